@@ -1,0 +1,19 @@
+import type { GoogleVerifier, Mailer, PasswordHasher } from '@adwright/domain/accounts/ports.ts';
+import type { FileLinks, FileStorage } from '@adwright/domain/assets/ports.ts';
+import type { Clock } from '@adwright/domain/clock.ts';
+import type { EventBus, JobQueue } from '@adwright/domain/runs/ports.ts';
+import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
+
+/** Everything a route or a worker may use, made once in main.ts. */
+export type Deps = {
+  readonly work: UnitOfWork;
+  readonly clock: Clock;
+  readonly hasher: PasswordHasher;
+  readonly mailer: Mailer;
+  /** Null while no Google client id is configured. */
+  readonly google: GoogleVerifier | null;
+  readonly queue: JobQueue;
+  readonly events: EventBus;
+  readonly storage: FileStorage;
+  readonly links: FileLinks;
+};

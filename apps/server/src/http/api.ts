@@ -1,0 +1,25 @@
+import type { endpoints, EndpointId } from '@adwright/contract/endpoints.ts';
+import type { CallData, schemas } from '@adwright/contract/schemas.ts';
+import type { LocaleCode } from '@adwright/i18n/locales.ts';
+import type { z } from 'zod';
+
+export type Caller = { readonly userId: string; readonly tokenHash: string };
+
+type CallerOf<Id extends EndpointId> = (typeof endpoints)[Id]['access'] extends 'user' ? Caller : Caller | null;
+
+/** One validated call. What a handler needs of HTTP is here, so that no route reads a raw request. */
+export type Call<Id extends EndpointId> = {
+  readonly input: z.output<(typeof schemas)[Id]['input']>;
+  readonly caller: CallerOf<Id>;
+  /** The raw token of the caller, for answering it back in `info`. */
+  readonly token: string | null;
+  readonly locale: LocaleCode;
+  readonly ip: string;
+  readonly idempotencyKey: string | null;
+  readonly signal: AbortSignal;
+};
+
+export type Handler<Id extends EndpointId> = (call: Call<Id>) => Promise<CallData<Id>>;
+
+/** Routes register through this; method, path, access, limits, schemas and the envelope come from the contract. */
+export type Api = { implement<Id extends EndpointId>(id: Id, handler: Handler<Id>): void };

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Success on the wire, whatever the HTTP layer says. */
+export const SUCCESS_CODE = 100000;
+export const SUCCESS_MESSAGE = 'Operation successful';
+
+export function envelopeOf<Data extends z.ZodType>(data: Data) {
+  return z.object({ code: z.literal(SUCCESS_CODE), message: z.string(), data });
+}
+
+export const ErrorEnvelope = z.object({
+  code: z.number().int(),
+  message: z.string(),
+  data: z.object({
+    error: z.string(),
+    request_id: z.string().optional(),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  }),
+});
+export type ErrorEnvelope = z.infer<typeof ErrorEnvelope>;
+
+export type Envelope<Data> = { code: typeof SUCCESS_CODE; message: string; data: Data };

@@ -1,0 +1,54 @@
+/**
+ * Every error a caller can meet, with its HTTP status. The key is at once the machine code on the wire
+ * (`data.error`) and the key of the translated message, so an error that has no words does not compile.
+ */
+export const errorStatus = {
+  invalid_input: 400,
+  invalid_json: 400,
+  unauthorized: 401,
+  wrong_credentials: 401,
+  google_token_rejected: 401,
+  insufficient_credits: 402,
+  forbidden: 403,
+  not_found: 404,
+  run_not_cancellable: 409,
+  idempotency_mismatch: 409,
+  idempotency_in_progress: 409,
+  too_large: 413,
+  wrong_file_kind: 415,
+  code_invalid: 422,
+  code_expired: 422,
+  password_common: 422,
+  google_not_configured: 422,
+  brief_too_thin: 422,
+  qr_content_too_long: 422,
+  rate_limited: 429,
+  internal: 500,
+  tool_failed: 500,
+  bad_gateway: 502,
+  unavailable: 503,
+  timeout: 504,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Values for the message's ICU arguments. They are shown to the caller: never put a secret here. */
+export type ErrorDetails = Readonly<Record<string, string | number>>;
+
+export type ErrorIssue = { path: string; message: string };
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+  readonly issues: readonly ErrorIssue[];
+  constructor(code: ErrorCode, details: ErrorDetails = {}, issues: readonly ErrorIssue[] = [], options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+    this.issues = issues;
+  }
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}

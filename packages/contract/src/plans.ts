@@ -1,0 +1,23 @@
+/** Plans and what they allow each month. Prices in US dollars; what is sold is switched on by the operator's price codes. */
+export type PlanName = 'free' | 'basic' | 'pro';
+
+export type Plan = {
+  readonly name: PlanName;
+  readonly monthlyPrice: number;
+  readonly annualPrice: number;
+  readonly monthlyCredits: number;
+  readonly avatarPhotos: number;
+};
+
+export const plans = {
+  free: { name: 'free', monthlyPrice: 0, annualPrice: 0, monthlyCredits: 60, avatarPhotos: 3 },
+  basic: { name: 'basic', monthlyPrice: 39, annualPrice: 396, monthlyCredits: 800, avatarPhotos: 30 },
+  pro: { name: 'pro', monthlyPrice: 99, annualPrice: 996, monthlyCredits: 2400, avatarPhotos: 120 },
+} as const satisfies Record<PlanName, Plan>;
+
+/** The limited-time offer on the basic plan; every number is fixed by the product's owner. */
+export const promotion = {
+  percent: 40,
+  monthly: { original_price: 39, discount_price: 27, save_amount: 12 },
+  annual: { original_price: 396, discount_price: 238, save_amount: 158 },
+} as const;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+export const PublicConfig = z.object({
+  google_client_id: z.string().nullable(),
+  price_codes: z.object({ monthly_basic: z.string().nullable(), yearly_basic: z.string().nullable() }),
+  build_id: z.string(),
+  /** True while mail is kept in the local outbox, so the sign-up screen can say where the code went. */
+  mail_outbox: z.boolean(),
+});
+export type PublicConfig = z.infer<typeof PublicConfig>;
+
+export const Health = z.object({
+  status: z.literal('ok'), version: z.string(), role: z.enum(['web', 'worker', 'both']), database: z.enum(['embedded', 'postgres']), uptime_seconds: z.number(),
+});
+export type Health = z.infer<typeof Health>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const Email = z.string().trim().toLowerCase().pipe(z.email().max(254));
+const Password = z.string().min(8).max(200);
+
+export const RegisterInput = z.object({ email: Email, password: Password, name: z.string().trim().min(1).max(80).optional() });
+export type RegisterInput = z.infer<typeof RegisterInput>;
+
+/** The same answer whether or not the address is taken. */
+export const RegisterOutput = z.object({ email: z.string(), expires_in: z.number().int(), resend_in: z.number().int() });
+export type RegisterOutput = z.infer<typeof RegisterOutput>;
+
+export const VerifyCodeInput = z.object({ email: Email, code: z.string().trim().regex(/^\d{6}$/) });
+export type VerifyCodeInput = z.infer<typeof VerifyCodeInput>;
+
+export const LoginPasswordInput = z.object({ email: Email, password: z.string().min(1).max(200) });
+export type LoginPasswordInput = z.infer<typeof LoginPasswordInput>;
+
+export const LoginGoogleInput = z.object({ credential: z.string().min(20).max(8192) });
+export type LoginGoogleInput = z.infer<typeof LoginGoogleInput>;
+
+export const UserInfo = z.object({
+  token: z.string(),
+  credits: z.number().int(),
+  plan_name: z.enum(['free', 'basic', 'pro']),
+  plan_info: z.object({
+    name: z.enum(['free', 'basic', 'pro']),
+    period: z.enum(['none', 'monthly', 'annual']),
+    renews_at: z.iso.datetime().nullable(),
+    cancel_at: z.iso.datetime().nullable(),
+    monthly_credits: z.number().int(),
+  }),
+  has_paid_credits: z.boolean(),
+  kodepay_user_id: z.string().nullable(),
+  user_info: z.object({ user_email: z.string(), user_name: z.string(), user_id: z.string() }),
+});
+export type UserInfo = z.infer<typeof UserInfo>;
+
+export const AvatarPhotoRemain = z.object({ remain: z.number().int(), limit: z.number().int(), resets_at: z.iso.datetime() });
+export type AvatarPhotoRemain = z.infer<typeof AvatarPhotoRemain>;

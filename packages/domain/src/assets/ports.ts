@@ -1,0 +1,29 @@
+export type Asset = {
+  readonly id: string;
+  readonly userId: string;
+  readonly runId: string | null;
+  readonly name: string;
+  readonly mime: string;
+  readonly bytes: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly storageKey: string;
+  readonly createdAt: Date;
+};
+
+export type AssetStore = {
+  /** The run and the name together are unique: a job that is delivered twice replaces, never doubles. */
+  put(asset: Omit<Asset, 'createdAt'>): Promise<Asset>;
+  byId(id: string): Promise<Asset | null>;
+  ofRuns(runIds: readonly string[]): Promise<Asset[]>;
+};
+
+/** Bytes. Written under a temporary name, checked, then published: a half-written file is never readable. */
+export type FileStorage = {
+  put(key: string, body: Uint8Array, options: { mime: string }): Promise<void>;
+  read(key: string): Promise<{ stream: NodeJS.ReadableStream; bytes: number } | null>;
+  remove(key: string): Promise<void>;
+};
+
+/** Signed, expiring addresses for private files. */
+export type FileLinks = { sign(asset: { id: string; name: string }): string };

@@ -1,0 +1,3 @@
+import type { FeedbackInput } from '@adwright/contract/feedback.ts';
+
+export type FeedbackStore = { insert(entry: FeedbackInput & { userId: string | null }): Promise<string> };

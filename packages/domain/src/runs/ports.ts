@@ -1,0 +1,52 @@
+import type { RunEvent, RunListQuery, RunStatus } from '@adwright/contract/run.ts';
+
+export type QueueName = 'quick' | 'picture' | 'video' | 'model';
+
+export type RunRecord = {
+  readonly id: string;
+  readonly userId: string;
+  readonly tool: string;
+  readonly queue: QueueName;
+  readonly input: unknown;
+  readonly output: unknown;
+  readonly status: RunStatus;
+  readonly progress: number;
+  readonly stage: string;
+  readonly creditsCost: number;
+  readonly errorCode: string | null;
+  readonly idempotencyKey: string | null;
+  readonly attempts: number;
+  readonly createdAt: Date;
+  readonly enqueuedAt: Date | null;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+};
+
+export type NewRun = Pick<RunRecord, 'id' | 'userId' | 'tool' | 'queue' | 'input' | 'creditsCost' | 'idempotencyKey'>;
+
+export type RunStore = {
+  /** Answers the existing run instead when the user already used this idempotency key. */
+  insert(run: NewRun): Promise<{ run: RunRecord; inserted: boolean }>;
+  byId(id: string): Promise<RunRecord | null>;
+  ofUser(userId: string, id: string): Promise<RunRecord | null>;
+  list(userId: string, query: RunListQuery): Promise<{ list: RunRecord[]; total: number }>;
+  markEnqueued(id: string): Promise<void>;
+  /** Runs that were written but whose queueing was cut off by a crash. */
+  notEnqueued(olderThan: Date, limit: number): Promise<RunRecord[]>;
+  /** Compare-and-set: queued or processing → processing, counting the attempt. Null when it is already finished. */
+  claim(id: string): Promise<RunRecord | null>;
+  progress(id: string, progress: number, stage: string): Promise<boolean>;
+  /** Compare-and-set from queued/processing; false when the run was finished by someone else first. */
+  finish(id: string, end: { status: 'succeeded'; output: unknown } | { status: 'failed'; errorCode: string } | { status: 'cancelled' }): Promise<boolean>;
+};
+
+export type JobQueue = {
+  /** At least once; the same run queued twice while it waits is one job. */
+  enqueueRun(run: { id: string; queue: QueueName }): Promise<void>;
+};
+
+/** Publishes to every web process; subscribers filter by user. */
+export type EventBus = {
+  publish(userId: string, event: RunEvent): Promise<void>;
+  subscribe(userId: string, listener: (event: RunEvent) => void): () => void;
+};

@@ -1,0 +1,25 @@
+import type { AccountStore, RegistrationStore, SessionStore } from './accounts/ports.ts';
+import type { AssetStore } from './assets/ports.ts';
+import type { CreditStore } from './credits/ports.ts';
+import type { FeedbackStore } from './feedback/ports.ts';
+import type { RunStore } from './runs/ports.ts';
+
+export type Stores = {
+  readonly accounts: AccountStore;
+  readonly registrations: RegistrationStore;
+  readonly sessions: SessionStore;
+  readonly credits: CreditStore;
+  readonly runs: RunStore;
+  readonly assets: AssetStore;
+  readonly feedback: FeedbackStore;
+};
+
+/**
+ * Reads and single writes go through `stores`; what must happen together goes through `transact`.
+ * Inside `transact` use only the stores it hands over: the embedded database has one connection, so a
+ * query on the outer stores would wait for the transaction that is waiting for it.
+ */
+export type UnitOfWork = {
+  readonly stores: Stores;
+  transact<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>;
+};
