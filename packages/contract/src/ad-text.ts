@@ -1,7 +1,18 @@
 import { z } from 'zod';
 
 export const AdTextKind = z.enum([
-  'ad_copy', 'hook', 'script', 'slogan', 'headline', 'radio', 'brand_voice', 'cta', 'product_description', 'ppc', 'caption', 'hashtags',
+  'ad_copy',
+  'hook',
+  'script',
+  'slogan',
+  'headline',
+  'radio',
+  'brand_voice',
+  'cta',
+  'product_description',
+  'ppc',
+  'caption',
+  'hashtags',
 ]);
 export type AdTextKind = z.infer<typeof AdTextKind>;
 
@@ -30,7 +41,12 @@ export const AdGenerateInput = z.object({
   network: AdNetwork.default('meta'),
   language: z.string().min(2).max(5).default('en'),
   count: z.number().int().min(1).max(10).default(5),
-  seed: z.number().int().min(0).max(2 ** 31 - 1).optional(),
+  seed: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1)
+    .optional(),
 });
 export type AdGenerateInput = z.infer<typeof AdGenerateInput>;
 
@@ -53,12 +69,21 @@ export const AdTextResult = z.object({
 });
 export type AdTextResult = z.infer<typeof AdTextResult>;
 
-export const AdGenerateOutput = z.object({ engine: z.string(), seed: z.number().int(), results: z.array(AdTextResult) });
+export const AdGenerateOutput = z.object({
+  engine: z.string(),
+  seed: z.number().int(),
+  results: z.array(AdTextResult),
+});
 export type AdGenerateOutput = z.infer<typeof AdGenerateOutput>;
 
 /** `results` is empty only while the run is still under way: then follow it like any other run. */
 export const AdGenerateAnswer = z.object({
-  id: z.string(), status: z.string(), credits_cost: z.number().int(), engine: z.string(), seed: z.number().int(), results: z.array(AdTextResult),
+  id: z.string(),
+  status: z.string(),
+  credits_cost: z.number().int(),
+  engine: z.string(),
+  seed: z.number().int(),
+  results: z.array(AdTextResult),
 });
 export type AdGenerateAnswer = z.infer<typeof AdGenerateAnswer>;
 
@@ -71,7 +96,14 @@ export type GeneratePromptInput = z.infer<typeof GeneratePromptInput>;
 
 export const GeneratePromptOutput = z.object({
   prompt: z.string(),
-  brief: z.object({ subject: z.string(), setting: z.string(), light: z.string(), composition: z.string(), mood: z.string(), avoid: z.string() }),
+  brief: z.object({
+    subject: z.string(),
+    setting: z.string(),
+    light: z.string(),
+    composition: z.string(),
+    mood: z.string(),
+    avoid: z.string(),
+  }),
   engine: z.string(),
 });
 export type GeneratePromptOutput = z.infer<typeof GeneratePromptOutput>;

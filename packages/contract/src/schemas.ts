@@ -5,7 +5,15 @@ import { FeedbackInput, FeedbackOutput } from './feedback.ts';
 import { pageOf } from './paging.ts';
 import { Run, RunId, RunListQuery, RunQueued, ToolQuote, ToolRequest } from './run.ts';
 import { Health, PublicConfig } from './service.ts';
-import { AvatarPhotoRemain, LoginGoogleInput, LoginPasswordInput, RegisterInput, RegisterOutput, UserInfo, VerifyCodeInput } from './user.ts';
+import {
+  AvatarPhotoRemain,
+  LoginGoogleInput,
+  LoginPasswordInput,
+  RegisterInput,
+  RegisterOutput,
+  UserInfo,
+  VerifyCodeInput,
+} from './user.ts';
 
 const Nothing = z.object({});
 

@@ -10,6 +10,10 @@ export const PublicConfig = z.object({
 export type PublicConfig = z.infer<typeof PublicConfig>;
 
 export const Health = z.object({
-  status: z.literal('ok'), version: z.string(), role: z.enum(['web', 'worker', 'both']), database: z.enum(['embedded', 'postgres']), uptime_seconds: z.number(),
+  status: z.literal('ok'),
+  version: z.string(),
+  role: z.enum(['web', 'worker', 'both']),
+  database: z.enum(['embedded', 'postgres']),
+  uptime_seconds: z.number(),
 });
 export type Health = z.infer<typeof Health>;

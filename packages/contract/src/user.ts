@@ -3,14 +3,28 @@ import { z } from 'zod';
 const Email = z.string().trim().toLowerCase().pipe(z.email().max(254));
 const Password = z.string().min(8).max(200);
 
-export const RegisterInput = z.object({ email: Email, password: Password, name: z.string().trim().min(1).max(80).optional() });
+export const RegisterInput = z.object({
+  email: Email,
+  password: Password,
+  name: z.string().trim().min(1).max(80).optional(),
+});
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
 /** The same answer whether or not the address is taken. */
-export const RegisterOutput = z.object({ email: z.string(), expires_in: z.number().int(), resend_in: z.number().int() });
+export const RegisterOutput = z.object({
+  email: z.string(),
+  expires_in: z.number().int(),
+  resend_in: z.number().int(),
+});
 export type RegisterOutput = z.infer<typeof RegisterOutput>;
 
-export const VerifyCodeInput = z.object({ email: Email, code: z.string().trim().regex(/^\d{6}$/) });
+export const VerifyCodeInput = z.object({
+  email: Email,
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/),
+});
 export type VerifyCodeInput = z.infer<typeof VerifyCodeInput>;
 
 export const LoginPasswordInput = z.object({ email: Email, password: z.string().min(1).max(200) });
@@ -36,5 +50,9 @@ export const UserInfo = z.object({
 });
 export type UserInfo = z.infer<typeof UserInfo>;
 
-export const AvatarPhotoRemain = z.object({ remain: z.number().int(), limit: z.number().int(), resets_at: z.iso.datetime() });
+export const AvatarPhotoRemain = z.object({
+  remain: z.number().int(),
+  limit: z.number().int(),
+  resets_at: z.iso.datetime(),
+});
 export type AvatarPhotoRemain = z.infer<typeof AvatarPhotoRemain>;

@@ -57,11 +57,19 @@ export type SessionStore = {
   removeUnusedSince(moment: Date): Promise<number>;
 };
 
-export type PasswordHasher = { hash(password: string): Promise<string>; verify(password: string, hash: string): Promise<boolean> };
+export type PasswordHasher = {
+  hash(password: string): Promise<string>;
+  verify(password: string, hash: string): Promise<boolean>;
+};
 
 export type Letter = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string };
 export type Mailer = { send(letter: Letter): Promise<void> };
 
-export type GoogleIdentity = { readonly subject: string; readonly email: string; readonly emailVerified: boolean; readonly name: string };
+export type GoogleIdentity = {
+  readonly subject: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly name: string;
+};
 /** Rejects with AppError('google_token_rejected') when the token is not Google's word for our client id. */
 export type GoogleVerifier = { verify(credential: string): Promise<GoogleIdentity> };

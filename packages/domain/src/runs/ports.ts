@@ -37,7 +37,10 @@ export type RunStore = {
   claim(id: string): Promise<RunRecord | null>;
   progress(id: string, progress: number, stage: string): Promise<boolean>;
   /** Compare-and-set from queued/processing; false when the run was finished by someone else first. */
-  finish(id: string, end: { status: 'succeeded'; output: unknown } | { status: 'failed'; errorCode: string } | { status: 'cancelled' }): Promise<boolean>;
+  finish(
+    id: string,
+    end: { status: 'succeeded'; output: unknown } | { status: 'failed'; errorCode: string } | { status: 'cancelled' },
+  ): Promise<boolean>;
 };
 
 export type JobQueue = {

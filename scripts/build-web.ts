@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run.ts';
+
+const webBuild = join(root, 'apps/web/build');
+const stamp = join(webBuild, '.built-from');
+
+/** What the pages are made of. Server-only packages are left out, so that editing them does not rebuild the pages. */
+const sources = [
+  'apps/web',
+  'packages/contract',
+  'packages/i18n',
+  'packages/content',
+  'packages/tools',
+  'packages/ui',
+  'packages/copywriter',
+  'package-lock.json',
+];
+const skipped = new Set(['node_modules', 'build', '.react-router']);
+
+function* filesBelow(path: string): Generator<string> {
+  for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (skipped.has(entry.name) || entry.name.includes('.test.')) continue;
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(child);
+    else yield child;
+  }
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const path = join(root, source);
+    if (!existsSync(path)) continue;
+    for (const file of source.endsWith('.json') ? [path] : filesBelow(path)) {
+      hash.update(file.slice(root.length)).update('\0').update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the pages unless the build on disk was made from exactly these sources. */
+export async function ensureWebBuilt(): Promise<void> {
+  const wanted = hashOfSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Building the pages (once; about a minute) …');
+  const { code, output } = await run('npm', ['run', 'build', '--workspace', 'apps/web'], { quiet: true });
+  if (code !== 0) {
+    console.error(output);
+    throw new Error('The pages could not be built; the reason is above.');
+  }
+  writeFileSync(stamp, wanted);
+}
+
+if (import.meta.main) await ensureWebBuilt();

@@ -1,0 +1,30 @@
+// Runs before every command, under whatever Node the machine has: installs the locked dependencies (among them the
+// Node the project is pinned to) when they are missing or the lock file has changed. Plain JavaScript, no imports
+// from the project, because on a fresh clone nothing else exists yet.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stamp = join(root, 'node_modules', '.installed-lock');
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
+const present = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+
+if (present !== wanted) {
+  console.log('Installing dependencies (once; about a minute) …');
+  // Engine warnings are about the machine's Node, which only runs this script.
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  writeFileSync(stamp, wanted);
+}
+
+const pinned = join(root, 'node_modules', '.bin', 'node');
+if (!existsSync(pinned) && Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(
+    `Adwright needs Node 24. It brings its own on Linux (x64, arm64); here, please install Node 24 (found ${process.version}).`,
+  );
+  process.exit(1);
+}
