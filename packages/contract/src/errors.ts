@@ -14,10 +14,12 @@ export const errorStatus = {
   run_not_cancellable: 409,
   idempotency_mismatch: 409,
   idempotency_in_progress: 409,
+  account_exists: 409,
   too_large: 413,
   wrong_file_kind: 415,
   code_invalid: 422,
   code_expired: 422,
+  code_exhausted: 422,
   password_common: 422,
   google_not_configured: 422,
   brief_too_thin: 422,
@@ -27,6 +29,7 @@ export const errorStatus = {
   tool_failed: 500,
   bad_gateway: 502,
   unavailable: 503,
+  mail_unavailable: 503,
   timeout: 504,
 } as const satisfies Record<string, number>;
 

@@ -18,12 +18,17 @@ export const RegisterOutput = z.object({
 });
 export type RegisterOutput = z.infer<typeof RegisterOutput>;
 
+/**
+ * The sign-up screen sends the password again: then a code that was mailed because somebody else registered the
+ * same address cannot finish the registration with their password.
+ */
 export const VerifyCodeInput = z.object({
   email: Email,
   code: z
     .string()
     .trim()
     .regex(/^\d{6}$/),
+  password: Password.optional(),
 });
 export type VerifyCodeInput = z.infer<typeof VerifyCodeInput>;
 

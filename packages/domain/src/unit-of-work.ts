@@ -2,6 +2,7 @@ import type { AccountStore, RegistrationStore, SessionStore } from './accounts/p
 import type { AssetStore } from './assets/ports.ts';
 import type { CreditStore } from './credits/ports.ts';
 import type { FeedbackStore } from './feedback/ports.ts';
+import type { IdempotencyStore, RateWindowStore } from './requests/ports.ts';
 import type { RunStore } from './runs/ports.ts';
 
 export type Stores = {
@@ -12,6 +13,8 @@ export type Stores = {
   readonly runs: RunStore;
   readonly assets: AssetStore;
   readonly feedback: FeedbackStore;
+  readonly rateWindows: RateWindowStore;
+  readonly idempotency: IdempotencyStore;
 };
 
 /**

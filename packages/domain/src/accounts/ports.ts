@@ -27,7 +27,10 @@ export type AccountStore = {
   linkGoogle(id: string, subject: string): Promise<void>;
 };
 
-/** A registration waits here until its code is verified; one per email, the newest wins. */
+/**
+ * A registration waits here until its code is verified; one per email, the newest wins. An address that already
+ * has an account gets a row too, with a code nobody knows, so that no answer tells the two apart.
+ */
 export type Registration = {
   readonly email: string;
   readonly name: string;
@@ -41,10 +44,16 @@ export type Registration = {
 
 export type RegistrationStore = {
   byEmail(email: string): Promise<Registration | null>;
-  put(registration: Registration): Promise<void>;
+  /**
+   * Writes it in place of any other of that email, unless that one was sent after `sentAfter`: then it changes
+   * nothing and answers false. One statement, so that parallel requests cannot mail twice.
+   */
+  claim(registration: Registration, sentAfter: Date): Promise<boolean>;
+  /** The letter did not go out: sets `sentAt` back to the epoch, if this code is still the newest. */
+  markUnsent(email: string, codeHash: string): Promise<void>;
   /** Takes one try, atomically, and answers how many are left (−1 when there was none). */
   takeTry(email: string): Promise<number>;
-  remove(email: string): Promise<void>;
+  removeExpiredBefore(moment: Date): Promise<number>;
 };
 
 export type Session = { readonly tokenHash: string; readonly userId: string; readonly lastUsedAt: Date };
@@ -63,7 +72,14 @@ export type PasswordHasher = {
 };
 
 export type Letter = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string };
+/** Rejects with AppError('mail_unavailable') when the letter could not be handed over. */
 export type Mailer = { send(letter: Letter): Promise<void> };
+
+/** The words of the letters, in the reader's language. */
+export type Letters = {
+  code(reader: { to: string; locale: string; code: string; minutes: number }): Promise<Letter>;
+  alreadyRegistered(reader: { to: string; locale: string }): Promise<Letter>;
+};
 
 export type GoogleIdentity = {
   readonly subject: string;

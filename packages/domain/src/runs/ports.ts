@@ -30,6 +30,8 @@ export type RunStore = {
   byId(id: string): Promise<RunRecord | null>;
   ofUser(userId: string, id: string): Promise<RunRecord | null>;
   list(userId: string, query: RunListQuery): Promise<{ list: RunRecord[]; total: number }>;
+  /** Runs of a tool made since the moment that count against an allowance: neither failed nor cancelled. */
+  countSince(userId: string, tool: string, since: Date): Promise<number>;
   markEnqueued(id: string): Promise<void>;
   /** Runs that were written but whose queueing was cut off by a crash. */
   notEnqueued(olderThan: Date, limit: number): Promise<RunRecord[]>;

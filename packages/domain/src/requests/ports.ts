@@ -1,0 +1,30 @@
+/** Fixed windows of hits, shared by every web process. */
+export type RateWindowStore = {
+  /** Counts one hit atomically and answers the hits of that window so far, this one included. */
+  hit(key: string, startsAt: Date): Promise<number>;
+  /** Forgets windows that started before the moment; answers how many. */
+  removeBefore(moment: Date): Promise<number>;
+};
+
+export type IdempotencyKey = { readonly scope: string; readonly key: string };
+
+export type IdempotencyBegin =
+  | { readonly state: 'started' }
+  | { readonly state: 'in_progress' }
+  | { readonly state: 'mismatch' }
+  | { readonly state: 'done'; readonly status: number; readonly answer: unknown };
+
+export type IdempotencyStore = {
+  /**
+   * Takes the key for this request, atomically. `started` when there was no such key, when the one there was
+   * created before `keepSince`, or when it has the same body, no answer yet and a lock that ran out before `now`
+   * (its request was cut off). The same key with another body is a `mismatch`, whatever its state.
+   */
+  begin(
+    request: IdempotencyKey & { bodyHash: string; now: Date; lockedUntil: Date; keepSince: Date },
+  ): Promise<IdempotencyBegin>;
+  finish(request: IdempotencyKey & { status: number; answer: unknown }): Promise<void>;
+  /** Removes a key that has no answer, so that the request can be repeated at once. */
+  abandon(request: IdempotencyKey): Promise<void>;
+  removeBefore(moment: Date): Promise<number>;
+};
