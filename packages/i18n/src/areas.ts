@@ -1,0 +1,41 @@
+import type dashboard from './messages/en/dashboard.ts';
+import type errorPage from './messages/en/error-page.ts';
+import type errors from './messages/en/errors.ts';
+import type landing from './messages/en/landing.ts';
+import type mail from './messages/en/mail.ts';
+import type primitives from './messages/en/primitives.ts';
+import type session from './messages/en/session.ts';
+import type shell from './messages/en/shell.ts';
+import type toolAdCopy from './messages/en/tool-ad-copy.ts';
+import type toolQrCode from './messages/en/tool-qr-code.ts';
+
+/** English's messages of every area: the source of all typed keys. A new area is a file per language and two lines here. */
+export type Messages = {
+  dashboard: typeof dashboard;
+  'error-page': typeof errorPage;
+  errors: typeof errors;
+  landing: typeof landing;
+  mail: typeof mail;
+  primitives: typeof primitives;
+  session: typeof session;
+  shell: typeof shell;
+  'tool-ad-copy': typeof toolAdCopy;
+  'tool-qr-code': typeof toolQrCode;
+};
+
+export type Area = keyof Messages;
+
+const listed: Record<Area, true> = {
+  dashboard: true,
+  'error-page': true,
+  errors: true,
+  landing: true,
+  mail: true,
+  primitives: true,
+  session: true,
+  shell: true,
+  'tool-ad-copy': true,
+  'tool-qr-code': true,
+};
+
+export const areas = Object.keys(listed) as readonly Area[];

@@ -1,0 +1,29 @@
+import { statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { compileMessages } from './compile-messages.ts';
+
+/**
+ * Compiles message modules while Vite builds, so that the browser formats ready trees (under 1 KB of code)
+ * instead of parsing ICU text. `t.raw` does not exist then.
+ */
+export function messagesPlugin(): Plugin {
+  return {
+    name: 'adwright-messages',
+    enforce: 'pre',
+    config: () => ({
+      resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
+      // The alias reaches use-intl on the server only when Vite bundles it there too.
+      ssr: { noExternal: ['use-intl', /^@adwright\//] },
+    }),
+    load: {
+      filter: { id: /\/i18n\/src\/messages\/[a-z]+\/[a-z-]+\.ts$/ },
+      async handler(file) {
+        // Node caches modules by address: the change time lets a running development server see an edit.
+        const address = `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`;
+        const module = (await import(address)) as { default: object };
+        return { code: `export default ${JSON.stringify(compileMessages(module.default))};`, map: null };
+      },
+    },
+  };
+}
