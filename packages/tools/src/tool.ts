@@ -1,4 +1,4 @@
-import type { QueueName } from '@adwright/domain/runs/ports.ts';
+import type { QueueName, RunContext } from '@adwright/domain/runs/ports.ts';
 import type { z } from 'zod';
 
 /**
@@ -12,23 +12,21 @@ export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.Z
   readonly queue: QueueName;
   /** Whole credits. The quote and the charge are this one function, so they cannot differ. */
   price(input: z.output<Input>): number;
+  /** Refuses, with an AppError, what is well-formed but impossible: before anything is held or queued. */
+  check?(input: z.output<Input>): void;
   /** How long one attempt may take before it counts as dead. */
   readonly timeoutSeconds: number;
 };
 
-export function defineTool<Input extends z.ZodType, Output extends z.ZodType>(tool: ToolContract<Input, Output>): ToolContract<Input, Output> {
+export function defineTool<Input extends z.ZodType, Output extends z.ZodType>(
+  tool: ToolContract<Input, Output>,
+): ToolContract<Input, Output> {
   return tool;
 }
 
-export type NewAsset = { name: string; mime: string; body: Uint8Array; width?: number; height?: number };
+export type ToolContext = RunContext;
 
-export type ToolContext = {
-  readonly runId: string;
-  /** Aborted when the person cancels, the time is up or the worker drains. */
-  readonly signal: AbortSignal;
-  progress(percent: number, stage: string): Promise<void>;
-  saveAsset(asset: NewAsset): Promise<void>;
-};
-
-export type ToolJob<Tool extends ToolContract> = (input: z.output<Tool['input']>, context: ToolContext) => Promise<z.input<Tool['output']>>;
-
+export type ToolJob<Tool extends ToolContract> = (
+  input: z.output<Tool['input']>,
+  context: ToolContext,
+) => Promise<z.input<Tool['output']>>;

@@ -55,3 +55,50 @@ export type EventBus = {
   publish(userId: string, event: RunEvent): Promise<void>;
   subscribe(userId: string, listener: (event: RunEvent) => void): () => void;
 };
+
+type ParseResult =
+  | { readonly success: true; readonly data: unknown }
+  | {
+      readonly success: false;
+      readonly error: {
+        readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
+      };
+    };
+
+export type ValueSchema = { safeParse(value: unknown): ParseResult };
+
+/** What the life of a run has to know of a tool. The contracts of the tools package fit it. */
+export type RunnableTool = {
+  readonly id: string;
+  /** Parsed when the run starts and again when it executes, so parsing twice must change nothing. */
+  readonly input: ValueSchema;
+  readonly output: ValueSchema;
+  readonly queue: QueueName;
+  readonly timeoutSeconds: number;
+  price(input: unknown): number;
+  /** Refuses, with an AppError, what is well-formed but impossible: before anything is held or queued. */
+  check?(input: unknown): void;
+};
+
+export type ToolCatalog = Readonly<Record<string, RunnableTool>>;
+
+export type NewAsset = {
+  readonly name: string;
+  readonly mime: string;
+  readonly body: Uint8Array;
+  readonly width?: number;
+  readonly height?: number;
+};
+
+export type RunContext = {
+  readonly runId: string;
+  /** Aborted when the person cancels, the time is up or the worker drains. */
+  readonly signal: AbortSignal;
+  /** Percent of the work that is really done; it never goes back and may be called as often as one likes. */
+  progress(percent: number, stage: string): Promise<void>;
+  /** A second asset of the same name replaces the first. */
+  saveAsset(asset: NewAsset): Promise<void>;
+};
+
+/** Delivered at least once: the same run may execute twice, even at the same time, and must come to the same result. */
+export type RunHandler = (input: unknown, context: RunContext) => Promise<unknown>;

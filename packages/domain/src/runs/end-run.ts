@@ -1,0 +1,35 @@
+import type { ErrorCode } from '@adwright/contract/errors.ts';
+import type { Asset } from '../assets/ports.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import type { EventBus, RunRecord } from './ports.ts';
+import { publishRun } from './publish-run.ts';
+
+type Deps = { readonly work: UnitOfWork; readonly events: EventBus };
+
+export type RunEnd =
+  | { readonly status: 'succeeded'; readonly output: unknown; readonly assets: readonly Omit<Asset, 'createdAt'>[] }
+  | { readonly status: 'failed'; readonly errorCode: ErrorCode }
+  | { readonly status: 'cancelled' };
+
+/**
+ * The only way a run ends: status, assets and the end of its hold in one transaction. Answers the ended
+ * run, or null when somebody else ended it first, and then nothing was changed.
+ */
+export async function endRun(deps: Deps, run: RunRecord, end: RunEnd): Promise<RunRecord | null> {
+  const ended = await deps.work.transact(async (stores) => {
+    if (!(await stores.runs.finish(run.id, withoutAssets(end)))) return null;
+    if (end.status === 'succeeded') {
+      for (const asset of end.assets) await stores.assets.put(asset);
+    }
+    if (run.creditsCost > 0) {
+      await (end.status === 'succeeded' ? stores.credits.settle(run.id) : stores.credits.release(run.id));
+    }
+    return stores.runs.byId(run.id);
+  });
+  if (ended !== null) await publishRun(deps.events, ended);
+  return ended;
+}
+
+function withoutAssets(end: RunEnd) {
+  return end.status === 'succeeded' ? { status: end.status, output: end.output } : end;
+}

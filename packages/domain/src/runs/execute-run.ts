@@ -1,0 +1,140 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import type { FileStorage } from '../assets/ports.ts';
+import { stageAssets, type StagedAssets } from '../assets/stage-assets.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { endRun } from './end-run.ts';
+import type { EventBus, RunHandler, RunnableTool, RunRecord, ToolCatalog } from './ports.ts';
+import { toolOf } from './prepare-run.ts';
+import { publishRun } from './publish-run.ts';
+import { reportProgress } from './report-progress.ts';
+import { watchRun } from './watch-run.ts';
+
+export type ExecuteRunDeps = {
+  readonly work: UnitOfWork;
+  readonly events: EventBus;
+  readonly storage: FileStorage;
+  readonly tools: ToolCatalog;
+  /** Loads the tool's engine; called only here, so that nothing else pays for it. */
+  loadHandler(tool: string): Promise<RunHandler>;
+};
+
+export type Delivery = {
+  readonly runId: string;
+  /** True when the queue will not deliver this run again after a failure. */
+  readonly lastAttempt: boolean;
+  /** Aborted when the worker drains. */
+  readonly signal: AbortSignal;
+};
+
+export type ExecuteRunOutcome = 'succeeded' | 'failed' | 'left_alone';
+
+class RunEndedElsewhere extends Error {}
+class RunTimedOut extends Error {}
+
+const progressIntervalMs = 300;
+
+/**
+ * Executes one delivery of a run. Throws only to be delivered again; every other end is written, with the
+ * credits settled or given back, before it returns.
+ */
+export async function executeRun(deps: ExecuteRunDeps, delivery: Delivery): Promise<ExecuteRunOutcome> {
+  const run = await deps.work.stores.runs.claim(delivery.runId);
+  if (run === null) return 'left_alone';
+  await publishRun(deps.events, run);
+  const files = stageAssets(deps.storage, run);
+  let output: unknown;
+  try {
+    output = await attempt(deps, delivery, run, files);
+  } catch (error) {
+    await files.discard();
+    return await endFailedAttempt(deps, delivery, run, error);
+  }
+  // Outside the try: when the answer to a commit is lost, the run may have succeeded and its files must stay.
+  const ended = await endRun(deps, run, { status: 'succeeded', output, assets: files.list() });
+  await (ended === null ? files.discard() : files.sweepEarlierAttempts());
+  return ended === null ? 'left_alone' : 'succeeded';
+}
+
+async function endFailedAttempt(
+  deps: ExecuteRunDeps,
+  delivery: Delivery,
+  run: RunRecord,
+  error: unknown,
+): Promise<ExecuteRunOutcome> {
+  if (error instanceof RunEndedElsewhere) return 'left_alone';
+  const final = isFinal(error);
+  if (!final && !delivery.lastAttempt) throw error;
+  const errorCode = error instanceof AppError ? error.code : 'tool_failed';
+  const ended = await endRun(deps, run, { status: 'failed', errorCode });
+  if (ended === null) return 'left_alone';
+  // The reason of an unknown failure must reach the log of the queue, which writes what is thrown.
+  if (!final) throw error;
+  return 'failed';
+}
+
+async function attempt(
+  deps: ExecuteRunDeps,
+  delivery: Delivery,
+  run: RunRecord,
+  files: StagedAssets,
+): Promise<unknown> {
+  const tool = toolOf(deps.tools, run.tool);
+  if (tool === null) throw new AppError('not_found');
+  const stop = new AbortController();
+  const stopWatching = watchRun(deps, run, () => stop.abort(new RunEndedElsewhere()));
+  const timer = setTimeout(() => stop.abort(new RunTimedOut()), tool.timeoutSeconds * 1000);
+  const signal = AbortSignal.any([delivery.signal, stop.signal]);
+  const report = reportProgress({
+    from: { percent: run.progress, stage: run.stage },
+    intervalMs: progressIntervalMs,
+    async write({ percent, stage }) {
+      if (!(await deps.work.stores.runs.progress(run.id, percent, stage))) stop.abort(new RunEndedElsewhere());
+      else await publishRun(deps.events, { ...run, progress: percent, stage });
+    },
+  });
+  try {
+    const input = parsed(tool.input.safeParse(run.input), () => new AppError('invalid_input'));
+    const handler = await deps.loadHandler(tool.id);
+    const context = {
+      runId: run.id,
+      signal,
+      progress: async (percent: number, stage: string) => report.set(percent, stage),
+      saveAsset: (asset: Parameters<StagedAssets['add']>[0]) => files.add(asset),
+    };
+    const output = await orAborted(handler(input, context), signal);
+    return parsed(tool.output.safeParse(output), (problem) => new Error(`${tool.id} broke its output schema`, problem));
+  } finally {
+    clearTimeout(timer);
+    stopWatching();
+    await report.close();
+  }
+}
+
+function parsed(
+  result: ReturnType<RunnableTool['input']['safeParse']>,
+  refusal: (problem: ErrorOptions) => Error,
+): unknown {
+  if (result.success) return result.data;
+  throw refusal({ cause: result.error });
+}
+
+/** A handler that does not listen to its signal must not keep the run from ending in time. */
+async function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const aborted = Promise.withResolvers<never>();
+  const onAbort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  if (signal.aborted) onAbort();
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } catch (error) {
+    // What an aborted handler throws is its own way of stopping; the reason is what counts.
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/** A refusal that another try cannot change. Errors of the server's own kind (5xx) may pass. */
+function isFinal(error: unknown): boolean {
+  return error instanceof AppError && error.status < 500;
+}

@@ -1,0 +1,13 @@
+import type { Run } from '@adwright/contract/run.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { findRun } from './find-run.ts';
+import { presentRun, type RunWords } from './present-run.ts';
+
+export async function getRun(
+  deps: { readonly work: UnitOfWork },
+  request: { userId: string; id: string },
+  words: RunWords,
+): Promise<Run> {
+  const run = await findRun(deps, request);
+  return presentRun(run, await deps.work.stores.assets.ofRuns([run.id]), words);
+}

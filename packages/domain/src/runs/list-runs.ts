@@ -1,0 +1,29 @@
+import type { Run, RunListQuery } from '@adwright/contract/run.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { presentRun, type RunWords } from './present-run.ts';
+
+export type RunPage = { list: Run[]; total: number; page: number; page_size: number };
+
+export async function listRuns(
+  deps: { readonly work: UnitOfWork },
+  request: { userId: string; query: RunListQuery },
+  words: RunWords,
+): Promise<RunPage> {
+  const { list, total } = await deps.work.stores.runs.list(request.userId, request.query);
+  const assets = await deps.work.stores.assets.ofRuns(list.map((run) => run.id));
+  const ofRun = Map.groupBy(assets, (asset) => asset.runId);
+  return {
+    list: list.map((run) => presentRun({ ...run, input: withoutFiles(run.input) }, ofRun.get(run.id) ?? [], words)),
+    total,
+    page: request.query.page,
+    page_size: request.query.page_size,
+  };
+}
+
+/** A file inside an input would travel with every row of every page; whoever wants it asks for the one run. */
+function withoutFiles(input: unknown): unknown {
+  if (typeof input === 'string') return input.startsWith('data:') ? null : input;
+  if (Array.isArray(input)) return input.map(withoutFiles);
+  if (input === null || typeof input !== 'object') return input;
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, withoutFiles(value)]));
+}

@@ -1,0 +1,41 @@
+import { errorStatus, type ErrorCode } from '@adwright/contract/errors.ts';
+import type { Run } from '@adwright/contract/run.ts';
+import type { Asset, FileLinks } from '../assets/ports.ts';
+import type { RunRecord } from './ports.ts';
+
+export type RunWords = { readonly links: FileLinks; errorMessage(code: ErrorCode): string };
+
+/** A run as the wire shows it: assets with signed addresses, the error in the caller's language. */
+export function presentRun(run: RunRecord, assets: readonly Asset[], words: RunWords): Run {
+  return {
+    id: run.id,
+    tool: run.tool,
+    status: run.status,
+    progress: run.progress,
+    stage: run.stage,
+    credits_cost: run.creditsCost,
+    input: run.input,
+    output: run.output ?? null,
+    assets: assets.map((asset) => presentAsset(asset, words.links)),
+    error: presentError(run, words),
+    created_at: run.createdAt.toISOString(),
+    finished_at: run.finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** A code that a newer or older version wrote into the row still gets words. */
+export function errorCodeOf(run: RunRecord): ErrorCode {
+  const code = run.errorCode ?? 'tool_failed';
+  return Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'tool_failed';
+}
+
+function presentError(run: RunRecord, words: RunWords): Run['error'] {
+  if (run.status !== 'failed') return null;
+  const code = errorCodeOf(run);
+  return { error: code, message: words.errorMessage(code) };
+}
+
+function presentAsset(asset: Asset, links: FileLinks): Run['assets'][number] {
+  const { id, name, mime, bytes, width, height } = asset;
+  return { asset_id: id, name, mime, bytes, width, height, url: links.sign({ id, name }) };
+}
