@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { SUCCESS_CODE, SUCCESS_MESSAGE } from './success.ts';
 
-/** Success on the wire, whatever the HTTP layer says. */
-export const SUCCESS_CODE = 100000;
-export const SUCCESS_MESSAGE = 'Operation successful';
+export { SUCCESS_CODE, SUCCESS_MESSAGE };
 
 export function envelopeOf<Data extends z.ZodType>(data: Data) {
   return z.object({ code: z.literal(SUCCESS_CODE), message: z.string(), data });
