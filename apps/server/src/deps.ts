@@ -1,4 +1,4 @@
-import type { GoogleVerifier, Mailer, PasswordHasher } from '@adwright/domain/accounts/ports.ts';
+import type { GoogleVerifier, Letters, Mailer, PasswordHasher } from '@adwright/domain/accounts/ports.ts';
 import type { FileLinks, FileStorage } from '@adwright/domain/assets/ports.ts';
 import type { Clock } from '@adwright/domain/clock.ts';
 import type { EventBus, JobQueue } from '@adwright/domain/runs/ports.ts';
@@ -10,6 +10,9 @@ export type Deps = {
   readonly clock: Clock;
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
+  readonly letters: Letters;
+  /** Keys the hashes of mailed codes. */
+  readonly codeKey: string;
   /** Null while no Google client id is configured. */
   readonly google: GoogleVerifier | null;
   readonly queue: JobQueue;

@@ -1,0 +1,23 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import type { LoginPasswordInput, UserInfo } from '@adwright/contract/user.ts';
+import type { Clock } from '../clock.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import type { PasswordHasher } from './ports.ts';
+import { startSession } from './start-session.ts';
+
+export type LoginPasswordDeps = {
+  readonly work: UnitOfWork;
+  readonly clock: Clock;
+  readonly hasher: PasswordHasher;
+};
+
+export async function loginPassword(deps: LoginPasswordDeps, input: LoginPasswordInput): Promise<UserInfo> {
+  const account = await deps.work.stores.accounts.byEmail(input.email);
+  if (!account?.passwordHash) {
+    // As much work as a wrong password costs, so that the time does not tell which addresses have an account.
+    await deps.hasher.hash(input.password);
+    throw new AppError('wrong_credentials');
+  }
+  if (!(await deps.hasher.verify(input.password, account.passwordHash))) throw new AppError('wrong_credentials');
+  return deps.work.transact((stores) => startSession(stores, account, deps.clock()));
+}

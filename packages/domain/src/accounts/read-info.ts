@@ -1,0 +1,17 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import type { UserInfo } from '@adwright/contract/user.ts';
+import type { Clock } from '../clock.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { grantMonthlyCredits } from './grant-monthly-credits.ts';
+import { userInfoOf } from './user-info.ts';
+
+export async function readInfo(
+  deps: { readonly work: UnitOfWork; readonly clock: Clock },
+  caller: { userId: string; token: string },
+): Promise<UserInfo> {
+  const { accounts, credits } = deps.work.stores;
+  const account = await accounts.byId(caller.userId);
+  if (!account) throw new AppError('unauthorized');
+  await grantMonthlyCredits(credits, account, deps.clock());
+  return userInfoOf(account, caller.token, await credits.balance(account.id));
+}

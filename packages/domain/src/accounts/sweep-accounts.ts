@@ -1,0 +1,16 @@
+import type { Clock } from '../clock.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { sessionsDeadBefore } from './session-token.ts';
+
+/** Forgets sessions nobody has used for too long and registrations whose code has run out. Safe at any time. */
+export async function sweepAccounts(deps: {
+  readonly work: UnitOfWork;
+  readonly clock: Clock;
+}): Promise<{ sessions: number; registrations: number }> {
+  const { sessions, registrations } = deps.work.stores;
+  const now = deps.clock();
+  return {
+    sessions: await sessions.removeUnusedSince(sessionsDeadBefore(now)),
+    registrations: await registrations.removeExpiredBefore(now),
+  };
+}

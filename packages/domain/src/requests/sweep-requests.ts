@@ -1,0 +1,21 @@
+import type { Clock } from '../clock.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+/** How long the first answer to an `Idempotency-Key` is kept. */
+export const idempotencyKeptMs = 24 * 60 * 60 * 1000;
+
+/** Longer than the longest rate window. */
+const rateWindowsKeptMs = 24 * 60 * 60 * 1000;
+
+/** Forgets answers and rate windows that nobody will ask for again. Safe at any time. */
+export async function sweepRequests(deps: {
+  readonly work: UnitOfWork;
+  readonly clock: Clock;
+}): Promise<{ answers: number; windows: number }> {
+  const { idempotency, rateWindows } = deps.work.stores;
+  const now = deps.clock().getTime();
+  return {
+    answers: await idempotency.removeBefore(new Date(now - idempotencyKeptMs)),
+    windows: await rateWindows.removeBefore(new Date(now - rateWindowsKeptMs)),
+  };
+}
