@@ -1,1 +1,28 @@
-export default {} as const;
+export default {
+  skip: 'Skip to content',
+  home: '{product}, home page',
+  navigation: 'Main',
+  menu: {
+    open: 'Open menu',
+    close: 'Close menu',
+    title: 'Menu',
+  },
+  tools: 'Tools',
+  toolsHint: 'Everything on one workbench',
+  signIn: 'Sign in',
+  start: 'Start free',
+  dashboard: 'Dashboard',
+  language: {
+    choose: 'Language: {name}',
+    title: 'Language',
+  },
+  theme: {
+    toDark: 'Use the dark theme',
+    toLight: 'Use the light theme',
+  },
+  footer: {
+    title: 'All pages',
+    promise: 'Ads from your product page: written, laid out and sized for every network.',
+    licence: 'Free software under the AGPL, version 3 or later.',
+  },
+} as const;
