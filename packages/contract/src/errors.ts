@@ -17,6 +17,7 @@ export const errorStatus = {
   account_exists: 409,
   too_large: 413,
   wrong_file_kind: 415,
+  wrong_content_type: 415,
   code_invalid: 422,
   code_expired: 422,
   code_exhausted: 422,

@@ -1,1 +1,18 @@
-export default {} as const;
+/** Letters. `{brand}` is the product's name; `{minutes}` and `{code}` are what the person has to act on. */
+export default {
+  greeting: 'Hello,',
+  code: {
+    subject: '{code} is your {brand} code',
+    intro: 'Enter this code to finish creating your {brand} account:',
+    expiry: 'The code works once, for {minutes, plural, one {# minute} other {# minutes}}.',
+    warning:
+      'If you did not just sign up for {brand}, do not pass this code on to anybody. You can ignore this email: without the code no account is created.',
+  },
+  registered: {
+    subject: 'You already have a {brand} account',
+    intro: 'Somebody, most likely you, tried to create a {brand} account with this address. There already is one.',
+    action: 'Sign in with your password or with Google, as you did before.',
+    warning: 'If this was not you, there is nothing to do: nothing about your account has changed.',
+  },
+  footer: 'This email was sent by {brand} because this address was entered on its sign-up form.',
+} as const;
