@@ -19,22 +19,28 @@ export const users = pgTable('users', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-export const registrations = pgTable('registrations', {
-  email: text().primaryKey(),
-  name: text().notNull(),
-  passwordHash: text('password_hash').notNull(),
-  codeHash: text('code_hash').notNull(),
-  locale: text().notNull(),
-  triesLeft: integer('tries_left').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  sentAt: moment('sent_at').notNull(),
-});
+export const registrations = pgTable(
+  'registrations',
+  {
+    email: text().primaryKey(),
+    name: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    codeHash: text('code_hash').notNull(),
+    locale: text().notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [index('registrations_expires').on(table.expiresAt)],
+);
 
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull(),
   },

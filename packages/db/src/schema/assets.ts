@@ -6,7 +6,9 @@ export const assets = pgTable(
   'assets',
   {
     id: uuid().primaryKey(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     runId: uuid('run_id').references(() => runs.id, { onDelete: 'set null' }),
     name: text().notNull(),
     mime: text().notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
 /** Append only. See the ledger's rules in @adwright/domain/credits/ports.ts. */
@@ -7,7 +7,9 @@ export const creditEntries = pgTable(
   'credit_entries',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<'grant' | 'hold' | 'settle' | 'release'>().notNull(),
     amount: integer().notNull(),
     reason: text().notNull().default(''),
@@ -17,8 +19,16 @@ export const creditEntries = pgTable(
   },
   (table) => [
     index('credit_entries_user').on(table.userId),
-    uniqueIndex('credit_entries_one_hold').on(table.runId).where(sql`${table.kind} = 'hold'`),
+    check(
+      'credit_entries_sign',
+      sql`case ${table.kind} when 'hold' then ${table.amount} <= 0 when 'settle' then ${table.amount} = 0 else ${table.amount} >= 0 end`,
+    ),
+    uniqueIndex('credit_entries_one_hold')
+      .on(table.runId)
+      .where(sql`${table.kind} = 'hold'`),
     // The database itself refuses a second ending of a hold, whoever asks and however often.
-    uniqueIndex('credit_entries_one_end').on(table.runId).where(sql`${table.kind} in ('settle', 'release')`),
+    uniqueIndex('credit_entries_one_end')
+      .on(table.runId)
+      .where(sql`${table.kind} in ('settle', 'release')`),
   ],
 );

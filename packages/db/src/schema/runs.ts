@@ -10,7 +10,9 @@ export const runs = pgTable(
   'runs',
   {
     id: uuid().primaryKey(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     tool: text().notNull(),
     queue: text().$type<QueueName>().notNull(),
     input: jsonb().notNull(),
@@ -29,7 +31,9 @@ export const runs = pgTable(
   },
   (table) => [
     uniqueIndex('runs_idempotency').on(table.userId, table.idempotencyKey),
-    index('runs_of_user').on(table.userId, table.createdAt.desc(), table.id),
-    index('runs_waiting').on(table.createdAt).where(sql`${table.status} in ('queued', 'processing')`),
+    index('runs_of_user').on(table.userId, table.createdAt, table.id),
+    index('runs_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.status} in ('queued', 'processing')`),
   ],
 );

@@ -1,0 +1,30 @@
+import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Pool } from 'pg';
+import type { Orm } from './orm.ts';
+
+type Shared = {
+  readonly db: Orm;
+  readonly work: UnitOfWork;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type EmbeddedDatabase = Shared & { readonly kind: 'embedded'; readonly pglite: PGlite };
+export type PostgresDatabase = Shared & { readonly kind: 'postgres'; readonly pool: Pool; readonly url: string };
+export type Database = EmbeddedDatabase | PostgresDatabase;
+
+export type DatabaseOptions = {
+  /** Null opens the embedded database under `dataDir`. */
+  readonly url: string | null;
+  readonly dataDir: string;
+  /** Told of idle connections that broke; queries reject on their own. */
+  readonly onError?: (error: Error) => void;
+};
+
+/** Opens and migrates. Only the driver that is needed is loaded, since the embedded one alone is ten megabytes. */
+export async function openDatabase({ url, dataDir, onError = () => {} }: DatabaseOptions): Promise<Database> {
+  if (url === null) return (await import('./open-embedded.ts')).openEmbedded(dataDir);
+  return (await import('./open-postgres.ts')).openPostgres(url, onError);
+}

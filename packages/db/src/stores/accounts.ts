@@ -1,0 +1,22 @@
+import type { AccountStore } from '@adwright/domain/accounts/ports.ts';
+import { eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Orm } from '../orm.ts';
+import { users } from '../schema/accounts.ts';
+import { isUuid } from '../uuid.ts';
+
+export function createAccountStore(db: Orm): AccountStore {
+  const one = async (condition: SQL) => (await db.select().from(users).where(condition).limit(1))[0] ?? null;
+  return {
+    byId: async (id) => (isUuid(id) ? one(eq(users.id, id)) : null),
+    byEmail: (email) => one(eq(users.email, email)),
+    byGoogleSubject: (subject) => one(eq(users.googleSubject, subject)),
+    async insert(account) {
+      const [row] = await db.insert(users).values(account).onConflictDoNothing().returning();
+      return row ?? null;
+    },
+    async linkGoogle(id, subject) {
+      await db.update(users).set({ googleSubject: subject }).where(eq(users.id, id));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { CreditStore } from '@adwright/domain/credits/ports.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Orm } from '../orm.ts';
+import { users } from '../schema/accounts.ts';
+import { creditEntries } from '../schema/credits.ts';
+
+export function createCreditStore(db: Orm): CreditStore {
+  return {
+    balance: (userId) => balanceOf(db, userId),
+    async grant(entry) {
+      assertAmount(entry.amount);
+      return insertOnce(db, { ...entry, kind: 'grant' });
+    },
+    hold: (entry) => db.transaction((tx) => holdWithin(tx, entry)),
+    async settle(runId) {
+      const hold = await holdOf(db, runId);
+      return hold !== null && insertOnce(db, { userId: hold.userId, runId, kind: 'settle', amount: 0 });
+    },
+    async release(runId) {
+      const hold = await holdOf(db, runId);
+      return hold !== null && insertOnce(db, { userId: hold.userId, runId, kind: 'release', amount: -hold.amount });
+    },
+  };
+}
+
+async function holdWithin(
+  db: Orm,
+  { userId, amount, runId }: { userId: string; amount: number; runId: string },
+): Promise<'held' | 'insufficient'> {
+  assertAmount(amount);
+  // Not `for update`: that would wait for every row being written that merely refers to the user, and two runs
+  // that were inserted in parallel would each wait for the other.
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  if ((await holdOf(db, runId)) !== null) return 'held';
+  if ((await balanceOf(db, userId)) < amount) return 'insufficient';
+  await db.insert(creditEntries).values({ userId, runId, kind: 'hold', amount: -amount });
+  return 'held';
+}
+
+async function balanceOf(db: Orm, userId: string): Promise<number> {
+  const total = sql`coalesce(sum(${creditEntries.amount}), 0)`.mapWith(Number);
+  const [row] = await db.select({ total }).from(creditEntries).where(eq(creditEntries.userId, userId));
+  return row?.total ?? 0;
+}
+
+/** Entries never change, so what is read here still holds when the ending is written. */
+async function holdOf(db: Orm, runId: string): Promise<{ userId: string; amount: number } | null> {
+  const [hold] = await db
+    .select({ userId: creditEntries.userId, amount: creditEntries.amount })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.runId, runId), eq(creditEntries.kind, 'hold')));
+  return hold ?? null;
+}
+
+/** The unique indexes decide, not a check beforehand: of any number of attempts in any number of processes, one writes. */
+async function insertOnce(db: Orm, entry: typeof creditEntries.$inferInsert): Promise<boolean> {
+  const written = db.insert(creditEntries).values(entry).onConflictDoNothing();
+  return (await written.returning({ id: creditEntries.id })).length === 1;
+}
+
+function assertAmount(amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`Not an amount of credits: ${amount}`);
+}

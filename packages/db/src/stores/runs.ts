@@ -1,0 +1,93 @@
+import type { RunListQuery } from '@adwright/contract/run.ts';
+import type { RunStore } from '@adwright/domain/runs/ports.ts';
+import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Orm } from '../orm.ts';
+import { runs } from '../schema/runs.ts';
+import { isUuid } from '../uuid.ts';
+
+type Row = typeof runs.$inferSelect;
+
+export function createRunStore(db: Orm): RunStore {
+  const one = async (condition: SQL | undefined): Promise<Row | null> =>
+    (await db.select().from(runs).where(condition).limit(1))[0] ?? null;
+  const setUnfinished = async (id: string, change: PgUpdateSetSource<typeof runs>): Promise<Row | null> => {
+    if (!isUuid(id)) return null;
+    const unfinished = and(eq(runs.id, id), inArray(runs.status, ['queued', 'processing']));
+    return (await db.update(runs).set(change).where(unfinished).returning())[0] ?? null;
+  };
+  return {
+    async insert(run) {
+      const target = [runs.userId, runs.idempotencyKey];
+      const [inserted] = await db.insert(runs).values(run).onConflictDoNothing({ target }).returning();
+      if (inserted) return { run: inserted, inserted: true };
+      const existing = await one(and(eq(runs.userId, run.userId), eq(runs.idempotencyKey, run.idempotencyKey ?? '')));
+      if (existing) return { run: existing, inserted: false };
+      throw new Error(`Run ${run.id} was refused by a run that is gone`);
+    },
+    byId: async (id) => (isUuid(id) ? one(eq(runs.id, id)) : null),
+    ofUser: async (userId, id) => (isUuid(id) ? one(and(eq(runs.id, id), eq(runs.userId, userId))) : null),
+    list: (userId, query) => listRuns(db, userId, query),
+    async countSince(userId, tool, since) {
+      const counted = and(
+        eq(runs.userId, userId),
+        eq(runs.tool, tool),
+        gte(runs.createdAt, since),
+        notInArray(runs.status, ['failed', 'cancelled']),
+      );
+      return db.$count(runs, counted);
+    },
+    async markEnqueued(id) {
+      await db
+        .update(runs)
+        .set({ enqueuedAt: sql`now()` })
+        .where(eq(runs.id, id));
+    },
+    notEnqueued: (olderThan, limit) =>
+      db
+        .select()
+        .from(runs)
+        .where(and(eq(runs.status, 'queued'), isNull(runs.enqueuedAt), lt(runs.createdAt, olderThan)))
+        .orderBy(asc(runs.createdAt))
+        .limit(limit),
+    claim: (id) =>
+      setUnfinished(id, {
+        status: 'processing',
+        attempts: sql`${runs.attempts} + 1`,
+        startedAt: sql`coalesce(${runs.startedAt}, now())`,
+      }),
+    async progress(id, progress, stage) {
+      const processing = and(eq(runs.id, id), eq(runs.status, 'processing'));
+      return (await db.update(runs).set({ progress, stage }).where(processing).returning({ id: runs.id })).length === 1;
+    },
+    async finish(id, end) {
+      const done = end.status === 'succeeded' ? { progress: 100 } : {};
+      return (await setUnfinished(id, { ...end, ...done, stage: end.status, finishedAt: sql`now()` })) !== null;
+    },
+  };
+}
+
+async function listRuns(db: Orm, userId: string, query: RunListQuery): Promise<{ list: Row[]; total: number }> {
+  const wanted = and(
+    eq(runs.userId, userId),
+    query.tool === undefined ? undefined : eq(runs.tool, query.tool),
+    query.status === undefined ? undefined : eq(runs.status, query.status),
+    query.keyword ? mentions(query.keyword) : undefined,
+  );
+  const order = query.sort === 'oldest' ? asc : desc;
+  const list = await db
+    .select()
+    .from(runs)
+    .where(wanted)
+    .orderBy(order(runs.createdAt), order(runs.id))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size);
+  return { list, total: await db.$count(runs, wanted) };
+}
+
+/** What the person typed into the tool, or the tool's own name. `%` and `_` are meant as themselves. */
+function mentions(keyword: string): SQL | undefined {
+  const pattern = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(ilike(runs.tool, pattern), ilike(sql`${runs.input}::text`, pattern));
+}

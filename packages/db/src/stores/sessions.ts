@@ -1,0 +1,26 @@
+import type { SessionStore } from '@adwright/domain/accounts/ports.ts';
+import { eq, lt } from 'drizzle-orm';
+import type { Orm } from '../orm.ts';
+import { sessions } from '../schema/accounts.ts';
+
+export function createSessionStore(db: Orm): SessionStore {
+  const { tokenHash, userId, lastUsedAt } = sessions;
+  return {
+    async insert({ now, ...session }) {
+      await db.insert(sessions).values({ ...session, createdAt: now, lastUsedAt: now });
+    },
+    async find(hash) {
+      const found = db.select({ tokenHash, userId, lastUsedAt }).from(sessions).where(eq(tokenHash, hash));
+      return (await found.limit(1))[0] ?? null;
+    },
+    async touch(hash, now) {
+      await db.update(sessions).set({ lastUsedAt: now }).where(eq(tokenHash, hash));
+    },
+    async remove(hash) {
+      await db.delete(sessions).where(eq(tokenHash, hash));
+    },
+    async removeUnusedSince(moment) {
+      return (await db.delete(sessions).where(lt(lastUsedAt, moment)).returning({ tokenHash })).length;
+    },
+  };
+}

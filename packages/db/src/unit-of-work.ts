@@ -1,0 +1,29 @@
+import type { Stores, UnitOfWork } from '@adwright/domain/unit-of-work.ts';
+import type { Orm } from './orm.ts';
+import { createAccountStore } from './stores/accounts.ts';
+import { createAssetStore } from './stores/assets.ts';
+import { createCreditStore } from './stores/credits.ts';
+import { createFeedbackStore } from './stores/feedback.ts';
+import { createIdempotencyStore } from './stores/idempotency.ts';
+import { createRateWindowStore } from './stores/rate-windows.ts';
+import { createRegistrationStore } from './stores/registrations.ts';
+import { createRunStore } from './stores/runs.ts';
+import { createSessionStore } from './stores/sessions.ts';
+
+export function createUnitOfWork(db: Orm): UnitOfWork {
+  return { stores: createStores(db), transact: (work) => db.transaction((tx) => work(createStores(tx))) };
+}
+
+function createStores(db: Orm): Stores {
+  return {
+    accounts: createAccountStore(db),
+    registrations: createRegistrationStore(db),
+    sessions: createSessionStore(db),
+    credits: createCreditStore(db),
+    runs: createRunStore(db),
+    assets: createAssetStore(db),
+    feedback: createFeedbackStore(db),
+    rateWindows: createRateWindowStore(db),
+    idempotency: createIdempotencyStore(db),
+  };
+}
