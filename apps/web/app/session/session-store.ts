@@ -1,0 +1,152 @@
+import { ApiError } from '@adwright/contract/client-error.ts';
+import type { Envelope } from '@adwright/contract/envelope.ts';
+import { SUCCESS_CODE } from '@adwright/contract/success.ts';
+import type { Timers } from '@adwright/contract/timers.ts';
+import type { UserInfo } from '@adwright/contract/user.ts';
+import { tokenKey, type TokenStorage } from './local-storage.ts';
+import { isSignedIn, type ModalName, nobody, personOf, type SessionState, unknownSession } from './session-state.ts';
+
+export const RELOAD_AFTER_LOGOUT_MS = 1000;
+
+export type SessionDeps = {
+  readonly storage: TokenStorage;
+  readonly timers: Timers;
+  info(): Promise<Pick<Envelope<UserInfo>, 'data'> & { code: number }>;
+  serverLogout(): Promise<unknown>;
+  reload(): void;
+};
+
+export type SessionStore = {
+  get(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** With a stored token: who is it? Without one: nobody. */
+  load(): Promise<void>;
+  /** The same question while somebody is known, to see new credits. A lost connection changes nothing. */
+  refresh(): Promise<void>;
+  signedIn(info: UserInfo): void;
+  logOut(): Promise<void>;
+  /** The server refused this token. */
+  refused(token: string | null): void;
+  /** Asks to sign in; what the person was doing goes on afterwards. */
+  openLogin(afterwards?: () => void): void;
+  setModal(name: ModalName, open: boolean): void;
+  /** Another tab signed in or out. */
+  storageChanged(key: string | null): void;
+};
+
+export function createSessionStore(deps: SessionDeps): SessionStore {
+  let state = unknownSession;
+  let afterSignIn: (() => void) | null = null;
+  let newestLoad = 0;
+  const listeners = new Set<() => void>();
+  const askOnce = sharedWhileAsking(deps);
+
+  function set(change: Partial<SessionState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function clear(): void {
+    newestLoad += 1;
+    set({ ...nobody, loading: false });
+  }
+
+  function signedIn(info: UserInfo): void {
+    newestLoad += 1;
+    deps.storage.keep(info.token);
+    set({ ...personOf(info), loginModal: false, loading: false });
+    const goOn = afterSignIn;
+    afterSignIn = null;
+    goOn?.();
+  }
+
+  async function load(): Promise<void> {
+    const token = deps.storage.token();
+    if (token === null) return clear();
+    const mine = (newestLoad += 1);
+    set({ loading: true });
+    const answer = await askOnce(token).catch((error: unknown) => error);
+    if (mine !== newestLoad) return;
+    if (isEnvelope(answer)) return signedIn(answer.data);
+    if (!mayStillBeGood(answer)) deps.storage.forget();
+    clear();
+  }
+
+  async function refresh(): Promise<void> {
+    if (!isSignedIn(state) || state.token === null) return;
+    const mine = newestLoad;
+    const answer = await askOnce(state.token).catch(() => null);
+    if (mine === newestLoad && isEnvelope(answer)) set(personOf(answer.data));
+  }
+
+  async function logOut(): Promise<void> {
+    await deps.serverLogout().catch(() => {});
+    deps.storage.clear();
+    clear();
+    deps.timers.after(RELOAD_AFTER_LOGOUT_MS, () => deps.reload());
+  }
+
+  function refused(token: string | null): void {
+    // A call sent with an older token may be refused after a new sign-in: that says nothing about the new one.
+    if (token === null || token !== deps.storage.token()) return;
+    const wasWorking = isSignedIn(state);
+    deps.storage.forget();
+    clear();
+    if (wasWorking) set({ loginModal: true });
+  }
+
+  function storageChanged(key: string | null): void {
+    if (key !== null && key !== tokenKey) return;
+    if (deps.storage.token() === state.token && !state.loading) return;
+    if (deps.storage.token() === null) clear();
+    else void load();
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load,
+    refresh,
+    signedIn,
+    logOut,
+    refused,
+    openLogin(afterwards) {
+      afterSignIn = afterwards ?? null;
+      set({ loginModal: true });
+    },
+    setModal(name, open) {
+      if (name === 'login' && !open) afterSignIn = null;
+      set({ [`${name}Modal`]: open });
+    },
+    storageChanged,
+  };
+}
+
+/** Two parts asking at the same time share one call: the client would withdraw the earlier of two identical ones. */
+function sharedWhileAsking(deps: SessionDeps): (token: string) => ReturnType<SessionDeps['info']> {
+  let asking: { token: string; answer: ReturnType<SessionDeps['info']> } | null = null;
+  return (token) => {
+    if (asking?.token === token) return asking.answer;
+    const mine = {
+      token,
+      answer: deps.info().finally(() => {
+        if (asking === mine) asking = null;
+      }),
+    };
+    asking = mine;
+    return mine.answer;
+  };
+}
+
+function isEnvelope(answer: unknown): answer is Envelope<UserInfo> {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === SUCCESS_CODE;
+}
+
+/** Without a word from the server about the token it stays stored, so that the next load can ask again. */
+function mayStillBeGood(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.kind !== 'refused' || (error.status !== null && error.status >= 500) || error.status === 429;
+}
