@@ -1,0 +1,38 @@
+import { brand } from '@adwright/contract/brand.ts';
+import { localeCodes } from '@adwright/i18n/locales.ts';
+import { expect, test } from 'vitest';
+import { mailLetters } from './letters.ts';
+
+const letters = mailLetters({ publicUrl: 'https://ads.example.com' });
+
+test('the code’s letter carries the code in its subject, its text and its HTML', async () => {
+  const letter = await letters.code({ to: 'a@example.com', locale: 'en', code: '012345', minutes: 10 });
+  expect(letter.to).toBe('a@example.com');
+  expect(letter.subject).toBe(`012345 is your ${brand.name} code`);
+  expect(letter.text).toContain('\n\n012345\n\n');
+  expect(letter.text).toContain('10 minutes');
+  expect(letter.html).toContain('>012345</p>');
+  expect(letter.html).toContain('href="https://ads.example.com"');
+});
+
+test('the letter to a taken address carries no code at all', async () => {
+  const letter = await letters.alreadyRegistered({ to: 'a@example.com', locale: 'en' });
+  expect(letter.subject).toBe(`You already have a ${brand.name} account`);
+  expect(`${letter.subject}${letter.text}`).not.toMatch(/\d{6}/);
+});
+
+test.each(localeCodes)('both letters are whole in %s', async (locale) => {
+  const code = await letters.code({ to: 'a@example.com', locale, code: '012345', minutes: 10 });
+  const taken = await letters.alreadyRegistered({ to: 'a@example.com', locale });
+  for (const letter of [code, taken]) {
+    expect(letter.subject).toContain(brand.name);
+    expect(letter.text.trim()).not.toBe('');
+    expect(letter.html).toContain(locale === 'ar' ? 'dir="rtl"' : 'dir="ltr"');
+  }
+  expect(code.subject).toContain('012345');
+});
+
+test('a language nobody knows falls back to English', async () => {
+  const letter = await letters.alreadyRegistered({ to: 'a@example.com', locale: 'xx' });
+  expect(letter.html).toContain('lang="en"');
+});

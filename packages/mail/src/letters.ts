@@ -1,0 +1,45 @@
+import { brand } from '@adwright/contract/brand.ts';
+import type { Letter, Letters } from '@adwright/domain/accounts/ports.ts';
+import { defaultLocale, isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
+import { translator } from '@adwright/i18n/translator.ts';
+import { letterHtml, letterText, type LetterContent } from './letter-layout.ts';
+
+/** The letters of accounts. `publicUrl` is where the letter leads; without it, it leads nowhere. */
+export function mailLetters(options: { publicUrl: string | null }): Letters {
+  function compose(to: string, locale: LocaleCode, content: LetterContent): Letter {
+    const page = { ...content, locale, url: options.publicUrl };
+    return { to, subject: content.subject, text: letterText(page), html: letterHtml(page) };
+  }
+  return {
+    async code({ to, locale: wanted, code, minutes }) {
+      const locale = knownLocale(wanted);
+      const t = await translator(locale, 'mail');
+      const names = { brand: brand.name };
+      return compose(to, locale, {
+        subject: t('code.subject', { ...names, code }),
+        greeting: t('greeting'),
+        paragraphs: [t('code.intro', names)],
+        highlight: code,
+        closing: [t('code.expiry', { minutes }), t('code.warning', names)],
+        footer: t('footer', names),
+      });
+    },
+    async alreadyRegistered({ to, locale: wanted }) {
+      const locale = knownLocale(wanted);
+      const t = await translator(locale, 'mail');
+      const names = { brand: brand.name };
+      return compose(to, locale, {
+        subject: t('registered.subject', names),
+        greeting: t('greeting'),
+        paragraphs: [t('registered.intro', names), t('registered.action')],
+        highlight: null,
+        closing: [t('registered.warning')],
+        footer: t('footer', names),
+      });
+    },
+  };
+}
+
+function knownLocale(wanted: string): LocaleCode {
+  return isLocaleCode(wanted) ? wanted : defaultLocale;
+}
