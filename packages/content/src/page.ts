@@ -1,0 +1,197 @@
+import type { AdNetwork, AdTextKind } from '@adwright/contract/ad-text.ts';
+import type { PlanName } from '@adwright/contract/plans.ts';
+import type { LocaleCode } from '@adwright/i18n/locales.ts';
+
+/**
+ * What a public page is made of, words already chosen. The web app has one component per block kind.
+ * Paths are unprefixed: whoever renders a link adds the language.
+ */
+export type Block =
+  | HeroBlock
+  | ToolBlock
+  | StepsBlock
+  | DifferenceBlock
+  | FactsBlock
+  | ExamplesBlock
+  | QuestionsBlock
+  | CatalogueBlock
+  | RelatedBlock
+  | PricingBlock
+  | ProseBlock
+  | CallToActionBlock;
+
+export type BlockKind = Block['kind'];
+
+/** Where a button leads: to a page, to a section of the dashboard, or to the sign-up screen. */
+export type Target =
+  | { readonly page: string }
+  | { readonly feature: 'qr-code-generator' | 'ad-copy' }
+  | { readonly signUp: true };
+
+export type Action = { readonly label: string; readonly target: Target };
+
+export type HeroBlock = {
+  readonly kind: 'hero';
+  readonly heading: string;
+  readonly lead: string;
+  readonly actions: readonly Action[];
+};
+
+/** A working tool, right on the page. */
+export type ToolBlock = {
+  readonly kind: 'tool';
+  /** The anchor calls to action jump to. */
+  readonly id: 'tool';
+  readonly heading: string;
+  readonly lead: string;
+} & (
+  | {
+      readonly tool: 'ad-copy';
+      readonly preset: { readonly kind: AdTextKind; readonly network?: AdNetwork };
+    }
+  | { readonly tool: 'qr-code'; readonly preset: Readonly<Record<string, never>> }
+);
+
+export type TitledText = { readonly title: string; readonly text: string };
+
+export type StepsBlock = {
+  readonly kind: 'steps';
+  readonly heading: string;
+  readonly steps: readonly TitledText[];
+};
+
+export type DifferenceBlock = {
+  readonly kind: 'difference';
+  readonly heading: string;
+  readonly points: readonly TitledText[];
+};
+
+/** A table; the first column heads its row. */
+export type FactsBlock = {
+  readonly kind: 'facts';
+  readonly heading: string;
+  readonly lead: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly note?: string;
+};
+
+/** What the tool really answered for a made-up product; never a customer's work. */
+export type ExamplesBlock = {
+  readonly kind: 'examples';
+  readonly heading: string;
+  readonly lead: string;
+  readonly examples: readonly Example[];
+};
+
+export type Example = {
+  readonly label: string;
+  readonly fields: readonly ExampleField[];
+};
+
+export type ExampleField = {
+  readonly name: string;
+  readonly text: string;
+  readonly count: number;
+  readonly limit: number | null;
+};
+
+export type QuestionsBlock = {
+  readonly kind: 'questions';
+  readonly heading: string;
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+};
+
+/** A card that leads to another page. */
+export type PageCard = { readonly name: string; readonly text: string; readonly path: string };
+
+export type CatalogueBlock = {
+  readonly kind: 'catalogue';
+  readonly heading: string;
+  readonly lead: string;
+  readonly groups: readonly { readonly title: string; readonly pages: readonly PageCard[] }[];
+};
+
+export type RelatedBlock = {
+  readonly kind: 'related';
+  readonly heading: string;
+  readonly pages: readonly PageCard[];
+};
+
+/** Prices, credits and the promotion are read from the contract by the component; these are only the words. */
+export type PricingBlock = {
+  readonly kind: 'pricing';
+  readonly heading: string;
+  readonly lead: string;
+  readonly plans: Readonly<Record<PlanName, PlanWords>>;
+  readonly labels: {
+    readonly monthly: string;
+    readonly annual: string;
+    readonly perMonth: string;
+    readonly perYear: string;
+    readonly creditsPerMonth: string;
+    readonly free: string;
+  };
+  readonly calculator: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly creditsLabel: string;
+    /** What can be made today and what one costs. */
+    readonly items: readonly { readonly name: string; readonly credits: number; readonly note: string }[];
+    readonly freeLabel: string;
+    readonly timesLabel: string;
+  };
+};
+
+export type PlanWords = {
+  readonly name: string;
+  readonly audience: string;
+  readonly points: readonly string[];
+  readonly action: Action;
+};
+
+export type ProseBlock = {
+  readonly kind: 'prose';
+  /** The language of the text when it is not the page's own: the element needs `lang` and `dir`. */
+  readonly language?: LocaleCode;
+  /** Said above the text in the page's own language, e.g. that it exists in English only. */
+  readonly note?: string;
+  readonly updated?: string;
+  readonly sections: readonly ProseSection[];
+};
+
+export type ProseSection = {
+  readonly id: string;
+  readonly heading: string;
+  readonly parts: readonly (string | { readonly list: readonly string[] })[];
+};
+
+export type CallToActionBlock = {
+  readonly kind: 'callToAction';
+  readonly heading: string;
+  readonly lead: string;
+  readonly action: Action;
+};
+
+/** What every page says about itself, whatever its blocks. */
+export type PageWords = {
+  /** Short name for navigation, cards and breadcrumbs. */
+  readonly name: string;
+  /** At most 60 characters. */
+  readonly title: string;
+  /** 70 to 155 characters. */
+  readonly description: string;
+  readonly heading: string;
+  readonly paragraph: string;
+};
+
+export type Page = {
+  readonly slug: string;
+  readonly path: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** The language the words are in: English where the page is not translated yet. */
+  readonly language: LocaleCode;
+  readonly blocks: readonly Block[];
+};

@@ -1,0 +1,109 @@
+import { brand } from '@adwright/contract/brand.ts';
+
+export default {
+  name: 'Ad copy generator',
+  title: `Ad copy generator with network limits | ${brand.name}`,
+  description:
+    'Primary text, headline and description for Meta, TikTok, Google, YouTube, LinkedIn and Amazon, counted against each limit and written from your facts only.',
+  heading: 'Ad copy that fits, from the facts you give it',
+  paragraph:
+    'Tell it what you sell and where the ad runs. You get several complete ads, each built on a different angle, each within the network’s limits, each with its count shown.',
+  action: 'Write my ad copy',
+  tool: {
+    heading: 'Write ad copy',
+    lead: 'Only the product name is required. Benefits, audience, offer and proof make the difference between a fair text and a sharp one.',
+  },
+  steps: {
+    heading: 'How it works',
+    steps: [
+      {
+        title: 'Brief it like a colleague',
+        text: 'Name the product and list what it does for the buyer. Add an offer, a price or a proof if you have one.',
+      },
+      {
+        title: 'Choose network, tone and language',
+        text: 'Eight tones, from minimal to urgent. The network decides which fields you get and how long they may be.',
+      },
+      {
+        title: 'Compare and copy',
+        text: 'Each card names its angle and framework, marks what shows before the fold and copies with one click.',
+      },
+    ],
+  },
+  difference: {
+    heading: 'Why marketers keep the tab open',
+    points: [
+      {
+        title: 'No invented claims',
+        text: 'A number, price, discount or deadline in a result is one you typed. If your brief has no offer, the ad makes none.',
+      },
+      {
+        title: 'Different angles, not the same line five times',
+        text: 'Variants start from different reasons to buy: the problem, the benefit, the proof, the offer, the moment of use.',
+      },
+      {
+        title: 'Counted like the network counts',
+        text: 'TikTok counts a Chinese character as two. Meta folds primary text after 125 characters. The counter knows both.',
+      },
+      {
+        title: 'Repeatable',
+        text: 'Every result carries a seed. The same brief and the same seed give the same texts again, which makes tests honest.',
+      },
+    ],
+  },
+  facts: {
+    heading: 'Fields and limits by network',
+    lead: 'Characters per field. “Shows” is what a reader sees before “more” or the fold.',
+    columns: ['Network', 'Field', 'Shows', 'Maximum'],
+    rows: [
+      ['Meta feed', 'Primary text', '125', '2,200'],
+      ['Meta feed', 'Headline', '27–40', '255'],
+      ['Meta feed', 'Description', '27–30', '255'],
+      ['Meta Stories and Reels', 'Primary text', '72', '2,200'],
+      ['TikTok in-feed', 'Ad text', '100 (50 in Chinese, Japanese, Korean)', '100'],
+      ['Google search', 'Headlines, 3 to 15', '30', '30'],
+      ['Google search', 'Descriptions, 2 to 4', '90', '90'],
+      ['Google search', 'Paths, 2', '15', '15'],
+      ['YouTube in-feed', 'Headline, 2 lines', '40', '40'],
+      ['LinkedIn', 'Introductory text', '150', '600'],
+      ['LinkedIn', 'Headline', '70', '200'],
+      ['Amazon', 'Headline', '50', '50'],
+    ],
+    note: 'Networks change their limits. Amazon’s differ by ad type and marketplace, and Discord publishes none: check the ad manager before you book.',
+  },
+  questions: {
+    heading: 'Questions about the ad copy generator',
+    questions: [
+      {
+        question: 'What should I put into the brief?',
+        answer:
+          'The product’s name and two to four benefits in the buyer’s words. If there is an offer, a price or a proof (a test result, a guarantee, years in business), add it: the tool will use it and will not stretch it.',
+      },
+      {
+        question: 'Will it add statistics or reviews I did not mention?',
+        answer:
+          'No. Texts are built from your brief. Numbers that are not in it do not appear in the results, and neither do customers or ratings.',
+      },
+      {
+        question: 'What does a run cost?',
+        answer:
+          'The price stands on the button before you press it. If the run fails, or you cancel it while it is waiting, the credits return to your balance.',
+      },
+      {
+        question: 'Does my brief go to another company?',
+        answer:
+          'Not by default. The built-in writer runs on the server that shows you this page. Whoever runs that server may connect an outside language model; its privacy policy has to say so.',
+      },
+      {
+        question: 'Can I use the texts commercially?',
+        answer:
+          'Yes. They are yours, for your own campaigns or a client’s. You stay responsible for what an ad promises, so read it before it runs.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Five complete ads before the coffee is cold',
+    lead: 'Start with the product you have to advertise next.',
+    label: 'Write my ad copy',
+  },
+} as const;

@@ -1,0 +1,108 @@
+import { brand } from '@adwright/contract/brand.ts';
+import { plans } from '@adwright/contract/plans.ts';
+
+export default {
+  name: 'Home',
+  title: `${brand.name}: the open ad studio for marketers`,
+  description:
+    'Write ad copy, hooks, scripts and search ads that fit each network’s limits, and make QR codes that scan. Open source, on your own server if you like.',
+  heading: 'Ads that fit the network, written from your facts.',
+  paragraph:
+    'Describe the product once. Get ad copy, headlines, hooks and scripts that keep to the character limits of Meta, TikTok, Google, YouTube, LinkedIn and Amazon, and say nothing you did not tell it.',
+  actions: { write: 'Write ad copy', qr: 'Make a QR code' },
+  tool: {
+    heading: 'Start with a product',
+    lead: 'A name and two or three benefits are enough. Every result shows its length beside the limit of the network you picked.',
+  },
+  steps: {
+    heading: 'From a blank page to a finished ad text',
+    steps: [
+      {
+        title: 'Say what you sell',
+        text: 'Product, benefits, audience, offer, price, proof. Leave out what you do not have.',
+      },
+      {
+        title: 'Pick the network and the tone',
+        text: 'Choose where the ad runs and how it should sound. The limits of that network apply from the first word.',
+      },
+      {
+        title: 'Take the one that fits',
+        text: 'Compare the variants, see how much shows before the fold, copy the text and paste it into your ad manager.',
+      },
+    ],
+  },
+  difference: {
+    heading: 'What you will notice',
+    points: [
+      {
+        title: 'It does not make things up',
+        text: 'Discounts, prices, star ratings and numbers appear only if they are in your brief. Nothing to retract after the campaign is live.',
+      },
+      {
+        title: 'Failed work costs nothing',
+        text: 'You see the price before you press the button and it never differs from the charge. If a run fails or you cancel it, the credits come back.',
+      },
+      {
+        title: 'Limits are part of the writing',
+        text: 'Texts are counted the way the network counts them and written to fit, so no headline ends in three dots by accident.',
+      },
+      {
+        title: 'It can run on your own server',
+        text: `${brand.name} is open source under the AGPL. The text and QR tools work with no outside service and no API key.`,
+      },
+    ],
+  },
+  facts: {
+    heading: 'The limits it writes to',
+    lead: 'Characters per field, as the networks publish them. “Shows” is what a reader sees before the text is folded.',
+    columns: ['Network', 'Field', 'Shows', 'Maximum'],
+    rows: [
+      ['Meta feed', 'Primary text', '125', '2,200'],
+      ['Meta feed', 'Headline', '27–40', '255'],
+      ['TikTok in-feed', 'Ad text', '100', '100'],
+      ['Google search', 'Headline (3–15 of them)', '30', '30'],
+      ['Google search', 'Description (2–4 of them)', '90', '90'],
+      ['YouTube in-feed', 'Headline (2 lines)', '40', '40'],
+      ['LinkedIn', 'Introductory text', '150', '600'],
+      ['LinkedIn', 'Headline', '70', '200'],
+    ],
+    note: 'TikTok counts Chinese, Japanese and Korean characters double, so 50 of them fill its field.',
+  },
+  catalogue: {
+    heading: 'Everything in one place',
+    lead: 'The text generators work today, right on their pages. The other pages say plainly what their tool is for and what you can already prepare for it.',
+  },
+  questions: {
+    heading: 'Questions',
+    questions: [
+      {
+        question: 'What can I do here today?',
+        answer:
+          'Write ten kinds of ad text (ad copy, hooks, scripts, slogans, headlines, radio spots, brand voice, calls to action, product descriptions and search ads) and make QR codes. The video, picture and ad library pages describe tools that are not in the product yet.',
+      },
+      {
+        question: 'Do I need an account?',
+        answer:
+          'Yes, a free one. It needs an email address and a password, no card. Your runs, results and credits belong to that account.',
+      },
+      {
+        question: 'What does it cost?',
+        answer: `The free plan has ${plans.free.monthlyCredits} credits a month. QR codes are free of credits on every plan. The pricing page shows what each kind of work costs.`,
+      },
+      {
+        question: 'Who owns what I make?',
+        answer: 'You do. Use it in any campaign, for yourself or a client. There is no watermark and no credit line.',
+      },
+      {
+        question: 'Can I run it on my own server?',
+        answer:
+          'Yes. The whole product is open source under the AGPL, starts with one command and keeps its database and files in one folder. For bigger installations it works with PostgreSQL.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Your next ad text is a few lines away',
+    lead: `Free account, ${plans.free.monthlyCredits} credits every month, no card.`,
+    label: 'Create a free account',
+  },
+} as const;

@@ -1,0 +1,127 @@
+import { brand } from '@adwright/contract/brand.ts';
+import { plans } from '@adwright/contract/plans.ts';
+
+const credits = (count: number) => count.toLocaleString('en');
+
+export default {
+  name: 'Pricing',
+  title: `Pricing: plans and credits in plain words | ${brand.name}`,
+  description:
+    'Free, Basic and Pro: what each plan costs, how many credits it brings a month and what they make. Failed or cancelled work costs nothing.',
+  heading: 'Prices you can check before you press the button',
+  paragraph:
+    'Every piece of work shows its price in credits first. That price is the charge, never an estimate, and work that fails costs nothing.',
+  plans: {
+    heading: 'Plans',
+    lead: 'Credits are granted each month. The whole product is open in every plan; plans differ in how much you can make.',
+    free: {
+      name: 'Free',
+      audience: 'For trying it on a real campaign',
+      points: [
+        `${credits(plans.free.monthlyCredits)} credits a month`,
+        'All ten text generators',
+        'Unlimited QR codes, no watermark',
+        'No card needed',
+      ],
+    },
+    basic: {
+      name: 'Basic',
+      audience: 'For one brand with ads running all year',
+      points: [
+        `${credits(plans.basic.monthlyCredits)} credits a month`,
+        'Everything in Free',
+        `$${plans.basic.annualPrice} when paid by the year, instead of $${plans.basic.monthlyPrice * 12}`,
+      ],
+    },
+    pro: {
+      name: 'Pro',
+      audience: 'For agencies and teams with several brands',
+      points: [
+        `${credits(plans.pro.monthlyCredits)} credits a month`,
+        'Everything in Basic',
+        `$${plans.pro.annualPrice} when paid by the year, instead of $${plans.pro.monthlyPrice * 12}`,
+      ],
+    },
+    action: 'Start on Free',
+  },
+  labels: {
+    monthly: 'Monthly',
+    annual: 'Annual',
+    perMonth: 'a month',
+    perYear: 'a year',
+    creditsPerMonth: 'credits a month',
+    free: 'Free',
+  },
+  calculator: {
+    heading: 'What your credits make',
+    lead: 'Choose a number of credits and see what it is good for. These are the real prices of the tools that work today.',
+    creditsLabel: 'Credits',
+    freeLabel: 'No credits, as many as you like',
+    timesLabel: 'times',
+    adText: {
+      name: 'One ad text run',
+      note: 'Up to ten variants of ad copy, hooks, headlines, scripts or any other kind.',
+    },
+    qrCode: { name: 'A QR code', note: 'With your colours and logo, checked by reading it back.' },
+  },
+  difference: {
+    heading: 'How billing behaves',
+    points: [
+      {
+        title: 'Failed work costs nothing',
+        text: 'Credits are set aside when a run starts and taken only when it succeeds. If it fails, or you cancel it, they return at once and in full.',
+      },
+      {
+        title: 'The quote is the charge',
+        text: 'The price on the button and the price on your account come from the same line of code. They cannot differ.',
+      },
+      {
+        title: 'Looking is free',
+        text: 'Browsing, previews, opening old results, copying and downloading them again never use credits.',
+      },
+      {
+        title: 'Nothing renews behind your back',
+        text: 'The free plan has no card on file, so there is nothing it could charge.',
+      },
+    ],
+  },
+  questions: {
+    heading: 'Questions about pricing',
+    questions: [
+      {
+        question: 'Can I buy Basic or Pro today?',
+        answer:
+          'Not from this page. Every account starts on Free, and the paid plans are listed so that you know the prices beforehand. Work and history stay with your account if you change plans later.',
+      },
+      {
+        question: 'What is a credit?',
+        answer:
+          'The unit that work is priced in. Each tool has a fixed price in whole credits, shown before you start. The calculator above lists them.',
+      },
+      {
+        question: 'What happens when a run fails?',
+        answer:
+          'You pay nothing. The credits that were set aside go back to your balance in the same moment the run is marked as failed, without you asking.',
+      },
+      {
+        question: 'What if I do not like the result?',
+        answer:
+          'A run that succeeded has done its work and is charged. That is why runs are cheap, bring several variants at once, and show their price first.',
+      },
+      {
+        question: 'What if I run out of credits?',
+        answer:
+          'The button says so and nothing is started. Your earlier results stay open, and tools without a price, such as QR codes, keep working.',
+      },
+      {
+        question: 'Is it cheaper to host it myself?',
+        answer: `It can be. ${brand.name} is open source under the AGPL: on your own server you decide what a plan allows, and you pay for the server.`,
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'See what the free credits bring you',
+    lead: `${credits(plans.free.monthlyCredits)} credits every month, no card, no trial period that ends.`,
+    label: 'Create a free account',
+  },
+} as const;

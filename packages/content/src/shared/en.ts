@@ -1,0 +1,18 @@
+export default {
+  groups: {
+    product: 'Product',
+    text: 'Ad text',
+    image: 'Image ads',
+    video: 'Video ads',
+    library: 'Ad research',
+    networks: 'By network',
+    company: 'Legal',
+  },
+  relatedHeading: 'Related tools',
+  writeAdText: 'Write ad text now',
+  tool: {
+    heading: 'Try it on your product',
+    lead: 'Fill in what you know. Numbers, prices and offers in the results come from your brief and nowhere else.',
+  },
+  englishOnly: 'This text exists in English only. The English version is the one that counts.',
+} as const;

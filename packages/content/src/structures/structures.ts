@@ -1,0 +1,18 @@
+import type { StructureName } from '../pages.ts';
+import { adCopy } from './ad-copy.ts';
+import { home } from './home.ts';
+import { introduction } from './introduction.ts';
+import { legal } from './legal.ts';
+import { pricing } from './pricing.ts';
+import type { Structure } from './structure.ts';
+import { textGenerator } from './text-generator.ts';
+
+/** A structure asks for the words of its own pages; which page has which is settled by the list in `pages.ts`. */
+export const structures: Record<StructureName, Structure> = {
+  home: home as Structure,
+  pricing: pricing as Structure,
+  legal: legal as Structure,
+  'ad-copy': adCopy as Structure,
+  'text-generator': textGenerator,
+  introduction,
+};
