@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { describeEnv, EnvError, parseEnv } from './env.ts';
+
+test('an empty environment is a working installation', () => {
+  expect(parseEnv({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    ROLE: 'both',
+    DATA_DIR: resolve('.data'),
+    TRUST_PROXY: false,
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+  expect(parseEnv({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined();
+});
+
+test('numbers, addresses and proxies are read as what they are', () => {
+  expect(parseEnv({ PORT: '8080' }).PORT).toBe(8080);
+  expect(parseEnv({ TRUST_PROXY: 'true' }).TRUST_PROXY).toBe(true);
+  expect(parseEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
+  expect(parseEnv({ TRUST_PROXY: '10.0.0.0/8' }).TRUST_PROXY).toBe('10.0.0.0/8');
+});
+
+test('everything that is wrong is named at once, and no secret is repeated', () => {
+  const wrong = { PORT: 'eighty', ROLE: 'king', SECRET: 'too-short-secret', DATABASE_URL: 'mysql://u:hunter2@h/d' };
+  const error = (() => {
+    try {
+      return parseEnv(wrong);
+    } catch (caught) {
+      return caught;
+    }
+  })();
+  expect(error).toBeInstanceOf(EnvError);
+  const { message } = error as EnvError;
+  for (const name of ['PORT', 'ROLE', 'SECRET', 'DATABASE_URL']) expect(message).toContain(`${name}:`);
+  expect(message).not.toContain('hunter2');
+  expect(message).not.toContain('too-short-secret');
+});
+
+test('every variable is documented and secrets are marked', () => {
+  const variables = describeEnv();
+  for (const variable of variables) expect(variable.description, variable.name).not.toBe('');
+  expect(variables.filter(({ secret }) => secret).map(({ name }) => name)).toEqual([
+    'DATABASE_URL',
+    'SECRET',
+    'SMTP_URL',
+  ]);
+  expect(variables.find(({ name }) => name === 'PORT')?.default).toBe('3000');
+  expect(variables.find(({ name }) => name === 'TRUST_PROXY')?.default).toBe('false');
+  expect(variables.find(({ name }) => name === 'SMTP_URL')?.default).toBeNull();
+});

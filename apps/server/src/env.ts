@@ -1,0 +1,106 @@
+/**
+ * The only reader of the environment. Everything has a default that needs nothing installed, so an empty environment
+ * is a working installation. What the documentation and `npm run doctor` say about a variable is said here, once.
+ */
+import { brand } from '@adwright/contract/brand.ts';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const url = (protocols: RegExp) => z.url({ protocol: protocols });
+
+/** `true`, a number of proxies, or the proxies' addresses; off by default, since anybody can write the header. */
+const TrustProxy = z.string().transform((text): boolean | number | string => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+$/.test(text) ? Number(text) : text;
+});
+
+export const EnvSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).meta({ description: 'Port of the web server.' }),
+  HOST: z.string().default('127.0.0.1').meta({
+    description: 'Address to listen on. 0.0.0.0 makes it reachable from other machines (and from outside a container).',
+  }),
+  PUBLIC_URL: url(/^https?$/)
+    .optional()
+    .meta({
+      description: 'Where people reach this installation, for links in emails. Example: https://ads.example.com',
+    }),
+  ROLE: z.enum(['web', 'worker', 'both']).default('both').meta({
+    description: 'What this process does. Several machines can share the work once DATABASE_URL is set.',
+  }),
+  DATA_DIR: z.string().default('./.data').meta({
+    description: 'Folder of the embedded database, local files, the outbox and the generated secret.',
+  }),
+  DATABASE_URL: url(/^postgres(?:ql)?$/)
+    .optional()
+    .meta({ description: 'A Postgres server. Without it the embedded database under DATA_DIR is used.', secret: true }),
+  SECRET: z.string().min(32).optional().meta({
+    description:
+      'Signs file addresses and hashes codes; at least 32 characters, the same on every machine. Generated once into DATA_DIR when unset.',
+    secret: true,
+  }),
+  SMTP_URL: url(/^smtps?$/)
+    .optional()
+    .meta({
+      description:
+        'Mail server, as smtp://user:password@host:587 or smtps://…:465. Without it letters are kept in the local outbox.',
+      secret: true,
+    }),
+  MAIL_FROM: z.string().default(`${brand.name} <no-reply@localhost>`).meta({ description: 'Sender of letters.' }),
+  GOOGLE_CLIENT_ID: z.string().optional().meta({ description: 'Turns on sign-in with Google.' }),
+  GOOGLE_KEYS_URL: url(/^https?$/)
+    .default('https://www.googleapis.com/oauth2/v3/certs')
+    .meta({ description: 'Where Google publishes the keys that sign its tokens.' }),
+  PRICE_CODE_MONTHLY_BASIC: z.string().optional().meta({ description: 'Price code of the monthly basic plan.' }),
+  PRICE_CODE_YEARLY_BASIC: z.string().optional().meta({ description: 'Price code of the yearly basic plan.' }),
+  TRUST_PROXY: TrustProxy.default(false).meta({
+    description: 'true, the number of reverse proxies in front, or their addresses: whose X-Forwarded-* is believed.',
+  }),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1).meta({
+    description: 'Multiplies every rate limit. Raise it for load tests or behind one shared address.',
+  }),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
+    .default('info')
+    .meta({ description: 'How much is written to the log.' }),
+});
+
+export type Env = z.output<typeof EnvSchema>;
+
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/** Reads the variables; an empty one counts as not set. Throws one error that names everything that is wrong. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = EnvSchema.safeParse(set);
+  if (!parsed.success) {
+    // Zod's messages never quote the value, so a mistyped secret does not end up in a log.
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new EnvError(`The configuration is not valid:\n${lines.join('\n')}`);
+  }
+  return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) };
+}
+
+/** The process's own environment, completed by a `.env` file in the current folder. */
+export function readEnv(): Env {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return parseEnv(process.env);
+}
+
+export type EnvVariable = {
+  readonly name: string;
+  readonly description: string;
+  readonly default: string | null;
+  readonly secret: boolean;
+};
+
+/** Every variable with its words, for documentation and the doctor. */
+export function describeEnv(): EnvVariable[] {
+  return Object.entries(EnvSchema.shape).map(([name, schema]) => {
+    const { description = '', secret } = schema.meta() ?? {};
+    const fallback = schema.safeParse(undefined).data;
+    return { name, description, default: fallback === undefined ? null : String(fallback), secret: secret === true };
+  });
+}
