@@ -1,0 +1,12 @@
+import { brand } from '@adwright/contract/brand.ts';
+import type { PageWords } from '../../page.ts';
+
+export default {
+  name: 'Slogan generator',
+  title: `Slogan generator for brands and campaigns | ${brand.name}`,
+  description:
+    'Short lines for a brand or a campaign, built from what your product really does. See several directions side by side and keep the one that sticks.',
+  heading: 'A line people can repeat after one reading',
+  paragraph:
+    'A good slogan says one true thing in few words. Describe the product and the people it is for, pick a tone and read through the directions. Before you print one on anything, check that nobody else has registered it.',
+} as const satisfies PageWords;

@@ -1,0 +1,12 @@
+import { brand } from '@adwright/contract/brand.ts';
+import type { PageWords } from '../../page.ts';
+
+export default {
+  name: 'Radio ad generator',
+  title: `Radio and podcast ad script generator | ${brand.name}`,
+  description:
+    'Scripts for radio and podcast spots written for the ear: short sentences, the name said more than once, one clear call to action, ready to be read aloud.',
+  heading: 'Written for the ear, not for the page',
+  paragraph:
+    'Listeners cannot reread. The radio writer keeps sentences short, says the name more than once and ends on one thing to do. Read the result aloud with a watch, shorten what drags, and take it to the microphone.',
+} as const satisfies PageWords;
