@@ -69,9 +69,9 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
 
 it('gives Tailwind a colour for every semantic token and none that is unknown', () => {
   const mapped = [...css.matchAll(/--color-([\w-]+): var\(--([\w-]+)\);/g)].map((match) => [match[1], match[2]]);
-  const raw = ['ink', 'paper', 'vermilion', 'shade'];
-  expect(mapped.map(([name]) => name).sort()).toEqual(
-    [...themes.light.keys()].filter((name) => !raw.includes(name)).sort(),
+  const raw = new Set(['ink', 'paper', 'vermilion', 'shade']);
+  expect(new Set(mapped.map(([name]) => name))).toEqual(
+    new Set([...themes.light.keys()].filter((name) => !raw.has(name))),
   );
   for (const [name, token] of mapped) expect(token).toBe(name);
 });

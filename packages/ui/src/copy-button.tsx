@@ -1,0 +1,54 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type CopyButtonProps = {
+  text: string;
+  /** What the button does, e.g. "Copy headline". */
+  label: string;
+  copiedLabel: string;
+  failedLabel: string;
+  iconOnly?: boolean | undefined;
+  className?: string | undefined;
+};
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+async function copy(text: string): Promise<CopyState> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    // The clipboard is closed to pages without TLS and to frames that were not given it.
+    return 'failed';
+  }
+}
+
+export function CopyButton({ text, label, copiedLabel, failedLabel, iconOnly, className }: CopyButtonProps) {
+  const [state, setState] = useState<CopyState>('idle');
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => setState('idle'), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const press = (): void => void copy(text).then(setState);
+  const said = { idle: '', copied: copiedLabel, failed: failedLabel }[state];
+  const icon =
+    state === 'copied' ? <Check aria-hidden="true" className="text-success-text" /> : <Copy aria-hidden="true" />;
+  return (
+    <>
+      {iconOnly ? (
+        <IconButton size="sm" label={label} icon={icon} onClick={press} className={className} />
+      ) : (
+        <Button size="sm" icon={icon} onClick={press} className={className}>
+          {said || label}
+        </Button>
+      )}
+      <span aria-live="polite">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+    </>
+  );
+}

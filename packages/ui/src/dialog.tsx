@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import * as RadixDialog from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Says in a sentence what is asked. Leave it away only when the content says it. */
+  description?: string | undefined;
+  closeLabel: string;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  children?: ReactNode;
+};
+
+const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
+
+/** Centred on wide screens, a sheet at the bottom on a phone. Focus is kept inside and given back. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  footer,
+  size = 'sm',
+  children,
+}: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:items-center sm:p-8">
+          <RadixDialog.Content
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            className={classNames(
+              'relative mx-auto flex w-full flex-col rounded-t-card border border-line bg-raised shadow-overlay sm:rounded-card',
+              'data-[state=closed]:animate-pop-out data-[state=open]:animate-rise-in focus-visible:outline-none',
+              widths[size],
+            )}
+          >
+            <header className="flex flex-col gap-2 px-6 pt-6 pe-16">
+              <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
+              {description !== undefined && (
+                <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
+              )}
+            </header>
+            <div className="px-6 py-6">{children}</div>
+            {footer !== undefined && (
+              <footer className="flex flex-col-reverse gap-3 border-t px-6 py-4 sm:flex-row sm:justify-end">
+                {footer}
+              </footer>
+            )}
+            <RadixDialog.Close asChild>
+              <IconButton label={closeLabel} icon={<X aria-hidden="true" />} className="absolute end-4 top-4" />
+            </RadixDialog.Close>
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

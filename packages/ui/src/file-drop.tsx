@@ -1,0 +1,87 @@
+import { Upload } from 'lucide-react';
+import type { DragEvent } from 'react';
+import { useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { Field } from './field.tsx';
+import type { FieldText } from './field.tsx';
+
+export type FileRefusal = 'too_large' | 'wrong_kind' | 'too_many';
+
+type FileDropProps = FieldText & {
+  /** "Drop a picture here or choose one" */
+  prompt: string;
+  /** Kinds and sizes, in words. */
+  details?: string | undefined;
+  /** As in `input accept`: extensions and types, separated by commas. */
+  accept: string;
+  maxBytes: number;
+  multiple?: boolean | undefined;
+  disabled?: boolean | undefined;
+  onFiles: (files: File[]) => void;
+  onRefuse: (file: File, reason: FileRefusal) => void;
+};
+
+/** The browser's filter is only a suggestion, and a drop ignores it. */
+function accepts(accept: string, file: File): boolean {
+  return accept.split(',').some((part) => {
+    const rule = part.trim().toLowerCase();
+    if (rule.startsWith('.')) return file.name.toLowerCase().endsWith(rule);
+    return rule.endsWith('/*') ? file.type.startsWith(rule.slice(0, -1)) : file.type === rule;
+  });
+}
+
+export function FileDrop(props: FileDropProps) {
+  const { prompt, details, accept, maxBytes, multiple = false, disabled = false, onFiles, onRefuse, ...text } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (files: readonly File[]): void => {
+    const good: File[] = [];
+    for (const file of files) {
+      if (!accepts(accept, file)) onRefuse(file, 'wrong_kind');
+      else if (file.size > maxBytes) onRefuse(file, 'too_large');
+      else if (!multiple && good.length > 0) onRefuse(file, 'too_many');
+      else good.push(file);
+    }
+    if (good.length > 0) onFiles(good);
+    if (input.current) input.current.value = '';
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) take([...event.dataTransfer.files]);
+  };
+  return (
+    <Field {...text}>
+      {(control) => (
+        <div
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(!disabled);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          className={classNames(
+            'relative flex flex-col items-center gap-2 rounded-control border border-dashed px-4 py-6 text-center transition-colors',
+            'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring',
+            over ? 'border-accent bg-accent-soft' : 'border-line-strong',
+            disabled ? 'border-line bg-sunken text-faint' : 'hover:bg-hover',
+          )}
+        >
+          <Upload aria-hidden="true" className="size-5 text-muted" />
+          <span className="text-sm font-medium">{prompt}</span>
+          {details !== undefined && <span className="text-xs text-muted">{details}</span>}
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept={accept}
+            multiple={multiple}
+            disabled={disabled}
+            onChange={(event) => take([...(event.target.files ?? [])])}
+            className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,97 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from './class-names.ts';
+import { Field, controlClass } from './field.tsx';
+import type { FieldText } from './field.tsx';
+
+type NumberFieldProps = FieldText & {
+  value: number;
+  onValueChange: (value: number) => void;
+  min: number;
+  max: number;
+  step?: number | undefined;
+  /** Follows the number, e.g. "px". */
+  unit?: string | undefined;
+  decreaseLabel: string;
+  increaseLabel: string;
+  disabled?: boolean | undefined;
+};
+
+const stepClass =
+  'flex h-full w-10 shrink-0 items-center justify-center text-muted touch-target transition-colors hover:bg-hover hover:text-text disabled:text-faint disabled:bg-transparent';
+
+/** A whole number within bounds. What is typed is taken as soon as it is valid and put right when the field is left. */
+export function NumberField(props: NumberFieldProps) {
+  const { value, onValueChange, min, max, step = 1, unit, decreaseLabel, increaseLabel, disabled, ...text } = props;
+  const [draft, setDraft] = useState<string>();
+  const settle = (next: number): void => {
+    setDraft(undefined);
+    onValueChange(Math.min(max, Math.max(min, next)));
+  };
+  const type = (raw: string): void => {
+    setDraft(raw);
+    const next = Number(raw);
+    if (raw.trim() !== '' && Number.isInteger(next) && next >= min && next <= max) onValueChange(next);
+  };
+  const leave = (): void => {
+    if (draft === undefined) return;
+    const next = Math.round(Number(draft));
+    settle(draft.trim() === '' || Number.isNaN(next) ? value : next);
+  };
+  return (
+    <Field {...text}>
+      {(control) => (
+        <div
+          className={classNames(
+            controlClass,
+            'flex h-10 items-center overflow-hidden pointer-coarse:h-11 has-[input:focus-visible]:border-ring has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-ring',
+            disabled && 'border-line bg-sunken',
+          )}
+        >
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={decreaseLabel}
+            disabled={disabled || value <= min}
+            onClick={() => settle(value - step)}
+            className={stepClass}
+          >
+            <Minus aria-hidden="true" className="size-4" />
+          </button>
+          <input
+            {...control}
+            type="text"
+            inputMode="numeric"
+            role="spinbutton"
+            aria-valuenow={value}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            disabled={disabled}
+            value={draft ?? value}
+            dir="ltr"
+            onChange={(event) => type(event.target.value)}
+            onBlur={leave}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') leave();
+              if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              settle(value + (event.key === 'ArrowUp' ? step : -step));
+            }}
+            className="h-full min-w-0 flex-1 bg-transparent text-center focus-visible:outline-none"
+          />
+          {unit !== undefined && <span className="pe-1 text-muted">{unit}</span>}
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={increaseLabel}
+            disabled={disabled || value >= max}
+            onClick={() => settle(value + step)}
+            className={stepClass}
+          >
+            <Plus aria-hidden="true" className="size-4" />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,82 @@
+import * as RadixRadio from 'radix-ui/radio-group';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { classNames } from './class-names.ts';
+import { Field } from './field.tsx';
+import type { FieldText } from './field.tsx';
+
+export type RadioOption<Value extends string> = {
+  value: Value;
+  label: string;
+  hint?: string | undefined;
+  /** A picture of the choice; only cards show it. */
+  picture?: ReactNode;
+  disabled?: boolean | undefined;
+};
+
+type RadioGroupProps<Value extends string> = FieldText & {
+  value: Value;
+  onValueChange: (value: Value) => void;
+  options: readonly RadioOption<Value>[];
+  /** `list`: one under the other. `cards`: a grid of pictures or icons to choose from. */
+  layout?: 'list' | 'cards' | undefined;
+};
+
+function ListItem<Value extends string>({ option }: { option: RadioOption<Value> }) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-3 pointer-coarse:min-h-11 pointer-coarse:py-2.5">
+      <RadixRadio.Item
+        id={id}
+        value={option.value}
+        disabled={option.disabled ?? false}
+        className="mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full border border-line-strong bg-raised transition-colors touch-area hover:border-text disabled:border-line disabled:bg-sunken data-[state=checked]:border-accent"
+      >
+        <RadixRadio.Indicator className="size-2.5 rounded-full bg-accent" />
+      </RadixRadio.Item>
+      <label htmlFor={id} className={classNames('flex flex-col gap-0.5 text-sm', option.disabled && 'text-faint')}>
+        {option.label}
+        {option.hint !== undefined && <span className="text-muted">{option.hint}</span>}
+      </label>
+    </div>
+  );
+}
+
+function CardItem<Value extends string>({ option }: { option: RadioOption<Value> }) {
+  return (
+    <RadixRadio.Item
+      value={option.value}
+      disabled={option.disabled ?? false}
+      className="flex min-h-11 flex-col items-center justify-center gap-2 rounded-control border border-line bg-raised p-2 text-center text-sm text-muted transition-colors hover:border-line-strong hover:text-text disabled:bg-sunken disabled:text-faint data-[state=checked]:border-text data-[state=checked]:text-text data-[state=checked]:inset-ring data-[state=checked]:inset-ring-text"
+    >
+      {option.picture}
+      <span className="max-w-full leading-tight [overflow-wrap:anywhere]">{option.label}</span>
+    </RadixRadio.Item>
+  );
+}
+
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { value, onValueChange, options, layout = 'list', ...text } = props;
+  return (
+    <Field kind="group" {...text}>
+      {(control) => (
+        <RadixRadio.Root
+          {...control}
+          value={value}
+          onValueChange={(next) => onValueChange(next as Value)}
+          className={
+            layout === 'list' ? 'flex flex-col gap-3' : 'grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2'
+          }
+        >
+          {options.map((option) =>
+            layout === 'list' ? (
+              <ListItem key={option.value} option={option} />
+            ) : (
+              <CardItem key={option.value} option={option} />
+            ),
+          )}
+        </RadixRadio.Root>
+      )}
+    </Field>
+  );
+}
