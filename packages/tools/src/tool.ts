@@ -10,6 +10,8 @@ export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.Z
   readonly input: Input;
   readonly output: Output;
   readonly queue: QueueName;
+  /** The stages its job reports, in order; each has words in the tool's message area. */
+  readonly stages: readonly string[];
   /** Whole credits. The quote and the charge are this one function, so they cannot differ. */
   price(input: z.output<Input>): number;
   /** Refuses, with an AppError, what is well-formed but impossible: before anything is held or queued. */

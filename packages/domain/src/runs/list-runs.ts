@@ -13,7 +13,9 @@ export async function listRuns(
   const assets = await deps.work.stores.assets.ofRuns(list.map((run) => run.id));
   const ofRun = Map.groupBy(assets, (asset) => asset.runId);
   return {
-    list: list.map((run) => presentRun({ ...run, input: withoutFiles(run.input) }, ofRun.get(run.id) ?? [], words)),
+    list: await Promise.all(
+      list.map((run) => presentRun({ ...run, input: withoutFiles(run.input) }, ofRun.get(run.id) ?? [], words)),
+    ),
     total,
     page: request.query.page,
     page_size: request.query.page_size,

@@ -3,10 +3,10 @@ import type { Run } from '@adwright/contract/run.ts';
 import type { Asset, FileLinks } from '../assets/ports.ts';
 import type { RunRecord } from './ports.ts';
 
-export type RunWords = { readonly links: FileLinks; errorMessage(code: ErrorCode): string };
+export type RunWords = { readonly links: FileLinks; errorMessage(code: ErrorCode): Promise<string> };
 
 /** A run as the wire shows it: assets with signed addresses, the error in the caller's language. */
-export function presentRun(run: RunRecord, assets: readonly Asset[], words: RunWords): Run {
+export async function presentRun(run: RunRecord, assets: readonly Asset[], words: RunWords): Promise<Run> {
   return {
     id: run.id,
     tool: run.tool,
@@ -17,7 +17,7 @@ export function presentRun(run: RunRecord, assets: readonly Asset[], words: RunW
     input: run.input,
     output: run.output ?? null,
     assets: assets.map((asset) => presentAsset(asset, words.links)),
-    error: presentError(run, words),
+    error: await presentError(run, words),
     created_at: run.createdAt.toISOString(),
     finished_at: run.finishedAt?.toISOString() ?? null,
   };
@@ -29,10 +29,10 @@ export function errorCodeOf(run: RunRecord): ErrorCode {
   return Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'tool_failed';
 }
 
-function presentError(run: RunRecord, words: RunWords): Run['error'] {
+async function presentError(run: RunRecord, words: RunWords): Promise<Run['error']> {
   if (run.status !== 'failed') return null;
   const code = errorCodeOf(run);
-  return { error: code, message: words.errorMessage(code) };
+  return { error: code, message: await words.errorMessage(code) };
 }
 
 function presentAsset(asset: Asset, links: FileLinks): Run['assets'][number] {

@@ -1,0 +1,14 @@
+import { AdGenerateInput, AdGenerateOutput } from '@adwright/contract/ad-text.ts';
+import { assertWritable } from '@adwright/copywriter/assert-writable.ts';
+import { defineTool } from '../tool.ts';
+
+export const adCopy = defineTool({
+  id: 'ad-copy',
+  input: AdGenerateInput,
+  output: AdGenerateOutput,
+  queue: 'quick',
+  stages: ['write', 'score'],
+  timeoutSeconds: 30,
+  price: () => 1,
+  check: assertWritable,
+});

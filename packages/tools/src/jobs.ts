@@ -1,0 +1,10 @@
+import type { ToolId, tools } from './registry.ts';
+import type { ToolContract, ToolJob } from './tool.ts';
+
+type LazyJob<Tool extends ToolContract> = () => Promise<{ readonly job: ToolJob<Tool> }>;
+
+/** Handlers load when the first run of their tool executes, in the worker and nowhere else. */
+export const jobs: { readonly [Id in ToolId]: LazyJob<(typeof tools)[Id]> } = {
+  'qr-code': () => import('./qr-code/job.ts'),
+  'ad-copy': () => import('./ad-copy/job.ts'),
+};

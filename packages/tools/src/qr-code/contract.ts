@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineTool } from '../tool.ts';
+import { QrContent } from './content.ts';
+import { assertFits } from './capacity.ts';
+import { payloadOf } from './payload.ts';
+import { QrStyle } from './style.ts';
+
+export const QrCodeInput = z.object({ content: QrContent, style: QrStyle.prefault({}) });
+export type QrCodeInput = z.infer<typeof QrCodeInput>;
+
+export const QrCodeOutput = z.object({
+  payload: z.string(),
+  /** Modules along one side, without the margin. */
+  modules: z.number().int(),
+  /** WCAG contrast ratio of the two colours, 1 to 21. */
+  contrast: z.number(),
+  /** Read back from the finished picture; null when no code was found in it. */
+  decoded: z.string().nullable(),
+  /** The picture reads back as the payload and the colours leave scanners enough contrast. */
+  scannable: z.boolean(),
+});
+export type QrCodeOutput = z.infer<typeof QrCodeOutput>;
+
+export const qrCode = defineTool({
+  id: 'qr-code',
+  input: QrCodeInput,
+  output: QrCodeOutput,
+  queue: 'quick',
+  stages: ['encode', 'draw', 'scan'],
+  timeoutSeconds: 30,
+  price: () => 0,
+  check: (input) => assertFits(payloadOf(input.content), input.style.level),
+});
