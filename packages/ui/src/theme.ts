@@ -1,38 +1,29 @@
-/** The reader's choice of theme, kept in this browser. `system` leaves `data-theme` away and lets CSS decide. */
+/**
+ * The reader's choice of theme: `data-theme` on `html`, remembered in this browser. `system` leaves both away
+ * and lets CSS decide. Whoever changes it says so with the `themechosen` event.
+ */
 export type Theme = 'system' | 'light' | 'dark';
 
 const key = 'theme';
-const listeners = new Set<() => void>();
-
-function isTheme(value: unknown): value is Theme {
-  return value === 'system' || value === 'light' || value === 'dark';
-}
 
 export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(key);
-    return isTheme(stored) ? stored : 'system';
-  } catch {
-    // Storage can be switched off altogether.
-    return 'system';
-  }
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
   try {
-    localStorage.setItem(key, theme);
+    if (theme === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, theme);
   } catch {
-    // Then the choice lasts as long as the page.
+    // Storage may be forbidden: the choice then lasts as long as the page.
   }
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event('themechosen'));
 }
 
 export function onThemeChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener('themechosen', listener);
+  return () => removeEventListener('themechosen', listener);
 }
-
-/** Runs before the first paint, so that a dark page never flashes light. Its text must stay fixed: the CSP names its hash. */
-export const themeBootScript = `try{var t=localStorage.getItem('${key}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
