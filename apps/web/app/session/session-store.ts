@@ -17,21 +17,21 @@ export type SessionDeps = {
 };
 
 export type SessionStore = {
-  get(): SessionState;
-  subscribe(listener: () => void): () => void;
+  readonly get: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
   /** With a stored token: who is it? Without one: nobody. */
-  load(): Promise<void>;
+  readonly load: () => Promise<void>;
   /** The same question while somebody is known, to see new credits. A lost connection changes nothing. */
-  refresh(): Promise<void>;
-  signedIn(info: UserInfo): void;
-  logOut(): Promise<void>;
+  readonly refresh: () => Promise<void>;
+  readonly signedIn: (info: UserInfo) => void;
+  readonly logOut: () => Promise<void>;
   /** The server refused this token. */
-  refused(token: string | null): void;
+  readonly refused: (token: string | null) => void;
   /** Asks to sign in; what the person was doing goes on afterwards. */
-  openLogin(afterwards?: () => void): void;
-  setModal(name: ModalName, open: boolean): void;
+  readonly openLogin: (afterwards?: () => void) => void;
+  readonly setModal: (name: ModalName, open: boolean) => void;
   /** Another tab signed in or out. */
-  storageChanged(key: string | null): void;
+  readonly storageChanged: (key: string | null) => void;
 };
 
 export function createSessionStore(deps: SessionDeps): SessionStore {

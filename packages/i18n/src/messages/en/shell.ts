@@ -20,6 +20,12 @@ export default {
     toDark: 'Use the dark theme',
     toLight: 'Use the light theme',
   },
+  notices: {
+    label: 'Messages',
+    close: 'Close',
+    error: 'Error',
+    partFailed: 'This part of the page could not be loaded. Please reload the page.',
+  },
   footer: {
     title: 'All pages',
     promise: 'Ads from your product page: written, laid out and sized for every network.',

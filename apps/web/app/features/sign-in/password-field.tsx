@@ -1,0 +1,45 @@
+import { IconButton } from '@adwright/ui/icon-button.tsx';
+import { TextField } from '@adwright/ui/text-field.tsx';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, type Ref, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+type PasswordFieldProps = {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Password managers fill a current one and offer to make a new one. */
+  autoComplete: 'current-password' | 'new-password';
+  error?: string | undefined;
+  hint?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+};
+
+export function PasswordField({ value, onValueChange, autoComplete, error, hint, ref }: PasswordFieldProps) {
+  const t = useTranslations('session.fields');
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      ref={ref}
+      label={t('password')}
+      type={shown ? 'text' : 'password'}
+      name="password"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      value={value}
+      onValueChange={onValueChange}
+      error={error}
+      hint={hint}
+      required
+      end={
+        <IconButton
+          size="sm"
+          label={shown ? t('hidePassword') : t('showPassword')}
+          icon={shown ? <EyeOff /> : <Eye />}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { plans } from '@adwright/contract/plans.ts';
+import { Button } from '@adwright/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CodeForm } from './code-form.tsx';
+import { GoogleSignIn } from './google-sign-in.tsx';
+import { setPending, type PendingRegistration, usePending } from './pending-registration.ts';
+import { RegisterForm } from './register-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+export type SignInStep = 'sign-in' | 'register';
+
+type SignInFlowProps = {
+  start?: SignInStep | undefined;
+  /** The dialog and the page put the title where each needs it. */
+  children: (title: string, body: ReactNode) => ReactNode;
+};
+
+/** Signing in, registering and confirming the code: one flow, used by the modal and by the page. */
+export function SignInFlow({ start = 'sign-in', children }: SignInFlowProps) {
+  const t = useTranslations('session');
+  const [step, setStep] = useState<SignInStep>(start);
+  const pending = usePending();
+  const [email, setEmail] = useState('');
+  const [name, setName] = useState('');
+
+  function backToForm(): void {
+    setEmail(pending?.email ?? email);
+    setName(pending?.name ?? name);
+    setPending(null);
+    setStep('register');
+  }
+
+  if (pending !== null) {
+    const form = <CodeForm pending={pending} onBack={backToForm} />;
+    return children(t('code.title'), <FlowBody lead={<CodeLead pending={pending} />}>{form}</FlowBody>);
+  }
+  if (step === 'register') {
+    return children(
+      t('register.title'),
+      <FlowBody lead={t('register.lead', { credits: plans.free.monthlyCredits })}>
+        <RegisterForm email={email} onEmail={setEmail} name={name} onName={setName} />
+        <GoogleSignIn />
+        <StepSwitch
+          question={t('register.hasAccount')}
+          answer={t('register.toSignIn')}
+          onSwitch={() => setStep('sign-in')}
+        />
+      </FlowBody>,
+    );
+  }
+  return children(
+    t('signIn.title'),
+    <FlowBody lead={t('signIn.lead')}>
+      <SignInForm email={email} onEmail={setEmail} />
+      <GoogleSignIn />
+      <StepSwitch
+        question={t('signIn.noAccount')}
+        answer={t('signIn.toRegister')}
+        onSwitch={() => setStep('register')}
+      />
+    </FlowBody>,
+  );
+}
+
+function FlowBody({ lead, children }: { lead: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="text-muted">{lead}</p>
+      {children}
+    </div>
+  );
+}
+
+function CodeLead({ pending }: { pending: PendingRegistration }) {
+  const t = useTranslations('session.code');
+  const [minutes] = useState(() => Math.max(1, Math.round((pending.expiresAt - Date.now()) / 60000)));
+  return t.rich('lead', {
+    email: () => (
+      <bdi key="email" dir="ltr" className="font-medium text-text">
+        {pending.email}
+      </bdi>
+    ),
+    minutes,
+  });
+}
+
+type StepSwitchProps = { question: string; answer: string; onSwitch: () => void };
+
+function StepSwitch({ question, answer, onSwitch }: StepSwitchProps) {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-1 text-sm text-muted">
+      {question}
+      <Button variant="ghost" size="sm" onClick={onSwitch}>
+        <span className="underline underline-offset-4">{answer}</span>
+      </Button>
+    </p>
+  );
+}

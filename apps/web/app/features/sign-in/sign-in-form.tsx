@@ -1,0 +1,51 @@
+import { Button } from '@adwright/ui/button.tsx';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { api, session } from '../../session/session.ts';
+import { EmailField } from './email-field.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useFormTry } from './use-form-try.ts';
+
+export function SignInForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
+  const t = useTranslations('session');
+  const [password, setPassword] = useState('');
+  const form = useFormTry();
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const emailFirst = useRef(email === '');
+  useEffect(() => (emailFirst.current ? emailInput : passwordInput).current?.focus(), []);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (email.trim() === '') {
+      form.refuse('email', t('fields.emailMissing'));
+      return emailInput.current?.focus();
+    }
+    if (password === '') {
+      form.refuse('password', t('fields.passwordMissing'));
+      return passwordInput.current?.focus();
+    }
+    const worked = await form.send(async () => {
+      session.signedIn(await api.call('userLoginPassword', { email, password }, { quiet: true }));
+    });
+    if (!worked) passwordInput.current?.select();
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <EmailField ref={emailInput} value={email} onValueChange={onEmail} error={form.problem('email')} />
+      <PasswordField
+        ref={passwordInput}
+        autoComplete="current-password"
+        value={password}
+        onValueChange={setPassword}
+        error={form.problem('password')}
+      />
+      <FormAlert text={form.problem(null)} />
+      <Button type="submit" variant="primary" size="lg" loading={form.busy}>
+        {t('signIn.action')}
+      </Button>
+    </form>
+  );
+}

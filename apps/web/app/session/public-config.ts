@@ -1,0 +1,30 @@
+import type { PublicConfig } from '@adwright/contract/service.ts';
+import { useEffect, useState } from 'react';
+import { api } from './session.ts';
+
+let asked: Promise<PublicConfig> | null = null;
+
+/** Asked once per page; a failure is forgotten so that the next one asks again. */
+function publicConfig(): Promise<PublicConfig> {
+  asked ??= api.call('config', {}, { quiet: true }).catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+/** Null until it is known. What depends on it is optional, so a failure just leaves it unknown. */
+export function usePublicConfig(): PublicConfig | null {
+  const [config, setConfig] = useState<PublicConfig | null>(null);
+  useEffect(() => {
+    let mounted = true;
+    publicConfig().then(
+      (answer) => mounted && setConfig(answer),
+      () => {},
+    );
+    return () => {
+      mounted = false;
+    };
+  }, []);
+  return config;
+}

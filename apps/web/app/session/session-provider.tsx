@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocaleCode } from '../shell/use-locale-code.ts';
+import { speakClientWords } from './client-words.ts';
+import { NoticeHosts } from './notice-hosts.tsx';
+import { SessionParts } from './session-parts.tsx';
+import { isSignedIn } from './session-state.ts';
+import { session, storedToken, useSession } from './session.ts';
+
+/** Finds out who is there, keeps it true, and shows what may appear over any page. Mounted once, by the root. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  useEffect(keepSession, []);
+  useClientWords();
+  return (
+    <>
+      {children}
+      <SessionParts />
+      <NoticeHosts />
+    </>
+  );
+}
+
+function keepSession(): () => void {
+  const stop = new AbortController();
+  const askAgain = () => {
+    const { loading, token } = session.get();
+    if (!loading && token === null && storedToken() !== null && document.visibilityState === 'visible') {
+      void session.load();
+    }
+  };
+  addEventListener('storage', ({ key }) => session.storageChanged(key), stop);
+  // A lost connection hides who is signed in; these are the moments at which it may be back.
+  addEventListener('online', askAgain, stop);
+  document.addEventListener('visibilitychange', askAgain, stop);
+  void session.load();
+  return () => stop.abort();
+}
+
+/** A visitor who never calls the server never fetches the words for its errors. */
+function useClientWords(): void {
+  const locale = useLocaleCode();
+  const state = useSession();
+  const needed = state.loginModal || isSignedIn(state) || (typeof window !== 'undefined' && storedToken() !== null);
+  useEffect(() => {
+    if (needed) void speakClientWords(locale);
+  }, [needed, locale]);
+}

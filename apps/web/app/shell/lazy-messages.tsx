@@ -1,0 +1,27 @@
+import type { Area, Messages } from '@adwright/i18n/areas.ts';
+import { loadMessages } from '@adwright/i18n/load-messages.ts';
+import type { LocaleCode } from '@adwright/i18n/locales.ts';
+import { type ReactNode, use } from 'react';
+import { MoreMessages } from './messages-provider.tsx';
+import { useLocaleCode } from './use-locale-code.ts';
+
+const loading = new Map<string, Promise<Partial<Messages>>>();
+
+/** Fetches the words of a part that is loaded on demand. Suspends until they are there. */
+export function LazyMessages({ areas, children }: { areas: readonly Area[]; children: ReactNode }) {
+  const messages = use(load(useLocaleCode(), areas));
+  return <MoreMessages messages={messages}>{children}</MoreMessages>;
+}
+
+function load(locale: LocaleCode, areas: readonly Area[]): Promise<Partial<Messages>> {
+  const key = [locale, ...areas].join(' ');
+  const known = loading.get(key);
+  if (known !== undefined) return known;
+  const started = loadMessages(locale, areas).catch((error: unknown) => {
+    // Forgotten, so that the next attempt asks the network again.
+    loading.delete(key);
+    throw error;
+  });
+  loading.set(key, started);
+  return started;
+}
