@@ -1,4 +1,3 @@
-import type {} from 'use-intl';
 import type { Messages as AllMessages } from './areas.ts';
 
 /** Makes `useTranslations('<area>')` know every key and every ICU argument of the English messages. */

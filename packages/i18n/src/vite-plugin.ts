@@ -19,8 +19,9 @@ export function messagesPlugin(): Plugin {
     load: {
       filter: { id: /\/i18n\/src\/messages\/[a-z]+\/[a-z-]+\.ts$/ },
       async handler(file) {
+        const { href } = pathToFileURL(file);
         // Node caches modules by address: the change time lets a running development server see an edit.
-        const address = `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`;
+        const address = this.meta.watchMode ? `${href}?changed=${statSync(file).mtimeMs}` : href;
         const module = (await import(address)) as { default: object };
         return { code: `export default ${JSON.stringify(compileMessages(module.default))};`, map: null };
       },
