@@ -28,7 +28,7 @@ export default {
   },
   footer: {
     title: 'All pages',
-    promise: 'Ads from your product page: written, laid out and sized for every network.',
+    promise: 'Ad text written from your facts, within every network’s limits.',
     licence: 'Free software under the AGPL, version 3 or later.',
   },
 } as const;
