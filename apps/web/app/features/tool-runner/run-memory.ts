@@ -1,0 +1,40 @@
+/** What a tool on this page must not lose in a reload. It lives in the tab and belongs to one person. */
+export type RunMemory = {
+  /** The newest thing in the fields that could run. */
+  readonly draft?: unknown;
+  /** A run that was asked for and not yet answered; asked again with the same key it is never made twice. */
+  readonly asked?: { readonly key: string; readonly input: unknown } | undefined;
+  /** The run on screen. */
+  readonly runId?: string | undefined;
+  /** Who asked; a draft may belong to nobody yet. */
+  readonly userId?: string | undefined;
+};
+
+export type RunMemoryStore = { read(): RunMemory; write(change: Partial<RunMemory>): void };
+
+export function runMemoryOf(tool: string, storage: () => Storage): RunMemoryStore {
+  const key = `tool:${tool}`;
+  let known: RunMemory | null = null;
+  const read = () => (known ??= parse(attempt(() => storage().getItem(key))));
+  return {
+    read,
+    write(change) {
+      known = { ...read(), ...change };
+      attempt(() => storage().setItem(key, JSON.stringify(known)));
+    },
+  };
+}
+
+function parse(text: string | null): RunMemory {
+  const value: unknown = attempt(() => JSON.parse(text ?? '{}'));
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+/** Storage may be forbidden or full: then a reload forgets, and nothing else breaks. */
+function attempt<Value>(action: () => Value): Value | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}

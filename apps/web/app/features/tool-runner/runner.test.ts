@@ -1,0 +1,287 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient } from '@adwright/contract/client.ts';
+import { followEvents } from '@adwright/contract/events-client.ts';
+import type { Run, RunStatus } from '@adwright/contract/run.ts';
+import { fakeTimers, until, type FakeTimers } from '@adwright/contract/timers.fake.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createRunEvents } from '../../session/run-events.ts';
+import { runMemoryOf } from './run-memory.ts';
+import { createRunner, type Runner } from './runner.ts';
+
+/** A server with one tool, speaking the product's protocol: idempotency keys, envelopes and the event stream. */
+class ToolServer {
+  readonly runs = new Map<string, Run>();
+  readonly keys = new Map<string, string>();
+  readonly posts: string[] = [];
+  streams: ServerResponse[] = [];
+  streamWorks = true;
+  swallow = 0;
+  refusal: { status: number; error: string } | null = null;
+
+  move(id: string, status: RunStatus, progress: number): void {
+    const run = this.runs.get(id);
+    if (run === undefined) throw new Error(`No run ${id}`);
+    const next = { ...run, status, progress, output: status === 'succeeded' ? { done: true } : null };
+    this.runs.set(id, next);
+    const { tool, stage } = next;
+    for (const stream of this.streams)
+      stream.write(`event: run\ndata: ${JSON.stringify({ id, tool, status, progress, stage })}\n\n`);
+  }
+
+  make(key: string, input: unknown): string {
+    const known = this.keys.get(key);
+    if (known !== undefined) return known;
+    const id = `run-${this.runs.size + 1}`;
+    const base = { id, tool: 'x', status: 'queued', progress: 0, stage: '', credits_cost: 1, output: null } as const;
+    this.runs.set(id, { ...base, input, assets: [], error: null, created_at: '', finished_at: null });
+    this.keys.set(key, id);
+    return id;
+  }
+
+  answer(method: string, url: URL, key: string, body: string, response: ServerResponse): void {
+    if (url.pathname === '/api/events') return this.openStream(response);
+    if (method === 'POST') this.posts.push(`${url.pathname} ${key}`);
+    if (this.refusal !== null) {
+      const { status, error } = this.refusal;
+      return send(response, status, { code: status, message: `Refused: ${error}`, data: { error } });
+    }
+    const input = method === 'POST' ? (JSON.parse(body) as { id?: string; input?: unknown }) : {};
+    const id = url.searchParams.get('id') ?? input.id ?? '';
+    if (url.pathname === '/api/tool/run') {
+      const made = this.make(key, input.input);
+      if (this.swallow > 0) {
+        this.swallow -= 1;
+        response.destroy();
+        return;
+      }
+      return ok(response, { id: made, status: 'queued', credits_cost: 1 });
+    }
+    if (url.pathname === '/api/tool/get-list') {
+      const list = [...this.runs.values()].reverse().slice(0, 1);
+      return ok(response, { list, total: this.runs.size, page: 1, page_size: 1 });
+    }
+    if (url.pathname === '/api/tool/cancel') this.move(id, 'cancelled', 0);
+    const run = this.runs.get(id);
+    if (run === undefined) return send(response, 404, { code: 404, message: 'x', data: { error: 'not_found' } });
+    ok(response, run);
+  }
+
+  openStream(response: ServerResponse): void {
+    if (!this.streamWorks) return send(response, 503, {});
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': hi\n\n');
+    this.streams.push(response);
+    response.on('close', () => (this.streams = this.streams.filter((other) => other !== response)));
+  }
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+const ok = (response: ServerResponse, data: unknown) => send(response, 200, { code: 100000, message: '', data });
+
+let server: ToolServer;
+let timers: FakeTimers;
+let storage: Map<string, string>;
+let credits: number;
+let runner: Runner;
+let newRunner: () => Runner;
+let stopServer: () => Promise<void>;
+
+beforeEach(async () => {
+  server = new ToolServer();
+  timers = fakeTimers();
+  storage = new Map();
+  credits = 0;
+  const http = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const url = new URL(request.url ?? '', 'http://x');
+      const key = String(request.headers['idempotency-key'] ?? '');
+      server.answer(request.method ?? '', url, key, Buffer.concat(chunks).toString(), response);
+    });
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  stopServer = () =>
+    new Promise((resolve) => {
+      http.close(() => resolve());
+      http.closeAllConnections();
+    });
+  const baseUrl = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const hooks = { token: () => 't', toast: () => {}, notify: () => {}, logOut: () => {} };
+  const client = createClient({ baseUrl, hooks, timers });
+  const events = createRunEvents(
+    (stream) => followEvents({ ...stream, baseUrl, timers, token: () => 't', logOut: () => {} }),
+    { visible: () => true, onChange: () => () => {} },
+  );
+  const tab = {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+  } as Storage;
+  newRunner = () => {
+    const creditsChanged = () => void (credits += 1);
+    return createRunner({ tool: 'x', client, events, timers, creditsChanged, memory: runMemoryOf('x', () => tab) });
+  };
+  runner = newRunner();
+});
+
+afterEach(async () => {
+  runner.stop();
+  await stopServer();
+});
+
+const shown = () => runner.get().run;
+
+it('starts a run, follows it by events and ends with its result', async () => {
+  void runner.start({ a: 1 }, 'ada');
+  expect(runner.get().starting).toBe(true);
+  await until(() => shown()?.status === 'queued' && server.streams.length === 1);
+  expect(runner.get().starting).toBe(false);
+  server.move('run-1', 'processing', 40);
+  await until(() => shown()?.progress === 40);
+  server.move('run-1', 'succeeded', 100);
+  await until(() => shown()?.status === 'succeeded');
+  expect(shown()?.output).toEqual({ done: true });
+  expect(credits).toBe(2);
+  await until(() => server.streams.length === 0);
+});
+
+it('follows by asking while the stream cannot be had', async () => {
+  server.streamWorks = false;
+  await runner.start({}, 'ada');
+  await until(() => timers.waiting(3000) === 1);
+  server.move('run-1', 'succeeded', 100);
+  timers.advance(3000);
+  await until(() => shown()?.status !== 'queued');
+  expect(shown()?.status).toBe('succeeded');
+});
+
+it('makes one run however often the answer is lost', async () => {
+  server.swallow = 2;
+  const started = runner.start({}, 'ada');
+  for (let retry = 1; retry <= 2; retry += 1) {
+    await until(() => server.posts.length === retry && timers.waiting(1000) === 1);
+    timers.advance(1000);
+  }
+  await started;
+  expect(server.posts).toHaveLength(3);
+  expect(server.runs.size).toBe(1);
+});
+
+it('asks again with the same key after a reload in the middle of starting', async () => {
+  server.swallow = 3;
+  const started = runner.start({ a: 1 }, 'ada');
+  for (let retry = 1; retry <= 2; retry += 1) {
+    await until(() => server.posts.length === retry && timers.waiting(1000) === 1);
+    timers.advance(1000);
+  }
+  await started;
+  expect(runner.get().failure?.kind).toBe('network');
+  runner.stop();
+  runner = newRunner();
+  await runner.resume('ada');
+  expect(shown()?.id).toBe('run-1');
+  expect(server.runs.size).toBe(1);
+  expect(new Set(server.posts).size).toBe(1);
+});
+
+it('presses again with the same key when the first press got no answer, and with a new one for other words', async () => {
+  const tryInVain = async (input: unknown) => {
+    server.swallow = 3;
+    const before = server.posts.length;
+    const started = runner.start(input, 'ada');
+    for (let retry = 1; retry <= 2; retry += 1) {
+      await until(() => server.posts.length === before + retry && timers.waiting(1000) === 1);
+      timers.advance(1000);
+    }
+    await started;
+  };
+  await tryInVain({ a: 1 });
+  await runner.start({ a: 1 }, 'ada');
+  expect(server.runs.size).toBe(1);
+  await tryInVain({ a: 1 });
+  await runner.start({ a: 2 }, 'ada');
+  expect(server.runs.size).toBe(3);
+});
+
+it('shows the same run after a reload, finished or not', async () => {
+  await runner.start({}, 'ada');
+  runner.stop();
+  runner = newRunner();
+  await runner.resume('ada');
+  expect(shown()).toMatchObject({ id: 'run-1', status: 'queued' });
+  await until(() => server.streams.length === 1);
+  server.move('run-1', 'succeeded', 100);
+  await until(() => shown()?.status === 'succeeded');
+  runner.stop();
+  runner = newRunner();
+  await runner.resume('ada');
+  expect(shown()).toMatchObject({ id: 'run-1', status: 'succeeded' });
+});
+
+it('finds an unfinished run that was started elsewhere, but does not bring back an old result', async () => {
+  server.make('elsewhere', {});
+  await runner.resume('ada');
+  expect(shown()?.id).toBe('run-1');
+  runner.stop();
+  server.move('run-1', 'succeeded', 100);
+  storage.clear();
+  runner = newRunner();
+  await runner.resume('ada');
+  expect(shown()).toBeNull();
+});
+
+it('shows nothing of the person before', async () => {
+  await runner.start({}, 'ada');
+  server.move('run-1', 'succeeded', 100);
+  runner.stop();
+  runner = newRunner();
+  await runner.resume('grace');
+  expect(shown()).toBeNull();
+});
+
+it('says why a run was refused, and a new try clears it', async () => {
+  server.refusal = { status: 402, error: 'insufficient_credits' };
+  await runner.start({}, 'ada');
+  expect(runner.get()).toMatchObject({ run: null, starting: false });
+  expect(runner.get().failure).toMatchObject({ status: 402, serverMessage: 'Refused: insufficient_credits' });
+  server.refusal = null;
+  const again = runner.start({}, 'ada');
+  expect(runner.get().failure).toBeNull();
+  await again;
+  expect(shown()?.status).toBe('queued');
+  expect(new Set(server.posts).size).toBe(2);
+});
+
+it('waits for a request of its own that is still at work', async () => {
+  server.refusal = { status: 409, error: 'idempotency_in_progress' };
+  const started = runner.start({}, 'ada');
+  await until(() => server.posts.length === 1 && timers.waiting(1000) === 1);
+  server.refusal = null;
+  timers.advance(1000);
+  await started;
+  expect(shown()?.id).toBe('run-1');
+});
+
+it('cancels', async () => {
+  await runner.start({}, 'ada');
+  await runner.cancel();
+  expect(shown()?.status).toBe('cancelled');
+  await runner.cancel();
+  expect(server.posts.filter((post) => post.startsWith('/api/tool/cancel'))).toHaveLength(1);
+});
+
+it('starts one run for two presses', async () => {
+  await Promise.all([runner.start({}, 'ada'), runner.start({}, 'ada')]);
+  expect(server.runs.size).toBe(1);
+});
+
+it('opens a run by its id and says when there is none', async () => {
+  server.make('k', {});
+  await runner.open('run-1');
+  expect(shown()?.id).toBe('run-1');
+  await runner.open('run-9');
+  expect(shown()).toBeNull();
+  expect(runner.get().failure?.status).toBe(404);
+});

@@ -1,0 +1,176 @@
+import { ApiError } from '@adwright/contract/client-error.ts';
+import { newIdempotencyKey } from '@adwright/contract/client-request.ts';
+import type { Client } from '@adwright/contract/client.ts';
+import type { Run, RunEvent } from '@adwright/contract/run.ts';
+import { type Timers, wait } from '@adwright/contract/timers.ts';
+import type { RunEvents } from '../../session/run-events.ts';
+import type { RunMemoryStore } from './run-memory.ts';
+
+const IN_PROGRESS_TRIES = 10;
+const IN_PROGRESS_WAIT_MS = 1000;
+
+export type RunnerState = {
+  readonly run: Run | null;
+  readonly starting: boolean;
+  readonly failure: ApiError | null;
+};
+
+export type RunnerDeps = {
+  readonly tool: string;
+  readonly client: Pick<Client, 'call'>;
+  readonly events: RunEvents;
+  readonly memory: RunMemoryStore;
+  readonly timers: Timers;
+  /** Credits have moved: held, settled or given back. */
+  creditsChanged(): void;
+};
+
+export type Runner = {
+  readonly get: () => RunnerState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Takes up again what this person had under way: in this tab, or anywhere else. */
+  readonly resume: (userId: string) => Promise<void>;
+  readonly open: (runId: string) => Promise<void>;
+  readonly start: (input: unknown, userId: string) => Promise<void>;
+  readonly cancel: () => Promise<void>;
+  readonly stop: () => void;
+};
+
+export function isUnfinished(run: Pick<Run, 'status'>): boolean {
+  return run.status === 'queued' || run.status === 'processing';
+}
+
+/** Starts, follows and finds again the runs of one tool on one page. */
+export function createRunner(deps: RunnerDeps): Runner {
+  const { client, memory, tool } = deps;
+  const life = new AbortController();
+  const listeners = new Set<() => void>();
+  let state: RunnerState = { run: null, starting: false, failure: null };
+  let unfollow: (() => void) | null = null;
+
+  function set(change: Partial<RunnerState>): void {
+    if (life.signal.aborted) return;
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  /** Shows the newest word about a run and follows it as long as there is more to come. */
+  function show(run: Run): void {
+    const before = state.run;
+    // Answers may overtake each other: nothing leads back from an end.
+    if (before?.id === run.id && !isUnfinished(before) && isUnfinished(run)) return;
+    set({ run });
+    if (isUnfinished(run)) return follow(run.id);
+    unfollow?.();
+    unfollow = null;
+    if (before?.id === run.id && isUnfinished(before)) deps.creditsChanged();
+  }
+
+  function follow(id: string): void {
+    if (unfollow !== null || life.signal.aborted) return;
+    unfollow = deps.events.subscribe({
+      onEvent: (event) => void heard(event).catch(() => {}),
+      poll: async () => show(await client.call('toolRunGet', { id }, { quiet: true, signal: life.signal })),
+    });
+  }
+
+  async function heard(event: RunEvent): Promise<void> {
+    const { run } = state;
+    if (run?.id !== event.id || !isUnfinished(run)) return;
+    // The end comes with its result, which an event does not carry.
+    if (isUnfinished(event)) show({ ...run, ...event });
+    else show(await client.call('toolRunGet', { id: event.id }, { quiet: true, signal: life.signal }));
+  }
+
+  function replace(): void {
+    unfollow?.();
+    unfollow = null;
+    set({ run: null, failure: null });
+  }
+
+  async function open(id: string): Promise<void> {
+    replace();
+    memory.write({ runId: undefined });
+    await guarded(async () => {
+      show(await client.call('toolRunGet', { id }, { quiet: true, signal: life.signal }));
+      memory.write({ runId: id });
+    });
+  }
+
+  async function ask(asked: { key: string; input: unknown }): Promise<void> {
+    set({ starting: true });
+    await guarded(async () => {
+      const { id } = await askUntilAnswered(deps, asked, life.signal);
+      memory.write({ asked: undefined, runId: id });
+      deps.creditsChanged();
+      show(await client.call('toolRunGet', { id }, { quiet: true, signal: life.signal }));
+    });
+    set({ starting: false });
+  }
+
+  async function guarded(action: () => Promise<void>): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.kind === 'cancelled') return;
+      // Without an answer the request may have arrived: it stays remembered, so that asking again is safe.
+      if (error.kind === 'refused') memory.write({ asked: undefined });
+      set({ failure: error });
+    }
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open,
+    async start(input, userId) {
+      if (state.starting) return;
+      replace();
+      const { asked } = memory.read();
+      const same = asked !== undefined && JSON.stringify(asked.input) === JSON.stringify(input);
+      const next = { key: same ? asked.key : newIdempotencyKey(), input };
+      memory.write({ asked: next, runId: undefined, userId });
+      await ask(next);
+    },
+    async resume(userId) {
+      const remembered = memory.read();
+      const mine = remembered.userId === userId;
+      if (!mine) memory.write({ asked: undefined, runId: undefined, userId });
+      if (mine && remembered.asked !== undefined) return ask(remembered.asked);
+      if (mine && remembered.runId !== undefined) return open(remembered.runId);
+      await guarded(async () => {
+        const { list } = await client.call('toolRunList', { tool, page_size: 1 }, { quiet: true, signal: life.signal });
+        const newest = list[0];
+        if (newest !== undefined && isUnfinished(newest) && state.run === null && !state.starting) show(newest);
+      });
+    },
+    async cancel() {
+      const { run } = state;
+      if (run === null || !isUnfinished(run)) return;
+      await guarded(async () => show(await client.call('toolRunCancel', { id: run.id }, { quiet: true })));
+    },
+    stop() {
+      life.abort();
+      unfollow?.();
+      unfollow = null;
+    },
+  };
+}
+
+/** A request cut off on its way may still be at work behind the same key; its answer comes if one waits. */
+async function askUntilAnswered(deps: RunnerDeps, asked: { key: string; input: unknown }, signal: AbortSignal) {
+  for (let triesLeft = IN_PROGRESS_TRIES; ; triesLeft -= 1) {
+    try {
+      const request = { tool: deps.tool, input: asked.input };
+      return await deps.client.call('toolRun', request, { idempotencyKey: asked.key, quiet: true });
+    } catch (error) {
+      const atWork = error instanceof ApiError && error.error === 'idempotency_in_progress';
+      if (!atWork || triesLeft === 0 || signal.aborted) throw error;
+      await wait(deps.timers, IN_PROGRESS_WAIT_MS, signal);
+    }
+  }
+}
