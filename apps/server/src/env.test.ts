@@ -21,7 +21,6 @@ test('an empty variable counts as not set', () => {
 test('numbers, addresses and proxies are read as what they are', () => {
   expect(parseEnv({ PORT: '8080' }).PORT).toBe(8080);
   expect(parseEnv({ TRUST_PROXY: 'true' }).TRUST_PROXY).toBe(true);
-  expect(parseEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
   expect(parseEnv({ TRUST_PROXY: '10.0.0.0/8' }).TRUST_PROXY).toBe('10.0.0.0/8');
 });
 
@@ -43,7 +42,7 @@ test('everything that is wrong is named at once, and no secret is repeated', () 
 
 test('every variable is documented and secrets are marked', () => {
   const variables = describeEnv();
-  for (const variable of variables) expect(variable.description, variable.name).not.toBe('');
+  expect(variables.filter(({ description }) => description === '')).toEqual([]);
   expect(variables.filter(({ secret }) => secret).map(({ name }) => name)).toEqual([
     'DATABASE_URL',
     'SECRET',

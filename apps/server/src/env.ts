@@ -9,11 +9,10 @@ import { z } from 'zod';
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols });
 
-/** `true`, a number of proxies, or the proxies' addresses; off by default, since anybody can write the header. */
-const TrustProxy = z.string().transform((text): boolean | number | string => {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return /^\d+$/.test(text) ? Number(text) : text;
-});
+/** Off by default, since anybody can write the headers that a proxy writes. */
+const TrustProxy = z
+  .string()
+  .transform((text): boolean | string => (text === 'true' || text === 'false' ? text === 'true' : text));
 
 export const EnvSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).meta({ description: 'Port of the web server.' }),
@@ -54,7 +53,8 @@ export const EnvSchema = z.object({
   PRICE_CODE_MONTHLY_BASIC: z.string().optional().meta({ description: 'Price code of the monthly basic plan.' }),
   PRICE_CODE_YEARLY_BASIC: z.string().optional().meta({ description: 'Price code of the yearly basic plan.' }),
   TRUST_PROXY: TrustProxy.default(false).meta({
-    description: 'true, the number of reverse proxies in front, or their addresses: whose X-Forwarded-* is believed.',
+    description:
+      'Addresses or networks of the reverse proxies in front, with commas between them: only their X-Forwarded-* is believed. true believes everybody.',
   }),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1).meta({
     description: 'Multiplies every rate limit. Raise it for load tests or behind one shared address.',

@@ -1,0 +1,84 @@
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import { AppError } from '@adwright/contract/errors.ts';
+import type { Outbox } from '@adwright/mail/outbox.ts';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import type { Deps } from '../deps.ts';
+import { createApi } from './create-api.ts';
+import { handleErrors } from './error-handler.ts';
+import { decorateCaller } from './identify.ts';
+import { generalLimit } from './limits.ts';
+import { logRequests } from './logging.ts';
+import { docsRoutes } from './routes/docs.ts';
+import { feedbackRoutes } from './routes/feedback.ts';
+import { outboxRoutes } from './routes/outbox.ts';
+import { type Service, serviceRoutes } from './routes/service.ts';
+import { userRoutes } from './routes/user.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+export type AppOptions = {
+  readonly service: Service;
+  readonly logger?: FastifyServerOptions['logger'];
+  readonly trustProxy?: boolean | string;
+  /** Multiplies every rate limit. */
+  readonly limitFactor?: number;
+  /** Set while letters are kept locally: its page is then served to the machine itself. */
+  readonly outbox?: Outbox | null;
+  /** Told of every route, for the test that walks them all. */
+  readonly onRoute?: (route: { method: string; url: string }) => void;
+};
+
+const bodyLimit = 1024 * 1024;
+
+export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
+  const { service, limitFactor = 1, outbox = null, onRoute } = options;
+  const app = Fastify({
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy ?? false,
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    requestTimeout: 30_000,
+  });
+  if (onRoute)
+    app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => onRoute({ method: one, url })));
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  decorateCaller(app);
+  logRequests(app);
+  addSecurityHeaders(app, { google: deps.google !== null });
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  handleErrors(app);
+  await limitAddresses(app, limitFactor);
+  await app.register(compress, {
+    global: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+
+  const api = createApi(app, deps, { limitFactor });
+  userRoutes(api, deps);
+  feedbackRoutes(api, deps);
+  serviceRoutes(api, service);
+  docsRoutes(app, service.health.version);
+  if (outbox) outboxRoutes(app, outbox);
+
+  // Without it an unknown call would fall through to the pages and be answered in HTML.
+  app.all('/api/*', { exposeHeadRoute: false }, async () => {
+    throw new AppError('not_found');
+  });
+  return app;
+}
+
+/** Pages and files are cheap and come in bursts; calls are what is counted. */
+async function limitAddresses(app: FastifyInstance, factor: number): Promise<void> {
+  await app.register(rateLimit, {
+    max: generalLimit.perAddress * factor,
+    timeWindow: generalLimit.windowSeconds * 1000,
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: (_request, { ttl }) => new AppError('rate_limited', { retry_after: Math.ceil(ttl / 1000) }),
+  });
+}

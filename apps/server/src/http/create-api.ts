@@ -1,0 +1,109 @@
+import { envelopeOf, SUCCESS_CODE, SUCCESS_MESSAGE } from '@adwright/contract/envelope.ts';
+import { type Endpoint, type EndpointId, endpoints } from '@adwright/contract/endpoints.ts';
+import { AppError } from '@adwright/contract/errors.ts';
+import { schemas } from '@adwright/contract/schemas.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import type { Api, Call, Handler } from './api.ts';
+import { addressGroup } from './client-address.ts';
+import { enforceLimit } from './enforce-limit.ts';
+import { idempotent, readIdempotencyKey } from './idempotent.ts';
+import { identify } from './identify.ts';
+import { parseInput } from './parse-input.ts';
+import { requestLocale } from './request-locale.ts';
+
+export type ApiOptions = { readonly limitFactor: number };
+
+/** A call may take this long before it is told to give up; the client waits 60 s. */
+const callTimeoutMs = 55_000;
+
+/** Turns the contract's table into routes: one life for every call, so that a route file holds only its own part. */
+export function createApi(app: FastifyInstance, deps: Deps, options: ApiOptions): Api & { missing(): EndpointId[] } {
+  const implemented = new Set<EndpointId>();
+  return {
+    missing: () => (Object.keys(endpoints) as EndpointId[]).filter((id) => !implemented.has(id)),
+    implement(id, handler) {
+      const endpoint: Endpoint = endpoints[id];
+      implemented.add(id);
+      app.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        exposeHeadRoute: false,
+        schema: { response: { 200: envelopeOf(schemas[id].output) } },
+        compress: {},
+        // Before the body is read: whoever may not call does not get to send us a megabyte either.
+        onRequest: async (request, reply) => {
+          reply.header('cache-control', 'no-store');
+          const caller = await identify(deps, request);
+          if (endpoint.access === 'user' && !caller) throw new AppError('unauthorized');
+        },
+        handler: (request, reply) => answer(deps, options, id, handler, request, reply),
+      });
+    },
+  };
+}
+
+async function answer<Id extends EndpointId>(
+  deps: Deps,
+  options: ApiOptions,
+  id: Id,
+  handler: Handler<Id>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const endpoint: Endpoint = endpoints[id];
+  const locale = requestLocale(request);
+  const input = await parseInput(schemas[id].input, endpoint.method === 'GET' ? request.query : request.body, locale);
+  const address = addressGroup(request.ip);
+  const userId = request.caller?.userId ?? null;
+  if (endpoint.limit) {
+    await enforceLimit(deps, endpoint.limit, { address, userId, email: emailOf(input) }, options.limitFactor);
+  }
+  const signal = callSignal(reply);
+  const key = endpoint.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : null;
+  const call = {
+    input,
+    caller: request.caller,
+    token: request.token,
+    locale,
+    ip: request.ip,
+    // Runs are unique by person and key: the call's name keeps two calls with one key apart there, too.
+    idempotencyKey: key === null ? null : `${id}:${key}`,
+    get signal() {
+      return signal();
+    },
+  } as Call<Id>;
+  const data = key === null ? await handler(call) : await once(key);
+  return { code: SUCCESS_CODE, message: SUCCESS_MESSAGE, data };
+
+  async function once(idempotencyKey: string): Promise<unknown> {
+    const scope = `${id}:${userId ?? address}`;
+    const done = await idempotent(deps, { scope, key: idempotencyKey, input }, async () =>
+      // Checked before it is remembered: an answer that does not fit must not be what every repeat gets.
+      z.encode(schemas[id].output, await handler(call)),
+    );
+    if (done.replayed) reply.header('idempotent-replay', 'true');
+    return done.data;
+  }
+}
+
+/** Sign-in and codes are also limited by the address they are about. */
+function emailOf(input: unknown): string | null {
+  const { email } = (input ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email : null;
+}
+
+/** Ends when the caller goes away or the time is up. Most calls never look at it, so it is made when asked for. */
+function callSignal(reply: FastifyReply): () => AbortSignal {
+  let signal: AbortSignal | undefined;
+  return () => {
+    if (signal) return signal;
+    const gone = new AbortController();
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) gone.abort();
+    });
+    signal = AbortSignal.any([gone.signal, AbortSignal.timeout(callTimeoutMs)]);
+    return signal;
+  };
+}

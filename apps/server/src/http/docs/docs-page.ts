@@ -1,0 +1,105 @@
+import { brand } from '@adwright/contract/brand.ts';
+import { type Markup, markup } from '@adwright/mail/markup.ts';
+import type { JsonSchema, OpenApi, Operation } from './openapi.ts';
+
+type Listed = { method: string; path: string; operation: Operation };
+
+/** The same document as /api/openapi.json, for people. */
+export function docsPage(document: OpenApi): Markup {
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]): Listed => ({ method: method.toUpperCase(), path, operation })),
+  );
+  return markup`<h1>${brand.name} API</h1>
+<p class="quiet">Version ${document.info.version}. For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<p>Every answer is an envelope: <code>{"code": 100000, "message": "Operation successful", "data": …}</code>. An error carries the HTTP status as its code, a message in your language (<code>?lang=de</code>, else <code>Accept-Language</code>) and in <code>data.error</code> a word that does not change; <code>data.issues</code> lists what is wrong with the input.</p>
+<p>Signing in answers a token. Send it as it is, without a prefix: <code>Authorization: &lt;token&gt;</code>. It ends at sign-out, or after 30 days without use.</p>
+<nav aria-label="Calls"><h2>Calls</h2><ul>${operations.map(({ method, path, operation }) => markup`<li><a href="#${operation.operationId}"><code>${method} ${path}</code></a></li>`)}</ul></nav>
+${document.tags.map(
+  ({ name }) => markup`<section><h2>${name}</h2>
+${operations.filter(({ operation }) => operation.tags[0] === name).map(operationCard)}</section>`,
+)}`;
+}
+
+function operationCard({ method, path, operation }: Listed): Markup {
+  const body = operation.requestBody?.content['application/json'].schema;
+  const success = Object.entries(operation.responses['200']?.content ?? {})[0];
+  const data =
+    success?.[0] === 'application/json' ? propertiesOf(success[1].schema as JsonSchema)['data'] : success?.[1].schema;
+  const headers = operation.parameters.filter((parameter) => parameter.in === 'header');
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query');
+  return markup`<article class="card" id="${operation.operationId}">
+<div class="row"><code><strong>${method}</strong> ${path}</code><span class="tag${operation.security.length > 0 ? ' strong' : ''}">${operation.security.length > 0 ? 'signed in' : 'public'}</span></div>
+<p>${operation.summary}</p>
+${fieldTable(
+  'Headers',
+  headers.map((header) => row(header.name, header.schema as JsonSchema, header.required)),
+)}
+${fieldTable(
+  'Query',
+  query.map(({ name, schema, required }) => row(name, schema as JsonSchema, required)),
+)}
+${fieldTable('Body', body ? rowsOf(body) : [])}
+${fieldTable('Data of the answer', data ? rowsOf(data as JsonSchema) : [])}
+<h3>Errors</h3>
+<p class="quiet">${Object.keys(operation.responses)
+    .filter((status) => status !== '200')
+    .join(', ')}</p>
+</article>
+`;
+}
+
+function fieldTable(title: string, rows: readonly Markup[]): Markup {
+  if (rows.length === 0) return markup``;
+  return markup`<h3>${title}</h3><div class="scroll"><table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Rules</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+}
+
+/** Fields of an object, those of nested objects by their path. */
+function rowsOf(schema: JsonSchema, prefix = ''): Markup[] {
+  const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
+  return Object.entries(propertiesOf(schema)).flatMap(([name, field]) => {
+    const inner = field['type'] === 'array' ? (field['items'] as JsonSchema | undefined) : field;
+    const path = `${prefix}${name}${field['type'] === 'array' ? '[]' : ''}`;
+    return [row(path, field, required.has(name))].concat(inner ? rowsOf(inner, `${path}.`) : []);
+  });
+}
+
+function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
+  return (schema['properties'] ?? {}) as Record<string, JsonSchema>;
+}
+
+function row(path: string, schema: JsonSchema, required: boolean): Markup {
+  return markup`<tr><td><code>${path}</code></td><td>${typeOf(schema)}</td><td class="quiet">${rulesOf(schema, required)}</td></tr>`;
+}
+
+function typeOf(schema: JsonSchema): string {
+  if (Array.isArray(schema['anyOf'])) return (schema['anyOf'] as JsonSchema[]).map(typeOf).join(' or ');
+  if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
+  if (schema['type'] === 'array') return `list of ${typeOf((schema['items'] ?? {}) as JsonSchema)}`;
+  return typeof schema['type'] === 'string' ? schema['type'] : 'anything';
+}
+
+const ruleWords: Readonly<Record<string, string>> = {
+  minLength: 'at least {} characters',
+  maxLength: 'at most {} characters',
+  minimum: 'from {}',
+  maximum: 'to {}',
+  minItems: 'at least {} items',
+  maxItems: 'at most {} items',
+  format: '{}',
+  pattern: 'matches {}',
+  default: 'default {}',
+};
+
+/** A number's own bounds say nothing to a reader. */
+const unsaid = new Set<unknown>([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
+
+function rulesOf(schema: JsonSchema, required: boolean): string {
+  const rules = Object.entries(ruleWords)
+    .filter(([name]) => schema[name] !== undefined && !unsaid.has(schema[name]))
+    .filter(([name]) => name !== 'pattern' || schema['format'] === undefined)
+    .map(([name, words]) =>
+      words.replace('{}', name === 'default' ? JSON.stringify(schema[name]) : String(schema[name])),
+    );
+  const choices = Array.isArray(schema['enum']) ? [`one of ${schema['enum'].join(', ')}`] : [];
+  return [required ? 'always' : 'optional', ...choices, ...rules].join('; ');
+}

@@ -1,0 +1,42 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import { type LocaleCode, localeCodes } from '@adwright/i18n/locales.ts';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { parseInput } from './parse-input.ts';
+
+const Schema = z.object({ email: z.email(), brief: z.object({ lines: z.array(z.string().min(2)) }) });
+
+test('gives back what the schema reads', async () => {
+  const input = { email: 'a@example.com', brief: { lines: ['ab'] }, extra: 1 };
+  expect(await parseInput(Schema, input, 'de')).toEqual({ email: 'a@example.com', brief: { lines: ['ab'] } });
+});
+
+test('names every problem by its path', async () => {
+  const wrong = parseInput(Schema, { email: 'a', brief: { lines: ['ab', 'a'] } }, 'en');
+  await expect(wrong).rejects.toMatchObject({
+    code: 'invalid_input',
+    issues: [
+      { path: 'email', message: 'Invalid email address' },
+      { path: 'brief.lines.1', message: expect.stringContaining('expected string to have >=2 characters') },
+    ],
+  });
+});
+
+async function firstMessage(locale: LocaleCode): Promise<string | undefined> {
+  const error: unknown = await parseInput(Schema, null, locale).catch((reason: unknown) => reason);
+  return error instanceof AppError ? error.issues[0]?.message : undefined;
+}
+
+test('says it in every language, each in its own words', async () => {
+  const messages = await Promise.all(localeCodes.map(firstMessage));
+  expect(messages).not.toContain(undefined);
+  expect(new Set(messages).size).toBe(localeCodes.length);
+});
+
+test('a hostile body gets a short list', async () => {
+  const lines = Array.from({ length: 5000 }, () => 1);
+  const wrong = await parseInput(Schema, { email: 'a@example.com', brief: { lines } }, 'en').catch(
+    (error: unknown) => error,
+  );
+  expect(wrong).toMatchObject({ issues: { length: 20 } });
+});

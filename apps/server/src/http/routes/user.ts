@@ -1,0 +1,22 @@
+import { avatarPhotoRemain } from '@adwright/domain/accounts/avatar-photo-remain.ts';
+import { loginGoogle } from '@adwright/domain/accounts/login-google.ts';
+import { loginPassword } from '@adwright/domain/accounts/login-password.ts';
+import { logout } from '@adwright/domain/accounts/logout.ts';
+import { readInfo } from '@adwright/domain/accounts/read-info.ts';
+import { register } from '@adwright/domain/accounts/register.ts';
+import { verifyCode } from '@adwright/domain/accounts/verify-code.ts';
+import type { Deps } from '../../deps.ts';
+import type { Api } from '../api.ts';
+
+export function userRoutes(api: Api, deps: Deps): void {
+  api.implement('userRegister', ({ input, locale }) => register(deps, { ...input, locale }));
+  api.implement('userRegisterVerify', ({ input }) => verifyCode(deps, input));
+  api.implement('userLoginPassword', ({ input }) => loginPassword(deps, input));
+  api.implement('userLoginGoogle', ({ input, locale }) => loginGoogle(deps, { ...input, locale }));
+  api.implement('userLogout', async ({ caller }) => {
+    await logout(deps, caller.tokenHash);
+    return {};
+  });
+  api.implement('userInfo', ({ caller, token }) => readInfo(deps, { userId: caller.userId, token: token ?? '' }));
+  api.implement('userAvatarPhotoRemain', ({ caller }) => avatarPhotoRemain(deps, caller.userId));
+}
