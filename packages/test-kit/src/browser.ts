@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function browserPath(): string {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) return given;
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+    for (const name of names) if (existsSync(join(folder, name))) return join(folder, name);
+  }
+  throw new Error('No Chromium on the PATH. Install it or set CHROMIUM_PATH.');
+}
+
+/** The machine's own Chromium, without a window. Close it when the tests are over. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: browserPath(), args: flags });
+}
+
+export type OpenPage = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Exceptions and console errors of the page so far. A test that expects none asserts on this. */
+  readonly problems: string[];
+};
+
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenPage> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return { page, context, problems };
+}
