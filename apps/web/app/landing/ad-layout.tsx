@@ -1,0 +1,21 @@
+import { LampPicture } from './lamp-picture.tsx';
+import { useSampleAd } from './page-context.ts';
+
+export type AdLook = 'poster' | 'night' | 'paper';
+
+type AdLayoutProps = { width: number; height: number; look: AdLook; className?: string };
+
+/** The sample ad laid out for one size. */
+export function AdLayout({ width, height, look, className = '' }: AdLayoutProps) {
+  const { headline, text, action } = useSampleAd();
+  return (
+    <div data-look={look} className={`ad ${className}`} style={{ aspectRatio: `${width} / ${height}` }}>
+      <LampPicture className="ad-picture" />
+      <div className="ad-sheet">
+        <p className="ad-headline">{headline}</p>
+        <p className="ad-text">{text}</p>
+        <span className="ad-button">{action}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { loadPage } from '@adwright/content/load-page.ts';
+import { pageByPath } from '@adwright/content/pages.ts';
+import { loadMessages } from '@adwright/i18n/load-messages.ts';
+import { splitLocale } from '@adwright/i18n/negotiate.ts';
+import { notFound } from '../not-found-answer.ts';
+
+/** Everything a public page shows. A prefix that is no language makes an unknown path, whatever follows it. */
+export async function landingLoader({ url }: { url: URL }) {
+  const { locale, path } = splitLocale(url.pathname);
+  const entry = pageByPath(path);
+  if (!entry) throw notFound(url);
+  const [page, messages] = await Promise.all([loadPage(entry, locale), loadMessages(locale, ['landing'])]);
+  const sample = { headline: 'Light that knows when to stop', text: 'Warm light that dims to 2 percent, on an oak arm bent by hand.', action: 'Shop now' };
+  return { page, messages, sample };
+}
+
+export type LandingData = Awaited<ReturnType<typeof landingLoader>>;

@@ -1,0 +1,65 @@
+import { type Plan, type PlanName, plans } from '@adwright/contract/plans.ts';
+import type { PlanWords } from '@adwright/content/page.ts';
+import { classNames } from '@adwright/ui/class-names.ts';
+import { Check } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useNumberFormat } from '../shell/use-number-format.ts';
+import { ActionLink } from './action-link.tsx';
+import type { BlockOf } from './block-components.ts';
+import type { Period } from './period-switch.tsx';
+
+type Labels = BlockOf<'pricing'>['labels'];
+
+const dollarFormat = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const;
+
+const order: readonly PlanName[] = ['free', 'basic', 'pro'];
+
+export function PlanCards({ block, period }: { block: BlockOf<'pricing'>; period: Period }) {
+  return (
+    <div className="grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-3">
+      {order.map((name) => (
+        <PlanCard key={name} plan={plans[name]} words={block.plans[name]} labels={block.labels} period={period} />
+      ))}
+    </div>
+  );
+}
+
+type PlanCardProps = { plan: Plan; words: PlanWords; labels: Labels; period: Period };
+
+function PlanCard({ plan, words, labels, period }: PlanCardProps) {
+  const first = plan.name === 'free';
+  return (
+    <div className="flex flex-col gap-6 bg-raised p-6 lg:p-8">
+      <div>
+        <h3 className="text-2xl">{words.name}</h3>
+        <p className="mt-1 text-muted">{words.audience}</p>
+      </div>
+      <PlanPrice plan={plan} labels={labels} period={period} />
+      <ul className="flex flex-1 flex-col gap-3">
+        {words.points.map((point) => (
+          <li key={point} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent-text" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <ActionLink action={words.action} variant={first ? 'primary' : 'outline'} className={classNames(first && 'w-full')} />
+    </div>
+  );
+}
+
+function PlanPrice({ plan, labels, period }: { plan: Plan; labels: Labels; period: Period }) {
+  const t = useTranslations('landing.pricing');
+  const dollars = useNumberFormat(dollarFormat);
+  if (plan.monthlyPrice === 0) return <p className="font-display text-4xl font-bold">{labels.free}</p>;
+  const annual = period === 'annual';
+  return (
+    <p>
+      <span className="font-display text-4xl font-bold">{dollars(annual ? plan.annualPrice / 12 : plan.monthlyPrice)}</span>{' '}
+      <span className="text-muted">{labels.perMonth}</span>
+      <span className="mt-1 block text-sm text-muted">
+        {annual ? t('billedYearly', { price: dollars(plan.annualPrice) }) : t('billedMonthly')}
+      </span>
+    </p>
+  );
+}

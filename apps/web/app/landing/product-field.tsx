@@ -1,0 +1,49 @@
+import { buttonClass } from '@adwright/ui/button-class.ts';
+import { ArrowRight, Link2 } from 'lucide-react';
+import { useId } from 'react';
+import { Form, Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useLocalizedPath } from '../shell/use-locale-code.ts';
+import { productParameter, sampleParameter } from './tool-prefill.ts';
+
+/** Home's first step: what is typed here is waiting in the text tool below. Works before any script has loaded. */
+export function ProductField() {
+  const t = useTranslations('landing.field');
+  const to = useLocalizedPath();
+  const id = useId();
+  return (
+    <div className="mt-10 max-w-xl">
+      <Form method="get" action={to('/#tool')} className="flex flex-col gap-3">
+        <label htmlFor={id} className="text-sm font-medium">
+          {t('label')}
+        </label>
+        <div className="flex flex-col gap-2 rounded-card border border-line-strong bg-raised p-2 transition-colors focus-within:border-ring focus-within:outline-2 focus-within:outline-ring sm:flex-row">
+          <span className="flex min-w-0 flex-1 items-center gap-3 ps-3">
+            <Link2 aria-hidden="true" className="size-5 shrink-0 text-muted" />
+            <input
+              id={id}
+              name={productParameter}
+              required
+              minLength={2}
+              maxLength={500}
+              autoComplete="off"
+              placeholder={t('placeholder')}
+              aria-describedby={`${id}-hint`}
+              className="h-12 w-full min-w-0 bg-transparent text-base outline-none"
+            />
+          </span>
+          <button type="submit" className={buttonClass('primary', 'lg')}>
+            {t('submit')}
+            <ArrowRight aria-hidden="true" className="mirror-rtl" />
+          </button>
+        </div>
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {t('hint')}{' '}
+          <Link to={to(`/?${sampleParameter}=1#tool`)} className="font-medium text-accent-text underline underline-offset-4">
+            {t('sample')}
+          </Link>
+        </p>
+      </Form>
+    </div>
+  );
+}

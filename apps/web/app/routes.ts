@@ -1,0 +1,25 @@
+import { type PageEntry, pages, type StructureName } from '@adwright/content/pages.ts';
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** Pages of one structure share a module, so that a page loads the blocks it has and no others. */
+const moduleOf: Record<StructureName, string> = {
+  home: 'routes/home.tsx',
+  pricing: 'routes/pricing.tsx',
+  legal: 'routes/legal.tsx',
+  'ad-copy': 'routes/text-tool.tsx',
+  'text-generator': 'routes/text-tool.tsx',
+  introduction: 'routes/introduction.tsx',
+};
+
+function pageRoute({ slug, path, structure }: PageEntry) {
+  const id = `page-${slug}`;
+  return path === '/' ? index(moduleOf[structure], { id }) : route(path.slice(1), moduleOf[structure], { id });
+}
+
+/** The whole map of addresses. `:lang?` is checked by the loaders: a prefix that is no language is an unknown path. */
+export default [
+  route('robots.txt', 'routes/robots.ts'),
+  route(':lang?/sitemap.xml', 'routes/sitemap.ts'),
+  route('dev/primitives', 'routes/primitives.tsx'),
+  route(':lang?', 'routes/site.tsx', [...pages.map(pageRoute), route('*', 'routes/not-found.tsx')]),
+] satisfies RouteConfig;

@@ -1,0 +1,24 @@
+import { CallToAction } from '../landing/call-to-action-block.tsx';
+import { Catalogue } from '../landing/catalogue-block.tsx';
+import { Difference } from '../landing/difference-block.tsx';
+import { Facts } from '../landing/facts-block.tsx';
+import { HomeHero } from '../landing/home-hero.tsx';
+import { landingPage } from '../landing/landing-page.tsx';
+import { Questions } from '../landing/questions-block.tsx';
+import { Steps } from '../landing/steps-block.tsx';
+import { Tool } from '../landing/tool-block.tsx';
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
+export { landingLoader as loader } from '../landing/landing-loader.ts';
+export { landingMeta as meta } from '../landing/landing-meta.ts';
+
+export default landingPage({
+  hero: HomeHero,
+  tool: Tool,
+  steps: Steps,
+  difference: Difference,
+  facts: Facts,
+  catalogue: Catalogue,
+  questions: Questions,
+  callToAction: CallToAction,
+});

@@ -1,0 +1,12 @@
+import { FormatHero } from '../landing/format-hero.tsx';
+import { landingPage } from '../landing/landing-page.tsx';
+import { Related } from '../landing/related-block.tsx';
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
+export { landingLoader as loader } from '../landing/landing-loader.ts';
+export { landingMeta as meta } from '../landing/landing-meta.ts';
+
+export default landingPage({
+  hero: FormatHero,
+  related: Related,
+});

@@ -1,0 +1,12 @@
+import { landingPage } from '../landing/landing-page.tsx';
+import { PageHero } from '../landing/page-hero.tsx';
+import { Prose } from '../landing/prose-block.tsx';
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
+export { landingLoader as loader } from '../landing/landing-loader.ts';
+export { landingMeta as meta } from '../landing/landing-meta.ts';
+
+export default landingPage({
+  hero: PageHero,
+  prose: Prose,
+});

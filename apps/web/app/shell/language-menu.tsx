@@ -1,0 +1,59 @@
+import { localeOf, locales } from '@adwright/i18n/locales.ts';
+import { classNames } from '@adwright/ui/class-names.ts';
+import { Check, Languages } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { closeAfterLink } from './close-popover.ts';
+import { inLanguage, rememberLanguage } from './language-choice.ts';
+import { useLocaleCode } from './use-locale-code.ts';
+
+const id = 'language-menu';
+
+export function LanguageButton() {
+  const t = useTranslations('shell.language');
+  const { name } = localeOf(useLocaleCode());
+  return (
+    <button
+      type="button"
+      popoverTarget={id}
+      aria-label={t('choose', { name })}
+      className="touch-target inline-flex h-10 items-center gap-2 rounded-control px-2.5 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-text"
+    >
+      <Languages aria-hidden="true" className="size-5" />
+      <span className="hidden xl:inline">{name}</span>
+    </button>
+  );
+}
+
+/** Real links, so that a language can be opened in a new tab and found by a crawler. */
+export function LanguageMenu() {
+  const t = useTranslations('shell.language');
+  const place = useLocation();
+  const current = useLocaleCode();
+  return (
+    <nav id={id} popover="auto" aria-label={t('title')} onClick={closeAfterLink} className="header-popover language-popover">
+      <ul className="grid grid-cols-2 gap-1 p-2 sm:grid-cols-3">
+        {locales.map(({ code, tag, dir, name }) => (
+          <li key={code}>
+            <Link
+              to={inLanguage(code, place)}
+              lang={tag}
+              dir={dir}
+              hrefLang={tag}
+              aria-current={code === current ? 'true' : undefined}
+              preventScrollReset
+              onClick={() => rememberLanguage(code)}
+              className={classNames(
+                'touch-target flex items-center justify-between gap-3 rounded-control px-3 py-2 text-sm transition-colors hover:bg-hover',
+                code === current ? 'font-semibold text-text' : 'text-muted',
+              )}
+            >
+              {name}
+              {code === current && <Check aria-hidden="true" className="size-4 shrink-0 text-accent-text" />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

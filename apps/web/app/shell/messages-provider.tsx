@@ -1,0 +1,39 @@
+import type { Messages } from '@adwright/i18n/areas.ts';
+import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
+import { useMemo, type ReactNode } from 'react';
+import { IntlProvider, useLocale, useMessages } from 'use-intl';
+
+type Areas = Partial<Messages>;
+
+/** The messages every page has. Dates are shown in UTC so that the server and the browser write the same one. */
+export function RootMessages({
+  locale,
+  messages,
+  children,
+}: {
+  locale: LocaleCode;
+  messages: Areas;
+  children: ReactNode;
+}) {
+  return (
+    <IntlProvider locale={localeOf(locale).tag} messages={messages} timeZone="UTC" onError={reportMissing}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** Adds a page's or a lazily loaded part's own areas to those around it. */
+export function MoreMessages({ messages, children }: { messages: Areas; children: ReactNode }) {
+  const locale = useLocale();
+  const around = useMessages();
+  const all = useMemo(() => ({ ...around, ...messages }), [around, messages]);
+  return (
+    <IntlProvider locale={locale} messages={all} timeZone="UTC" onError={reportMissing}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+function reportMissing(error: Error): void {
+  console.error(error);
+}

@@ -1,0 +1,77 @@
+import { buttonClass } from '@adwright/ui/button-class.ts';
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { closeAfterLink } from './close-popover.ts';
+import { useLocalizedPath } from './use-locale-code.ts';
+import { useNavigationPages } from './use-navigation-pages.ts';
+
+const id = 'pages-menu';
+
+/** The wide screen's way into the menu. */
+export function ToolsButton() {
+  const t = useTranslations('shell');
+  return (
+    <button type="button" popoverTarget={id} className={buttonClass('ghost', 'md', 'group max-lg:hidden')}>
+      {t('tools')}
+      <ChevronDown aria-hidden="true" />
+    </button>
+  );
+}
+
+/** The narrow screen's way into the same menu. */
+export function MenuButton() {
+  const t = useTranslations('shell.menu');
+  return (
+    <button
+      type="button"
+      popoverTarget={id}
+      aria-label={t('open')}
+      className={buttonClass('ghost', 'md', 'px-2.5 lg:hidden')}
+    >
+      <Menu aria-hidden="true" />
+    </button>
+  );
+}
+
+export function PagesMenu() {
+  const t = useTranslations('shell');
+  const to = useLocalizedPath();
+  return (
+    <nav id={id} popover="auto" aria-label={t('tools')} onClick={closeAfterLink} className="header-popover pages-popover">
+      <div className="page-width pt-4 pb-10 lg:pt-8">
+        <div className="flex items-center justify-end lg:hidden">
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={t('menu.close')}
+            className={buttonClass('ghost', 'md', 'px-2.5')}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <div className="columns-2 gap-x-6 sm:columns-3 lg:columns-5">
+          {useNavigationPages().map(({ title, pages }) => (
+            <section key={title} className="mb-8 break-inside-avoid">
+              <h2 className="mb-2 border-b border-line pb-2 font-sans text-xs font-semibold tracking-normal text-muted">{title}</h2>
+              <ul>
+                {pages.map(({ name, path }) => (
+                  <li key={path}>
+                    <Link
+                      to={to(path)}
+                      prefetch="intent"
+                      className="touch-target flex items-center py-1.5 text-sm hover:text-accent-text hover:underline"
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </nav>
+  );
+}

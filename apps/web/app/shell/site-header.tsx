@@ -1,0 +1,53 @@
+import { brand } from '@adwright/contract/brand.ts';
+import { buttonClass } from '@adwright/ui/button-class.ts';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { AccountButton } from './account-button.tsx';
+import { Wordmark } from './brand-mark.tsx';
+import { LanguageButton, LanguageMenu } from './language-menu.tsx';
+import { MenuButton, PagesMenu, ToolsButton } from './pages-menu.tsx';
+import { ThemeButton } from './theme-button.tsx';
+import { useLocalizedPath } from './use-locale-code.ts';
+import { usePageName } from './use-navigation-pages.ts';
+
+export function SiteHeader() {
+  const t = useTranslations('shell');
+  const to = useLocalizedPath();
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-surface">
+      <a href="#content" className={buttonClass('solid', 'md', 'absolute start-4 top-3 z-10 not-focus:sr-only')}>
+        {t('skip')}
+      </a>
+      <div className="page-width flex h-16 items-center gap-1">
+        <Link to={to('/')} aria-label={t('home', { product: brand.name })} className="me-4 rounded-control py-2">
+          <Wordmark />
+        </Link>
+        <nav aria-label={t('navigation')} className="flex items-center gap-1 max-lg:hidden">
+          <ToolsButton />
+          <HeaderLink path="/ad-copy-generator" />
+          <HeaderLink path="/ads-library" />
+          <HeaderLink path="/pricing" />
+        </nav>
+        <div className="ms-auto flex items-center gap-1">
+          <LanguageButton />
+          <ThemeButton />
+          <AccountButton />
+          <MenuButton />
+        </div>
+      </div>
+      <PagesMenu />
+      <LanguageMenu />
+    </header>
+  );
+}
+
+function HeaderLink({ path }: { path: string }) {
+  const name = usePageName(path);
+  const to = useLocalizedPath();
+  if (name === undefined) return null;
+  return (
+    <Link to={to(path)} prefetch="intent" className={buttonClass('ghost')}>
+      {name}
+    </Link>
+  );
+}

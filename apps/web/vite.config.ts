@@ -1,0 +1,39 @@
+import { messagesPlugin } from '@adwright/i18n/vite-plugin.ts';
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
+
+/** What every page needs, as two files that compress well instead of a dozen that do not. */
+const groups = [
+  {
+    name: 'vendor',
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|@formatjs\/fast-memoize)\//,
+  },
+  {
+    name: 'site',
+    test: (module: string) => frameModules.some((part) => module.includes(part)),
+  },
+];
+
+const frameModules = [
+  '/app/shell/',
+  '/app/seo/',
+  ...['hero', 'section', 'landing-page', 'landing-meta', 'page-context', 'action-link', 'breadcrumb'].map(
+    (name) => `/app/landing/${name}.ts`,
+  ),
+  ...['locales', 'negotiate'].map((name) => `/packages/i18n/src/${name}.ts`),
+  ...['button-class', 'class-names', 'icon-button'].map((name) => `/packages/ui/src/${name}.ts`),
+  ...['createLucideIcon', 'Icon.mjs', 'defaultAttributes', 'context', 'shared/'].map(
+    (name) => `/lucide-react/dist/esm/${name}`,
+  ),
+];
+
+export default defineConfig({
+  plugins: [messagesPlugin(), tailwindcss(), reactRouter()],
+  // Small files as addresses, not as data: the page's policy then needs no exception for them.
+  build: { assetsInlineLimit: 0 },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  server: { port: 5173, proxy: { '/api': { target: server, changeOrigin: false }, '/files': { target: server } } },
+});
