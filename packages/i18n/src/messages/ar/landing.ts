@@ -1,0 +1,42 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/landing.ts';
+
+export default {
+  field: {
+    label: 'عنوان صفحة المنتج أو اسم المنتج',
+    placeholder: 'yourshop.com/products/linen-apron',
+    submit: 'اكتب إعلاناتي',
+    hint: 'نأخذ اسم المنتج من العنوان، وتضيف أنت الحقائق.',
+    sample: 'استخدم منتجًا تجريبيًا',
+  },
+  sample: {
+    product: 'مصباح المكتب «كستريل»',
+    description: 'مصباح مكتب نحيف بذراع من البلوط محنيّة يدويًا، ومقبض تدوير لتعديل شدة الضوء.',
+    benefits: {
+      first: 'ضوء دافئ يخفت حتى 2%',
+      second: 'ذراع من البلوط محنيّة يدويًا',
+      third: 'يُطوى ليستقر في درج',
+    },
+    audience: 'من يعملون من المنزل مساءً',
+    offer: 'خصم 15% هذا الأسبوع',
+    price: '$89',
+  },
+  proof: {
+    caption: 'مصمَّم من بيانات المنتج التجريبي',
+    feed: 'منشور',
+    story: 'قصة',
+    link: 'إعلان برابط',
+    pixels: '{width} × {height} بكسل',
+  },
+  characters: '{count, number} من {limit, number} حرف',
+  charactersOnly: '{count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
+  english: 'هذه الصفحة بالإنجليزية حاليًا.',
+  contents: 'في هذه الصفحة',
+  breadcrumb: 'موقعك الحالي',
+  home: 'الرئيسية',
+  pricing: {
+    period: 'فترة الفوترة',
+    billedMonthly: 'فوترة كل شهر',
+    billedYearly: '{price} تُدفع مرة في السنة',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,42 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/landing.ts';
+
+export default {
+  field: {
+    label: '商品页地址或商品名称',
+    placeholder: 'yourshop.cn/products/linen-apron',
+    submit: '写我的广告',
+    hint: '我们从地址中读取商品名称，事实由您补充。',
+    sample: '使用示例商品',
+  },
+  sample: {
+    product: 'Kestrel 台灯',
+    description: '一盏纤细的台灯，橡木灯臂手工弯制，旋钮调光，无需点触。',
+    benefits: {
+      first: '暖光，可调暗至 2%',
+      second: '手工弯制的橡木灯臂',
+      third: '折平后可收进抽屉',
+    },
+    audience: '晚上在家工作的人',
+    offer: '本周立减 15%',
+    price: '$89',
+  },
+  proof: {
+    caption: '由示例商品排版而成',
+    feed: '信息流',
+    story: '快拍',
+    link: '链接广告',
+    pixels: '{width} × {height} 像素',
+  },
+  characters: '{count, number} / {limit, number} 个字符',
+  charactersOnly: '{count, plural, other {# 个字符}}',
+  english: '本页目前只有英文版。',
+  contents: '本页内容',
+  breadcrumb: '当前位置',
+  home: '首页',
+  pricing: {
+    period: '计费周期',
+    billedMonthly: '按月计费',
+    billedYearly: '每年一次收取 {price}',
+  },
+} satisfies MessagesOf<typeof english>;

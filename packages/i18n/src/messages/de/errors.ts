@@ -1,0 +1,35 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/errors.ts';
+
+export default {
+  invalid_input: 'Fehlerhafte Anfrageparameter',
+  invalid_json: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
+  unauthorized: 'Nicht angemeldet, bitte erneut anmelden',
+  wrong_credentials: 'E-Mail oder Passwort ist falsch.',
+  google_token_rejected: 'Google hat diese Anmeldung nicht bestätigt. Bitte versuch es noch einmal.',
+  insufficient_credits: 'Dafür reichen deine Credits nicht.',
+  forbidden: 'Zugriff verweigert',
+  not_found: 'Diese Adresse gibt es nicht',
+  run_not_cancellable: 'Dieser Auftrag ist schon fertig und lässt sich nicht mehr abbrechen.',
+  idempotency_mismatch: 'Dieser Anfrageschlüssel wurde schon für eine andere Anfrage verwendet.',
+  idempotency_in_progress: 'Dieselbe Anfrage wird gerade noch bearbeitet.',
+  account_exists: 'Mit dieser Adresse hast du schon ein Konto. Bitte melde dich an.',
+  too_large: 'Die Datei oder Anfrage ist zu groß.',
+  wrong_file_kind: 'Dieser Dateityp wird hier nicht angenommen.',
+  wrong_content_type: 'Bitte sende die Anfrage als JSON mit dem Content-Type application/json.',
+  code_invalid: 'Der Code stimmt nicht. Bitte prüf ihn und versuch es noch einmal.',
+  code_expired: 'Der Code ist abgelaufen. Bitte fordere einen neuen an.',
+  code_exhausted: 'Der Code wurde zu oft falsch eingegeben. Bitte fordere einen neuen an.',
+  password_common: 'Dieses Passwort ist zu verbreitet. Bitte wähl ein anderes.',
+  google_not_configured: 'Die Anmeldung mit Google ist auf dieser Installation nicht eingerichtet.',
+  brief_too_thin: 'Bitte erzähl etwas mehr über das Produkt, damit es etwas zu schreiben gibt.',
+  qr_content_too_long: 'Das ist zu lang für einen QR-Code.',
+  rate_limited: 'Zu viele Anfragen. Bitte warte einen Moment und versuch es noch einmal.',
+  internal: 'Interner Serverfehler',
+  tool_failed: 'Das hat nicht geklappt. Deine Credits wurden zurückgegeben.',
+  bad_gateway: 'Gateway-Fehler',
+  unavailable: 'Dienst nicht verfügbar',
+  mail_unavailable:
+    'Die E-Mail ließ sich gerade nicht senden. Nichts ist verloren: Bitte versuch es gleich noch einmal.',
+  timeout: 'Zeitüberschreitung am Gateway',
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,43 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/landing.ts';
+
+export default {
+  field: {
+    label: 'Adresse der Produktseite oder Produktname',
+    placeholder: 'deinshop.de/produkte/leinenschuerze',
+    submit: 'Meine Anzeigen schreiben',
+    hint: 'Den Produktnamen lesen wir aus der Adresse; die Fakten kommen von dir.',
+    sample: 'Beispielprodukt verwenden',
+  },
+  sample: {
+    product: 'Schreibtischlampe Kestrel',
+    description:
+      'Eine schlanke Schreibtischlampe mit handgebogenem Eichenarm und einem Dimmer zum Drehen statt Tippen.',
+    benefits: {
+      first: 'Warmes Licht, dimmbar bis auf 2 Prozent',
+      second: 'Eichenarm, von Hand gebogen',
+      third: 'Flach zusammengeklappt passt sie in die Schublade',
+    },
+    audience: 'Menschen, die abends zu Hause arbeiten',
+    offer: '15 % Rabatt diese Woche',
+    price: '$89',
+  },
+  proof: {
+    caption: 'Aus dem Beispielprodukt gestaltet',
+    feed: 'Feed',
+    story: 'Story',
+    link: 'Link-Anzeige',
+    pixels: '{width} × {height} px',
+  },
+  characters: '{count, number} von {limit, number} Zeichen',
+  charactersOnly: '{count, plural, one {# Zeichen} other {# Zeichen}}',
+  english: 'Diese Seite gibt es vorerst nur auf Englisch.',
+  contents: 'Auf dieser Seite',
+  breadcrumb: 'Du bist hier',
+  home: 'Startseite',
+  pricing: {
+    period: 'Abrechnungszeitraum',
+    billedMonthly: 'Monatliche Abrechnung',
+    billedYearly: '{price}, einmal im Jahr abgerechnet',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,43 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/landing.ts';
+
+export default {
+  field: {
+    label: 'Dirección de la página del producto o su nombre',
+    placeholder: 'tutienda.com/productos/delantal-de-lino',
+    submit: 'Escribir mis anuncios',
+    hint: 'Tomamos el nombre del producto de la dirección; los datos los pones tú.',
+    sample: 'Usar un producto de ejemplo',
+  },
+  sample: {
+    product: 'Lámpara de escritorio Kestrel',
+    description:
+      'Una lámpara de escritorio esbelta, con brazo de roble curvado a mano y un regulador que se gira, no se toca.',
+    benefits: {
+      first: 'Luz cálida que baja hasta el 2 por ciento',
+      second: 'Brazo de roble, curvado a mano',
+      third: 'Se pliega y cabe en un cajón',
+    },
+    audience: 'personas que trabajan en casa por la noche',
+    offer: '15 % de descuento esta semana',
+    price: '$89',
+  },
+  proof: {
+    caption: 'Compuesto a partir del producto de ejemplo',
+    feed: 'Feed',
+    story: 'Historia',
+    link: 'Anuncio con enlace',
+    pixels: '{width} × {height} px',
+  },
+  characters: '{count, number} de {limit, number} caracteres',
+  charactersOnly: '{count, plural, one {# carácter} other {# caracteres}}',
+  english: 'De momento, esta página está en inglés.',
+  contents: 'En esta página',
+  breadcrumb: 'Estás aquí',
+  home: 'Inicio',
+  pricing: {
+    period: 'Periodo de facturación',
+    billedMonthly: 'Facturación mensual',
+    billedYearly: '{price} al año, en un solo pago',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,43 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/landing.ts';
+
+export default {
+  field: {
+    label: 'Adresse de la page produit ou nom du produit',
+    placeholder: 'votreboutique.fr/produits/tablier-en-lin',
+    submit: 'Écrire mes annonces',
+    hint: 'Nous lisons le nom du produit dans l’adresse ; vous ajoutez les faits.',
+    sample: 'Prendre un produit d’exemple',
+  },
+  sample: {
+    product: 'Lampe de bureau Kestrel',
+    description:
+      'Une lampe de bureau fine, au bras de chêne cintré à la main, avec un variateur que l’on tourne au lieu de tapoter.',
+    benefits: {
+      first: 'Lumière chaude, réglable jusqu’à 2 %',
+      second: 'Bras en chêne, cintré à la main',
+      third: 'Se replie à plat dans un tiroir',
+    },
+    audience: 'celles et ceux qui travaillent chez eux le soir',
+    offer: '−15 % cette semaine',
+    price: '$89',
+  },
+  proof: {
+    caption: 'Mis en page à partir du produit d’exemple',
+    feed: 'Fil',
+    story: 'Story',
+    link: 'Annonce avec lien',
+    pixels: '{width} × {height} px',
+  },
+  characters: '{count, number} caractères sur {limit, number}',
+  charactersOnly: '{count, plural, one {# caractère} other {# caractères}}',
+  english: 'Cette page est en anglais pour le moment.',
+  contents: 'Sur cette page',
+  breadcrumb: 'Vous êtes ici',
+  home: 'Accueil',
+  pricing: {
+    period: 'Période de facturation',
+    billedMonthly: 'Facturé chaque mois',
+    billedYearly: '{price} facturés une fois par an',
+  },
+} satisfies MessagesOf<typeof english>;

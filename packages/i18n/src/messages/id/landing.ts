@@ -1,0 +1,43 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/landing.ts';
+
+export default {
+  field: {
+    label: 'Alamat halaman produk atau nama produk',
+    placeholder: 'tokoanda.com/produk/celemek-linen',
+    submit: 'Tulis iklan saya',
+    hint: 'Nama produk kami ambil dari alamatnya; faktanya dari Anda.',
+    sample: 'Pakai produk contoh',
+  },
+  sample: {
+    product: 'Lampu meja Kestrel',
+    description:
+      'Lampu meja ramping dengan lengan kayu ek yang dibengkokkan tangan dan peredup yang diputar, bukan diketuk.',
+    benefits: {
+      first: 'Cahaya hangat yang meredup sampai 2 persen',
+      second: 'Lengan kayu ek, dibengkokkan tangan',
+      third: 'Terlipat rata ke dalam laci',
+    },
+    audience: 'orang yang bekerja di rumah pada malam hari',
+    offer: 'Diskon 15% minggu ini',
+    price: '$89',
+  },
+  proof: {
+    caption: 'Ditata dari produk contoh',
+    feed: 'Beranda',
+    story: 'Cerita',
+    link: 'Iklan tautan',
+    pixels: '{width} × {height} px',
+  },
+  characters: '{count, number} dari {limit, number} karakter',
+  charactersOnly: '{count, plural, other {# karakter}}',
+  english: 'Halaman ini untuk sementara berbahasa Inggris.',
+  contents: 'Di halaman ini',
+  breadcrumb: 'Anda di sini',
+  home: 'Beranda',
+  pricing: {
+    period: 'Periode tagihan',
+    billedMonthly: 'Ditagih setiap bulan',
+    billedYearly: '{price} ditagih sekali setahun',
+  },
+} satisfies MessagesOf<typeof english>;

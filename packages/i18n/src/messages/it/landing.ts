@@ -1,0 +1,43 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/landing.ts';
+
+export default {
+  field: {
+    label: 'Indirizzo della pagina prodotto o nome del prodotto',
+    placeholder: 'tuonegozio.it/prodotti/grembiule-di-lino',
+    submit: 'Scrivi i miei annunci',
+    hint: 'Il nome del prodotto lo prendiamo dall’indirizzo; i fatti li aggiungi tu.',
+    sample: 'Usa un prodotto di esempio',
+  },
+  sample: {
+    product: 'Lampada da tavolo Kestrel',
+    description:
+      'Una lampada da tavolo sottile, con braccio in rovere curvato a mano e un dimmer da girare, non da toccare.',
+    benefits: {
+      first: 'Luce calda che scende fino al 2 per cento',
+      second: 'Braccio in rovere, curvato a mano',
+      third: 'Si richiude piatta in un cassetto',
+    },
+    audience: 'chi lavora a casa la sera',
+    offer: '15% di sconto questa settimana',
+    price: '$89',
+  },
+  proof: {
+    caption: 'Impaginato dal prodotto di esempio',
+    feed: 'Feed',
+    story: 'Storia',
+    link: 'Annuncio con link',
+    pixels: '{width} × {height} px',
+  },
+  characters: '{count, number} di {limit, number} caratteri',
+  charactersOnly: '{count, plural, one {# carattere} other {# caratteri}}',
+  english: 'Per ora questa pagina è in inglese.',
+  contents: 'In questa pagina',
+  breadcrumb: 'Sei qui',
+  home: 'Pagina iniziale',
+  pricing: {
+    period: 'Periodo di fatturazione',
+    billedMonthly: 'Fatturato ogni mese',
+    billedYearly: '{price} fatturati una volta l’anno',
+  },
+} satisfies MessagesOf<typeof english>;

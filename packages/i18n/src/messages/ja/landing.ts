@@ -1,0 +1,42 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/landing.ts';
+
+export default {
+  field: {
+    label: '商品ページのアドレスまたは商品名',
+    placeholder: 'yourshop.jp/products/linen-apron',
+    submit: '広告を書く',
+    hint: '商品名はアドレスから読み取ります。事実はあなたが加えてください。',
+    sample: 'サンプル商品を使う',
+  },
+  sample: {
+    product: 'デスクランプ「ケストレル」',
+    description: '手曲げのオーク材アームに、タップではなく回して調光するダイヤルを備えた、細身のデスクランプ。',
+    benefits: {
+      first: '2% まで絞れるあたたかい光',
+      second: '手で曲げたオーク材のアーム',
+      third: 'たたんで引き出しにしまえる',
+    },
+    audience: '夜、自宅で仕事をする人',
+    offer: '今週 15% オフ',
+    price: '$89',
+  },
+  proof: {
+    caption: 'サンプル商品から組んだレイアウト',
+    feed: 'フィード',
+    story: 'ストーリー',
+    link: 'リンク広告',
+    pixels: '{width} × {height} px',
+  },
+  characters: '{limit, number} 文字中 {count, number} 文字',
+  charactersOnly: '{count, plural, other {# 文字}}',
+  english: 'このページはまだ英語のみです。',
+  contents: 'このページの内容',
+  breadcrumb: '現在の位置',
+  home: 'ホーム',
+  pricing: {
+    period: '請求の周期',
+    billedMonthly: '毎月の請求',
+    billedYearly: '{price} を年 1 回請求',
+  },
+} satisfies MessagesOf<typeof english>;

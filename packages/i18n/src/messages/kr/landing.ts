@@ -1,0 +1,42 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/landing.ts';
+
+export default {
+  field: {
+    label: '제품 페이지 주소 또는 제품 이름',
+    placeholder: 'yourshop.kr/products/linen-apron',
+    submit: '내 광고 쓰기',
+    hint: '제품 이름은 주소에서 가져옵니다. 사실은 직접 더해 주세요.',
+    sample: '예시 제품 사용',
+  },
+  sample: {
+    product: '케스트럴 책상 조명',
+    description: '손으로 구부린 참나무 암과, 두드리지 않고 돌려서 조절하는 조광 다이얼이 달린 날씬한 책상 조명.',
+    benefits: {
+      first: '2%까지 낮출 수 있는 따뜻한 빛',
+      second: '손으로 구부린 참나무 암',
+      third: '납작하게 접어 서랍에 보관',
+    },
+    audience: '저녁에 집에서 일하는 사람들',
+    offer: '이번 주 15% 할인',
+    price: '$89',
+  },
+  proof: {
+    caption: '예시 제품으로 구성한 레이아웃',
+    feed: '피드',
+    story: '스토리',
+    link: '링크 광고',
+    pixels: '{width} × {height} px',
+  },
+  characters: '{limit, number}자 중 {count, number}자',
+  charactersOnly: '{count, plural, other {#자}}',
+  english: '이 페이지는 아직 영어로만 제공됩니다.',
+  contents: '이 페이지의 내용',
+  breadcrumb: '현재 위치',
+  home: '홈',
+  pricing: {
+    period: '결제 주기',
+    billedMonthly: '매월 결제',
+    billedYearly: '{price}, 연 1회 결제',
+  },
+} satisfies MessagesOf<typeof english>;

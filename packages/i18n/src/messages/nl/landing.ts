@@ -1,0 +1,43 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/landing.ts';
+
+export default {
+  field: {
+    label: 'Adres van de productpagina of productnaam',
+    placeholder: 'jouwwinkel.nl/producten/linnen-schort',
+    submit: 'Schrijf mijn advertenties',
+    hint: 'De productnaam halen we uit het adres; de feiten voeg jij toe.',
+    sample: 'Gebruik een voorbeeldproduct',
+  },
+  sample: {
+    product: 'Bureaulamp Kestrel',
+    description:
+      'Een slanke bureaulamp met een met de hand gebogen eiken arm en een dimmer die je draait in plaats van aantikt.',
+    benefits: {
+      first: 'Warm licht, te dimmen tot 2 procent',
+      second: 'Eiken arm, met de hand gebogen',
+      third: 'Plat opgevouwen past hij in een la',
+    },
+    audience: 'mensen die ’s avonds thuis werken',
+    offer: '15% korting deze week',
+    price: '$89',
+  },
+  proof: {
+    caption: 'Opgemaakt met het voorbeeldproduct',
+    feed: 'Tijdlijn',
+    story: 'Verhaal',
+    link: 'Advertentie met link',
+    pixels: '{width} × {height} px',
+  },
+  characters: '{count, number} van {limit, number} tekens',
+  charactersOnly: '{count, plural, one {# teken} other {# tekens}}',
+  english: 'Deze pagina is voorlopig in het Engels.',
+  contents: 'Op deze pagina',
+  breadcrumb: 'Je bent hier',
+  home: 'Startpagina',
+  pricing: {
+    period: 'Factuurperiode',
+    billedMonthly: 'Elke maand gefactureerd',
+    billedYearly: '{price}, één keer per jaar gefactureerd',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,43 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/landing.ts';
+
+export default {
+  field: {
+    label: 'Endereço da página do produto ou nome do produto',
+    placeholder: 'sualoja.com.br/produtos/avental-de-linho',
+    submit: 'Escrever meus anúncios',
+    hint: 'Pegamos o nome do produto no endereço; os fatos são com você.',
+    sample: 'Usar um produto de exemplo',
+  },
+  sample: {
+    product: 'Luminária de mesa Kestrel',
+    description:
+      'Uma luminária de mesa esguia, com braço de carvalho curvado à mão e um dimmer de girar, não de tocar.',
+    benefits: {
+      first: 'Luz quente que baixa até 2 por cento',
+      second: 'Braço de carvalho, curvado à mão',
+      third: 'Dobra e cabe numa gaveta',
+    },
+    audience: 'quem trabalha em casa à noite',
+    offer: '15% de desconto nesta semana',
+    price: '$89',
+  },
+  proof: {
+    caption: 'Montado com o produto de exemplo',
+    feed: 'Feed',
+    story: 'Story',
+    link: 'Anúncio com link',
+    pixels: '{width} × {height} px',
+  },
+  characters: '{count, number} de {limit, number} caracteres',
+  charactersOnly: '{count, plural, one {# caractere} other {# caracteres}}',
+  english: 'Por enquanto, esta página está em inglês.',
+  contents: 'Nesta página',
+  breadcrumb: 'Você está aqui',
+  home: 'Início',
+  pricing: {
+    period: 'Período de cobrança',
+    billedMonthly: 'Cobrança mensal',
+    billedYearly: '{price} cobrados uma vez por ano',
+  },
+} satisfies MessagesOf<typeof english>;

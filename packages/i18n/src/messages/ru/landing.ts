@@ -1,0 +1,43 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/landing.ts';
+
+export default {
+  field: {
+    label: 'Адрес страницы товара или его название',
+    placeholder: 'vashmagazin.ru/tovary/lnyanoy-fartuk',
+    submit: 'Написать объявления',
+    hint: 'Название возьмём из адреса, факты добавите вы.',
+    sample: 'Взять товар для примера',
+  },
+  sample: {
+    product: 'Настольная лампа «Кестрел»',
+    description:
+      'Тонкая настольная лампа с гнутой вручную дубовой ножкой и диммером, который поворачивают, а не нажимают.',
+    benefits: {
+      first: 'Тёплый свет, приглушается до 2 %',
+      second: 'Дубовая ножка, гнутая вручную',
+      third: 'Складывается и помещается в ящик стола',
+    },
+    audience: 'те, кто вечером работает дома',
+    offer: 'Скидка 15 % на этой неделе',
+    price: '$89',
+  },
+  proof: {
+    caption: 'Свёрстано по товару из примера',
+    feed: 'Лента',
+    story: 'История',
+    link: 'Объявление со ссылкой',
+    pixels: '{width} × {height} px',
+  },
+  characters: '{count, number} из {limit, number} знаков',
+  charactersOnly: '{count, plural, one {# знак} few {# знака} many {# знаков} other {# знака}}',
+  english: 'Пока эта страница только на английском.',
+  contents: 'На этой странице',
+  breadcrumb: 'Вы здесь',
+  home: 'Главная',
+  pricing: {
+    period: 'Период оплаты',
+    billedMonthly: 'Оплата каждый месяц',
+    billedYearly: '{price} раз в год',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,42 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/landing.ts';
+
+export default {
+  field: {
+    label: 'Ürün sayfasının adresi ya da ürün adı',
+    placeholder: 'magazaniz.com/urunler/keten-onluk',
+    submit: 'Reklamlarımı yaz',
+    hint: 'Ürün adını adresten alırız; bilgileri siz eklersiniz.',
+    sample: 'Örnek ürün kullan',
+  },
+  sample: {
+    product: 'Kestrel masa lambası',
+    description: 'Elde bükülmüş meşe kollu, dokunarak değil çevirerek kısılan ince bir masa lambası.',
+    benefits: {
+      first: 'Yüzde 2’ye kadar kısılan sıcak ışık',
+      second: 'Elde bükülmüş meşe kol',
+      third: 'Katlanıp çekmeceye sığar',
+    },
+    audience: 'akşamları evde çalışanlar',
+    offer: 'Bu hafta %15 indirim',
+    price: '$89',
+  },
+  proof: {
+    caption: 'Örnek üründen düzenlendi',
+    feed: 'Akış',
+    story: 'Hikâye',
+    link: 'Bağlantı reklamı',
+    pixels: '{width} × {height} px',
+  },
+  characters: '{limit, number} karakterden {count, number}',
+  charactersOnly: '{count, plural, one {# karakter} other {# karakter}}',
+  english: 'Bu sayfa şimdilik İngilizce.',
+  contents: 'Bu sayfada',
+  breadcrumb: 'Buradasınız',
+  home: 'Ana sayfa',
+  pricing: {
+    period: 'Fatura dönemi',
+    billedMonthly: 'Her ay faturalanır',
+    billedYearly: 'Yılda bir kez {price} faturalanır',
+  },
+} satisfies MessagesOf<typeof english>;

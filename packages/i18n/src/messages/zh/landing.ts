@@ -1,0 +1,42 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/landing.ts';
+
+export default {
+  field: {
+    label: '商品頁網址或商品名稱',
+    placeholder: 'yourshop.tw/products/linen-apron',
+    submit: '寫我的廣告',
+    hint: '我們從網址讀取商品名稱，事實由您補充。',
+    sample: '使用範例商品',
+  },
+  sample: {
+    product: 'Kestrel 桌燈',
+    description: '纖細的桌燈，橡木燈臂手工彎製，以旋鈕調光，不必點觸。',
+    benefits: {
+      first: '暖光，可調暗至 2%',
+      second: '手工彎製的橡木燈臂',
+      third: '摺平即可收進抽屜',
+    },
+    audience: '晚上在家工作的人',
+    offer: '本週折扣 15%',
+    price: '$89',
+  },
+  proof: {
+    caption: '以範例商品排版',
+    feed: '動態消息',
+    story: '限時動態',
+    link: '連結廣告',
+    pixels: '{width} × {height} 像素',
+  },
+  characters: '{count, number} / {limit, number} 個字元',
+  charactersOnly: '{count, plural, other {# 個字元}}',
+  english: '本頁目前只有英文版。',
+  contents: '本頁內容',
+  breadcrumb: '目前位置',
+  home: '首頁',
+  pricing: {
+    period: '計費週期',
+    billedMonthly: '按月計費',
+    billedYearly: '每年一次收取 {price}',
+  },
+} satisfies MessagesOf<typeof english>;
