@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { loudnessOf, truePeakOf } from '../mix/loudness.ts';
+import { sampleRate, secondsOf } from '../stereo.ts';
+import { encodeWav } from '../wav.ts';
+import { renderTrack } from './render-track.ts';
+import { scoreOf, secondsOfTrack } from './score.ts';
+import { tracks } from './tracks.ts';
+import type { Track } from './track.ts';
+
+const shortened = (track: Track): Track => ({
+  ...track,
+  bars: 2,
+  parts: track.parts.map(({ plays: _, ...part }) => part),
+});
+
+describe('the library', () => {
+  it('has two tracks in each of six moods, each with a name of its own', () => {
+    const moods = Map.groupBy(tracks, (track) => track.mood);
+    expect([...moods.values()].map((list) => list.length)).toEqual([2, 2, 2, 2, 2, 2]);
+    expect(new Set(tracks.map((track) => track.id)).size).toBe(tracks.length);
+    expect(new Set(tracks.map((track) => track.name)).size).toBe(tracks.length);
+  });
+
+  it.each(tracks.map((track) => [track.id, track] as const))(
+    '%s is written in whole bars that every part fills',
+    (_, track) => {
+      for (const part of track.parts) for (const bar of part.bars) expect(bar).toHaveLength(16);
+      const notes = scoreOf(track);
+      expect(notes.length).toBeGreaterThan(20);
+      expect(notes.every((note) => note.start >= 0 && note.start < secondsOfTrack(track))).toBe(true);
+      expect(notes.every((note) => note.frequency > 25 && note.frequency < 4200)).toBe(true);
+    },
+  );
+});
+
+describe('renderTrack', () => {
+  const loop = shortened(tracks.find((track) => track.id === 'still-water') ?? (tracks[0] as Track));
+  const sound = renderTrack(loop);
+
+  it('is exactly as long as its bars', () => {
+    expect(Math.abs(secondsOf(sound) - secondsOfTrack(loop))).toBeLessThan(1 / sampleRate);
+  });
+
+  it('comes at −16 LUFS with a true peak below −1.5 dB, without a broken sample', () => {
+    expect(loudnessOf(sound)).toBeCloseTo(-16, 0);
+    expect(truePeakOf(sound)).toBeLessThanOrEqual(-1.5);
+    expect(sound.left.every(Number.isFinite) && sound.right.every(Number.isFinite)).toBe(true);
+  });
+
+  it('loops without a seam: the step from its end to its start is no larger than steps inside it', () => {
+    const steps = sound.left.map((sample, i) => (i === 0 ? 0 : Math.abs(sample - (sound.left[i - 1] ?? 0))));
+    const seam = Math.abs((sound.left[0] ?? 0) - (sound.left.at(-1) ?? 0));
+    expect(seam).toBeLessThan(Math.max(...steps.slice(1, 48_000)));
+    expect(seam).toBeLessThan(0.02);
+  });
+
+  it('sounds the same every time', { timeout: 30_000 }, () => {
+    const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+    expect(digest(encodeWav(renderTrack(loop)))).toBe(digest(encodeWav(sound)));
+  });
+});

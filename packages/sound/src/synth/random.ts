@@ -1,0 +1,12 @@
+/** Seeded noise and chance: a track sounds the same on every machine, every time. */
+export type Random = () => number;
+
+export function randomOf(seed: number): Random {
+  let state = seed >>> 0 || 1;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

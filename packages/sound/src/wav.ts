@@ -1,0 +1,36 @@
+import { sampleRate, type Stereo } from './stereo.ts';
+
+/** 16-bit PCM with triangular dither, so that long quiet fades stay free of buzz. Same sound, same bytes. */
+export function encodeWav(sound: Stereo): Uint8Array {
+  const frames = sound.left.length;
+  const bytes = new Uint8Array(44 + frames * 4);
+  const view = new DataView(bytes.buffer);
+  const ascii = (at: number, text: string): void => {
+    for (let i = 0; i < text.length; i += 1) bytes[at + i] = text.charCodeAt(i);
+  };
+  ascii(0, 'RIFF');
+  view.setUint32(4, 36 + frames * 4, true);
+  ascii(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 2, true);
+  view.setUint32(24, sampleRate, true);
+  view.setUint32(28, sampleRate * 4, true);
+  view.setUint16(32, 4, true);
+  view.setUint16(34, 16, true);
+  ascii(36, 'data');
+  view.setUint32(40, frames * 4, true);
+  let seed = 1;
+  const dither = (): number => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return (seed / 2 ** 32 - 0.5) * 0.5;
+  };
+  for (let i = 0; i < frames; i += 1) {
+    for (const [c, channel] of [sound.left, sound.right].entries()) {
+      const sample = Math.max(-1, Math.min(1, channel[i] ?? 0)) * 32_767;
+      const noise = sample === 0 ? 0 : dither() + dither();
+      view.setInt16(44 + i * 4 + c * 2, Math.max(-32_768, Math.min(32_767, Math.round(sample + noise))), true);
+    }
+  }
+  return bytes;
+}
