@@ -11,7 +11,7 @@ export default {
   action: 'Write my ad copy',
   tool: {
     heading: 'Write ad copy',
-    lead: 'Only the product name is required. Benefits, audience, offer and proof make the difference between a fair text and a sharp one.',
+    lead: 'A name and one benefit are enough to start. Audience, offer and proof make the difference between a fair text and a sharp one.',
   },
   steps: {
     heading: 'How it works',
@@ -43,11 +43,11 @@ export default {
       },
       {
         title: 'Counted like the network counts',
-        text: 'TikTok counts a Chinese character as two. Meta folds primary text after 125 characters. The counter knows both.',
+        text: 'TikTok and Google count a Chinese character as two. Meta folds primary text after 125 characters. The counter knows both.',
       },
       {
         title: 'Repeatable',
-        text: 'Every result carries a seed. The same brief and the same seed give the same texts again, which makes tests honest.',
+        text: 'Every run has a seed. The same brief with the same seed gives the same texts again, which makes tests honest.',
       },
     ],
   },
@@ -61,9 +61,9 @@ export default {
       ['Meta feed', 'Description', '27–30', '255'],
       ['Meta Stories and Reels', 'Primary text', '72', '2,200'],
       ['TikTok in-feed', 'Ad text', '100 (50 in Chinese, Japanese, Korean)', '100'],
-      ['Google search', 'Headlines, 3 to 15', '30', '30'],
-      ['Google search', 'Descriptions, 2 to 4', '90', '90'],
-      ['Google search', 'Paths, 2', '15', '15'],
+      ['Google Display', 'Headline', '30', '30'],
+      ['Google Display', 'Long headline', '90', '90'],
+      ['Google Display', 'Description', '90', '90'],
       ['YouTube in-feed', 'Headline, 2 lines', '40', '40'],
       ['LinkedIn', 'Introductory text', '150', '600'],
       ['LinkedIn', 'Headline', '70', '200'],

@@ -8,5 +8,5 @@ export default {
     'Scripts for short video ads with a hook, a turn and a call to action, written at speaking speed from your brief. Edit, copy and film them the same day.',
   heading: 'A script you can film this afternoon',
   paragraph:
-    'Give the product, the audience and the offer. You get complete scripts with hook, body and call to action, in the tone you choose. Hand them to a creator, read them into a phone or keep them for the next shoot.',
+    'Give the product, the audience and the offer. You get complete scripts in the tone you choose, scene by scene: what is said, what stands on the screen and what the camera shows. Hand them to a creator, film them with a phone or keep them for the next shoot.',
 } as const satisfies PageWords;

@@ -8,5 +8,5 @@ export default {
     'Put your brand’s way of speaking into words: what it sounds like, what it never says, with sample lines that writers and agencies can follow.',
   heading: 'Write down how your brand speaks',
   paragraph:
-    'A voice that only lives in one person’s head gets lost with the next hire. Describe the product, the audience and the tone you want, and get a short description of the voice with sample lines, to edit and to hand to everyone who writes for you.',
+    'A voice that only lives in one person’s head gets lost with the next hire. Describe the product, the audience and the tone you want, and get a short guide: how it sounds, what it always does, what it never does, and a sample. Edit it and hand it to everyone who writes for you.',
 } as const satisfies PageWords;

@@ -6,7 +6,7 @@ export default {
   title: `PPC ad generator: headlines, descriptions | ${brand.name}`,
   description:
     'Responsive search ads with headlines of 30 characters, descriptions of 90 and paths of 15, varied enough for Google to combine and ready to paste.',
-  heading: 'Search ads with every field filled and nothing cut off',
+  heading: 'Search ads in Google’s lengths, nothing cut off',
   paragraph:
-    'A responsive search ad takes three to fifteen headlines of 30 characters, two to four descriptions of 90 and two paths of 15. The PPC writer fills them from your brief, each saying something different, so that any combination Google picks still makes sense.',
+    'A responsive search ad takes three to fifteen headlines of 30 characters, two to four descriptions of 90 and two paths of 15. The PPC writer gives you five headlines, two descriptions and both paths from your brief, each saying something different, so that any combination Google picks still makes sense.',
 } as const satisfies PageWords;

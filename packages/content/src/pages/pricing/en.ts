@@ -1,7 +1,9 @@
 import { brand } from '@adwright/contract/brand.ts';
 import { plans } from '@adwright/contract/plans.ts';
+import { dollarsIn, figureIn } from '../../figures.ts';
 
-const credits = (count: number) => count.toLocaleString('en');
+const figure = figureIn('en');
+const dollars = dollarsIn('en');
 
 export default {
   name: 'Pricing',
@@ -18,9 +20,9 @@ export default {
       name: 'Free',
       audience: 'For trying it on a real campaign',
       points: [
-        `${credits(plans.free.monthlyCredits)} credits a month`,
+        `${figure(plans.free.monthlyCredits)} credits a month`,
         'All ten text generators',
-        'Unlimited QR codes, no watermark',
+        'QR codes without using credits',
         'No card needed',
       ],
     },
@@ -28,18 +30,18 @@ export default {
       name: 'Basic',
       audience: 'For one brand with ads running all year',
       points: [
-        `${credits(plans.basic.monthlyCredits)} credits a month`,
+        `${figure(plans.basic.monthlyCredits)} credits a month`,
         'Everything in Free',
-        `$${plans.basic.annualPrice} when paid by the year, instead of $${plans.basic.monthlyPrice * 12}`,
+        `${dollars(plans.basic.annualPrice)} when paid by the year, instead of ${dollars(plans.basic.monthlyPrice * 12)}`,
       ],
     },
     pro: {
       name: 'Pro',
       audience: 'For agencies and teams with several brands',
       points: [
-        `${credits(plans.pro.monthlyCredits)} credits a month`,
+        `${figure(plans.pro.monthlyCredits)} credits a month`,
         'Everything in Basic',
-        `$${plans.pro.annualPrice} when paid by the year, instead of $${plans.pro.monthlyPrice * 12}`,
+        `${dollars(plans.pro.annualPrice)} when paid by the year, instead of ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
     },
     action: 'Start on Free',
@@ -121,7 +123,7 @@ export default {
   },
   callToAction: {
     heading: 'See what the free credits bring you',
-    lead: `${credits(plans.free.monthlyCredits)} credits every month, no card, no trial period that ends.`,
+    lead: `${figure(plans.free.monthlyCredits)} credits every month, no card, no trial period that ends.`,
     label: 'Create a free account',
   },
 } as const;
