@@ -5,8 +5,8 @@ export default {
   name: 'Radio ad generator',
   title: `Radio and podcast ad script generator | ${brand.name}`,
   description:
-    'Scripts for radio and podcast spots written for the ear: short sentences, the name said more than once, one clear call to action, ready to be read aloud.',
+    'Scripts for radio and podcast spots written for the ear: short sentences, a voice and a sound to go with them, one clear call to action.',
   heading: 'Written for the ear, not for the page',
   paragraph:
-    'Listeners cannot reread. The radio writer keeps sentences short, says the name more than once and ends on one thing to do. Read the result aloud with a watch, shorten what drags, and take it to the microphone.',
+    'Listeners cannot reread. The radio writer keeps sentences short, suggests a voice and a sound, and ends on one thing to do. Read the result aloud with a watch, shorten what drags, and take it to the microphone.',
 } as const satisfies PageWords;

@@ -8,5 +8,5 @@ export default {
     'Turn product photos and a script into a short video ad. What the product video maker is for, and how to write its hook and its script today.',
   heading: 'A product video begins with its script',
   paragraph:
-    'The video maker is meant to turn photos of a product and a script into a short ad in 9:16, 1:1 and 16:9. It does not make videos yet. The part that decides whether anyone watches is ready: write hooks for the first three seconds and a script for the rest, at the length you need.',
+    'The video maker is meant to turn photos of a product and a script into a short ad in 9:16, 1:1 and 16:9. It does not make videos yet. The part that decides whether anyone watches is ready: write hooks for the first three seconds and a script for the rest.',
 } as const satisfies PageWords;
