@@ -9,7 +9,8 @@ import { createUnitOfWork } from './unit-of-work.ts';
 const migrationLock = 7_201_411;
 
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<PostgresDatabase> {
-  const pool = new Pool({ connectionString: url, application_name: 'adwright', connectionTimeoutMillis: 10_000 });
+  // The time also counts the wait for a free connection: better a late answer under a burst than none.
+  const pool = new Pool({ connectionString: url, application_name: 'adwright', connectionTimeoutMillis: 30_000 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', onError);
   try {

@@ -1,17 +1,23 @@
 import type { CreditStore } from '@adwright/domain/credits/ports.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Orm } from '../orm.ts';
 import { users } from '../schema/accounts.ts';
 import { creditEntries } from '../schema/credits.ts';
 
+const total = sql`coalesce(sum(${creditEntries.amount}), 0)`.mapWith(Number);
+
+const holdOfRun = (runId: string) => and(eq(creditEntries.runId, runId), eq(creditEntries.kind, 'hold'));
+
 export function createCreditStore(db: Orm): CreditStore {
+  const inTransaction: boolean = db instanceof PgTransaction;
   return {
     balance: (userId) => balanceOf(db, userId),
     async grant(entry) {
       assertAmount(entry.amount);
       return insertOnce(db, { ...entry, kind: 'grant' });
     },
-    hold: (entry) => db.transaction((tx) => holdWithin(tx, entry)),
+    hold: (entry) => (inTransaction ? holdWithin(db, entry) : db.transaction((tx) => holdWithin(tx, entry))),
     async settle(runId) {
       const hold = await holdOf(db, runId);
       return hold !== null && insertOnce(db, { userId: hold.userId, runId, kind: 'settle', amount: 0 });
@@ -31,14 +37,16 @@ async function holdWithin(
   // Not `for update`: that would wait for every row being written that merely refers to the user, and two runs
   // that were inserted in parallel would each wait for the other.
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-  if ((await holdOf(db, runId)) !== null) return 'held';
-  if ((await balanceOf(db, userId)) < amount) return 'insufficient';
+  // A statement of its own: one that began before the lock was given would not see what was spent meanwhile.
+  const held = sql`count(*) filter (where ${holdOfRun(runId)})`.mapWith(Number);
+  const [state] = await db.select({ balance: total, held }).from(creditEntries).where(eq(creditEntries.userId, userId));
+  if (state?.held === 1) return 'held';
+  if (!state || state.balance < amount) return 'insufficient';
   await db.insert(creditEntries).values({ userId, runId, kind: 'hold', amount: -amount });
   return 'held';
 }
 
 async function balanceOf(db: Orm, userId: string): Promise<number> {
-  const total = sql`coalesce(sum(${creditEntries.amount}), 0)`.mapWith(Number);
   const [row] = await db.select({ total }).from(creditEntries).where(eq(creditEntries.userId, userId));
   return row?.total ?? 0;
 }
@@ -48,7 +56,7 @@ async function holdOf(db: Orm, runId: string): Promise<{ userId: string; amount:
   const [hold] = await db
     .select({ userId: creditEntries.userId, amount: creditEntries.amount })
     .from(creditEntries)
-    .where(and(eq(creditEntries.runId, runId), eq(creditEntries.kind, 'hold')));
+    .where(holdOfRun(runId));
   return hold ?? null;
 }
 
