@@ -1,12 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { isCrawler } from './crawler.ts';
 import { nonceContext } from './request-context.ts';
 import { NonceProvider } from './shell/nonce.ts';
 
-// Loader code is bundled apart from the server that runs it, so the server takes these shared keys from here.
+// Loader code is bundled apart from the server that runs it, so the server takes what they share from here.
+export { isCrawler } from './crawler.ts';
 export { nonceContext, originContext, placeholderOrigin } from './request-context.ts';
 
 const renderTimeout = 5_000;
@@ -18,7 +19,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
-  if (status >= 400 && isbot(request.headers.get('user-agent'))) return answerCrawler(status, headers);
+  if (status >= 400 && isCrawler(request.headers.get('user-agent'))) return answerCrawler(status, headers);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   return renderPage(request, status, headers, routerContext, loadContext.get(nonceContext));
 }

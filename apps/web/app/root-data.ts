@@ -7,10 +7,7 @@ import { originContext } from './request-context.ts';
 /** What the frame around every page needs. Never refuses an address: what is wrong with it is the page's to say. */
 export async function rootLoader({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
   const { locale } = splitLocale(url.pathname);
-  const [messages, groups] = await Promise.all([
-    loadMessages(locale, ['shell', 'error-page']),
-    loadNavigation(locale),
-  ]);
+  const [messages, groups] = await Promise.all([loadMessages(locale, ['shell', 'error-page']), loadNavigation(locale)]);
   const navigation = groups.map(({ title, pages }) => ({
     title,
     pages: pages.map(({ name, path }) => ({ name, path })),

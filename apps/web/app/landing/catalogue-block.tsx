@@ -9,7 +9,10 @@ export function Catalogue({ block }: { block: BlockOf<'catalogue'> }) {
     <Section heading={block.heading} lead={block.lead} layout="above">
       <div className="border-b border-line">
         {block.groups.map(({ title, pages }) => (
-          <div key={title} className="grid gap-x-12 gap-y-4 border-t border-line py-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
+          <div
+            key={title}
+            className="grid gap-x-12 gap-y-4 border-t border-line py-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
+          >
             <h3 className="text-xl">{title}</h3>
             <ul className="flex flex-wrap gap-2">
               {pages.map(({ name, text, path }) => (

@@ -4,7 +4,12 @@ import { Section } from './section.tsx';
 export function Facts({ block }: { block: BlockOf<'facts'> }) {
   return (
     <Section heading={block.heading} lead={block.lead}>
-      <div role="region" aria-label={block.heading} tabIndex={0} className="overflow-x-auto rounded-card border border-line bg-raised">
+      <div
+        role="region"
+        aria-label={block.heading}
+        tabIndex={0}
+        className="overflow-x-auto rounded-card border border-line bg-raised"
+      >
         <table className="w-full min-w-[34rem] border-collapse text-sm">
           <thead>
             <tr className="border-b border-line-strong">

@@ -9,6 +9,11 @@ import { placements } from './placements.ts';
 export function FormatHero({ block }: { block: BlockOf<'hero'> }) {
   const sizes = placements[usePage().slug];
   return (
-    <Hero block={block} size="page" above={<Breadcrumb />} picture={sizes ? <FormatSheet sizes={sizes} /> : undefined} />
+    <Hero
+      block={block}
+      size="page"
+      above={<Breadcrumb />}
+      picture={sizes ? <FormatSheet sizes={sizes} /> : undefined}
+    />
   );
 }

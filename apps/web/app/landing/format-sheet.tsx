@@ -10,7 +10,11 @@ export function FormatSheet({ sizes }: { sizes: readonly Size[] }) {
   return (
     <div className="proof mx-5 flex flex-wrap items-end gap-x-6 gap-y-6 p-6 sm:p-8 lg:mx-0">
       {sizes.map(([width, height], index) => (
-        <div key={`${width}x${height}`} className="shrink-0" style={{ inlineSize: `${shareOf(width, widest, sizes.length)}%` }}>
+        <div
+          key={`${width}x${height}`}
+          className="shrink-0"
+          style={{ inlineSize: `${shareOf(width, widest, sizes.length)}%` }}
+        >
           <AdPiece width={width} height={height} look={looks[index % looks.length] ?? 'poster'} />
         </div>
       ))}

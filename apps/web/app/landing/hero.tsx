@@ -31,7 +31,11 @@ export function Hero({ block, size, above, field, picture }: HeroProps) {
           {block.actions.length > 0 && (
             <div className="mt-8 flex flex-wrap gap-3">
               {block.actions.map((action, index) => (
-                <ActionLink key={action.label} action={action} variant={index === 0 && !large ? 'primary' : 'outline'} />
+                <ActionLink
+                  key={action.label}
+                  action={action}
+                  variant={index === 0 && !large ? 'primary' : 'outline'}
+                />
               ))}
             </div>
           )}

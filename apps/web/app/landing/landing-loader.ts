@@ -10,7 +10,11 @@ export async function landingLoader({ url }: { url: URL }) {
   const entry = pageByPath(path);
   if (!entry) throw notFound(url);
   const [page, messages] = await Promise.all([loadPage(entry, locale), loadMessages(locale, ['landing'])]);
-  const sample = { headline: 'Light that knows when to stop', text: 'Warm light that dims to 2 percent, on an oak arm bent by hand.', action: 'Shop now' };
+  const sample = {
+    headline: 'Light that knows when to stop',
+    text: 'Warm light that dims to 2 percent, on an oak arm bent by hand.',
+    action: 'Shop now',
+  };
   return { page, messages, sample };
 }
 

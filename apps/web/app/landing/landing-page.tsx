@@ -29,7 +29,9 @@ function Blocks({ page, components }: LandingData & { components: BlockComponent
   const { tag, dir } = localeOf(page.language);
   return (
     <>
-      {!translated && <p className="border-b border-line bg-sunken py-2 text-center text-sm text-muted">{t('english')}</p>}
+      {!translated && (
+        <p className="border-b border-line bg-sunken py-2 text-center text-sm text-muted">{t('english')}</p>
+      )}
       <div {...(!translated && { lang: tag, dir })}>
         {page.blocks.map((block, index) => createElement(componentOf(components, block), { key: index, block }))}
       </div>

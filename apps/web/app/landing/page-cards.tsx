@@ -16,7 +16,10 @@ export function PageCards({ pages }: { pages: readonly PageCard[] }) {
           >
             <span className="flex items-start justify-between gap-3 font-display text-lg font-semibold">
               {name}
-              <ArrowUpRight aria-hidden="true" className="mirror-rtl mt-1 size-4 shrink-0 text-faint transition-colors group-hover:text-accent-text" />
+              <ArrowUpRight
+                aria-hidden="true"
+                className="mirror-rtl mt-1 size-4 shrink-0 text-faint transition-colors group-hover:text-accent-text"
+              />
             </span>
             <span className="text-sm text-muted">{text}</span>
           </Link>

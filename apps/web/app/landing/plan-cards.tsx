@@ -43,7 +43,11 @@ function PlanCard({ plan, words, labels, period }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <ActionLink action={words.action} variant={first ? 'primary' : 'outline'} className={classNames(first && 'w-full')} />
+      <ActionLink
+        action={words.action}
+        variant={first ? 'primary' : 'outline'}
+        className={classNames(first && 'w-full')}
+      />
     </div>
   );
 }
@@ -55,7 +59,9 @@ function PlanPrice({ plan, labels, period }: { plan: Plan; labels: Labels; perio
   const annual = period === 'annual';
   return (
     <p>
-      <span className="font-display text-4xl font-bold">{dollars(annual ? plan.annualPrice / 12 : plan.monthlyPrice)}</span>{' '}
+      <span className="font-display text-4xl font-bold">
+        {dollars(annual ? plan.annualPrice / 12 : plan.monthlyPrice)}
+      </span>{' '}
       <span className="text-muted">{labels.perMonth}</span>
       <span className="mt-1 block text-sm text-muted">
         {annual ? t('billedYearly', { price: dollars(plan.annualPrice) }) : t('billedMonthly')}

@@ -39,7 +39,10 @@ export function ProductField() {
         </div>
         <p id={`${id}-hint`} className="text-sm text-muted">
           {t('hint')}{' '}
-          <Link to={to(`/?${sampleParameter}=1#tool`)} className="font-medium text-accent-text underline underline-offset-4">
+          <Link
+            to={to(`/?${sampleParameter}=1#tool`)}
+            className="font-medium text-accent-text underline underline-offset-4"
+          >
             {t('sample')}
           </Link>
         </p>

@@ -5,7 +5,8 @@ import type { BlockOf } from './block-components.ts';
 
 export function Prose({ block }: { block: BlockOf<'prose'> }) {
   const t = useTranslations('landing');
-  const foreign = block.language === undefined ? {} : { lang: localeOf(block.language).tag, dir: localeOf(block.language).dir };
+  const foreign =
+    block.language === undefined ? {} : { lang: localeOf(block.language).tag, dir: localeOf(block.language).dir };
   return (
     <section className="border-t border-line">
       <div className="page-width grid gap-12 py-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -14,7 +15,10 @@ export function Prose({ block }: { block: BlockOf<'prose'> }) {
           <ol className="border-s border-line" {...foreign}>
             {block.sections.map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`} className="touch-target flex items-center py-1.5 ps-4 text-muted hover:text-text hover:underline">
+                <a
+                  href={`#${id}`}
+                  className="touch-target flex items-center py-1.5 ps-4 text-muted hover:text-text hover:underline"
+                >
                   {heading}
                 </a>
               </li>
@@ -22,7 +26,9 @@ export function Prose({ block }: { block: BlockOf<'prose'> }) {
           </ol>
         </nav>
         <div className="max-w-[42rem]">
-          {block.note !== undefined && <p className="mb-8 rounded-card border border-line bg-sunken p-4 text-sm">{block.note}</p>}
+          {block.note !== undefined && (
+            <p className="mb-8 rounded-card border border-line bg-sunken p-4 text-sm">{block.note}</p>
+          )}
           {block.updated !== undefined && <p className="mb-8 text-sm text-muted">{block.updated}</p>}
           <div {...foreign}>
             {block.sections.map((section) => (

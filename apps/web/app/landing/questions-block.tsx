@@ -10,7 +10,10 @@ export function Questions({ block }: { block: BlockOf<'questions'> }) {
           <details key={question} className="group">
             <summary className="flex list-none items-start justify-between gap-6 py-5 text-lg font-medium [&::-webkit-details-marker]:hidden">
               {question}
-              <Plus aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-text transition-transform group-open:rotate-45" />
+              <Plus
+                aria-hidden="true"
+                className="mt-1 size-5 shrink-0 text-accent-text transition-transform group-open:rotate-45"
+              />
             </summary>
             <p className="max-w-prose pb-6 text-muted">{answer}</p>
           </details>

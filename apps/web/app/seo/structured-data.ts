@@ -15,11 +15,19 @@ export function structuredData(page: Page, site: Site): LinkedData[] {
   const inLanguage = localeOf(page.language).tag;
   const all: LinkedData[] = [];
   if (page.path === '/') {
-    all.push({ '@context': context, '@type': 'WebSite', name: brand.name, url, inLanguage, description: page.description });
+    all.push({
+      '@context': context,
+      '@type': 'WebSite',
+      name: brand.name,
+      url,
+      inLanguage,
+      description: page.description,
+    });
   }
   if (page.blocks.some(({ kind }) => kind === 'tool')) all.push(application(page, url, inLanguage));
   const questions = page.blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []));
-  if (questions.length > 0) all.push({ '@context': context, '@type': 'FAQPage', inLanguage, mainEntity: questions.map(asQuestion) });
+  if (questions.length > 0)
+    all.push({ '@context': context, '@type': 'FAQPage', inLanguage, mainEntity: questions.map(asQuestion) });
   return all;
 }
 

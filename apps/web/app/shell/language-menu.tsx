@@ -31,7 +31,13 @@ export function LanguageMenu() {
   const place = useLocation();
   const current = useLocaleCode();
   return (
-    <nav id={id} popover="auto" aria-label={t('title')} onClick={closeAfterLink} className="header-popover language-popover">
+    <nav
+      id={id}
+      popover="auto"
+      aria-label={t('title')}
+      onClick={closeAfterLink}
+      className="header-popover language-popover"
+    >
       <ul className="grid grid-cols-2 gap-1 p-2 sm:grid-cols-3">
         {locales.map(({ code, tag, dir, name }) => (
           <li key={code}>

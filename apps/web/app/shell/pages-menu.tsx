@@ -38,7 +38,13 @@ export function PagesMenu() {
   const t = useTranslations('shell');
   const to = useLocalizedPath();
   return (
-    <nav id={id} popover="auto" aria-label={t('tools')} onClick={closeAfterLink} className="header-popover pages-popover">
+    <nav
+      id={id}
+      popover="auto"
+      aria-label={t('tools')}
+      onClick={closeAfterLink}
+      className="header-popover pages-popover"
+    >
       <div className="page-width pt-4 pb-10 lg:pt-8">
         <div className="flex items-center justify-end lg:hidden">
           <button
@@ -54,7 +60,9 @@ export function PagesMenu() {
         <div className="columns-2 gap-x-6 sm:columns-3 lg:columns-5">
           {useNavigationPages().map(({ title, pages }) => (
             <section key={title} className="mb-8 break-inside-avoid">
-              <h2 className="mb-2 border-b border-line pb-2 font-sans text-xs font-semibold tracking-normal text-muted">{title}</h2>
+              <h2 className="mb-2 border-b border-line pb-2 font-sans text-xs font-semibold tracking-normal text-muted">
+                {title}
+              </h2>
               <ul>
                 {pages.map(({ name, path }) => (
                   <li key={path}>

@@ -1,0 +1,98 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { contentSecurityPolicy } from '../security-headers.ts';
+import { contentCoding } from './content-coding.ts';
+import { pageHeaders } from './page-headers.ts';
+import { createPageStore } from './page-store.ts';
+import { readBuild } from './read-build.ts';
+import { pageRenderer, type WebEntry } from './render-page.ts';
+import { type ServeStored, storedServer } from './serve-stored.ts';
+import { encode } from './stored-answer.ts';
+
+export type PagesOptions = {
+  /** The web application's build: `client` and `server` below it. */
+  readonly buildDirectory: string;
+  /** Where people reach this installation, without a slash at its end. Links for search engines are written with it. */
+  readonly origin: string;
+  /** Lets pages load Google's sign-in button. */
+  readonly google: boolean;
+};
+
+/** Serves the web application: stored pages from memory, its assets from disk, everything else rendered. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { buildDirectory, origin, google } = options;
+  const client = join(buildDirectory, 'client');
+  const build = (await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href)) as ServerBuild;
+  const entry = build.entry.module as unknown as WebEntry;
+  const headers = pageHeaders({ origin, google });
+  const policy = (scripts: readonly string[]) => contentSecurityPolicy({ scriptHashes: scripts }, { google });
+  const { placeholderOrigin, isCrawler } = entry;
+  const page = createPageStore(await readBuild(client), { origin, placeholderOrigin, headers, policy });
+  const serve = storedServer({ page, headers, secure: origin.startsWith('https:'), isCrawler });
+
+  await serveAssets(app, join(client, 'assets'));
+  const render = pageRenderer(build, entry, origin);
+  app.get('/*', async (request, reply) => {
+    if (serve(request.raw, reply.raw)) return reply.hijack();
+    return sendRendered(request, reply, render, { policy, headers });
+  });
+  serveBeforeFastify(app, serve);
+}
+
+/** Their names change with their content, so that whoever has one never asks again. */
+async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: false,
+  });
+}
+
+type Rendering = { policy(scripts: readonly string[]): string; readonly headers: Readonly<Record<string, string>> };
+
+async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  render: ReturnType<typeof pageRenderer>,
+  { policy, headers }: Rendering,
+): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64url');
+  const { method, url } = request;
+  const answer = await render({ method, url, headers: request.headers, signal: abortedWith(request.raw), nonce });
+  const body = Buffer.from(await answer.arrayBuffer());
+  const coding = body.length < 1024 ? 'identity' : contentCoding(request.headers['accept-encoding']);
+  reply.code(answer.status).headers({ ...headers, ...Object.fromEntries(answer.headers) });
+  reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' });
+  // The nonce is this answer's alone: nothing that was injected elsewhere can know it.
+  reply.header('content-security-policy', policy([`nonce-${nonce}`]));
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  return reply.send(encode(body, coding));
+}
+
+function abortedWith(request: IncomingMessage): AbortSignal {
+  const controller = new AbortController();
+  request.once('aborted', () => controller.abort());
+  return controller.signal;
+}
+
+/**
+ * Stored pages leave before Fastify's router and hooks see them, which would cost more than the page itself.
+ * The route above answers the same for callers that do not come through the socket.
+ */
+function serveBeforeFastify(app: FastifyInstance, serve: ServeStored): void {
+  const handlers = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (serve(request, response)) return;
+    for (const handle of handlers) handle(request, response);
+  });
+}
