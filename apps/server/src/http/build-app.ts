@@ -67,10 +67,12 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   if (outbox) outboxRoutes(app, outbox);
 
   // Without it an unknown call would fall through to the pages and be answered in HTML.
-  app.all('/api/*', { exposeHeadRoute: false }, async () => {
-    throw new AppError('not_found');
-  });
+  app.all('/api/*', { exposeHeadRoute: false, onRequest: unknownCall }, unknownCall);
   return app;
+}
+
+async function unknownCall(): Promise<never> {
+  throw new AppError('not_found');
 }
 
 /** Pages and files are cheap and come in bursts; calls are what is counted. */

@@ -1,0 +1,196 @@
+import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newEmail, openTestApp, type TestApp } from '../testing/test-app.ts';
+
+describeOnDatabases('every call', (database) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp(database());
+  });
+  afterAll(() => server.close());
+
+  const post = (payload: string, headers: Record<string, string>) =>
+    server.app.inject({ method: 'POST', url: '/api/feedback', payload, headers });
+
+  test('answers JSON that is not cached, framed, sniffed or readable from elsewhere', async () => {
+    const { status, headers } = await server.call('health', {}, { headers: { origin: 'https://evil.example' } });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('demands TLS from then on when it was reached over TLS', async () => {
+    const behind = await openTestApp(database(), { options: { trustProxy: '127.0.0.1' } });
+    const answer = await behind.call('health', {}, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(answer.headers['strict-transport-security']).toContain('max-age=');
+    await behind.close();
+  });
+
+  test('an unknown call, or a known one with another method, is a 404 in an envelope', async () => {
+    for (const [method, url] of [
+      ['GET', '/api/nothing'],
+      ['DELETE', '/api/user/info'],
+      ['GET', '/api/user/register'],
+      ['GET', '/api/'],
+    ] as const) {
+      const response = await server.app.inject({ method, url });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({
+        code: 404,
+        message: 'Request URL does not exist',
+        data: { error: 'not_found', request_id: response.headers['x-request-id'] },
+      });
+    }
+  });
+
+  test('a body that is no JSON, has another type or is too large is refused as what it is', async () => {
+    const json = { 'content-type': 'application/json' };
+    for (const broken of ['{"rating":', '', 'null,', '{"__proto__":{"rating":5}}']) {
+      expect((await post(broken, json)).json().data.error).toBe('invalid_json');
+    }
+    expect((await post('rating=5', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415);
+    const large = await post(JSON.stringify({ rating: 5, text: 'x'.repeat(1024 * 1024) }), json);
+    expect(large.statusCode).toBe(413);
+    expect(large.json().data.error).toBe('too_large');
+  });
+
+  test('errors speak the caller’s language: the query first, then the browser’s list', async () => {
+    const ask = async (url: string, language?: string) =>
+      (await server.app.inject({ url, headers: language ? { 'accept-language': language } : {} })).json().message;
+    const english = await ask('/api/nothing');
+    expect(await ask('/api/nothing', 'xx')).toBe(english);
+    expect(await ask('/api/nothing', 'fr, de;q=0.5')).toBe(await ask('/api/nothing?lang=fr', 'de'));
+    expect(await ask('/api/nothing?lang=zh-TW')).toBe(await ask('/api/nothing?lang=zh'));
+  });
+
+  test('validation names the field, in the caller’s language', async () => {
+    const { body } = await server.call(
+      'userRegister',
+      { email: 'nobody', password: 1 },
+      { headers: { 'accept-language': 'de' } },
+    );
+    expect(body.data).toMatchObject({ error: 'invalid_input' });
+    expect(body.data.issues?.map(({ path }) => path)).toEqual(['email', 'password']);
+    expect(body.data.issues?.[0]?.message).toBe('Ungültig: E-Mail-Adresse');
+  });
+
+  test('a token is sent as it is: with a prefix, too long or made up it is none', async () => {
+    const { token } = await server.signUp();
+    for (const wrong of [`Bearer ${token}`, `${token}x`, 'x'.repeat(5000), '', ' ']) {
+      expect((await server.call('userInfo', {}, { token: wrong })).status).toBe(401);
+    }
+    expect((await server.call('userInfo', {}, { token: ` ${token} ` })).status).toBe(200);
+  });
+
+  test('whoever may not call is told before their body is read', async () => {
+    const { port } = await listen(server);
+    const status = await new Promise((resolve, reject) => {
+      const request = httpRequest({
+        port,
+        method: 'POST',
+        path: '/api/tool/run',
+        headers: { 'content-length': 1_000_000, 'content-type': 'application/json' },
+      });
+      request.on('response', (response) => {
+        resolve(response.statusCode);
+        request.destroy();
+      });
+      request.on('error', reject);
+      request.write('{');
+    });
+    expect([401, 404]).toContain(status);
+  });
+
+  test('an answer that does not fit its schema is a 500 that says nothing', async () => {
+    const broken = await openTestApp(database(), {
+      options: { service: { config: { google_client_id: 5 } as never } as never },
+    });
+    const answer = await broken.call('config');
+    expect(answer.status).toBe(500);
+    expect(answer.body).toMatchObject({ code: 500, message: 'Internal server error', data: { error: 'internal' } });
+    await broken.close();
+  });
+
+  test('health is 503 while the database does not answer', async () => {
+    const ping = async () => {
+      throw new Error('connection refused');
+    };
+    const sick = await openTestApp(database(), { options: { service: { ping } as never } });
+    expect(await sick.call('health')).toMatchObject({ status: 503, body: { data: { error: 'unavailable' } } });
+    await sick.close();
+  });
+
+  test('config and health say what there is', async () => {
+    expect((await server.call('config')).body.data).toMatchObject({ google_client_id: null, mail_outbox: true });
+    expect((await server.call('health')).body.data).toMatchObject({ status: 'ok', database: database().kind });
+  });
+
+  test('sign-in is limited by address, and by the email whoever asks', async () => {
+    const limited = await openTestApp(database(), { options: { limitFactor: 1 } });
+    const login = (email: string, ip: string) =>
+      limited.call('userLoginPassword', { email, password: 'not the password' }, { ip });
+    const byAddress = [];
+    for (let index = 0; index < 31; index += 1) byAddress.push(await login(newEmail(), '203.0.113.1'));
+    expect(byAddress.map(({ status }) => status)).toEqual([...Array.from({ length: 30 }, () => 401), 429]);
+    const last = byAddress.at(-1);
+    expect(last?.body.data.error).toBe('rate_limited');
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(last?.headers['retry-after'])).toBeLessThanOrEqual(300);
+
+    const email = newEmail();
+    const byEmail = [];
+    for (let index = 0; index < 16; index += 1) byEmail.push(await login(email, `203.0.113.${index + 10}`));
+    expect(byEmail.at(14)?.status).toBe(401);
+    expect(byEmail.at(15)?.status).toBe(429);
+
+    limited.clock.advance(300);
+    expect((await login(email, '203.0.113.1')).status).toBe(401);
+    await limited.close();
+  });
+
+  test('two processes share one limit', async () => {
+    const ip = '198.51.100.77';
+    const both = [1, 2].map(() => openTestApp(database(), { options: { limitFactor: 1 } }));
+    const [one, two] = await Promise.all(both);
+    const statuses = [];
+    for (let index = 0; index < 31; index += 1) {
+      const process = index % 2 === 0 ? one : two;
+      statuses.push((await process?.call('feedback', { rating: 5 }, { ip }))?.status);
+    }
+    expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true);
+    expect(statuses[30]).toBe(429);
+    await Promise.all([one?.close(), two?.close()]);
+  });
+
+  test('every address has a general limit, that pages do not count in', async () => {
+    const limited = await openTestApp(database(), { options: { limitFactor: 0.005 } });
+    const statuses = [];
+    for (let index = 0; index < 7; index += 1) statuses.push((await limited.call('config')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    expect((await limited.call('config', {}, { ip: '203.0.113.9' })).status).toBe(200);
+    expect((await limited.app.inject('/dev/outbox')).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  test('large answers are compressed, small ones are not', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const large = await server.app.inject({ url: '/api/openapi.json', headers });
+    expect(large.headers['content-encoding']).toBe('gzip');
+    expect((await server.app.inject({ url: '/api/health', headers })).headers['content-encoding']).toBeUndefined();
+  });
+});
+
+async function listen(server: TestApp): Promise<AddressInfo> {
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  return server.app.server.address() as AddressInfo;
+}
