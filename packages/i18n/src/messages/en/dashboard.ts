@@ -1,1 +1,86 @@
-export default {} as const;
+export default {
+  title: '{product} dashboard',
+  close: 'Close dashboard',
+  loading: 'Loading',
+  menu: {
+    label: 'Sections',
+    open: 'Open menu',
+    close: 'Close menu',
+    collapse: 'Make the sidebar narrow',
+    expand: 'Make the sidebar wide',
+  },
+  groups: {
+    make: 'Make',
+  },
+  sections: {
+    Home: { name: 'Home', lead: '' },
+    MyWork: { name: 'My work', lead: 'Everything you have made, newest first.' },
+    AdCopy: { name: 'Ad copy', lead: 'Ad texts that fit: every result is counted against its network’s limits.' },
+    QRCodeGenerator: {
+      name: 'QR codes',
+      lead: 'Codes that scan: each one is read back from its own picture before you get it.',
+    },
+  },
+  plan: {
+    free: 'Free plan',
+    basic: 'Basic plan',
+    pro: 'Pro plan',
+    upgrade: 'Upgrade',
+  },
+  credits: '{count, plural, one {# credit} other {# credits}}',
+  user: {
+    menu: 'Account of {name}',
+    signOut: 'Sign out',
+    signingOut: 'Signing out',
+    pricing: 'Plans and prices',
+  },
+  home: {
+    greeting: 'What are we making, {name}?',
+    start: {
+      label: 'What are you advertising?',
+      placeholder: 'Linen apron, or yourshop.com/products/linen-apron',
+      action: 'Write ads for it',
+    },
+    tools: 'Tools',
+    recent: 'Recent work',
+    all: 'See everything',
+    price: {
+      free: 'No credits',
+      credits: '{count, plural, one {# credit} other {# credits}}',
+    },
+    sample: 'Sample product',
+  },
+  work: {
+    empty: {
+      title: 'Nothing here yet',
+      text: 'What you make appears here, with its progress, and stays until you need it again.',
+      action: 'Make something',
+    },
+    filtered: {
+      title: 'No work of this kind yet',
+      action: 'Show all work',
+    },
+    failed: {
+      title: 'Your work could not be loaded',
+      text: 'Check your connection and try again. Nothing is lost.',
+      retry: 'Try again',
+    },
+    filter: 'Show',
+    everything: 'All tools',
+    more: 'Show more',
+    count: '{shown, number} of {total, number}',
+    open: 'Open {title}',
+    cancel: 'Cancel {title}',
+    untitled: 'Untitled',
+    cost: '{count, plural, one {# credit} other {# credits}}',
+    returned: 'Credits returned',
+    progress: 'Progress of {title}',
+  },
+  status: {
+    queued: 'Waiting',
+    processing: 'Working',
+    succeeded: 'Done',
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+  },
+} as const;

@@ -25,6 +25,7 @@ export default {
     close: 'Close',
     error: 'Error',
     partFailed: 'This part of the page could not be loaded. Please reload the page.',
+    reload: 'Reload',
   },
   footer: {
     title: 'All pages',
