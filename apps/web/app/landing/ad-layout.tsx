@@ -12,8 +12,8 @@ export function AdLayout({ width, height, look, className = '' }: AdLayoutProps)
     <div data-look={look} className={`ad ${className}`} style={{ aspectRatio: `${width} / ${height}` }}>
       <LampPicture className="ad-picture" />
       <div className="ad-sheet">
-        <p className="ad-headline">{headline}</p>
-        <p className="ad-text">{text}</p>
+        <p className="ad-headline">{headline.text}</p>
+        <p className="ad-text">{text.text}</p>
         <span className="ad-button">{action}</span>
       </div>
     </div>

@@ -1,28 +1,23 @@
 /** The sample product, drawn. Colours come from the ad it stands in. */
-export function LampPicture({ lit = true, className }: { lit?: boolean; className?: string }) {
+export function LampPicture({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 200 220" aria-hidden="true" className={className}>
-      {lit && <path d="M74 88 L6 208 H184 L138 72 Z" fill="var(--lamp-glow)" opacity="0.55" />}
-      {lit && <path d="M82 90 L44 208 H152 L130 78 Z" fill="var(--lamp-glow)" opacity="0.6" />}
+    <svg viewBox="0 0 220 240" aria-hidden="true" className={className}>
+      <path d="M58 118 L-8 226 H172 L146 95 Z" fill="var(--lamp-glow)" opacity="0.38" />
+      <path d="M70 115 L42 226 H138 L134 98 Z" fill="var(--lamp-glow)" opacity="0.5" />
+      <ellipse cx="84" cy="227" rx="92" ry="7" fill="var(--lamp-glow)" opacity="0.55" />
+      <g fill="none" stroke="var(--lamp-arm)" strokeWidth="7" strokeLinecap="round">
+        <path d="M168 222 C206 168 200 96 158 54" />
+        <path d="M158 54 C147 44 133 44 122 52" />
+      </g>
       <path
-        d="M150 200 C176 150 176 84 142 42"
-        fill="none"
-        stroke="var(--lamp-arm)"
-        strokeWidth="7"
-        strokeLinecap="round"
+        d="M103 36 C110 28 124 30 131 40 L143 62 C150 74 152 84 151 92 L56 117 C50 104 55 85 68 70 Z"
+        fill="var(--lamp-metal)"
       />
-      <path
-        d="M142 42 C134 33 124 33 114 40"
-        fill="none"
-        stroke="var(--lamp-arm)"
-        strokeWidth="7"
-        strokeLinecap="round"
-      />
-      <circle cx="145" cy="46" r="7" fill="var(--lamp-metal)" />
-      <path d="M104 28 L124 46 C136 56 140 66 139 74 L72 92 C68 82 72 66 82 54 Z" fill="var(--lamp-metal)" />
-      <path d="M72 92 L139 74 C140 79 138 82 134 83 L78 98 C75 98 73 96 72 92 Z" fill="var(--lamp-glow)" />
-      <path d="M112 208 C112 199 128 194 150 194 C172 194 188 199 188 208 Z" fill="var(--lamp-metal)" />
-      <circle cx="150" cy="194" r="5" fill="var(--lamp-glow)" />
+      <path d="M56 117 L151 92 C153 99 150 103 145 104 L66 125 C61 126 58 123 56 117 Z" fill="var(--lamp-glow)" />
+      <circle cx="161" cy="57" r="8" fill="var(--lamp-metal)" />
+      <circle cx="161" cy="57" r="3" fill="var(--lamp-glow)" />
+      <path d="M118 232 C118 222 138 216 166 216 C194 216 214 222 214 232 Z" fill="var(--lamp-metal)" />
+      <circle cx="138" cy="224" r="4" fill="var(--lamp-glow)" />
     </svg>
   );
 }

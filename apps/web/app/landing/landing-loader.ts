@@ -11,8 +11,8 @@ export async function landingLoader({ url }: { url: URL }) {
   if (!entry) throw notFound(url);
   const [page, messages] = await Promise.all([loadPage(entry, locale), loadMessages(locale, ['landing'])]);
   const sample = {
-    headline: 'Light that knows when to stop',
-    text: 'Warm light that dims to 2 percent, on an oak arm bent by hand.',
+    headline: { text: 'Light that knows when to stop', count: 29, limit: 40 },
+    text: { text: 'Warm light that dims to 2 percent, on an oak arm bent by hand.', count: 62, limit: 125 },
     action: 'Shop now',
   };
   return { page, messages, sample };

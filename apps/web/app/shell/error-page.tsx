@@ -67,7 +67,7 @@ function ErrorFrame({ status, title, message, description, children }: ErrorFram
     <main id="content" className="page-width grid min-h-[70vh] items-center gap-10 py-16 lg:grid-cols-2 lg:gap-16">
       <div className="proof relative grid place-items-center py-10 sm:py-16" aria-hidden="true">
         <span
-          className="misprint font-display text-[clamp(7rem,22vw,17rem)] leading-none font-extrabold"
+          className="misprint font-display text-[clamp(7rem,20vw,15rem)] leading-none font-extrabold"
           data-text={status}
         >
           {status}

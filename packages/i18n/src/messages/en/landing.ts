@@ -19,10 +19,12 @@ export default {
     price: '$89',
   },
   proof: {
-    caption: 'Laid out from the sample product',
     feed: 'Feed',
     story: 'Story',
     link: 'Link ad',
+    code: 'QR code of the sample product’s offer',
+    headline: 'Headline',
+    text: 'Primary text',
     pixels: '{width} × {height} px',
   },
   characters: '{count, number} of {limit, number} characters',
