@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fontFamilies, type FontFamily } from '@adwright/studio/brand/fonts.ts';
+import type { FontFaces, FontSpec } from '@adwright/studio/text/measurer.ts';
+import { GlobalFonts } from '@napi-rs/canvas';
+
+/**
+ * Fonts come in slices of a few hundred characters, as the web loads them: 120 small files instead of one
+ * of 10 MB for Japanese. Skia does not choose among files of one family, so each slice gets a name of its
+ * own, is read when a text first needs it, and a text's font names only the slices it needs.
+ */
+type Slice = {
+  readonly alias: string;
+  readonly file: string;
+  readonly italicFile: string | undefined;
+  readonly ranges: Uint32Array;
+  loaded: boolean;
+};
+
+const require = createRequire(import.meta.url);
+
+function parseRanges(text: string): Uint32Array {
+  const numbers = text.split(',').flatMap((part) => {
+    const [from = '0', to = from] = part.trim().replace(/^U\+/i, '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+  });
+  return Uint32Array.from(numbers);
+}
+
+function covers(slice: Slice, point: number): boolean {
+  for (let index = 0; index < slice.ranges.length; index += 2) {
+    if (point >= (slice.ranges[index] as number) && point <= (slice.ranges[index + 1] as number)) return true;
+  }
+  return false;
+}
+
+function slicesOf(family: FontFamily): Slice[] {
+  const folder = dirname(require.resolve(`${family.package}/package.json`));
+  const id = family.package.split('/')[1] as string;
+  const axis = family.package.startsWith('@fontsource-variable/') ? 'wght' : '400';
+  const unicode = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
+  return Object.entries(unicode).map(([key, ranges]) => {
+    const subset = key.replaceAll(/[[\]]/g, '');
+    const path = (style: string): string => join(folder, 'files', `${id}-${subset}-${axis}-${style}.woff2`);
+    return {
+      alias: `aw-${id}-${subset}`,
+      file: path('normal'),
+      italicFile: family.italic ? path('italic') : undefined,
+      ranges: parseRanges(ranges),
+      loaded: false,
+    };
+  });
+}
+
+const families = new Map<string, { family: FontFamily; slices: Slice[] }>();
+
+function familyOf(name: string): { family: FontFamily; slices: Slice[] } | undefined {
+  const known = families.get(name);
+  if (known) return known;
+  const family = fontFamilies.find((candidate) => candidate.name === name);
+  if (!family) return undefined;
+  const made = { family, slices: slicesOf(family) };
+  families.set(name, made);
+  return made;
+}
+
+function load(slice: Slice): void {
+  if (slice.loaded) return;
+  slice.loaded = true;
+  GlobalFonts.register(readFileSync(slice.file), slice.alias);
+  if (slice.italicFile) GlobalFonts.register(readFileSync(slice.italicFile), slice.alias);
+}
+
+/** The slices, in order of the families, that together write every character of a text. */
+function slicesFor(font: FontSpec, text: string): string[] {
+  const open = new Set<number>();
+  for (const character of text) open.add(character.codePointAt(0) as number);
+  const chosen: string[] = [];
+  for (const name of font.families) {
+    for (const slice of familyOf(name)?.slices ?? []) {
+      let needed = false;
+      for (const point of open) {
+        if (!covers(slice, point)) continue;
+        open.delete(point);
+        needed = true;
+      }
+      if (!needed) continue;
+      load(slice);
+      chosen.push(slice.alias);
+    }
+    if (open.size === 0) break;
+  }
+  return chosen;
+}
+
+export function createNodeFonts(): FontFaces {
+  const known = new Map<string, string>();
+  return {
+    css(font, size, text) {
+      const key = `${font.families[0]} ${font.families[2]} ${font.families[3]}\n${text}`;
+      let list = known.get(key);
+      if (list === undefined) {
+        const slices = slicesFor(font, text);
+        list = (slices.length > 0 ? slices : ['sans-serif']).map((alias) => `"${alias}"`).join(', ');
+        if (known.size > 20_000) known.clear();
+        known.set(key, list);
+      }
+      const italic = font.italic && familyOf(font.families[0] ?? '')?.family.italic;
+      return `${italic ? 'italic ' : ''}${font.weight} ${size}px ${list}`;
+    },
+  };
+}

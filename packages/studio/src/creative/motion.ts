@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+export const easings = ['linear', 'in', 'out', 'in-out', 'expo-out', 'back-out', 'bounce-out'] as const;
+export const Ease = z.enum(easings);
+export type Ease = z.infer<typeof Ease>;
+
+/** `start` and `end` follow the reading direction; `left` and `right` do not. */
+export const Side = z.enum(['up', 'down', 'start', 'end', 'left', 'right']);
+export type Side = z.infer<typeof Side>;
+
+const seconds = z.number().min(0).max(600);
+const length = z.number().min(0.01).max(60);
+
+const timing = {
+  /** Seconds after the layer appears (`in`) or before it disappears (`out`, where it counts from the end). */
+  delay: seconds.optional(),
+  duration: length.optional(),
+  ease: Ease.optional(),
+};
+
+/** A step of the whole, or one after another by line or word, `stagger` seconds apart. */
+const parts = { by: z.enum(['whole', 'line', 'word']).optional(), stagger: z.number().min(0).max(2).optional() };
+
+/** How a layer comes or goes. Distance is a fraction of the frame's shorter side. */
+const Entrance = z.strictObject({
+  phase: z.enum(['in', 'out']),
+  effect: z.enum(['fade', 'rise', 'slide', 'scale', 'pop', 'wipe', 'mask', 'type', 'spin']),
+  side: Side.optional(),
+  distance: z.number().min(0).max(3).optional(),
+  ...parts,
+  ...timing,
+});
+
+/** What a layer does while it stays. */
+const Life = z.strictObject({
+  phase: z.literal('life'),
+  effect: z.enum(['ken-burns', 'drift', 'pulse', 'float', 'wiggle', 'rotate']),
+  /** ken-burns: zoom at the start and at the end. */
+  from: z.number().min(1).max(3).optional(),
+  to: z.number().min(1).max(3).optional(),
+  side: Side.optional(),
+  /** drift: fraction of the shorter side over the whole life. pulse, float, wiggle: strength. */
+  amount: z.number().min(0).max(2).optional(),
+  period: z.number().min(0.2).max(60).optional(),
+  ease: Ease.optional(),
+});
+
+export const Motion = z.union([Entrance, Life]);
+export type Motion = z.infer<typeof Motion>;
+
+export const Transition = z.strictObject({
+  kind: z.enum(['cut', 'crossfade', 'push', 'zoom', 'wipe']),
+  /** Seconds for which the scene before is still shown. Not used by a cut. */
+  duration: z.number().min(0).max(3).optional(),
+  side: Side.optional(),
+  ease: Ease.optional(),
+});
+export type Transition = z.infer<typeof Transition>;

@@ -1,0 +1,54 @@
+import type { NodePaint, Point, Rect } from '../layout/display-list.ts';
+import { containRect } from '../layout/geometry.ts';
+import type { Picture } from './host.ts';
+import { castShadow } from './paint-style.ts';
+
+type ImagePaint = Extract<NodePaint, { kind: 'image' | 'frame' }>;
+export type View = { readonly zoom: number; readonly panX: number; readonly panY: number };
+
+/** The part of a picture that fills a box, kept about its focus, zoomed and panned without leaving the picture. */
+export function coverSource(width: number, height: number, box: Rect, focus: Point, view: View): Rect {
+  const scale = Math.max(box.width / width, box.height / height) * view.zoom;
+  const w = box.width / scale;
+  const h = box.height / scale;
+  const x = Math.max(0, Math.min(width - w, focus.x * width - w / 2 + view.panX * w));
+  const y = Math.max(0, Math.min(height - h, focus.y * height - h / 2 + view.panY * h));
+  return { x, y, width: w, height: h };
+}
+
+export function drawPicture(
+  context: CanvasRenderingContext2D,
+  paint: ImagePaint,
+  picture: Picture,
+  box: Rect,
+  view: View,
+  scale: number,
+): void {
+  context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = 'high';
+  const shadow = paint.kind === 'image' ? paint.shadow : undefined;
+  context.save();
+  if (paint.radius > 0) {
+    const radius = Math.min(paint.radius, box.width / 2, box.height / 2);
+    context.beginPath();
+    context.roundRect(box.x, box.y, box.width, box.height, radius);
+    if (shadow) {
+      castShadow(context, shadow, scale);
+      context.fillStyle = shadow.color;
+      context.fill();
+      castShadow(context, undefined);
+    }
+    context.clip();
+  } else {
+    castShadow(context, shadow, scale);
+  }
+  if (paint.fit === 'contain') {
+    const anchor = paint.kind === 'image' ? paint.anchor : { x: 0.5, y: 0.5 };
+    const place = containRect(box, picture.width, picture.height, anchor);
+    context.drawImage(picture.source, place.x, place.y, place.width, place.height);
+  } else {
+    const from = coverSource(picture.width, picture.height, box, paint.focus, view);
+    context.drawImage(picture.source, from.x, from.y, from.width, from.height, box.x, box.y, box.width, box.height);
+  }
+  context.restore();
+}

@@ -1,0 +1,109 @@
+import type { Brand } from './creative/brand.ts';
+import { creativeVersion, type AssetRef, type AudioClip, type Creative, type Scene } from './creative/creative.ts';
+import type { Layer, Slot } from './creative/layer.ts';
+import type { Placement } from './placements.ts';
+import { createKit, type Kit } from './templates/kit/kit.ts';
+
+/** A spoken text with the time of each word, for captions. Seconds of the whole video. */
+export type SpokenWord = { readonly text: string; readonly start: number; readonly end: number };
+
+/** The words of an ad, in one language. Only the headline is always there. */
+export type AdBrief = {
+  /** BCP 47. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly headline: string;
+  readonly subline?: string;
+  readonly cta?: string;
+  /** A short shout: "−25 %", "New". */
+  readonly badge?: string;
+  readonly price?: string;
+  readonly oldPrice?: string;
+  readonly points?: readonly string[];
+  readonly quote?: { readonly text: string; readonly author: string };
+  readonly rating?: { readonly value: number; readonly max: number; readonly label: string };
+  readonly comparison?: {
+    readonly us: string;
+    readonly them: string;
+    readonly rows: readonly { readonly text: string; readonly us: boolean; readonly them: boolean }[];
+  };
+  readonly spoken?: readonly SpokenWord[];
+  /** Seconds left, for countdowns. */
+  readonly endsIn?: number;
+};
+
+export type AdImage = { readonly id: string; readonly asset: AssetRef };
+
+export type AdProduct = {
+  readonly name: string;
+  /** The product itself, best first. */ readonly images: readonly AdImage[];
+  /** Scenes it is used in. */ readonly photos?: readonly AdImage[];
+};
+
+export type TemplateInput = {
+  readonly brief: AdBrief;
+  readonly product: AdProduct;
+  readonly brand: Brand;
+  /** The pictures behind `brand.logo` and `brand.logoOnDark`. */
+  readonly logos?: readonly AdImage[];
+  readonly placement: Pick<Placement, 'id' | 'width' | 'height' | 'safe'>;
+  readonly audio?: { readonly clips: readonly AudioClip[]; readonly assets: Readonly<Record<string, AssetRef>> };
+};
+
+export type Composition = {
+  readonly scenes: readonly Scene[];
+  readonly overlay?: readonly Layer[];
+  readonly poster?: number;
+  /** A family for the `accent` role where the idea needs one. */ readonly accentFont?: string;
+};
+
+/**
+ * A template is an idea: which slots it can use, and a pure function from a kit (the brief, the brand's
+ * colours, the frame) to scenes. It never stretches: it asks the frame for its shape and lays out for it.
+ */
+export type Template = {
+  readonly id: string;
+  readonly kind: 'picture' | 'video';
+  readonly name: string;
+  /** One sentence for the person who chooses. */
+  readonly idea: string;
+  readonly slots: readonly Slot[];
+  readonly fps?: number;
+  compose(kit: Kit): Composition;
+};
+
+export function defineTemplate(template: Template): Template {
+  return template;
+}
+
+function assetsOf(input: TemplateInput): Record<string, AssetRef> {
+  const images = [...input.product.images, ...(input.product.photos ?? []), ...(input.logos ?? [])];
+  return { ...Object.fromEntries(images.map((image) => [image.id, image.asset])), ...input.audio?.assets };
+}
+
+/** brief + product + brand + placement → creative. */
+export function buildCreative(template: Template, input: TemplateInput): Creative {
+  const composition = template.compose(createKit(input));
+  const { brief, brand, placement } = input;
+  return {
+    version: creativeVersion,
+    kind: template.kind,
+    width: placement.width,
+    height: placement.height,
+    fps: template.fps ?? 30,
+    language: brief.language,
+    direction: brief.direction,
+    safe: { ...placement.safe },
+    brand: composition.accentFont ? { ...brand, fonts: { ...brand.fonts, accent: composition.accentFont } } : brand,
+    assets: assetsOf(input),
+    scenes: [...composition.scenes],
+    overlay: [...(composition.overlay ?? [])],
+    audio: template.kind === 'video' ? [...(input.audio?.clips ?? [])] : [],
+    meta: {
+      template: template.id,
+      placement: placement.id,
+      title: brief.headline.slice(0, 300),
+      ...(composition.poster === undefined ? {} : { poster: composition.poster }),
+    },
+  };
+}

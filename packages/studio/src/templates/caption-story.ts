@@ -1,0 +1,191 @@
+import type { Scene } from '../creative/creative.ts';
+import type { Layer } from '../creative/layer.ts';
+import type { Rect } from '../layout/display-list.ts';
+import { defineTemplate, type AdImage, type SpokenWord } from '../template.ts';
+import { boxOf, column, textBlock } from './kit/blocks.ts';
+import type { Kit } from './kit/kit.ts';
+
+/** Speech without a voice yet: the words of the brief at an easy reading pace, so that the preview already moves. */
+function spokenFrom(kit: Kit): readonly SpokenWord[] {
+  const { brief } = kit.input;
+  if (brief.spoken && brief.spoken.length > 0) return brief.spoken;
+  const sentences = [brief.headline, ...(brief.points ?? []), brief.subline ?? '']
+    .filter((text) => text !== '')
+    .map((text) => (/[.!?。！？؟]$/u.test(text) ? text : `${text}.`));
+  const segmenter = new Intl.Segmenter(brief.language, { granularity: 'word' });
+  const parts = sentences.flatMap((sentence) =>
+    /\s/.test(sentence) ? sentence.split(/\s+/) : clauses(segmenter, sentence),
+  );
+  let clock = 0.4;
+  return parts.slice(0, 90).map((text) => {
+    const length = 0.16 + Math.min(0.6, [...text].length * 0.045);
+    const word = { text: text.slice(0, 80), start: clock, end: clock + length };
+    clock += length + (/[.!?。！？؟]$/u.test(text) ? 0.35 : 0.04);
+    return word;
+  });
+}
+
+/** Languages without spaces are spoken in short groups of words. */
+function clauses(segmenter: Intl.Segmenter, sentence: string): string[] {
+  const groups: string[] = [];
+  for (const { segment, isWordLike } of segmenter.segment(sentence)) {
+    const last = groups.at(-1);
+    if (last !== undefined && (!isWordLike || [...last].length + [...segment].length <= 4))
+      groups[groups.length - 1] = last + segment;
+    else groups.push(segment);
+  }
+  return groups;
+}
+
+function stage(kit: Kit, picture: AdImage | undefined, index: number): Layer[] {
+  const { full } = kit.frame;
+  if (picture && !picture.asset.cutout) {
+    return [
+      {
+        kind: 'image',
+        id: `shot-${index}`,
+        slot: 'photo',
+        asset: picture.id,
+        fit: 'cover',
+        box: boxOf(full),
+        motion: [
+          { phase: 'life', effect: 'ken-burns', from: index % 2 === 0 ? 1 : 1.14, to: index % 2 === 0 ? 1.14 : 1 },
+        ],
+      },
+      {
+        kind: 'shape',
+        id: `shade-${index}`,
+        slot: 'decor',
+        box: boxOf(full),
+        shape: { kind: 'rect' },
+        fill: {
+          kind: 'linear',
+          angle: 180,
+          stops: [
+            { at: 0, color: '#00000073' },
+            { at: 0.3, color: '#0000001a' },
+            { at: 1, color: '#00000099' },
+          ],
+        },
+      },
+    ];
+  }
+  const room: Rect = {
+    x: full.width * 0.2,
+    y: full.height * 0.12,
+    width: full.width * 0.6,
+    height: full.height * 0.72,
+  };
+  return kit.productIn(room, {
+    id: `shot-${index}`,
+    anchor: { x: 0.5, y: 0.6 },
+    motion: [
+      { phase: 'in', effect: 'scale', distance: 0.12, duration: 0.7 },
+      { phase: 'life', effect: 'float', amount: 0.01 },
+    ],
+  });
+}
+
+function endCard(kit: Kit, duration: number): Scene {
+  const scheme = kit.scheme('accent');
+  const { frame, input } = kit;
+  const type = kit.type(frame.area);
+  return kit.scene(
+    'end',
+    scheme.ground,
+    [
+      column(
+        'end-copy',
+        [
+          kit.logo({
+            id: 'end-logo',
+            scheme,
+            height: type.label * 2,
+            maxWidth: frame.area.width * 0.6,
+            motion: [{ phase: 'in', effect: 'fade' }],
+          }),
+          textBlock('end-name', input.product.name, {
+            font: 'heading',
+            size: type.headline,
+            minSize: Math.min(type.headline, Math.max(frame.floor, type.headline * 0.35)),
+            color: scheme.text,
+            align: 'center',
+            lineHeight: 1.05,
+            balance: true,
+            maxLines: 4,
+            slot: 'headline',
+            motion: [{ phase: 'in', effect: 'mask', by: 'line', stagger: 0.1, delay: 0.15 }],
+          }),
+          kit.price({ id: 'end-price', scheme, type, motion: [{ phase: 'in', effect: 'rise', delay: 0.45 }] }),
+          kit.cta({
+            id: 'end-cta',
+            scheme,
+            type,
+            motion: [
+              { phase: 'in', effect: 'pop', delay: 0.65 },
+              { phase: 'life', effect: 'pulse', amount: 0.03, period: 1.3 },
+            ],
+          }),
+        ],
+        { box: frame.area, align: 'center', justify: 'center', gap: type.gap * 1.1 },
+      ),
+    ],
+    { duration, transition: { kind: 'wipe', duration: 0.5, side: 'down' } },
+  );
+}
+
+export const captionStory = defineTemplate({
+  id: 'caption-story',
+  kind: 'video',
+  name: 'Caption story',
+  idea: 'Full-frame pictures under a voice, each word lit as it is spoken, then the brand.',
+  slots: ['caption', 'photo', 'product', 'logo', 'price', 'cta'],
+  compose(kit) {
+    const { frame, input } = kit;
+    const spoken = spokenFrom(kit);
+    const length = Math.max(3, Math.min(120, (spoken.at(-1)?.end ?? 3) + 0.5));
+    const pictures = [...(input.product.photos ?? []), ...input.product.images];
+    const shots = Math.max(1, Math.min(6, Math.round(length / 3.2)));
+    const grounds = [kit.scheme('tint').ground, kit.scheme('paper').ground];
+    const fade = 0.4;
+    const seconds = (length + fade * (shots - 1)) / shots;
+    const scenes = Array.from({ length: shots }, (_, index) => {
+      const picture = pictures[index % Math.max(1, pictures.length)];
+      return kit.scene(`part-${index}`, grounds[index % 2] as string, stage(kit, picture, index), {
+        duration: seconds,
+        ...(index > 0 ? { transition: { kind: 'crossfade' as const, duration: fade } } : {}),
+      });
+    });
+    const scheme = kit.scheme('accent');
+    const size = Math.max(frame.floor * 1.2, Math.min(frame.area.width * 0.098, frame.area.height * 0.16));
+    const small = frame.shape === 'strip';
+    const height = small ? frame.area.height : Math.min(frame.area.height * 0.5, size * 4.2);
+    const caption: Rect = {
+      x: frame.area.x,
+      y: frame.area.y + (small ? 0 : (frame.area.height - height) * 0.86),
+      width: frame.area.width,
+      height,
+    };
+    const captions: Layer = {
+      kind: 'captions',
+      id: 'captions',
+      slot: 'caption',
+      box: boxOf(caption),
+      look: 'pill',
+      style: {
+        font: 'heading',
+        weight: 800,
+        size,
+        minSize: Math.max(frame.floor * 0.9, size * 0.5),
+        color: '#ffffff',
+        lineHeight: 1.2,
+        outline: { color: '#15161a', width: 0.085 },
+      },
+      active: { color: scheme.text, plate: scheme.ground },
+      words: spoken.map((word) => ({ ...word })),
+      group: frame.area.width > frame.area.height * 1.3 ? 5 : 3,
+      time: { start: 0, end: length },
+    };
+    return { scenes: [...scenes, endCard(kit, 3)], overlay: [captions], poster: Math.min(length - 0.2, 1.4) };
+  },
+});

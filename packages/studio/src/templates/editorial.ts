@@ -1,0 +1,155 @@
+import type { Layer } from '../creative/layer.ts';
+import { defineTemplate } from '../template.ts';
+import { boxOf, column, icon, row, rule, textBlock } from './kit/blocks.ts';
+import { splitColumns, splitRows } from './kit/frame.ts';
+import type { Kit } from './kit/kit.ts';
+import { stripLayers } from './kit/strip.ts';
+import type { Rect } from '../layout/display-list.ts';
+
+function regions({ frame }: Kit): { copy: Rect; media: Rect; beside: boolean } {
+  const { area, full, shape } = frame;
+  if (shape === 'wide' || shape === 'banner') {
+    const [media, copy] = splitColumns(
+      { ...area, x: 0, width: area.x + area.width },
+      shape === 'banner' ? 0.32 : 0.44,
+      frame.margin * 1.2,
+    );
+    return { copy, media: { ...media, y: 0, height: full.height }, beside: true };
+  }
+  // Words end at the safe edge; the picture takes the upper part, from the frame's own edge.
+  const share = shape === 'tower' ? 0.4 : shape === 'tall' ? 0.5 : 0.54;
+  const [upper, copy] = splitRows(area, share, frame.margin * 0.8);
+  return { copy, media: { x: 0, y: 0, width: full.width, height: upper.y + upper.height }, beside: false };
+}
+
+/** A photograph fills its part; a cut-out stands in an arch, like a statue in a niche. */
+function still(kit: Kit, media: Rect, beside: boolean): Layer[] {
+  const { frame } = kit;
+  if (kit.photo)
+    return [{ kind: 'image', id: 'photo', slot: 'photo', asset: kit.photo.id, fit: 'cover', box: boxOf(media) }];
+  if (kit.product && !kit.product.asset.cutout) return kit.productIn(media, { radius: 0 });
+  const tint = kit.scheme('tint');
+  const top = Math.max(frame.margin, beside ? frame.margin : Math.min(frame.area.y, media.height * 0.25));
+  const height = media.height - top - (beside ? 0 : 0);
+  const width = Math.min(media.width - frame.margin * 2, height * 0.82);
+  const niche = { x: media.x + (media.width - width) / 2, y: media.y + top, width, height };
+  return [
+    {
+      kind: 'shape',
+      id: 'niche',
+      slot: 'decor',
+      box: boxOf(niche),
+      shape: { kind: 'arch' },
+      fill: {
+        kind: 'linear',
+        angle: 180,
+        stops: [
+          { at: 0, color: tint.ground },
+          { at: 1, color: tint.soft },
+        ],
+      },
+    },
+    ...kit.productIn({
+      x: niche.x + width * 0.12,
+      y: niche.y + height * 0.14,
+      width: width * 0.76,
+      height: height * 0.8,
+    }),
+  ];
+}
+
+export const editorial = defineTemplate({
+  id: 'editorial',
+  kind: 'picture',
+  name: 'Editorial',
+  idea: 'A page from a magazine: serif, hairlines, air, and a quiet invitation instead of a button.',
+  slots: ['headline', 'subline', 'brand-name', 'price', 'cta', 'product', 'photo'],
+  compose(kit) {
+    const { frame, input } = kit;
+    const { brief, brand } = input;
+    const scheme = kit.scheme('paper');
+    if (frame.shape === 'strip')
+      return {
+        accentFont: 'Instrument Serif',
+        scenes: [
+          kit.scene(
+            'main',
+            scheme.ground,
+            stripLayers(kit, {
+              scheme: { ...scheme, accent: scheme.text, onAccent: scheme.ground },
+              plate: kit.scheme('tint').ground,
+              font: 'accent',
+              weight: 400,
+            }),
+          ),
+        ],
+      };
+    const { copy, media, beside } = regions(kit);
+    const type = kit.type(copy);
+    const align = beside ? 'start' : 'center';
+    const label = {
+      size: Math.max(frame.floor, type.label * 0.78),
+      minSize: frame.floor,
+      color: scheme.muted,
+      weight: 600,
+      caps: true,
+      tracking: 0.14,
+      maxLines: 1,
+      lineHeight: 1.3,
+    } as const;
+    const hairline = Math.max(0.75, frame.height * 0.0012);
+    const invitation = brief.cta
+      ? row(
+          'cta',
+          [
+            textBlock('cta-text', brief.cta, {
+              size: type.cta * 0.92,
+              minSize: frame.floor,
+              color: scheme.text,
+              weight: 600,
+              maxLines: 2,
+              decoration: 'underline',
+              slot: 'cta',
+            }),
+            icon('cta-arrow', 'arrow', scheme.accentText, type.cta * 1.05, { weight: 0.07, priority: 7 }),
+          ],
+          { gap: type.cta * 0.5 },
+        )
+      : undefined;
+    const price = brief.price
+      ? textBlock('price', brief.price, {
+          font: 'accent',
+          weight: 400,
+          size: type.subline * 1.15,
+          minSize: frame.floor,
+          color: scheme.text,
+          maxLines: 1,
+          slot: 'price',
+          priority: 4,
+        })
+      : undefined;
+    const words = column(
+      'copy',
+      [
+        brand.name ? textBlock('brand', brand.name, { ...label, slot: 'brand-name', priority: 5 }) : undefined,
+        kit.headline({
+          scheme,
+          type: { ...type, headline: type.headline * 1.12 },
+          font: 'accent',
+          weight: 400,
+          align,
+          lineHeight: 1.02,
+          tracking: -0.02,
+        }),
+        rule('hairline', scheme.line, hairline, { width: Math.min(copy.width, type.headline * 1.6), priority: 6 }),
+        kit.subline({ scheme, type, align }),
+        row('close', [invitation, price], { gap: type.gap * 1.6 }),
+      ],
+      { box: copy, gap: type.gap * 0.85, align, justify: 'center' },
+    );
+    return {
+      accentFont: 'Instrument Serif',
+      scenes: [kit.scene('main', scheme.ground, [...still(kit, media, beside), words])],
+    };
+  },
+});

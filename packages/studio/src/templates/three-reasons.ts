@@ -1,0 +1,246 @@
+import type { Scene } from '../creative/creative.ts';
+import type { Motion } from '../creative/motion.ts';
+import type { Rect } from '../layout/display-list.ts';
+import { defineTemplate } from '../template.ts';
+import { boxOf, burst, column, ellipseBlock, rectBlock, textBlock } from './kit/blocks.ts';
+import { splitColumns, splitRows } from './kit/frame.ts';
+import type { Kit } from './kit/kit.ts';
+
+const rise = (delay: number): Motion[] => [{ phase: 'in', effect: 'rise', delay, duration: 0.55 }];
+const words = (delay: number): Motion[] => [
+  { phase: 'in', effect: 'mask', by: 'word', stagger: 0.07, delay, duration: 0.6 },
+];
+
+function regions({ frame }: Kit): { copy: Rect; media: Rect } {
+  const { area, full, shape } = frame;
+  if (shape === 'wide' || shape === 'banner' || shape === 'strip') {
+    const [copy, media] = splitColumns(area, shape === 'strip' ? 0.8 : 0.56, frame.margin);
+    return { copy, media: { ...media, y: full.height * 0.08, height: full.height * 0.84 } };
+  }
+  const [copy, media] = splitRows(area, shape === 'tall' ? 0.52 : 0.5, frame.margin * 0.5);
+  return { copy, media: { ...media, height: Math.min(full.height * 0.93, media.y + full.height * 0.42) - media.y } };
+}
+
+function hook(kit: Kit, duration: number): Scene {
+  const scheme = kit.scheme('accent');
+  const { frame } = kit;
+  const type = kit.type(frame.area);
+  const size = type.headline * 1.25;
+  return kit.scene(
+    'hook',
+    scheme.ground,
+    [
+      column(
+        'hook-copy',
+        [
+          kit.headline({
+            id: 'hook-headline',
+            scheme,
+            type: { ...type, headline: size },
+            maxLines: 7,
+            motion: words(0.1),
+          }),
+        ],
+        { box: frame.area, justify: 'center' },
+      ),
+    ],
+    { duration },
+  );
+}
+
+function reason(kit: Kit, text: string, index: number, duration: number): Scene {
+  const scheme = kit.scheme(index % 2 === 0 ? 'paper' : 'tint');
+  const { frame } = kit;
+  const { copy, media } = regions(kit);
+  const type = kit.type(copy);
+  const numeral = Math.min(type.headline * 1.9, copy.height * 0.4);
+  const id = `reason-${index + 1}`;
+  const disc = Math.min(media.width, media.height) * 1.02;
+  const small = frame.shape === 'strip';
+  const stack = column(
+    `${id}-copy`,
+    [
+      small
+        ? undefined
+        : textBlock(`${id}-number`, String(index + 1), {
+            font: 'heading',
+            size: numeral,
+            minSize: numeral * 0.5,
+            color: scheme.accentText,
+            lineHeight: 0.95,
+            maxLines: 1,
+            slot: 'label',
+            priority: 3,
+            motion: [{ phase: 'in', effect: 'pop', delay: 0.15 }],
+          }),
+      textBlock(`${id}-text`, text, {
+        font: 'heading',
+        weight: 700,
+        size: type.headline * 0.78,
+        minSize: Math.min(type.headline * 0.78, Math.max(frame.floor, type.headline * 0.32)),
+        color: scheme.text,
+        lineHeight: 1.1,
+        balance: true,
+        maxLines: 6,
+        slot: 'bullet',
+        motion: [{ phase: 'in', effect: 'rise', by: 'line', stagger: 0.1, delay: 0.3 }],
+      }),
+    ],
+    {
+      box: copy,
+      gap: type.gap * 0.6,
+      justify: frame.shape === 'wide' || frame.shape === 'banner' || small ? 'center' : 'end',
+    },
+  );
+  const ground = ellipseBlock(
+    `${id}-disc`,
+    { x: media.x + (media.width - disc) / 2, y: media.y + (media.height - disc) / 2, width: disc, height: disc },
+    index % 2 === 0 ? kit.scheme('tint').ground : kit.scheme('paper').ground,
+    { slot: 'decor', motion: [{ phase: 'in', effect: 'scale', distance: 0.4, duration: 0.8 }] },
+  );
+  const product = kit.productIn(
+    {
+      x: media.x + media.width * 0.08,
+      y: media.y + media.height * 0.05,
+      width: media.width * 0.84,
+      height: media.height * 0.88,
+    },
+    {
+      id: `${id}-product`,
+      anchor: { x: 0.5, y: 0.7 },
+      motion: [
+        { phase: 'in', effect: 'slide', side: index % 2 === 0 ? 'end' : 'start', distance: 0.25, duration: 0.7 },
+      ],
+    },
+  );
+  return kit.scene(id, scheme.ground, [kit.product ? ground : undefined, ...product, stack], {
+    duration,
+    transition: { kind: 'push', duration: 0.45, side: 'end' },
+  });
+}
+
+function offer(kit: Kit, duration: number): Scene {
+  const scheme = kit.scheme('ink');
+  const { frame, input } = kit;
+  const { copy, media } = regions(kit);
+  const type = kit.type(copy);
+  const centered = frame.shape === 'tall' || frame.shape === 'portrait' || frame.shape === 'tower';
+  const align = centered ? 'center' : 'start';
+  const stack = column(
+    'offer-copy',
+    [
+      kit.logo({ id: 'offer-logo', scheme, height: type.label * 1.5, maxWidth: copy.width * 0.6, motion: rise(0.1) }),
+      textBlock('offer-name', input.product.name, {
+        font: 'heading',
+        size: type.headline * 0.92,
+        minSize: Math.min(type.headline * 0.92, Math.max(frame.floor, type.headline * 0.35)),
+        color: scheme.text,
+        lineHeight: 1.06,
+        balance: true,
+        maxLines: 4,
+        slot: 'headline',
+        motion: rise(0.2),
+      }),
+      kit.price({ id: 'offer-price', scheme, type, motion: rise(0.35) }),
+      kit.cta({
+        id: 'offer-cta',
+        scheme,
+        type,
+        motion: [
+          { phase: 'in', effect: 'pop', delay: 0.6 },
+          { phase: 'life', effect: 'pulse', amount: 0.025, period: 1.4 },
+        ],
+      }),
+    ],
+    { box: copy, gap: type.gap, align, justify: 'center' },
+  );
+  const size = Math.min(media.width, media.height) * 0.34;
+  const badge =
+    input.brief.badge && size > 48 && kit.product
+      ? burst(
+          'offer-badge',
+          input.brief.badge,
+          { x: media.x + media.width - size * 1.02, y: media.y + media.height * 0.03, width: size, height: size },
+          scheme.accent,
+          scheme.onAccent,
+          { motion: [{ phase: 'in', effect: 'spin', delay: 0.8 }] },
+        )
+      : undefined;
+  const glow = kit.product
+    ? rectBlock('offer-glow', { x: 0, y: 0, width: frame.width, height: frame.height }, scheme.ground, {
+        slot: 'decor',
+      })
+    : undefined;
+  return kit.scene(
+    'offer',
+    scheme.ground,
+    [
+      glow && kit.product
+        ? {
+            ...glow,
+            kind: 'shape' as const,
+            shape: { kind: 'ellipse' as const },
+            box: boxOf({
+              x: media.x - media.width * 0.2,
+              y: media.y - media.height * 0.1,
+              width: media.width * 1.4,
+              height: media.height * 1.2,
+            }),
+            fill: {
+              kind: 'radial' as const,
+              x: 0.5,
+              y: 0.5,
+              radius: 0.5,
+              stops: [
+                { at: 0, color: scheme.soft },
+                { at: 1, color: scheme.ground },
+              ],
+            },
+          }
+        : undefined,
+      ...kit.productIn(
+        {
+          x: media.x + media.width * 0.08,
+          y: media.y + media.height * 0.06,
+          width: media.width * 0.84,
+          height: media.height * 0.86,
+        },
+        {
+          id: 'offer-product',
+          anchor: { x: 0.5, y: 0.8 },
+          motion: [{ phase: 'in', effect: 'rise', distance: 0.12, duration: 0.8 }],
+        },
+      ),
+      stack,
+      badge,
+    ],
+    { duration, transition: { kind: 'zoom', duration: 0.5 } },
+  );
+}
+
+export const threeReasons = defineTemplate({
+  id: 'three-reasons',
+  kind: 'video',
+  name: 'Three reasons',
+  idea: 'A hook in moving type, three numbered reasons, an offer that stays.',
+  slots: ['headline', 'bullet', 'price', 'badge', 'cta', 'logo', 'product'],
+  compose(kit) {
+    const { brief } = kit.input;
+    const points = (brief.points ?? (brief.subline ? [brief.subline] : [])).slice(0, 3);
+    const scenes = [hook(kit, 2.6), ...points.map((point, index) => reason(kit, point, index, 3)), offer(kit, 3.9)];
+    const { area, floor, shape } = kit.frame;
+    const thin = Math.max(2, floor * 0.22);
+    const bar = {
+      kind: 'progress' as const,
+      id: 'progress',
+      slot: 'decor' as const,
+      box: boxOf({ x: area.x, y: Math.max(thin, area.y - thin * 3), width: area.width, height: thin }),
+      from: 0,
+      to: 1,
+      segments: scenes.length,
+      color: kit.scheme('ink').ground,
+      track: '#80808059',
+    };
+    return { scenes, overlay: shape === 'strip' ? [] : [bar], poster: 1.6 };
+  },
+});

@@ -1,0 +1,166 @@
+import { measuredAt, type FontSpec, type TextMeasurer } from './measurer.ts';
+import { piecesOf, shards } from './pieces.ts';
+import { graphemesOf, isJoined, lineHeightFor } from './script.ts';
+import { balanceLines, fillLines, lineText, type Line, type Measured } from './wrap.ts';
+
+export type TextRequest = {
+  readonly text: string;
+  readonly language: string;
+  readonly font: FontSpec;
+  readonly size: number;
+  readonly minSize: number;
+  readonly lineHeight: number;
+  /** In em. */
+  readonly tracking: number;
+  readonly maxLines: number;
+  readonly balance: boolean;
+};
+
+export type SetLine = { readonly text: string; readonly width: number; readonly words: readonly SetWord[] };
+export type SetWord = { readonly text: string; readonly width: number; readonly space: boolean };
+
+export type SetText = {
+  readonly size: number;
+  readonly lines: readonly SetLine[];
+  readonly width: number;
+  readonly height: number;
+  readonly lineHeight: number;
+  /** Every line within the width, no word broken, no more lines than allowed, nothing left out. */
+  readonly fits: boolean;
+  readonly truncated: boolean;
+};
+
+/** A text made ready once, then set at any size and width without measuring again. */
+export type PreparedText = {
+  readonly request: TextRequest;
+  readonly pieces: readonly Measured[];
+  readonly space: number;
+  readonly lineHeight: number;
+  readonly tracking: number;
+  readonly ellipsis: number;
+};
+
+export function prepareText(request: TextRequest, measurer: TextMeasurer): PreparedText {
+  const tracking = isJoined(request.text) ? 0 : request.tracking * measuredAt;
+  const widthOf = (text: string): number =>
+    measurer.measure(request.font, text).width + tracking * graphemesOf(text).length;
+  const pieces = piecesOf(request.text, request.language).map((piece) => ({ ...piece, width: widthOf(piece.text) }));
+  return {
+    request,
+    pieces,
+    space: measurer.measure(request.font, ' ').width + tracking,
+    lineHeight: lineHeightFor(request.text, request.lineHeight),
+    tracking,
+    ellipsis: widthOf('…'),
+  };
+}
+
+/** The text at one size in one width. */
+export function setText(prepared: PreparedText, size: number, width: number, measurer: TextMeasurer): SetText {
+  const { request, space } = prepared;
+  const room = (width * measuredAt) / size;
+  let pieces = prepared.pieces;
+  const broken = pieces.some((piece) => piece.width > room + 0.01);
+  if (broken) pieces = breakWide(prepared, room, measurer);
+  const lines = request.balance ? balanceLines(pieces, room, space) : fillLines(pieces, room, space);
+  const fits = !broken && lines.length <= request.maxLines && lines.every((line) => line.width <= room + 0.01);
+  return finish(prepared, lines, size, fits, false);
+}
+
+function breakWide(prepared: PreparedText, room: number, measurer: TextMeasurer): Measured[] {
+  const { request, tracking } = prepared;
+  return prepared.pieces.flatMap((piece): Measured[] => {
+    if (piece.width <= room) return [piece];
+    return shards(piece).map((shard) => ({
+      ...shard,
+      width: measurer.measure(request.font, shard.text).width + tracking * graphemesOf(shard.text).length,
+    }));
+  });
+}
+
+function finish(
+  prepared: PreparedText,
+  lines: readonly Line[],
+  size: number,
+  fits: boolean,
+  truncated: boolean,
+): SetText {
+  const scale = size / measuredAt;
+  const set = lines.map((line) => ({
+    text: lineText(line.pieces),
+    width: line.width * scale,
+    words: line.pieces.map((piece) => ({ text: piece.text, width: piece.width * scale, space: piece.space })),
+  }));
+  return {
+    size,
+    lines: set,
+    width: Math.max(0, ...set.map((line) => line.width)),
+    height: set.length * prepared.lineHeight * size,
+    lineHeight: prepared.lineHeight * size,
+    fits,
+    truncated,
+  };
+}
+
+/** The largest size between the limits at which the text fits; at the smallest, words may be broken. */
+export function fitText(
+  prepared: PreparedText,
+  width: number,
+  height: number,
+  measurer: TextMeasurer,
+  wished = prepared.request.size,
+): SetText {
+  const fitting = (size: number): SetText | undefined => {
+    const set = setText(prepared, size, width, measurer);
+    return set.fits && set.height <= height + 0.01 ? set : undefined;
+  };
+  const atWish = fitting(wished);
+  if (atWish) return atWish;
+  const { minSize } = prepared.request;
+  let best = minSize < wished ? fitting(minSize) : undefined;
+  if (!best) return setText(prepared, Math.min(minSize, wished), width, measurer);
+  let low = minSize;
+  let high = wished;
+  while (high - low > Math.max(0.25, wished / 200)) {
+    const middle = (low + high) / 2;
+    const set = fitting(middle);
+    if (set) {
+      best = set;
+      low = middle;
+    } else {
+      high = middle;
+    }
+  }
+  return best;
+}
+
+/** Last resort for a text that does not fit at its smallest size: whole words as far as they go, then an ellipsis. */
+export function truncateText(
+  prepared: PreparedText,
+  size: number,
+  width: number,
+  maxLines: number,
+  measurer: TextMeasurer,
+): SetText {
+  const room = (width * measuredAt) / size;
+  const wide = prepared.pieces.some((piece) => piece.width > room);
+  const pieces = wide ? breakWide(prepared, room, measurer) : prepared.pieces;
+  const lines = fillLines(pieces, room, prepared.space);
+  if (lines.length <= maxLines) return finish(prepared, lines, size, true, false);
+  const kept = lines.slice(0, Math.max(1, maxLines));
+  const last = [...(kept.at(-1)?.pieces ?? [])];
+  const widthOf = (list: readonly Measured[]): number =>
+    fillLines(list, Number.MAX_VALUE, prepared.space)[0]?.width ?? 0;
+  while (last.length > 1 && widthOf(last) + prepared.ellipsis > room) last.pop();
+  const end = last.at(-1);
+  if (end)
+    last[last.length - 1] = {
+      ...end,
+      text: `${end.text.replace(/[\s\p{P}]+$/u, '')}…`,
+      width: end.width + prepared.ellipsis,
+      space: false,
+      forced: false,
+    };
+  const cut = { pieces: last, width: widthOf(last) };
+  return finish(prepared, [...kept.slice(0, -1), cut], size, cut.width <= room + 0.01, true);
+}

@@ -1,0 +1,75 @@
+import { graphemesOf, isUnspaced, segmenterOf } from './script.ts';
+
+/** A run of text that is kept together on a line. */
+export type Piece = {
+  readonly text: string;
+  /** A space follows if the line goes on; it vanishes at a line's end. */
+  readonly space: boolean;
+  /** A new line must follow. */
+  readonly forced: boolean;
+};
+
+// Kinsoku: what may not begin a line and what may not end one (JIS X 4051, the common set; also right for Chinese).
+const notAtStart =
+  /^[、。，．・：；？！゛゜ヽヾゝゞ々ー’”）〕］｝〉》」』】〙〗〟»‼⁇⁈⁉ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰ-ㇿ,.!?:;)\]}%％℃°…‥〜～—]/u;
+const notAtEnd = /[‘“（〔［｛〈《「『【〘〖〝«([{$¥￥£€＄#＃@]$/u;
+// Particles and endings that Japanese readers expect on the line of the word before them.
+const clinging = /^[\p{Script=Hiragana}ー]{1,4}$/u;
+
+function unspacedParts(token: string, language: string): string[] {
+  const parts: string[] = [];
+  for (const { segment } of segmenterOf(language, 'word').segment(token)) {
+    const before = parts.at(-1);
+    const glue =
+      before !== undefined &&
+      (notAtStart.test(segment) ||
+        notAtEnd.test(before) ||
+        (language.startsWith('ja') && clinging.test(segment) && before.length + segment.length <= 9) ||
+        // A number and its unit, a Latin name inside Japanese: no break inside.
+        (/[\p{L}\p{N}]$/u.test(before) &&
+          /^[\p{L}\p{N}]/u.test(segment) &&
+          !isUnspaced(before.slice(-1)) &&
+          !isUnspaced(segment.slice(0, 1))));
+    if (glue) parts[parts.length - 1] = before + segment;
+    else parts.push(segment);
+  }
+  return parts;
+}
+
+function hyphenParts(token: string): string[] {
+  return token.split(/(?<=[\p{L}\p{N}][-–—/])(?=[\p{L}\p{N}]{2})/u);
+}
+
+/** Splits a text where its language lets a line break. */
+export function piecesOf(text: string, language: string): Piece[] {
+  const pieces: Piece[] = [];
+  const paragraphs = text.replaceAll(/\r\n?/g, '\n').split('\n');
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const tokens = paragraph.split(/[ \t\u2000-\u2006\u2008-\u200a]+/u).filter((token) => token !== '');
+    for (const [position, token] of tokens.entries()) {
+      const parts = isUnspaced(token) ? unspacedParts(token, language) : hyphenParts(token);
+      for (const [order, part] of parts.entries()) {
+        const last = order === parts.length - 1;
+        pieces.push({ text: part, space: last && position < tokens.length - 1, forced: false });
+      }
+    }
+    const end = pieces.at(-1);
+    if (end && index < paragraphs.length - 1) pieces[pieces.length - 1] = { ...end, space: false, forced: true };
+  }
+  return pieces;
+}
+
+/** For a word wider than the line: grapheme by grapheme, kinsoku still kept. */
+export function shards(piece: Piece): Piece[] {
+  const parts: string[] = [];
+  for (const grapheme of graphemesOf(piece.text)) {
+    const before = parts.at(-1);
+    if (before !== undefined && before.length < 6 && (notAtStart.test(grapheme) || notAtEnd.test(before)))
+      parts[parts.length - 1] = before + grapheme;
+    else parts.push(grapheme);
+  }
+  return parts.map((text, index) => {
+    const last = index === parts.length - 1;
+    return { text, space: last && piece.space, forced: last && piece.forced };
+  });
+}

@@ -1,0 +1,53 @@
+const rtl = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const joined = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}]/u;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303f\uff00-\uffef]/u;
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+export function hasRtl(text: string): boolean {
+  return rtl.test(text);
+}
+
+/** Letters that join: spacing them out would tear words apart. */
+export function isJoined(text: string): boolean {
+  return joined.test(text);
+}
+
+/** Written without spaces, so that breaking lines needs a dictionary. */
+export function isUnspaced(text: string): boolean {
+  return unspaced.test(text);
+}
+
+export function isCjk(text: string): boolean {
+  return cjk.test(text);
+}
+
+/** Scripts whose letters reach higher and lower than Latin ones need more room between lines. */
+export function lineHeightFor(text: string, wished: number): number {
+  if (hasRtl(text)) return Math.max(wished * 1.12, 1.3);
+  if (isCjk(text)) return Math.max(wished * 1.06, 1.18);
+  if (/\p{Script=Thai}/u.test(text)) return Math.max(wished * 1.15, 1.35);
+  return wished;
+}
+
+/** A line with any right-to-left letter reads in the creative's direction, even if it opens with a Latin name. */
+export function baseDirection(text: string, direction: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
+  if (!hasRtl(text)) return 'ltr';
+  return direction === 'rtl' || rtl.test(text.trimStart().charAt(0)) ? 'rtl' : 'ltr';
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+export function segmenterOf(language: string, granularity: 'grapheme' | 'word'): Intl.Segmenter {
+  const key = `${language} ${granularity}`;
+  const known = segmenters.get(key);
+  if (known) return known;
+  const made = new Intl.Segmenter(language, { granularity });
+  segmenters.set(key, made);
+  return made;
+}
+
+/** What a reader counts as characters: a flag or a family emoji is one and is never cut. */
+export function graphemesOf(text: string): string[] {
+  return Array.from(segmenterOf('en', 'grapheme').segment(text), (part) => part.segment);
+}
