@@ -3,6 +3,7 @@ import * as RadixDialog from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type DialogProps = {
   open: boolean;
@@ -30,11 +31,13 @@ export function Dialog({
   size = 'sm',
   children,
 }: DialogProps) {
+  const focus = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:items-center sm:p-8">
           <RadixDialog.Content
+            {...focus}
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={classNames(
               'relative mx-auto flex w-full flex-col rounded-t-card border border-line bg-raised shadow-overlay sm:rounded-card',

@@ -3,6 +3,7 @@ import * as RadixDialog from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type DrawerProps = {
   open: boolean;
@@ -35,11 +36,13 @@ export function Drawer(props: DrawerProps) {
     width = 'max-w-md',
     children,
   } = props;
+  const focus = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <RadixDialog.Content
+          {...focus}
           aria-describedby={undefined}
           className={classNames(
             'fixed inset-y-0 z-40 flex w-[calc(100%-3rem)] flex-col border-line bg-raised shadow-overlay',

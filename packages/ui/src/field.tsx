@@ -34,6 +34,7 @@ export const controlClass = classNames(
   'w-full rounded-control border border-line-strong bg-raised text-base md:text-sm text-text transition-colors',
   'hover:border-text focus-visible:outline-offset-0 focus-visible:border-ring',
   'aria-invalid:border-danger disabled:border-line disabled:bg-sunken disabled:text-faint',
+  'data-disabled:border-line data-disabled:bg-sunken data-disabled:text-faint data-disabled:hover:border-line',
 );
 
 export function Field({
@@ -64,7 +65,7 @@ export function Field({
             </span>
           )}
         </Label>
-        {note !== undefined && <span className="shrink-0 text-xs text-muted">{note}</span>}
+        {note !== undefined && <span className="shrink-0 text-xs text-muted tabular-nums">{note}</span>}
       </div>
       {children({
         id,

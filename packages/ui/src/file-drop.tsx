@@ -63,8 +63,8 @@ export function FileDrop(props: FileDropProps) {
           className={classNames(
             'relative flex flex-col items-center gap-2 rounded-control border border-dashed px-4 py-6 text-center transition-colors',
             'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring',
-            over ? 'border-accent bg-accent-soft' : 'border-line-strong',
-            disabled ? 'border-line bg-sunken text-faint' : 'hover:bg-hover',
+            disabled && 'border-line bg-sunken text-faint',
+            !disabled && (over ? 'border-accent bg-accent-soft' : 'border-line-strong hover:bg-hover'),
           )}
         >
           <Upload aria-hidden="true" className="size-5 text-muted" />

@@ -42,10 +42,10 @@ export function NumberField(props: NumberFieldProps) {
     <Field {...text}>
       {(control) => (
         <div
+          data-disabled={disabled || undefined}
           className={classNames(
             controlClass,
-            'flex h-10 items-center overflow-hidden pointer-coarse:h-11 has-[input:focus-visible]:border-ring has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-ring',
-            disabled && 'border-line bg-sunken',
+            'flex h-10 items-center overflow-hidden pointer-coarse:h-11.5 has-[input:focus-visible]:border-ring has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-ring',
           )}
         >
           <button

@@ -29,11 +29,11 @@ export function Progress({ label, value, valueText, stage, hideLabel, className 
   return (
     <div className={classNames('flex flex-col gap-2', className)}>
       <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-4 text-sm'}>
-        <span>
+        <span className="flex min-w-0 flex-wrap gap-x-2">
           <span className="font-medium">{label}</span>
-          {stage !== undefined && <span className="ms-2 text-muted">{stage}</span>}
+          {stage !== undefined && <span className="text-muted">{stage}</span>}
         </span>
-        {valueText !== undefined && <span className="shrink-0">{valueText}</span>}
+        {valueText !== undefined && <span className="shrink-0 tabular-nums">{valueText}</span>}
       </div>
       <RadixProgress.Root
         value={value}
@@ -42,7 +42,7 @@ export function Progress({ label, value, valueText, stage, hideLabel, className 
         className="relative h-1.5 w-full overflow-hidden rounded-full bg-line"
       >
         {value === null ? (
-          <RadixProgress.Indicator className="absolute inset-y-0 w-2/5 animate-travel rounded-full bg-accent" />
+          <RadixProgress.Indicator className="absolute inset-y-0 w-2/5 animate-travel rounded-full bg-accent motion-reduce:inset-x-0 motion-reduce:w-full motion-reduce:opacity-40" />
         ) : (
           <RadixProgress.Indicator
             style={{ inlineSize: `${value}%` }}

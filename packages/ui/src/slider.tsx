@@ -24,7 +24,7 @@ export function Slider({
   ...text
 }: SliderProps) {
   return (
-    <Field kind="group" {...text} note={<span className="text-sm text-text">{valueText}</span>}>
+    <Field kind="group" {...text} note={<span className="text-sm text-text tabular-nums">{valueText}</span>}>
       {({ id, ...control }) => (
         <RadixSlider.Root
           id={id}

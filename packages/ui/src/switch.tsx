@@ -40,7 +40,7 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled = false
         aria-describedby={hint === undefined ? undefined : hintId}
         className="group inline-flex h-6 w-10 shrink-0 items-center rounded-full border border-line-strong bg-sunken px-0.5 transition-colors touch-area disabled:border-line data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:disabled:border-line data-[state=checked]:disabled:bg-line"
       >
-        <RadixSwitch.Thumb className="size-4.5 rounded-full bg-line-strong transition-[translate,background-color] group-disabled:bg-line data-[state=checked]:bg-on-accent ltr:data-[state=checked]:translate-x-4 rtl:data-[state=checked]:-translate-x-4" />
+        <RadixSwitch.Thumb className="size-4.5 rounded-full bg-line-strong transition-[translate,background-color] data-[state=checked]:not-group-disabled:bg-on-accent ltr:data-[state=checked]:translate-x-4 rtl:data-[state=checked]:-translate-x-4" />
       </RadixSwitch.Root>
     </div>
   );

@@ -5,7 +5,7 @@ import { Skeleton } from './skeleton.tsx';
 export type Column<Row> = {
   key: string;
   header: string;
-  cell: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode;
   /** Numbers stand at the end, so that their digits line up. */
   align?: 'start' | 'end' | undefined;
   /** Names the row: read out before the other cells. */
@@ -34,11 +34,11 @@ function BodyRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row
       {columns.map((column) =>
         column.rowHeader ? (
           <th key={column.key} scope="row" className={classNames(cellClass, end(column), 'font-medium')}>
-            {column.cell(row)}
+            {column.render(row)}
           </th>
         ) : (
           <td key={column.key} className={classNames(cellClass, end(column))}>
-            {column.cell(row)}
+            {column.render(row)}
           </td>
         ),
       )}
@@ -46,12 +46,12 @@ function BodyRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row
   );
 }
 
-function LoadingRow({ columns }: { columns: readonly { key: string }[] }) {
+function LoadingRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
     <tr className="border-t" aria-hidden="true">
       {columns.map((column) => (
         <td key={column.key} className={cellClass}>
-          <Skeleton className="h-4 w-full max-w-32" />
+          <Skeleton className={classNames('h-4 w-full max-w-32', column.align === 'end' && 'ms-auto max-w-12')} />
         </td>
       ))}
     </tr>

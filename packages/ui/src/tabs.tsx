@@ -29,7 +29,7 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs, 
             value={tab.value}
             disabled={tab.disabled ?? false}
             className={classNames(
-              'relative flex h-11 shrink-0 items-center gap-2 text-sm font-medium text-muted transition-colors -outline-offset-2 [&_svg]:size-4',
+              'relative flex h-11 shrink-0 touch-target items-center gap-2 text-sm font-medium text-muted transition-colors -outline-offset-2 [&_svg]:size-4',
               'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-transparent',
               'hover:text-text disabled:text-faint data-[state=active]:text-text data-[state=active]:after:bg-accent',
             )}

@@ -159,7 +159,6 @@ export default {
     label: 'Lamp, 9:16',
     stage: 'Drawing frames',
     unknown: 'Waiting for a free worker',
-    percent: '{value, number, percent}',
     advance: 'Advance',
     loading: 'Loading',
   },

@@ -1,0 +1,210 @@
+import { openBrowser, openPage } from '@adwright/test-kit/browser.ts';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPrimitives, patience } from './open-primitives.ts';
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** The page's clock stands still and is moved by hand, so that every duration is exact. */
+beforeEach(async () => {
+  ({ page, context } = await openPage(browser, { viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce' }));
+  await page.clock.install();
+  await openPrimitives(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+});
+afterEach(() => context.close());
+
+const tick = 20;
+
+async function press(name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.clock.runFor(tick);
+}
+
+async function box(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const found = await element.boundingBox();
+  if (!found) throw new Error('The element is not on the page.');
+  return found;
+}
+
+describe('toasts', () => {
+  const toasts = (): Locator => page.locator('[data-sonner-toast][data-removed=false]');
+
+  /** The first toast fetches the code behind all of them, which takes real time. */
+  beforeEach(async () => {
+    await press('Rendering your ad');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(tick);
+        return toasts().count();
+      }, patience)
+      .toBe(1);
+    await press('Dismiss all');
+    await page.clock.runFor(1000);
+    await expect.poll(() => page.locator('[data-sonner-toast]').count(), patience).toBe(0);
+  });
+
+  it.each([
+    ['Saved', 4000],
+    ['Low on credits', 4000],
+    ['New sizes are ready', 4000],
+    ['Error', 5000],
+  ])('show “%s” for %i ms', async (name, duration) => {
+    await press(name);
+    await toasts().waitFor();
+    await page.mouse.move(10, 700);
+    await page.clock.runFor(duration - 200);
+    expect(await toasts().count()).toBe(1);
+    await page.clock.runFor(400);
+    await expect.poll(() => toasts().count(), patience).toBe(0);
+  });
+
+  it('keep a loading one until it is dismissed', async () => {
+    await press('Rendering your ad');
+    await toasts().waitFor();
+    await page.clock.runFor(120_000);
+    expect(await toasts().count()).toBe(1);
+    await press('Dismiss all');
+    await page.clock.runFor(500);
+    await expect.poll(() => toasts().count(), patience).toBe(0);
+  });
+
+  it('stand at the top right, the newest on top, five at most', async () => {
+    for (const name of [
+      'Saved',
+      'Low on credits',
+      'New sizes are ready',
+      'Error',
+      'Rendering your ad',
+      'Saved',
+      'Error',
+    ]) {
+      await press(name);
+      await page.clock.runFor(50);
+    }
+    await expect.poll(() => page.locator('[data-sonner-toast][data-visible=true]').count(), patience).toBe(5);
+    const shown = page.locator('[data-sonner-toast][data-visible=true]');
+    await page.clock.runFor(500);
+    const places = await Promise.all(
+      (await shown.all()).map(async (toast) => ({ text: await toast.innerText(), place: await box(toast) })),
+    );
+    const fromTop = places.toSorted((one, other) => one.place.y - other.place.y);
+    expect(fromTop.map(({ text }) => text.split('\n')[0])).toEqual([
+      'Error',
+      'Saved',
+      'Rendering your ad',
+      'Error',
+      'New sizes are ready',
+    ]);
+    for (const { place } of places) expect(place.x + place.width).toBeGreaterThan(1150);
+    expect(fromTop[0]?.place.y).toBeLessThan(60);
+  });
+
+  it('stay at the top right in a page that reads from the right', async () => {
+    await page.getByRole('radio', { name: 'Right to left' }).click();
+    await press('Saved');
+    await toasts().waitFor();
+    await page.clock.runFor(500);
+    const { x, width } = await box(toasts());
+    expect(x + width).toBeGreaterThan(1150);
+  });
+
+  it('close by their button', async () => {
+    await press('Error');
+    await toasts().getByRole('button', { name: 'Close' }).click();
+    await page.clock.runFor(500);
+    await expect.poll(() => toasts().count(), patience).toBe(0);
+  });
+});
+
+describe('notification popups', () => {
+  const popups = (position = 'top-right'): Locator => page.locator(`[data-notification=${position}]`);
+
+  it('close by themselves after 4500 ms', async () => {
+    await press('Top right');
+    await popups().waitFor();
+    await page.clock.runFor(4400);
+    expect(await popups().count()).toBe(1);
+    await page.clock.runFor(200);
+    await expect.poll(() => popups().count(), patience).toBe(0);
+  });
+
+  it('wait while the pointer is on them', async () => {
+    await press('Top right');
+    await page.clock.runFor(3000);
+    await popups().hover();
+    await page.clock.runFor(60_000);
+    expect(await popups().count()).toBe(1);
+    await page.mouse.move(10, 700);
+    await page.clock.runFor(1400);
+    expect(await popups().count()).toBe(1);
+    await page.clock.runFor(200);
+    await expect.poll(() => popups().count(), patience).toBe(0);
+  });
+
+  it('close by Escape, the newest first', async () => {
+    await press('Top right');
+    await press('Bottom left');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => popups('bottom-left').count(), patience).toBe(0);
+    expect(await popups('top-right').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => popups('top-right').count(), patience).toBe(0);
+  });
+
+  it('leave Escape to an open dialog', async () => {
+    await press('Top right');
+    await press('Open dialog');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await popups().count()).toBe(1);
+  });
+
+  it('close by their icon', async () => {
+    await press('Top left');
+    await popups('top-left').getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => popups('top-left').count(), patience).toBe(0);
+  });
+
+  it('stack with 16 px between them, each above the one before, from 2000 up', async () => {
+    for (let count = 0; count < 3; count += 1) await press('Top right');
+    await expect.poll(() => popups().count(), patience).toBe(3);
+    const places = await Promise.all((await popups().all()).map(box));
+    expect(places[0]?.y).toBe(16);
+    for (const [index, { y }] of places.slice(1).entries()) {
+      const above = places[index];
+      expect(y - ((above?.y ?? 0) + (above?.height ?? 0))).toBeCloseTo(16, 0);
+    }
+    const depths = await Promise.all(
+      (await popups().all()).map((popup) => popup.evaluate((element) => Number(getComputedStyle(element).zIndex))),
+    );
+    expect(depths).toEqual([2000, 2001, 2002]);
+  });
+
+  it.each([
+    ['Top right', 'top-right', 'right', 'top'],
+    ['Top left', 'top-left', 'left', 'top'],
+    ['Bottom right', 'bottom-right', 'right', 'bottom'],
+    ['Bottom left', 'bottom-left', 'left', 'bottom'],
+  ])('show at %s', async (name, position, side, edge) => {
+    await press(name);
+    const { x, y, width, height } = await box(popups(position));
+    const frame = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: innerHeight }));
+    expect(side === 'left' ? x : frame.width - x - width).toBeCloseTo(16, 0);
+    expect(edge === 'top' ? y : frame.height - y - height).toBeCloseTo(16, 0);
+  });
+
+  it('say urgent things at once and the others in turn', async () => {
+    await press('Bottom left');
+    await press('Top right');
+    expect(await popups('bottom-left').getAttribute('role')).toBe('alert');
+    expect(await popups('top-right').getAttribute('role')).toBe('status');
+  });
+});
