@@ -24,6 +24,12 @@ test('numbers, addresses and proxies are read as what they are', () => {
   expect(parseEnv({ TRUST_PROXY: '10.0.0.0/8' }).TRUST_PROXY).toBe('10.0.0.0/8');
 });
 
+test('a process that shares its work needs the database and the secret of the others', () => {
+  expect(() => parseEnv({ ROLE: 'worker' })).toThrow(/DATABASE_URL: .*\n.*SECRET: /);
+  const shared = { DATABASE_URL: 'postgres://localhost/ads', SECRET: 'x'.repeat(32) };
+  expect(parseEnv({ ROLE: 'worker', ...shared }).ROLE).toBe('worker');
+});
+
 test('everything that is wrong is named at once, and no secret is repeated', () => {
   const wrong = { PORT: 'eighty', ROLE: 'king', SECRET: 'too-short-secret', DATABASE_URL: 'mysql://u:hunter2@h/d' };
   const error = (() => {

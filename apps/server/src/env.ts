@@ -14,56 +14,68 @@ const TrustProxy = z
   .string()
   .transform((text): boolean | string => (text === 'true' || text === 'false' ? text === 'true' : text));
 
-export const EnvSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).meta({ description: 'Port of the web server.' }),
-  HOST: z.string().default('127.0.0.1').meta({
-    description: 'Address to listen on. 0.0.0.0 makes it reachable from other machines (and from outside a container).',
-  }),
-  PUBLIC_URL: url(/^https?$/)
-    .optional()
-    .meta({
-      description: 'Where people reach this installation, for links in emails. Example: https://ads.example.com',
-    }),
-  ROLE: z.enum(['web', 'worker', 'both']).default('both').meta({
-    description: 'What this process does. Several machines can share the work once DATABASE_URL is set.',
-  }),
-  DATA_DIR: z.string().default('./.data').meta({
-    description: 'Folder of the embedded database, local files, the outbox and the generated secret.',
-  }),
-  DATABASE_URL: url(/^postgres(?:ql)?$/)
-    .optional()
-    .meta({ description: 'A Postgres server. Without it the embedded database under DATA_DIR is used.', secret: true }),
-  SECRET: z.string().min(32).optional().meta({
-    description:
-      'Signs file addresses and hashes codes; at least 32 characters, the same on every machine. Generated once into DATA_DIR when unset.',
-    secret: true,
-  }),
-  SMTP_URL: url(/^smtps?$/)
-    .optional()
-    .meta({
+export const EnvSchema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000).meta({ description: 'Port of the web server.' }),
+    HOST: z.string().default('127.0.0.1').meta({
       description:
-        'Mail server, as smtp://user:password@host:587 or smtps://…:465. Without it letters are kept in the local outbox.',
+        'Address to listen on. 0.0.0.0 makes it reachable from other machines (and from outside a container).',
+    }),
+    PUBLIC_URL: url(/^https?$/)
+      .optional()
+      .meta({
+        description: 'Where people reach this installation, for links in emails. Example: https://ads.example.com',
+      }),
+    ROLE: z.enum(['web', 'worker', 'both']).default('both').meta({
+      description: 'What this process does. Several machines can share the work once DATABASE_URL is set.',
+    }),
+    DATA_DIR: z.string().default('./.data').meta({
+      description: 'Folder of the embedded database, local files, the outbox and the generated secret.',
+    }),
+    DATABASE_URL: url(/^postgres(?:ql)?$/)
+      .optional()
+      .meta({
+        description: 'A Postgres server. Without it the embedded database under DATA_DIR is used.',
+        secret: true,
+      }),
+    SECRET: z.string().min(32).optional().meta({
+      description:
+        'Signs file addresses and hashes codes; at least 32 characters, the same on every machine. Generated once into DATA_DIR when unset.',
       secret: true,
     }),
-  MAIL_FROM: z.string().default(`${brand.name} <no-reply@localhost>`).meta({ description: 'Sender of letters.' }),
-  GOOGLE_CLIENT_ID: z.string().optional().meta({ description: 'Turns on sign-in with Google.' }),
-  GOOGLE_KEYS_URL: url(/^https?$/)
-    .default('https://www.googleapis.com/oauth2/v3/certs')
-    .meta({ description: 'Where Google publishes the keys that sign its tokens.' }),
-  PRICE_CODE_MONTHLY_BASIC: z.string().optional().meta({ description: 'Price code of the monthly basic plan.' }),
-  PRICE_CODE_YEARLY_BASIC: z.string().optional().meta({ description: 'Price code of the yearly basic plan.' }),
-  TRUST_PROXY: TrustProxy.default(false).meta({
-    description:
-      'Addresses or networks of the reverse proxies in front, with commas between them: only their X-Forwarded-* is believed. true believes everybody.',
-  }),
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1).meta({
-    description: 'Multiplies every rate limit. Raise it for load tests or behind one shared address.',
-  }),
-  LOG_LEVEL: z
-    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
-    .default('info')
-    .meta({ description: 'How much is written to the log.' }),
-});
+    SMTP_URL: url(/^smtps?$/)
+      .optional()
+      .meta({
+        description:
+          'Mail server, as smtp://user:password@host:587 or smtps://…:465. Without it letters are kept in the local outbox.',
+        secret: true,
+      }),
+    MAIL_FROM: z.string().default(`${brand.name} <no-reply@localhost>`).meta({ description: 'Sender of letters.' }),
+    GOOGLE_CLIENT_ID: z.string().optional().meta({ description: 'Turns on sign-in with Google.' }),
+    GOOGLE_KEYS_URL: url(/^https?$/)
+      .default('https://www.googleapis.com/oauth2/v3/certs')
+      .meta({ description: 'Where Google publishes the keys that sign its tokens.' }),
+    PRICE_CODE_MONTHLY_BASIC: z.string().optional().meta({ description: 'Price code of the monthly basic plan.' }),
+    PRICE_CODE_YEARLY_BASIC: z.string().optional().meta({ description: 'Price code of the yearly basic plan.' }),
+    TRUST_PROXY: TrustProxy.default(false).meta({
+      description:
+        'Addresses or networks of the reverse proxies in front, with commas between them: only their X-Forwarded-* is believed. true believes everybody.',
+    }),
+    RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1).meta({
+      description: 'Multiplies every rate limit. Raise it for load tests or behind one shared address.',
+    }),
+    LOG_LEVEL: z
+      .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
+      .default('info')
+      .meta({ description: 'How much is written to the log.' }),
+  })
+  .check(({ value: { ROLE, DATABASE_URL, SECRET }, issues }) => {
+    if (ROLE === 'both') return;
+    const message = `is needed when ROLE is ${ROLE}, so that the processes share it`;
+    if (DATABASE_URL === undefined)
+      issues.push({ code: 'custom', path: ['DATABASE_URL'], message, input: DATABASE_URL });
+    if (SECRET === undefined) issues.push({ code: 'custom', path: ['SECRET'], message, input: SECRET });
+  });
 
 export type Env = z.output<typeof EnvSchema>;
 

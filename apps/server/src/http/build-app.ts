@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@adwright/contract/errors.ts';
 import type { Outbox } from '@adwright/mail/outbox.ts';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
@@ -21,7 +21,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 
 export type AppOptions = {
   readonly service: Service;
-  readonly logger?: FastifyServerOptions['logger'];
+  readonly log?: FastifyBaseLogger;
   readonly trustProxy?: boolean | string;
   /** Multiplies every rate limit. */
   readonly limitFactor?: number;
@@ -36,7 +36,7 @@ const bodyLimit = 1024 * 1024;
 export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
   const { service, limitFactor = 1, outbox = null, onRoute } = options;
   const app = Fastify({
-    logger: options.logger ?? false,
+    ...(options.log && { loggerInstance: options.log }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
     genReqId: () => randomUUID(),

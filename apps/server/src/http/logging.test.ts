@@ -1,10 +1,10 @@
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { decorateCaller } from './identify.ts';
-import { loggerOptions, logRequests } from './logging.ts';
+import { createLogger, logRequests } from './logging.ts';
 
-async function logOf(work: (app: ReturnType<typeof Fastify>) => Promise<unknown>): Promise<string> {
+async function logOf(work: (app: FastifyInstance) => Promise<unknown>): Promise<string> {
   let written = '';
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -12,11 +12,9 @@ async function logOf(work: (app: ReturnType<typeof Fastify>) => Promise<unknown>
       done();
     },
   });
-  const options = loggerOptions('info');
-  const app = Fastify({
-    logger: { ...(options as object), stream },
-    logController: new LogController({ disableRequestLogging: true }),
-  });
+  const loggerInstance: FastifyBaseLogger = createLogger('info', stream);
+  const logController = new LogController({ disableRequestLogging: true });
+  const app = Fastify({ loggerInstance, logController });
   decorateCaller(app);
   logRequests(app);
   await work(app);

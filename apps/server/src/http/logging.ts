@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { pino } from 'pino';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Env } from '../env.ts';
 
 /** Whatever carries one of these names is never written, one level deep or two. */
@@ -14,17 +14,17 @@ const secretNames = [
   'codeHash',
 ];
 
-export function loggerOptions(level: Env['LOG_LEVEL']): FastifyServerOptions['logger'] {
-  if (level === 'silent') return false;
-  return {
+export function createLogger(level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger {
+  const options = {
     level,
     redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     serializers: {
       // The path alone: a query may hold a signature or an address.
-      req: (request) => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
+      req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }),
       err: (error: Error) => withoutParameters(pino.stdSerializers.err(error)),
     },
   };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /** A failed query quotes its parameters (hashes, addresses) in its message: they stay out of the log. */

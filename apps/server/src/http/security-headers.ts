@@ -1,16 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 export type PageCsp = {
   /** `sha256-…` of every inline script of the page, without quotes. */
   readonly scriptHashes?: readonly string[];
 };
-
-declare module 'fastify' {
-  interface FastifyReply {
-    /** Allows what a page of the product needs: its own files and exactly the inline scripts named here. */
-    pageCsp(csp?: PageCsp): FastifyReply;
-  }
-}
 
 export type SecurityOptions = { readonly google: boolean };
 
@@ -33,11 +26,9 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityOption
     // Over plain HTTP browsers ignore it, and on localhost it would lock every other project on it out.
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
-  app.decorateReply('pageCsp', function pageCsp(this: FastifyReply, csp: PageCsp = {}) {
-    return this.header('content-security-policy', contentSecurityPolicy(csp, options));
-  });
 }
 
+/** For the pages of the product: their own files and exactly the inline scripts they name. */
 export function contentSecurityPolicy({ scriptHashes = [] }: PageCsp, { google }: SecurityOptions): string {
   const hashes = scriptHashes.map((hash) => `'${hash}'`);
   const gsi = (path: string): string[] => (google ? [`https://accounts.google.com/gsi/${path}`] : []);

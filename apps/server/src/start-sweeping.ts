@@ -1,0 +1,24 @@
+import { sweepAccounts } from '@adwright/domain/accounts/sweep-accounts.ts';
+import { sweepRequests } from '@adwright/domain/requests/sweep-requests.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from './deps.ts';
+
+const everyMs = 60 * 60 * 1000;
+const firstAfterMs = 60 * 1000;
+
+/** Removes what has run out, now and then. Several processes may do it at once; it harms nothing. */
+export function startSweeping(deps: Pick<Deps, 'work' | 'clock'>, log: FastifyBaseLogger): () => void {
+  async function sweep(): Promise<void> {
+    try {
+      log.info({ ...(await sweepAccounts(deps)), ...(await sweepRequests(deps)) }, 'swept');
+    } catch (error) {
+      log.error({ err: error }, 'sweeping failed');
+    }
+  }
+  const first = setTimeout(() => void sweep(), firstAfterMs).unref();
+  const timer = setInterval(() => void sweep(), everyMs).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
+}
