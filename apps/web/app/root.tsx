@@ -6,16 +6,18 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import styles from './app.css?url';
 import type { Route } from './+types/root';
 import type { rootLoader } from './root-data.ts';
+import { SessionProvider } from './session/session-provider.tsx';
 import { errorMeta } from './shell/error-meta.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { languageFonts } from './shell/language-fonts.ts';
 import { fallbackErrorMessages } from './shell/fallback-error-messages.ts';
 import { RootMessages } from './shell/messages-provider.tsx';
 import { useNonce } from './shell/nonce.ts';
-import { themeScript } from './shell/theme.ts';
+import { beforePaint } from './shell/before-paint.ts';
 import { useLocaleCode } from './shell/use-locale-code.ts';
 
 export { rootLoader as loader } from './root-data.ts';
+export { onLanguageChange as shouldRevalidate } from './should-revalidate.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
@@ -44,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fcfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10131b" media="(prefers-color-scheme: dark)" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />
         <Links />
         {fonts && <link rel="stylesheet" href={fonts} />}
@@ -61,7 +63,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <SessionProvider>
+      <Outlet />
+    </SessionProvider>
+  );
 }
 
 /** The last resort, when even the frame of the page failed: every page has its own boundary inside the frame. */

@@ -1,18 +1,29 @@
-import type { Action } from '@adwright/content/page.ts';
+import type { Action, Target } from '@adwright/content/page.ts';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '@adwright/ui/button-class.ts';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, type To } from 'react-router';
 import { useLocalizedPath } from '../shell/use-locale-code.ts';
-import { targetPath } from './target-path.ts';
 
 type ActionLinkProps = { action: Action; variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
 export function ActionLink({ action, variant = 'outline', size = 'lg', className }: ActionLinkProps) {
   const to = useLocalizedPath();
   return (
-    <Link to={to(targetPath(action.target))} prefetch="intent" className={buttonClass(variant, size, className)}>
+    <Link
+      to={targetOf(action.target, to)}
+      preventScrollReset={'feature' in action.target}
+      prefetch="intent"
+      className={buttonClass(variant, size, className)}
+    >
       {action.label}
       {variant === 'primary' && <ArrowRight aria-hidden="true" className="mirror-rtl" />}
     </Link>
   );
+}
+
+/** A feature opens in the dashboard, over the page the reader is on. */
+function targetOf(target: Target, to: (path: string) => string): To {
+  if ('page' in target) return to(target.page);
+  if ('signUp' in target) return to('/sign-in?mode=register');
+  return { search: `?dashboard=${target.feature}` };
 }

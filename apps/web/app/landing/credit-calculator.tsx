@@ -31,7 +31,7 @@ export function CreditCalculator({ calculator }: { calculator: Calculator }) {
             step={10}
             value={credits}
             onChange={(event) => setCredits(event.target.valueAsNumber)}
-            className="mt-4 h-6 w-full cursor-pointer accent-accent"
+            className="range mt-4 w-full"
           />
         </div>
         <ul className="divide-y divide-line" aria-live="polite">

@@ -1,3 +1,4 @@
+import { brand } from '@adwright/contract/brand.ts';
 import { useTranslations } from 'use-intl';
 import { AdPiece } from './ad-piece.tsx';
 import { CharacterCount } from './character-count.tsx';
@@ -23,6 +24,7 @@ export function HomeProof() {
           <ProofText name={t('text')} value={text} />
         </dl>
       </div>
+      <p className="mt-4 text-xs text-muted">{t('note', { product: brand.name })}</p>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { type Plan, type PlanName, plans } from '@adwright/contract/plans.ts';
 import type { PlanWords } from '@adwright/content/page.ts';
-import { classNames } from '@adwright/ui/class-names.ts';
 import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useNumberFormat } from '../shell/use-number-format.ts';
@@ -16,7 +15,7 @@ const order: readonly PlanName[] = ['free', 'basic', 'pro'];
 
 export function PlanCards({ block, period }: { block: BlockOf<'pricing'>; period: Period }) {
   return (
-    <div className="grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-3">
+    <div className="grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr_auto]">
       {order.map((name) => (
         <PlanCard key={name} plan={plans[name]} words={block.plans[name]} labels={block.labels} period={period} />
       ))}
@@ -27,9 +26,10 @@ export function PlanCards({ block, period }: { block: BlockOf<'pricing'>; period
 type PlanCardProps = { plan: Plan; words: PlanWords; labels: Labels; period: Period };
 
 function PlanCard({ plan, words, labels, period }: PlanCardProps) {
+  // Paid plans are not sold here yet: their card has a price and no button.
   const first = plan.name === 'free';
   return (
-    <div className="flex flex-col gap-6 bg-raised p-6 lg:p-8">
+    <div className="flex flex-col gap-6 bg-raised p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:p-8">
       <div>
         <h3 className="text-2xl">{words.name}</h3>
         <p className="mt-1 text-muted">{words.audience}</p>
@@ -43,11 +43,7 @@ function PlanCard({ plan, words, labels, period }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <ActionLink
-        action={words.action}
-        variant={first ? 'primary' : 'outline'}
-        className={classNames(first && 'w-full')}
-      />
+      {first && <ActionLink action={words.action} variant="primary" className="w-full" />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Related } from '../landing/related-block.tsx';
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
 export { landingLoader as loader } from '../landing/landing-loader.ts';
 export { landingMeta as meta } from '../landing/landing-meta.ts';
+export { onPathChange as shouldRevalidate } from '../should-revalidate.ts';
 
 export default landingPage({
   hero: FormatHero,

@@ -12,6 +12,7 @@ import { Tool } from '../landing/tool-block.tsx';
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
 export { landingLoader as loader } from '../landing/landing-loader.ts';
 export { landingMeta as meta } from '../landing/landing-meta.ts';
+export { onPathChange as shouldRevalidate } from '../should-revalidate.ts';
 
 export default landingPage({
   hero: PageHero,

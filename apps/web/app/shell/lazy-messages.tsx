@@ -17,11 +17,8 @@ function load(locale: LocaleCode, areas: readonly Area[]): Promise<Partial<Messa
   const key = [locale, ...areas].join(' ');
   const known = loading.get(key);
   if (known !== undefined) return known;
-  const started = loadMessages(locale, areas).catch((error: unknown) => {
-    // Forgotten, so that the next attempt asks the network again.
-    loading.delete(key);
-    throw error;
-  });
+  // A failure stays: it shows where it happened, and the reload that mends it asks the network again.
+  const started = loadMessages(locale, areas);
   loading.set(key, started);
   return started;
 }

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';
 
-const storageKey = 'theme';
-
-/** Runs before the first paint, so that a chosen theme never flashes the other one. */
-export const themeScript = `try{var t=localStorage.getItem("${storageKey}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
+export const themeKey = 'theme';
 
 function systemTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -23,8 +20,8 @@ export function chooseTheme(theme: Theme): void {
   if (followsSystem) delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
   try {
-    if (followsSystem) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, theme);
+    if (followsSystem) localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, theme);
   } catch {
     // Storage may be forbidden: the choice then lasts as long as the page.
   }

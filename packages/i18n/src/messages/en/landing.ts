@@ -25,6 +25,7 @@ export default {
     code: 'QR code of the sample product’s offer',
     headline: 'Headline',
     text: 'Primary text',
+    note: 'A made-up product. The text and the code are made by {product}; the layouts are drawn for this page.',
     pixels: '{width} × {height} px',
   },
   characters: '{count, number} of {limit, number} characters',
