@@ -15,35 +15,32 @@ export type QueueOptions = {
   readonly onFailure?: (failure: RunFailure) => void;
   /** The queue itself had trouble, such as a lost connection. It goes on by itself. */
   readonly onTrouble?: (trouble: Error) => void;
+  /** A new job wakes a worker at once; polling only finds the jobs whose pause between attempts is over. */
+  readonly pollSeconds?: number;
 };
 
 export type RunQueue = {
   readonly queue: JobQueue;
   /** Delivers at least once. A handler that throws is called again, later; one that returns is done. */
-  work(
+  readonly work: (
     name: QueueName,
-    options: { concurrency: number },
+    options: { readonly concurrency: number },
     handler: (delivery: RunDelivery) => Promise<void>,
-  ): Promise<void>;
+  ) => Promise<void>;
   /** Calls with each run whose attempts are used up, again and again until the call succeeds. */
-  onDead(handler: (runId: string) => Promise<void>): Promise<void>;
+  readonly onDead: (handler: (runId: string) => Promise<void>) => Promise<void>;
   /** Takes no new work, waits for what is under way, and puts back what is not done in time. */
-  stop(options: { drainSeconds: number }): Promise<void>;
+  readonly stop: (options: { readonly drainSeconds: number }) => Promise<void>;
 };
 
-/** A new job wakes a worker at once; the polling only finds jobs whose pause between attempts is over. */
-const workOptions = {
-  includeMetadata: true,
-  pollingIntervalSeconds: 0.5,
-  notifyPollingIntervalSeconds: 2,
-  heartbeatRefreshSeconds: 10,
-} as const;
+const workOptions = { includeMetadata: true, pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 10 } as const;
 const abortGraceSeconds = 3;
 
 export async function openQueue({
   database,
   onFailure = () => {},
   onTrouble = () => {},
+  pollSeconds = 2,
 }: QueueOptions): Promise<RunQueue> {
   const boss = await openBoss(database, onTrouble);
   const inFlight = new InFlight(boss);
@@ -61,7 +58,7 @@ export async function openQueue({
     };
     worked.add(name);
     for (let index = 0; index < concurrency; index += 1) {
-      await startWorker(boss, name, (job) => inFlight.run(job, reported));
+      await startWorker(boss, { name, pollSeconds }, (job) => inFlight.run(job, reported));
     }
   }
 
@@ -86,11 +83,12 @@ export async function openQueue({
 
 async function startWorker(
   boss: PgBoss,
-  name: string,
+  { name, pollSeconds }: { name: string; pollSeconds: number },
   work: (job: JobWithMetadata<RunJob>) => Promise<void>,
 ): Promise<void> {
   const worker: { id?: string } = {};
-  worker.id = await boss.work(name, workOptions, async ([job]: JobWithMetadata<RunJob>[]) => {
+  const options = { ...workOptions, notifyPollingIntervalSeconds: pollSeconds };
+  worker.id = await boss.work(name, options, async ([job]: JobWithMetadata<RunJob>[]) => {
     if (!job) return;
     try {
       await work(job);

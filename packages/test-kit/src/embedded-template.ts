@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrationsFolder } from '@adwright/db/migrations-folder.ts';
 import { openDatabase } from '@adwright/db/open-database.ts';
+import { openQueue } from '@adwright/jobs/open-queue.ts';
 
 const cache = fileURLToPath(new URL('../../../.cache/embedded-databases', import.meta.url));
 
@@ -19,6 +20,8 @@ export async function embeddedTemplate(): Promise<string> {
   await mkdir(cache, { recursive: true });
   const unfinished = await mkdtemp(join(cache, 'unfinished-'));
   const database = await openDatabase({ url: null, dataDir: unfinished });
+  const { stop } = await openQueue({ database });
+  await stop({ drainSeconds: 0 });
   await database.close();
   try {
     await rename(unfinished, template);
@@ -32,12 +35,16 @@ export async function embeddedTemplate(): Promise<string> {
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const pglite = createRequire(join(migrationsFolder, '..', 'package.json')).resolve('@electric-sql/pglite');
-  hash.update(readFileSync(join(pglite, '..', '..', 'package.json')));
+  hash.update(manifestOf('@electric-sql/pglite', join(migrationsFolder, '..', 'package.json')));
+  hash.update(manifestOf('pg-boss', createRequire(import.meta.url).resolve('@adwright/jobs/open-queue.ts')));
   for (const file of readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .sort()) {
     hash.update(file).update(readFileSync(join(migrationsFolder, file)));
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+function manifestOf(dependency: string, dependent: string): Buffer {
+  return readFileSync(join(createRequire(dependent).resolve(dependency), '..', '..', 'package.json'));
 }
