@@ -21,5 +21,9 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route(':lang?/sitemap.xml', 'routes/sitemap.ts'),
   route('dev/primitives', 'routes/primitives.tsx'),
-  route(':lang?', 'routes/site.tsx', [...pages.map(pageRoute), route('*', 'routes/not-found.tsx')]),
+  route(':lang?', 'routes/site.tsx', [
+    ...pages.map(pageRoute),
+    route('sign-in', 'routes/sign-in.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig;

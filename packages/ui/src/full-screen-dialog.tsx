@@ -1,5 +1,6 @@
 import * as RadixDialog from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type FullScreenDialogProps = {
   open: boolean;
@@ -11,12 +12,22 @@ type FullScreenDialogProps = {
 
 /** Covers the page, which cannot scroll meanwhile. Escape closes it, unless somebody is writing. */
 export function FullScreenDialog({ open, onOpenChange, title, children }: FullScreenDialogProps) {
+  const focus = useFocusReturn();
+  const content = useRef<HTMLDivElement>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-surface data-[state=closed]:animate-fade-out" />
         <RadixDialog.Content
+          ref={content}
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus();
+            // Its first button would be an odd place to begin a whole screen at.
+            event.preventDefault();
+            content.current?.focus();
+          }}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
           onEscapeKeyDown={(event) => {
             if (isWriting(event.target)) event.preventDefault();
           }}

@@ -1,11 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
-type PartBoundaryProps = { onError: () => void; children: ReactNode };
+type PartBoundaryProps = {
+  children: ReactNode;
+  /** Stands in the part's place after a failure. */
+  fallback?: ReactNode;
+  onError?: (() => void) | undefined;
+};
 
-/**
- * Keeps a part that was loaded on demand from taking the page down with it. Draws nothing after a failure; the
- * parent learns of it and may mount the part again with a new key.
- */
+/** Keeps a part that was loaded on demand from taking the page down with it. */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -16,10 +18,10 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   override componentDidCatch(error: unknown): void {
     // oxlint-disable-next-line no-console
     console.error(error);
-    this.props.onError();
+    this.props.onError?.();
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? (this.props.fallback ?? null) : this.props.children;
   }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { DashboardHost } from '../dashboard/dashboard-host.tsx';
 import { useLocaleCode } from '../shell/use-locale-code.ts';
 import { speakClientWords } from './client-words.ts';
 import { NoticeHosts } from './notice-hosts.tsx';
@@ -14,6 +15,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     <>
       {children}
       <SessionParts />
+      <DashboardHost />
       <NoticeHosts />
     </>
   );

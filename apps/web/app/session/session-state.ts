@@ -22,6 +22,8 @@ export type SessionState = Person & {
   readonly checkModal: boolean;
   /** True until it is known whether somebody is signed in. */
   readonly loading: boolean;
+  /** From the press of "sign out" until the page reloads. */
+  readonly leaving: boolean;
 };
 
 export const nobody: Person = {
@@ -43,6 +45,7 @@ export const unknownSession: SessionState = {
   priceModal: false,
   checkModal: false,
   loading: true,
+  leaving: false,
 };
 
 export function personOf(info: UserInfo): Person {

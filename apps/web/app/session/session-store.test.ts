@@ -88,6 +88,7 @@ describe('load', () => {
       priceModal: false,
       checkModal: false,
       loading: false,
+      leaving: false,
     });
   });
 

@@ -80,6 +80,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   }
 
   async function logOut(): Promise<void> {
+    set({ leaving: true });
     await deps.serverLogout().catch(() => {});
     deps.storage.clear();
     clear();

@@ -58,7 +58,7 @@ export function CodeForm({ pending, onBack }: CodeFormProps) {
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
         <ResendCode pending={pending} onBack={onBack} form={form} />
-        <Button variant="ghost" size="sm" onClick={onBack}>
+        <Button variant="ghost" size="sm" onClick={onBack} className="-mx-3">
           {t('otherEmail')}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export function EmailField({ value, onValueChange, error, ref }: EmailFieldProps
       value={value}
       onValueChange={onValueChange}
       error={error}
-      required
+      aria-required
     />
   );
 }

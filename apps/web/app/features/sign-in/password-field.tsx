@@ -30,7 +30,7 @@ export function PasswordField({ value, onValueChange, autoComplete, error, hint,
       onValueChange={onValueChange}
       error={error}
       hint={hint}
-      required
+      aria-required
       end={
         <IconButton
           size="sm"

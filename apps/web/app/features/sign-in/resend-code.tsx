@@ -33,7 +33,7 @@ export function ResendCode({ pending, onBack, form }: ResendCodeProps) {
     );
   }
   return (
-    <Button variant="ghost" size="sm" disabled={form.busy} onClick={() => void resend()}>
+    <Button variant="ghost" size="sm" disabled={form.busy} onClick={() => void resend()} className="-mx-3">
       {t('resend')}
     </Button>
   );

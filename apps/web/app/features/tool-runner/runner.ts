@@ -33,7 +33,11 @@ export type Runner = {
   readonly open: (runId: string) => Promise<void>;
   readonly start: (input: unknown, userId: string) => Promise<void>;
   readonly cancel: () => Promise<void>;
+  /** Nobody is signed in any more: nothing of theirs stays on screen. */
+  readonly forget: () => void;
+  /** Lets go of everything; `begin` allows it to work again. */
   readonly stop: () => void;
+  readonly begin: () => void;
 };
 
 export function isUnfinished(run: Pick<Run, 'status'>): boolean {
@@ -43,13 +47,14 @@ export function isUnfinished(run: Pick<Run, 'status'>): boolean {
 /** Starts, follows and finds again the runs of one tool on one page. */
 export function createRunner(deps: RunnerDeps): Runner {
   const { client, memory, tool } = deps;
-  const life = new AbortController();
+  let life = new AbortController();
+  let active = true;
   const listeners = new Set<() => void>();
   let state: RunnerState = { run: null, starting: false, failure: null };
   let unfollow: (() => void) | null = null;
 
   function set(change: Partial<RunnerState>): void {
-    if (life.signal.aborted) return;
+    if (!active) return;
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
@@ -67,7 +72,7 @@ export function createRunner(deps: RunnerDeps): Runner {
   }
 
   function follow(id: string): void {
-    if (unfollow !== null || life.signal.aborted) return;
+    if (unfollow !== null || !active) return;
     unfollow = deps.events.subscribe({
       onEvent: (event) => void heard(event).catch(() => {}),
       poll: async () => show(await client.call('toolRunGet', { id }, { quiet: true, signal: life.signal })),
@@ -137,6 +142,7 @@ export function createRunner(deps: RunnerDeps): Runner {
       await ask(next);
     },
     async resume(userId) {
+      if (state.starting || state.run !== null) return;
       const remembered = memory.read();
       const mine = remembered.userId === userId;
       if (!mine) memory.write({ asked: undefined, runId: undefined, userId });
@@ -153,8 +159,17 @@ export function createRunner(deps: RunnerDeps): Runner {
       if (run === null || !isUnfinished(run)) return;
       await guarded(async () => show(await client.call('toolRunCancel', { id: run.id }, { quiet: true })));
     },
+    forget() {
+      replace();
+      memory.write({ asked: undefined, runId: undefined, userId: undefined });
+    },
+    begin() {
+      active = true;
+    },
     stop() {
+      active = false;
       life.abort();
+      life = new AbortController();
       unfollow?.();
       unfollow = null;
     },

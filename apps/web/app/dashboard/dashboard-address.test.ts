@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { closedAt, openAt, readDashboard } from './dashboard-address.ts';
+
+describe('readDashboard', () => {
+  it('is closed without its parameter', () => {
+    expect(readDashboard('')).toBeNull();
+    expect(readDashboard('?run=1&x=2')).toBeNull();
+  });
+
+  it.each([
+    ['?dashboard=qr-code-generator', 'QRCodeGenerator'],
+    ['?dashboard=QRCodeGenerator', 'QRCodeGenerator'],
+    ['?dashboard=ad-copy', 'AdCopy'],
+    ['?dashboard', 'Home'],
+    ['?dashboard=lip-sync', 'Home'],
+    ['?dashboard=constructor', 'Home'],
+  ])('%s opens %s', (search, section) => {
+    expect(readDashboard(search)?.section).toBe(section);
+  });
+
+  it('carries a run and a product', () => {
+    expect(readDashboard('?dashboard=ad-copy&run=r1&for=Desk+Lamp')).toEqual({
+      section: 'AdCopy',
+      runId: 'r1',
+      product: 'Desk Lamp',
+    });
+  });
+});
+
+it('opens over the page’s own query and leaves it as it was', () => {
+  const open = openAt('?q=lamp&dashboard=home&run=old', 'AdCopy', { product: 'A & B' });
+  expect(readDashboard(open)).toEqual({ section: 'AdCopy', runId: null, product: 'A & B' });
+  expect(closedAt(open)).toBe('?q=lamp');
+  expect(closedAt(openAt('', 'Home'))).toBe('');
+});

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { PartBoundary } from '../session/part-boundary.tsx';
+import { toastError } from '../session/notices.ts';
+import { isSignedIn } from '../session/session-state.ts';
+import { session, useSession } from '../session/session.ts';
+import { LazyMessages } from '../shell/lazy-messages.tsx';
+import { useTranslations } from 'use-intl';
+import { useDashboard } from './use-dashboard.ts';
+
+const DashboardModal = lazy(async () => ({ default: (await import('./dashboard-modal.tsx')).DashboardModal }));
+
+/** Opens the dashboard when the address asks for it; without a token the login modal comes instead. */
+export function DashboardHost() {
+  const t = useTranslations('shell.notices');
+  const { address, close } = useDashboard();
+  const state = useSession();
+  const allowed = isSignedIn(state);
+  // Stays mounted after its first use, so that it can leave gracefully.
+  const [used, setUsed] = useState(false);
+  const open = address !== null && allowed;
+  if (open && !used) setUsed(true);
+  useLoginInstead(address !== null && !allowed && !state.loading);
+  if (!used) return null;
+  const giveUp = () => {
+    setUsed(false);
+    close({ replace: true });
+    toastError(t('error'), t('partFailed'));
+  };
+  return (
+    <PartBoundary onError={giveUp}>
+      <Suspense>
+        <LazyMessages areas={['dashboard']}>
+          <DashboardModal open={open} />
+        </LazyMessages>
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+/** Asks once; whoever closes the login modal, or has just signed out, has closed the dashboard with it. */
+function useLoginInstead(needed: boolean): void {
+  const { close } = useDashboard();
+  const { loginModal, leaving } = useSession();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!needed) asked.current = false;
+    else if (leaving || (asked.current && !loginModal)) close({ replace: true });
+    else if (!asked.current) {
+      asked.current = true;
+      session.openLogin();
+    }
+  }, [needed, leaving, loginModal, close]);
+}

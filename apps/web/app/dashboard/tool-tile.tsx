@@ -1,0 +1,35 @@
+import { Badge } from '@adwright/ui/badge.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { SectionKey } from './section-keys.ts';
+import { useDashboard } from './use-dashboard.ts';
+
+type ToolTileProps = { section: SectionKey; credits: number; preview: ReactNode };
+
+/** A tool, shown by what it really makes. The whole tile is the link. */
+export function ToolTile({ section, credits, preview }: ToolTileProps) {
+  const t = useTranslations('dashboard');
+  const { hrefOf } = useDashboard();
+  return (
+    <article className="relative flex flex-col overflow-hidden rounded-card border bg-raised transition-colors hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-ring">
+      <div
+        aria-hidden="true"
+        className="relative flex h-48 items-center justify-center overflow-hidden border-b bg-sunken"
+      >
+        {preview}
+      </div>
+      <div className="flex flex-col gap-1 p-4">
+        <div className="flex items-center justify-between gap-3">
+          <h3 className="text-lg">
+            <Link to={hrefOf(section)} preventScrollReset className="outline-none after:absolute after:inset-0">
+              {t(`sections.${section}.name`)}
+            </Link>
+          </h3>
+          <Badge>{credits === 0 ? t('home.price.free') : t('home.price.credits', { count: credits })}</Badge>
+        </div>
+        <p className="text-sm text-muted">{t(`sections.${section}.lead`)}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ApiError } from '@adwright/contract/client-error.ts';
+import type { ToolId } from '@adwright/tools/registry.ts';
+import { use, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { isSignedIn } from '../../session/session-state.ts';
+import { session, useSession } from '../../session/session.ts';
+import { useOnline } from '../../session/use-online.ts';
+import { ToolSkeleton } from './tool-skeleton.tsx';
+import { loadToolForm } from './tool-forms.ts';
+import { useQuote } from './use-quote.ts';
+import { useRunner } from './use-runner.ts';
+
+type ToolRunnerProps = {
+  tool: ToolId;
+  /** Values to begin with, over what this tab last had in the fields. */
+  initial?: object | undefined;
+  /** A run to show, with its own input in the fields. */
+  runId?: string | null | undefined;
+};
+
+/** Connects a tool's form to the server: price, start, progress, result, and finding an unfinished run again. */
+export function ToolRunner({ tool, initial, runId = null }: ToolRunnerProps) {
+  const { Form, price } = use(loadToolForm(tool));
+  const person = useSession();
+  const signedIn = isSignedIn(person);
+  const { runner, memory, state } = useRunner(tool, person.user_info?.user_id ?? null, runId);
+  const [draft] = useState(() => memory.read().draft as object | undefined);
+  const [input, setInput] = useState<unknown>();
+  const quote = useQuote(tool, price, input, signedIn);
+  const problem = useProblem(state.failure);
+  const offline = !useOnline();
+
+  async function start(ready: unknown): Promise<void> {
+    const userId = session.get().user_info?.user_id;
+    if (userId === undefined) return session.openLogin(() => void start(ready));
+    await runner.start(ready, userId);
+    // The session died unnoticed: after signing in again the person gets what they asked for.
+    if (runner.get().failure?.status === 401) session.openLogin(() => void start(ready));
+  }
+
+  if (runId !== null && state.run === null && state.failure === null) return <ToolSkeleton />;
+  const shown = runId !== null && state.run?.id === runId ? (state.run.input as object) : { ...draft, ...initial };
+  return (
+    <Form
+      key={runId}
+      initial={shown}
+      signedIn={signedIn}
+      quote={quote}
+      credits={signedIn ? person.credits : null}
+      run={state.run}
+      starting={state.starting}
+      problem={problem}
+      offline={offline}
+      onRun={(ready) => void start(ready)}
+      onSignIn={(ready) => void start(ready)}
+      onCancel={() => void runner.cancel()}
+      onInput={(ready) => {
+        setInput(ready);
+        memory.write({ draft: ready });
+      }}
+    />
+  );
+}
+
+/** The failure in the person's words: the server's own where it spoke. */
+function useProblem(failure: ApiError | null): string | undefined {
+  const t = useTranslations('session.problems');
+  if (failure === null) return undefined;
+  return failure.kind === 'network' ? t('offline') : (failure.serverMessage ?? failure.message);
+}

@@ -1,0 +1,48 @@
+import { realTimers } from '@adwright/contract/timers.ts';
+import type { ToolId } from '@adwright/tools/registry.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { runEvents } from '../../session/live-run-events.ts';
+import { api, session } from '../../session/session.ts';
+import { type RunMemoryStore, runMemoryOf } from './run-memory.ts';
+import { createRunner, type Runner, type RunnerState } from './runner.ts';
+
+type Held = { readonly runner: Runner; readonly memory: RunMemoryStore };
+
+/** One tool's runner for the life of a component: takes up what was under way, or the run that was asked for. */
+export function useRunner(
+  tool: ToolId,
+  userId: string | null,
+  runId: string | null,
+): Held & { readonly state: RunnerState } {
+  const [held] = useState(() => hold(tool));
+  const { runner } = held;
+  useEffect(() => {
+    runner.begin();
+    return runner.stop;
+  }, [runner]);
+  useEffect(() => {
+    if (userId === null) return;
+    if (runId === null) void runner.resume(userId);
+    else void runner.open(runId);
+  }, [runner, userId, runId]);
+  useEffect(() => {
+    if (userId === null) return undefined;
+    return () => {
+      if (session.get().user_info?.user_id !== userId) runner.forget();
+    };
+  }, [runner, userId]);
+  return { ...held, state: useSyncExternalStore(runner.subscribe, runner.get, runner.get) };
+}
+
+function hold(tool: ToolId): Held {
+  const memory = runMemoryOf(tool, () => sessionStorage);
+  const runner = createRunner({
+    tool,
+    client: api,
+    events: runEvents,
+    memory,
+    timers: realTimers,
+    creditsChanged: () => void session.refresh(),
+  });
+  return { runner, memory };
+}

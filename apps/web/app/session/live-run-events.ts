@@ -1,0 +1,16 @@
+import { followEvents } from '@adwright/contract/events-client.ts';
+import { createRunEvents } from './run-events.ts';
+import { apiBase, session, storedToken } from './session.ts';
+
+/** The page's one stream of run events. */
+export const runEvents = createRunEvents(
+  (stream) =>
+    followEvents({ ...stream, baseUrl: apiBase, token: storedToken, logOut: (refused) => session.refused(refused) }),
+  {
+    visible: () => document.visibilityState === 'visible',
+    onChange: (listener) => {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+  },
+);
