@@ -1,0 +1,11 @@
+import { brand } from '@adwright/contract/brand.ts';
+import type { PageWords } from '../../page.ts';
+
+export default {
+  name: 'إعلانات LinkedIn',
+  title: `إعلانات LinkedIn: النص والمقاسات والحدود | ${brand.name}`,
+  description:
+    'يعرض LinkedIn مئة وخمسين حرفًا من المقدمة و70 من العنوان. اكتب للمهنيين إعلانات تصل إلى الفكرة ضمن الحدّين من حقائقك.',
+  heading: 'أوصل الفكرة في 150 حرفًا',
+  paragraph: `يطوي LinkedIn المقدمة بعد نحو 150 من 600 حرف والعنوان بعد 70 من 200. يكتب ${brand.name} كليهما ليظهر كاملًا وبنبرات تناسب الناس في عملهم. الصور 1200×628 أو 1200×1200 أو 720×900: هي منك، والكلمات من هنا.`,
+} satisfies PageWords;

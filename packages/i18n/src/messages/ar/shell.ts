@@ -1,0 +1,38 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/shell.ts';
+
+export default {
+  skip: 'انتقل إلى المحتوى',
+  home: '{product}، الصفحة الرئيسية',
+  navigation: 'القائمة الرئيسية',
+  menu: {
+    open: 'فتح القائمة',
+    close: 'إغلاق القائمة',
+    title: 'القائمة',
+  },
+  tools: 'الأدوات',
+  toolsHint: 'كل شيء على طاولة عمل واحدة',
+  signIn: 'تسجيل الدخول',
+  start: 'ابدأ مجانًا',
+  dashboard: 'لوحة العمل',
+  language: {
+    choose: 'اللغة: {name}',
+    title: 'اللغة',
+  },
+  theme: {
+    toDark: 'استخدم المظهر الداكن',
+    toLight: 'استخدم المظهر الفاتح',
+  },
+  notices: {
+    label: 'الرسائل',
+    close: 'إغلاق',
+    error: 'خطأ',
+    partFailed: 'تعذّر تحميل هذا الجزء من الصفحة. يرجى إعادة تحميلها.',
+    reload: 'Reload',
+  },
+  footer: {
+    title: 'كل الصفحات',
+    promise: 'نصوص إعلانية مكتوبة من حقائقك، ضمن حدود كل شبكة.',
+    licence: 'برنامج حر بموجب رخصة AGPL، الإصدار 3 أو أحدث.',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,38 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/shell.ts';
+
+export default {
+  skip: '跳到正文',
+  home: '{product} 首页',
+  navigation: '主导航',
+  menu: {
+    open: '打开菜单',
+    close: '关闭菜单',
+    title: '菜单',
+  },
+  tools: '工具',
+  toolsHint: '一张工作台，样样齐全',
+  signIn: '登录',
+  start: '免费开始',
+  dashboard: '控制台',
+  language: {
+    choose: '语言：{name}',
+    title: '语言',
+  },
+  theme: {
+    toDark: '切换到深色主题',
+    toLight: '切换到浅色主题',
+  },
+  notices: {
+    label: '消息',
+    close: '关闭',
+    error: '错误',
+    partFailed: '页面的这一部分无法加载，请刷新页面。',
+    reload: 'Reload',
+  },
+  footer: {
+    title: '全部页面',
+    promise: '用您的事实写广告文案，符合各平台字数限制。',
+    licence: '自由软件，采用 AGPL 第 3 版或更新版本许可。',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,38 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/shell.ts';
+
+export default {
+  skip: 'Zum Inhalt springen',
+  home: '{product}, Startseite',
+  navigation: 'Hauptnavigation',
+  menu: {
+    open: 'Menü öffnen',
+    close: 'Menü schließen',
+    title: 'Menü',
+  },
+  tools: 'Werkzeuge',
+  toolsHint: 'Alles auf einer Werkbank',
+  signIn: 'Anmelden',
+  start: 'Kostenlos starten',
+  dashboard: 'Dashboard',
+  language: {
+    choose: 'Sprache: {name}',
+    title: 'Sprache',
+  },
+  theme: {
+    toDark: 'Zum dunklen Design wechseln',
+    toLight: 'Zum hellen Design wechseln',
+  },
+  notices: {
+    label: 'Meldungen',
+    close: 'Schließen',
+    error: 'Fehler',
+    partFailed: 'Dieser Teil der Seite ließ sich nicht laden. Bitte lade die Seite neu.',
+    reload: 'Reload',
+  },
+  footer: {
+    title: 'Alle Seiten',
+    promise: 'Anzeigentexte aus deinen Fakten, innerhalb der Grenzen jedes Netzwerks.',
+    licence: 'Freie Software unter der AGPL, Version 3 oder neuer.',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,38 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/shell.ts';
+
+export default {
+  skip: 'Ir al contenido',
+  home: '{product}, página de inicio',
+  navigation: 'Principal',
+  menu: {
+    open: 'Abrir el menú',
+    close: 'Cerrar el menú',
+    title: 'Menú',
+  },
+  tools: 'Herramientas',
+  toolsHint: 'Todo en un mismo banco de trabajo',
+  signIn: 'Iniciar sesión',
+  start: 'Empezar gratis',
+  dashboard: 'Panel',
+  language: {
+    choose: 'Idioma: {name}',
+    title: 'Idioma',
+  },
+  theme: {
+    toDark: 'Usar el tema oscuro',
+    toLight: 'Usar el tema claro',
+  },
+  notices: {
+    label: 'Mensajes',
+    close: 'Cerrar',
+    error: 'Error',
+    partFailed: 'No se ha podido cargar esta parte de la página. Vuelve a cargarla.',
+    reload: 'Reload',
+  },
+  footer: {
+    title: 'Todas las páginas',
+    promise: 'Textos de anuncios escritos con tus datos, dentro de los límites de cada red.',
+    licence: 'Software libre bajo la AGPL, versión 3 o posterior.',
+  },
+} satisfies MessagesOf<typeof english>;

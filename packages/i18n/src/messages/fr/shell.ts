@@ -1,0 +1,38 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/shell.ts';
+
+export default {
+  skip: 'Aller au contenu',
+  home: '{product}, page d’accueil',
+  navigation: 'Principale',
+  menu: {
+    open: 'Ouvrir le menu',
+    close: 'Fermer le menu',
+    title: 'Menu',
+  },
+  tools: 'Outils',
+  toolsHint: 'Tout sur un même établi',
+  signIn: 'Se connecter',
+  start: 'Commencer gratuitement',
+  dashboard: 'Tableau de bord',
+  language: {
+    choose: 'Langue : {name}',
+    title: 'Langue',
+  },
+  theme: {
+    toDark: 'Passer au thème sombre',
+    toLight: 'Passer au thème clair',
+  },
+  notices: {
+    label: 'Messages',
+    close: 'Fermer',
+    error: 'Erreur',
+    partFailed: 'Cette partie de la page n’a pas pu être chargée. Veuillez recharger la page.',
+    reload: 'Reload',
+  },
+  footer: {
+    title: 'Toutes les pages',
+    promise: 'Des textes publicitaires tirés de vos faits, dans les limites de chaque réseau.',
+    licence: 'Logiciel libre sous licence AGPL, version 3 ou ultérieure.',
+  },
+} satisfies MessagesOf<typeof english>;

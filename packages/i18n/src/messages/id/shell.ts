@@ -1,0 +1,38 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/shell.ts';
+
+export default {
+  skip: 'Langsung ke isi',
+  home: '{product}, beranda',
+  navigation: 'Utama',
+  menu: {
+    open: 'Buka menu',
+    close: 'Tutup menu',
+    title: 'Menu utama',
+  },
+  tools: 'Alat',
+  toolsHint: 'Semuanya di satu meja kerja',
+  signIn: 'Masuk',
+  start: 'Mulai gratis',
+  dashboard: 'Dasbor',
+  language: {
+    choose: 'Bahasa: {name}',
+    title: 'Bahasa',
+  },
+  theme: {
+    toDark: 'Pakai tema gelap',
+    toLight: 'Pakai tema terang',
+  },
+  notices: {
+    label: 'Pesan',
+    close: 'Tutup',
+    error: 'Kesalahan',
+    partFailed: 'Bagian halaman ini tidak bisa dimuat. Silakan muat ulang halaman.',
+    reload: 'Reload',
+  },
+  footer: {
+    title: 'Semua halaman',
+    promise: 'Teks iklan dari fakta Anda, dalam batas setiap jaringan.',
+    licence: 'Perangkat lunak bebas di bawah AGPL, versi 3 atau lebih baru.',
+  },
+} satisfies MessagesOf<typeof english>;

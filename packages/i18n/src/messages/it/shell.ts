@@ -1,0 +1,38 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/shell.ts';
+
+export default {
+  skip: 'Vai al contenuto',
+  home: '{product}, pagina iniziale',
+  navigation: 'Principale',
+  menu: {
+    open: 'Apri il menu',
+    close: 'Chiudi il menu',
+    title: 'Menu',
+  },
+  tools: 'Strumenti',
+  toolsHint: 'Tutto su un unico banco di lavoro',
+  signIn: 'Accedi',
+  start: 'Inizia gratis',
+  dashboard: 'Pannello',
+  language: {
+    choose: 'Lingua: {name}',
+    title: 'Lingua',
+  },
+  theme: {
+    toDark: 'Usa il tema scuro',
+    toLight: 'Usa il tema chiaro',
+  },
+  notices: {
+    label: 'Messaggi',
+    close: 'Chiudi',
+    error: 'Errore',
+    partFailed: 'Non è stato possibile caricare questa parte della pagina. Ricarica la pagina.',
+    reload: 'Reload',
+  },
+  footer: {
+    title: 'Tutte le pagine',
+    promise: 'Testi pubblicitari scritti dai tuoi fatti, entro i limiti di ogni rete.',
+    licence: 'Software libero con licenza AGPL, versione 3 o successiva.',
+  },
+} satisfies MessagesOf<typeof english>;

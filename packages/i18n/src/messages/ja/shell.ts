@@ -1,0 +1,38 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/shell.ts';
+
+export default {
+  skip: '本文へ移動',
+  home: '{product} ホーム',
+  navigation: 'メイン',
+  menu: {
+    open: 'メニューを開く',
+    close: 'メニューを閉じる',
+    title: 'メニュー',
+  },
+  tools: 'ツール',
+  toolsHint: 'すべてをひとつの作業台に',
+  signIn: 'ログイン',
+  start: '無料で始める',
+  dashboard: 'ダッシュボード',
+  language: {
+    choose: '言語: {name}',
+    title: '言語',
+  },
+  theme: {
+    toDark: 'ダークテーマにする',
+    toLight: 'ライトテーマにする',
+  },
+  notices: {
+    label: 'お知らせ',
+    close: '閉じる',
+    error: 'エラー',
+    partFailed: 'ページのこの部分を読み込めませんでした。ページを再読み込みしてください。',
+    reload: 'Reload',
+  },
+  footer: {
+    title: '全ページ',
+    promise: 'あなたの事実から、各媒体の文字数に収まる広告文を。',
+    licence: 'AGPL バージョン 3 以降で公開されているフリーソフトウェアです。',
+  },
+} satisfies MessagesOf<typeof english>;

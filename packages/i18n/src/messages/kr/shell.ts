@@ -1,0 +1,38 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/shell.ts';
+
+export default {
+  skip: '본문으로 건너뛰기',
+  home: '{product} 홈',
+  navigation: '주 메뉴',
+  menu: {
+    open: '메뉴 열기',
+    close: '메뉴 닫기',
+    title: '메뉴',
+  },
+  tools: '도구',
+  toolsHint: '모든 것을 한 작업대에서',
+  signIn: '로그인',
+  start: '무료로 시작',
+  dashboard: '대시보드',
+  language: {
+    choose: '언어: {name}',
+    title: '언어',
+  },
+  theme: {
+    toDark: '어두운 테마 사용',
+    toLight: '밝은 테마 사용',
+  },
+  notices: {
+    label: '알림',
+    close: '닫기',
+    error: '오류',
+    partFailed: '페이지의 이 부분을 불러오지 못했습니다. 페이지를 새로고침해 주세요.',
+    reload: 'Reload',
+  },
+  footer: {
+    title: '전체 페이지',
+    promise: '여러분의 사실로, 매체별 글자 수에 맞춘 광고 문구.',
+    licence: 'AGPL 버전 3 이상으로 배포되는 자유 소프트웨어입니다.',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,38 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/shell.ts';
+
+export default {
+  skip: 'Naar de inhoud',
+  home: '{product}, startpagina',
+  navigation: 'Hoofdmenu',
+  menu: {
+    open: 'Menu openen',
+    close: 'Menu sluiten',
+    title: 'Menu',
+  },
+  tools: 'Hulpmiddelen',
+  toolsHint: 'Alles op één werkbank',
+  signIn: 'Inloggen',
+  start: 'Gratis beginnen',
+  dashboard: 'Dashboard',
+  language: {
+    choose: 'Taal: {name}',
+    title: 'Taal',
+  },
+  theme: {
+    toDark: 'Donker thema gebruiken',
+    toLight: 'Licht thema gebruiken',
+  },
+  notices: {
+    label: 'Berichten',
+    close: 'Sluiten',
+    error: 'Fout',
+    partFailed: 'Dit deel van de pagina kon niet worden geladen. Laad de pagina opnieuw.',
+    reload: 'Reload',
+  },
+  footer: {
+    title: 'Alle pagina’s',
+    promise: 'Advertentieteksten uit jouw feiten, binnen de limieten van elk netwerk.',
+    licence: 'Vrije software onder de AGPL, versie 3 of later.',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,38 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/shell.ts';
+
+export default {
+  skip: 'Ir para o conteúdo',
+  home: '{product}, página inicial',
+  navigation: 'Principal',
+  menu: {
+    open: 'Abrir o menu',
+    close: 'Fechar o menu',
+    title: 'Menu',
+  },
+  tools: 'Ferramentas',
+  toolsHint: 'Tudo em uma só bancada',
+  signIn: 'Entrar',
+  start: 'Começar grátis',
+  dashboard: 'Painel',
+  language: {
+    choose: 'Idioma: {name}',
+    title: 'Idioma',
+  },
+  theme: {
+    toDark: 'Usar o tema escuro',
+    toLight: 'Usar o tema claro',
+  },
+  notices: {
+    label: 'Mensagens',
+    close: 'Fechar',
+    error: 'Erro',
+    partFailed: 'Não foi possível carregar esta parte da página. Recarregue a página.',
+    reload: 'Reload',
+  },
+  footer: {
+    title: 'Todas as páginas',
+    promise: 'Textos de anúncio escritos com os seus fatos, nos limites de cada rede.',
+    licence: 'Software livre sob a AGPL, versão 3 ou posterior.',
+  },
+} satisfies MessagesOf<typeof english>;

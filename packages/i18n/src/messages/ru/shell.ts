@@ -1,0 +1,38 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/shell.ts';
+
+export default {
+  skip: 'Перейти к содержанию',
+  home: '{product}, главная страница',
+  navigation: 'Основное меню',
+  menu: {
+    open: 'Открыть меню',
+    close: 'Закрыть меню',
+    title: 'Меню',
+  },
+  tools: 'Инструменты',
+  toolsHint: 'Всё на одном верстаке',
+  signIn: 'Войти',
+  start: 'Начать бесплатно',
+  dashboard: 'Кабинет',
+  language: {
+    choose: 'Язык: {name}',
+    title: 'Язык',
+  },
+  theme: {
+    toDark: 'Включить тёмную тему',
+    toLight: 'Включить светлую тему',
+  },
+  notices: {
+    label: 'Сообщения',
+    close: 'Закрыть',
+    error: 'Ошибка',
+    partFailed: 'Эту часть страницы не удалось загрузить. Обновите страницу.',
+    reload: 'Reload',
+  },
+  footer: {
+    title: 'Все страницы',
+    promise: 'Рекламные тексты из ваших фактов, в пределах лимитов каждой сети.',
+    licence: 'Свободное ПО по лицензии AGPL версии 3 или новее.',
+  },
+} satisfies MessagesOf<typeof english>;

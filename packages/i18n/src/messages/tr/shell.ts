@@ -1,0 +1,38 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/shell.ts';
+
+export default {
+  skip: 'İçeriğe geç',
+  home: '{product}, ana sayfa',
+  navigation: 'Ana menü',
+  menu: {
+    open: 'Menüyü aç',
+    close: 'Menüyü kapat',
+    title: 'Menü',
+  },
+  tools: 'Araçlar',
+  toolsHint: 'Hepsi tek tezgâhta',
+  signIn: 'Giriş yap',
+  start: 'Ücretsiz başla',
+  dashboard: 'Çalışma alanı',
+  language: {
+    choose: 'Dil: {name}',
+    title: 'Dil',
+  },
+  theme: {
+    toDark: 'Koyu temayı kullan',
+    toLight: 'Açık temayı kullan',
+  },
+  notices: {
+    label: 'Mesajlar',
+    close: 'Kapat',
+    error: 'Hata',
+    partFailed: 'Sayfanın bu bölümü yüklenemedi. Lütfen sayfayı yenileyin.',
+    reload: 'Reload',
+  },
+  footer: {
+    title: 'Tüm sayfalar',
+    promise: 'Sizin verdiğiniz bilgilerden, her ağın sınırına uyan reklam metinleri.',
+    licence: 'AGPL sürüm 3 veya üstü ile özgür yazılım.',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,38 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/shell.ts';
+
+export default {
+  skip: '跳到主要內容',
+  home: '{product} 首頁',
+  navigation: '主選單',
+  menu: {
+    open: '開啟選單',
+    close: '關閉選單',
+    title: '選單',
+  },
+  tools: '工具',
+  toolsHint: '一張工作桌，樣樣齊全',
+  signIn: '登入',
+  start: '免費開始',
+  dashboard: '工作台',
+  language: {
+    choose: '語言：{name}',
+    title: '語言',
+  },
+  theme: {
+    toDark: '切換到深色主題',
+    toLight: '切換到淺色主題',
+  },
+  notices: {
+    label: '訊息',
+    close: '關閉',
+    error: '錯誤',
+    partFailed: '頁面的這個部分無法載入，請重新整理頁面。',
+    reload: 'Reload',
+  },
+  footer: {
+    title: '所有頁面',
+    promise: '用您的事實寫廣告文案，符合各平台字數限制。',
+    licence: '自由軟體，採用 AGPL 第 3 版或更新版本授權。',
+  },
+} satisfies MessagesOf<typeof english>;
