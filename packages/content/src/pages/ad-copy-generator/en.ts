@@ -31,7 +31,7 @@ export default {
     ],
   },
   difference: {
-    heading: 'Why marketers keep the tab open',
+    heading: 'What sets it apart',
     points: [
       {
         title: 'No invented claims',
