@@ -20,11 +20,12 @@ p { margin: 0 0 .75rem; }
 .tag { padding: .1rem .5rem; border: 1px solid var(--line); border-radius: 10px; font-size: .8rem; white-space: nowrap; }
 .tag.strong { border-color: var(--accent); color: var(--accent); }
 pre, code { font: .875rem/1.5 ui-monospace, Menlo, Consolas, monospace; }
-pre { margin: 0; padding: 1rem; overflow-x: auto; background: var(--paper); border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere; }
+pre { margin: .75rem 0 0; padding: 1rem; overflow-x: auto; background: var(--paper); border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere; }
 .scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: .9rem; }
 th, td { padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
 th { font-weight: 600; color: var(--quiet); }
+@media (max-width: 40rem) { thead { display: none; } tr { display: block; padding: .4rem 0; border-bottom: 1px solid var(--line); } td { display: block; padding: 0; border: 0; overflow-wrap: anywhere; } }
 ul { margin: 0; padding: 0; list-style: none; columns: 20rem; }
 li { padding: .15rem 0; break-inside: avoid; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }

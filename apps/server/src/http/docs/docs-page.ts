@@ -22,31 +22,38 @@ ${operations.filter(({ operation }) => operation.tags[0] === name).map(operation
 
 function operationCard({ method, path, operation }: Listed): Markup {
   const body = operation.requestBody?.content['application/json'].schema;
-  const success = Object.entries(operation.responses['200']?.content ?? {})[0];
-  const data =
-    success?.[0] === 'application/json' ? propertiesOf(success[1].schema as JsonSchema)['data'] : success?.[1].schema;
-  const headers = operation.parameters.filter((parameter) => parameter.in === 'header');
-  const query = operation.parameters.filter((parameter) => parameter.in === 'query');
+  // Every call takes `lang`; the introduction says so once.
+  const fields = operation.parameters.filter(({ name }) => name !== 'lang');
+  const parameters = (place: 'query' | 'header') =>
+    fields.filter((field) => field.in === place).map((field) => row(field.name, field.schema, needed(field.required)));
+  const signedIn = operation.security.length > 0;
   return markup`<article class="card" id="${operation.operationId}">
-<div class="row"><code><strong>${method}</strong> ${path}</code><span class="tag${operation.security.length > 0 ? ' strong' : ''}">${operation.security.length > 0 ? 'signed in' : 'public'}</span></div>
+<div class="row"><code><strong>${method}</strong> ${path}</code><span class="tag${signedIn ? ' strong' : ''}">${signedIn ? 'signed in' : 'public'}</span></div>
 <p>${operation.summary}</p>
-${fieldTable(
-  'Headers',
-  headers.map((header) => row(header.name, header.schema as JsonSchema, header.required)),
-)}
-${fieldTable(
-  'Query',
-  query.map(({ name, schema, required }) => row(name, schema as JsonSchema, required)),
-)}
-${fieldTable('Body', body ? rowsOf(body) : [])}
-${fieldTable('Data of the answer', data ? rowsOf(data as JsonSchema) : [])}
-<h3>Errors</h3>
-<p class="quiet">${Object.keys(operation.responses)
-    .filter((status) => status !== '200')
-    .join(', ')}</p>
+${fieldTable('Headers', parameters('header'))}
+${fieldTable('Query', parameters('query'))}
+${fieldTable('Body', body ? rowsOf(body, needed) : [])}
+${fieldTable('Data of the answer', rowsOf(answerData(operation), given))}
+<details><summary>Errors</summary><table><tbody>${errorRows(operation)}</tbody></table></details>
 </article>
 `;
 }
+
+/** What the envelope carries; a stream has none. */
+function answerData(operation: Operation): JsonSchema {
+  const [type, content] = Object.entries(operation.responses['200']?.content ?? {})[0] ?? [];
+  const schema = content?.schema ?? {};
+  return type === 'application/json' ? (propertiesOf(schema)['data'] ?? {}) : schema;
+}
+
+function errorRows(operation: Operation): Markup[] {
+  return Object.entries(operation.responses)
+    .filter(([status]) => status !== '200')
+    .map(([status, { description }]) => markup`<tr><td><code>${status}</code></td><td>${description}</td></tr>`);
+}
+
+const needed = (required: boolean): string => (required ? 'required' : 'optional');
+const given = (required: boolean): string => (required ? '' : 'may be missing');
 
 function fieldTable(title: string, rows: readonly Markup[]): Markup {
   if (rows.length === 0) return markup``;
@@ -54,12 +61,13 @@ function fieldTable(title: string, rows: readonly Markup[]): Markup {
 }
 
 /** Fields of an object, those of nested objects by their path. */
-function rowsOf(schema: JsonSchema, prefix = ''): Markup[] {
+function rowsOf(schema: JsonSchema, presence: (required: boolean) => string, prefix = ''): Markup[] {
   const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
   return Object.entries(propertiesOf(schema)).flatMap(([name, field]) => {
     const inner = field['type'] === 'array' ? (field['items'] as JsonSchema | undefined) : field;
     const path = `${prefix}${name}${field['type'] === 'array' ? '[]' : ''}`;
-    return [row(path, field, required.has(name))].concat(inner ? rowsOf(inner, `${path}.`) : []);
+    const nested = inner ? rowsOf(inner, presence, `${path}.`) : [];
+    return [row(path, field, presence(required.has(name)))].concat(nested);
   });
 }
 
@@ -67,12 +75,14 @@ function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
   return (schema['properties'] ?? {}) as Record<string, JsonSchema>;
 }
 
-function row(path: string, schema: JsonSchema, required: boolean): Markup {
-  return markup`<tr><td><code>${path}</code></td><td>${typeOf(schema)}</td><td class="quiet">${rulesOf(schema, required)}</td></tr>`;
+function row(path: string, schema: JsonSchema, presence: string): Markup {
+  const rules = [presence, ...rulesOf(schema)].filter((rule) => rule !== '').join('; ');
+  return markup`<tr><td><code>${path}</code></td><td>${typeOf(schema)}</td><td class="quiet">${rules}</td></tr>`;
 }
 
 function typeOf(schema: JsonSchema): string {
   if (Array.isArray(schema['anyOf'])) return (schema['anyOf'] as JsonSchema[]).map(typeOf).join(' or ');
+  if (Array.isArray(schema['type'])) return schema['type'].join(' or ');
   if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
   if (schema['type'] === 'array') return `list of ${typeOf((schema['items'] ?? {}) as JsonSchema)}`;
   return typeof schema['type'] === 'string' ? schema['type'] : 'anything';
@@ -93,13 +103,12 @@ const ruleWords: Readonly<Record<string, string>> = {
 /** A number's own bounds say nothing to a reader. */
 const unsaid = new Set<unknown>([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
 
-function rulesOf(schema: JsonSchema, required: boolean): string {
+function rulesOf(schema: JsonSchema): string[] {
   const rules = Object.entries(ruleWords)
     .filter(([name]) => schema[name] !== undefined && !unsaid.has(schema[name]))
     .filter(([name]) => name !== 'pattern' || schema['format'] === undefined)
     .map(([name, words]) =>
       words.replace('{}', name === 'default' ? JSON.stringify(schema[name]) : String(schema[name])),
     );
-  const choices = Array.isArray(schema['enum']) ? [`one of ${schema['enum'].join(', ')}`] : [];
-  return [required ? 'always' : 'optional', ...choices, ...rules].join('; ');
+  return Array.isArray(schema['enum']) ? [`one of ${schema['enum'].join(', ')}`, ...rules] : rules;
 }

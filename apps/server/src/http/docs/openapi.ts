@@ -11,9 +11,9 @@ export type Parameter = {
   in: 'query' | 'header';
   required: boolean;
   description?: string;
-  schema: unknown;
+  schema: JsonSchema;
 };
-type Response = { description: string; content: Record<string, { schema: unknown }> };
+type Response = { description: string; content: Record<string, { schema: JsonSchema }> };
 
 export type Operation = {
   operationId: string;
@@ -148,7 +148,7 @@ function eventsOperation(): Operation {
   };
 }
 
-function json(words: string, schema: unknown): Response {
+function json(words: string, schema: JsonSchema): Response {
   return { description: words, content: { 'application/json': { schema } } };
 }
 

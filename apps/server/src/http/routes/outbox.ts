@@ -27,7 +27,6 @@ function letterCard(letter: OutboxLetter): Markup {
   const sent = `${letter.sent_at.slice(0, 19).replace('T', ' ')} UTC`;
   return markup`<article class="card">
 <div class="row"><strong>${letter.subject}</strong><span class="quiet">to ${letter.to}</span><time class="quiet" datetime="${letter.sent_at}">${sent}</time></div>
-<h3>Text</h3>
 <pre>${letter.text}</pre>
 </article>
 `;

@@ -9,8 +9,8 @@ export default {
       'If you did not just sign up for {brand}, do not pass this code on to anybody. You can ignore this email: without the code no account is created.',
   },
   registered: {
-    subject: 'You already have a {brand} account',
-    intro: 'Somebody, most likely you, tried to create a {brand} account with this address. There already is one.',
+    subject: 'You already have an account at {brand}',
+    intro: 'Somebody, most likely you, tried to create an account at {brand} with this address. There already is one.',
     action: 'Sign in with your password or with Google, as you did before.',
     warning: 'If this was not you, there is nothing to do: nothing about your account has changed.',
   },
