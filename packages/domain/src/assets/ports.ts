@@ -27,3 +27,13 @@ export type FileStorage = {
 
 /** Signed, expiring addresses for private files. */
 export type FileLinks = { sign(asset: { id: string; name: string }): string };
+
+/** What comes back in such an address. */
+export type FileLink = {
+  readonly id: string;
+  readonly name: string;
+  readonly expires: string;
+  readonly signature: string;
+};
+/** True while the address is one we signed for exactly this file and its time is not over. */
+export type FileLinkVerifier = { verify(link: FileLink): boolean };

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { FileStorage } from '@adwright/domain/assets/ports.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDiskStorage } from './open-disk-storage.ts';
+
+const png = { mime: 'image/png' };
+
+describe('files on the disk', () => {
+  let dataDir = '';
+  let storage: FileStorage;
+  const read = async (key: string) => {
+    const file = await storage.read(key);
+    return file && { bytes: file.bytes, body: await buffer(file.stream) };
+  };
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'adwright-files-'));
+    storage = await openDiskStorage({ dataDir });
+  });
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  it('come back as they were put, until they are removed', async () => {
+    const body = randomBytes(300_000);
+    await storage.put('runs/a/1/code.png', body, png);
+    expect(await read('runs/a/1/code.png')).toEqual({ bytes: body.length, body });
+    await storage.put('runs/a/1/code.png', Buffer.from('again'), png);
+    expect(await read('runs/a/1/code.png')).toEqual({ bytes: 5, body: Buffer.from('again') });
+    await storage.remove('runs/a/1/code.png');
+    await storage.remove('runs/a/1/code.png');
+    expect(await storage.read('runs/a/1/code.png')).toBeNull();
+    expect(await storage.read('runs/a')).toBeNull();
+    expect(await storage.read('never/was')).toBeNull();
+  });
+
+  it('are whole at every moment, however many write them', async () => {
+    const bodies = [Buffer.alloc(200_000, 'a'), Buffer.alloc(300_000, 'b')];
+    await storage.put('k', bodies[0] ?? Buffer.alloc(0), png);
+    const writes = Promise.all(
+      Array.from({ length: 20 }, (_, index) => storage.put('k', bodies[index % 2] ?? Buffer.alloc(0), png)),
+    );
+    const seen = new Set<string>();
+    const look = async () => {
+      const body = await readFile(join(dataDir, 'files', 'k'));
+      seen.add(`${body.length}${body.every((byte) => byte === body[0]) ? '' : ' mixed'}`);
+    };
+    for (let count = 0; count < 50; count += 1) await look();
+    await writes;
+    expect([...seen].filter((kind) => kind !== '200000' && kind !== '300000')).toEqual([]);
+    expect(await readdir(join(dataDir, 'files', '.unpublished'))).toEqual([]);
+  });
+
+  it('leave nothing behind when they cannot be published', async () => {
+    await storage.put('a', Buffer.from('a file'), png);
+    await expect(storage.put('a/b', Buffer.from('below a file'), png)).rejects.toThrow('Cannot write file');
+    expect(await readdir(join(dataDir, 'files', '.unpublished'))).toEqual([]);
+  });
+
+  it('never lie outside their folder', async () => {
+    await writeFile(join(dataDir, 'secret'), 'secret');
+    const body = Buffer.from('x');
+    for (const key of ['../secret', '/secret', 'a/../../secret', '.unpublished/x']) {
+      await expect(storage.put(key, body, png)).rejects.toThrow('Not a key');
+      await expect(storage.read(key)).rejects.toThrow('Not a key');
+      await expect(storage.remove(key)).rejects.toThrow('Not a key');
+    }
+    expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe('secret');
+  });
+
+  it('that a killed process had not published are cleared away, when they are old', async () => {
+    const folder = join(dataDir, 'files', '.unpublished');
+    await mkdir(folder, { recursive: true });
+    for (const name of ['old', 'young']) await writeFile(join(folder, name), 'half');
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+    await utimes(join(folder, 'old'), yesterday, yesterday);
+    await openDiskStorage({ dataDir });
+    expect(existsSync(join(folder, 'old'))).toBe(false);
+    expect(existsSync(join(folder, 'young'))).toBe(true);
+  });
+});

@@ -1,0 +1,67 @@
+/**
+ * The disk as flydrive knows it, except that a file appears under its key only when all of it is on the disk: it is
+ * written under a hidden name, flushed, measured, and renamed.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+const hiddenFolder = '.unpublished';
+const hour = 60 * 60 * 1000;
+
+export class PublishingDriver extends FSDriver {
+  readonly #root: string;
+
+  constructor(root: string) {
+    super({ location: root, visibility: 'private' });
+    this.#root = root;
+  }
+
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    const hidden = join(this.#root, hiddenFolder, randomUUID());
+    await mkdir(dirname(hidden), { recursive: true });
+    try {
+      await writeFlushed(hidden, contents);
+      const target = join(this.#root, key);
+      await mkdir(dirname(target), { recursive: true });
+      await rename(hidden, target);
+      await flushFolder(dirname(target));
+    } catch (error) {
+      await rm(hidden, { force: true });
+      throw error;
+    }
+  }
+
+  /** Clears away what a process that was killed had not published. What is young may be another process's work. */
+  async sweepUnpublished(now: Date): Promise<void> {
+    const folder = join(this.#root, hiddenFolder);
+    for (const name of await readdir(folder).catch(() => [])) {
+      const path = join(folder, name);
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+      if (mtimeMs < now.getTime() - hour) await rm(path, { force: true });
+    }
+  }
+}
+
+async function writeFlushed(path: string, contents: string | Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(contents);
+    await file.sync();
+    const { size } = await file.stat();
+    if (size !== Buffer.byteLength(contents)) throw new Error(`Only ${size} bytes of a file reached the disk`);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Without this a power cut could forget the new name although the bytes are there. */
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
