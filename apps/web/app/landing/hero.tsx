@@ -14,14 +14,15 @@ type HeroProps = {
 
 export function Hero({ block, size, above, field, picture }: HeroProps) {
   const large = size === 'display';
+  const pictured = picture !== undefined;
   return (
     <section className="page-width">
       {above}
       <div
         className={classNames(
-          'grid items-center gap-x-16 gap-y-16 pb-20 lg:pb-28',
+          'grid items-center gap-16',
+          pictured ? 'pb-20 lg:grid-cols-2 lg:pb-28' : 'pb-12 lg:pb-16',
           large ? 'pt-14 lg:pt-20' : 'pt-8 lg:pt-12',
-          picture !== undefined && picture !== null && 'lg:grid-cols-2',
         )}
       >
         <div className="max-w-3xl">

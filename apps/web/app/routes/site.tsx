@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { BuildWatch } from '../shell/build-watch.tsx';
 import { SiteFooter } from '../shell/site-footer.tsx';
 import { SiteHeader } from '../shell/site-header.tsx';
 
@@ -9,6 +10,7 @@ export default function Site() {
       <SiteHeader />
       <Outlet />
       <SiteFooter />
+      <BuildWatch />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { buttonClass } from '@adwright/ui/button-class.ts';
+import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -22,16 +23,7 @@ export function ToolsButton() {
 /** The narrow screen's way into the same menu. */
 export function MenuButton() {
   const t = useTranslations('shell.menu');
-  return (
-    <button
-      type="button"
-      popoverTarget={id}
-      aria-label={t('open')}
-      className={buttonClass('ghost', 'md', 'px-2.5 lg:hidden')}
-    >
-      <Menu aria-hidden="true" />
-    </button>
-  );
+  return <IconButton label={t('open')} icon={<Menu />} popoverTarget={id} className="lg:hidden" />;
 }
 
 export function PagesMenu() {
@@ -47,15 +39,7 @@ export function PagesMenu() {
     >
       <div className="page-width pt-4 pb-10 lg:pt-8">
         <div className="flex items-center justify-end lg:hidden">
-          <button
-            type="button"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            aria-label={t('menu.close')}
-            className={buttonClass('ghost', 'md', 'px-2.5')}
-          >
-            <X aria-hidden="true" />
-          </button>
+          <IconButton label={t('menu.close')} icon={<X />} popoverTarget={id} popoverTargetAction="hide" />
         </div>
         <div className="columns-2 gap-x-6 sm:columns-3 lg:columns-5">
           {useNavigationPages().map(({ title, pages }) => (
