@@ -19,6 +19,7 @@ function pageRoute({ slug, path, structure }: PageEntry) {
 /** The whole map of addresses. `:lang?` is checked by the loaders: a prefix that is no language is an unknown path. */
 export default [
   route('robots.txt', 'routes/robots.ts'),
+  route('site.webmanifest', 'routes/web-manifest.ts'),
   route(':lang?/sitemap.xml', 'routes/sitemap.ts'),
   route('dev/primitives', 'routes/primitives.tsx'),
   route(':lang?', 'routes/site.tsx', [

@@ -11,5 +11,9 @@ export const screenPaths: readonly string[] = ['/sign-in'];
 /** Every address the build writes down, so that the server never renders it. */
 export function prerenderedPaths(): string[] {
   const perLanguage = [...indexedPaths, ...screenPaths, '/sitemap.xml'];
-  return [...localeCodes.flatMap((locale) => perLanguage.map((path) => localizedPath(locale, path))), '/robots.txt'];
+  return [
+    ...localeCodes.flatMap((locale) => perLanguage.map((path) => localizedPath(locale, path))),
+    '/robots.txt',
+    '/site.webmanifest',
+  ];
 }
