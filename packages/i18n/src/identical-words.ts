@@ -4,10 +4,10 @@ import type { LocaleCode } from './locales.ts';
 export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', readonly string[]>>> = {
   every: ['{width} × {height} px'],
   ar: ['yourshop.com/products/linen-apron'],
-  de: ['Code', 'Feed', 'Name', 'Status {code}', 'Story', 'optional'],
+  de: ['Code', 'Dashboard', 'Feed', 'Headline', 'Name', 'Status {code}', 'Story', 'Upgrade', 'optional'],
   es: ['Error', 'Feed'],
-  fr: ['Code', 'Menu', 'Messages', 'Story'],
+  fr: ['Code', 'Menu', 'Messages', 'QR codes', 'Story'],
   it: ['Feed', 'Menu', 'Password'],
-  nl: ['Code', 'Dashboard', 'Menu'],
-  pt: ['Feed', 'Menu', 'Story'],
+  nl: ['Code', 'Dashboard', 'Menu', '{count, plural, one {# credit} other {# credits}}'],
+  pt: ['Feed', 'Menu', 'QR codes', 'Story'],
 };

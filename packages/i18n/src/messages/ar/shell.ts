@@ -28,7 +28,7 @@ export default {
     close: 'إغلاق',
     error: 'خطأ',
     partFailed: 'تعذّر تحميل هذا الجزء من الصفحة. يرجى إعادة تحميلها.',
-    reload: 'Reload',
+    reload: 'إعادة التحميل',
   },
   footer: {
     title: 'كل الصفحات',

@@ -28,7 +28,7 @@ export default {
     close: '关闭',
     error: '错误',
     partFailed: '页面的这一部分无法加载，请刷新页面。',
-    reload: 'Reload',
+    reload: '重新加载',
   },
   footer: {
     title: '全部页面',

@@ -28,7 +28,7 @@ export default {
     close: 'Schließen',
     error: 'Fehler',
     partFailed: 'Dieser Teil der Seite ließ sich nicht laden. Bitte lade die Seite neu.',
-    reload: 'Reload',
+    reload: 'Neu laden',
   },
   footer: {
     title: 'Alle Seiten',

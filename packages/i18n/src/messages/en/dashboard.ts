@@ -13,7 +13,7 @@ export default {
     make: 'Make',
   },
   sections: {
-    Home: { name: 'Home', lead: '' },
+    Home: { name: 'Home', lead: 'Start something new, or pick up where you left off.' },
     MyWork: { name: 'My work', lead: 'Everything you have made, newest first.' },
     AdCopy: { name: 'Ad copy', lead: 'Ad texts that fit: every result is counted against its network’s limits.' },
     QRCodeGenerator: {

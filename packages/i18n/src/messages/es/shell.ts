@@ -28,7 +28,7 @@ export default {
     close: 'Cerrar',
     error: 'Error',
     partFailed: 'No se ha podido cargar esta parte de la página. Vuelve a cargarla.',
-    reload: 'Reload',
+    reload: 'Recargar',
   },
   footer: {
     title: 'Todas las páginas',

@@ -28,7 +28,7 @@ export default {
     close: 'Fermer',
     error: 'Erreur',
     partFailed: 'Cette partie de la page n’a pas pu être chargée. Veuillez recharger la page.',
-    reload: 'Reload',
+    reload: 'Recharger',
   },
   footer: {
     title: 'Toutes les pages',

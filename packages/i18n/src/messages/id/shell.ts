@@ -28,7 +28,7 @@ export default {
     close: 'Tutup',
     error: 'Kesalahan',
     partFailed: 'Bagian halaman ini tidak bisa dimuat. Silakan muat ulang halaman.',
-    reload: 'Reload',
+    reload: 'Muat ulang',
   },
   footer: {
     title: 'Semua halaman',

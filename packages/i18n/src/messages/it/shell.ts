@@ -28,7 +28,7 @@ export default {
     close: 'Chiudi',
     error: 'Errore',
     partFailed: 'Non è stato possibile caricare questa parte della pagina. Ricarica la pagina.',
-    reload: 'Reload',
+    reload: 'Ricarica',
   },
   footer: {
     title: 'Tutte le pagine',

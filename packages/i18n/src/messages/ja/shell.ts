@@ -28,7 +28,7 @@ export default {
     close: '閉じる',
     error: 'エラー',
     partFailed: 'ページのこの部分を読み込めませんでした。ページを再読み込みしてください。',
-    reload: 'Reload',
+    reload: '再読み込み',
   },
   footer: {
     title: '全ページ',

@@ -28,7 +28,7 @@ export default {
     close: '닫기',
     error: '오류',
     partFailed: '페이지의 이 부분을 불러오지 못했습니다. 페이지를 새로고침해 주세요.',
-    reload: 'Reload',
+    reload: '새로고침',
   },
   footer: {
     title: '전체 페이지',

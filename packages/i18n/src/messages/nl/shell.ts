@@ -28,7 +28,7 @@ export default {
     close: 'Sluiten',
     error: 'Fout',
     partFailed: 'Dit deel van de pagina kon niet worden geladen. Laad de pagina opnieuw.',
-    reload: 'Reload',
+    reload: 'Opnieuw laden',
   },
   footer: {
     title: 'Alle pagina’s',

@@ -28,7 +28,7 @@ export default {
     close: 'Fechar',
     error: 'Erro',
     partFailed: 'Não foi possível carregar esta parte da página. Recarregue a página.',
-    reload: 'Reload',
+    reload: 'Recarregar',
   },
   footer: {
     title: 'Todas as páginas',

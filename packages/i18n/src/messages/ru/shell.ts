@@ -28,7 +28,7 @@ export default {
     close: 'Закрыть',
     error: 'Ошибка',
     partFailed: 'Эту часть страницы не удалось загрузить. Обновите страницу.',
-    reload: 'Reload',
+    reload: 'Обновить',
   },
   footer: {
     title: 'Все страницы',

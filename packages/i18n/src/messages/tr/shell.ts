@@ -28,7 +28,7 @@ export default {
     close: 'Kapat',
     error: 'Hata',
     partFailed: 'Sayfanın bu bölümü yüklenemedi. Lütfen sayfayı yenileyin.',
-    reload: 'Reload',
+    reload: 'Yenile',
   },
   footer: {
     title: 'Tüm sayfalar',

@@ -28,7 +28,7 @@ export default {
     close: '關閉',
     error: '錯誤',
     partFailed: '頁面的這個部分無法載入，請重新整理頁面。',
-    reload: 'Reload',
+    reload: '重新載入',
   },
   footer: {
     title: '所有頁面',

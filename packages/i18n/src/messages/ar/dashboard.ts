@@ -1,0 +1,98 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/dashboard.ts';
+
+export default {
+  title: 'لوحة عمل {product}',
+  close: 'إغلاق لوحة العمل',
+  loading: 'جارٍ التحميل',
+  menu: {
+    label: 'الأقسام',
+    open: 'فتح القائمة',
+    close: 'إغلاق القائمة',
+    collapse: 'تضييق الشريط الجانبي',
+    expand: 'توسيع الشريط الجانبي',
+  },
+  groups: {
+    make: 'اصنع',
+  },
+  sections: {
+    Home: {
+      name: 'الرئيسية',
+      lead: 'ابدأ شيئًا جديدًا أو تابع من حيث توقفت.',
+    },
+    MyWork: {
+      name: 'أعمالي',
+      lead: 'كل ما صنعته، الأحدث أولًا.',
+    },
+    AdCopy: {
+      name: 'نص إعلاني',
+      lead: 'نصوص إعلانية بالطول المناسب: كل نتيجة معدودة مقابل حدود شبكتها.',
+    },
+    QRCodeGenerator: {
+      name: 'رموز QR',
+      lead: 'رموز تُمسح بسهولة: كل رمز يُقرأ من صورته قبل أن تستلمه.',
+    },
+  },
+  plan: {
+    free: 'الخطة المجانية',
+    basic: 'الخطة الأساسية',
+    pro: 'الخطة الاحترافية',
+    upgrade: 'ترقية',
+  },
+  credits: '{count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
+  user: {
+    menu: 'حساب {name}',
+    signOut: 'تسجيل الخروج',
+    signingOut: 'جارٍ تسجيل الخروج',
+    pricing: 'الخطط والأسعار',
+  },
+  home: {
+    greeting: 'ماذا نصنع اليوم يا {name}؟',
+    start: {
+      label: 'عمّ تعلن؟',
+      placeholder: 'مئزر كتان، أو yourshop.com/products/linen-apron',
+      action: 'اكتب له إعلانات',
+    },
+    tools: 'الأدوات',
+    recent: 'أحدث الأعمال',
+    all: 'عرض الكل',
+    price: {
+      free: 'بلا نقاط',
+      credits: '{count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
+    },
+    sample: 'منتج تجريبي',
+  },
+  work: {
+    empty: {
+      title: 'لا شيء هنا بعد',
+      text: 'ما تصنعه يظهر هنا مع تقدّمه، ويبقى إلى أن تحتاجه مجددًا.',
+      action: 'اصنع شيئًا',
+    },
+    filtered: {
+      title: 'لا أعمال من هذا النوع بعد',
+      action: 'عرض كل الأعمال',
+    },
+    failed: {
+      title: 'تعذّر تحميل أعمالك',
+      text: 'تحقق من اتصالك وحاول مجددًا. لم يضع شيء.',
+      retry: 'حاول مجددًا',
+    },
+    filter: 'عرض',
+    everything: 'كل الأدوات',
+    more: 'عرض المزيد',
+    count: '{shown, number} من {total, number}',
+    open: 'فتح {title}',
+    cancel: 'إلغاء {title}',
+    untitled: 'بلا عنوان',
+    cost: '{count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
+    returned: 'أُعيدت النقاط',
+    progress: 'تقدّم {title}',
+  },
+  status: {
+    queued: 'في الانتظار',
+    processing: 'قيد العمل',
+    succeeded: 'تم',
+    failed: 'فشل',
+    cancelled: 'أُلغي',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,98 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/dashboard.ts';
+
+export default {
+  title: '{product} 控制台',
+  close: '关闭控制台',
+  loading: '加载中',
+  menu: {
+    label: '栏目',
+    open: '打开菜单',
+    close: '关闭菜单',
+    collapse: '收窄侧栏',
+    expand: '展开侧栏',
+  },
+  groups: {
+    make: '制作',
+  },
+  sections: {
+    Home: {
+      name: '首页',
+      lead: '开始新的，或接着上次继续。',
+    },
+    MyWork: {
+      name: '我的作品',
+      lead: '您做过的全部内容，最新的在前。',
+    },
+    AdCopy: {
+      name: '广告文案',
+      lead: '长度合适的广告文案：每条结果都按平台上限计数。',
+    },
+    QRCodeGenerator: {
+      name: '二维码',
+      lead: '扫得出来的码：每个码交付前都从图片中读回验证。',
+    },
+  },
+  plan: {
+    free: '免费版',
+    basic: '基础版',
+    pro: '专业版',
+    upgrade: '升级',
+  },
+  credits: '{count, plural, other {# 积分}}',
+  user: {
+    menu: '{name} 的账户',
+    signOut: '退出登录',
+    signingOut: '正在退出',
+    pricing: '方案与价格',
+  },
+  home: {
+    greeting: '{name}，今天做点什么？',
+    start: {
+      label: '您要推广什么？',
+      placeholder: '亚麻围裙，或 yourshop.cn/products/linen-apron',
+      action: '为它写广告',
+    },
+    tools: '工具',
+    recent: '最近作品',
+    all: '查看全部',
+    price: {
+      free: '不耗积分',
+      credits: '{count, plural, other {# 积分}}',
+    },
+    sample: '示例商品',
+  },
+  work: {
+    empty: {
+      title: '这里还没有内容',
+      text: '您做的内容会连同进度显示在这里，一直保留到您再次需要。',
+      action: '做点什么',
+    },
+    filtered: {
+      title: '还没有这类作品',
+      action: '显示全部作品',
+    },
+    failed: {
+      title: '无法加载您的作品',
+      text: '请检查网络后重试。内容没有丢失。',
+      retry: '重试',
+    },
+    filter: '显示',
+    everything: '全部工具',
+    more: '显示更多',
+    count: '{shown, number} / {total, number}',
+    open: '打开 {title}',
+    cancel: '取消 {title}',
+    untitled: '未命名',
+    cost: '{count, plural, other {# 积分}}',
+    returned: '积分已退还',
+    progress: '{title} 的进度',
+  },
+  status: {
+    queued: '等待中',
+    processing: '进行中',
+    succeeded: '完成',
+    failed: '失败',
+    cancelled: '已取消',
+  },
+} satisfies MessagesOf<typeof english>;

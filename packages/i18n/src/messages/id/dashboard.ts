@@ -1,0 +1,98 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/dashboard.ts';
+
+export default {
+  title: 'Dasbor {product}',
+  close: 'Tutup dasbor',
+  loading: 'Memuat',
+  menu: {
+    label: 'Bagian',
+    open: 'Buka menu',
+    close: 'Tutup menu',
+    collapse: 'Persempit bilah sisi',
+    expand: 'Perlebar bilah sisi',
+  },
+  groups: {
+    make: 'Buat',
+  },
+  sections: {
+    Home: {
+      name: 'Beranda',
+      lead: 'Mulai yang baru, atau lanjutkan dari yang terakhir.',
+    },
+    MyWork: {
+      name: 'Karya saya',
+      lead: 'Semua yang Anda buat, terbaru lebih dulu.',
+    },
+    AdCopy: {
+      name: 'Teks iklan',
+      lead: 'Teks iklan yang pas: setiap hasil dihitung terhadap batas jaringannya.',
+    },
+    QRCodeGenerator: {
+      name: 'Kode QR',
+      lead: 'Kode yang bisa dipindai: setiap kode dibaca kembali dari gambarnya sebelum Anda terima.',
+    },
+  },
+  plan: {
+    free: 'Paket Gratis',
+    basic: 'Paket Basic',
+    pro: 'Paket Pro',
+    upgrade: 'Tingkatkan',
+  },
+  credits: '{count, plural, other {# kredit}}',
+  user: {
+    menu: 'Akun {name}',
+    signOut: 'Keluar',
+    signingOut: 'Sedang keluar',
+    pricing: 'Paket dan harga',
+  },
+  home: {
+    greeting: 'Hari ini membuat apa, {name}?',
+    start: {
+      label: 'Apa yang Anda iklankan?',
+      placeholder: 'Celemek linen, atau tokoanda.com/produk/celemek-linen',
+      action: 'Tulis iklannya',
+    },
+    tools: 'Alat',
+    recent: 'Karya terbaru',
+    all: 'Lihat semua',
+    price: {
+      free: 'Tanpa kredit',
+      credits: '{count, plural, other {# kredit}}',
+    },
+    sample: 'Produk contoh',
+  },
+  work: {
+    empty: {
+      title: 'Belum ada apa-apa',
+      text: 'Yang Anda buat muncul di sini beserta kemajuannya, dan tetap ada sampai Anda perlu lagi.',
+      action: 'Buat sesuatu',
+    },
+    filtered: {
+      title: 'Belum ada karya jenis ini',
+      action: 'Tampilkan semua karya',
+    },
+    failed: {
+      title: 'Karya Anda tidak bisa dimuat',
+      text: 'Periksa koneksi Anda lalu coba lagi. Tidak ada yang hilang.',
+      retry: 'Coba lagi',
+    },
+    filter: 'Tampilkan',
+    everything: 'Semua alat',
+    more: 'Tampilkan lagi',
+    count: '{shown, number} dari {total, number}',
+    open: 'Buka {title}',
+    cancel: 'Batalkan {title}',
+    untitled: 'Tanpa judul',
+    cost: '{count, plural, other {# kredit}}',
+    returned: 'Kredit dikembalikan',
+    progress: 'Kemajuan {title}',
+  },
+  status: {
+    queued: 'Menunggu',
+    processing: 'Dikerjakan',
+    succeeded: 'Selesai',
+    failed: 'Gagal',
+    cancelled: 'Dibatalkan',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,98 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/dashboard.ts';
+
+export default {
+  title: 'Pannello di {product}',
+  close: 'Chiudi il pannello',
+  loading: 'Caricamento',
+  menu: {
+    label: 'Sezioni',
+    open: 'Apri il menu',
+    close: 'Chiudi il menu',
+    collapse: 'Restringi la barra laterale',
+    expand: 'Allarga la barra laterale',
+  },
+  groups: {
+    make: 'Crea',
+  },
+  sections: {
+    Home: {
+      name: 'Inizio',
+      lead: 'Inizia qualcosa di nuovo o riprendi da dove eri rimasto.',
+    },
+    MyWork: {
+      name: 'I miei lavori',
+      lead: 'Tutto ciò che hai fatto, dal più recente.',
+    },
+    AdCopy: {
+      name: 'Testi pubblicitari',
+      lead: 'Testi che ci stanno: ogni risultato è contato sui limiti della sua rete.',
+    },
+    QRCodeGenerator: {
+      name: 'Codici QR',
+      lead: 'Codici che si leggono: ognuno viene riletto dalla sua immagine prima di arrivare a te.',
+    },
+  },
+  plan: {
+    free: 'Piano Free',
+    basic: 'Piano Basic',
+    pro: 'Piano Pro',
+    upgrade: 'Cambia piano',
+  },
+  credits: '{count, plural, one {# credito} other {# crediti}}',
+  user: {
+    menu: 'Account di {name}',
+    signOut: 'Esci',
+    signingOut: 'Uscita in corso',
+    pricing: 'Piani e prezzi',
+  },
+  home: {
+    greeting: 'Che cosa facciamo oggi, {name}?',
+    start: {
+      label: 'Che cosa pubblicizzi?',
+      placeholder: 'Grembiule di lino, o tuonegozio.it/prodotti/grembiule-di-lino',
+      action: 'Scrivi gli annunci',
+    },
+    tools: 'Strumenti',
+    recent: 'Lavori recenti',
+    all: 'Vedi tutto',
+    price: {
+      free: 'Senza crediti',
+      credits: '{count, plural, one {# credito} other {# crediti}}',
+    },
+    sample: 'Prodotto di esempio',
+  },
+  work: {
+    empty: {
+      title: 'Qui non c’è ancora nulla',
+      text: 'Ciò che fai compare qui, con l’avanzamento, e resta finché ti serve di nuovo.',
+      action: 'Fai qualcosa',
+    },
+    filtered: {
+      title: 'Nessun lavoro di questo tipo per ora',
+      action: 'Mostra tutti i lavori',
+    },
+    failed: {
+      title: 'Non è stato possibile caricare i tuoi lavori',
+      text: 'Controlla la connessione e riprova. Nulla è andato perso.',
+      retry: 'Riprova',
+    },
+    filter: 'Mostra',
+    everything: 'Tutti gli strumenti',
+    more: 'Mostra altri',
+    count: '{shown, number} di {total, number}',
+    open: 'Apri {title}',
+    cancel: 'Annulla {title}',
+    untitled: 'Senza titolo',
+    cost: '{count, plural, one {# credito} other {# crediti}}',
+    returned: 'Crediti restituiti',
+    progress: 'Avanzamento di {title}',
+  },
+  status: {
+    queued: 'In attesa',
+    processing: 'In corso',
+    succeeded: 'Fatto',
+    failed: 'Non riuscito',
+    cancelled: 'Annullato',
+  },
+} satisfies MessagesOf<typeof english>;

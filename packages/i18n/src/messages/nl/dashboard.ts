@@ -1,0 +1,98 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/dashboard.ts';
+
+export default {
+  title: 'Dashboard van {product}',
+  close: 'Dashboard sluiten',
+  loading: 'Laden',
+  menu: {
+    label: 'Onderdelen',
+    open: 'Menu openen',
+    close: 'Menu sluiten',
+    collapse: 'Zijbalk smaller maken',
+    expand: 'Zijbalk breder maken',
+  },
+  groups: {
+    make: 'Maken',
+  },
+  sections: {
+    Home: {
+      name: 'Start',
+      lead: 'Begin iets nieuws, of ga verder waar je was gebleven.',
+    },
+    MyWork: {
+      name: 'Mijn werk',
+      lead: 'Alles wat je hebt gemaakt, nieuwste eerst.',
+    },
+    AdCopy: {
+      name: 'Advertentietekst',
+      lead: 'Teksten die passen: elk resultaat wordt geteld tegen de limieten van zijn netwerk.',
+    },
+    QRCodeGenerator: {
+      name: 'QR-codes',
+      lead: 'Codes die scannen: elke code wordt uit zijn eigen plaatje teruggelezen voordat je hem krijgt.',
+    },
+  },
+  plan: {
+    free: 'Free-abonnement',
+    basic: 'Basic-abonnement',
+    pro: 'Pro-abonnement',
+    upgrade: 'Upgraden',
+  },
+  credits: '{count, plural, one {# credit} other {# credits}}',
+  user: {
+    menu: 'Account van {name}',
+    signOut: 'Uitloggen',
+    signingOut: 'Bezig met uitloggen',
+    pricing: 'Abonnementen en prijzen',
+  },
+  home: {
+    greeting: 'Wat maken we vandaag, {name}?',
+    start: {
+      label: 'Waar adverteer je voor?',
+      placeholder: 'Linnen schort, of jouwwinkel.nl/producten/linnen-schort',
+      action: 'Advertenties schrijven',
+    },
+    tools: 'Hulpmiddelen',
+    recent: 'Recent werk',
+    all: 'Alles bekijken',
+    price: {
+      free: 'Geen credits',
+      credits: '{count, plural, one {# credit} other {# credits}}',
+    },
+    sample: 'Voorbeeldproduct',
+  },
+  work: {
+    empty: {
+      title: 'Hier is nog niets',
+      text: 'Wat je maakt verschijnt hier, met de voortgang, en blijft tot je het weer nodig hebt.',
+      action: 'Iets maken',
+    },
+    filtered: {
+      title: 'Nog geen werk van dit soort',
+      action: 'Al het werk tonen',
+    },
+    failed: {
+      title: 'Je werk kon niet worden geladen',
+      text: 'Controleer je verbinding en probeer het opnieuw. Er is niets verloren.',
+      retry: 'Opnieuw proberen',
+    },
+    filter: 'Tonen',
+    everything: 'Alle hulpmiddelen',
+    more: 'Meer tonen',
+    count: '{shown, number} van {total, number}',
+    open: '{title} openen',
+    cancel: '{title} annuleren',
+    untitled: 'Zonder titel',
+    cost: '{count, plural, one {# credit} other {# credits}}',
+    returned: 'Credits teruggegeven',
+    progress: 'Voortgang van {title}',
+  },
+  status: {
+    queued: 'Wacht',
+    processing: 'Bezig',
+    succeeded: 'Klaar',
+    failed: 'Mislukt',
+    cancelled: 'Geannuleerd',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,98 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/dashboard.ts';
+
+export default {
+  title: 'Painel do {product}',
+  close: 'Fechar o painel',
+  loading: 'Carregando',
+  menu: {
+    label: 'Seções',
+    open: 'Abrir o menu',
+    close: 'Fechar o menu',
+    collapse: 'Estreitar a barra lateral',
+    expand: 'Alargar a barra lateral',
+  },
+  groups: {
+    make: 'Criar',
+  },
+  sections: {
+    Home: {
+      name: 'Início',
+      lead: 'Comece algo novo ou continue de onde parou.',
+    },
+    MyWork: {
+      name: 'Meus trabalhos',
+      lead: 'Tudo o que você fez, do mais novo ao mais antigo.',
+    },
+    AdCopy: {
+      name: 'Texto de anúncio',
+      lead: 'Textos que cabem: cada resultado é contado pelos limites da sua rede.',
+    },
+    QRCodeGenerator: {
+      name: 'QR codes',
+      lead: 'Códigos que funcionam: cada um é lido da própria imagem antes de chegar a você.',
+    },
+  },
+  plan: {
+    free: 'Plano Grátis',
+    basic: 'Plano Básico',
+    pro: 'Plano Pro',
+    upgrade: 'Mudar de plano',
+  },
+  credits: '{count, plural, one {# crédito} other {# créditos}}',
+  user: {
+    menu: 'Conta de {name}',
+    signOut: 'Sair',
+    signingOut: 'Saindo',
+    pricing: 'Planos e preços',
+  },
+  home: {
+    greeting: 'O que vamos fazer hoje, {name}?',
+    start: {
+      label: 'O que você anuncia?',
+      placeholder: 'Avental de linho, ou sualoja.com.br/produtos/avental-de-linho',
+      action: 'Escrever anúncios',
+    },
+    tools: 'Ferramentas',
+    recent: 'Trabalhos recentes',
+    all: 'Ver tudo',
+    price: {
+      free: 'Sem créditos',
+      credits: '{count, plural, one {# crédito} other {# créditos}}',
+    },
+    sample: 'Produto de exemplo',
+  },
+  work: {
+    empty: {
+      title: 'Ainda não há nada aqui',
+      text: 'O que você faz aparece aqui, com o progresso, e fica até você precisar de novo.',
+      action: 'Fazer algo',
+    },
+    filtered: {
+      title: 'Ainda não há trabalhos deste tipo',
+      action: 'Mostrar todos os trabalhos',
+    },
+    failed: {
+      title: 'Não foi possível carregar seus trabalhos',
+      text: 'Verifique sua conexão e tente de novo. Nada se perdeu.',
+      retry: 'Tentar de novo',
+    },
+    filter: 'Mostrar',
+    everything: 'Todas as ferramentas',
+    more: 'Mostrar mais',
+    count: '{shown, number} de {total, number}',
+    open: 'Abrir {title}',
+    cancel: 'Cancelar {title}',
+    untitled: 'Sem título',
+    cost: '{count, plural, one {# crédito} other {# créditos}}',
+    returned: 'Créditos devolvidos',
+    progress: 'Progresso de {title}',
+  },
+  status: {
+    queued: 'Na fila',
+    processing: 'Em andamento',
+    succeeded: 'Pronto',
+    failed: 'Falhou',
+    cancelled: 'Cancelado',
+  },
+} satisfies MessagesOf<typeof english>;
