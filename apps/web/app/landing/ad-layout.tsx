@@ -1,3 +1,4 @@
+import { localeOf } from '@adwright/i18n/locales.ts';
 import { LampPicture } from './lamp-picture.tsx';
 import { useSampleAd } from './page-context.ts';
 
@@ -7,9 +8,16 @@ type AdLayoutProps = { width: number; height: number; look: AdLook; className?: 
 
 /** The sample ad laid out for one size. */
 export function AdLayout({ width, height, look, className = '' }: AdLayoutProps) {
-  const { headline, text, action } = useSampleAd();
+  const { headline, text, action, language } = useSampleAd();
+  const { tag, dir } = localeOf(language);
   return (
-    <div data-look={look} className={`ad ${className}`} style={{ aspectRatio: `${width} / ${height}` }}>
+    <div
+      lang={tag}
+      dir={dir}
+      data-look={look}
+      className={`ad ${className}`}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
       <LampPicture className="ad-picture" />
       <div className="ad-sheet">
         <p className="ad-headline">{headline.text}</p>

@@ -3,18 +3,18 @@ import { pageByPath } from '@adwright/content/pages.ts';
 import { loadMessages } from '@adwright/i18n/load-messages.ts';
 import { splitLocale } from '@adwright/i18n/negotiate.ts';
 import { notFound } from '../not-found-answer.ts';
+import { writeSampleAd } from './write-sample-ad.ts';
 
 /** Everything a public page shows. A prefix that is no language makes an unknown path, whatever follows it. */
 export async function landingLoader({ url }: { url: URL }) {
   const { locale, path } = splitLocale(url.pathname);
   const entry = pageByPath(path);
   if (!entry) throw notFound(url);
-  const [page, messages] = await Promise.all([loadPage(entry, locale), loadMessages(locale, ['landing'])]);
-  const sample = {
-    headline: { text: 'Light that knows when to stop', count: 29, limit: 40 },
-    text: { text: 'Warm light that dims to 2 percent, on an oak arm bent by hand.', count: 62, limit: 125 },
-    action: 'Shop now',
-  };
+  const [page, messages, sample] = await Promise.all([
+    loadPage(entry, locale),
+    loadMessages(locale, ['landing']),
+    writeSampleAd(locale),
+  ]);
   return { page, messages, sample };
 }
 

@@ -1,8 +1,14 @@
-/** An ad for the sample product, in the page's language. Made by the product's own tools while the page is built. */
+import type { AdTextField } from '@adwright/contract/ad-text.ts';
+import type { LocaleCode } from '@adwright/i18n/locales.ts';
+
+/** An ad for the sample product, written by the product's own tool while the page is built. */
 export type SampleAd = {
   readonly headline: SampleText;
   readonly text: SampleText;
   readonly action: string;
+  /** English where the tool does not write the page's language. */
+  readonly language: LocaleCode;
 };
 
-export type SampleText = { readonly text: string; readonly count: number; readonly limit: number };
+/** `limit` is what shows before the network folds the text, where it does. */
+export type SampleText = Pick<AdTextField, 'text' | 'count' | 'limit'>;
