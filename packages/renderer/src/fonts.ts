@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fontFamilies, type FontFamily } from '@adwright/studio/brand/fonts.ts';
+import { fontFamilies, weightFor, type FontFamily } from '@adwright/studio/brand/fonts.ts';
 import type { FontFaces, FontSpec } from '@adwright/studio/text/measurer.ts';
 import { GlobalFonts } from '@napi-rs/canvas';
 
@@ -107,7 +107,7 @@ export function createNodeFonts(): FontFaces {
         known.set(key, list);
       }
       const italic = font.italic && familyOf(font.families[0] ?? '')?.family.italic;
-      return `${italic ? 'italic ' : ''}${font.weight} ${size}px ${list}`;
+      return `${italic ? 'italic ' : ''}${weightFor(font.families[0], font.weight, text)} ${size}px ${list}`;
     },
   };
 }

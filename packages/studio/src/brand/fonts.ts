@@ -74,3 +74,13 @@ export const fontPairs = [
   { id: 'technical', heading: 'Space Grotesk', body: 'Inter', headingWeight: 700 },
   { id: 'friendly', heading: 'Manrope', body: 'Manrope', headingWeight: 800 },
 ] as const satisfies readonly FontPair[];
+
+/**
+ * The weight to ask a host for. A family of one weight would be smeared into a fake bold by both hosts, so
+ * it keeps its own, unless the text has letters it cannot write and another family takes over.
+ */
+export function weightFor(family: string | undefined, wished: number, text: string): number {
+  const known = fontFamilies.find((candidate) => candidate.name === family);
+  if (!known?.weights || /[^\p{Script=Latin}\P{L}]/u.test(text)) return wished;
+  return known.weights.reduce((best, weight) => (Math.abs(weight - wished) < Math.abs(best - wished) ? weight : best));
+}

@@ -1,6 +1,7 @@
 import type { CaptionsLayer } from '../creative/layer.ts';
 import { fitText, type SetText } from '../text/fit.ts';
-import { hasRtl } from '../text/script.ts';
+import type { Piece } from '../text/pieces.ts';
+import { hasRtl, isUnspaced } from '../text/script.ts';
 import type { CaptionPage, CaptionWord, Rect } from './display-list.ts';
 import { baselineIn, faceOf } from './emit-text.ts';
 import { inset } from './geometry.ts';
@@ -26,8 +27,21 @@ export function captionGroups(words: readonly Word[], size: number): Word[][] {
   return groups;
 }
 
+function partsOf(words: readonly Word[], caps: boolean, language: string): Piece[] {
+  return words.map((word, index) => {
+    const next = words[index + 1];
+    const joined = next !== undefined && isUnspaced(word.text.slice(-1)) && isUnspaced(next.text.slice(0, 1));
+    const text = word.text.replaceAll(/\s+/gu, '\u00a0');
+    return {
+      text: caps ? text.toLocaleUpperCase(language) : text,
+      space: next !== undefined && !joined,
+      forced: false,
+    };
+  });
+}
+
 function joinedText(words: readonly Word[]): string {
-  return words.map((word) => word.text.replaceAll(/\s+/gu, '\u00a0')).join(' ');
+  return words.map((word) => word.text).join(' ');
 }
 
 export function emitCaptions(layer: CaptionsLayer, rect: Rect, around: Surroundings, stage: Stage): void {
@@ -72,11 +86,9 @@ export function emitCaptions(layer: CaptionsLayer, rect: Rect, around: Surroundi
 }
 
 function setGroup(layer: CaptionsLayer, group: readonly Word[], rect: Rect, stage: Stage, size?: number): SetText {
-  const prepared = stage.type.preparedAs(
-    { ...layer.style, balance: true },
-    joinedText(group),
-    layer.look === 'stack' ? 12 : 3,
-  );
+  const parts = partsOf(group, layer.style.caps ?? false, stage.type.language);
+  const style = { ...layer.style, balance: true };
+  const prepared = stage.type.preparedAs(style, joinedText(group), layer.look === 'stack' ? 12 : 3, parts);
   // Plates around words need room at both sides.
   return fitText(
     prepared,

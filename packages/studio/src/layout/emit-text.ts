@@ -1,6 +1,6 @@
 import type { CountLayer, TextLayer } from '../creative/layer.ts';
 import type { TextStyle } from '../creative/text-style.ts';
-import { truncateText, type SetText } from '../text/fit.ts';
+import { descender, truncateText, type SetText } from '../text/fit.ts';
 import { measuredAt } from '../text/measurer.ts';
 import { baseDirection, hasRtl, isJoined } from '../text/script.ts';
 import type { NodePaint, Rect, TextLine, TypeFace } from './display-list.ts';
@@ -25,7 +25,8 @@ export function baselineIn(style: TextStyle, size: number, lineHeight: number, s
   const extent = stage.type.measurer.measure(stage.type.fontOf(style), 'H');
   const scale = size / measuredAt;
   // Capitals centred, a touch lower for descenders: what the eye takes as the middle.
-  return lineHeight / 2 + (extent.capHeight * scale) / 2 + size * 0.015;
+  const centred = lineHeight / 2 + (extent.capHeight * scale) / 2 + size * 0.015;
+  return Math.min(centred, Math.max(lineHeight - size * descender, extent.capHeight * scale));
 }
 
 function fittedText(layer: TextLayer | CountLayer, rect: Rect, around: Surroundings, stage: Stage): SetText {

@@ -4,6 +4,7 @@ import type { TextStyle } from '../creative/text-style.ts';
 import { familyStack } from '../brand/fonts.ts';
 import { countText } from '../draw/count-text.ts';
 import { prepareText, type PreparedText } from '../text/fit.ts';
+import type { Piece } from '../text/pieces.ts';
 import type { FontSpec, TextMeasurer } from '../text/measurer.ts';
 
 /** Turns styles into fonts and texts into prepared texts, once each per layout. */
@@ -12,7 +13,7 @@ export type Typesetter = {
   readonly language: string;
   fontOf(style: TextStyle): FontSpec;
   prepared(layer: TextLayer | CountLayer): PreparedText;
-  preparedAs(style: TextStyle, text: string, maxLines: number): PreparedText;
+  preparedAs(style: TextStyle, text: string, maxLines: number, parts?: readonly Piece[]): PreparedText;
 };
 
 export function createTypesetter(brand: Brand, language: string, measurer: TextMeasurer): Typesetter {
@@ -32,7 +33,7 @@ export function createTypesetter(brand: Brand, language: string, measurer: TextM
     };
   }
 
-  function preparedAs(style: TextStyle, text: string, maxLines: number): PreparedText {
+  function preparedAs(style: TextStyle, text: string, maxLines: number, parts?: readonly Piece[]): PreparedText {
     return prepareText(
       {
         text: style.caps ? text.toLocaleUpperCase(language) : text,
@@ -46,6 +47,7 @@ export function createTypesetter(brand: Brand, language: string, measurer: TextM
         balance: style.balance ?? false,
       },
       measurer,
+      parts,
     );
   }
 

@@ -1,12 +1,43 @@
+import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
-import { column, rectBlock, row, rule, textBlock } from './kit/blocks.ts';
+import { column, row, rule, textBlock } from './kit/blocks.ts';
+import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { stripLayers } from './kit/strip.ts';
 
-/** Where the product leans in: the lower corner at the reading end, never under the words. */
-function corner({ frame, product }: Kit): { share: number; beside: boolean } {
-  const beside = frame.shape === 'wide' || frame.shape === 'banner';
-  return { share: product ? (beside ? 0.3 : frame.shape === 'tower' ? 0.3 : 0.34) : 0, beside };
+type Regions = { readonly words: Rect; readonly foot: Rect; readonly media: Rect };
+
+/** Type takes the frame; the product leans in at the lower end corner, the call stands beside it. */
+function regions({ frame, product }: Kit): Regions {
+  const { area, full, shape, margin } = frame;
+  if (shape === 'wide' || shape === 'banner') {
+    const [copy, side] = splitColumns(area, product ? 0.7 : 1, margin * 0.6);
+    const [words, foot] = splitRows(copy, 0.76, margin * 0.5);
+    return {
+      words,
+      foot,
+      media: {
+        x: side.x + margin,
+        y: full.height * 0.1,
+        width: full.width - side.x - margin * 1.5,
+        height: full.height * 0.92,
+      },
+    };
+  }
+  if (shape === 'tower') {
+    const [words, rest] = splitRows(area, 0.5, margin);
+    const [media, foot] = splitRows(rest, 0.58, margin);
+    return { words, foot, media };
+  }
+  const [words, rest] = splitRows(area, shape === 'tall' ? 0.6 : 0.58, margin * 0.5);
+  const [foot, side] = splitColumns(rest, product ? 0.5 : 1, margin * 0.4);
+  // The product may reach below the safe zone: it carries no words.
+  const bottom = Math.min(full.height, rest.y + Math.max(rest.height, full.height * 0.4));
+  return {
+    words,
+    foot,
+    media: { x: side.x, y: rest.y, width: full.width - side.x - margin * 0.5, height: bottom - rest.y },
+  };
 }
 
 export const boldType = defineTemplate({
@@ -18,88 +49,79 @@ export const boldType = defineTemplate({
   compose(kit) {
     const { frame, input } = kit;
     const scheme = kit.scheme('accent');
-    if (frame.shape === 'strip')
-      return {
-        accentFont: 'Anton',
-        scenes: [
-          kit.scene('main', scheme.ground, stripLayers(kit, { scheme, caps: true, font: 'accent', weight: 400 })),
-        ],
-      };
-    const { area, full } = frame;
-    const { share, beside } = corner(kit);
-    const foot = Math.max(frame.floor * 3.4, area.height * (frame.shape === 'tower' ? 0.2 : beside ? 0.2 : 0.12));
-    const words = {
-      x: area.x,
-      y: area.y,
-      width: beside ? area.width * (1 - share) - frame.margin * 0.5 : area.width,
-      height: (area.height - foot) * (beside ? 1 : 1 - share * 0.78) - frame.margin * 0.5,
-    };
+    if (frame.shape === 'strip') {
+      const layers = stripLayers(kit, { scheme, caps: true, font: 'accent', weight: 900 });
+      return { accentFont: 'Anton', scenes: [kit.scene('main', scheme.ground, layers)] };
+    }
+    const { words, foot, media } = regions(kit);
     const type = kit.type(words);
-    const giant = Math.max(type.headline, Math.min(words.height * 0.62, words.width * 0.3));
+    const giant = Math.max(type.headline, Math.min(words.height * 0.5, words.width * 0.32));
     const headline = textBlock('headline', input.brief.headline, {
       font: 'accent',
-      weight: 400,
+      weight: 900,
       size: giant,
-      minSize: Math.min(giant, Math.max(frame.floor, giant * 0.2)),
+      minSize: Math.min(giant, Math.max(frame.floor, giant * 0.16)),
       color: scheme.text,
       caps: true,
-      lineHeight: 0.98,
+      lineHeight: 1.02,
       tracking: -0.01,
       maxLines: 7,
       slot: 'headline',
     });
+    const small = kit.type({ ...foot, height: Math.min(foot.height, foot.width * 0.8) });
+    const beside = frame.shape === 'wide' || frame.shape === 'banner';
+    const quiet = { ...scheme, muted: scheme.text };
     const top = column(
       'copy',
-      [headline, kit.subline({ scheme: { ...scheme, muted: scheme.text }, type, maxLines: 3 })],
-      { box: words, gap: type.gap * 0.8 },
+      [
+        headline,
+        kit.subline({
+          scheme: quiet,
+          type: { ...small, subline: Math.max(small.subline, giant * 0.2) },
+          maxLines: 3,
+          priority: 5,
+        }),
+      ],
+      {
+        box: words,
+        gap: small.gap * 1.2,
+      },
     );
-    const floor = { x: area.x, y: area.y + area.height - foot, width: beside ? words.width : area.width, height: foot };
-    const small = kit.type({ ...floor, height: foot * 2.2 });
-    const cta = kit.cta({ scheme, type: { ...small, cta: Math.max(frame.floor * 1.05, foot * 0.26) } });
-    const logo = kit.logo({ scheme, height: foot * 0.36, maxWidth: floor.width * 0.4 });
-    const price = kit.price({ scheme, type: small, size: foot * 0.44, priority: 4 });
-    const footer =
-      frame.shape === 'tower'
-        ? column('foot', [price, cta, logo], { box: floor, justify: 'end', gap: frame.margin * 0.5 })
-        : column(
-            'foot',
-            [
-              rule('foot-line', scheme.text, Math.max(1, full.height * 0.003)),
-              row('foot-row', [cta, price, logo], {
-                size: { width: 'fill' },
-                justify: 'between',
-                gap: frame.margin * 0.6,
-              }),
-            ],
-            { box: floor, justify: 'end', gap: foot * 0.16 },
-          );
-    const media = beside
-      ? {
-          x: words.x + words.width + frame.margin * 0.5,
-          y: full.height * 0.08,
-          width: full.width - words.x - words.width - frame.margin,
-          height: full.height * 0.84,
-        }
-      : {
-          x: area.x + area.width * 0.3,
-          y: words.y + words.height + frame.margin * 0.3,
-          width: area.width * 0.7,
-          height: area.y + area.height - foot - words.y - words.height - frame.margin * 0.6,
-        };
-    const slab = rectBlock(
-      'slab',
-      beside
-        ? { x: media.x, y: 0, width: full.width - media.x, height: full.height }
-        : { x: 0, y: media.y + media.height * 0.5, width: full.width, height: media.height * 0.5 + frame.margin * 0.3 },
-      scheme.soft,
-      { slot: 'decor' },
-    );
+    const line = rule('foot-line', scheme.text, Math.max(1, frame.height * 0.004), {
+      width: beside ? 'fill' : foot.width * 0.34,
+      priority: 7,
+    });
+    const price = kit.price({
+      scheme: quiet,
+      type: small,
+      size: beside ? foot.height * 0.4 : small.headline * 0.9,
+      priority: 4,
+    });
+    const cta = kit.cta({ scheme, type: { ...small, cta: Math.max(small.cta, frame.floor * 1.3) } });
+    const logo = kit.logo({ scheme, height: small.label * 1.5, maxWidth: foot.width * 0.6, priority: 6 });
+    const footer = beside
+      ? column(
+          'foot',
+          [
+            line,
+            row('foot-row', [cta, price, logo], {
+              size: { width: 'fill' },
+              justify: 'between',
+              gap: frame.margin * 0.6,
+            }),
+          ],
+          { box: foot, justify: 'end', gap: foot.height * 0.12 },
+        )
+      : column('foot', [logo, line, price, cta], { box: foot, justify: 'end', gap: small.gap });
+    const leaning = frame.shape !== 'tower' && kit.product?.asset.cutout;
+    const product = kit
+      .productIn(media, { anchor: { x: 0.5, y: 1 } })
+      .map((layer) => (leaning && layer.id === 'product' ? { ...layer, rotate: 7 } : layer));
     return {
       accentFont: 'Anton',
       scenes: [
         kit.scene('main', scheme.ground, [
-          kit.product ? slab : undefined,
-          ...kit.productIn(media, { anchor: { x: beside ? 0.5 : 1, y: 1 } }),
+          ...product.filter((layer) => !leaning || layer.id === 'product'),
           top,
           footer,
         ]),

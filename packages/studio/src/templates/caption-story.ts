@@ -2,6 +2,8 @@ import type { Scene } from '../creative/creative.ts';
 import type { Layer } from '../creative/layer.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate, type AdImage, type SpokenWord } from '../template.ts';
+import { isUnspaced } from '../text/script.ts';
+import { piecesOf } from '../text/pieces.ts';
 import { boxOf, column, textBlock } from './kit/blocks.ts';
 import type { Kit } from './kit/kit.ts';
 
@@ -11,11 +13,8 @@ function spokenFrom(kit: Kit): readonly SpokenWord[] {
   if (brief.spoken && brief.spoken.length > 0) return brief.spoken;
   const sentences = [brief.headline, ...(brief.points ?? []), brief.subline ?? '']
     .filter((text) => text !== '')
-    .map((text) => (/[.!?。！？؟]$/u.test(text) ? text : `${text}.`));
-  const segmenter = new Intl.Segmenter(brief.language, { granularity: 'word' });
-  const parts = sentences.flatMap((sentence) =>
-    /\s/.test(sentence) ? sentence.split(/\s+/) : clauses(segmenter, sentence),
-  );
+    .map((text) => (/\p{P}$/u.test(text) ? text : `${text}${isUnspaced(text) ? '。' : '.'}`));
+  const parts = sentences.flatMap((sentence) => piecesOf(sentence, brief.language).map((piece) => piece.text));
   let clock = 0.4;
   return parts.slice(0, 90).map((text) => {
     const length = 0.16 + Math.min(0.6, [...text].length * 0.045);
@@ -25,19 +24,7 @@ function spokenFrom(kit: Kit): readonly SpokenWord[] {
   });
 }
 
-/** Languages without spaces are spoken in short groups of words. */
-function clauses(segmenter: Intl.Segmenter, sentence: string): string[] {
-  const groups: string[] = [];
-  for (const { segment, isWordLike } of segmenter.segment(sentence)) {
-    const last = groups.at(-1);
-    if (last !== undefined && (!isWordLike || [...last].length + [...segment].length <= 4))
-      groups[groups.length - 1] = last + segment;
-    else groups.push(segment);
-  }
-  return groups;
-}
-
-function stage(kit: Kit, picture: AdImage | undefined, index: number): Layer[] {
+function stage(kit: Kit, picture: AdImage | undefined, index: number, captionTop: number): Layer[] {
   const { full } = kit.frame;
   if (picture && !picture.asset.cutout) {
     return [
@@ -70,15 +57,19 @@ function stage(kit: Kit, picture: AdImage | undefined, index: number): Layer[] {
       },
     ];
   }
-  const room: Rect = {
-    x: full.width * 0.2,
-    y: full.height * 0.12,
-    width: full.width * 0.6,
-    height: full.height * 0.72,
-  };
+  const top = full.height * 0.06;
+  const room: Rect =
+    kit.frame.shape === 'strip'
+      ? { x: 0, y: 0, width: full.height, height: full.height }
+      : {
+          x: full.width * 0.12,
+          y: top,
+          width: full.width * 0.76,
+          height: Math.max(captionTop - top * 1.6, full.height * 0.3),
+        };
   return kit.productIn(room, {
     id: `shot-${index}`,
-    anchor: { x: 0.5, y: 0.6 },
+    anchor: { x: 0.5, y: 1 },
     motion: [
       { phase: 'in', effect: 'scale', distance: 0.12, duration: 0.7 },
       { phase: 'life', effect: 'float', amount: 0.01 },
@@ -149,13 +140,6 @@ export const captionStory = defineTemplate({
     const grounds = [kit.scheme('tint').ground, kit.scheme('paper').ground];
     const fade = 0.4;
     const seconds = (length + fade * (shots - 1)) / shots;
-    const scenes = Array.from({ length: shots }, (_, index) => {
-      const picture = pictures[index % Math.max(1, pictures.length)];
-      return kit.scene(`part-${index}`, grounds[index % 2] as string, stage(kit, picture, index), {
-        duration: seconds,
-        ...(index > 0 ? { transition: { kind: 'crossfade' as const, duration: fade } } : {}),
-      });
-    });
     const scheme = kit.scheme('accent');
     const size = Math.max(frame.floor * 1.2, Math.min(frame.area.width * 0.098, frame.area.height * 0.16));
     const small = frame.shape === 'strip';
@@ -166,6 +150,13 @@ export const captionStory = defineTemplate({
       width: frame.area.width,
       height,
     };
+    const scenes = Array.from({ length: shots }, (_, index) => {
+      const picture = pictures[index % Math.max(1, pictures.length)];
+      return kit.scene(`part-${index}`, grounds[index % 2] as string, stage(kit, picture, index, caption.y), {
+        duration: seconds,
+        ...(index > 0 ? { transition: { kind: 'crossfade' as const, duration: fade } } : {}),
+      });
+    });
     const captions: Layer = {
       kind: 'captions',
       id: 'captions',

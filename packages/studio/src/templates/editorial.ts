@@ -16,10 +16,15 @@ function regions({ frame }: Kit): { copy: Rect; media: Rect; beside: boolean } {
     );
     return { copy, media: { ...media, y: 0, height: full.height }, beside: true };
   }
-  // Words end at the safe edge; the picture takes the upper part, from the frame's own edge.
-  const share = shape === 'tower' ? 0.4 : shape === 'tall' ? 0.5 : 0.54;
-  const [upper, copy] = splitRows(area, share, frame.margin * 0.8);
-  return { copy, media: { x: 0, y: 0, width: full.width, height: upper.y + upper.height }, beside: false };
+  // Words first, inside the safe zone; the picture takes the rest down to the frame's edge.
+  const share = shape === 'tower' ? 0.52 : shape === 'tall' ? 0.56 : 0.45;
+  const [copy, rest] = splitRows(area, share, frame.margin * 0.7);
+  const bottom = shape === 'tall' ? Math.min(full.height, rest.y + full.height * 0.52) : full.height;
+  return {
+    copy,
+    media: { x: 0, y: rest.y, width: full.width, height: Math.max(bottom, rest.y + 1) - rest.y },
+    beside: false,
+  };
 }
 
 /** A photograph fills its part; a cut-out stands in an arch, like a statue in a niche. */
@@ -29,8 +34,8 @@ function still(kit: Kit, media: Rect, beside: boolean): Layer[] {
     return [{ kind: 'image', id: 'photo', slot: 'photo', asset: kit.photo.id, fit: 'cover', box: boxOf(media) }];
   if (kit.product && !kit.product.asset.cutout) return kit.productIn(media, { radius: 0 });
   const tint = kit.scheme('tint');
-  const top = Math.max(frame.margin, beside ? frame.margin : Math.min(frame.area.y, media.height * 0.25));
-  const height = media.height - top - (beside ? 0 : 0);
+  const top = beside ? frame.margin : 0;
+  const height = media.height - top;
   const width = Math.min(media.width - frame.margin * 2, height * 0.82);
   const niche = { x: media.x + (media.width - width) / 2, y: media.y + top, width, height };
   return [
@@ -134,7 +139,7 @@ export const editorial = defineTemplate({
         brand.name ? textBlock('brand', brand.name, { ...label, slot: 'brand-name', priority: 5 }) : undefined,
         kit.headline({
           scheme,
-          type: { ...type, headline: type.headline * 1.12 },
+          type: { ...type, headline: type.headline * 1.2 },
           font: 'accent',
           weight: 400,
           align,
@@ -145,7 +150,7 @@ export const editorial = defineTemplate({
         kit.subline({ scheme, type, align }),
         row('close', [invitation, price], { gap: type.gap * 1.6 }),
       ],
-      { box: copy, gap: type.gap * 0.85, align, justify: 'center' },
+      { box: copy, gap: type.gap * 0.85, align, justify: beside ? 'center' : 'start' },
     );
     return {
       accentFont: 'Instrument Serif',

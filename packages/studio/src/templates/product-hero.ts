@@ -8,10 +8,14 @@ import { stripLayers } from './kit/strip.ts';
 
 type Regions = { readonly copy: Rect; readonly media: Rect; readonly centered: boolean };
 
-function regions({ frame }: Kit): Regions {
+function regions({ frame, sideBySide }: Kit): Regions {
   const { area, full, shape } = frame;
-  if (shape === 'wide' || shape === 'banner') {
-    const [copy, media] = splitColumns(area, shape === 'banner' ? 0.62 : 0.54, frame.margin * 0.6);
+  if (sideBySide) {
+    const [copy, media] = splitColumns(
+      area,
+      shape === 'banner' ? 0.6 : shape === 'square' ? 0.56 : 0.52,
+      frame.margin * 1.4,
+    );
     return {
       copy,
       media: {
@@ -27,7 +31,7 @@ function regions({ frame }: Kit): Regions {
     const [copy, media] = splitRows(area, 0.62, frame.margin);
     return { copy, media: { ...media, height: full.height - media.y - frame.margin * 0.5 }, centered: true };
   }
-  const [copy, rest] = splitRows(area, shape === 'tall' ? 0.6 : 0.47, frame.margin * 0.4);
+  const [copy, rest] = splitRows(area, shape === 'tall' ? 0.6 : 0.48, frame.margin * 0.4);
   // Below the words the product may stand where the network's own buttons lie.
   const bottom =
     shape === 'tall' ? Math.min(full.height * 0.94, rest.y + full.height * 0.46) : full.height - frame.margin * 0.5;
@@ -39,8 +43,8 @@ function regions({ frame }: Kit): Regions {
 }
 
 /** The disc the product stands before, as large as the frame lets it be and cut by its edge. */
-function disc(media: Rect, color: string): Layer {
-  const size = Math.max(media.width, media.height) * 0.98;
+function disc(media: Rect, color: string, widest: number): Layer {
+  const size = Math.min(Math.max(media.width, media.height) * 0.98, widest);
   const x = media.x + media.width / 2 - size / 2;
   const y = media.y + media.height * 0.56 - size / 2;
   return ellipseBlock('disc', { x, y: Math.max(y, media.y + media.height * 0.08), width: size, height: size }, color, {
@@ -80,13 +84,13 @@ export const productHero = defineTemplate({
         kit.logo({ scheme: tint, height: type.label * 1.7, maxWidth: copy.width * 0.5 }),
         kit.headline({ scheme: tint, type, align }),
         kit.subline({ scheme: tint, type, align }),
-        frame.shape === 'tower' ? stacked : actions,
+        frame.shape === 'tower' || (frame.shape === 'square' && kit.sideBySide) ? stacked : actions,
       ],
       {
         box: copy,
         gap: type.gap,
         align,
-        justify: frame.shape === 'wide' || frame.shape === 'banner' ? 'center' : 'start',
+        justify: kit.sideBySide ? 'center' : 'start',
       },
     );
     const size = Math.min(media.width, media.height) * 0.32;
@@ -103,7 +107,13 @@ export const productHero = defineTemplate({
     return {
       scenes: [
         kit.scene('main', tint.ground, [
-          kit.product ? disc(media, kit.scheme('accent').ground) : undefined,
+          kit.product
+            ? disc(
+                media,
+                kit.scheme('accent').ground,
+                kit.sideBySide ? media.width + frame.margin * 1.6 : Number.POSITIVE_INFINITY,
+              )
+            : undefined,
           ...kit.productIn({
             x: media.x + media.width * 0.06,
             y: media.y + media.height * 0.04,

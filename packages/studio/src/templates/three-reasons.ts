@@ -11,9 +11,9 @@ const words = (delay: number): Motion[] => [
   { phase: 'in', effect: 'mask', by: 'word', stagger: 0.07, delay, duration: 0.6 },
 ];
 
-function regions({ frame }: Kit): { copy: Rect; media: Rect } {
+function regions({ frame, sideBySide }: Kit): { copy: Rect; media: Rect } {
   const { area, full, shape } = frame;
-  if (shape === 'wide' || shape === 'banner' || shape === 'strip') {
+  if (sideBySide) {
     const [copy, media] = splitColumns(area, shape === 'strip' ? 0.8 : 0.56, frame.margin);
     return { copy, media: { ...media, y: full.height * 0.08, height: full.height * 0.84 } };
   }
@@ -89,7 +89,7 @@ function reason(kit: Kit, text: string, index: number, duration: number): Scene 
     {
       box: copy,
       gap: type.gap * 0.6,
-      justify: frame.shape === 'wide' || frame.shape === 'banner' || small ? 'center' : 'end',
+      justify: kit.sideBySide ? 'center' : 'end',
     },
   );
   const ground = ellipseBlock(
@@ -238,8 +238,8 @@ export const threeReasons = defineTemplate({
       from: 0,
       to: 1,
       segments: scenes.length,
-      color: kit.scheme('ink').ground,
-      track: '#80808059',
+      color: '#7d7d7d',
+      track: '#7d7d7d4d',
     };
     return { scenes, overlay: shape === 'strip' ? [] : [bar], poster: 1.6 };
   },

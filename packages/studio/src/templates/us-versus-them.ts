@@ -18,9 +18,9 @@ function table(kit: Kit, comparison: Comparison, region: Rect): Layer[] {
   const cell = region.width * (narrow ? 0.22 : 0.2);
   const least = floor * 2.7;
   const count = Math.max(1, Math.min(comparison.rows.length, Math.floor(region.height / least) - 1));
-  const height = Math.min(region.height / (count + 1), region.width * 0.17);
+  const height = Math.min(region.height / (count + 1), region.width * 0.2);
   const top = region.y + (region.height - height * (count + 1)) / 2;
-  const size = Math.max(floor, Math.min(height * 0.3, region.width * 0.042));
+  const size = Math.max(floor, Math.min(height * 0.3, region.width * 0.05));
   const radius = size * 1.2 * kit.roundness;
   const at = (line: number): number => top + line * height;
   const columnX = region.x + region.width - cell * 2;
@@ -97,7 +97,7 @@ function table(kit: Kit, comparison: Comparison, region: Rect): Layer[] {
 }
 
 function regions({ frame, product }: Kit): { copy: Rect; table: Rect; media: Rect | undefined } {
-  const { area, shape } = frame;
+  const { area, full, margin, shape } = frame;
   if (shape === 'banner') {
     const [copy, rest] = splitColumns(area, 0.45, frame.margin);
     return { copy, table: rest, media: undefined };
@@ -108,7 +108,18 @@ function regions({ frame, product }: Kit): { copy: Rect; table: Rect; media: Rec
     return { copy: words, table: rest, media: product ? media : undefined };
   }
   const [copy, rest] = splitRows(area, shape === 'tower' ? 0.42 : 0.36, frame.margin * 0.7);
-  return { copy, table: rest, media: undefined };
+  // In tall frames the network's buttons cover the lower part: the product fills it, no words do.
+  const below = {
+    x: full.width * 0.22,
+    y: rest.y + rest.height + margin,
+    width: full.width * 0.56,
+    height: full.height - rest.y - rest.height - margin * 1.6,
+  };
+  return {
+    copy,
+    table: rest,
+    media: product && shape === 'tall' && below.height > full.height * 0.13 ? below : undefined,
+  };
 }
 
 export const usVersusThem = defineTemplate({
@@ -125,7 +136,7 @@ export const usVersusThem = defineTemplate({
     const { copy, table: region, media } = regions(kit);
     const type = kit.type(copy);
     const beside = frame.shape === 'wide' || frame.shape === 'banner';
-    const picture = !beside && kit.product && frame.shape !== 'tower' && copy.width > copy.height * 1.6;
+    const picture = !media && !beside && kit.product && frame.shape !== 'tower' && copy.width > copy.height * 1.6;
     const words = picture ? { ...copy, width: copy.width * 0.68 } : copy;
     const stack = column(
       'copy',
@@ -144,7 +155,7 @@ export const usVersusThem = defineTemplate({
     return {
       scenes: [
         kit.scene('main', paper.ground, [
-          ...(beneath ? kit.productIn(beneath, { anchor: { x: media ? 0 : 0.5, y: 1 } }) : []),
+          ...(beneath ? kit.productIn(beneath, { anchor: { x: media && beside ? 0 : 0.5, y: beside ? 1 : 0.4 } }) : []),
           stack,
           ...table(kit, comparison, region),
         ]),

@@ -1,5 +1,5 @@
 import { measuredAt, type FontSpec, type TextMeasurer } from './measurer.ts';
-import { piecesOf, shards } from './pieces.ts';
+import { piecesOf, shards, type Piece } from './pieces.ts';
 import { graphemesOf, isJoined, lineHeightFor } from './script.ts';
 import { balanceLines, fillLines, lineText, type Line, type Measured } from './wrap.ts';
 
@@ -15,6 +15,9 @@ export type TextRequest = {
   readonly maxLines: number;
   readonly balance: boolean;
 };
+
+/** How far letters such as g reach below the baseline, in em. */
+export const descender = 0.2;
 
 export type SetLine = { readonly text: string; readonly width: number; readonly words: readonly SetWord[] };
 export type SetWord = { readonly text: string; readonly width: number; readonly space: boolean };
@@ -40,19 +43,29 @@ export type PreparedText = {
   readonly ellipsis: number;
 };
 
-export function prepareText(request: TextRequest, measurer: TextMeasurer): PreparedText {
+/** `parts` are given where words must stay as they are, such as the spoken words of captions. */
+export function prepareText(request: TextRequest, measurer: TextMeasurer, parts?: readonly Piece[]): PreparedText {
   const tracking = isJoined(request.text) ? 0 : request.tracking * measuredAt;
   const widthOf = (text: string): number =>
     measurer.measure(request.font, text).width + tracking * graphemesOf(text).length;
-  const pieces = piecesOf(request.text, request.language).map((piece) => ({ ...piece, width: widthOf(piece.text) }));
+  const pieces = (parts ?? piecesOf(request.text, request.language)).map((piece) => ({
+    ...piece,
+    width: widthOf(piece.text),
+  }));
   return {
     request,
     pieces,
     space: measurer.measure(request.font, ' ').width + tracking,
-    lineHeight: lineHeightFor(request.text, request.lineHeight),
+    lineHeight: lineHeightFor(request.text, Math.max(request.lineHeight, leastLineHeight(request, measurer))),
     tracking,
     ellipsis: widthOf('…'),
   };
+}
+
+/** Tall faces set tight would push descenders out of the last line's box; capitals alone have none. */
+function leastLineHeight(request: TextRequest, measurer: TextMeasurer): number {
+  if (!/\p{Ll}/u.test(request.text)) return 0;
+  return measurer.measure(request.font, 'H').capHeight / measuredAt + descender + 0.03;
 }
 
 /** The text at one size in one width. */

@@ -67,15 +67,15 @@ export type TypeScale = {
 
 export function scaleFor(region: Rect, floor: number): TypeScale {
   const base = Math.sqrt(region.width * region.height);
-  const headline = Math.max(floor * 1.15, Math.min(base * 0.16, region.height * 0.3, region.width * 0.2));
+  const headline = Math.max(floor * 1.15, Math.min(base * 0.19, region.height * 0.32, region.width * 0.21));
   const at = (share: number, least = 1): number => Math.max(floor * least, headline * share);
   return {
     headline,
-    subline: at(0.42),
-    body: at(0.38),
-    label: at(0.3),
-    cta: at(0.4, 1.05),
-    gap: Math.max(3, headline * 0.26),
+    subline: at(0.36, 1.2),
+    body: at(0.34, 1.2),
+    label: at(0.28, 1.05),
+    cta: at(0.34, 1.35),
+    gap: Math.max(3, headline * 0.24),
   };
 }
 

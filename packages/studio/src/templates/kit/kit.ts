@@ -25,6 +25,8 @@ export type Kit = {
   /** The best picture of the product, and the first scene it is used in. */
   readonly product: AdImage | undefined;
   readonly photo: AdImage | undefined;
+  /** Words beside the product rather than above it: in wide frames, and in square ones if the product is upright. */
+  readonly sideBySide: boolean;
   headline(
     options: CopyOptions & {
       readonly weight?: number;
@@ -79,6 +81,7 @@ export function createKit(input: TemplateInput): Kit {
     roundness,
     product: product.images[0],
     photo: product.photos?.[0],
+    sideBySide: isSideBySide(frame.shape, product.images[0]),
     scheme: (name) => schemeOf(brand, name),
     type: (region) => scaleFor(region, frame.floor),
     headline: (options) =>
@@ -256,4 +259,10 @@ function productLayers(
     ground,
     { kind: 'image', id, slot: 'product', asset: image.id, fit: 'contain', box: boxOf(place), ...moving },
   ];
+}
+
+function isSideBySide(shape: Frame['shape'], image: AdImage | undefined): boolean {
+  if (shape === 'wide' || shape === 'banner' || shape === 'strip') return true;
+  const { width = 1, height = 1 } = image?.asset ?? {};
+  return shape === 'square' && height / width > 1.3;
 }

@@ -51,11 +51,11 @@ export function stripLayers(kit: Kit, options: StripOptions): Layer[] {
           })
         : undefined,
     ],
-    { size: { width: 'fill', minWidth: width * 0.26 }, gap: height * 0.05, justify: 'center' },
+    { size: { width: 'fill', minWidth: width * 0.22 }, gap: height * 0.05, justify: 'center' },
   );
   const type = { ...kit.type(room), cta: Math.max(frame.floor, Math.min(height * 0.2, 22)) };
   const price = wide ? kit.price({ scheme, type, size: height * 0.28, priority: 6 }) : undefined;
-  const cta = kit.cta({ scheme, type, priority: 3, maxWidth: width * 0.34 });
+  const cta = kit.cta({ scheme, type, priority: 3, maxWidth: width * 0.3 });
   return [
     ...(picture && options.plate
       ? [

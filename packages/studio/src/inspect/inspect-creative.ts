@@ -1,0 +1,154 @@
+import { contrast, minContrast } from '../brand/contrast.ts';
+import type { Color, Paint } from '../creative/paint.ts';
+import { isSettled, stateAt } from '../draw/state.ts';
+import type { DisplayList, DisplayNode, Rect, TextLine } from '../layout/display-list.ts';
+import { contains, intersection, rotatedBounds, centerOf } from '../layout/geometry.ts';
+import { groundAt } from './ground.ts';
+
+/**
+ * Looks at a display list as an art director with a ruler would: is any text outside the frame or its safe
+ * zone, on other text, too faint, or cut short? Works without pixels, so a test can ask it thousands of times.
+ */
+export type Finding = {
+  readonly kind: 'clipped' | 'unsafe' | 'overlap' | 'contrast' | 'truncated';
+  readonly node: string;
+  readonly scene: string;
+  readonly detail: string;
+};
+
+type Placed = { readonly node: DisplayNode; readonly t: number; readonly layer: string };
+type Shown = { readonly rect: Rect; readonly colors: readonly { readonly text: Color; readonly ground?: Color }[] };
+
+export function inspectCreative(list: DisplayList): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const scene of list.scenes) {
+    for (const t of momentsOf(scene.nodes, list, scene.start, scene.end)) {
+      if (t < scene.start + scene.overlap) continue;
+      const placed: Placed[] = [
+        ...scene.nodes.map((node) => ({ node, t: t - scene.start, layer: layerOf(node) })),
+        ...list.overlay.map((node) => ({ node, t, layer: layerOf(node) })),
+      ];
+      for (const finding of inspectMoment(placed, scene.background, scene.id, list))
+        findings.set(`${finding.kind} ${finding.node} ${finding.scene}`, finding);
+    }
+  }
+  return [...findings.values()];
+}
+
+/** Words of one text are nodes of their own; they belong together. */
+function layerOf(node: DisplayNode): string {
+  return node.id.replace(/-\d+$/, '');
+}
+
+/** The times at which something has just settled, and the middle of each caption. */
+function momentsOf(nodes: readonly DisplayNode[], list: DisplayList, start: number, end: number): number[] {
+  if (list.kind === 'picture') return [0];
+  const times = new Set<number>([(start + end) / 2, end - 0.02]);
+  for (const node of nodes) {
+    const settled = Math.max(
+      node.start,
+      ...node.tracks.filter((track) => track.phase === 'in').map((track) => track.end),
+    );
+    times.add(start + settled + 0.001);
+  }
+  for (const node of list.overlay) {
+    if (node.paint.kind !== 'captions') continue;
+    for (const page of node.paint.pages) times.add((page.start + page.end) / 2);
+  }
+  return [...times].filter((t) => t >= start && t < end);
+}
+
+function inspectMoment(placed: readonly Placed[], background: Paint, scene: string, list: DisplayList): Finding[] {
+  const findings: Finding[] = [];
+  const texts: (Placed & { shown: Shown })[] = [];
+  const frame = { x: 0, y: 0, width: list.width, height: list.height };
+  const { safe } = list;
+  const zone = {
+    x: safe.left,
+    y: safe.top,
+    width: list.width - safe.left - safe.right,
+    height: list.height - safe.top - safe.bottom,
+  };
+  for (const [order, item] of placed.entries()) {
+    if (!isSettled(item.node, item.t) || !stateAt(item.node, item.t).visible) continue;
+    const add = (kind: Finding['kind'], detail: string): number =>
+      findings.push({ kind, node: item.node.id, scene, detail });
+    if (item.node.paint.kind === 'text' && item.node.paint.truncated) add('truncated', 'cut short to fit');
+    for (const shown of shownTexts(item)) {
+      if (!contains(frame, shown.rect)) add('clipped', `outside the frame: ${describe(shown.rect)}`);
+      else if (!contains(zone, shown.rect)) add('unsafe', `outside the safe zone: ${describe(shown.rect)}`);
+      const ratio = worstContrast(shown, background, placed.slice(0, order), list);
+      if (ratio < minContrast) add('contrast', `contrast ${ratio.toFixed(2)}`);
+      for (const other of texts) {
+        if (other.layer === item.layer || !touches(other.shown.rect, shown.rect)) continue;
+        add('overlap', `on ${other.node.id}`);
+      }
+      texts.push({ ...item, shown });
+    }
+  }
+  return findings;
+}
+
+function describe(rect: Rect): string {
+  return `${Math.round(rect.x)},${Math.round(rect.y)} ${Math.round(rect.width)}×${Math.round(rect.height)}`;
+}
+
+function touches(a: Rect, b: Rect): boolean {
+  const shared = intersection(a, b);
+  return shared !== undefined && shared.width > 1.5 && shared.height > 1.5;
+}
+
+/** What the eye takes as a line: less than the line's box, which has room for accents and the next line. */
+function inkRect(line: Pick<TextLine, 'x' | 'width' | 'baseline'>, size: number): Rect {
+  return { x: line.x, y: line.baseline - size * 0.76, width: line.width, height: size * 0.94 };
+}
+
+function moved(rect: Rect, item: Placed): Rect {
+  const state = stateAt(item.node, item.t);
+  const turned = rotatedBounds(rect, (state.turn * 180) / Math.PI, centerOf(item.node.box));
+  return {
+    x: turned.x * state.scale + state.x,
+    y: turned.y * state.scale + state.y,
+    width: turned.width * state.scale,
+    height: turned.height * state.scale,
+  };
+}
+
+function shownTexts(item: Placed): Shown[] {
+  const { paint } = item.node;
+  if (paint.kind === 'text' || paint.kind === 'count') {
+    const lines = paint.kind === 'text' ? paint.lines : [paint.line];
+    const color = { text: paint.face.color, ...(paint.face.outline ? { ground: paint.face.outline.color } : {}) };
+    return lines.map((line) => ({ rect: moved(inkRect(line, paint.face.size), item), colors: [color] }));
+  }
+  if (paint.kind !== 'captions') return [];
+  const page = paint.pages.find((candidate) => item.t >= candidate.start && item.t < candidate.end);
+  const plain = { text: paint.face.color, ...(paint.face.outline ? { ground: paint.face.outline.color } : {}) };
+  const active = {
+    text: paint.active.color,
+    ...(paint.look === 'pill' && paint.active.plate
+      ? { ground: paint.active.plate }
+      : paint.face.outline
+        ? { ground: paint.face.outline.color }
+        : {}),
+  };
+  return (page?.words ?? []).map((word) => ({
+    rect: moved(inkRect(word, paint.face.size), item),
+    colors: paint.look === 'plain' ? [plain] : [plain, active],
+  }));
+}
+
+function worstContrast(shown: Shown, background: Paint, below: readonly Placed[], list: DisplayList): number {
+  const { rect } = shown;
+  const points = [0.02, 0.5, 0.98].flatMap((x) =>
+    [0.2, 0.8].map((y) => ({ x: rect.x + rect.width * x, y: rect.y + rect.height * y })),
+  );
+  const ratios = shown.colors.flatMap(({ text, ground }) => {
+    if (ground) return [contrast(text, ground)];
+    return points.map((point) => {
+      const { dark, light } = groundAt(background, list, below, point);
+      return Math.min(contrast(text, dark), contrast(text, light));
+    });
+  });
+  return Math.min(...ratios);
+}
