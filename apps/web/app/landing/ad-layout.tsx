@@ -1,4 +1,3 @@
-import { localeOf } from '@adwright/i18n/locales.ts';
 import { LampPicture } from './lamp-picture.tsx';
 import { useSampleAd } from './page-context.ts';
 
@@ -8,12 +7,9 @@ type AdLayoutProps = { width: number; height: number; look: AdLook; className?: 
 
 /** The sample ad laid out for one size. */
 export function AdLayout({ width, height, look, className = '' }: AdLayoutProps) {
-  const { headline, text, action, language } = useSampleAd();
-  const { tag, dir } = localeOf(language);
+  const { headline, offer, action } = useSampleAd();
   return (
     <div
-      lang={tag}
-      dir={dir}
       data-look={look}
       className={`ad ${className}`}
       style={{ aspectRatio: `${width} / ${height}` }}
@@ -21,7 +17,7 @@ export function AdLayout({ width, height, look, className = '' }: AdLayoutProps)
       <LampPicture className="ad-picture" />
       <div className="ad-sheet">
         <p className="ad-headline">{headline.text}</p>
-        <p className="ad-text">{text.text}</p>
+        <p className="ad-text">{offer}</p>
         <span className="ad-button">{action}</span>
       </div>
     </div>

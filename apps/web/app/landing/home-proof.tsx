@@ -1,5 +1,4 @@
 import { brand } from '@adwright/contract/brand.ts';
-import { localeOf } from '@adwright/i18n/locales.ts';
 import { useTranslations } from 'use-intl';
 import { AdPiece } from './ad-piece.tsx';
 import { CharacterCount } from './character-count.tsx';
@@ -10,8 +9,7 @@ import sampleCode from './sample-code.svg?url';
 /** What the tools make of one product: its texts counted, its code, and the ad in three ratios of real networks. */
 export function HomeProof() {
   const t = useTranslations('landing.proof');
-  const { headline, text, language } = useSampleAd();
-  const { tag, dir } = localeOf(language);
+  const { headline, text } = useSampleAd();
   return (
     <div className="proof mx-5 p-4 sm:p-6 lg:mx-0">
       <div className="grid grid-cols-2 gap-4 sm:gap-6">
@@ -22,8 +20,8 @@ export function HomeProof() {
       <div className="mt-4 flex items-start gap-4 border-t border-line pt-4 sm:mt-6 sm:gap-6 sm:pt-6">
         <img src={sampleCode} alt={t('code')} width={88} height={88} className="size-22 shrink-0 rounded-control" />
         <dl className="grid flex-1 gap-3 text-sm">
-          <ProofText name={t('headline')} value={headline} lang={tag} dir={dir} />
-          <ProofText name={t('text')} value={text} lang={tag} dir={dir} />
+          <ProofText name={t('headline')} value={headline} />
+          <ProofText name={t('text')} value={text} />
         </dl>
       </div>
       <p className="mt-4 text-xs text-muted">{t('note', { product: brand.name })}</p>
@@ -31,18 +29,14 @@ export function HomeProof() {
   );
 }
 
-type ProofTextProps = { name: string; value: SampleText; lang: string; dir: 'ltr' | 'rtl' };
-
-function ProofText({ name, value, lang, dir }: ProofTextProps) {
+function ProofText({ name, value }: { name: string; value: SampleText }) {
   return (
     <div>
       <dt className="flex flex-wrap justify-between gap-x-4 text-xs text-muted">
         {name}
         <CharacterCount count={value.count} limit={value.limit} />
       </dt>
-      <dd lang={lang} dir={dir} className="mt-0.5 font-medium">
-        {value.text}
-      </dd>
+      <dd className="mt-0.5 font-medium">{value.text}</dd>
     </div>
   );
 }

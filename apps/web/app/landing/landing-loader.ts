@@ -10,10 +10,11 @@ export async function landingLoader({ url }: { url: URL }) {
   const { locale, path } = splitLocale(url.pathname);
   const entry = pageByPath(path);
   if (!entry) throw notFound(url);
-  const [page, messages, sample] = await Promise.all([
-    loadPage(entry, locale),
-    loadMessages(locale, ['landing']),
-    writeSampleAd(locale),
+  const page = await loadPage(entry, locale);
+  // A page that is not translated yet is in one language throughout, down to the labels of its fields.
+  const [messages, sample] = await Promise.all([
+    loadMessages(page.language, ['landing']),
+    writeSampleAd(page.language),
   ]);
   return { page, messages, sample };
 }

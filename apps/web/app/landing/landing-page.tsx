@@ -11,32 +11,27 @@ import { PageContext } from './page-context.ts';
 /** Every public page is this component; what differs is its list of blocks. */
 export function landingPage(components: BlockComponents) {
   return function LandingPage({ loaderData }: { loaderData: LandingData }) {
+    const { page, messages } = loaderData;
+    const { tag, dir } = localeOf(page.language);
+    const translated = page.language === useLocaleCode();
     return (
-      <MoreMessages messages={loaderData.messages}>
-        <PageContext value={loaderData}>
-          <main id="content">
-            <Blocks components={components} {...loaderData} />
-          </main>
-        </PageContext>
-      </MoreMessages>
+      <main id="content">
+        {!translated && <EnglishNotice />}
+        <MoreMessages messages={messages} locale={tag}>
+          <PageContext value={loaderData}>
+            <div {...(!translated && { lang: tag, dir })}>
+              {page.blocks.map((block, index) => createElement(componentOf(components, block), { key: index, block }))}
+            </div>
+          </PageContext>
+        </MoreMessages>
+      </main>
     );
   };
 }
 
-function Blocks({ page, components }: LandingData & { components: BlockComponents }) {
-  const t = useTranslations('landing');
-  const translated = page.language === useLocaleCode();
-  const { tag, dir } = localeOf(page.language);
-  return (
-    <>
-      {!translated && (
-        <p className="border-b border-line bg-sunken py-2 text-center text-sm text-muted">{t('english')}</p>
-      )}
-      <div {...(!translated && { lang: tag, dir })}>
-        {page.blocks.map((block, index) => createElement(componentOf(components, block), { key: index, block }))}
-      </div>
-    </>
-  );
+function EnglishNotice() {
+  const t = useTranslations('shell');
+  return <p className="border-b border-line bg-sunken py-2 text-center text-sm text-muted">{t('pageInEnglish')}</p>;
 }
 
 /** A kind that the route forgot is found by the build, which renders every page once. */

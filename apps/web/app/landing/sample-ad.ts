@@ -1,13 +1,12 @@
 import type { AdTextField } from '@adwright/contract/ad-text.ts';
-import type { LocaleCode } from '@adwright/i18n/locales.ts';
 
 /** An ad for the sample product, written by the product's own tool while the page is built. */
 export type SampleAd = {
   readonly headline: SampleText;
   readonly text: SampleText;
+  /** The brief's own offer. */
+  readonly offer: string;
   readonly action: string;
-  /** English where the tool does not write the page's language. */
-  readonly language: LocaleCode;
 };
 
 /** `limit` is what shows before the network folds the text, where it does. */

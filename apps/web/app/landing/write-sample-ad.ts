@@ -1,7 +1,7 @@
 import type { AdBrief, AdNetwork, AdTextField, AdTextKind } from '@adwright/contract/ad-text.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
 import { writeAds } from '@adwright/copywriter/write-ads.ts';
-import { defaultLocale, type LocaleCode } from '@adwright/i18n/locales.ts';
+import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import { translator } from '@adwright/i18n/translator.ts';
 import type { SampleAd, SampleText } from './sample-ad.ts';
 
@@ -15,23 +15,20 @@ export function writeSampleAd(locale: LocaleCode): Promise<SampleAd> {
 }
 
 async function write(locale: LocaleCode): Promise<SampleAd> {
-  const pack = await loadPack(locale);
-  if (locale !== defaultLocale && pack === (await loadPack(defaultLocale))) return writeSampleAd(defaultLocale);
-  const brief = await sampleBrief(locale);
-  const best = (kind: AdTextKind, network: AdNetwork) =>
-    firstField(writeAds({ kind, brief, network, tone: 'minimal', count: 3 }, pack, 7).results[0]?.fields);
-  return {
-    headline: best('headline', 'meta'),
-    text: best('ad_copy', 'tiktok'),
-    action: best('cta', 'meta').text,
-    language: locale,
-  };
+  const [pack, brief] = await Promise.all([loadPack(locale), sampleBrief(locale)]);
+  const firstFields = (kind: AdTextKind, network: AdNetwork) =>
+    writeAds({ kind, brief, network, tone: 'minimal', count: 4 }, pack, 7).results.flatMap(({ fields }) =>
+      fields.slice(0, 1).map(shownText),
+    );
+  const [headline] = firstFields('headline', 'meta');
+  const [text] = firstFields('ad_copy', 'tiktok');
+  const [action] = firstFields('cta', 'meta').toSorted((one, other) => one.count - other.count);
+  if (!headline || !text || !action) throw new Error('The copywriter wrote nothing for the sample product.');
+  return { headline, text, offer: brief.offer, action: action.text };
 }
 
-function firstField(fields: readonly AdTextField[] | undefined): SampleText {
-  const field = fields?.[0];
-  if (!field) throw new Error('The copywriter wrote nothing for the sample product.');
-  return { text: field.text, count: field.count, limit: field.visible ?? field.limit };
+function shownText({ text, count, limit, visible }: AdTextField): SampleText {
+  return { text, count, limit: visible ?? limit };
 }
 
 async function sampleBrief(locale: LocaleCode): Promise<AdBrief> {

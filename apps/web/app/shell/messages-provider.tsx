@@ -22,13 +22,20 @@ export function RootMessages({
   );
 }
 
+type MoreMessagesProps = {
+  messages: Areas;
+  /** The language of these messages, where it is not that of the page around them. */
+  locale?: string;
+  children: ReactNode;
+};
+
 /** Adds a page's or a lazily loaded part's own areas to those around it. */
-export function MoreMessages({ messages, children }: { messages: Areas; children: ReactNode }) {
-  const locale = useLocale();
+export function MoreMessages({ messages, locale, children }: MoreMessagesProps) {
+  const localeAround = useLocale();
   const around = useMessages();
   const all = useMemo(() => ({ ...around, ...messages }), [around, messages]);
   return (
-    <IntlProvider locale={locale} messages={all} timeZone="UTC" onError={reportMissing}>
+    <IntlProvider locale={locale ?? localeAround} messages={all} timeZone="UTC" onError={reportMissing}>
       {children}
     </IntlProvider>
   );

@@ -33,7 +33,6 @@ export default {
   },
   characters: '{count, number} من {limit, number} حرف',
   charactersOnly: '{count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
-  english: 'هذه الصفحة بالإنجليزية حاليًا.',
   contents: 'في هذه الصفحة',
   breadcrumb: 'موقعك الحالي',
   home: 'الرئيسية',

@@ -8,12 +8,10 @@ export default {
   menu: {
     open: 'فتح القائمة',
     close: 'إغلاق القائمة',
-    title: 'القائمة',
   },
   tools: 'الأدوات',
-  toolsHint: 'كل شيء على طاولة عمل واحدة',
+  pageInEnglish: 'هذه الصفحة بالإنجليزية حاليًا.',
   signIn: 'تسجيل الدخول',
-  start: 'ابدأ مجانًا',
   dashboard: 'لوحة العمل',
   language: {
     choose: 'اللغة: {name}',

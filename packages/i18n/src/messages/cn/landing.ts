@@ -33,7 +33,6 @@ export default {
   },
   characters: '{count, number} / {limit, number} 个字符',
   charactersOnly: '{count, plural, other {# 个字符}}',
-  english: '本页目前只有英文版。',
   contents: '本页内容',
   breadcrumb: '当前位置',
   home: '首页',

@@ -8,12 +8,10 @@ export default {
   menu: {
     open: '打开菜单',
     close: '关闭菜单',
-    title: '菜单',
   },
   tools: '工具',
-  toolsHint: '一张工作台，样样齐全',
+  pageInEnglish: '本页目前只有英文版。',
   signIn: '登录',
-  start: '免费开始',
   dashboard: '控制台',
   language: {
     choose: '语言：{name}',

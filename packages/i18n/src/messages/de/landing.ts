@@ -34,7 +34,6 @@ export default {
   },
   characters: '{count, number} von {limit, number} Zeichen',
   charactersOnly: '{count, plural, one {# Zeichen} other {# Zeichen}}',
-  english: 'Diese Seite gibt es vorerst nur auf Englisch.',
   contents: 'Auf dieser Seite',
   breadcrumb: 'Du bist hier',
   home: 'Startseite',

@@ -8,12 +8,10 @@ export default {
   menu: {
     open: 'Menü öffnen',
     close: 'Menü schließen',
-    title: 'Menü',
   },
   tools: 'Werkzeuge',
-  toolsHint: 'Alles auf einer Werkbank',
+  pageInEnglish: 'Diese Seite gibt es vorerst nur auf Englisch.',
   signIn: 'Anmelden',
-  start: 'Kostenlos starten',
   dashboard: 'Dashboard',
   language: {
     choose: 'Sprache: {name}',

@@ -30,7 +30,6 @@ export default {
   },
   characters: '{count, number} of {limit, number} characters',
   charactersOnly: '{count, plural, one {# character} other {# characters}}',
-  english: 'This page is in English for now.',
   contents: 'On this page',
   breadcrumb: 'You are here',
   home: 'Home',

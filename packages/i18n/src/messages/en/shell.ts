@@ -5,12 +5,10 @@ export default {
   menu: {
     open: 'Open menu',
     close: 'Close menu',
-    title: 'Menu',
   },
   tools: 'Tools',
-  toolsHint: 'Everything on one workbench',
+  pageInEnglish: 'This page is in English for now.',
   signIn: 'Sign in',
-  start: 'Start free',
   dashboard: 'Dashboard',
   language: {
     choose: 'Language: {name}',

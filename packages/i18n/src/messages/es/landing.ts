@@ -34,7 +34,6 @@ export default {
   },
   characters: '{count, number} de {limit, number} caracteres',
   charactersOnly: '{count, plural, one {# carácter} other {# caracteres}}',
-  english: 'De momento, esta página está en inglés.',
   contents: 'En esta página',
   breadcrumb: 'Estás aquí',
   home: 'Inicio',

@@ -8,12 +8,10 @@ export default {
   menu: {
     open: 'Abrir el menú',
     close: 'Cerrar el menú',
-    title: 'Menú',
   },
   tools: 'Herramientas',
-  toolsHint: 'Todo en un mismo banco de trabajo',
+  pageInEnglish: 'De momento, esta página está en inglés.',
   signIn: 'Iniciar sesión',
-  start: 'Empezar gratis',
   dashboard: 'Panel',
   language: {
     choose: 'Idioma: {name}',

@@ -34,7 +34,6 @@ export default {
   },
   characters: '{count, number} caractères sur {limit, number}',
   charactersOnly: '{count, plural, one {# caractère} other {# caractères}}',
-  english: 'Cette page est en anglais pour le moment.',
   contents: 'Sur cette page',
   breadcrumb: 'Vous êtes ici',
   home: 'Accueil',

@@ -8,12 +8,10 @@ export default {
   menu: {
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
-    title: 'Menu',
   },
   tools: 'Outils',
-  toolsHint: 'Tout sur un même établi',
+  pageInEnglish: 'Cette page est en anglais pour le moment.',
   signIn: 'Se connecter',
-  start: 'Commencer gratuitement',
   dashboard: 'Tableau de bord',
   language: {
     choose: 'Langue : {name}',

@@ -34,7 +34,6 @@ export default {
   },
   characters: '{count, number} dari {limit, number} karakter',
   charactersOnly: '{count, plural, other {# karakter}}',
-  english: 'Halaman ini untuk sementara berbahasa Inggris.',
   contents: 'Di halaman ini',
   breadcrumb: 'Anda di sini',
   home: 'Beranda',

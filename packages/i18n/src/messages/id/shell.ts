@@ -8,12 +8,10 @@ export default {
   menu: {
     open: 'Buka menu',
     close: 'Tutup menu',
-    title: 'Menu utama',
   },
   tools: 'Alat',
-  toolsHint: 'Semuanya di satu meja kerja',
+  pageInEnglish: 'Halaman ini untuk sementara berbahasa Inggris.',
   signIn: 'Masuk',
-  start: 'Mulai gratis',
   dashboard: 'Dasbor',
   language: {
     choose: 'Bahasa: {name}',

@@ -34,7 +34,6 @@ export default {
   },
   characters: '{count, number} di {limit, number} caratteri',
   charactersOnly: '{count, plural, one {# carattere} other {# caratteri}}',
-  english: 'Per ora questa pagina è in inglese.',
   contents: 'In questa pagina',
   breadcrumb: 'Sei qui',
   home: 'Pagina iniziale',

@@ -8,12 +8,10 @@ export default {
   menu: {
     open: 'Apri il menu',
     close: 'Chiudi il menu',
-    title: 'Menu',
   },
   tools: 'Strumenti',
-  toolsHint: 'Tutto su un unico banco di lavoro',
+  pageInEnglish: 'Per ora questa pagina è in inglese.',
   signIn: 'Accedi',
-  start: 'Inizia gratis',
   dashboard: 'Pannello',
   language: {
     choose: 'Lingua: {name}',

@@ -33,7 +33,6 @@ export default {
   },
   characters: '{limit, number} 文字中 {count, number} 文字',
   charactersOnly: '{count, plural, other {# 文字}}',
-  english: 'このページはまだ英語のみです。',
   contents: 'このページの内容',
   breadcrumb: '現在の位置',
   home: 'ホーム',

@@ -8,12 +8,10 @@ export default {
   menu: {
     open: 'メニューを開く',
     close: 'メニューを閉じる',
-    title: 'メニュー',
   },
   tools: 'ツール',
-  toolsHint: 'すべてをひとつの作業台に',
+  pageInEnglish: 'このページはまだ英語のみです。',
   signIn: 'ログイン',
-  start: '無料で始める',
   dashboard: 'ダッシュボード',
   language: {
     choose: '言語: {name}',

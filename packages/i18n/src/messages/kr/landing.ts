@@ -33,7 +33,6 @@ export default {
   },
   characters: '{limit, number}자 중 {count, number}자',
   charactersOnly: '{count, plural, other {#자}}',
-  english: '이 페이지는 아직 영어로만 제공됩니다.',
   contents: '이 페이지의 내용',
   breadcrumb: '현재 위치',
   home: '홈',

@@ -8,12 +8,10 @@ export default {
   menu: {
     open: '메뉴 열기',
     close: '메뉴 닫기',
-    title: '메뉴',
   },
   tools: '도구',
-  toolsHint: '모든 것을 한 작업대에서',
+  pageInEnglish: '이 페이지는 아직 영어로만 제공됩니다.',
   signIn: '로그인',
-  start: '무료로 시작',
   dashboard: '대시보드',
   language: {
     choose: '언어: {name}',

@@ -34,7 +34,6 @@ export default {
   },
   characters: '{count, number} van {limit, number} tekens',
   charactersOnly: '{count, plural, one {# teken} other {# tekens}}',
-  english: 'Deze pagina is voorlopig in het Engels.',
   contents: 'Op deze pagina',
   breadcrumb: 'Je bent hier',
   home: 'Startpagina',

@@ -8,12 +8,10 @@ export default {
   menu: {
     open: 'Menu openen',
     close: 'Menu sluiten',
-    title: 'Menu',
   },
   tools: 'Hulpmiddelen',
-  toolsHint: 'Alles op één werkbank',
+  pageInEnglish: 'Deze pagina is voorlopig in het Engels.',
   signIn: 'Inloggen',
-  start: 'Gratis beginnen',
   dashboard: 'Dashboard',
   language: {
     choose: 'Taal: {name}',

@@ -34,7 +34,6 @@ export default {
   },
   characters: '{count, number} de {limit, number} caracteres',
   charactersOnly: '{count, plural, one {# caractere} other {# caracteres}}',
-  english: 'Por enquanto, esta página está em inglês.',
   contents: 'Nesta página',
   breadcrumb: 'Você está aqui',
   home: 'Início',

@@ -8,12 +8,10 @@ export default {
   menu: {
     open: 'Abrir o menu',
     close: 'Fechar o menu',
-    title: 'Menu',
   },
   tools: 'Ferramentas',
-  toolsHint: 'Tudo em uma só bancada',
+  pageInEnglish: 'Por enquanto, esta página está em inglês.',
   signIn: 'Entrar',
-  start: 'Começar grátis',
   dashboard: 'Painel',
   language: {
     choose: 'Idioma: {name}',

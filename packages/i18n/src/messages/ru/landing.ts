@@ -34,7 +34,6 @@ export default {
   },
   characters: '{count, number} из {limit, number} знаков',
   charactersOnly: '{count, plural, one {# знак} few {# знака} many {# знаков} other {# знака}}',
-  english: 'Пока эта страница только на английском.',
   contents: 'На этой странице',
   breadcrumb: 'Вы здесь',
   home: 'Главная',

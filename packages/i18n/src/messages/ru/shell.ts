@@ -8,12 +8,10 @@ export default {
   menu: {
     open: 'Открыть меню',
     close: 'Закрыть меню',
-    title: 'Меню',
   },
   tools: 'Инструменты',
-  toolsHint: 'Всё на одном верстаке',
+  pageInEnglish: 'Пока эта страница только на английском.',
   signIn: 'Войти',
-  start: 'Начать бесплатно',
   dashboard: 'Кабинет',
   language: {
     choose: 'Язык: {name}',

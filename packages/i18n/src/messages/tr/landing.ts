@@ -33,7 +33,6 @@ export default {
   },
   characters: '{limit, number} karakterden {count, number}',
   charactersOnly: '{count, plural, one {# karakter} other {# karakter}}',
-  english: 'Bu sayfa şimdilik İngilizce.',
   contents: 'Bu sayfada',
   breadcrumb: 'Buradasınız',
   home: 'Ana sayfa',

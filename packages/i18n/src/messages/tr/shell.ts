@@ -8,12 +8,10 @@ export default {
   menu: {
     open: 'Menüyü aç',
     close: 'Menüyü kapat',
-    title: 'Menü',
   },
   tools: 'Araçlar',
-  toolsHint: 'Hepsi tek tezgâhta',
+  pageInEnglish: 'Bu sayfa şimdilik İngilizce.',
   signIn: 'Giriş yap',
-  start: 'Ücretsiz başla',
   dashboard: 'Çalışma alanı',
   language: {
     choose: 'Dil: {name}',

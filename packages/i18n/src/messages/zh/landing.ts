@@ -33,7 +33,6 @@ export default {
   },
   characters: '{count, number} / {limit, number} 個字元',
   charactersOnly: '{count, plural, other {# 個字元}}',
-  english: '本頁目前只有英文版。',
   contents: '本頁內容',
   breadcrumb: '目前位置',
   home: '首頁',

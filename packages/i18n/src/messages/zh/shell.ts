@@ -8,12 +8,10 @@ export default {
   menu: {
     open: '開啟選單',
     close: '關閉選單',
-    title: '選單',
   },
   tools: '工具',
-  toolsHint: '一張工作桌，樣樣齊全',
+  pageInEnglish: '本頁目前只有英文版。',
   signIn: '登入',
-  start: '免費開始',
   dashboard: '工作台',
   language: {
     choose: '語言：{name}',
