@@ -1,0 +1,31 @@
+import Fastify from 'fastify';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { registerPages } from '../register-pages.ts';
+
+const buildDirectory = fileURLToPath(new URL('../../../../../web/build', import.meta.url));
+
+/** An origin nobody listens on: what a page says about its own address must come from here and nowhere else. */
+export const origin = 'https://ads.example';
+
+export const browser =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+export const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+export type ServedBuild = {
+  get(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
+  stop(): Promise<void>;
+};
+
+/** The real build behind a real socket. */
+export async function serveBuild(): Promise<ServedBuild> {
+  if (!existsSync(buildDirectory)) throw new Error('Build the pages first: npm run build -w apps/web');
+  const app = Fastify();
+  await registerPages(app, { buildDirectory, origin, google: false });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    get: (path, headers = {}, method = 'GET') =>
+      fetch(address + path, { method, redirect: 'manual', headers: { 'user-agent': browser, ...headers } }),
+    stop: () => app.close(),
+  };
+}
