@@ -10,7 +10,7 @@ export default {
     close: 'إغلاق القائمة',
   },
   tools: 'الأدوات',
-  pageInEnglish: 'هذه الصفحة بالإنجليزية حاليًا.',
+  pageInEnglish: 'This page is in English for now.',
   signIn: 'تسجيل الدخول',
   dashboard: 'لوحة العمل',
   language: {

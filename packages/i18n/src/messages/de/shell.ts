@@ -10,7 +10,7 @@ export default {
     close: 'Menü schließen',
   },
   tools: 'Werkzeuge',
-  pageInEnglish: 'Diese Seite gibt es vorerst nur auf Englisch.',
+  pageInEnglish: 'This page is in English for now.',
   signIn: 'Anmelden',
   dashboard: 'Dashboard',
   language: {

@@ -10,7 +10,7 @@ export default {
     close: 'Cerrar el menú',
   },
   tools: 'Herramientas',
-  pageInEnglish: 'De momento, esta página está en inglés.',
+  pageInEnglish: 'This page is in English for now.',
   signIn: 'Iniciar sesión',
   dashboard: 'Panel',
   language: {

@@ -10,7 +10,7 @@ export default {
     close: 'Fermer le menu',
   },
   tools: 'Outils',
-  pageInEnglish: 'Cette page est en anglais pour le moment.',
+  pageInEnglish: 'This page is in English for now.',
   signIn: 'Se connecter',
   dashboard: 'Tableau de bord',
   language: {

@@ -10,7 +10,7 @@ export default {
     close: 'Tutup menu',
   },
   tools: 'Alat',
-  pageInEnglish: 'Halaman ini untuk sementara berbahasa Inggris.',
+  pageInEnglish: 'This page is in English for now.',
   signIn: 'Masuk',
   dashboard: 'Dasbor',
   language: {

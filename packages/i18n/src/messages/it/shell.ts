@@ -10,7 +10,7 @@ export default {
     close: 'Chiudi il menu',
   },
   tools: 'Strumenti',
-  pageInEnglish: 'Per ora questa pagina è in inglese.',
+  pageInEnglish: 'This page is in English for now.',
   signIn: 'Accedi',
   dashboard: 'Pannello',
   language: {

@@ -10,7 +10,7 @@ export default {
     close: 'メニューを閉じる',
   },
   tools: 'ツール',
-  pageInEnglish: 'このページはまだ英語のみです。',
+  pageInEnglish: 'This page is in English for now.',
   signIn: 'ログイン',
   dashboard: 'ダッシュボード',
   language: {

@@ -10,7 +10,7 @@ export default {
     close: 'Menu sluiten',
   },
   tools: 'Hulpmiddelen',
-  pageInEnglish: 'Deze pagina is voorlopig in het Engels.',
+  pageInEnglish: 'This page is in English for now.',
   signIn: 'Inloggen',
   dashboard: 'Dashboard',
   language: {

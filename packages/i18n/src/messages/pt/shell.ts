@@ -10,7 +10,7 @@ export default {
     close: 'Fechar o menu',
   },
   tools: 'Ferramentas',
-  pageInEnglish: 'Por enquanto, esta página está em inglês.',
+  pageInEnglish: 'This page is in English for now.',
   signIn: 'Entrar',
   dashboard: 'Painel',
   language: {

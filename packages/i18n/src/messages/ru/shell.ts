@@ -10,7 +10,7 @@ export default {
     close: 'Закрыть меню',
   },
   tools: 'Инструменты',
-  pageInEnglish: 'Пока эта страница только на английском.',
+  pageInEnglish: 'This page is in English for now.',
   signIn: 'Войти',
   dashboard: 'Кабинет',
   language: {

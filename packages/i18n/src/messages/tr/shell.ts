@@ -10,7 +10,7 @@ export default {
     close: 'Menüyü kapat',
   },
   tools: 'Araçlar',
-  pageInEnglish: 'Bu sayfa şimdilik İngilizce.',
+  pageInEnglish: 'This page is in English for now.',
   signIn: 'Giriş yap',
   dashboard: 'Çalışma alanı',
   language: {
