@@ -1,0 +1,89 @@
+import { parseCreative } from '@adwright/studio/creative/parse.ts';
+import { inspectCreative } from '@adwright/studio/inspect/inspect-creative.ts';
+import { layoutCreative } from '@adwright/studio/layout/layout.ts';
+import { placements, type Placement, type PlacementId } from '@adwright/studio/placements.ts';
+import type { SampleLanguage } from '@adwright/studio/samples/sample-briefs.ts';
+import { sampleBriefs } from '@adwright/studio/samples/sample-briefs.ts';
+import { sampleInput } from '@adwright/studio/samples/sample-input.ts';
+import { sampleImage } from '@adwright/studio/samples/sample-products.ts';
+import { buildCreative, type AdBrief, type TemplateInput } from '@adwright/studio/template.ts';
+import { templates } from '@adwright/studio/templates/registry.ts';
+import { expect, it } from 'vitest';
+import { nodeMeasurer } from './node-host.ts';
+
+const languages: readonly SampleLanguage[] = ['en', 'de', 'ar', 'ja', 'zh'];
+
+function long(brief: AdBrief): Partial<AdBrief> {
+  const twice = (text: string | undefined): string => `${text} ${text}`;
+  return {
+    headline: `${twice(brief.headline)} ${brief.subline}`,
+    subline: `${twice(brief.subline)} ${brief.subline}`,
+    cta: `${brief.cta} ${brief.cta}`,
+    points: (brief.points ?? []).map(twice),
+    price: brief.price ? `${brief.price} ${brief.oldPrice}` : '',
+  };
+}
+
+const short = (brief: AdBrief): Partial<AdBrief> => ({
+  headline: [...brief.headline].slice(0, 4).join('').trim(),
+  subline: '',
+  badge: '-5%',
+});
+
+/** What people really bring: too little, too much, upright, lying, none. */
+const cases: Record<string, (input: TemplateInput) => TemplateInput> = {
+  normal: (input) => input,
+  short: (input) => ({ ...input, brief: { ...input.brief, ...short(input.brief) } }),
+  'very long': (input) => ({ ...input, brief: { ...input.brief, ...long(input.brief) } }),
+  'only a headline': ({ brief, ...input }) => ({
+    ...input,
+    brief: { language: brief.language, direction: brief.direction, headline: brief.headline },
+    brand: { ...input.brand, name: '' },
+  }),
+  'upright product': (input) => ({ ...input, product: { ...input.product, images: [sampleImage('bottle')] } }),
+  'lying product': (input) => ({ ...input, product: { ...input.product, images: [sampleImage('speaker')] } }),
+  'photograph, with a logo': (input) => ({
+    ...input,
+    product: { name: input.product.name, images: [sampleImage('kitchen')], photos: [sampleImage('kitchen')] },
+    brand: { ...input.brand, logo: 'jar' },
+    logos: [sampleImage('jar')],
+  }),
+  'no picture': (input) => ({ ...input, product: { name: input.product.name, images: [] } }),
+};
+
+/** Placements of the same size and safe zone lay out alike. */
+const sizes = [
+  ...new Map(
+    (placements as readonly Placement[]).map((placement) => [
+      JSON.stringify([placement.width, placement.height, placement.safe]),
+      placement,
+    ]),
+  ).values(),
+];
+
+it.each(templates.map((template, index) => ({ id: template.id, template, index })))(
+  '$id reads well in every placement, language and with any words',
+  ({ template, index }) => {
+    const wrong: string[] = [];
+    for (const placement of sizes) {
+      for (const language of languages) {
+        for (const [name, change] of Object.entries(cases)) {
+          const creative = buildCreative(
+            template,
+            change(sampleInput({ language, placement: placement.id as PlacementId, variant: index })),
+          );
+          const parsed = parseCreative(creative);
+          if (!parsed.ok) wrong.push(`${placement.id} ${language} ${name}: ${parsed.problems.join('; ')}`);
+          for (const finding of inspectCreative(layoutCreative(creative, nodeMeasurer))) {
+            // Cutting words that no size can hold is the designed last resort; only these cases may need it.
+            if (finding.kind === 'truncated' && (name === 'very long' || sampleBriefs[language].headline.length > 45))
+              continue;
+            wrong.push(`${placement.id} ${language} ${name}: ${finding.kind} ${finding.node} ${finding.detail}`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+  180_000,
+);

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { evenMeasurer } from './even-measurer.ts';
+import { fitText, prepareText, truncateText, type TextRequest } from './fit.ts';
+import { piecesOf } from './pieces.ts';
+import { baseDirection, graphemesOf } from './script.ts';
+
+const font = { families: ['Inter'], weight: 400, italic: false };
+const request = (text: string, more: Partial<TextRequest> = {}): TextRequest => ({
+  text,
+  language: 'en',
+  font,
+  size: 40,
+  minSize: 20,
+  lineHeight: 1,
+  tracking: 0,
+  maxLines: 10,
+  balance: false,
+  ...more,
+});
+const fit = (text: string, width: number, height: number, more: Partial<TextRequest> = {}) =>
+  fitText(prepareText(request(text, more), evenMeasurer), width, height, evenMeasurer);
+
+describe('piecesOf', () => {
+  const texts = (text: string, language: string): string[] => piecesOf(text, language).map((piece) => piece.text);
+
+  it('keeps Japanese punctuation off the start of a line and opening brackets off its end', () => {
+    for (const piece of texts('「朝の味わい」を、毎日。しぼりたてジュース', 'ja')) {
+      expect(piece).not.toMatch(/^[、。」ーッュ]/u);
+      expect(piece).not.toMatch(/「$/u);
+    }
+  });
+
+  it('keeps particles with the word before them', () => {
+    expect(texts('夜のうちに届く', 'ja')).toEqual(['夜のうちに', '届く']);
+  });
+
+  it('breaks Thai between words although it has no spaces', () => {
+    expect(texts('น้ำผลไม้สดทุกเช้า', 'th').length).toBeGreaterThan(2);
+  });
+
+  it('breaks after a hyphen but not at a no-break space', () => {
+    expect(texts('cold-pressed 25\u00a0%', 'en')).toEqual(['cold-', 'pressed', '25\u00a0%']);
+  });
+});
+
+describe('fitText', () => {
+  it('takes the wished size when there is room', () => {
+    expect(fit('two words', 400, 100)).toMatchObject({ size: 40, fits: true, truncated: false });
+  });
+
+  it('shrinks no further than needed and stays within the box', () => {
+    const set = fit('several words that need two or three lines', 300, 110);
+    expect(set.fits).toBe(true);
+    expect(set.size).toBeLessThan(40);
+    expect(set.size).toBeGreaterThan(20);
+    expect(set.width).toBeLessThanOrEqual(300);
+    expect(set.height).toBeLessThanOrEqual(110.1);
+  });
+
+  it('shrinks rather than break a long word, and says so when it cannot', () => {
+    expect(fit('Donaudampfschifffahrt', 320, 200)).toMatchObject({ fits: true });
+    const impossible = fit('Donaudampfschifffahrtsgesellschaft', 200, 400);
+    expect(impossible.fits).toBe(false);
+    expect(impossible.width).toBeLessThanOrEqual(200);
+  });
+
+  it('balances lines of a headline', () => {
+    const widths = fit('one two three four five six', 440, 400, { balance: true }).lines.map((line) => line.width);
+    expect(widths).toHaveLength(2);
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(120);
+  });
+
+  it('never cuts inside an emoji made of several characters', () => {
+    const whole = new Set(['👩🏽‍🚀', '👨‍👩‍👧‍👦']);
+    const { lines } = fit('👩🏽‍🚀👨‍👩‍👧‍👦👩🏽‍🚀👨‍👩‍👧‍👦', 25, 400);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) for (const grapheme of graphemesOf(line.text)) expect(whole).toContain(grapheme);
+  });
+});
+
+describe('truncateText', () => {
+  it('ends at a whole word with an ellipsis inside the width', () => {
+    const set = truncateText(
+      prepareText(request('one two three four five six seven'), evenMeasurer),
+      20,
+      100,
+      2,
+      evenMeasurer,
+    );
+    expect(set.truncated).toBe(true);
+    expect(set.lines).toHaveLength(2);
+    expect(set.lines.at(-1)?.text).toMatch(/^\w+…$/u);
+    expect(set.width).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('baseDirection', () => {
+  it('follows the creative when Arabic opens with a Latin name', () => {
+    expect(baseDirection('Adwright على بابك', 'rtl')).toBe('rtl');
+    expect(baseDirection('Adwright', 'rtl')).toBe('ltr');
+  });
+});
