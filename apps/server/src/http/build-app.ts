@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@adwright/contract/errors.ts';
 import type { Outbox } from '@adwright/mail/outbox.ts';
+import { tools as productTools } from '@adwright/tools/registry.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
@@ -12,10 +13,14 @@ import { handleErrors } from './error-handler.ts';
 import { decorateCaller } from './identify.ts';
 import { generalLimit } from './limits.ts';
 import { logRequests } from './logging.ts';
+import { adTextRoutes } from './routes/ad-text.ts';
 import { docsRoutes } from './routes/docs.ts';
+import { type EventsOptions, eventsRoutes } from './routes/events.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
+import { filesRoutes } from './routes/files.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { type Service, serviceRoutes } from './routes/service.ts';
+import { type ToolContracts, toolRoutes } from './routes/tool.ts';
 import { userRoutes } from './routes/user.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -27,6 +32,9 @@ export type AppOptions = {
   readonly limitFactor?: number;
   /** Set while letters are kept locally: its page is then served to the machine itself. */
   readonly outbox?: Outbox | null;
+  /** Which tools can be run here; all there are, when left out. */
+  readonly tools?: ToolContracts;
+  readonly events?: EventsOptions;
   /** Told of every route, for the test that walks them all. */
   readonly onRoute?: (route: { method: string; url: string }) => void;
 };
@@ -34,7 +42,7 @@ export type AppOptions = {
 const bodyLimit = 1024 * 1024;
 
 export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
-  const { service, limitFactor = 1, outbox = null, onRoute } = options;
+  const { service, limitFactor = 1, outbox = null, tools = productTools, onRoute } = options;
   const app = Fastify({
     ...(options.log && { loggerInstance: options.log }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -63,15 +71,20 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   userRoutes(api, deps);
   feedbackRoutes(api, deps);
   serviceRoutes(api, service);
+  toolRoutes(api, deps, tools);
+  adTextRoutes(api, deps, tools);
   docsRoutes(app, service.health.version);
+  eventsRoutes(app, deps, options.events);
+  filesRoutes(app, deps);
   if (outbox) outboxRoutes(app, outbox);
 
   // Without it an unknown call would fall through to the pages and be answered in HTML.
-  app.all('/api/*', { exposeHeadRoute: false, onRequest: unknownCall }, unknownCall);
+  app.all('/api/*', { exposeHeadRoute: false, onRequest: refuse }, refuse);
   return app;
 }
 
-async function unknownCall(): Promise<never> {
+/** In the first hook, too: the body of a call that does not exist is not worth reading. */
+function refuse(): never {
   throw new AppError('not_found');
 }
 

@@ -1,0 +1,82 @@
+import { type Database, openDatabase } from '@adwright/db/open-database.ts';
+import { systemClock } from '@adwright/domain/clock.ts';
+import { openEventBus } from '@adwright/jobs/event-bus.ts';
+import { openQueue, type RunQueue } from '@adwright/jobs/open-queue.ts';
+import { mailLetters } from '@adwright/mail/letters.ts';
+import { openOutbox, type Outbox } from '@adwright/mail/outbox.ts';
+import { openSmtpMailer } from '@adwright/mail/smtp-mailer.ts';
+import { createFileLinks } from '@adwright/storage/file-links.ts';
+import { openDiskStorage } from '@adwright/storage/open-disk-storage.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { join } from 'node:path';
+import { argon2Hasher } from './adapters/argon2-hasher.ts';
+import { googleVerifier } from './adapters/google-verifier.ts';
+import { localSecret, secretKeys } from './adapters/secret-keys.ts';
+import type { Deps } from './deps.ts';
+import type { Env } from './env.ts';
+
+export type Adapters = {
+  readonly deps: Deps;
+  readonly database: Database;
+  readonly runs: RunQueue;
+  /** Null when a mail server is configured. */
+  readonly outbox: Outbox | null;
+  /** Closes what was opened, the last first. */
+  close(): Promise<void>;
+};
+
+/** Opens everything the configuration asks for. When one part cannot be opened, the others are closed again. */
+export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Adapters> {
+  const closers: (() => unknown)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const keys = secretKeys(env.SECRET ?? localSecret(env.DATA_DIR));
+    const onError = (error: Error) => log.error({ err: error }, 'database connection broke');
+    const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: env.DATA_DIR, onError });
+    closers.push(() => database.close());
+    const onTrouble = (trouble: Error) => log.error({ err: trouble }, 'queue or events had trouble');
+    const runs = await openQueue({
+      database,
+      onTrouble,
+      onFailure: ({ error, ...run }) => log.error({ err: error, ...run }, 'run failed'),
+    });
+    closers.push(() => runs.stop({ drainSeconds: 0 }));
+    const events = await openEventBus(database, onTrouble);
+    closers.push(() => events.close());
+    const { mailer, outbox, closeMail } = openMail(env);
+    closers.push(closeMail);
+    const deps: Deps = {
+      work: database.work,
+      clock: systemClock,
+      hasher: argon2Hasher(),
+      mailer,
+      letters: mailLetters({ publicUrl: env.PUBLIC_URL ?? null }),
+      codeKey: keys.codes,
+      google: openGoogle(env),
+      queue: runs.queue,
+      events,
+      storage: await openDiskStorage({ dataDir: env.DATA_DIR }),
+      links: createFileLinks({ secret: keys.files, clock: systemClock }),
+    };
+    return { deps, database, runs, outbox, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function openMail(env: Env): { mailer: Deps['mailer']; outbox: Outbox | null; closeMail: () => void } {
+  if (env.SMTP_URL === undefined) {
+    const outbox = openOutbox(join(env.DATA_DIR, 'outbox'));
+    return { mailer: outbox, outbox, closeMail: () => undefined };
+  }
+  const mailer = openSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
+  return { mailer, outbox: null, closeMail: () => mailer.close() };
+}
+
+function openGoogle(env: Env): Deps['google'] {
+  if (env.GOOGLE_CLIENT_ID === undefined) return null;
+  return googleVerifier({ clientId: env.GOOGLE_CLIENT_ID, keysUrl: env.GOOGLE_KEYS_URL });
+}

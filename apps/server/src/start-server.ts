@@ -1,0 +1,100 @@
+import type { Database } from '@adwright/db/open-database.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { existsSync, readdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import manifest from '../package.json' with { type: 'json' };
+import type { Env } from './env.ts';
+import { buildApp } from './http/build-app.ts';
+import { registerPages } from './http/pages/register-pages.ts';
+import { type Adapters, openAdapters } from './open-adapters.ts';
+import { startSweeping } from './start-sweeping.ts';
+
+export type RunningServer = {
+  /** Where it listens; null for a process that only works. */
+  readonly url: string | null;
+  readonly database: Database['kind'];
+  /** False when the web application has not been built: then there are only calls. */
+  readonly pages: boolean;
+  /** Takes nothing new, finishes what is under way, and closes everything. */
+  stop(): Promise<void>;
+};
+
+const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url));
+
+/** Requests that are still open after this long are cut. */
+const drainMs = 10_000;
+
+/** The whole product in this process: adapters first, then the roles that the configuration gives it. */
+export async function startServer(env: Env, log: FastifyBaseLogger): Promise<RunningServer> {
+  const adapters = await openAdapters(env, log);
+  const stops: (() => Promise<unknown> | void)[] = [() => adapters.close()];
+  const stop = async () => {
+    for (const step of stops.splice(0).reverse()) await step();
+  };
+  try {
+    stops.push(startSweeping(adapters.deps, log));
+    const web = env.ROLE === 'worker' ? null : await startWeb(env, adapters, log);
+    if (web) stops.push(() => drain(web.app));
+    return { url: web?.url ?? null, database: adapters.database.kind, pages: web?.pages ?? false, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type Web = { app: FastifyInstance; url: string; pages: boolean };
+
+async function startWeb(env: Env, { deps, database, outbox }: Adapters, log: FastifyBaseLogger): Promise<Web> {
+  const google = env.GOOGLE_CLIENT_ID ?? null;
+  const app = await buildApp(deps, {
+    log,
+    trustProxy: env.TRUST_PROXY,
+    limitFactor: env.RATE_LIMIT_FACTOR,
+    outbox,
+    service: {
+      config: {
+        google_client_id: google,
+        price_codes: {
+          monthly_basic: env.PRICE_CODE_MONTHLY_BASIC ?? null,
+          yearly_basic: env.PRICE_CODE_YEARLY_BASIC ?? null,
+        },
+        build_id: buildId(),
+        mail_outbox: outbox !== null,
+      },
+      health: { version: manifest.version, role: env.ROLE, database: database.kind },
+      ping: () => database.ping(),
+    },
+  });
+  const pages = existsSync(join(webBuild, 'server', 'index.js'));
+  if (pages) {
+    const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
+    await registerPages(app, { buildDirectory: webBuild, origin, google: google !== null });
+  }
+  await app.listen({ port: env.PORT, host: env.HOST });
+  const { port } = app.server.address() as AddressInfo;
+  return { app, url: `http://${reachable(env.HOST)}:${port}`, pages };
+}
+
+/** The name of the web application's build, which its manifest carries in its own. */
+function buildId(): string {
+  const assets = join(webBuild, 'client', 'assets');
+  const names = existsSync(assets) ? readdirSync(assets) : [];
+  return names.map((name) => /^manifest-(\w+)\.js$/.exec(name)?.[1]).find((id) => id !== undefined) ?? 'none';
+}
+
+/** "Every address" is none that a browser could open. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+async function drain(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(cut);
+  }
+}
