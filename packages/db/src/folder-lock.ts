@@ -37,6 +37,7 @@ export function lockFolder(folder: string): FolderLock {
   writeFileSync(pidPath, `${process.pid}\n`);
   return {
     release() {
+      if (!lock.isOpen) return;
       rmSync(pidPath, { force: true });
       lock.close();
     },

@@ -20,12 +20,12 @@ export type DatabaseOptions = {
   /** Null opens the embedded database under `dataDir`. */
   readonly url: string | null;
   readonly dataDir: string;
-  /** Told of idle connections that broke; queries reject on their own. */
+  /** Told of what goes wrong beside the queries, such as an idle connection that broke; queries reject on their own. */
   readonly onError?: (error: Error) => void;
 };
 
 /** Opens and migrates. Only the driver that is needed is loaded, since the embedded one alone is ten megabytes. */
 export async function openDatabase({ url, dataDir, onError = () => {} }: DatabaseOptions): Promise<Database> {
-  if (url === null) return (await quickImport(() => import('./open-embedded.ts'))).openEmbedded(dataDir);
+  if (url === null) return (await quickImport(() => import('./open-embedded.ts'))).openEmbedded(dataDir, onError);
   return (await quickImport(() => import('./open-postgres.ts'))).openPostgres(url, onError);
 }

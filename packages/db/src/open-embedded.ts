@@ -8,8 +8,9 @@ import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { EmbeddedDatabase } from './open-database.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
+import { vacuumRegularly } from './vacuum-embedded.ts';
 
-export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function openEmbedded(dataDir: string, onError: (error: Error) => void): Promise<EmbeddedDatabase> {
   await mkdir(dataDir, { recursive: true });
   const folder = join(dataDir, 'database');
   const lock = lockFolder(folder);
@@ -18,6 +19,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
     const pglite = await PGlite.create(folder);
     const db = drizzle(pglite);
     await migrate(db, { migrationsFolder });
+    const stopVacuuming = vacuumRegularly(pglite, onError);
     return {
       kind: 'embedded',
       db,
@@ -27,6 +29,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
         await pglite.query('select 1');
       },
       async close() {
+        stopVacuuming();
         if (!pglite.closed) await pglite.close();
         lock.release();
       },

@@ -13,7 +13,8 @@ type QueueSettings = Omit<Queue, 'name' | 'policy' | 'partition'>;
 function bossOptions(database: DatabaseHandle): ConstructorOptions {
   const shared = { schema: bossSchema, schedule: false, useListenNotify: true } as const;
   if (database.kind === 'embedded') {
-    return { ...shared, db: fromPglite(database.pglite), backend: 'pglite', superviseIntervalSeconds: 300 };
+    const watch = { superviseIntervalSeconds: 300, monitorVacuum: false, reindex: false };
+    return { ...shared, ...watch, db: fromPglite(database.pglite), backend: 'pglite' };
   }
   return {
     ...shared,
