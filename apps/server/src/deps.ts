@@ -1,5 +1,5 @@
 import type { GoogleVerifier, Letters, Mailer, PasswordHasher } from '@adwright/domain/accounts/ports.ts';
-import type { FileLinks, FileStorage } from '@adwright/domain/assets/ports.ts';
+import type { FileLinks, FileLinkVerifier, FileStorage } from '@adwright/domain/assets/ports.ts';
 import type { Clock } from '@adwright/domain/clock.ts';
 import type { EventBus, JobQueue } from '@adwright/domain/runs/ports.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
@@ -18,5 +18,5 @@ export type Deps = {
   readonly queue: JobQueue;
   readonly events: EventBus;
   readonly storage: FileStorage;
-  readonly links: FileLinks;
+  readonly links: FileLinks & FileLinkVerifier;
 };

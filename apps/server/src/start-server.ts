@@ -1,4 +1,6 @@
 import type { Database } from '@adwright/db/open-database.ts';
+import { loadHandler } from '@adwright/tools/load-handler.ts';
+import { tools } from '@adwright/tools/registry.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { existsSync, readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -8,8 +10,10 @@ import manifest from '../package.json' with { type: 'json' };
 import type { Env } from './env.ts';
 import { buildApp } from './http/build-app.ts';
 import { registerPages } from './http/pages/register-pages.ts';
+import type { ToolContracts } from './http/routes/tool.ts';
 import { type Adapters, openAdapters } from './open-adapters.ts';
 import { startSweeping } from './start-sweeping.ts';
+import { startWorker, type WorkerOptions } from './worker/start-worker.ts';
 
 export type RunningServer = {
   /** Where it listens; null for a process that only works. */
@@ -21,13 +25,20 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
+/** What can be run here; another one than the product's own only in tests. */
+export type Toolbox = { readonly tools: ToolContracts; readonly loadHandler: WorkerOptions['loadHandler'] };
+
 const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url));
 
 /** Requests that are still open after this long are cut. */
 const drainMs = 10_000;
 
 /** The whole product in this process: adapters first, then the roles that the configuration gives it. */
-export async function startServer(env: Env, log: FastifyBaseLogger): Promise<RunningServer> {
+export async function startServer(
+  env: Env,
+  log: FastifyBaseLogger,
+  toolbox: Toolbox = { tools, loadHandler },
+): Promise<RunningServer> {
   const adapters = await openAdapters(env, log);
   const stops: (() => Promise<unknown> | void)[] = [() => adapters.close()];
   const stop = async () => {
@@ -35,7 +46,11 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
   };
   try {
     stops.push(startSweeping(adapters.deps, log));
-    const web = env.ROLE === 'worker' ? null : await startWeb(env, adapters, log);
+    if (env.ROLE !== 'web') {
+      const worker = await startWorker({ deps: adapters.deps, runs: adapters.runs, log, ...toolbox });
+      stops.push(() => worker.stop());
+    }
+    const web = env.ROLE === 'worker' ? null : await startWeb(env, adapters, log, toolbox);
     if (web) stops.push(() => drain(web.app));
     return { url: web?.url ?? null, database: adapters.database.kind, pages: web?.pages ?? false, stop };
   } catch (error) {
@@ -46,13 +61,19 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
 
 type Web = { app: FastifyInstance; url: string; pages: boolean };
 
-async function startWeb(env: Env, { deps, database, outbox }: Adapters, log: FastifyBaseLogger): Promise<Web> {
+async function startWeb(
+  env: Env,
+  { deps, database, outbox }: Adapters,
+  log: FastifyBaseLogger,
+  toolbox: Toolbox,
+): Promise<Web> {
   const google = env.GOOGLE_CLIENT_ID ?? null;
   const app = await buildApp(deps, {
     log,
     trustProxy: env.TRUST_PROXY,
     limitFactor: env.RATE_LIMIT_FACTOR,
     outbox,
+    tools: toolbox.tools,
     service: {
       config: {
         google_client_id: google,

@@ -1,19 +1,22 @@
-import type { FileStorage } from '@adwright/domain/assets/ports.ts';
+import type { ByteRange, FileStorage } from '@adwright/domain/assets/ports.ts';
 import type { Disk } from 'flydrive';
 import { assertStorageKey } from './storage-key.ts';
 
-/** Any flydrive disk whose `put` is all or nothing, as that of the disk here and of S3 is. */
-export function createFileStorage(disk: Disk): FileStorage {
+type ReadPart = (key: string, range: ByteRange) => Promise<NodeJS.ReadableStream>;
+
+/** Any flydrive disk whose `put` is all or nothing, as that of the disk here and of S3 is. It cannot read parts itself. */
+export function createFileStorage(disk: Disk, readPart: ReadPart): FileStorage {
   return {
     async put(key, body, { mime }) {
       assertStorageKey(key);
       await disk.put(key, body, { contentType: mime });
     },
-    async read(key) {
+    async read(key, range) {
       assertStorageKey(key);
       if (!(await disk.exists(key))) return null;
       const { contentLength } = await disk.getMetaData(key);
-      return { stream: await disk.getStream(key), bytes: contentLength };
+      const stream = range === undefined ? await disk.getStream(key) : await readPart(key, range);
+      return { stream, bytes: contentLength };
     },
     async remove(key) {
       assertStorageKey(key);

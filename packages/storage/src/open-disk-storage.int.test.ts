@@ -37,6 +37,14 @@ describe('files on the disk', () => {
     expect(await storage.read('never/was')).toBeNull();
   });
 
+  it('can be read in parts', async () => {
+    await storage.put('k', Buffer.from('0123456789'), png);
+    const part = await storage.read('k', { start: 3, end: 5 });
+    expect(part?.bytes).toBe(10);
+    expect(part && (await buffer(part.stream)).toString()).toBe('345');
+    expect(await storage.read('never/was', { start: 0, end: 1 })).toBeNull();
+  });
+
   it('are whole at every moment, however many write them', async () => {
     const bodies = [Buffer.alloc(200_000, 'a'), Buffer.alloc(300_000, 'b')];
     await storage.put('k', bodies[0] ?? Buffer.alloc(0), png);

@@ -8,5 +8,5 @@ import { PublishingDriver } from './publishing-driver.ts';
 export async function openDiskStorage({ dataDir }: { dataDir: string }): Promise<FileStorage> {
   const driver = new PublishingDriver(join(dataDir, 'files'));
   await driver.sweepUnpublished(new Date());
-  return createFileStorage(new Disk(driver));
+  return createFileStorage(new Disk(driver), (key, range) => driver.readPart(key, range));
 }

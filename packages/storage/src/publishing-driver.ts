@@ -33,6 +33,12 @@ export class PublishingDriver extends FSDriver {
     }
   }
 
+  /** Opened before it is handed over, so that a file that is gone is an error here and not in the middle of an answer. */
+  async readPart(key: string, { start, end }: { start: number; end: number }): Promise<NodeJS.ReadableStream> {
+    const file = await open(join(this.#root, key), 'r');
+    return file.createReadStream({ start, end });
+  }
+
   /** Clears away what a process that was killed had not published. What is young may be another process's work. */
   async sweepUnpublished(now: Date): Promise<void> {
     const folder = join(this.#root, hiddenFolder);

@@ -138,5 +138,5 @@ const unused: Pick<Deps, 'queue' | 'events' | 'storage' | 'links'> = {
   queue: { enqueueRun: never },
   events: { publish: never, subscribe: never },
   storage: { put: never, read: never, remove: never },
-  links: { sign: never },
+  links: { sign: never, verify: never },
 };

@@ -18,10 +18,13 @@ export type AssetStore = {
   ofRuns(runIds: readonly string[]): Promise<Asset[]>;
 };
 
+export type ByteRange = { readonly start: number; readonly end: number };
+
 /** Bytes. Written under a temporary name, checked, then published: a half-written file is never readable. */
 export type FileStorage = {
   put(key: string, body: Uint8Array, options: { mime: string }): Promise<void>;
-  read(key: string): Promise<{ stream: NodeJS.ReadableStream; bytes: number } | null>;
+  /** `bytes` is the size of the whole file; with a range the stream holds only that part, both ends included. */
+  read(key: string, range?: ByteRange): Promise<{ stream: NodeJS.ReadableStream; bytes: number } | null>;
   remove(key: string): Promise<void>;
 };
 

@@ -7,7 +7,7 @@ export const adCopy = defineTool({
   input: AdGenerateInput,
   output: AdGenerateOutput,
   queue: 'quick',
-  stages: ['write', 'score'],
+  stages: ['write'],
   timeoutSeconds: 30,
   price: () => 1,
   check: assertWritable,

@@ -1,0 +1,33 @@
+import { type AdGenerateAnswer, type AdGenerateInput, AdGenerateOutput } from '@adwright/contract/ad-text.ts';
+import { AppError } from '@adwright/contract/errors.ts';
+import { seedOf } from '@adwright/copywriter/engine/random.ts';
+import { engineName } from '@adwright/copywriter/engine-name.ts';
+import { generatePrompt } from '@adwright/copywriter/generate-prompt.ts';
+import type { RunRecord } from '@adwright/domain/runs/ports.ts';
+import { errorCodeOf } from '@adwright/domain/runs/present-run.ts';
+import { startRun } from '@adwright/domain/runs/start-run.ts';
+import { waitForRun } from '@adwright/domain/runs/wait-for-run.ts';
+import type { Deps } from '../../deps.ts';
+import type { Api } from '../api.ts';
+import type { ToolContracts } from './tool.ts';
+
+/** Words take milliseconds; who waits longer than this is better off following the run. */
+const waitMs = 20_000;
+
+export function adTextRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
+  api.implement('aiAdGenerate', async ({ input, caller, idempotencyKey, signal }) => {
+    const request = { userId: caller.userId, tool: 'ad-copy', input, idempotencyKey };
+    const started = await startRun({ ...deps, tools }, request);
+    const run = await waitForRun(deps, started, { timeoutMs: waitMs, signal });
+    if (run.status === 'failed') throw new AppError(errorCodeOf(run));
+    return answerOf(run, input);
+  });
+  api.implement('generatePrompt', ({ input }) => generatePrompt(input));
+}
+
+function answerOf(run: RunRecord, input: AdGenerateInput): AdGenerateAnswer {
+  const { id, status, creditsCost: credits_cost } = run;
+  const written = run.status === 'succeeded' ? AdGenerateOutput.parse(run.output) : null;
+  const unwritten = { engine: engineName, seed: input.seed ?? seedOf(id), results: [] };
+  return { id, status, credits_cost, ...(written ?? unwritten) };
+}

@@ -1,0 +1,49 @@
+import { openFile } from '@adwright/domain/assets/open-file.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+
+export const filesPath = '/files/:id/:name';
+
+/** What a browser may show in place. Everything else, SVG and its scripts above all, is only ever saved. */
+const shownInPlace = /^(?:image\/(?:png|jpeg|webp|gif|avif)|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4|wav|ogg))$/;
+
+const Params = z.object({ id: z.string(), name: z.string() });
+const Query = z.object({
+  expires: z.string().default(''),
+  signature: z.string().default(''),
+  download: z.string().optional(),
+});
+
+type FileRequest = FastifyRequest<{ Params: z.output<typeof Params>; Querystring: z.output<typeof Query> }>;
+
+/** Private files by signed address. */
+export function filesRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get(filesPath, { schema: { params: Params, querystring: Query } }, (request: FileRequest, reply) =>
+    sendFile(deps, request, reply),
+  );
+}
+
+async function sendFile(deps: Deps, request: FileRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { id, name } = request.params;
+  const { expires, signature, download } = request.query;
+  const file = await openFile(deps, { link: { id, name, expires, signature }, range: request.headers.range });
+  reply.header('accept-ranges', 'bytes');
+  if (file === 'unsatisfiable') return reply.code(416).header('content-range', 'bytes */*').send();
+  const { asset, bytes, range, stream } = file;
+  const inline = shownInPlace.test(asset.mime) && download === undefined;
+  reply
+    .type(asset.mime)
+    .header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename="${asset.name}"`)
+    // Whatever is in the file, it may run nothing and load nothing but itself.
+    .header('content-security-policy', "default-src 'none'; img-src 'self'; media-src 'self'; sandbox")
+    .header('cache-control', `private, max-age=${secondsUntil(expires, deps.clock())}, immutable`)
+    .header('content-length', range === null ? bytes : range.end - range.start + 1);
+  if (range !== null) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
+  return reply.send(stream);
+}
+
+/** A cache may keep the file for as long as its address works, and not longer. */
+function secondsUntil(expires: string, now: Date): number {
+  return Math.max(0, Math.floor(Number(expires) - now.getTime() / 1000));
+}

@@ -1,0 +1,57 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import { cancelRun } from '@adwright/domain/runs/cancel-run.ts';
+import { getRun } from '@adwright/domain/runs/get-run.ts';
+import { listRuns } from '@adwright/domain/runs/list-runs.ts';
+import { toolOf } from '@adwright/domain/runs/prepare-run.ts';
+import type { RunWords } from '@adwright/domain/runs/present-run.ts';
+import { quoteRun } from '@adwright/domain/runs/quote-run.ts';
+import { startRun } from '@adwright/domain/runs/start-run.ts';
+import { errorMessage } from '@adwright/i18n/error-message.ts';
+import type { LocaleCode } from '@adwright/i18n/locales.ts';
+import type { ToolContract } from '@adwright/tools/tool.ts';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import type { Api } from '../api.ts';
+import { parseInput } from '../parse-input.ts';
+
+export type ToolContracts = Readonly<Record<string, ToolContract>>;
+
+export function toolRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
+  const runDeps = { ...deps, tools };
+  const words = (locale: LocaleCode): RunWords => ({
+    links: deps.links,
+    errorMessage: (code) => errorMessage(locale, code),
+  });
+
+  api.implement('toolQuote', async ({ input, caller, locale }) => {
+    await checkInput(tools, input, locale);
+    return quoteRun(runDeps, { userId: caller.userId, ...input });
+  });
+  api.implement('toolRun', async ({ input, caller, idempotencyKey, locale }) => {
+    await checkInput(tools, input, locale);
+    const run = await startRun(runDeps, { userId: caller.userId, ...input, idempotencyKey });
+    return { id: run.id, status: run.status, credits_cost: run.creditsCost };
+  });
+  api.implement('toolRunGet', ({ input, caller, locale }) =>
+    getRun(deps, { userId: caller.userId, id: input.id }, words(locale)),
+  );
+  api.implement('toolRunList', ({ input, caller, locale }) =>
+    listRuns(deps, { userId: caller.userId, query: input }, words(locale)),
+  );
+  api.implement('toolRunCancel', async ({ input, caller, locale }) => {
+    const request = { userId: caller.userId, id: input.id };
+    await cancelRun(deps, request);
+    return getRun(deps, request, words(locale));
+  });
+}
+
+/** The contract cannot know a tool's own schema; its problems, too, are told in the caller's language. */
+async function checkInput(
+  tools: ToolContracts,
+  request: { tool: string; input?: unknown },
+  locale: LocaleCode,
+): Promise<void> {
+  const tool = toolOf(tools, request.tool);
+  if (tool === null) throw new AppError('not_found');
+  await parseInput(z.object({ input: tools[tool.id]?.input ?? z.never() }), { input: request.input }, locale);
+}

@@ -1,0 +1,25 @@
+import type { LanguagePack } from '../../engine/pack.ts';
+import { angles, paths, radio, script, tags, voice } from './extras.ts';
+import { moves } from './moves.ts';
+import { readBrief } from './read-brief.ts';
+import { lifeThemes } from './themes-life.ts';
+import { workThemes } from './themes-work.ts';
+import { tones } from './tones.ts';
+import { isKeyword } from './words.ts';
+
+export const pack: LanguagePack = {
+  space: ' ',
+  stop: '.',
+  colon: ': ',
+  moves,
+  tones,
+  themes: [...lifeThemes, ...workThemes],
+  angles,
+  script,
+  radio,
+  voice,
+  tags,
+  paths,
+  isKeyword,
+  read: readBrief,
+};

@@ -1,0 +1,28 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { parseRange } from './parse-range.ts';
+import type { Asset, ByteRange, FileLink, FileLinkVerifier, FileStorage } from './ports.ts';
+
+export type OpenFile = {
+  readonly asset: Asset;
+  readonly bytes: number;
+  readonly range: ByteRange | null;
+  readonly stream: NodeJS.ReadableStream;
+};
+
+type Deps = { readonly work: UnitOfWork; readonly storage: FileStorage; readonly links: FileLinkVerifier };
+
+/** The signature is the permission: who has the address may read, until it runs out. Without it nothing is looked up. */
+export async function openFile(
+  deps: Deps,
+  request: { readonly link: FileLink; readonly range: string | undefined },
+): Promise<OpenFile | 'unsatisfiable'> {
+  if (!deps.links.verify(request.link)) throw new AppError('forbidden');
+  const asset = await deps.work.stores.assets.byId(request.link.id);
+  if (asset === null || asset.name !== request.link.name) throw new AppError('not_found');
+  const range = parseRange(request.range, asset.bytes);
+  if (range === 'unsatisfiable') return range;
+  const file = await deps.storage.read(asset.storageKey, range ?? undefined);
+  if (file === null) throw new AppError('not_found');
+  return { asset, bytes: file.bytes, range, stream: file.stream };
+}

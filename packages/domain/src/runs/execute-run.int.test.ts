@@ -1,0 +1,285 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@adwright/contract/errors.ts';
+import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { describe, expect, it } from 'vitest';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { cancelRun } from './cancel-run.ts';
+import { executeRun } from './execute-run.ts';
+import { failDeadRun } from './fail-dead-run.ts';
+import { getRun } from './get-run.ts';
+import { createRunWorld, personWith } from './testing/run-world.ts';
+import { waitForRun } from './wait-for-run.ts';
+
+const words = {
+  links: { sign: ({ name }: { name: string }) => `/signed/${name}` },
+  errorMessage: async (code: string) => `words of ${code}`,
+};
+const picture = { name: 'a.png', mime: 'image/png', body: new Uint8Array([1, 2, 3]), width: 1, height: 2 };
+
+describeOnDatabases('executing a run', (database) => {
+  const balance = (userId: string) => database().work.stores.credits.balance(userId);
+  const person = (credits = 10) => personWith(database().work, credits);
+  const begin = async (timeoutSeconds = 5) => {
+    const world = createRunWorld(database().work, { tool: { timeoutSeconds } });
+    const userId = await person();
+    const { id } = await world.start(userId);
+    return { ...world, userId, id };
+  };
+
+  it('saves the result and its assets, settles, and tells of every step', async () => {
+    const { handle, deliver, deps, id, userId, published, files } = await begin();
+    handle(async (input, context) => {
+      await context.progress(40, 'draw');
+      await sleep(20);
+      await context.saveAsset(picture);
+      return { painted: (input as { colour: string }).colour };
+    });
+    expect(await deliver(id)).toBe('succeeded');
+    const run = await getRun(deps, { userId, id }, words);
+    expect(run).toMatchObject({ status: 'succeeded', progress: 100, output: { painted: 'red' }, error: null });
+    expect(run.assets).toMatchObject([{ name: 'a.png', bytes: 3, width: 1, height: 2, url: '/signed/a.png' }]);
+    expect(files.size).toBe(1);
+    expect(await balance(userId)).toBe(7);
+    expect(published.map(({ event }) => event.status)).toEqual(['queued', 'processing', 'processing', 'succeeded']);
+    expect(published.map(({ event }) => event.progress)).toEqual([0, 0, 40, 100]);
+  });
+
+  it('charges once when it is delivered twice, one after the other', async () => {
+    const { deliver, id, userId, run } = await begin();
+    expect(await deliver(id)).toBe('succeeded');
+    expect(await deliver(id)).toBe('left_alone');
+    expect(await balance(userId)).toBe(7);
+    expect((await run(id)).attempts).toBe(1);
+  });
+
+  it('charges once when it is delivered twice at the same time, and keeps the winner’s files', async () => {
+    const { handle, deliver, id, userId, deps, files } = await begin();
+    let calls = 0;
+    handle(async (_input, context) => {
+      calls += 1;
+      await context.saveAsset(picture);
+      await sleep(calls * 40);
+      return { call: calls };
+    });
+    const outcomes = await Promise.all([deliver(id), deliver(id)]);
+    expect(outcomes.toSorted()).toEqual(['left_alone', 'succeeded']);
+    expect(calls).toBe(2);
+    expect(await balance(userId)).toBe(7);
+    const rows = await deps.work.stores.assets.ofRuns([id]);
+    expect([...files.keys()]).toEqual(rows.map((row) => row.storageKey));
+  });
+
+  it('fails at once for a reason of the person’s own, gives the credits back and leaves no file', async () => {
+    const { handle, deliver, id, userId, deps, files } = await begin();
+    handle(async (_input, context) => {
+      await context.saveAsset(picture);
+      throw new AppError('qr_content_too_long');
+    });
+    expect(await deliver(id)).toBe('failed');
+    const run = await getRun(deps, { userId, id }, words);
+    expect(run).toMatchObject({
+      status: 'failed',
+      assets: [],
+      output: null,
+      error: { error: 'qr_content_too_long', message: 'words of qr_content_too_long' },
+    });
+    expect(await balance(userId)).toBe(10);
+    expect(files.size).toBe(0);
+  });
+
+  it('asks to be delivered again after an unknown error, and gives up at the last attempt', async () => {
+    const { handle, deliver, id, userId, run } = await begin();
+    handle(() => Promise.reject(new TypeError('boom')));
+    await expect(deliver(id)).rejects.toThrow('boom');
+    expect(await run(id)).toMatchObject({ status: 'processing', attempts: 1 });
+    expect(await balance(userId)).toBe(7);
+    await expect(deliver(id, { lastAttempt: true })).rejects.toThrow('boom');
+    expect(await run(id)).toMatchObject({ status: 'failed', errorCode: 'tool_failed', attempts: 2 });
+    expect(await balance(userId)).toBe(10);
+    expect(await deliver(id)).toBe('left_alone');
+  });
+
+  it('tries again when the server was at fault, and then says why', async () => {
+    const { handle, deliver, id, run } = await begin();
+    handle(() => Promise.reject(new AppError('unavailable')));
+    await expect(deliver(id)).rejects.toThrow('unavailable');
+    await expect(deliver(id, { lastAttempt: true })).rejects.toThrow('unavailable');
+    expect((await run(id)).errorCode).toBe('unavailable');
+  });
+
+  it('succeeds at a later attempt, charged once and with the files of that attempt alone', async () => {
+    const { handle, deliver, id, userId, files, deps } = await begin();
+    let attempt = 0;
+    handle(async (_input, context) => {
+      attempt += 1;
+      await context.saveAsset(picture);
+      if (attempt < 3) throw new Error('not yet');
+      return {};
+    });
+    await expect(deliver(id)).rejects.toThrow('not yet');
+    await expect(deliver(id)).rejects.toThrow('not yet');
+    expect(await deliver(id, { lastAttempt: true })).toBe('succeeded');
+    expect(await balance(userId)).toBe(7);
+    const rows = await deps.work.stores.assets.ofRuns([id]);
+    expect([...files.keys()]).toEqual(rows.map((row) => row.storageKey));
+  });
+
+  it('ends when its time is up, even if the tool does not listen', async () => {
+    const { handle, deliver, id, userId, run } = await begin(0.1);
+    handle(async () => {
+      await sleep(3000);
+      return {};
+    });
+    const started = performance.now();
+    await expect(deliver(id, { lastAttempt: true })).rejects.toThrow();
+    expect(performance.now() - started).toBeLessThan(1500);
+    expect(await run(id)).toMatchObject({ status: 'failed', errorCode: 'tool_failed' });
+    expect(await balance(userId)).toBe(10);
+  });
+
+  it('goes back to the queue when the worker drains', async () => {
+    const { handle, deliver, id, run } = await begin();
+    const drain = new AbortController();
+    handle(
+      (_input, context) =>
+        new Promise((_resolve, reject) => context.signal.addEventListener('abort', () => reject(new Error('stopped')))),
+    );
+    const delivery = deliver(id, { signal: drain.signal });
+    await sleep(30);
+    drain.abort(new Error('draining'));
+    await expect(delivery).rejects.toThrow('draining');
+    expect((await run(id)).status).toBe('processing');
+    handle(async () => ({ done: true }));
+    expect(await deliver(id)).toBe('succeeded');
+  });
+
+  describe('cancelling', () => {
+    it.each(['by its event', 'by looking'])(
+      'stops the work within a second, %s, and returns the credits',
+      async (way) => {
+        const { handle, deliver, deps, id, userId, run, files, listeners } = await begin();
+        let stoppedAt = 0;
+        handle(async (_input, context) => {
+          await context.saveAsset(picture);
+          await new Promise((resolve) => context.signal.addEventListener('abort', resolve));
+          stoppedAt = performance.now();
+          throw new Error('stopped');
+        });
+        const delivery = deliver(id);
+        await sleep(60);
+        if (way === 'by looking') listeners.clear();
+        const cancelledAt = performance.now();
+        expect((await cancelRun(deps, { userId, id })).status).toBe('cancelled');
+        expect(await delivery).toBe('left_alone');
+        await sleep(5);
+        expect(stoppedAt - cancelledAt).toBeLessThan(1000);
+        expect(await run(id)).toMatchObject({ status: 'cancelled', output: null });
+        expect(await balance(userId)).toBe(10);
+        expect(files.size).toBe(0);
+      },
+    );
+
+    it('before the worker came means that nothing is ever done', async () => {
+      const { handle, deliver, deps, id, userId } = await begin();
+      let calls = 0;
+      handle(async () => ({ calls: (calls += 1) }));
+      await cancelRun(deps, { userId, id });
+      expect(await deliver(id)).toBe('left_alone');
+      expect(calls).toBe(0);
+      expect(await balance(userId)).toBe(10);
+    });
+
+    it('twice is harmless; of what is finished it is refused', async () => {
+      const { deliver, deps, id, userId, start } = await begin();
+      await cancelRun(deps, { userId, id });
+      expect((await cancelRun(deps, { userId, id })).status).toBe('cancelled');
+      const second = await start(userId);
+      await deliver(second.id);
+      await expect(cancelRun(deps, { userId, id: second.id })).rejects.toMatchObject({ code: 'run_not_cancellable' });
+      expect(await balance(userId)).toBe(7);
+    });
+
+    it('and finishing at the same moment end in exactly one of the two', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const { handle, deliver, deps, id, userId, run } = await begin();
+        handle(async () => {
+          await sleep(round * 4);
+          return {};
+        });
+        await Promise.all([deliver(id), cancelRun(deps, { userId, id }).catch(() => undefined)]);
+        const { status } = await run(id);
+        expect(['succeeded', 'cancelled']).toContain(status);
+        expect(await balance(userId)).toBe(status === 'succeeded' ? 7 : 10);
+      }
+    });
+  });
+
+  it('fails a run whose worker died for good, once, and leaves a finished one alone', async () => {
+    const { deps, id, userId, run, start, deliver } = await begin();
+    await failDeadRun(deps, id);
+    await failDeadRun(deps, id);
+    expect(await run(id)).toMatchObject({ status: 'failed', errorCode: 'tool_failed' });
+    const finished = await start(userId);
+    await deliver(finished.id);
+    await failDeadRun(deps, finished.id);
+    expect((await run(finished.id)).status).toBe('succeeded');
+    expect(await balance(userId)).toBe(7);
+  });
+
+  it('waits for the end, or until the time is up', async () => {
+    const { handle, deliver, deps, id } = await begin();
+    handle(async () => {
+      await sleep(80);
+      return { done: true };
+    });
+    const record = await deps.work.stores.runs.byId(id);
+    if (record === null) throw new Error('It is gone');
+    const { signal } = new AbortController();
+    expect((await waitForRun(deps, record, { timeoutMs: 20, signal })).status).toBe('queued');
+    const [waited] = await Promise.all([waitForRun(deps, record, { timeoutMs: 5000, signal }), deliver(id)]);
+    expect(waited).toMatchObject({ status: 'succeeded', output: { done: true } });
+    expect((await waitForRun(deps, record, { timeoutMs: 5000, signal })).status).toBe('succeeded');
+  });
+
+  /** Runs a delivery whose process dies at the n-th write to the database, then delivers again, as the queue would. */
+  it('ends in exactly one settle or release wherever a crash cuts it off', async () => {
+    for (let writes = 0; ; writes += 1) {
+      const { handle, deliver, deps, id, userId, run } = await begin();
+      handle(async (_input, context) => {
+        await context.saveAsset(picture);
+        return {};
+      });
+      const crash = crashingAfter(database().work, writes);
+      const delivery = { runId: id, lastAttempt: false, signal: new AbortController().signal };
+      const crashed = await executeRun({ ...deps, work: crash.work }, delivery).then(
+        () => false,
+        () => true,
+      );
+      await deliver(id);
+      expect((await run(id)).status).toBe('succeeded');
+      expect(await balance(userId)).toBe(7);
+      if (!crashed) {
+        expect(writes).toBeGreaterThan(1);
+        return;
+      }
+    }
+  });
+});
+
+/** Every write after the first `allowed` ones fails, and with it the transaction it belongs to. */
+function crashingAfter(work: UnitOfWork, allowed: number): { work: UnitOfWork } {
+  let done = 0;
+  const guard = (stores: UnitOfWork['stores']): UnitOfWork['stores'] => ({
+    ...stores,
+    runs: { ...stores.runs, claim: counted(stores.runs.claim), finish: counted(stores.runs.finish) },
+    assets: { ...stores.assets, put: counted(stores.assets.put) },
+    credits: { ...stores.credits, settle: counted(stores.credits.settle), release: counted(stores.credits.release) },
+  });
+  function counted<Arguments extends unknown[], Result>(write: (...values: Arguments) => Promise<Result>) {
+    return (...values: Arguments): Promise<Result> => {
+      done += 1;
+      return done > allowed ? Promise.reject(new Error('killed')) : write(...values);
+    };
+  }
+  return { work: { stores: guard(work.stores), transact: (body) => work.transact((stores) => body(guard(stores))) } };
+}

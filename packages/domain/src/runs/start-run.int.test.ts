@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@adwright/contract/errors.ts';
+import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { describe, expect, it } from 'vitest';
+import { cancelRun } from './cancel-run.ts';
+import { getRun } from './get-run.ts';
+import { listRuns } from './list-runs.ts';
+import { quoteRun } from './quote-run.ts';
+import { recoverRuns } from './recover-runs.ts';
+import { startRun } from './start-run.ts';
+import { createRunWorld, personWith } from './testing/run-world.ts';
+
+const words = {
+  links: { sign: ({ name }: { name: string }) => `/signed/${name}` },
+  errorMessage: async (code: string) => code,
+};
+const query = { page: 1, page_size: 20, sort: 'newest' } as const;
+
+describeOnDatabases('starting a run', (database) => {
+  const balance = (userId: string) => database().work.stores.credits.balance(userId);
+  const world = () => createRunWorld(database().work);
+  const person = (credits = 10) => personWith(database().work, credits);
+
+  it('holds the price, writes the run and queues it', async () => {
+    const { start, queued, published, run } = world();
+    const userId = await person();
+    const { id } = await start(userId);
+    expect(await run(id)).toMatchObject({ status: 'queued', creditsCost: 3, tool: 'paint', input: { colour: 'red' } });
+    expect((await run(id)).enqueuedAt).not.toBeNull();
+    expect(queued).toEqual([id]);
+    expect(published).toMatchObject([{ userId, event: { id, status: 'queued' } }]);
+    expect(await balance(userId)).toBe(7);
+  });
+
+  it('quotes what it charges, and a quote costs nothing', async () => {
+    const { deps, start } = world();
+    const userId = await person();
+    const input = { colour: 'blue', price: 4 };
+    expect(await quoteRun(deps, { userId, tool: 'paint', input })).toEqual({
+      tool: 'paint',
+      credits_cost: 4,
+      credits: 10,
+    });
+    expect(await balance(userId)).toBe(10);
+    expect((await start(userId, input)).creditsCost).toBe(4);
+    expect(await balance(userId)).toBe(6);
+  });
+
+  it('refuses with what is needed and what is there, and writes nothing', async () => {
+    const { start, queued, deps } = world();
+    const userId = await person(2);
+    const refusal = await start(userId).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(AppError);
+    expect(refusal).toMatchObject({ code: 'insufficient_credits', details: { needed: 3, balance: 2 } });
+    expect(await balance(userId)).toBe(2);
+    expect((await deps.work.stores.runs.list(userId, query)).total).toBe(0);
+    expect(queued).toEqual([]);
+  });
+
+  it('holds nothing for a run that costs nothing, even on an empty account', async () => {
+    const { start, deliver, run } = world();
+    const userId = await person(0);
+    const { id } = await start(userId, { colour: 'red', price: 0 });
+    expect(await deliver(id)).toBe('succeeded');
+    expect(await run(id)).toMatchObject({ status: 'succeeded', progress: 100, creditsCost: 0 });
+    expect(await balance(userId)).toBe(0);
+  });
+
+  it('answers the first run to the same key, and charges once', async () => {
+    const { start, queued } = world();
+    const userId = await person();
+    const key = randomUUID();
+    const runs = await Promise.all([1, 2, 3].map(() => start(userId, { colour: 'red' }, key)));
+    expect(new Set(runs.map((run) => run.id)).size).toBe(1);
+    expect(await balance(userId)).toBe(7);
+    expect(new Set(queued).size).toBe(1);
+    await expect(start(userId, { colour: 'blue' }, key)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+    expect((await start(await person(), { colour: 'red' }, key)).id).not.toBe(runs[0]?.id);
+  });
+
+  it('refuses an unknown tool, a name of every object, and input that does not fit', async () => {
+    const { deps, start } = world();
+    const userId = await person();
+    for (const tool of ['nothing', 'constructor', '__proto__', '']) {
+      await expect(quoteRun(deps, { userId, tool, input: {} })).rejects.toMatchObject({ code: 'not_found' });
+    }
+    await expect(start(userId, { shape: 'round' })).rejects.toMatchObject({
+      code: 'invalid_input',
+      issues: [{ path: 'input.colour', message: 'is missing' }],
+    });
+    expect(await balance(userId)).toBe(10);
+  });
+
+  it('lets a tool refuse what is impossible before anything is held', async () => {
+    const check = () => {
+      throw new AppError('brief_too_thin');
+    };
+    const { start, deps } = createRunWorld(database().work, { tool: { check } });
+    const userId = await person();
+    await expect(start(userId)).rejects.toMatchObject({ code: 'brief_too_thin' });
+    expect(await balance(userId)).toBe(10);
+    expect((await deps.work.stores.runs.list(userId, query)).total).toBe(0);
+  });
+
+  it('queues later what could not be queued at once', async () => {
+    const { deps, run, queued } = world();
+    const userId = await person();
+    const broken = { ...deps, queue: { enqueueRun: () => Promise.reject(new Error('away')) } };
+    const { id } = await startRun(broken, { userId, tool: 'paint', input: { colour: 'red' }, idempotencyKey: null });
+    expect((await run(id)).enqueuedAt).toBeNull();
+    const clock = () => new Date(Date.now() + 60_000);
+    await recoverRuns({ ...deps, clock }, { olderThanSeconds: 0 });
+    expect(queued).toContain(id);
+    expect((await run(id)).enqueuedAt).not.toBeNull();
+    queued.length = 0;
+    await recoverRuns({ ...deps, clock }, { olderThanSeconds: 0 });
+    expect(queued).not.toContain(id);
+  });
+
+  describe('somebody else’s run', () => {
+    it('is unknown: to read, to list and to cancel', async () => {
+      const { deps, start, run } = world();
+      const { id } = await start(await person());
+      const stranger = await person();
+      await expect(getRun(deps, { userId: stranger, id }, words)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(cancelRun(deps, { userId: stranger, id })).rejects.toMatchObject({ code: 'not_found' });
+      expect((await listRuns(deps, { userId: stranger, query }, words)).total).toBe(0);
+      expect((await run(id)).status).toBe('queued');
+    });
+  });
+
+  it('is listed without the files inside its input', async () => {
+    const { deps, start } = world();
+    const userId = await person();
+    const logo = 'data:image/png;base64,AAAA';
+    const { id } = await start(userId, { colour: 'red', style: { logo, tags: ['a', logo] } });
+    const { list } = await listRuns(deps, { userId, query }, words);
+    expect(list[0]?.input).toEqual({ colour: 'red', style: { logo: null, tags: ['a', null] } });
+    expect((await getRun(deps, { userId, id }, words)).input).toMatchObject({ style: { logo } });
+  });
+});

@@ -1,0 +1,91 @@
+/** A world for tests of the life of a run: the real stores, a tool that does what the test says, files in memory. */
+import { randomUUID } from 'node:crypto';
+import type { RunEvent } from '@adwright/contract/run.ts';
+import type { FileStorage } from '../../assets/ports.ts';
+import type { UnitOfWork } from '../../unit-of-work.ts';
+import type { Delivery, ExecuteRunDeps } from '../execute-run.ts';
+import { executeRun } from '../execute-run.ts';
+import type { EventBus, JobQueue, RunHandler, RunnableTool, RunRecord } from '../ports.ts';
+import { startRun } from '../start-run.ts';
+
+export type RunWorld = ReturnType<typeof createRunWorld>;
+
+const anything = { safeParse: (value: unknown) => ({ success: true, data: value }) as const };
+
+export const paintTool: RunnableTool = {
+  id: 'paint',
+  input: {
+    safeParse: (value) =>
+      typeof value === 'object' && value !== null && 'colour' in value
+        ? { success: true, data: value }
+        : { success: false, error: { issues: [{ path: ['colour'], message: 'is missing' }] } },
+  },
+  output: anything,
+  queue: 'quick',
+  timeoutSeconds: 5,
+  price: (input) => (input as { price?: number }).price ?? 3,
+};
+
+export function createRunWorld(work: UnitOfWork, change: { tool?: Partial<RunnableTool> } = {}) {
+  const queued: string[] = [];
+  const published: { userId: string; event: RunEvent }[] = [];
+  const listeners = new Set<{ userId: string; listener: (event: RunEvent) => void }>();
+  const files = new Map<string, Uint8Array>();
+  let handler: RunHandler = async () => ({});
+
+  const queue: JobQueue = { enqueueRun: async ({ id }) => void queued.push(id) };
+  const events: EventBus = {
+    async publish(userId, event) {
+      published.push({ userId, event });
+      for (const one of listeners) if (one.userId === userId) one.listener(event);
+    },
+    subscribe(userId, listener) {
+      const entry = { userId, listener };
+      listeners.add(entry);
+      return () => void listeners.delete(entry);
+    },
+  };
+  const storage: FileStorage = {
+    put: async (key, body) => void files.set(key, body),
+    read: async () => null,
+    remove: async (key) => void files.delete(key),
+  };
+  const tools = { paint: { ...paintTool, ...change.tool } };
+  const deps: ExecuteRunDeps & { queue: JobQueue } = {
+    work,
+    queue,
+    events,
+    storage,
+    tools,
+    loadHandler: async () => handler,
+  };
+
+  return {
+    deps,
+    queued,
+    published,
+    files,
+    listeners,
+    handle: (next: RunHandler) => void (handler = next),
+    start: (userId: string, input: unknown = { colour: 'red' }, idempotencyKey: string | null = null) =>
+      startRun(deps, { userId, tool: 'paint', input, idempotencyKey }),
+    deliver: (runId: string, more: Partial<Delivery> = {}) =>
+      executeRun(deps, { runId, lastAttempt: false, signal: new AbortController().signal, ...more }),
+    run: (id: string): Promise<RunRecord> => found(work.stores.runs.byId(id)),
+  };
+}
+
+async function found<Value>(value: Promise<Value | null>): Promise<Value> {
+  const result = await value;
+  if (result === null) throw new Error('It is gone');
+  return result;
+}
+
+export async function personWith(work: UnitOfWork, credits: number): Promise<string> {
+  const email = `${randomUUID()}@example.test`;
+  const account = await found(
+    work.stores.accounts.insert({ email, name: 'Ada', passwordHash: null, googleSubject: null, locale: 'en' }),
+  );
+  await work.stores.credits.grant({ userId: account.id, amount: credits, reason: 'test', key: `test:${account.id}` });
+  return account.id;
+}
