@@ -67,7 +67,10 @@ it.each(templates.map((template, index) => ({ id: template.id, template, index }
     const wrong: string[] = [];
     for (const placement of sizes) {
       for (const language of languages) {
-        for (const [name, change] of Object.entries(cases)) {
+        for (const [order, [name, change]] of Object.entries(cases).entries()) {
+          // The hardest cases in every language, the others in two of them, in turn.
+          const inTurn = (order + languages.indexOf(language) + sizes.indexOf(placement)) % 5 < 2;
+          if (name !== 'normal' && name !== 'very long' && !inTurn) continue;
           const creative = buildCreative(
             template,
             change(sampleInput({ language, placement: placement.id as PlacementId, variant: index })),

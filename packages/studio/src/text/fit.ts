@@ -46,8 +46,7 @@ export type PreparedText = {
 /** `parts` are given where words must stay as they are, such as the spoken words of captions. */
 export function prepareText(request: TextRequest, measurer: TextMeasurer, parts?: readonly Piece[]): PreparedText {
   const tracking = isJoined(request.text) ? 0 : request.tracking * measuredAt;
-  const widthOf = (text: string): number =>
-    measurer.measure(request.font, text).width + tracking * graphemesOf(text).length;
+  const widthOf = (text: string): number => measurer.measure(request.font, text).width + spread(text, tracking);
   const pieces = (parts ?? piecesOf(request.text, request.language)).map((piece) => ({
     ...piece,
     width: widthOf(piece.text),
@@ -60,6 +59,11 @@ export function prepareText(request: TextRequest, measurer: TextMeasurer, parts?
     tracking,
     ellipsis: widthOf('…'),
   };
+}
+
+/** What letter spacing adds to a run's width. */
+function spread(text: string, tracking: number): number {
+  return tracking === 0 ? 0 : tracking * graphemesOf(text).length;
 }
 
 /** Tall faces set tight would push descenders out of the last line's box; capitals alone have none. */
@@ -86,7 +90,7 @@ function breakWide(prepared: PreparedText, room: number, measurer: TextMeasurer)
     if (piece.width <= room) return [piece];
     return shards(piece).map((shard) => ({
       ...shard,
-      width: measurer.measure(request.font, shard.text).width + tracking * graphemesOf(shard.text).length,
+      width: measurer.measure(request.font, shard.text).width + spread(shard.text, tracking),
     }));
   });
 }

@@ -49,5 +49,6 @@ export function segmenterOf(language: string, granularity: 'grapheme' | 'word'):
 
 /** What a reader counts as characters: a flag or a family emoji is one and is never cut. */
 export function graphemesOf(text: string): string[] {
+  if (/^[\u0020-\u007e\u00a0-\u02ff]*$/u.test(text)) return text.split('');
   return Array.from(segmenterOf('en', 'grapheme').segment(text), (part) => part.segment);
 }

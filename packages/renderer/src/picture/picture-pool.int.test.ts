@@ -1,0 +1,103 @@
+import { placementOf } from '@adwright/studio/placements.ts';
+import { sampleInput } from '@adwright/studio/samples/sample-input.ts';
+import { buildCreative } from '@adwright/studio/template.ts';
+import { templateOf } from '@adwright/studio/templates/registry.ts';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createPicturePool } from './picture-pool.ts';
+import type { PictureOutput } from './render-pictures.ts';
+
+const pool = createPicturePool(1);
+afterAll(() => pool.close());
+
+const none = (src: string): Promise<Uint8Array> => Promise.reject(new Error(`nothing at ${src}`));
+const creativeOf = (id: string, placement: 'meta-feed-square' | 'google-leaderboard' | 'google-billboard') => {
+  const template = templateOf(id);
+  if (!template) throw new Error(`no template ${id}`);
+  return buildCreative(template, sampleInput({ language: 'en', placement }));
+};
+const render = async (
+  outputs: PictureOutput[],
+  placement: 'meta-feed-square' | 'google-leaderboard' | 'google-billboard' = 'google-billboard',
+) => (await pool.render([{ creative: creativeOf('product-hero', placement), outputs }], none))[0] ?? [];
+
+describe('the picture pool', () => {
+  it('makes PNG, JPG and WebP of the exact size', async () => {
+    const pictures = await render([
+      { format: 'png' },
+      { format: 'jpg' },
+      { format: 'webp' },
+      { format: 'png', scale: 0.5 },
+    ]);
+    const found = await Promise.all(
+      pictures.map(async (picture) => {
+        const { format, width, height } = await sharp(picture.body).metadata();
+        return [format, width, height];
+      }),
+    );
+    expect(found).toEqual([
+      ['png', 970, 250],
+      ['jpeg', 970, 250],
+      ['webp', 970, 250],
+      ['png', 485, 125],
+    ]);
+  });
+
+  it('keeps to a byte limit with the best quality that allows it', async () => {
+    const limit = 40 * 1024;
+    const pictures = await render(
+      [
+        { format: 'jpg' },
+        { format: 'jpg', maxBytes: limit },
+        { format: 'webp', maxBytes: 24_000 },
+        { format: 'png', maxBytes: 60_000 },
+      ],
+      'meta-feed-square',
+    );
+    expect(pictures[0]?.body.length).toBeGreaterThan(limit);
+    expect(pictures[1]?.body.length).toBeLessThanOrEqual(limit);
+    expect(pictures[1]?.body.length).toBeGreaterThan(limit * 0.75);
+    expect(pictures[2]?.body.length).toBeLessThanOrEqual(24_000);
+    expect(pictures[3]?.body.length).toBeLessThanOrEqual(60_000);
+  });
+
+  it('says when no quality is small enough', async () => {
+    await expect(render([{ format: 'jpg', maxBytes: 900 }])).rejects.toThrow(/limit is 900/);
+  });
+
+  it('writes PDF and SVG, letters as outlines', async () => {
+    const [pdf, svg] = await render([{ format: 'pdf', millimetres: 210 }, { format: 'svg' }]);
+    expect(
+      Buffer.from(pdf?.body ?? [])
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    const text = Buffer.from(svg?.body ?? []).toString();
+    expect(text).toContain('viewBox="0 0 970 250"');
+    expect(text).not.toContain('<text');
+    const drawn = await sharp(Buffer.from(text)).stats();
+    expect(drawn.isOpaque).toBe(true);
+  });
+
+  it('stops at once when cancelled and goes on working', async () => {
+    const many = Array.from({ length: 40 }, () => ({
+      creative: creativeOf('product-hero', 'meta-feed-square'),
+      outputs: [{ format: 'png' as const }],
+    }));
+    const abort = new AbortController();
+    const started = performance.now();
+    setTimeout(() => abort.abort(), 50);
+    await expect(pool.render(many, none, abort.signal)).rejects.toThrow();
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(await render([{ format: 'jpg' }], 'google-leaderboard')).toHaveLength(1);
+  });
+
+  it('fits the weight limit of every display placement', async () => {
+    const { maxImageBytes } = placementOf('google-leaderboard');
+    const [picture] = await render(
+      [{ format: 'png', ...(maxImageBytes ? { maxBytes: maxImageBytes } : {}) }],
+      'google-leaderboard',
+    );
+    expect(picture?.body.length).toBeLessThanOrEqual(150 * 1024);
+  });
+});

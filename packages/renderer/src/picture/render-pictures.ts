@@ -1,0 +1,106 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import type { Creative } from '@adwright/studio/creative/creative.ts';
+import { drawFrame, posterTime } from '@adwright/studio/draw/draw-frame.ts';
+import type { DrawHost } from '@adwright/studio/draw/host.ts';
+import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
+import { layoutCreative } from '@adwright/studio/layout/layout.ts';
+import { decodeAssets, type ResolveAsset } from '../assets.ts';
+import { contextOf, createNodeHost, nodeMeasurer } from '../node-host.ts';
+import { encodeRaster, type RasterFormat } from './encode.ts';
+import { drawPdf, drawSvg, svgObstacle } from './vector.ts';
+
+export type PictureOutput = {
+  readonly format: RasterFormat | 'svg' | 'pdf';
+  /** The file is never heavier; the quality is the best that allows it. */
+  readonly maxBytes?: number;
+  readonly quality?: number;
+  /** Below 1 for previews. */
+  readonly scale?: number;
+  /** pdf: the printed width. */
+  readonly millimetres?: number;
+  /** A video's second; its poster if not given. */
+  readonly at?: number;
+};
+
+export type PictureJob = { readonly creative: Creative; readonly outputs: readonly PictureOutput[] };
+export type RenderedPicture = {
+  readonly format: PictureOutput['format'];
+  readonly mime: string;
+  readonly width: number;
+  readonly height: number;
+  readonly body: Uint8Array;
+};
+
+const mimes: Record<PictureOutput['format'], string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+};
+
+/**
+ * Draws many creatives of one product: each picture is decoded and scaled once for all of them. Heavy:
+ * call it through the picture pool, never on a web process's own thread.
+ */
+export async function renderPictures(
+  jobs: readonly PictureJob[],
+  resolve: ResolveAsset,
+  signal?: AbortSignal,
+): Promise<RenderedPicture[][]> {
+  const lists = jobs.map((job) => layoutCreative(job.creative, nodeMeasurer));
+  const assets = Object.assign({}, ...jobs.map((job) => job.creative.assets)) as Creative['assets'];
+  const host = createNodeHost(await decodeAssets({ assets }, lists, resolve));
+  const results: RenderedPicture[][] = [];
+  for (const [index, job] of jobs.entries()) {
+    signal?.throwIfAborted();
+    results.push(await renderOne(job, lists[index] as DisplayList, host));
+  }
+  return results;
+}
+
+async function renderOne(job: PictureJob, list: DisplayList, host: DrawHost): Promise<RenderedPicture[]> {
+  const canvases = new Map<string, Canvas>();
+  const canvasAt = (scale: number, t: number): Canvas => {
+    const key = `${scale} ${t}`;
+    const known = canvases.get(key);
+    if (known) return known;
+    const canvas = createCanvas(
+      Math.max(1, Math.round(list.width * scale)),
+      Math.max(1, Math.round(list.height * scale)),
+    );
+    const context = contextOf(canvas);
+    context.scale(canvas.width / list.width, canvas.height / list.height);
+    drawFrame(context, list, t, host);
+    canvases.set(key, canvas);
+    return canvas;
+  };
+  return Promise.all(
+    job.outputs.map(async (output) => {
+      const t = output.at ?? posterTime(list, job.creative.meta.poster);
+      const made = { format: output.format, mime: mimes[output.format] };
+      if (output.format === 'pdf')
+        return {
+          ...made,
+          width: list.width,
+          height: list.height,
+          body: drawPdf(list, host, t, {
+            ...(job.creative.meta.title ? { title: job.creative.meta.title } : {}),
+            ...(output.millimetres ? { millimetres: output.millimetres } : {}),
+          }),
+        };
+      if (output.format === 'svg') {
+        const obstacle = svgObstacle(list);
+        if (obstacle) throw new Error(`this creative cannot be an SVG: it has ${obstacle}`);
+        return { ...made, width: list.width, height: list.height, body: drawSvg(list, host, t) };
+      }
+      const canvas = canvasAt(output.scale ?? 1, t);
+      return {
+        ...made,
+        width: canvas.width,
+        height: canvas.height,
+        body: await encodeRaster(canvas, output.format, output),
+      };
+    }),
+  );
+}
