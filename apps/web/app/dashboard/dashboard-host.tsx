@@ -3,11 +3,10 @@ import { PartBoundary } from '../session/part-boundary.tsx';
 import { toastError } from '../session/notices.ts';
 import { isSignedIn } from '../session/session-state.ts';
 import { session, useSession } from '../session/session.ts';
-import { LazyMessages } from '../shell/lazy-messages.tsx';
 import { useTranslations } from 'use-intl';
 import { useDashboard } from './use-dashboard.ts';
 
-const DashboardModal = lazy(async () => ({ default: (await import('./dashboard-modal.tsx')).DashboardModal }));
+const DashboardPart = lazy(async () => ({ default: (await import('./dashboard-part.tsx')).DashboardPart }));
 
 /** Opens the dashboard when the address asks for it; without a token the login modal comes instead. */
 export function DashboardHost() {
@@ -29,9 +28,7 @@ export function DashboardHost() {
   return (
     <PartBoundary onError={giveUp}>
       <Suspense>
-        <LazyMessages areas={['dashboard']}>
-          <DashboardModal open={open} />
-        </LazyMessages>
+        <DashboardPart open={open} />
       </Suspense>
     </PartBoundary>
   );

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PartBoundary } from '../session/part-boundary.tsx';
 import { PartFailed } from '../session/part-failed.tsx';
-import { LazyMessages } from '../shell/lazy-messages.tsx';
+import { LazyMessages } from '../session/lazy-messages.tsx';
 import type { DashboardAddress } from './dashboard-address.ts';
 import { sections } from './sections.ts';
 import { Sidebar } from './sidebar.tsx';

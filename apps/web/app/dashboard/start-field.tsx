@@ -31,7 +31,7 @@ export function StartField() {
           maxLength={500}
           autoComplete="off"
           placeholder={t('placeholder')}
-          className="h-12 w-full min-w-0 flex-1 bg-transparent px-3 text-base outline-none"
+          className="min-h-12 w-full min-w-0 bg-transparent px-3 text-base outline-none sm:flex-1"
         />
         <button type="submit" className={buttonClass('primary', 'lg')}>
           {t('action')}

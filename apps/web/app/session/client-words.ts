@@ -1,31 +1,33 @@
 import { type ClientMessage, clientMessages } from '@adwright/contract/client-messages.ts';
-import { loadMessages } from '@adwright/i18n/load-messages.ts';
 import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
+import { splitLocale } from '@adwright/i18n/negotiate.ts';
 import { createTranslator } from 'use-intl/core';
+import { fetchMessages } from '../shell/fetch-messages.ts';
 
-let language = 'en';
-let words: Readonly<Record<ClientMessage, string>> = clientMessages;
+type Words = Readonly<Record<ClientMessage, string>>;
 
-/** The language the server is asked to answer in. */
+const known = new Map<LocaleCode, Words>([['en', clientMessages]]);
+
+/** The language of the page, in which the server is asked to answer. */
 export function clientLanguage(): string {
-  return language;
+  const locale = currentLocale();
+  if (!known.has(locale)) void fetchWords(locale);
+  return localeOf(locale).tag;
 }
 
+/** English until the page's own words have arrived, which the first call asks for. */
 export function clientWord(key: ClientMessage): string {
-  return words[key];
+  return (known.get(currentLocale()) ?? clientMessages)[key];
 }
 
-/** English is in the script already; the other languages come when somebody is about to make a call. */
-export async function speakClientWords(locale: LocaleCode): Promise<void> {
-  const { tag } = localeOf(locale);
-  if (tag === language) return;
-  language = tag;
-  if (locale === 'en') {
-    words = clientMessages;
-    return;
-  }
-  const messages = await loadMessages(locale, ['session']);
-  if (tag !== language) return;
-  const t = createTranslator({ locale: tag, messages, namespace: 'session.client', timeZone: 'UTC' });
-  words = Object.fromEntries(Object.keys(clientMessages).map((key) => [key, t(key as ClientMessage)])) as typeof words;
+function currentLocale(): LocaleCode {
+  return splitLocale(location.pathname).locale;
+}
+
+async function fetchWords(locale: LocaleCode): Promise<void> {
+  const messages = await fetchMessages(locale, ['session']).catch(() => null);
+  if (messages === null) return;
+  const t = createTranslator({ locale: localeOf(locale).tag, messages, namespace: 'session.client', timeZone: 'UTC' });
+  const entries = Object.keys(clientMessages).map((key) => [key, t(key as ClientMessage)]);
+  known.set(locale, Object.fromEntries(entries) as Words);
 }

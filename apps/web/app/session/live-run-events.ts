@@ -1,6 +1,7 @@
 import { followEvents } from '@adwright/contract/events-client.ts';
+import { apiBase } from './api.ts';
 import { createRunEvents } from './run-events.ts';
-import { apiBase, session, storedToken } from './session.ts';
+import { session, storedToken } from './session.ts';
 
 /** The page's one stream of run events. */
 export const runEvents = createRunEvents(

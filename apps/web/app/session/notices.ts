@@ -1,4 +1,3 @@
-import { addNotification } from '@adwright/ui/notification-store.ts';
 import { toast } from '@adwright/ui/toast.ts';
 
 /** The same words at the same time are one toast: several calls often fail of one cause. */
@@ -7,5 +6,5 @@ export function toastError(title: string, message: string): void {
 }
 
 export function notifyError(title: string, message: string): void {
-  addNotification({ title, message, type: 'error' });
+  void import('@adwright/ui/notification.tsx').then(({ notify }) => notify({ title, message, type: 'error' }));
 }

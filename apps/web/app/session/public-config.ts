@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@adwright/contract/service.ts';
 import { useEffect, useState } from 'react';
-import { api } from './session.ts';
+import { api } from './api.ts';
 
 let asked: Promise<PublicConfig> | null = null;
 

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LazyMessages } from '../shell/lazy-messages.tsx';
 import { toastError } from './notices.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { session, useSession } from './session.ts';
 
-const LoginModal = lazy(async () => ({ default: (await import('../features/sign-in/login-modal.tsx')).LoginModal }));
+const LoginModal = lazy(async () => ({
+  default: (await import('../features/sign-in/login-modal-part.tsx')).LoginModalPart,
+}));
 
 /** The login modal, over whatever page asked for it. */
 export function SessionParts() {
@@ -25,9 +26,7 @@ export function SessionParts() {
   return (
     <PartBoundary key={failures} onError={giveUp}>
       <Suspense>
-        <LazyMessages areas={['session']}>
-          <LoginModal />
-        </LazyMessages>
+        <LoginModal />
       </Suspense>
     </PartBoundary>
   );

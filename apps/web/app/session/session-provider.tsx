@@ -1,16 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { DashboardHost } from '../dashboard/dashboard-host.tsx';
-import { useLocaleCode } from '../shell/use-locale-code.ts';
-import { speakClientWords } from './client-words.ts';
 import { NoticeHosts } from './notice-hosts.tsx';
 import { SessionParts } from './session-parts.tsx';
-import { isSignedIn } from './session-state.ts';
-import { session, storedToken, useSession } from './session.ts';
+import { session, storedToken } from './session.ts';
 
 /** Finds out who is there, keeps it true, and shows what may appear over any page. Mounted once, by the root. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(keepSession, []);
-  useClientWords();
   return (
     <>
       {children}
@@ -35,14 +31,4 @@ function keepSession(): () => void {
   document.addEventListener('visibilitychange', askAgain, stop);
   void session.load();
   return () => stop.abort();
-}
-
-/** A visitor who never calls the server never fetches the words for its errors. */
-function useClientWords(): void {
-  const locale = useLocaleCode();
-  const state = useSession();
-  const needed = state.loginModal || isSignedIn(state) || (typeof window !== 'undefined' && storedToken() !== null);
-  useEffect(() => {
-    if (needed) void speakClientWords(locale);
-  }, [needed, locale]);
 }

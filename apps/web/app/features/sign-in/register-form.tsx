@@ -6,12 +6,14 @@ import { useTranslations } from 'use-intl';
 import { useLocalizedPath } from '../../shell/use-locale-code.ts';
 import { EmailField } from './email-field.tsx';
 import { FormAlert } from './form-alert.tsx';
+import { isWriting } from './is-writing.ts';
 import { looksLikeEmail } from './looks-like-email.ts';
 import { PasswordField } from './password-field.tsx';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password-strength.ts';
 import { startRegistration } from './start-registration.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 import { useFormTry } from './use-form-try.ts';
+import { useTypedEarly } from './use-typed-early.ts';
 
 const NAME_MAX = 80;
 
@@ -29,7 +31,12 @@ export function RegisterForm({ email, onEmail, name, onName }: RegisterFormProps
   const nameInput = useRef<HTMLInputElement>(null);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  useEffect(() => nameInput.current?.focus(), []);
+  useTypedEarly(nameInput, onName);
+  useTypedEarly(emailInput, onEmail);
+  useTypedEarly(passwordInput, setPassword);
+  useEffect(() => {
+    if (!isWriting()) nameInput.current?.focus();
+  }, []);
 
   function refusedHere(): boolean {
     if (!looksLikeEmail(email)) {

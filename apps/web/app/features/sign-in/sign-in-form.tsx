@@ -1,11 +1,14 @@
 import { Button } from '@adwright/ui/button.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { api, session } from '../../session/session.ts';
+import { api } from '../../session/api.ts';
+import { session } from '../../session/session.ts';
+import { isWriting } from './is-writing.ts';
 import { EmailField } from './email-field.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useFormTry } from './use-form-try.ts';
+import { useTypedEarly } from './use-typed-early.ts';
 
 export function SignInForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
   const t = useTranslations('session');
@@ -13,8 +16,12 @@ export function SignInForm({ email, onEmail }: { email: string; onEmail: (email:
   const form = useFormTry();
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
+  useTypedEarly(emailInput, onEmail);
+  useTypedEarly(passwordInput, setPassword);
   const emailFirst = useRef(email === '');
-  useEffect(() => (emailFirst.current ? emailInput : passwordInput).current?.focus(), []);
+  useEffect(() => {
+    if (!isWriting()) (emailFirst.current ? emailInput : passwordInput).current?.focus();
+  }, []);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { api } from '../../session/session.ts';
+import { api } from '../../session/api.ts';
 import { setPending } from './pending-registration.ts';
 
 /** Asks for a code. Also how a new code is asked for: the newest registration of an address wins. */

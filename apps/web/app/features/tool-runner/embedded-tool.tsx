@@ -2,11 +2,9 @@ import type { ToolId } from '@adwright/tools/registry.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PartBoundary } from '../../session/part-boundary.tsx';
 import { PartFailed } from '../../session/part-failed.tsx';
-import { LazyMessages } from '../../shell/lazy-messages.tsx';
 import { ToolSkeleton } from './tool-skeleton.tsx';
-import { toolForms } from './tool-forms.ts';
 
-const ToolRunner = lazy(async () => ({ default: (await import('./tool-runner.tsx')).ToolRunner }));
+const ToolPart = lazy(async () => ({ default: (await import('./tool-part.tsx')).ToolPart }));
 
 type EmbeddedToolProps = {
   tool: ToolId;
@@ -25,9 +23,7 @@ export function EmbeddedTool({ tool, initial }: EmbeddedToolProps) {
       {near ? (
         <PartBoundary fallback={<PartFailed />}>
           <Suspense fallback={<ToolSkeleton />}>
-            <LazyMessages areas={['session', toolForms[tool].area]}>
-              <ToolRunner tool={tool} initial={initial} />
-            </LazyMessages>
+            <ToolPart tool={tool} initial={initial} />
           </Suspense>
         </PartBoundary>
       ) : (

@@ -1,6 +1,6 @@
 import type { ToolId } from '@adwright/tools/registry.ts';
 import { useEffect, useState } from 'react';
-import { api } from '../../session/session.ts';
+import { api } from '../../session/api.ts';
 
 const PAUSE_MS = 250;
 

@@ -2,7 +2,8 @@ import { realTimers } from '@adwright/contract/timers.ts';
 import type { ToolId } from '@adwright/tools/registry.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { runEvents } from '../../session/live-run-events.ts';
-import { api, session } from '../../session/session.ts';
+import { api } from '../../session/api.ts';
+import { session } from '../../session/session.ts';
 import { type RunMemoryStore, runMemoryOf } from './run-memory.ts';
 import { createRunner, type Runner, type RunnerState } from './runner.ts';
 

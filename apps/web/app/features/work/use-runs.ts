@@ -1,7 +1,8 @@
 import type { Run, RunEvent } from '@adwright/contract/run.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { runEvents } from '../../session/live-run-events.ts';
-import { api, session } from '../../session/session.ts';
+import { api } from '../../session/api.ts';
+import { session } from '../../session/session.ts';
 import {
   hasUnfinished,
   isUnfinished,

@@ -1,9 +1,9 @@
 import type { Area, Messages } from '@adwright/i18n/areas.ts';
-import { loadMessages } from '@adwright/i18n/load-messages.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import { type ReactNode, use } from 'react';
-import { MoreMessages } from './messages-provider.tsx';
-import { useLocaleCode } from './use-locale-code.ts';
+import { MoreMessages } from '../shell/messages-provider.tsx';
+import { useLocaleCode } from '../shell/use-locale-code.ts';
+import { fetchMessages } from '../shell/fetch-messages.ts';
 
 const loading = new Map<string, Promise<Partial<Messages>>>();
 
@@ -18,7 +18,7 @@ function load(locale: LocaleCode, areas: readonly Area[]): Promise<Partial<Messa
   const known = loading.get(key);
   if (known !== undefined) return known;
   // A failure stays: it shows where it happened, and the reload that mends it asks the network again.
-  const started = loadMessages(locale, areas);
+  const started = fetchMessages(locale, areas);
   loading.set(key, started);
   return started;
 }

@@ -1,0 +1,20 @@
+import { createClient } from '@adwright/contract/client.ts';
+import { clientLanguage, clientWord } from './client-words.ts';
+import { notifyError, toastError } from './notices.ts';
+import { session, storedToken } from './session.ts';
+
+/** Another address only when the API is served apart from the pages. */
+export const apiBase: string = import.meta.env['VITE_API_BASE'] ?? '';
+
+/** The page's one client: every call of the product goes through it. */
+export const api = createClient({
+  baseUrl: apiBase,
+  hooks: {
+    token: storedToken,
+    language: clientLanguage,
+    text: clientWord,
+    toast: toastError,
+    notify: notifyError,
+    logOut: (refused) => session.refused(refused),
+  },
+});
