@@ -1,3 +1,4 @@
+import { localeOf } from '@adwright/i18n/locales.ts';
 import { LampPicture } from './lamp-picture.tsx';
 import { useSampleAd } from './page-context.ts';
 
@@ -7,9 +8,12 @@ type AdLayoutProps = { width: number; height: number; look: AdLook; className?: 
 
 /** The sample ad laid out for one size. */
 export function AdLayout({ width, height, look, className = '' }: AdLayoutProps) {
-  const { headline, offer, action } = useSampleAd();
+  const { headline, offer, action, language } = useSampleAd();
+  const { tag, dir } = localeOf(language);
   return (
     <div
+      lang={tag}
+      dir={dir}
       data-look={look}
       className={`ad ${className}`}
       style={{ aspectRatio: `${width} / ${height}` }}

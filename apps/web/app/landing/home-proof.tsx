@@ -1,4 +1,5 @@
 import { brand } from '@adwright/contract/brand.ts';
+import { localeOf } from '@adwright/i18n/locales.ts';
 import { useTranslations } from 'use-intl';
 import { AdPiece } from './ad-piece.tsx';
 import { CharacterCount } from './character-count.tsx';
@@ -30,13 +31,16 @@ export function HomeProof() {
 }
 
 function ProofText({ name, value }: { name: string; value: SampleText }) {
+  const { tag, dir } = localeOf(useSampleAd().language);
   return (
     <div>
       <dt className="flex flex-wrap justify-between gap-x-4 text-xs text-muted">
         {name}
         <CharacterCount count={value.count} limit={value.limit} />
       </dt>
-      <dd className="mt-0.5 font-medium">{value.text}</dd>
+      <dd lang={tag} dir={dir} className="mt-0.5 font-medium">
+        {value.text}
+      </dd>
     </div>
   );
 }

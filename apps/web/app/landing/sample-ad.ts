@@ -1,4 +1,5 @@
 import type { AdTextField } from '@adwright/contract/ad-text.ts';
+import type { LocaleCode } from '@adwright/i18n/locales.ts';
 
 /** An ad for the sample product, written by the product's own tool while the page is built. */
 export type SampleAd = {
@@ -7,6 +8,8 @@ export type SampleAd = {
   /** The brief's own offer. */
   readonly offer: string;
   readonly action: string;
+  /** English where the copywriter does not write the page's language. */
+  readonly language: LocaleCode;
 };
 
 /** `limit` is what shows before the network folds the text, where it does. */

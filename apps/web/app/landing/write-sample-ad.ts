@@ -1,7 +1,7 @@
 import type { AdBrief, AdNetwork, AdTextField, AdTextKind } from '@adwright/contract/ad-text.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
 import { writeAds } from '@adwright/copywriter/write-ads.ts';
-import type { LocaleCode } from '@adwright/i18n/locales.ts';
+import { defaultLocale, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { translator } from '@adwright/i18n/translator.ts';
 import type { SampleAd, SampleText } from './sample-ad.ts';
 
@@ -9,13 +9,20 @@ const written = new Map<LocaleCode, Promise<SampleAd>>();
 
 /** What the copywriter makes of the sample product. Always the same: the seed is fixed. */
 export function writeSampleAd(locale: LocaleCode): Promise<SampleAd> {
-  const known = written.get(locale) ?? write(locale);
+  const known = written.get(locale) ?? writableLanguage(locale).then(write);
   written.set(locale, known);
   return known;
 }
 
-async function write(locale: LocaleCode): Promise<SampleAd> {
-  const [pack, brief] = await Promise.all([loadPack(locale), sampleBrief(locale)]);
+async function writableLanguage(locale: LocaleCode): Promise<LocaleCode> {
+  return loadPack(locale).then(
+    () => locale,
+    () => defaultLocale,
+  );
+}
+
+async function write(language: LocaleCode): Promise<SampleAd> {
+  const [pack, brief] = await Promise.all([loadPack(language), sampleBrief(language)]);
   const firstFields = (kind: AdTextKind, network: AdNetwork) =>
     writeAds({ kind, brief, network, tone: 'minimal', count: 4 }, pack, 7).results.flatMap(({ fields }) =>
       fields.slice(0, 1).map(shownText),
@@ -24,7 +31,7 @@ async function write(locale: LocaleCode): Promise<SampleAd> {
   const [text] = firstFields('ad_copy', 'tiktok');
   const [action] = firstFields('cta', 'meta').toSorted((one, other) => one.count - other.count);
   if (!headline || !text || !action) throw new Error('The copywriter wrote nothing for the sample product.');
-  return { headline, text, offer: brief.offer, action: action.text };
+  return { headline, text, offer: brief.offer, action: action.text, language };
 }
 
 function shownText({ text, count, limit, visible }: AdTextField): SampleText {

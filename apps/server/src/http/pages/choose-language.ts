@@ -1,4 +1,4 @@
-import { defaultLocale, type LocaleCode } from '@adwright/i18n/locales.ts';
+import { defaultLocale, isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { localeCookie, negotiateLocale } from '@adwright/i18n/negotiate.ts';
 
 export type LanguageHints = {
@@ -9,16 +9,30 @@ export type LanguageHints = {
 
 export type IsCrawler = (userAgent: string | undefined) => boolean;
 
+/** Browsers send few different lists, and reading one costs more than the page: each is read once. */
+const read = new Map<string, LocaleCode>();
+const most = 1000;
+
 /**
  * The language an address without a language should lead to. Crawlers get what they asked for: they look for each
  * language under its own address.
  */
 export function chooseLanguage(hints: LanguageHints, isCrawler: IsCrawler): LocaleCode {
   const { cookie, acceptLanguage, userAgent } = hints;
-  const remembered = cookieValue(cookie, localeCookie.name);
-  const wanted = negotiateLocale(remembered, acceptLanguage);
+  const remembered = cookie === undefined ? undefined : cookieValue(cookie, localeCookie.name);
+  const wanted = wantedLanguage(remembered, acceptLanguage);
   if (wanted === defaultLocale) return wanted;
   return isCrawler(userAgent) ? defaultLocale : wanted;
+}
+
+function wantedLanguage(remembered: string | undefined, acceptLanguage: string | undefined): LocaleCode {
+  if (isLocaleCode(remembered)) return remembered;
+  if (acceptLanguage === undefined) return defaultLocale;
+  const before = read.get(acceptLanguage);
+  if (before !== undefined) return before;
+  const language = negotiateLocale(undefined, acceptLanguage);
+  if (read.size < most) read.set(acceptLanguage, language);
+  return language;
 }
 
 export function cookieValue(header: string | undefined, name: string): string | undefined {
