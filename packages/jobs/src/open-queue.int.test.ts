@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { openAt } from '@adwright/test-kit/database-place.ts';
 import type { TestDatabase } from '@adwright/test-kit/database-place.ts';
-import { describeOnDatabases, describeOnPlaces } from '@adwright/test-kit/database.ts';
+import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RunDelivery } from './in-flight.ts';
 import { openQueue } from './open-queue.ts';
 import type { QueueOptions, RunQueue } from './open-queue.ts';
+import { query } from './testing/query.ts';
 
 const opened = new Set<RunQueue>();
 const until = <Value>(check: () => Value) => vi.waitFor(check, { timeout: 50_000, interval: 50 });
@@ -151,53 +148,12 @@ describeOnDatabases('the queue', (database) => {
 /** The pauses between attempts are seconds; a test does not wait for them. */
 async function untilWithoutPauses(database: TestDatabase, check: () => void): Promise<void> {
   await until(async () => {
-    await execute(database, `update pgboss.job set start_after = now() where state = 'retry'`, []);
+    await query(database, `update pgboss.job set start_after = now() where state = 'retry'`, []);
     check();
   });
 }
 
 async function states(database: TestDatabase, runId: string): Promise<unknown[]> {
-  const rows = await execute(database, `select state from pgboss.job where data->>'runId' = $1`, [runId]);
+  const rows = await query(database, `select state from pgboss.job where data->>'runId' = $1`, [runId]);
   return rows.map((row) => row.state);
 }
-
-async function execute(database: TestDatabase, text: string, values: unknown[]): Promise<{ state?: unknown }[]> {
-  const { rows } = await (database.kind === 'embedded'
-    ? database.pglite.query<{ state?: unknown }>(text, values)
-    : database.pool.query<{ state?: unknown }>(text, values));
-  return rows;
-}
-
-describeOnPlaces('the queue of a worker that is killed', (place) => {
-  const children = new Set<ChildProcess>();
-  afterEach(() => {
-    for (const child of children) child.kill('SIGKILL');
-  });
-
-  it('gives its job to the next', async () => {
-    const { dataDir, url } = place().options;
-    const script = fileURLToPath(new URL('./testing/worker-process.ts', import.meta.url));
-    const child = spawn(process.execPath, [script, dataDir, url ?? ''], { stdio: ['pipe', 'pipe', 'inherit'] });
-    children.add(child);
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    await until(() => expect(output).toContain('ready'));
-    const id = randomUUID();
-    child.stdin.write(`${id}\n`);
-    await until(() => expect(output).toContain(`took ${id}`));
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-
-    const database = await openAt(place().options);
-    // Postgres waits for the heartbeat to stay out; here the half minute is over at once.
-    const late = `update pgboss.job set heartbeat_on = heartbeat_on - interval '31 seconds' where state = 'active'`;
-    if (database.kind === 'postgres') await execute(database, late, []);
-    const { work } = await open(database);
-    const delivered: RunDelivery[] = [];
-    await work('quick', { concurrency: 1 }, async (delivery) => void delivered.push(delivery));
-    await until(() => expect(delivered).toMatchObject([{ runId: id, attempt: 2, lastAttempt: false }]));
-    for (const queue of opened) await queue.stop({ drainSeconds: 5 });
-    opened.clear();
-    await database.close();
-  });
-});
