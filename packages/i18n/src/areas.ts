@@ -7,6 +7,7 @@ import type primitives from './messages/en/primitives.ts';
 import type session from './messages/en/session.ts';
 import type shell from './messages/en/shell.ts';
 import type toolAdCopy from './messages/en/tool-ad-copy.ts';
+import type toolForm from './messages/en/tool-form.ts';
 import type toolQrCode from './messages/en/tool-qr-code.ts';
 
 /** English's messages of every area: the source of all typed keys. A new area is a file per language and two lines here. */
@@ -20,6 +21,7 @@ export type Messages = {
   session: typeof session;
   shell: typeof shell;
   'tool-ad-copy': typeof toolAdCopy;
+  'tool-form': typeof toolForm;
   'tool-qr-code': typeof toolQrCode;
 };
 
@@ -35,6 +37,7 @@ const listed: Record<Area, true> = {
   session: true,
   shell: true,
   'tool-ad-copy': true,
+  'tool-form': true,
   'tool-qr-code': true,
 };
 

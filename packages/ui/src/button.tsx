@@ -13,6 +13,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   disabled?: boolean | undefined;
   /** Why it cannot be pressed, in words, shown below it. Sets `disabled`. */
   disabledReason?: string | undefined;
+  /** A press that cannot do its work: show what is missing. */
+  onBlockedPress?: (() => void) | undefined;
 };
 
 /** Disabled buttons stay focusable, so that everyone can find out why. */
@@ -24,6 +26,7 @@ export function Button(props: ButtonProps) {
     loading = false,
     disabledReason,
     disabled,
+    onBlockedPress,
     className,
     children,
     onClick,
@@ -32,8 +35,9 @@ export function Button(props: ButtonProps) {
   const reasonId = useId();
   const off = disabled === true || disabledReason !== undefined;
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (off || loading) event.preventDefault();
-    else onClick?.(event);
+    if (!off && !loading) return onClick?.(event);
+    event.preventDefault();
+    if (off) onBlockedPress?.();
   };
   const button = (
     <button

@@ -2,7 +2,6 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 type CopyButtonProps = {
   text: string;
@@ -46,8 +45,8 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, iconOnly, cl
           {said || label}
         </Button>
       )}
-      <span aria-live="polite">
-        <VisuallyHidden>{said}</VisuallyHidden>
+      <span aria-live="polite" className="sr-only">
+        {said}
       </span>
     </>
   );

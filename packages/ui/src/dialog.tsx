@@ -51,7 +51,7 @@ export function Dialog({
                 <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
               )}
             </header>
-            <div className="px-6 py-6">{children}</div>
+            <div className={children === undefined ? 'pt-6' : 'px-6 py-6'}>{children}</div>
             {footer !== undefined && (
               <footer className="flex flex-col-reverse gap-3 border-t px-6 py-4 sm:flex-row sm:justify-end">
                 {footer}

@@ -77,7 +77,7 @@ export function NumberField(props: NumberFieldProps) {
               event.preventDefault();
               settle(value + (event.key === 'ArrowUp' ? step : -step));
             }}
-            className="h-full min-w-0 flex-1 bg-transparent text-center focus-visible:outline-none"
+            className="h-full min-w-0 flex-1 bg-transparent text-center tabular-nums focus-visible:outline-none"
           />
           {unit !== undefined && <span className="pe-1 text-muted">{unit}</span>}
           <button

@@ -18,8 +18,8 @@ type RadioGroupProps<Value extends string> = FieldText & {
   value: Value;
   onValueChange: (value: Value) => void;
   options: readonly RadioOption<Value>[];
-  /** `list`: one under the other. `cards`: a grid of pictures or icons to choose from. */
-  layout?: 'list' | 'cards' | undefined;
+  /** `list`: one under the other. `cards`: a grid of pictures to choose from. `chips`: words in a row that wraps. */
+  layout?: 'list' | 'cards' | 'chips' | undefined;
 };
 
 function ListItem<Value extends string>({ option }: { option: RadioOption<Value> }) {
@@ -55,8 +55,27 @@ function CardItem<Value extends string>({ option }: { option: RadioOption<Value>
   );
 }
 
+function ChipItem<Value extends string>({ option }: { option: RadioOption<Value> }) {
+  return (
+    <RadixRadio.Item
+      value={option.value}
+      disabled={option.disabled ?? false}
+      className="min-h-8 rounded-full border border-line bg-raised px-3 text-sm text-muted transition-colors touch-target hover:border-line-strong hover:text-text disabled:bg-sunken disabled:text-faint data-[state=checked]:border-inverse data-[state=checked]:bg-inverse data-[state=checked]:text-on-inverse"
+    >
+      {option.label}
+    </RadixRadio.Item>
+  );
+}
+
+const layouts = {
+  list: { className: 'flex flex-col gap-3', Item: ListItem },
+  cards: { className: 'grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2', Item: CardItem },
+  chips: { className: 'flex flex-wrap gap-2', Item: ChipItem },
+};
+
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { value, onValueChange, options, layout = 'list', ...text } = props;
+  const { className, Item } = layouts[layout];
   return (
     <Field kind="group" {...text}>
       {(control) => (
@@ -64,17 +83,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           {...control}
           value={value}
           onValueChange={(next) => onValueChange(next as Value)}
-          className={
-            layout === 'list' ? 'flex flex-col gap-3' : 'grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2'
-          }
+          className={className}
         >
-          {options.map((option) =>
-            layout === 'list' ? (
-              <ListItem key={option.value} option={option} />
-            ) : (
-              <CardItem key={option.value} option={option} />
-            ),
-          )}
+          {options.map((option) => (
+            <Item key={option.value} option={option} />
+          ))}
         </RadixRadio.Root>
       )}
     </Field>

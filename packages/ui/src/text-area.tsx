@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Field, controlClass } from './field.tsx';
 import type { FieldText } from './field.tsx';
 
-type TextAreaProps = Omit<FieldText, 'note'> &
+type TextAreaProps = FieldText &
   Omit<ComponentProps<'textarea'>, keyof FieldText | 'onChange' | 'id' | 'value'> & {
     value: string;
     onValueChange: (value: string) => void;
@@ -14,18 +14,30 @@ type TextAreaProps = Omit<FieldText, 'note'> &
   };
 
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, required, hideLabel, className, value, onValueChange, limit, formatCount, ...rest } =
-    props;
+  const {
+    label,
+    hint,
+    error,
+    required,
+    hideLabel,
+    className,
+    value,
+    onValueChange,
+    limit,
+    formatCount,
+    note,
+    ...rest
+  } = props;
   const count = value.length;
   const over = limit !== undefined && count > limit;
-  const note =
+  const counter =
     limit === undefined ? undefined : (
       <span className={over ? 'font-medium text-danger-text' : undefined}>
         {formatCount ? formatCount(count, limit) : `${count} / ${limit}`}
       </span>
     );
   return (
-    <Field {...{ label, hint, error, required, hideLabel, className, note }}>
+    <Field {...{ label, hint, error, required, hideLabel, className, note: counter ?? note }}>
       {(control) => (
         <textarea
           rows={3}

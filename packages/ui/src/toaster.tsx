@@ -19,10 +19,10 @@ const colours = {
 } as CSSProperties;
 
 const icons = {
-  success: <CircleCheck aria-hidden="true" className="size-5 text-success-text" />,
-  warning: <TriangleAlert aria-hidden="true" className="size-5 text-warn-text" />,
-  info: <Info aria-hidden="true" className="size-5 text-support-text" />,
-  error: <CircleAlert aria-hidden="true" className="size-5 text-danger-text" />,
+  success: <CircleCheck aria-hidden="true" className="size-5 text-success" />,
+  warning: <TriangleAlert aria-hidden="true" className="size-5 text-warn" />,
+  info: <Info aria-hidden="true" className="size-5 text-support" />,
+  error: <CircleAlert aria-hidden="true" className="size-5 text-danger" />,
   loading: <Spinner className="text-muted" />,
   close: <X aria-hidden="true" className="size-4" />,
 };

@@ -1,0 +1,138 @@
+import { AdGenerateOutput } from '@adwright/contract/ad-text.ts';
+import type { AdGenerateInput } from '@adwright/contract/ad-text.ts';
+import { type LocaleCode, locales } from '@adwright/i18n/locales.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { ToolFormProps } from '../form.ts';
+import { ToolAreaContext } from '../form-parts/form-words.ts';
+import { isUnderWay } from '../form-parts/is-under-way.ts';
+import { RunBar } from '../form-parts/run-bar.tsx';
+import { RunStatus } from '../form-parts/run-status.tsx';
+import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import { problemsOf, useProblems } from '../form-parts/use-problems.ts';
+import { ChoiceFields } from './choice-fields.tsx';
+import { FactFields } from './fact-fields.tsx';
+import { type AdCopyFields, fieldsFrom, hasFacts, mostBenefits, parseFields } from './fields.ts';
+import { LivePreview } from './live-preview.tsx';
+import { ResultCard } from './result-card.tsx';
+import { ResultSkeleton } from './result-skeleton.tsx';
+
+type Props = ToolFormProps<AdGenerateInput>;
+
+function usePageLanguage(): LocaleCode {
+  const tag = useLocale();
+  return locales.find((locale) => locale.tag === tag)?.code ?? 'en';
+}
+
+function useAdCopyProblems(parsed: ReturnType<typeof parseFields>) {
+  const t = useTranslations('tool-ad-copy');
+  const problems = useMemo(() => {
+    const found = new Map(problemsOf(parsed));
+    // A single line that is too long is a problem of the one field all lines stand in.
+    for (const [path, issue] of found) if (path.startsWith('brief.benefits.')) found.set('brief.benefits', issue);
+    return found;
+  }, [parsed]);
+  return useProblems(problems, (path, issue) => {
+    if (path !== 'brief.benefits') return undefined;
+    const tooMany = issue.code === 'too_big' && issue.path.length === 2;
+    return tooMany ? t('benefitsTooMany', { max: mostBenefits }) : t('benefitLength', { min: 2, max: 160 });
+  });
+}
+
+function useReason(fields: AdCopyFields, ready: boolean): string | undefined {
+  const t = useTranslations('tool-ad-copy');
+  if (fields.product.trim() === '') return t('needProduct');
+  if (!hasFacts(fields)) return t('needFacts');
+  return ready ? undefined : t('needFixing');
+}
+
+function Results({ run }: Pick<Props, 'run'>) {
+  const output = useMemo(() => AdGenerateOutput.safeParse(run?.output), [run?.output]);
+  const input = run?.input as AdGenerateInput | undefined;
+  if (!output.success || input === undefined) return null;
+  return (
+    <ul className="flex flex-col gap-4">
+      {output.data.results.map((result, index) => (
+        <ResultCard
+          key={`${run?.id}${result.fields.map((field) => field.text).join()}`}
+          number={index + 1}
+          result={result}
+          network={input.kind === 'ad_copy' ? input.network : 'any'}
+          who={input.brief.product}
+          lang={input.language}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Stage(props: Props & { fields: AdCopyFields; onRetry: () => void }) {
+  const { run, starting, fields, onCancel, onRetry } = props;
+  const t = useTranslations('tool-ad-copy');
+  const shown = starting || isUnderWay(run) || run?.status === 'succeeded';
+  const count = (run?.output as AdGenerateOutput | null)?.results.length ?? 0;
+  const stageText = (stage: string): string | undefined =>
+    stage === 'write' || stage === 'score' ? t(`stages.${stage}`) : undefined;
+  return (
+    <>
+      {(run !== null || starting) && (
+        <RunStatus
+          run={run}
+          starting={starting}
+          working={t('working')}
+          stageText={stageText}
+          doneText={t('ready', { count })}
+          onCancel={onCancel}
+          onRetry={onRetry}
+          skeleton={<ResultSkeleton />}
+        >
+          <Results run={run} />
+        </RunStatus>
+      )}
+      {!shown && <LivePreview fields={fields} />}
+    </>
+  );
+}
+
+function Form(props: Props) {
+  const { initial, signedIn, onRun, onSignIn, onInput } = props;
+  const t = useTranslations('tool-ad-copy');
+  const language = usePageLanguage();
+  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}, language));
+  const parsed = useMemo(() => parseFields(fields), [fields]);
+  const problems = useAdCopyProblems(parsed);
+  const reason = useReason(fields, parsed.success);
+  const ready = parsed.success && reason === undefined ? parsed.data : undefined;
+  useEffect(() => {
+    if (ready) onInput?.(ready);
+    // The page's handler is new with every render; only new input is news.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [ready]);
+  const change = (some: Partial<AdCopyFields>): void => setFields((before) => ({ ...before, ...some }));
+  const run = (): void => {
+    if (ready) (signedIn ? onRun : onSignIn)(ready);
+  };
+  return (
+    <ToolLayout
+      label={t('action')}
+      onSubmit={run}
+      inputs={
+        <>
+          <FactFields fields={fields} problems={problems} onChange={change} />
+          <ChoiceFields fields={fields} onChange={change} />
+        </>
+      }
+      bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={problems.revealAll} />}
+      stage={<Stage {...props} fields={fields} onRetry={run} />}
+    />
+  );
+}
+
+/** Writes ads within a network's limits from the facts about a product. */
+export function AdCopyForm(props: Props) {
+  return (
+    <ToolAreaContext value="tool-ad-copy">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}

@@ -1,0 +1,70 @@
+import type { AdNetwork, AdTextField, AdTextResult } from '@adwright/contract/ad-text.ts';
+import { Badge } from '@adwright/ui/badge.tsx';
+import { Card } from '@adwright/ui/card.tsx';
+import { CopyButton } from '@adwright/ui/copy-button.tsx';
+import { useTranslations } from 'use-intl';
+import { useFormWords } from '../form-parts/form-words.ts';
+import { AdShape } from './ad-shape.tsx';
+import { CountMeter } from './count-meter.tsx';
+
+type ResultCardProps = {
+  number: number;
+  result: AdTextResult;
+  network: AdNetwork;
+  who: string;
+  lang: string;
+};
+
+function UnderField({ field }: { field: AdTextField }) {
+  const t = useTranslations('tool-ad-copy');
+  const words = useFormWords();
+  const name = t(`fields.${field.name}`);
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <span className="text-xs text-muted">{name}</span>
+      <span className="flex items-center gap-2">
+        <CountMeter field={field} />
+        <CopyButton
+          iconOnly
+          text={field.text}
+          label={t('copyField', { field: name })}
+          copiedLabel={words('copied')}
+          failedLabel={words('copyFailed')}
+        />
+      </span>
+    </div>
+  );
+}
+
+export function ResultCard({ number, result, network, who, lang }: ResultCardProps) {
+  const t = useTranslations('tool-ad-copy');
+  const words = useFormWords();
+  return (
+    <Card as="li" padding="md" className="flex animate-rise-in flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="sr-only">{t('variant', { number })}</span>
+        <Badge tone="accent">
+          <bdi lang={lang}>{result.angle}</bdi>
+        </Badge>
+        <span title={t('scoreHint')} className="text-xs text-muted tabular-nums">
+          {t('score', { score: Math.round(result.score) })}
+        </span>
+        <CopyButton
+          className="ms-auto"
+          text={result.fields.map((field) => field.text).join('\n\n')}
+          label={t('copyAll')}
+          copiedLabel={words('copied')}
+          failedLabel={words('copyFailed')}
+        />
+      </div>
+      <AdShape
+        textOnly
+        network={network}
+        who={who}
+        lang={lang}
+        fields={result.fields}
+        renderUnder={(field) => <UnderField field={field} />}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Run } from '@adwright/contract/run.ts';
+
+export function isUnderWay(run: Run | null): boolean {
+  return run?.status === 'queued' || run?.status === 'processing';
+}

@@ -1,0 +1,50 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef } from 'react';
+
+type ToolLayoutProps = {
+  /** Names the form for those who jump from region to region. */
+  label: string;
+  onSubmit: () => void;
+  inputs: ReactNode;
+  /** Cost and button. Stays in sight while the inputs are scrolled. */
+  bar: ReactNode;
+  /** Preview and result. */
+  stage: ReactNode;
+};
+
+/** A new line needs the plain key in a text of several lines, so the form goes off with Ctrl or ⌘ there. */
+function submitsByKey(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+}
+
+/** The anatomy every tool shares: inputs at the start, cost and button under them, preview and result beside. */
+export function ToolLayout({ label, onSubmit, inputs, bar, stage }: ToolLayoutProps) {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <div className="@container">
+      <div className="grid gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the fields inside it */}
+        <form
+          ref={form}
+          noValidate
+          aria-label={label}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+          onKeyDown={(event) => {
+            if (!submitsByKey(event)) return;
+            event.preventDefault();
+            // Through the button, which knows whether it may be pressed.
+            form.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+          }}
+          className="flex min-w-0 flex-col gap-8"
+        >
+          {inputs}
+          <div className="sticky bottom-0 z-10 -mx-2 mt-auto border-t bg-surface px-2 py-4">{bar}</div>
+        </form>
+        <div className="flex min-w-0 flex-col gap-8 @4xl:sticky @4xl:top-20 @4xl:self-start">{stage}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import { useFormWords } from './form-words.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** A path within the input, e.g. `brief.product`. */
+export type Problems = ReadonlyMap<string, Issue>;
+
+export function problemsOf(result: { success: boolean; error?: z.ZodError | undefined }): Problems {
+  const problems = new Map<string, Issue>();
+  for (const issue of result.error?.issues ?? []) {
+    const path = issue.path.join('.');
+    if (!problems.has(path)) problems.set(path, issue);
+  }
+  return problems;
+}
+
+export type ProblemWords = {
+  /** What to say of the field at this path now; nothing while the person has not been there yet. */
+  textOf: (path: string) => string | undefined;
+  /** Spread on the field: remembers that it was left. */
+  leave: (path: string) => { onBlur: () => void };
+  /** From now on every problem shows. */
+  revealAll: () => void;
+};
+
+/** Nobody is told off for what they have not typed yet: a problem shows once its field was left, or at the button. */
+export function useProblems(
+  problems: Problems,
+  special: (path: string, issue: Issue) => string | undefined,
+): ProblemWords {
+  const t = useFormWords();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [all, setAll] = useState(false);
+  const general = (issue: Issue): string => {
+    if (issue.code === 'too_big') return t('tooLong', { max: Number(issue.maximum) });
+    if (issue.code === 'too_small')
+      return issue.minimum === 1 ? t('missing') : t('tooShort', { min: Number(issue.minimum) });
+    return t('invalid');
+  };
+  return {
+    textOf: (path) => {
+      const issue = problems.get(path);
+      return issue && (all || left.has(path)) ? (special(path, issue) ?? general(issue)) : undefined;
+    },
+    leave: (path) => ({ onBlur: () => setLeft((before) => (before.has(path) ? before : new Set(before).add(path))) }),
+    revealAll: () => setAll(true),
+  };
+}

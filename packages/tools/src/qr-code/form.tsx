@@ -1,0 +1,116 @@
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ToolFormProps } from '../form.ts';
+import { ToolAreaContext } from '../form-parts/form-words.ts';
+import { RunBar } from '../form-parts/run-bar.tsx';
+import { RunStatus } from '../form-parts/run-status.tsx';
+import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import { problemsOf, useProblems } from '../form-parts/use-problems.ts';
+import { fits } from './capacity.ts';
+import { ContentFields } from './content-fields.tsx';
+import type { QrCodeInput } from './contract.ts';
+import { fieldsFrom, isBlank, parseFields, type QrFields } from './fields.ts';
+import { LivePreview } from './live-preview.tsx';
+import { payloadOf } from './payload.ts';
+import { planQrCode, type QrPlan } from './plan.ts';
+import { QrResult } from './result.tsx';
+import { StyleFields } from './style-fields.tsx';
+
+type Props = ToolFormProps<QrCodeInput>;
+
+/** Null when there is nothing to draw, or more than any code holds. */
+function planOf(input: QrCodeInput | undefined): QrPlan | null {
+  return input !== undefined && fits(payloadOf(input.content), input.style.level) ? planQrCode(input) : null;
+}
+
+function useQrProblems(parsed: ReturnType<typeof parseFields>) {
+  const t = useTranslations('tool-qr-code');
+  const problems = useMemo(() => problemsOf(parsed), [parsed]);
+  return useProblems(problems, (path, issue) => {
+    if (issue.code === 'too_big' || issue.code === 'too_small') return undefined;
+    if (path === 'content.url' || path === 'content.website') return t('problems.url');
+    if (path === 'content.to' || path === 'content.email') return t('problems.email');
+    if (path === 'content.phone') return t('problems.phone');
+    if (path === 'content.password') return t('wifi.passwordMissing');
+    return path === 'content.first_name' ? t('vcard.nameMissing') : undefined;
+  });
+}
+
+function useReason(fields: QrFields, input: QrCodeInput | undefined): string | undefined {
+  const t = useTranslations('tool-qr-code');
+  if (isBlank(fields)) return t(`needContent.${fields.type}`);
+  if (input === undefined) return t('needFixing');
+  return fits(payloadOf(input.content), input.style.level) ? undefined : t('problems.tooMuch');
+}
+
+function Result({ run, starting, onCancel, onRetry }: Props & { onRetry: () => void }) {
+  const t = useTranslations('tool-qr-code');
+  if (run === null && !starting) return null;
+  const stageText = (stage: string): string | undefined =>
+    stage === 'encode' || stage === 'draw' || stage === 'scan' ? t(`stages.${stage}`) : undefined;
+  return (
+    <RunStatus
+      run={run}
+      starting={starting}
+      working={t('working')}
+      stageText={stageText}
+      doneText={t('ready')}
+      onCancel={onCancel}
+      onRetry={onRetry}
+      skeleton={<Skeleton className="h-40 rounded-card" />}
+    >
+      {run !== null && <QrResult run={run} />}
+    </RunStatus>
+  );
+}
+
+function Form(props: Props) {
+  const { initial, signedIn, onRun, onSignIn, onInput } = props;
+  const t = useTranslations('tool-qr-code');
+  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}));
+  const parsed = useMemo(() => parseFields(fields), [fields]);
+  const problems = useQrProblems(parsed);
+  // Drawing may lag behind a fast typist; typing may not.
+  const drawn = useDeferredValue(parsed.data);
+  const plan = useMemo(() => planOf(drawn), [drawn]);
+  const reason = useReason(fields, parsed.data);
+  const ready = reason === undefined ? parsed.data : undefined;
+  useEffect(() => {
+    if (ready) onInput?.(ready);
+    // The page's handler is new with every render; only new input is news.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [ready]);
+  const change = (some: Partial<QrFields>): void => setFields((before) => ({ ...before, ...some }));
+  const run = (): void => {
+    if (ready) (signedIn ? onRun : onSignIn)(ready);
+  };
+  return (
+    <ToolLayout
+      label={t('action')}
+      onSubmit={run}
+      inputs={
+        <>
+          <ContentFields fields={fields} problems={problems} onChange={change} />
+          <StyleFields style={fields.style} onChange={(some) => change({ style: { ...fields.style, ...some } })} />
+        </>
+      }
+      bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={problems.revealAll} />}
+      stage={
+        <>
+          <Result {...props} onRetry={run} />
+          <LivePreview plan={plan} style={drawn?.style ?? fields.style} />
+        </>
+      }
+    />
+  );
+}
+
+/** Draws a QR code as it is filled in, and checks that it can be read. */
+export function QrCodeForm(props: Props) {
+  return (
+    <ToolAreaContext value="tool-qr-code">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}
