@@ -7,7 +7,7 @@ import { outboxPath } from './http/routes/outbox.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 /** What is not finished by then is cut off; jobs are picked up again by whoever comes next. */
-const stopMs = 45_000;
+const stopMs = 60_000;
 
 function startMessage(env: Env, server: RunningServer): string {
   const lines: [string, string][] = [

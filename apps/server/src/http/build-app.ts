@@ -73,6 +73,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   serviceRoutes(api, service);
   toolRoutes(api, deps, tools);
   adTextRoutes(api, deps, tools);
+  const missing = api.missing();
+  if (missing.length > 0) throw new Error(`Calls of the contract without a route: ${missing.join(', ')}`);
   docsRoutes(app, service.health.version);
   eventsRoutes(app, deps, options.events);
   filesRoutes(app, deps);

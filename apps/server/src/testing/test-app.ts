@@ -5,6 +5,7 @@ import type { UserInfo } from '@adwright/contract/user.ts';
 import type { Database } from '@adwright/db/open-database.ts';
 import { mailLetters } from '@adwright/mail/letters.ts';
 import { openOutbox, type Outbox } from '@adwright/mail/outbox.ts';
+import { createFileLinks } from '@adwright/storage/file-links.ts';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -49,14 +50,16 @@ export async function openTestApp(
   const folder = await mkdtemp(join(tmpdir(), 'adwright-outbox-'));
   const outbox = openOutbox(folder);
   let ahead = 0;
+  const clock = () => new Date(Date.now() + ahead);
   const deps: Deps = {
     work: database.work,
-    clock: () => new Date(Date.now() + ahead),
+    clock,
     hasher: argon2Hasher({ memory: 64, passes: 1, parallelism: 1 }),
     mailer: outbox,
     letters: mailLetters({ publicUrl: null }),
     codeKey: 'a key for tests',
     google: null,
+    links: createFileLinks({ secret: 'a secret for tests', clock }),
     ...unused,
     ...change.deps,
   };
@@ -134,9 +137,8 @@ function never(): never {
 }
 
 /** What calls about accounts must not touch. */
-const unused: Pick<Deps, 'queue' | 'events' | 'storage' | 'links'> = {
+const unused: Pick<Deps, 'queue' | 'events' | 'storage'> = {
   queue: { enqueueRun: never },
   events: { publish: never, subscribe: never },
   storage: { put: never, read: never, remove: never },
-  links: { sign: never, verify: never },
 };

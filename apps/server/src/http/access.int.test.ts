@@ -1,0 +1,70 @@
+import { type Endpoint, type EndpointId, endpoints, eventsPath } from '@adwright/contract/endpoints.ts';
+import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import type { AppOptions } from './build-app.ts';
+import { docsPath, openApiPath } from './routes/docs.ts';
+import { filesPath } from './routes/files.ts';
+import { outboxPath } from './routes/outbox.ts';
+
+/** Routes beside the contract's table, with what a visitor without a token gets. Nothing else may exist. */
+const beside: Record<string, number> = {
+  [`GET ${openApiPath}`]: 200,
+  [`GET ${docsPath}`]: 200,
+  [`GET ${outboxPath}`]: 200,
+  [`GET ${eventsPath}`]: 401,
+  // Whoever has a signed address may have the file; without a signature there is none.
+  [`GET ${filesPath}`]: 404,
+  [`HEAD ${filesPath}`]: 404,
+};
+
+const table: Record<string, Endpoint> = Object.fromEntries(
+  Object.values(endpoints).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
+);
+
+describeOnDatabases('access', (database) => {
+  let server: TestApp;
+  const routes: string[] = [];
+  beforeAll(async () => {
+    const onRoute: AppOptions['onRoute'] = ({ method, url }) => void routes.push(`${method} ${url}`);
+    server = await openTestApp(database(), { options: { onRoute } });
+  });
+  afterAll(() => server.close());
+
+  test('no route exists that neither the contract nor the list names', () => {
+    const unknown = routes.filter(
+      (route) => !table[route] && beside[route] === undefined && !route.endsWith(' /api/*'),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('every call of the contract is there', () => {
+    expect(Object.keys(table).filter((route) => !routes.includes(route))).toEqual([]);
+  });
+
+  test('a visitor is refused wherever the contract wants a signed-in person, and only there', async () => {
+    const wrong: string[] = [];
+    for (const route of routes.filter((name) => !name.endsWith(' /api/*'))) {
+      const [method = '', url = ''] = route.split(' ');
+      const { statusCode } = await server.app.inject({ method, url });
+      const right =
+        beside[route] === undefined
+          ? (statusCode === 401) === (table[route]?.access === 'user')
+          : statusCode === beside[route];
+      if (!right) wrong.push(`${route} answered ${statusCode}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('what is refused to a visitor is refused to a dead and to a made-up token', async () => {
+    const { token } = await server.signUp();
+    await server.call('userLogout', {}, { token });
+    const ids = (Object.keys(endpoints) as EndpointId[]).filter((id) => endpoints[id].access === 'user');
+    for (const id of ids) {
+      for (const dead of [token, 'made-up']) {
+        const { status, body } = await server.call(id, {}, { token: dead });
+        expect({ id, status, error: body.data.error }).toEqual({ id, status: 401, error: 'unauthorized' });
+      }
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import type { Envelope, ErrorEnvelope } from '@adwright/contract/envelope.ts';
+import { type EndpointId, endpoints } from '@adwright/contract/endpoints.ts';
+import type { CallData } from '@adwright/contract/schemas.ts';
+import { openDatabase } from '@adwright/db/open-database.ts';
+import { openOutbox } from '@adwright/mail/outbox.ts';
+import { describeOnPlaces } from '@adwright/test-kit/database.ts';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { failingStart, startServerProcess } from './testing/server-process.ts';
+import { newEmail, testPassword as password } from './testing/test-app.ts';
+
+async function call<Id extends EndpointId>(url: string, id: Id, input: object, token = '') {
+  const { method, path } = endpoints[id];
+  const response = await fetch(url + path, {
+    method,
+    headers: { authorization: token, 'content-type': 'application/json' },
+    ...(method === 'POST' && { body: JSON.stringify(input) }),
+  });
+  const body = (await response.json()) as Envelope<CallData<Id>> & ErrorEnvelope;
+  return { status: response.status, body };
+}
+
+async function codesIn(dataDir: string): Promise<Map<string, string>> {
+  const letters = await openOutbox(join(dataDir, 'outbox')).list();
+  return new Map(letters.map(({ to, subject }) => [to, /^\d{6}/.exec(subject)?.[0] ?? '']));
+}
+
+const emails = (count: number): string[] => Array.from({ length: count }, newEmail);
+
+describeOnPlaces('the server as a process', (place) => {
+  test(
+    'killed in the middle of registrations it loses nothing and grants nothing twice',
+    { timeout: 240_000 },
+    async () => {
+      const { options } = place();
+      const first = await startServerProcess(options);
+      const people = emails(6);
+      await Promise.all(people.map((email) => call(first.url, 'userRegister', { email, password })));
+      const codes = await codesIn(options.dataDir);
+      expect(people.filter((email) => !codes.has(email))).toEqual([]);
+
+      // Verifying, as the power goes: one is through, the others are wherever they are.
+      const verify = (url: string, email: string) =>
+        call(url, 'userRegisterVerify', { email, code: codes.get(email), password });
+      const under = people.map((email) => verify(first.url, email));
+      await Promise.race(under);
+      await first.kill();
+      const before = await Promise.allSettled(under);
+      expect(before.some(({ status }) => status === 'fulfilled')).toBe(true);
+
+      // Registering, as the power goes again.
+      const second = await startServerProcess(options);
+      const late = emails(6);
+      const asking = late.map((email) => call(second.url, 'userRegister', { email, password }));
+      await Promise.race(asking);
+      await second.kill();
+      await Promise.allSettled(asking);
+
+      const third = await startServerProcess(options);
+      for (const email of people) {
+        const again = await verify(third.url, email);
+        expect(again.status).toBe(200);
+        const info = await call(third.url, 'userInfo', {}, again.body.data.token);
+        expect(info.body.data.credits).toBe(60);
+        expect((await call(third.url, 'userLoginPassword', { email, password })).status).toBe(200);
+      }
+      for (const email of late) expect((await call(third.url, 'userRegister', { email, password })).status).toBe(200);
+      const lateCodes = await codesIn(options.dataDir);
+      for (const email of late.filter((one) => lateCodes.has(one))) {
+        const done = await call(third.url, 'userRegisterVerify', { email, code: lateCodes.get(email), password });
+        expect(done.body.data.credits).toBe(60);
+      }
+      expect(await third.stop()).toBe(0);
+
+      const database = await openDatabase(options);
+      for (const email of people) {
+        const account = await database.work.stores.accounts.byEmail(email);
+        expect(await database.work.stores.credits.balance(account?.id ?? '')).toBe(60);
+      }
+      await database.close();
+    },
+  );
+
+  test(
+    'says where it is, refuses a taken port in words, and keeps its secret to itself',
+    { timeout: 120_000 },
+    async () => {
+      const { options } = place();
+      const server = await startServerProcess(options);
+      expect(server.output()).toContain(`${server.url}/dev/outbox`);
+      expect(server.output()).toContain(options.dataDir);
+      expect((await fetch(`${server.url}/dev/outbox`)).status).toBe(200);
+      expect((await stat(join(options.dataDir, 'secret'))).mode & 0o777).toBe(0o600);
+
+      const { port } = new URL(server.url);
+      const elsewhere = { ...options, ...(options.url === null && { dataDir: join(options.dataDir, 'other') }) };
+      const refused = await failingStart(elsewhere, { PORT: port });
+      expect(refused.code).toBe(1);
+      expect(refused.output).toContain(`Port ${port} on 127.0.0.1 is taken`);
+      expect(await server.stop()).toBe(0);
+    },
+  );
+
+  test('a wrong configuration is named and nothing is started', { timeout: 60_000 }, async () => {
+    const { code, output } = await failingStart(place().options, { PORT: 'eighty', ROLE: 'king' });
+    expect(code).toBe(1);
+    expect(output).toContain('PORT:');
+    expect(output).toContain('ROLE:');
+  });
+});

@@ -1,0 +1,49 @@
+import type { Database } from '@adwright/db/open-database.ts';
+import type { RunHandler } from '@adwright/domain/runs/ports.ts';
+import { openEventBus } from '@adwright/jobs/event-bus.ts';
+import { openQueue } from '@adwright/jobs/open-queue.ts';
+import { createFileLinks } from '@adwright/storage/file-links.ts';
+import { openDiskStorage } from '@adwright/storage/open-disk-storage.ts';
+import { loadHandler } from '@adwright/tools/load-handler.ts';
+import { tools } from '@adwright/tools/registry.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AppOptions } from '../http/build-app.ts';
+import { createLogger } from '../http/logging.ts';
+import { startWorker } from '../worker/start-worker.ts';
+import { slowJob, slowTool } from './slow-tool.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+/** The real app with everything a run needs behind it: queue, worker, events and files; all tools and the slow one. */
+export async function openRunApp(
+  database: Database,
+  change: { worker?: boolean; options?: Partial<AppOptions> } = {},
+): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'adwright-runs-'));
+  const runs = await openQueue({ database });
+  const events = await openEventBus(database);
+  const storage = await openDiskStorage({ dataDir });
+  let ahead = 0;
+  const clock = () => new Date(Date.now() + ahead);
+  const links = createFileLinks({ secret: 'a secret for tests', clock });
+  const toolbox = { ...tools, slow: slowTool };
+  const server = await openTestApp(database, {
+    deps: { clock, queue: runs.queue, events, storage, links },
+    options: { tools: toolbox, ...change.options },
+  });
+  if (change.worker !== false) {
+    const load = async (tool: string): Promise<RunHandler> => (tool === 'slow' ? slowJob : loadHandler(tool));
+    await startWorker({ deps: server.deps, runs, tools: toolbox, loadHandler: load, log: createLogger('silent') });
+  }
+  return {
+    ...server,
+    clock: { advance: (seconds) => void (ahead += seconds * 1000) },
+    async close() {
+      await server.close();
+      await runs.stop({ drainSeconds: 5 });
+      await events.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { DatabaseOptions } from '@adwright/db/open-database.ts';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export type ServerProcess = {
+  readonly url: string;
+  output(): string;
+  /** As an operator ends it; answers the exit code. */
+  stop(): Promise<number | null>;
+  /** As a power cut ends it. */
+  kill(): Promise<void>;
+};
+
+/** The real server as a process of its own, on a port it chooses. */
+export async function startServerProcess(
+  place: DatabaseOptions,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const { child, output } = spawnServer(place, env);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const found = /Open +(http:\S+)/.exec(output())?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`The server ended at start:\n${output()}`)));
+  });
+  return {
+    url,
+    output,
+    async stop() {
+      child.kill('SIGTERM');
+      return exitCode(child);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exitCode(child);
+    },
+  };
+}
+
+/** A start that is expected to fail: its exit code and what it said. */
+export async function failingStart(
+  place: DatabaseOptions,
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const { child, output } = spawnServer(place, env);
+  return { code: await exitCode(child), output: output() };
+}
+
+function spawnServer(
+  place: DatabaseOptions,
+  env: Record<string, string>,
+): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.url ?? '',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_FACTOR: '1000',
+      ...env,
+    },
+    cwd: tmpdir(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  return { child, output: () => printed };
+}
+
+async function exitCode(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
