@@ -1,5 +1,6 @@
 import type { Stores, UnitOfWork } from '@adwright/domain/unit-of-work.ts';
 import type { Orm } from './orm.ts';
+import { hidingValues } from './query-error.ts';
 import { createAccountStore } from './stores/accounts.ts';
 import { createAssetStore } from './stores/assets.ts';
 import { createCreditStore } from './stores/credits.ts';
@@ -16,14 +17,14 @@ export function createUnitOfWork(db: Orm): UnitOfWork {
 
 function createStores(db: Orm): Stores {
   return {
-    accounts: createAccountStore(db),
-    registrations: createRegistrationStore(db),
-    sessions: createSessionStore(db),
-    credits: createCreditStore(db),
-    runs: createRunStore(db),
-    assets: createAssetStore(db),
-    feedback: createFeedbackStore(db),
-    rateWindows: createRateWindowStore(db),
-    idempotency: createIdempotencyStore(db),
+    accounts: hidingValues(createAccountStore(db)),
+    registrations: hidingValues(createRegistrationStore(db)),
+    sessions: hidingValues(createSessionStore(db)),
+    credits: hidingValues(createCreditStore(db)),
+    runs: hidingValues(createRunStore(db)),
+    assets: hidingValues(createAssetStore(db)),
+    feedback: hidingValues(createFeedbackStore(db)),
+    rateWindows: hidingValues(createRateWindowStore(db)),
+    idempotency: hidingValues(createIdempotencyStore(db)),
   };
 }
