@@ -13,9 +13,9 @@ const beside: Record<string, number> = {
   [`GET ${docsPath}`]: 200,
   [`GET ${outboxPath}`]: 200,
   [`GET ${eventsPath}`]: 401,
-  // Whoever has a signed address may have the file; without a signature there is none.
-  [`GET ${filesPath}`]: 404,
-  [`HEAD ${filesPath}`]: 404,
+  // Whoever has a signed address may have the file; without a signature nobody may.
+  [`GET ${filesPath}`]: 403,
+  [`HEAD ${filesPath}`]: 403,
 };
 
 const table: Record<string, Endpoint> = Object.fromEntries(
