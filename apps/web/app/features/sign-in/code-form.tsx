@@ -27,7 +27,10 @@ export function CodeForm({ pending, onBack }: CodeFormProps) {
   async function verify(digits: string): Promise<void> {
     if (digits.length < CODE_LENGTH) return form.refuse('code', t('incomplete'));
     const worked = await form.send(async () => {
-      const info = await api.call('userRegisterVerify', { email: pending.email, code: digits }, { quiet: true });
+      const { email, password } = pending;
+      // Ties the code to this registration: one that somebody else's attempt had mailed does not fit.
+      const input = { email, code: digits, ...(password !== null && { password }) };
+      const info = await api.call('userRegisterVerify', input, { quiet: true });
       setPending(null);
       session.signedIn(info);
     });
