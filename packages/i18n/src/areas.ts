@@ -42,3 +42,6 @@ const listed: Record<Area, true> = {
 };
 
 export const areas = Object.keys(listed) as readonly Area[];
+
+/** Areas of pages for developers: English only. */
+export const internalAreas: readonly Area[] = ['primitives'];

@@ -10,7 +10,7 @@ export default {
     close: 'إغلاق القائمة',
   },
   tools: 'الأدوات',
-  pageInEnglish: 'This page is in English for now.',
+  pageInEnglish: 'هذه الصفحة بالإنجليزية حاليًا.',
   signIn: 'تسجيل الدخول',
   dashboard: 'لوحة العمل',
   language: {

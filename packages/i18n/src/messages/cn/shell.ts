@@ -10,7 +10,7 @@ export default {
     close: '关闭菜单',
   },
   tools: '工具',
-  pageInEnglish: 'This page is in English for now.',
+  pageInEnglish: '本页目前只有英文版。',
   signIn: '登录',
   dashboard: '控制台',
   language: {

@@ -10,7 +10,7 @@ export default {
     close: 'Menü schließen',
   },
   tools: 'Werkzeuge',
-  pageInEnglish: 'This page is in English for now.',
+  pageInEnglish: 'Diese Seite gibt es vorerst nur auf Englisch.',
   signIn: 'Anmelden',
   dashboard: 'Dashboard',
   language: {

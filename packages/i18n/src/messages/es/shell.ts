@@ -10,7 +10,7 @@ export default {
     close: 'Cerrar el menú',
   },
   tools: 'Herramientas',
-  pageInEnglish: 'This page is in English for now.',
+  pageInEnglish: 'De momento, esta página está en inglés.',
   signIn: 'Iniciar sesión',
   dashboard: 'Panel',
   language: {

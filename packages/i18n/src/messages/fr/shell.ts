@@ -10,7 +10,7 @@ export default {
     close: 'Fermer le menu',
   },
   tools: 'Outils',
-  pageInEnglish: 'This page is in English for now.',
+  pageInEnglish: 'Cette page est en anglais pour le moment.',
   signIn: 'Se connecter',
   dashboard: 'Tableau de bord',
   language: {

@@ -10,7 +10,7 @@ export default {
     close: 'Tutup menu',
   },
   tools: 'Alat',
-  pageInEnglish: 'This page is in English for now.',
+  pageInEnglish: 'Halaman ini untuk sementara berbahasa Inggris.',
   signIn: 'Masuk',
   dashboard: 'Dasbor',
   language: {

@@ -10,7 +10,7 @@ export default {
     close: 'Chiudi il menu',
   },
   tools: 'Strumenti',
-  pageInEnglish: 'This page is in English for now.',
+  pageInEnglish: 'Per ora questa pagina è in inglese.',
   signIn: 'Accedi',
   dashboard: 'Pannello',
   language: {

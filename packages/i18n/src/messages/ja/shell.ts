@@ -10,7 +10,7 @@ export default {
     close: 'メニューを閉じる',
   },
   tools: 'ツール',
-  pageInEnglish: 'This page is in English for now.',
+  pageInEnglish: 'このページはまだ英語のみです。',
   signIn: 'ログイン',
   dashboard: 'ダッシュボード',
   language: {

@@ -10,7 +10,7 @@ export default {
     close: '메뉴 닫기',
   },
   tools: '도구',
-  pageInEnglish: 'This page is in English for now.',
+  pageInEnglish: '이 페이지는 아직 영어로만 제공됩니다.',
   signIn: '로그인',
   dashboard: '대시보드',
   language: {

@@ -10,7 +10,7 @@ export default {
     close: 'Menu sluiten',
   },
   tools: 'Hulpmiddelen',
-  pageInEnglish: 'This page is in English for now.',
+  pageInEnglish: 'Deze pagina is voorlopig in het Engels.',
   signIn: 'Inloggen',
   dashboard: 'Dashboard',
   language: {

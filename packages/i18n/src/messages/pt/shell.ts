@@ -10,7 +10,7 @@ export default {
     close: 'Fechar o menu',
   },
   tools: 'Ferramentas',
-  pageInEnglish: 'This page is in English for now.',
+  pageInEnglish: 'Por enquanto, esta página está em inglês.',
   signIn: 'Entrar',
   dashboard: 'Painel',
   language: {

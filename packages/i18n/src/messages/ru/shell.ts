@@ -10,7 +10,7 @@ export default {
     close: 'Закрыть меню',
   },
   tools: 'Инструменты',
-  pageInEnglish: 'This page is in English for now.',
+  pageInEnglish: 'Пока эта страница только на английском.',
   signIn: 'Войти',
   dashboard: 'Кабинет',
   language: {

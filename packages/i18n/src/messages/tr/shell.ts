@@ -10,7 +10,7 @@ export default {
     close: 'Menüyü kapat',
   },
   tools: 'Araçlar',
-  pageInEnglish: 'This page is in English for now.',
+  pageInEnglish: 'Bu sayfa şimdilik İngilizce.',
   signIn: 'Giriş yap',
   dashboard: 'Çalışma alanı',
   language: {

@@ -10,7 +10,7 @@ export default {
     close: '關閉選單',
   },
   tools: '工具',
-  pageInEnglish: 'This page is in English for now.',
+  pageInEnglish: '本頁目前只有英文版。',
   signIn: '登入',
   dashboard: '工作台',
   language: {
