@@ -60,7 +60,7 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
 }
 
-/** How far the page reaches beyond the window's edge: anything above 0 can be scrolled sideways. */
-export function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** How far an element's content reaches beyond its edge: anything above 0 can be scrolled sideways. */
+export function sidewaysOverflow(page: Page, selector = 'html'): Promise<number> {
+  return page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
 }

@@ -7,6 +7,7 @@ import { AdCopyPreview } from './ad-copy-preview.tsx';
 import { QrCodePreview } from './qr-code-preview.tsx';
 import { RunRows } from './run-rows.tsx';
 import { StartField } from './start-field.tsx';
+import { tilePrices } from './tile-prices.ts';
 import { TextLink } from './text-link.tsx';
 import { ToolTile } from './tool-tile.tsx';
 import { useDashboard } from './use-dashboard.ts';
@@ -27,8 +28,8 @@ export function HomeSection() {
           {t('tools')}
         </h2>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-4">
-          <ToolTile section="AdCopy" credits={1} preview={<AdCopyPreview />} />
-          <ToolTile section="QRCodeGenerator" credits={0} preview={<QrCodePreview />} />
+          <ToolTile section="AdCopy" credits={tilePrices['ad-copy']} preview={<AdCopyPreview />} />
+          <ToolTile section="QRCodeGenerator" credits={tilePrices['qr-code']} preview={<QrCodePreview />} />
         </div>
       </section>
       <RecentWork />

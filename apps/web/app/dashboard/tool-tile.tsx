@@ -15,7 +15,7 @@ export function ToolTile({ section, credits, preview }: ToolTileProps) {
     <article className="relative flex flex-col overflow-hidden rounded-card border bg-raised transition-colors hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-ring">
       <div
         aria-hidden="true"
-        className="relative flex h-48 items-center justify-center overflow-hidden border-b bg-sunken"
+        className="relative flex h-52 items-center justify-center overflow-hidden border-b bg-sunken"
       >
         {preview}
       </div>

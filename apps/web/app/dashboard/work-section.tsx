@@ -25,14 +25,17 @@ export function WorkSection() {
   ];
   return (
     <>
-      <SectionHeading section="MyWork" />
-      <NativeSelect
-        label={t('work.filter')}
-        value={tool}
-        onValueChange={setTool}
-        options={options}
-        className="mb-4 max-w-56"
-      />
+      <div className="flex flex-wrap items-end justify-between gap-x-8">
+        <SectionHeading section="MyWork" />
+        <NativeSelect
+          label={t('work.filter')}
+          hideLabel
+          value={tool}
+          onValueChange={setTool}
+          options={options}
+          className="mb-8 w-48"
+        />
+      </div>
       <Card padding="none" className="overflow-hidden">
         <WorkList key={tool} tool={tool === everything ? undefined : tool} onEverything={() => setTool(everything)} />
       </Card>

@@ -11,24 +11,40 @@ export type LoadedTool = {
 
 type ToolForm = { readonly area: Area; readonly load: () => Promise<LoadedTool> };
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../../../packages/tools/src/*/form.tsx');
-const contracts = import.meta.glob<Record<string, unknown>>('../../../../../packages/tools/src/*/contract.ts');
-
-async function find(tool: ToolId, form: string, contract: string): Promise<LoadedTool> {
-  const module = await modules[`../../../../../packages/tools/src/${tool}/form.tsx`]?.();
-  const definition = await contracts[`../../../../../packages/tools/src/${tool}/contract.ts`]?.();
-  if (!module || !definition) throw new Error(`No form for ${tool}`);
-  return {
-    Form: module[form] as ComponentType<ToolFormProps<unknown>>,
-    price: (input) => (definition[contract] as { price(input: unknown): number }).price(input),
-  };
-}
-
 /** How the browser gets a tool's screen. A tool is listed once its form exists. */
 export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
-  'qr-code': { area: 'tool-qr-code', load: () => find('qr-code', 'QrCodeForm', 'qrCode') },
-  'ad-copy': { area: 'tool-ad-copy', load: () => find('ad-copy', 'AdCopyForm', 'adCopy') },
+  'qr-code': {
+    area: 'tool-qr-code',
+    load: async () => {
+      const [{ QrCodeForm }, { qrCode }] = await Promise.all([
+        import('@adwright/tools/qr-code/form.tsx'),
+        import('@adwright/tools/qr-code/contract.ts'),
+      ]);
+      return loaded(QrCodeForm, qrCode);
+    },
+  },
+  'ad-copy': {
+    area: 'tool-ad-copy',
+    load: async () => {
+      const [{ AdCopyForm }, { adCopy }] = await Promise.all([
+        import('@adwright/tools/ad-copy/form.tsx'),
+        import('@adwright/tools/ad-copy/contract.ts'),
+      ]);
+      return loaded(AdCopyForm, adCopy);
+    },
+  },
 };
+
+/** The runner hands a form's own input back to it and to its own price, so it need not know what it is. */
+function loaded<Input>(
+  Form: ComponentType<ToolFormProps<Input>>,
+  contract: { price(input: Input): number },
+): LoadedTool {
+  return {
+    Form: Form as ComponentType<ToolFormProps<unknown>>,
+    price: (input) => contract.price(input as Input),
+  };
+}
 
 const loading = new Map<ToolId, Promise<LoadedTool>>();
 

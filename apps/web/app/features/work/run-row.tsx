@@ -78,11 +78,11 @@ function RunFacts({ run, toolName }: { run: Run; toolName: string }) {
     returned ? t('returned') : run.credits_cost > 0 && t('cost', { count: run.credits_cost }),
   ];
   return (
-    <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+    <ul className="flex flex-wrap text-sm text-muted [&>li+li]:before:mx-2 [&>li+li]:before:content-['·']">
       {facts.filter(Boolean).map((fact) => (
-        <span key={String(fact)}>{fact}</span>
+        <li key={String(fact)}>{fact}</li>
       ))}
-    </p>
+    </ul>
   );
 }
 

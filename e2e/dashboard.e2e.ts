@@ -1,0 +1,153 @@
+import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
+import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openSignedIn, patience, registered, sidewaysOverflow, signIn } from './person.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+const opened: OpenPage[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  for (const { context } of opened.splice(0)) await context.close();
+});
+
+async function openAs(token: string | null, path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const look = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options } as const;
+  const one = await (token === null ? openPage(browser, look) : openSignedIn(browser, url, token, look));
+  opened.push(one);
+  await one.page.goto(url + path);
+  return one.page;
+}
+
+const dashboard = (page: Page) => page.getByRole('dialog', { name: 'Adwright dashboard' });
+const heading = (page: Page) => dashboard(page).getByRole('heading', { level: 1 }).innerText();
+const login = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' });
+
+describe('the address', () => {
+  it('opens a section, and back and forward go through what was open', async () => {
+    const { info } = await registered(url);
+    const page = await openAs(info.token, '/pricing');
+    await page.getByRole('link', { name: 'Dashboard' }).click(patience);
+    await expect.poll(() => heading(page), patience).toBe('What are we making, Ada?');
+    await dashboard(page).getByRole('link', { name: 'My work' }).click();
+    await expect.poll(() => heading(page), patience).toBe('My work');
+    expect(page.url()).toBe(`${url}/pricing?dashboard=my-work`);
+    await page.goBack();
+    await expect.poll(() => heading(page), patience).toBe('What are we making, Ada?');
+    await page.goBack();
+    await expect.poll(() => dashboard(page).count(), patience).toBe(0);
+    expect(page.url()).toBe(`${url}/pricing`);
+    await page.goForward();
+    await expect.poll(() => heading(page), patience).toBe('What are we making, Ada?');
+    await dashboard(page).getByRole('button', { name: 'Close dashboard' }).click();
+    await expect.poll(() => dashboard(page).count(), patience).toBe(0);
+    expect(page.url()).toBe(`${url}/pricing`);
+  });
+
+  it('leads to Home when it names a section that does not exist', async () => {
+    const { info } = await registered(url);
+    const page = await openAs(info.token, '/terms?dashboard=teleporter');
+    await expect.poll(() => heading(page), patience).toBe('What are we making, Ada?');
+  });
+
+  it('asks a visitor to sign in instead, and opens afterwards', async () => {
+    const person = await registered(url);
+    const page = await openAs(null, '/terms?dashboard=my-work');
+    await login(page).waitFor(patience);
+    expect(await dashboard(page).count()).toBe(0);
+    await signIn(page, person);
+    await expect.poll(() => heading(page), patience).toBe('My work');
+  });
+
+  it('forgets the section when the visitor closes the login modal', async () => {
+    const page = await openAs(null, '/terms?dashboard=my-work&x=1');
+    await login(page).waitFor(patience);
+    await login(page).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => page.url(), patience).toBe(`${url}/terms?x=1`);
+    expect(await dashboard(page).count()).toBe(0);
+  });
+});
+
+describe('the modal', () => {
+  it('keeps the page behind it from scrolling, and keeps its place', async () => {
+    const { info } = await registered(url);
+    const page = await openAs(info.token, '/terms');
+    await page.getByRole('link', { name: 'Dashboard' }).waitFor(patience);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect.poll(() => heading(page), patience).toBe('What are we making, Ada?');
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 2000);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dashboard(page).count(), patience).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+  });
+
+  it('remembers a narrow sidebar', async () => {
+    const { info } = await registered(url);
+    const page = await openAs(info.token, '/terms?dashboard=home');
+    const width = async () => (await dashboard(page).locator('aside').boundingBox())?.width;
+    await expect.poll(width, patience).toBe(240);
+    await page.getByRole('button', { name: 'Make the sidebar narrow' }).click();
+    await expect.poll(width, patience).toBe(64);
+    await page.reload();
+    await expect.poll(width, patience).toBe(64);
+    await dashboard(page).getByRole('link', { name: 'QR codes' }).click();
+    await expect.poll(() => heading(page), patience).toBe('QR codes');
+  });
+
+  it('has a menu on a phone that closes after a choice', async () => {
+    const { info } = await registered(url);
+    const page = await openAs(info.token, '/terms?dashboard=home', { viewport: { width: 390, height: 844 } });
+    await dashboard(page).getByRole('button', { name: 'Open menu' }).click(patience);
+    const menu = page.getByRole('dialog', { name: 'Sections' });
+    await menu.getByRole('link', { name: 'My work' }).click();
+    await expect.poll(() => menu.count(), patience).toBe(0);
+    expect(await heading(page)).toBe('My work');
+  });
+
+  it('hands a product over to the text tool', async () => {
+    const { info } = await registered(url);
+    const page = await openAs(info.token, '/terms?dashboard=home');
+    await page.getByLabel('What are you advertising?').fill('yourshop.com/products/linen-apron');
+    await page.getByRole('button', { name: 'Write ads for it' }).click();
+    await expect.poll(() => page.getByLabel('Product name').inputValue(), patience).toBe('Linen apron');
+  });
+});
+
+describe('everybody', () => {
+  it.each([
+    ['home', 'light', ''],
+    ['home', 'dark', '/ar'],
+    ['my-work', 'dark', ''],
+    ['qr-code-generator', 'light', ''],
+    ['ad-copy', 'dark', ''],
+  ] as const)('can use %s in the %s theme (%s)', async (section, colorScheme, prefix) => {
+    const { info } = await registered(url);
+    const page = await openAs(info.token, `${prefix}/terms?dashboard=${section}`, { colorScheme });
+    await page.locator('[role=dialog] h1').waitFor(patience);
+    await page.waitForTimeout(500);
+    expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);
+  });
+
+  it.each([
+    ['home', '/de'],
+    ['home', '/ar'],
+    ['my-work', '/ru'],
+    ['qr-code-generator', '/ar'],
+    ['ad-copy', '/de'],
+  ])('finds %s whole on a phone of 320 px (%s)', async (section, prefix) => {
+    const { info } = await registered(url);
+    const options = { viewport: { width: 320, height: 640 } };
+    const page = await openAs(info.token, `${prefix}/terms?dashboard=${section}`, options);
+    await page.locator('[role=dialog] h1').waitFor(patience);
+    expect(await sidewaysOverflow(page, '[role=dialog] main')).toBe(0);
+  });
+});

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
+import { scanPicture } from '@adwright/tools/qr-code/scan.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { call, codeFor, newPerson, openSignedIn, patience, registered, signIn } from './person.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+const opened: OpenPage[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  for (const { context } of opened.splice(0)) await context.close();
+});
+
+async function open(path: string, token?: string): Promise<Page> {
+  const look = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
+  const one = await (token === undefined ? openPage(browser, look) : openSignedIn(browser, url, token, look));
+  opened.push(one);
+  await one.page.goto(url + path);
+  return one.page;
+}
+
+const credits = (page: Page) => page.locator('[data-credits]').getAttribute('data-credits', patience);
+
+async function fillBrief(page: Page): Promise<void> {
+  await page.getByLabel('Product name').fill('Kestrel desk lamp');
+  await page.getByLabel('What people get from it').fill('Warm light that dims to 2 percent\nFolds flat into a drawer');
+}
+
+/** Everything a first visit holds: register, see the credits, make both things, sign out. */
+it('takes a new person from the code in the mail to a code on a poster and an ad in their words', async () => {
+  const person = newPerson('Grace Hopper');
+  const page = await open('/sign-in?mode=register');
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor(patience);
+  await page.getByLabel('Code').fill(await codeFor(url, person.email));
+  expect(await credits(page)).toBe('60');
+
+  await page.getByRole('link', { name: 'QR codes' }).first().click();
+  await page.getByLabel('Web address').fill('example.com/summer');
+  await page.getByRole('button', { name: 'Make QR code' }).click();
+  const link = page.getByRole('link', { name: 'Download qr-code.png' });
+  await link.waitFor(patience);
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const decoded = await scanPicture(await readFile(await download.path()), 33);
+  expect(decoded).toMatch(/^https:\/\/example\.com\/summer/);
+  expect(await credits(page)).toBe('60');
+
+  await page.getByRole('link', { name: 'Ad copy' }).first().click();
+  await fillBrief(page);
+  await page.getByRole('button', { name: 'Write my ads · 1 credit' }).click(patience);
+  await page.getByRole('button', { name: 'Copy all' }).first().waitFor(patience);
+  await expect.poll(() => credits(page), patience).toBe('59');
+  expect(await page.getByText('Kestrel desk lamp').count()).toBeGreaterThan(1);
+
+  await page.getByRole('link', { name: 'My work' }).click();
+  await page.getByRole('link', { name: 'Open Kestrel desk lamp' }).click(patience);
+  await page.getByRole('button', { name: 'Copy all' }).first().waitFor(patience);
+  expect(await page.getByLabel('Product name').inputValue()).toBe('Kestrel desk lamp');
+
+  await page.getByRole('button', { name: 'Account of Grace Hopper' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor(patience);
+}, 120_000);
+
+it('brings a result and the fields back after a reload', async () => {
+  const { info } = await registered(url);
+  const page = await open('/terms?dashboard=ad-copy', info.token);
+  await fillBrief(page);
+  await page.getByRole('button', { name: /^Write my ads/ }).click(patience);
+  const first = page.getByRole('button', { name: 'Copy all' }).first();
+  await first.waitFor(patience);
+  await page.reload();
+  await first.waitFor(patience);
+  expect(await page.getByLabel('Product name').inputValue()).toBe('Kestrel desk lamp');
+  expect(await credits(page)).toBe('59');
+});
+
+it('goes on with what a visitor typed on a public page once they have signed in', async () => {
+  const person = await registered(url);
+  const page = await open('/ad-copy-generator');
+  await page.getByLabel('Product name').scrollIntoViewIfNeeded(patience);
+  await fillBrief(page);
+  await page.getByRole('button', { name: /^Write my ads/ }).click();
+  await page.getByRole('dialog', { name: 'Welcome back' }).waitFor(patience);
+  await signIn(page, person);
+  await page.getByRole('button', { name: 'Copy all' }).first().waitFor(patience);
+  expect(new URL(page.url()).pathname).toBe('/ad-copy-generator');
+  expect(await page.getByLabel('Product name').inputValue()).toBe('Kestrel desk lamp');
+  const answer = await fetch(`${url}/api/user/info`, { headers: { authorization: person.info.token } });
+  expect(((await answer.json()) as { data: { credits: number } }).data.credits).toBe(59);
+});
+
+it('says in words that the credits are gone, before and after the button', async () => {
+  const { info } = await registered(url);
+  const page = await open('/terms?dashboard=ad-copy', info.token);
+  await fillBrief(page);
+  const button = page.getByRole('button', { name: /^Write my ads/ });
+  await expect.poll(() => button.innerText(), patience).toBe('Write my ads · 1 credit');
+  const brief = { product: 'Kestrel desk lamp', benefits: ['Warm light that dims to 2 percent'] };
+  for (let left = info.credits; left > 0; left -= 1) {
+    await call(url, '/api/tool/run', { tool: 'ad-copy', input: { brief, seed: left } }, info.token);
+  }
+  await button.click();
+  await page.getByText('You do not have enough credits for this.').waitFor(patience);
+  await page.reload();
+  await page.getByText('This costs 1 credit, and you have 0.').waitFor(patience);
+  expect(await credits(page)).toBe('0');
+}, 120_000);
