@@ -14,7 +14,7 @@ const TrustProxy = z
   .string()
   .transform((text): boolean | string => (text === 'true' || text === 'false' ? text === 'true' : text));
 
-export const EnvSchema = z
+const EnvSchema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000).meta({ description: 'Port of the web server.' }),
     HOST: z.string().default('127.0.0.1').meta({

@@ -10,7 +10,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(async (request, reply) => answerError(new AppError('not_found'), request, reply));
 }
 
-export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const failure = asAppError(error);
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
   const { retry_after: retryAfter } = failure.details;

@@ -11,7 +11,7 @@ type Limit = {
 };
 
 /** Shared by all web processes through the database. */
-export const limits = {
+const limits = {
   sign_in: { windowSeconds: 300, perAddress: 30, perUser: 30, perEmail: 15 },
   code: { windowSeconds: 600, perAddress: 20, perUser: 20, perEmail: 5 },
   generate: { windowSeconds: 60, perAddress: 120, perUser: 60 },

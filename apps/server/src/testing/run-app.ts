@@ -9,6 +9,7 @@ import { tools } from '@adwright/tools/registry.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Deps } from '../deps.ts';
 import type { AppOptions } from '../http/build-app.ts';
 import { createLogger } from '../http/logging.ts';
 import { startWorker } from '../worker/start-worker.ts';
@@ -18,7 +19,7 @@ import { openTestApp, type TestApp } from './test-app.ts';
 /** The real app with everything a run needs behind it: queue, worker, events and files; all tools and the slow one. */
 export async function openRunApp(
   database: Database,
-  change: { worker?: boolean; options?: Partial<AppOptions> } = {},
+  change: { worker?: boolean; deps?: Partial<Deps>; options?: Partial<AppOptions> } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'adwright-runs-'));
   const runs = await openQueue({ database });
@@ -29,7 +30,7 @@ export async function openRunApp(
   const links = createFileLinks({ secret: 'a secret for tests', clock });
   const toolbox = { ...tools, slow: slowTool };
   const server = await openTestApp(database, {
-    deps: { clock, queue: runs.queue, events, storage, links },
+    deps: { clock, queue: runs.queue, events, storage, links, ...change.deps },
     options: { tools: toolbox, ...change.options },
   });
   if (change.worker !== false) {
@@ -40,7 +41,10 @@ export async function openRunApp(
     ...server,
     clock: { advance: (seconds) => void (ahead += seconds * 1000) },
     async close() {
-      await server.close();
+      const closing = server.close();
+      // A client may hold a connection it never used, for which a closing server would wait a minute.
+      server.app.server.closeAllConnections();
+      await closing;
       await runs.stop({ drainSeconds: 5 });
       await events.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -15,7 +15,7 @@ import { argon2Hasher } from '../adapters/argon2-hasher.ts';
 import type { Deps } from '../deps.ts';
 import { type AppOptions, buildApp } from '../http/build-app.ts';
 
-export type Answer<Data> = {
+type Answer<Data> = {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Envelope<Data> & ErrorEnvelope;

@@ -6,7 +6,7 @@ import { schemas } from '@adwright/contract/schemas.ts';
 import { z } from 'zod';
 
 export type JsonSchema = Record<string, unknown>;
-export type Parameter = {
+type Parameter = {
   name: string;
   in: 'query' | 'header';
   required: boolean;

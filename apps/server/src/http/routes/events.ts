@@ -27,6 +27,8 @@ export function eventsRoutes(app: FastifyInstance, deps: Deps, options: EventsOp
 
   app.get(eventsPath, { exposeHeadRoute: false }, async (request, reply) => {
     const caller = await requireCaller(deps, request);
+    // Gone while it was being identified: its end has passed and would never be noticed.
+    if (reply.raw.destroyed) return reply.hijack();
     const streams = open.get(caller.userId) ?? new Set();
     if (streams.size >= streamsPerUser) throw new AppError('rate_limited', { retry_after: 60 });
     open.set(caller.userId, streams);
@@ -56,6 +58,8 @@ function begin(reply: FastifyReply): ServerResponse {
     ...Object.fromEntries(headers),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
+    // Kept alive after the stream has ended, the connection would hold up a server that closes.
+    connection: 'close',
     // Proxies that collect an answer before they pass it on would hold every event back.
     'x-accel-buffering': 'no',
   });

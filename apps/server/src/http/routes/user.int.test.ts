@@ -1,5 +1,8 @@
 import { brand } from '@adwright/contract/brand.ts';
 import { plans } from '@adwright/contract/plans.ts';
+import { hashToken } from '@adwright/domain/accounts/session-token.ts';
+import { sweepAccounts } from '@adwright/domain/accounts/sweep-accounts.ts';
+import { sweepRequests } from '@adwright/domain/requests/sweep-requests.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { createRun } from '@adwright/test-kit/factories.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -198,6 +201,37 @@ describeOnDatabases('accounts', (database) => {
     expect((await own.call('userInfo', {}, { token })).status).toBe(200);
     own.clock.advance(31 * day);
     expect((await own.call('userInfo', {}, { token })).status).toBe(401);
+    await own.close();
+  });
+
+  test('a session is written at most once a minute', async () => {
+    const own = await openTestApp(database());
+    const { token } = await own.signUp();
+    const usedAt = async () => (await own.deps.work.stores.sessions.find(hashToken(token)))?.lastUsedAt.getTime();
+    const begun = await usedAt();
+    own.clock.advance(50);
+    await own.call('userInfo', {}, { token });
+    expect(await usedAt()).toBe(begun);
+    own.clock.advance(11);
+    await own.call('userInfo', {}, { token });
+    expect(await usedAt()).toBeGreaterThan(begun ?? Infinity);
+    await own.close();
+  });
+
+  test('sweeping forgets what has run out and nothing else', async () => {
+    const own = await openTestApp(database());
+    const [kept, dead] = [await own.signUp(), await own.signUp()];
+    const email = newEmail();
+    await own.call('userRegister', { email, password });
+    own.clock.advance(20 * 24 * 60 * 60);
+    expect((await own.call('userInfo', {}, { token: kept.token })).status).toBe(200);
+    own.clock.advance(11 * 24 * 60 * 60);
+    const swept = { ...(await sweepAccounts(own.deps)), ...(await sweepRequests(own.deps)) };
+    expect(swept.sessions).toBeGreaterThan(0);
+    expect(swept.windows).toBeGreaterThan(0);
+    expect(await own.deps.work.stores.registrations.byEmail(email)).toBeNull();
+    expect(await own.deps.work.stores.sessions.find(hashToken(dead.token))).toBeNull();
+    expect((await own.call('userInfo', {}, { token: kept.token })).status).toBe(200);
     await own.close();
   });
 
