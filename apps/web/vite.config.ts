@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
-/** What every page needs, as two files that compress well instead of a dozen that do not. */
+/** What nearly every page needs, as two files that compress well instead of a dozen that do not. */
 const groups = [
   {
     name: 'vendor',
@@ -13,22 +13,31 @@ const groups = [
   },
   {
     name: 'site',
-    test: (module: string) => frameModules.some((part) => module.includes(part)),
+    test: (module: string) =>
+      frameModules.some((part) => module.includes(part)) && !ownChunk.some((part) => module.includes(part)),
   },
 ];
 
 const frameModules = [
+  '/app/root.tsx',
   '/app/shell/',
   '/app/seo/',
-  ...['hero', 'section', 'landing-page', 'landing-meta', 'page-context', 'action-link', 'breadcrumb'].map(
-    (name) => `/app/landing/${name}.ts`,
-  ),
+  '/app/landing/',
   ...['locales', 'negotiate'].map((name) => `/packages/i18n/src/${name}.ts`),
   ...['button-class', 'class-names', 'icon-button'].map((name) => `/packages/ui/src/${name}.ts`),
-  ...['createLucideIcon', 'Icon.mjs', 'defaultAttributes', 'context', 'shared/'].map(
-    (name) => `/lucide-react/dist/esm/${name}`,
-  ),
 ];
+
+/** Blocks that only some pages have. */
+const ownChunk = [
+  'pricing',
+  'plan-cards',
+  'period-switch',
+  'credit-calculator',
+  'prose',
+  'examples',
+  'format-',
+  'placements',
+].map((name) => `/app/landing/${name}`);
 
 export default defineConfig({
   plugins: [messagesPlugin(), tailwindcss(), reactRouter()],

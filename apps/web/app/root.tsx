@@ -6,7 +6,6 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import styles from './app.css?url';
 import type { Route } from './+types/root';
 import type { rootLoader } from './root-data.ts';
-import { SessionProvider } from './session/session-provider.tsx';
 import { errorMeta } from './shell/error-meta.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { languageFonts } from './shell/language-fonts.ts';
@@ -14,6 +13,7 @@ import { fallbackErrorMessages } from './shell/fallback-error-messages.ts';
 import { RootMessages } from './shell/messages-provider.tsx';
 import { useNonce } from './shell/nonce.ts';
 import { beforePaint } from './shell/before-paint.ts';
+import { LateMount } from './shell/late-mount.tsx';
 import { useLocaleCode } from './shell/use-locale-code.ts';
 
 export { rootLoader as loader } from './root-data.ts';
@@ -64,9 +64,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <SessionProvider>
+    <>
       <Outlet />
-    </SessionProvider>
+      <LateMount />
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Action, Target } from '@adwright/content/page.ts';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '@adwright/ui/button-class.ts';
-import { ArrowRight } from 'lucide-react';
 import { Link, type To } from 'react-router';
 import { useLocalizedPath } from '../shell/use-locale-code.ts';
+import { Icon } from '../shell/icon.tsx';
 
 type ActionLinkProps = { action: Action; variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
@@ -16,7 +16,7 @@ export function ActionLink({ action, variant = 'outline', size = 'lg', className
       className={buttonClass(variant, size, className)}
     >
       {action.label}
-      {variant === 'primary' && <ArrowRight aria-hidden="true" className="mirror-rtl" />}
+      {variant === 'primary' && <Icon name="arrow-right" className="mirror-rtl" />}
     </Link>
   );
 }

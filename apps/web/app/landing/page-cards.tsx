@@ -1,7 +1,7 @@
 import type { PageCard } from '@adwright/content/page.ts';
-import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLocalizedPath } from '../shell/use-locale-code.ts';
+import { Icon } from '../shell/icon.tsx';
 
 export function PageCards({ pages }: { pages: readonly PageCard[] }) {
   const to = useLocalizedPath();
@@ -16,8 +16,8 @@ export function PageCards({ pages }: { pages: readonly PageCard[] }) {
           >
             <span className="flex items-start justify-between gap-3 font-display text-lg font-semibold">
               {name}
-              <ArrowUpRight
-                aria-hidden="true"
+              <Icon
+                name="arrow-up-right"
                 className="mirror-rtl mt-1 size-4 shrink-0 text-faint transition-colors group-hover:text-accent-text"
               />
             </span>

@@ -1,11 +1,11 @@
 import { type Plan, type PlanName, plans } from '@adwright/contract/plans.ts';
 import type { PlanWords } from '@adwright/content/page.ts';
-import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useNumberFormat } from '../shell/use-number-format.ts';
 import { ActionLink } from './action-link.tsx';
 import type { BlockOf } from './block-components.ts';
 import type { Period } from './period-switch.tsx';
+import { Icon } from '../shell/icon.tsx';
 
 type Labels = BlockOf<'pricing'>['labels'];
 
@@ -38,7 +38,7 @@ function PlanCard({ plan, words, labels, period }: PlanCardProps) {
       <ul className="flex flex-1 flex-col gap-3">
         {words.points.map((point) => (
           <li key={point} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent-text" />
+            <Icon name="check" className="mt-1 size-4 shrink-0 text-accent-text" />
             {point}
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { buttonClass } from '@adwright/ui/button-class.ts';
-import { ArrowRight, Link2 } from 'lucide-react';
 import { useId } from 'react';
 import { Form, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalizedPath } from '../shell/use-locale-code.ts';
 import { productParameter, sampleParameter } from './tool-prefill.ts';
+import { Icon } from '../shell/icon.tsx';
 
 /** Home's first step: what is typed here is waiting in the text tool below. Works before any script has loaded. */
 export function ProductField() {
@@ -19,7 +19,7 @@ export function ProductField() {
         </label>
         <div className="flex flex-col gap-2 rounded-card border border-line-strong bg-raised p-2 transition-colors focus-within:border-ring focus-within:outline-2 focus-within:outline-ring sm:flex-row">
           <span className="flex min-w-0 flex-1 items-center gap-3 ps-3">
-            <Link2 aria-hidden="true" className="size-5 shrink-0 text-muted" />
+            <Icon name="link" className="size-5 shrink-0 text-muted" />
             <input
               id={id}
               name={productParameter}
@@ -34,7 +34,7 @@ export function ProductField() {
           </span>
           <button type="submit" className={buttonClass('primary', 'lg')}>
             {t('submit')}
-            <ArrowRight aria-hidden="true" className="mirror-rtl" />
+            <Icon name="arrow-right" className="mirror-rtl" />
           </button>
         </div>
         <p id={`${id}-hint`} className="text-sm text-muted">

@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react';
 import type { BlockOf } from './block-components.ts';
 import { Section } from './section.tsx';
+import { Icon } from '../shell/icon.tsx';
 
 export function Questions({ block }: { block: BlockOf<'questions'> }) {
   return (
@@ -10,8 +10,8 @@ export function Questions({ block }: { block: BlockOf<'questions'> }) {
           <details key={question} className="group">
             <summary className="flex list-none items-start justify-between gap-6 py-5 text-lg font-medium [&::-webkit-details-marker]:hidden">
               {question}
-              <Plus
-                aria-hidden="true"
+              <Icon
+                name="plus"
                 className="mt-1 size-5 shrink-0 text-accent-text transition-transform group-open:rotate-45"
               />
             </summary>

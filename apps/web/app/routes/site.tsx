@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router';
-import { BuildWatch } from '../shell/build-watch.tsx';
 import { SiteFooter } from '../shell/site-footer.tsx';
 import { SiteHeader } from '../shell/site-header.tsx';
 
@@ -10,7 +9,6 @@ export default function Site() {
       <SiteHeader />
       <Outlet />
       <SiteFooter />
-      <BuildWatch />
     </>
   );
 }

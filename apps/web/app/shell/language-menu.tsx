@@ -1,11 +1,11 @@
 import { localeOf, locales } from '@adwright/i18n/locales.ts';
 import { classNames } from '@adwright/ui/class-names.ts';
-import { Check, Languages } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { closeAfterLink } from './close-popover.ts';
 import { inLanguage, rememberLanguage } from './language-choice.ts';
 import { useLocaleCode } from './use-locale-code.ts';
+import { Icon } from './icon.tsx';
 
 const id = 'language-menu';
 
@@ -19,7 +19,7 @@ export function LanguageButton() {
       aria-label={t('choose', { name })}
       className="touch-target inline-flex h-10 items-center gap-2 rounded-control px-2.5 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-text"
     >
-      <Languages aria-hidden="true" className="size-5" />
+      <Icon name="languages" className="size-5" />
       <span className="hidden xl:inline">{name}</span>
     </button>
   );
@@ -55,7 +55,7 @@ export function LanguageMenu() {
               )}
             >
               {name}
-              {code === current && <Check aria-hidden="true" className="size-4 shrink-0 text-accent-text" />}
+              {code === current && <Icon name="check" className="size-4 shrink-0 text-accent-text" />}
             </Link>
           </li>
         ))}

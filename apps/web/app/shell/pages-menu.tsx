@@ -1,11 +1,11 @@
 import { buttonClass } from '@adwright/ui/button-class.ts';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
-import { ChevronDown, Menu, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { closeAfterLink } from './close-popover.ts';
 import { useLocalizedPath } from './use-locale-code.ts';
 import { useNavigationPages } from './use-navigation-pages.ts';
+import { Icon } from './icon.tsx';
 
 const id = 'pages-menu';
 
@@ -15,7 +15,7 @@ export function ToolsButton() {
   return (
     <button type="button" popoverTarget={id} className={buttonClass('ghost', 'md', 'group max-lg:hidden')}>
       {t('tools')}
-      <ChevronDown aria-hidden="true" />
+      <Icon name="chevron-down" />
     </button>
   );
 }
@@ -23,7 +23,7 @@ export function ToolsButton() {
 /** The narrow screen's way into the same menu. */
 export function MenuButton() {
   const t = useTranslations('shell.menu');
-  return <IconButton label={t('open')} icon={<Menu />} popoverTarget={id} className="lg:hidden" />;
+  return <IconButton label={t('open')} icon={<Icon name="menu" />} popoverTarget={id} className="lg:hidden" />;
 }
 
 export function PagesMenu() {
@@ -39,7 +39,7 @@ export function PagesMenu() {
     >
       <div className="page-width pt-4 pb-10 lg:pt-8">
         <div className="flex items-center justify-end lg:hidden">
-          <IconButton label={t('menu.close')} icon={<X />} popoverTarget={id} popoverTargetAction="hide" />
+          <IconButton label={t('menu.close')} icon={<Icon name="x" />} popoverTarget={id} popoverTargetAction="hide" />
         </div>
         <div className="columns-2 gap-x-6 sm:columns-3 lg:columns-5">
           {useNavigationPages().map(({ title, pages }) => (

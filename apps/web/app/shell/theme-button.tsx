@@ -1,7 +1,7 @@
 import { IconButton } from '@adwright/ui/icon-button.tsx';
-import { Moon, Sun } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { chooseTheme, useTheme } from './theme.ts';
+import { Icon } from './icon.tsx';
 
 export function ThemeButton() {
   const t = useTranslations('shell.theme');
@@ -9,7 +9,7 @@ export function ThemeButton() {
   return (
     <IconButton
       label={next === 'dark' ? t('toDark') : t('toLight')}
-      icon={next === 'dark' ? <Moon /> : <Sun />}
+      icon={next === 'dark' ? <Icon name="moon" /> : <Icon name="sun" />}
       onClick={() => chooseTheme(next)}
     />
   );
