@@ -1,0 +1,21 @@
+import type { WordsOf } from '../words-of.ts';
+import type english from './en.ts';
+
+export default {
+groups: {
+product: 'Продукт',
+text: 'Рекламные тексты',
+image: 'Реклама с картинкой',
+video: 'Видеореклама',
+library: 'Поиск рекламы',
+networks: 'По площадкам',
+company: 'Правовая информация',
+},
+relatedHeading: 'Похожие инструменты',
+writeAdText: 'Написать рекламный текст',
+tool: {
+heading: 'Попробуйте на своём товаре',
+lead: 'Заполните то, что знаете. Числа, цены и предложения в результатах берутся из вашего брифа и больше ниоткуда.',
+},
+englishOnly: 'Этот текст есть только на английском. Силу имеет английская версия.',
+} satisfies WordsOf<typeof english>;
