@@ -2,8 +2,10 @@ import { brand } from '@adwright/contract/brand.ts';
 import { loadMessages } from '@adwright/i18n/load-messages.ts';
 import { splitLocale } from '@adwright/i18n/negotiate.ts';
 import { translator } from '@adwright/i18n/translator.ts';
+import { SignInProof } from '../features/sign-in/sign-in-proof.tsx';
 import { SignInScreen } from '../features/sign-in/sign-in-screen.tsx';
 import { notFound } from '../not-found-answer.ts';
+import { writeAdSamples } from '../samples/write-ad-samples.ts';
 import { errorMeta } from '../shell/error-meta.ts';
 import { MoreMessages } from '../shell/messages-provider.tsx';
 import { useLocalizedPath } from '../shell/use-locale-code.ts';
@@ -14,9 +16,14 @@ export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
 export async function loader({ url }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname);
   if (path.replace(/\/$/, '') !== '/sign-in') throw notFound(url);
-  const [messages, t] = await Promise.all([loadMessages(locale, ['session']), translator(locale, 'session')]);
+  const [messages, t, samples] = await Promise.all([
+    loadMessages(locale, ['session']),
+    translator(locale, 'session'),
+    writeAdSamples(locale),
+  ]);
   return {
     messages,
+    samples,
     title: `${t('signIn.pageTitle')} · ${brand.name}`,
     description: t('signIn.pageDescription', { product: brand.name }),
   };
@@ -37,9 +44,10 @@ export default function SignIn({ loaderData }: Route.ComponentProps) {
     <MoreMessages messages={loaderData.messages}>
       <main
         id="content"
-        className="page-width flex min-h-[calc(100dvh-4rem)] justify-center py-10 sm:items-center sm:py-16"
+        className="page-width grid min-h-[calc(100dvh-4rem)] justify-items-center gap-16 py-10 sm:items-center sm:py-16 lg:grid-cols-2"
       >
         <SignInScreen home={to('/')} />
+        <SignInProof {...loaderData.samples} />
       </main>
     </MoreMessages>
   );

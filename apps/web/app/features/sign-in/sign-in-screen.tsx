@@ -1,5 +1,4 @@
 import { Button } from '@adwright/ui/button.tsx';
-import { Card } from '@adwright/ui/card.tsx';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -20,7 +19,7 @@ export function SignInScreen({ home }: { home: string }) {
     if (signedIn) void navigate(next, { replace: true });
   }, [signedIn, next, navigate]);
   return (
-    <Card className="w-full max-w-md sm:p-8">
+    <div className="w-full max-w-md">
       {signedIn ? (
         <SignedInAlready onContinue={() => void navigate(next)} />
       ) : (
@@ -33,7 +32,7 @@ export function SignInScreen({ home }: { home: string }) {
           )}
         </SignInFlow>
       )}
-    </Card>
+    </div>
   );
 }
 

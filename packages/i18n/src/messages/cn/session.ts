@@ -75,8 +75,11 @@ export default {
     failed: 'Google 登录无法加载，可能被网络拦截。请改用邮箱，或',
     retry: '重试',
   },
+  proof: {
+    title: '为一盏台灯而写，只用它的事实',
+    caption: '这些文字由 {product} 为示例商品撰写，其中每个数字都来自简报。',
+  },
   modal: {
-    label: '登录',
     close: '关闭',
   },
   problems: {

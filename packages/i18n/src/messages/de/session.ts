@@ -78,8 +78,11 @@ export default {
       'Die Google-Anmeldung ließ sich nicht laden. Vielleicht blockiert sie etwas zwischen dir und Google. Nimm stattdessen deine E-Mail oder',
     retry: 'versuch es noch einmal',
   },
+  proof: {
+    title: 'Geschrieben für eine Schreibtischlampe, aus ihren Fakten',
+    caption: '{product} hat diese Texte für ein Beispielprodukt geschrieben. Jede Zahl darin stand im Briefing.',
+  },
   modal: {
-    label: 'Anmelden',
     close: 'Schließen',
   },
   problems: {

@@ -63,8 +63,11 @@ export default {
       'Google sign-in could not be loaded. Something between you and Google may be blocking it. Use your email instead, or',
     retry: 'try again',
   },
+  proof: {
+    title: 'Written for a desk lamp, from its facts',
+    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
+  },
   modal: {
-    label: 'Sign in',
     close: 'Close',
   },
   problems: {

@@ -76,8 +76,11 @@ export default {
     failed: 'No se ha podido cargar el acceso con Google. Puede que algo lo esté bloqueando. Usa tu correo o',
     retry: 'inténtalo de nuevo',
   },
+  proof: {
+    title: 'Escrito para una lámpara de escritorio, a partir de sus datos',
+    caption: '{product} escribió estos textos para un producto de ejemplo. Cada número estaba en el briefing.',
+  },
   modal: {
-    label: 'Iniciar sesión',
     close: 'Cerrar',
   },
   problems: {

@@ -78,8 +78,11 @@ export default {
       'La connexion Google n’a pas pu être chargée. Quelque chose la bloque peut-être entre vous et Google. Utilisez votre e-mail ou',
     retry: 'réessayez',
   },
+  proof: {
+    title: 'Écrit pour une lampe de bureau, à partir des faits',
+    caption: '{product} a écrit ces textes pour un produit d’exemple. Chaque chiffre vient du brief.',
+  },
   modal: {
-    label: 'Se connecter',
     close: 'Fermer',
   },
   problems: {

@@ -76,8 +76,11 @@ export default {
     failed: 'Masuk dengan Google tidak bisa dimuat. Mungkin ada yang memblokirnya. Pakai email Anda, atau',
     retry: 'coba lagi',
   },
+  proof: {
+    title: 'Ditulis untuk sebuah lampu meja, dari faktanya',
+    caption: '{product} menulis teks ini untuk produk contoh. Setiap angka di dalamnya ada di brief.',
+  },
   modal: {
-    label: 'Masuk',
     close: 'Tutup',
   },
   problems: {

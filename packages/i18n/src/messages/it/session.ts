@@ -76,8 +76,11 @@ export default {
     failed: 'Non è stato possibile caricare l’accesso con Google. Qualcosa potrebbe bloccarlo. Usa la tua email oppure',
     retry: 'riprova',
   },
+  proof: {
+    title: 'Scritto per una lampada da scrivania, a partire dai fatti',
+    caption: '{product} ha scritto questi testi per un prodotto di esempio. Ogni numero era nel brief.',
+  },
   modal: {
-    label: 'Accedi',
     close: 'Chiudi',
   },
   problems: {

@@ -76,8 +76,11 @@ export default {
     failed: 'Google 로그인을 불러오지 못했습니다. 중간에서 차단되었을 수 있습니다. 이메일을 사용하거나',
     retry: '다시 시도하세요',
   },
+  proof: {
+    title: '책상 램프를 위해, 사실만으로 썼습니다',
+    caption: '{product}가 예시 제품을 위해 쓴 문장입니다. 모든 숫자는 브리프에 있던 것입니다.',
+  },
   modal: {
-    label: '로그인',
     close: '닫기',
   },
   problems: {

@@ -77,8 +77,11 @@ export default {
     failed: 'Inloggen met Google kon niet worden geladen. Misschien blokkeert iets het. Gebruik je e-mailadres of',
     retry: 'probeer het opnieuw',
   },
+  proof: {
+    title: 'Geschreven voor een bureaulamp, uit de feiten',
+    caption: '{product} schreef deze teksten voor een voorbeeldproduct. Elk getal stond in de briefing.',
+  },
   modal: {
-    label: 'Inloggen',
     close: 'Sluiten',
   },
   problems: {

@@ -76,8 +76,11 @@ export default {
     failed: 'Não foi possível carregar o acesso com Google. Algo pode estar bloqueando. Use seu e-mail ou',
     retry: 'tente de novo',
   },
+  proof: {
+    title: 'Escrito para uma luminária de mesa, a partir dos fatos',
+    caption: '{product} escreveu estes textos para um produto de exemplo. Cada número estava no briefing.',
+  },
   modal: {
-    label: 'Entrar',
     close: 'Fechar',
   },
   problems: {

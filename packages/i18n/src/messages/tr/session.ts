@@ -75,8 +75,11 @@ export default {
     failed: 'Google ile giriş yüklenemedi. Bir şey engelliyor olabilir. Bunun yerine e-postanızı kullanın ya da',
     retry: 'yeniden deneyin',
   },
+  proof: {
+    title: 'Bir masa lambası için, gerçek bilgilerinden yazıldı',
+    caption: '{product} bu metinleri örnek bir ürün için yazdı. İçlerindeki her sayı özette vardı.',
+  },
   modal: {
-    label: 'Giriş yap',
     close: 'Kapat',
   },
   problems: {

@@ -75,8 +75,11 @@ export default {
     failed: '無法載入 Google 登入，可能遭到封鎖。請改用電子郵件，或',
     retry: '再試一次',
   },
+  proof: {
+    title: '為一盞檯燈而寫，只用它的事實',
+    caption: '這些文字由 {product} 為範例商品撰寫，其中每個數字都來自簡報。',
+  },
   modal: {
-    label: '登入',
     close: '關閉',
   },
   problems: {
