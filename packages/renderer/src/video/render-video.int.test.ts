@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Creative } from '@adwright/studio/creative/creative.ts';
+import { frameCountOf } from '@adwright/studio/creative/timeline.ts';
+import { sampleInput } from '@adwright/studio/samples/sample-input.ts';
+import { buildCreative } from '@adwright/studio/template.ts';
+import { templateOf } from '@adwright/studio/templates/registry.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFfmpeg, runFfmpeg } from './ffmpeg.ts';
+import { renderVideoInProcess, type VideoRequest } from './render-video-process.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adwright-test-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const creativeOf = (headline: string, placement: 'tiktok-wide' | 'tiktok-in-feed' = 'tiktok-wide'): Creative => {
+  const template = templateOf('three-reasons');
+  if (!template) throw new Error('no template');
+  return buildCreative(template, sampleInput({ language: 'en', placement, brief: { headline } }));
+};
+const request = (creative: Creative, name: string, more: Partial<VideoRequest> = {}): VideoRequest => ({
+  creative,
+  resolve: (src) => Promise.reject(new Error(`nothing at ${src}`)),
+  file: join(folder, name),
+  cacheFolder: join(folder, 'cache'),
+  ...more,
+});
+
+/** ffmpeg itself describes a file as well as ffprobe does, and is always there. */
+function probe(file: string): string {
+  return spawnSync(findFfmpeg(), ['-hide_banner', '-i', file, '-map', '0:v', '-f', 'null', '-'], { encoding: 'utf8' })
+    .stderr;
+}
+
+async function boxes(file: string): Promise<string[]> {
+  const bytes = await readFile(file);
+  const names: string[] = [];
+  for (let at = 0; at + 8 <= bytes.length; at += Math.max(8, bytes.readUInt32BE(at)))
+    names.push(bytes.toString('latin1', at + 4, at + 8));
+  return names;
+}
+
+const leftovers = async (): Promise<string[]> =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith('adwright-video-'));
+
+describe('renderVideoInProcess', () => {
+  it('makes a file that networks accept, and re-renders only what an edit changed', async () => {
+    const creative = creativeOf('Fresh juice before your alarm rings');
+    const shares: number[] = [];
+    const first = await renderVideoInProcess(
+      request(creative, 'first.mp4', { progress: (share) => shares.push(share) }),
+    );
+    const frames = frameCountOf(creative);
+    expect(first).toMatchObject({ width: 960, height: 540, frames, reused: 0 });
+    expect(shares.at(-1)).toBe(1);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+
+    const described = probe(join(folder, 'first.mp4'));
+    expect(described).toMatch(/Video: h264.*yuv420p\(tv, bt709\).*960x540.*30 fps/);
+    const [, hours, minutes, seconds] = /Duration: (\d+):(\d+):([\d.]+)/.exec(described) ?? [];
+    expect(Math.abs(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) - frames / 30)).toBeLessThan(1 / 30);
+    expect(Number(/frame=\s*(\d+)/.exec(described.split('\r').at(-1) ?? '')?.[1])).toBe(frames);
+    const order = await boxes(join(folder, 'first.mp4'));
+    expect(order.indexOf('moov')).toBeLessThan(order.indexOf('mdat'));
+
+    const edited = await renderVideoInProcess(request(creativeOf('Fresh juice before your coffee'), 'second.mp4'));
+    // The hook changed, and the scene after it shows its last half second.
+    expect(edited.reused).toBe(3);
+    expect(await leftovers()).toEqual([]);
+  }, 180_000);
+
+  it('carries sound as long as the picture', async () => {
+    const audio = join(folder, 'tone.wav');
+    await runFfmpeg(findFfmpeg(), ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=30', audio]);
+    const video = await renderVideoInProcess(
+      request(creativeOf('Fresh juice before your alarm rings'), 'sound.mp4', { audio }),
+    );
+    expect(video.reused).toBe(5);
+    const described = probe(join(folder, 'sound.mp4'));
+    expect(described).toMatch(/Audio: aac/);
+    const [, seconds] = /Duration: 00:00:([\d.]+)/.exec(described) ?? [];
+    expect(Math.abs(Number(seconds) - video.seconds)).toBeLessThan(0.05);
+  }, 60_000);
+
+  it('stops within a second and leaves nothing behind', async () => {
+    const abort = new AbortController();
+    let aborted = 0;
+    const running = renderVideoInProcess(
+      request(creativeOf('Never finished', 'tiktok-in-feed'), 'cancelled.mp4', {
+        cacheFolder: join(folder, 'other-cache'),
+        signal: abort.signal,
+        progress: () => {
+          if (aborted === 0) {
+            aborted = performance.now();
+            abort.abort();
+          }
+        },
+      }),
+    );
+    await expect(running).rejects.toThrow();
+    expect(performance.now() - aborted).toBeLessThan(1000);
+    expect(await leftovers()).toEqual([]);
+    expect(await readdir(folder)).not.toContain('cancelled.mp4');
+  }, 60_000);
+});
