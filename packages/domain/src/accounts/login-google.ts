@@ -33,6 +33,8 @@ async function linkByEmail(stores: Stores, identity: GoogleIdentity): Promise<Ac
   if (!identity.emailVerified) throw new AppError('google_token_rejected');
   const account = await stores.accounts.byEmail(identity.email);
   if (!account) return null;
+  // A parallel sign-in of the same person was faster.
+  if (account.googleSubject === identity.subject) return account;
   // The same address under another subject is another Google account: a reassigned address must not inherit.
   if (account.googleSubject) throw new AppError('account_exists');
   await stores.accounts.linkGoogle(account.id, identity.subject);

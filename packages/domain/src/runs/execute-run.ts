@@ -82,7 +82,7 @@ async function attempt(
   if (tool === null) throw new AppError('not_found');
   const stop = new AbortController();
   const stopWatching = watchRun(deps, run, () => stop.abort(new RunEndedElsewhere()));
-  const timer = setTimeout(() => stop.abort(new RunTimedOut()), tool.timeoutSeconds * 1000);
+  const timer = setTimeout(() => stop.abort(new RunTimedOut('the time is up')), tool.timeoutSeconds * 1000);
   const signal = AbortSignal.any([delivery.signal, stop.signal]);
   const report = reportProgress({
     from: { percent: run.progress, stage: run.stage },

@@ -27,7 +27,7 @@ describeOnDatabases('the event stream', (database) => {
     const parse = createEventStreamParser();
     const over = (async () => {
       for await (const piece of response.body ?? []) {
-        const chunk = new TextDecoder().decode(piece as Uint8Array);
+        const chunk = new TextDecoder().decode(piece);
         text += chunk;
         for (const message of parse(chunk))
           if (message.event === 'run') events.push(JSON.parse(message.data) as RunEvent);
@@ -79,7 +79,7 @@ describeOnDatabases('the event stream', (database) => {
     const { token } = await server.signUp();
     const stream = await listen(token);
     await server.call('userLogout', {}, { token });
-    await stream.over;
+    await expect(stream.over).resolves.toBeUndefined();
   });
 
   it('allows a person a bounded number, and takes a new one when an old one has gone', async () => {
