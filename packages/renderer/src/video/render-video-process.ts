@@ -18,6 +18,8 @@ export type VideoRequest = {
   readonly ffmpeg?: string;
   /** A finished mix as long as the video. */
   readonly audio?: string;
+  /** Where the job's temporary folder is made; the system's place if not given. */
+  readonly tempFolder?: string;
   readonly signal?: AbortSignal;
   progress?(share: number): void;
 };
@@ -39,7 +41,7 @@ export async function renderVideoInProcess(request: VideoRequest): Promise<Rende
       [...sources].map(async (src): Promise<[string, Uint8Array]> => [src, await request.resolve(src)]),
     ),
   );
-  const workFolder = await mkdtemp(join(tmpdir(), 'adwright-video-'));
+  const workFolder = await mkdtemp(join(request.tempFolder ?? tmpdir(), 'adwright-video-'));
   try {
     const { creative, file, cacheFolder, audio } = request;
     return await order(

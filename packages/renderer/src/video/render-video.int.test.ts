@@ -27,6 +27,7 @@ const request = (creative: Creative, name: string, more: Partial<VideoRequest> =
   resolve: (src) => Promise.reject(new Error(`nothing at ${src}`)),
   file: join(folder, name),
   cacheFolder: join(folder, 'cache'),
+  tempFolder: folder,
   ...more,
 });
 
@@ -45,7 +46,7 @@ async function boxes(file: string): Promise<string[]> {
 }
 
 const leftovers = async (): Promise<string[]> =>
-  (await readdir(tmpdir())).filter((name) => name.startsWith('adwright-video-'));
+  (await readdir(folder)).filter((name) => name.startsWith('adwright-video-'));
 
 describe('renderVideoInProcess', () => {
   it('makes a file that networks accept, and re-renders only what an edit changed', async () => {
@@ -68,8 +69,8 @@ describe('renderVideoInProcess', () => {
     expect(order.indexOf('moov')).toBeLessThan(order.indexOf('mdat'));
 
     const edited = await renderVideoInProcess(request(creativeOf('Fresh juice before your coffee'), 'second.mp4'));
-    // The hook changed, and the scene after it shows its last half second.
-    expect(edited.reused).toBe(3);
+    // Of five scenes and four transitions the hook and the transition out of it changed.
+    expect(edited.reused).toBe(7);
     expect(await leftovers()).toEqual([]);
   }, 180_000);
 
@@ -79,7 +80,7 @@ describe('renderVideoInProcess', () => {
     const video = await renderVideoInProcess(
       request(creativeOf('Fresh juice before your alarm rings'), 'sound.mp4', { audio }),
     );
-    expect(video.reused).toBe(5);
+    expect(video.reused).toBe(9);
     const described = probe(join(folder, 'sound.mp4'));
     expect(described).toMatch(/Audio: aac/);
     const [, seconds] = /Duration: 00:00:([\d.]+)/.exec(described) ?? [];

@@ -45,13 +45,14 @@ export async function renderVideo(job: VideoJob): Promise<RenderedVideo> {
   const height = Math.floor(list.height / 2) * 2;
   await mkdir(job.cacheFolder, { recursive: true });
   const segments = segmentsOf(list);
+  const prints = await fingerprints(job.creative, job.resolve);
   const frames = segments.at(-1)?.to ?? 0;
   const files: string[] = [];
   let reused = 0;
   let renderer: SegmentRenderer | undefined;
   for (const segment of segments) {
     job.signal?.throwIfAborted();
-    const file = join(job.cacheFolder, `${segmentHash(list, segment)}.mp4`);
+    const file = join(job.cacheFolder, `${segmentHash(list, segment, prints)}.mp4`);
     if (await exists(file)) reused += 1;
     else {
       renderer ??= await createSegmentRenderer(job, list, width, height);
@@ -76,15 +77,14 @@ async function createSegmentRenderer(
   const compositor = new Compositor(width, height);
   return async (segment, file, progress) => {
     const mark = compositor.mark();
-    const partial = join(job.workFolder, `segment-${segment.scene}.mp4`);
-    const scene = list.scenes[segment.scene];
+    const partial = join(job.workFolder, `segment-${segment.from}.mp4`);
     const encoder = createFrameEncoder({
       ffmpeg: job.ffmpeg,
       width,
       height,
       fps: list.fps,
       file: partial,
-      hardCuts: (scene?.overlap ?? 0) === 0,
+      hardCuts: !segment.transition,
       ...(job.signal ? { signal: job.signal } : {}),
     });
     const compose = composeSegment(list, segment, compositor, host);
@@ -108,12 +108,12 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /** What a segment shows, and nothing else: an edit elsewhere keeps the hash. Times are relative to its start. */
-export function segmentHash(list: DisplayList, segment: Segment): string {
+export function segmentHash(list: DisplayList, segment: Segment, prints: ReadonlyMap<string, string>): string {
   const scene = list.scenes[segment.scene];
   const start = segment.from / list.fps;
   const end = segment.to / list.fps;
   const seen = (node: DisplayNode): boolean => node.end > start && node.start < end;
-  const before = scene && scene.overlap > 0 ? list.scenes[segment.scene - 1] : undefined;
+  const before = segment.transition ? list.scenes[segment.scene - 1] : undefined;
   const shown = {
     rendererVersion,
     size: [list.width, list.height, list.fps, list.direction],
@@ -121,15 +121,35 @@ export function segmentHash(list: DisplayList, segment: Segment): string {
     offset: scene ? start - scene.start : 0,
     scene: scene && {
       background: scene.background,
-      transition: scene.overlap > 0 ? scene.transition : null,
-      overlap: scene.overlap,
+      transition: segment.transition ? [scene.transition, scene.overlap] : null,
+
       nodes: scene.nodes,
     },
     before: before && { offset: start - before.start, background: before.background, nodes: before.nodes },
     overlay: list.overlay.filter(seen).map((node) => relative(node, start, end)),
-    assets: list.assets,
+    assets: assetsOf([...(scene?.nodes ?? []), ...(before?.nodes ?? []), ...list.overlay.filter(seen)]).map(
+      (id) => prints.get(id) ?? id,
+    ),
   };
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 40);
+}
+
+function assetsOf(nodes: readonly DisplayNode[]): string[] {
+  return [
+    ...new Set(nodes.flatMap(({ paint }) => (paint.kind === 'image' || paint.kind === 'frame' ? [paint.asset] : []))),
+  ];
+}
+
+/** A picture replaced under the same address must not be served from the cache. */
+async function fingerprints(creative: Creative, resolve: ResolveAsset): Promise<Map<string, string>> {
+  const images = Object.entries(creative.assets).filter(([, asset]) => asset.kind === 'image');
+  const printed = images.map(async ([id, asset]): Promise<[string, string]> => [
+    id,
+    createHash('sha256')
+      .update(await resolve(asset.src))
+      .digest('hex'),
+  ]);
+  return new Map(await Promise.all(printed));
 }
 
 /** Captions spoken in other scenes must not change this one's hash. */

@@ -4,14 +4,30 @@ import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import type { Compositor } from './compositor.ts';
 import { composeNodes, composeScene, type NodeComposer } from './scene-composer.ts';
 
-/** Frames [from, to) of a video: a scene from its first frame to the frame before the next scene's. */
-export type Segment = { readonly scene: number; readonly from: number; readonly to: number };
+/**
+ * Frames [from, to) that are encoded together: a scene's transition, or the scene by itself. They are apart
+ * so that an edit touches its own scene and the short transition into the next one, and no other scene.
+ */
+export type Segment = {
+  readonly scene: number;
+  readonly from: number;
+  readonly to: number;
+  readonly transition: boolean;
+};
 
 export function segmentsOf(list: DisplayList): Segment[] {
   const frames = Math.max(1, Math.round(list.duration * list.fps));
-  const starts = list.scenes.map((scene) => Math.min(frames, Math.ceil(scene.start * list.fps - 1e-6)));
+  const frameAt = (seconds: number): number => Math.min(frames, Math.ceil(seconds * list.fps - 1e-6));
   return list.scenes
-    .map((_, scene) => ({ scene, from: scene === 0 ? 0 : (starts[scene] ?? 0), to: starts[scene + 1] ?? frames }))
+    .flatMap((scene, index): Segment[] => {
+      const from = index === 0 ? 0 : frameAt(scene.start);
+      const alone = frameAt(scene.start + scene.overlap);
+      const to = index + 1 < list.scenes.length ? frameAt(list.scenes[index + 1]?.start ?? 0) : frames;
+      return [
+        { scene: index, from, to: Math.min(alone, to), transition: true },
+        { scene: index, from: Math.max(from, alone), to, transition: false },
+      ];
+    })
     .filter((segment) => segment.to > segment.from);
 }
 
