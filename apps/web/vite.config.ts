@@ -37,6 +37,8 @@ const ownChunk = [
   'examples',
   'format-',
   'placements',
+  'text-proof',
+  'tool-hero',
 ].map((name) => `/app/landing/${name}`);
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import type { Page } from '@adwright/content/page.ts';
 import { createContext, use } from 'react';
 import type { LandingData } from './landing-loader.ts';
-import type { SampleAd } from './sample-ad.ts';
+import type { NamedText, SampleAd } from './sample-ad.ts';
 
 export const PageContext = createContext<LandingData | null>(null);
 
@@ -18,4 +18,8 @@ export function usePage(): Page {
 
 export function useSampleAd(): SampleAd {
   return usePageData().sample;
+}
+
+export function useSampleTexts(): readonly NamedText[] {
+  return usePageData().texts;
 }

@@ -14,3 +14,6 @@ export type SampleAd = {
 
 /** `limit` is what shows before the network folds the text, where it does. */
 export type SampleText = Pick<AdTextField, 'text' | 'count' | 'limit'>;
+
+/** One text of the page's own tool. */
+export type NamedText = SampleText & Pick<AdTextField, 'name'>;

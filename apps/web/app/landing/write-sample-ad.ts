@@ -3,7 +3,7 @@ import { loadPack } from '@adwright/copywriter/packs.ts';
 import { writeAds } from '@adwright/copywriter/write-ads.ts';
 import { defaultLocale, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { translator } from '@adwright/i18n/translator.ts';
-import type { SampleAd, SampleText } from './sample-ad.ts';
+import type { NamedText, SampleAd, SampleText } from './sample-ad.ts';
 
 const written = new Map<LocaleCode, Promise<SampleAd>>();
 
@@ -32,6 +32,16 @@ async function write(language: LocaleCode): Promise<SampleAd> {
   const [action] = firstFields('cta', 'meta').toSorted((one, other) => one.count - other.count);
   if (!headline || !text || !action) throw new Error('The copywriter wrote nothing for the sample product.');
   return { headline, text, offer: brief.offer, action: action.text, language };
+}
+
+/** Up to three texts of one kind: the parts of the best result, or the best results where each is one text. */
+export async function writeSampleTexts(locale: LocaleCode, kind: AdTextKind): Promise<NamedText[]> {
+  const language = await writableLanguage(locale);
+  const [pack, brief] = await Promise.all([loadPack(language), sampleBrief(language)]);
+  const { results } = writeAds({ kind, brief, network: 'meta', tone: 'friendly', count: 3 }, pack, 7);
+  const best = results[0]?.fields ?? [];
+  const fields = best.length > 1 ? best : results.flatMap((result) => result.fields.slice(0, 1));
+  return fields.slice(0, 3).map((field) => ({ ...shownText(field), name: field.name }));
 }
 
 function shownText({ text, count, limit, visible }: AdTextField): SampleText {
