@@ -38,12 +38,13 @@ describeOnPlaces('a server killed in the middle of a job', (place) => {
 
   /** A person with a session and credits, written before any server has the database open. */
   async function person(credits: number): Promise<{ userId: string; token: string }> {
-    const { work, close } = await openAt(place().options);
+    const database = await openAt(place().options);
+    const { work } = database;
     const { id: userId } = await createAccount(work.stores);
     const token = newToken();
     await work.stores.sessions.insert({ tokenHash: hashToken(token), userId, now: new Date() });
     await work.stores.credits.grant({ userId, amount: credits, reason: 'test', key: userId });
-    await close();
+    await database.close();
     return { userId, token };
   }
 
@@ -92,7 +93,8 @@ describeOnPlaces('a server killed in the middle of a job', (place) => {
     for (const run of list) expect((await ended(run.id)).status).toBe('succeeded');
     await second.kill();
 
-    const { work, db, close } = await openAt(place().options);
+    const database = await openAt(place().options);
+    const { work, db } = database;
     expect(await work.stores.credits.balance(userId)).toBe(20 - 5 * list.length);
     const entries = await db.select().from(creditEntries);
     for (const run of list) {
@@ -100,6 +102,6 @@ describeOnPlaces('a server killed in the middle of a job', (place) => {
       expect(kinds.toSorted()).toEqual(['hold', 'settle']);
     }
     expect((await work.stores.runs.byId(id))?.attempts).toBe(2);
-    await close();
+    await database.close();
   });
 });

@@ -268,17 +268,24 @@ describeOnDatabases('executing a run', (database) => {
 /** Every write after the first `allowed` ones fails, and with it the transaction it belongs to. */
 function crashingAfter(work: UnitOfWork, allowed: number): UnitOfWork {
   let done = 0;
+  const counted = async <Result>(write: () => Promise<Result>): Promise<Result> => {
+    done += 1;
+    if (done > allowed) throw new Error('killed');
+    return write();
+  };
   const guard = (stores: UnitOfWork['stores']): UnitOfWork['stores'] => ({
     ...stores,
-    runs: { ...stores.runs, claim: counted(stores.runs.claim), finish: counted(stores.runs.finish) },
-    assets: { ...stores.assets, put: counted(stores.assets.put) },
-    credits: { ...stores.credits, settle: counted(stores.credits.settle), release: counted(stores.credits.release) },
+    runs: {
+      ...stores.runs,
+      claim: (id) => counted(() => stores.runs.claim(id)),
+      finish: (id, end) => counted(() => stores.runs.finish(id, end)),
+    },
+    assets: { ...stores.assets, put: (asset) => counted(() => stores.assets.put(asset)) },
+    credits: {
+      ...stores.credits,
+      settle: (runId) => counted(() => stores.credits.settle(runId)),
+      release: (runId) => counted(() => stores.credits.release(runId)),
+    },
   });
-  function counted<Arguments extends unknown[], Result>(write: (...values: Arguments) => Promise<Result>) {
-    return (...values: Arguments): Promise<Result> => {
-      done += 1;
-      return done > allowed ? Promise.reject(new Error('killed')) : write(...values);
-    };
-  }
   return { stores: guard(work.stores), transact: (body) => work.transact((stores) => body(guard(stores))) };
 }
