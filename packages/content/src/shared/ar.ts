@@ -2,20 +2,20 @@ import type { WordsOf } from '../words-of.ts';
 import type english from './en.ts';
 
 export default {
-groups: {
-product: 'المنتج',
-text: 'نصوص إعلانية',
-image: 'إعلانات مصوّرة',
-video: 'إعلانات فيديو',
-library: 'بحث الإعلانات',
-networks: 'حسب الشبكة',
-company: 'قانوني',
-},
-relatedHeading: 'أدوات ذات صلة',
-writeAdText: 'اكتب نصًا إعلانيًا الآن',
-tool: {
-heading: 'جرّبها على منتجك',
-lead: 'املأ ما تعرفه. الأرقام والأسعار والعروض في النتائج تأتي من موجزك وحده.',
-},
-englishOnly: 'هذا النص متاح بالإنجليزية فقط، والنسخة الإنجليزية هي المعتمدة.',
+  groups: {
+    product: 'المنتج',
+    text: 'نصوص إعلانية',
+    image: 'إعلانات مصوّرة',
+    video: 'إعلانات فيديو',
+    library: 'بحث الإعلانات',
+    networks: 'حسب الشبكة',
+    company: 'قانوني',
+  },
+  relatedHeading: 'أدوات ذات صلة',
+  writeAdText: 'اكتب نصًا إعلانيًا الآن',
+  tool: {
+    heading: 'جرّبها على منتجك',
+    lead: 'املأ ما تعرفه. الأرقام والأسعار والعروض في النتائج تأتي من موجزك وحده.',
+  },
+  englishOnly: 'هذا النص متاح بالإنجليزية فقط، والنسخة الإنجليزية هي المعتمدة.',
 } satisfies WordsOf<typeof english>;

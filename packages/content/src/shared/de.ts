@@ -2,20 +2,20 @@ import type { WordsOf } from '../words-of.ts';
 import type english from './en.ts';
 
 export default {
-groups: {
-product: 'Produkt',
-text: 'Anzeigentexte',
-image: 'Bildanzeigen',
-video: 'Videoanzeigen',
-library: 'Anzeigenrecherche',
-networks: 'Nach Netzwerk',
-company: 'Rechtliches',
-},
-relatedHeading: 'Verwandte Werkzeuge',
-writeAdText: 'Jetzt Anzeigentext schreiben',
-tool: {
-heading: 'Probier es mit deinem Produkt',
-lead: 'Trag ein, was du weißt. Zahlen, Preise und Angebote in den Ergebnissen stammen aus deinem Briefing und sonst nirgendwoher.',
-},
-englishOnly: 'Diesen Text gibt es nur auf Englisch. Es gilt die englische Fassung.',
+  groups: {
+    product: 'Produkt',
+    text: 'Anzeigentexte',
+    image: 'Bildanzeigen',
+    video: 'Videoanzeigen',
+    library: 'Anzeigenrecherche',
+    networks: 'Nach Netzwerk',
+    company: 'Rechtliches',
+  },
+  relatedHeading: 'Verwandte Werkzeuge',
+  writeAdText: 'Jetzt Anzeigentext schreiben',
+  tool: {
+    heading: 'Probier es mit deinem Produkt',
+    lead: 'Trag ein, was du weißt. Zahlen, Preise und Angebote in den Ergebnissen stammen aus deinem Briefing und sonst nirgendwoher.',
+  },
+  englishOnly: 'Diesen Text gibt es nur auf Englisch. Es gilt die englische Fassung.',
 } satisfies WordsOf<typeof english>;

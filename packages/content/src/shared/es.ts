@@ -2,20 +2,20 @@ import type { WordsOf } from '../words-of.ts';
 import type english from './en.ts';
 
 export default {
-groups: {
-product: 'Producto',
-text: 'Textos de anuncios',
-image: 'Anuncios de imagen',
-video: 'Anuncios de vídeo',
-library: 'Investigar anuncios',
-networks: 'Por red',
-company: 'Legal',
-},
-relatedHeading: 'Herramientas relacionadas',
-writeAdText: 'Escribir un texto ahora',
-tool: {
-heading: 'Pruébalo con tu producto',
-lead: 'Rellena lo que sepas. Las cifras, los precios y las ofertas de los resultados salen de tu briefing y de ningún otro sitio.',
-},
-englishOnly: 'Este texto existe solo en inglés. La versión inglesa es la que vale.',
+  groups: {
+    product: 'Producto',
+    text: 'Textos de anuncios',
+    image: 'Anuncios de imagen',
+    video: 'Anuncios de vídeo',
+    library: 'Investigar anuncios',
+    networks: 'Por red',
+    company: 'Legal',
+  },
+  relatedHeading: 'Herramientas relacionadas',
+  writeAdText: 'Escribir un texto ahora',
+  tool: {
+    heading: 'Pruébalo con tu producto',
+    lead: 'Rellena lo que sepas. Las cifras, los precios y las ofertas de los resultados salen de tu briefing y de ningún otro sitio.',
+  },
+  englishOnly: 'Este texto existe solo en inglés. La versión inglesa es la que vale.',
 } satisfies WordsOf<typeof english>;

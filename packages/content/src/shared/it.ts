@@ -2,20 +2,20 @@ import type { WordsOf } from '../words-of.ts';
 import type english from './en.ts';
 
 export default {
-groups: {
-product: 'Prodotto',
-text: 'Testi pubblicitari',
-image: 'Annunci con immagine',
-video: 'Annunci video',
-library: 'Ricerca annunci',
-networks: 'Per rete',
-company: 'Note legali',
-},
-relatedHeading: 'Strumenti affini',
-writeAdText: 'Scrivi subito un testo',
-tool: {
-heading: 'Provalo sul tuo prodotto',
-lead: 'Compila ciò che sai. Numeri, prezzi e offerte nei risultati vengono dal tuo brief e da nessun’altra parte.',
-},
-englishOnly: 'Questo testo esiste solo in inglese. Fa fede la versione inglese.',
+  groups: {
+    product: 'Prodotto',
+    text: 'Testi pubblicitari',
+    image: 'Annunci con immagine',
+    video: 'Annunci video',
+    library: 'Ricerca annunci',
+    networks: 'Per rete',
+    company: 'Note legali',
+  },
+  relatedHeading: 'Strumenti affini',
+  writeAdText: 'Scrivi subito un testo',
+  tool: {
+    heading: 'Provalo sul tuo prodotto',
+    lead: 'Compila ciò che sai. Numeri, prezzi e offerte nei risultati vengono dal tuo brief e da nessun’altra parte.',
+  },
+  englishOnly: 'Questo testo esiste solo in inglese. Fa fede la versione inglese.',
 } satisfies WordsOf<typeof english>;

@@ -2,20 +2,20 @@ import type { WordsOf } from '../words-of.ts';
 import type english from './en.ts';
 
 export default {
-groups: {
-product: '製品',
-text: '広告テキスト',
-image: '画像広告',
-video: '動画広告',
-library: '広告リサーチ',
-networks: '媒体別',
-company: '法的事項',
-},
-relatedHeading: '関連ツール',
-writeAdText: 'いますぐ広告文を書く',
-tool: {
-heading: 'あなたの商品で試す',
-lead: 'わかることを入力してください。結果に出てくる数字・価格・特典は、すべてあなたの入力からのものです。',
-},
-englishOnly: 'この文書は英語版のみです。英語版が正式な内容となります。',
+  groups: {
+    product: '製品',
+    text: '広告テキスト',
+    image: '画像広告',
+    video: '動画広告',
+    library: '広告リサーチ',
+    networks: '媒体別',
+    company: '法的事項',
+  },
+  relatedHeading: '関連ツール',
+  writeAdText: 'いますぐ広告文を書く',
+  tool: {
+    heading: 'あなたの商品で試す',
+    lead: 'わかることを入力してください。結果に出てくる数字・価格・特典は、すべてあなたの入力からのものです。',
+  },
+  englishOnly: 'この文書は英語版のみです。英語版が正式な内容となります。',
 } satisfies WordsOf<typeof english>;

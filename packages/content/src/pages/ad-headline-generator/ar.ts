@@ -2,9 +2,11 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-name: 'مولّد العناوين',
-title: `مولّد عناوين إعلانية ضمن الحدود | ${brand.name}`,
-description: 'عناوين لإعلانات Meta وGoogle وLinkedIn وYouTube وAmazon، كل عنوان معدود مقابل حد الشبكة، من 30 حرفًا في البحث إلى 70 في الموجز.',
-heading: 'عناوين تنتهي حيث تقطع الشبكة',
-paragraph: 'ثلاثون حرفًا على Google، ونحو أربعين قبل أن يطوي Meta النص، وسبعون على LinkedIn. اختر الشبكة وصف العرض، واحصل على عناوين تناسب المساحة ويبدأ كل منها بسبب مختلف.',
+  name: 'مولّد العناوين',
+  title: `مولّد عناوين إعلانية ضمن الحدود | ${brand.name}`,
+  description:
+    'عناوين لإعلانات Meta وGoogle وLinkedIn وYouTube وAmazon، كل عنوان معدود مقابل حد الشبكة، من 30 حرفًا في البحث إلى 70 في الموجز.',
+  heading: 'عناوين تنتهي حيث تقطع الشبكة',
+  paragraph:
+    'ثلاثون حرفًا على Google، ونحو أربعين قبل أن يطوي Meta النص، وسبعون على LinkedIn. اختر الشبكة وصف العرض، واحصل على عناوين تناسب المساحة ويبدأ كل منها بسبب مختلف.',
 } satisfies PageWords;

@@ -2,9 +2,10 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-name: 'Annunci Facebook',
-title: `Annunci Facebook: testo e formati | ${brand.name}`,
-description: 'Testi Facebook che ci stanno: 125 caratteri prima del taglio, da 27 a 40 per il titolo. Scrivi il tuo dai tuoi fatti, con i formati a portata.',
-heading: 'Annunci Facebook che lo dicono prima del taglio',
-paragraph: `Il feed mostra circa 125 caratteri del testo principale prima di “Altro” e da 27 a 40 del titolo. ${brand.name} scrive entrambi su misura e segna il taglio. Le immagini si caricano in 1080×1080 o 1080×1350, le storie in 1080×1920; disegnarle non fa ancora parte del prodotto, scriverne il testo sì.`,
+  name: 'Annunci Facebook',
+  title: `Annunci Facebook: testo e formati | ${brand.name}`,
+  description:
+    'Testi Facebook che ci stanno: 125 caratteri prima del taglio, da 27 a 40 per il titolo. Scrivi il tuo dai tuoi fatti, con i formati a portata.',
+  heading: 'Annunci Facebook che lo dicono prima del taglio',
+  paragraph: `Il feed mostra circa 125 caratteri del testo principale prima di “Altro” e da 27 a 40 del titolo. ${brand.name} scrive entrambi su misura e segna il taglio. Le immagini si caricano in 1080×1080 o 1080×1350, le storie in 1080×1920; disegnarle non fa ancora parte del prodotto, scriverne il testo sì.`,
 } satisfies PageWords;

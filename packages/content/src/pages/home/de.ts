@@ -7,81 +7,110 @@ import type english from './en.ts';
 const figure = figureIn('de');
 
 export default {
-name: 'Startseite',
-title: `${brand.name}: das offene Anzeigenstudio für Marketing`,
-description: 'Anzeigentexte, Hooks, Skripte und Suchanzeigen in den Grenzen jedes Netzwerks, dazu QR-Codes, die sich scannen lassen. Open Source, auch selbst gehostet.',
-heading: 'Anzeigen, die ins Netzwerk passen, aus deinen Fakten.',
-paragraph: 'Beschreib das Produkt einmal. Du bekommst Anzeigentexte, Headlines, Hooks und Skripte, die die Zeichenlimits von Meta, TikTok, Google, YouTube, LinkedIn und Amazon einhalten und nichts sagen, was du nicht gesagt hast.',
-actions: {
-write: 'Anzeigentext schreiben',
-qr: 'QR-Code machen',
-},
-tool: {
-heading: 'Beginn mit einem Produkt',
-lead: 'Ein Name und zwei oder drei Vorteile genügen. Jedes Ergebnis zeigt seine Länge neben dem Limit des gewählten Netzwerks.',
-},
-steps: {
-heading: 'Von der leeren Seite zum fertigen Anzeigentext',
-steps: [{
-title: 'Sag, was du verkaufst',
-text: 'Produkt, Vorteile, Zielgruppe, Angebot, Preis, Beleg. Lass weg, was du nicht hast.',
-}, {
-title: 'Wähl Netzwerk und Tonalität',
-text: 'Wo läuft die Anzeige, und wie soll sie klingen? Die Grenzen des Netzwerks gelten ab dem ersten Wort.',
-}, {
-title: 'Nimm, was passt',
-text: 'Vergleich die Varianten, sieh, wie viel vor dem Knick steht, kopier den Text und füg ihn in deinen Werbeanzeigenmanager ein.',
-}],
-},
-difference: {
-heading: 'Was dir auffallen wird',
-points: [{
-title: 'Es erfindet nichts',
-text: 'Rabatte, Preise, Sterne und Zahlen stehen nur da, wenn sie in deinem Briefing stehen. Nichts, was du nach dem Start zurücknehmen musst.',
-}, {
-title: 'Was schiefgeht, kostet nichts',
-text: 'Du siehst den Preis, bevor du drückst, und er weicht nie von der Abbuchung ab. Schlägt ein Lauf fehl oder brichst du ihn ab, kommen die Credits zurück.',
-}, {
-title: 'Die Grenzen schreiben mit',
-text: 'Texte werden gezählt, wie das Netzwerk zählt, und passend geschrieben. Keine Headline endet versehentlich in drei Punkten.',
-}, {
-title: 'Es läuft auch auf deinem Server',
-text: `${brand.name} ist Open Source unter der AGPL. Text- und QR-Werkzeuge brauchen keinen fremden Dienst und keinen API-Schlüssel.`,
-}],
-},
-facts: {
-heading: 'Die Grenzen, an die es sich hält',
-lead: 'Zeichen pro Feld, wie die Netzwerke sie angeben. „Sichtbar“ ist, was man liest, bevor der Text gekürzt wird.',
-columns: ['Netzwerk', 'Feld', 'Sichtbar', 'Maximum'],
-rows: [['Meta-Feed', 'Haupttext', '125', '2.200'], ['Meta-Feed', 'Headline', '27–40', '255'], ['TikTok In-Feed', 'Anzeigentext', '100', '100'], ['Google-Suche', 'Headline (3–15 Stück)', '30', '30'], ['Google-Suche', 'Beschreibung (2–4 Stück)', '90', '90'], ['YouTube In-Feed', 'Headline (2 Zeilen)', '40', '40'], ['LinkedIn', 'Einleitungstext', '150', '600'], ['LinkedIn', 'Headline', '70', '200']],
-note: 'TikTok zählt chinesische, japanische und koreanische Zeichen doppelt: 50 davon füllen das Feld.',
-},
-catalogue: {
-heading: 'Alles an einem Ort',
-lead: 'Die Textgeneratoren funktionieren heute, direkt auf ihren Seiten. Die anderen Seiten sagen offen, wofür ihr Werkzeug gedacht ist und was du schon dafür vorbereiten kannst.',
-},
-questions: {
-heading: 'Fragen',
-questions: [{
-question: 'Was kann ich hier heute tun?',
-answer: 'Zehn Arten von Anzeigentext schreiben (Anzeigentexte, Hooks, Skripte, Slogans, Headlines, Radiospots, Markenstimme, Calls-to-Action, Produktbeschreibungen und Suchanzeigen) und QR-Codes machen. Die Seiten zu Video, Bild und Anzeigenbibliothek beschreiben Werkzeuge, die noch nicht im Produkt sind.',
-}, {
-question: 'Brauche ich ein Konto?',
-answer: 'Ja, ein kostenloses. Es braucht eine E-Mail-Adresse und ein Passwort, keine Karte. Läufe, Ergebnisse und Credits gehören zu diesem Konto.',
-}, {
-question: 'Was kostet es?',
-answer: `Der Free-Tarif hat ${figure(plans.free.monthlyCredits)} Credits im Monat. QR-Codes kosten in keinem Tarif Credits. Was jede Arbeit kostet, steht auf der Preisseite.`,
-}, {
-question: 'Wem gehört, was ich mache?',
-answer: 'Dir. Nutz es in jeder Kampagne, für dich oder für Kunden. Kein Wasserzeichen, keine Nennung.',
-}, {
-question: 'Kann ich es auf meinem eigenen Server betreiben?',
-answer: 'Ja. Das ganze Produkt ist Open Source unter der AGPL, startet mit einem Befehl und hält Datenbank und Dateien in einem Ordner. Für größere Installationen läuft es mit PostgreSQL.',
-}],
-},
-callToAction: {
-heading: 'Dein nächster Anzeigentext ist ein paar Zeilen entfernt',
-lead: `Kostenloses Konto, ${figure(plans.free.monthlyCredits)} Credits jeden Monat, ohne Karte.`,
-label: 'Kostenloses Konto anlegen',
-},
+  name: 'Startseite',
+  title: `${brand.name}: das offene Anzeigenstudio für Marketing`,
+  description:
+    'Anzeigentexte, Hooks, Skripte und Suchanzeigen in den Grenzen jedes Netzwerks, dazu QR-Codes, die sich scannen lassen. Open Source, auch selbst gehostet.',
+  heading: 'Anzeigen, die ins Netzwerk passen, aus deinen Fakten.',
+  paragraph:
+    'Beschreib das Produkt einmal. Du bekommst Anzeigentexte, Headlines, Hooks und Skripte, die die Zeichenlimits von Meta, TikTok, Google, YouTube, LinkedIn und Amazon einhalten und nichts sagen, was du nicht gesagt hast.',
+  actions: {
+    write: 'Anzeigentext schreiben',
+    qr: 'QR-Code machen',
+  },
+  tool: {
+    heading: 'Beginn mit einem Produkt',
+    lead: 'Ein Name und zwei oder drei Vorteile genügen. Jedes Ergebnis zeigt seine Länge neben dem Limit des gewählten Netzwerks.',
+  },
+  steps: {
+    heading: 'Von der leeren Seite zum fertigen Anzeigentext',
+    steps: [
+      {
+        title: 'Sag, was du verkaufst',
+        text: 'Produkt, Vorteile, Zielgruppe, Angebot, Preis, Beleg. Lass weg, was du nicht hast.',
+      },
+      {
+        title: 'Wähl Netzwerk und Tonalität',
+        text: 'Wo läuft die Anzeige, und wie soll sie klingen? Die Grenzen des Netzwerks gelten ab dem ersten Wort.',
+      },
+      {
+        title: 'Nimm, was passt',
+        text: 'Vergleich die Varianten, sieh, wie viel vor dem Knick steht, kopier den Text und füg ihn in deinen Werbeanzeigenmanager ein.',
+      },
+    ],
+  },
+  difference: {
+    heading: 'Was dir auffallen wird',
+    points: [
+      {
+        title: 'Es erfindet nichts',
+        text: 'Rabatte, Preise, Sterne und Zahlen stehen nur da, wenn sie in deinem Briefing stehen. Nichts, was du nach dem Start zurücknehmen musst.',
+      },
+      {
+        title: 'Was schiefgeht, kostet nichts',
+        text: 'Du siehst den Preis, bevor du drückst, und er weicht nie von der Abbuchung ab. Schlägt ein Lauf fehl oder brichst du ihn ab, kommen die Credits zurück.',
+      },
+      {
+        title: 'Die Grenzen schreiben mit',
+        text: 'Texte werden gezählt, wie das Netzwerk zählt, und passend geschrieben. Keine Headline endet versehentlich in drei Punkten.',
+      },
+      {
+        title: 'Es läuft auch auf deinem Server',
+        text: `${brand.name} ist Open Source unter der AGPL. Text- und QR-Werkzeuge brauchen keinen fremden Dienst und keinen API-Schlüssel.`,
+      },
+    ],
+  },
+  facts: {
+    heading: 'Die Grenzen, an die es sich hält',
+    lead: 'Zeichen pro Feld, wie die Netzwerke sie angeben. „Sichtbar“ ist, was man liest, bevor der Text gekürzt wird.',
+    columns: ['Netzwerk', 'Feld', 'Sichtbar', 'Maximum'],
+    rows: [
+      ['Meta-Feed', 'Haupttext', '125', '2.200'],
+      ['Meta-Feed', 'Headline', '27–40', '255'],
+      ['TikTok In-Feed', 'Anzeigentext', '100', '100'],
+      ['Google-Suche', 'Headline (3–15 Stück)', '30', '30'],
+      ['Google-Suche', 'Beschreibung (2–4 Stück)', '90', '90'],
+      ['YouTube In-Feed', 'Headline (2 Zeilen)', '40', '40'],
+      ['LinkedIn', 'Einleitungstext', '150', '600'],
+      ['LinkedIn', 'Headline', '70', '200'],
+    ],
+    note: 'TikTok zählt chinesische, japanische und koreanische Zeichen doppelt: 50 davon füllen das Feld.',
+  },
+  catalogue: {
+    heading: 'Alles an einem Ort',
+    lead: 'Die Textgeneratoren funktionieren heute, direkt auf ihren Seiten. Die anderen Seiten sagen offen, wofür ihr Werkzeug gedacht ist und was du schon dafür vorbereiten kannst.',
+  },
+  questions: {
+    heading: 'Fragen',
+    questions: [
+      {
+        question: 'Was kann ich hier heute tun?',
+        answer:
+          'Zehn Arten von Anzeigentext schreiben (Anzeigentexte, Hooks, Skripte, Slogans, Headlines, Radiospots, Markenstimme, Calls-to-Action, Produktbeschreibungen und Suchanzeigen) und QR-Codes machen. Die Seiten zu Video, Bild und Anzeigenbibliothek beschreiben Werkzeuge, die noch nicht im Produkt sind.',
+      },
+      {
+        question: 'Brauche ich ein Konto?',
+        answer:
+          'Ja, ein kostenloses. Es braucht eine E-Mail-Adresse und ein Passwort, keine Karte. Läufe, Ergebnisse und Credits gehören zu diesem Konto.',
+      },
+      {
+        question: 'Was kostet es?',
+        answer: `Der Free-Tarif hat ${figure(plans.free.monthlyCredits)} Credits im Monat. QR-Codes kosten in keinem Tarif Credits. Was jede Arbeit kostet, steht auf der Preisseite.`,
+      },
+      {
+        question: 'Wem gehört, was ich mache?',
+        answer: 'Dir. Nutz es in jeder Kampagne, für dich oder für Kunden. Kein Wasserzeichen, keine Nennung.',
+      },
+      {
+        question: 'Kann ich es auf meinem eigenen Server betreiben?',
+        answer:
+          'Ja. Das ganze Produkt ist Open Source unter der AGPL, startet mit einem Befehl und hält Datenbank und Dateien in einem Ordner. Für größere Installationen läuft es mit PostgreSQL.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Dein nächster Anzeigentext ist ein paar Zeilen entfernt',
+    lead: `Kostenloses Konto, ${figure(plans.free.monthlyCredits)} Credits jeden Monat, ohne Karte.`,
+    label: 'Kostenloses Konto anlegen',
+  },
 } satisfies WordsOf<typeof english>;

@@ -7,81 +7,111 @@ import type english from './en.ts';
 const figure = figureIn('es');
 
 export default {
-name: 'Inicio',
-title: `${brand.name}: el estudio de anuncios abierto`,
-description: 'Escribe textos, ganchos, guiones y anuncios de búsqueda dentro de los límites de cada red, y haz códigos QR que se escanean. Código abierto.',
-heading: 'Anuncios que caben en la red, escritos con tus datos.',
-paragraph: 'Describe el producto una vez. Recibe textos, titulares, ganchos y guiones que respetan los límites de caracteres de Meta, TikTok, Google, YouTube, LinkedIn y Amazon y que no dicen nada que no le hayas contado.',
-actions: {
-write: 'Escribir un anuncio',
-qr: 'Hacer un código QR',
-},
-tool: {
-heading: 'Empieza por un producto',
-lead: 'Bastan un nombre y dos o tres ventajas. Cada resultado muestra su longitud junto al límite de la red elegida.',
-},
-steps: {
-heading: 'De la página en blanco al texto terminado',
-steps: [{
-title: 'Di qué vendes',
-text: 'Producto, ventajas, público, oferta, precio, prueba. Deja fuera lo que no tengas.',
-}, {
-title: 'Elige la red y el tono',
-text: 'Dónde sale el anuncio y cómo debe sonar. Los límites de esa red cuentan desde la primera palabra.',
-}, {
-title: 'Quédate con el que encaja',
-text: 'Compara las variantes, mira cuánto se ve antes del corte, copia el texto y pégalo en tu administrador de anuncios.',
-}],
-},
-difference: {
-heading: 'Lo que vas a notar',
-points: [{
-title: 'No se inventa nada',
-text: 'Descuentos, precios, estrellas y cifras aparecen solo si están en tu briefing. Nada que retirar con la campaña en marcha.',
-}, {
-title: 'El trabajo fallido no cuesta',
-text: 'Ves el precio antes de pulsar y nunca difiere del cargo. Si un trabajo falla o lo cancelas, los créditos vuelven.',
-}, {
-title: 'Los límites forman parte de la escritura',
-text: 'Los textos se cuentan como cuenta la red y se escriben a medida: ningún titular acaba en puntos suspensivos por accidente.',
-}, {
-title: 'Puede correr en tu servidor',
-text: `${brand.name} es código abierto bajo la AGPL. Las herramientas de texto y QR funcionan sin servicios externos ni claves de API.`,
-}],
-},
-facts: {
-heading: 'Los límites con los que escribe',
-lead: 'Caracteres por campo, según publican las redes. «Se ve» es lo que lee la gente antes del corte.',
-columns: ['Red', 'Campo', 'Se ve', 'Máximo'],
-rows: [['Feed de Meta', 'Texto principal', '125', '2200'], ['Feed de Meta', 'Titular', '27–40', '255'], ['TikTok en el feed', 'Texto del anuncio', '100', '100'], ['Búsqueda de Google', 'Titular (de 3 a 15)', '30', '30'], ['Búsqueda de Google', 'Descripción (de 2 a 4)', '90', '90'], ['YouTube en el feed', 'Titular (2 líneas)', '40', '40'], ['LinkedIn', 'Texto introductorio', '150', '600'], ['LinkedIn', 'Titular', '70', '200']],
-note: 'TikTok cuenta doble los caracteres chinos, japoneses y coreanos: 50 llenan su campo.',
-},
-catalogue: {
-heading: 'Todo en un solo sitio',
-lead: 'Los generadores de texto funcionan hoy, en sus propias páginas. Las demás páginas dicen sin rodeos para qué es su herramienta y qué puedes preparar ya.',
-},
-questions: {
-heading: 'Preguntas',
-questions: [{
-question: '¿Qué puedo hacer aquí hoy?',
-answer: 'Escribir diez tipos de texto (textos de anuncio, ganchos, guiones, eslóganes, titulares, cuñas de radio, voz de marca, llamadas a la acción, descripciones de producto y anuncios de búsqueda) y hacer códigos QR. Las páginas de vídeo, imagen y biblioteca describen herramientas que aún no están en el producto.',
-}, {
-question: '¿Necesito una cuenta?',
-answer: 'Sí, una gratuita. Pide un correo y una contraseña, sin tarjeta. Tus trabajos, resultados y créditos pertenecen a esa cuenta.',
-}, {
-question: '¿Cuánto cuesta?',
-answer: `El plan gratuito tiene ${figure(plans.free.monthlyCredits)} créditos al mes. Los códigos QR no gastan créditos en ningún plan. La página de precios muestra lo que cuesta cada cosa.`,
-}, {
-question: '¿De quién es lo que hago?',
-answer: 'Tuyo. Úsalo en cualquier campaña, propia o de un cliente. No hay marca de agua ni mención obligatoria.',
-}, {
-question: '¿Puedo usarlo en mi propio servidor?',
-answer: 'Sí. Todo el producto es código abierto bajo la AGPL, arranca con una orden y guarda su base de datos y sus archivos en una carpeta. Para instalaciones mayores funciona con PostgreSQL.',
-}],
-},
-callToAction: {
-heading: 'Tu próximo texto está a unas líneas',
-lead: `Cuenta gratuita, ${figure(plans.free.monthlyCredits)} créditos cada mes, sin tarjeta.`,
-label: 'Crear una cuenta gratuita',
-},
+  name: 'Inicio',
+  title: `${brand.name}: el estudio de anuncios abierto`,
+  description:
+    'Escribe textos, ganchos, guiones y anuncios de búsqueda dentro de los límites de cada red, y haz códigos QR que se escanean. Código abierto.',
+  heading: 'Anuncios que caben en la red, escritos con tus datos.',
+  paragraph:
+    'Describe el producto una vez. Recibe textos, titulares, ganchos y guiones que respetan los límites de caracteres de Meta, TikTok, Google, YouTube, LinkedIn y Amazon y que no dicen nada que no le hayas contado.',
+  actions: {
+    write: 'Escribir un anuncio',
+    qr: 'Hacer un código QR',
+  },
+  tool: {
+    heading: 'Empieza por un producto',
+    lead: 'Bastan un nombre y dos o tres ventajas. Cada resultado muestra su longitud junto al límite de la red elegida.',
+  },
+  steps: {
+    heading: 'De la página en blanco al texto terminado',
+    steps: [
+      {
+        title: 'Di qué vendes',
+        text: 'Producto, ventajas, público, oferta, precio, prueba. Deja fuera lo que no tengas.',
+      },
+      {
+        title: 'Elige la red y el tono',
+        text: 'Dónde sale el anuncio y cómo debe sonar. Los límites de esa red cuentan desde la primera palabra.',
+      },
+      {
+        title: 'Quédate con el que encaja',
+        text: 'Compara las variantes, mira cuánto se ve antes del corte, copia el texto y pégalo en tu administrador de anuncios.',
+      },
+    ],
+  },
+  difference: {
+    heading: 'Lo que vas a notar',
+    points: [
+      {
+        title: 'No se inventa nada',
+        text: 'Descuentos, precios, estrellas y cifras aparecen solo si están en tu briefing. Nada que retirar con la campaña en marcha.',
+      },
+      {
+        title: 'El trabajo fallido no cuesta',
+        text: 'Ves el precio antes de pulsar y nunca difiere del cargo. Si un trabajo falla o lo cancelas, los créditos vuelven.',
+      },
+      {
+        title: 'Los límites forman parte de la escritura',
+        text: 'Los textos se cuentan como cuenta la red y se escriben a medida: ningún titular acaba en puntos suspensivos por accidente.',
+      },
+      {
+        title: 'Puede correr en tu servidor',
+        text: `${brand.name} es código abierto bajo la AGPL. Las herramientas de texto y QR funcionan sin servicios externos ni claves de API.`,
+      },
+    ],
+  },
+  facts: {
+    heading: 'Los límites con los que escribe',
+    lead: 'Caracteres por campo, según publican las redes. «Se ve» es lo que lee la gente antes del corte.',
+    columns: ['Red', 'Campo', 'Se ve', 'Máximo'],
+    rows: [
+      ['Feed de Meta', 'Texto principal', '125', '2200'],
+      ['Feed de Meta', 'Titular', '27–40', '255'],
+      ['TikTok en el feed', 'Texto del anuncio', '100', '100'],
+      ['Búsqueda de Google', 'Titular (de 3 a 15)', '30', '30'],
+      ['Búsqueda de Google', 'Descripción (de 2 a 4)', '90', '90'],
+      ['YouTube en el feed', 'Titular (2 líneas)', '40', '40'],
+      ['LinkedIn', 'Texto introductorio', '150', '600'],
+      ['LinkedIn', 'Titular', '70', '200'],
+    ],
+    note: 'TikTok cuenta doble los caracteres chinos, japoneses y coreanos: 50 llenan su campo.',
+  },
+  catalogue: {
+    heading: 'Todo en un solo sitio',
+    lead: 'Los generadores de texto funcionan hoy, en sus propias páginas. Las demás páginas dicen sin rodeos para qué es su herramienta y qué puedes preparar ya.',
+  },
+  questions: {
+    heading: 'Preguntas',
+    questions: [
+      {
+        question: '¿Qué puedo hacer aquí hoy?',
+        answer:
+          'Escribir diez tipos de texto (textos de anuncio, ganchos, guiones, eslóganes, titulares, cuñas de radio, voz de marca, llamadas a la acción, descripciones de producto y anuncios de búsqueda) y hacer códigos QR. Las páginas de vídeo, imagen y biblioteca describen herramientas que aún no están en el producto.',
+      },
+      {
+        question: '¿Necesito una cuenta?',
+        answer:
+          'Sí, una gratuita. Pide un correo y una contraseña, sin tarjeta. Tus trabajos, resultados y créditos pertenecen a esa cuenta.',
+      },
+      {
+        question: '¿Cuánto cuesta?',
+        answer: `El plan gratuito tiene ${figure(plans.free.monthlyCredits)} créditos al mes. Los códigos QR no gastan créditos en ningún plan. La página de precios muestra lo que cuesta cada cosa.`,
+      },
+      {
+        question: '¿De quién es lo que hago?',
+        answer:
+          'Tuyo. Úsalo en cualquier campaña, propia o de un cliente. No hay marca de agua ni mención obligatoria.',
+      },
+      {
+        question: '¿Puedo usarlo en mi propio servidor?',
+        answer:
+          'Sí. Todo el producto es código abierto bajo la AGPL, arranca con una orden y guarda su base de datos y sus archivos en una carpeta. Para instalaciones mayores funciona con PostgreSQL.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Tu próximo texto está a unas líneas',
+    lead: `Cuenta gratuita, ${figure(plans.free.monthlyCredits)} créditos cada mes, sin tarjeta.`,
+    label: 'Crear una cuenta gratuita',
+  },
 } satisfies WordsOf<typeof english>;

@@ -7,81 +7,110 @@ import type english from './en.ts';
 const figure = figureIn('fr');
 
 export default {
-name: 'Accueil',
-title: `${brand.name} : le studio d’annonces ouvert`,
-description: 'Textes, accroches, scripts et annonces de recherche dans les limites de chaque réseau, et des QR codes qui se scannent. Open source, chez vous aussi.',
-heading: 'Des annonces au format du réseau, tirées de vos faits.',
-paragraph: 'Décrivez le produit une fois. Vous recevez textes, titres, accroches et scripts qui respectent les limites de caractères de Meta, TikTok, Google, YouTube, LinkedIn et Amazon, et ne disent rien que vous n’ayez dit.',
-actions: {
-write: 'Écrire une annonce',
-qr: 'Faire un QR code',
-},
-tool: {
-heading: 'Commencez par un produit',
-lead: 'Un nom et deux ou trois bénéfices suffisent. Chaque résultat affiche sa longueur à côté de la limite du réseau choisi.',
-},
-steps: {
-heading: 'De la page blanche au texte fini',
-steps: [{
-title: 'Dites ce que vous vendez',
-text: 'Produit, bénéfices, cible, offre, prix, preuve. Laissez de côté ce que vous n’avez pas.',
-}, {
-title: 'Choisissez le réseau et le ton',
-text: 'Où paraît l’annonce et comment elle doit sonner. Les limites du réseau valent dès le premier mot.',
-}, {
-title: 'Prenez celui qui convient',
-text: 'Comparez les variantes, voyez ce qui s’affiche avant la coupe, copiez le texte et collez-le dans votre gestionnaire de publicités.',
-}],
-},
-difference: {
-heading: 'Ce que vous remarquerez',
-points: [{
-title: 'Il n’invente rien',
-text: 'Remises, prix, étoiles et chiffres n’apparaissent que s’ils sont dans votre brief. Rien à retirer une fois la campagne lancée.',
-}, {
-title: 'Un travail raté ne coûte rien',
-text: 'Vous voyez le prix avant d’appuyer, et il ne diffère jamais du débit. Si un travail échoue ou si vous l’annulez, les crédits reviennent.',
-}, {
-title: 'Les limites font partie de l’écriture',
-text: 'Les textes sont comptés comme compte le réseau et écrits à la mesure : aucun titre ne finit en points de suspension par accident.',
-}, {
-title: 'Il peut tourner sur votre serveur',
-text: `${brand.name} est open source sous AGPL. Les outils de texte et de QR code marchent sans service extérieur ni clé d’API.`,
-}],
-},
-facts: {
-heading: 'Les limites qu’il respecte',
-lead: 'Caractères par champ, tels que les réseaux les publient. « Visible » est ce qu’on lit avant la coupe.',
-columns: ['Réseau', 'Champ', 'Visible', 'Maximum'],
-rows: [['Fil Meta', 'Texte principal', '125', '2 200'], ['Fil Meta', 'Titre', '27–40', '255'], ['TikTok dans le fil', 'Texte de l’annonce', '100', '100'], ['Recherche Google', 'Titre (3 à 15)', '30', '30'], ['Recherche Google', 'Description (2 à 4)', '90', '90'], ['YouTube dans le fil', 'Titre (2 lignes)', '40', '40'], ['LinkedIn', 'Texte d’introduction', '150', '600'], ['LinkedIn', 'Titre', '70', '200']],
-note: 'TikTok compte double les caractères chinois, japonais et coréens : 50 suffisent à remplir le champ.',
-},
-catalogue: {
-heading: 'Tout au même endroit',
-lead: 'Les générateurs de texte marchent aujourd’hui, sur leur propre page. Les autres pages disent simplement à quoi sert leur outil et ce que vous pouvez déjà préparer.',
-},
-questions: {
-heading: 'Questions',
-questions: [{
-question: 'Que puis-je faire ici aujourd’hui ?',
-answer: 'Écrire dix sortes de textes (annonces, accroches, scripts, slogans, titres, spots radio, voix de marque, appels à l’action, descriptions de produit et annonces de recherche) et faire des QR codes. Les pages vidéo, image et bibliothèque décrivent des outils qui ne sont pas encore dans le produit.',
-}, {
-question: 'Faut-il un compte ?',
-answer: 'Oui, gratuit. Une adresse e-mail et un mot de passe, pas de carte. Vos travaux, vos résultats et vos crédits appartiennent à ce compte.',
-}, {
-question: 'Combien ça coûte ?',
-answer: `La formule gratuite donne ${figure(plans.free.monthlyCredits)} crédits par mois. Les QR codes n’en consomment dans aucune formule. La page des prix montre ce que coûte chaque travail.`,
-}, {
-question: 'À qui appartient ce que je fais ?',
-answer: 'À vous. Utilisez-le dans toute campagne, la vôtre ou celle d’un client. Ni filigrane ni mention.',
-}, {
-question: 'Puis-je l’installer sur mon serveur ?',
-answer: 'Oui. Tout le produit est open source sous AGPL, démarre par une commande et garde base de données et fichiers dans un dossier. Pour les grandes installations, il fonctionne avec PostgreSQL.',
-}],
-},
-callToAction: {
-heading: 'Votre prochain texte est à quelques lignes',
-lead: `Compte gratuit, ${figure(plans.free.monthlyCredits)} crédits chaque mois, sans carte.`,
-label: 'Créer un compte gratuit',
-},
+  name: 'Accueil',
+  title: `${brand.name} : le studio d’annonces ouvert`,
+  description:
+    'Textes, accroches, scripts et annonces de recherche dans les limites de chaque réseau, et des QR codes qui se scannent. Open source, chez vous aussi.',
+  heading: 'Des annonces au format du réseau, tirées de vos faits.',
+  paragraph:
+    'Décrivez le produit une fois. Vous recevez textes, titres, accroches et scripts qui respectent les limites de caractères de Meta, TikTok, Google, YouTube, LinkedIn et Amazon, et ne disent rien que vous n’ayez dit.',
+  actions: {
+    write: 'Écrire une annonce',
+    qr: 'Faire un QR code',
+  },
+  tool: {
+    heading: 'Commencez par un produit',
+    lead: 'Un nom et deux ou trois bénéfices suffisent. Chaque résultat affiche sa longueur à côté de la limite du réseau choisi.',
+  },
+  steps: {
+    heading: 'De la page blanche au texte fini',
+    steps: [
+      {
+        title: 'Dites ce que vous vendez',
+        text: 'Produit, bénéfices, cible, offre, prix, preuve. Laissez de côté ce que vous n’avez pas.',
+      },
+      {
+        title: 'Choisissez le réseau et le ton',
+        text: 'Où paraît l’annonce et comment elle doit sonner. Les limites du réseau valent dès le premier mot.',
+      },
+      {
+        title: 'Prenez celui qui convient',
+        text: 'Comparez les variantes, voyez ce qui s’affiche avant la coupe, copiez le texte et collez-le dans votre gestionnaire de publicités.',
+      },
+    ],
+  },
+  difference: {
+    heading: 'Ce que vous remarquerez',
+    points: [
+      {
+        title: 'Il n’invente rien',
+        text: 'Remises, prix, étoiles et chiffres n’apparaissent que s’ils sont dans votre brief. Rien à retirer une fois la campagne lancée.',
+      },
+      {
+        title: 'Un travail raté ne coûte rien',
+        text: 'Vous voyez le prix avant d’appuyer, et il ne diffère jamais du débit. Si un travail échoue ou si vous l’annulez, les crédits reviennent.',
+      },
+      {
+        title: 'Les limites font partie de l’écriture',
+        text: 'Les textes sont comptés comme compte le réseau et écrits à la mesure : aucun titre ne finit en points de suspension par accident.',
+      },
+      {
+        title: 'Il peut tourner sur votre serveur',
+        text: `${brand.name} est open source sous AGPL. Les outils de texte et de QR code marchent sans service extérieur ni clé d’API.`,
+      },
+    ],
+  },
+  facts: {
+    heading: 'Les limites qu’il respecte',
+    lead: 'Caractères par champ, tels que les réseaux les publient. « Visible » est ce qu’on lit avant la coupe.',
+    columns: ['Réseau', 'Champ', 'Visible', 'Maximum'],
+    rows: [
+      ['Fil Meta', 'Texte principal', '125', '2 200'],
+      ['Fil Meta', 'Titre', '27–40', '255'],
+      ['TikTok dans le fil', 'Texte de l’annonce', '100', '100'],
+      ['Recherche Google', 'Titre (3 à 15)', '30', '30'],
+      ['Recherche Google', 'Description (2 à 4)', '90', '90'],
+      ['YouTube dans le fil', 'Titre (2 lignes)', '40', '40'],
+      ['LinkedIn', 'Texte d’introduction', '150', '600'],
+      ['LinkedIn', 'Titre', '70', '200'],
+    ],
+    note: 'TikTok compte double les caractères chinois, japonais et coréens : 50 suffisent à remplir le champ.',
+  },
+  catalogue: {
+    heading: 'Tout au même endroit',
+    lead: 'Les générateurs de texte marchent aujourd’hui, sur leur propre page. Les autres pages disent simplement à quoi sert leur outil et ce que vous pouvez déjà préparer.',
+  },
+  questions: {
+    heading: 'Questions',
+    questions: [
+      {
+        question: 'Que puis-je faire ici aujourd’hui ?',
+        answer:
+          'Écrire dix sortes de textes (annonces, accroches, scripts, slogans, titres, spots radio, voix de marque, appels à l’action, descriptions de produit et annonces de recherche) et faire des QR codes. Les pages vidéo, image et bibliothèque décrivent des outils qui ne sont pas encore dans le produit.',
+      },
+      {
+        question: 'Faut-il un compte ?',
+        answer:
+          'Oui, gratuit. Une adresse e-mail et un mot de passe, pas de carte. Vos travaux, vos résultats et vos crédits appartiennent à ce compte.',
+      },
+      {
+        question: 'Combien ça coûte ?',
+        answer: `La formule gratuite donne ${figure(plans.free.monthlyCredits)} crédits par mois. Les QR codes n’en consomment dans aucune formule. La page des prix montre ce que coûte chaque travail.`,
+      },
+      {
+        question: 'À qui appartient ce que je fais ?',
+        answer: 'À vous. Utilisez-le dans toute campagne, la vôtre ou celle d’un client. Ni filigrane ni mention.',
+      },
+      {
+        question: 'Puis-je l’installer sur mon serveur ?',
+        answer:
+          'Oui. Tout le produit est open source sous AGPL, démarre par une commande et garde base de données et fichiers dans un dossier. Pour les grandes installations, il fonctionne avec PostgreSQL.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Votre prochain texte est à quelques lignes',
+    lead: `Compte gratuit, ${figure(plans.free.monthlyCredits)} crédits chaque mois, sans carte.`,
+    label: 'Créer un compte gratuit',
+  },
 } satisfies WordsOf<typeof english>;

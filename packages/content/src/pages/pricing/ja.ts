@@ -8,95 +8,126 @@ const dollars = dollarsIn('ja');
 const figure = figureIn('ja');
 
 export default {
-name: '料金',
-title: `料金：プランとクレジットをわかりやすく | ${brand.name}`,
-description: '無料・ベーシック・プロの料金と毎月のクレジット、それで何が作れるか。失敗や取り消しには費用がかかりません。',
-heading: '押す前に確かめられる料金',
-paragraph: 'どの処理も、先にクレジットでの価格を示します。見積もりではなくその金額がそのまま引かれ、失敗した処理は無料です。',
-plans: {
-heading: 'プラン',
-lead: 'クレジットは毎月付与されます。どのプランでも全機能が使え、違いは作れる量だけです。',
-free: {
-name: '無料',
-audience: '実際のキャンペーンで試したい方に',
-points: [`毎月 ${figure(plans.free.monthlyCredits)} クレジット`, '10 種類のテキスト作成すべて', 'QR コードはクレジット不要', 'カード不要'],
-},
-basic: {
-name: 'ベーシック',
-audience: '一年を通じて広告を出すひとつのブランドに',
-points: [`毎月 ${figure(plans.basic.monthlyCredits)} クレジット`, '無料プランのすべて', `年払いは ${dollars(plans.basic.monthlyPrice * 12)} のところ ${dollars(plans.basic.annualPrice)}`],
-},
-pro: {
-name: 'プロ',
-audience: '複数のブランドを持つ代理店やチームに',
-points: [`毎月 ${figure(plans.pro.monthlyCredits)} クレジット`, 'ベーシックのすべて', `年払いは ${dollars(plans.pro.monthlyPrice * 12)} のところ ${dollars(plans.pro.annualPrice)}`],
-},
-action: '無料で始める',
-},
-labels: {
-monthly: '月払い',
-annual: '年払い',
-perMonth: '/ 月',
-perYear: '/ 年',
-creditsPerMonth: 'クレジット / 月',
-free: '無料',
-},
-calculator: {
-heading: 'クレジットで作れるもの',
-lead: 'クレジット数を選ぶと、何回分かがわかります。いま使えるツールの実際の価格です。',
-creditsLabel: 'クレジット',
-freeLabel: 'クレジット不要、何個でも',
-timesLabel: '回',
-adText: {
-name: '広告テキスト 1 回',
-note: '広告コピー、フック、見出し、台本など、どの種類でも最大 10 案。',
-},
-qrCode: {
-name: 'QR コード',
-note: '色とロゴを入れ、読み取って確認済み。',
-},
-},
-difference: {
-heading: '請求のしくみ',
-points: [{
-title: '失敗した処理は無料',
-text: 'クレジットは開始時に確保され、成功したときだけ引かれます。失敗や取り消しの場合は、すぐに全額戻ります。',
-}, {
-title: '表示価格がそのまま請求額',
-text: 'ボタンの価格とアカウントの請求は、同じ 1 行のコードから出ています。食い違うことはありません。',
-}, {
-title: '見るのは無料',
-text: '閲覧、プレビュー、過去の結果を開く・コピーする・再ダウンロードすることに、クレジットは使いません。',
-}, {
-title: '知らないうちの更新はなし',
-text: '無料プランにはカードの登録がないので、請求しようがありません。',
-}],
-},
-questions: {
-heading: '料金についての質問',
-questions: [{
-question: 'いまベーシックやプロを購入できますか？',
-answer: 'このページからは購入できません。どのアカウントも無料プランから始まり、有料プランは価格を前もって知っていただくために載せています。後でプランを変えても、作業と履歴は残ります。',
-}, {
-question: 'クレジットとは？',
-answer: '処理の価格の単位です。各ツールには整数の決まった価格があり、始める前に表示されます。上の計算機に一覧があります。',
-}, {
-question: '処理が失敗したら？',
-answer: '費用はかかりません。失敗と記録された瞬間に、確保されたクレジットが自動で残高に戻ります。',
-}, {
-question: '結果が気に入らなかったら？',
-answer: '成功した処理は仕事を終えているため、費用がかかります。だからこそ安価で、一度に複数の案を出し、先に価格を示しています。',
-}, {
-question: 'クレジットがなくなったら？',
-answer: 'ボタンにそう表示され、何も始まりません。過去の結果は開いたままで、QR コードのような無料のツールは使い続けられます。',
-}, {
-question: '自分でホストするほうが安いですか？',
-answer: `場合によります。${brand.name} は AGPL のオープンソースなので、自社サーバーならプランの内容を自分で決められ、費用はサーバー代だけです。`,
-}],
-},
-callToAction: {
-heading: '無料クレジットでできることを確かめる',
-lead: `毎月 ${figure(plans.free.monthlyCredits)} クレジット。カード不要、終わる試用期間もありません。`,
-label: '無料アカウントを作成',
-},
+  name: '料金',
+  title: `料金：プランとクレジットをわかりやすく | ${brand.name}`,
+  description:
+    '無料・ベーシック・プロの料金と毎月のクレジット、それで何が作れるか。失敗や取り消しには費用がかかりません。',
+  heading: '押す前に確かめられる料金',
+  paragraph:
+    'どの処理も、先にクレジットでの価格を示します。見積もりではなくその金額がそのまま引かれ、失敗した処理は無料です。',
+  plans: {
+    heading: 'プラン',
+    lead: 'クレジットは毎月付与されます。どのプランでも全機能が使え、違いは作れる量だけです。',
+    free: {
+      name: '無料',
+      audience: '実際のキャンペーンで試したい方に',
+      points: [
+        `毎月 ${figure(plans.free.monthlyCredits)} クレジット`,
+        '10 種類のテキスト作成すべて',
+        'QR コードはクレジット不要',
+        'カード不要',
+      ],
+    },
+    basic: {
+      name: 'ベーシック',
+      audience: '一年を通じて広告を出すひとつのブランドに',
+      points: [
+        `毎月 ${figure(plans.basic.monthlyCredits)} クレジット`,
+        '無料プランのすべて',
+        `年払いは ${dollars(plans.basic.monthlyPrice * 12)} のところ ${dollars(plans.basic.annualPrice)}`,
+      ],
+    },
+    pro: {
+      name: 'プロ',
+      audience: '複数のブランドを持つ代理店やチームに',
+      points: [
+        `毎月 ${figure(plans.pro.monthlyCredits)} クレジット`,
+        'ベーシックのすべて',
+        `年払いは ${dollars(plans.pro.monthlyPrice * 12)} のところ ${dollars(plans.pro.annualPrice)}`,
+      ],
+    },
+    action: '無料で始める',
+  },
+  labels: {
+    monthly: '月払い',
+    annual: '年払い',
+    perMonth: '/ 月',
+    perYear: '/ 年',
+    creditsPerMonth: 'クレジット / 月',
+    free: '無料',
+  },
+  calculator: {
+    heading: 'クレジットで作れるもの',
+    lead: 'クレジット数を選ぶと、何回分かがわかります。いま使えるツールの実際の価格です。',
+    creditsLabel: 'クレジット',
+    freeLabel: 'クレジット不要、何個でも',
+    timesLabel: '回',
+    adText: {
+      name: '広告テキスト 1 回',
+      note: '広告コピー、フック、見出し、台本など、どの種類でも最大 10 案。',
+    },
+    qrCode: {
+      name: 'QR コード',
+      note: '色とロゴを入れ、読み取って確認済み。',
+    },
+  },
+  difference: {
+    heading: '請求のしくみ',
+    points: [
+      {
+        title: '失敗した処理は無料',
+        text: 'クレジットは開始時に確保され、成功したときだけ引かれます。失敗や取り消しの場合は、すぐに全額戻ります。',
+      },
+      {
+        title: '表示価格がそのまま請求額',
+        text: 'ボタンの価格とアカウントの請求は、同じ 1 行のコードから出ています。食い違うことはありません。',
+      },
+      {
+        title: '見るのは無料',
+        text: '閲覧、プレビュー、過去の結果を開く・コピーする・再ダウンロードすることに、クレジットは使いません。',
+      },
+      {
+        title: '知らないうちの更新はなし',
+        text: '無料プランにはカードの登録がないので、請求しようがありません。',
+      },
+    ],
+  },
+  questions: {
+    heading: '料金についての質問',
+    questions: [
+      {
+        question: 'いまベーシックやプロを購入できますか？',
+        answer:
+          'このページからは購入できません。どのアカウントも無料プランから始まり、有料プランは価格を前もって知っていただくために載せています。後でプランを変えても、作業と履歴は残ります。',
+      },
+      {
+        question: 'クレジットとは？',
+        answer:
+          '処理の価格の単位です。各ツールには整数の決まった価格があり、始める前に表示されます。上の計算機に一覧があります。',
+      },
+      {
+        question: '処理が失敗したら？',
+        answer: '費用はかかりません。失敗と記録された瞬間に、確保されたクレジットが自動で残高に戻ります。',
+      },
+      {
+        question: '結果が気に入らなかったら？',
+        answer:
+          '成功した処理は仕事を終えているため、費用がかかります。だからこそ安価で、一度に複数の案を出し、先に価格を示しています。',
+      },
+      {
+        question: 'クレジットがなくなったら？',
+        answer:
+          'ボタンにそう表示され、何も始まりません。過去の結果は開いたままで、QR コードのような無料のツールは使い続けられます。',
+      },
+      {
+        question: '自分でホストするほうが安いですか？',
+        answer: `場合によります。${brand.name} は AGPL のオープンソースなので、自社サーバーならプランの内容を自分で決められ、費用はサーバー代だけです。`,
+      },
+    ],
+  },
+  callToAction: {
+    heading: '無料クレジットでできることを確かめる',
+    lead: `毎月 ${figure(plans.free.monthlyCredits)} クレジット。カード不要、終わる試用期間もありません。`,
+    label: '無料アカウントを作成',
+  },
 } satisfies WordsOf<typeof english>;

@@ -2,9 +2,10 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-name: 'Anuncios de TikTok',
-title: `Anuncios de TikTok: ganchos y límites | ${brand.name}`,
-description: 'TikTok te da 100 caracteres de texto y unos tres segundos de atención. Escribe con tus datos ganchos, guiones y textos que quepan en ambos.',
-heading: 'Tres segundos y cien caracteres',
-paragraph: `TikTok muestra hasta 100 caracteres de texto, 50 en chino, japonés o coreano, bajo un vídeo de 5 a 60 segundos. ${brand.name} escribe el gancho, el guion y el texto, contados como cuenta TikTok. Graba en vertical a 1080×1920 y deja libres los 440 píxeles de abajo. El vídeo, de momento, se hace en otro sitio.`,
+  name: 'Anuncios de TikTok',
+  title: `Anuncios de TikTok: ganchos y límites | ${brand.name}`,
+  description:
+    'TikTok te da 100 caracteres de texto y unos tres segundos de atención. Escribe con tus datos ganchos, guiones y textos que quepan en ambos.',
+  heading: 'Tres segundos y cien caracteres',
+  paragraph: `TikTok muestra hasta 100 caracteres de texto, 50 en chino, japonés o coreano, bajo un vídeo de 5 a 60 segundos. ${brand.name} escribe el gancho, el guion y el texto, contados como cuenta TikTok. Graba en vertical a 1080×1920 y deja libres los 440 píxeles de abajo. El vídeo, de momento, se hace en otro sitio.`,
 } satisfies PageWords;

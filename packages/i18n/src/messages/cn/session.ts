@@ -76,8 +76,8 @@ export default {
     retry: '重试',
   },
   proof: {
-    title: '为一盏台灯而写，只用它的事实',
-    caption: '这些文字由 {product} 为示例商品撰写，其中每个数字都来自简报。',
+    title: 'Written for a desk lamp, from its facts',
+    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
   },
   modal: {
     close: '关闭',

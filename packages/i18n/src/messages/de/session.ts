@@ -79,8 +79,8 @@ export default {
     retry: 'versuch es noch einmal',
   },
   proof: {
-    title: 'Geschrieben für eine Schreibtischlampe, aus ihren Fakten',
-    caption: '{product} hat diese Texte für ein Beispielprodukt geschrieben. Jede Zahl darin stand im Briefing.',
+    title: 'Written for a desk lamp, from its facts',
+    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
   },
   modal: {
     close: 'Schließen',

@@ -77,8 +77,8 @@ export default {
     retry: 'inténtalo de nuevo',
   },
   proof: {
-    title: 'Escrito para una lámpara de escritorio, a partir de sus datos',
-    caption: '{product} escribió estos textos para un producto de ejemplo. Cada número estaba en el briefing.',
+    title: 'Written for a desk lamp, from its facts',
+    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
   },
   modal: {
     close: 'Cerrar',

@@ -79,8 +79,8 @@ export default {
     retry: 'réessayez',
   },
   proof: {
-    title: 'Écrit pour une lampe de bureau, à partir des faits',
-    caption: '{product} a écrit ces textes pour un produit d’exemple. Chaque chiffre vient du brief.',
+    title: 'Written for a desk lamp, from its facts',
+    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
   },
   modal: {
     close: 'Fermer',

@@ -77,8 +77,8 @@ export default {
     retry: 'coba lagi',
   },
   proof: {
-    title: 'Ditulis untuk sebuah lampu meja, dari faktanya',
-    caption: '{product} menulis teks ini untuk produk contoh. Setiap angka di dalamnya ada di brief.',
+    title: 'Written for a desk lamp, from its facts',
+    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
   },
   modal: {
     close: 'Tutup',

@@ -77,8 +77,8 @@ export default {
     retry: 'riprova',
   },
   proof: {
-    title: 'Scritto per una lampada da scrivania, a partire dai fatti',
-    caption: '{product} ha scritto questi testi per un prodotto di esempio. Ogni numero era nel brief.',
+    title: 'Written for a desk lamp, from its facts',
+    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
   },
   modal: {
     close: 'Chiudi',

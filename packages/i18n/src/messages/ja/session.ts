@@ -77,8 +77,8 @@ export default {
     retry: 'もう一度お試しください',
   },
   proof: {
-    title: 'デスクランプのために、事実から書きました',
-    caption: '{product} がサンプル商品のために書いた文章です。数字はすべてブリーフにあったものです。',
+    title: 'Written for a desk lamp, from its facts',
+    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
   },
   modal: {
     close: '閉じる',

@@ -77,8 +77,8 @@ export default {
     retry: '다시 시도하세요',
   },
   proof: {
-    title: '책상 램프를 위해, 사실만으로 썼습니다',
-    caption: '{product}가 예시 제품을 위해 쓴 문장입니다. 모든 숫자는 브리프에 있던 것입니다.',
+    title: 'Written for a desk lamp, from its facts',
+    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
   },
   modal: {
     close: '닫기',

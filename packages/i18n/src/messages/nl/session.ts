@@ -78,8 +78,8 @@ export default {
     retry: 'probeer het opnieuw',
   },
   proof: {
-    title: 'Geschreven voor een bureaulamp, uit de feiten',
-    caption: '{product} schreef deze teksten voor een voorbeeldproduct. Elk getal stond in de briefing.',
+    title: 'Written for a desk lamp, from its facts',
+    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
   },
   modal: {
     close: 'Sluiten',

@@ -77,8 +77,8 @@ export default {
     retry: 'tente de novo',
   },
   proof: {
-    title: 'Escrito para uma luminária de mesa, a partir dos fatos',
-    caption: '{product} escreveu estes textos para um produto de exemplo. Cada número estava no briefing.',
+    title: 'Written for a desk lamp, from its facts',
+    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
   },
   modal: {
     close: 'Fechar',

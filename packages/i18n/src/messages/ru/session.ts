@@ -77,8 +77,8 @@ export default {
     retry: 'попробуйте ещё раз',
   },
   proof: {
-    title: 'Написано для настольной лампы по фактам о ней',
-    caption: '{product} написал эти тексты для примера товара. Каждое число в них было в описании.',
+    title: 'Written for a desk lamp, from its facts',
+    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
   },
   modal: {
     close: 'Закрыть',

@@ -76,8 +76,8 @@ export default {
     retry: 'yeniden deneyin',
   },
   proof: {
-    title: 'Bir masa lambası için, gerçek bilgilerinden yazıldı',
-    caption: '{product} bu metinleri örnek bir ürün için yazdı. İçlerindeki her sayı özette vardı.',
+    title: 'Written for a desk lamp, from its facts',
+    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
   },
   modal: {
     close: 'Kapat',

@@ -76,8 +76,8 @@ export default {
     retry: '再試一次',
   },
   proof: {
-    title: '為一盞檯燈而寫，只用它的事實',
-    caption: '這些文字由 {product} 為範例商品撰寫，其中每個數字都來自簡報。',
+    title: 'Written for a desk lamp, from its facts',
+    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
   },
   modal: {
     close: '關閉',

@@ -1,0 +1,12 @@
+import { brand } from '@adwright/contract/brand.ts';
+import type { PageWords } from '../../page.ts';
+
+export default {
+  name: 'Koppengenerator',
+  title: `Advertentiekoppen binnen de limiet | ${brand.name}`,
+  description:
+    'Koppen voor Meta, Google, LinkedIn, YouTube en Amazon, geteld tegen de limiet van elk netwerk: van 30 tekens in zoeken tot 70 in de feed.',
+  heading: 'Koppen die eindigen waar het netwerk afkapt',
+  paragraph:
+    'Dertig tekens bij Google, zo’n veertig voordat Meta afkapt, zeventig bij LinkedIn. Kies het netwerk, beschrijf de aanbieding en krijg koppen die passen en steeds met een andere reden beginnen.',
+} satisfies PageWords;

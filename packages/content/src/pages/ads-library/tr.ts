@@ -1,0 +1,12 @@
+import { brand } from '@adwright/contract/brand.ts';
+import type { PageWords } from '../../page.ts';
+
+export default {
+  name: 'Reklam kütüphanesi',
+  title: `Reklam kütüphanesi: şu an yayında | ${brand.name}`,
+  description:
+    'Metni, biçimi ve yayın süresiyle öğrenilecek bir reklam kütüphanesi. Amacı ne ve gördüklerinizi bugün kendi reklamınıza nasıl çevirirsiniz.',
+  heading: 'Yazmadan önce başkalarının yaptığına bakın',
+  paragraph:
+    'Kütüphanenin amacı yayındaki reklamları metni, biçimi ve yayın süresiyle toplamak; aylarca dönen reklam çoğu zaman kendini karşılar. İçinde henüz reklam yok. O zamana dek ağların açık kütüphanelerini kullanın ve kendi sürümünüzü burada kendi bilgilerinizle yazın.',
+} satisfies PageWords;

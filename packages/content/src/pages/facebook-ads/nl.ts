@@ -1,0 +1,11 @@
+import { brand } from '@adwright/contract/brand.ts';
+import type { PageWords } from '../../page.ts';
+
+export default {
+  name: 'Facebook-advertenties',
+  title: `Facebook-advertenties: tekst en formaten | ${brand.name}`,
+  description:
+    'Facebook-teksten die passen: 125 tekens voor de vouw, 27 tot 40 voor de kop. Schrijf de jouwe uit je eigen feiten, met de formaten erbij.',
+  heading: 'Facebook-advertenties die het vóór de vouw zeggen',
+  paragraph: `De feed toont zo’n 125 tekens van de primaire tekst voor ‘Meer weergeven’ en 27 tot 40 van de kop. ${brand.name} schrijft beide op maat en markeert de vouw. Beelden upload je in 1080×1080 of 1080×1350, stories in 1080×1920; ze tekenen hoort nog niet bij het product, ervoor schrijven wel.`,
+} satisfies PageWords;

@@ -1,0 +1,11 @@
+import { brand } from '@adwright/contract/brand.ts';
+import type { PageWords } from '../../page.ts';
+
+export default {
+  name: 'TikTok 광고',
+  title: `TikTok 광고: 후킹, 문구, 한도 | ${brand.name}`,
+  description:
+    'TikTok은 광고 문구 100자와 약 3초의 관심을 줍니다. 둘 다에 맞는 후킹, 대본, 문구를 여러분의 사실로 쓰세요.',
+  heading: '3초와 100자',
+  paragraph: `TikTok은 5~60초 영상 아래 문구를 100자까지, 한국어·중국어·일본어는 50자까지 보여 줍니다. ${brand.name}은(는) 후킹, 대본, 문구를 쓰고 TikTok처럼 셉니다. 1080×1920 세로로 찍고 아래 440픽셀을 비우세요. 영상 자체는 아직 다른 곳에서 만듭니다.`,
+} satisfies PageWords;

@@ -1,0 +1,21 @@
+import type { WordsOf } from '../words-of.ts';
+import type english from './en.ts';
+
+export default {
+  groups: {
+    product: '产品',
+    text: '广告文案',
+    image: '图片广告',
+    video: '视频广告',
+    library: '广告调研',
+    networks: '按平台',
+    company: '法律信息',
+  },
+  relatedHeading: '相关工具',
+  writeAdText: '立即写广告文案',
+  tool: {
+    heading: '用您的商品试试',
+    lead: '填写您知道的内容。结果中的数字、价格和优惠都来自您的简报，别无来源。',
+  },
+  englishOnly: '本文仅有英文版，以英文版为准。',
+} satisfies WordsOf<typeof english>;

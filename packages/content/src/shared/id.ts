@@ -1,0 +1,21 @@
+import type { WordsOf } from '../words-of.ts';
+import type english from './en.ts';
+
+export default {
+  groups: {
+    product: 'Produk',
+    text: 'Teks iklan',
+    image: 'Iklan gambar',
+    video: 'Iklan video',
+    library: 'Riset iklan',
+    networks: 'Menurut jaringan',
+    company: 'Hukum',
+  },
+  relatedHeading: 'Alat terkait',
+  writeAdText: 'Tulis teks iklan sekarang',
+  tool: {
+    heading: 'Coba pada produk Anda',
+    lead: 'Isi yang Anda tahu. Angka, harga, dan penawaran dalam hasil berasal dari brief Anda, bukan dari tempat lain.',
+  },
+  englishOnly: 'Teks ini hanya tersedia dalam bahasa Inggris. Versi bahasa Inggris yang berlaku.',
+} satisfies WordsOf<typeof english>;

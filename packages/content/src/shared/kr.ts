@@ -1,0 +1,21 @@
+import type { WordsOf } from '../words-of.ts';
+import type english from './en.ts';
+
+export default {
+  groups: {
+    product: '제품',
+    text: '광고 문구',
+    image: '이미지 광고',
+    video: '영상 광고',
+    library: '광고 조사',
+    networks: '매체별',
+    company: '법적 고지',
+  },
+  relatedHeading: '관련 도구',
+  writeAdText: '지금 광고 문구 쓰기',
+  tool: {
+    heading: '내 제품으로 써 보기',
+    lead: '아는 만큼 채우세요. 결과에 나오는 숫자, 가격, 혜택은 모두 입력하신 브리프에서만 나옵니다.',
+  },
+  englishOnly: '이 문서는 영어로만 제공되며, 영어판이 기준입니다.',
+} satisfies WordsOf<typeof english>;

@@ -1,0 +1,21 @@
+import type { WordsOf } from '../words-of.ts';
+import type english from './en.ts';
+
+export default {
+  groups: {
+    product: '產品',
+    text: '廣告文案',
+    image: '圖片廣告',
+    video: '影片廣告',
+    library: '廣告研究',
+    networks: '依平台',
+    company: '法律資訊',
+  },
+  relatedHeading: '相關工具',
+  writeAdText: '立即寫廣告文案',
+  tool: {
+    heading: '用您的商品試試',
+    lead: '填寫您知道的內容。結果中的數字、價格與優惠都來自您的簡報，別無來源。',
+  },
+  englishOnly: '本文僅有英文版，以英文版為準。',
+} satisfies WordsOf<typeof english>;
