@@ -45,7 +45,11 @@ export async function ensureWebBuilt(): Promise<void> {
   const wanted = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the pages (once; about a minute) …');
-  const { code, output } = await run('npm', ['run', 'build', '--workspace', 'apps/web'], { quiet: true });
+  const { code, output } = await run('npm', ['run', 'build', '--workspace', 'apps/web'], {
+    quiet: true,
+    // A test runner sets its own, which would bundle React's development build.
+    env: { NODE_ENV: 'production' },
+  });
   if (code !== 0) {
     console.error(output);
     throw new Error('The pages could not be built; the reason is above.');

@@ -1,8 +1,6 @@
 import { DirectionProvider } from '@adwright/ui/direction-provider.tsx';
-import { NotificationHost } from '@adwright/ui/notification.tsx';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { ThemeSwitch } from '@adwright/ui/theme-switch.tsx';
-import { ToastHost } from '@adwright/ui/toast-host.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ButtonsSection } from './buttons-section.tsx';
@@ -66,8 +64,6 @@ export function PrimitivesPage() {
         <ColoursSection />
         <TypeSection />
       </main>
-      <ToastHost label={t('messages.region')} closeLabel={t('close')} dir={dir} />
-      <NotificationHost closeLabel={t('close')} />
     </DirectionProvider>
   );
 }

@@ -147,7 +147,6 @@ export default {
     dismiss: 'Dismiss all',
     detail: 'The picture is in your work.',
     errorDetail: 'Request timeout, please try again later',
-    region: 'Messages',
     topRight: 'Top right',
     topLeft: 'Top left',
     bottomRight: 'Bottom right',
