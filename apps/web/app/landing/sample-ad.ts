@@ -12,7 +12,7 @@ export type SampleAd = {
   readonly language: LocaleCode;
 };
 
-/** `limit` is what shows before the network folds the text, where it does. */
+/** `limit` is what shows before the network folds the text, where the text stays within that. */
 export type SampleText = Pick<AdTextField, 'text' | 'count' | 'limit'>;
 
 /** One text of the page's own tool. */

@@ -41,11 +41,13 @@ export async function writeSampleTexts(locale: LocaleCode, kind: AdTextKind): Pr
   const { results } = writeAds({ kind, brief, network: 'meta', tone: 'friendly', count: 3 }, pack, 7);
   const best = results[0]?.fields ?? [];
   const fields = best.length > 1 ? best : results.flatMap((result) => result.fields.slice(0, 1));
-  return fields.slice(0, 3).map((field) => ({ ...shownText(field), name: field.name }));
+  const texts = fields.slice(0, 3).map((field) => ({ ...shownText(field), name: field.name }));
+  // A script fills the sheet by itself.
+  return texts.slice(0, texts.some(({ count }) => count > 400) ? 1 : 3);
 }
 
 function shownText({ text, count, limit, visible }: AdTextField): SampleText {
-  return { text, count, limit: visible ?? limit };
+  return { text, count, limit: visible !== null && count <= visible ? visible : limit };
 }
 
 async function sampleBrief(locale: LocaleCode): Promise<AdBrief> {

@@ -20,7 +20,7 @@ export function LanguageButton() {
       className="touch-target inline-flex h-10 items-center gap-2 rounded-control px-2.5 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-text"
     >
       <Icon name="languages" className="size-5" />
-      <span className="hidden xl:inline">{name}</span>
+      <span className="max-lg:inline lg:max-xl:hidden">{name}</span>
     </button>
   );
 }

@@ -3,6 +3,8 @@ import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { closeAfterLink } from './close-popover.ts';
+import { LanguageButton } from './language-menu.tsx';
+import { ThemeButton } from './theme-button.tsx';
 import { useLocalizedPath } from './use-locale-code.ts';
 import { useNavigationPages } from './use-navigation-pages.ts';
 import { Icon } from './icon.tsx';
@@ -38,7 +40,10 @@ export function PagesMenu() {
       className="header-popover pages-popover"
     >
       <div className="page-width pt-4 pb-10 lg:pt-8">
-        <div className="flex items-center justify-end lg:hidden">
+        <div className="mb-4 flex items-center gap-1 lg:hidden">
+          <LanguageButton />
+          <ThemeButton />
+          <span className="ms-auto" />
           <IconButton label={t('menu.close')} icon={<Icon name="x" />} popoverTarget={id} popoverTargetAction="hide" />
         </div>
         <div className="columns-2 gap-x-6 sm:columns-3 lg:columns-5">

@@ -19,7 +19,11 @@ export function SiteHeader() {
         {t('skip')}
       </a>
       <div className="page-width flex h-16 items-center gap-1">
-        <Link to={to('/')} aria-label={t('home', { product: brand.name })} className="me-4 rounded-control py-2">
+        <Link
+          to={to('/')}
+          aria-label={t('home', { product: brand.name })}
+          className="me-2 rounded-control py-2 lg:me-4"
+        >
           <Wordmark />
         </Link>
         <nav aria-label={t('navigation')} className="flex items-center gap-1 max-lg:hidden">
@@ -29,8 +33,10 @@ export function SiteHeader() {
           <HeaderLink path="/pricing" />
         </nav>
         <div className="ms-auto flex items-center gap-1">
-          <LanguageButton />
-          <ThemeButton />
+          <div className="flex items-center gap-1 max-sm:hidden">
+            <LanguageButton />
+            <ThemeButton />
+          </div>
           <AccountButton />
           <MenuButton />
         </div>

@@ -10,7 +10,7 @@ export default {
     product: 'Kestrel desk lamp',
     description: 'A slim desk lamp with an oak arm bent by hand and a dimmer you turn, not tap.',
     benefits: {
-      first: 'Dims to 2 percent',
+      first: 'Warm light that dims to 2 percent',
       second: 'Folds flat into a drawer',
       third: 'Oak arm, bent by hand',
     },
