@@ -77,8 +77,8 @@ export default {
     retry: 'حاول مجددًا',
   },
   proof: {
-    title: 'Written for a desk lamp, from its facts',
-    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
+    title: 'كُتبت لمصباح مكتب، من حقائقه',
+    caption: 'كتب {product} هذه النصوص لمنتج تجريبي. كل رقم فيها كان في الموجز.',
   },
   modal: {
     close: 'إغلاق',

@@ -76,8 +76,8 @@ export default {
     retry: '重试',
   },
   proof: {
-    title: 'Written for a desk lamp, from its facts',
-    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
+    title: '为一盏台灯而写，取自它的事实',
+    caption: '{product} 为示例商品写下这些文字，其中每个数字都来自简报。',
   },
   modal: {
     close: '关闭',

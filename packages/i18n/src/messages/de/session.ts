@@ -79,8 +79,8 @@ export default {
     retry: 'versuch es noch einmal',
   },
   proof: {
-    title: 'Written for a desk lamp, from its facts',
-    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
+    title: 'Für eine Schreibtischlampe geschrieben, aus ihren Fakten',
+    caption: '{product} hat das für ein Beispielprodukt geschrieben. Jede Zahl darin stand im Briefing.',
   },
   modal: {
     close: 'Schließen',

@@ -77,8 +77,8 @@ export default {
     retry: 'inténtalo de nuevo',
   },
   proof: {
-    title: 'Written for a desk lamp, from its facts',
-    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
+    title: 'Escrito para una lámpara, con sus datos',
+    caption: '{product} escribió esto para un producto de ejemplo. Todas las cifras estaban en el briefing.',
   },
   modal: {
     close: 'Cerrar',

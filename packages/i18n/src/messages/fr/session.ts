@@ -79,8 +79,8 @@ export default {
     retry: 'réessayez',
   },
   proof: {
-    title: 'Written for a desk lamp, from its facts',
-    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
+    title: 'Écrit pour une lampe de bureau, à partir de ses faits',
+    caption: '{product} a écrit ceci pour un produit d’exemple. Chaque chiffre figurait dans le brief.',
   },
   modal: {
     close: 'Fermer',

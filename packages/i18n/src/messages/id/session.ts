@@ -77,8 +77,8 @@ export default {
     retry: 'coba lagi',
   },
   proof: {
-    title: 'Written for a desk lamp, from its facts',
-    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
+    title: 'Ditulis untuk lampu meja, dari faktanya',
+    caption: '{product} menulis ini untuk produk contoh. Setiap angkanya ada di brief.',
   },
   modal: {
     close: 'Tutup',

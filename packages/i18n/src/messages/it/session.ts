@@ -77,8 +77,8 @@ export default {
     retry: 'riprova',
   },
   proof: {
-    title: 'Written for a desk lamp, from its facts',
-    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
+    title: 'Scritto per una lampada da tavolo, dai suoi fatti',
+    caption: '{product} ha scritto questo per un prodotto di esempio. Ogni numero era nel brief.',
   },
   modal: {
     close: 'Chiudi',

@@ -77,8 +77,8 @@ export default {
     retry: 'もう一度お試しください',
   },
   proof: {
-    title: 'Written for a desk lamp, from its facts',
-    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
+    title: 'あるデスクランプのために、その事実から書いた文章',
+    caption: '{product} がサンプル商品のために書きました。出てくる数字はすべて入力にあったものです。',
   },
   modal: {
     close: '閉じる',

@@ -77,8 +77,8 @@ export default {
     retry: '다시 시도하세요',
   },
   proof: {
-    title: 'Written for a desk lamp, from its facts',
-    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
+    title: '책상 조명을 위해, 그 사실로 쓴 글',
+    caption: '{product}이(가) 예시 제품을 위해 썼습니다. 나오는 숫자는 모두 브리프에 있던 것입니다.',
   },
   modal: {
     close: '닫기',

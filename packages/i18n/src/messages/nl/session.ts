@@ -78,8 +78,8 @@ export default {
     retry: 'probeer het opnieuw',
   },
   proof: {
-    title: 'Written for a desk lamp, from its facts',
-    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
+    title: 'Geschreven voor een bureaulamp, uit haar feiten',
+    caption: '{product} schreef dit voor een voorbeeldproduct. Elk getal stond in de briefing.',
   },
   modal: {
     close: 'Sluiten',

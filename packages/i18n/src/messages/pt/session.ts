@@ -77,8 +77,8 @@ export default {
     retry: 'tente de novo',
   },
   proof: {
-    title: 'Written for a desk lamp, from its facts',
-    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
+    title: 'Escrito para uma luminária de mesa, com os fatos dela',
+    caption: 'O {product} escreveu isto para um produto de exemplo. Todo número estava no briefing.',
   },
   modal: {
     close: 'Fechar',

@@ -77,8 +77,8 @@ export default {
     retry: 'попробуйте ещё раз',
   },
   proof: {
-    title: 'Written for a desk lamp, from its facts',
-    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
+    title: 'Написано для настольной лампы, из её фактов',
+    caption: '{product} написал это для товара из примера. Каждое число было в брифе.',
   },
   modal: {
     close: 'Закрыть',

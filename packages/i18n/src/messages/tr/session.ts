@@ -76,8 +76,8 @@ export default {
     retry: 'yeniden deneyin',
   },
   proof: {
-    title: 'Written for a desk lamp, from its facts',
-    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
+    title: 'Bir masa lambası için, onun bilgilerinden',
+    caption: '{product} bunları örnek bir ürün için yazdı. İçindeki her sayı verilen bilgilerde vardı.',
   },
   modal: {
     close: 'Kapat',

@@ -76,8 +76,8 @@ export default {
     retry: '再試一次',
   },
   proof: {
-    title: 'Written for a desk lamp, from its facts',
-    caption: '{product} wrote these for a sample product. Every number in them was in the brief.',
+    title: '為一盞桌燈而寫，取自它的事實',
+    caption: '{product} 為範例商品寫下這些文字，其中每個數字都來自簡報。',
   },
   modal: {
     close: '關閉',
