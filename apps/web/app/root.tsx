@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <RootMessages locale={code} messages={data?.messages ?? fallbackErrorMessages}>
-          {children}
+          <DirectionProvider dir={dir}>{children}</DirectionProvider>
         </RootMessages>
         <ScrollRestoration />
         <Scripts />
