@@ -59,7 +59,7 @@ function sheet(tiles: readonly Tile[], width: number): Buffer {
   const gap = 16;
   const rows: Tile[][] = [[]];
   for (const item of tiles) {
-    const row = rows.at(-1) as Tile[];
+    const row = rows.at(-1) ?? [];
     const used = row.reduce((sum, other) => sum + other.width + gap, gap);
     if (row.length > 0 && used + item.width + gap > width) rows.push([item]);
     else row.push(item);

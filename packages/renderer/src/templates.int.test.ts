@@ -1,7 +1,7 @@
 import { parseCreative } from '@adwright/studio/creative/parse.ts';
 import { inspectCreative } from '@adwright/studio/inspect/inspect-creative.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
-import { placements, type Placement, type PlacementId } from '@adwright/studio/placements.ts';
+import { placements } from '@adwright/studio/placements.ts';
 import type { SampleLanguage } from '@adwright/studio/samples/sample-briefs.ts';
 import { sampleBriefs } from '@adwright/studio/samples/sample-briefs.ts';
 import { sampleInput } from '@adwright/studio/samples/sample-input.ts';
@@ -54,10 +54,7 @@ const cases: Record<string, (input: TemplateInput) => TemplateInput> = {
 /** Placements of the same size and safe zone lay out alike. */
 const sizes = [
   ...new Map(
-    (placements as readonly Placement[]).map((placement) => [
-      JSON.stringify([placement.width, placement.height, placement.safe]),
-      placement,
-    ]),
+    placements.map((placement) => [JSON.stringify([placement.width, placement.height, placement.safe]), placement]),
   ).values(),
 ];
 
@@ -73,7 +70,7 @@ it.each(templates.map((template, index) => ({ id: template.id, template, index }
           if (name !== 'normal' && name !== 'very long' && !inTurn) continue;
           const creative = buildCreative(
             template,
-            change(sampleInput({ language, placement: placement.id as PlacementId, variant: index })),
+            change(sampleInput({ language, placement: placement.id, variant: index })),
           );
           const parsed = parseCreative(creative);
           if (!parsed.ok) wrong.push(`${placement.id} ${language} ${name}: ${parsed.problems.join('; ')}`);

@@ -2,7 +2,6 @@ import { createCanvas, PDFDocument, SvgExportFlag } from '@napi-rs/canvas';
 import { drawFrame } from '@adwright/studio/draw/draw-frame.ts';
 import type { DrawHost } from '@adwright/studio/draw/host.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
-import { contextOf } from '../node-host.ts';
 
 /** Why a list cannot be an SVG, if so: blurred shadows and moving pictures have no faithful form there. */
 export function svgObstacle(list: DisplayList): string | undefined {
@@ -39,7 +38,7 @@ export function drawPdf(
     rasterDPI: 300,
     encodingQuality: 92,
   });
-  const context = document.beginPage(width, list.height * scale) as unknown as ReturnType<typeof contextOf>;
+  const context = document.beginPage(width, list.height * scale) as unknown as CanvasRenderingContext2D;
   context.scale(scale, scale);
   drawFrame(context, list, t, host);
   document.endPage();

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import asc from 'assemblyscript/asc';
+import { main } from 'assemblyscript/asc';
 
 /** Compiles assembly/compositor.ts. The result is committed; a test compares it with a fresh one. */
 export async function compileCompositor(): Promise<Uint8Array> {
   const source = await readFile(new URL('../../assembly/compositor.ts', import.meta.url), 'utf8');
   let wasm: Uint8Array | undefined;
-  const { error, stderr } = await asc.main(
+  const { error } = await main(
     [
       'compositor.ts',
       '--outFile',
@@ -29,7 +29,7 @@ export async function compileCompositor(): Promise<Uint8Array> {
       listFiles: () => [],
     },
   );
-  if (error || !wasm) throw new Error(`the compositor did not compile: ${stderr.toString()}`);
+  if (error || !wasm) throw new Error(`the compositor did not compile: ${error?.message ?? 'no output'}`);
   return wasm;
 }
 

@@ -115,7 +115,7 @@ export class Compositor {
   }
 
   /** Premultiplied RGBA of exactly the planes' size. */
-  fill(target: Planes, rgba: Uint8Array): void {
+  fillPlanes(target: Planes, rgba: Uint8Array): void {
     if (this.pixels.size < rgba.length) this.pixels = { at: this.take(rgba.length), size: rgba.length };
     this.bytes(this.pixels.at, rgba.length).set(rgba);
     this.wasm.planes(this.pixels.at, target.width, target.height, target.y, target.a, target.u, target.v, target.c);

@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
@@ -20,16 +20,21 @@ function isExecutable(path: string): boolean {
   }
 }
 
+let onPath: boolean | undefined;
+
+/** Asked once: the answer does not change while the process lives. */
+function isOnPath(): boolean {
+  onPath ??= spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0;
+  return onPath;
+}
+
 /** A configured encoder first, then the system's, then the one inside the packages. */
 export function findFfmpeg(configured?: string): string {
   if (configured) {
     if (!isExecutable(configured)) throw new Error(`the configured ffmpeg ${configured} cannot be run`);
     return configured;
   }
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    const path = join(folder, 'ffmpeg');
-    if (folder !== '' && isExecutable(path)) return path;
-  }
+  if (isOnPath()) return 'ffmpeg';
   const name = carried[`${process.platform}-${process.arch}`];
   if (name) {
     const folder = join(require.resolve(`${name}/package.json`), '..');

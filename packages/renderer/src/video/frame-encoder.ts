@@ -68,9 +68,9 @@ export function createFrameEncoder(options: FrameEncoderOptions): FrameEncoder {
   );
   const done = ended(child, options.signal);
   // The reason a pipe breaks is told by `done`; a second report would be an unhandled one.
-  let failure: unknown;
+  const broken: { reason?: unknown } = {};
   done.catch((error: unknown) => {
-    failure = error;
+    broken.reason = error;
     wake?.();
   });
   child.stdin.on('error', () => wake?.());
@@ -80,12 +80,12 @@ export function createFrameEncoder(options: FrameEncoderOptions): FrameEncoder {
 
   return {
     async write(frame) {
-      while (free.length === 0 && failure === undefined) {
+      while (free.length === 0 && broken.reason === undefined) {
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
       }
-      if (failure !== undefined) throw failure;
+      if (broken.reason !== undefined) throw broken.reason;
       const buffer = free.pop() as Buffer;
       buffer.set(frame);
       child.stdin.write(buffer, () => {

@@ -78,7 +78,7 @@ export function composeNodes(nodes: readonly DisplayNode[], compositor: Composit
     const key = contentKey(node, state, t);
     if (sprite.key !== key) {
       sprite.key = key;
-      compositor.fill(
+      compositor.fillPlanes(
         sprite.planes,
         rasterise(sprite.region, 1, (context) => drawContent(context, node, state, t, host)),
       );
@@ -98,7 +98,7 @@ export function composeNodes(nodes: readonly DisplayNode[], compositor: Composit
       context.drawImage(picture.source, 0, 0, region.width, region.height);
       context.drawImage(picture.source, 0, 0);
     });
-    compositor.fill(planes, rgba);
+    compositor.fillPlanes(planes, rgba);
     const photo = { planes, width: picture.width, height: picture.height };
     photos.set(node, photo);
     return photo;
@@ -138,7 +138,7 @@ export function composeNodes(nodes: readonly DisplayNode[], compositor: Composit
     const rgba = rasterise({ ...region, x: x - state.x, y: y - state.y }, state.scale, (context) =>
       drawContent(context, node, state, t, host, state.scale),
     );
-    compositor.fill(planes, rgba);
+    compositor.fillPlanes(planes, rgba);
     compositor.lay(frame, planes, x, y, 1, state.opacity);
   }
 
@@ -193,7 +193,7 @@ export function composeScene(
   const canvas = createCanvas(width, compositor.height);
   drawBackground(contextOf(canvas), { width, height: compositor.height }, scene);
   const ground = compositor.takePlanes(width, compositor.height);
-  compositor.fill(ground, canvas.data());
+  compositor.fillPlanes(ground, canvas.data());
   compositor.lay(base, ground, 0, 0, 1, 1);
   composeNodes(resting, compositor, host).draw(base, 0);
   return {

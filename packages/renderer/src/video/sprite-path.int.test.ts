@@ -53,7 +53,7 @@ it.each(videos)(
       for (let number = segment.from; number < segment.to; number += 5) {
         drawFrame(contextOf(canvas), list, number / list.fps, host);
         const frame = compose(number);
-        compositor.fill(plain, canvas.data());
+        compositor.fillPlanes(plain, canvas.data());
         const luma = list.width * list.height;
         const { mean, wrong } = difference(compositor.bytes(frame, luma), compositor.bytes(plain.y, luma));
         const kind = momentAt(list, number / list.fps).before ? 'transition' : 'still';

@@ -101,7 +101,7 @@ describe('layoutCreative', () => {
       ...text('a', 'one two three'),
       box: { x: 0, y: 0, width: 900, height: 100 },
       motion: [{ phase: 'in', effect: 'rise', by: 'word', stagger: 0.1 }],
-    } as Layer;
+    };
     const nodes = nodesOf([moving], { kind: 'video' });
     expect(nodes.map((node) => (node.paint.kind === 'text' ? node.paint.lines[0]?.text : ''))).toEqual([
       'one',

@@ -119,7 +119,11 @@ function naturalExtent(layer: Layer, offered: number, measuring: Measuring): Ext
       const height = typeof layer.size?.height === 'number' ? layer.size.height : 24;
       return { width: height * layer.max * 1.12, height, ok: true };
     }
-    default:
+    case 'video':
+    case 'presenter':
+    case 'shape':
+    case 'captions':
+    case 'progress':
       return { width: offered, height: layer.size?.minHeight ?? 0, ok: true };
   }
 }

@@ -17,6 +17,8 @@ export const sampleBriefs = {
       'Skip or stop any week with one tap',
     ],
     quote: { text: 'My mornings taste better since.', author: 'A customer' },
+    rating: { value: 4.8, max: 5, label: '4.8 out of 5' },
+    endsIn: 187_200,
     comparison: {
       us: 'Morrow',
       them: 'Others',
@@ -43,6 +45,9 @@ export const sampleBriefs = {
       'Ohne Zuckerzusatz, Konservierungsstoffe oder Wasser',
       'Jede Woche pausierbar: Lieferunterbrechung mit einem Fingertipp',
     ],
+    quote: { text: 'Seitdem schmeckt mein Morgen einfach besser.', author: 'Eine Kundin' },
+    rating: { value: 4.8, max: 5, label: '4,8 von 5' },
+    endsIn: 187_200,
     comparison: {
       us: 'Morrow',
       them: 'Andere',
@@ -68,6 +73,9 @@ export const sampleBriefs = {
       'لا سكر مضاف ولا ماء ولا مواد حافظة',
       'أوقف الاشتراك أي أسبوع بلمسة واحدة',
     ],
+    quote: { text: 'صارت صباحاتي أطيب منذ أن جرّبته.', author: 'إحدى زبوناتنا' },
+    rating: { value: 4.8, max: 5, label: '4.8 من 5' },
+    endsIn: 187_200,
     comparison: {
       us: 'Morrow',
       them: 'غيرنا',
@@ -89,6 +97,9 @@ export const sampleBriefs = {
     price: '3,480円',
     oldPrice: '4,640円',
     points: ['前の晩にしぼり、一度も凍らせません', '砂糖も水も保存料も加えません', '毎週ワンタップでお休みできます'],
+    quote: { text: 'あれから、朝がおいしくなりました。', author: 'お客さまの声' },
+    rating: { value: 4.8, max: 5, label: '5点中4.8' },
+    endsIn: 187_200,
     comparison: {
       us: 'Morrow',
       them: '他社',
@@ -110,6 +121,9 @@ export const sampleBriefs = {
     price: '¥199',
     oldPrice: '¥269',
     points: ['前一晚现榨，从不冷冻', '不加糖、不加水、不加防腐剂', '一键即可暂停任意一周'],
+    quote: { text: '从那以后，我的早晨更有滋味了。', author: '一位顾客' },
+    rating: { value: 4.8, max: 5, label: '4.8 分（满分 5 分）' },
+    endsIn: 187_200,
     comparison: {
       us: 'Morrow',
       them: '其他',

@@ -60,7 +60,7 @@ export const boldType = defineTemplate({
       font: 'accent',
       weight: 900,
       size: giant,
-      minSize: Math.min(giant, Math.max(frame.floor, giant * 0.16)),
+      minSize: Math.min(giant, Math.max(frame.floor, giant * 0.26)),
       color: scheme.text,
       caps: true,
       lineHeight: 1.02,
