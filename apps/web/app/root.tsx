@@ -1,4 +1,5 @@
 import { localeOf } from '@adwright/i18n/locales.ts';
+import { DirectionProvider } from '@adwright/ui/direction-provider.tsx';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
