@@ -14,7 +14,8 @@ export function useFocusReturn(): FocusReturn {
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus();
+      // The element stood where it was left; scrolling to one in a sticky header would move the page to its top.
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     },
   };
 }

@@ -1,12 +1,37 @@
 import { useEffect } from 'react';
-import { SessionProvider } from './session-provider.tsx';
+import { DashboardHost } from '../dashboard/dashboard-host.tsx';
+import { LoginHost } from './login-host.tsx';
+import { NoticeHosts } from './notice-hosts.tsx';
 import { isSignedIn } from './session-state.ts';
-import { useSession } from './session.ts';
+import { session, storedToken, useSession } from './session.ts';
 
-/** Everything of the session that may appear over a page; loaded by the shell. */
+/** Finds out who is there, keeps it true, and shows what may appear over any page. Mounted once, by the shell. */
 export function SessionPart() {
+  useEffect(keepSession, []);
   useKnownPerson();
-  return <SessionProvider>{null}</SessionProvider>;
+  return (
+    <>
+      <LoginHost />
+      <DashboardHost />
+      <NoticeHosts />
+    </>
+  );
+}
+
+function keepSession(): () => void {
+  const stop = new AbortController();
+  const askAgain = () => {
+    const { loading, token } = session.get();
+    if (!loading && token === null && storedToken() !== null && document.visibilityState === 'visible') {
+      void session.load();
+    }
+  };
+  addEventListener('storage', ({ key }) => session.storageChanged(key), stop);
+  // A lost connection hides who is signed in; these are the moments at which it may be back.
+  addEventListener('online', askAgain, stop);
+  document.addEventListener('visibilitychange', askAgain, stop);
+  void session.load();
+  return () => stop.abort();
 }
 
 /** The script before the first paint guessed from the stored token; from here on it is known. */

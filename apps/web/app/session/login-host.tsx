@@ -9,7 +9,7 @@ const LoginModal = lazy(async () => ({
 }));
 
 /** The login modal, over whatever page asked for it. */
-export function SessionParts() {
+export function LoginHost() {
   const t = useTranslations('shell.notices');
   const { loginModal } = useSession();
   // Stays mounted after its first use, so that it can leave gracefully.
