@@ -14,7 +14,10 @@ function spokenFrom(kit: Kit): readonly SpokenWord[] {
   const sentences = [brief.headline, ...(brief.points ?? []), brief.subline ?? '']
     .filter((text) => text !== '')
     .map((text) => (/\p{P}$/u.test(text) ? text : `${text}${isUnspaced(text) ? '。' : '.'}`));
-  const parts = sentences.flatMap((sentence) => piecesOf(sentence, brief.language).map((piece) => piece.text));
+  const parts = sentences.flatMap((sentence) =>
+    // With spaces a word is what stands between them; a hyphen is no pause.
+    isUnspaced(sentence) ? piecesOf(sentence, brief.language).map((piece) => piece.text) : sentence.split(/\s+/),
+  );
   let clock = 0.4;
   return parts.slice(0, 90).map((text) => {
     const length = 0.16 + Math.min(0.6, [...text].length * 0.045);

@@ -1,0 +1,50 @@
+import type { Rect } from '../../layout/display-list.ts';
+import { splitColumns, splitRows } from './frame.ts';
+import type { Kit } from './kit.ts';
+
+export type Regions = {
+  /** Where words stand: always inside the safe zone. */ readonly copy: Rect;
+  /** What is left for pictures, out to the frame's edge: they carry no words. */ readonly media: Rect;
+  readonly beside: boolean;
+};
+
+/** The part that words get, by the frame's shape. */
+export type Shares = {
+  readonly wide?: number;
+  readonly banner?: number;
+  readonly upright?: number;
+  readonly tall?: number;
+  readonly tower?: number;
+  /** In margins. */ readonly gap?: number;
+};
+
+export function isBeside(kit: Kit): boolean {
+  return kit.frame.shape === 'wide' || kit.frame.shape === 'banner' || kit.frame.shape === 'strip';
+}
+
+/** Words first, the picture after them: beside in wide frames, below in upright ones. */
+export function wordsAndPicture(kit: Kit, shares: Shares = {}): Regions {
+  const { area, full, shape, margin } = kit.frame;
+  const { wide = 0.52, banner = 0.58, upright = 0.48, tall = 0.56, tower = 0.58, gap = 0.8 } = shares;
+  const beside = isBeside(kit);
+  if (!kit.product && !kit.photo) return { copy: area, media: { ...area, width: 0, height: 0 }, beside };
+  if (beside) {
+    const [copy, side] = splitColumns(area, shape === 'banner' ? banner : wide, margin * gap);
+    return { copy, media: { x: side.x, y: 0, width: full.width - side.x, height: full.height }, beside };
+  }
+  const share = shape === 'tall' ? tall : shape === 'tower' ? tower : upright;
+  const [copy, rest] = splitRows(area, share, margin * gap);
+  const bottom = shape === 'tall' ? Math.min(full.height * 0.95, rest.y + full.height * 0.46) : full.height;
+  return { copy, media: { x: 0, y: rest.y, width: full.width, height: bottom - rest.y }, beside };
+}
+
+/** The largest square in the middle of a region. */
+export function squareIn(region: Rect, share = 1): Rect {
+  const size = Math.min(region.width, region.height) * share;
+  return {
+    x: region.x + (region.width - size) / 2,
+    y: region.y + (region.height - size) / 2,
+    width: size,
+    height: size,
+  };
+}
