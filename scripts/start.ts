@@ -1,5 +1,10 @@
 // `npm start`: builds the pages if they changed, then becomes the server.
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { ensureWebBuilt } from './build-web.ts';
+import { root } from './run.ts';
 
 await ensureWebBuilt();
+// Compiled modules are kept, so that a second start spends its time on starting.
+enableCompileCache(join(root, '.cache', 'compiled'));
 await import('../apps/server/src/main.ts');
