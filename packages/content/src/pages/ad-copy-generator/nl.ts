@@ -1,0 +1,111 @@
+import { brand } from '@adwright/contract/brand.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type english from './en.ts';
+
+export default {
+  name: 'Advertentietekstgenerator',
+  title: `Advertentieteksten binnen de limiet | ${brand.name}`,
+  description:
+    'Primaire tekst, kop en beschrijving voor Meta, TikTok, Google, YouTube, LinkedIn en Amazon, geteld tegen elke limiet, alleen uit jouw feiten.',
+  heading: 'Teksten die passen, uit de feiten die je geeft',
+  paragraph:
+    'Zeg wat je verkoopt en waar de advertentie draait. Je krijgt meerdere complete advertenties, elk met een andere invalshoek, binnen de limieten en met het aantal tekens erbij.',
+  action: 'Schrijf mijn advertentie',
+  tool: {
+    heading: 'Schrijf een advertentie',
+    lead: 'Een naam en één voordeel zijn genoeg om te beginnen. Doelgroep, aanbieding en bewijs maken van een redelijke tekst een scherpe.',
+  },
+  steps: {
+    heading: 'Zo werkt het',
+    steps: [
+      {
+        title: 'Brief het als een collega',
+        text: 'Noem het product en wat het voor de koper doet. Voeg een aanbieding, prijs of bewijs toe als je dat hebt.',
+      },
+      {
+        title: 'Kies netwerk, toon en taal',
+        text: 'Acht tonen, van minimaal tot dringend. Het netwerk bepaalt welke velden je krijgt en hoe lang ze mogen zijn.',
+      },
+      {
+        title: 'Vergelijk en kopieer',
+        text: 'Elke kaart noemt zijn invalshoek en opbouw, markeert wat voor de vouw staat en kopieert met één klik.',
+      },
+    ],
+  },
+  difference: {
+    heading: 'Wat het anders maakt',
+    points: [
+      {
+        title: 'Geen verzonnen beweringen',
+        text: 'Een getal, prijs, korting of termijn in een resultaat heb jij getypt. Staat er geen aanbieding in je briefing, dan doet de advertentie er geen.',
+      },
+      {
+        title: 'Verschillende invalshoeken, niet vijf keer dezelfde zin',
+        text: 'Varianten gaan uit van verschillende redenen om te kopen: het probleem, het voordeel, het bewijs, de aanbieding, het moment van gebruik.',
+      },
+      {
+        title: 'Geteld zoals het netwerk telt',
+        text: 'TikTok en Google tellen een Chinees teken als twee. Meta kapt de primaire tekst af na 125 tekens. De teller weet het allebei.',
+      },
+      {
+        title: 'Herhaalbaar',
+        text: 'Elke ronde heeft een seed. Dezelfde briefing met dezelfde seed geeft weer dezelfde teksten. Zo zijn tests eerlijk.',
+      },
+    ],
+  },
+  facts: {
+    heading: 'Velden en limieten per netwerk',
+    lead: 'Tekens per veld. ‘Zichtbaar’ is wat je leest voor ‘meer’ of de vouw.',
+    columns: ['Netwerk', 'Veld', 'Zichtbaar', 'Maximum'],
+    rows: [
+      ['Meta-feed', 'Primaire tekst', '125', '2.200'],
+      ['Meta-feed', 'Kop', '27–40', '255'],
+      ['Meta-feed', 'Beschrijving', '27–30', '255'],
+      ['Meta Stories en Reels', 'Primaire tekst', '72', '2.200'],
+      ['TikTok in de feed', 'Advertentietekst', '100 (50 in het Chinees, Japans, Koreaans)', '100'],
+      ['Google Display', 'Kop', '30', '30'],
+      ['Google Display', 'Lange kop', '90', '90'],
+      ['Google Display', 'Beschrijving', '90', '90'],
+      ['YouTube in de feed', 'Kop, 2 regels', '40', '40'],
+      ['LinkedIn', 'Inleidende tekst', '150', '600'],
+      ['LinkedIn', 'Kop', '70', '200'],
+      ['Amazon', 'Kop', '50', '50'],
+    ],
+    note: 'Netwerken veranderen hun limieten. Die van Amazon verschillen per advertentietype en land, en Discord publiceert er geen: kijk in het advertentiebeheer voordat je boekt.',
+  },
+  questions: {
+    heading: 'Vragen over de advertentietekstgenerator',
+    questions: [
+      {
+        question: 'Wat zet ik in de briefing?',
+        answer:
+          'De naam van het product en twee tot vier voordelen in de woorden van de koper. Is er een aanbieding, prijs of bewijs (een test, een garantie, jaren ervaring), zet het erbij: het hulpmiddel gebruikt het en dikt het niet aan.',
+      },
+      {
+        question: 'Voegt het cijfers of reviews toe die ik niet noemde?',
+        answer:
+          'Nee. Teksten komen uit je briefing. Getallen die er niet in staan verschijnen niet, en klanten of beoordelingen ook niet.',
+      },
+      {
+        question: 'Wat kost een ronde?',
+        answer:
+          'De prijs staat op de knop voordat je drukt. Mislukt de ronde, of annuleer je hem terwijl hij wacht, dan komen de credits terug.',
+      },
+      {
+        question: 'Gaat mijn briefing naar een ander bedrijf?',
+        answer:
+          'Standaard niet. De ingebouwde schrijver draait op de server die je deze pagina toont. Wie die server beheert kan er een extern taalmodel aan koppelen; het privacybeleid moet dat dan zeggen.',
+      },
+      {
+        question: 'Mag ik de teksten commercieel gebruiken?',
+        answer:
+          'Ja. Ze zijn van jou, voor eigen campagnes of die van een klant. Voor wat een advertentie belooft blijf jij verantwoordelijk: lees hem voordat hij draait.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Vijf complete advertenties voordat de koffie koud is',
+    lead: 'Begin met het product dat als volgende aan de beurt is.',
+    label: 'Schrijf mijn advertentie',
+  },
+} satisfies WordsOf<typeof english>;

@@ -1,0 +1,115 @@
+import { brand } from '@adwright/contract/brand.ts';
+import { plans } from '@adwright/contract/plans.ts';
+import { figureIn } from '../../figures.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type english from './en.ts';
+
+const figure = figureIn('cn');
+
+export default {
+  name: '首页',
+  title: `${brand.name}：面向营销人的开源广告工作室`,
+  description:
+    '写出符合各平台字数限制的广告文案、钩子、脚本和搜索广告，并制作扫得出来的二维码。开源，也可部署在自己的服务器上。',
+  heading: '贴合平台的广告，用您的事实写成。',
+  paragraph:
+    '商品只需描述一次。得到符合 Meta、TikTok、Google、YouTube、LinkedIn 和 Amazon 字数限制的文案、标题、钩子和脚本，不说任何您没说过的话。',
+  actions: {
+    write: '写广告文案',
+    qr: '制作二维码',
+  },
+  tool: {
+    heading: '从一件商品开始',
+    lead: '一个名称加两三个好处就够。每条结果都会在所选平台的上限旁显示长度。',
+  },
+  steps: {
+    heading: '从空白页到成稿',
+    steps: [
+      {
+        title: '说说您卖什么',
+        text: '商品、好处、受众、优惠、价格、证明。没有的就空着。',
+      },
+      {
+        title: '选择平台和语气',
+        text: '广告投在哪里、听起来怎样。平台的限制从第一个字起就生效。',
+      },
+      {
+        title: '挑合适的用',
+        text: '比较各个版本，看折叠前显示多少，复制文字，粘贴到广告后台。',
+      },
+    ],
+  },
+  difference: {
+    heading: '您会注意到',
+    points: [
+      {
+        title: '它不编造',
+        text: '折扣、价格、星级和数字只有在简报里才会出现。上线后没有要收回的话。',
+      },
+      {
+        title: '失败的任务不收费',
+        text: '按下按钮前就能看到价格，且与扣费绝无出入。任务失败或被取消，积分都会退回。',
+      },
+      {
+        title: '限制就是写作的一部分',
+        text: '按平台的方式计数，写得刚好放下，标题不会意外以省略号结尾。',
+      },
+      {
+        title: '可以跑在您自己的服务器上',
+        text: `${brand.name} 以 AGPL 开源。文案和二维码工具不需要外部服务，也不需要 API 密钥。`,
+      },
+    ],
+  },
+  facts: {
+    heading: '它遵守的字数限制',
+    lead: '各平台公布的每栏字符数。“显示”指折叠前读者能看到的长度。',
+    columns: ['平台', '栏位', '显示', '上限'],
+    rows: [
+      ['Meta 信息流', '正文', '125', '2,200'],
+      ['Meta 信息流', '标题', '27–40', '255'],
+      ['TikTok 信息流', '广告文案', '100', '100'],
+      ['Google 搜索', '标题（3 到 15 条）', '30', '30'],
+      ['Google 搜索', '描述（2 到 4 条）', '90', '90'],
+      ['YouTube 信息流', '标题（2 行）', '40', '40'],
+      ['LinkedIn', '介绍文字', '150', '600'],
+      ['LinkedIn', '标题', '70', '200'],
+    ],
+    note: 'TikTok 把中文、日文、韩文字符算作两个，50 个就会填满。',
+  },
+  catalogue: {
+    heading: '一处齐全',
+    lead: '文案生成器今天就能在各自的页面上使用。其他页面会如实说明工具的用途，以及您现在可以做哪些准备。',
+  },
+  questions: {
+    heading: '常见问题',
+    questions: [
+      {
+        question: '我今天在这里能做什么？',
+        answer:
+          '写十种广告文字（广告文案、钩子、脚本、广告语、标题、电台广告、品牌语气、行动号召、商品描述和搜索广告），以及制作二维码。视频、图片和广告库页面介绍的是产品中还没有的工具。',
+      },
+      {
+        question: '需要账户吗？',
+        answer: '需要一个免费账户。只要邮箱和密码，无需绑卡。您的任务、结果和积分都属于该账户。',
+      },
+      {
+        question: '费用是多少？',
+        answer: `免费版每月 ${figure(plans.free.monthlyCredits)} 积分。二维码在任何方案中都不消耗积分。各项费用见价格页。`,
+      },
+      {
+        question: '我做的内容归谁？',
+        answer: '归您。可用于自己或客户的任何广告活动，没有水印，无需署名。',
+      },
+      {
+        question: '可以部署在自己的服务器上吗？',
+        answer:
+          '可以。整个产品以 AGPL 开源，一条命令即可启动，数据库和文件都在一个文件夹里。规模更大时可搭配 PostgreSQL。',
+      },
+    ],
+  },
+  callToAction: {
+    heading: '离下一条广告文案只差几行',
+    lead: `免费账户，每月 ${figure(plans.free.monthlyCredits)} 积分，无需绑卡。`,
+    label: '注册免费账户',
+  },
+} satisfies WordsOf<typeof english>;

@@ -1,0 +1,117 @@
+import { brand } from '@adwright/contract/brand.ts';
+import { plans } from '@adwright/contract/plans.ts';
+import { figureIn } from '../../figures.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type english from './en.ts';
+
+const figure = figureIn('id');
+
+export default {
+  name: 'Beranda',
+  title: `${brand.name}: studio iklan terbuka untuk pemasar`,
+  description:
+    'Tulis teks iklan, pembuka, naskah, dan iklan pencarian sesuai batas tiap jaringan, dan buat kode QR yang terbaca. Sumber terbuka.',
+  heading: 'Iklan yang pas di jaringannya, ditulis dari fakta Anda.',
+  paragraph:
+    'Ceritakan produk sekali saja. Dapatkan teks, judul, pembuka, dan naskah yang mematuhi batas karakter Meta, TikTok, Google, YouTube, LinkedIn, dan Amazon, dan tidak mengatakan apa pun yang tidak Anda katakan.',
+  actions: {
+    write: 'Tulis teks iklan',
+    qr: 'Buat kode QR',
+  },
+  tool: {
+    heading: 'Mulai dari sebuah produk',
+    lead: 'Cukup nama dan dua atau tiga manfaat. Setiap hasil menampilkan panjangnya di samping batas jaringan pilihan Anda.',
+  },
+  steps: {
+    heading: 'Dari halaman kosong ke teks iklan jadi',
+    steps: [
+      {
+        title: 'Katakan apa yang Anda jual',
+        text: 'Produk, manfaat, audiens, penawaran, harga, bukti. Lewati yang tidak Anda punya.',
+      },
+      {
+        title: 'Pilih jaringan dan nada',
+        text: 'Di mana iklannya tayang dan bagaimana bunyinya. Batas jaringan itu berlaku sejak kata pertama.',
+      },
+      {
+        title: 'Ambil yang cocok',
+        text: 'Bandingkan varian, lihat berapa yang tampil sebelum terpotong, salin teksnya, dan tempel di pengelola iklan.',
+      },
+    ],
+  },
+  difference: {
+    heading: 'Yang akan Anda rasakan',
+    points: [
+      {
+        title: 'Tidak mengarang',
+        text: 'Diskon, harga, bintang, dan angka hanya muncul bila ada di brief. Tidak ada yang perlu ditarik setelah kampanye berjalan.',
+      },
+      {
+        title: 'Yang gagal tidak dikenai biaya',
+        text: 'Anda melihat harga sebelum menekan tombol, dan tak pernah berbeda dari tagihan. Bila gagal atau dibatalkan, kredit kembali.',
+      },
+      {
+        title: 'Batas adalah bagian dari menulis',
+        text: 'Teks dihitung seperti jaringan menghitung dan ditulis agar muat, jadi tak ada judul yang tak sengaja berakhir titik-titik.',
+      },
+      {
+        title: 'Bisa berjalan di server Anda',
+        text: `${brand.name} bersumber terbuka dengan AGPL. Alat teks dan QR bekerja tanpa layanan luar dan tanpa kunci API.`,
+      },
+    ],
+  },
+  facts: {
+    heading: 'Batas yang dipatuhi',
+    lead: 'Karakter per kolom, seperti diterbitkan jaringan. “Tampil” adalah yang dibaca sebelum teks terpotong.',
+    columns: ['Jaringan', 'Kolom', 'Tampil', 'Maksimum'],
+    rows: [
+      ['Feed Meta', 'Teks utama', '125', '2.200'],
+      ['Feed Meta', 'Judul', '27–40', '255'],
+      ['TikTok dalam feed', 'Teks iklan', '100', '100'],
+      ['Pencarian Google', 'Judul (3–15 buah)', '30', '30'],
+      ['Pencarian Google', 'Deskripsi (2–4 buah)', '90', '90'],
+      ['YouTube dalam feed', 'Judul (2 baris)', '40', '40'],
+      ['LinkedIn', 'Teks pengantar', '150', '600'],
+      ['LinkedIn', 'Judul', '70', '200'],
+    ],
+    note: 'TikTok menghitung karakter Tionghoa, Jepang, dan Korea dua kali, jadi 50 sudah mengisi kolomnya.',
+  },
+  catalogue: {
+    heading: 'Semuanya di satu tempat',
+    lead: 'Pembuat teks berfungsi hari ini, langsung di halamannya. Halaman lain mengatakan terus terang untuk apa alatnya dan apa yang sudah bisa disiapkan.',
+  },
+  questions: {
+    heading: 'Pertanyaan',
+    questions: [
+      {
+        question: 'Apa yang bisa saya lakukan di sini hari ini?',
+        answer:
+          'Menulis sepuluh jenis teks iklan (teks iklan, pembuka, naskah, slogan, judul, iklan radio, suara merek, ajakan bertindak, deskripsi produk, dan iklan pencarian) dan membuat kode QR. Halaman video, gambar, dan pustaka iklan menjelaskan alat yang belum ada di produk.',
+      },
+      {
+        question: 'Perlukah akun?',
+        answer:
+          'Ya, yang gratis. Cukup alamat email dan kata sandi, tanpa kartu. Pekerjaan, hasil, dan kredit menjadi milik akun itu.',
+      },
+      {
+        question: 'Berapa biayanya?',
+        answer: `Paket gratis punya ${figure(plans.free.monthlyCredits)} kredit per bulan. Kode QR tidak memakai kredit di paket mana pun. Halaman harga menunjukkan biaya tiap pekerjaan.`,
+      },
+      {
+        question: 'Siapa pemilik yang saya buat?',
+        answer:
+          'Anda. Pakai di kampanye mana pun, milik sendiri atau klien. Tanpa tanda air dan tanpa wajib mencantumkan sumber.',
+      },
+      {
+        question: 'Bisakah dijalankan di server sendiri?',
+        answer:
+          'Bisa. Seluruh produk bersumber terbuka dengan AGPL, mulai dengan satu perintah, dan menyimpan basis data serta berkas di satu folder. Untuk instalasi besar, bekerja dengan PostgreSQL.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Teks iklan berikutnya tinggal beberapa baris',
+    lead: `Akun gratis, ${figure(plans.free.monthlyCredits)} kredit setiap bulan, tanpa kartu.`,
+    label: 'Buat akun gratis',
+  },
+} satisfies WordsOf<typeof english>;

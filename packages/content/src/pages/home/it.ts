@@ -1,0 +1,117 @@
+import { brand } from '@adwright/contract/brand.ts';
+import { plans } from '@adwright/contract/plans.ts';
+import { figureIn } from '../../figures.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type english from './en.ts';
+
+const figure = figureIn('it');
+
+export default {
+  name: 'Pagina iniziale',
+  title: `${brand.name}: lo studio di annunci aperto`,
+  description:
+    'Testi, hook, script e annunci di ricerca entro i limiti di ogni rete, e codici QR che si leggono. Open source, anche sul tuo server.',
+  heading: 'Annunci a misura di rete, scritti dai tuoi fatti.',
+  paragraph:
+    'Descrivi il prodotto una volta. Ricevi testi, titoli, hook e script che rispettano i limiti di caratteri di Meta, TikTok, Google, YouTube, LinkedIn e Amazon e non dicono nulla che tu non abbia detto.',
+  actions: {
+    write: 'Scrivi un annuncio',
+    qr: 'Crea un codice QR',
+  },
+  tool: {
+    heading: 'Comincia da un prodotto',
+    lead: 'Bastano un nome e due o tre vantaggi. Ogni risultato mostra la lunghezza accanto al limite della rete scelta.',
+  },
+  steps: {
+    heading: 'Dalla pagina bianca al testo finito',
+    steps: [
+      {
+        title: 'Di’ che cosa vendi',
+        text: 'Prodotto, vantaggi, pubblico, offerta, prezzo, prova. Lascia fuori ciò che non hai.',
+      },
+      {
+        title: 'Scegli la rete e il tono',
+        text: 'Dove esce l’annuncio e come deve suonare. I limiti della rete valgono dalla prima parola.',
+      },
+      {
+        title: 'Prendi quello che va bene',
+        text: 'Confronta le varianti, guarda quanto si vede prima del taglio, copia il testo e incollalo nella tua gestione inserzioni.',
+      },
+    ],
+  },
+  difference: {
+    heading: 'Che cosa noterai',
+    points: [
+      {
+        title: 'Non inventa nulla',
+        text: 'Sconti, prezzi, stelle e numeri compaiono solo se sono nel brief. Niente da ritirare a campagna avviata.',
+      },
+      {
+        title: 'Ciò che non riesce non costa',
+        text: 'Vedi il prezzo prima di premere, e non differisce mai dall’addebito. Se un lavoro fallisce o lo annulli, i crediti tornano.',
+      },
+      {
+        title: 'I limiti fanno parte della scrittura',
+        text: 'I testi sono contati come conta la rete e scritti su misura: nessun titolo finisce in puntini per sbaglio.',
+      },
+      {
+        title: 'Può girare sul tuo server',
+        text: `${brand.name} è open source con licenza AGPL. Gli strumenti di testo e QR funzionano senza servizi esterni né chiavi API.`,
+      },
+    ],
+  },
+  facts: {
+    heading: 'I limiti entro cui scrive',
+    lead: 'Caratteri per campo, come li pubblicano le reti. “Visibile” è ciò che si legge prima del taglio.',
+    columns: ['Rete', 'Campo', 'Visibile', 'Massimo'],
+    rows: [
+      ['Feed di Meta', 'Testo principale', '125', '2200'],
+      ['Feed di Meta', 'Titolo', '27–40', '255'],
+      ['TikTok nel feed', 'Testo dell’annuncio', '100', '100'],
+      ['Ricerca Google', 'Titolo (da 3 a 15)', '30', '30'],
+      ['Ricerca Google', 'Descrizione (da 2 a 4)', '90', '90'],
+      ['YouTube nel feed', 'Titolo (2 righe)', '40', '40'],
+      ['LinkedIn', 'Testo introduttivo', '150', '600'],
+      ['LinkedIn', 'Titolo', '70', '200'],
+    ],
+    note: 'TikTok conta doppi i caratteri cinesi, giapponesi e coreani: 50 bastano a riempire il campo.',
+  },
+  catalogue: {
+    heading: 'Tutto in un solo posto',
+    lead: 'I generatori di testo funzionano oggi, sulle loro pagine. Le altre pagine dicono chiaramente a che cosa serve lo strumento e che cosa puoi già preparare.',
+  },
+  questions: {
+    heading: 'Domande',
+    questions: [
+      {
+        question: 'Che cosa posso fare qui oggi?',
+        answer:
+          'Scrivere dieci tipi di testo (annunci, hook, script, slogan, titoli, spot radio, voce del marchio, inviti all’azione, descrizioni prodotto e annunci di ricerca) e creare codici QR. Le pagine su video, immagini e libreria descrivono strumenti che non sono ancora nel prodotto.',
+      },
+      {
+        question: 'Serve un account?',
+        answer:
+          'Sì, gratuito. Chiede un’email e una password, nessuna carta. Lavori, risultati e crediti appartengono a quell’account.',
+      },
+      {
+        question: 'Quanto costa?',
+        answer: `Il piano gratuito ha ${figure(plans.free.monthlyCredits)} crediti al mese. I codici QR non consumano crediti in nessun piano. La pagina dei prezzi mostra quanto costa ogni lavoro.`,
+      },
+      {
+        question: 'Di chi è ciò che faccio?',
+        answer:
+          'Tuo. Usalo in qualsiasi campagna, tua o di un cliente. Nessuna filigrana, nessuna citazione obbligatoria.',
+      },
+      {
+        question: 'Posso farlo girare sul mio server?',
+        answer:
+          'Sì. L’intero prodotto è open source con licenza AGPL, parte con un comando e tiene database e file in una cartella. Per installazioni più grandi funziona con PostgreSQL.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Il tuo prossimo testo è a poche righe',
+    lead: `Account gratuito, ${figure(plans.free.monthlyCredits)} crediti ogni mese, senza carta.`,
+    label: 'Crea un account gratuito',
+  },
+} satisfies WordsOf<typeof english>;

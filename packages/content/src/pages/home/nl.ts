@@ -1,0 +1,117 @@
+import { brand } from '@adwright/contract/brand.ts';
+import { plans } from '@adwright/contract/plans.ts';
+import { figureIn } from '../../figures.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type english from './en.ts';
+
+const figure = figureIn('nl');
+
+export default {
+  name: 'Startpagina',
+  title: `${brand.name}: de open advertentiestudio`,
+  description:
+    'Teksten, openingszinnen, scripts en zoekadvertenties binnen de limieten van elk netwerk, en QR-codes die scannen. Open source, ook op je eigen server.',
+  heading: 'Advertenties die passen, geschreven uit jouw feiten.',
+  paragraph:
+    'Beschrijf het product één keer. Krijg teksten, koppen, openingen en scripts die binnen de tekenlimieten van Meta, TikTok, Google, YouTube, LinkedIn en Amazon blijven en niets zeggen wat jij niet hebt gezegd.',
+  actions: {
+    write: 'Schrijf een advertentie',
+    qr: 'Maak een QR-code',
+  },
+  tool: {
+    heading: 'Begin met een product',
+    lead: 'Een naam en twee of drie voordelen zijn genoeg. Elk resultaat toont zijn lengte naast de limiet van het gekozen netwerk.',
+  },
+  steps: {
+    heading: 'Van lege pagina naar kant-en-klare tekst',
+    steps: [
+      {
+        title: 'Zeg wat je verkoopt',
+        text: 'Product, voordelen, doelgroep, aanbieding, prijs, bewijs. Laat weg wat je niet hebt.',
+      },
+      {
+        title: 'Kies netwerk en toon',
+        text: 'Waar de advertentie draait en hoe hij moet klinken. De limieten van dat netwerk gelden vanaf het eerste woord.',
+      },
+      {
+        title: 'Neem wat past',
+        text: 'Vergelijk de varianten, zie hoeveel er voor de vouw staat, kopieer de tekst en plak hem in je advertentiebeheer.',
+      },
+    ],
+  },
+  difference: {
+    heading: 'Wat je zult merken',
+    points: [
+      {
+        title: 'Het verzint niets',
+        text: 'Kortingen, prijzen, sterren en getallen staan er alleen als ze in je briefing staan. Niets om terug te nemen als de campagne loopt.',
+      },
+      {
+        title: 'Wat mislukt kost niets',
+        text: 'Je ziet de prijs voordat je drukt, en hij wijkt nooit af van wat wordt afgeschreven. Mislukt een opdracht of annuleer je hem, dan komen de credits terug.',
+      },
+      {
+        title: 'Limieten horen bij het schrijven',
+        text: 'Teksten worden geteld zoals het netwerk telt en op maat geschreven. Geen kop eindigt per ongeluk in puntjes.',
+      },
+      {
+        title: 'Het kan op je eigen server draaien',
+        text: `${brand.name} is open source onder de AGPL. De hulpmiddelen voor tekst en QR werken zonder externe dienst en zonder API-sleutel.`,
+      },
+    ],
+  },
+  facts: {
+    heading: 'De limieten waarbinnen het schrijft',
+    lead: 'Tekens per veld, zoals de netwerken ze publiceren. ‘Zichtbaar’ is wat je leest voordat de tekst wordt afgekapt.',
+    columns: ['Netwerk', 'Veld', 'Zichtbaar', 'Maximum'],
+    rows: [
+      ['Meta-feed', 'Primaire tekst', '125', '2.200'],
+      ['Meta-feed', 'Kop', '27–40', '255'],
+      ['TikTok in de feed', 'Advertentietekst', '100', '100'],
+      ['Google Zoeken', 'Kop (3 tot 15 stuks)', '30', '30'],
+      ['Google Zoeken', 'Beschrijving (2 tot 4 stuks)', '90', '90'],
+      ['YouTube in de feed', 'Kop (2 regels)', '40', '40'],
+      ['LinkedIn', 'Inleidende tekst', '150', '600'],
+      ['LinkedIn', 'Kop', '70', '200'],
+    ],
+    note: 'TikTok telt Chinese, Japanse en Koreaanse tekens dubbel: 50 vullen het veld.',
+  },
+  catalogue: {
+    heading: 'Alles op één plek',
+    lead: 'De tekstgeneratoren werken vandaag, op hun eigen pagina. De andere pagina’s zeggen gewoon waar hun hulpmiddel voor is en wat je er al voor kunt voorbereiden.',
+  },
+  questions: {
+    heading: 'Vragen',
+    questions: [
+      {
+        question: 'Wat kan ik hier vandaag doen?',
+        answer:
+          'Tien soorten advertentietekst schrijven (advertenties, openingen, scripts, slogans, koppen, radiospots, merkstem, oproepen tot actie, productbeschrijvingen en zoekadvertenties) en QR-codes maken. De pagina’s over video, beeld en bibliotheek beschrijven hulpmiddelen die nog niet in het product zitten.',
+      },
+      {
+        question: 'Heb ik een account nodig?',
+        answer:
+          'Ja, een gratis account. Het vraagt een e-mailadres en een wachtwoord, geen kaart. Je werk, resultaten en credits horen bij dat account.',
+      },
+      {
+        question: 'Wat kost het?',
+        answer: `Het gratis abonnement heeft ${figure(plans.free.monthlyCredits)} credits per maand. QR-codes kosten in geen enkel abonnement credits. Op de prijspagina staat wat elk werk kost.`,
+      },
+      {
+        question: 'Van wie is wat ik maak?',
+        answer:
+          'Van jou. Gebruik het in elke campagne, voor jezelf of een klant. Geen watermerk, geen naamsvermelding.',
+      },
+      {
+        question: 'Kan het op mijn eigen server?',
+        answer:
+          'Ja. Het hele product is open source onder de AGPL, start met één opdracht en bewaart database en bestanden in één map. Voor grotere installaties werkt het met PostgreSQL.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Je volgende advertentietekst is een paar regels weg',
+    lead: `Gratis account, ${figure(plans.free.monthlyCredits)} credits per maand, geen kaart.`,
+    label: 'Maak een gratis account',
+  },
+} satisfies WordsOf<typeof english>;

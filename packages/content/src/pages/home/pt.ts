@@ -1,0 +1,116 @@
+import { brand } from '@adwright/contract/brand.ts';
+import { plans } from '@adwright/contract/plans.ts';
+import { figureIn } from '../../figures.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type english from './en.ts';
+
+const figure = figureIn('pt');
+
+export default {
+  name: 'Início',
+  title: `${brand.name}: o estúdio de anúncios aberto`,
+  description:
+    'Textos, ganchos, roteiros e anúncios de busca nos limites de cada rede, e QR codes que funcionam. Código aberto, no seu servidor se quiser.',
+  heading: 'Anúncios que cabem na rede, escritos com os seus fatos.',
+  paragraph:
+    'Descreva o produto uma vez. Receba textos, títulos, ganchos e roteiros que respeitam os limites de caracteres de Meta, TikTok, Google, YouTube, LinkedIn e Amazon e não dizem nada que você não tenha dito.',
+  actions: {
+    write: 'Escrever um anúncio',
+    qr: 'Fazer um QR code',
+  },
+  tool: {
+    heading: 'Comece por um produto',
+    lead: 'Bastam um nome e dois ou três benefícios. Cada resultado mostra o tamanho ao lado do limite da rede escolhida.',
+  },
+  steps: {
+    heading: 'Da página em branco ao texto pronto',
+    steps: [
+      {
+        title: 'Diga o que você vende',
+        text: 'Produto, benefícios, público, oferta, preço, prova. Deixe de fora o que não tiver.',
+      },
+      {
+        title: 'Escolha a rede e o tom',
+        text: 'Onde o anúncio vai rodar e como deve soar. Os limites da rede valem desde a primeira palavra.',
+      },
+      {
+        title: 'Fique com o que serve',
+        text: 'Compare as variações, veja quanto aparece antes do corte, copie o texto e cole no seu gerenciador de anúncios.',
+      },
+    ],
+  },
+  difference: {
+    heading: 'O que você vai notar',
+    points: [
+      {
+        title: 'Ele não inventa nada',
+        text: 'Descontos, preços, estrelas e números só aparecem se estiverem no briefing. Nada a retirar depois que a campanha começou.',
+      },
+      {
+        title: 'O que falha não custa',
+        text: 'Você vê o preço antes de apertar, e ele nunca difere da cobrança. Se um trabalho falhar ou você cancelar, os créditos voltam.',
+      },
+      {
+        title: 'Os limites fazem parte da escrita',
+        text: 'Os textos são contados como a rede conta e escritos na medida: nenhum título termina em reticências por acidente.',
+      },
+      {
+        title: 'Pode rodar no seu servidor',
+        text: `O ${brand.name} é código aberto sob a AGPL. As ferramentas de texto e QR funcionam sem serviço externo e sem chave de API.`,
+      },
+    ],
+  },
+  facts: {
+    heading: 'Os limites que ele respeita',
+    lead: 'Caracteres por campo, como as redes publicam. “Visível” é o que se lê antes do corte.',
+    columns: ['Rede', 'Campo', 'Visível', 'Máximo'],
+    rows: [
+      ['Feed da Meta', 'Texto principal', '125', '2.200'],
+      ['Feed da Meta', 'Título', '27–40', '255'],
+      ['TikTok no feed', 'Texto do anúncio', '100', '100'],
+      ['Busca do Google', 'Título (3 a 15)', '30', '30'],
+      ['Busca do Google', 'Descrição (2 a 4)', '90', '90'],
+      ['YouTube no feed', 'Título (2 linhas)', '40', '40'],
+      ['LinkedIn', 'Texto introdutório', '150', '600'],
+      ['LinkedIn', 'Título', '70', '200'],
+    ],
+    note: 'O TikTok conta em dobro os caracteres chineses, japoneses e coreanos: 50 deles enchem o campo.',
+  },
+  catalogue: {
+    heading: 'Tudo em um só lugar',
+    lead: 'Os geradores de texto funcionam hoje, nas próprias páginas. As outras páginas dizem com clareza para que serve a ferramenta e o que você já pode preparar.',
+  },
+  questions: {
+    heading: 'Perguntas',
+    questions: [
+      {
+        question: 'O que posso fazer aqui hoje?',
+        answer:
+          'Escrever dez tipos de texto (anúncios, ganchos, roteiros, slogans, títulos, spots de rádio, voz da marca, chamadas para ação, descrições de produto e anúncios de busca) e fazer QR codes. As páginas de vídeo, imagem e biblioteca descrevem ferramentas que ainda não estão no produto.',
+      },
+      {
+        question: 'Preciso de uma conta?',
+        answer:
+          'Sim, gratuita. Pede um e-mail e uma senha, sem cartão. Seus trabalhos, resultados e créditos pertencem a essa conta.',
+      },
+      {
+        question: 'Quanto custa?',
+        answer: `O plano gratuito tem ${figure(plans.free.monthlyCredits)} créditos por mês. QR codes não gastam créditos em nenhum plano. A página de preços mostra quanto custa cada coisa.`,
+      },
+      {
+        question: 'De quem é o que eu faço?',
+        answer: 'Seu. Use em qualquer campanha, sua ou de um cliente. Sem marca d’água e sem crédito obrigatório.',
+      },
+      {
+        question: 'Posso rodar no meu servidor?',
+        answer:
+          'Sim. O produto inteiro é código aberto sob a AGPL, inicia com um comando e guarda banco de dados e arquivos em uma pasta. Para instalações maiores, funciona com PostgreSQL.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Seu próximo texto está a poucas linhas',
+    lead: `Conta gratuita, ${figure(plans.free.monthlyCredits)} créditos por mês, sem cartão.`,
+    label: 'Criar uma conta gratuita',
+  },
+} satisfies WordsOf<typeof english>;

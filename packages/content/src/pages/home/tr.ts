@@ -1,0 +1,116 @@
+import { brand } from '@adwright/contract/brand.ts';
+import { plans } from '@adwright/contract/plans.ts';
+import { figureIn } from '../../figures.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type english from './en.ts';
+
+const figure = figureIn('tr');
+
+export default {
+  name: 'Ana sayfa',
+  title: `${brand.name}: pazarlamacılar için açık reklam stüdyosu`,
+  description:
+    'Her ağın sınırına uyan reklam metinleri, açılışlar, senaryolar ve arama reklamları yazın, okunan QR kodları yapın. Açık kaynak.',
+  heading: 'Ağa sığan, sizin bilgilerinizle yazılmış reklamlar.',
+  paragraph:
+    'Ürünü bir kez anlatın. Meta, TikTok, Google, YouTube, LinkedIn ve Amazon’un karakter sınırlarına uyan, söylemediğiniz hiçbir şeyi söylemeyen metinler, başlıklar, açılışlar ve senaryolar alın.',
+  actions: {
+    write: 'Reklam metni yaz',
+    qr: 'QR kodu yap',
+  },
+  tool: {
+    heading: 'Bir ürünle başlayın',
+    lead: 'Bir ad ve iki üç fayda yeter. Her sonuç, seçtiğiniz ağın sınırının yanında uzunluğunu gösterir.',
+  },
+  steps: {
+    heading: 'Boş sayfadan bitmiş reklam metnine',
+    steps: [
+      {
+        title: 'Ne sattığınızı söyleyin',
+        text: 'Ürün, faydalar, kitle, teklif, fiyat, kanıt. Elinizde olmayanı boş bırakın.',
+      },
+      {
+        title: 'Ağı ve tonu seçin',
+        text: 'Reklam nerede yayınlanacak, nasıl duyulacak. Ağın sınırları ilk kelimeden başlar.',
+      },
+      {
+        title: 'Uyanı alın',
+        text: 'Seçenekleri karşılaştırın, kesilmeden ne kadarı görünüyor bakın, metni kopyalayıp reklam yöneticinize yapıştırın.',
+      },
+    ],
+  },
+  difference: {
+    heading: 'Fark edecekleriniz',
+    points: [
+      {
+        title: 'Uydurmaz',
+        text: 'İndirim, fiyat, yıldız ve sayılar yalnızca verdiğiniz bilgilerde varsa çıkar. Kampanya başlayınca geri alınacak bir şey olmaz.',
+      },
+      {
+        title: 'Başarısız iş ücretsizdir',
+        text: 'Fiyatı basmadan önce görürsünüz ve kesilenden hiç farklı olmaz. İş başarısız olur ya da iptal ederseniz krediler geri gelir.',
+      },
+      {
+        title: 'Sınırlar yazının parçasıdır',
+        text: 'Metinler ağın saydığı gibi sayılır ve ölçüsünde yazılır; hiçbir başlık yanlışlıkla üç noktayla bitmez.',
+      },
+      {
+        title: 'Kendi sunucunuzda çalışabilir',
+        text: `${brand.name} AGPL ile açık kaynaktır. Metin ve QR araçları dış hizmet ve API anahtarı olmadan çalışır.`,
+      },
+    ],
+  },
+  facts: {
+    heading: 'Uyduğu sınırlar',
+    lead: 'Ağların yayımladığı, alan başına karakter sayıları. “Görünen”, metin kesilmeden önce okunandır.',
+    columns: ['Ağ', 'Alan', 'Görünen', 'En fazla'],
+    rows: [
+      ['Meta akışı', 'Ana metin', '125', '2.200'],
+      ['Meta akışı', 'Başlık', '27–40', '255'],
+      ['TikTok akış içi', 'Reklam metni', '100', '100'],
+      ['Google arama', 'Başlık (3–15 adet)', '30', '30'],
+      ['Google arama', 'Açıklama (2–4 adet)', '90', '90'],
+      ['YouTube akış içi', 'Başlık (2 satır)', '40', '40'],
+      ['LinkedIn', 'Giriş metni', '150', '600'],
+      ['LinkedIn', 'Başlık', '70', '200'],
+    ],
+    note: 'TikTok Çince, Japonca ve Korece karakterleri iki sayar; 50 tanesi alanı doldurur.',
+  },
+  catalogue: {
+    heading: 'Hepsi tek yerde',
+    lead: 'Metin üreticileri bugün kendi sayfalarında çalışıyor. Öteki sayfalar aracının ne için olduğunu ve şimdiden ne hazırlayabileceğinizi açıkça söyler.',
+  },
+  questions: {
+    heading: 'Sorular',
+    questions: [
+      {
+        question: 'Bugün burada ne yapabilirim?',
+        answer:
+          'On tür reklam metni (reklam metni, açılış, senaryo, slogan, başlık, radyo spotu, marka sesi, eylem çağrısı, ürün açıklaması, arama reklamı) yazabilir ve QR kodu yapabilirsiniz. Video, görsel ve reklam kütüphanesi sayfaları henüz üründe olmayan araçları anlatır.',
+      },
+      {
+        question: 'Hesap gerekli mi?',
+        answer:
+          'Evet, ücretsiz bir hesap. E-posta ve parola yeter, kart istemez. İşleriniz, sonuçlarınız ve kredileriniz o hesaba aittir.',
+      },
+      {
+        question: 'Ne kadar?',
+        answer: `Ücretsiz planda ayda ${figure(plans.free.monthlyCredits)} kredi var. QR kodları hiçbir planda kredi harcamaz. Her işin fiyatı fiyatlar sayfasındadır.`,
+      },
+      {
+        question: 'Yaptıklarım kimin?',
+        answer: 'Sizin. Kendi kampanyanızda da müşterinizinkinde de kullanın. Filigran yok, isim belirtme yok.',
+      },
+      {
+        question: 'Kendi sunucumda çalıştırabilir miyim?',
+        answer:
+          'Evet. Ürünün tamamı AGPL ile açık kaynaktır, tek komutla başlar, veritabanını ve dosyalarını bir klasörde tutar. Büyük kurulumlarda PostgreSQL ile çalışır.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Sıradaki reklam metniniz birkaç satır uzakta',
+    lead: `Ücretsiz hesap, her ay ${figure(plans.free.monthlyCredits)} kredi, kart yok.`,
+    label: 'Ücretsiz hesap aç',
+  },
+} satisfies WordsOf<typeof english>;

@@ -1,0 +1,115 @@
+import { brand } from '@adwright/contract/brand.ts';
+import { plans } from '@adwright/contract/plans.ts';
+import { figureIn } from '../../figures.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type english from './en.ts';
+
+const figure = figureIn('zh');
+
+export default {
+  name: '首頁',
+  title: `${brand.name}：給行銷人的開源廣告工作室`,
+  description:
+    '寫出符合各平台字數限制的廣告文案、鉤子、腳本與搜尋廣告，並製作掃得出來的 QR Code。開源，也能架在自己的伺服器上。',
+  heading: '貼合平台的廣告，用您的事實寫成。',
+  paragraph:
+    '商品只需描述一次。得到符合 Meta、TikTok、Google、YouTube、LinkedIn 與 Amazon 字數限制的文案、標題、鉤子與腳本，不說任何您沒說過的話。',
+  actions: {
+    write: '寫廣告文案',
+    qr: '製作 QR Code',
+  },
+  tool: {
+    heading: '從一項商品開始',
+    lead: '一個名稱加兩三個好處就夠。每則結果都會在所選平台的上限旁顯示長度。',
+  },
+  steps: {
+    heading: '從空白頁到完稿',
+    steps: [
+      {
+        title: '說說您賣什麼',
+        text: '商品、好處、受眾、優惠、價格、佐證。沒有的就留空。',
+      },
+      {
+        title: '選擇平台與語氣',
+        text: '廣告投在哪裡、聽起來如何。平台的限制從第一個字起就生效。',
+      },
+      {
+        title: '挑適合的用',
+        text: '比較各個版本，看摺疊前顯示多少，複製文字，貼到廣告後台。',
+      },
+    ],
+  },
+  difference: {
+    heading: '您會注意到',
+    points: [
+      {
+        title: '它不編造',
+        text: '折扣、價格、星等與數字只有在簡報裡才會出現。上線後沒有要收回的話。',
+      },
+      {
+        title: '失敗的工作不收費',
+        text: '按下按鈕前就能看到價格，且與扣點絕無出入。工作失敗或取消，點數都會退回。',
+      },
+      {
+        title: '限制就是寫作的一部分',
+        text: '依平台的方式計數，寫得剛好放下，標題不會意外以刪節號結尾。',
+      },
+      {
+        title: '可以跑在您自己的伺服器上',
+        text: `${brand.name} 以 AGPL 開源。文案與 QR Code 工具不需要外部服務，也不需要 API 金鑰。`,
+      },
+    ],
+  },
+  facts: {
+    heading: '它遵守的字數限制',
+    lead: '各平台公布的每欄字元數。「顯示」指摺疊前讀者看得到的長度。',
+    columns: ['平台', '欄位', '顯示', '上限'],
+    rows: [
+      ['Meta 動態消息', '主要文字', '125', '2,200'],
+      ['Meta 動態消息', '標題', '27–40', '255'],
+      ['TikTok 動態', '廣告文案', '100', '100'],
+      ['Google 搜尋', '標題（3 到 15 則）', '30', '30'],
+      ['Google 搜尋', '描述（2 到 4 則）', '90', '90'],
+      ['YouTube 動態', '標題（2 行）', '40', '40'],
+      ['LinkedIn', '簡介文字', '150', '600'],
+      ['LinkedIn', '標題', '70', '200'],
+    ],
+    note: 'TikTok 把中文、日文、韓文字元算作兩個，50 個就會填滿。',
+  },
+  catalogue: {
+    heading: '一處齊全',
+    lead: '文案產生器今天就能在各自的頁面使用。其他頁面會如實說明工具的用途，以及您現在可以做哪些準備。',
+  },
+  questions: {
+    heading: '常見問題',
+    questions: [
+      {
+        question: '我今天在這裡能做什麼？',
+        answer:
+          '寫十種廣告文字（廣告文案、鉤子、腳本、標語、標題、電台廣告、品牌語氣、行動呼籲、商品描述與搜尋廣告），以及製作 QR Code。影片、圖片與廣告庫頁面介紹的是產品中還沒有的工具。',
+      },
+      {
+        question: '需要帳號嗎？',
+        answer: '需要一個免費帳號。只要電子郵件與密碼，不需信用卡。您的工作、結果與點數都屬於該帳號。',
+      },
+      {
+        question: '費用是多少？',
+        answer: `免費方案每月 ${figure(plans.free.monthlyCredits)} 點。QR Code 在任何方案都不扣點。各項費用請見價格頁。`,
+      },
+      {
+        question: '我做的內容歸誰？',
+        answer: '歸您。可用於自己或客戶的任何廣告活動，沒有浮水印，不需註明出處。',
+      },
+      {
+        question: '可以架在自己的伺服器上嗎？',
+        answer:
+          '可以。整個產品以 AGPL 開源，一個指令即可啟動，資料庫與檔案都在一個資料夾裡。規模更大時可搭配 PostgreSQL。',
+      },
+    ],
+  },
+  callToAction: {
+    heading: '離下一則廣告文案只差幾行',
+    lead: `免費帳號，每月 ${figure(plans.free.monthlyCredits)} 點，不需信用卡。`,
+    label: '註冊免費帳號',
+  },
+} satisfies WordsOf<typeof english>;

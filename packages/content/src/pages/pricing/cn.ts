@@ -1,0 +1,123 @@
+import { brand } from '@adwright/contract/brand.ts';
+import { plans } from '@adwright/contract/plans.ts';
+import { dollarsIn, figureIn } from '../../figures.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type english from './en.ts';
+
+const dollars = dollarsIn('cn');
+const figure = figureIn('cn');
+
+export default {
+  name: '价格',
+  title: `价格：方案与积分，说得明白 | ${brand.name}`,
+  description: '免费版、基础版和专业版：各要多少钱、每月多少积分、能做什么。失败或取消的任务不收费。',
+  heading: '按下按钮之前就能看清的价格',
+  paragraph: '每项任务都先显示积分价格。这就是实际扣费，不是估算；失败的任务不收费。',
+  plans: {
+    heading: '方案',
+    lead: '积分按月发放。每个方案都开放全部功能，差别只在能做多少。',
+    free: {
+      name: '免费版',
+      audience: '在真实活动中试用',
+      points: [`每月 ${figure(plans.free.monthlyCredits)} 积分`, '全部十种文案生成器', '二维码不消耗积分', '无需绑卡'],
+    },
+    basic: {
+      name: '基础版',
+      audience: '适合全年投放的单一品牌',
+      points: [
+        `每月 ${figure(plans.basic.monthlyCredits)} 积分`,
+        '包含免费版全部内容',
+        `按年付 ${dollars(plans.basic.annualPrice)}，原为 ${dollars(plans.basic.monthlyPrice * 12)}`,
+      ],
+    },
+    pro: {
+      name: '专业版',
+      audience: '适合拥有多个品牌的团队和代理公司',
+      points: [
+        `每月 ${figure(plans.pro.monthlyCredits)} 积分`,
+        '包含基础版全部内容',
+        `按年付 ${dollars(plans.pro.annualPrice)}，原为 ${dollars(plans.pro.monthlyPrice * 12)}`,
+      ],
+    },
+    action: '从免费版开始',
+  },
+  labels: {
+    monthly: '按月',
+    annual: '按年',
+    perMonth: '每月',
+    perYear: '每年',
+    creditsPerMonth: '积分 / 月',
+    free: '免费版',
+  },
+  calculator: {
+    heading: '积分能做什么',
+    lead: '选择积分数量，看看够做多少。这些是今天可用工具的真实价格。',
+    creditsLabel: '积分',
+    freeLabel: '不耗积分，数量不限',
+    timesLabel: '次',
+    adText: {
+      name: '一次广告文案',
+      note: '广告文案、钩子、标题、脚本等任意一种，最多十个版本。',
+    },
+    qrCode: {
+      name: '一个二维码',
+      note: '使用您的颜色和标志，并经读回验证。',
+    },
+  },
+  difference: {
+    heading: '扣费规则',
+    points: [
+      {
+        title: '失败的任务不收费',
+        text: '任务开始时预留积分，成功后才扣除。失败或取消时，立即全额退回。',
+      },
+      {
+        title: '报价就是扣费',
+        text: '按钮上的价格和账户里的扣费出自同一行代码，不可能不同。',
+      },
+      {
+        title: '查看不收费',
+        text: '浏览、预览、打开旧结果、复制和再次下载都不消耗积分。',
+      },
+      {
+        title: '不会偷偷续费',
+        text: '免费版没有绑定任何卡，也就无从扣费。',
+      },
+    ],
+  },
+  questions: {
+    heading: '关于价格的问题',
+    questions: [
+      {
+        question: '今天能购买基础版或专业版吗？',
+        answer:
+          '不能在此页购买。每个账户都从免费版开始，列出付费方案是为了让您事先知道价格。以后更换方案，作品和记录都会保留。',
+      },
+      {
+        question: '什么是积分？',
+        answer: '任务的计价单位。每个工具都有固定的整数积分价格，开始前会显示。上面的计算器列出了它们。',
+      },
+      {
+        question: '任务失败会怎样？',
+        answer: '您不用付费。任务标记为失败的同时，预留的积分会自动退回余额，无需申请。',
+      },
+      {
+        question: '不满意结果怎么办？',
+        answer: '成功的任务已完成工作，会扣积分。所以单价低、一次给多个版本，并先显示价格。',
+      },
+      {
+        question: '积分用完了怎么办？',
+        answer: '按钮会说明，什么都不会开始。以前的结果仍可打开，不收费的工具（如二维码）照常可用。',
+      },
+      {
+        question: '自己部署会更便宜吗？',
+        answer: `有可能。${brand.name} 以 AGPL 开源：在自己的服务器上，方案内容由您决定，只需付服务器费用。`,
+      },
+    ],
+  },
+  callToAction: {
+    heading: '看看免费积分能做什么',
+    lead: `每月 ${figure(plans.free.monthlyCredits)} 积分，无需绑卡，也没有会到期的试用期。`,
+    label: '注册免费账户',
+  },
+} satisfies WordsOf<typeof english>;

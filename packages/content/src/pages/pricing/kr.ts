@@ -1,0 +1,133 @@
+import { brand } from '@adwright/contract/brand.ts';
+import { plans } from '@adwright/contract/plans.ts';
+import { dollarsIn, figureIn } from '../../figures.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type english from './en.ts';
+
+const dollars = dollarsIn('kr');
+const figure = figureIn('kr');
+
+export default {
+  name: '요금',
+  title: `요금: 요금제와 크레딧을 쉬운 말로 | ${brand.name}`,
+  description:
+    '무료, 베이직, 프로의 가격과 매달 받는 크레딧, 그것으로 만드는 것. 실패하거나 취소한 작업은 비용이 없습니다.',
+  heading: '누르기 전에 확인하는 가격',
+  paragraph:
+    '모든 작업은 먼저 크레딧 가격을 보여 줍니다. 추정이 아니라 그대로 청구되는 값이며, 실패한 작업은 무료입니다.',
+  plans: {
+    heading: '요금제',
+    lead: '크레딧은 매달 지급됩니다. 모든 요금제에서 제품 전체를 쓸 수 있고, 만들 수 있는 양만 다릅니다.',
+    free: {
+      name: '무료',
+      audience: '실제 캠페인에 써 보려는 분께',
+      points: [
+        `매달 ${figure(plans.free.monthlyCredits)}크레딧`,
+        '문구 생성기 열 가지 모두',
+        '크레딧 없이 QR 코드',
+        '카드 불필요',
+      ],
+    },
+    basic: {
+      name: '베이직',
+      audience: '일 년 내내 광고하는 브랜드 하나에',
+      points: [
+        `매달 ${figure(plans.basic.monthlyCredits)}크레딧`,
+        '무료의 모든 것',
+        `연간 결제 시 ${dollars(plans.basic.monthlyPrice * 12)} 대신 ${dollars(plans.basic.annualPrice)}`,
+      ],
+    },
+    pro: {
+      name: '프로',
+      audience: '여러 브랜드를 맡는 대행사와 팀에',
+      points: [
+        `매달 ${figure(plans.pro.monthlyCredits)}크레딧`,
+        '베이직의 모든 것',
+        `연간 결제 시 ${dollars(plans.pro.monthlyPrice * 12)} 대신 ${dollars(plans.pro.annualPrice)}`,
+      ],
+    },
+    action: '무료로 시작',
+  },
+  labels: {
+    monthly: '월간',
+    annual: '연간',
+    perMonth: '/ 월',
+    perYear: '/ 년',
+    creditsPerMonth: '크레딧 / 월',
+    free: '무료',
+  },
+  calculator: {
+    heading: '크레딧으로 만들 수 있는 것',
+    lead: '크레딧 수를 고르면 몇 번 쓸 수 있는지 보입니다. 오늘 쓸 수 있는 도구의 실제 가격입니다.',
+    creditsLabel: '크레딧',
+    freeLabel: '크레딧 없이 원하는 만큼',
+    timesLabel: '번',
+    adText: {
+      name: '광고 문구 1회',
+      note: '광고 문구, 후킹, 헤드라인, 대본 등 어떤 종류든 최대 열 가지 안.',
+    },
+    qrCode: {
+      name: 'QR 코드 하나',
+      note: '내 색과 로고로, 다시 읽어 확인합니다.',
+    },
+  },
+  difference: {
+    heading: '청구 방식',
+    points: [
+      {
+        title: '실패한 작업은 무료입니다',
+        text: '크레딧은 시작할 때 잡아 두고 성공했을 때만 차감합니다. 실패하거나 취소하면 바로, 전부 돌아옵니다.',
+      },
+      {
+        title: '표시 가격이 곧 청구액',
+        text: '버튼의 가격과 계정의 청구는 같은 코드 한 줄에서 나옵니다. 다를 수 없습니다.',
+      },
+      {
+        title: '보는 것은 무료',
+        text: '둘러보기, 미리보기, 지난 결과 열기, 복사, 다시 내려받기는 크레딧을 쓰지 않습니다.',
+      },
+      {
+        title: '몰래 갱신되지 않습니다',
+        text: '무료 요금제에는 등록된 카드가 없으니 청구할 것도 없습니다.',
+      },
+    ],
+  },
+  questions: {
+    heading: '요금에 대한 질문',
+    questions: [
+      {
+        question: '오늘 베이직이나 프로를 살 수 있나요?',
+        answer:
+          '이 페이지에서는 살 수 없습니다. 모든 계정은 무료로 시작하며, 유료 요금제는 가격을 미리 아시도록 적었습니다. 나중에 요금제를 바꿔도 작업과 기록은 남습니다.',
+      },
+      {
+        question: '크레딧이란?',
+        answer:
+          '작업 가격의 단위입니다. 도구마다 정해진 정수 가격이 있고 시작 전에 보입니다. 위 계산기에 나와 있습니다.',
+      },
+      {
+        question: '작업이 실패하면?',
+        answer: '비용이 없습니다. 실패로 표시되는 순간 잡아 둔 크레딧이 요청 없이 잔액으로 돌아옵니다.',
+      },
+      {
+        question: '결과가 마음에 들지 않으면?',
+        answer:
+          '성공한 작업은 할 일을 했으므로 차감됩니다. 그래서 값이 싸고, 한 번에 여러 안을 주며, 가격을 먼저 보여 줍니다.',
+      },
+      {
+        question: '크레딧이 떨어지면?',
+        answer:
+          '버튼이 알려 주고 아무것도 시작되지 않습니다. 지난 결과는 계속 열리고, QR 코드처럼 가격이 없는 도구는 그대로 됩니다.',
+      },
+      {
+        question: '직접 호스팅하면 더 싼가요?',
+        answer: `그럴 수 있습니다. ${brand.name}은(는) AGPL 오픈소스라 내 서버에서는 요금제 내용을 직접 정하고 서버 비용만 냅니다.`,
+      },
+    ],
+  },
+  callToAction: {
+    heading: '무료 크레딧으로 할 수 있는 것을 보세요',
+    lead: `매달 ${figure(plans.free.monthlyCredits)}크레딧, 카드 없이, 끝나는 체험 기간 없이.`,
+    label: '무료 계정 만들기',
+  },
+} satisfies WordsOf<typeof english>;

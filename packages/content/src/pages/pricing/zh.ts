@@ -1,0 +1,123 @@
+import { brand } from '@adwright/contract/brand.ts';
+import { plans } from '@adwright/contract/plans.ts';
+import { dollarsIn, figureIn } from '../../figures.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type english from './en.ts';
+
+const dollars = dollarsIn('zh');
+const figure = figureIn('zh');
+
+export default {
+  name: '價格',
+  title: `價格：方案與點數，說得明白 | ${brand.name}`,
+  description: '免費、基本與專業方案：各要多少錢、每月多少點數、能做什麼。失敗或取消的工作不收費。',
+  heading: '按下按鈕之前就看得清的價格',
+  paragraph: '每項工作都先顯示點數價格。這就是實際扣點，不是估算；失敗的工作不收費。',
+  plans: {
+    heading: '方案',
+    lead: '點數按月發放。每個方案都開放全部功能，差別只在能做多少。',
+    free: {
+      name: '免費',
+      audience: '在真實活動中試用',
+      points: [`每月 ${figure(plans.free.monthlyCredits)} 點`, '全部十種文案產生器', 'QR Code 不扣點數', '不需信用卡'],
+    },
+    basic: {
+      name: '基本',
+      audience: '適合全年投放的單一品牌',
+      points: [
+        `每月 ${figure(plans.basic.monthlyCredits)} 點`,
+        '包含免費方案的一切',
+        `按年付 ${dollars(plans.basic.annualPrice)}，原為 ${dollars(plans.basic.monthlyPrice * 12)}`,
+      ],
+    },
+    pro: {
+      name: '專業',
+      audience: '適合擁有多個品牌的團隊與代理商',
+      points: [
+        `每月 ${figure(plans.pro.monthlyCredits)} 點`,
+        '包含基本方案的一切',
+        `按年付 ${dollars(plans.pro.annualPrice)}，原為 ${dollars(plans.pro.monthlyPrice * 12)}`,
+      ],
+    },
+    action: '從免費方案開始',
+  },
+  labels: {
+    monthly: '按月',
+    annual: '按年',
+    perMonth: '每月',
+    perYear: '每年',
+    creditsPerMonth: '點 / 月',
+    free: '免費',
+  },
+  calculator: {
+    heading: '點數能做什麼',
+    lead: '選擇點數，看看夠做多少。這些是今天可用工具的真實價格。',
+    creditsLabel: '點數',
+    freeLabel: '不扣點數，數量不限',
+    timesLabel: '次',
+    adText: {
+      name: '一次廣告文案',
+      note: '廣告文案、鉤子、標題、腳本等任一種，最多十個版本。',
+    },
+    qrCode: {
+      name: '一個 QR Code',
+      note: '使用您的顏色與標誌，並經讀回確認。',
+    },
+  },
+  difference: {
+    heading: '扣點規則',
+    points: [
+      {
+        title: '失敗的工作不收費',
+        text: '工作開始時預留點數，成功後才扣除。失敗或取消時，立即全額退回。',
+      },
+      {
+        title: '報價就是扣點',
+        text: '按鈕上的價格與帳號裡的扣點出自同一行程式碼，不可能不同。',
+      },
+      {
+        title: '查看不收費',
+        text: '瀏覽、預覽、開啟舊結果、複製與再次下載都不扣點。',
+      },
+      {
+        title: '不會偷偷續訂',
+        text: '免費方案沒有綁定任何卡，也就無從扣款。',
+      },
+    ],
+  },
+  questions: {
+    heading: '關於價格的問題',
+    questions: [
+      {
+        question: '今天能購買基本或專業方案嗎？',
+        answer:
+          '不能在此頁購買。每個帳號都從免費方案開始，列出付費方案是為了讓您事先知道價格。以後更換方案，作品與紀錄都會保留。',
+      },
+      {
+        question: '什麼是點數？',
+        answer: '工作的計價單位。每個工具都有固定的整數點數價格，開始前會顯示。上面的計算器列出了它們。',
+      },
+      {
+        question: '工作失敗會怎樣？',
+        answer: '您不用付費。工作標記為失敗的同時，預留的點數會自動退回餘額，不必申請。',
+      },
+      {
+        question: '不滿意結果怎麼辦？',
+        answer: '成功的工作已完成任務，會扣點。所以單價低、一次給多個版本，並先顯示價格。',
+      },
+      {
+        question: '點數用完了怎麼辦？',
+        answer: '按鈕會說明，什麼都不會開始。以前的結果仍可開啟，不收費的工具（如 QR Code）照常可用。',
+      },
+      {
+        question: '自己架設會更便宜嗎？',
+        answer: `有可能。${brand.name} 以 AGPL 開源：在自己的伺服器上，方案內容由您決定，只需付伺服器費用。`,
+      },
+    ],
+  },
+  callToAction: {
+    heading: '看看免費點數能做什麼',
+    lead: `每月 ${figure(plans.free.monthlyCredits)} 點，不需信用卡，也沒有會到期的試用期。`,
+    label: '註冊免費帳號',
+  },
+} satisfies WordsOf<typeof english>;
