@@ -1,3 +1,3 @@
-/** What the pricing page says a run costs. A test holds these against the tools' own price functions. */
+/** What the pricing page says a run costs. The web app’s tests hold these against the tools’ own price functions. */
 export const adTextCredits = 1;
 export const qrCodeCredits = 0;

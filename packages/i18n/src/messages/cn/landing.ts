@@ -13,7 +13,7 @@ export default {
     product: 'Kestrel 台灯',
     description: '一盏纤细的台灯，橡木灯臂手工弯制，旋钮调光，无需点触。',
     benefits: {
-      first: '可调暗至 2%',
+      first: '暖光，可调暗至 2%',
       second: '折平后可收进抽屉',
       third: '手工弯制的橡木灯臂',
     },

@@ -14,7 +14,7 @@ export default {
     description:
       'Eine schlanke Schreibtischlampe mit handgebogenem Eichenarm und einem Dimmer zum Drehen statt Tippen.',
     benefits: {
-      first: 'Dimmbar bis auf 2 Prozent',
+      first: 'Warmes Licht, dimmbar bis auf 2 Prozent',
       second: 'Flach zusammengeklappt passt sie in die Schublade',
       third: 'Eichenarm, von Hand gebogen',
     },

@@ -14,7 +14,7 @@ export default {
     description:
       'Una lámpara de escritorio esbelta, con brazo de roble curvado a mano y un regulador que se gira, no se toca.',
     benefits: {
-      first: 'Se atenúa hasta el 2 por ciento',
+      first: 'Luz cálida que baja hasta el 2 por ciento',
       second: 'Se pliega y cabe en un cajón',
       third: 'Brazo de roble, curvado a mano',
     },

@@ -14,7 +14,7 @@ export default {
     description:
       'Une lampe de bureau fine, au bras de chêne cintré à la main, avec un variateur que l’on tourne au lieu de tapoter.',
     benefits: {
-      first: 'Réglable jusqu’à 2 %',
+      first: 'Lumière chaude, réglable jusqu’à 2 %',
       second: 'Se replie à plat dans un tiroir',
       third: 'Bras en chêne, cintré à la main',
     },

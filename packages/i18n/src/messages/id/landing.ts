@@ -14,7 +14,7 @@ export default {
     description:
       'Lampu meja ramping dengan lengan kayu ek yang dibengkokkan tangan dan peredup yang diputar, bukan diketuk.',
     benefits: {
-      first: 'Bisa diredupkan sampai 2 persen',
+      first: 'Cahaya hangat yang meredup sampai 2 persen',
       second: 'Terlipat rata ke dalam laci',
       third: 'Lengan kayu ek, dibengkokkan tangan',
     },

@@ -14,7 +14,7 @@ export default {
     description:
       'Una lampada da tavolo sottile, con braccio in rovere curvato a mano e un dimmer da girare, non da toccare.',
     benefits: {
-      first: 'Si abbassa fino al 2 per cento',
+      first: 'Luce calda che scende fino al 2 per cento',
       second: 'Si richiude piatta in un cassetto',
       third: 'Braccio in rovere, curvato a mano',
     },

@@ -13,7 +13,7 @@ export default {
     product: '케스트럴 책상 조명',
     description: '손으로 구부린 참나무 암과, 두드리지 않고 돌려서 조절하는 조광 다이얼이 달린 날씬한 책상 조명.',
     benefits: {
-      first: '2%까지 조광 가능',
+      first: '2%까지 낮출 수 있는 따뜻한 빛',
       second: '납작하게 접어 서랍에 보관',
       third: '손으로 구부린 참나무 암',
     },

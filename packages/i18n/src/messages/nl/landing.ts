@@ -14,7 +14,7 @@ export default {
     description:
       'Een slanke bureaulamp met een met de hand gebogen eiken arm en een dimmer die je draait in plaats van aantikt.',
     benefits: {
-      first: 'Te dimmen tot 2 procent',
+      first: 'Warm licht, te dimmen tot 2 procent',
       second: 'Plat opgevouwen past hij in een la',
       third: 'Eiken arm, met de hand gebogen',
     },

@@ -14,7 +14,7 @@ export default {
     description:
       'Uma luminária de mesa esguia, com braço de carvalho curvado à mão e um dimmer de girar, não de tocar.',
     benefits: {
-      first: 'Baixa até 2 por cento',
+      first: 'Luz quente que baixa até 2 por cento',
       second: 'Dobra e cabe numa gaveta',
       third: 'Braço de carvalho, curvado à mão',
     },

@@ -13,7 +13,7 @@ export default {
     product: 'Kestrel masa lambası',
     description: 'Elde bükülmüş meşe kollu, dokunarak değil çevirerek kısılan ince bir masa lambası.',
     benefits: {
-      first: 'Yüzde 2’ye kadar kısılır',
+      first: 'Yüzde 2’ye kadar kısılan sıcak ışık',
       second: 'Katlanıp çekmeceye sığar',
       third: 'Elde bükülmüş meşe kol',
     },

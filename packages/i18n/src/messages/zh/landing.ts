@@ -13,7 +13,7 @@ export default {
     product: 'Kestrel 桌燈',
     description: '纖細的桌燈，橡木燈臂手工彎製，以旋鈕調光，不必點觸。',
     benefits: {
-      first: '可調暗至 2%',
+      first: '暖光，可調暗至 2%',
       second: '摺平即可收進抽屜',
       third: '手工彎製的橡木燈臂',
     },
