@@ -53,7 +53,7 @@ export default {
     perMonth: 'في الشهر',
     perYear: 'في السنة',
     creditsPerMonth: 'نقطة في الشهر',
-    free: 'مجانية',
+    free: 'مجانًا',
   },
   calculator: {
     heading: 'ماذا تصنع نقاطك',

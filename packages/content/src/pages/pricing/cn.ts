@@ -47,7 +47,7 @@ export default {
     perMonth: '每月',
     perYear: '每年',
     creditsPerMonth: '积分 / 月',
-    free: '免费版',
+    free: '免费',
   },
   calculator: {
     heading: '积分能做什么',

@@ -54,7 +54,7 @@ export default {
     perMonth: 'im Monat',
     perYear: 'im Jahr',
     creditsPerMonth: 'Credits im Monat',
-    free: 'Free',
+    free: 'Kostenlos',
   },
   calculator: {
     heading: 'Was deine Credits ergeben',

@@ -54,7 +54,7 @@ export default {
     perMonth: 'par mois',
     perYear: 'par an',
     creditsPerMonth: 'crédits par mois',
-    free: 'Free',
+    free: 'Gratuit',
   },
   calculator: {
     heading: 'Ce que donnent vos crédits',

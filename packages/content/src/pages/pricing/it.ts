@@ -54,7 +54,7 @@ export default {
     perMonth: 'al mese',
     perYear: 'all’anno',
     creditsPerMonth: 'crediti al mese',
-    free: 'Free',
+    free: 'Gratis',
   },
   calculator: {
     heading: 'Che cosa fanno i tuoi crediti',

@@ -54,7 +54,7 @@ export default {
     perMonth: 'per maand',
     perYear: 'per jaar',
     creditsPerMonth: 'credits per maand',
-    free: 'Free',
+    free: 'Gratis',
   },
   calculator: {
     heading: 'Wat je credits opleveren',

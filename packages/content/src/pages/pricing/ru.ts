@@ -54,7 +54,7 @@ export default {
     perMonth: 'в месяц',
     perYear: 'в год',
     creditsPerMonth: 'кредитов в месяц',
-    free: 'Free',
+    free: 'Бесплатно',
   },
   calculator: {
     heading: 'Что дают ваши кредиты',
