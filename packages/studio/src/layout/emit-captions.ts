@@ -10,21 +10,27 @@ import { mirrored, type Stage, type Surroundings } from './stage.ts';
 
 type Word = CaptionsLayer['words'][number];
 
-/** Spoken words in groups that end at a pause, at a full stop, or when the group is full. */
+/** Spoken words in groups of about equal length that end at a pause or a full stop: no word is left alone. */
 export function captionGroups(words: readonly Word[], size: number): Word[][] {
-  const groups: Word[][] = [];
+  const sentences: Word[][] = [];
   let current: Word[] = [];
   for (const [index, word] of words.entries()) {
     current.push(word);
     const next = words[index + 1];
     const pause = next ? next.start - word.end > 0.45 : true;
-    if (current.length >= size || pause || /[.!?。！？؟…]$/u.test(word.text)) {
-      groups.push(current);
-      current = [];
-    }
+    if (!pause && !/[.!?。！？؟…]$/u.test(word.text)) continue;
+    sentences.push(current);
+    current = [];
   }
-  if (current.length > 0) groups.push(current);
-  return groups;
+  return sentences.flatMap((sentence) => {
+    const count = Math.ceil(sentence.length / size);
+    return Array.from({ length: count }, (_, index) =>
+      sentence.slice(
+        Math.round((index * sentence.length) / count),
+        Math.round(((index + 1) * sentence.length) / count),
+      ),
+    );
+  });
 }
 
 function partsOf(words: readonly Word[], caps: boolean, language: string): Piece[] {

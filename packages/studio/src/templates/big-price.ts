@@ -1,10 +1,31 @@
 import type { Layer } from '../creative/layer.ts';
+import type { Rect } from '../layout/display-list.ts';
 import { inset } from '../layout/geometry.ts';
 import { defineTemplate } from '../template.ts';
-import { boxOf, column, rule, textBlock } from './kit/blocks.ts';
-import { splitRows } from './kit/frame.ts';
-import { wordsAndPicture } from './kit/regions.ts';
+import { boxOf, column, row, rule, textBlock } from './kit/blocks.ts';
+import { splitColumns, splitRows } from './kit/frame.ts';
+import type { Kit } from './kit/kit.ts';
+import { isBeside, wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
+
+type Bands = { readonly head: Rect; readonly middle: Rect; readonly foot: Rect; readonly media: Rect };
+
+/** Headline, figure and call in bands; in upright frames the product stands beside the call, not below it. */
+function regions(kit: Kit, figure: boolean): Bands {
+  const { area, full, margin, shape } = kit.frame;
+  const gap = margin * 0.35;
+  if (isBeside(kit) || shape === 'tower') {
+    const { copy, media } = wordsAndPicture(kit, { wide: 0.58, tower: 0.66 });
+    const [head, rest] = splitRows(copy, figure ? 0.3 : 0.7, gap);
+    const [middle, foot] = splitRows(rest, figure ? 0.7 : 0.02, gap);
+    return { head, middle, foot, media: inset(media, margin * 0.5, margin * 0.9) };
+  }
+  const [head, rest] = splitRows(area, figure ? 0.22 : 0.5, gap);
+  const [middle, low] = splitRows(rest, figure ? 0.5 : 0.02, gap);
+  const [foot, side] = splitColumns(low, kit.product ? 0.46 : 1, margin * 0.5);
+  const bottom = Math.min(full.height - margin * 0.6, low.y + Math.max(low.height, full.height * 0.38));
+  return { head, middle, foot, media: { ...side, height: bottom - low.y } };
+}
 
 export const bigPrice = defineTemplate({
   id: 'big-price',
@@ -19,9 +40,8 @@ export const bigPrice = defineTemplate({
     if (frame.shape === 'strip')
       return { accentFont: 'Anton', scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme }))] };
     const figure = brief.price || brief.badge;
-    const { copy, media, beside } = wordsAndPicture(kit, { wide: 0.56, upright: 0.6, tall: 0.6, gap: 0.5 });
-    const [head, rest] = splitRows(copy, figure ? 0.34 : 0.76, frame.margin * 0.3);
-    const [middle, foot] = splitRows(rest, figure ? 0.7 : 0.02, frame.margin * 0.4);
+    const beside = isBeside(kit);
+    const { head, middle, foot, media } = regions(kit, Boolean(figure));
     const type = kit.type({ ...head, height: head.height * 1.5 });
     const quiet = { ...scheme, muted: scheme.text };
     const words = column(
@@ -33,7 +53,7 @@ export const bigPrice = defineTemplate({
       ],
       { box: head, gap: type.gap * 0.7, justify: 'start' },
     );
-    const giant = Math.min(middle.height * 1.02, middle.width * 0.62);
+    const giant = Math.min(middle.height * 1.04, middle.width * 0.75);
     const number: Layer[] = figure
       ? [
           {
@@ -53,12 +73,13 @@ export const bigPrice = defineTemplate({
           },
         ]
       : [];
-    const small = kit.type({ ...foot, height: foot.height * 2.6 });
+    const small = kit.type({ ...foot, height: foot.height * (beside ? 2.6 : 1.2) });
+    const call = { ...small, cta: Math.max(small.cta, Math.min(foot.width * 0.075, foot.height * 0.2)) };
     const before =
       brief.price && brief.oldPrice
         ? textBlock('before', brief.oldPrice, {
             font: 'heading',
-            size: small.cta * 1.35,
+            size: call.cta * 1.3,
             minSize: frame.floor,
             color: scheme.text,
             decoration: 'strike',
@@ -70,24 +91,16 @@ export const bigPrice = defineTemplate({
     const footer = column(
       'foot',
       [
-        rule('foot-line', scheme.text, Math.max(1, frame.margin * 0.05), { width: foot.width, priority: 7 }),
-        {
-          kind: 'group',
-          id: 'foot-row',
-          layout: 'row',
-          align: 'center',
-          gap: small.cta,
-          children: [kit.cta({ scheme, type: small }), before].filter((layer) => layer !== undefined),
-        },
+        rule('foot-line', scheme.text, Math.max(1, frame.margin * 0.05), { width: 'fill', priority: 7 }),
+        foot.width > call.cta * 14
+          ? row('foot-row', [kit.cta({ scheme, type: call }), before], { gap: small.cta })
+          : column('foot-row', [before, kit.cta({ scheme, type: call })], { gap: small.cta * 0.6 }),
       ],
       { box: foot, gap: frame.margin * 0.4, justify: 'end' },
     );
-    const place = beside
-      ? inset(media, frame.margin * 0.5, frame.margin * 0.9)
-      : { ...inset(media, frame.margin, 0), height: media.height - frame.margin * 0.7 };
     return {
       accentFont: 'Anton',
-      scenes: [kit.scene('main', scheme.ground, [...kit.productIn(place), words, ...number, footer])],
+      scenes: [kit.scene('main', scheme.ground, [...kit.productIn(media), words, ...number, footer])],
     };
   },
 });

@@ -27,7 +27,36 @@ function spokenFrom(kit: Kit): readonly SpokenWord[] {
   });
 }
 
-function stage(kit: Kit, picture: AdImage | undefined, index: number, captionTop: number): Layer[] {
+/** Where a cut-out stands so that no word covers it: beside the captions in wide frames, else above them. */
+function roomBeside({ frame }: Kit, caption: Rect): Rect {
+  const { full, area } = frame;
+  if (frame.shape === 'strip') return { x: 0, y: 0, width: full.height, height: full.height };
+  if (caption.x > area.x)
+    return { x: area.x, y: full.height * 0.08, width: caption.x - area.x * 1.4, height: full.height * 0.8 };
+  const top = full.height * 0.06;
+  return {
+    x: full.width * 0.12,
+    y: top,
+    width: full.width * 0.76,
+    height: Math.max(caption.y - top * 1.6, full.height * 0.3),
+  };
+}
+
+/** Captions leave the reading start to the product where there is width to share. */
+function captionRect({ frame }: Kit, size: number, beside: boolean): Rect {
+  const { area, full } = frame;
+  if (frame.shape === 'strip') {
+    const x = beside ? full.height * 1.1 : area.x;
+    return { x, y: area.y, width: area.x + area.width - x, height: area.height };
+  }
+  const height = Math.min(area.height * 0.5, size * 4.2);
+  const shared = beside && (frame.shape === 'wide' || frame.shape === 'banner');
+  const x = shared ? area.x + area.width * 0.4 : area.x;
+  const down = shared ? 0.5 : 0.86;
+  return { x, y: area.y + (area.height - height) * down, width: area.x + area.width - x, height };
+}
+
+function stage(kit: Kit, picture: AdImage | undefined, index: number, caption: Rect): Layer[] {
   const { full } = kit.frame;
   if (picture && !picture.asset.cutout) {
     return [
@@ -60,16 +89,7 @@ function stage(kit: Kit, picture: AdImage | undefined, index: number, captionTop
       },
     ];
   }
-  const top = full.height * 0.06;
-  const room: Rect =
-    kit.frame.shape === 'strip'
-      ? { x: 0, y: 0, width: full.height, height: full.height }
-      : {
-          x: full.width * 0.12,
-          y: top,
-          width: full.width * 0.76,
-          height: Math.max(captionTop - top * 1.6, full.height * 0.3),
-        };
+  const room = roomBeside(kit, caption);
   return kit.productIn(room, {
     id: `shot-${index}`,
     anchor: { x: 0.5, y: 1 },
@@ -145,17 +165,14 @@ export const captionStory = defineTemplate({
     const seconds = (length + fade * (shots - 1)) / shots;
     const scheme = kit.scheme('accent');
     const size = Math.max(frame.floor * 1.2, Math.min(frame.area.width * 0.098, frame.area.height * 0.16));
-    const small = frame.shape === 'strip';
-    const height = small ? frame.area.height : Math.min(frame.area.height * 0.5, size * 4.2);
-    const caption: Rect = {
-      x: frame.area.x,
-      y: frame.area.y + (small ? 0 : (frame.area.height - height) * 0.86),
-      width: frame.area.width,
-      height,
-    };
+    const caption = captionRect(
+      kit,
+      size,
+      pictures.some((picture) => picture.asset.cutout),
+    );
     const scenes = Array.from({ length: shots }, (_, index) => {
       const picture = pictures[index % Math.max(1, pictures.length)];
-      return kit.scene(`part-${index}`, grounds[index % 2] as string, stage(kit, picture, index, caption.y), {
+      return kit.scene(`part-${index}`, grounds[index % 2] as string, stage(kit, picture, index, caption), {
         duration: seconds,
         ...(index > 0 ? { transition: { kind: 'crossfade' as const, duration: fade } } : {}),
       });

@@ -2,7 +2,7 @@ import type { Layer } from '../creative/layer.ts';
 import { solid } from '../creative/paint.ts';
 import { defineTemplate } from '../template.ts';
 import { column, free, rectBlock, row, textBlock } from './kit/blocks.ts';
-import { eyebrow } from './kit/copy-stack.ts';
+import { eyebrow, slants } from './kit/copy-stack.ts';
 import { splitRows } from './kit/frame.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
@@ -32,7 +32,7 @@ export const testimonial = defineTemplate({
     const pad = Math.min(bubble.width, bubble.height) * (frame.shape === 'tower' ? 0.09 : 0.1);
     const type = kit.type({ ...bubble, width: bubble.width - pad * 2, height: bubble.height - pad * 2 });
     const said = brief.quote?.text ?? brief.headline;
-    const size = type.headline * (brief.quote ? 1.05 : 1.1);
+    const size = type.headline * 1.42;
     const stars: Layer | undefined = brief.rating
       ? row(
           'stars',
@@ -49,7 +49,7 @@ export const testimonial = defineTemplate({
             },
             eyebrow(kit, 'rating-label', brief.rating.label, {
               color: paper.muted,
-              size: type.label * 0.72,
+              size: type.label * 0.85,
               slot: 'label',
               priority: 7,
             }),
@@ -64,9 +64,9 @@ export const testimonial = defineTemplate({
         textBlock('said', said, {
           font: 'accent',
           weight: 500,
-          italic: Boolean(brief.quote),
+          italic: Boolean(brief.quote) && slants(said),
           size,
-          minSize: Math.min(size, Math.max(frame.floor * 1.1, size * 0.36)),
+          minSize: Math.min(size, Math.max(frame.floor * 1.1, size * 0.28)),
           color: paper.text,
           lineHeight: 1.12,
           tracking: -0.015,
@@ -76,7 +76,7 @@ export const testimonial = defineTemplate({
         }),
         brief.quote
           ? textBlock('author', brief.quote.author, {
-              size: type.label,
+              size: type.label * 1.2,
               minSize: frame.floor,
               color: paper.muted,
               weight: 600,
@@ -87,7 +87,7 @@ export const testimonial = defineTemplate({
           : kit.subline({ scheme: paper, type }),
         brief.quote
           ? textBlock('headline', brief.headline, {
-              size: type.label,
+              size: type.label * 1.2,
               minSize: frame.floor,
               color: paper.accentText,
               weight: 700,

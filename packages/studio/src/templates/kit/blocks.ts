@@ -125,6 +125,24 @@ export function rule(
   };
 }
 
+/** A dotted line: where to cut, what leads from one thing to another. */
+export function dottedLine(id: string, from: { x: number; y: number }, length: number, options: { readonly color: string; readonly thickness: number; readonly upright?: boolean }): Layer {
+  const { color, thickness, upright = false } = options;
+  const long = Math.max(thickness, length);
+  return {
+    kind: 'shape',
+    id,
+    slot: 'decor',
+    box: upright
+      ? { x: from.x - thickness / 2, y: from.y, width: thickness, height: long }
+      : { x: from.x, y: from.y - thickness / 2, width: long, height: thickness },
+    shape: upright
+      ? { kind: 'path', d: `M${thickness / 2} 0V${long}`, viewBox: [0, 0, thickness, long] }
+      : { kind: 'path', d: `M0 ${thickness / 2}H${long}`, viewBox: [0, 0, long, thickness] },
+    stroke: { color, width: Math.max(0.5, thickness), dash: [0.5, Math.max(1.5, thickness * 2.6)] },
+  };
+}
+
 export type ButtonOptions = {
   readonly size: number;
   readonly floor: number;

@@ -1,0 +1,138 @@
+import type { Layer } from '../creative/layer.ts';
+import type { Rect } from '../layout/display-list.ts';
+import { defineTemplate } from '../template.ts';
+import { boxOf, checkList, ellipseBlock, rectBlock, textBlock } from './kit/blocks.ts';
+import { copyStack } from './kit/copy-stack.ts';
+import { splitColumns, splitRows } from './kit/frame.ts';
+import type { Kit } from './kit/kit.ts';
+import { isBeside } from './kit/regions.ts';
+import { stripLayers } from './kit/strip.ts';
+
+type Note = { readonly label: Rect; readonly to: number; readonly start: boolean };
+
+/** Notes alternate between both sides of the product; in a narrow region all stand at its end. */
+function notesFor(region: Rect, product: Rect, count: number, both: boolean): Note[] {
+  const gap = region.width * 0.03;
+  return Array.from({ length: count }, (_, index) => {
+    const start = both && index % 2 === 1;
+    const height = region.height / (both ? 2.3 : count + 0.3);
+    const middle = both ? [0.24, 0.5, 0.76][index] ?? 0.5 : (index + 0.5) / count;
+    const y = region.y + region.height * middle - height / 2;
+    return {
+      start,
+      to: start ? product.x + product.width * 0.3 : product.x + product.width * (index === 2 ? 0.6 : 0.68),
+      label: start
+        ? { x: region.x, y, width: product.x - region.x - gap, height }
+        : { x: product.x + product.width + gap, y, width: region.x + region.width - product.x - product.width - gap, height },
+    };
+  });
+}
+
+function note(kit: Kit, text: string, { label, to, start }: Note, index: number): Layer[] {
+  const scheme = kit.scheme('paper');
+  const { floor } = kit.frame;
+  const line = Math.max(1, floor * 0.09);
+  const dot = floor * 0.85;
+  const size = Math.max(floor, Math.min(label.width * 0.105, label.height * 0.2));
+  const y = label.y + label.height / 2;
+  const from = start ? label.x + label.width : to;
+  const length = start ? to - label.x - label.width : label.x - to;
+  const inner = length * 0.12;
+  return [
+    rectBlock(`leader-${index}`, { x: from + (start ? inner : 0), y: y - line / 2, width: length - inner, height: line }, scheme.text, { slot: 'decor' }),
+    ellipseBlock(`ring-${index}`, { x: to - dot * 0.9, y: y - dot * 0.9, width: dot * 1.8, height: dot * 1.8 }, scheme.ground, { slot: 'decor' }),
+    ellipseBlock(`dot-${index}`, { x: to - dot * 0.5, y: y - dot * 0.5, width: dot, height: dot }, scheme.accentText, { slot: 'decor' }),
+    {
+      ...textBlock(`note-${index}`, text, {
+        size,
+        minSize: Math.max(8, floor * 0.85),
+        color: scheme.text,
+        weight: 600,
+        lineHeight: 1.22,
+        align: start ? 'end' : 'start',
+        valign: 'middle',
+        maxLines: 6,
+        slot: 'bullet',
+      }),
+      box: boxOf(label),
+    },
+  ];
+}
+
+function figure(kit: Kit, region: Rect, points: readonly string[]): Layer[] {
+  const { floor } = kit.frame;
+  const { width: w = 1, height: h = 1 } = kit.product?.asset ?? {};
+  const both = region.width > floor * 46 && region.width > region.height * 0.8;
+  const widest = region.width * (both ? 0.44 : 0.5);
+  const scale = Math.min(widest / w, region.height / h);
+  const width = kit.product?.asset.cutout ? w * scale : widest;
+  const height = kit.product?.asset.cutout ? h * scale : Math.min(region.height, widest * 1.2);
+  const product = {
+    x: region.x + (both ? (region.width - width) / 2 : Math.max(0, widest - width) / 2),
+    y: region.y + (region.height - height) / 2,
+    width,
+    height,
+  };
+  // All notes start where the widest product could end, so that their edge is one straight line.
+  const column = both ? product : { ...product, width: Math.max(width, widest - (product.x - region.x)) };
+  const reach = { ...region, y: product.y + product.height * 0.02, height: product.height * 0.96 };
+  const notes = notesFor(both ? reach : region, column, points.length, both);
+  return [
+    ...kit.productIn(product),
+    ...points.flatMap((point, index) => {
+      const place = notes[index];
+      if (!place) return [];
+      const y = place.label.y + place.label.height / 2;
+      const to = Math.min(place.to, product.x + product.width * 0.7);
+      const touches = y > product.y + product.height * 0.05 && y < product.y + product.height * 0.95;
+      return note(kit, point, { ...place, to: touches ? to : product.x + product.width }, index);
+    }),
+  ];
+}
+
+export const callouts = defineTemplate({
+  id: 'callouts',
+  kind: 'picture',
+  name: 'Call-outs',
+  idea: 'The product as in a good manual: fine lines lead from what it is to why that matters.',
+  slots: ['headline', 'bullet', 'price', 'cta', 'product'],
+  compose(kit) {
+    const { frame, input } = kit;
+    const scheme = kit.scheme('paper');
+    const points = (input.brief.points ?? []).slice(0, 3);
+    if (frame.shape === 'strip')
+      return { scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, plate: kit.scheme('tint').ground }))] };
+    const { area, margin, full, shape } = frame;
+    const beside = isBeside(kit);
+    const bare = points.length === 0 || !kit.product;
+    const [copy, rest] = beside
+      ? splitColumns(area, bare && !kit.product ? 1 : 0.4, margin)
+      : splitRows(area, bare && !kit.product ? 1 : shape === 'tower' ? 0.36 : 0.38, margin * 0.6);
+    const type = kit.type(copy);
+    const words = copyStack(kit, {
+      scheme,
+      type: { ...type, headline: type.headline * (beside ? 1 : 1.15) },
+      box: copy,
+      align: beside || shape === 'square' ? 'start' : 'center',
+      justify: beside ? 'center' : 'start',
+      subline: bare ? {} : false,
+      middle: [
+        !kit.product && points.length > 0
+          ? checkList('points', points, { size: type.body, floor: frame.floor, text: scheme.text, mark: scheme.accentText, gap: type.gap * 0.6, firstPriority: 5 })
+          : undefined,
+      ],
+    });
+    const stacked = shape === 'tower' || rest.width < frame.floor * 17;
+    const [low, list] = splitRows(rest, 0.5, margin * 0.5);
+    const region = bare ? { ...rest, height: (beside ? area.y + area.height : full.height - margin * 0.5) - rest.y } : rest;
+    const media: Layer[] = bare
+      ? kit.productIn(region)
+      : stacked
+        ? [
+            ...kit.productIn(low),
+            { ...checkList('points', points, { size: frame.floor * 1.1, floor: frame.floor, text: scheme.text, mark: scheme.accentText, gap: frame.floor * 0.8, firstPriority: 5 }), box: boxOf(list) },
+          ]
+        : figure(kit, rest, points);
+    return { scenes: [kit.scene('main', scheme.ground, [...media, words])] };
+  },
+});

@@ -1,0 +1,128 @@
+import type { Layer } from '../creative/layer.ts';
+import type { Rect } from '../layout/display-list.ts';
+import { defineTemplate } from '../template.ts';
+import { boxOf, column, row, rule, textBlock } from './kit/blocks.ts';
+import { eyebrow } from './kit/copy-stack.ts';
+import { splitColumns, splitRows } from './kit/frame.ts';
+import type { Kit } from './kit/kit.ts';
+import { isBeside } from './kit/regions.ts';
+import { stripLayers } from './kit/strip.ts';
+
+type Page = { readonly title: Rect; readonly lines: Rect; readonly foot: Rect; readonly media: Rect };
+
+function pageOf(kit: Kit): Page {
+  const { area, full, margin, shape } = kit.frame;
+  const gap = margin * 0.5;
+  if (isBeside(kit)) {
+    const [left, right] = splitColumns(area, 0.58, margin);
+    const [title, rest] = splitRows(left, 0.32, gap);
+    const [foot, lines] = splitRows(rest, shape === 'banner' ? 1 : 0.58, gap);
+    return { title, lines, foot, media: { ...right, y: full.height * 0.08, height: full.height * 0.86 } };
+  }
+  const [title, rest] = splitRows(area, shape === 'tower' ? 0.1 : 0.17, gap);
+  if (shape === 'tower') {
+    const [foot, media] = splitRows(rest, 0.62, gap);
+    return { title, lines: { ...media, height: 0 }, foot, media };
+  }
+  const [middle, foot] = splitRows(rest, 0.56, gap);
+  const [lines, media] = splitColumns(middle, 0.36, gap);
+  return { title, lines, foot, media };
+}
+
+function coverLines(kit: Kit, box: Rect): Layer | undefined {
+  const scheme = kit.scheme('tint');
+  const { floor } = kit.frame;
+  const points = kit.input.brief.points ?? [];
+  if (points.length === 0 || box.width < floor * 8 || box.height < floor * 4) return undefined;
+  const size = Math.max(floor, Math.min(box.width * 0.1, box.height * 0.085));
+  return column(
+    'lines',
+    points.slice(0, 3).map((point, index) =>
+      column(
+        `line-${index}`,
+        [
+          rule(`line-${index}-rule`, scheme.accentText, Math.max(1, size * 0.12), { width: size * 1.6 }),
+          textBlock(`line-${index}-text`, point, {
+            size,
+            minSize: floor,
+            color: scheme.text,
+            weight: 600,
+            lineHeight: 1.22,
+            maxLines: 5,
+            slot: 'bullet',
+          }),
+        ],
+        { gap: size * 0.4, priority: 5 + index },
+      ),
+    ),
+    { box, gap: size * 1.1, justify: 'center' },
+  );
+}
+
+export const magazineCover = defineTemplate({
+  id: 'magazine-cover',
+  kind: 'picture',
+  name: 'Magazine cover',
+  idea: 'Your brand as the masthead, the product as the cover star, your reasons as cover lines.',
+  slots: ['brand-name', 'headline', 'subline', 'bullet', 'price', 'cta', 'product'],
+  compose(kit) {
+    const { frame, input } = kit;
+    const { brief, brand, product } = input;
+    const scheme = kit.scheme('tint');
+    if (frame.shape === 'strip')
+      return {
+        accentFont: 'Instrument Serif',
+        scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, font: 'accent', weight: 400 }))],
+      };
+    const { title, lines, foot, media } = pageOf(kit);
+    const masthead = textBlock('masthead', brand.name || product.name, {
+      font: 'accent',
+      weight: 400,
+      size: Math.min(title.height * 1.05, title.width * 0.5),
+      minSize: Math.min(frame.floor * 1.3, title.height),
+      color: scheme.accentText,
+      lineHeight: 0.9,
+      tracking: -0.035,
+      maxLines: 1,
+      align: isBeside(kit) ? 'start' : 'center',
+      valign: 'middle',
+      slot: 'brand-name',
+    });
+    const type = kit.type(foot);
+    const issue = row(
+      'issue',
+      [
+        kit.cta({ scheme: { ...scheme, accent: scheme.text, onAccent: scheme.ground }, type }),
+        eyebrow(kit, 'cover-price', brief.price, { color: scheme.text, size: type.label * 1.1, slot: 'price', priority: 4 }),
+      ],
+      { gap: type.cta },
+    );
+    const words = column(
+      'copy',
+      [
+        kit.headline({
+          scheme,
+          type: { ...type, headline: type.headline * 1.35 },
+          font: 'accent',
+          weight: 400,
+          lineHeight: 1,
+          tracking: -0.02,
+        }),
+        kit.subline({ scheme, type, maxLines: 3, priority: 5 }),
+        issue,
+      ],
+      { box: foot, gap: type.gap * 0.9, justify: isBeside(kit) ? 'start' : 'end' },
+    );
+    return {
+      accentFont: 'Instrument Serif',
+      scenes: [
+        kit.scene('main', scheme.ground, [
+          { ...masthead, box: boxOf(title) },
+          ...kit.productIn(media),
+          coverLines(kit, lines),
+          words,
+        ]),
+      ],
+    };
+  },
+});
