@@ -93,6 +93,7 @@ it('draws or refuses 2,000 mutated documents, and never crashes or hangs', () =>
   const host = createNodeHost(new Map());
   let drawn = 0;
   let slowest = 0;
+  let explained = true;
   for (let round = 0; round < 2000; round += 1) {
     const document = mutated(documents[round % documents.length], random);
     const started = performance.now();
@@ -103,11 +104,11 @@ it('draws or refuses 2,000 mutated documents, and never crashes or hangs', () =>
       drawFrame(contextOf(canvas), list, list.duration * random(), host);
       drawn += 1;
     } else {
-      expect(parsed.problems.length).toBeGreaterThan(0);
-      expect(parsed.problems.every((problem) => problem !== '')).toBe(true);
+      explained &&= parsed.problems.length > 0 && parsed.problems.every((problem) => problem !== '');
     }
     slowest = Math.max(slowest, performance.now() - started);
   }
+  expect(explained).toBe(true);
   // Both outcomes must occur, or the mutations are too wild or too tame to prove anything.
   expect(drawn).toBeGreaterThan(200);
   expect(drawn).toBeLessThan(1800);
