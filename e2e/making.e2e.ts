@@ -40,7 +40,7 @@ async function fillBrief(page: Page): Promise<void> {
 /** Everything a first visit holds: register, see the credits, make both things, sign out. */
 it('takes a new person from the code in the mail to a code on a poster and an ad in their words', async () => {
   const person = newPerson('Grace Hopper');
-  const page = await open('/sign-in?mode=register');
+  const page = await open('/register');
   await page.getByLabel('Name').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);

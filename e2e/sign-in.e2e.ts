@@ -36,7 +36,7 @@ async function fillRegistration(page: Page, person: ReturnType<typeof newPerson>
 describe('registering', () => {
   it('takes a person from the form over the code in the outbox to their credits and plan', async () => {
     const person = newPerson();
-    const page = await open('/sign-in?mode=register');
+    const page = await open('/register');
     await fillRegistration(page, person);
     const [outbox] = await Promise.all([
       page.waitForEvent('popup'),
@@ -51,7 +51,7 @@ describe('registering', () => {
   });
 
   it('says where the strength of a password stands, and refuses a short one before asking anybody', async () => {
-    const page = await open('/sign-in?mode=register');
+    const page = await open('/register');
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('/api/user/register') && calls.push(request.url()));
     await page.getByLabel('Email').fill('ada@example.test');
@@ -67,7 +67,7 @@ describe('registering', () => {
   });
 
   it('shows the server’s refusal of a common password beside the field', async () => {
-    const page = await open('/sign-in?mode=register');
+    const page = await open('/register');
     await page.getByLabel('Email').fill(newPerson().email);
     await page.getByLabel('Password', { exact: true }).fill('password1');
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -77,7 +77,7 @@ describe('registering', () => {
 
   it('refuses a wrong code, survives a reload, and takes the right one from a pasted sentence', async () => {
     const person = newPerson();
-    const page = await open('/sign-in?mode=register');
+    const page = await open('/register');
     await fillRegistration(page, person);
     const code = await codeFor(url, person.email);
     await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
@@ -91,7 +91,7 @@ describe('registering', () => {
   it('offers a new code when the minute is over', async () => {
     const { page } = await openPage(browser).then((one) => (opened.push(one), one));
     await page.clock.install();
-    await page.goto(`${url}/sign-in?mode=register`);
+    await page.goto(`${url}/register`);
     await fillRegistration(page, newPerson());
     await page.getByText(/You can ask for a new code in \d+ seconds/).waitFor();
     expect(await page.getByRole('button', { name: 'Send a new code' }).count()).toBe(0);
@@ -193,7 +193,7 @@ describe('signing out', () => {
 describe('everybody', () => {
   it.each([
     ['/sign-in', 'light'],
-    ['/sign-in?mode=register', 'dark'],
+    ['/register', 'dark'],
     ['/ar/sign-in', 'dark'],
   ] as const)('can use %s in the %s theme', async (path, colorScheme) => {
     const page = await open(path, { colorScheme, reducedMotion: 'reduce' });
@@ -202,7 +202,7 @@ describe('everybody', () => {
   });
 
   it.each(['', '/de', '/ar', '/ru'])('finds it whole on a phone of 320 px (%s)', async (prefix) => {
-    const page = await open(`${prefix}/sign-in?mode=register`, { viewport: { width: 320, height: 640 } });
+    const page = await open(`${prefix}/register`, { viewport: { width: 320, height: 640 } });
     await page.locator('form').first().waitFor(patience);
     expect(await sidewaysOverflow(page)).toBe(0);
   });

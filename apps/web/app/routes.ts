@@ -25,6 +25,7 @@ export default [
   route(':lang?', 'routes/site.tsx', [
     ...pages.map(pageRoute),
     route('sign-in', 'routes/sign-in.tsx'),
+    route('register', 'routes/sign-in.tsx', { id: 'register' }),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

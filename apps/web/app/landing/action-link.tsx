@@ -24,6 +24,6 @@ export function ActionLink({ action, variant = 'outline', size = 'lg', className
 /** A feature opens in the dashboard, over the page the reader is on. */
 function targetOf(target: Target, to: (path: string) => string): To {
   if ('page' in target) return to(target.page);
-  if ('signUp' in target) return to('/sign-in?mode=register');
+  if ('signUp' in target) return to('/register');
   return { search: `?dashboard=${target.feature}` };
 }

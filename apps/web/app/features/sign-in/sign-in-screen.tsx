@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import { isSignedIn } from '../../session/session-state.ts';
 import { session, useSession } from '../../session/session.ts';
 import { nextAddress } from './next-address.ts';
-import { SignInFlow } from './sign-in-flow.tsx';
+import { SignInFlow, type SignInStep } from './sign-in-flow.tsx';
 
-/** `/sign-in`: the flow as a page of its own. Whoever is signed in goes on at once. */
-export function SignInScreen({ home }: { home: string }) {
+/** The flow as a page of its own. Whoever is signed in goes on at once. */
+export function SignInScreen({ start, home }: { start: SignInStep; home: string }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const state = useSession();
@@ -23,7 +23,7 @@ export function SignInScreen({ home }: { home: string }) {
       {signedIn ? (
         <SignedInAlready onContinue={() => void navigate(next)} />
       ) : (
-        <SignInFlow start={search.get('mode') === 'register' ? 'register' : 'sign-in'}>
+        <SignInFlow start={start}>
           {(title, body) => (
             <>
               <h1 className="mb-2 text-3xl">{title}</h1>
