@@ -28,7 +28,7 @@ export default {
       },
       {
         title: 'Vergleichen und kopieren',
-        text: 'Jede Karte nennt Ansatz und Muster, markiert, was vor dem Knick steht, und lässt sich mit einem Klick kopieren.',
+        text: 'Jede Karte nennt ihren Ansatz, markiert, was vor dem Knick steht, und lässt sich mit einem Klick kopieren.',
       },
     ],
   },

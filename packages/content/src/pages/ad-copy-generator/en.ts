@@ -26,7 +26,7 @@ export default {
       },
       {
         title: 'Compare and copy',
-        text: 'Each card names its angle and framework, marks what shows before the fold and copies with one click.',
+        text: 'Each card names its angle, marks what shows before the fold and copies with one click.',
       },
     ],
   },

@@ -28,7 +28,7 @@ export default {
       },
       {
         title: 'Compara y copia',
-        text: 'Cada tarjeta nombra su enfoque y su estructura, marca lo que se ve antes del corte y se copia con un clic.',
+        text: 'Cada tarjeta nombra su enfoque, marca lo que se ve antes del corte y se copia con un clic.',
       },
     ],
   },

@@ -28,7 +28,7 @@ export default {
       },
       {
         title: 'Comparez et copiez',
-        text: 'Chaque carte nomme son angle et sa structure, marque ce qui se voit avant la coupe et se copie en un clic.',
+        text: 'Chaque carte nomme son angle, marque ce qui se voit avant la coupe et se copie en un clic.',
       },
     ],
   },

@@ -28,7 +28,7 @@ export default {
       },
       {
         title: 'Bandingkan dan salin',
-        text: 'Tiap kartu menyebut sudut dan kerangkanya, menandai yang tampil sebelum terpotong, dan disalin sekali klik.',
+        text: 'Tiap kartu menyebut sudutnya, menandai yang tampil sebelum terpotong, dan disalin sekali klik.',
       },
     ],
   },

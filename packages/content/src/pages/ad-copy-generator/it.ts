@@ -28,7 +28,7 @@ export default {
       },
       {
         title: 'Confronta e copia',
-        text: 'Ogni scheda dice il suo taglio e il suo schema, segna ciò che si vede prima del taglio e si copia con un clic.',
+        text: 'Ogni scheda dice il suo approccio, segna ciò che si vede prima del taglio e si copia con un clic.',
       },
     ],
   },

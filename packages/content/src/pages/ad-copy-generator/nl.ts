@@ -28,7 +28,7 @@ export default {
       },
       {
         title: 'Vergelijk en kopieer',
-        text: 'Elke kaart noemt zijn invalshoek en opbouw, markeert wat voor de vouw staat en kopieert met één klik.',
+        text: 'Elke kaart noemt zijn invalshoek, markeert wat voor de vouw staat en kopieert met één klik.',
       },
     ],
   },

@@ -28,7 +28,7 @@ export default {
       },
       {
         title: 'Compare e copie',
-        text: 'Cada cartão diz seu ângulo e sua estrutura, marca o que aparece antes do corte e é copiado com um clique.',
+        text: 'Cada cartão diz seu ângulo, marca o que aparece antes do corte e é copiado com um clique.',
       },
     ],
   },

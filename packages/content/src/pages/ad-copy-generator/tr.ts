@@ -28,7 +28,7 @@ export default {
       },
       {
         title: 'Karşılaştırın ve kopyalayın',
-        text: 'Her kart açısını ve kurgusunu söyler, kesilmeden görüneni işaretler ve tek tıkla kopyalanır.',
+        text: 'Her kart açısını söyler, kesilmeden görüneni işaretler ve tek tıkla kopyalanır.',
       },
     ],
   },

@@ -49,7 +49,7 @@ const sections: readonly ProseSection[] = [
       {
         list: [
           `the cookie “${localeCookie.name}”, which remembers the language you chose for 365 days;`,
-          'in local storage: your sign-in token while you are signed in, your choice of light or dark, and what you had open in the dashboard, for at most 30 minutes after you last used it.',
+          'in the storage of your browser: your sign-in token while you are signed in, your choice of light or dark, the width of the dashboard’s sidebar, a registration you have begun (never its password), and what you were making last, so that a reload does not lose it.',
         ],
       },
       'All of it is needed for what you asked the site to do. There are no advertising cookies, no analytics by third parties and no fonts or scripts loaded from other companies. If the operator offers Google sign-in, Google’s script is loaded when you open the sign-in screen.',
