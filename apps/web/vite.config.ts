@@ -29,6 +29,9 @@ const frameModules = [
 
 /** Blocks that only some pages have. */
 const ownChunk = [
+  'home-',
+  'product-field',
+  'catalogue',
   'pricing',
   'plan-cards',
   'period-switch',

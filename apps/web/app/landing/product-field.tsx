@@ -1,6 +1,6 @@
 import { buttonClass } from '@adwright/ui/button-class.ts';
-import { useId } from 'react';
-import { Form, Link } from 'react-router';
+import { type FormEvent, useId } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalizedPath } from '../shell/use-locale-code.ts';
 import { productParameter, sampleParameter } from './tool-prefill.ts';
@@ -11,9 +11,16 @@ export function ProductField() {
   const t = useTranslations('landing.field');
   const to = useLocalizedPath();
   const id = useId();
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get(productParameter);
+    const query = new URLSearchParams({ [productParameter]: String(typed) });
+    void navigate(to(`/?${query}#tool`));
+  };
   return (
     <div className="mt-10 max-w-xl">
-      <Form method="get" action={to('/#tool')} className="flex flex-col gap-3">
+      <form method="get" action={to('/#tool')} onSubmit={submit} className="flex flex-col gap-3">
         <label htmlFor={id} className="text-sm font-medium">
           {t('label')}
         </label>
@@ -46,7 +53,7 @@ export function ProductField() {
             {t('sample')}
           </Link>
         </p>
-      </Form>
+      </form>
     </div>
   );
 }
