@@ -1,7 +1,8 @@
 import { openBrowser, openPage } from '@adwright/test-kit/browser.ts';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPrimitives, patience } from './open-primitives.ts';
+import { openPrimitives } from './open-primitives.ts';
+import { patience } from './person.ts';
 
 let browser: Browser;
 let context: BrowserContext;

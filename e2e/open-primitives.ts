@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-
-/** A busy machine takes its time; what is asked of the page stays the same. */
-export const patience = { timeout: 15_000 };
+import { patience } from './person.ts';
 
 type Look = { theme?: 'light' | 'dark'; dir?: 'ltr' | 'rtl' };
 

@@ -2,7 +2,8 @@ import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, openPage } from '@adwright/test-kit/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPrimitives, patience } from './open-primitives.ts';
+import { openPrimitives } from './open-primitives.ts';
+import { patience } from './person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

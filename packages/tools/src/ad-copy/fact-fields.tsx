@@ -56,7 +56,7 @@ export function FactFields(props: FactFieldsProps) {
     <FieldGroup
       title={t('facts')}
       aside={
-        <Button size="sm" variant="ghost" icon={<Sparkles aria-hidden="true" />} onClick={useSample} className="-me-3">
+        <Button size="sm" icon={<Sparkles aria-hidden="true" />} onClick={useSample}>
           {t('sample')}
         </Button>
       }

@@ -21,7 +21,7 @@ function submitsByKey(event: KeyboardEvent): boolean {
 export function ToolLayout({ label, onSubmit, inputs, bar, stage }: ToolLayoutProps) {
   const form = useRef<HTMLFormElement>(null);
   return (
-    <div className="@container">
+    <div data-tool-form className="@container">
       <div className="grid gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the fields inside it */}
         <form
@@ -41,7 +41,7 @@ export function ToolLayout({ label, onSubmit, inputs, bar, stage }: ToolLayoutPr
           className="flex min-w-0 flex-col gap-8"
         >
           {inputs}
-          <div className="sticky bottom-0 z-10 -mx-2 mt-auto border-t bg-surface px-2 py-4">{bar}</div>
+          <div className="sticky bottom-0 z-10 mt-auto border-t bg-surface py-4">{bar}</div>
         </form>
         <div className="flex min-w-0 flex-col gap-8 @4xl:sticky @4xl:top-20 @4xl:self-start">{stage}</div>
       </div>

@@ -60,7 +60,7 @@ export function ContentFields(props: ContentFieldsProps) {
     <FieldGroup
       title={t('content')}
       aside={
-        <Button size="sm" variant="ghost" icon={<Sparkles aria-hidden="true" />} onClick={useSample} className="-me-3">
+        <Button size="sm" icon={<Sparkles aria-hidden="true" />} onClick={useSample}>
           {t('sample')}
         </Button>
       }
