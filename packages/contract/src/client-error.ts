@@ -40,10 +40,6 @@ export class ApiError extends Error {
   }
 }
 
-export function isCancelled(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'cancelled';
-}
-
 /** Reads a refusal's body without trusting its shape: a gateway in between may have written it. */
 export function refusalOf(status: number, body: unknown): Omit<ApiFailure, 'message'> {
   const envelope = recordOf(body);

@@ -8,9 +8,9 @@ import type { CallData, CallInput } from './schemas.ts';
 import { SUCCESS_CODE } from './success.ts';
 import { realTimers, type Timers, wait } from './timers.ts';
 
-export const TIMEOUT_MS = 60000;
-export const RETRIES = 2;
-export const RETRY_DELAY_MS = 1000;
+const TIMEOUT_MS = 60000;
+const RETRIES = 2;
+const RETRY_DELAY_MS = 1000;
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([500, 502, 503, 504]);
 
 /** What the client does to the world around it. It knows no screen and no storage. */

@@ -3,8 +3,8 @@ import { createEventStreamParser } from './event-stream-parser.ts';
 import type { RunEvent } from './run.ts';
 import { realTimers, type Timers, wait } from './timers.ts';
 
-export const FIRST_RECONNECT_MS = 1000;
-export const LAST_RECONNECT_MS = 30000;
+const FIRST_RECONNECT_MS = 1000;
+const LAST_RECONNECT_MS = 30000;
 /** The server sends a heartbeat well within this; longer silence means the connection is dead without saying so. */
 export const SILENCE_MS = 45000;
 export const POLL_MS = 3000;

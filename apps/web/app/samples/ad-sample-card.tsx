@@ -9,7 +9,7 @@ export function AdSampleCard({ sample, lang, dir, className }: AdSampleCardProps
   const { headline, text } = sample;
   return (
     <div lang={lang} dir={dir} className={classNames('rounded-control border bg-raised p-4', className)}>
-      <p className="line-clamp-3 text-sm whitespace-pre-line">{text.text}</p>
+      <p className="line-clamp-3 text-sm">{text.text}</p>
       <div className="mt-3 flex items-baseline justify-between gap-3 border-t pt-3">
         <p className="min-w-0 truncate font-semibold">{headline.text}</p>
         <Count field={headline} />

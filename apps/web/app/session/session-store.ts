@@ -6,7 +6,7 @@ import type { UserInfo } from '@adwright/contract/user.ts';
 import { tokenKey, type TokenStorage } from './local-storage.ts';
 import { isSignedIn, type ModalName, nobody, personOf, type SessionState, unknownSession } from './session-state.ts';
 
-export const RELOAD_AFTER_LOGOUT_MS = 1000;
+const RELOAD_AFTER_LOGOUT_MS = 1000;
 
 export type SessionDeps = {
   readonly storage: TokenStorage;

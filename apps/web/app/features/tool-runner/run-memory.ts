@@ -1,5 +1,5 @@
 /** What a tool on this page must not lose in a reload. It lives in the tab and belongs to one person. */
-export type RunMemory = {
+type RunMemory = {
   /** The newest thing in the fields that could run. */
   readonly draft?: unknown;
   /** A run that was asked for and not yet answered; asked again with the same key it is never made twice. */

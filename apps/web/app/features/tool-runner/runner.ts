@@ -40,7 +40,7 @@ export type Runner = {
   readonly begin: () => void;
 };
 
-export function isUnfinished(run: Pick<Run, 'status'>): boolean {
+function isUnfinished(run: Pick<Run, 'status'>): boolean {
   return run.status === 'queued' || run.status === 'processing';
 }
 
