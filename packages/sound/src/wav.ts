@@ -34,3 +34,18 @@ export function encodeWav(sound: Stereo): Uint8Array {
   }
   return bytes;
 }
+
+/** Reads what `encodeWav` wrote; other files are decoded elsewhere. */
+export function decodeWav(bytes: Uint8Array): Stereo {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isOurs =
+    bytes.length >= 44 && view.getUint32(36) === 0x64617461 && view.getUint32(40, true) === bytes.length - 44;
+  if (!isOurs) throw new Error('not a sound of ours');
+  const frames = (bytes.length - 44) / 4;
+  const sound = { left: new Float32Array(frames), right: new Float32Array(frames) };
+  for (let i = 0; i < frames; i += 1) {
+    sound.left[i] = view.getInt16(44 + i * 4, true) / 32_767;
+    sound.right[i] = view.getInt16(46 + i * 4, true) / 32_767;
+  }
+  return sound;
+}

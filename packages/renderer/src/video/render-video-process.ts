@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { ResolveAsset } from '../assets.ts';
+import { soundFiles } from '../audio/sound-files.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import type { RenderedVideo } from './render-video.ts';
 import type { VideoOrder, VideoReport } from './video-worker.ts';
@@ -16,8 +17,6 @@ export type VideoRequest = {
   readonly cacheFolder: string;
   /** A configured ffmpeg; the system's or the one in the packages if not given. */
   readonly ffmpeg?: string;
-  /** A finished mix as long as the video. */
-  readonly audio?: string;
   /** Where the job's temporary folder is made; the system's place if not given. */
   readonly tempFolder?: string;
   readonly signal?: AbortSignal;
@@ -43,11 +42,10 @@ export async function renderVideoInProcess(request: VideoRequest): Promise<Rende
   );
   const workFolder = await mkdtemp(join(request.tempFolder ?? tmpdir(), 'adwright-video-'));
   try {
-    const { creative, file, cacheFolder, audio } = request;
-    return await order(
-      { creative, bytes, file, workFolder, cacheFolder, ffmpeg, ...(audio ? { audio } : {}) },
-      request,
-    );
+    const { creative, file, cacheFolder } = request;
+    const sounds = await soundFiles(creative, request.resolve, workFolder);
+    request.signal?.throwIfAborted();
+    return await order({ creative, bytes, sounds, file, workFolder, cacheFolder, ffmpeg }, request);
   } finally {
     await rm(workFolder, { recursive: true, force: true });
   }

@@ -8,7 +8,7 @@ import { sampleInput } from '@adwright/studio/samples/sample-input.ts';
 import { buildCreative } from '@adwright/studio/template.ts';
 import { templateOf } from '@adwright/studio/templates/registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFfmpeg, runFfmpeg } from './ffmpeg.ts';
+import { findFfmpeg } from './ffmpeg.ts';
 import { renderVideoInProcess, type VideoRequest } from './render-video-process.ts';
 
 let folder = '';
@@ -73,19 +73,6 @@ describe('renderVideoInProcess', () => {
     expect(edited.reused).toBe(7);
     expect(await leftovers()).toEqual([]);
   }, 180_000);
-
-  it('carries sound as long as the picture', async () => {
-    const audio = join(folder, 'tone.wav');
-    await runFfmpeg(findFfmpeg(), ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=30', audio]);
-    const video = await renderVideoInProcess(
-      request(creativeOf('Fresh juice before your alarm rings'), 'sound.mp4', { audio }),
-    );
-    expect(video.reused).toBe(9);
-    const described = probe(join(folder, 'sound.mp4'));
-    expect(described).toMatch(/Audio: aac/);
-    const [, seconds] = /Duration: 00:00:([\d.]+)/.exec(described) ?? [];
-    expect(Math.abs(Number(seconds) - video.seconds)).toBeLessThan(0.05);
-  }, 60_000);
 
   it('stops within a second and leaves nothing behind', async () => {
     const abort = new AbortController();

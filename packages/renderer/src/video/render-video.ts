@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { DisplayList, DisplayNode } from '@adwright/studio/layout/display-list.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
 import { decodeAssets, type ResolveAsset } from '../assets.ts';
+import { makeSoundtrack } from '../audio/soundtrack.ts';
 import { createNodeHost, nodeMeasurer } from '../node-host.ts';
+import { publish } from '../publish.ts';
 import { Compositor } from './compositor.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 import { createFrameEncoder } from './frame-encoder.ts';
@@ -24,8 +26,8 @@ export type VideoJob = {
   /** Shared by all jobs: encoded scenes by the hash of what they show. */
   readonly cacheFolder: string;
   readonly ffmpeg: string;
-  /** A finished mix as long as the video. */
-  readonly audio?: string;
+  /** The recordings its sound is made of, by address. */
+  readonly sounds: ReadonlyMap<string, string>;
   readonly signal?: AbortSignal;
   progress?(share: number): void;
 };
@@ -47,6 +49,8 @@ export async function renderVideo(job: VideoJob): Promise<RenderedVideo> {
   const segments = segmentsOf(list);
   const prints = await fingerprints(job.creative, job.resolve);
   const frames = segments.at(-1)?.to ?? 0;
+  // Before the frames, so that the mix's memory is free again when they need theirs.
+  const soundtrack = await makeSoundtrack({ ...job, seconds: frames / list.fps });
   const files: string[] = [];
   let reused = 0;
   let renderer: SegmentRenderer | undefined;
@@ -61,7 +65,7 @@ export async function renderVideo(job: VideoJob): Promise<RenderedVideo> {
     files.push(file);
     job.progress?.(segment.to / frames);
   }
-  await joinSegments(job, files, segments, list.fps);
+  await joinSegments(job, files, segments, list.fps, soundtrack);
   return { width, height, seconds: frames / list.fps, frames, bytes: (await stat(job.file)).size, reused };
 }
 
@@ -94,8 +98,7 @@ async function createSegmentRenderer(
       progress(number - segment.from + 1);
     }
     await encoder.finish();
-    // Published by renaming: another job never sees half a segment.
-    await rename(partial, file);
+    await publish(partial, file);
     compositor.release(mark);
   };
 }
@@ -175,6 +178,7 @@ async function joinSegments(
   files: readonly string[],
   segments: readonly Segment[],
   fps: number,
+  soundtrack: string | undefined,
 ): Promise<void> {
   const list = join(job.workFolder, 'segments.txt');
   const lines = files.map((file, index) => {
@@ -183,10 +187,10 @@ async function joinSegments(
   });
   await writeFile(list, `ffconcat version 1.0\n${lines.join('\n')}\n`);
   const partial = join(job.workFolder, 'whole.mp4');
-  const sound = job.audio
+  const sound = soundtrack
     ? [
         '-i',
-        job.audio,
+        soundtrack,
         '-map',
         '0:v',
         '-map',
@@ -194,7 +198,7 @@ async function joinSegments(
         '-c:a',
         'aac',
         '-b:a',
-        '160k',
+        '192k',
         '-t',
         ((segments.at(-1)?.to ?? 0) / fps).toFixed(6),
       ]
@@ -221,11 +225,5 @@ async function joinSegments(
     ],
     job.signal,
   );
-  await rename(partial, job.file).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EXDEV') throw error;
-    const { copyFile } = await import('node:fs/promises');
-    await copyFile(partial, `${job.file}.part`);
-    await rename(`${job.file}.part`, job.file);
-    await rm(partial, { force: true });
-  });
+  await publish(partial, job.file);
 }

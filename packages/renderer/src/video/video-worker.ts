@@ -6,11 +6,11 @@ import { renderVideo, type RenderedVideo } from './render-video.ts';
 export type VideoOrder = {
   readonly creative: Creative;
   readonly bytes: ReadonlyMap<string, Uint8Array>;
+  readonly sounds: ReadonlyMap<string, string>;
   readonly file: string;
   readonly workFolder: string;
   readonly cacheFolder: string;
   readonly ffmpeg: string;
-  readonly audio?: string;
 };
 export type VideoReport =
   | { readonly kind: 'progress'; readonly share: number }

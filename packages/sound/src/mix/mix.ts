@@ -1,18 +1,18 @@
-import { addInto, sampleRate, silence, type Stereo, toGain } from '../stereo.ts';
-import { normalised } from './loudness.ts';
+import { sampleRate, silence, type Stereo, toGain } from '../stereo.ts';
+import { normalise } from './loudness.ts';
 
 export type Clip = {
   readonly role: 'voice' | 'music' | 'effect';
   readonly sound: Stereo;
   /** Seconds into the mix, seconds into the sound, and how long it sounds (to its end, if not given). */
   readonly start: number;
-  readonly from?: number;
-  readonly duration?: number;
+  readonly from?: number | undefined;
+  readonly duration?: number | undefined;
   /** Decibels. */
-  readonly gain?: number;
-  readonly fadeIn?: number;
-  readonly fadeOut?: number;
-  readonly loop?: boolean;
+  readonly gain?: number | undefined;
+  readonly fadeIn?: number | undefined;
+  readonly fadeOut?: number | undefined;
+  readonly loop?: boolean | undefined;
 };
 
 export type MixOptions = {
@@ -33,22 +33,21 @@ function fadeAt(clip: Clip, t: number, length: number): number {
   return fadeIn * fadeOut;
 }
 
-function laid(clip: Clip, seconds: number): Stereo {
-  const track = silence(seconds);
+/** Adds a clip to the mix, each sample as loud as `under` says. */
+function lay(clip: Clip, into: Stereo, seconds: number, under?: Float32Array): void {
   const source = clip.sound.left.length;
   const offset = Math.round((clip.from ?? 0) * sampleRate);
   const natural = clip.loop ? seconds - clip.start : (source - offset) / sampleRate;
   const length = Math.min(clip.duration ?? natural, natural, seconds - clip.start);
   const gain = toGain(clip.gain ?? 0);
   const at = Math.round(clip.start * sampleRate);
-  const frames = Math.min(Math.round(length * sampleRate), track.left.length - at);
+  const frames = Math.min(Math.round(length * sampleRate), into.left.length - at);
   for (let i = 0; i < frames; i += 1) {
     const from = clip.loop ? (offset + i) % source : offset + i;
-    const level = gain * fadeAt(clip, i / sampleRate, length);
-    track.left[at + i] = (clip.sound.left[from] ?? 0) * level;
-    track.right[at + i] = (clip.sound.right[from] ?? 0) * level;
+    const level = gain * fadeAt(clip, i / sampleRate, length) * (under?.[at + i] ?? 1);
+    into.left[at + i] = (into.left[at + i] ?? 0) + (clip.sound.left[from] ?? 0) * level;
+    into.right[at + i] = (into.right[at + i] ?? 0) + (clip.sound.right[from] ?? 0) * level;
   }
-  return track;
 }
 
 /** How much music is left while somebody speaks: down within 80 ms, up again over half a second. */
@@ -68,17 +67,40 @@ function duckingCurve(voice: Stereo, depth: number): Float32Array {
   return curve;
 }
 
+/** Takes one clip after the other and holds none of them. Voices come first: the music has to know where they speak. */
+export type Mixer = { add(clip: Clip): void; finish(): Stereo };
+
 /** One soundtrack: music ducked under voice, effects on top, at the loudness the networks play at. */
-export function mix(clips: readonly Clip[], options: MixOptions): Stereo {
+export function createMixer(options: MixOptions): Mixer {
   const { loudness, truePeak, duck } = { ...defaults, ...options };
-  const buses = { voice: silence(options.seconds), music: silence(options.seconds), effect: silence(options.seconds) };
-  for (const clip of clips) addInto(buses[clip.role], laid(clip, options.seconds), 0);
-  const curve = duckingCurve(buses.voice, duck);
-  for (let i = 0; i < curve.length; i += 1) {
-    const under = curve[i] ?? 1;
-    buses.voice.left[i] = (buses.voice.left[i] ?? 0) + (buses.music.left[i] ?? 0) * under + (buses.effect.left[i] ?? 0);
-    buses.voice.right[i] =
-      (buses.voice.right[i] ?? 0) + (buses.music.right[i] ?? 0) * under + (buses.effect.right[i] ?? 0);
-  }
-  return normalised(buses.voice, { loudness, truePeak });
+  const whole = silence(options.seconds);
+  let [spoken, accompanied] = [false, false];
+  let curve: Float32Array | undefined;
+  return {
+    add(clip) {
+      if (clip.role === 'voice') {
+        if (accompanied) throw new Error('voices are mixed before anything else');
+        spoken = true;
+      } else if (!accompanied) {
+        accompanied = true;
+        if (spoken) curve = duckingCurve(whole, duck);
+      }
+      lay(clip, whole, options.seconds, clip.role === 'music' ? curve : undefined);
+    },
+    finish() {
+      normalise(whole, { loudness, truePeak });
+      return whole;
+    },
+  };
+}
+
+/** The order in which a mixer takes clips. */
+export function inMixingOrder<T extends Pick<Clip, 'role'>>(clips: readonly T[]): T[] {
+  return clips.toSorted((a, b) => Number(b.role === 'voice') - Number(a.role === 'voice'));
+}
+
+export function mix(clips: readonly Clip[], options: MixOptions): Stereo {
+  const mixer = createMixer(options);
+  for (const clip of inMixingOrder(clips)) mixer.add(clip);
+  return mixer.finish();
 }

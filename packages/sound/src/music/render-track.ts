@@ -1,5 +1,5 @@
 import { instruments } from '../instruments/all.ts';
-import { normalised } from '../mix/loudness.ts';
+import { normalise } from '../mix/loudness.ts';
 import { addInto, addPlaced, sampleRate, silence, type Stereo } from '../stereo.ts';
 import { randomOf } from '../synth/random.ts';
 import { reverb } from '../synth/reverb.ts';
@@ -61,5 +61,6 @@ export function renderTrack(track: Track): Stereo {
   const loop = folded(tones, length);
   saturate(loop.left);
   saturate(loop.right);
-  return normalised(loop, { loudness: -16, truePeak: -1.5 });
+  normalise(loop, { loudness: -16, truePeak: -1.5 });
+  return loop;
 }

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { sampleRate, type Stereo } from '@adwright/sound/stereo.ts';
+import { ended } from '../video/ffmpeg.ts';
+import { demuxerOfFile } from './sound-format.ts';
+
+export type SoundPart = {
+  readonly ffmpeg: string;
+  readonly file: string;
+  /** Seconds into the file, and how many are wanted at most: no more is decoded, however long the file claims to be. */
+  readonly from: number;
+  readonly seconds: number;
+  readonly signal?: AbortSignal;
+};
+
+/** Nothing we mix takes this long to decode; a file that does is made to. */
+const patience = 60_000;
+
+/** Any recording as 48 kHz stereo. Decoded by a process of its own, from that one file and nothing else. */
+export async function decodeSound({ ffmpeg, file, from, seconds, signal }: SoundPart): Promise<Stereo> {
+  const demuxer = await demuxerOfFile(file);
+  if (!demuxer) throw new Error('a sound is not in a known format: WAV, MP3, AAC, M4A, OGG, FLAC, WebM or AIFF');
+  const input = ['-protocol_whitelist', 'file', '-f', demuxer, '-ss', String(from), '-t', String(seconds), '-i', file];
+  const output = ['-map', '0:a:0', '-vn', '-ac', '2', '-ar', String(sampleRate), '-f', 'f32le', 'pipe:1'];
+  const child = spawn(ffmpeg, ['-hide_banner', '-nostdin', '-v', 'error', ...input, ...output], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const frames = Math.ceil(seconds * sampleRate);
+  const sound = { left: new Float32Array(frames), right: new Float32Array(frames) };
+  const tooLong = AbortSignal.timeout(patience);
+  const stop = signal ? AbortSignal.any([signal, tooLong]) : tooLong;
+  const filled = fill(sound, child.stdout);
+  await ended(child, stop).catch((error: unknown) => {
+    if (stop.aborted) throw signal?.aborted ? error : new Error('a sound takes too long to decode');
+    throw new Error(`a sound cannot be decoded: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const length = await filled;
+  return { left: sound.left.subarray(0, length), right: sound.right.subarray(0, length) };
+}
+
+/** Spreads interleaved samples over both channels as they come; chunks may end anywhere within a sample. */
+async function fill(sound: Stereo, stream: AsyncIterable<Buffer>): Promise<number> {
+  let rest: Buffer = Buffer.alloc(0);
+  let at = 0;
+  for await (const chunk of stream) {
+    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    const whole = Math.floor(bytes.length / 8);
+    for (let i = 0; i < whole && at < sound.left.length; i += 1, at += 1) {
+      sound.left[at] = audible(bytes.readFloatLE(i * 8));
+      sound.right[at] = audible(bytes.readFloatLE(i * 8 + 4));
+    }
+    rest = bytes.subarray(whole * 8);
+  }
+  return at;
+}
+
+/** A float file may hold anything; one NaN would silence the whole mix. */
+function audible(sample: number): number {
+  return Number.isFinite(sample) ? Math.max(-4, Math.min(4, sample)) : 0;
+}

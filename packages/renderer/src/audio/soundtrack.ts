@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { effects, type EffectName } from '@adwright/sound/effects/effects.ts';
+import { type Clip, createMixer, inMixingOrder } from '@adwright/sound/mix/mix.ts';
+import { trackOf } from '@adwright/sound/music/tracks.ts';
+import { soundVersion } from '@adwright/sound/version.ts';
+import { encodeWav } from '@adwright/sound/wav.ts';
+import type { AudioClip, Creative } from '@adwright/studio/creative/creative.ts';
+import { limits } from '@adwright/studio/creative/limits.ts';
+import { publish } from '../publish.ts';
+import { decodeSound } from './decode-sound.ts';
+import { musicOf } from './music-cache.ts';
+import { isRecording } from './sound-files.ts';
+
+export type SoundtrackJob = {
+  readonly creative: Pick<Creative, 'audio' | 'assets'>;
+  /** The video's exact length. */
+  readonly seconds: number;
+  /** Recordings by address. */
+  readonly sounds: ReadonlyMap<string, string>;
+  readonly workFolder: string;
+  readonly cacheFolder: string;
+  readonly ffmpeg: string;
+  readonly signal?: AbortSignal;
+};
+
+/** AAC adds up to half a decibel to the highest peaks; published files stay under −1 dB all the same. */
+const truePeak = -1.6;
+
+/**
+ * The whole sound of a video as a file exactly as long, or nothing for a silent one. Kept by the hash of what it
+ * plays: an edited picture does not mix it again.
+ */
+export async function makeSoundtrack(job: SoundtrackJob): Promise<string | undefined> {
+  const clips = job.creative.audio.filter((clip) => clip.start < job.seconds);
+  if (clips.length === 0) return undefined;
+  const file = join(job.cacheFolder, `soundtrack-${await soundtrackHash(job, clips)}.wav`);
+  if (await exists(file)) return file;
+  const mixer = createMixer({ seconds: job.seconds, truePeak });
+  for (const clip of inMixingOrder(clips)) {
+    job.signal?.throwIfAborted();
+    mixer.add(await clipOf(clip, job));
+  }
+  const partial = join(job.workFolder, `soundtrack-${randomUUID()}.wav`);
+  await writeFile(partial, encodeWav(mixer.finish()));
+  await publish(partial, file);
+  return file;
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function sourceOf(clip: AudioClip, { creative }: SoundtrackJob): string {
+  const asset = creative.assets[clip.asset];
+  if (!asset) throw new Error(`the sound of ${clip.id} is not among the assets`);
+  if (asset.kind !== 'audio' && asset.kind !== 'video')
+    throw new Error(`the sound of ${clip.id} is ${asset.kind}, not audio`);
+  return asset.src;
+}
+
+async function clipOf(clip: AudioClip, job: SoundtrackJob): Promise<Clip> {
+  const src = sourceOf(clip, job);
+  const [kind, name = ''] = src.split(':', 2);
+  const { id: _, asset: _asset, from = 0, ...timing } = clip;
+  if (kind === 'music') {
+    const track = trackOf(name);
+    if (!track) throw new Error(`there is no track ${name}`);
+    return { ...timing, from, sound: await musicOf(track, job.cacheFolder, job.workFolder) };
+  }
+  if (kind === 'effect') {
+    if (!Object.hasOwn(effects, name)) throw new Error(`there is no effect ${name}`);
+    return { ...timing, from, sound: effects[name as EffectName]() };
+  }
+  const file = job.sounds.get(src);
+  if (!file) throw new Error(`the sound of ${clip.id} is missing`);
+  const heard = Math.min(clip.duration ?? limits.seconds, job.seconds - clip.start);
+  const { ffmpeg, signal } = job;
+  // A loop starts over at the file's beginning, so that has to be there; no more than one round is.
+  const part = clip.loop ? { from: 0, seconds: Math.min(limits.seconds, from + heard) } : { from, seconds: heard };
+  const sound = await decodeSound({ ffmpeg, file, ...part, ...(signal ? { signal } : {}) });
+  return { ...timing, from: from - part.from, sound };
+}
+
+async function soundtrackHash(job: SoundtrackJob, clips: readonly AudioClip[]): Promise<string> {
+  const prints = new Map<string, string>();
+  for (const clip of clips) {
+    const src = sourceOf(clip, job);
+    if (prints.has(src)) continue;
+    const file = isRecording(src) ? job.sounds.get(src) : undefined;
+    prints.set(src, file ? await fingerprint(file) : JSON.stringify(trackOf(src.slice('music:'.length)) ?? src));
+  }
+  const played = clips.map((clip) => ({ ...clip, asset: prints.get(sourceOf(clip, job)) }));
+  return createHash('sha256')
+    .update(JSON.stringify([soundVersion, truePeak, job.seconds, played]))
+    .digest('hex')
+    .slice(0, 40);
+}
+
+async function fingerprint(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
