@@ -71,7 +71,7 @@ describe('the ad copy form', () => {
     const page = await openAdCopy();
     await page.getByRole('textbox', { name: 'What it is' }).fill('A'.repeat(130));
     const preview = page.getByRole('region', { name: 'Your facts in the shape of the ad' });
-    await expect.poll(() => preview.innerText(), patience).toContain('130 of 125');
+    await expect.poll(() => preview.innerText(), patience).toContain('130 of 2,200');
     await page.getByRole('radio', { name: 'TikTok' }).click();
     await expect.poll(() => preview.innerText(), patience).toContain('130 of 100');
   });

@@ -65,6 +65,17 @@ export function ChoicesSection() {
             { value: '16:9', label: t('wide'), picture: <RectangleHorizontal aria-hidden="true" />, disabled: true },
           ]}
         />
+        <RadioGroup<Tone>
+          label={t('tone')}
+          layout="chips"
+          value={tone}
+          onValueChange={setTone}
+          options={[
+            { value: 'friendly', label: t('friendly') },
+            { value: 'bold', label: t('bold') },
+            { value: 'premium', label: t('premium'), disabled: true },
+          ]}
+        />
         <SegmentedControl
           label={t('period')}
           value={period}

@@ -1,4 +1,5 @@
 import { Button } from '@adwright/ui/button.tsx';
+import { Notice } from '@adwright/ui/notice.tsx';
 import { notify } from '@adwright/ui/notification.tsx';
 import type { NotificationPosition, NotificationType } from '@adwright/ui/notification-store.ts';
 import { toast } from '@adwright/ui/toast.ts';
@@ -22,6 +23,14 @@ export function MessagesSection() {
   const description = t('detail');
   return (
     <Section title={sections('messages')}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Notice tone="info">{t('info')}</Notice>
+        <Notice tone="success">{t('success')}</Notice>
+        <Notice tone="warn">{t('warning')}</Notice>
+        <Notice tone="danger" action={<Button size="sm">{t('dismiss')}</Button>}>
+          {t('errorDetail')}
+        </Notice>
+      </div>
       <Specimen title={t('toasts')}>
         <div className="flex flex-wrap gap-4">
           <Button onClick={() => toast.success(t('success'), { description })}>{t('success')}</Button>

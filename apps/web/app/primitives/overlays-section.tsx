@@ -2,6 +2,7 @@ import { Button } from '@adwright/ui/button.tsx';
 import { Dialog } from '@adwright/ui/dialog.tsx';
 import { Drawer } from '@adwright/ui/drawer.tsx';
 import { DropdownMenu } from '@adwright/ui/dropdown-menu.tsx';
+import { Fold } from '@adwright/ui/fold.tsx';
 import { Popover } from '@adwright/ui/popover.tsx';
 import { Tabs } from '@adwright/ui/tabs.tsx';
 import { Tooltip } from '@adwright/ui/tooltip.tsx';
@@ -109,6 +110,9 @@ export function OverlaysSection() {
           { value: 'sizes', label: t('sizes'), content: <p>{t('sizesText')}</p> },
         ]}
       />
+      <Fold title={t('drawerTitle')}>
+        <p>{t('drawerText')}</p>
+      </Fold>
     </Section>
   );
 }

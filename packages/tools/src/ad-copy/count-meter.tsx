@@ -15,13 +15,14 @@ function colourOf({ count, limit, visible }: Counted): string {
 export function CountMeter({ field }: { field: Counted }) {
   const t = useTranslations('tool-ad-copy');
   const { count, limit, visible } = field;
-  const mark = visible ?? limit;
+  const folded = visible !== null && count > visible;
+  const mark = folded ? (limit ?? visible) : (visible ?? limit);
   if (mark === null) return <span className="text-xs text-muted tabular-nums">{t('countOnly', { count })}</span>;
   return (
     <span className="flex items-center gap-2 text-xs text-muted tabular-nums">
       <span aria-hidden="true" className="h-1 w-12 overflow-hidden rounded-full bg-line">
         <span
-          style={{ inlineSize: `${Math.min(100, (count / mark) * 100)}%` }}
+          style={{ inlineSize: `${Math.min(100, (count / (visible ?? mark)) * 100)}%` }}
           className={classNames('block h-full rounded-full transition-[inline-size]', colourOf(field))}
         />
       </span>

@@ -41,14 +41,11 @@ export function ResultCard({ number, result, network, who, lang }: ResultCardPro
   const words = useFormWords();
   return (
     <Card as="li" padding="md" className="flex animate-rise-in flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="sr-only">{t('variant', { number })}</span>
-        <Badge tone="accent">
-          <bdi lang={lang}>{result.angle}</bdi>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="font-display font-[650]">{t('variant', { number })}</span>
+        <Badge>
+          <span title={t('scoreHint')}>{t('score', { score: Math.round(result.score) })}</span>
         </Badge>
-        <span title={t('scoreHint')} className="text-xs text-muted tabular-nums">
-          {t('score', { score: Math.round(result.score) })}
-        </span>
         <CopyButton
           className="ms-auto"
           text={result.fields.map((field) => field.text).join('\n\n')}
@@ -56,6 +53,9 @@ export function ResultCard({ number, result, network, who, lang }: ResultCardPro
           copiedLabel={words('copied')}
           failedLabel={words('copyFailed')}
         />
+        <p lang={lang} dir="auto" className="basis-full text-sm text-muted">
+          {result.angle}
+        </p>
       </div>
       <AdShape
         textOnly

@@ -16,7 +16,8 @@ export function TextWithFold({ field }: { field: Pick<AdTextField, 'text' | 'vis
   return (
     <>
       {points.slice(0, cut).join('')}
-      <span aria-hidden="true" className="mx-1 rounded bg-sunken px-1 text-xs text-muted">
+      {/* A block of its own: joined-up scripts would tie the last letter to this word. */}
+      <span aria-hidden="true" className="mx-1 inline-block rounded-[4px] bg-sunken px-1 text-xs text-muted">
         {t('fold')}
       </span>
       <span className="text-muted">{points.slice(cut).join('')}</span>

@@ -3,7 +3,7 @@ import { Button } from '@adwright/ui/button.tsx';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { Progress } from '@adwright/ui/progress.tsx';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useFormatter } from 'use-intl';
 import { useFormWords } from './form-words.ts';
 import { isUnderWay } from './is-under-way.ts';
@@ -66,11 +66,15 @@ function Working({
 export function RunStatus(props: RunStatusProps) {
   const { run, starting, doneText, onRetry, skeleton, children } = props;
   const t = useFormWords();
+  const titleId = useId();
   const active = starting || isUnderWay(run);
   const place = useReveal(active);
   const retry = <Button onClick={onRetry}>{t('tryAgain')}</Button>;
   return (
-    <section ref={place} aria-label={t('result')} aria-busy={active} className="flex scroll-my-24 flex-col gap-6">
+    <section ref={place} aria-labelledby={titleId} aria-busy={active} className="flex scroll-my-24 flex-col gap-4">
+      <p id={titleId} className="font-display text-xl font-[650] tracking-display">
+        {t('result')}
+      </p>
       {active && (
         <>
           <Working {...props} />
