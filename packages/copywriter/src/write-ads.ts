@@ -30,16 +30,19 @@ export function writeAds(
   const brief = pack.read(input.brief);
   const counting = input.kind === 'ppc' ? searchAd : placement;
   const writer = createWriter({ pack, brief, tone: input.tone, placement: counting, random });
-  const judged: Judged[] = [];
-  const attempts = input.count * 3 + 8;
-  for (let attempt = 0, order: Framework[] = []; attempt < attempts; attempt += 1) {
+  const judged = new Map<string, Judged>();
+  // More than twice as many as asked for, to choose from; more only while there are not enough different ones.
+  const wanted = input.count * 2 + 6;
+  let order: Framework[] = [];
+  for (let attempt = 0; attempt < wanted || (judged.size < input.count && attempt < wanted * 4); attempt += 1) {
     if (order.length === 0) order = random.shuffled(frameworks);
     const framework = order.pop();
     const candidate = framework === undefined ? null : writeOne(writer, input, placement, framework);
-    if (candidate !== null)
-      judged.push({ candidate, score: scoreOf(candidate, brief), suits: suitOf(candidate, writer) });
+    if (candidate === null) continue;
+    const text = candidate.fields.map((field) => field.text).join('\n');
+    judged.set(text, { candidate, text, score: scoreOf(candidate, brief), suits: suitOf(candidate, writer) });
   }
-  const results = chooseVariants(judged, input.count).map(({ candidate, score }): AdTextResult => ({
+  const results = chooseVariants([...judged.values()], input.count).map(({ candidate, score }): AdTextResult => ({
     fields: [...candidate.fields],
     framework: candidate.framework,
     angle: pack.angles[candidate.framework],

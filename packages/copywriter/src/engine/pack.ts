@@ -38,6 +38,8 @@ export type Theme = { readonly match: RegExp; readonly moves: MovePhrases };
 export type SceneName = 'hook' | 'problem' | 'solution' | 'detail' | 'proof' | 'action';
 
 export type LanguagePack = {
+  /** BCP 47 tag. */
+  readonly tag: string;
   /** Between two sentences. */
   readonly space: '' | ' ';
   /** Ends a fragment that stands as a sentence. */
@@ -65,6 +67,8 @@ export type LanguagePack = {
       readonly example: string;
       readonly words: string;
     };
+    /** Good advice in any tone. */
+    readonly common: { readonly always: Phrases; readonly never: Phrases };
     readonly tones: {
       readonly [T in AdTone]: { readonly sound: Phrases; readonly always: Phrases; readonly never: Phrases };
     };

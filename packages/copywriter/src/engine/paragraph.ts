@@ -14,6 +14,9 @@ type Request = {
   readonly extras: number;
 };
 
+/** In so little room a hook may have to do. */
+const tight = 100;
+
 /** Writes along a framework's steps within the room; null when a needed step cannot be said. */
 export function writeParagraph(
   writer: Writer,
@@ -29,7 +32,8 @@ export function writeParagraph(
     const said =
       writer.say(draft, step.moves, left - kept) ??
       (step.optional === undefined ? writer.say(draft, step.moves, left) : null);
-    if (said === null && step.optional === undefined) return null;
+    const isNeeded = step.optional === undefined && (index === 0 || room > tight);
+    if (said === null && isNeeded) return null;
   }
   const [hook] = draft.sentences;
   const text = textOf(writer, draft);

@@ -1,3 +1,4 @@
+import { upperFirst } from './casing.ts';
 import { names, type FormName, type ReadBrief } from './facts.ts';
 
 /** A phrase with slots in braces, taken apart once: "{product} {does}." */
@@ -51,6 +52,8 @@ export type Filled = { readonly text: string; readonly used: readonly number[]; 
 
 type Filling = {
   readonly brief: ReadBrief;
+  /** Language tag, for its casing. */
+  readonly tag: string;
   /** Benefits that may still be told, in the order they should be. */
   readonly open: readonly number[];
   readonly fits: (text: string) => boolean;
@@ -84,7 +87,7 @@ function fillAt(wanted: Phrase, filling: Filling, brevity: number): (Filled & { 
     shortenable ||= found.shortenable;
     text +=
       startsSentence(text) && !(names.has(part.value) && hasOwnCasing(found.text))
-        ? upperFirst(found.text)
+        ? upperFirst(found.text, filling.tag)
         : found.text;
   }
   return { text: tidy(text), used, phrase: wanted, shortenable };
@@ -120,14 +123,8 @@ function startsSentence(before: string): boolean {
   return before === '' || /(?:[.!?…。！？؟]["”’»)]?\s*|\n\s*|^["“‘«¿¡(]+)$/u.test(before);
 }
 
-export function upperFirst(text: string): string {
-  return text.replace(
-    /^(["“‘«'(¿¡]*)(\p{Ll})/u,
-    (_match, before: string, letter: string) => before + letter.toLocaleUpperCase(),
-  );
-}
-
 /** A fact may end in its own mark, or be an abbreviation: never two marks in a row. */
 function tidy(text: string): string {
+  if (!/[.!?…。！？؟][.。]| {2}/u.test(text)) return text;
   return text.replaceAll(/([.!?…。！？؟])[.。](?=\s|$)/gu, '$1').replaceAll(/ {2,}/g, ' ');
 }

@@ -1,25 +1,37 @@
 import type { AdBrief } from '@adwright/contract/ad-text.ts';
+import { lowerFirst } from './casing.ts';
 import type { Fact, ReadBrief } from './facts.ts';
 import { similarity, trigramsOf } from './similarity.ts';
 
+type PlainOptions = {
+  /** Language tag, for the casing rules of the language. */
+  readonly tag: string;
+  /** Whether a fact begins small inside a sentence. Not so where nouns are written large, or where there is no case. */
+  readonly lowers: boolean;
+};
+
 /**
- * Reads a brief without knowing its grammar: facts stay exactly as they were written and are only ever put
- * where any phrase may stand, after a colon or as a sentence of their own.
+ * Reads a brief without knowing its grammar: facts stay as they were written and are only ever put where any
+ * phrase may stand, after a colon or as a sentence of their own.
  */
-export function readPlain(brief: AdBrief): ReadBrief {
-  const product = cleaned(brief.product);
-  const benefits = toldFacts(brief).map((text): Fact => cutAtMarks(text).map((line) => ({ line })));
-  return {
-    words: {
-      product: productNames(product),
-      brand: productNames(product),
-      audience: wordings(brief.audience),
-      offer: wordings(brief.offer),
-      price: wordings(brief.price),
-      proof: wordings(brief.proof),
-    },
-    benefits,
-    everything: everythingIn(brief),
+export function plainReader({ tag, lowers }: PlainOptions): (brief: AdBrief) => ReadBrief {
+  const inline = (text: string) => (lowers ? lowerFirst(text, tag) : text);
+  const whole = (text: string) => (cleaned(text) === '' ? [] : [inline(cleaned(text))]);
+  return (brief) => {
+    const names = productNames(cleaned(brief.product));
+    return {
+      words: {
+        product: names,
+        brand: names,
+        audience: whole(brief.audience),
+        // A condition at the end is part of an offer, and a source part of a proof: told whole or not at all.
+        offer: whole(brief.offer),
+        price: whole(brief.price),
+        proof: whole(brief.proof),
+      },
+      benefits: toldFacts(brief).map((text): Fact => cutAtMarks(text).map((line) => ({ line: inline(line) }))),
+      everything: everythingIn(brief),
+    };
   };
 }
 
@@ -53,19 +65,14 @@ export function cleaned(text: string): string {
   return text
     .replaceAll(/[{}]/g, '')
     .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s•·✓✔*–—-]+/u, '')
+    .replace(/^\s*[•·✓✔*–—-]+\s+/u, '')
     .replace(/[\s.;,:。、，；]+$/u, '')
     .trim();
 }
 
-export function wordings(text: string): string[] {
-  const clean = cleaned(text);
-  return clean === '' ? [] : cutAtMarks(clean);
-}
-
-/** Shorter wordings end where the writer already paused. */
+/** Shorter wordings end where the writer already paused; the comma in "4,8" is no pause. */
 function cutAtMarks(text: string): string[] {
-  const cuts = [...text.matchAll(/\s*[,;，、；،]\s*|\s+[–—-]\s+|\s*[（(]/gu)]
+  const cuts = [...text.matchAll(/[,;]\s+|\s*[，、；،]\s*|\s+[–—-]\s+|\s*[（(]/gu)]
     .map((mark) => text.slice(0, mark.index).trim())
     .filter((part) => part.length >= 4)
     .toReversed();

@@ -11,14 +11,14 @@ export function readability(text: string): number {
   if (sentences.length === 0) return 0;
   if (caseless.test(text)) {
     const average = codePoints(text.replaceAll(/\s/g, '')) / sentences.length;
-    return clamp(1.15 - Math.abs(average - 14) / 45);
+    return clamp(1 - Math.abs(average - 14) / 50);
   }
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (words.length === 0) return 0;
   const perSentence = words.length / sentences.length;
   const letters =
     words.reduce((sum, word) => sum + codePoints(word.replaceAll(/[^\p{L}\p{M}]/gu, '')), 0) / words.length;
-  return clamp(1.2 - Math.abs(perSentence - 8) / 28 - Math.max(0, letters - 4.5) / 9);
+  return clamp(1.1 - Math.abs(perSentence - 8) / 28 - Math.max(0, letters - 4.5) / 9);
 }
 
 function clamp(value: number): number {

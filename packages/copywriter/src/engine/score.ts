@@ -35,8 +35,9 @@ export function scoreOf(candidate: Candidate, brief: ReadBrief): number {
   return Math.round(100 * (0.45 * reading + 0.55 * specific) * stumbles(text));
 }
 
-/** A word of some weight that comes twice in neighbouring sentences makes the text stumble. */
+/** A word of some weight that comes twice in neighbouring sentences makes a short text stumble. */
 function stumbles(text: string): number {
+  if (text.length > 600) return 1;
   const sentences = text
     .toLowerCase()
     .split(/[.!?。！？؟…\n]+/u)

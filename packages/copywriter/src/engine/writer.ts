@@ -36,6 +36,9 @@ type Options = {
 /** Moves that are short whatever the tone, and that many variants need. */
 const shortMoves: ReadonlySet<Move> = new Set(['headline', 'slogan', 'button', 'note', 'question', 'detail']);
 
+/** Characters past which a name leaves a slogan little room. */
+const longName = 12;
+
 /** Told once is enough within one text. */
 const onlyOnce = ['offer', 'offerThing', 'price', 'priceTag', 'proof', 'audience', 'audiences'];
 const pairs: Readonly<Record<string, string>> = { offerThing: 'offer', priceTag: 'price', audiences: 'audience' };
@@ -46,10 +49,16 @@ export function createWriter({ pack, brief, tone, placement, random }: Options):
   const suiting = new Set<Phrase>();
   const count = (text: string) => countCharacters(text, placement);
 
+  const hasLongName = count(brief.words['brand']?.[0] ?? '') > longName;
+
   function poolOf(move: Move): readonly Phrase[] {
     const known = pools.get(move);
     if (known !== undefined) return known;
-    const usableOf = (phrases: Phrases) => phrases.map(phrase).filter((candidate) => sayable(candidate, brief));
+    const wanted = move === 'slogan' && hasLongName ? withoutName : (phrases: Phrases) => phrases;
+    const usableOf = (phrases: Phrases) =>
+      wanted(phrases)
+        .map(phrase)
+        .filter((candidate) => sayable(candidate, brief));
     const themed = usableOf(themes.flatMap((theme) => theme.moves[move] ?? []));
     const toned = usableOf(pack.tones[tone][move] ?? []);
     const always = usableOf(pack.moves[move]);
@@ -57,7 +66,8 @@ export function createWriter({ pack, brief, tone, placement, random }: Options):
     for (const candidate of [...themed, ...toned]) suiting.add(candidate);
     const isSpare = tone === 'minimal' && toned.length > 0 && !shortMoves.has(move);
     const usable = isSpare ? [...themed, ...toned] : [...always, ...times(3, themed), ...times(3, toned)];
-    const pool = [...usable, ...usable.filter((candidate) => candidate.benefits > 0 || candidate.words.size > 0)];
+    const telling = usable.filter((candidate) => candidate.benefits > 0 || candidate.words.size > 0);
+    const pool = [...usable, ...times(move === 'headline' || move === 'note' ? 4 : 1, telling)];
     pools.set(move, pool);
     return pool;
   }
@@ -71,7 +81,7 @@ export function createWriter({ pack, brief, tone, placement, random }: Options):
       if (candidate === undefined || tried.has(candidate)) continue;
       tried.add(candidate);
       if (!follows(draft, candidate, move)) continue;
-      const filled = fill(candidate, { brief, open: draft.open, fits });
+      const filled = fill(candidate, { brief, tag: pack.tag, open: draft.open, fits });
       if (filled !== null) return filled;
     }
     return null;
@@ -102,6 +112,11 @@ function leading(random: Random, count: number): number[] {
   return Array.from({ length: count }, (_none, index) => ({ index, place: index + random.next() * 2.5 }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ index }) => index);
+}
+
+/** "{brand}. As it should be." → "As it should be.": where a name is long, a slogan may have to do without. */
+function withoutName(phrases: Phrases): Phrases {
+  return [...phrases, ...phrases.map((text) => text.replace(/^\{brand\}[.。，]\s*/u, ''))];
 }
 
 function times<Item>(count: number, items: readonly Item[]): Item[] {

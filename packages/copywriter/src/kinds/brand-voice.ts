@@ -11,22 +11,33 @@ const rule: FieldRule = { name: 'text', limit: null, visible: null };
 /** A one-page guide: how the brand sounds, what it does and never does, and how that reads. */
 export function writeBrandVoice(writer: Writer, framework: Framework, tone: AdTone): Candidate | null {
   const { pack, random, brief } = writer;
-  const { labels, tones } = pack.voice;
+  const { labels, tones, common } = pack.voice;
   const [first] = framework.steps;
   if (first === undefined) return null;
   const draft = writer.begin();
-  const examples = [first.moves, ['bridge', 'tell'] as const, ['tell', 'more'] as const, ['cta'] as const]
+  const examples = [
+    first.moves,
+    ['bridge', 'tell'] as const,
+    ['tell', 'more'] as const,
+    ['after'] as const,
+    ['cta'] as const,
+  ]
     .map((moves) => writer.say(draft, moves, 150)?.text)
     .filter((text) => text !== undefined);
   if (examples.length < 2) return null;
   const [sound = ''] = random.shuffled(tones[tone].sound);
   const bullets = (items: readonly string[]) => items.map((item) => `• ${item}`).join('\n');
-  const label = (text: string) => fill(phrase(text), { brief, open: [], fits: () => true })?.text ?? text;
+  const advice = (which: 'always' | 'never') => [
+    ...random.shuffled(tones[tone][which]).slice(0, 2),
+    ...random.shuffled(common[which]).slice(0, 2),
+  ];
+  const label = (text: string) =>
+    fill(phrase(text), { brief, tag: pack.tag, open: [], fits: () => true })?.text ?? text;
   const keywords = random.shuffled(keywordsOf(writer)).slice(0, 5);
   const blocks = [
     `${label(labels.sound)}\n${sound}`,
-    `${labels.always}\n${bullets(random.shuffled(tones[tone].always).slice(0, 3))}`,
-    `${labels.never}\n${bullets(random.shuffled(tones[tone].never).slice(0, 3))}`,
+    `${labels.always}\n${bullets(advice('always'))}`,
+    `${labels.never}\n${bullets(advice('never'))}`,
     `${labels.example}\n${bullets(examples)}`,
     ...(keywords.length >= 2 ? [`${labels.words}\n${keywords.join(' · ')}`] : []),
   ];

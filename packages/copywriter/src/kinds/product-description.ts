@@ -1,6 +1,6 @@
 import { field, type Candidate } from '../engine/candidate.ts';
+import { upperFirst } from '../engine/casing.ts';
 import type { Framework } from '../engine/frameworks.ts';
-import { upperFirst } from '../engine/phrase.ts';
 import type { Writer } from '../engine/writer.ts';
 import type { FieldRule } from '../placements.ts';
 import { writeLine } from './ad-copy.ts';
@@ -17,7 +17,9 @@ export function writeProductDescription(writer: Writer, framework: Framework): C
     .map((moves) => writer.say(draft, moves, 200)?.text)
     .filter((text) => text !== undefined);
   if (opening.length < 2) return null;
-  const facts = brief.benefits.map((wordings) => wordings[0]?.line ?? '').slice(0, 6);
+  // What the opening has told need not be listed again, and four points are read where eight are skipped.
+  const listed = writer.random.shuffled(draft.open).slice(0, brief.benefits.length > 4 ? 4 : 3);
+  const facts = listed.toSorted((a, b) => a - b).map((index) => brief.benefits[index]?.[0]?.line ?? '');
   const closing = [['proof'] as const, ['offer', 'price'] as const, ['cta'] as const]
     .map((moves) => writer.say(draft, moves, 160)?.text)
     .filter((text) => text !== undefined);
@@ -25,7 +27,7 @@ export function writeProductDescription(writer: Writer, framework: Framework): C
   if (title === null) return null;
   const parts = [
     opening.join(pack.space),
-    ...(facts.length > 1 ? [facts.map((fact) => `• ${upperFirst(fact)}`).join('\n')] : []),
+    ...(facts.length > 1 ? [facts.map((fact) => `• ${upperFirst(fact, pack.tag)}`).join('\n')] : []),
     closing.join(pack.space),
   ];
   return {

@@ -46,10 +46,10 @@ export function writeScript(writer: Writer, framework: Framework): Candidate | n
 }
 
 function block(writer: Writer, name: SceneName, spoken: readonly Filled[]): string {
-  const { script, colon, space } = writer.pack;
+  const { script, colon, space, tag } = writer.pack;
   const words = spoken.map((said) => said.text).join(space);
   const lines = [
-    script.scenes[name].toLocaleUpperCase(),
+    script.scenes[name].toLocaleUpperCase(tag),
     `${script.shot}${colon}${shot(writer, name)}`,
     `${script.spoken}${colon}${words}`,
   ];
@@ -66,7 +66,7 @@ function onScreen(writer: Writer, spoken: readonly Filled[]): string | null {
 }
 
 function shot(writer: Writer, name: SceneName): string {
-  const all = { brief: writer.brief, open: [], fits: () => true };
+  const all = { brief: writer.brief, tag: writer.pack.tag, open: [], fits: () => true };
   const [chosen = ''] = writer.random.shuffled(writer.pack.script.shots[name]);
   return fill(phrase(chosen), all)?.text ?? chosen;
 }

@@ -1,6 +1,6 @@
 import type { GeneratePromptInput, GeneratePromptOutput } from '@adwright/contract/ad-text.ts';
 import { engineName } from '../engine-name.ts';
-import { upperFirst } from '../engine/phrase.ts';
+import { upperFirst } from '../engine/casing.ts';
 import { seededRandom, seedOf } from '../engine/random.ts';
 import type { PromptPack } from './prompt-pack.ts';
 

@@ -1,4 +1,4 @@
-import { lowerFirst } from './casing.ts';
+import { lowerFirst } from './lower-first.ts';
 import { withArticle } from './nouns.ts';
 import { ambiguous, baseOf, gerund, thirdPerson, verbs } from './verbs.ts';
 import { isAdjective } from './words.ts';
@@ -29,7 +29,7 @@ export type BenefitForms = {
 export function benefitForms(benefit: string, product: string): BenefitForms {
   const line = lowerFirst(benefit);
   const predicate = withoutSubject(line, product);
-  if (predicate !== null) return { ...predicateForms(predicate, line), line };
+  if (predicate !== null) return { ...afterSubject(predicate, line), line };
   const you = /^you(?:'ll| will| can|’ll)?\s+(?:also\s+|finally\s+)?(.+)$/i.exec(line)?.[1];
   if (you !== undefined && verbs.has(firstWord(you))) return { line, ...reader(you) };
   if (isClause(line)) return { line };
@@ -42,6 +42,13 @@ function withoutSubject(line: string, product: string): string | null {
   if (name !== '' && lower.startsWith(`${name} `)) return line.slice(name.length + 1).replace(/^(?:also)\s+/i, '');
   const match = /^(?:it|they|this|these)(?:\s+also)?(?:['’](?:s|re))?\s+(.+)$/i.exec(line);
   return match?.[1] ?? null;
+}
+
+/** With its subject before it, the first word can only be a verb: "it washes in cold water". */
+function afterSubject(predicate: string, line: string): BenefitForms {
+  const first = firstWord(predicate);
+  const base = first === 'is' || first === 'are' ? null : baseOf(first);
+  return base === null ? predicateForms(predicate, line) : acts(base, predicate, line);
 }
 
 function predicateForms(text: string, line: string): BenefitForms {

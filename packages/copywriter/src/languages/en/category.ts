@@ -1,4 +1,4 @@
-import { lowerFirst } from './casing.ts';
+import { lowerFirst } from './lower-first.ts';
 import { isAdjective } from './words.ts';
 
 const stop =

@@ -93,6 +93,24 @@ export const voice: LanguagePack['voice'] = {
     example: 'For example',
     words: 'Words to own',
   },
+  common: {
+    always: [
+      'Put the fact before the adjective.',
+      'Write for one person.',
+      'Read every line aloud.',
+      'End with what to do next.',
+      'Name the product as people say it.',
+      'Let numbers speak for themselves.',
+    ],
+    never: [
+      'Promise what cannot be kept.',
+      'Use a superlative without proof.',
+      'Copy a competitor’s phrase.',
+      'Write a sentence that needs reading twice.',
+      'Fill space for its own sake.',
+      'Change the product’s name to fit the line.',
+    ],
+  },
   tones: {
     friendly: {
       sound: [

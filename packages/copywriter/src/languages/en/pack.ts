@@ -8,6 +8,7 @@ import { tones } from './tones.ts';
 import { isKeyword } from './words.ts';
 
 export const pack: LanguagePack = {
+  tag: 'en',
   space: ' ',
   stop: '.',
   colon: ': ',

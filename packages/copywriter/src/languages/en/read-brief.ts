@@ -1,8 +1,8 @@
 import type { AdBrief } from '@adwright/contract/ad-text.ts';
 import type { Fact, FactForms, ReadBrief } from '../../engine/facts.ts';
-import { cleaned, everythingIn, productNames, sentencesOf, toldFacts, wordings } from '../../engine/read-plain.ts';
+import { cleaned, everythingIn, productNames, sentencesOf, toldFacts } from '../../engine/read-plain.ts';
 import { benefitForms, type BenefitForms } from './benefit-forms.ts';
-import { lowerFirst } from './casing.ts';
+import { lowerFirst } from './lower-first.ts';
 import { categoryOf } from './category.ts';
 import { headOf, isPluralNoun, pluralPhrase, withArticle } from './nouns.ts';
 import { shorterWordings } from './shorter-wordings.ts';
@@ -37,11 +37,11 @@ export function readBrief(brief: AdBrief): ReadBrief {
       audiences: audienceWords(brief.audience).filter(
         (audience) => isPluralNoun(headOf(audience)) && !/^(?:any|every)/.test(audience),
       ),
-      offer: offerLine(brief.offer),
+      offer: whole(brief.offer),
       offerThing: offerThing(brief.offer),
-      price: wordings(brief.price).slice(0, 1).map(lowerFirst),
+      price: whole(brief.price),
       priceTag: /^[\d$€£¥]/.test(brief.price.trim()) ? [cleaned(brief.price)] : [],
-      proof: wordings(brief.proof).slice(0, 1).map(lowerFirst),
+      proof: whole(brief.proof),
     },
     benefits,
     everything: everythingIn(brief),
@@ -119,14 +119,14 @@ function audienceWords(audience: string): string[] {
   return short === plural || short.length < 4 ? [plural] : [plural, short];
 }
 
-/** An offer may carry a condition: it is told whole or not at all. */
-function offerLine(offer: string): string[] {
-  const clean = cleaned(offer);
+/** A condition at the end is part of an offer, and a source part of a proof: told whole or not at all. */
+function whole(text: string): string[] {
+  const clean = cleaned(text);
   return clean === '' ? [] : [lowerFirst(clean)];
 }
 
 function offerThing(offer: string): string[] {
-  const line = offerLine(offer)[0];
+  const [line] = whole(offer);
   if (line === undefined) return [];
   const first = line.split(/\s/, 1)[0]?.toLowerCase() ?? '';
   const isThing = /^[\d$€£]/.test(first) || /^(?:free|up|a|an|the|your|half|extra|another)$/.test(first);

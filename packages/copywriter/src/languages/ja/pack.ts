@@ -1,0 +1,22 @@
+import type { LanguagePack } from '../../engine/pack.ts';
+import { plainReader } from '../../engine/read-plain.ts';
+import { angles, paths, radio, script, tags, voice } from './extras.ts';
+import { moves } from './moves.ts';
+import { tones } from './tones.ts';
+
+export const pack: LanguagePack = {
+  tag: 'ja',
+  space: '',
+  stop: '。',
+  colon: '：',
+  moves,
+  tones,
+  themes: [],
+  angles,
+  script,
+  radio,
+  voice,
+  tags,
+  paths,
+  read: plainReader({ tag: 'ja', lowers: false }),
+};
