@@ -11,19 +11,19 @@ import { stripLayers } from './kit/strip.ts';
 type Note = { readonly label: Rect; readonly to: number; readonly start: boolean };
 
 /** Notes alternate between both sides of the product; in a narrow region all stand at its end. */
-function notesFor(region: Rect, product: Rect, count: number, both: boolean): Note[] {
-  const gap = region.width * 0.03;
+function notesFor(region: Rect, product: Rect, edge: number, count: number, both: boolean): Note[] {
+  const gap = region.width * 0.035;
+  const height = region.height / (both ? 2.3 : count + 0.3);
   return Array.from({ length: count }, (_, index) => {
     const start = both && index % 2 === 1;
-    const height = region.height / (both ? 2.3 : count + 0.3);
-    const middle = both ? [0.24, 0.5, 0.76][index] ?? 0.5 : (index + 0.5) / count;
+    const middle = both ? ([0.24, 0.5, 0.76][index] ?? 0.5) : (index + 0.5) / count;
     const y = region.y + region.height * middle - height / 2;
     return {
       start,
-      to: start ? product.x + product.width * 0.3 : product.x + product.width * (index === 2 ? 0.6 : 0.68),
+      to: product.x + product.width * (start ? 0.38 : 0.62),
       label: start
         ? { x: region.x, y, width: product.x - region.x - gap, height }
-        : { x: product.x + product.width + gap, y, width: region.x + region.width - product.x - product.width - gap, height },
+        : { x: edge + gap, y, width: region.x + region.width - edge - gap, height },
     };
   });
 }
@@ -33,15 +33,27 @@ function note(kit: Kit, text: string, { label, to, start }: Note, index: number)
   const { floor } = kit.frame;
   const line = Math.max(1, floor * 0.09);
   const dot = floor * 0.85;
-  const size = Math.max(floor, Math.min(label.width * 0.105, label.height * 0.2));
+  const size = Math.max(floor, Math.min(label.width * 0.1, label.height * 0.3));
   const y = label.y + label.height / 2;
   const from = start ? label.x + label.width : to;
   const length = start ? to - label.x - label.width : label.x - to;
   const inner = length * 0.12;
   return [
-    rectBlock(`leader-${index}`, { x: from + (start ? inner : 0), y: y - line / 2, width: length - inner, height: line }, scheme.text, { slot: 'decor' }),
-    ellipseBlock(`ring-${index}`, { x: to - dot * 0.9, y: y - dot * 0.9, width: dot * 1.8, height: dot * 1.8 }, scheme.ground, { slot: 'decor' }),
-    ellipseBlock(`dot-${index}`, { x: to - dot * 0.5, y: y - dot * 0.5, width: dot, height: dot }, scheme.accentText, { slot: 'decor' }),
+    rectBlock(
+      `leader-${index}`,
+      { x: from + (start ? inner : 0), y: y - line / 2, width: length - inner, height: line },
+      scheme.text,
+      { slot: 'decor' },
+    ),
+    ellipseBlock(
+      `ring-${index}`,
+      { x: to - dot * 0.9, y: y - dot * 0.9, width: dot * 1.8, height: dot * 1.8 },
+      scheme.ground,
+      { slot: 'decor' },
+    ),
+    ellipseBlock(`dot-${index}`, { x: to - dot * 0.5, y: y - dot * 0.5, width: dot, height: dot }, scheme.accentText, {
+      slot: 'decor',
+    }),
     {
       ...textBlock(`note-${index}`, text, {
         size,
@@ -59,33 +71,35 @@ function note(kit: Kit, text: string, { label, to, start }: Note, index: number)
   ];
 }
 
-function figure(kit: Kit, region: Rect, points: readonly string[]): Layer[] {
-  const { floor } = kit.frame;
-  const { width: w = 1, height: h = 1 } = kit.product?.asset ?? {};
-  const both = region.width > floor * 46 && region.width > region.height * 0.8;
-  const widest = region.width * (both ? 0.44 : 0.5);
+/** Where the product stands so that notes have room beside it. */
+function productPlace(kit: Kit, region: Rect, share: number, centred: boolean): Rect {
+  const widest = region.width * share;
+  const { width: w = 1, height: h = 1, cutout } = kit.product?.asset ?? {};
   const scale = Math.min(widest / w, region.height / h);
-  const width = kit.product?.asset.cutout ? w * scale : widest;
-  const height = kit.product?.asset.cutout ? h * scale : Math.min(region.height, widest * 1.2);
-  const product = {
-    x: region.x + (both ? (region.width - width) / 2 : Math.max(0, widest - width) / 2),
-    y: region.y + (region.height - height) / 2,
-    width,
-    height,
-  };
-  // All notes start where the widest product could end, so that their edge is one straight line.
-  const column = both ? product : { ...product, width: Math.max(width, widest - (product.x - region.x)) };
-  const reach = { ...region, y: product.y + product.height * 0.02, height: product.height * 0.96 };
-  const notes = notesFor(both ? reach : region, column, points.length, both);
+  const width = cutout ? w * scale : widest;
+  const height = cutout ? h * scale : Math.min(region.height, widest * 1.2);
+  const spare = (centred ? region.width : widest) - width;
+  return { x: region.x + spare / 2, y: region.y + (region.height - height) / 2, width, height };
+}
+
+function figure(kit: Kit, region: Rect, points: readonly string[]): Layer[] {
+  const both = kit.frame.shape === 'banner';
+  const product = productPlace(kit, region, both ? 0.4 : 0.52, both);
+  // A flat product is lower than its notes are: they take the room they need about its middle.
+  const tall = Math.min(region.height, Math.max(product.height * 0.9, kit.frame.floor * 6.5 * points.length));
+  const reach = { ...region, y: region.y + (region.height - tall) / 2, height: tall };
+  // All notes start at one line, wherever a slender product ends.
+  const edge = both ? product.x + product.width : Math.max(product.x + product.width, region.x + region.width * 0.46);
+  const notes = notesFor(reach, product, edge, points.length, both);
   return [
     ...kit.productIn(product),
     ...points.flatMap((point, index) => {
       const place = notes[index];
       if (!place) return [];
       const y = place.label.y + place.label.height / 2;
-      const to = Math.min(place.to, product.x + product.width * 0.7);
-      const touches = y > product.y + product.height * 0.05 && y < product.y + product.height * 0.95;
-      return note(kit, point, { ...place, to: touches ? to : product.x + product.width }, index);
+      const touches = y > product.y + product.height * 0.04 && y < product.y + product.height * 0.96;
+      const short = place.label.x - kit.frame.floor * 1.6;
+      return note(kit, point, { ...place, to: touches || place.start ? place.to : short }, index);
     }),
   ];
 }
@@ -101,7 +115,9 @@ export const callouts = defineTemplate({
     const scheme = kit.scheme('paper');
     const points = (input.brief.points ?? []).slice(0, 3);
     if (frame.shape === 'strip')
-      return { scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, plate: kit.scheme('tint').ground }))] };
+      return {
+        scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, plate: kit.scheme('tint').ground }))],
+      };
     const { area, margin, full, shape } = frame;
     const beside = isBeside(kit);
     const bare = points.length === 0 || !kit.product;
@@ -118,19 +134,38 @@ export const callouts = defineTemplate({
       subline: bare ? {} : false,
       middle: [
         !kit.product && points.length > 0
-          ? checkList('points', points, { size: type.body, floor: frame.floor, text: scheme.text, mark: scheme.accentText, gap: type.gap * 0.6, firstPriority: 5 })
+          ? checkList('points', points, {
+              size: type.body,
+              floor: frame.floor,
+              text: scheme.text,
+              mark: scheme.accentText,
+              gap: type.gap * 0.6,
+              firstPriority: 5,
+            })
           : undefined,
       ],
     });
     const stacked = shape === 'tower' || rest.width < frame.floor * 17;
     const [low, list] = splitRows(rest, 0.5, margin * 0.5);
-    const region = bare ? { ...rest, height: (beside ? area.y + area.height : full.height - margin * 0.5) - rest.y } : rest;
+    const region = bare
+      ? { ...rest, height: (beside ? area.y + area.height : full.height - margin * 0.5) - rest.y }
+      : rest;
     const media: Layer[] = bare
       ? kit.productIn(region)
       : stacked
         ? [
             ...kit.productIn(low),
-            { ...checkList('points', points, { size: frame.floor * 1.1, floor: frame.floor, text: scheme.text, mark: scheme.accentText, gap: frame.floor * 0.8, firstPriority: 5 }), box: boxOf(list) },
+            {
+              ...checkList('points', points, {
+                size: frame.floor * 1.1,
+                floor: frame.floor,
+                text: scheme.text,
+                mark: scheme.accentText,
+                gap: frame.floor * 0.8,
+                firstPriority: 5,
+              }),
+              box: boxOf(list),
+            },
           ]
         : figure(kit, rest, points);
     return { scenes: [kit.scene('main', scheme.ground, [...media, words])] };

@@ -28,7 +28,11 @@ function paper(
     free('ticket', [], { box: ticket, fill: solid(color), radius: bite * (0.2 + kit.roundness * 0.5) }),
     across
       ? dottedLine('tear', { x: x + bite * 0.9, y: at }, width - bite * 1.8, { color: line, thickness: dot })
-      : dottedLine('tear', { x: at, y: y + bite * 0.9 }, height - bite * 1.8, { color: line, thickness: dot, upright: true }),
+      : dottedLine('tear', { x: at, y: y + bite * 0.9 }, height - bite * 1.8, {
+          color: line,
+          thickness: dot,
+          upright: true,
+        }),
     ...(across
       ? [hole('bite-start', x, at), hole('bite-end', x + width, at)]
       : [hole('bite-start', at, y), hole('bite-end', at, y + height)]),

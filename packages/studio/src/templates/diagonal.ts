@@ -31,8 +31,19 @@ export const diagonal = defineTemplate({
     const ground = kit.scheme('ink');
     const slab = kit.scheme('accent');
     if (frame.shape === 'strip')
-      return { scenes: [kit.scene('main', ground.ground, stripLayers(kit, { scheme: ground, plate: slab.ground, caps: true }))] };
-    const { copy, media, beside } = wordsAndPicture(kit, { wide: 0.54, banner: 0.6, upright: 0.47, tall: 0.5, tower: 0.6, gap: 1 });
+      return {
+        scenes: [
+          kit.scene('main', ground.ground, stripLayers(kit, { scheme: ground, plate: slab.ground, caps: true })),
+        ],
+      };
+    const { copy, media, beside } = wordsAndPicture(kit, {
+      wide: 0.54,
+      banner: 0.6,
+      upright: 0.47,
+      tall: 0.5,
+      tower: 0.6,
+      gap: 1,
+    });
     const type = kit.type(copy);
     const words = copyStack(kit, {
       scheme: ground,
@@ -46,7 +57,13 @@ export const diagonal = defineTemplate({
     // The slant stays clear of the words: it passes the corner of their region that it comes nearest to.
     const drop = Math.tan((-lean * Math.PI) / 180) * frame.width;
     const edge = beside
-      ? halfPlane('slab', kit, { x: copy.x + copy.width + frame.margin * 0.5 + frame.height * 0.14, y: frame.height / 2 }, -74, slab.ground)
+      ? halfPlane(
+          'slab',
+          kit,
+          { x: copy.x + copy.width + frame.margin * 0.5 + frame.height * 0.14, y: frame.height / 2 },
+          -74,
+          slab.ground,
+        )
       : halfPlane('slab', kit, { x: frame.width / 2, y: media.y + drop * 0.5 + frame.margin * 0.2 }, lean, slab.ground);
     const place: Rect = beside
       ? { x: media.x + media.width * 0.1, y: frame.height * 0.1, width: media.width * 0.82, height: frame.height * 0.8 }

@@ -10,23 +10,45 @@ import { stripLayers } from './kit/strip.ts';
 
 type Page = { readonly title: Rect; readonly lines: Rect; readonly foot: Rect; readonly media: Rect };
 
-function pageOf(kit: Kit): Page {
+/** As large as the name lets it be across the page; letters of this face are about 0.42 em wide. */
+function mastheadHeight(name: string, width: number, most: number): number {
+  return Math.min(most, (width / (Math.max(3, [...name].length) * 0.42)) * 0.86);
+}
+
+function pageOf(kit: Kit, name: string): Page {
   const { area, full, margin, shape } = kit.frame;
   const gap = margin * 0.5;
   if (isBeside(kit)) {
-    const [left, right] = splitColumns(area, 0.58, margin);
-    const [title, rest] = splitRows(left, 0.32, gap);
-    const [foot, lines] = splitRows(rest, shape === 'banner' ? 1 : 0.58, gap);
-    return { title, lines, foot, media: { ...right, y: full.height * 0.08, height: full.height * 0.86 } };
+    const [left, right] = splitColumns(area, 0.56, margin);
+    const [title, foot] = splitRows(left, mastheadHeight(name, left.width, area.height * 0.4) / left.height, gap);
+
+    return {
+      title,
+      lines: { ...foot, width: 0 },
+      foot,
+      media: {
+        x: right.x,
+        y: full.height * 0.06,
+        width: full.width - right.x - margin * 0.5,
+        height: full.height * 0.88,
+      },
+    };
   }
-  const [title, rest] = splitRows(area, shape === 'tower' ? 0.1 : 0.17, gap);
-  if (shape === 'tower') {
-    const [foot, media] = splitRows(rest, 0.62, gap);
+  const tower = shape === 'tower';
+  const [title, rest] = splitRows(area, mastheadHeight(name, area.width, area.height * 0.27) / area.height, gap);
+  if (tower) {
+    const [foot, media] = splitRows(rest, 0.58, gap);
     return { title, lines: { ...media, height: 0 }, foot, media };
   }
+  const overlap = title.height * 0.2;
+  if (shape === 'tall' && full.height - area.y - area.height > full.height * 0.2) {
+    const [foot, low] = splitRows(rest, 0.52, gap);
+    const [lines, side] = splitColumns(low, 0.34, gap);
+    return { title, lines, foot, media: { ...side, height: Math.min(full.height * 0.93 - side.y, side.width * 1.3) } };
+  }
   const [middle, foot] = splitRows(rest, 0.56, gap);
-  const [lines, media] = splitColumns(middle, 0.36, gap);
-  return { title, lines, foot, media };
+  const [lines, side] = splitColumns(middle, 0.36, gap);
+  return { title, lines, foot, media: { ...side, y: side.y - overlap, height: side.height + overlap } };
 }
 
 function coverLines(kit: Kit, box: Rect): Layer | undefined {
@@ -34,7 +56,7 @@ function coverLines(kit: Kit, box: Rect): Layer | undefined {
   const { floor } = kit.frame;
   const points = kit.input.brief.points ?? [];
   if (points.length === 0 || box.width < floor * 8 || box.height < floor * 4) return undefined;
-  const size = Math.max(floor, Math.min(box.width * 0.1, box.height * 0.085));
+  const size = Math.max(floor, Math.min(box.width * 0.1, box.height * 0.075));
   return column(
     'lines',
     points.slice(0, 3).map((point, index) =>
@@ -74,12 +96,13 @@ export const magazineCover = defineTemplate({
         accentFont: 'Instrument Serif',
         scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, font: 'accent', weight: 400 }))],
       };
-    const { title, lines, foot, media } = pageOf(kit);
-    const masthead = textBlock('masthead', brand.name || product.name, {
+    const name = brand.name || product.name;
+    const { title, lines, foot, media } = pageOf(kit, name);
+    const masthead = textBlock('masthead', name, {
       font: 'accent',
       weight: 400,
-      size: Math.min(title.height * 1.05, title.width * 0.5),
-      minSize: Math.min(frame.floor * 1.3, title.height),
+      size: Math.max(frame.floor, title.height * 1.16),
+      minSize: Math.min(frame.floor, title.height),
       color: scheme.accentText,
       lineHeight: 0.9,
       tracking: -0.035,
@@ -93,7 +116,12 @@ export const magazineCover = defineTemplate({
       'issue',
       [
         kit.cta({ scheme: { ...scheme, accent: scheme.text, onAccent: scheme.ground }, type }),
-        eyebrow(kit, 'cover-price', brief.price, { color: scheme.text, size: type.label * 1.1, slot: 'price', priority: 4 }),
+        eyebrow(kit, 'cover-price', brief.price, {
+          color: scheme.text,
+          size: type.label * 1.1,
+          slot: 'price',
+          priority: 4,
+        }),
       ],
       { gap: type.cta },
     );

@@ -1,8 +1,30 @@
 import type { Template } from '../template.ts';
+import { bento } from './bento.ts';
+import { bigNumber } from './big-number.ts';
+import { bigPrice } from './big-price.ts';
 import { boldType } from './bold-type.ts';
+import { callouts } from './callouts.ts';
 import { captionStory } from './caption-story.ts';
+import { chat } from './chat.ts';
+import { checklist } from './checklist.ts';
+import { countdown } from './countdown.ts';
+import { coupon } from './coupon.ts';
+import { diagonal } from './diagonal.ts';
 import { editorial } from './editorial.ts';
+import { framedPoster } from './framed-poster.ts';
+import { galleryLabel } from './gallery-label.ts';
+import { magazineCover } from './magazine-cover.ts';
+import { pattern } from './pattern.ts';
+import { photoHeadline } from './photo-headline.ts';
+import { plinth } from './plinth.ts';
+import { postageStamp } from './postage-stamp.ts';
 import { productHero } from './product-hero.ts';
+import { reasonTiles } from './reason-tiles.ts';
+import { receipt } from './receipt.ts';
+import { search } from './search.ts';
+import { spotlight } from './spotlight.ts';
+import { swipeCard } from './swipe-card.ts';
+import { testimonial } from './testimonial.ts';
 import { threeReasons } from './three-reasons.ts';
 import { usVersusThem } from './us-versus-them.ts';
 
@@ -13,6 +35,28 @@ export const templates: readonly Template[] = [
   editorial,
   usVersusThem,
   threeReasons,
+  bigPrice,
+  testimonial,
+  coupon,
+  spotlight,
+  countdown,
+  magazineCover,
+  callouts,
+  diagonal,
+  bento,
+  plinth,
+  checklist,
+  receipt,
+  chat,
+  search,
+  postageStamp,
+  pattern,
+  galleryLabel,
+  bigNumber,
+  reasonTiles,
+  photoHeadline,
+  swipeCard,
+  framedPoster,
   captionStory,
 ];
 

@@ -126,7 +126,12 @@ export function rule(
 }
 
 /** A dotted line: where to cut, what leads from one thing to another. */
-export function dottedLine(id: string, from: { x: number; y: number }, length: number, options: { readonly color: string; readonly thickness: number; readonly upright?: boolean }): Layer {
+export function dottedLine(
+  id: string,
+  from: { x: number; y: number },
+  length: number,
+  options: { readonly color: string; readonly thickness: number; readonly upright?: boolean },
+): Layer {
   const { color, thickness, upright = false } = options;
   const long = Math.max(thickness, length);
   return {
@@ -159,7 +164,7 @@ export function button(id: string, text: string, options: ButtonOptions): GroupL
     [
       textBlock(`${id}-text`, text, {
         size,
-        minSize: Math.min(size, floor),
+        minSize: Math.min(size, Math.max(floor, size * 0.7)),
         color: scheme.onAccent,
         weight: 700,
         align: 'center',

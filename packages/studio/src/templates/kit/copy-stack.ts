@@ -80,7 +80,7 @@ export function eyebrow(
     caps: true,
     tracking: 0.12,
     lineHeight: 1.25,
-    maxLines: 2,
+    maxLines: options.slot === 'price' || options.slot === 'old-price' ? 1 : 2,
     slot: options.slot,
     priority: options.priority ?? 6,
     ...(options.align ? { align: options.align } : {}),

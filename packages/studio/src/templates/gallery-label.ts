@@ -1,0 +1,138 @@
+import type { Layer } from '../creative/layer.ts';
+import { solid } from '../creative/paint.ts';
+import type { Rect } from '../layout/display-list.ts';
+import { inset } from '../layout/geometry.ts';
+import { defineTemplate } from '../template.ts';
+import { column, free, icon, row, textBlock } from './kit/blocks.ts';
+import { eyebrow } from './kit/copy-stack.ts';
+import { splitColumns, splitRows } from './kit/frame.ts';
+import type { Kit } from './kit/kit.ts';
+import { isBeside } from './kit/regions.ts';
+import { stripLayers } from './kit/strip.ts';
+
+/** Frame, mat and the work itself, hung with a soft shadow. */
+function hung(kit: Kit, box: Rect): Layer[] {
+  const paper = kit.scheme('paper');
+  const bar = Math.min(box.width, box.height) * 0.035;
+  const mat = inset(box, bar, bar);
+  const work = inset(mat, mat.width * 0.1, mat.height * 0.1);
+  return [
+    free('frame', [], {
+      box,
+      fill: solid(kit.scheme('ink').ground),
+      shadow: { color: '#00000040', blur: bar * 1.6, y: bar * 0.8 },
+    }),
+    free('mat', [], { box: mat, fill: solid(paper.ground) }),
+    ...kit.productIn(work, { anchor: { x: 0.5, y: 0.5 }, radius: 0 }),
+  ];
+}
+
+/** What hangs and what is written beside it, with more wall than either. */
+function wallOf({ frame, product }: Kit, beside: boolean): { label: Rect; work: Rect } {
+  const { area, full, margin, shape } = frame;
+  if (!product) return { label: area, work: area };
+  if (beside) {
+    const [work, label] = splitColumns(area, shape === 'banner' ? 0.34 : 0.5, margin * 1.6);
+    return { label, work: { ...work, y: full.height * 0.09, height: full.height * 0.8 } };
+  }
+  const [work, label] = splitRows(area, shape === 'tower' ? 0.4 : shape === 'tall' ? 0.52 : 0.62, margin * 0.9);
+  return { label, work: shape === 'tall' ? { ...work, y: area.y, height: work.height } : work };
+}
+
+export const galleryLabel = defineTemplate({
+  id: 'gallery-label',
+  kind: 'picture',
+  name: 'Gallery',
+  idea: 'The product framed on a quiet wall, with a small label beside it that says what it is.',
+  slots: ['brand-name', 'headline', 'subline', 'price', 'cta', 'product'],
+  compose(kit) {
+    const { frame, input } = kit;
+    const { brief, brand } = input;
+    const wall = kit.scheme('tint');
+    if (frame.shape === 'strip')
+      return {
+        accentFont: 'Fraunces',
+        scenes: [
+          kit.scene(
+            'main',
+            wall.ground,
+            stripLayers(kit, {
+              scheme: { ...wall, accent: wall.text, onAccent: wall.ground },
+              font: 'accent',
+              weight: 500,
+            }),
+          ),
+        ],
+      };
+    const beside = isBeside(kit);
+    const { label, work } = wallOf(kit, beside);
+    const type = kit.type(label);
+    const { width: w = 1, height: h = 1, cutout } = kit.product?.asset ?? {};
+    const ratio = cutout ? Math.max(0.74, Math.min(1.3, w / h)) : 1.25;
+    const width = Math.min(work.width, work.height * ratio);
+    const box = {
+      x: work.x + (work.width - width) / 2,
+      y: work.y + (work.height - width / ratio) / 2,
+      width,
+      height: width / ratio,
+    };
+    const invitation = brief.cta
+      ? row(
+          'cta',
+          [
+            textBlock('cta-text', brief.cta, {
+              size: type.cta,
+              minSize: Math.max(frame.floor, type.cta * 0.7),
+              color: wall.text,
+              weight: 600,
+              maxLines: 2,
+              decoration: 'underline',
+              slot: 'cta',
+            }),
+            icon('cta-arrow', 'arrow', wall.accentText, type.cta * 1.1, { weight: 0.08, priority: 8 }),
+          ],
+          { gap: type.cta * 0.5 },
+        )
+      : undefined;
+    const words = column(
+      'copy',
+      [
+        eyebrow(kit, 'brand', brand.name, {
+          color: wall.muted,
+          size: type.label * 0.8,
+          slot: 'brand-name',
+          priority: 7,
+        }),
+        kit.headline({
+          scheme: wall,
+          type: { ...type, headline: type.headline * (beside ? 0.95 : 1.1) },
+          font: 'accent',
+          weight: 500,
+          lineHeight: 1.08,
+          tracking: -0.02,
+        }),
+        kit.subline({ scheme: wall, type, maxLines: 3 }),
+        row(
+          'close',
+          [
+            invitation,
+            eyebrow(kit, 'price', brief.price, {
+              color: wall.text,
+              size: type.label * 1.1,
+              slot: 'price',
+              priority: 4,
+            }),
+          ],
+          { gap: type.gap * 1.4 },
+        ),
+      ],
+      { box: label, gap: type.gap * 0.75, justify: beside ? 'end' : 'start' },
+    );
+    return {
+      accentFont: 'Fraunces',
+      scenes: [
+        kit.scene('main', { kind: 'solid', color: wall.ground }, [...(kit.product ? hung(kit, box) : []), words]),
+      ],
+    };
+  },
+});

@@ -1,0 +1,150 @@
+import type { Layer } from '../creative/layer.ts';
+import type { Paint } from '../creative/paint.ts';
+import type { Rect } from '../layout/display-list.ts';
+import { defineTemplate } from '../template.ts';
+import { boxOf, rectBlock } from './kit/blocks.ts';
+import { badgeOn } from './kit/badge-on.ts';
+import { copyStack } from './kit/copy-stack.ts';
+import type { Kit } from './kit/kit.ts';
+import { wordsAndPicture } from './kit/regions.ts';
+import { stripLayers } from './kit/strip.ts';
+
+const sideways = (dark: string, light: string): Paint => ({
+  kind: 'linear',
+  angle: 90,
+  stops: [
+    { at: 0, color: dark },
+    { at: 0.4, color: light },
+    { at: 1, color: dark },
+  ],
+});
+
+/** A round block: its top is an ellipse, its side is lit from the start. */
+function drum(id: string, top: Rect, height: number, faces: { side: Paint; top: string }): Layer[] {
+  const lid = top.height;
+  return [
+    {
+      kind: 'shape',
+      id: `${id}-side`,
+      slot: 'decor',
+      box: boxOf({ x: top.x, y: top.y + lid / 2, width: top.width, height }),
+      shape: { kind: 'rect' },
+      fill: faces.side,
+    },
+    {
+      kind: 'shape',
+      id: `${id}-foot`,
+      slot: 'decor',
+      box: boxOf({ x: top.x, y: top.y + height, width: top.width, height: lid }),
+      shape: { kind: 'ellipse' },
+      fill: faces.side,
+    },
+    {
+      kind: 'shape',
+      id: `${id}-top`,
+      slot: 'decor',
+      box: boxOf(top),
+      shape: { kind: 'ellipse' },
+      fill: { kind: 'solid', color: faces.top },
+    },
+  ];
+}
+
+function stage(kit: Kit, media: Rect): { layers: Layer[]; product: Rect } {
+  const { frame } = kit;
+  const tint = kit.scheme('tint');
+  const accent = kit.scheme('accent');
+  const middle = media.x + media.width / 2;
+  const arch = Math.min(media.width * 0.74, media.height * 0.9);
+  const bottom = media.y + media.height;
+  const archTop = bottom - Math.min(media.height * 0.96, arch * 1.3);
+  const floorAt = bottom - media.height * 0.12;
+  const width = arch * 0.82;
+  const lid = width * 0.16;
+  const step = media.height * 0.075;
+  const low = { x: middle - width / 2, y: floorAt - step - lid / 2, width, height: lid };
+  const high = { x: middle - width * 0.36, y: low.y - step * 0.9, width: width * 0.72, height: lid * 0.72 };
+  const top = high.y + high.height / 2;
+  return {
+    // The product may rise above the arch: what breaks out of its frame comes forward.
+    product: {
+      x: middle - arch * 0.42,
+      y: archTop - arch * 0.02,
+      width: arch * 0.84,
+      height: top + high.height * 0.12 - archTop + arch * 0.02,
+    },
+    layers: [
+      {
+        kind: 'shape',
+        id: 'arch',
+        slot: 'decor',
+        box: boxOf({ x: middle - arch / 2, y: archTop, width: arch, height: floorAt - archTop }),
+        shape: { kind: 'arch' },
+        fill: { kind: 'solid', color: accent.ground },
+      },
+      rectBlock(
+        'floor',
+        {
+          x: media.x > 0 && frame.shape !== 'tall' ? media.x - frame.width : -frame.width * 0.1,
+          y: floorAt,
+          width: frame.width * 3,
+          height: frame.height,
+        },
+        tint.soft,
+        { slot: 'decor' },
+      ),
+      ...drum('low', low, step, { side: sideways(tint.line, tint.ground), top: kit.scheme('paper').ground }),
+      ...drum('high', high, step * 0.9, { side: sideways(tint.line, tint.ground), top: kit.scheme('paper').ground }),
+    ],
+  };
+}
+
+export const plinth = defineTemplate({
+  id: 'plinth',
+  kind: 'picture',
+  name: 'Plinth',
+  idea: 'A small stage set: the product on a round plinth before an arch, like in a shop window.',
+  slots: ['logo', 'headline', 'subline', 'price', 'badge', 'cta', 'product'],
+  compose(kit) {
+    const { frame, input } = kit;
+    const scheme = kit.scheme('tint');
+    if (frame.shape === 'strip')
+      return {
+        scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, plate: kit.scheme('accent').ground }))],
+      };
+    const { copy, media, beside } = wordsAndPicture(kit, {
+      wide: 0.5,
+      banner: 0.6,
+      upright: 0.42,
+      tall: 0.5,
+      tower: 0.6,
+      gap: 0.5,
+    });
+    const down = { ...media, height: (beside ? frame.height : media.y + media.height) - media.y };
+    const set = kit.product ? stage(kit, down) : { layers: [], product: media };
+    const product = kit.productIn(set.product);
+    // On the floor's colour words would lose their ground, so they end where it begins.
+    const floor = beside ? frame.height * 0.88 - frame.margin * 0.5 : Number.POSITIVE_INFINITY;
+    const room = kit.product ? { ...copy, height: Math.min(copy.height, floor - copy.y) } : copy;
+    const type = kit.type(room);
+    const words = copyStack(kit, {
+      scheme,
+      type: { ...type, headline: type.headline * 1.15 },
+      box: room,
+      align: beside ? 'start' : 'center',
+      justify: beside ? 'center' : 'start',
+      before: [kit.logo({ scheme, height: type.label * 1.5, maxWidth: copy.width * 0.5, priority: 6 })],
+    });
+    const ink = kit.scheme('ink');
+    return {
+      scenes: [
+        kit.scene('main', scheme.ground, [
+          ...set.layers,
+          ...product,
+          words,
+          badgeOn(kit, product, input.brief.badge, { fill: ink.ground, color: ink.text, share: 0.36 }),
+        ]),
+      ],
+    };
+  },
+});

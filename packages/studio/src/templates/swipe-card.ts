@@ -1,0 +1,116 @@
+import type { Layer } from '../creative/layer.ts';
+import type { Rect } from '../layout/display-list.ts';
+import { defineTemplate } from '../template.ts';
+import { boxOf, ellipseBlock, icon } from './kit/blocks.ts';
+import { copyStack } from './kit/copy-stack.ts';
+import { splitColumns, splitRows } from './kit/frame.ts';
+import type { Kit } from './kit/kit.ts';
+import { isBeside } from './kit/regions.ts';
+import { stripLayers } from './kit/strip.ts';
+
+/** The dots of a carousel: the first card is the one being looked at. */
+function dots(at: { x: number; y: number }, size: number, on: string, off: string): Layer[] {
+  return [0, 1, 2, 3].map((index) =>
+    ellipseBlock(
+      `dot-${index}`,
+      { x: at.x + index * size * 2, y: at.y, width: size, height: size },
+      index === 0 ? on : off,
+      { slot: 'decor' },
+    ),
+  );
+}
+
+function arrowButton(kit: Kit, at: { x: number; y: number }, size: number): Layer[] {
+  const ink = kit.scheme('ink');
+  return [
+    ellipseBlock('next', { x: at.x, y: at.y, width: size, height: size }, ink.ground, { slot: 'decor' }),
+    {
+      ...icon('next-arrow', 'arrow', ink.text, size * 0.5, { weight: 0.1 }),
+      box: boxOf({ x: at.x + size * 0.25, y: at.y + size * 0.25, width: size * 0.5, height: size * 0.5 }),
+    },
+  ];
+}
+
+/** The product goes on beyond the edge, so that one swipes to see the rest of it. */
+function cropped(kit: Kit, region: Rect, beside: boolean): Rect {
+  const { width: w = 1, height: h = 1 } = kit.product?.asset ?? {};
+  const scale = Math.min((region.width * (beside ? 1.35 : 1.5)) / w, (region.height * 1.02) / h);
+  const width = w * scale;
+  const height = h * scale;
+  // A slender product shows more than half of itself, a wide one less.
+  const shown = Math.max(0.58, Math.min(0.72, (region.width / width) * 0.9));
+  return { x: kit.frame.width - width * shown, y: region.y + (region.height - height) * 0.6, width, height };
+}
+
+export const swipeCard = defineTemplate({
+  id: 'swipe-card',
+  kind: 'picture',
+  name: 'Swipe card',
+  idea: 'The first card of a carousel: the product runs off the edge and pulls the thumb along.',
+  slots: ['logo', 'headline', 'subline', 'price', 'cta', 'product'],
+  compose(kit) {
+    const { frame } = kit;
+    const scheme = kit.scheme('tint');
+    if (frame.shape === 'strip')
+      return {
+        scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, plate: kit.scheme('accent').ground }))],
+      };
+    const { area, full, margin, shape } = frame;
+    const beside = isBeside(kit);
+    const foot = Math.max(frame.floor * 2.2, Math.min(area.width, area.height) * 0.09);
+    const inner = { ...area, height: area.height - foot - margin * 0.5 };
+    const [copy, rest] = !kit.product
+      ? [inner, inner]
+      : beside
+        ? splitColumns(inner, 0.56, margin)
+        : splitRows(inner, shape === 'tower' ? 0.6 : 0.52, margin * 0.5);
+    const type = kit.type(copy);
+    const words = copyStack(kit, {
+      scheme,
+      type: { ...type, headline: type.headline * 1.35 },
+      box: copy,
+      justify: beside ? 'center' : 'start',
+      headline: { tracking: -0.03, lineHeight: 1 },
+      before: [kit.logo({ scheme, height: type.label * 1.5, maxWidth: copy.width * 0.5, priority: 6 })],
+    });
+    const region: Rect = beside
+      ? { ...rest, y: full.height * 0.06, height: full.height * 0.88 }
+      : {
+          x: full.width * 0.34,
+          y: rest.y,
+          width: full.width * 0.66,
+          height:
+            (shape === 'tall'
+              ? Math.min(full.height * 0.92, rest.y + full.height * 0.44)
+              : full.height - margin * 0.4) - rest.y,
+        };
+    const place = kit.product ? cropped(kit, region, beside) : region;
+    const disc = Math.min(region.width, region.height) * 1.15;
+    const low = area.y + area.height;
+    return {
+      scenes: [
+        kit.scene('main', scheme.ground, [
+          kit.product
+            ? ellipseBlock(
+                'disc',
+                {
+                  x: full.width - disc * 0.62,
+                  y: place.y + place.height * 0.5 - disc * 0.5,
+                  width: disc,
+                  height: disc,
+                },
+                scheme.soft,
+                { slot: 'decor' },
+              )
+            : undefined,
+          ...(kit.product?.asset.cutout
+            ? kit.productIn(place)
+            : kit.productIn({ ...region, width: full.width - region.x + margin })),
+          words,
+          ...arrowButton(kit, { x: area.x, y: low - foot }, foot),
+          ...dots({ x: area.x + foot * 1.4, y: low - foot * 0.58 }, foot * 0.16, scheme.text, scheme.line),
+        ]),
+      ],
+    };
+  },
+});
