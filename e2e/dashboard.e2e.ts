@@ -101,7 +101,7 @@ describe('the modal', () => {
     await expect.poll(width, patience).toBe(64);
     await page.reload();
     await expect.poll(width, patience).toBe(64);
-    await dashboard(page).getByRole('link', { name: 'QR codes' }).click();
+    await dashboard(page).locator('aside').getByRole('link', { name: 'QR codes' }).click();
     await expect.poll(() => heading(page), patience).toBe('QR codes');
   });
 

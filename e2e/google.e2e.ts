@@ -32,7 +32,7 @@ beforeAll(async () => {
     openBrowser(),
     startProduct({ env: { GOOGLE_CLIENT_ID: clientId, GOOGLE_KEYS_URL: keysUrl } }),
   ]);
-});
+}, 120_000);
 afterAll(async () => {
   await Promise.all([browser.close(), product.stop()]);
   keys.close();
