@@ -125,7 +125,7 @@ describe('a video with sound', () => {
         tempFolder: folder,
       });
       await expect(rendering).rejects.toThrow(problem);
-      expect((await readdir(folder)).filter((name) => name.startsWith('adwright-video-'))).toEqual([]);
+      expect((await readdir(folder)).filter((name) => name.startsWith('adwright-render-'))).toEqual([]);
     },
     60_000,
   );

@@ -46,7 +46,7 @@ async function boxes(file: string): Promise<string[]> {
 }
 
 const leftovers = async (): Promise<string[]> =>
-  (await readdir(folder)).filter((name) => name.startsWith('adwright-video-'));
+  (await readdir(folder)).filter((name) => name.startsWith('adwright-render-'));
 
 describe('renderVideoInProcess', () => {
   it('makes a file that networks accept, and re-renders only what an edit changed', async () => {

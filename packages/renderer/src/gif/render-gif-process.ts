@@ -1,0 +1,40 @@
+import type { Creative } from '@adwright/studio/creative/creative.ts';
+import type { Placement } from '@adwright/studio/placements.ts';
+import type { ResolveAsset } from '../assets.ts';
+import { imageBytes } from '../process/image-bytes.ts';
+import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';
+import { findFfmpeg } from '../video/ffmpeg.ts';
+import type { GifLimits } from './gif-steps.ts';
+import type { GifOrder } from './gif-worker.ts';
+import type { RenderedGif } from './render-gif.ts';
+
+export type GifRequest = {
+  readonly creative: Creative;
+  readonly resolve: ResolveAsset;
+  readonly file: string;
+  readonly limits?: GifLimits;
+  readonly ffmpeg?: string;
+  readonly tempFolder?: string;
+  readonly signal?: AbortSignal;
+  progress?(share: number): void;
+};
+
+/** What a network allows a GIF to be. */
+export function gifLimitsOf({ maxGifBytes, gif }: Pick<Placement, 'maxGifBytes' | 'gif'>): GifLimits {
+  return { ...(maxGifBytes === undefined ? {} : { maxBytes: maxGifBytes }), ...gif };
+}
+
+/** A creative as animated GIF within its limits, or a reason why there is none, by a process of its own. */
+export async function renderGifInProcess(request: GifRequest): Promise<RenderedGif> {
+  request.signal?.throwIfAborted();
+  const ffmpeg = findFfmpeg(request.ffmpeg);
+  const { creative, file, limits = {} } = request;
+  const bytes = await imageBytes(creative, request.resolve);
+  return withWorkFolder(request.tempFolder, (workFolder) =>
+    inRenderProcess<RenderedGif>(
+      new URL('./gif-worker.ts', import.meta.url),
+      { creative, bytes, limits, file, workFolder, ffmpeg } satisfies GifOrder,
+      request,
+    ),
+  );
+}
