@@ -12,7 +12,8 @@ export const tokenKey = 'token';
 /** Belongs to the device, not to the person: signing out must not flip a dark screen to a light one. */
 const deviceKeys = ['theme'];
 
-export function tokenStorage(storage: () => Storage): TokenStorage {
+/** `tab` is the storage of this tab alone, where drafts and unfinished work lie. */
+export function tokenStorage(storage: () => Storage, tab: () => Storage): TokenStorage {
   let memory: string | null = null;
   return {
     token: () => attempt(() => storage().getItem(tokenKey), memory),
@@ -27,6 +28,7 @@ export function tokenStorage(storage: () => Storage): TokenStorage {
     clear() {
       memory = null;
       attempt(() => clearAllBut(storage(), deviceKeys), undefined);
+      attempt(() => tab().clear(), undefined);
     },
   };
 }

@@ -40,11 +40,15 @@ class MemoryStorage implements Storage {
 
 function setUp(options: { token?: string; info?: () => Promise<{ code: number; data: UserInfo }> } = {}) {
   const storage = new MemoryStorage();
+  const tab = new MemoryStorage();
   if (options.token !== undefined) storage.setItem('token', options.token);
   const timers = fakeTimers();
   const calls: string[] = [];
   const store = createSessionStore({
-    storage: tokenStorage(() => storage),
+    storage: tokenStorage(
+      () => storage,
+      () => tab,
+    ),
     timers,
     info: () => {
       calls.push('info');
@@ -56,7 +60,7 @@ function setUp(options: { token?: string; info?: () => Promise<{ code: number; d
     },
     reload: () => calls.push('reload'),
   });
-  return { store, storage, timers, calls };
+  return { store, storage, tab, timers, calls };
 }
 
 const refusal = (status: number) => new ApiError({ kind: 'refused', status, message: 'no' });
@@ -169,12 +173,14 @@ describe('signing in', () => {
 
 describe('logOut', () => {
   it('calls the server, clears state and storage whatever it says, and reloads a second later', async () => {
-    const { store, storage, timers, calls } = setUp();
+    const { store, storage, tab, timers, calls } = setUp();
     storage.setItem('theme', 'dark');
+    tab.setItem('tool:ad-copy', 'a draft');
     storage.setItem('draft', 'secret');
     store.signedIn(ada);
     await store.logOut();
     expect(store.get()).toMatchObject({ token: null, user_info: null, credits: 0 });
+    expect(tab.length).toBe(0);
     expect([storage.getItem('token'), storage.getItem('draft'), storage.getItem('theme')]).toEqual([
       null,
       null,
@@ -271,10 +277,11 @@ describe('refresh', () => {
 });
 
 it('works while the browser forbids storage', async () => {
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
   const store = createSessionStore({
-    storage: tokenStorage(() => {
-      throw new DOMException('denied', 'SecurityError');
-    }),
+    storage: tokenStorage(forbidden, forbidden),
     timers: fakeTimers(),
     info: () => Promise.resolve({ code: 100000, data: ada }),
     serverLogout: () => Promise.resolve(),

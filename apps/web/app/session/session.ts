@@ -4,7 +4,10 @@ import { tokenStorage } from './local-storage.ts';
 import { type SessionState, unknownSession } from './session-state.ts';
 import { createSessionStore } from './session-store.ts';
 
-const storage = tokenStorage(() => localStorage);
+const storage = tokenStorage(
+  () => localStorage,
+  () => sessionStorage,
+);
 
 /** The client behind it is fetched with the first call, which a visitor without a token never makes. */
 async function client() {
