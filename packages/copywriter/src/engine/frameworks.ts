@@ -51,7 +51,7 @@ export const frameworks: readonly Framework[] = [
   {
     id: 'bab',
     steps: [
-      must('problem', 'question'),
+      must('problem'),
       may(2, 'imagine'),
       must('bridge', 'tell'),
       may(1, 'tell'),

@@ -1,6 +1,6 @@
-import type { Placement } from '../placements.ts';
-import { field, lineRoom, type Candidate } from '../engine/candidate.ts';
-import type { Framework } from '../engine/frameworks.ts';
+import type { FieldRule, Placement } from '../placements.ts';
+import { field, frameworkOfLine, lineRoom, type Candidate } from '../engine/candidate.ts';
+import { frameworks, type Framework } from '../engine/frameworks.ts';
 import { writeParagraph } from '../engine/paragraph.ts';
 import type { Filled } from '../engine/phrase.ts';
 import { sentencesOf } from '../engine/read-plain.ts';
@@ -15,13 +15,13 @@ export function writeAdCopy(writer: Writer, placement: Placement, framework: Fra
   const texts = new Map<number, string>();
   const said: Filled[] = [];
   for (const [index, rule] of placement.ad.entries()) {
-    const isBody = rule.name === 'primary' || rule.name === 'text';
-    if (isBody) {
-      const body = writeBody(writer, rule, framework);
-      if (body === null) return null;
-      said.push(...body.said);
-      texts.set(index, body.text);
-    }
+    if (!isBody(rule)) continue;
+    // A second text beside the first tells it another way.
+    const [other = framework] = texts.size === 0 ? [] : writer.random.shuffled(frameworks);
+    const body = writeBody(writer, rule, other) ?? writeBody(writer, rule, framework);
+    if (body === null) return null;
+    said.push(...body.said);
+    texts.set(index, body.text);
   }
   for (const [index, rule] of placement.ad.entries()) {
     if (texts.has(index)) continue;
@@ -32,7 +32,15 @@ export function writeAdCopy(writer: Writer, placement: Placement, framework: Fra
     texts.set(index, line.text);
   }
   const fields = placement.ad.map((rule, index) => field(writer, rule, texts.get(index) ?? ''));
-  return { fields, framework: framework.id, said };
+  const [first] = said;
+  const isOnlyLines = !placement.ad.some(isBody) && first !== undefined;
+  return { fields, framework: isOnlyLines ? frameworkOfLine(first) : framework.id, said };
+}
+
+/** Room for sentences, not only for a line. */
+function isBody(rule: FieldRule): boolean {
+  if (rule.name === 'primary' || rule.name === 'text') return true;
+  return rule.name === 'description' && rule.visible === null && rule.limit !== null && rule.limit >= 60;
 }
 
 function writeBody(writer: Writer, rule: Placement['ad'][number], framework: Framework) {

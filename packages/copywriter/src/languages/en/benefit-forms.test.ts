@@ -8,6 +8,7 @@ describe('what the product does', () => {
     ['Keeps drinks cold for 24 hours', 'keeps drinks cold for 24 hours', 'keep drinks cold for 24 hours'],
     ['It washes in cold water', 'washes in cold water', 'wash in cold water'],
     ['Fjord Flask fits every cup holder', 'fits every cup holder', 'fit every cup holder'],
+    ['Works in 40 currencies', 'works in 40 currencies', 'work in 40 currencies'],
     ['Carries up to 2 litres', 'carries up to 2 litres', 'carry up to 2 litres'],
   ])('%s', (benefit, does, many) => {
     expect(forms(benefit)).toMatchObject({ does, many });

@@ -8,6 +8,19 @@ const finite =
 const afterTrait = /^(?:to|for|in|by|with|from|on|of|at|as|enough|than|and|or|but|against|without|all|every)$/i;
 const afterVerb =
   /^(?:the|a|an|your|my|our|any|every|all|each|more|less|better|faster|easier|easily|up|out|down|off|through|over|away|back|it|them|this|that|these|like|without|while|as|between|longer|anywhere|\d.*)$/i;
+/** Could be nouns in the plural, but no benefit ever begins with them as such. */
+const neverThings: ReadonlySet<string> = new Set([
+  'works',
+  'fits',
+  'lasts',
+  'looks',
+  'stays',
+  'runs',
+  'helps',
+  'washes',
+  'opens',
+  'moves',
+]);
 const afterNoun = /^(?:and|or|for|in|of|with|included|available|are|is|that|from|on)$/i;
 
 /** A benefit in the singular; read-brief makes it agree with its subject. */
@@ -57,7 +70,8 @@ function predicateForms(text: string, line: string): BenefitForms {
   if (/^(?:no|never|zero|without|not)$/.test(first)) return { line };
   if (first === 'is' || first === 'are') return trait(text.replace(/^\S+\s+/, ''), line);
   const base = baseOf(first);
-  if (base !== null && second !== '' && !(ambiguous.has(base) && afterNoun.test(second))) return acts(base, text, line);
+  const isPluralNoun = base !== null && ambiguous.has(base) && afterNoun.test(second) && !neverThings.has(first);
+  if (base !== null && second !== '' && !isPluralNoun) return acts(base, text, line);
   const isVerb = verbs.has(first) && (!ambiguous.has(first) || afterVerb.test(second));
   if (isVerb && second !== '') return { line, ...reader(text) };
   return isTrait(text) ? trait(text, line) : thing(text, line);
