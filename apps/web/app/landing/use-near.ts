@@ -1,14 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** True once the element has come within a screen of the reader. */
+let everNear = false;
+
+/**
+ * True once the element has come within a screen of the reader; at once on pages that follow, where what it waits for
+ * is loaded: a page one comes back to then has its full height before its scroll position is restored.
+ */
 export function useNear(): [RefObject<HTMLDivElement | null>, boolean] {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const [near, setNear] = useState(everNear);
   useEffect(() => {
     if (near || place.current === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        everNear = true;
+        setNear(true);
       },
       { rootMargin: '100% 0px' },
     );
