@@ -16,8 +16,12 @@ const present = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 
 if (present !== wanted) {
   console.log('Installing dependencies (once; about a minute) …');
-  // Engine warnings are about the machine's Node, which only runs this script.
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  // Not `npm ci`: it refuses a lock file in which optional packages for other platforms were never published.
+  // Engine warnings are about the machine's Node, which only runs this script; hence the log level.
+  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   writeFileSync(stamp, wanted);
 }
 
