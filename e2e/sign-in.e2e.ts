@@ -2,7 +2,7 @@ import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { codeFor, newPerson, patience, registered, sidewaysOverflow, signIn } from './person.ts';
+import { codeFor, newPerson, openSignedIn, patience, registered, sidewaysOverflow, signIn } from './person.ts';
 
 const url = inject('productUrl');
 let browser: Browser;
@@ -187,6 +187,28 @@ describe('signing out', () => {
     await page.unroute('**/api/user/info*');
     await page.reload();
     await expect.poll(() => page.getByRole('link', { name: 'Dashboard' }).count(), patience).toBe(1);
+  });
+});
+
+describe('a server that does not answer', () => {
+  it('is given a minute, and then the notification says so', async () => {
+    const { info } = await registered(url);
+    const one = await openSignedIn(browser, url, info.token);
+    opened.push(one);
+    const { page } = one;
+    let asked = false;
+    await page.clock.install();
+    await page.route('**/api/user/info*', () => {
+      asked = true;
+    });
+    await page.goto(`${url}/terms`);
+    await expect.poll(() => page.clock.runFor(100).then(() => asked), patience).toBe(true);
+    const popup = page.locator('[data-notification=top-right]');
+    await page.clock.runFor(55_000);
+    expect(await popup.count()).toBe(0);
+    await page.clock.runFor(5_000);
+    await expect.poll(() => page.clock.runFor(20).then(() => popup.count()), patience).toBe(1);
+    expect(await popup.innerText()).toMatch(/^Error\s+Request timeout, please try again later$/);
   });
 });
 
