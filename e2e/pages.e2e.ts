@@ -22,6 +22,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   opened.push(one);
   await one.page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>
+      // oxlint-disable-next-line no-console
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
     );
   });

@@ -3,12 +3,12 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { isCrawler } from './crawler.ts';
-import { nonceContext } from './request-context.ts';
+import { nonceContext, reportContext } from './request-context.ts';
 import { NonceProvider } from './shell/nonce.ts';
 
 // Loader code is bundled apart from the server that runs it, so the server takes what they share from here.
 export { isCrawler } from './crawler.ts';
-export { nonceContext, originContext, placeholderOrigin } from './request-context.ts';
+export { nonceContext, originContext, placeholderOrigin, reportContext } from './request-context.ts';
 
 const renderTimeout = 5_000;
 
@@ -21,7 +21,7 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   if (status >= 400 && isCrawler(request.headers.get('user-agent'))) return answerCrawler(status, headers);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  return renderPage(request, status, headers, routerContext, loadContext.get(nonceContext));
+  return renderPage(request, status, headers, routerContext, loadContext);
 }
 
 /** A crawler learns the status and nothing it could mistake for a page of ours. */
@@ -40,8 +40,10 @@ function renderPage(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  nonce: string,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const nonce = loadContext.get(nonceContext);
+  const report = loadContext.get(reportContext);
   return new Promise((resolve, reject) => {
     let finalStatus = status;
     const given = nonce === '' ? {} : { nonce };
@@ -65,7 +67,7 @@ function renderPage(
         },
         onError(error) {
           finalStatus = 500;
-          console.error(error);
+          report(error);
         },
       },
     );
@@ -73,8 +75,10 @@ function renderPage(
   });
 }
 
+type Failed = { request: Request; context: Readonly<RouterContextProvider> };
+
 /** An address nobody wrote is an everyday answer, not an event for the log. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(error: unknown, { request, context }: Failed): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  console.error(error);
+  context.get(reportContext)(error);
 }

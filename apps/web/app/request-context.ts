@@ -11,3 +11,9 @@ export const originContext = createContext<string>(placeholderOrigin);
 
 /** The nonce of this answer's inline scripts. Empty while prerendering: there the policy carries hashes. */
 export const nonceContext = createContext<string>('');
+
+/** Where rendering says what went wrong: the server's log. While pages are built there is only the console. */
+export const reportContext = createContext<(error: unknown) => void>((error) => {
+  // oxlint-disable-next-line no-console
+  console.error(error);
+});

@@ -15,8 +15,7 @@ export function ProductField() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get(productParameter);
-    const query = new URLSearchParams({ [productParameter]: String(typed) });
-    void navigate(to(`/?${query}#tool`));
+    if (typeof typed === 'string') void navigate(to(`/?${new URLSearchParams({ [productParameter]: typed })}#tool`));
   };
   return (
     <div className="mt-10 max-w-xl">

@@ -9,7 +9,7 @@ export function productNameFrom(typed: string): string {
   const text = typed.trim();
   const address = /^(?:https?:\/\/)?[^\s/]+\.[a-z]{2,}(?<path>\/[^\s?#]*)?(?:[?#]\S*)?$/iu.exec(text);
   if (!address) return text.slice(0, 120);
-  const last = (address.groups?.['path'] ?? '').split('/').filter(Boolean).at(-1);
+  const last = (address.groups?.['path'] ?? '').split('/').findLast((part) => part !== '');
   return last === undefined ? hostName(text) : wordsOf(last);
 }
 

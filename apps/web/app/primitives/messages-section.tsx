@@ -27,9 +27,7 @@ export function MessagesSection() {
         <Notice tone="info">{t('info')}</Notice>
         <Notice tone="success">{t('success')}</Notice>
         <Notice tone="warn">{t('warning')}</Notice>
-        <Notice tone="danger" action={<Button size="sm">{t('dismiss')}</Button>}>
-          {t('errorDetail')}
-        </Notice>
+        <Notice tone="danger">{t('errorDetail')}</Notice>
       </div>
       <Specimen title={t('toasts')}>
         <div className="flex flex-wrap gap-4">

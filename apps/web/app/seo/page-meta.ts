@@ -43,7 +43,7 @@ function openGraph({ title, description, path }: Page, { origin, locale }: Site)
     { property: 'og:image', content: `${origin}/og.png` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${brand.name}` },
+    { property: 'og:image:alt', content: brand.name },
     { property: 'og:locale', content: openGraphLocale(locale) },
     ...locales
       .filter(({ code }) => code !== locale)

@@ -2,12 +2,11 @@ import { localeOf, locales } from '@adwright/i18n/locales.ts';
 import { classNames } from '@adwright/ui/class-names.ts';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { closeAfterLink } from './close-popover.ts';
 import { inLanguage, rememberLanguage } from './language-choice.ts';
 import { useLocaleCode } from './use-locale-code.ts';
 import { Icon } from './icon.tsx';
 
-const id = 'language-menu';
+export const languageMenuId = 'language-menu';
 
 export function LanguageButton() {
   const t = useTranslations('shell.language');
@@ -15,7 +14,7 @@ export function LanguageButton() {
   return (
     <button
       type="button"
-      popoverTarget={id}
+      popoverTarget={languageMenuId}
       aria-label={t('choose', { name })}
       className="touch-target inline-flex h-10 items-center gap-2 rounded-control px-2.5 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-text"
     >
@@ -31,13 +30,7 @@ export function LanguageMenu() {
   const place = useLocation();
   const current = useLocaleCode();
   return (
-    <nav
-      id={id}
-      popover="auto"
-      aria-label={t('title')}
-      onClick={closeAfterLink}
-      className="header-popover language-popover"
-    >
+    <nav id={languageMenuId} popover="auto" aria-label={t('title')} className="header-popover language-popover">
       <ul className="grid grid-cols-2 gap-1 p-2 sm:grid-cols-3">
         {locales.map(({ code, tag, dir, name }) => (
           <li key={code}>

@@ -16,7 +16,7 @@ export function RootMessages({
   children: ReactNode;
 }) {
   return (
-    <IntlProvider locale={localeOf(locale).tag} messages={messages} timeZone="UTC" onError={reportMissing}>
+    <IntlProvider locale={localeOf(locale).tag} messages={messages} timeZone="UTC">
       {children}
     </IntlProvider>
   );
@@ -35,12 +35,8 @@ export function MoreMessages({ messages, locale, children }: MoreMessagesProps) 
   const around = useMessages();
   const all = useMemo(() => ({ ...around, ...messages }), [around, messages]);
   return (
-    <IntlProvider locale={locale ?? localeAround} messages={all} timeZone="UTC" onError={reportMissing}>
+    <IntlProvider locale={locale ?? localeAround} messages={all} timeZone="UTC">
       {children}
     </IntlProvider>
   );
-}
-
-function reportMissing(error: Error): void {
-  console.error(error);
 }

@@ -2,20 +2,19 @@ import { buttonClass } from '@adwright/ui/button-class.ts';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { closeAfterLink } from './close-popover.ts';
 import { LanguageButton } from './language-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { useLocalizedPath } from './use-locale-code.ts';
 import { useNavigationPages } from './use-navigation-pages.ts';
 import { Icon } from './icon.tsx';
 
-const id = 'pages-menu';
+export const pagesMenuId = 'pages-menu';
 
 /** The wide screen's way into the menu. */
 export function ToolsButton() {
   const t = useTranslations('shell');
   return (
-    <button type="button" popoverTarget={id} className={buttonClass('ghost', 'md', 'group max-lg:hidden')}>
+    <button type="button" popoverTarget={pagesMenuId} className={buttonClass('ghost', 'md', 'group max-lg:hidden')}>
       {t('tools')}
       <Icon name="chevron-down" />
     </button>
@@ -25,26 +24,25 @@ export function ToolsButton() {
 /** The narrow screen's way into the same menu. */
 export function MenuButton() {
   const t = useTranslations('shell.menu');
-  return <IconButton label={t('open')} icon={<Icon name="menu" />} popoverTarget={id} className="lg:hidden" />;
+  return <IconButton label={t('open')} icon={<Icon name="menu" />} popoverTarget={pagesMenuId} className="lg:hidden" />;
 }
 
 export function PagesMenu() {
   const t = useTranslations('shell');
   const to = useLocalizedPath();
   return (
-    <nav
-      id={id}
-      popover="auto"
-      aria-label={t('tools')}
-      onClick={closeAfterLink}
-      className="header-popover pages-popover"
-    >
+    <nav id={pagesMenuId} popover="auto" aria-label={t('tools')} className="header-popover pages-popover">
       <div className="page-width pt-4 pb-10 lg:pt-8">
         <div className="mb-4 flex items-center gap-1 lg:hidden">
           <LanguageButton />
           <ThemeButton />
           <span className="ms-auto" />
-          <IconButton label={t('menu.close')} icon={<Icon name="x" />} popoverTarget={id} popoverTargetAction="hide" />
+          <IconButton
+            label={t('menu.close')}
+            icon={<Icon name="x" />}
+            popoverTarget={pagesMenuId}
+            popoverTargetAction="hide"
+          />
         </div>
         <div className="columns-2 gap-x-6 sm:columns-3 lg:columns-5">
           {useNavigationPages().map(({ title, pages }) => (

@@ -4,15 +4,19 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AccountButton } from './account-button.tsx';
 import { Wordmark } from './brand-mark.tsx';
-import { LanguageButton, LanguageMenu } from './language-menu.tsx';
-import { MenuButton, PagesMenu, ToolsButton } from './pages-menu.tsx';
+import { LanguageButton, LanguageMenu, languageMenuId } from './language-menu.tsx';
+import { MenuButton, PagesMenu, pagesMenuId, ToolsButton } from './pages-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
+import { useClosedAfterNavigation } from './use-closed-after-navigation.ts';
 import { useLocalizedPath } from './use-locale-code.ts';
 import { usePageName } from './use-navigation-pages.ts';
+
+const menus = [pagesMenuId, languageMenuId];
 
 export function SiteHeader() {
   const t = useTranslations('shell');
   const to = useLocalizedPath();
+  useClosedAfterNavigation(menus);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface">
       <a href="#content" className={buttonClass('solid', 'md', 'absolute start-4 top-3 z-10 not-focus:sr-only')}>

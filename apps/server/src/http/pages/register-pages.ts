@@ -67,7 +67,14 @@ async function sendRendered(
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url');
   const { method, url } = request;
-  const answer = await render({ method, url, headers: request.headers, signal: abortedWith(request.raw), nonce });
+  const answer = await render({
+    method,
+    url,
+    headers: request.headers,
+    signal: abortedWith(request.raw),
+    nonce,
+    report: (error) => request.log.error({ err: error }, 'page failed'),
+  });
   const body = Buffer.from(await answer.arrayBuffer());
   const coding = body.length < 1024 ? 'identity' : contentCoding(request.headers['accept-encoding']);
   reply.code(answer.status).headers({ ...headers, ...Object.fromEntries(answer.headers) });

@@ -5,6 +5,7 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 export type WebEntry = {
   readonly originContext: RouterContext<string>;
   readonly nonceContext: RouterContext<string>;
+  readonly reportContext: RouterContext<(error: unknown) => void>;
   readonly placeholderOrigin: string;
   isCrawler(userAgent: string | undefined): boolean;
 };
@@ -15,6 +16,7 @@ export type PageRequest = {
   readonly headers: IncomingHttpHeaders;
   readonly signal: AbortSignal;
   readonly nonce: string;
+  report(error: unknown): void;
 };
 
 /** Renders what was not prerendered: unknown paths, error pages, internal pages. */
@@ -24,10 +26,11 @@ export function pageRenderer(
   origin: string,
 ): (page: PageRequest) => Promise<Response> {
   const handle = createRequestHandler(build, 'production');
-  return async ({ method, url, headers, signal, nonce }) => {
+  return async ({ method, url, headers, signal, nonce, report }) => {
     const context = new RouterContextProvider();
     context.set(entry.originContext, origin);
     context.set(entry.nonceContext, nonce);
+    context.set(entry.reportContext, report);
     // The request line may hold anything, e.g. `//other.example`: only its path and query are taken.
     const address = new URL(origin + (url.startsWith('/') ? url : '/'));
     return handle(new Request(address, { method, headers: plainHeaders(headers), signal }), context);
