@@ -99,6 +99,16 @@ describe('one generation', () => {
     expect(writeAds(input, pack, 7)).not.toEqual(writeAds(input, pack, 8));
   });
 
+  it('finds other lines with another seed, even where little can be said', () => {
+    const [, , , luma = flask] = englishBriefs;
+    for (const kind of ['headline', 'slogan', 'cta', 'hook'] as const) {
+      const sets = [1, 2, 3, 4, 5].map((seed) =>
+        JSON.stringify(writeAds({ ...input, kind, brief: luma }, packOf('en'), seed).results),
+      );
+      expect({ kind, different: new Set(sets).size }).toEqual({ kind, different: 5 });
+    }
+  });
+
   it('uses different frameworks before it repeats one', () => {
     const used = writeAds({ ...input, count: 8 }, packOf('en'), 1).results.map((result) => result.framework);
     expect(new Set(used).size).toBeGreaterThanOrEqual(7);

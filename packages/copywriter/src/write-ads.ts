@@ -40,7 +40,13 @@ export function writeAds(
     const candidate = framework === undefined ? null : writeOne(writer, input, placement, framework);
     if (candidate === null) continue;
     const text = candidate.fields.map((field) => field.text).join('\n');
-    judged.set(text, { candidate, text, score: scoreOf(candidate, brief), suits: suitOf(candidate, writer) });
+    judged.set(text, {
+      candidate,
+      text,
+      score: scoreOf(candidate, brief),
+      suits: suitOf(candidate, writer),
+      luck: random.next(),
+    });
   }
   const results = chooseVariants([...judged.values()], input.count).map(({ candidate, score }): AdTextResult => ({
     fields: [...candidate.fields],

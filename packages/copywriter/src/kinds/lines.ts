@@ -1,4 +1,3 @@
-import type { AdTextKind } from '@adwright/contract/ad-text.ts';
 import { field, frameworkOfLine, lineRoom, type Candidate } from '../engine/candidate.ts';
 import type { Framework } from '../engine/frameworks.ts';
 import type { Writer } from '../engine/writer.ts';
@@ -43,5 +42,3 @@ export function writeCallToAction(writer: Writer): Candidate | null {
     said: [button, line],
   };
 }
-
-export const lineKinds: ReadonlySet<AdTextKind> = new Set(['hook', 'headline', 'slogan', 'cta']);
