@@ -112,7 +112,7 @@ export const bento = defineTemplate({
           'say',
           [
             kit.logo({ scheme: head, height: type.label * 1.4, maxWidth: room.width * 0.5, priority: 7 }),
-            kit.headline({ scheme: head, type: { ...type, headline: type.headline * 1.5 } }),
+            kit.headline({ scheme: head, type: { ...type, headline: type.headline * 1.35 } }),
             kit.subline({ scheme: quiet, type, priority: 5, maxLines: 3 }),
           ],
           { gap: type.gap * 0.8 },

@@ -17,8 +17,8 @@ function paper(
   across: boolean,
   color: string,
   ground: string,
-  line: string,
-): Layer[] {
+  line: string | undefined,
+): (Layer | undefined)[] {
   const bite = Math.min(ticket.width, ticket.height) * 0.09;
   const dot = Math.max(1, bite * 0.12);
   const hole = (id: string, x: number, y: number): Layer =>
@@ -26,13 +26,15 @@ function paper(
   const { x, y, width, height } = ticket;
   return [
     free('ticket', [], { box: ticket, fill: solid(color), radius: bite * (0.2 + kit.roundness * 0.5) }),
-    across
-      ? dottedLine('tear', { x: x + bite * 0.9, y: at }, width - bite * 1.8, { color: line, thickness: dot })
-      : dottedLine('tear', { x: at, y: y + bite * 0.9 }, height - bite * 1.8, {
-          color: line,
-          thickness: dot,
-          upright: true,
-        }),
+    line === undefined
+      ? undefined
+      : across
+        ? dottedLine('tear', { x: x + bite * 0.9, y: at }, width - bite * 1.8, { color: line, thickness: dot })
+        : dottedLine('tear', { x: at, y: y + bite * 0.9 }, height - bite * 1.8, {
+            color: line,
+            thickness: dot,
+            upright: true,
+          }),
     ...(across
       ? [hole('bite-start', x, at), hole('bite-end', x + width, at)]
       : [hole('bite-start', at, y), hole('bite-end', at, y + height)]),
@@ -54,17 +56,15 @@ export const coupon = defineTemplate({
       return { scenes: [kit.scene('main', card.ground, stripLayers(kit, { scheme: card, plate: ground.ground }))] };
     const { area, full, margin } = frame;
     const across = !isBeside(kit);
-    const [main, stub] = across ? splitRows(area, 0.64) : splitColumns(area, 0.66);
-    const at = across ? stub.y : stub.x;
+    // With nothing to tear off there is no stub: the ticket stays whole.
+    const whole = !brief.badge && !brief.price && !brief.cta;
+    const [main, stub] = across ? splitRows(area, whole ? 1 : 0.64) : splitColumns(area, whole ? 1 : 0.66);
+    const at = whole ? (across ? area.y + area.height / 2 : area.x + area.width / 2) : across ? stub.y : stub.x;
     const pad = Math.min(main.width, main.height) * 0.085;
     const below = kit.product && full.height - area.y - area.height > full.height * 0.2;
     const over = across && main.height > main.width * 1.25;
     const [left, right] =
-      below || !kit.product
-        ? [main, undefined]
-        : across && main.height > main.width * 1.4
-          ? splitRows(main, 0.62)
-          : splitColumns(main, 0.58);
+      below || !kit.product ? [main, undefined] : over ? splitRows(main, 0.6) : splitColumns(main, 0.58);
     const copy = {
       x: left.x + pad,
       y: left.y + pad,
@@ -127,10 +127,10 @@ export const coupon = defineTemplate({
     return {
       scenes: [
         kit.scene('main', ground.ground, [
-          ...paper(kit, area, at, across, card.ground, ground.ground, card.muted),
+          ...paper(kit, area, at, across, card.ground, ground.ground, whole ? undefined : card.muted),
           ...(media ? kit.productIn(media, { anchor: { x: 0.5, y: below ? 1 : 0.6 } }) : []),
           words,
-          tab,
+          whole ? undefined : tab,
         ]),
       ],
     };

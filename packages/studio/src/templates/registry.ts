@@ -1,4 +1,5 @@
 import type { Template } from '../template.ts';
+import { beforeAfter } from './before-after.ts';
 import { bento } from './bento.ts';
 import { bigNumber } from './big-number.ts';
 import { bigPrice } from './big-price.ts';
@@ -7,6 +8,7 @@ import { callouts } from './callouts.ts';
 import { captionStory } from './caption-story.ts';
 import { chat } from './chat.ts';
 import { checklist } from './checklist.ts';
+import { collage } from './collage.ts';
 import { countdown } from './countdown.ts';
 import { coupon } from './coupon.ts';
 import { diagonal } from './diagonal.ts';
@@ -57,6 +59,8 @@ export const templates: readonly Template[] = [
   photoHeadline,
   swipeCard,
   framedPoster,
+  collage,
+  beforeAfter,
   captionStory,
 ];
 

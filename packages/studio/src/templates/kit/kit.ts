@@ -89,7 +89,7 @@ export function createKit(input: TemplateInput): Kit {
         font: options.font ?? 'heading',
         ...(options.weight ? { weight: options.weight } : {}),
         size: options.type.headline,
-        minSize: min(options.type.headline, 0.42),
+        minSize: min(options.type.headline, 0.34),
         color: options.scheme.text,
         lineHeight: options.lineHeight ?? 1.04,
         tracking: options.tracking ?? -0.015,
