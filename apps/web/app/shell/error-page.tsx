@@ -1,9 +1,10 @@
+import { localeOf } from '@adwright/i18n/locales.ts';
 import { buttonClass } from '@adwright/ui/button-class.ts';
 import type { ReactNode } from 'react';
 import { Link, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isNotFoundData, readablePath } from '../not-found-answer.ts';
-import { useLocalizedPath } from './use-locale-code.ts';
+import { useLocaleCode, useLocalizedPath } from './use-locale-code.ts';
 
 /** Says what happened in words, with its status; crawlers never see this (entry.server answers them). */
 export function ErrorPage() {
@@ -17,12 +18,13 @@ export function ErrorPage() {
 function NotFoundPage({ path }: { path: string | undefined }) {
   const t = useTranslations('error-page');
   const here = useLocation().pathname;
+  const { dir } = localeOf(useLocaleCode());
   const to = useLocalizedPath();
   return (
     <ErrorFrame
       status={404}
       title={t('notFound.title')}
-      message={t('notFound.message', { path: path ?? readablePath(here) })}
+      message={t('notFound.message', { path: asAddress(path ?? readablePath(here), dir) })}
       description={t('notFound.description')}
     >
       <Link to={to('/')} className={buttonClass('primary', 'lg')}>
@@ -30,6 +32,11 @@ function NotFoundPage({ path }: { path: string | undefined }) {
       </Link>
     </ErrorFrame>
   );
+}
+
+/** An address reads from left to right, also inside a sentence that does not: invisible marks fence it off. */
+function asAddress(path: string, dir: 'ltr' | 'rtl'): string {
+  return dir === 'rtl' ? `\u2066${path}\u2069` : path;
 }
 
 function InternalErrorPage({ status }: { status: number }) {
@@ -65,7 +72,7 @@ function ErrorFrame({ status, title, message, description, children }: ErrorFram
   const t = useTranslations('error-page');
   return (
     <main id="content" className="page-width grid min-h-[70vh] items-center gap-10 py-16 lg:grid-cols-2 lg:gap-16">
-      <div className="proof relative grid place-items-center py-10 sm:py-16" aria-hidden="true">
+      <div className="proof mx-5 grid place-items-center py-10 sm:py-16 lg:mx-0" aria-hidden="true">
         <span
           className="misprint font-display text-[clamp(7rem,20vw,15rem)] leading-none font-extrabold"
           data-text={status}
