@@ -19,7 +19,13 @@ import { openTestApp, type TestApp } from './test-app.ts';
 /** The real app with everything a run needs behind it: queue, worker, events and files; all tools and the slow one. */
 export async function openRunApp(
   database: Database,
-  change: { worker?: boolean; deps?: Partial<Deps>; options?: Partial<AppOptions> } = {},
+  change: {
+    worker?: boolean;
+    deps?: Partial<Deps>;
+    options?: Partial<AppOptions>;
+    /** Handlers to use instead of the tools' own. */
+    handlers?: Readonly<Record<string, RunHandler>>;
+  } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'adwright-runs-'));
   const runs = await openQueue({ database });
@@ -34,7 +40,8 @@ export async function openRunApp(
     options: { tools: toolbox, ...change.options },
   });
   if (change.worker !== false) {
-    const load = async (tool: string): Promise<RunHandler> => (tool === 'slow' ? slowJob : loadHandler(tool));
+    const handlers: Readonly<Record<string, RunHandler>> = { slow: slowJob, ...change.handlers };
+    const load = async (tool: string): Promise<RunHandler> => handlers[tool] ?? loadHandler(tool);
     await startWorker({ deps: server.deps, runs, tools: toolbox, loadHandler: load, log: createLogger('silent') });
   }
   return {

@@ -1,3 +1,4 @@
+import { AppError } from '@adwright/contract/errors.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -5,6 +6,18 @@ import { openRunApp } from '../../testing/run-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 const brief = { product: 'Fjord Flask', benefits: ['Keeps drinks cold for 24 hours'], offer: '20% off' };
+
+describeOnDatabases('ad texts that cannot be written', (database) => {
+  it('answer the error of the run, and cost nothing', async () => {
+    const refuse = () => Promise.reject(new AppError('brief_too_thin'));
+    const server = await openRunApp(database(), { handlers: { 'ad-copy': refuse } });
+    const { token, credits } = await server.signUp();
+    const { status, body } = await server.call('aiAdGenerate', { brief }, { token });
+    expect({ status, error: body.data.error }).toEqual({ status: 422, error: 'brief_too_thin' });
+    expect((await server.call('userInfo', {}, { token })).body.data.credits).toBe(credits);
+    await server.close();
+  });
+});
 
 describeOnDatabases('ad texts', (database) => {
   let server: TestApp;
@@ -60,7 +73,7 @@ describeOnDatabases('ad texts', (database) => {
     expect(await credits()).toBe(before);
   });
 
-  it('answer the waiting state when nobody works, and stop waiting when the caller goes', async () => {
+  it('wait no longer than the caller does, and stay in the queue', async () => {
     const idle = await openRunApp(database(), { worker: false, deps: { queue: { enqueueRun: async () => {} } } });
     const person = await idle.signUp();
     const gone = new AbortController();
@@ -75,6 +88,17 @@ describeOnDatabases('ad texts', (database) => {
     await expect(request).rejects.toThrow('abort');
     const list = await idle.call('toolRunList', {}, { token: person.token });
     expect(list.body.data.list).toMatchObject([{ tool: 'ad-copy', status: 'queued' }]);
+    await idle.close();
+  });
+
+  it('answer the state of the run when it takes longer than twenty seconds', { timeout: 60_000 }, async () => {
+    const idle = await openRunApp(database(), { worker: false, deps: { queue: { enqueueRun: async () => {} } } });
+    const person = await idle.signUp();
+    const { body, status } = await idle.call('aiAdGenerate', { brief, seed: 7 }, { token: person.token });
+    expect({ status, data: body.data }).toMatchObject({
+      status: 200,
+      data: { status: 'queued', seed: 7, results: [] },
+    });
     await idle.close();
   });
 

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+/** Loads the module in a process of its own and answers the address of everything that came with it. */
+async function loadedWith(module: string): Promise<string[]> {
+  const program = `
+    import { registerHooks } from 'node:module';
+    registerHooks({ load(url, context, next) { console.log(url); return next(url, context); } });
+    await import(${JSON.stringify(new URL(module, import.meta.url).href)});`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
+  return stdout.trim().split('\n');
+}
+
+it('lists the tools without loading one of their engines', async () => {
+  const engines = /\/(?:sharp|jsqr|qr)\/|\/job\.ts$|\/languages\/|\/write-ads\.ts$/;
+  const [registry, handlers] = await Promise.all(['./registry.ts', './load-handler.ts'].map(loadedWith));
+  expect(registry?.some((url) => url.endsWith('/qr-code/contract.ts'))).toBe(true);
+  expect(registry?.filter((url) => engines.test(url))).toEqual([]);
+  expect(handlers?.filter((url) => engines.test(url))).toEqual([]);
+});
