@@ -21,7 +21,7 @@ export function pageMeta(page: Page, site: Site | undefined): MetaDescriptor[] {
 }
 
 /** Absolute, as hreflang requires. */
-export function linkTags({ origin, locale }: Site, path: string): MetaDescriptor[] {
+function linkTags({ origin, locale }: Site, path: string): MetaDescriptor[] {
   return [
     { tagName: 'link', rel: 'canonical', href: canonicalUrl(origin, locale, path) },
     ...alternatesOf(origin, path).map(({ hreflang, href }) => ({

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { rootLoader } from '../root-data.ts';
 
-export type NavigationPage = { readonly name: string; readonly path: string };
+type NavigationPage = { readonly name: string; readonly path: string };
 export type NavigationGroup = { readonly title: string; readonly pages: readonly NavigationPage[] };
 
 /** All public pages by group, in the page's language. Empty only when nothing could be loaded. */

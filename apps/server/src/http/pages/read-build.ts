@@ -35,6 +35,6 @@ export async function readBuild(clientDirectory: string): Promise<BuiltFiles> {
 }
 
 /** `pricing/index.html` is what is served at `/pricing`. */
-export function addressOf(path: string): string {
+function addressOf(path: string): string {
   return `/${path.replace(/(?:^|\/)index\.html$/, '')}`;
 }
