@@ -1,8 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { createRequire, stripTypeScriptTypes } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { drawFrame, posterTime } from '@adwright/studio/draw/draw-frame.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
@@ -10,80 +5,26 @@ import { sampleInput } from '@adwright/studio/samples/sample-input.ts';
 import { buildCreative } from '@adwright/studio/template.ts';
 import { templates } from '@adwright/studio/templates/registry.ts';
 import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
-import { fontFamilies } from '@adwright/studio/brand/fonts.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeAssets, withSamples } from './assets.ts';
 import { contextOf, createNodeHost, nodeMeasurer } from './node-host.ts';
+import { type DrawingWindow, openDrawingPage, serveDrawing, type DrawingServer } from './testing/drawing-page.ts';
 
-const require = createRequire(import.meta.url);
-const studio = join(dirname(require.resolve('@adwright/studio/package.json')), 'src');
-
-type DrawingPage = { draw(creative: unknown, images: Record<string, string>, seconds: number): Promise<string> };
-
-/** The studio's own source, as the browser would get it from a bundler, and the fonts' style sheets. */
-function serve(): Promise<Server> {
-  const server = createServer((request, response) => {
-    const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/');
-    answer(path).then(
-      ({ type, body }) => response.writeHead(200, { 'content-type': type }).end(body),
-      () => response.writeHead(404).end(),
-    );
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
-
-async function answer(path: string): Promise<{ type: string; body: string | Buffer }> {
-  if (path === '/') return { type: 'text/html', body: page() };
-  if (path.startsWith('/studio/')) {
-    const source = await readFile(join(studio, path.slice('/studio/'.length)), 'utf8');
-    return { type: 'text/javascript', body: stripTypeScriptTypes(source) };
-  }
-  const [, , scope = '', name = '', ...rest] = path.split('/');
-  const file = join(dirname(require.resolve(`${scope}/${name}/package.json`)), ...rest);
-  return { type: path.endsWith('.css') ? 'text/css' : 'font/woff2', body: await readFile(file) };
-}
-
-function page(): string {
-  const sheets = fontFamilies.map((family) => `<link rel="stylesheet" href="/fonts/${family.package}/index.css">`);
-  const drawing = `
-    import { createBrowserHost, createBrowserMeasurer, fontsOf, loadFonts } from '/studio/browser/browser-host.ts';
-    import { drawFrame } from '/studio/draw/draw-frame.ts';
-    import { layoutCreative } from '/studio/layout/layout.ts';
-    window.draw = async (creative, images, t) => {
-      await loadFonts(fontsOf(layoutCreative(creative, createBrowserMeasurer())));
-      const list = layoutCreative(creative, createBrowserMeasurer());
-      const pictures = new Map(await Promise.all(Object.entries(images).map(async ([id, url]) => {
-        const source = new Image();
-        source.src = url;
-        await source.decode();
-        return [id, { source, width: source.naturalWidth, height: source.naturalHeight }];
-      })));
-      const canvas = document.createElement('canvas');
-      canvas.width = list.width;
-      canvas.height = list.height;
-      drawFrame(canvas.getContext('2d'), list, t, createBrowserHost(pictures));
-      return canvas.toDataURL('image/png');
-    };
-    window.ready = true;`;
-  return `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">${sheets.join('')}<script type="module">${drawing}</script>`;
-}
-
-let server: Server;
+let server: DrawingServer;
 let browser: Browser;
 let open: OpenPage;
 
 beforeAll(async () => {
-  server = await serve();
+  server = await serveDrawing();
   browser = await openBrowser();
   open = await openPage(browser);
-  await open.page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  await open.page.waitForFunction('window.ready === true');
+  await openDrawingPage(open.page, server);
 }, 60_000);
 
 afterAll(async () => {
   await browser.close();
-  server.close();
+  await server.close();
 });
 
 async function pixels(png: Buffer): Promise<Buffer> {
@@ -115,7 +56,7 @@ it.each(cases)(
     const t = posterTime(list, creative.meta.poster);
     drawFrame(contextOf(canvas), list, t, createNodeHost(decoded));
     const drawn = await open.page.evaluate(
-      ([document, pictures, seconds]) => (globalThis as unknown as DrawingPage).draw(document, pictures, seconds),
+      ([document, pictures, seconds]) => (globalThis as unknown as DrawingWindow).draw(document, pictures, seconds),
       [creative, images, t] as const,
     );
 

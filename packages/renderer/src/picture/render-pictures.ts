@@ -39,6 +39,9 @@ const mimes: Record<PictureOutput['format'], string> = {
   pdf: 'application/pdf',
 };
 
+/** Encoding runs beside the drawing of the next pictures; more at once would only hold more memory. */
+export const encodingAtOnce = 4;
+
 /**
  * Draws many creatives of one product: each picture is decoded and scaled once for all of them. Heavy:
  * call it through the picture pool, never on a web process's own thread.
@@ -51,12 +54,16 @@ export async function renderPictures(
   const lists = jobs.map((job) => layoutCreative(job.creative, nodeMeasurer));
   const assets = Object.assign({}, ...jobs.map((job) => job.creative.assets)) as Creative['assets'];
   const host = createNodeHost(await decodeAssets({ assets }, lists, resolve));
-  const results: RenderedPicture[][] = [];
+  const results: Promise<RenderedPicture[]>[] = [];
   for (const [index, job] of jobs.entries()) {
     signal?.throwIfAborted();
-    results.push(await renderOne(job, lists[index] as DisplayList, host));
+    await results[index - encodingAtOnce];
+    const made = renderOne(job, lists[index] as DisplayList, host);
+    // Its failure is told when it is waited for; until then it must not count as unhandled.
+    made.catch(() => undefined);
+    results.push(made);
   }
-  return results;
+  return Promise.all(results);
 }
 
 async function renderOne(job: PictureJob, list: DisplayList, host: DrawHost): Promise<RenderedPicture[]> {

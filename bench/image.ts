@@ -1,0 +1,172 @@
+/**
+ * `npm run bench:image`: the real flow, 12 variants × 8 sizes of one product through the picture pool, beside warm
+ * Chromium screenshots of the same creatives drawn by the same code on a page, beside satori and resvg drawing a card
+ * with the same words, and beside the JPEG encoding alone. In interleaved rounds, in one run.
+ */
+import { join } from 'node:path';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { decodeAssets } from '@adwright/renderer/assets.ts';
+import { contextOf, createNodeHost, nodeMeasurer } from '@adwright/renderer/node-host.ts';
+import { createPicturePool } from '@adwright/renderer/picture/picture-pool.ts';
+import { encodingAtOnce } from '@adwright/renderer/picture/render-pictures.ts';
+import { type DrawingWindow, openDrawingPage, serveDrawing } from '@adwright/renderer/testing/drawing-page.ts';
+import type { Creative } from '@adwright/studio/creative/creative.ts';
+import { drawFrame } from '@adwright/studio/draw/draw-frame.ts';
+import { layoutCreative } from '@adwright/studio/layout/layout.ts';
+import type { PlacementId } from '@adwright/studio/placements.ts';
+import { sampleInput } from '@adwright/studio/samples/sample-input.ts';
+import { sampleSvg } from '@adwright/studio/samples/sample-products.ts';
+import { buildCreative } from '@adwright/studio/template.ts';
+import { templates } from '@adwright/studio/templates/registry.ts';
+import { openBrowser, openPage } from '@adwright/test-kit/browser.ts';
+import sharp from 'sharp';
+import { root } from '../scripts/run.ts';
+import { cpuSeconds } from './cpu-time.ts';
+import { median, report, round } from './report.ts';
+import { installSatoriRival } from './satori-rival.ts';
+
+const rounds = 3;
+const variants = 12;
+const quality = 90;
+/** satori takes so long that it draws only some of the variants, in all sizes; figures are per picture. */
+const satoriVariants = 2;
+const sizes: readonly PlacementId[] = [
+  'meta-feed-square',
+  'meta-feed-portrait',
+  'meta-reels',
+  'google-responsive-wide',
+  'youtube-wide',
+  'google-medium-rectangle',
+  'google-half-page',
+  'google-leaderboard',
+];
+
+const photo = await sharp(Buffer.from(sampleSvg('bottle')), { density: 144 })
+  .png()
+  .toBuffer();
+const address = 'product.png';
+const resolve = (): Promise<Uint8Array> => Promise.resolve(photo);
+
+function creativeOf(variant: number, placement: PlacementId): Creative {
+  const pictures = templates.filter((template) => template.kind === 'picture');
+  const template = pictures[variant % pictures.length];
+  if (!template) throw new Error('there are no picture templates');
+  // Every sixth sample adds a photograph of a kitchen; here all show the one product.
+  const input = sampleInput({ language: 'en', placement, variant, product: 'bottle' });
+  const images = input.product.images.map((image) => ({ ...image, asset: { ...image.asset, src: address } }));
+  return buildCreative(template, { ...input, product: { ...input.product, images, photos: [] } });
+}
+
+const byVariant = Array.from({ length: variants }, (_, variant) => sizes.map((size) => creativeOf(variant, size)));
+const creatives = byVariant.flat();
+
+/** Milliseconds a picture takes, and of CPU: on a busy machine the second is the steadier. */
+type Cost = { readonly wall: number; readonly cpu: number };
+
+async function cost(pictures: number, work: () => Promise<void>): Promise<Cost> {
+  const [started, used] = [performance.now(), cpuSeconds()];
+  await work();
+  return { wall: (performance.now() - started) / pictures, cpu: ((cpuSeconds() - used) * 1000) / pictures };
+}
+
+async function encodingAlone(): Promise<Cost> {
+  const costs: Cost[] = [];
+  for (const row of byVariant) {
+    const lists = row.map((creative) => layoutCreative(creative, nodeMeasurer));
+    const assets = Object.assign({}, ...row.map((creative) => creative.assets)) as Creative['assets'];
+    const host = createNodeHost(await decodeAssets({ assets }, lists, resolve));
+    const canvases = lists.map((list): Canvas => {
+      const canvas = createCanvas(list.width, list.height);
+      drawFrame(contextOf(canvas), list, 0, host);
+      // Skia draws when the pixels are asked for; here that must not count as encoding.
+      canvas.data();
+      return canvas;
+    });
+    // As many at once as the pool encodes.
+    const encoded = cost(canvases.length, async () => {
+      for (let index = 0; index < canvases.length; index += encodingAtOnce)
+        await Promise.all(
+          canvases.slice(index, index + encodingAtOnce).map((canvas) => canvas.encode('jpeg', quality)),
+        );
+    });
+    costs.push(await encoded);
+  }
+  const mean = (of: (value: Cost) => number): number => costs.reduce((sum, value) => sum + of(value), 0) / costs.length;
+  return { wall: mean(({ wall }) => wall), cpu: mean(({ cpu }) => cpu) };
+}
+
+const pool = createPicturePool();
+const server = await serveDrawing();
+const browser = await openBrowser();
+try {
+  const satori = installSatoriRival(join(root, '.cache', 'bench-satori'));
+  const data = `data:image/png;base64,${photo.toString('base64')}`;
+  const { page } = await openPage(browser);
+  await openDrawingPage(page, server);
+  await page.evaluate((url) => (globalThis as unknown as DrawingWindow).keep({ bottle: url }), data);
+
+  const ours = (): Promise<Cost> => {
+    const jobs = creatives.map((creative) => ({ creative, outputs: [{ format: 'jpg' as const, quality }] }));
+    return cost(creatives.length, async () => void (await pool.render(jobs, resolve)));
+  };
+  /** Size by size, so that the browser resizes its window eight times and not ninety-six. */
+  const screenshots = (): Promise<Cost> =>
+    cost(creatives.length, async () => {
+      for (const [index] of sizes.entries()) {
+        const column = byVariant.map((row) => row[index] as Creative);
+        const { width, height } = column[0] as Creative;
+        await page.setViewportSize({ width, height });
+        for (const creative of column) {
+          await page.evaluate((shown) => (globalThis as unknown as DrawingWindow).show(shown, 0), creative);
+          await page.screenshot({ type: 'jpeg', quality });
+        }
+      }
+    });
+  const brief = sampleInput({ language: 'en', placement: 'meta-feed-square' }).brief;
+  const cards = (count: number): Promise<Cost> => {
+    const some = byVariant.slice(0, count).flat();
+    return cost(some.length, async () => {
+      for (const creative of some) await satori(creative, brief, data);
+    });
+  };
+
+  // Everybody starts warm: fonts loaded, code compiled, layouts seen once.
+  await ours();
+  await screenshots();
+  await cards(1);
+  const times = { ours: [] as Cost[], browser: [] as Cost[], satori: [] as Cost[], encoding: [] as Cost[] };
+  for (let turn = 0; turn < rounds; turn += 1) {
+    times.ours.push(await ours());
+    times.browser.push(await screenshots());
+    times.encoding.push(await encodingAlone());
+    times.satori.push(await cards(satoriVariants));
+  }
+  const wall = (costs: readonly Cost[]): number => median(costs.map((value) => value.wall));
+  const cpu = (costs: readonly Cost[]): number => median(costs.map((value) => value.cpu));
+  const row = (way: string, costs: readonly Cost[], pictures: number): Record<string, string | number> => ({
+    way,
+    pictures,
+    ms: round(wall(costs), 1),
+    cpu_ms: round(cpu(costs), 1),
+    'it ÷ ours, ms': round(wall(costs) / wall(times.ours)),
+    'it ÷ ours, cpu': round(cpu(costs) / cpu(times.ours)),
+  });
+  report(
+    `${variants} variants × ${sizes.length} sizes of one product to JPEG, per picture, median of ${rounds} rounds`,
+    [
+      row('Adwright, picture pool', times.ours, creatives.length),
+      row('Chromium screenshot, warm, same drawing', times.browser, creatives.length),
+      row('satori + resvg, a plain card', times.satori, satoriVariants * sizes.length),
+      row('JPEG encoding alone', times.encoding, creatives.length),
+    ],
+    {
+      browser_ratio: round(wall(times.browser) / wall(times.ours)),
+      satori_ratio: round(wall(times.satori) / wall(times.ours)),
+      encode_ratio: round(wall(times.ours) / wall(times.encoding)),
+    },
+  );
+} finally {
+  await browser.close();
+  await server.close();
+  await pool.close();
+}
