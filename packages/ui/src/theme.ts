@@ -4,7 +4,7 @@
  */
 export type Theme = 'system' | 'light' | 'dark';
 
-const key = 'theme';
+export const themeKey = 'theme';
 
 export function readTheme(): Theme {
   const chosen = document.documentElement.dataset['theme'];
@@ -15,8 +15,8 @@ export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
   try {
-    if (theme === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, theme);
+    if (theme === 'system') localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, theme);
   } catch {
     // Storage may be forbidden: the choice then lasts as long as the page.
   }

@@ -1,5 +1,5 @@
 import { tokenKey } from '../session/local-storage.ts';
-import { themeKey } from './theme.ts';
+import { themeKey } from '@adwright/ui/theme.ts';
 
 /**
  * Runs before the first paint, so that a chosen theme never flashes the other one and a signed-in person never sees

@@ -1,44 +1,33 @@
+import { chooseTheme as remember, onThemeChange, readTheme } from '@adwright/ui/theme.ts';
 import { useSyncExternalStore } from 'react';
 
-export type Theme = 'light' | 'dark';
+type ShownTheme = 'light' | 'dark';
 
-export const themeKey = 'theme';
-
-function systemTheme(): Theme {
+function systemTheme(): ShownTheme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-function shownTheme(): Theme {
-  const chosen = document.documentElement.dataset['theme'];
-  return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme();
+function shownTheme(): ShownTheme {
+  const chosen = readTheme();
+  return chosen === 'system' ? systemTheme() : chosen;
 }
 
 /** Choosing what the system says anyway forgets the choice, so that the page follows the system again. */
-export function chooseTheme(theme: Theme): void {
-  const root = document.documentElement;
-  const followsSystem = theme === systemTheme();
-  if (followsSystem) delete root.dataset['theme'];
-  else root.dataset['theme'] = theme;
-  try {
-    if (followsSystem) localStorage.removeItem(themeKey);
-    else localStorage.setItem(themeKey, theme);
-  } catch {
-    // Storage may be forbidden: the choice then lasts as long as the page.
-  }
-  dispatchEvent(new Event('themechosen'));
+export function chooseTheme(theme: ShownTheme): void {
+  remember(theme === systemTheme() ? 'system' : theme);
 }
 
 function subscribe(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', onChange);
-  addEventListener('themechosen', onChange);
+  const stop = onThemeChange(onChange);
   return () => {
     system.removeEventListener('change', onChange);
-    removeEventListener('themechosen', onChange);
+    stop();
   };
 }
 
 /** Null until the page runs in a browser: the server cannot know. */
-export function useTheme(): Theme | null {
-  return useSyncExternalStore<Theme | null>(subscribe, shownTheme, () => null);
+export function useTheme(): ShownTheme | null {
+  return useSyncExternalStore<ShownTheme | null>(subscribe, shownTheme, () => null);
 }
