@@ -1,3 +1,4 @@
+import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -231,4 +232,16 @@ it('answers an unknown address with a page that runs under its own policy', asyn
   expect(await page.locator('#language-menu').isVisible()).toBe(true);
   // The browser itself reports the document's status.
   expect(problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([]);
+});
+
+describe.each(['/', '/pricing', '/ad-copy-generator', '/facebook-ads', '/terms', '/no/such/page'])('%s', (path) => {
+  it.each([
+    ['', 'light'],
+    ['', 'dark'],
+    ['/ar', 'light'],
+  ] as const)('can be used by everybody under “%s” in the %s theme', async (prefix, colorScheme) => {
+    const { page } = await open(path === '/' ? prefix || '/' : prefix + path, { colorScheme });
+    await untilAlive(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
 });

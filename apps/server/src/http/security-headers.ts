@@ -13,19 +13,24 @@ const closedCsp = "default-src 'none'; base-uri 'none'; form-action 'none'; fram
 /** No cross-origin header is ever sent: other origins cannot read us. */
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'content-security-policy': closedCsp,
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
-      'cross-origin-resource-policy': 'same-origin',
-      // Google's sign-in window has to be able to answer the page that opened it.
-      'cross-origin-opener-policy': options.google ? 'same-origin-allow-popups' : 'same-origin',
-    });
-    // Over plain HTTP browsers ignore it, and on localhost it would lock every other project on it out.
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    reply.headers(securityHeaders(options, request.protocol === 'https'));
+    reply.header('content-security-policy', closedCsp);
   });
+}
+
+/** What every answer says, whatever its policy. */
+export function securityHeaders({ google }: SecurityOptions, https: boolean): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
+    'cross-origin-resource-policy': 'same-origin',
+    // Google's sign-in window has to be able to answer the page that opened it.
+    'cross-origin-opener-policy': google ? 'same-origin-allow-popups' : 'same-origin',
+    // Over plain HTTP browsers ignore it, and on localhost it would lock every other project on it out.
+    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
 }
 
 /** For the pages of the product: their own files and exactly the inline scripts they name. */

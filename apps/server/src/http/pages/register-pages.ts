@@ -5,9 +5,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { contentSecurityPolicy } from '../security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
 import { contentCoding } from './content-coding.ts';
-import { pageHeaders } from './page-headers.ts';
 import { createPageStore } from './page-store.ts';
 import { readBuild } from './read-build.ts';
 import { pageRenderer, type WebEntry } from './render-page.ts';
@@ -29,11 +28,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const client = join(buildDirectory, 'client');
   const build = (await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href)) as ServerBuild;
   const entry = build.entry.module as unknown as WebEntry;
-  const headers = pageHeaders({ origin, google });
+  const secure = origin.startsWith('https:');
+  // Stored pages are written straight to the socket, past Fastify's hooks, so they carry these themselves.
+  const headers = securityHeaders({ google }, secure);
   const policy = (scripts: readonly string[]) => contentSecurityPolicy({ scriptHashes: scripts }, { google });
   const { placeholderOrigin, isCrawler } = entry;
   const page = createPageStore(await readBuild(client), { origin, placeholderOrigin, headers, policy });
-  const serve = storedServer({ page, headers, secure: origin.startsWith('https:'), isCrawler });
+  const serve = storedServer({ page, headers, secure, isCrawler });
 
   await serveAssets(app, join(client, 'assets'));
   const render = pageRenderer(build, entry, origin);

@@ -8,7 +8,7 @@ const buildDirectory = fileURLToPath(new URL('../../../../../web/build', import.
 /** An origin nobody listens on: what a page says about its own address must come from here and nowhere else. */
 export const origin = 'https://ads.example';
 
-const browser =
+export const browser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 export const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
