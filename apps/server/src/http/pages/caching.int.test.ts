@@ -94,3 +94,10 @@ describe('an asset', () => {
       expect((await served.get(path)).status).not.toBe(200);
   });
 });
+
+it('names its build, for pages that are open from an earlier one', async () => {
+  const answer = await served.get('/build.json?t=1');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  const { id } = (await answer.json()) as { id: string };
+  expect(await (await served.get('/fr')).text()).toContain(`/assets/manifest-${id}.js`);
+});

@@ -11,6 +11,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.data': 'text/x-script; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.ico': 'image/x-icon',
   '.png': 'image/png',
