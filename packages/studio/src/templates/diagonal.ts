@@ -47,7 +47,7 @@ export const diagonal = defineTemplate({
     const type = kit.type(copy);
     const words = copyStack(kit, {
       scheme: ground,
-      type: { ...type, headline: type.headline * 1.2 },
+      type: { ...type, headline: type.headline * 1.1 },
       box: copy,
       justify: beside ? 'center' : 'start',
       headline: { caps: true, lineHeight: 1, tracking: -0.02 },

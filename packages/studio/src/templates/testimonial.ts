@@ -2,7 +2,7 @@ import type { Layer } from '../creative/layer.ts';
 import { solid } from '../creative/paint.ts';
 import { defineTemplate } from '../template.ts';
 import { column, free, rectBlock, row, textBlock } from './kit/blocks.ts';
-import { eyebrow, slants } from './kit/copy-stack.ts';
+import { eyebrow } from './kit/copy-stack.ts';
 import { splitRows } from './kit/frame.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
@@ -64,7 +64,6 @@ export const testimonial = defineTemplate({
         textBlock('said', said, {
           font: 'accent',
           weight: 500,
-          italic: Boolean(brief.quote) && slants(said),
           size,
           minSize: Math.min(size, Math.max(frame.floor * 1.1, size * 0.28)),
           color: paper.text,

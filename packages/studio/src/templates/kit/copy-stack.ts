@@ -86,10 +86,3 @@ export function eyebrow(
     ...(options.align ? { align: options.align } : {}),
   });
 }
-
-/** Only scripts that have a cursive of their own may slant: Arabic and East Asian letters would just fall over. */
-export function slants(text: string): boolean {
-  return !/[\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(
-    text,
-  );
-}
