@@ -33,7 +33,7 @@ export default function Page() {
 export function buildNextRival(folder: string, content: { title: string; html: string }): void {
   mkdirSync(join(folder, 'app'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'next.config.mjs'), 'export default { telemetry: false };\n');
+  writeFileSync(join(folder, 'next.config.mjs'), 'export default {};\n');
   writeFileSync(
     join(folder, 'content.mjs'),
     `export const title = ${JSON.stringify(content.title)};\nexport const html = ${JSON.stringify(content.html)};\n`,
