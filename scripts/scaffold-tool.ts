@@ -97,7 +97,7 @@ function Form(props: Props) {
     <ToolLayout
       label={t('action')}
       onSubmit={start}
-      inputs={<TextField label={t('words')} value={words} onChange={(event) => setWords(event.target.value)} />}
+      inputs={<TextField label={t('words')} value={words} onValueChange={setWords} />}
       bar={<RunBar {...props} action={t('action')} reason={input ? undefined : t('needWords')} onBlockedPress={() => setWords(words.trim())} />}
       stage={
         <>
