@@ -9,7 +9,12 @@ import { Icon } from '../shell/icon.tsx';
 
 type Labels = BlockOf<'pricing'>['labels'];
 
-const dollarFormat = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const;
+const dollarFormat = {
+  style: 'currency',
+  currency: 'USD',
+  currencyDisplay: 'narrowSymbol',
+  trailingZeroDisplay: 'stripIfInteger',
+} as const;
 
 const order: readonly PlanName[] = ['free', 'basic', 'pro'];
 
@@ -55,7 +60,8 @@ function PlanPrice({ plan, labels, period }: { plan: Plan; labels: Labels; perio
   const annual = period === 'annual';
   return (
     <p>
-      <span className="font-display text-4xl font-bold">
+      {/* Left to right in Arabic, too: there "US$" would come out as "$US". */}
+      <span dir="ltr" className="inline-block font-display text-4xl font-bold">
         {dollars(annual ? plan.annualPrice / 12 : plan.monthlyPrice)}
       </span>{' '}
       <span className="text-muted">{labels.perMonth}</span>
