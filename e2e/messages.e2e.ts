@@ -45,6 +45,23 @@ async function press(name: string): Promise<void> {
   await page.clock.runFor(tick);
 }
 
+/**
+ * A toast is handed to its library by a promise, and shown by a timer of the library: the clock moves until it is there.
+ */
+async function toastsBecome(count: number): Promise<void> {
+  const shown = async (): Promise<number> => {
+    await page.clock.runFor(tick);
+    return toasts().count();
+  };
+  await expect.poll(shown, patience).toBe(count);
+}
+
+async function pressForToast(name: string): Promise<void> {
+  const before = await toasts().count();
+  await press(name);
+  await toastsBecome(before + 1);
+}
+
 async function box(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const found = await element.boundingBox();
   if (!found) throw new Error('The element is not on the page.');
@@ -60,8 +77,7 @@ describe('toasts', () => {
     ['New sizes are ready', 4000],
     ['Error', 5000],
   ])('show “%s” for %i ms', async (name, duration) => {
-    await press(name);
-    await toasts().waitFor();
+    await pressForToast(name);
     await page.mouse.move(10, 700);
     await page.clock.runFor(duration - 200);
     expect(await toasts().count()).toBe(1);
@@ -70,13 +86,11 @@ describe('toasts', () => {
   });
 
   it('keep a loading one until it is dismissed', async () => {
-    await press('Rendering your ad');
-    await toasts().waitFor();
+    await pressForToast('Rendering your ad');
     await page.clock.runFor(120_000);
     expect(await toasts().count()).toBe(1);
     await press('Dismiss all');
-    await page.clock.runFor(500);
-    await expect.poll(() => toasts().count(), patience).toBe(0);
+    await toastsBecome(0);
   });
 
   it('stand at the top right, the newest on top, five at most', async () => {
@@ -89,8 +103,7 @@ describe('toasts', () => {
       'Saved',
       'Error',
     ]) {
-      await press(name);
-      await page.clock.runFor(50);
+      await pressForToast(name);
     }
     await expect.poll(() => page.locator('[data-sonner-toast][data-visible=true]').count(), patience).toBe(5);
     const shown = page.locator('[data-sonner-toast][data-visible=true]');
@@ -112,18 +125,16 @@ describe('toasts', () => {
 
   it('stay at the top right in a page that reads from the right', async () => {
     await page.getByRole('radio', { name: 'Right to left' }).click();
-    await press('Saved');
-    await toasts().waitFor();
+    await pressForToast('Saved');
     await page.clock.runFor(500);
     const { x, width } = await box(toasts());
     expect(x + width).toBeGreaterThan(1150);
   });
 
   it('close by their button', async () => {
-    await press('Error');
+    await pressForToast('Error');
     await toasts().getByRole('button', { name: 'Close' }).click();
-    await page.clock.runFor(500);
-    await expect.poll(() => toasts().count(), patience).toBe(0);
+    await toastsBecome(0);
   });
 });
 
