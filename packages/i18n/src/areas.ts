@@ -6,6 +6,7 @@ import type mail from './messages/en/mail.ts';
 import type primitives from './messages/en/primitives.ts';
 import type session from './messages/en/session.ts';
 import type shell from './messages/en/shell.ts';
+import type templates from './messages/en/templates.ts';
 import type toolAdCopy from './messages/en/tool-ad-copy.ts';
 import type toolForm from './messages/en/tool-form.ts';
 import type toolQrCode from './messages/en/tool-qr-code.ts';
@@ -20,6 +21,7 @@ export type Messages = {
   primitives: typeof primitives;
   session: typeof session;
   shell: typeof shell;
+  templates: typeof templates;
   'tool-ad-copy': typeof toolAdCopy;
   'tool-form': typeof toolForm;
   'tool-qr-code': typeof toolQrCode;
@@ -36,6 +38,7 @@ const listed: Record<Area, true> = {
   primitives: true,
   session: true,
   shell: true,
+  templates: true,
   'tool-ad-copy': true,
   'tool-form': true,
   'tool-qr-code': true,

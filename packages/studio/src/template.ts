@@ -1,3 +1,4 @@
+import type { Messages } from '@adwright/i18n/areas.ts';
 import type { Brand } from './creative/brand.ts';
 import { creativeVersion, type AssetRef, type AudioClip, type Creative, type Scene } from './creative/creative.ts';
 import type { Layer, Slot } from './creative/layer.ts';
@@ -57,15 +58,19 @@ export type Composition = {
   /** A family for the `accent` role where the idea needs one. */ readonly accentFont?: string;
 };
 
+/** Names and categories are messages: one without words in every language does not compile. */
+export type TemplateId = keyof Messages['templates']['names'];
+export type TemplateCategory = keyof Messages['templates']['categories'];
+
 /**
  * A template is an idea: which slots it can use, and a pure function from a kit (the brief, the brand's
  * colours, the frame) to scenes. It never stretches: it asks the frame for its shape and lays out for it.
  */
 export type Template = {
-  readonly id: string;
+  readonly id: TemplateId;
   readonly kind: 'picture' | 'video';
-  readonly name: string;
-  /** One sentence for the person who chooses. */
+  readonly category: TemplateCategory;
+  /** What no other template does, in one sentence. */
   readonly idea: string;
   readonly slots: readonly Slot[];
   readonly fps?: number;

@@ -108,7 +108,7 @@ function planOf({ frame, product }: Kit, beside: boolean): Plan {
 export const beforeAfter = defineTemplate({
   id: 'before-after',
   kind: 'picture',
-  name: 'Two halves',
+  category: 'proof',
   idea: 'The grey half without it, the bright half with it: the same shelf twice, and one is empty.',
   slots: ['headline', 'label', 'bullet', 'price', 'cta', 'product'],
   compose(kit) {

@@ -78,7 +78,7 @@ function fact(kit: Kit, id: string, box: Rect, text: string, scheme: Scheme, lou
 export const bento = defineTemplate({
   id: 'bento',
   kind: 'picture',
-  name: 'Tiles',
+  category: 'reasons',
   idea: 'A box with compartments: promise, product, price and best reason each in a tile of their own.',
   slots: ['logo', 'headline', 'subline', 'cta', 'price', 'bullet', 'product'],
   compose(kit) {

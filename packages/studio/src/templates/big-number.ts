@@ -51,7 +51,7 @@ function gauge(kit: Kit, box: { x: number; y: number; width: number; height: num
 export const bigNumber = defineTemplate({
   id: 'big-number',
   kind: 'picture',
-  name: 'Big number',
+  category: 'proof',
   idea: 'One figure from your own facts, as large as the frame allows, and a bar that shows what it means.',
   slots: ['label', 'headline', 'subline', 'price', 'cta', 'product'],
   compose(kit) {

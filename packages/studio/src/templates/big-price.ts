@@ -30,7 +30,7 @@ function regions(kit: Kit, figure: boolean): Bands {
 export const bigPrice = defineTemplate({
   id: 'big-price',
   kind: 'picture',
-  name: 'Big price',
+  category: 'offer',
   idea: 'The price is the headline: one enormous figure, the old one struck through above it.',
   slots: ['headline', 'price', 'old-price', 'badge', 'cta', 'product'],
   compose(kit) {

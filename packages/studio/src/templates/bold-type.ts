@@ -43,7 +43,7 @@ function regions({ frame, product }: Kit): Regions {
 export const boldType = defineTemplate({
   id: 'bold-type',
   kind: 'picture',
-  name: 'Bold type',
+  category: 'type',
   idea: 'The headline is the picture: type from edge to edge, the product leaning in.',
   slots: ['headline', 'subline', 'cta', 'price', 'logo', 'product'],
   compose(kit) {

@@ -107,7 +107,7 @@ function figure(kit: Kit, region: Rect, points: readonly string[]): Layer[] {
 export const callouts = defineTemplate({
   id: 'callouts',
   kind: 'picture',
-  name: 'Call-outs',
+  category: 'reasons',
   idea: 'The product as in a good manual: fine lines lead from what it is to why that matters.',
   slots: ['headline', 'bullet', 'price', 'cta', 'product'],
   compose(kit) {

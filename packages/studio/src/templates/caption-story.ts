@@ -151,7 +151,7 @@ function endCard(kit: Kit, duration: number): Scene {
 export const captionStory = defineTemplate({
   id: 'caption-story',
   kind: 'video',
-  name: 'Caption story',
+  category: 'story',
   idea: 'Full-frame pictures under a voice, each word lit as it is spoken, then the brand.',
   slots: ['caption', 'photo', 'product', 'logo', 'price', 'cta'],
   compose(kit) {

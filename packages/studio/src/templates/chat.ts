@@ -66,7 +66,7 @@ function messagesOf(kit: Kit): Message[] {
 export const chat = defineTemplate({
   id: 'chat',
   kind: 'picture',
-  name: 'Chat',
+  category: 'story',
   idea: 'A conversation on the phone: a line that starts it, answers that settle it.',
   slots: ['brand-name', 'headline', 'subline', 'bullet', 'price', 'cta', 'product'],
   compose(kit) {

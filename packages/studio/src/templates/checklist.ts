@@ -84,7 +84,7 @@ function binding(kit: Kit, pad: Rect, height: number): Layer[] {
 export const checklist = defineTemplate({
   id: 'checklist',
   kind: 'picture',
-  name: 'Checklist',
+  category: 'reasons',
   idea: 'A page from a notepad where everything is already ticked.',
   slots: ['headline', 'bullet', 'price', 'cta', 'product'],
   compose(kit) {

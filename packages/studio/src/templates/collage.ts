@@ -65,7 +65,7 @@ function tape(id: string, at: { x: number; y: number }, width: number, rotate: n
 export const collage = defineTemplate({
   id: 'collage',
   kind: 'picture',
-  name: 'Collage',
+  category: 'type',
   idea: 'Scissors and tape: a torn headline, cut shapes in the brand’s colours, the product stuck on top.',
   slots: ['headline', 'subline', 'badge', 'price', 'cta', 'product'],
   compose(kit) {

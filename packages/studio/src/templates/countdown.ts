@@ -79,7 +79,7 @@ function clock(kit: Kit, parts: readonly Part[], width: number, height: number):
 export const countdown = defineTemplate({
   id: 'countdown',
   kind: 'picture',
-  name: 'Countdown',
+  category: 'offer',
   idea: 'The sale ends: a clock with large figures, the reduction beside it, and a button.',
   slots: ['headline', 'badge', 'price', 'cta', 'label', 'product'],
   compose(kit) {

@@ -44,7 +44,7 @@ function paper(
 export const coupon = defineTemplate({
   id: 'coupon',
   kind: 'picture',
-  name: 'Coupon',
+  category: 'offer',
   idea: 'A ticket to keep: the offer on the stub, the promise beside it, a line to tear along.',
   slots: ['headline', 'subline', 'badge', 'price', 'cta', 'product'],
   compose(kit) {

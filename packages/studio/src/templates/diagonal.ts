@@ -23,7 +23,7 @@ function halfPlane(id: string, kit: Kit, through: { x: number; y: number }, degr
 export const diagonal = defineTemplate({
   id: 'diagonal',
   kind: 'picture',
-  name: 'Diagonal',
+  category: 'product',
   idea: 'Two colours meet on a slant and the product leaps across the edge.',
   slots: ['logo', 'headline', 'subline', 'badge', 'price', 'cta', 'product'],
   compose(kit) {

@@ -66,7 +66,7 @@ function still(kit: Kit, media: Rect, beside: boolean): Layer[] {
 export const editorial = defineTemplate({
   id: 'editorial',
   kind: 'picture',
-  name: 'Editorial',
+  category: 'story',
   idea: 'A page from a magazine: serif, hairlines, air, and a quiet invitation instead of a button.',
   slots: ['headline', 'subline', 'brand-name', 'price', 'cta', 'product', 'photo'],
   compose(kit) {

@@ -72,7 +72,7 @@ function sheetOf({ frame, product }: Kit, beside: boolean): Sheet {
 export const framedPoster = defineTemplate({
   id: 'framed-poster',
   kind: 'picture',
-  name: 'Framed poster',
+  category: 'type',
   idea: 'A label from a good old shop: a double border, centred lines, everything in its place.',
   slots: ['brand-name', 'headline', 'subline', 'price', 'cta', 'product'],
   compose(kit) {

@@ -42,7 +42,7 @@ function wallOf({ frame, product }: Kit, beside: boolean): { label: Rect; work: 
 export const galleryLabel = defineTemplate({
   id: 'gallery-label',
   kind: 'picture',
-  name: 'Gallery',
+  category: 'product',
   idea: 'The product framed on a quiet wall, with a small label beside it that says what it is.',
   slots: ['brand-name', 'headline', 'subline', 'price', 'cta', 'product'],
   compose(kit) {

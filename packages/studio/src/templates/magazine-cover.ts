@@ -84,7 +84,7 @@ function coverLines(kit: Kit, box: Rect): Layer | undefined {
 export const magazineCover = defineTemplate({
   id: 'magazine-cover',
   kind: 'picture',
-  name: 'Magazine cover',
+  category: 'story',
   idea: 'Your brand as the masthead, the product as the cover star, your reasons as cover lines.',
   slots: ['brand-name', 'headline', 'subline', 'bullet', 'price', 'cta', 'product'],
   compose(kit) {

@@ -98,7 +98,7 @@ function mosaic(kit: Kit, region: Rect): Mosaic {
 export const pattern = defineTemplate({
   id: 'pattern',
   kind: 'picture',
-  name: 'Pattern',
+  category: 'type',
   idea: 'A mosaic of quarter circles and triangles in the brand’s colours, with a window for the product.',
   slots: ['logo', 'headline', 'subline', 'price', 'cta', 'product'],
   compose(kit) {

@@ -71,7 +71,7 @@ function planOf(kit: Kit): { copy: Rect; photo: Rect; side: Sides; solidTo: numb
 export const photoHeadline = defineTemplate({
   id: 'photo-headline',
   kind: 'picture',
-  name: 'Photo and headline',
+  category: 'story',
   idea: 'A photograph from edge to edge and one line across it; the picture does the selling.',
   slots: ['logo', 'headline', 'subline', 'price', 'cta', 'photo', 'product'],
   compose(kit) {

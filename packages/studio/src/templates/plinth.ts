@@ -102,7 +102,7 @@ function stage(kit: Kit, media: Rect): { layers: Layer[]; product: Rect } {
 export const plinth = defineTemplate({
   id: 'plinth',
   kind: 'picture',
-  name: 'Plinth',
+  category: 'product',
   idea: 'A small stage set: the product on a round plinth before an arch, like in a shop window.',
   slots: ['logo', 'headline', 'subline', 'price', 'badge', 'cta', 'product'],
   compose(kit) {

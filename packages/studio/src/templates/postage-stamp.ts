@@ -91,7 +91,7 @@ function stamp(kit: Kit, box: Rect, tilt: number): Layer[] {
 export const postageStamp = defineTemplate({
   id: 'postage-stamp',
   kind: 'picture',
-  name: 'Postage stamp',
+  category: 'product',
   idea: 'The product as a stamp one would like to collect, postmarked and slightly askew.',
   slots: ['headline', 'subline', 'brand-name', 'price', 'cta', 'product'],
   compose(kit) {

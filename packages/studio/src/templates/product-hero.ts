@@ -55,7 +55,7 @@ function disc(media: Rect, color: string, widest: number): Layer {
 export const productHero = defineTemplate({
   id: 'product-hero',
   kind: 'picture',
-  name: 'Product hero',
+  category: 'product',
   idea: 'One product on a bright disc, one promise, one button.',
   slots: ['logo', 'headline', 'subline', 'price', 'badge', 'cta', 'product'],
   compose(kit) {

@@ -95,7 +95,7 @@ function planOf({ frame, product }: Kit): Plan {
 export const reasonTiles = defineTemplate({
   id: 'reason-tiles',
   kind: 'picture',
-  name: 'Three blocks',
+  category: 'reasons',
   idea: 'Three reasons as three blocks of colour, each with a numeral one sees from across the street.',
   slots: ['headline', 'bullet', 'label', 'price', 'cta', 'product'],
   compose(kit) {

@@ -60,7 +60,7 @@ function spacer(id: string, height: number): Layer {
 export const receipt = defineTemplate({
   id: 'receipt',
   kind: 'picture',
-  name: 'Receipt',
+  category: 'offer',
   idea: 'The bill that is a pleasure to read: everything you get, line by line, and one friendly total.',
   slots: ['brand-name', 'headline', 'bullet', 'price', 'old-price', 'cta', 'product'],
   compose(kit) {

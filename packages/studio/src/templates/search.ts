@@ -50,7 +50,7 @@ function suggestion(kit: Kit, text: string, index: number, size: number): Layer 
 export const search = defineTemplate({
   id: 'search',
   kind: 'picture',
-  name: 'Search',
+  category: 'story',
   idea: 'What people type at night: your promise in the search field, your reasons as what it suggests.',
   slots: ['logo', 'headline', 'bullet', 'price', 'cta', 'product'],
   compose(kit) {

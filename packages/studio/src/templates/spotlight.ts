@@ -57,7 +57,7 @@ function light(kit: Kit, media: Rect, floor: number): Layer[] {
 export const spotlight = defineTemplate({
   id: 'spotlight',
   kind: 'picture',
-  name: 'Spotlight',
+  category: 'product',
   idea: 'A dark stage and one light: the product appears, and a line in slender serif names it.',
   slots: ['brand-name', 'headline', 'subline', 'price', 'cta', 'product'],
   compose(kit) {

@@ -45,7 +45,7 @@ function cropped(kit: Kit, region: Rect, beside: boolean): Rect {
 export const swipeCard = defineTemplate({
   id: 'swipe-card',
   kind: 'picture',
-  name: 'Swipe card',
+  category: 'product',
   idea: 'The first card of a carousel: the product runs off the edge and pulls the thumb along.',
   slots: ['logo', 'headline', 'subline', 'price', 'cta', 'product'],
   compose(kit) {

@@ -10,7 +10,7 @@ import { stripLayers } from './kit/strip.ts';
 export const testimonial = defineTemplate({
   id: 'testimonial',
   kind: 'picture',
-  name: 'Testimonial',
+  category: 'proof',
   idea: 'A customer speaks: stars, their words in a bubble, and the product they speak of.',
   slots: ['quote', 'author', 'rating', 'headline', 'cta', 'product'],
   compose(kit) {

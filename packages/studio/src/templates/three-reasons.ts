@@ -221,7 +221,7 @@ function offer(kit: Kit, duration: number): Scene {
 export const threeReasons = defineTemplate({
   id: 'three-reasons',
   kind: 'video',
-  name: 'Three reasons',
+  category: 'reasons',
   idea: 'A hook in moving type, three numbered reasons, an offer that stays.',
   slots: ['headline', 'bullet', 'price', 'badge', 'cta', 'logo', 'product'],
   compose(kit) {

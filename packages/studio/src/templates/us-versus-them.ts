@@ -125,7 +125,7 @@ function regions({ frame, product }: Kit): { copy: Rect; table: Rect; media: Rec
 export const usVersusThem = defineTemplate({
   id: 'us-versus-them',
   kind: 'picture',
-  name: 'Us versus them',
+  category: 'proof',
   idea: 'A fair table that ends the argument: what you get here and not there.',
   slots: ['headline', 'label', 'bullet', 'cta', 'product'],
   compose(kit) {
