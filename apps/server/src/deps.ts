@@ -1,6 +1,7 @@
 import type { GoogleVerifier, Letters, Mailer, PasswordHasher } from '@adwright/domain/accounts/ports.ts';
 import type { FileLinks, FileLinkVerifier, FileStorage } from '@adwright/domain/assets/ports.ts';
 import type { Clock } from '@adwright/domain/clock.ts';
+import type { Engines } from '@adwright/domain/engines/engines.ts';
 import type { EventBus, JobQueue } from '@adwright/domain/runs/ports.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
 
@@ -18,5 +19,6 @@ export type Deps = {
   readonly queue: JobQueue;
   readonly events: EventBus;
   readonly storage: FileStorage;
+  readonly engines: Engines;
   readonly links: FileLinks & FileLinkVerifier;
 };

@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from '@adwright/db/open-database.ts';
 import { systemClock } from '@adwright/domain/clock.ts';
+import { noEngines } from '@adwright/domain/engines/engines.ts';
 import { openEventBus } from '@adwright/jobs/event-bus.ts';
 import { openQueue, type RunQueue } from '@adwright/jobs/open-queue.ts';
 import { mailLetters } from '@adwright/mail/letters.ts';
@@ -58,6 +59,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       queue: runs.queue,
       events,
       storage: await openDiskStorage({ dataDir: env.DATA_DIR }),
+      engines: noEngines,
       links: createFileLinks({ secret: keys.files, clock: systemClock }),
     };
     return { deps, database, runs, outbox, close };

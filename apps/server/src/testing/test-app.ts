@@ -3,6 +3,7 @@ import { type EndpointId, endpoints } from '@adwright/contract/endpoints.ts';
 import type { CallData } from '@adwright/contract/schemas.ts';
 import type { UserInfo } from '@adwright/contract/user.ts';
 import type { Database } from '@adwright/db/open-database.ts';
+import { noEngines } from '@adwright/domain/engines/engines.ts';
 import { mailLetters } from '@adwright/mail/letters.ts';
 import { openOutbox, type Outbox } from '@adwright/mail/outbox.ts';
 import { createFileLinks } from '@adwright/storage/file-links.ts';
@@ -59,6 +60,7 @@ export async function openTestApp(
     letters: mailLetters({ publicUrl: null }),
     codeKey: 'a key for tests',
     google: null,
+    engines: noEngines,
     links: createFileLinks({ secret: 'a secret for tests', clock }),
     ...unused,
     ...change.deps,

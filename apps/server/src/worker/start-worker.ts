@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import type { Deps } from '../deps.ts';
 
 export type WorkerOptions = {
-  readonly deps: Pick<Deps, 'work' | 'events' | 'storage' | 'clock'>;
+  readonly deps: Pick<Deps, 'work' | 'events' | 'storage' | 'engines' | 'clock'>;
   readonly runs: RunQueue;
   /** Which tools this worker serves, and how their engines are loaded. */
   readonly tools: ToolCatalog;
@@ -35,7 +35,14 @@ function defaultConcurrency(): Record<QueueName, number> {
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { deps, runs, tools, loadHandler, log, drainSeconds = 30 } = options;
   const concurrency = { ...defaultConcurrency(), ...options.concurrency };
-  const execution = { work: deps.work, events: deps.events, storage: deps.storage, tools, loadHandler };
+  const execution = {
+    work: deps.work,
+    events: deps.events,
+    storage: deps.storage,
+    engines: deps.engines,
+    tools,
+    loadHandler,
+  };
   const recovery = { work: deps.work, queue: runs.queue, clock: deps.clock };
 
   async function recover(olderThanSeconds: number): Promise<void> {

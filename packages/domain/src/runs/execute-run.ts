@@ -1,6 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { FileStorage } from '../assets/ports.ts';
 import { stageAssets, type StagedAssets } from '../assets/stage-assets.ts';
+import type { Engines } from '../engines/engines.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { endRun } from './end-run.ts';
 import type { EventBus, RunHandler, RunnableTool, RunRecord, ToolCatalog } from './ports.ts';
@@ -13,6 +14,7 @@ export type ExecuteRunDeps = {
   readonly work: UnitOfWork;
   readonly events: EventBus;
   readonly storage: FileStorage;
+  readonly engines: Engines;
   readonly tools: ToolCatalog;
   /** Loads the tool's engine; called only here, so that nothing else pays for it. */
   loadHandler(tool: string): Promise<RunHandler>;
@@ -97,6 +99,8 @@ async function attempt(
     const handler = await deps.loadHandler(tool.id);
     const context = {
       runId: run.id,
+      userId: run.userId,
+      engines: deps.engines,
       signal,
       progress: async (percent: number, stage: string) => report.set(percent, stage),
       saveAsset: (asset: Parameters<StagedAssets['add']>[0]) => files.add(asset),

@@ -1,3 +1,4 @@
+import type { Engines } from '../engines/engines.ts';
 import type { RunEvent, RunListQuery, RunStatus } from '@adwright/contract/run.ts';
 
 export type QueueName = 'quick' | 'picture' | 'video' | 'model';
@@ -92,6 +93,9 @@ export type NewAsset = {
 
 export type RunContext = {
   readonly runId: string;
+  readonly userId: string;
+  /** What other parties' engines can do for it, where some are configured. */
+  readonly engines: Engines;
   /** Aborted when the person cancels, the time is up or the worker drains. */
   readonly signal: AbortSignal;
   /** Percent of the work that is really done; it never goes back and may be called as often as one likes. */

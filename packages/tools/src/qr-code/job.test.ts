@@ -1,3 +1,4 @@
+import { noEngines } from '@adwright/domain/engines/engines.ts';
 import type { NewAsset } from '@adwright/domain/runs/ports.ts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -10,6 +11,8 @@ async function run(input: unknown) {
   const stages: string[] = [];
   const output = await job(QrCodeInput.parse(input), {
     runId: 'r',
+    userId: 'u',
+    engines: noEngines,
     signal: new AbortController().signal,
     progress: async (_percent, stage) => void stages.push(stage),
     saveAsset: async (asset) => void assets.push(asset),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RunEvent } from '@adwright/contract/run.ts';
 import type { FileStorage } from '../../assets/ports.ts';
+import { noEngines } from '../../engines/engines.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import type { Delivery, ExecuteRunDeps } from '../execute-run.ts';
 import { executeRun } from '../execute-run.ts';
@@ -56,6 +57,7 @@ export function createRunWorld(work: UnitOfWork, change: { tool?: Partial<Runnab
     queue,
     events,
     storage,
+    engines: noEngines,
     tools,
     loadHandler: async () => handler,
   };

@@ -1,0 +1,29 @@
+import type { ImageEditEngine } from './image-edit.ts';
+import type { ImageEngine } from './image.ts';
+import type { TalkingHeadEngine } from './talking-head.ts';
+import type { TextEngine } from './text.ts';
+import type { TranslationEngine } from './translation.ts';
+import type { VideoEngine } from './video.ts';
+
+/**
+ * What a job may ask of other parties, made once in the composition root and handed to it with its run.
+ * Null is what no provider is configured for: then the built-in way is taken, or the choice is not offered.
+ */
+export type Engines = {
+  readonly text: TextEngine | null;
+  readonly image: ImageEngine | null;
+  readonly imageEdit: ImageEditEngine | null;
+  readonly translation: TranslationEngine | null;
+  readonly video: VideoEngine | null;
+  readonly talkingHead: TalkingHeadEngine | null;
+};
+
+/** An installation without any key. */
+export const noEngines: Engines = {
+  text: null,
+  image: null,
+  imageEdit: null,
+  translation: null,
+  video: null,
+  talkingHead: null,
+};
