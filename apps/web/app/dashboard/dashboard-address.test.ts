@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedAt, openAt, readDashboard } from './dashboard-address.ts';
+import { closedAt, detailOf, isUnspecific, openAt, readDashboard } from './dashboard-address.ts';
 
 describe('readDashboard', () => {
   it('is closed without its parameter', () => {
@@ -19,17 +19,35 @@ describe('readDashboard', () => {
   });
 
   it('carries a run and a product', () => {
-    expect(readDashboard('?dashboard=ad-copy&run=r1&for=Desk+Lamp')).toEqual({
+    const address = readDashboard('?dashboard=ad-copy&run=r1&for=Desk+Lamp&tab=second');
+    expect(address).toEqual({
       section: 'AdCopy',
       runId: 'r1',
       product: 'Desk Lamp',
+      productId: null,
+      projectId: null,
+      tab: 'second',
     });
+    expect(detailOf(address!)).toEqual({ runId: 'r1', product: 'Desk Lamp', tab: 'second' });
   });
 });
 
 it('opens over the page’s own query and leaves it as it was', () => {
   const open = openAt('?q=lamp&dashboard=home&run=old', 'AdCopy', { product: 'A & B' });
-  expect(readDashboard(open)).toEqual({ section: 'AdCopy', runId: null, product: 'A & B' });
+  expect(readDashboard(open)).toMatchObject({ section: 'AdCopy', runId: null, product: 'A & B' });
   expect(closedAt(open)).toBe('?q=lamp');
   expect(closedAt(openAt('', 'Home'))).toBe('');
+});
+
+it('leaves a page’s own query alone while the dashboard is closed', () => {
+  expect(closedAt('?tab=facts&product=lamp')).toBe('?tab=facts&product=lamp');
+});
+
+it.each([
+  ['?dashboard', true],
+  ['?dashboard=', true],
+  ['?dashboard=home', false],
+  ['', false],
+])('%s names no section: %s', (search, unspecific) => {
+  expect(isUnspecific(search)).toBe(unspecific);
 });

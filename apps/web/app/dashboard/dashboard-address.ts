@@ -1,43 +1,64 @@
-import { type SectionKey, sectionSlugs } from './section-keys.ts';
+import { ruleOf, sectionNamed, type SectionKey } from './section-keys.ts';
 
 const sectionParameter = 'dashboard';
-const runParameter = 'run';
-const productParameter = 'for';
+
+/** What an address may say beside the section, and the name it has there. */
+const detailParameters = {
+  /** A run to show. */
+  runId: 'run',
+  /** The name of a product to begin with, handed over by another part of the site. */
+  product: 'for',
+  /** A stored product or piece of work to show. */
+  productId: 'product',
+  projectId: 'project',
+  /** One of the section's own tabs. */
+  tab: 'tab',
+} as const;
+
+type DetailName = keyof typeof detailParameters;
+const detailNames = Object.keys(detailParameters) as readonly DetailName[];
+
+/** What a link or an event may say about the section it opens. */
+export type DashboardDetail = { readonly [name in DetailName]?: string | undefined };
 
 /** What the address says about the dashboard: which section, and what in it. */
-export type DashboardAddress = {
-  readonly section: SectionKey;
-  readonly runId: string | null;
-  /** A product to begin with, handed over by another part of the site. */
-  readonly product: string | null;
-};
+export type DashboardAddress = { readonly section: SectionKey } & { readonly [name in DetailName]: string | null };
 
 /** Null while it is closed. A section that does not exist (yet, or any more) leads to Home. */
 export function readDashboard(search: string): DashboardAddress | null {
   const params = new URLSearchParams(search);
   const named = params.get(sectionParameter);
   if (named === null) return null;
-  return { section: sectionNamed(named), runId: params.get(runParameter), product: params.get(productParameter) };
+  const details = detailNames.map((name) => [name, params.get(detailParameters[name])]);
+  return { section: sectionNamed(named) ?? 'Home', ...(Object.fromEntries(details) as Record<DetailName, null>) };
 }
 
-function sectionNamed(name: string): SectionKey {
-  const wanted = name.toLowerCase();
-  const keys = Object.keys(sectionSlugs) as SectionKey[];
-  return keys.find((key) => key.toLowerCase() === wanted || sectionSlugs[key] === wanted) ?? 'Home';
+/** Whether it asks for the dashboard without saying what of it: then it opens where it was left. */
+export function isUnspecific(search: string): boolean {
+  return new URLSearchParams(search).get(sectionParameter) === '';
 }
 
 /** The query of the same page with the dashboard open at a section. What else the page keeps there stays. */
-export function openAt(search: string, section: SectionKey, detail: { runId?: string; product?: string } = {}): string {
+export function openAt(search: string, section: SectionKey, detail: DashboardDetail = {}): string {
   const params = new URLSearchParams(closedAt(search));
-  params.set(sectionParameter, sectionSlugs[section]);
-  if (detail.runId !== undefined) params.set(runParameter, detail.runId);
-  if (detail.product !== undefined) params.set(productParameter, detail.product);
+  params.set(sectionParameter, ruleOf(section).event);
+  for (const name of detailNames) {
+    const value = detail[name];
+    if (value !== undefined) params.set(detailParameters[name], value);
+  }
   return `?${params}`;
 }
 
 export function closedAt(search: string): string {
   const params = new URLSearchParams(search);
-  for (const name of [sectionParameter, runParameter, productParameter]) params.delete(name);
+  if (!params.has(sectionParameter)) return search;
+  for (const name of [sectionParameter, ...Object.values(detailParameters)]) params.delete(name);
   const rest = params.toString();
   return rest === '' ? '' : `?${rest}`;
+}
+
+/** The details that are there, as a saved dashboard keeps them. */
+export function detailOf(address: DashboardAddress): DashboardDetail {
+  const present = detailNames.flatMap((name) => (address[name] === null ? [] : [[name, address[name]]]));
+  return Object.fromEntries(present) as DashboardDetail;
 }

@@ -2,15 +2,8 @@ import type { Run } from '@adwright/contract/run.ts';
 import { History } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { RunRow } from '../features/work/run-row.tsx';
-import type { SectionKey } from './section-keys.ts';
-import { sections } from './sections.ts';
+import { sectionOfTool, sections } from './sections.ts';
 import { useDashboard } from './use-dashboard.ts';
-
-/** Which section shows a tool's runs. */
-export const sectionOfTool: Readonly<Record<string, SectionKey>> = {
-  'ad-copy': 'AdCopy',
-  'qr-code': 'QRCodeGenerator',
-};
 
 /** Runs as rows that lead into the section they were made in. */
 export function RunRows({ runs, onCancel }: { runs: readonly Run[]; onCancel: (id: string) => void }) {
@@ -19,7 +12,7 @@ export function RunRows({ runs, onCancel }: { runs: readonly Run[]; onCancel: (i
   return (
     <ul className="flex flex-col divide-y">
       {runs.map((run) => {
-        const section = sectionOfTool[run.tool] ?? 'MyWork';
+        const section = sectionOfTool(run.tool) ?? 'MyWork';
         const Icon = sections[section]?.icon ?? History;
         return (
           <RunRow

@@ -1,12 +1,42 @@
-/**
- * The sections of the dashboard that exist, with the name each has in addresses and feature-switch events.
- * Apart from the registry, so that links need not load it.
- */
-export const sectionSlugs = {
-  Home: 'home',
-  MyWork: 'my-work',
-  AdCopy: 'ad-copy',
-  QRCodeGenerator: 'qr-code-generator',
-} as const;
+/** What the rest of the site must know of a section without loading it. */
+export type SectionRule = {
+  /** Its name in addresses and in feature-switch events. */
+  readonly event: string;
+  /** Who may open it. Anybody else gets the login modal instead. */
+  readonly gate: 'user' | 'anyone';
+  /** Whether a dashboard that was left open comes back on it. */
+  readonly restore: boolean;
+  /** A feature-switch event opens this one first, so that "back" leads there. */
+  readonly first?: 'Home';
+  /** A template-selected event that carries one of these opens this section and hands it over. */
+  readonly takes?: readonly HandoverKind[];
+};
 
-export type SectionKey = keyof typeof sectionSlugs;
+export type HandoverKind = 'template' | 'avatar';
+
+const user = { gate: 'user', restore: true } as const;
+
+/**
+ * Every section that exists. One whose tool has not landed is not listed, and its name is then nobody's.
+ * Apart from the registry, so that links, events and the gate need not load it.
+ */
+const sectionRules = {
+  Home: { ...user, event: 'home' },
+  MyWork: { ...user, event: 'my-work' },
+  AdCopy: { ...user, event: 'ad-copy' },
+  QRCodeGenerator: { ...user, event: 'qr-code-generator' },
+} as const satisfies Record<string, SectionRule>;
+
+export type SectionKey = keyof typeof sectionRules;
+
+export const sectionKeys = Object.keys(sectionRules) as readonly SectionKey[];
+
+/** By its event's name or by its key, in any case; null when no such section exists. */
+export function sectionNamed(name: string): SectionKey | null {
+  const wanted = name.toLowerCase();
+  return sectionKeys.find((key) => key.toLowerCase() === wanted || sectionRules[key].event === wanted) ?? null;
+}
+
+export function ruleOf(key: SectionKey): SectionRule {
+  return sectionRules[key];
+}

@@ -3,44 +3,47 @@ import { Tooltip } from '@adwright/ui/tooltip.tsx';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { SectionKey } from './section-keys.ts';
-import { type Section, sections } from './sections.ts';
+import { type SectionKey, sectionKeys } from './section-keys.ts';
+import { sectionGroups, sections } from './sections.ts';
 import { useDashboard } from './use-dashboard.ts';
 
 type SectionLinksProps = { current: SectionKey; narrow?: boolean; onChosen?: () => void };
 
 export function SectionLinks({ current, narrow = false, onChosen }: SectionLinksProps) {
   const t = useTranslations('dashboard.groups');
-  const all = Object.values(sections);
-  const linksOf = (group: Section['group']) =>
-    all
-      .filter((section) => section.group === group)
-      .map((section) => (
-        <li key={section.key}>
-          <SectionLink section={section} current={section.key === current} narrow={narrow} onChosen={onChosen} />
-        </li>
-      ));
+  const groups = sectionGroups
+    .map((group) => ({ group, keys: sectionKeys.filter((key) => sections[key].group === group) }))
+    .filter(({ keys }) => keys.length > 0);
   return (
     <div className="flex flex-col gap-6">
-      <ul className="flex flex-col gap-1">{linksOf('main')}</ul>
-      <div className="flex flex-col gap-2">
-        <p className={classNames('px-3 text-xs font-medium text-muted', narrow && 'sr-only')}>{t('make')}</p>
-        <ul className="flex flex-col gap-1">{linksOf('make')}</ul>
-      </div>
+      {groups.map(({ group, keys }) => (
+        <div key={group} className="flex flex-col gap-2">
+          {group !== 'main' && (
+            <p className={classNames('px-3 text-xs font-medium text-muted', narrow && 'sr-only')}>{t(group)}</p>
+          )}
+          <ul className="flex flex-col gap-1">
+            {keys.map((key) => (
+              <li key={key}>
+                <SectionLink section={key} current={key === current} narrow={narrow} onChosen={onChosen} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
   );
 }
 
-type SectionLinkProps = { section: Section; current: boolean; narrow: boolean; onChosen: (() => void) | undefined };
+type SectionLinkProps = { section: SectionKey; current: boolean; narrow: boolean; onChosen: (() => void) | undefined };
 
 function SectionLink({ section, current, narrow, onChosen }: SectionLinkProps) {
   const t = useTranslations('dashboard.sections');
   const { hrefOf } = useDashboard();
-  const name = t(`${section.key}.name`);
-  const Icon = section.icon;
+  const name = t(`${section}.name`);
+  const Icon = sections[section].icon;
   const link: ReactElement = (
     <Link
-      to={hrefOf(section.key)}
+      to={hrefOf(section)}
       preventScrollReset
       onClick={onChosen}
       aria-current={current ? 'page' : undefined}

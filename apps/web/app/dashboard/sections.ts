@@ -2,20 +2,23 @@ import type { Area } from '@adwright/i18n/areas.ts';
 import { CopyCheck, House, Images, QrCode } from 'lucide-react';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { DashboardAddress } from './dashboard-address.ts';
-import { type SectionKey, sectionSlugs } from './section-keys.ts';
+import type { SectionKey } from './section-keys.ts';
 
 export type SectionProps = { readonly address: DashboardAddress };
 
+/** The sidebar's groups, in its order. A group without a section is not shown. */
+export const sectionGroups = ['main', 'things', 'make', 'templates', 'ads'] as const;
+
+type SectionGroup = (typeof sectionGroups)[number];
+
+/** How a section is drawn; what it is called, who may open it and when it comes back is in `section-keys.ts`. */
 export type Section = {
-  readonly key: SectionKey;
-  /** Its name in feature-switch events and in the address. */
-  readonly event: string;
   readonly icon: ComponentType<{ className?: string }>;
-  /** Who may open it. */
-  readonly gate: 'user' | 'anyone';
-  readonly group: 'main' | 'make';
+  readonly group: SectionGroup;
   /** The words it needs beside the dashboard's own. */
   readonly areas: readonly Area[];
+  /** The tools whose runs it shows, by their id. */
+  readonly tools?: readonly string[];
   readonly Component: LazyExoticComponent<ComponentType<SectionProps>>;
 };
 
@@ -24,36 +27,21 @@ const work = lazy(async () => ({ default: (await import('./work-section.tsx')).W
 const adCopy = lazy(async () => ({ default: (await import('./ad-copy-section.tsx')).AdCopySection }));
 const qrCode = lazy(async () => ({ default: (await import('./qr-code-section.tsx')).QrCodeSection }));
 
-const user = { gate: 'user' } as const;
+const words = {
+  adCopy: ['tool-ad-copy', 'session'],
+  qrCode: ['tool-qr-code', 'session'],
+} as const satisfies Record<string, readonly Area[]>;
 
-/** Every section there is, in the sidebar's order. One whose tool has not landed is not listed. */
+/** Every section there is, in the sidebar's order: one line each here, one in `section-keys.ts`, and its words. */
 export const sections: Readonly<Record<SectionKey, Section>> = {
-  Home: { ...user, key: 'Home', event: sectionSlugs.Home, icon: House, group: 'main', areas: [], Component: home },
-  MyWork: {
-    ...user,
-    key: 'MyWork',
-    event: sectionSlugs.MyWork,
-    icon: Images,
-    group: 'main',
-    areas: [],
-    Component: work,
-  },
-  AdCopy: {
-    ...user,
-    key: 'AdCopy',
-    event: sectionSlugs.AdCopy,
-    icon: CopyCheck,
-    group: 'make',
-    areas: ['tool-ad-copy', 'session'],
-    Component: adCopy,
-  },
-  QRCodeGenerator: {
-    ...user,
-    key: 'QRCodeGenerator',
-    event: sectionSlugs.QRCodeGenerator,
-    icon: QrCode,
-    group: 'make',
-    areas: ['tool-qr-code', 'session'],
-    Component: qrCode,
-  },
+  Home: { icon: House, group: 'main', areas: [], Component: home },
+  MyWork: { icon: Images, group: 'main', areas: [], Component: work },
+  AdCopy: { icon: CopyCheck, group: 'make', areas: words.adCopy, tools: ['ad-copy'], Component: adCopy },
+  QRCodeGenerator: { icon: QrCode, group: 'make', areas: words.qrCode, tools: ['qr-code'], Component: qrCode },
 };
+
+/** The section that shows a tool's runs. */
+export function sectionOfTool(tool: string): SectionKey | undefined {
+  const entries = Object.entries(sections) as [SectionKey, Section][];
+  return entries.find(([, section]) => section.tools?.includes(tool))?.[0];
+}

@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { closedAt, type DashboardAddress, openAt, readDashboard } from './dashboard-address.ts';
+import { closedAt, type DashboardAddress, type DashboardDetail, openAt, readDashboard } from './dashboard-address.ts';
 import type { SectionKey } from './section-keys.ts';
 
 export type Dashboard = {
   readonly address: DashboardAddress | null;
   /** Where a link to a section leads: the same page, with the dashboard open. */
-  readonly hrefOf: (section: SectionKey, detail?: { runId?: string; product?: string }) => string;
-  readonly open: (section: SectionKey, detail?: { runId?: string; product?: string }) => void;
+  readonly hrefOf: (section: SectionKey, detail?: DashboardDetail) => string;
+  readonly open: (section: SectionKey, detail?: DashboardDetail) => void;
   readonly close: (options?: { replace: boolean }) => void;
 };
 

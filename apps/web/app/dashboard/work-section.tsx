@@ -9,8 +9,10 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { RunListFailed, RunListLoading } from '../features/work/run-list-states.tsx';
 import { useRuns } from '../features/work/use-runs.ts';
-import { RunRows, sectionOfTool } from './run-rows.tsx';
+import { RunRows } from './run-rows.tsx';
 import { SectionHeading } from './section-heading.tsx';
+import { type SectionKey } from './section-keys.ts';
+import { type Section, sections } from './sections.ts';
 import { useDashboard } from './use-dashboard.ts';
 
 const PAGE_SIZE = 20;
@@ -21,7 +23,9 @@ export function WorkSection() {
   const [tool, setTool] = useState(everything);
   const options = [
     { value: everything, label: t('work.everything') },
-    ...Object.entries(sectionOfTool).map(([value, section]) => ({ value, label: t(`sections.${section}.name`) })),
+    ...(Object.entries(sections) as [SectionKey, Section][]).flatMap(([key, section]) =>
+      (section.tools ?? []).map((value) => ({ value, label: t(`sections.${key}.name`) })),
+    ),
   ];
   return (
     <>

@@ -13,7 +13,10 @@ export default {
     expand: 'توسيع الشريط الجانبي',
   },
   groups: {
+    things: 'أغراضك',
     make: 'اصنع',
+    templates: 'القوالب',
+    ads: 'الإعلانات',
   },
   sections: {
     Home: {

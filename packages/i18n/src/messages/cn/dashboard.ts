@@ -13,7 +13,10 @@ export default {
     expand: '展开侧栏',
   },
   groups: {
+    things: '我的素材',
     make: '制作',
+    templates: '模板',
+    ads: '广告',
   },
   sections: {
     Home: {

@@ -13,7 +13,10 @@ export default {
     expand: 'Seitenleiste breit machen',
   },
   groups: {
+    things: 'Deine Sachen',
     make: 'Machen',
+    templates: 'Vorlagen',
+    ads: 'Anzeigen',
   },
   sections: {
     Home: {

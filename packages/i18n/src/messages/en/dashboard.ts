@@ -10,7 +10,10 @@ export default {
     expand: 'Make the sidebar wide',
   },
   groups: {
+    things: 'Your things',
     make: 'Make',
+    templates: 'Templates',
+    ads: 'Ads',
   },
   sections: {
     Home: { name: 'Home', lead: 'Start something new, or pick up where you left off.' },

@@ -13,7 +13,10 @@ export default {
     expand: 'Ensanchar la barra lateral',
   },
   groups: {
+    things: 'Tus cosas',
     make: 'Crear',
+    templates: 'Plantillas',
+    ads: 'Anuncios',
   },
   sections: {
     Home: {

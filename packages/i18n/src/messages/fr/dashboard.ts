@@ -13,7 +13,10 @@ export default {
     expand: 'Élargir la barre latérale',
   },
   groups: {
+    things: 'Vos éléments',
     make: 'Créer',
+    templates: 'Modèles',
+    ads: 'Publicités',
   },
   sections: {
     Home: {

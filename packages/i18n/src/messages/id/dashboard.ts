@@ -13,7 +13,10 @@ export default {
     expand: 'Perlebar bilah sisi',
   },
   groups: {
+    things: 'Milik Anda',
     make: 'Buat',
+    templates: 'Templat',
+    ads: 'Iklan',
   },
   sections: {
     Home: {

@@ -13,7 +13,10 @@ export default {
     expand: 'Allarga la barra laterale',
   },
   groups: {
+    things: 'Le tue cose',
     make: 'Crea',
+    templates: 'Modelli',
+    ads: 'Annunci',
   },
   sections: {
     Home: {

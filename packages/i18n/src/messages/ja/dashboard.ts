@@ -13,7 +13,10 @@ export default {
     expand: 'サイドバーを広くする',
   },
   groups: {
+    things: 'あなたの素材',
     make: 'つくる',
+    templates: 'テンプレート',
+    ads: '広告',
   },
   sections: {
     Home: {

@@ -13,7 +13,10 @@ export default {
     expand: '사이드바 넓히기',
   },
   groups: {
+    things: '내 자료',
     make: '만들기',
+    templates: '템플릿',
+    ads: '광고',
   },
   sections: {
     Home: {

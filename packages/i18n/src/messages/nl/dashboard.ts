@@ -13,7 +13,10 @@ export default {
     expand: 'Zijbalk breder maken',
   },
   groups: {
+    things: 'Jouw spullen',
     make: 'Maken',
+    templates: 'Sjablonen',
+    ads: 'Advertenties',
   },
   sections: {
     Home: {

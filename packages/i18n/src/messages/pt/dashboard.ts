@@ -13,7 +13,10 @@ export default {
     expand: 'Alargar a barra lateral',
   },
   groups: {
+    things: 'Suas coisas',
     make: 'Criar',
+    templates: 'Modelos',
+    ads: 'Anúncios',
   },
   sections: {
     Home: {

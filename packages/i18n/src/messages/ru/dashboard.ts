@@ -13,7 +13,10 @@ export default {
     expand: 'Расширить боковую панель',
   },
   groups: {
+    things: 'Ваши материалы',
     make: 'Создать',
+    templates: 'Шаблоны',
+    ads: 'Реклама',
   },
   sections: {
     Home: {

@@ -13,7 +13,10 @@ export default {
     expand: 'Kenar çubuğunu genişlet',
   },
   groups: {
+    things: 'Size ait',
     make: 'Hazırla',
+    templates: 'Şablonlar',
+    ads: 'Reklamlar',
   },
   sections: {
     Home: {

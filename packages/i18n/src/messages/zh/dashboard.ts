@@ -13,7 +13,10 @@ export default {
     expand: '展開側欄',
   },
   groups: {
+    things: '我的素材',
     make: '製作',
+    templates: '範本',
+    ads: '廣告',
   },
   sections: {
     Home: {

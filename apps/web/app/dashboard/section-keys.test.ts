@@ -1,0 +1,51 @@
+import { brand } from '@adwright/contract/brand.ts';
+import { describe, expect, it } from 'vitest';
+import { ruleOf, type SectionKey, sectionKeys, sectionNamed, type SectionRule } from './section-keys.ts';
+
+/** What the product's owner fixed about sections, whether they have landed or not. */
+const specified: Readonly<Record<string, Partial<SectionRule>>> = {
+  Home: { event: 'home' },
+  VideoAd: { event: `video-${brand.slug}`, takes: ['template', 'avatar'] },
+  QRCodeGenerator: { event: 'qr-code-generator' },
+  LipSync: { event: 'lip-sync', first: 'Home' },
+  TalkingPhoto: { event: 'talking-photo' },
+  BackgroundRemoval: { event: 'background-removal' },
+  AIIdPhoto: { event: 'ai-id-photo' },
+  VideoTranslation: { event: 'video-translation' },
+  BatchCreation: { event: 'batch-creation' },
+  ProductToVideo: { event: 'product-to-video' },
+  AdsLibrary: { gate: 'anyone' },
+};
+
+describe.each(sectionKeys as readonly string[])('%s', (key) => {
+  const rule = ruleOf(key as SectionKey);
+
+  it('is open to visitors only if it is the ads library', () => {
+    expect(rule.gate).toBe(key === 'AdsLibrary' ? 'anyone' : 'user');
+  });
+
+  it('keeps what the owner fixed about it', () => {
+    expect(rule).toMatchObject(specified[key] ?? {});
+  });
+
+  it('opens Home first only if it is lip-sync, and takes templates only if it is the video ad', () => {
+    expect([rule.first, rule.takes !== undefined]).toEqual([key === 'LipSync' ? 'Home' : undefined, key === 'VideoAd']);
+  });
+
+  it('is found by its event’s name and by its key', () => {
+    expect([sectionNamed(rule.event), sectionNamed(key), sectionNamed(key.toUpperCase())]).toEqual([key, key, key]);
+  });
+
+  it('comes back when the dashboard was left open on it', () => {
+    expect(rule.restore).toBe(true);
+  });
+});
+
+it('gives every section a name of its own', () => {
+  const names = sectionKeys.map((key) => ruleOf(key).event);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it.each(['teleporter', '', 'constructor', '__proto__'])('knows no section named “%s”', (name) => {
+  expect(sectionNamed(name)).toBeNull();
+});
