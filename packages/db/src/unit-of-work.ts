@@ -6,6 +6,7 @@ import { createAssetStore } from './stores/assets.ts';
 import { createCreditStore } from './stores/credits.ts';
 import { createFeedbackStore } from './stores/feedback.ts';
 import { createIdempotencyStore } from './stores/idempotency.ts';
+import { createProviderCallStore } from './stores/provider-calls.ts';
 import { createRateWindowStore } from './stores/rate-windows.ts';
 import { createRegistrationStore } from './stores/registrations.ts';
 import { createRunStore } from './stores/runs.ts';
@@ -23,6 +24,7 @@ function createStores(db: Orm): Stores {
     credits: hidingValues(createCreditStore(db)),
     runs: hidingValues(createRunStore(db)),
     assets: hidingValues(createAssetStore(db)),
+    providerCalls: hidingValues(createProviderCallStore(db)),
     feedback: hidingValues(createFeedbackStore(db)),
     rateWindows: hidingValues(createRateWindowStore(db)),
     idempotency: hidingValues(createIdempotencyStore(db)),

@@ -1,9 +1,13 @@
 import type { AccountStore, RegistrationStore, SessionStore } from './accounts/ports.ts';
 import type { AssetStore } from './assets/ports.ts';
 import type { CreditStore } from './credits/ports.ts';
+import type { ProviderCallStore } from './engines/provider-calls.ts';
 import type { FeedbackStore } from './feedback/ports.ts';
+import type { ProductStore } from './products/ports.ts';
+import type { ProjectStore } from './projects/ports.ts';
 import type { IdempotencyStore, RateWindowStore } from './requests/ports.ts';
 import type { RunStore } from './runs/ports.ts';
+import type { UploadStore } from './uploads/ports.ts';
 
 export type Stores = {
   readonly accounts: AccountStore;
@@ -12,7 +16,11 @@ export type Stores = {
   readonly credits: CreditStore;
   readonly runs: RunStore;
   readonly assets: AssetStore;
+  readonly providerCalls: ProviderCallStore;
   readonly feedback: FeedbackStore;
+  readonly products: ProductStore;
+  readonly projects: ProjectStore;
+  readonly uploads: UploadStore;
   readonly rateWindows: RateWindowStore;
   readonly idempotency: IdempotencyStore;
 };
