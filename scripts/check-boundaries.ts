@@ -20,7 +20,8 @@ const allowed: Record<string, readonly string[]> = {
   copywriter: ['contract', 'i18n'],
   studio: ['contract', 'i18n'],
   sound: [],
-  renderer: ['contract', 'studio', 'sound'],
+  samples: [],
+  renderer: ['contract', 'studio', 'sound', 'samples'],
   'model-host': [],
   vision: ['contract', 'domain', 'model-host'],
   speech: ['contract', 'domain', 'i18n', 'model-host', 'sound'],
@@ -54,6 +55,9 @@ const allowed: Record<string, readonly string[]> = {
     'web',
   ],
 };
+
+/** What any test may import. */
+const openToTests = new Set(['test-kit', 'samples']);
 
 const environmentReaders = new Set(['apps/server/src/env.ts']);
 
@@ -100,7 +104,7 @@ for (const file of files) {
     if (workspace) {
       const [, other = '', path = ''] = workspace;
       const mayImport =
-        home === null || other === home || allowed[home]?.includes(other) || (isTest(file) && other === 'test-kit');
+        home === null || other === home || allowed[home]?.includes(other) || (isTest(file) && openToTests.has(other));
       if (!mayImport) problems.push(`${file}: ${home} must not import ${other} (${specifier})`);
       if (home === 'web' && /^tools\/.*\/job\.ts$/.test(`${other}/${path}`))
         problems.push(`${file}: the browser must not load a job (${specifier})`);

@@ -1,0 +1,161 @@
+/** What a shop would say of each product in the pictures. None of these brands exists. */
+export type SampleProduct = {
+  readonly id: string;
+  readonly title: string;
+  readonly brand: string;
+  readonly description: string;
+  readonly benefits: readonly string[];
+  readonly audience: string;
+  readonly price: number;
+  readonly currency: 'USD';
+  /** The colours of the product itself, the strongest first. */
+  readonly colors: readonly string[];
+};
+
+export const sampleProducts = [
+  {
+    id: 'serum-bottle',
+    title: 'Lucent Brightening Oil',
+    brand: 'Lucent',
+    description: 'A light facial oil that sinks in within a minute and leaves skin even and bright.',
+    benefits: ['Sinks in within a minute', 'No scent, no silicone', 'One bottle lasts three months'],
+    audience: 'people with dry or uneven skin',
+    price: 34,
+    currency: 'USD',
+    colors: ['#7a2a12', '#c9a45c', '#f4f1ea'],
+  },
+  {
+    id: 'soda-can',
+    title: 'Yuzu Sparkling Water',
+    brand: 'Yuzu',
+    description: 'Sparkling spring water with the juice of real yuzu and nothing else.',
+    benefits: ['Real yuzu juice', 'No sugar, no sweetener', 'Cans that recycle again and again'],
+    audience: 'people who are done with soda',
+    price: 2.5,
+    currency: 'USD',
+    colors: ['#0f8a86', '#f2df3a', '#d7dade'],
+  },
+  {
+    id: 'candle',
+    title: 'Cinder Fig & Cedar Candle',
+    brand: 'Cinder',
+    description: 'A hand-poured candle in smoked glass that smells of ripe fig and cedar wood.',
+    benefits: ['Burns for 55 hours', 'Soy wax, cotton wick', 'The glass lives on as a tumbler'],
+    audience: 'people who want a calm evening at home',
+    price: 42,
+    currency: 'USD',
+    colors: ['#1d1a18', '#5c5658', '#c9a45c'],
+  },
+  {
+    id: 'mug',
+    title: 'Clay Everyday Mug',
+    brand: 'Clay',
+    description: 'A stoneware mug, half glazed and half bare, made to be used every morning.',
+    benefits: ['Holds 350 ml', 'Safe in the dishwasher', 'Keeps its warmth'],
+    audience: 'people who begin the day with coffee',
+    price: 24,
+    currency: 'USD',
+    colors: ['#f1eee8', '#c47a3f'],
+  },
+  {
+    id: 'watch',
+    title: 'Halden Field Watch',
+    brand: 'Halden',
+    description: 'A slim steel watch with a deep blue dial and a strap of vegetable-tanned leather.',
+    benefits: ['Sapphire glass', 'Water resistant to 50 m', 'A strap that changes without tools'],
+    audience: 'people who want one watch for every day',
+    price: 189,
+    currency: 'USD',
+    colors: ['#123246', '#b3672c', '#c9ccd1'],
+  },
+  {
+    id: 'headphones',
+    title: 'Arc Wireless Headphones',
+    brand: 'Arc',
+    description: 'Light over-ear headphones that silence the street and play for days.',
+    benefits: ['40 hours on one charge', 'Quiets the street', 'Folds into a coat pocket'],
+    audience: 'people who commute or work in open offices',
+    price: 149,
+    currency: 'USD',
+    colors: ['#e2763a', '#4a4443', '#c9ccd1'],
+  },
+  {
+    id: 'sneaker',
+    title: 'Stride Everyday Sneaker',
+    brand: 'Stride',
+    description: 'A knitted sneaker that weighs as much as an apple and washes in the machine.',
+    benefits: ['190 g a shoe', 'Washes at 30 °C', 'No need to break it in'],
+    audience: 'people who walk a lot',
+    price: 95,
+    currency: 'USD',
+    colors: ['#8fa0aa', '#ee7a2f', '#f3f2ef'],
+  },
+  {
+    id: 'desk-lamp',
+    title: 'Bow Desk Lamp',
+    brand: 'Bow',
+    description: 'A steel desk lamp with one clean curve and a warm light that dims to a glow.',
+    benefits: ['Dims to a glow', 'Steel, made to be mended', 'Uses 6 watts'],
+    audience: 'people who work or read at night',
+    price: 79,
+    currency: 'USD',
+    colors: ['#e3b81e', '#f5e7ae'],
+  },
+  {
+    id: 'perfume',
+    title: 'Aurèle Eau de Toilette',
+    brand: 'Aurèle',
+    description: 'A warm amber scent with bergamot on top that stays close to the skin.',
+    benefits: ['Stays for eight hours', 'Bergamot, amber, vetiver', 'A bottle to refill'],
+    audience: 'people looking for a scent of their own',
+    price: 88,
+    currency: 'USD',
+    colors: ['#b5522f', '#1f1d1e', '#d8d3cc'],
+  },
+  {
+    id: 'cream-jar',
+    title: 'Nuit Night Repair Cream',
+    brand: 'Nuit',
+    description: 'A rich night cream with ceramides that repairs while you sleep.',
+    benefits: ['Softer skin in the morning', 'Tested on sensitive skin', 'A jar to refill'],
+    audience: 'people with dry skin',
+    price: 48,
+    currency: 'USD',
+    colors: ['#f2f3f5', '#4f86a0', '#a9abae'],
+  },
+  {
+    id: 'chair',
+    title: 'Fold Lounge Chair',
+    brand: 'Fold',
+    description: 'A shell of recycled felt on ash legs, shaped to sit in for a whole evening.',
+    benefits: ['Made of recycled bottles', 'Legs on in five minutes', 'Covers that wash'],
+    audience: 'people furnishing a first home',
+    price: 229,
+    currency: 'USD',
+    colors: ['#1f7f72', '#d5b27c'],
+  },
+  {
+    id: 'speaker',
+    title: 'Hall Portable Speaker',
+    brand: 'Hall',
+    description: 'A speaker the size of a mug that fills a room and shrugs off rain.',
+    benefits: ['Plays for 20 hours', 'Rain does not stop it', 'Two pair for stereo'],
+    audience: 'people who take music along',
+    price: 119,
+    currency: 'USD',
+    colors: ['#4a5866', '#f2f1ee'],
+  },
+  {
+    id: 'thermos',
+    title: 'North Steel Bottle',
+    brand: 'North',
+    description: 'A steel bottle with two walls that keeps tea hot till night and water cold all day.',
+    benefits: ['Keeps hot for 12 hours', 'Does not leak upside down', 'Half a litre'],
+    audience: 'people on the move',
+    price: 29,
+    currency: 'USD',
+    colors: ['#d9562b', '#2f3134', '#c3c6ca'],
+  },
+] as const satisfies readonly SampleProduct[];
+
+export type SampleProductId = (typeof sampleProducts)[number]['id'];
