@@ -32,14 +32,22 @@ async function pixels(png: Buffer): Promise<Buffer> {
   return sharp(png).removeAlpha().raw().toBuffer();
 }
 
-const cases = templates.flatMap((template, index) =>
-  (['en', 'ar', 'ja'] as const).map((language) => ({ id: template.id, language, template, index })),
-);
+const languages = ['en', 'ar', 'ja'] as const;
+const shapes = ['linkedin-portrait', 'tiktok-square', 'tiktok-in-feed', 'tiktok-wide'] as const;
+
+/** Every template once, in turn in another language and shape: all pairs of the two come up within 12 templates. */
+const cases = templates.map((template, index) => ({
+  id: template.id,
+  template,
+  index,
+  language: languages[index % languages.length] ?? 'en',
+  placement: shapes[index % shapes.length] ?? 'linkedin-portrait',
+}));
 
 it.each(cases)(
-  '$id in $language looks the same in Chromium and in Node',
-  async ({ template, language, index }) => {
-    const creative = buildCreative(template, sampleInput({ language, placement: 'linkedin-portrait', variant: index }));
+  '$id in $language at $placement looks the same in Chromium and in Node',
+  async ({ template, language, placement, index }) => {
+    const creative = buildCreative(template, sampleInput({ language, placement, variant: index }));
     const list = layoutCreative(creative, nodeMeasurer);
     const decoded = await decodeAssets(
       creative,

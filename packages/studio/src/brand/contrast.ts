@@ -4,9 +4,16 @@ import { colorOf, fromOklch, linear, oklchOf, rgbOf } from './oklch.ts';
 /** The least contrast of text in any ad made here: WCAG AA for normal text. */
 export const minContrast = 4.5;
 
+const luminances = new Map<Color, number>();
+
 export function luminance(color: Color): number {
+  const known = luminances.get(color);
+  if (known !== undefined) return known;
   const { r, g, b } = rgbOf(color);
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  const made = 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  if (luminances.size > 5000) luminances.clear();
+  luminances.set(color, made);
+  return made;
 }
 
 export function contrast(a: Color, b: Color): number {

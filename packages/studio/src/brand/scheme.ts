@@ -46,7 +46,18 @@ function callOn(brand: Brand, ground: Color): Color {
   return contrast(ink, ground) >= contrast(paper, ground) ? ink : paper;
 }
 
+const schemes = new WeakMap<Brand['colors'], Map<SchemeName, Scheme>>();
+
+/** Repairing contrast is a search, and templates ask for the same scheme many times. */
 export function schemeOf(brand: Brand, name: SchemeName): Scheme {
+  const known = schemes.get(brand.colors) ?? new Map<SchemeName, Scheme>();
+  schemes.set(brand.colors, known);
+  const scheme = known.get(name) ?? makeScheme(brand, name);
+  known.set(name, scheme);
+  return scheme;
+}
+
+function makeScheme(brand: Brand, name: SchemeName): Scheme {
   const ground = groundOf(brand, name);
   const { ink, paper } = brand.colors;
   const text = textOn(ground, ink, paper);

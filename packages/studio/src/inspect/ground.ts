@@ -2,7 +2,7 @@ import { luminance, over } from '../brand/contrast.ts';
 import { colorOf, rgbOf, withAlpha } from '../brand/oklch.ts';
 import type { Color, Paint } from '../creative/paint.ts';
 import { gradientLine } from '../draw/paint-style.ts';
-import { stateAt } from '../draw/state.ts';
+import type { NodeState } from '../draw/state.ts';
 import type { DisplayList, DisplayNode, Point, Rect } from '../layout/display-list.ts';
 
 /** The darkest and lightest colour that may lie at a point: a photograph leaves a range, everything else none. */
@@ -66,20 +66,25 @@ function covers(node: DisplayNode, point: Point): boolean {
   }
 }
 
+/** A node at a moment, with its state there: judging a text asks for the same ones again and again. */
+export type Standing = { readonly node: DisplayNode; readonly state: NodeState };
+
+/** Whether text may stand on what a node draws. */
+export function isGround({ node, state }: Standing): boolean {
+  const { kind } = node.paint;
+  return state.visible && (kind === 'image' || kind === 'frame' || (kind === 'shape' && node.paint.fill !== undefined));
+}
+
 /** Where a point of the frame lies in what a node drew before it was moved. */
-function into(node: DisplayNode, t: number, point: Point): { point: Point; opacity: number } | undefined {
-  const state = stateAt(node, t);
-  if (!state.visible) return undefined;
+function into({ node, state }: Standing, point: Point): Point {
   const x = (point.x - state.x) / state.scale;
   const y = (point.y - state.y) / state.scale;
+  if (state.turn === 0) return { x, y };
   const cx = node.box.x + node.box.width / 2;
   const cy = node.box.y + node.box.height / 2;
   const cos = Math.cos(-state.turn);
   const sin = Math.sin(-state.turn);
-  return {
-    point: { x: cx + (x - cx) * cos - (y - cy) * sin, y: cy + (x - cx) * sin + (y - cy) * cos },
-    opacity: state.opacity,
-  };
+  return { x: cx + (x - cx) * cos - (y - cy) * sin, y: cy + (x - cx) * sin + (y - cy) * cos };
 }
 
 function lay(ground: Ground, color: Color, opacity: number): Ground {
@@ -89,25 +94,21 @@ function lay(ground: Ground, color: Color, opacity: number): Ground {
 
 const unknown = { dark: '#000000', light: '#ffffff' };
 
-/** What lies under a point after all the given nodes are drawn. */
-export function groundAt(
-  background: Paint,
-  list: DisplayList,
-  below: readonly { node: DisplayNode; t: number }[],
-  point: Point,
-): Ground {
+/** What lies under a point after all the given grounds are drawn. */
+export function groundAt(background: Paint, list: DisplayList, below: readonly Standing[], point: Point): Ground {
   const base = paintAt(background, { x: 0, y: 0, width: list.width, height: list.height }, point);
   let ground: Ground = { dark: over(base, '#000000'), light: over(base, '#ffffff') };
-  for (const { node, t } of below) {
-    const at = into(node, t, point);
-    if (!at || !covers(node, at.point)) continue;
+  for (const standing of below) {
+    const { node, state } = standing;
+    const at = into(standing, point);
+    if (!covers(node, at)) continue;
     if (node.paint.kind === 'shape' && node.paint.fill)
-      ground = lay(ground, paintAt(node.paint.fill, node.box, at.point), at.opacity);
+      ground = lay(ground, paintAt(node.paint.fill, node.box, at), state.opacity);
     if (node.paint.kind !== 'image' && node.paint.kind !== 'frame') continue;
     const asset = list.assets[node.paint.asset];
     const tones = asset?.tones ?? unknown;
-    const dark = lay(ground, tones.dark, at.opacity).dark;
-    const light = lay(ground, tones.light, at.opacity).light;
+    const dark = lay(ground, tones.dark, state.opacity).dark;
+    const light = lay(ground, tones.light, state.opacity).light;
     // A cut-out may leave the point open: what was there counts as well.
     ground = asset?.cutout ? { dark: darker(ground.dark, dark), light: lighter(ground.light, light) } : { dark, light };
   }

@@ -3,7 +3,7 @@ import type { Color, Paint } from '../creative/paint.ts';
 import { isSettled, stateAt } from '../draw/state.ts';
 import type { DisplayList, DisplayNode, Rect, TextLine } from '../layout/display-list.ts';
 import { contains, intersection, rotatedBounds, centerOf } from '../layout/geometry.ts';
-import { groundAt } from './ground.ts';
+import { groundAt, isGround, type Standing } from './ground.ts';
 
 /**
  * Looks at a display list as an art director with a ruler would: is any text outside the frame or its safe
@@ -16,7 +16,7 @@ export type Finding = {
   readonly detail: string;
 };
 
-type Placed = { readonly node: DisplayNode; readonly t: number; readonly layer: string };
+type Placed = Standing & { readonly t: number; readonly layer: string };
 type Shown = { readonly rect: Rect; readonly colors: readonly { readonly text: Color; readonly ground?: Color }[] };
 
 export function inspectCreative(list: DisplayList): Finding[] {
@@ -25,14 +25,18 @@ export function inspectCreative(list: DisplayList): Finding[] {
     for (const t of momentsOf(scene.nodes, list, scene.start, scene.end)) {
       if (t < scene.start + scene.overlap) continue;
       const placed: Placed[] = [
-        ...scene.nodes.map((node) => ({ node, t: t - scene.start, layer: layerOf(node) })),
-        ...list.overlay.map((node) => ({ node, t, layer: layerOf(node) })),
+        ...scene.nodes.map((node) => placedAt(node, t - scene.start)),
+        ...list.overlay.map((node) => placedAt(node, t)),
       ];
       for (const finding of inspectMoment(placed, scene.background, scene.id, list))
         findings.set(`${finding.kind} ${finding.node} ${finding.scene}`, finding);
     }
   }
   return [...findings.values()];
+}
+
+function placedAt(node: DisplayNode, t: number): Placed {
+  return { node, t, state: stateAt(node, t), layer: layerOf(node) };
 }
 
 /** Words of one text are nodes of their own; they belong together. */
@@ -69,15 +73,17 @@ function inspectMoment(placed: readonly Placed[], background: Paint, scene: stri
     width: list.width - safe.left - safe.right,
     height: list.height - safe.top - safe.bottom,
   };
-  for (const [order, item] of placed.entries()) {
-    if (!isSettled(item.node, item.t) || !stateAt(item.node, item.t).visible) continue;
+  const below: Standing[] = [];
+  for (const item of placed) {
+    if (isGround(item)) below.push(item);
+    if (!item.state.visible || !isSettled(item.node, item.t)) continue;
     const add = (kind: Finding['kind'], detail: string): number =>
       findings.push({ kind, node: item.node.id, scene, detail });
     if (item.node.paint.kind === 'text' && item.node.paint.truncated) add('truncated', 'cut short to fit');
     for (const shown of shownTexts(item)) {
       if (!contains(frame, shown.rect)) add('clipped', `outside the frame: ${describe(shown.rect)}`);
       else if (!contains(zone, shown.rect)) add('unsafe', `outside the safe zone: ${describe(shown.rect)}`);
-      const ratio = worstContrast(shown, background, placed.slice(0, order), list);
+      const ratio = worstContrast(shown, background, below, list);
       if (ratio < minContrast) add('contrast', `contrast ${ratio.toFixed(2)}`);
       for (const other of texts) {
         if (other.layer === item.layer || !touches(other.shown.rect, shown.rect)) continue;
@@ -104,8 +110,8 @@ function inkRect(line: Pick<TextLine, 'x' | 'width' | 'baseline'>, size: number)
 }
 
 function moved(rect: Rect, item: Placed): Rect {
-  const state = stateAt(item.node, item.t);
-  const turned = rotatedBounds(rect, (state.turn * 180) / Math.PI, centerOf(item.node.box));
+  const { state } = item;
+  const turned = state.turn === 0 ? rect : rotatedBounds(rect, (state.turn * 180) / Math.PI, centerOf(item.node.box));
   return {
     x: turned.x * state.scale + state.x,
     y: turned.y * state.scale + state.y,
@@ -138,7 +144,7 @@ function shownTexts(item: Placed): Shown[] {
   }));
 }
 
-function worstContrast(shown: Shown, background: Paint, below: readonly Placed[], list: DisplayList): number {
+function worstContrast(shown: Shown, background: Paint, below: readonly Standing[], list: DisplayList): number {
   const { rect } = shown;
   const points = [0.02, 0.5, 0.98].flatMap((x) =>
     [0.2, 0.8].map((y) => ({ x: rect.x + rect.width * x, y: rect.y + rect.height * y })),

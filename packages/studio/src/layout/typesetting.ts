@@ -18,8 +18,16 @@ export type Typesetter = {
 
 export function createTypesetter(brand: Brand, language: string, measurer: TextMeasurer): Typesetter {
   const known = new Map<string, PreparedText>();
+  const fonts = new Map<string, FontSpec>();
 
   function fontOf(style: TextStyle): FontSpec {
+    const key = `${style.font} ${style.weight ?? ''} ${style.italic ?? ''}`;
+    const font = fonts.get(key) ?? makeFont(style);
+    fonts.set(key, font);
+    return font;
+  }
+
+  function makeFont(style: TextStyle): FontSpec {
     const family =
       style.font === 'body'
         ? brand.fonts.body

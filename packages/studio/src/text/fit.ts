@@ -1,6 +1,6 @@
 import { measuredAt, type FontSpec, type TextMeasurer } from './measurer.ts';
 import { piecesOf, shards, type Piece } from './pieces.ts';
-import { graphemesOf, isJoined, lineHeightFor } from './script.ts';
+import { graphemeCount, isJoined, lineHeightFor } from './script.ts';
 import { balanceLines, fillLines, lineText, type Line, type Measured } from './wrap.ts';
 
 export type TextRequest = {
@@ -63,7 +63,7 @@ export function prepareText(request: TextRequest, measurer: TextMeasurer, parts?
 
 /** What letter spacing adds to a run's width. */
 function spread(text: string, tracking: number): number {
-  return tracking === 0 ? 0 : tracking * graphemesOf(text).length;
+  return tracking === 0 ? 0 : tracking * graphemeCount(text);
 }
 
 /** Tall faces set tight would push descenders out of the last line's box; capitals alone have none. */

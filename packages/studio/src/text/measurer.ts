@@ -27,38 +27,48 @@ export type MeasuringContext = {
 
 export const measuredAt = 100;
 
+type Known = { readonly metrics: Omit<TextExtent, 'width'>; readonly extents: Map<string, TextExtent> };
+
 /** Measures through a canvas of either host and remembers, since fitting asks for the same words again and again. */
 export function canvasMeasurer(context: MeasuringContext, faces: FontFaces): TextMeasurer {
-  const widths = new Map<string, number>();
-  const metrics = new Map<string, Omit<TextExtent, 'width'>>();
-  const keyOf = (font: FontSpec): string => `${font.weight}${font.italic ? 'i' : ''} ${font.families.join(',')}`;
+  const byKey = new Map<string, Known>();
+  const bySpec = new WeakMap<FontSpec, Known>();
+  let count = 0;
 
-  function metricsOf(font: FontSpec, key: string): Omit<TextExtent, 'width'> {
-    const known = metrics.get(key);
-    if (known) return known;
+  function metricsOf(font: FontSpec): Known['metrics'] {
     context.font = faces.css(font, measuredAt, 'H');
     const box = context.measureText('H');
-    const found = {
+    return {
       ascent: box.fontBoundingBoxAscent,
       descent: box.fontBoundingBoxDescent,
       capHeight: box.actualBoundingBoxAscent,
     };
-    metrics.set(key, found);
-    return found;
+  }
+
+  function knownOf(font: FontSpec): Known {
+    const quick = bySpec.get(font);
+    if (quick) return quick;
+    const key = `${font.weight}${font.italic ? 'i' : ''} ${font.families.join(',')}`;
+    const known = byKey.get(key) ?? { metrics: metricsOf(font), extents: new Map<string, TextExtent>() };
+    byKey.set(key, known);
+    bySpec.set(font, known);
+    return known;
   }
 
   return {
     measure(font, text) {
-      const key = keyOf(font);
-      const cacheKey = `${key}\n${text}`;
-      let width = widths.get(cacheKey);
-      if (width === undefined) {
-        context.font = faces.css(font, measuredAt, text);
-        width = context.measureText(text).width;
-        if (widths.size > 50_000) widths.clear();
-        widths.set(cacheKey, width);
+      const { metrics, extents } = knownOf(font);
+      const found = extents.get(text);
+      if (found) return found;
+      context.font = faces.css(font, measuredAt, text);
+      const made = { width: context.measureText(text).width, ...metrics };
+      count += 1;
+      if (count > 50_000) {
+        for (const known of byKey.values()) known.extents.clear();
+        count = 0;
       }
-      return { width, ...metricsOf(font, key) };
+      extents.set(text, made);
+      return made;
     },
   };
 }

@@ -40,8 +40,18 @@ function hyphenParts(token: string): string[] {
   return token.split(/(?<=[\p{L}\p{N}][-–—/])(?=[\p{L}\p{N}]{2})/u);
 }
 
-/** Splits a text where its language lets a line break. */
-export function piecesOf(text: string, language: string): Piece[] {
+const known = new Map<string, readonly Piece[]>();
+
+/** Splits a text where its language lets a line break. Dictionaries are slow, and every size of an ad has the same words. */
+export function piecesOf(text: string, language: string): readonly Piece[] {
+  const key = `${language} ${text}`;
+  const found = known.get(key) ?? split(text, language);
+  if (known.size > 2000) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+function split(text: string, language: string): Piece[] {
   const pieces: Piece[] = [];
   const paragraphs = text.replaceAll(/\r\n?/g, '\n').split('\n');
   for (const [index, paragraph] of paragraphs.entries()) {

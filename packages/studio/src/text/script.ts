@@ -47,8 +47,16 @@ export function segmenterOf(language: string, granularity: 'grapheme' | 'word'):
   return made;
 }
 
+// Latin, kana, ideographs and whole Hangul syllables: nothing that joins with what stands before it.
+const simple =
+  /^[\u0020-\u007e\u00a0-\u02ff\u3001-\u3029\u3041-\u3096\u30a1-\u30fe\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff5e]*$/u;
+
+export function graphemeCount(text: string): number {
+  return simple.test(text) ? text.length : graphemesOf(text).length;
+}
+
 /** What a reader counts as characters: a flag or a family emoji is one and is never cut. */
 export function graphemesOf(text: string): string[] {
-  if (/^[\u0020-\u007e\u00a0-\u02ff]*$/u.test(text)) return text.split('');
+  if (simple.test(text)) return text.split('');
   return Array.from(segmenterOf('en', 'grapheme').segment(text), (part) => part.segment);
 }

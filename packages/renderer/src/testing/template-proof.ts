@@ -2,14 +2,12 @@ import { parseCreative } from '@adwright/studio/creative/parse.ts';
 import { inspectCreative } from '@adwright/studio/inspect/inspect-creative.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
 import { placements } from '@adwright/studio/placements.ts';
-import type { SampleLanguage } from '@adwright/studio/samples/sample-briefs.ts';
-import { sampleBriefs } from '@adwright/studio/samples/sample-briefs.ts';
+import { sampleBriefs, type SampleLanguage } from '@adwright/studio/samples/sample-briefs.ts';
 import { sampleInput } from '@adwright/studio/samples/sample-input.ts';
 import { sampleImage } from '@adwright/studio/samples/sample-products.ts';
-import { buildCreative, type AdBrief, type TemplateInput } from '@adwright/studio/template.ts';
+import { buildCreative, type AdBrief, type Template, type TemplateInput } from '@adwright/studio/template.ts';
 import { templates } from '@adwright/studio/templates/registry.ts';
-import { expect, it } from 'vitest';
-import { nodeMeasurer } from './node-host.ts';
+import { nodeMeasurer } from '../node-host.ts';
 
 const languages: readonly SampleLanguage[] = ['en', 'de', 'ar', 'ja', 'zh'];
 
@@ -58,32 +56,33 @@ const sizes = [
   ).values(),
 ];
 
-it.each(templates.map((template, index) => ({ id: template.id, template, index })))(
-  '$id reads well in every placement, language and with any words',
-  ({ template, index }) => {
-    const wrong: string[] = [];
-    for (const placement of sizes) {
-      for (const language of languages) {
-        for (const [order, [name, change]] of Object.entries(cases).entries()) {
-          // The hardest cases in every language, the others in two of them, in turn.
-          const inTurn = (order + languages.indexOf(language) + sizes.indexOf(placement)) % 5 < 2;
-          if (name !== 'normal' && name !== 'very long' && !inTurn) continue;
-          const creative = buildCreative(
-            template,
-            change(sampleInput({ language, placement: placement.id, variant: index })),
-          );
-          const parsed = parseCreative(creative);
-          if (!parsed.ok) wrong.push(`${placement.id} ${language} ${name}: ${parsed.problems.join('; ')}`);
-          for (const finding of inspectCreative(layoutCreative(creative, nodeMeasurer))) {
-            // Cutting words that no size can hold is the designed last resort; only these cases may need it.
-            if (finding.kind === 'truncated' && (name === 'very long' || sampleBriefs[language].headline.length > 45))
-              continue;
-            wrong.push(`${placement.id} ${language} ${name}: ${finding.kind} ${finding.node} ${finding.detail}`);
-          }
+export function templatesOf(kind: Template['kind']): { id: string; template: Template; index: number }[] {
+  return templates.flatMap((template, index) => (template.kind === kind ? [{ id: template.id, template, index }] : []));
+}
+
+/**
+ * Lays a template out in every placement, language and case and says what is wrong, a line each. Nothing is
+ * drawn: all of it comes from display lists, 880 of them in about two seconds.
+ */
+export function proveTemplate(template: Template, variant: number): string[] {
+  const wrong: string[] = [];
+  for (const placement of sizes) {
+    for (const language of languages) {
+      const input = sampleInput({ language, placement: placement.id, variant });
+      for (const [name, change] of Object.entries(cases)) {
+        const creative = buildCreative(template, change(input));
+        const where = `${placement.id} ${language} ${name}`;
+        // What the schema says does not depend on the language: one of them is enough.
+        const parsed = language === 'en' ? parseCreative(creative) : undefined;
+        if (parsed && !parsed.ok) wrong.push(`${where}: ${parsed.problems.join('; ')}`);
+        for (const finding of inspectCreative(layoutCreative(creative, nodeMeasurer))) {
+          // Cutting words that no size can hold is the designed last resort; only these cases may need it.
+          if (finding.kind === 'truncated' && (name === 'very long' || sampleBriefs[language].headline.length > 45))
+            continue;
+          wrong.push(`${where}: ${finding.kind} ${finding.node} ${finding.detail}`);
         }
       }
     }
-    expect(wrong).toEqual([]);
-  },
-  180_000,
-);
+  }
+  return wrong;
+}
