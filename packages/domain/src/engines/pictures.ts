@@ -1,0 +1,137 @@
+/**
+ * What the product can see in a picture and do to it without any key. A picture is handed over encoded (PNG, JPEG,
+ * WebP or AVIF); coordinates are pixels of the picture as it is seen, so after its camera's rotation.
+ *
+ * Each throws an AppError: `wrong_file_kind` for what does not decode, `too_large` for more than 50 megapixels,
+ * `unavailable` while too many wait, `timeout`, and `tool_failed` when the model breaks twice.
+ */
+export type PictureCall = { readonly signal?: AbortSignal | undefined };
+
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+export type Point = { readonly x: number; readonly y: number };
+
+export type Picture = {
+  readonly bytes: Uint8Array;
+  readonly mime: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type CutOutResult = {
+  /** The size of the original, transparent where the background was, its colour taken out of the edges. */
+  readonly picture: Picture;
+  /** What is left, in the picture; null when nothing was found. */
+  readonly subject: Box | null;
+  /** Share of the picture that is left, 0 to 1. */
+  readonly coverage: number;
+};
+
+/** Takes the background away from whatever stands out. */
+export type CutOut = (picture: Uint8Array, call?: PictureCall) => Promise<CutOutResult>;
+
+export const peopleClasses = ['background', 'hair', 'body-skin', 'face-skin', 'clothes', 'other'] as const;
+
+export type PeopleClass = (typeof peopleClasses)[number];
+
+export type PeopleMap = {
+  readonly width: number;
+  readonly height: number;
+  /** For every pixel of the map, row by row, the index of its class in `peopleClasses`. */
+  readonly classes: Uint8Array;
+  /** For every pixel of the map how surely it belongs to a person, 0 to 255. */
+  readonly person: Uint8Array;
+  readonly shares: Readonly<Record<PeopleClass, number>>;
+};
+
+/** Tells hair, skin and clothes apart. The map is smaller than the picture and covers all of it. */
+export type ParsePeople = (picture: Uint8Array, call?: PictureCall) => Promise<PeopleMap>;
+
+export type Face = {
+  readonly box: Box;
+  readonly score: number;
+  /** 478 points as x, y, z triples, in MediaPipe's order; z in pixels, towards the camera is negative. */
+  readonly mesh: Float32Array;
+  readonly landmarks: {
+    /** Left and right as the viewer sees them. */
+    readonly leftEye: Point;
+    readonly rightEye: Point;
+    readonly noseTip: Point;
+    readonly mouthLeft: Point;
+    readonly mouthRight: Point;
+    readonly foreheadTop: Point;
+    readonly chin: Point;
+  };
+  /** Degrees: roll is positive clockwise, yaw positive towards the viewer's right, pitch positive upwards. */
+  readonly pose: { readonly roll: number; readonly yaw: number; readonly pitch: number };
+  /** Opening of the lids by their width: about 0.3 open, below about 0.15 closed. */
+  readonly eyesOpen: { readonly left: number; readonly right: number };
+  /** Opening of the lips by the mouth's width. */
+  readonly mouthOpen: number;
+};
+
+/** The largest face first. */
+export type FindFaces = (picture: Uint8Array, call?: PictureCall) => Promise<readonly Face[]>;
+
+/** What is to go: white (or any value above 127) in `data`, row by row; stretched over the picture when smaller. */
+export type Mask = { readonly width: number; readonly height: number; readonly data: Uint8Array };
+
+/** Takes objects, text or logos out and paints what could be behind them. Pixels outside are not touched. */
+export type Erase = (picture: Uint8Array, what: Mask | readonly Box[], call?: PictureCall) => Promise<Picture>;
+
+/** Twice as wide and high, with sharper edges than stretching gives. `too_large` for more than 4 megapixels. */
+export type Enlarge = (picture: Uint8Array, call?: PictureCall) => Promise<Picture>;
+
+export type ReadWord = { readonly text: string; readonly box: Box; readonly confidence: number };
+
+export type ReadLine = ReadWord & { readonly words: readonly ReadWord[] };
+
+export type ReadText = { readonly text: string; readonly confidence: number; readonly lines: readonly ReadLine[] };
+
+/** Reads what is written. Languages are locale codes of the product; English is always read along. */
+export type ReadPicture = (
+  picture: Uint8Array,
+  options: { readonly languages: readonly string[] },
+  call?: PictureCall,
+) => Promise<ReadText>;
+
+export type PaletteColour = {
+  /** As #rrggbb. */
+  readonly colour: string;
+  readonly share: number;
+};
+
+/** The colours that make the picture, the most telling first; transparent pixels do not count. */
+export type ReadPalette = (picture: Uint8Array, call?: PictureCall) => Promise<readonly PaletteColour[]>;
+
+export type CropRequest = { readonly width: number; readonly height: number; readonly faces?: readonly Box[] };
+
+/** The largest box of the asked shape that keeps what matters. */
+export type FindCrop = (picture: Uint8Array, request: CropRequest, call?: PictureCall) => Promise<Box>;
+
+export type PictureVerdict = {
+  readonly safe: boolean;
+  /** How surely it is of each kind, 0 to 1; they add up to 1. */
+  readonly scores: {
+    readonly neutral: number;
+    readonly drawing: number;
+    readonly suggestive: number;
+    readonly explicit: number;
+    readonly explicitDrawing: number;
+  };
+};
+
+/** Looks at what people bring and at what is made, before anybody else sees it. */
+export type PictureGuard = { inspect(picture: Uint8Array, call?: PictureCall): Promise<PictureVerdict> };
+
+/** Everything of the above, made once and shared. */
+export type Pictures = PictureGuard & {
+  readonly cutOut: CutOut;
+  readonly parsePeople: ParsePeople;
+  readonly findFaces: FindFaces;
+  readonly erase: Erase;
+  readonly enlarge: Enlarge;
+  readonly read: ReadPicture;
+  readonly readPalette: ReadPalette;
+  readonly findCrop: FindCrop;
+};
