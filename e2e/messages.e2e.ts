@@ -1,17 +1,11 @@
 import { openBrowser, openPage } from '@adwright/test-kit/browser.ts';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPrimitives } from './open-primitives.ts';
 import { patience } from './person.ts';
 
-let browser: Browser;
-let context: BrowserContext;
+let browser: Browser | undefined;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 /** The code behind toasts and popups is fetched with the first of each, which takes real time. */
 async function warmUp(): Promise<void> {
@@ -26,14 +20,26 @@ async function warmUp(): Promise<void> {
 }
 
 /** The page's clock stands still and is moved by hand, so that every duration is exact. */
-beforeEach(async () => {
-  ({ page, context } = await openPage(browser, { viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce' }));
+async function openOnce(): Promise<void> {
+  if (browser) return;
+  browser = await openBrowser();
+  ({ page } = await openPage(browser, { viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce' }));
   await page.clock.install();
   await openPrimitives(page);
   await warmUp();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+beforeEach(openOnce);
+afterAll(() => browser?.close());
+
+/** One page serves them all: what a test leaves on it goes before the next begins. */
+afterEach(async () => {
+  await page.mouse.move(10, 700);
+  await press('Dismiss all');
+  await expectToasts(0);
+  await page.clock.runFor(10_000);
+  await page.locator('[data-notification]').first().waitFor({ state: 'detached' });
 });
-afterEach(() => context.close());
 
 const toasts = (): Locator => page.locator('[data-sonner-toast][data-removed=false]');
 const popups = (position = 'top-right'): Locator => page.locator(`[data-notification=${position}]`);
@@ -48,7 +54,7 @@ async function press(name: string): Promise<void> {
 /**
  * A toast is handed to its library by a promise, and shown by a timer of the library: the clock moves until it is there.
  */
-async function toastsBecome(count: number): Promise<void> {
+async function expectToasts(count: number): Promise<void> {
   const shown = async (): Promise<number> => {
     await page.clock.runFor(tick);
     return toasts().count();
@@ -59,7 +65,7 @@ async function toastsBecome(count: number): Promise<void> {
 async function pressForToast(name: string): Promise<void> {
   const before = await toasts().count();
   await press(name);
-  await toastsBecome(before + 1);
+  await expectToasts(before + 1);
 }
 
 async function box(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -90,7 +96,7 @@ describe('toasts', () => {
     await page.clock.runFor(120_000);
     expect(await toasts().count()).toBe(1);
     await press('Dismiss all');
-    await toastsBecome(0);
+    await expectToasts(0);
   });
 
   it('stand at the top right, the newest on top, five at most', async () => {
@@ -129,12 +135,14 @@ describe('toasts', () => {
     await page.clock.runFor(500);
     const { x, width } = await box(toasts());
     expect(x + width).toBeGreaterThan(1150);
+    await page.getByRole('radio', { name: 'Left to right' }).click();
   });
 
   it('close by their button', async () => {
     await pressForToast('Error');
     await toasts().getByRole('button', { name: 'Close' }).click();
-    await toastsBecome(0);
+    await expectToasts(0);
+    expect(await toasts().count()).toBe(0);
   });
 });
 
