@@ -115,6 +115,20 @@ export const endpoints = {
     access: 'user',
     summary: 'Stop a run and return its credits.',
   },
+  payCreateOrder: {
+    method: 'POST',
+    path: '/api/pay/create-order',
+    access: 'user',
+    idempotent: true,
+    limit: 'write',
+    summary: 'Order a plan: answers the address of the payment page.',
+  },
+  payBillingPortal: {
+    method: 'GET',
+    path: '/api/pay/billing-portal',
+    access: 'user',
+    summary: 'The address where the caller sees invoices and changes or ends the plan.',
+  },
   config: {
     method: 'GET',
     path: '/api/config',

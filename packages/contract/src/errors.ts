@@ -31,6 +31,7 @@ export const errorStatus = {
   bad_gateway: 502,
   unavailable: 503,
   mail_unavailable: 503,
+  payments_not_configured: 503,
   timeout: 504,
 } as const satisfies Record<string, number>;
 

@@ -3,6 +3,7 @@ import { AdGenerateAnswer, AdGenerateInput, GeneratePromptInput, GeneratePromptO
 import type { EndpointId } from './endpoints.ts';
 import { FeedbackInput, FeedbackOutput } from './feedback.ts';
 import { pageOf } from './paging.ts';
+import { CreateOrderInput, PaymentPage } from './pay.ts';
 import { Run, RunId, RunListQuery, RunQueued, ToolQuote, ToolRequest } from './run.ts';
 import { Health, PublicConfig } from './service.ts';
 import {
@@ -36,6 +37,8 @@ export const schemas = {
   toolRunGet: { input: RunId, output: Run },
   toolRunList: { input: RunListQuery, output: pageOf(Run) },
   toolRunCancel: { input: RunId, output: Run },
+  payCreateOrder: { input: CreateOrderInput, output: PaymentPage },
+  payBillingPortal: { input: Nothing, output: PaymentPage },
   config: { input: Nothing, output: PublicConfig },
   health: { input: Nothing, output: Health },
 } as const satisfies Record<EndpointId, EndpointSchemas>;

@@ -1,3 +1,5 @@
+import type appShell from './messages/en/app-shell.ts';
+import type billing from './messages/en/billing.ts';
 import type dashboard from './messages/en/dashboard.ts';
 import type errorPage from './messages/en/error-page.ts';
 import type errors from './messages/en/errors.ts';
@@ -13,6 +15,8 @@ import type toolQrCode from './messages/en/tool-qr-code.ts';
 
 /** English's messages of every area: the source of all typed keys. A new area is a file per language and two lines here. */
 export type Messages = {
+  'app-shell': typeof appShell;
+  billing: typeof billing;
   dashboard: typeof dashboard;
   'error-page': typeof errorPage;
   errors: typeof errors;
@@ -30,6 +34,8 @@ export type Messages = {
 export type Area = keyof Messages;
 
 const listed: Record<Area, true> = {
+  'app-shell': true,
+  billing: true,
   dashboard: true,
   'error-page': true,
   errors: true,

@@ -4,10 +4,13 @@ import type { LocaleCode } from './locales.ts';
 export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', readonly string[]>>> = {
   every: [
     'Amazon',
+    'Basic',
     'Discord',
+    'Free',
     'Google',
     'LinkedIn',
     'Meta',
+    'Pro',
     'TikTok',
     'WEP',
     'WPA, WPA2, WPA3',
@@ -44,6 +47,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ],
   es: ['Error', 'Feed', 'Hashtags'],
   fr: [
+    'minutes',
     'Code',
     'Contact',
     'Description',
@@ -65,6 +69,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ja: ['poster', 'print', 'spring-launch'],
   kr: ['poster', 'print', 'spring-launch'],
   nl: [
+    'Later',
     'Code',
     'Contrast',
     'Dashboard',

@@ -19,6 +19,7 @@ import { type EventsOptions, eventsRoutes } from './routes/events.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
 import { filesRoutes } from './routes/files.ts';
 import { outboxRoutes } from './routes/outbox.ts';
+import { payRoutes } from './routes/pay.ts';
 import { type Service, serviceRoutes } from './routes/service.ts';
 import { type ToolContracts, toolRoutes } from './routes/tool.ts';
 import { userRoutes } from './routes/user.ts';
@@ -70,6 +71,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const api = createApi(app, deps, { limitFactor });
   userRoutes(api, deps);
   feedbackRoutes(api, deps);
+  payRoutes(api);
   serviceRoutes(api, service);
   toolRoutes(api, deps, tools);
   adTextRoutes(api, deps, tools);

@@ -48,6 +48,7 @@ export default {
     signOut: 'تسجيل الخروج',
     signingOut: 'جارٍ تسجيل الخروج',
     pricing: 'الخطط والأسعار',
+    billing: 'الدفع والفواتير',
   },
   home: {
     greeting: 'ماذا نصنع اليوم يا {name}؟',

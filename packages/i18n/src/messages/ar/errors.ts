@@ -30,5 +30,6 @@ export default {
   bad_gateway: 'خطأ في البوابة',
   unavailable: 'الخدمة غير متاحة',
   mail_unavailable: 'تعذّر إرسال الرسالة الآن. لم يضع شيء: يرجى المحاولة بعد قليل.',
+  payments_not_configured: 'لم يُعدّ الدفع على هذا التثبيت.',
   timeout: 'انتهت مهلة البوابة',
 } satisfies MessagesOf<typeof english>;

@@ -21,6 +21,15 @@ export default {
     toDark: 'استخدم المظهر الداكن',
     toLight: 'استخدم المظهر الفاتح',
   },
+  opening: {
+    title: 'جارٍ فتح {product}',
+    label: 'تقدّم التحميل',
+    initializing: 'جارٍ البدء…',
+    components: 'جارٍ تحميل المكوّنات…',
+    content: 'جارٍ تجهيز المحتوى…',
+    almost: 'أوشكنا على الانتهاء…',
+    ready: 'جاهز!',
+  },
   notices: {
     label: 'الرسائل',
     close: 'إغلاق',

@@ -48,6 +48,7 @@ export default {
     signOut: '退出登录',
     signingOut: '正在退出',
     pricing: '方案与价格',
+    billing: '付款与发票',
   },
   home: {
     greeting: '{name}，今天做点什么？',

@@ -30,5 +30,6 @@ export default {
   bad_gateway: '网关错误',
   unavailable: '服务不可用',
   mail_unavailable: '邮件暂时无法发送。内容没有丢失，请稍后再试。',
+  payments_not_configured: '此安装未设置付款功能。',
   timeout: '网关超时',
 } satisfies MessagesOf<typeof english>;

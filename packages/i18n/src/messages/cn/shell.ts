@@ -21,6 +21,15 @@ export default {
     toDark: '切换到深色主题',
     toLight: '切换到浅色主题',
   },
+  opening: {
+    title: '正在打开 {product}',
+    label: '加载进度',
+    initializing: '正在启动…',
+    components: '正在加载组件…',
+    content: '正在准备内容…',
+    almost: '马上就好…',
+    ready: '准备好了！',
+  },
   notices: {
     label: '消息',
     close: '关闭',

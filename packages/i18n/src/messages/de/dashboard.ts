@@ -48,6 +48,7 @@ export default {
     signOut: 'Abmelden',
     signingOut: 'Abmeldung läuft',
     pricing: 'Tarife und Preise',
+    billing: 'Zahlung und Rechnungen',
   },
   home: {
     greeting: 'Was machen wir heute, {name}?',

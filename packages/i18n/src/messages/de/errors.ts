@@ -31,5 +31,6 @@ export default {
   unavailable: 'Dienst nicht verfügbar',
   mail_unavailable:
     'Die E-Mail ließ sich gerade nicht senden. Nichts ist verloren: Bitte versuch es gleich noch einmal.',
+  payments_not_configured: 'Auf dieser Installation sind keine Zahlungen eingerichtet.',
   timeout: 'Zeitüberschreitung am Gateway',
 } satisfies MessagesOf<typeof english>;

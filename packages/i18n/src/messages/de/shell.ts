@@ -21,6 +21,15 @@ export default {
     toDark: 'Zum dunklen Design wechseln',
     toLight: 'Zum hellen Design wechseln',
   },
+  opening: {
+    title: '{product} wird geöffnet',
+    label: 'Ladefortschritt',
+    initializing: 'Wird gestartet …',
+    components: 'Bausteine werden geladen …',
+    content: 'Inhalt wird vorbereitet …',
+    almost: 'Fast fertig …',
+    ready: 'Fertig!',
+  },
   notices: {
     label: 'Meldungen',
     close: 'Schließen',

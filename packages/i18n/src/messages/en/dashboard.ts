@@ -36,6 +36,7 @@ export default {
     signOut: 'Sign out',
     signingOut: 'Signing out',
     pricing: 'Plans and prices',
+    billing: 'Billing and invoices',
   },
   home: {
     greeting: 'What are we making, {name}?',

@@ -29,5 +29,6 @@ export default {
   bad_gateway: 'Gateway error',
   unavailable: 'Service unavailable',
   mail_unavailable: 'We could not send the email just now. Nothing is lost: please try again in a moment.',
+  payments_not_configured: 'Payments are not set up on this installation.',
   timeout: 'Gateway timeout',
 } as const satisfies Record<ErrorCode, string>;

@@ -18,6 +18,15 @@ export default {
     toDark: 'Use the dark theme',
     toLight: 'Use the light theme',
   },
+  opening: {
+    title: 'Opening {product}',
+    label: 'Loading progress',
+    initializing: 'Initializing...',
+    components: 'Loading components...',
+    content: 'Preparing content...',
+    almost: 'Almost ready...',
+    ready: 'Ready!',
+  },
   notices: {
     label: 'Messages',
     close: 'Close',

@@ -48,6 +48,7 @@ export default {
     signOut: 'Cerrar sesión',
     signingOut: 'Cerrando sesión',
     pricing: 'Planes y precios',
+    billing: 'Pagos y facturas',
   },
   home: {
     greeting: '¿Qué hacemos hoy, {name}?',

@@ -30,5 +30,6 @@ export default {
   bad_gateway: 'Error de la puerta de enlace',
   unavailable: 'Servicio no disponible',
   mail_unavailable: 'No hemos podido enviar el correo ahora. No se ha perdido nada: inténtalo de nuevo en un momento.',
+  payments_not_configured: 'Los pagos no están configurados en esta instalación.',
   timeout: 'Tiempo de espera de la puerta de enlace agotado',
 } satisfies MessagesOf<typeof english>;

@@ -21,6 +21,15 @@ export default {
     toDark: 'Usar el tema oscuro',
     toLight: 'Usar el tema claro',
   },
+  opening: {
+    title: 'Abriendo {product}',
+    label: 'Progreso de la carga',
+    initializing: 'Iniciando…',
+    components: 'Cargando componentes…',
+    content: 'Preparando el contenido…',
+    almost: 'Casi listo…',
+    ready: '¡Listo!',
+  },
   notices: {
     label: 'Mensajes',
     close: 'Cerrar',

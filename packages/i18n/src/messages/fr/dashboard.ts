@@ -48,6 +48,7 @@ export default {
     signOut: 'Se déconnecter',
     signingOut: 'Déconnexion',
     pricing: 'Formules et prix',
+    billing: 'Paiements et factures',
   },
   home: {
     greeting: 'Que faisons-nous aujourd’hui, {name} ?',

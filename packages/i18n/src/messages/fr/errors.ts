@@ -30,5 +30,6 @@ export default {
   bad_gateway: 'Erreur de passerelle',
   unavailable: 'Service indisponible',
   mail_unavailable: 'L’e-mail n’a pas pu partir. Rien n’est perdu : réessayez dans un instant.',
+  payments_not_configured: 'Les paiements ne sont pas configurés sur cette installation.',
   timeout: 'Délai de la passerelle dépassé',
 } satisfies MessagesOf<typeof english>;

@@ -21,6 +21,15 @@ export default {
     toDark: 'Passer au thème sombre',
     toLight: 'Passer au thème clair',
   },
+  opening: {
+    title: 'Ouverture de {product}',
+    label: 'Progression du chargement',
+    initializing: 'Initialisation…',
+    components: 'Chargement des composants…',
+    content: 'Préparation du contenu…',
+    almost: 'Presque prêt…',
+    ready: 'Prêt !',
+  },
   notices: {
     label: 'Messages',
     close: 'Fermer',

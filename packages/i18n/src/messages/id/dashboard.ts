@@ -48,6 +48,7 @@ export default {
     signOut: 'Keluar',
     signingOut: 'Sedang keluar',
     pricing: 'Paket dan harga',
+    billing: 'Pembayaran dan faktur',
   },
   home: {
     greeting: 'Hari ini membuat apa, {name}?',

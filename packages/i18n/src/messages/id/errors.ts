@@ -30,5 +30,6 @@ export default {
   bad_gateway: 'Kesalahan gateway',
   unavailable: 'Layanan tidak tersedia',
   mail_unavailable: 'Email belum bisa dikirim saat ini. Tidak ada yang hilang: coba lagi sebentar lagi.',
+  payments_not_configured: 'Pembayaran belum diatur pada instalasi ini.',
   timeout: 'Waktu gateway habis',
 } satisfies MessagesOf<typeof english>;

@@ -21,6 +21,15 @@ export default {
     toDark: 'Pakai tema gelap',
     toLight: 'Pakai tema terang',
   },
+  opening: {
+    title: 'Membuka {product}',
+    label: 'Kemajuan pemuatan',
+    initializing: 'Memulai…',
+    components: 'Memuat komponen…',
+    content: 'Menyiapkan konten…',
+    almost: 'Hampir siap…',
+    ready: 'Siap!',
+  },
   notices: {
     label: 'Pesan',
     close: 'Tutup',

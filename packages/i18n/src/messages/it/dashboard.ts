@@ -48,6 +48,7 @@ export default {
     signOut: 'Esci',
     signingOut: 'Uscita in corso',
     pricing: 'Piani e prezzi',
+    billing: 'Pagamenti e fatture',
   },
   home: {
     greeting: 'Che cosa facciamo oggi, {name}?',

@@ -30,5 +30,6 @@ export default {
   bad_gateway: 'Errore del gateway',
   unavailable: 'Servizio non disponibile',
   mail_unavailable: 'Al momento non è stato possibile inviare l’email. Nulla è perso: riprova tra poco.',
+  payments_not_configured: 'I pagamenti non sono configurati su questa installazione.',
   timeout: 'Timeout del gateway',
 } satisfies MessagesOf<typeof english>;

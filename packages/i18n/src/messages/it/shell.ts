@@ -21,6 +21,15 @@ export default {
     toDark: 'Usa il tema scuro',
     toLight: 'Usa il tema chiaro',
   },
+  opening: {
+    title: 'Apertura di {product}',
+    label: 'Avanzamento del caricamento',
+    initializing: 'Inizializzazione…',
+    components: 'Caricamento dei componenti…',
+    content: 'Preparazione dei contenuti…',
+    almost: 'Quasi pronto…',
+    ready: 'Pronto!',
+  },
   notices: {
     label: 'Messaggi',
     close: 'Chiudi',

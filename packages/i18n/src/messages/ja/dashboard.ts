@@ -48,6 +48,7 @@ export default {
     signOut: 'ログアウト',
     signingOut: 'ログアウト中',
     pricing: 'プランと料金',
+    billing: 'お支払いと請求書',
   },
   home: {
     greeting: '{name} さん、今日は何を作りますか？',

@@ -30,5 +30,6 @@ export default {
   bad_gateway: 'ゲートウェイエラー',
   unavailable: 'サービスを利用できません',
   mail_unavailable: 'メールを送信できませんでした。内容は失われていません。少し待ってからもう一度お試しください。',
+  payments_not_configured: 'この環境では支払いが設定されていません。',
   timeout: 'ゲートウェイのタイムアウト',
 } satisfies MessagesOf<typeof english>;

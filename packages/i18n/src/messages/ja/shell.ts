@@ -21,6 +21,15 @@ export default {
     toDark: 'ダークテーマにする',
     toLight: 'ライトテーマにする',
   },
+  opening: {
+    title: '{product}を開いています',
+    label: '読み込みの進み具合',
+    initializing: '起動しています…',
+    components: '部品を読み込んでいます…',
+    content: '内容を準備しています…',
+    almost: 'もうすぐです…',
+    ready: '準備完了！',
+  },
   notices: {
     label: 'お知らせ',
     close: '閉じる',

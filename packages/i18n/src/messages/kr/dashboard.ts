@@ -48,6 +48,7 @@ export default {
     signOut: '로그아웃',
     signingOut: '로그아웃 중',
     pricing: '요금제와 가격',
+    billing: '결제 및 청구서',
   },
   home: {
     greeting: '{name}님, 오늘은 무엇을 만들까요?',

@@ -30,5 +30,6 @@ export default {
   bad_gateway: '게이트웨이 오류',
   unavailable: '서비스를 사용할 수 없습니다',
   mail_unavailable: '지금은 메일을 보낼 수 없었습니다. 사라진 것은 없으니 잠시 후 다시 시도해 주세요.',
+  payments_not_configured: '이 설치 환경에는 결제가 설정되어 있지 않습니다.',
   timeout: '게이트웨이 시간 초과',
 } satisfies MessagesOf<typeof english>;

@@ -21,6 +21,15 @@ export default {
     toDark: '어두운 테마 사용',
     toLight: '밝은 테마 사용',
   },
+  opening: {
+    title: '{product} 여는 중',
+    label: '불러오기 진행률',
+    initializing: '시작하는 중…',
+    components: '구성 요소를 불러오는 중…',
+    content: '콘텐츠를 준비하는 중…',
+    almost: '거의 다 됐어요…',
+    ready: '준비 완료!',
+  },
   notices: {
     label: '알림',
     close: '닫기',

@@ -48,6 +48,7 @@ export default {
     signOut: 'Uitloggen',
     signingOut: 'Bezig met uitloggen',
     pricing: 'Abonnementen en prijzen',
+    billing: 'Betaling en facturen',
   },
   home: {
     greeting: 'Wat maken we vandaag, {name}?',

@@ -30,5 +30,6 @@ export default {
   bad_gateway: 'Gatewayfout',
   unavailable: 'Dienst niet beschikbaar',
   mail_unavailable: 'De e-mail kon nu niet worden verstuurd. Er is niets verloren: probeer het zo nog eens.',
+  payments_not_configured: 'Betalen is op deze installatie niet ingesteld.',
   timeout: 'Time-out van de gateway',
 } satisfies MessagesOf<typeof english>;

@@ -21,6 +21,15 @@ export default {
     toDark: 'Donker thema gebruiken',
     toLight: 'Licht thema gebruiken',
   },
+  opening: {
+    title: '{product} wordt geopend',
+    label: 'Laadvoortgang',
+    initializing: 'Starten…',
+    components: 'Onderdelen laden…',
+    content: 'Inhoud voorbereiden…',
+    almost: 'Bijna klaar…',
+    ready: 'Klaar!',
+  },
   notices: {
     label: 'Berichten',
     close: 'Sluiten',

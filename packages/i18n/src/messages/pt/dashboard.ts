@@ -48,6 +48,7 @@ export default {
     signOut: 'Sair',
     signingOut: 'Saindo',
     pricing: 'Planos e preços',
+    billing: 'Pagamentos e faturas',
   },
   home: {
     greeting: 'O que vamos fazer hoje, {name}?',

@@ -30,5 +30,6 @@ export default {
   bad_gateway: 'Erro de gateway',
   unavailable: 'Serviço indisponível',
   mail_unavailable: 'Não conseguimos enviar o e-mail agora. Nada se perdeu: tente de novo daqui a pouco.',
+  payments_not_configured: 'Os pagamentos não estão configurados nesta instalação.',
   timeout: 'Tempo do gateway esgotado',
 } satisfies MessagesOf<typeof english>;

@@ -21,6 +21,15 @@ export default {
     toDark: 'Usar o tema escuro',
     toLight: 'Usar o tema claro',
   },
+  opening: {
+    title: 'Abrindo o {product}',
+    label: 'Progresso do carregamento',
+    initializing: 'Iniciando…',
+    components: 'Carregando componentes…',
+    content: 'Preparando o conteúdo…',
+    almost: 'Quase pronto…',
+    ready: 'Pronto!',
+  },
   notices: {
     label: 'Mensagens',
     close: 'Fechar',

@@ -48,6 +48,7 @@ export default {
     signOut: 'Выйти',
     signingOut: 'Выходим',
     pricing: 'Тарифы и цены',
+    billing: 'Платежи и счета',
   },
   home: {
     greeting: 'Что делаем сегодня, {name}?',

@@ -30,5 +30,6 @@ export default {
   bad_gateway: 'Ошибка шлюза',
   unavailable: 'Сервис недоступен',
   mail_unavailable: 'Сейчас не удалось отправить письмо. Ничего не потеряно: попробуйте ещё раз через минуту.',
+  payments_not_configured: 'На этой установке оплата не настроена.',
   timeout: 'Время ожидания шлюза истекло',
 } satisfies MessagesOf<typeof english>;

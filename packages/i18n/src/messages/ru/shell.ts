@@ -21,6 +21,15 @@ export default {
     toDark: 'Включить тёмную тему',
     toLight: 'Включить светлую тему',
   },
+  opening: {
+    title: 'Открываем {product}',
+    label: 'Ход загрузки',
+    initializing: 'Запускаем…',
+    components: 'Загружаем компоненты…',
+    content: 'Готовим содержимое…',
+    almost: 'Почти готово…',
+    ready: 'Готово!',
+  },
   notices: {
     label: 'Сообщения',
     close: 'Закрыть',

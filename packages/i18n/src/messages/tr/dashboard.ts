@@ -48,6 +48,7 @@ export default {
     signOut: 'Çıkış yap',
     signingOut: 'Çıkış yapılıyor',
     pricing: 'Planlar ve fiyatlar',
+    billing: 'Ödeme ve faturalar',
   },
   home: {
     greeting: 'Bugün ne hazırlıyoruz, {name}?',

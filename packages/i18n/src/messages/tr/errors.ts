@@ -30,5 +30,6 @@ export default {
   bad_gateway: 'Ağ geçidi hatası',
   unavailable: 'Hizmet kullanılamıyor',
   mail_unavailable: 'E-posta şu anda gönderilemedi. Hiçbir şey kaybolmadı: biraz sonra yeniden deneyin.',
+  payments_not_configured: 'Bu kurulumda ödeme ayarlanmamış.',
   timeout: 'Ağ geçidi zaman aşımı',
 } satisfies MessagesOf<typeof english>;

@@ -21,6 +21,15 @@ export default {
     toDark: 'Koyu temayı kullan',
     toLight: 'Açık temayı kullan',
   },
+  opening: {
+    title: '{product} açılıyor',
+    label: 'Yükleme ilerlemesi',
+    initializing: 'Başlatılıyor…',
+    components: 'Bileşenler yükleniyor…',
+    content: 'İçerik hazırlanıyor…',
+    almost: 'Neredeyse hazır…',
+    ready: 'Hazır!',
+  },
   notices: {
     label: 'Mesajlar',
     close: 'Kapat',

@@ -48,6 +48,7 @@ export default {
     signOut: '登出',
     signingOut: '登出中',
     pricing: '方案與價格',
+    billing: '付款與發票',
   },
   home: {
     greeting: '{name}，今天做點什麼？',

@@ -30,5 +30,6 @@ export default {
   bad_gateway: '閘道錯誤',
   unavailable: '服務無法使用',
   mail_unavailable: '郵件目前無法寄出。內容沒有遺失，請稍後再試。',
+  payments_not_configured: '此安裝未設定付款功能。',
   timeout: '閘道逾時',
 } satisfies MessagesOf<typeof english>;

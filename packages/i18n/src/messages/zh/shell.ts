@@ -21,6 +21,15 @@ export default {
     toDark: '切換到深色主題',
     toLight: '切換到淺色主題',
   },
+  opening: {
+    title: '正在開啟 {product}',
+    label: '載入進度',
+    initializing: '正在啟動…',
+    components: '正在載入元件…',
+    content: '正在準備內容…',
+    almost: '快好了…',
+    ready: '準備好了！',
+  },
   notices: {
     label: '訊息',
     close: '關閉',

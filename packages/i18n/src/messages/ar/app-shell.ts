@@ -1,0 +1,26 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/app-shell.ts';
+
+export default {
+  label: 'القائمة الرئيسية',
+  open: 'افتح الشريط الجانبي',
+  close: 'أغلق الشريط الجانبي',
+  collapse: 'أخفِ الشريط الجانبي',
+  expand: 'أظهر الشريط الجانبي',
+  more: 'المزيد',
+  allPages: 'كل الصفحات',
+  dashboard: 'لوحة العمل',
+  myAds: 'إعلاناتي',
+  logIn: 'تسجيل الدخول',
+  user: {
+    menu: 'حساب {name}',
+    billing: 'الدفع والفواتير',
+    signOut: 'تسجيل الخروج',
+    signingOut: 'جارٍ تسجيل الخروج',
+  },
+  myAdsPage: {
+    description: 'كل ما صنعته باستخدام {product} في مكان واحد.',
+    signedOut: 'سجّل الدخول لترى إعلاناتك',
+    signedOutText: 'ما تصنعه يُحفظ في حسابك.',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,26 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/app-shell.ts';
+
+export default {
+  label: '主菜单',
+  open: '打开侧边栏',
+  close: '关闭侧边栏',
+  collapse: '隐藏侧边栏',
+  expand: '显示侧边栏',
+  more: '更多',
+  allPages: '所有页面',
+  dashboard: '工作台',
+  myAds: '我的广告',
+  logIn: '登录',
+  user: {
+    menu: '{name} 的账户',
+    billing: '付款与发票',
+    signOut: '退出登录',
+    signingOut: '正在退出',
+  },
+  myAdsPage: {
+    description: '您用 {product} 做的一切，都在这里。',
+    signedOut: '登录后查看您的广告',
+    signedOutText: '您做的内容会保存在账户里。',
+  },
+} satisfies MessagesOf<typeof english>;

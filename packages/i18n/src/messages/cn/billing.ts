@@ -1,0 +1,57 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/billing.ts';
+
+export default {
+  offer: {
+    banner: '限时优惠：立减 {percent}',
+    bannerAction: '查看优惠',
+    title: '基础版立减 {percent}',
+    lead: '每月 {credits, plural, other {# 积分}}。失败的任务不收费。',
+    timeLeft: '剩余时间：{time}',
+    hours: '小时',
+    minutes: '分钟',
+    seconds: '秒',
+    monthly: '按月',
+    annual: '按年',
+    perMonth: '每月',
+    perYear: '每年',
+    before: '原价：{price}',
+    save: '节省 {amount}',
+    buyMonthly: '按月购买',
+    buyAnnual: '按年购买',
+    processing: '处理中…',
+    newTab: '付款页面会在新标签页中打开。',
+    notSetUp: '此安装未设置付款功能，暂时无法购买。运营者配置价格代码后即可开通。',
+  },
+  payment: {
+    failed: '付款处理失败，请稍后再试。',
+    noAddress: '无法创建付款',
+  },
+  plans: {
+    title: '套餐',
+    lead: '失败的任务不收费：积分会退回。',
+    period: '计费周期',
+    free: '免费',
+    credits: '每月 {count, plural, other {# 积分}}',
+    current: '当前套餐',
+    choose: '选择{plan}',
+    notSold: '此安装不出售该套餐',
+    billedMonthly: '每月扣费',
+    billedYearly: '{price}，每年扣费一次',
+    offer: '限时立减 {percent}',
+  },
+  check: {
+    title: '请在另一个标签页完成付款',
+    lead: '付款页面已在新标签页打开。付完后回到这里检查。',
+    action: '我已付款',
+    later: '稍后',
+    notYet: '尚未到账，可能需要一分钟。',
+    done: '谢谢。您现在是{plan}。',
+  },
+  names: {
+    free: '免费版',
+    basic: '基础版',
+    pro: '专业版',
+  },
+  close: '关闭',
+} satisfies MessagesOf<typeof english>;

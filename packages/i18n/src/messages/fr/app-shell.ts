@@ -1,0 +1,26 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/app-shell.ts';
+
+export default {
+  label: 'Menu principal',
+  open: 'Ouvrir la barre latérale',
+  close: 'Fermer la barre latérale',
+  collapse: 'Masquer la barre latérale',
+  expand: 'Afficher la barre latérale',
+  more: 'Plus',
+  allPages: 'Toutes les pages',
+  dashboard: 'Tableau de bord',
+  myAds: 'Mes publicités',
+  logIn: 'Se connecter',
+  user: {
+    menu: 'Compte de {name}',
+    billing: 'Paiements et factures',
+    signOut: 'Se déconnecter',
+    signingOut: 'Déconnexion',
+  },
+  myAdsPage: {
+    description: 'Tout ce que vous avez fait avec {product}, au même endroit.',
+    signedOut: 'Connectez-vous pour voir vos publicités',
+    signedOutText: 'Ce que vous faites est conservé dans votre compte.',
+  },
+} satisfies MessagesOf<typeof english>;

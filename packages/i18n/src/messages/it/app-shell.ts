@@ -1,0 +1,26 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/app-shell.ts';
+
+export default {
+  label: 'Menu principale',
+  open: 'Apri la barra laterale',
+  close: 'Chiudi la barra laterale',
+  collapse: 'Nascondi la barra laterale',
+  expand: 'Mostra la barra laterale',
+  more: 'Altro',
+  allPages: 'Tutte le pagine',
+  dashboard: 'Pannello',
+  myAds: 'I miei annunci',
+  logIn: 'Accedi',
+  user: {
+    menu: 'Account di {name}',
+    billing: 'Pagamenti e fatture',
+    signOut: 'Esci',
+    signingOut: 'Uscita in corso',
+  },
+  myAdsPage: {
+    description: 'Tutto ciò che hai fatto con {product}, in un solo posto.',
+    signedOut: 'Accedi per vedere i tuoi annunci',
+    signedOutText: 'Ciò che fai resta nel tuo account.',
+  },
+} satisfies MessagesOf<typeof english>;

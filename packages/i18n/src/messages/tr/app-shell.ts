@@ -1,0 +1,26 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/app-shell.ts';
+
+export default {
+  label: 'Ana menü',
+  open: 'Kenar çubuğunu aç',
+  close: 'Kenar çubuğunu kapat',
+  collapse: 'Kenar çubuğunu gizle',
+  expand: 'Kenar çubuğunu göster',
+  more: 'Diğer',
+  allPages: 'Tüm sayfalar',
+  dashboard: 'Panel',
+  myAds: 'Reklamlarım',
+  logIn: 'Giriş yap',
+  user: {
+    menu: '{name} hesabı',
+    billing: 'Ödeme ve faturalar',
+    signOut: 'Çıkış yap',
+    signingOut: 'Çıkış yapılıyor',
+  },
+  myAdsPage: {
+    description: '{product} ile yaptığınız her şey tek yerde.',
+    signedOut: 'Reklamlarınızı görmek için giriş yapın',
+    signedOutText: 'Yaptıklarınız hesabınızda saklanır.',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,26 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/app-shell.ts';
+
+export default {
+  label: '主選單',
+  open: '開啟側邊欄',
+  close: '關閉側邊欄',
+  collapse: '隱藏側邊欄',
+  expand: '顯示側邊欄',
+  more: '更多',
+  allPages: '所有頁面',
+  dashboard: '工作台',
+  myAds: '我的廣告',
+  logIn: '登入',
+  user: {
+    menu: '{name} 的帳戶',
+    billing: '付款與發票',
+    signOut: '登出',
+    signingOut: '正在登出',
+  },
+  myAdsPage: {
+    description: '您用 {product} 做的一切，都在這裡。',
+    signedOut: '登入後查看您的廣告',
+    signedOutText: '您做的內容會保存在帳戶裡。',
+  },
+} satisfies MessagesOf<typeof english>;

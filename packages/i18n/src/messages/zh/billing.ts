@@ -1,0 +1,57 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/billing.ts';
+
+export default {
+  offer: {
+    banner: '限時優惠：現省 {percent}',
+    bannerAction: '查看優惠',
+    title: '基本方案現省 {percent}',
+    lead: '每月 {credits, plural, other {# 點}}。失敗的工作不收費。',
+    timeLeft: '剩餘時間：{time}',
+    hours: '小時',
+    minutes: '分鐘',
+    seconds: '秒',
+    monthly: '月繳',
+    annual: '年繳',
+    perMonth: '每月',
+    perYear: '每年',
+    before: '原價：{price}',
+    save: '省下 {amount}',
+    buyMonthly: '選擇月繳',
+    buyAnnual: '選擇年繳',
+    processing: '處理中…',
+    newTab: '付款頁面會在新分頁開啟。',
+    notSetUp: '此安裝未設定付款功能，目前還無法購買。營運者設定價格代碼後即可開通。',
+  },
+  payment: {
+    failed: '付款處理失敗，請稍後再試。',
+    noAddress: '無法建立付款',
+  },
+  plans: {
+    title: '方案',
+    lead: '失敗的工作不收費：點數會退回。',
+    period: '計費週期',
+    free: '免費',
+    credits: '每月 {count, plural, other {# 點}}',
+    current: '目前方案',
+    choose: '選擇{plan}',
+    notSold: '此安裝未販售此方案',
+    billedMonthly: '每月扣款',
+    billedYearly: '{price}，每年扣款一次',
+    offer: '限時現省 {percent}',
+  },
+  check: {
+    title: '請在另一個分頁完成付款',
+    lead: '付款頁面已在新分頁開啟。完成後回到這裡確認。',
+    action: '我已付款',
+    later: '稍後',
+    notYet: '尚未入帳，可能需要一分鐘。',
+    done: '謝謝。您現在使用{plan}。',
+  },
+  names: {
+    free: '免費方案',
+    basic: '基本方案',
+    pro: '專業方案',
+  },
+  close: '關閉',
+} satisfies MessagesOf<typeof english>;
