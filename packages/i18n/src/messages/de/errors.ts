@@ -24,10 +24,34 @@ export default {
   google_not_configured: 'Die Anmeldung mit Google ist auf dieser Installation nicht eingerichtet.',
   brief_too_thin: 'Bitte erzähl etwas mehr über das Produkt, damit es etwas zu schreiben gibt.',
   qr_content_too_long: 'Das ist zu lang für einen QR-Code.',
+  provider_missing: 'Für das hier ist auf dieser Installation kein Anbieter eingerichtet.',
+  provider_refused: 'Der Anbieter hat das abgelehnt. Bitte ändere den Text oder das Bild und versuch es noch einmal.',
+  page_nothing_found:
+    'Auf dieser Seite haben wir kein Produkt gefunden. Prüf, ob der Link zu einem einzelnen Produkt führt, oder gib die Angaben selbst ein.',
+  page_login_wall:
+    'Diese Seite verlangt eine Anmeldung, deshalb können wir sie nicht lesen. Füge einen Link ein, der für alle offen ist, oder gib die Angaben selbst ein.',
+  page_script_only:
+    'Diese Seite entsteht erst durch ihre Skripte, deshalb gab es für uns nichts zu lesen. Bitte gib die Angaben selbst ein.',
+  page_robots:
+    'Diese Website möchte nicht von Programmen gelesen werden, und daran halten wir uns. Bitte gib die Angaben selbst ein.',
+  page_blocked: 'Diese Website lässt uns nicht hinein. Bitte gib die Angaben selbst ein.',
+  page_address_refused:
+    'Diese Adresse können wir nicht öffnen. Bitte füge einen vollständigen öffentlichen Link ein, zum Beispiel https://shop.example.com/produkt.',
+  page_too_large: 'Diese Seite ist zu groß für uns. Bitte gib die Angaben selbst ein.',
+  page_timeout:
+    'Diese Seite hat zu lange nicht geantwortet. Versuch es gleich noch einmal oder gib die Angaben selbst ein.',
+  page_not_html:
+    'Dieser Link führt zu einer Datei und nicht zu einer Webseite. Füge den Link der Produktseite ein oder gib die Angaben selbst ein.',
+  page_missing: 'Unter dieser Adresse gibt es keine Seite mehr. Prüf den Link oder gib die Angaben selbst ein.',
+  page_unreachable:
+    'Wir konnten diese Seite nicht erreichen. Prüf den Link und versuch es noch einmal oder gib die Angaben selbst ein.',
   rate_limited: 'Zu viele Anfragen. Bitte warte einen Moment und versuch es noch einmal.',
+  provider_budget_spent:
+    'Das Budget dieser Installation dafür ist vorerst aufgebraucht. Bitte versuch es später noch einmal.',
   internal: 'Interner Serverfehler',
   tool_failed: 'Das hat nicht geklappt. Deine Credits wurden zurückgegeben.',
   bad_gateway: 'Gateway-Fehler',
+  provider_failed: 'Der Anbieter hat nicht richtig geantwortet. Bitte versuch es gleich noch einmal.',
   unavailable: 'Dienst nicht verfügbar',
   mail_unavailable:
     'Die E-Mail ließ sich gerade nicht senden. Nichts ist verloren: Bitte versuch es gleich noch einmal.',

@@ -23,10 +23,30 @@ export default {
   google_not_configured: 'Google sign-in is not set up on this installation.',
   brief_too_thin: 'Please say a little more about the product, so that there is something to write about.',
   qr_content_too_long: 'This is too long for a QR code.',
+  provider_missing: 'No provider for this is set up on this installation.',
+  provider_refused: 'The provider declined to make this. Please change the wording or the picture and try again.',
+  page_nothing_found:
+    'We found no product on this page. Check that the link leads to a single product, or enter the details yourself.',
+  page_login_wall:
+    'This page asks for a sign-in, so we cannot read it. Paste a link that is open to everyone, or enter the details yourself.',
+  page_script_only:
+    'This page only appears once its scripts have run, so there was nothing for us to read. Please enter the details yourself.',
+  page_robots: 'This site asks not to be read by programs, and we keep to that. Please enter the details yourself.',
+  page_blocked: 'This site does not let us in. Please enter the details yourself.',
+  page_address_refused:
+    'We cannot open this address. Please paste a full public web link, such as https://shop.example.com/product.',
+  page_too_large: 'This page is too large for us to read. Please enter the details yourself.',
+  page_timeout: 'This page took too long to answer. Try again in a moment, or enter the details yourself.',
+  page_not_html:
+    'This link leads to a file and not to a web page. Paste the link of the product’s page, or enter the details yourself.',
+  page_missing: 'There is no page at this address any more. Check the link, or enter the details yourself.',
+  page_unreachable: 'We could not reach this page. Check the link and try again, or enter the details yourself.',
   rate_limited: 'Too many requests. Please wait a moment and try again.',
+  provider_budget_spent: 'This installation’s budget for this is spent for now. Please try again later.',
   internal: 'Internal server error',
   tool_failed: 'This did not work. Your credits have been returned.',
   bad_gateway: 'Gateway error',
+  provider_failed: 'The provider did not answer properly. Please try again in a moment.',
   unavailable: 'Service unavailable',
   mail_unavailable: 'We could not send the email just now. Nothing is lost: please try again in a moment.',
   payments_not_configured: 'Payments are not set up on this installation.',

@@ -24,10 +24,32 @@ export default {
   google_not_configured: 'El acceso con Google no está configurado en esta instalación.',
   brief_too_thin: 'Cuenta un poco más sobre el producto para que haya algo que escribir.',
   qr_content_too_long: 'Esto es demasiado largo para un código QR.',
+  provider_missing: 'En esta instalación no hay ningún proveedor configurado para esto.',
+  provider_refused: 'El proveedor rechazó esta petición. Cambia el texto o la imagen e inténtalo de nuevo.',
+  page_nothing_found:
+    'No hemos encontrado ningún producto en esta página. Comprueba que el enlace lleva a un solo producto o introduce los datos tú mismo.',
+  page_login_wall:
+    'Esta página pide iniciar sesión, así que no podemos leerla. Pega un enlace abierto a todo el mundo o introduce los datos tú mismo.',
+  page_script_only:
+    'Esta página solo aparece cuando se ejecutan sus scripts, así que no había nada que leer. Introduce los datos tú mismo.',
+  page_robots: 'Este sitio pide que no lo lean programas, y lo respetamos. Introduce los datos tú mismo.',
+  page_blocked: 'Este sitio no nos deja entrar. Introduce los datos tú mismo.',
+  page_address_refused:
+    'No podemos abrir esta dirección. Pega un enlace público completo, por ejemplo https://shop.example.com/producto.',
+  page_too_large: 'Esta página es demasiado grande para nosotros. Introduce los datos tú mismo.',
+  page_timeout:
+    'Esta página tardó demasiado en responder. Inténtalo de nuevo en un momento o introduce los datos tú mismo.',
+  page_not_html:
+    'Este enlace lleva a un archivo y no a una página web. Pega el enlace de la página del producto o introduce los datos tú mismo.',
+  page_missing: 'Ya no hay ninguna página en esta dirección. Comprueba el enlace o introduce los datos tú mismo.',
+  page_unreachable:
+    'No hemos podido llegar a esta página. Comprueba el enlace e inténtalo de nuevo, o introduce los datos tú mismo.',
   rate_limited: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+  provider_budget_spent: 'El presupuesto de esta instalación para esto se ha agotado por ahora. Inténtalo más tarde.',
   internal: 'Error interno del servidor',
   tool_failed: 'No ha funcionado. Te hemos devuelto los créditos.',
   bad_gateway: 'Error de la puerta de enlace',
+  provider_failed: 'El proveedor no respondió bien. Inténtalo de nuevo en un momento.',
   unavailable: 'Servicio no disponible',
   mail_unavailable: 'No hemos podido enviar el correo ahora. No se ha perdido nada: inténtalo de nuevo en un momento.',
   payments_not_configured: 'Los pagos no están configurados en esta instalación.',

@@ -24,10 +24,33 @@ export default {
   google_not_configured: 'La connexion avec Google n’est pas configurée sur cette installation.',
   brief_too_thin: 'Dites-en un peu plus sur le produit, pour qu’il y ait matière à écrire.',
   qr_content_too_long: 'C’est trop long pour un QR code.',
+  provider_missing: 'Aucun fournisseur n’est configuré pour cela sur cette installation.',
+  provider_refused: 'Le fournisseur a refusé cette demande. Modifiez le texte ou l’image et réessayez.',
+  page_nothing_found:
+    'Nous n’avons trouvé aucun produit sur cette page. Vérifiez que le lien mène à un seul produit, ou saisissez les informations vous-même.',
+  page_login_wall:
+    'Cette page demande une connexion, nous ne pouvons donc pas la lire. Collez un lien ouvert à tous, ou saisissez les informations vous-même.',
+  page_script_only:
+    'Cette page ne s’affiche qu’après l’exécution de ses scripts : il n’y avait rien à lire pour nous. Saisissez les informations vous-même.',
+  page_robots:
+    'Ce site demande à ne pas être lu par des programmes, et nous le respectons. Saisissez les informations vous-même.',
+  page_blocked: 'Ce site ne nous laisse pas entrer. Saisissez les informations vous-même.',
+  page_address_refused:
+    'Nous ne pouvons pas ouvrir cette adresse. Collez un lien public complet, par exemple https://shop.example.com/produit.',
+  page_too_large: 'Cette page est trop volumineuse pour nous. Saisissez les informations vous-même.',
+  page_timeout:
+    'Cette page a mis trop de temps à répondre. Réessayez dans un instant, ou saisissez les informations vous-même.',
+  page_not_html:
+    'Ce lien mène à un fichier et non à une page web. Collez le lien de la page du produit, ou saisissez les informations vous-même.',
+  page_missing: 'Il n’y a plus de page à cette adresse. Vérifiez le lien, ou saisissez les informations vous-même.',
+  page_unreachable:
+    'Nous n’avons pas pu joindre cette page. Vérifiez le lien et réessayez, ou saisissez les informations vous-même.',
   rate_limited: 'Trop de requêtes. Patientez un instant et réessayez.',
+  provider_budget_spent: 'Le budget de cette installation pour cela est épuisé pour le moment. Réessayez plus tard.',
   internal: 'Erreur interne du serveur',
   tool_failed: 'Cela n’a pas fonctionné. Vos crédits vous ont été rendus.',
   bad_gateway: 'Erreur de passerelle',
+  provider_failed: 'Le fournisseur n’a pas répondu correctement. Réessayez dans un instant.',
   unavailable: 'Service indisponible',
   mail_unavailable: 'L’e-mail n’a pas pu partir. Rien n’est perdu : réessayez dans un instant.',
   payments_not_configured: 'Les paiements ne sont pas configurés sur cette installation.',

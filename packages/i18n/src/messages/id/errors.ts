@@ -24,10 +24,31 @@ export default {
   google_not_configured: 'Masuk dengan Google belum diatur di instalasi ini.',
   brief_too_thin: 'Ceritakan sedikit lebih banyak tentang produknya, supaya ada bahan untuk ditulis.',
   qr_content_too_long: 'Ini terlalu panjang untuk kode QR.',
+  provider_missing: 'Belum ada penyedia untuk ini di instalasi ini.',
+  provider_refused: 'Penyedia menolak permintaan ini. Ubah teks atau gambarnya, lalu coba lagi.',
+  page_nothing_found:
+    'Kami tidak menemukan produk di halaman ini. Pastikan tautannya menuju satu produk, atau isi detailnya sendiri.',
+  page_login_wall:
+    'Halaman ini meminta masuk, jadi kami tidak dapat membacanya. Tempel tautan yang terbuka untuk semua orang, atau isi detailnya sendiri.',
+  page_script_only:
+    'Halaman ini baru muncul setelah skripnya berjalan, jadi tidak ada yang bisa kami baca. Silakan isi detailnya sendiri.',
+  page_robots: 'Situs ini meminta agar tidak dibaca oleh program, dan kami mematuhinya. Silakan isi detailnya sendiri.',
+  page_blocked: 'Situs ini tidak mengizinkan kami masuk. Silakan isi detailnya sendiri.',
+  page_address_refused:
+    'Kami tidak dapat membuka alamat ini. Tempel tautan publik yang lengkap, misalnya https://shop.example.com/produk.',
+  page_too_large: 'Halaman ini terlalu besar untuk kami baca. Silakan isi detailnya sendiri.',
+  page_timeout: 'Halaman ini terlalu lama menjawab. Coba lagi sebentar lagi, atau isi detailnya sendiri.',
+  page_not_html:
+    'Tautan ini menuju file, bukan halaman web. Tempel tautan halaman produknya, atau isi detailnya sendiri.',
+  page_missing: 'Tidak ada lagi halaman di alamat ini. Periksa tautannya, atau isi detailnya sendiri.',
+  page_unreachable:
+    'Kami tidak dapat membuka halaman ini. Periksa tautannya dan coba lagi, atau isi detailnya sendiri.',
   rate_limited: 'Terlalu banyak permintaan. Tunggu sebentar lalu coba lagi.',
+  provider_budget_spent: 'Anggaran instalasi ini untuk hal tersebut sedang habis. Silakan coba lagi nanti.',
   internal: 'Kesalahan server internal',
   tool_failed: 'Ini tidak berhasil. Kredit Anda sudah dikembalikan.',
   bad_gateway: 'Kesalahan gateway',
+  provider_failed: 'Penyedia tidak menjawab dengan benar. Silakan coba lagi sebentar lagi.',
   unavailable: 'Layanan tidak tersedia',
   mail_unavailable: 'Email belum bisa dikirim saat ini. Tidak ada yang hilang: coba lagi sebentar lagi.',
   payments_not_configured: 'Pembayaran belum diatur pada instalasi ini.',

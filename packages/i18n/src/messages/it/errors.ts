@@ -24,10 +24,32 @@ export default {
   google_not_configured: 'L’accesso con Google non è configurato su questa installazione.',
   brief_too_thin: 'Racconta qualcosa in più sul prodotto, così c’è di che scrivere.',
   qr_content_too_long: 'È troppo lungo per un codice QR.',
+  provider_missing: 'Su questa installazione non è configurato alcun fornitore per questo.',
+  provider_refused: 'Il fornitore ha rifiutato la richiesta. Cambia il testo o l’immagine e riprova.',
+  page_nothing_found:
+    'Non abbiamo trovato nessun prodotto in questa pagina. Controlla che il link porti a un solo prodotto, oppure inserisci tu i dati.',
+  page_login_wall:
+    'Questa pagina richiede l’accesso, quindi non possiamo leggerla. Incolla un link aperto a tutti, oppure inserisci tu i dati.',
+  page_script_only:
+    'Questa pagina compare solo dopo l’esecuzione dei suoi script, quindi per noi non c’era nulla da leggere. Inserisci tu i dati.',
+  page_robots: 'Questo sito chiede di non essere letto da programmi e noi lo rispettiamo. Inserisci tu i dati.',
+  page_blocked: 'Questo sito non ci lascia entrare. Inserisci tu i dati.',
+  page_address_refused:
+    'Non possiamo aprire questo indirizzo. Incolla un link pubblico completo, per esempio https://shop.example.com/prodotto.',
+  page_too_large: 'Questa pagina è troppo grande per noi. Inserisci tu i dati.',
+  page_timeout:
+    'Questa pagina ha impiegato troppo tempo a rispondere. Riprova tra un momento, oppure inserisci tu i dati.',
+  page_not_html:
+    'Questo link porta a un file e non a una pagina web. Incolla il link della pagina del prodotto, oppure inserisci tu i dati.',
+  page_missing: 'A questo indirizzo non c’è più nessuna pagina. Controlla il link, oppure inserisci tu i dati.',
+  page_unreachable:
+    'Non siamo riusciti a raggiungere questa pagina. Controlla il link e riprova, oppure inserisci tu i dati.',
   rate_limited: 'Troppe richieste. Aspetta un momento e riprova.',
+  provider_budget_spent: 'Il budget di questa installazione per questo è esaurito per ora. Riprova più tardi.',
   internal: 'Errore interno del server',
   tool_failed: 'Non ha funzionato. I crediti ti sono stati restituiti.',
   bad_gateway: 'Errore del gateway',
+  provider_failed: 'Il fornitore non ha risposto correttamente. Riprova tra un momento.',
   unavailable: 'Servizio non disponibile',
   mail_unavailable: 'Al momento non è stato possibile inviare l’email. Nulla è perso: riprova tra poco.',
   payments_not_configured: 'I pagamenti non sono configurati su questa installazione.',

@@ -24,10 +24,32 @@ export default {
   google_not_configured: 'Inloggen met Google is op deze installatie niet ingesteld.',
   brief_too_thin: 'Vertel iets meer over het product, zodat er iets te schrijven valt.',
   qr_content_too_long: 'Dit is te lang voor een QR-code.',
+  provider_missing: 'Voor dit is op deze installatie geen aanbieder ingesteld.',
+  provider_refused: 'De aanbieder heeft dit geweigerd. Pas de tekst of de afbeelding aan en probeer het opnieuw.',
+  page_nothing_found:
+    'We vonden geen product op deze pagina. Controleer of de link naar één product leidt, of vul de gegevens zelf in.',
+  page_login_wall:
+    'Deze pagina vraagt om in te loggen, dus we kunnen haar niet lezen. Plak een link die voor iedereen open is, of vul de gegevens zelf in.',
+  page_script_only:
+    'Deze pagina verschijnt pas als haar scripts hebben gedraaid, dus er viel voor ons niets te lezen. Vul de gegevens zelf in.',
+  page_robots:
+    'Deze site wil niet door programma’s gelezen worden, en daar houden we ons aan. Vul de gegevens zelf in.',
+  page_blocked: 'Deze site laat ons niet binnen. Vul de gegevens zelf in.',
+  page_address_refused:
+    'We kunnen dit adres niet openen. Plak een volledige openbare link, bijvoorbeeld https://shop.example.com/product.',
+  page_too_large: 'Deze pagina is te groot voor ons. Vul de gegevens zelf in.',
+  page_timeout: 'Deze pagina deed te lang over haar antwoord. Probeer het zo nog eens, of vul de gegevens zelf in.',
+  page_not_html:
+    'Deze link leidt naar een bestand en niet naar een webpagina. Plak de link van de productpagina, of vul de gegevens zelf in.',
+  page_missing: 'Op dit adres staat geen pagina meer. Controleer de link, of vul de gegevens zelf in.',
+  page_unreachable:
+    'We konden deze pagina niet bereiken. Controleer de link en probeer het opnieuw, of vul de gegevens zelf in.',
   rate_limited: 'Te veel verzoeken. Wacht even en probeer het opnieuw.',
+  provider_budget_spent: 'Het budget van deze installatie hiervoor is voorlopig op. Probeer het later opnieuw.',
   internal: 'Interne serverfout',
   tool_failed: 'Dit is niet gelukt. Je credits zijn teruggegeven.',
   bad_gateway: 'Gatewayfout',
+  provider_failed: 'De aanbieder gaf geen goed antwoord. Probeer het zo nog eens.',
   unavailable: 'Dienst niet beschikbaar',
   mail_unavailable: 'De e-mail kon nu niet worden verstuurd. Er is niets verloren: probeer het zo nog eens.',
   payments_not_configured: 'Betalen is op deze installatie niet ingesteld.',

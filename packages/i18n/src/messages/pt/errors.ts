@@ -24,10 +24,32 @@ export default {
   google_not_configured: 'O acesso com Google não está configurado nesta instalação.',
   brief_too_thin: 'Conte um pouco mais sobre o produto, para que haja o que escrever.',
   qr_content_too_long: 'Isto é longo demais para um QR code.',
+  provider_missing: 'Nesta instalação não há nenhum fornecedor configurado para isto.',
+  provider_refused: 'O fornecedor recusou este pedido. Altere o texto ou a imagem e tente de novo.',
+  page_nothing_found:
+    'Não encontramos nenhum produto nesta página. Verifique se o link leva a um único produto ou preencha os dados você mesmo.',
+  page_login_wall:
+    'Esta página pede login, por isso não podemos lê-la. Cole um link aberto a todos ou preencha os dados você mesmo.',
+  page_script_only:
+    'Esta página só aparece depois que seus scripts rodam, então não havia nada para lermos. Preencha os dados você mesmo.',
+  page_robots: 'Este site pede para não ser lido por programas, e nós respeitamos isso. Preencha os dados você mesmo.',
+  page_blocked: 'Este site não nos deixa entrar. Preencha os dados você mesmo.',
+  page_address_refused:
+    'Não podemos abrir este endereço. Cole um link público completo, por exemplo https://shop.example.com/produto.',
+  page_too_large: 'Esta página é grande demais para nós. Preencha os dados você mesmo.',
+  page_timeout:
+    'Esta página demorou demais para responder. Tente de novo em instantes ou preencha os dados você mesmo.',
+  page_not_html:
+    'Este link leva a um arquivo e não a uma página da web. Cole o link da página do produto ou preencha os dados você mesmo.',
+  page_missing: 'Não há mais nenhuma página neste endereço. Verifique o link ou preencha os dados você mesmo.',
+  page_unreachable:
+    'Não conseguimos acessar esta página. Verifique o link e tente de novo, ou preencha os dados você mesmo.',
   rate_limited: 'Solicitações demais. Espere um momento e tente de novo.',
+  provider_budget_spent: 'O orçamento desta instalação para isto esgotou-se por agora. Tente mais tarde.',
   internal: 'Erro interno do servidor',
   tool_failed: 'Não deu certo. Seus créditos foram devolvidos.',
   bad_gateway: 'Erro de gateway',
+  provider_failed: 'O fornecedor não respondeu corretamente. Tente de novo dentro de momentos.',
   unavailable: 'Serviço indisponível',
   mail_unavailable: 'Não conseguimos enviar o e-mail agora. Nada se perdeu: tente de novo daqui a pouco.',
   payments_not_configured: 'Os pagamentos não estão configurados nesta instalação.',

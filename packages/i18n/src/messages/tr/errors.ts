@@ -24,10 +24,30 @@ export default {
   google_not_configured: 'Bu kurulumda Google ile giriş ayarlanmamış.',
   brief_too_thin: 'Ürün hakkında biraz daha yazın ki metne konu olsun.',
   qr_content_too_long: 'Bu, bir QR kodu için fazla uzun.',
+  provider_missing: 'Bu kurulumda bunun için bir sağlayıcı ayarlanmamış.',
+  provider_refused: 'Sağlayıcı bu isteği geri çevirdi. Metni veya görseli değiştirip tekrar deneyin.',
+  page_nothing_found:
+    'Bu sayfada ürün bulamadık. Bağlantının tek bir ürüne gittiğini kontrol et ya da bilgileri kendin gir.',
+  page_login_wall:
+    'Bu sayfa giriş istiyor, bu yüzden okuyamıyoruz. Herkese açık bir bağlantı yapıştır ya da bilgileri kendin gir.',
+  page_script_only:
+    'Bu sayfa ancak betikleri çalışınca görünüyor, bu yüzden okuyacak bir şey bulamadık. Lütfen bilgileri kendin gir.',
+  page_robots: 'Bu site programlarca okunmak istemiyor ve biz buna uyuyoruz. Lütfen bilgileri kendin gir.',
+  page_blocked: 'Bu site bizi içeri almıyor. Lütfen bilgileri kendin gir.',
+  page_address_refused:
+    'Bu adresi açamıyoruz. Lütfen https://shop.example.com/urun gibi herkese açık, tam bir bağlantı yapıştır.',
+  page_too_large: 'Bu sayfa bizim için çok büyük. Lütfen bilgileri kendin gir.',
+  page_timeout: 'Bu sayfanın yanıtı çok uzun sürdü. Birazdan yeniden dene ya da bilgileri kendin gir.',
+  page_not_html:
+    'Bu bağlantı bir web sayfasına değil, bir dosyaya gidiyor. Ürün sayfasının bağlantısını yapıştır ya da bilgileri kendin gir.',
+  page_missing: 'Bu adreste artık bir sayfa yok. Bağlantıyı kontrol et ya da bilgileri kendin gir.',
+  page_unreachable: 'Bu sayfaya ulaşamadık. Bağlantıyı kontrol edip yeniden dene ya da bilgileri kendin gir.',
   rate_limited: 'Çok fazla istek. Biraz bekleyip yeniden deneyin.',
+  provider_budget_spent: 'Bu kurulumun buna ayrılan bütçesi şimdilik tükendi. Lütfen daha sonra tekrar deneyin.',
   internal: 'Sunucu hatası',
   tool_failed: 'Olmadı. Kredileriniz iade edildi.',
   bad_gateway: 'Ağ geçidi hatası',
+  provider_failed: 'Sağlayıcı düzgün yanıt vermedi. Lütfen birazdan tekrar deneyin.',
   unavailable: 'Hizmet kullanılamıyor',
   mail_unavailable: 'E-posta şu anda gönderilemedi. Hiçbir şey kaybolmadı: biraz sonra yeniden deneyin.',
   payments_not_configured: 'Bu kurulumda ödeme ayarlanmamış.',
