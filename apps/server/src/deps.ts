@@ -4,6 +4,7 @@ import type { Clock } from '@adwright/domain/clock.ts';
 import type { Engines } from '@adwright/domain/engines/engines.ts';
 import type { EventBus, JobQueue } from '@adwright/domain/runs/ports.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
+import type { PageReader } from '@adwright/page-reader/page-reader.ts';
 
 /** Everything a route or a worker may use, made once in main.ts. */
 export type Deps = {
@@ -21,4 +22,6 @@ export type Deps = {
   readonly storage: FileStorage;
   readonly engines: Engines;
   readonly links: FileLinks & FileLinkVerifier;
+  /** Reads product pages of the open internet. */
+  readonly pages: Pick<PageReader, 'readProductPage' | 'fetchPicture'>;
 };

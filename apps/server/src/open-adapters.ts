@@ -6,6 +6,7 @@ import { openQueue, type RunQueue } from '@adwright/jobs/open-queue.ts';
 import { mailLetters } from '@adwright/mail/letters.ts';
 import { openOutbox, type Outbox } from '@adwright/mail/outbox.ts';
 import { openSmtpMailer } from '@adwright/mail/smtp-mailer.ts';
+import { openPageReader } from '@adwright/page-reader/open-page-reader.ts';
 import { createFileLinks } from '@adwright/storage/file-links.ts';
 import { openDiskStorage } from '@adwright/storage/open-disk-storage.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -48,6 +49,8 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
     closers.push(() => events.close());
     const { mailer, outbox, closeMail } = openMail(env);
     closers.push(closeMail);
+    const pages = openPageReader();
+    closers.push(() => pages.close());
     const deps: Deps = {
       work: database.work,
       clock: systemClock,
@@ -61,6 +64,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       storage: await openDiskStorage({ dataDir: env.DATA_DIR }),
       engines: noEngines,
       links: createFileLinks({ secret: keys.files, clock: systemClock }),
+      pages,
     };
     return { deps, database, runs, outbox, close };
   } catch (error) {

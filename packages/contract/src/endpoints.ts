@@ -5,7 +5,7 @@
 export type Access = 'public' | 'user';
 
 /** Named rate limits; their numbers live with the limiter in the server. */
-export type LimitName = 'sign_in' | 'code' | 'generate' | 'write';
+export type LimitName = 'sign_in' | 'code' | 'generate' | 'read_page' | 'write';
 
 export type Endpoint = {
   readonly method: 'GET' | 'POST';
@@ -82,6 +82,13 @@ export const endpoints = {
     idempotent: true,
     limit: 'write',
     summary: 'Tell the people who run this what you think.',
+  },
+  aiAdsImageParseUrl: {
+    method: 'POST',
+    path: '/api/ai-ads-image/parse-url',
+    access: 'user',
+    limit: 'read_page',
+    summary: 'Read a product’s page: its facts, pictures, logo, colours, fonts and reviews.',
   },
   toolQuote: {
     method: 'POST',

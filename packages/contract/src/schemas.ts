@@ -4,6 +4,7 @@ import type { EndpointId } from './endpoints.ts';
 import { FeedbackInput, FeedbackOutput } from './feedback.ts';
 import { pageOf } from './paging.ts';
 import { CreateOrderInput, PaymentPage } from './pay.ts';
+import { ParseUrlInput, ProductPage } from './product-page.ts';
 import { Run, RunId, RunListQuery, RunQueued, ToolQuote, ToolRequest } from './run.ts';
 import { Health, PublicConfig } from './service.ts';
 import {
@@ -32,6 +33,7 @@ export const schemas = {
   aiAdGenerate: { input: AdGenerateInput, output: AdGenerateAnswer },
   generatePrompt: { input: GeneratePromptInput, output: GeneratePromptOutput },
   feedback: { input: FeedbackInput, output: FeedbackOutput },
+  aiAdsImageParseUrl: { input: ParseUrlInput, output: ProductPage },
   toolQuote: { input: ToolRequest, output: ToolQuote },
   toolRun: { input: ToolRequest, output: RunQueued },
   toolRunGet: { input: RunId, output: Run },

@@ -20,6 +20,7 @@ import { feedbackRoutes } from './routes/feedback.ts';
 import { filesRoutes } from './routes/files.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { payRoutes } from './routes/pay.ts';
+import { productPageRoutes } from './routes/product-page.ts';
 import { type Service, serviceRoutes } from './routes/service.ts';
 import { type ToolContracts, toolRoutes } from './routes/tool.ts';
 import { userRoutes } from './routes/user.ts';
@@ -75,6 +76,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   serviceRoutes(api, service);
   toolRoutes(api, deps, tools);
   adTextRoutes(api, deps, tools);
+  productPageRoutes(api, deps);
   const missing = api.missing();
   if (missing.length > 0) throw new Error(`Calls of the contract without a route: ${missing.join(', ')}`);
   docsRoutes(app, service.health.version);

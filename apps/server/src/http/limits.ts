@@ -15,6 +15,8 @@ const limits = {
   sign_in: { windowSeconds: 300, perAddress: 30, perUser: 30, perEmail: 15 },
   code: { windowSeconds: 600, perAddress: 20, perUser: 20, perEmail: 5 },
   generate: { windowSeconds: 60, perAddress: 120, perUser: 60 },
+  // Each call makes this server ask another one.
+  read_page: { windowSeconds: 60, perAddress: 30, perUser: 12 },
   write: { windowSeconds: 60, perAddress: 30, perUser: 30 },
 } as const satisfies Record<LimitName, Limit>;
 

@@ -139,7 +139,8 @@ function never(): never {
 }
 
 /** What calls about accounts must not touch. */
-const unused: Pick<Deps, 'queue' | 'events' | 'storage'> = {
+const unused: Pick<Deps, 'queue' | 'events' | 'storage' | 'pages'> = {
+  pages: { readProductPage: never, fetchPicture: never },
   queue: { enqueueRun: never },
   events: { publish: never, subscribe: never },
   storage: { put: never, read: never, remove: never },

@@ -1,0 +1,13 @@
+import type { ProductPage } from '@adwright/contract/product-page.ts';
+import type { FetchedPicture } from './picture/fetch-picture.ts';
+
+export type PageReader = {
+  /** Reads what a product's page says. Throws an AppError `page_…` whose message tells the person what to do instead. */
+  readProductPage(
+    url: string,
+    options?: { readonly signal?: AbortSignal; readonly language?: string },
+  ): Promise<ProductPage>;
+  /** One picture of the open internet, typed by its content, at most 20 MiB and 50 megapixels. */
+  fetchPicture(url: string, options?: { readonly signal?: AbortSignal }): Promise<FetchedPicture>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,53 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import { FetchRefusal } from '../fetch/fetch-refusal.ts';
+import type { Network } from '../fetch/network.ts';
+import { safeFetch } from '../fetch/safe-fetch.ts';
+import { type PictureHeader, readPictureHeader } from './picture-header.ts';
+
+export type FetchedPicture = PictureHeader & { readonly bytes: Buffer; readonly url: string };
+
+export type PictureLimits = {
+  readonly maxBytes: number;
+  readonly maxPixels: number;
+  readonly totalMs: number;
+  readonly stepMs: number;
+};
+
+export const pictureLimits: PictureLimits = {
+  maxBytes: 20 * 1024 * 1024,
+  maxPixels: 50_000_000,
+  totalMs: 20_000,
+  stepMs: 8_000,
+};
+
+export type Reach = { readonly network: Network; readonly userAgent: string; readonly signal?: AbortSignal };
+
+const accept = 'image/avif,image/webp,image/png,image/jpeg,image/gif;q=0.8';
+
+/** One whole picture of a stranger's address. What it is, is told by its bytes alone. */
+export async function fetchPicture(
+  url: URL,
+  reach: Reach,
+  limits: PictureLimits = pictureLimits,
+): Promise<FetchedPicture> {
+  const answer = await safeFetch(url, { ...reach, ...limits, accept, admit: onlyGood });
+  const header = readPictureHeader(answer.body);
+  if (header === null) throw new AppError('wrong_file_kind');
+  if (header.width * header.height > limits.maxPixels) throw new AppError('too_large');
+  return { ...header, bytes: answer.body, url: answer.url.href };
+}
+
+/** How large pictures are is in their first bytes: enough of them to tell, no more. */
+export async function probePicture(url: URL, reach: Reach, totalMs: number): Promise<PictureHeader | null> {
+  const bytes = 48 * 1024;
+  const limits = { maxBytes: bytes, range: bytes, cut: true, totalMs, stepMs: totalMs };
+  const answer = await safeFetch(url, { ...reach, ...limits, accept, admit: onlyGood });
+  return readPictureHeader(answer.body);
+}
+
+function onlyGood({ status }: { status: number }): void {
+  if (status === 404 || status === 410) throw new FetchRefusal('missing');
+  if (status === 401) throw new FetchRefusal('login');
+  if (status === 403 || status === 429) throw new FetchRefusal('blocked');
+  if (status !== 200 && status !== 206) throw new FetchRefusal('unreachable');
+}
