@@ -8,7 +8,7 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { root } from './run.ts';
 
-const browserSafe = ['contract', 'i18n', 'content', 'ui', 'copywriter', 'studio'];
+const browserSafe = ['contract', 'i18n', 'content', 'ui', 'copywriter', 'studio', 'scenery'];
 
 /** Who may import whom. A package may always import itself. */
 const allowed: Record<string, readonly string[]> = {
@@ -20,6 +20,7 @@ const allowed: Record<string, readonly string[]> = {
   copywriter: ['contract', 'i18n'],
   studio: ['contract', 'i18n'],
   sound: [],
+  scenery: ['studio'],
   samples: [],
   renderer: ['contract', 'studio', 'sound', 'samples'],
   'model-host': [],
