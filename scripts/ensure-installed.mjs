@@ -1,11 +1,12 @@
 // Runs before every command, under whatever Node the machine has: installs the locked dependencies (among them the
-// Node the project is pinned to) when they are missing or the lock file has changed. Plain JavaScript, no imports
-// from the project, because on a fresh clone nothing else exists yet.
+// Node the project is pinned to) when they are missing or the lock file has changed. Plain JavaScript that needs no
+// package, because on a fresh clone nothing else exists yet.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pruneInstall } from './prune-install.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules', '.installed-lock');
@@ -15,13 +16,14 @@ const wanted = createHash('sha256')
 const present = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 
 if (present !== wanted) {
-  console.log('Installing dependencies (once; about a minute) …');
+  console.log('Installing dependencies (once; one to three minutes) …');
   // Not `npm ci`: it refuses a lock file in which optional packages for other platforms were never published.
   // Engine warnings are about the machine's Node, which only runs this script; hence the log level.
   execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   });
+  pruneInstall(root);
   writeFileSync(stamp, wanted);
 }
 
