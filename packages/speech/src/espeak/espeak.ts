@@ -1,0 +1,92 @@
+import type { TimedPhoneme } from '@adwright/domain/engines/speech.ts';
+import openModule, { type EspeakEvent, type EspeakWorker } from '@echogarden/espeak-ng-emscripten';
+import type { Phrase } from '../text/phrases.ts';
+import { ipaPattern } from '../text/pronunciations.ts';
+import { espeakPhonemes } from './ipa-phonemes.ts';
+import { phonemesOf, type Span, type TextRange, tokenTimes } from './token-times.ts';
+
+export const espeakRate = 22_050;
+
+export type EspeakVoice = {
+  /** Language and variant, as `en-us+f3`. */
+  readonly name: string;
+  readonly wordsPerMinute: number;
+  /** 0 to 100, 50 is the voice's own. */
+  readonly pitch: number;
+  /** How lively the melody is, 0 to 100. */
+  readonly range: number;
+};
+
+export type SpokenPhrase = {
+  readonly samples: Float32Array;
+  /** One per token of the phrase. */
+  readonly tokens: readonly Span[];
+  readonly phonemes: readonly TimedPhoneme[];
+};
+
+let worker: Promise<EspeakWorker> | undefined;
+
+/** The engine is a process-wide singleton with one voice set at a time: never two phrases at once. */
+async function espeak(): Promise<EspeakWorker> {
+  worker ??= openModule().then((module) => new module.eSpeakNGWorker());
+  return worker;
+}
+
+export async function speakPhrase(phrase: Phrase, voice: EspeakVoice, speed: number): Promise<SpokenPhrase> {
+  const engine = await espeak();
+  const { text, ranges } = layOut(phrase);
+  if (!/[\p{L}\p{N}]/u.test(text)) {
+    return { samples: new Float32Array(0), tokens: ranges.map(() => ({ start: 0, end: 0 })), phonemes: [] };
+  }
+  const lively = phrase.mood === 'exclamation';
+  engine.set_voice(voice.name);
+  engine.set_rate(Math.round(Math.min(450, Math.max(80, voice.wordsPerMinute * speed))));
+  engine.set_pitch(voice.pitch + (lively ? 4 : 0));
+  engine.set_range(Math.min(100, voice.range + (lively ? 12 : 0)));
+  const chunks: Int16Array[] = [];
+  const events: EspeakEvent[] = [];
+  engine.synthesize(text, (samples, heard) => {
+    chunks.push(samples);
+    events.push(...heard);
+    return false;
+  });
+  const sound = toFloats(chunks);
+  const seconds = sound.length / espeakRate;
+  const phonemes = phonemesOf(events, seconds);
+  const end = Math.min(seconds, (phonemes.at(-1)?.end ?? seconds) + 0.06);
+  return {
+    samples: sound.subarray(0, Math.round(end * espeakRate)),
+    tokens: tokenTimes(ranges, events, phonemes, end),
+    phonemes,
+  };
+}
+
+function layOut(phrase: Phrase): { text: string; ranges: TextRange[] } {
+  const ranges: TextRange[] = [];
+  let text = '';
+  let length = 0;
+  for (const [index, { say, glued }] of phrase.tokens.entries()) {
+    const spoken = withPhonemes(say);
+    const gap = index > 0 && glued !== true ? ' ' : '';
+    text += gap + spoken;
+    const to = length + gap.length + [...spoken].length;
+    ranges.push({ from: length + gap.length, to });
+    length = to;
+  }
+  return { text, ranges };
+}
+
+/** The engine reads its input as markup: nothing of the text may look like it. */
+function withPhonemes(say: string): string {
+  const [, start = '', ipa, end = ''] = /^([^/]*)(\/[^/]+\/)([^/]*)$/u.exec(say) ?? [];
+  const sounds = ipa === undefined ? undefined : ipaPattern.exec(ipa)?.[1];
+  if (sounds !== undefined) return `${start}[[${espeakPhonemes(sounds)}]]${end}`;
+  return say.replaceAll(/[<>&]|\[\[|\]\]/gu, ' ');
+}
+
+function toFloats(chunks: readonly Int16Array[]): Float32Array {
+  const sound = new Float32Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) for (const sample of chunk) sound[at++] = sample / 32_768;
+  return sound;
+}

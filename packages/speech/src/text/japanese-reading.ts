@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import openDictionary, { type Tokenizer, TokenizerBuilder } from 'lindera-wasm-ipadic';
+import type { CutWords, SpokenToken } from './phrases.ts';
+
+type Morpheme = { readonly text: string; readonly details: readonly string[] };
+
+let tokenizer: Promise<Tokenizer> | undefined;
+
+/** The dictionary takes a second and some memory: it is opened for the first Japanese text. */
+function dictionary(): Promise<Tokenizer> {
+  tokenizer ??= (async () => {
+    const file = new URL(import.meta.resolve('lindera-wasm-ipadic/lindera_wasm_bg.wasm'));
+    await openDictionary({ module_or_path: await readFile(file) });
+    const builder = new TokenizerBuilder();
+    builder.setDictionary('embedded://ipadic');
+    builder.setMode('normal');
+    return builder.build();
+  })();
+  return tokenizer;
+}
+
+export type JapaneseReader = { readonly cutWords: CutWords; read(token: SpokenToken): SpokenToken };
+
+/** Words and their readings: the voice knows kana only, and takes particles for words if they stand alone. */
+export async function openJapaneseReader(): Promise<JapaneseReader> {
+  const words = await dictionary();
+  const cut = (text: string): Morpheme[] =>
+    text === '' ? [] : (words.tokenize(text) as Map<string, unknown>[]).map(morpheme);
+  return {
+    cutWords: (text) => cut(text).map(({ text: word }) => word),
+    read({ source, say }) {
+      const morphemes = cut(say);
+      const isParticle =
+        /^(?:助詞|助動詞)$/u.test(morphemes[0]?.details[0] ?? '') || morphemes[0]?.details[1] === '接尾';
+      return { source, say: morphemes.map(readingOf).join(''), glued: isParticle };
+    },
+  };
+}
+
+function morpheme(entry: Map<string, unknown>): Morpheme {
+  return { text: String(entry.get('text') ?? ''), details: (entry.get('details') as string[] | undefined) ?? [] };
+}
+
+/** The pronunciation where the dictionary has one; kana, digits and Latin letters stand for themselves. */
+function readingOf({ text, details }: Morpheme): string {
+  const said = details[8];
+  return said === undefined || said === '*' ? text : said;
+}
