@@ -49,12 +49,22 @@ test('everything that is wrong is named at once, and no secret is repeated', () 
 test('every variable is documented and secrets are marked', () => {
   const variables = describeEnv();
   expect(variables.filter(({ description }) => description === '')).toEqual([]);
-  expect(variables.filter(({ secret }) => secret).map(({ name }) => name)).toEqual([
-    'DATABASE_URL',
-    'SECRET',
-    'SMTP_URL',
-  ]);
+  const secrets = new Set(variables.filter(({ secret }) => secret).map(({ name }) => name));
+  for (const name of ['DATABASE_URL', 'SECRET', 'SMTP_URL', 'OPENAI_API_KEY', 'FAL_KEY'])
+    expect(secrets).toContain(name);
+  const unmarked = variables.filter(({ name, secret }) => !secret && /(?:KEY|TOKEN|PASSWORD)$/.test(name));
+  expect(unmarked.map(({ name }) => name)).toEqual([]);
   expect(variables.find(({ name }) => name === 'PORT')?.default).toBe('3000');
   expect(variables.find(({ name }) => name === 'TRUST_PROXY')?.default).toBe('false');
   expect(variables.find(({ name }) => name === 'SMTP_URL')?.default).toBeNull();
+});
+
+test('providers are checked when the product starts, and no key is repeated', () => {
+  expect(parseEnv({}).TEXT_TIMEOUT).toBe(40);
+  const wrong = { TEXT_PROVIDERS: 'openai', VIDEO_BUDGET: 'much', OPENAI_API_KEY: '' };
+  expect(() => parseEnv(wrong)).toThrow(
+    /TEXT_PROVIDERS: names openai, but OPENAI_API_KEY is not set\n.*VIDEO_BUDGET: /,
+  );
+  const right = { TEXT_PROVIDERS: 'openai,builtin', OPENAI_API_KEY: 'k' };
+  expect(parseEnv(right)).toMatchObject(right);
 });

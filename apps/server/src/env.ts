@@ -2,6 +2,7 @@
  * The only reader of the environment. Everything has a default that needs nothing installed, so an empty environment
  * is a working installation. What the documentation and `npm run doctor` say about a variable is said here, once.
  */
+import { providerVariables, readSettings } from '@adwright/providers/settings.ts';
 import { brand } from '@adwright/contract/brand.ts';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -68,6 +69,11 @@ const EnvSchema = z
       .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
       .default('info')
       .meta({ description: 'How much is written to the log.' }),
+    ...providerVariables,
+  })
+  .check(({ value, issues }) => {
+    for (const { variable, message } of readSettings(value).problems)
+      issues.push({ code: 'custom', path: [variable], message, input: undefined });
   })
   .check(({ value: { ROLE, DATABASE_URL, SECRET }, issues }) => {
     if (ROLE === 'both') return;

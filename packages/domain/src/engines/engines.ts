@@ -1,7 +1,9 @@
 import type { ImageEditEngine } from './image-edit.ts';
 import type { ImageEngine } from './image.ts';
+import type { SpeechEngine } from './speech.ts';
 import type { TalkingHeadEngine } from './talking-head.ts';
 import type { TextEngine } from './text.ts';
+import type { TranscriptionEngine } from './transcription.ts';
 import type { TranslationEngine } from './translation.ts';
 import type { VideoEngine } from './video.ts';
 
@@ -13,6 +15,8 @@ export type Engines = {
   readonly text: TextEngine | null;
   readonly image: ImageEngine | null;
   readonly imageEdit: ImageEditEngine | null;
+  readonly speech: SpeechEngine | null;
+  readonly transcription: TranscriptionEngine | null;
   readonly translation: TranslationEngine | null;
   readonly video: VideoEngine | null;
   readonly talkingHead: TalkingHeadEngine | null;
@@ -23,6 +27,8 @@ export const noEngines: Engines = {
   text: null,
   image: null,
   imageEdit: null,
+  speech: null,
+  transcription: null,
   translation: null,
   video: null,
   talkingHead: null,

@@ -6,7 +6,6 @@ export type TextRequest = {
   readonly system: string;
   readonly prompt: string;
   readonly maxOutputTokens?: number;
-  readonly temperature?: number;
 };
 
 export type ObjectRequest<Value> = TextRequest & {
