@@ -16,8 +16,14 @@ const codes = {
 } as const satisfies Record<RefusalReason, ErrorCode>;
 
 /** A refusal in the contract's words; everything else stays what it is. */
-export function appErrorOf(error: unknown): unknown {
+export function pageErrorOf(error: unknown): unknown {
   return error instanceof FetchRefusal ? new AppError(codes[error.reason], {}, [], { cause: error }) : error;
+}
+
+export function pictureErrorOf(error: unknown): unknown {
+  if (!(error instanceof FetchRefusal)) return error;
+  const code = error.reason === 'too_large' ? 'too_large' : 'picture_unreachable';
+  return new AppError(code, {}, [], { cause: error });
 }
 
 export const verdictCode = {

@@ -1,6 +1,6 @@
 import { brand } from '@adwright/contract/brand.ts';
 import { AppError } from '@adwright/contract/errors.ts';
-import { appErrorOf, verdictCode } from './app-error-of.ts';
+import { pageErrorOf, pictureErrorOf, verdictCode } from './app-error-of.ts';
 import type { Extraction } from './extract/extract.ts';
 import { FetchRefusal } from './fetch/fetch-refusal.ts';
 import { createHostTurns } from './fetch/host-turns.ts';
@@ -78,7 +78,7 @@ export function openPageReader(options: PageReaderOptions = {}): PageReader {
         const reach = { network, userAgent, ...(signal !== undefined && { signal }) };
         return await completeFacts(extraction, reach, limits.lookMs);
       } catch (error) {
-        throw appErrorOf(error);
+        throw pageErrorOf(error);
       }
     },
     async fetchPicture(pasted, { signal } = {}) {
@@ -89,7 +89,7 @@ export function openPageReader(options: PageReaderOptions = {}): PageReader {
           ...(signal !== undefined && { signal }),
         });
       } catch (error) {
-        throw appErrorOf(error);
+        throw pictureErrorOf(error);
       }
     },
     close: () => pool.close(),

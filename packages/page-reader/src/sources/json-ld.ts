@@ -16,7 +16,7 @@ export function readJsonLd(page: Page, clues: Clues): Found[] {
     .filter((script) => /ld\+json/i.test(attribute(script, 'type')))
     .slice(0, 60)
     .flatMap((script) => [...objectsIn(parseLoose(script.code))]);
-  const byId = new Map(things.map((thing) => [asText(thing['@id']), thing] as const));
+  const byId = thingsById(things);
   const products = things.filter((thing) => isType(thing, productTypes) && asText(thing['name']) !== '');
   const product = mainProduct(products, page, clues);
   const site = things.find((thing) => isType(thing, siteTypes) && thing['logo'] !== undefined);
@@ -27,7 +27,19 @@ export function readJsonLd(page: Page, clues: Clues): Found[] {
   return found;
 }
 
-export function isType(thing: Json, pattern: RegExp): boolean {
+/** A reference is an object as well, with nothing but its id: the thing itself says more. */
+function thingsById(things: readonly Json[]): ReadonlyMap<string, Json> {
+  const byId = new Map<string, Json>();
+  for (const thing of things) {
+    const id = asText(thing['@id']);
+    const known = byId.get(id);
+    const isFuller = known === undefined || Object.keys(thing).length > Object.keys(known).length;
+    if (id !== '' && isFuller) byId.set(id, thing);
+  }
+  return byId;
+}
+
+function isType(thing: Json, pattern: RegExp): boolean {
   return asList(thing['@type']).some((type) => typeof type === 'string' && pattern.test(type));
 }
 

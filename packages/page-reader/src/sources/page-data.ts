@@ -3,6 +3,7 @@ import { balancedFrom, parseLoose } from '../json/loose-json.ts';
 import { isObject } from '../json/values.ts';
 
 const mostScripts = 300;
+const mostScanned = 12_000_000;
 /** `window.__STATE__ = {`, `var meta = {`, `Static.CONTEXT = {`: an assignment of an object or of a parsed text. */
 const assignment =
   /(?:^|[\s;,(])((?:window|self|globalThis|Static|Shopify)?\.?[\w$.["'\]]{2,80}?)\s*=\s*(?=[[{]|JSON\.parse\()/g;
@@ -35,28 +36,34 @@ export function pageData(page: Page): readonly unknown[] {
 function assigned(code: string): unknown[] {
   const found: unknown[] = [];
   let until = 0;
+  let budget = mostScanned;
   for (const match of code.slice(0, 3_000_000).matchAll(assignment)) {
     const start = match.index + match[0].length;
-    if (start < until || found.length > 40) continue;
+    // A script of brackets that never close would be scanned to its end again and again.
+    if (start < until || found.length > 40 || budget <= 0) continue;
     const parsed = code.startsWith('JSON.parse(', start) ? parsedText(code, start + 11) : objectAt(code, start);
-    if (parsed === null) continue;
+    budget -= parsed.scanned;
+    if (parsed.value === null) continue;
     found.push(parsed.value);
-    until = parsed.end;
+    until = start + parsed.scanned;
   }
   return found;
 }
 
-function objectAt(code: string, start: number): { value: unknown; end: number } | null {
+type Parsed = { readonly value: unknown; readonly scanned: number };
+
+function objectAt(code: string, start: number): Parsed {
   const text = balancedFrom(code, start);
+  if (text === null) return { value: null, scanned: code.length - start };
   // Short ones are settings, and functions' bodies are not data.
-  if (text === null || text.length < 40 || !/^[[{]\s*["'\w[{]/.test(text)) return null;
-  return { value: revived(parseLoose(text)), end: start + text.length };
+  const isData = text.length >= 40 && /^[[{]\s*["'\w[{]/.test(text);
+  return { value: isData ? revived(parseLoose(text)) : null, scanned: text.length };
 }
 
 /** `JSON.parse("{\"a\":1}")` */
-function parsedText(code: string, start: number): { value: unknown; end: number } | null {
+function parsedText(code: string, start: number): Parsed {
   const quote = code[start];
-  if (quote !== '"' && quote !== "'") return null;
+  if (quote !== '"' && quote !== "'") return { value: null, scanned: 0 };
   let end = start + 1;
   while (end < code.length && code[end] !== quote) end += code[end] === '\\' ? 2 : 1;
   const literal = code.slice(start, end + 1);
@@ -70,7 +77,7 @@ function parsedText(code: string, start: number): { value: unknown; end: number 
             .replaceAll(/(?<!\\)"/g, '\\"')}"]`,
         );
   const [inner] = Array.isArray(text) ? (text as unknown[]) : [];
-  return typeof inner === 'string' ? { value: parseLoose(inner), end } : null;
+  return { value: typeof inner === 'string' ? parseLoose(inner) : null, scanned: end - start };
 }
 
 /** `self.__next_f.push([1,"…"])`: pieces of one stream. */

@@ -1,79 +1,103 @@
 import type { Clues } from '../extract/clues.ts';
 import type { Money } from '../extract/found.ts';
 import { isElsewhere, namesOf } from '../extract/places.ts';
-import { ancestors, attribute, type Element, ofTag, type Page, textOf } from '../html/page.ts';
+import { ancestors, attribute, type Element, ofTag, type Page, textOf, tidyLine, within } from '../html/page.ts';
 import { parsePrice } from '../price/parse-price.ts';
 
 const priceName =
-  /(?:price|preis|prix|precio|preco|preço|prezzo|prijs|fiyat|harga|cena|tsena|kakaku|jiage|amount|(?:^|[-_ ])cost)/i;
+  /(?:price|preis|prix|precio|preco|preço|prezzo|prijs|fiyat|harga|cena|tsena|kakaku|jiage|amount|(?:^|[-_ ])(?:pris|cost)(?:$|[-_ ]))/i;
 const formerName =
-  /(?:old|was|before|list|strike|strik|regular|compare|original|rrp|msrp|uvp|crossed|former|previous|alt-price|antes|barre|ancien|vorher|anterior)/i;
+  /(?:old|was|before|list|strike|strik|regular|compare|original|rrp|msrp|mrp|uvp|crossed|former|previous|antes|barre|ancien|vorher|anterior|coret)/i;
 const otherName =
-  /(?:unit|per-|perunit|base-price|grundpreis|shipping|delivery|install?ment|monthly|finance|saving|save|discount|coupon|points|deposit|tax|range-slider|filter|label|currency)/i;
-const former: ReadonlySet<string> = new Set(['del', 's', 'strike']);
+  /(?:unit|per-|perunit|base-price|grundpreis|shipping|delivery|instal|monthly|month|emi(?:$|[-_ ])|finance|saving|save|discount|coupon|points|deposit|tax-|slider|filter)/i;
+const struck: ReadonlySet<string> = new Set(['del', 's', 'strike']);
+const unread: ReadonlySet<string> = new Set(['script', 'style', 'option', 'li', 'label']);
 
 export type PlainPrices = { readonly price: Money | null; readonly listPrice: number | null };
+
+type Kind = 'current' | 'former' | 'other' | null;
 
 /** Prices by the look of the markup: named as one, near the headline, not struck out, not of another product. */
 export function findPlainPrices(page: Page, clues: Clues): PlainPrices {
   const heading = ofTag(page, 'h1')[0]?.index ?? 0;
+  const former: number[] = [];
   let best: { money: Money; score: number } | null = null;
-  let listPrice: number | null = null;
   let looked = 0;
   for (const element of page.elements) {
-    if (looked > 4_000) break;
     const kind = kindOf(page, element);
-    if (kind === null) continue;
+    if (kind === null || kind === 'other') continue;
     looked += 1;
-    const text =
-      attribute(element, 'data-price-amount') || attribute(element, 'data-price') || textOf(page, element, 120);
-    if (text.length > 80) continue;
-    const money = parsePrice(text, clues.hints);
+    if (looked > 4_000) break;
+    const text = kind === 'former' ? textOf(page, element, 120) : currentText(page, element);
+    const money = text.length > 80 ? null : parsePrice(text, clues.hints);
     if (money === null || isElsewhere(page, element)) continue;
-    if (kind === 'former') {
-      listPrice ??= element.index > heading ? money.amount : null;
-      continue;
+    if (kind === 'former') former.push(money.amount);
+    else {
+      const score = scoreOf(element, text, money, heading);
+      if (best === null || score > best.score) best = { money, score };
     }
-    const distance = element.index - heading;
-    const near = distance >= 0 ? 1 / (1 + distance / 60) : 0.3 / (1 - distance / 60);
-    const short = text.length <= 24 ? 0.3 : 0;
-    const exact = element.tag === 'meta' ? 0 : 0.1;
-    const score =
-      near + short + exact + (money.currency === null ? 0 : 0.8) - (element.end - element.index > 12 ? 0.3 : 0);
-    if (best === null || score > best.score) best = { money, score };
   }
   const price = best?.money ?? findInText(page, clues, heading);
-  return { price, listPrice: listPrice !== null && price !== null && listPrice > price.amount ? listPrice : null };
+  return { price, listPrice: price === null ? null : (former.find((amount) => amount > price.amount) ?? null) };
 }
 
-function kindOf(page: Page, element: Element): 'current' | 'former' | null {
-  const names = `${namesOf(element)} ${attribute(element, 'itemprop')} ${attribute(element, 'data-testid')} ${attribute(element, 'data-test')} ${attribute(element, 'data-hook')}`;
-  if (former.has(element.tag)) return 'former';
-  if (!priceName.test(names) && element.tag !== 'ins') return null;
-  if (otherName.test(names)) return null;
-  if (formerName.test(names)) return 'former';
+function scoreOf(element: Element, text: string, money: Money, heading: number): number {
+  const distance = element.index - heading;
+  const near = distance >= 0 ? 1 / (1 + distance / 60) : 0.3 / (1 - distance / 60);
+  const isWide = element.end - element.index > 12;
+  return near + (text.length <= 24 ? 0.4 : 0) + (money.currency === null ? 0 : 0.8) - (isWide ? 0.3 : 0);
+}
+
+function kindOf(page: Page, element: Element): Kind {
+  if (struck.has(element.tag)) return 'former';
+  const own = ownKind(element);
+  if (own === null || own !== 'current') return own;
   let steps = 0;
   for (const around of ancestors(page, element)) {
-    if (former.has(around.tag)) return 'former';
-    const outer = namesOf(around);
-    if (priceName.test(outer) && formerName.test(outer) && steps < 2) return 'former';
-    if (otherName.test(outer) && priceName.test(outer) && steps < 2) return null;
+    if (struck.has(around.tag)) return 'former';
+    const outer = steps < 2 ? ownKind(around) : null;
+    if (outer === 'former' || outer === 'other') return outer;
     steps += 1;
     if (steps > 4) break;
   }
   return 'current';
 }
 
+function ownKind(element: Element): Kind {
+  const { attributes } = element;
+  const names = `${namesOf(element)} ${attributes['itemprop'] ?? ''} ${attributes['data-testid'] ?? ''} ${attributes['data-test'] ?? ''} ${attributes['data-hook'] ?? ''}`;
+  if (names.length < 6 && element.tag !== 'ins') return null;
+  if (!priceName.test(names) && element.tag !== 'ins')
+    return /(?:^|[-_ ])(?:mrp|rrp|msrp|uvp)(?:$|[-_ ])/i.test(names) ? 'former' : null;
+  if (otherName.test(names)) return 'other';
+  return formerName.test(names) ? 'former' : 'current';
+}
+
+/** A box that holds the former price and the present one says the present one once the former is taken out. */
+function currentText(page: Page, element: Element): string {
+  const told = attribute(element, 'data-price-amount') || attribute(element, 'data-price');
+  if (/\d/.test(told)) return told;
+  if (element.end - element.index > 80) return textOf(page, element, 120);
+  const gone: Element[] = [];
+  for (const inner of within(page, element)) {
+    const kind = struck.has(inner.tag) ? 'former' : ownKind(inner);
+    if (kind === 'former' || kind === 'other') gone.push(inner);
+  }
+  let text = '';
+  for (let at = element.textStart; at < element.textEnd && text.length < 200; at += 1) {
+    if (!gone.some((one) => at >= one.textStart && at < one.textEnd)) text += page.pieces[at] ?? '';
+  }
+  return tidyLine(text);
+}
+
 /** No markup tells: the first short text after the headline that is an amount with a currency. */
 function findInText(page: Page, clues: Clues, heading: number): Money | null {
   for (const element of page.elements.slice(heading, heading + 3_000)) {
-    if (element.textEnd - element.textStart > 14 || former.has(element.tag) || coded.has(element.tag)) continue;
+    if (element.textEnd - element.textStart > 14 || struck.has(element.tag) || unread.has(element.tag)) continue;
     const text = textOf(page, element, 60);
-    if (text.length < 2 || text.length > 40 || !/\d/.test(text)) continue;
+    if (text.length < 2 || text.length > 40 || !/\p{Nd}/u.test(text)) continue;
     const money = parsePrice(text, clues.hints);
     if (money?.currency && !isElsewhere(page, element)) return money;
   }
   return null;
 }
-
-const coded: ReadonlySet<string> = new Set(['script', 'style', 'option', 'li', 'label']);

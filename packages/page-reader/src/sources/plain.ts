@@ -12,8 +12,8 @@ const descriptionName =
 
 /** What a page without any data about itself still shows. */
 export function readPlain(page: Page, clues: Clues): Found {
-  const heading = ofTag(page, 'h1').find((one) => !isElsewhere(page, one) && textOf(page, one, 300) !== '');
   const title = ofTag(page, 'title')[0];
+  const heading = findHeading(page, title === undefined ? '' : textOf(page, title, 300));
   const description = findDescription(page, heading);
   return {
     source: 'plain',
@@ -28,6 +28,22 @@ export function readPlain(page: Page, clues: Clues): Found {
       .filter((url) => url !== null)
       .slice(0, 10),
   };
+}
+
+const titleName = /(?:^|[-_ ])(?:(?:item|product|goods|prod)[-_ ]?(?:name|title)|itemname|productname)(?:$|[-_ ])/i;
+
+/** The first heading; pages without one have the name in another element, and in their title as well. */
+function findHeading(page: Page, title: string): Element | undefined {
+  const isGood = (one: Element) => !isElsewhere(page, one) && textOf(page, one, 300) !== '';
+  const named = (one: Element) => {
+    const text = textOf(page, one, 300);
+    return text.length >= 2 && text.length < 200 && title.includes(text);
+  };
+  return (
+    ofTag(page, 'h1').find(isGood) ??
+    page.elements.find((one) => titleName.test(namesOf(one)) && named(one) && isGood(one)) ??
+    [...ofTag(page, 'h2'), ...ofTag(page, 'h3')].find((one) => named(one) && isGood(one))
+  );
 }
 
 function findDescription(page: Page, heading: Element | undefined): Element | null {

@@ -30,7 +30,10 @@ export function readWooCommerce(page: Page, clues: Clues): Found[] {
           .find((text) => text.length > 20) ?? '',
       benefits: [short, long].flatMap((part) => tagInside(page, part, 'ul').flatMap((list) => pointsOf(page, list))),
       ...pricesOf(page, clues, summary),
-      rating: value === null || value > 5 ? null : { value, count: count === undefined ? null : Number(count) },
+      rating:
+        value === null || value > 5
+          ? null
+          : { value: Math.round(value * 10) / 10, count: count === undefined ? null : Number(count) },
       images: gallery === undefined ? [] : galleryImages(page, gallery),
     },
   ];

@@ -43,6 +43,13 @@ export default {
   page_missing: 'Tidak ada lagi halaman di alamat ini. Periksa tautannya, atau isi detailnya sendiri.',
   page_unreachable:
     'Kami tidak dapat membuka halaman ini. Periksa tautannya dan coba lagi, atau isi detailnya sendiri.',
+  picture_unreachable: 'Kami tidak dapat mengambil gambar ini. Simpan lalu unggah sendiri.',
+  plan_limit_reached: 'Jatah paket Anda untuk jenis ini sudah habis bulan ini.',
+  project_busy: 'Ini masih dikerjakan. Tunggu sampai selesai atau batalkan dulu.',
+  project_not_finished: 'Hanya hasil yang sudah selesai yang dapat dibagikan.',
+  tool_unavailable: 'Jenis karya ini belum dapat dibuat di sini.',
+  upload_damaged: 'Berkas tiba dalam keadaan rusak. Silakan unggah lagi.',
+  upload_mismatch: 'Unggahan ini dimulai dengan berkas lain. Silakan mulai lagi.',
   rate_limited: 'Terlalu banyak permintaan. Tunggu sebentar lalu coba lagi.',
   provider_budget_spent: 'Anggaran instalasi ini untuk hal tersebut sedang habis. Silakan coba lagi nanti.',
   internal: 'Kesalahan server internal',

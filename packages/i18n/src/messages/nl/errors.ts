@@ -44,6 +44,13 @@ export default {
   page_missing: 'Op dit adres staat geen pagina meer. Controleer de link, of vul de gegevens zelf in.',
   page_unreachable:
     'We konden deze pagina niet bereiken. Controleer de link en probeer het opnieuw, of vul de gegevens zelf in.',
+  picture_unreachable: 'We konden deze afbeelding niet ophalen. Sla haar op en upload haar zelf.',
+  plan_limit_reached: 'Je abonnement heeft voor deze maand geen beurten van dit soort meer.',
+  project_busy: 'Hier wordt nog aan gewerkt. Wacht tot het klaar is of annuleer het eerst.',
+  project_not_finished: 'Alleen een afgerond resultaat kan worden gedeeld.',
+  tool_unavailable: 'Dit soort werk kan hier nog niet worden gemaakt.',
+  upload_damaged: 'Het bestand kwam beschadigd aan. Upload het opnieuw.',
+  upload_mismatch: 'Deze upload is met een ander bestand begonnen. Begin opnieuw.',
   rate_limited: 'Te veel verzoeken. Wacht even en probeer het opnieuw.',
   provider_budget_spent: 'Het budget van deze installatie hiervoor is voorlopig op. Probeer het later opnieuw.',
   internal: 'Interne serverfout',
