@@ -4,6 +4,7 @@ import type { Clock } from '@adwright/domain/clock.ts';
 import type { Engines } from '@adwright/domain/engines/engines.ts';
 import type { EventBus, JobQueue } from '@adwright/domain/runs/ports.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
+import type { PictureCheck, PictureCleaner } from '@adwright/domain/uploads/ports.ts';
 import type { PageReader } from '@adwright/page-reader/page-reader.ts';
 
 /** Everything a route or a worker may use, made once in main.ts. */
@@ -20,6 +21,9 @@ export type Deps = {
   readonly queue: JobQueue;
   readonly events: EventBus;
   readonly storage: FileStorage;
+  readonly cleanPicture: PictureCleaner;
+  /** Refuses pictures that must not be kept. */
+  readonly checkPicture: PictureCheck;
   readonly engines: Engines;
   readonly links: FileLinks & FileLinkVerifier;
   /** Reads product pages of the open internet. */

@@ -1,12 +1,12 @@
 import { type Database, openDatabase } from '@adwright/db/open-database.ts';
 import { systemClock } from '@adwright/domain/clock.ts';
-import { noEngines } from '@adwright/domain/engines/engines.ts';
 import { openEventBus } from '@adwright/jobs/event-bus.ts';
 import { openQueue, type RunQueue } from '@adwright/jobs/open-queue.ts';
 import { mailLetters } from '@adwright/mail/letters.ts';
 import { openOutbox, type Outbox } from '@adwright/mail/outbox.ts';
 import { openSmtpMailer } from '@adwright/mail/smtp-mailer.ts';
 import { openPageReader } from '@adwright/page-reader/open-page-reader.ts';
+import { openEngines } from '@adwright/providers/open-engines.ts';
 import { createFileLinks } from '@adwright/storage/file-links.ts';
 import { openDiskStorage } from '@adwright/storage/open-disk-storage.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { argon2Hasher } from './adapters/argon2-hasher.ts';
 import { googleVerifier } from './adapters/google-verifier.ts';
 import { localSecret, secretKeys } from './adapters/secret-keys.ts';
+import { cleanPicture } from './adapters/sharp-pictures.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 
@@ -62,7 +63,9 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       queue: runs.queue,
       events,
       storage: await openDiskStorage({ dataDir: env.DATA_DIR }),
-      engines: noEngines,
+      cleanPicture,
+      checkPicture: async () => undefined,
+      engines: await openEngines({ env, work: database.work, clock: systemClock, log }),
       links: createFileLinks({ secret: keys.files, clock: systemClock }),
       pages,
     };

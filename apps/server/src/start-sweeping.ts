@@ -1,5 +1,8 @@
 import { sweepAccounts } from '@adwright/domain/accounts/sweep-accounts.ts';
+import { sweepProducts } from '@adwright/domain/products/sweep-products.ts';
+import { sweepProjects } from '@adwright/domain/projects/sweep-projects.ts';
 import { sweepRequests } from '@adwright/domain/requests/sweep-requests.ts';
+import { sweepUploads } from '@adwright/domain/uploads/sweep-uploads.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from './deps.ts';
 
@@ -7,10 +10,17 @@ const everyMs = 60 * 60 * 1000;
 const firstAfterMs = 60 * 1000;
 
 /** Removes what has run out, now and then. Several processes may do it at once; it harms nothing. */
-export function startSweeping(deps: Pick<Deps, 'work' | 'clock'>, log: FastifyBaseLogger): () => void {
+export function startSweeping(deps: Pick<Deps, 'work' | 'clock' | 'storage'>, log: FastifyBaseLogger): () => void {
   async function sweep(): Promise<void> {
     try {
-      log.info({ ...(await sweepAccounts(deps)), ...(await sweepRequests(deps)) }, 'swept');
+      const swept = {
+        ...(await sweepAccounts(deps)),
+        ...(await sweepRequests(deps)),
+        ...(await sweepUploads(deps)),
+        ...(await sweepProjects(deps)),
+        ...(await sweepProducts(deps)),
+      };
+      log.info(swept, 'swept');
     } catch (error) {
       log.error({ err: error }, 'sweeping failed');
     }

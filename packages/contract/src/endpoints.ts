@@ -5,7 +5,7 @@
 export type Access = 'public' | 'user';
 
 /** Named rate limits; their numbers live with the limiter in the server. */
-export type LimitName = 'sign_in' | 'code' | 'generate' | 'read_page' | 'write';
+export type LimitName = 'sign_in' | 'code' | 'generate' | 'read_page' | 'upload' | 'write';
 
 export type Endpoint = {
   readonly method: 'GET' | 'POST';
@@ -89,6 +89,138 @@ export const endpoints = {
     access: 'user',
     limit: 'read_page',
     summary: 'Read a product’s page: its facts, pictures, logo, colours, fonts and reviews.',
+  },
+  productCreate: {
+    method: 'POST',
+    path: '/api/product/create',
+    access: 'user',
+    idempotent: true,
+    limit: 'write',
+    summary: 'Keep a product.',
+  },
+  productUpdate: {
+    method: 'POST',
+    path: '/api/product/update',
+    access: 'user',
+    limit: 'write',
+    summary: 'Change a product; only what is sent changes.',
+  },
+  productDelete: {
+    method: 'POST',
+    path: '/api/product/delete',
+    access: 'user',
+    limit: 'write',
+    summary: 'Delete a product; it can be restored for 30 days.',
+  },
+  productRestore: {
+    method: 'POST',
+    path: '/api/product/restore',
+    access: 'user',
+    limit: 'write',
+    summary: 'Bring a deleted product back.',
+  },
+  productBatchCreate: {
+    method: 'POST',
+    path: '/api/product/batch-create',
+    access: 'user',
+    idempotent: true,
+    limit: 'read_page',
+    summary: 'Keep up to 200 products, from rows or page addresses; each row has its own answer.',
+  },
+  productList: {
+    method: 'GET',
+    path: '/api/product/get-list',
+    access: 'user',
+    summary: 'The caller’s products.',
+  },
+  productUploadChunk: {
+    method: 'POST',
+    path: '/api/product/upload-chunk',
+    access: 'user',
+    limit: 'upload',
+    summary: 'One part of a file, as a form: upload_id, index, total, sha256 and name, then chunk.',
+  },
+  productUploadState: {
+    method: 'GET',
+    path: '/api/product/upload-state',
+    access: 'user',
+    summary: 'Which parts of an upload have arrived.',
+  },
+  projectCreate: {
+    method: 'POST',
+    path: '/api/project/create',
+    access: 'user',
+    idempotent: true,
+    limit: 'generate',
+    summary: 'Begin a piece of work: runs it, or keeps it as a draft.',
+  },
+  projectUpdate: {
+    method: 'POST',
+    path: '/api/project/update',
+    access: 'user',
+    idempotent: true,
+    limit: 'generate',
+    summary: 'Rename, edit a draft, or make a new version of what is finished.',
+  },
+  projectDelete: {
+    method: 'POST',
+    path: '/api/project/delete',
+    access: 'user',
+    limit: 'write',
+    summary: 'Delete a project and cancel what is running; it can be restored for 30 days.',
+  },
+  projectRestore: {
+    method: 'POST',
+    path: '/api/project/restore',
+    access: 'user',
+    limit: 'write',
+    summary: 'Bring a deleted project back.',
+  },
+  projectDuplicate: {
+    method: 'POST',
+    path: '/api/project/duplicate',
+    access: 'user',
+    idempotent: true,
+    limit: 'write',
+    summary: 'A draft with the same params.',
+  },
+  projectShare: {
+    method: 'POST',
+    path: '/api/project/share',
+    access: 'user',
+    limit: 'write',
+    summary: 'Give a finished result a public address.',
+  },
+  projectUnshare: {
+    method: 'POST',
+    path: '/api/project/unshare',
+    access: 'user',
+    limit: 'write',
+    summary: 'Take the public address away.',
+  },
+  projectList: {
+    method: 'GET',
+    path: '/api/project/get-list',
+    access: 'user',
+    summary: 'The caller’s work.',
+  },
+  projectGet: {
+    method: 'GET',
+    path: '/api/project/get',
+    access: 'user',
+    summary: 'One project with its versions and outputs.',
+  },
+  shareGet: {
+    method: 'GET',
+    path: '/api/share/get',
+    access: 'public',
+    summary: 'A shared result, for anybody with its token.',
+  },
+  remainCount: {
+    method: 'GET',
+    path: '/api/remain-count',
+    access: 'user',
+    summary: 'Runs of a type of project that the plan still allows this month.',
   },
   toolQuote: {
     method: 'POST',

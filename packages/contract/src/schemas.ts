@@ -5,8 +5,30 @@ import { FeedbackInput, FeedbackOutput } from './feedback.ts';
 import { pageOf } from './paging.ts';
 import { CreateOrderInput, PaymentPage } from './pay.ts';
 import { ParseUrlInput, ProductPage } from './product-page.ts';
+import {
+  Product,
+  ProductBatchInput,
+  ProductBatchOutput,
+  ProductChange,
+  ProductId,
+  ProductInput,
+  ProductListQuery,
+} from './product.ts';
+import {
+  Project,
+  ProjectChange,
+  ProjectCreate,
+  ProjectDetail,
+  ProjectId,
+  ProjectListQuery,
+  RemainCount,
+  RemainCountQuery,
+  SharedProject,
+  ShareQuery,
+} from './project.ts';
 import { Run, RunId, RunListQuery, RunQueued, ToolQuote, ToolRequest } from './run.ts';
 import { Health, PublicConfig } from './service.ts';
+import { UploadChunkFields, UploadState, UploadStateQuery } from './upload.ts';
 import {
   AvatarPhotoRemain,
   LoginGoogleInput,
@@ -34,6 +56,25 @@ export const schemas = {
   generatePrompt: { input: GeneratePromptInput, output: GeneratePromptOutput },
   feedback: { input: FeedbackInput, output: FeedbackOutput },
   aiAdsImageParseUrl: { input: ParseUrlInput, output: ProductPage },
+  productCreate: { input: ProductInput, output: Product },
+  productUpdate: { input: ProductChange, output: Product },
+  productDelete: { input: ProductId, output: Nothing },
+  productRestore: { input: ProductId, output: Product },
+  productBatchCreate: { input: ProductBatchInput, output: ProductBatchOutput },
+  productList: { input: ProductListQuery, output: pageOf(Product) },
+  productUploadChunk: { input: UploadChunkFields, output: UploadState },
+  productUploadState: { input: UploadStateQuery, output: UploadState },
+  projectCreate: { input: ProjectCreate, output: ProjectDetail },
+  projectUpdate: { input: ProjectChange, output: ProjectDetail },
+  projectDelete: { input: ProjectId, output: Nothing },
+  projectRestore: { input: ProjectId, output: ProjectDetail },
+  projectDuplicate: { input: ProjectId, output: ProjectDetail },
+  projectShare: { input: ProjectId, output: ProjectDetail },
+  projectUnshare: { input: ProjectId, output: ProjectDetail },
+  projectList: { input: ProjectListQuery, output: pageOf(Project) },
+  projectGet: { input: ProjectId, output: ProjectDetail },
+  shareGet: { input: ShareQuery, output: SharedProject },
+  remainCount: { input: RemainCountQuery, output: RemainCount },
   toolQuote: { input: ToolRequest, output: ToolQuote },
   toolRun: { input: ToolRequest, output: RunQueued },
   toolRunGet: { input: RunId, output: Run },

@@ -7,10 +7,14 @@ import { createCreditStore } from './stores/credits.ts';
 import { createFeedbackStore } from './stores/feedback.ts';
 import { createIdempotencyStore } from './stores/idempotency.ts';
 import { createProviderCallStore } from './stores/provider-calls.ts';
+import { createProductStore } from './stores/products.ts';
+import { createProjectStore } from './stores/projects.ts';
 import { createRateWindowStore } from './stores/rate-windows.ts';
 import { createRegistrationStore } from './stores/registrations.ts';
 import { createRunStore } from './stores/runs.ts';
 import { createSessionStore } from './stores/sessions.ts';
+import { createUploadStore } from './stores/uploads.ts';
+import { createVoiceStore } from './stores/voices.ts';
 
 export function createUnitOfWork(db: Orm): UnitOfWork {
   return { stores: createStores(db), transact: (work) => db.transaction((tx) => work(createStores(tx))) };
@@ -25,7 +29,11 @@ function createStores(db: Orm): Stores {
     runs: hidingValues(createRunStore(db)),
     assets: hidingValues(createAssetStore(db)),
     providerCalls: hidingValues(createProviderCallStore(db)),
+    products: hidingValues(createProductStore(db)),
+    projects: hidingValues(createProjectStore(db)),
+    uploads: hidingValues(createUploadStore(db)),
     feedback: hidingValues(createFeedbackStore(db)),
+    voices: hidingValues(createVoiceStore(db)),
     rateWindows: hidingValues(createRateWindowStore(db)),
     idempotency: hidingValues(createIdempotencyStore(db)),
   };

@@ -8,6 +8,7 @@ import type { ProjectStore } from './projects/ports.ts';
 import type { IdempotencyStore, RateWindowStore } from './requests/ports.ts';
 import type { RunStore } from './runs/ports.ts';
 import type { UploadStore } from './uploads/ports.ts';
+import type { VoiceStore } from './voices/ports.ts';
 
 export type Stores = {
   readonly accounts: AccountStore;
@@ -21,6 +22,7 @@ export type Stores = {
   readonly products: ProductStore;
   readonly projects: ProjectStore;
   readonly uploads: UploadStore;
+  readonly voices: VoiceStore;
   readonly rateWindows: RateWindowStore;
   readonly idempotency: IdempotencyStore;
 };

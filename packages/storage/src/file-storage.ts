@@ -1,15 +1,21 @@
+import { Readable } from 'node:stream';
 import type { ByteRange, FileStorage } from '@adwright/domain/assets/ports.ts';
 import type { Disk } from 'flydrive';
 import { assertStorageKey } from './storage-key.ts';
 
 type ReadPart = (key: string, range: ByteRange) => Promise<NodeJS.ReadableStream>;
 
-/** Any flydrive disk whose `put` is all or nothing, as that of the disk here and of S3 is. It cannot read parts itself. */
+/** Any flydrive disk whose `put` and `putStream` are all or nothing, as those of the disk here and of S3 are. It cannot read parts itself. */
 export function createFileStorage(disk: Disk, readPart: ReadPart): FileStorage {
   return {
     async put(key, body, { mime }) {
       assertStorageKey(key);
       await disk.put(key, body, { contentType: mime });
+    },
+    async putStream(key, source, { mime }) {
+      assertStorageKey(key);
+      await disk.putStream(key, Readable.from(source), { contentType: mime });
+      return (await disk.getMetaData(key)).contentLength;
     },
     async read(key, range) {
       assertStorageKey(key);

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 
 const hiddenFolder = '.unpublished';
@@ -18,7 +19,15 @@ export class PublishingDriver extends FSDriver {
     this.#root = root;
   }
 
-  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+  override put(key: string, contents: string | Uint8Array): Promise<void> {
+    return this.#publish(key, contents);
+  }
+
+  override putStream(key: string, contents: Readable): Promise<void> {
+    return this.#publish(key, contents);
+  }
+
+  async #publish(key: string, contents: string | Uint8Array | Readable): Promise<void> {
     const hidden = join(this.#root, hiddenFolder, randomUUID());
     await mkdir(dirname(hidden), { recursive: true });
     try {
@@ -50,13 +59,14 @@ export class PublishingDriver extends FSDriver {
   }
 }
 
-async function writeFlushed(path: string, contents: string | Uint8Array): Promise<void> {
+async function writeFlushed(path: string, contents: string | Uint8Array | Readable): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(contents);
     await file.sync();
     const { size } = await file.stat();
-    if (size !== Buffer.byteLength(contents)) throw new Error(`Only ${size} bytes of a file reached the disk`);
+    if (!(contents instanceof Readable) && size !== Buffer.byteLength(contents))
+      throw new Error(`Only ${size} bytes of a file reached the disk`);
   } finally {
     await file.close();
   }

@@ -2,6 +2,7 @@ import type { endpoints, EndpointId } from '@adwright/contract/endpoints.ts';
 import type { CallData, schemas } from '@adwright/contract/schemas.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import type { z } from 'zod';
+import type { FormLimits } from './read-form.ts';
 
 export type Caller = { readonly userId: string; readonly tokenHash: string };
 
@@ -21,5 +22,13 @@ export type Call<Id extends EndpointId> = {
 
 export type Handler<Id extends EndpointId> = (call: Call<Id>) => Promise<CallData<Id>>;
 
+/** A call whose input comes as a form with one file behind its fields. The file is read once, as it arrives. */
+export type UploadHandler<Id extends EndpointId> = (
+  call: Call<Id> & { readonly file: AsyncIterable<Uint8Array> },
+) => Promise<CallData<Id>>;
+
 /** Routes register through this; method, path, access, limits, schemas and the envelope come from the contract. */
-export type Api = { implement<Id extends EndpointId>(id: Id, handler: Handler<Id>): void };
+export type Api = {
+  implement<Id extends EndpointId>(id: Id, handler: Handler<Id>): void;
+  implementUpload<Id extends EndpointId>(id: Id, limits: FormLimits, handler: UploadHandler<Id>): void;
+};

@@ -21,8 +21,11 @@ import { filesRoutes } from './routes/files.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { payRoutes } from './routes/pay.ts';
 import { productPageRoutes } from './routes/product-page.ts';
+import { productRoutes } from './routes/product.ts';
+import { projectRoutes } from './routes/project.ts';
 import { type Service, serviceRoutes } from './routes/service.ts';
 import { type ToolContracts, toolRoutes } from './routes/tool.ts';
+import { uploadRoutes } from './routes/upload.ts';
 import { userRoutes } from './routes/user.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -76,6 +79,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   serviceRoutes(api, service);
   toolRoutes(api, deps, tools);
   adTextRoutes(api, deps, tools);
+  productRoutes(api, deps);
+  projectRoutes(api, deps, tools);
+  uploadRoutes(api, deps);
   productPageRoutes(api, deps);
   const missing = api.missing();
   if (missing.length > 0) throw new Error(`Calls of the contract without a route: ${missing.join(', ')}`);

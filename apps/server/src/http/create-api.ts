@@ -5,12 +5,13 @@ import { schemas } from '@adwright/contract/schemas.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import type { Api, Call, Handler } from './api.ts';
+import type { Api, Call, Handler, UploadHandler } from './api.ts';
 import { addressGroup } from './client-address.ts';
 import { enforceLimit } from './enforce-limit.ts';
 import { idempotent, readIdempotencyKey } from './idempotent.ts';
 import { identify } from './identify.ts';
 import { parseInput } from './parse-input.ts';
+import { type FormLimits, readForm, takeForms } from './read-form.ts';
 import { requestLocale } from './request-locale.ts';
 
 export type ApiOptions = { readonly limitFactor: number };
@@ -24,24 +25,57 @@ export function createApi(app: FastifyInstance, deps: Deps, options: ApiOptions)
   return {
     missing: () => (Object.keys(endpoints) as EndpointId[]).filter((id) => !implemented.has(id)),
     implement(id, handler) {
-      const endpoint: Endpoint = endpoints[id];
       implemented.add(id);
       app.route({
-        method: endpoint.method,
-        url: endpoint.path,
-        exposeHeadRoute: false,
-        schema: { response: { 200: envelopeOf(schemas[id].output) } },
-        compress: {},
-        // Before the body is read: whoever may not call does not get to send us a megabyte either.
-        onRequest: async (request, reply) => {
-          reply.header('cache-control', 'no-store');
-          const caller = await identify(deps, request);
-          if (endpoint.access === 'user' && !caller) throw new AppError('unauthorized');
+        ...routeOf(deps, id),
+        handler: (request, reply) => {
+          const raw = endpoints[id].method === 'GET' ? request.query : request.body;
+          return answer(deps, options, id, handler, { request, reply, raw });
         },
-        handler: (request, reply) => answer(deps, options, id, handler, request, reply),
+      });
+    },
+    implementUpload(id, limits, handler) {
+      implemented.add(id);
+      void app.register(async (scope) => {
+        await takeForms(scope);
+        scope.route({
+          ...routeOf(deps, id),
+          handler: (request, reply) => answerUpload(deps, options, id, { limits, handler }, { request, reply }),
+        });
       });
     },
   };
+}
+
+function routeOf(deps: Deps, id: EndpointId) {
+  const endpoint: Endpoint = endpoints[id];
+  return {
+    method: endpoint.method,
+    url: endpoint.path,
+    exposeHeadRoute: false,
+    schema: { response: { 200: envelopeOf(schemas[id].output) } },
+    compress: {},
+    // Before the body is read: whoever may not call does not get to send us a megabyte either.
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('cache-control', 'no-store');
+      const caller = await identify(deps, request);
+      if (endpoint.access === 'user' && !caller) throw new AppError('unauthorized');
+    },
+  };
+}
+
+type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+
+function answerUpload<Id extends EndpointId>(
+  deps: Deps,
+  options: ApiOptions,
+  id: Id,
+  { limits, handler }: { limits: FormLimits; handler: UploadHandler<Id> },
+  exchange: Exchange,
+): Promise<unknown> {
+  return readForm(exchange.request, limits, (fields, file) =>
+    answer(deps, options, id, (call) => handler({ ...call, file }), { ...exchange, raw: fields }),
+  );
 }
 
 async function answer<Id extends EndpointId>(
@@ -49,12 +83,11 @@ async function answer<Id extends EndpointId>(
   options: ApiOptions,
   id: Id,
   handler: Handler<Id>,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, raw }: Exchange & { readonly raw: unknown },
 ): Promise<unknown> {
   const endpoint: Endpoint = endpoints[id];
   const locale = requestLocale(request);
-  const input = await parseInput(schemas[id].input, endpoint.method === 'GET' ? request.query : request.body, locale);
+  const input = await parseInput(schemas[id].input, raw, locale);
   const address = addressGroup(request.ip);
   const userId = request.caller?.userId ?? null;
   if (endpoint.limit) {

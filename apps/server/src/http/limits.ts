@@ -17,6 +17,8 @@ const limits = {
   generate: { windowSeconds: 60, perAddress: 120, perUser: 60 },
   // Each call makes this server ask another one.
   read_page: { windowSeconds: 60, perAddress: 30, perUser: 12 },
+  // Two parts a second of each of a few files at once.
+  upload: { windowSeconds: 60, perAddress: 1200, perUser: 600 },
   write: { windowSeconds: 60, perAddress: 30, perUser: 30 },
 } as const satisfies Record<LimitName, Limit>;
 

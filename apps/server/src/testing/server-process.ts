@@ -1,6 +1,7 @@
 import type { DatabaseOptions } from '@adwright/db/open-database.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
@@ -9,6 +10,8 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export type ServerProcess = {
   readonly url: string;
+  /** What of it is in memory now. */
+  residentMegabytes(): Promise<number>;
   output(): string;
   /** As an operator ends it; answers the exit code. */
   stop(): Promise<number | null>;
@@ -32,6 +35,10 @@ export async function startServerProcess(
   return {
     url,
     output,
+    residentMegabytes: async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
+    },
     async stop() {
       child.kill('SIGTERM');
       return exitCode(child);

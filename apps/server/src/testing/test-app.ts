@@ -13,6 +13,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argon2Hasher } from '../adapters/argon2-hasher.ts';
+import { cleanPicture } from '../adapters/sharp-pictures.ts';
 import type { Deps } from '../deps.ts';
 import { type AppOptions, buildApp } from '../http/build-app.ts';
 
@@ -60,6 +61,8 @@ export async function openTestApp(
     letters: mailLetters({ publicUrl: null }),
     codeKey: 'a key for tests',
     google: null,
+    cleanPicture,
+    checkPicture: async () => undefined,
     engines: noEngines,
     links: createFileLinks({ secret: 'a secret for tests', clock }),
     ...unused,
@@ -143,5 +146,5 @@ const unused: Pick<Deps, 'queue' | 'events' | 'storage' | 'pages'> = {
   pages: { readProductPage: never, fetchPicture: never },
   queue: { enqueueRun: never },
   events: { publish: never, subscribe: never },
-  storage: { put: never, read: never, remove: never },
+  storage: { put: never, putStream: never, read: never, remove: never },
 };

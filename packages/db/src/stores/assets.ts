@@ -1,5 +1,5 @@
 import type { AssetStore } from '@adwright/domain/assets/ports.ts';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { assets } from '../schema/assets.ts';
 import { isUuid } from '../uuid.ts';
@@ -31,6 +31,14 @@ export function createAssetStore(db: Orm): AssetStore {
         .from(assets)
         .where(inArray(assets.runId, [...runIds]))
         .orderBy(asc(assets.createdAt), asc(assets.name));
+    },
+    async ofUser(userId, ids) {
+      const usable = ids.filter(isUuid);
+      if (usable.length === 0) return [];
+      return db
+        .select()
+        .from(assets)
+        .where(and(eq(assets.userId, userId), inArray(assets.id, usable)));
     },
   };
 }

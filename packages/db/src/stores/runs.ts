@@ -6,6 +6,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '../orm.ts';
 import { runs } from '../schema/runs.ts';
 import { isUuid } from '../uuid.ts';
+import { containing } from './containing.ts';
 
 type Row = typeof runs.$inferSelect;
 
@@ -86,8 +87,8 @@ async function listRuns(db: Orm, userId: string, query: RunListQuery): Promise<{
   return { list, total: await db.$count(runs, wanted) };
 }
 
-/** What the person typed into the tool, or the tool's own name. `%` and `_` are meant as themselves. */
+/** What the person typed into the tool, or the tool's own name. */
 function mentions(keyword: string): SQL | undefined {
-  const pattern = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(keyword);
   return or(ilike(runs.tool, pattern), ilike(sql`${runs.input}::text`, pattern));
 }

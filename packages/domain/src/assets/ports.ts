@@ -16,6 +16,8 @@ export type AssetStore = {
   put(asset: Omit<Asset, 'createdAt'>): Promise<Asset>;
   byId(id: string): Promise<Asset | null>;
   ofRuns(runIds: readonly string[]): Promise<Asset[]>;
+  /** Those of the ids that are this person's. */
+  ofUser(userId: string, ids: readonly string[]): Promise<Asset[]>;
 };
 
 export type ByteRange = { readonly start: number; readonly end: number };
@@ -23,6 +25,8 @@ export type ByteRange = { readonly start: number; readonly end: number };
 /** Bytes. Written under a temporary name, checked, then published: a half-written file is never readable. */
 export type FileStorage = {
   put(key: string, body: Uint8Array, options: { mime: string }): Promise<void>;
+  /** The same for what is too large to hold. A source that fails publishes nothing. Answers the size. */
+  putStream(key: string, source: AsyncIterable<Uint8Array>, options: { mime: string }): Promise<number>;
   /** `bytes` is the size of the whole file; with a range the stream holds only that part, both ends included. */
   read(key: string, range?: ByteRange): Promise<{ stream: NodeJS.ReadableStream; bytes: number } | null>;
   remove(key: string): Promise<void>;

@@ -6,6 +6,7 @@ function memory() {
   const files = new Map<string, Uint8Array>();
   const storage: FileStorage = {
     put: async (key, body) => void files.set(key, body),
+    putStream: async () => 0,
     read: async () => null,
     remove: async (key) => void files.delete(key),
   };

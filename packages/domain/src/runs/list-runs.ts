@@ -23,7 +23,7 @@ export async function listRuns(
 }
 
 /** A file inside an input would travel with every row of every page; whoever wants it asks for the one run. */
-function withoutFiles(input: unknown): unknown {
+export function withoutFiles(input: unknown): unknown {
   if (typeof input === 'string') return input.startsWith('data:') ? null : input;
   if (Array.isArray(input)) return input.map(withoutFiles);
   if (input === null || typeof input !== 'object') return input;

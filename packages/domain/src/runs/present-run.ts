@@ -35,7 +35,7 @@ async function presentError(run: RunRecord, words: RunWords): Promise<Run['error
   return { error: code, message: await words.errorMessage(code) };
 }
 
-function presentAsset(asset: Asset, links: FileLinks): Run['assets'][number] {
+export function presentAsset(asset: Asset, links: FileLinks): Run['assets'][number] {
   const { id, name, mime, bytes, width, height } = asset;
   return { asset_id: id, name, mime, bytes, width, height, url: links.sign({ id, name }) };
 }

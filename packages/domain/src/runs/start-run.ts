@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@adwright/contract/errors.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import { holdCredits } from '../credits/hold-credits.ts';
+import { assertAllowance } from '../projects/assert-allowance.ts';
+import { recordProject } from '../projects/record-project.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import type { EventBus, JobQueue, RunRecord, ToolCatalog } from './ports.ts';
@@ -13,6 +16,7 @@ export type StartRunDeps = {
   readonly queue: JobQueue;
   readonly events: EventBus;
   readonly tools: ToolCatalog;
+  readonly clock?: Clock;
 };
 
 export type StartRunRequest = {
@@ -20,6 +24,8 @@ export type StartRunRequest = {
   readonly tool: string;
   readonly input: unknown;
   readonly idempotencyKey: string | null;
+  /** The project this is a new version of; without one it begins its own. */
+  readonly projectId?: string;
 };
 
 /** Holds the credits and writes the run in one transaction, then queues it. A refusal writes nothing. */
@@ -37,6 +43,9 @@ export async function startRun(deps: StartRunDeps, request: StartRunRequest): Pr
     });
     if (written.inserted) {
       await holdCredits(stores.credits, { userId: request.userId, amount: prepared.price, runId: written.run.id });
+      const now = (deps.clock ?? systemClock)();
+      await assertAllowance(stores, { userId: request.userId, tool: prepared.tool.id, now });
+      await recordProject(stores, written.run, request.projectId);
     }
     return written;
   });

@@ -3,25 +3,21 @@ import { cancelRun } from '@adwright/domain/runs/cancel-run.ts';
 import { getRun } from '@adwright/domain/runs/get-run.ts';
 import { listRuns } from '@adwright/domain/runs/list-runs.ts';
 import { toolOf } from '@adwright/domain/runs/prepare-run.ts';
-import type { RunWords } from '@adwright/domain/runs/present-run.ts';
 import { quoteRun } from '@adwright/domain/runs/quote-run.ts';
 import { startRun } from '@adwright/domain/runs/start-run.ts';
-import { errorMessage } from '@adwright/i18n/error-message.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import type { ToolContract } from '@adwright/tools/tool.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
 import { parseInput } from '../parse-input.ts';
+import { runWords } from '../run-words.ts';
 
 export type ToolContracts = Readonly<Record<string, ToolContract>>;
 
 export function toolRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
   const runDeps = { ...deps, tools };
-  const words = (locale: LocaleCode): RunWords => ({
-    links: deps.links,
-    errorMessage: (code) => errorMessage(locale, code),
-  });
+  const words = (locale: LocaleCode) => runWords(deps, locale);
 
   api.implement('toolQuote', async ({ input, caller, locale }) => {
     await checkInput(tools, input, locale);

@@ -48,6 +48,7 @@ export function createRunWorld(work: UnitOfWork, change: { tool?: Partial<Runnab
   };
   const storage: FileStorage = {
     put: async (key, body) => void files.set(key, body),
+    putStream: async () => 0,
     read: async () => null,
     remove: async (key) => void files.delete(key),
   };

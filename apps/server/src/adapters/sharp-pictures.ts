@@ -1,0 +1,26 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import type { PictureCleaner } from '@adwright/domain/uploads/ports.ts';
+import sharp, { type Sharp } from 'sharp';
+
+const maxPixels = 50_000_000;
+
+/** Loss-free where the source was, and never larger than a screen or a poster needs. */
+const encoders: Readonly<Record<string, { mime: string; extension: string; encode(picture: Sharp): Sharp }>> = {
+  jpeg: { mime: 'image/jpeg', extension: 'jpg', encode: (picture) => picture.jpeg({ quality: 92, mozjpeg: false }) },
+  png: { mime: 'image/png', extension: 'png', encode: (picture) => picture.png() },
+};
+const others = { mime: 'image/webp', extension: 'webp', encode: (picture: Sharp) => picture.webp({ quality: 92 }) };
+
+/** Turned upright and stripped of everything that is not a pixel or a colour profile. */
+export const cleanPicture: PictureCleaner = async (picture) => {
+  const { format, width = 0, height = 0 } = await sharp(picture, { limitInputPixels: false }).metadata().catch(refuse);
+  if (width * height > maxPixels) throw new AppError('too_large');
+  const { mime, extension, encode } = encoders[format] ?? others;
+  const upright = sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' }).rotate().keepIccProfile();
+  const { data, info } = await encode(upright).toBuffer({ resolveWithObject: true }).catch(refuse);
+  return { body: data, mime, extension, width: info.width, height: info.height };
+};
+
+function refuse(error: unknown): never {
+  throw new AppError('wrong_file_kind', {}, [], { cause: error });
+}

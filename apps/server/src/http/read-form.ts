@@ -1,0 +1,43 @@
+import multipart from '@fastify/multipart';
+import { AppError } from '@adwright/contract/errors.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export type FormLimits = { readonly fileBytes: number };
+
+/** Only inside the scope it is given: everywhere else a form stays the wrong kind of body. */
+export async function takeForms(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart);
+}
+
+/**
+ * Reads a form whose fields come before its one file, and hands the file over as it streams in. What is left of the
+ * body is read and dropped, also after a failure, so that the answer reaches a caller who is still sending.
+ */
+export async function readForm<Result>(
+  request: FastifyRequest,
+  limits: FormLimits,
+  onFile: (fields: Readonly<Record<string, string>>, file: AsyncIterable<Uint8Array>) => Promise<Result>,
+): Promise<Result> {
+  if (!request.isMultipart()) throw new AppError('invalid_input');
+  const fields: Record<string, string> = {};
+  let outcome: { result: Result } | { error: unknown } | null = null;
+  // One byte more than allowed lets whoever reads the file see that it is too large.
+  const parts = request.parts({
+    limits: { fileSize: limits.fileBytes + 1, files: 1, fields: 16, fieldSize: 2048, parts: 20 },
+  });
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = String(part.value);
+      continue;
+    }
+    try {
+      outcome = { result: await onFile(fields, part.file) };
+    } catch (error) {
+      outcome = { error };
+      part.file.resume();
+    }
+  }
+  if (outcome === null) throw new AppError('invalid_input', {}, [{ path: 'chunk', message: 'is missing' }]);
+  if ('error' in outcome) throw outcome.error;
+  return outcome.result;
+}

@@ -1,0 +1,67 @@
+import { changeProject } from '@adwright/domain/projects/change-project.ts';
+import { createProject } from '@adwright/domain/projects/create-project.ts';
+import { deleteProject } from '@adwright/domain/projects/delete-project.ts';
+import { duplicateProject } from '@adwright/domain/projects/duplicate-project.ts';
+import { getProject } from '@adwright/domain/projects/get-project.ts';
+import { listProjects } from '@adwright/domain/projects/list-projects.ts';
+import { openShare } from '@adwright/domain/projects/open-share.ts';
+import { remainCount } from '@adwright/domain/projects/remain-count.ts';
+import { restoreProject } from '@adwright/domain/projects/restore-project.ts';
+import { shareProject } from '@adwright/domain/projects/share-project.ts';
+import { unshareProject } from '@adwright/domain/projects/unshare-project.ts';
+import type { LocaleCode } from '@adwright/i18n/locales.ts';
+import type { Deps } from '../../deps.ts';
+import type { Api, Caller } from '../api.ts';
+import { runWords } from '../run-words.ts';
+import type { ToolContracts } from './tool.ts';
+
+type ById = { readonly input: { id: string }; readonly caller: Caller; readonly locale: LocaleCode };
+
+export function projectRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
+  const runDeps = { ...deps, tools };
+  const detail = (caller: Caller, id: string, locale: LocaleCode) =>
+    getProject(deps, { userId: caller.userId, id }, runWords(deps, locale));
+  /** Does something to one project and answers it as it is then. */
+  const then =
+    (action: (request: { userId: string; id: string }) => Promise<unknown>) =>
+    async ({ input, caller, locale }: ById) => {
+      await action({ userId: caller.userId, id: input.id });
+      return detail(caller, input.id, locale);
+    };
+
+  api.implement('projectCreate', async ({ input, caller, idempotencyKey, locale }) => {
+    const id = await createProject(runDeps, { userId: caller.userId, project: input, idempotencyKey });
+    return detail(caller, id, locale);
+  });
+  api.implement('projectUpdate', async ({ input, caller, idempotencyKey, locale }) => {
+    await changeProject(runDeps, { userId: caller.userId, change: input, idempotencyKey });
+    return detail(caller, input.id, locale);
+  });
+  api.implement('projectDuplicate', async ({ input, caller, locale }) =>
+    detail(caller, await duplicateProject(deps, { userId: caller.userId, id: input.id }), locale),
+  );
+  api.implement('projectDelete', async ({ input, caller }) => {
+    await deleteProject(deps, { userId: caller.userId, id: input.id });
+    return {};
+  });
+  api.implement(
+    'projectRestore',
+    then((request) => restoreProject(deps, request)),
+  );
+  api.implement(
+    'projectShare',
+    then((request) => shareProject(deps, request)),
+  );
+  api.implement(
+    'projectUnshare',
+    then((request) => unshareProject(deps, request)),
+  );
+  api.implement('projectGet', ({ input, caller, locale }) => detail(caller, input.id, locale));
+  api.implement('projectList', ({ input, caller, locale }) =>
+    listProjects(deps, { userId: caller.userId, query: input }, runWords(deps, locale)),
+  );
+  api.implement('shareGet', ({ input, locale }) => openShare(deps, input.token, runWords(deps, locale)));
+  api.implement('remainCount', ({ input, caller }) =>
+    remainCount(deps, { userId: caller.userId, type: input.project_type }),
+  );
+}

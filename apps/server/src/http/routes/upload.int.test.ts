@@ -1,0 +1,102 @@
+import { chunkMaxBytes, type UploadState } from '@adwright/contract/upload.ts';
+import { sweepUploads } from '@adwright/domain/uploads/sweep-uploads.ts';
+import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openRunApp } from '../../testing/run-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+const mp4 = (bytes: number) =>
+  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), randomBytes(bytes - 12)]);
+const sumOf = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
+const path = '/api/product/upload-chunk';
+
+describeOnDatabases('uploads', (database) => {
+  let server: TestApp;
+  let token = '';
+  beforeAll(async () => {
+    server = await openRunApp(database(), { worker: false });
+    ({ token } = await server.signUp());
+  });
+  afterAll(() => server.close());
+
+  async function send(fields: Record<string, unknown>, chunk: Uint8Array, as = token) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+    form.append('chunk', new Blob([Uint8Array.from(chunk)]));
+    const encoded = new Request('http://localhost', { method: 'POST', body: form });
+    const response = await server.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { authorization: as, 'content-type': encoded.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+    return { status: response.statusCode, data: response.json().data as UploadState & { error?: string } };
+  }
+  const parts = (body: Uint8Array, size: number) =>
+    Array.from({ length: Math.ceil(body.length / size) }, (_, index) =>
+      body.subarray(index * size, (index + 1) * size),
+    );
+
+  it('come whole in any order, with repeats, and stay their sender’s', async () => {
+    const body = mp4(100_000);
+    const chunks = parts(body, 30_000);
+    const fields = { upload_id: randomUUID(), total: chunks.length, sha256: sumOf(body), name: 'Clip Ü.mov' };
+    for (const index of [2, 0, 2, 3]) await send({ ...fields, index }, chunks[index] ?? body);
+    const state = await server.call('productUploadState', { upload_id: fields.upload_id }, { token });
+    expect(state.body.data).toMatchObject({ received: [0, 2, 3], total: 4, asset: null });
+    const stranger = (await server.signUp()).token;
+    const theirs = await server.call('productUploadState', { upload_id: fields.upload_id }, { token: stranger });
+    expect(theirs.status).toBe(404);
+    const last = await send({ ...fields, index: 1 }, chunks[1] ?? body);
+    expect(last.data.asset).toMatchObject({ name: 'clip-u.mp4', mime: 'video/mp4', bytes: 100_000 });
+    const again = await send({ ...fields, index: 1 }, chunks[1] ?? body);
+    expect(again.data.asset?.asset_id).toBe(last.data.asset?.asset_id);
+    const file = await server.app.inject(last.data.asset?.url ?? '');
+    expect(sumOf(file.rawPayload)).toBe(fields.sha256);
+  });
+
+  it('of pictures are made anew: nothing but pixels is kept', async () => {
+    const picture = await sharp({ create: { width: 60, height: 20, channels: 3, background: 'blue' } })
+      .withExif({ IFD0: { Copyright: 'a secret place' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { data } = await send({ upload_id: randomUUID(), index: 0, total: 1, name: 'a.png' }, picture);
+    expect(data.asset).toMatchObject({ mime: 'image/jpeg', name: 'a.jpg', width: 20, height: 60 });
+    const file = await server.app.inject(data.asset?.url ?? '');
+    expect((await sharp(file.rawPayload).metadata()).exif).toBeUndefined();
+  });
+
+  it.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'wrong_file_kind'],
+    ['a page that calls itself a picture', Buffer.from('<!doctype html>'), 415, 'wrong_file_kind'],
+    ['a broken picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]), 415, 'wrong_file_kind'],
+    ['nothing', Buffer.alloc(0), 422, 'upload_damaged'],
+    ['a part that is too large', mp4(chunkMaxBytes + 1), 413, 'too_large'],
+  ])('refuse %s and keep nothing', async (_name, body, status, error) => {
+    const upload_id = randomUUID();
+    const answer = await send({ upload_id, index: 0, total: 1, name: 'x.png' }, body);
+    expect({ status: answer.status, error: answer.data.error }).toEqual({ status, error });
+  });
+
+  it('refuse what is not the file that was begun, and what arrives changed', async () => {
+    const body = mp4(1000);
+    const fields = { upload_id: randomUUID(), index: 0, total: 2, sha256: sumOf(body) };
+    await send(fields, body);
+    expect((await send({ ...fields, total: 3 }, body)).data.error).toBe('upload_mismatch');
+    expect((await send({ ...fields, index: 1 }, Buffer.from('changed'))).data.error).toBe('upload_damaged');
+    expect((await server.call('productUploadState', { upload_id: fields.upload_id }, { token })).status).toBe(404);
+    expect((await send({ ...fields, index: 5 }, body)).status).toBe(400);
+  });
+
+  it('that nobody goes on with are cleared away after a day', async () => {
+    const upload_id = randomUUID();
+    await send({ upload_id, index: 0, total: 2 }, mp4(500));
+    const { deps } = server;
+    const tomorrow = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
+    await sweepUploads({ ...deps, clock: tomorrow });
+    expect((await server.call('productUploadState', { upload_id }, { token })).status).toBe(404);
+  });
+});

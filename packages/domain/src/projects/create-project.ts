@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@adwright/contract/errors.ts';
+import { projectTitle } from '@adwright/contract/project-title.ts';
+import { toolOfType } from '@adwright/contract/project-types.ts';
+import type { ProjectCreate } from '@adwright/contract/project.ts';
+import { toolOf } from '../runs/prepare-run.ts';
+import { startRun, type StartRunDeps } from '../runs/start-run.ts';
+
+export type CreateProjectRequest = {
+  readonly userId: string;
+  readonly project: ProjectCreate;
+  readonly idempotencyKey: string | null;
+};
+
+/** Answers the new project's id. */
+export async function createProject(
+  deps: StartRunDeps,
+  { userId, project, idempotencyKey }: CreateProjectRequest,
+): Promise<string> {
+  const tool = toolOfType(project.type);
+  if (tool === null || toolOf(deps.tools, tool) === null) throw new AppError('tool_unavailable');
+  const { projects } = deps.work.stores;
+  const { params, title } = project;
+  if (project.draft) {
+    const id = randomUUID();
+    await projects.insert({ id, userId, tool, title: title ?? projectTitle(tool, params) ?? '', params: params ?? {} });
+    return id;
+  }
+  // A run that begins a project lends it its id.
+  const { id } = await startRun(deps, { userId, tool, input: params, idempotencyKey });
+  if (title !== undefined) await projects.change(id, { title });
+  return id;
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { findProject } from './find-project.ts';
+
+/** A draft with the same params, which costs nothing until it is run. Answers its id. */
+export async function duplicateProject(
+  deps: { readonly work: UnitOfWork },
+  request: { userId: string; id: string },
+): Promise<string> {
+  const { project } = await findProject(deps, request);
+  const { userId, tool, params } = project;
+  const id = randomUUID();
+  await deps.work.stores.projects.insert({ id, userId, tool, title: nextTitle(project.title), params });
+  return id;
+}
+
+/** "Lamp" → "Lamp (2)" → "Lamp (3)": readable in every language. */
+export function nextTitle(title: string): string {
+  const match = /^(?<name>.*) \((?<count>\d{1,3})\)$/s.exec(title);
+  const { name = title, count = '1' } = match?.groups ?? {};
+  if (name === '') return '';
+  return `${name.slice(0, 110)} (${Number(count) + 1})`;
+}

@@ -1,0 +1,39 @@
+import type { ProjectListQuery } from '@adwright/contract/project.ts';
+import type { RunRecord } from '../runs/ports.ts';
+
+export type ProjectRecord = {
+  readonly id: string;
+  readonly userId: string;
+  readonly tool: string;
+  readonly title: string;
+  readonly params: unknown;
+  /** The run of the newest version; null while it is a draft. */
+  readonly runId: string | null;
+  readonly version: number;
+  readonly shareToken: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+export type ProjectWithRun = { readonly project: ProjectRecord; readonly run: RunRecord | null };
+
+export type NewProject = Pick<ProjectRecord, 'id' | 'userId' | 'tool' | 'title' | 'params'>;
+
+/** Deleted projects are gone for every method but `restore` and the sweep. */
+export type ProjectStore = {
+  /** The same id again changes nothing. */
+  insert(project: NewProject): Promise<void>;
+  /** Makes this run the newest version, with its input as the project's params. */
+  addVersion(projectId: string, run: Pick<RunRecord, 'id' | 'input'>): Promise<void>;
+  ofUser(userId: string, id: string): Promise<ProjectWithRun | null>;
+  byShareToken(token: string): Promise<ProjectWithRun | null>;
+  list(userId: string, query: ProjectListQuery): Promise<{ list: ProjectWithRun[]; total: number }>;
+  versions(id: string): Promise<{ version: number; run: RunRecord }[]>;
+  change(id: string, change: { title?: string; params?: unknown; shareToken?: string | null }): Promise<void>;
+  remove(userId: string, id: string): Promise<boolean>;
+  restore(userId: string, id: string): Promise<boolean>;
+  /** Ids of projects that were deleted before the moment. */
+  removedBefore(moment: Date, limit: number): Promise<string[]>;
+  /** For good, with its runs and their assets' rows. */
+  forget(id: string): Promise<void>;
+};

@@ -1,0 +1,51 @@
+import { projectTypeOf } from '@adwright/contract/project-types.ts';
+import type { Project } from '@adwright/contract/project.ts';
+import type { Run } from '@adwright/contract/run.ts';
+import type { Asset } from '../assets/ports.ts';
+import type { RunRecord } from '../runs/ports.ts';
+import { presentRun, type RunWords } from '../runs/present-run.ts';
+import type { ProjectWithRun } from './ports.ts';
+import { sharePath } from './share-path.ts';
+
+const beforeItRuns = {
+  status: 'draft',
+  progress: 0,
+  stage: 'draft',
+  credits_cost: 0,
+  error: null,
+  finished_at: null,
+} as const;
+
+/** A project as the wire shows it: how it stands is how its newest run stands. */
+export async function presentProject(
+  { project, run }: ProjectWithRun,
+  assets: readonly Asset[],
+  words: RunWords,
+): Promise<Project> {
+  const shown = run === null ? null : await presentRun(run, assets, words);
+  return {
+    ...(shown === null ? beforeItRuns : standing(shown)),
+    id: project.id,
+    type: projectTypeOf(project.tool) ?? 0,
+    tool: project.tool,
+    title: project.title,
+    params: project.params,
+    outputs: shown?.assets ?? [],
+    credits_state: creditsState(run),
+    version: project.version,
+    run_id: run?.id ?? null,
+    share_path: project.shareToken === null ? null : sharePath(project.shareToken),
+    created_at: project.createdAt.toISOString(),
+    updated_at: project.updatedAt.toISOString(),
+  };
+}
+
+function standing({ status, progress, stage, credits_cost, error, finished_at }: Run) {
+  return { status, progress, stage, credits_cost, error, finished_at };
+}
+
+function creditsState(run: RunRecord | null): Project['credits_state'] {
+  if (run === null || run.creditsCost === 0) return 'none';
+  if (run.status === 'succeeded') return 'settled';
+  return run.status === 'failed' || run.status === 'cancelled' ? 'returned' : 'held';
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { assetName } from './asset-name.ts';
+
+it.each([
+  ['Summer Lamp.PNG', 'png', 'summer-lamp.png'],
+  ['C:\\photos\\été 2026.jpeg', 'jpg', 'ete-2026.jpg'],
+  ['../../etc/passwd', 'png', 'passwd.png'],
+  ['写真.png', 'png', 'file.png'],
+  ['"\r\nSet-Cookie: x', 'mp4', 'set-cookie-x.mp4'],
+  ['', 'mp4', 'file.mp4'],
+  ['a'.repeat(300), 'png', `${'a'.repeat(80)}.png`],
+])('calls %j of kind %s %s', (name, extension, expected) => {
+  expect(assetName(name, extension)).toBe(expected);
+});

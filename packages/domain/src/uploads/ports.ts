@@ -1,0 +1,47 @@
+export type UploadRecord = {
+  readonly userId: string;
+  readonly id: string;
+  readonly total: number;
+  readonly name: string;
+  readonly sha256: string | null;
+  readonly assetId: string | null;
+};
+
+export type UploadKey = Pick<UploadRecord, 'userId' | 'id'>;
+
+export type UploadChunk = { readonly index: number; readonly bytes: number };
+
+export type UploadStore = {
+  /** Begins it, or answers the one that has begun; either way it counts as alive. */
+  begin(upload: Omit<UploadRecord, 'assetId'>): Promise<UploadRecord>;
+  find(key: UploadKey): Promise<UploadRecord | null>;
+  /** By index. */
+  chunks(key: UploadKey): Promise<UploadChunk[]>;
+  /** The same index again replaces its size. */
+  addChunk(key: UploadKey, chunk: UploadChunk): Promise<void>;
+  /** Compare-and-set: true for the one who may put the parts together, until the moment. */
+  claimJoin(key: UploadKey, times: { now: Date; until: Date }): Promise<boolean>;
+  releaseJoin(key: UploadKey): Promise<void>;
+  finish(key: UploadKey, assetId: string): Promise<void>;
+  /** What the person has sent of uploads that are not finished. */
+  pendingBytes(userId: string): Promise<number>;
+  untouchedSince(moment: Date, limit: number): Promise<UploadKey[]>;
+  forget(key: UploadKey): Promise<void>;
+};
+
+export type CleanPicture = {
+  readonly body: Uint8Array;
+  readonly mime: string;
+  readonly extension: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/**
+ * Decodes a picture and encodes it anew, so that nothing but pixels is kept. Throws `wrong_file_kind` for what does
+ * not decode and `too_large` for more than 50 megapixels.
+ */
+export type PictureCleaner = (picture: Uint8Array) => Promise<CleanPicture>;
+
+/** Throws an AppError for a picture that must not be kept. */
+export type PictureCheck = (picture: CleanPicture) => Promise<void>;

@@ -1,0 +1,68 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import { chunkMaxBytes, uploadMaxBytes, type UploadChunkFields, type UploadState } from '@adwright/contract/upload.ts';
+import { chunkKey } from './chunk-key.ts';
+import { joinUpload, type JoinDeps } from './join-upload.ts';
+import type { UploadKey, UploadRecord } from './ports.ts';
+import { presentUpload } from './present-upload.ts';
+
+export type ReceiveRequest = {
+  readonly userId: string;
+  readonly fields: UploadChunkFields;
+  readonly chunk: AsyncIterable<Uint8Array>;
+};
+
+/** A person may have this much on its way at once. */
+const pendingMaxBytes = 2 * 1024 * 1024 * 1024;
+const fileMaxBytes = Math.max(...Object.values(uploadMaxBytes));
+
+/**
+ * Takes one part, in any order and as often as it is sent. Whoever brings the last one gets the finished file;
+ * repeats after that get it too.
+ */
+export async function receiveChunk(deps: JoinDeps, request: ReceiveRequest): Promise<UploadState> {
+  const { userId, fields } = request;
+  const key = { userId, id: fields.upload_id };
+  const { total, name, sha256 = null } = fields;
+  const upload = await deps.work.stores.uploads.begin({ ...key, total, name, sha256 });
+  assertSame(upload, fields);
+  if (upload.assetId === null) await store(deps, key, fields.index, request.chunk);
+  await joinWhenComplete(deps, upload);
+  return presentUpload(deps, key);
+}
+
+/** The same id with another shape is another file: joining the two would make neither. */
+function assertSame(upload: UploadRecord, { total, sha256 }: UploadChunkFields): void {
+  const otherSum = sha256 !== undefined && upload.sha256 !== null && sha256 !== upload.sha256;
+  if (upload.total !== total || otherSum) throw new AppError('upload_mismatch');
+}
+
+async function store(deps: JoinDeps, key: UploadKey, index: number, chunk: AsyncIterable<Uint8Array>): Promise<void> {
+  const { uploads } = deps.work.stores;
+  const others = (await uploads.chunks(key)).filter((known) => known.index !== index);
+  const sent = others.reduce((sum, { bytes }) => sum + bytes, 0);
+  if ((await uploads.pendingBytes(key.userId)) > pendingMaxBytes) throw new AppError('too_large');
+  const storageKey = chunkKey(key, index);
+  const bytes = await deps.storage.putStream(storageKey, atMost(chunk, chunkMaxBytes), {
+    mime: 'application/octet-stream',
+  });
+  if (bytes === 0 || sent + bytes > fileMaxBytes) {
+    await deps.storage.remove(storageKey);
+    throw new AppError(bytes === 0 ? 'upload_damaged' : 'too_large');
+  }
+  await uploads.addChunk(key, { index, bytes });
+}
+
+async function* atMost(source: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const part of source) {
+    bytes += part.byteLength;
+    if (bytes > limit) throw new AppError('too_large');
+    yield part;
+  }
+}
+
+async function joinWhenComplete(deps: JoinDeps, upload: UploadRecord): Promise<void> {
+  if (upload.assetId !== null) return;
+  const chunks = await deps.work.stores.uploads.chunks(upload);
+  if (chunks.length === upload.total) await joinUpload(deps, upload, chunks);
+}
