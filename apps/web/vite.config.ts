@@ -28,7 +28,7 @@ const frameModules = [
 ];
 
 /** Blocks that only some pages have. */
-const ownChunk = [
+const ownBlocks = [
   'home-',
   'product-field',
   'catalogue',
@@ -43,6 +43,8 @@ const ownChunk = [
   'text-proof',
   'tool-hero',
 ].map((name) => `/app/landing/${name}`);
+
+const ownChunk = [...ownBlocks, '/app/shell/sidebar/', '/app/shell/route-middleware'];
 
 export default defineConfig({
   plugins: [messagesPlugin(), tailwindcss(), reactRouter()],

@@ -17,6 +17,7 @@ let timers: FakeTimers;
 let toasts: string[];
 let popups: string[];
 let loggedOut: (string | null)[];
+let lacking: number;
 let token: string | null;
 let client: Client;
 
@@ -43,6 +44,7 @@ beforeEach(async () => {
   toasts = [];
   popups = [];
   loggedOut = [];
+  lacking = 0;
   token = null;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -77,6 +79,7 @@ beforeEach(async () => {
       toast: (title, message) => toasts.push(`${title}: ${message}`),
       notify: (title, message) => popups.push(`${title}: ${message}`),
       logOut: (refused) => loggedOut.push(refused),
+      lacksCredits: () => (lacking += 1),
     },
   });
 });
@@ -270,6 +273,13 @@ describe('retries', () => {
 });
 
 describe('errors', () => {
+  it('says when credits lack, also of a call that is quiet', async () => {
+    answers = [refuse(402), refuse(403)];
+    await failureOf(client.call('userInfo', {}, { quiet: true }));
+    await failureOf(client.call('userInfo', {}, { quiet: true }));
+    expect(lacking).toBe(1);
+  });
+
   it.each([
     [400, 'Request parameter error'],
     [401, 'Unauthorized, please login again'],

@@ -25,6 +25,8 @@ export type ClientHooks = {
   notify(title: string, message: string): void;
   /** The server refused this token (null: the call carried none). */
   logOut(refused: string | null): void;
+  /** A call was refused for want of credits. */
+  lacksCredits?(): void;
 };
 
 export type ClientOptions = {
@@ -178,6 +180,7 @@ function codeOf(body: { code: number } | undefined): number {
 function report(error: ApiError, hooks: ClientHooks, token: string | null, quiet: boolean): void {
   const text = textOf(hooks);
   if (error.status === 401) hooks.logOut(token);
+  if (error.status === 402) hooks.lacksCredits?.();
   if (quiet) return;
   if (error.kind === 'refused') hooks.toast(text('error_title'), error.message);
   if (error.kind === 'timeout') hooks.notify(text('error_title'), error.message);

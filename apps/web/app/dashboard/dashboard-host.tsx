@@ -1,10 +1,15 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { PartBoundary } from '../session/part-boundary.tsx';
+import { useTranslations } from 'use-intl';
 import { toastError } from '../session/notices.ts';
+import { PartBoundary } from '../session/part-boundary.tsx';
 import { isSignedIn } from '../session/session-state.ts';
 import { session, useSession } from '../session/session.ts';
-import { useTranslations } from 'use-intl';
+import { useOpening } from './opening.ts';
+import { OpeningOverlay } from './opening-overlay.tsx';
+import { ruleOf } from './section-keys.ts';
+import { useDashboardEvents } from './use-dashboard-events.ts';
 import { useDashboard } from './use-dashboard.ts';
+import { useSavedDashboard } from './use-saved-dashboard.ts';
 
 const DashboardPart = lazy(async () => ({ default: (await import('./dashboard-part.tsx')).DashboardPart }));
 
@@ -13,12 +18,17 @@ export function DashboardHost() {
   const t = useTranslations('shell.notices');
   const { address, close } = useDashboard();
   const state = useSession();
-  const allowed = isSignedIn(state);
+  const allowed = isSignedIn(state) || (address !== null && ruleOf(address.section).gate === 'anyone');
+  useLoginInstead(address !== null && !allowed && !state.loading);
+  useDashboardEvents();
+  const settled = useSavedDashboard(address !== null && allowed);
+  const open = address !== null && allowed && settled;
+  const [ready, setReady] = useState(false);
+  const opening = useOpening(open, ready);
   // Stays mounted after its first use, so that it can leave gracefully.
   const [used, setUsed] = useState(false);
-  const open = address !== null && allowed;
   if (open && !used) setUsed(true);
-  useLoginInstead(address !== null && !allowed && !state.loading);
+  if (!open && ready) setReady(false);
   if (!used) return null;
   const giveUp = () => {
     setUsed(false);
@@ -26,11 +36,14 @@ export function DashboardHost() {
     toastError(t('error'), t('partFailed'));
   };
   return (
-    <PartBoundary onError={giveUp}>
-      <Suspense>
-        <DashboardPart open={open} />
-      </Suspense>
-    </PartBoundary>
+    <>
+      <PartBoundary onError={giveUp}>
+        <Suspense>
+          <DashboardPart open={open} onReady={setReady} />
+        </Suspense>
+      </PartBoundary>
+      {opening !== null && <OpeningOverlay progress={opening} />}
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
 import { LazyMessages } from '../session/lazy-messages.tsx';
-import { DashboardModal } from './dashboard-modal.tsx';
+import { DashboardModal, type DashboardModalProps } from './dashboard-modal.tsx';
 
 /** The dashboard with its words, as one thing to fetch. */
-export function DashboardPart({ open }: { open: boolean }) {
+export function DashboardPart(props: DashboardModalProps) {
   return (
     <LazyMessages areas={['dashboard']}>
-      <DashboardModal open={open} />
+      <DashboardModal {...props} />
     </LazyMessages>
   );
 }

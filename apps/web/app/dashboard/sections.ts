@@ -2,9 +2,14 @@ import type { Area } from '@adwright/i18n/areas.ts';
 import { CopyCheck, House, Images, QrCode } from 'lucide-react';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { DashboardAddress } from './dashboard-address.ts';
+import type { TemplateSelected } from './dashboard-events.ts';
 import type { SectionKey } from './section-keys.ts';
 
-export type SectionProps = { readonly address: DashboardAddress };
+export type SectionProps = {
+  readonly address: DashboardAddress;
+  /** What a template-selected event handed over, for sections whose rule says that they take it. */
+  readonly selected?: TemplateSelected | null;
+};
 
 /** The sidebar's groups, in its order. A group without a section is not shown. */
 export const sectionGroups = ['main', 'things', 'make', 'templates', 'ads'] as const;

@@ -15,7 +15,7 @@ export function StartField() {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const product = productNameFrom(input.current?.value ?? '');
-    open('AdCopy', product === '' ? {} : { product });
+    void open('AdCopy', product === '' ? {} : { product });
   }
 
   return (

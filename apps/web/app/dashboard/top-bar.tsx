@@ -1,11 +1,9 @@
 import { Badge } from '@adwright/ui/badge.tsx';
-import { buttonClass } from '@adwright/ui/button-class.ts';
+import { Button } from '@adwright/ui/button.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Coins, Menu, X } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useSession } from '../session/session.ts';
-import { useLocalizedPath } from '../shell/use-locale-code.ts';
+import { session, useSession } from '../session/session.ts';
 import type { SectionKey } from './section-keys.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -26,24 +24,30 @@ export function TopBar({ section, onMenu, onClose }: TopBarProps) {
   );
 }
 
+/** Whoever pays sees their plan, everybody else the way to one: both lead to the plans. */
 function PlanAndCredits() {
   const t = useTranslations('dashboard');
-  const to = useLocalizedPath();
   const { credits, plan_name } = useSession();
+  const free = plan_name === 'free';
   return (
     <>
-      <span className="hidden sm:block">
-        <Badge>{t(`plan.${plan_name}`)}</Badge>
-      </span>
+      {free && (
+        <span className="hidden sm:block">
+          <Badge>{t('plan.free')}</Badge>
+        </span>
+      )}
       <output className="flex items-center gap-1.5 text-sm font-medium whitespace-nowrap" data-credits={credits}>
         <Coins aria-hidden="true" className="size-4 text-accent-text" />
         {t('credits', { count: credits })}
       </output>
-      {plan_name === 'free' && (
-        <Link to={to('/pricing')} className={buttonClass('outline', 'sm', 'max-lg:hidden')}>
-          {t('plan.upgrade')}
-        </Link>
-      )}
+      <Button
+        variant={free ? 'primary' : 'outline'}
+        size="sm"
+        className="max-sm:hidden"
+        onClick={() => session.setModal('price', true)}
+      >
+        {free ? t('plan.upgrade') : t(`plan.${plan_name}`)}
+      </Button>
     </>
   );
 }

@@ -7,7 +7,7 @@ export type Dashboard = {
   readonly address: DashboardAddress | null;
   /** Where a link to a section leads: the same page, with the dashboard open. */
   readonly hrefOf: (section: SectionKey, detail?: DashboardDetail) => string;
-  readonly open: (section: SectionKey, detail?: DashboardDetail) => void;
+  readonly open: (section: SectionKey, detail?: DashboardDetail, options?: { replace: boolean }) => Promise<void>;
   readonly close: (options?: { replace: boolean }) => void;
 };
 
@@ -21,7 +21,7 @@ export function useDashboard(): Dashboard {
     [pathname, search],
   );
   const open = useCallback<Dashboard['open']>(
-    (section, detail) => void navigate(hrefOf(section, detail), { preventScrollReset: true }),
+    async (section, detail, options) => navigate(hrefOf(section, detail), { preventScrollReset: true, ...options }),
     [navigate, hrefOf],
   );
   const close = useCallback<Dashboard['close']>(

@@ -1,8 +1,10 @@
 import { AvatarInitial } from '@adwright/ui/avatar-initial.tsx';
 import { DropdownMenu } from '@adwright/ui/dropdown-menu.tsx';
 import { Spinner } from '@adwright/ui/spinner.tsx';
-import { LogOut, Tag } from 'lucide-react';
+import { CreditCard, LogOut, Tag } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBillingPortal } from '../session/billing.ts';
 import { session, useSession } from '../session/session.ts';
 import { useLocalizedPath } from '../shell/use-locale-code.ts';
 
@@ -10,9 +12,12 @@ export function UserMenu() {
   const t = useTranslations('dashboard.user');
   const to = useLocalizedPath();
   const { usernickname, user_info, leaving } = useSession();
+  const [open, setOpen] = useState(false);
+  const billing = useBillingPortal(open);
   return (
     <DropdownMenu
       align="end"
+      onOpenChange={setOpen}
       trigger={
         <button type="button" aria-label={t('menu', { name: usernickname })} className="rounded-full touch-target">
           <AvatarInitial name={usernickname} size="sm" />
@@ -31,6 +36,14 @@ export function UserMenu() {
       }
       entries={[
         { kind: 'link', label: t('pricing'), icon: <Tag />, href: to('/pricing') },
+        {
+          kind: 'link',
+          label: t('billing'),
+          icon: <CreditCard />,
+          href: billing ?? '',
+          newTab: true,
+          disabled: billing === null,
+        },
         { kind: 'line', key: 'end' },
         {
           kind: 'action',

@@ -16,5 +16,6 @@ export const api = createClient({
     toast: toastError,
     notify: notifyError,
     logOut: (refused) => session.refused(refused),
+    lacksCredits: () => session.setModal('price', true),
   },
 });

@@ -5,7 +5,7 @@ import { api } from './api.ts';
 let asked: Promise<PublicConfig> | null = null;
 
 /** Asked once per page; a failure is forgotten so that the next one asks again. */
-function publicConfig(): Promise<PublicConfig> {
+export function publicConfig(): Promise<PublicConfig> {
   asked ??= api.call('config', {}, { quiet: true }).catch((error: unknown) => {
     asked = null;
     throw error;

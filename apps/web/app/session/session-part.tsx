@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { DashboardHost } from '../dashboard/dashboard-host.tsx';
 import { LoginHost } from './login-host.tsx';
 import { NoticeHosts } from './notice-hosts.tsx';
-import { isSignedIn } from './session-state.ts';
+import { type Account, isSignedIn } from './session-state.ts';
 import { session, storedToken, useSession } from './session.ts';
+import { keepTabsInStep } from './tabs.ts';
 
 /** Finds out who is there, keeps it true, and shows what may appear over any page. Mounted once, by the shell. */
 export function SessionPart() {
@@ -30,8 +31,25 @@ function keepSession(): () => void {
   // A lost connection hides who is signed in; these are the moments at which it may be back.
   addEventListener('online', askAgain, stop);
   document.addEventListener('visibilitychange', askAgain, stop);
+  const forgetTabs = stayInStep();
   void session.load();
-  return () => stop.abort();
+  return () => {
+    stop.abort();
+    forgetTabs();
+  };
+}
+
+function stayInStep(): () => void {
+  if (typeof BroadcastChannel !== 'function') return () => {};
+  const channel = new BroadcastChannel('session');
+  const stop = keepTabsInStep(session, {
+    say: (account) => channel.postMessage(account),
+    hear: (listener) => channel.addEventListener('message', ({ data }: MessageEvent<Account>) => listener(data)),
+  });
+  return () => {
+    stop();
+    channel.close();
+  };
 }
 
 /** The script before the first paint guessed from the stored token; from here on it is known. */

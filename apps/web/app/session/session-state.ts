@@ -14,6 +14,9 @@ type Person = {
   readonly user_info: UserInfo['user_info'] | null;
 };
 
+/** What changes while somebody works, and every tab must show alike. */
+export type Account = Pick<Person, 'token' | 'credits' | 'plan_name' | 'plan_info' | 'has_paid_credits'>;
+
 export type ModalName = 'login' | 'price' | 'check';
 
 export type SessionState = Person & {

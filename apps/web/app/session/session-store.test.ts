@@ -193,6 +193,20 @@ describe('logOut', () => {
   });
 });
 
+describe('leave', () => {
+  it('is in progress, then clears the token whatever the server says, and stays on the page', async () => {
+    const { store, storage, timers, calls } = setUp();
+    store.signedIn(ada);
+    const leaving = store.leave();
+    expect(store.get()).toMatchObject({ leaving: true, token: 'tok-ada' });
+    await leaving;
+    expect(store.get()).toMatchObject({ leaving: false, token: null, user_info: null });
+    expect(storage.getItem('token')).toBeNull();
+    timers.advance(60_000);
+    expect(calls).toEqual(['logout']);
+  });
+});
+
 describe('a refused token', () => {
   it('logs out and asks the person at work to sign in again', () => {
     const { store, storage } = setUp();

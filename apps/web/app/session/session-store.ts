@@ -4,7 +4,15 @@ import { SUCCESS_CODE } from '@adwright/contract/success.ts';
 import type { Timers } from '@adwright/contract/timers.ts';
 import type { UserInfo } from '@adwright/contract/user.ts';
 import { tokenKey, type TokenStorage } from './local-storage.ts';
-import { isSignedIn, type ModalName, nobody, personOf, type SessionState, unknownSession } from './session-state.ts';
+import {
+  type Account,
+  isSignedIn,
+  type ModalName,
+  nobody,
+  personOf,
+  type SessionState,
+  unknownSession,
+} from './session-state.ts';
 
 const RELOAD_AFTER_LOGOUT_MS = 1000;
 
@@ -25,6 +33,10 @@ export type SessionStore = {
   readonly refresh: () => Promise<void>;
   readonly signedIn: (info: UserInfo) => void;
   readonly logOut: () => Promise<void>;
+  /** The same from the shell, which stays where it is: no reload. */
+  readonly leave: () => Promise<void>;
+  /** Another tab has learned something newer about the same person. */
+  readonly heard: (account: Account) => void;
   /** The server refused this token. */
   readonly refused: (token: string | null) => void;
   /** Asks to sign in; what the person was doing goes on afterwards. */
@@ -79,6 +91,14 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     if (mine === newestLoad && isEnvelope(answer)) set(personOf(answer.data));
   }
 
+  async function leave(): Promise<void> {
+    set({ leaving: true });
+    await deps.serverLogout().catch(() => {});
+    deps.storage.clear();
+    clear();
+    set({ leaving: false });
+  }
+
   async function logOut(): Promise<void> {
     set({ leaving: true });
     await deps.serverLogout().catch(() => {});
@@ -113,6 +133,10 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     refresh,
     signedIn,
     logOut,
+    leave,
+    heard(account) {
+      if (isSignedIn(state) && account.token === state.token) set(account);
+    },
     refused,
     openLogin(afterwards) {
       afterSignIn = afterwards ?? null;

@@ -13,7 +13,7 @@ export function AccountButton() {
         {t('signIn')}
       </Link>
       <Link
-        to={{ search: '?dashboard=home' }}
+        to={{ search: '?dashboard' }}
         preventScrollReset
         className={buttonClass('solid', 'md', 'ms-1 whitespace-nowrap not-in-data-person:hidden')}
       >

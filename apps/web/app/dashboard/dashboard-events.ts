@@ -1,0 +1,36 @@
+import type { HandoverKind, SectionKey, SectionRule } from './section-keys.ts';
+
+/** Any part of the site, and any script on the page, may ask for a section by its name. */
+export type FeatureSwitch = { readonly feature: string };
+
+/** Something chosen in one section, for the section that works with it. */
+export type TemplateSelected = { readonly kind: HandoverKind; readonly id: string };
+
+declare global {
+  interface WindowEventMap {
+    'feature-switch': CustomEvent<FeatureSwitch>;
+    'template-selected': CustomEvent<TemplateSelected>;
+  }
+}
+
+export type Registry = {
+  readonly keys: readonly SectionKey[];
+  named(name: string): SectionKey | null;
+  rule(key: SectionKey): SectionRule;
+};
+
+type Open = (section: SectionKey) => Promise<void>;
+
+/** A name whose section has not landed is nobody's: nothing happens. */
+export async function switchFeature(name: unknown, registry: Registry, open: Open): Promise<void> {
+  const section = typeof name === 'string' ? registry.named(name) : null;
+  if (section === null) return;
+  const { first } = registry.rule(section);
+  if (first !== undefined) await open(first);
+  await open(section);
+}
+
+/** Which section works with what was chosen. */
+export function takerOf(kind: unknown, registry: Registry): SectionKey | null {
+  return registry.keys.find((key) => registry.rule(key).takes?.some((taken) => taken === kind)) ?? null;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useDashboard } from '../dashboard/use-dashboard.ts';
+import { publicConfig } from '../session/public-config.ts';
+import { useSession } from '../session/session.ts';
+import { mayShowItself } from './offer-memory.ts';
+import { setPromotion, usePromotionOpen } from './promotion-store.ts';
+
+const delayMs = 20_000;
+
+/**
+ * Opens the offer 20 s after the page has loaded, unless it was closed within the last day, the person pays already,
+ * or nothing is sold here. It waits while another dialog is open: nobody's work is covered by an advertisement.
+ */
+export function usePromotionByItself(): void {
+  const due = useDue();
+  const [done, setDone] = useState(false);
+  const { loading, plan_name, loginModal, priceModal, checkModal } = useSession();
+  const { address } = useDashboard();
+  const open = usePromotionOpen();
+  const busy = loading || loginModal || priceModal || checkModal || address !== null;
+  if (open && !done) setDone(true);
+  useEffect(() => {
+    if (!due || done || busy) return undefined;
+    if (plan_name !== 'free' || !mayShowItself(Date.now(), localStorage)) return undefined;
+    let wanted = true;
+    publicConfig().then(
+      ({ price_codes }) => wanted && Object.values(price_codes).some(Boolean) && setPromotion(true),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [due, done, busy, plan_name]);
+}
+
+function useDue(): boolean {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return due;
+}

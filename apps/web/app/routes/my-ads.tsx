@@ -1,0 +1,106 @@
+import { brand } from '@adwright/contract/brand.ts';
+import { translator } from '@adwright/i18n/translator.ts';
+import { splitLocale } from '@adwright/i18n/negotiate.ts';
+import { Button } from '@adwright/ui/button.tsx';
+import { EmptyState } from '@adwright/ui/empty-state.tsx';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { Images } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import type { DashboardAddress } from '../dashboard/dashboard-address.ts';
+import { sections } from '../dashboard/sections.ts';
+import { notFound } from '../not-found-answer.ts';
+import { LazyMessages } from '../session/lazy-messages.tsx';
+import { PartBoundary } from '../session/part-boundary.tsx';
+import { PartFailed } from '../session/part-failed.tsx';
+import { isSignedIn } from '../session/session-state.ts';
+import { session, useSession } from '../session/session.ts';
+import { errorMeta } from '../shell/error-meta.ts';
+import type { RouteHandle } from '../shell/route-middleware.ts';
+import type { Route } from './+types/my-ads';
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
+export { onPathChange as shouldRevalidate } from '../should-revalidate.ts';
+
+export const handle: RouteHandle = { middleware: ['auth'] };
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const { locale, path } = splitLocale(url.pathname);
+  if (path.replace(/\/$/, '') !== '/my-ads') throw notFound(url);
+  const t = await translator(locale, 'app-shell');
+  return {
+    title: `${t('myAds')} · ${brand.name}`,
+    description: t('myAdsPage.description', { product: brand.name }),
+  };
+}
+
+export function meta({ loaderData, matches, error }: Route.MetaArgs) {
+  if (!loaderData) return errorMeta(error, matches[0].loaderData);
+  return [
+    { title: loaderData.title },
+    { name: 'description', content: loaderData.description },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+const wholeList: DashboardAddress = {
+  section: 'MyWork',
+  runId: null,
+  product: null,
+  productId: null,
+  projectId: null,
+  tab: null,
+};
+
+/** The person's work as a page of its own: the same list as in the dashboard. */
+export default function MyAds() {
+  const state = useSession();
+  const { areas, Component } = sections.MyWork;
+  return (
+    <main id="content" className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 sm:px-8">
+      {isSignedIn(state) ? (
+        <PartBoundary fallback={<PartFailed />}>
+          <Suspense fallback={<Waiting />}>
+            <LazyMessages areas={areas}>
+              <Component address={wholeList} />
+            </LazyMessages>
+          </Suspense>
+        </PartBoundary>
+      ) : (
+        <Nobody loading={state.loading} />
+      )}
+    </main>
+  );
+}
+
+function Nobody({ loading }: { loading: boolean }) {
+  const t = useTranslations('app-shell');
+  return (
+    <>
+      <h1 className="mb-8 text-3xl">{t('myAds')}</h1>
+      {loading ? (
+        <Waiting />
+      ) : (
+        <EmptyState
+          icon={<Images />}
+          title={t('myAdsPage.signedOut')}
+          text={t('myAdsPage.signedOutText')}
+          action={
+            <Button variant="primary" onClick={() => session.openLogin()}>
+              {t('logIn')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  const t = useTranslations('dashboard');
+  return (
+    <output aria-label={t('loading')} className="flex flex-col gap-6">
+      <Skeleton className="h-64 w-full rounded-card" />
+    </output>
+  );
+}

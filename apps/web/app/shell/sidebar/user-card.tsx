@@ -1,0 +1,89 @@
+import { AvatarInitial } from '@adwright/ui/avatar-initial.tsx';
+import { Button } from '@adwright/ui/button.tsx';
+import { DropdownMenu } from '@adwright/ui/dropdown-menu.tsx';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { Spinner } from '@adwright/ui/spinner.tsx';
+import { ChevronsUpDown, CreditCard, LogIn, LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBillingPortal } from '../../session/billing.ts';
+import { isSignedIn } from '../../session/session-state.ts';
+import { session, useSession } from '../../session/session.ts';
+
+/** Who is signed in, with billing and the way out; for a visitor, the way in. */
+export function UserCard({ onLogIn }: { onLogIn: () => void }) {
+  const t = useTranslations('app-shell');
+  const state = useSession();
+  if (isSignedIn(state)) return <PersonCard />;
+  // The script before the first paint has seen a token: a login button would flash.
+  if (state.loading) return <Skeleton className="h-12 w-full" />;
+  return (
+    <Button variant="primary" icon={<LogIn className="mirror-rtl" />} className="w-full" onClick={onLogIn}>
+      {t('logIn')}
+    </Button>
+  );
+}
+
+function PersonCard() {
+  const t = useTranslations('app-shell.user');
+  const { usernickname, user_info, leaving } = useSession();
+  const [open, setOpen] = useState(false);
+  const billing = useBillingPortal(open);
+  return (
+    <DropdownMenu
+      onOpenChange={setOpen}
+      className="w-(--radix-dropdown-menu-trigger-width)"
+      trigger={
+        <button
+          type="button"
+          aria-label={t('menu', { name: usernickname })}
+          className="flex w-full items-center gap-3 rounded-control border bg-raised px-3 py-2 text-start transition-colors hover:bg-hover"
+        >
+          <Person />
+          <ChevronsUpDown aria-hidden="true" className="ms-auto size-4 shrink-0 text-muted" />
+        </button>
+      }
+      header={
+        <div className="min-w-0">
+          <p className="truncate font-medium">{usernickname}</p>
+          <p dir="ltr" className="truncate text-start text-sm text-muted rtl:text-end">
+            {user_info?.user_email}
+          </p>
+        </div>
+      }
+      entries={[
+        {
+          kind: 'link',
+          label: t('billing'),
+          icon: <CreditCard />,
+          href: billing ?? '',
+          newTab: true,
+          disabled: billing === null,
+        },
+        { kind: 'line', key: 'end' },
+        {
+          kind: 'action',
+          label: leaving ? t('signingOut') : t('signOut'),
+          icon: leaving ? <Spinner /> : <LogOut className="mirror-rtl" />,
+          disabled: leaving,
+          stayOpen: true,
+          onSelect: () => void session.leave(),
+        },
+      ]}
+    />
+  );
+}
+
+function Person() {
+  const t = useTranslations('dashboard');
+  const { usernickname, plan_name } = useSession();
+  return (
+    <>
+      <AvatarInitial name={usernickname} size="sm" />
+      <span className="flex min-w-0 flex-col">
+        <span className="truncate text-sm font-medium">{usernickname}</span>
+        <span className="truncate text-xs text-muted">{t(`plan.${plan_name}`)}</span>
+      </span>
+    </>
+  );
+}
