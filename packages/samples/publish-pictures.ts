@@ -11,9 +11,8 @@ if (from === undefined) throw new Error('Say where the rendered pictures are: pu
 const to = join(import.meta.dirname, 'pictures');
 
 for (const file of readdirSync(from).filter((name) => /-(?:cutout|scene)\.png$/.test(name))) {
-  const cutout = file.endsWith('-cutout.png');
   const { size } = await sharp(join(from, file))
     .webp({ quality: 84, alphaQuality: 95, effort: 6, smartSubsample: true })
     .toFile(join(to, `${basename(file, '.png')}.webp`));
-  console.log(`${file} → ${Math.round(size / 1024)} KB${cutout ? ', with its own alpha' : ''}`);
+  process.stdout.write(`${file} → ${Math.round(size / 1024)} KB\n`);
 }
