@@ -1,5 +1,5 @@
 import type { Clues } from '../extract/clues.ts';
-import { descriptionKeys, imageKeys, nameKeys, priceKeys } from './product-object.ts';
+import { descriptionKeys, imageKeys, nameKeys, priceKeys } from './product-keys.ts';
 import { asText, isObject, type Json, objectsIn, pick } from './values.ts';
 
 /** The object among everything in a page's data that is most like the product this page is about. */

@@ -4,115 +4,20 @@ import { htmlToText } from '../html/html-to-text.ts';
 import { type Page, resolveUrl } from '../html/page.ts';
 import type { PriceHints } from '../price/currencies.ts';
 import { currencyOf, parsePrice } from '../price/parse-price.ts';
+import {
+  nameKeys,
+  priceKeys,
+  innerPriceKeys,
+  listPriceKeys,
+  imageKeys,
+  descriptionKeys,
+  benefitKeys,
+  brandKeys,
+  currencyKeys,
+  addressKeys,
+  innerImageKeys,
+} from './product-keys.ts';
 import { asList, asNumber, asText, isObject, type Json, pick } from './values.ts';
-
-export const nameKeys = ['title', 'name', 'productName', 'product_name', 'displayName', 'productTitle', 'label'];
-export const priceKeys = [
-  'salePrice',
-  'sale_price',
-  'currentPrice',
-  'current_price',
-  'finalPrice',
-  'final_price',
-  'discountedPrice',
-  'sellingPrice',
-  'priceMoney',
-  'price_amount',
-  'priceAmount',
-  'price',
-  'prices',
-  'pricing',
-  'priceInfo',
-  'priceRange',
-  'price_range',
-  'offers',
-  'minPrice',
-  'formattedPrice',
-  'unitPrice',
-  'amount',
-];
-const innerPriceKeys = [
-  'sale',
-  'discounted',
-  'current',
-  'now',
-  'final',
-  'value',
-  'amount',
-  'centAmount',
-  'priceInCents',
-  'minVariantPrice',
-  'minimum_price',
-  'final_price',
-  'finalPrice',
-  'lowPrice',
-  'min',
-  'low',
-  'price',
-  'selling',
-  'gross',
-  'raw',
-  'regular',
-  'formatted',
-  'display',
-  'text',
-];
-const listPriceKeys = [
-  'compare_at_price',
-  'compareAtPrice',
-  'listPrice',
-  'list_price',
-  'originalPrice',
-  'original_price',
-  'regularPrice',
-  'regular_price',
-  'wasPrice',
-  'oldPrice',
-  'msrp',
-  'rrp',
-];
-export const imageKeys = [
-  'images',
-  'media',
-  'gallery',
-  'photos',
-  'pictures',
-  'image',
-  'featured_image',
-  'featuredImage',
-  'mainImage',
-  'main_image',
-  'imageUrl',
-  'image_url',
-  'assets',
-  'cover',
-  'thumbnail',
-];
-export const descriptionKeys = [
-  'description',
-  'descriptionHtml',
-  'description_html',
-  'body_html',
-  'longDescription',
-  'long_description',
-  'description_short',
-  'shortDescription',
-  'short_description',
-  'summary',
-  'excerpt',
-];
-const benefitKeys = [
-  'benefits',
-  'features',
-  'highlights',
-  'bullets',
-  'bulletPoints',
-  'bullet_points',
-  'keyFeatures',
-  'usps',
-];
-const brandKeys = ['brand', 'brandName', 'brand_name', 'vendor', 'manufacturer', 'manufacturer_name', 'maker'];
-const currencyKeys = ['currency', 'currencyCode', 'currency_code', 'currencyIso', 'priceCurrency', 'currency_iso'];
 
 export type ProductContext = {
   readonly page: Page;
@@ -164,7 +69,7 @@ function firstPrice(objects: readonly Json[], context: ProductContext): Money | 
   return null;
 }
 
-export function moneyIn(value: unknown, context: ProductContext, key = '', depth = 4): Money | null {
+function moneyIn(value: unknown, context: ProductContext, key = '', depth = 4): Money | null {
   const [first] = asList(value);
   if (typeof first === 'number' || typeof first === 'string') return plainMoney(first, context, key);
   if (!isObject(first) || depth === 0) return null;
@@ -205,36 +110,6 @@ function ratingIn(value: unknown, product: Json): FoundRating | null {
   const count = asNumber(isObject(value) ? pick(value, counts) : undefined) ?? asNumber(pick(product, counts));
   return { value: Math.round(given * 10) / 10, count };
 }
-
-const addressKeys = [
-  'originalSrc',
-  'original',
-  'full',
-  'zoom',
-  'hiRes',
-  'large',
-  'src',
-  'url',
-  'href',
-  'imageUrl',
-  'path',
-  'img',
-  'assetUrl',
-  'medium',
-];
-const innerImageKeys = [
-  'image',
-  'preview_image',
-  'previewImage',
-  'node',
-  'fields',
-  'file',
-  'bySize',
-  'nodes',
-  'edges',
-  'items',
-  'images',
-];
 
 function imagesIn(value: unknown, page: Page, depth: number): FoundImage[] {
   return asList(value)

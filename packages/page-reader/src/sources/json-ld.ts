@@ -153,7 +153,9 @@ function notesOf(product: Json): string[] {
 export function imagesOf(page: Page, value: unknown): FoundImage[] {
   const images: FoundImage[] = [];
   for (const one of asList(value).slice(0, 60)) {
-    const address = isObject(one) ? asText(one['contentUrl'] ?? one['url'] ?? one['@id']) : asText(one);
+    const address = isObject(one)
+      ? asText(one['contentUrl'] ?? one['contentURL'] ?? one['url'] ?? one['@id'])
+      : asText(one);
     const url = resolveUrl(page, address);
     if (url === null) continue;
     const details = isObject(one) ? one : {};

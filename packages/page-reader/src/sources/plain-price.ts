@@ -10,7 +10,7 @@ const formerName =
   /(?:old|was|before|list|strike|strik|regular|compare|original|rrp|msrp|mrp|uvp|crossed|former|previous|antes|barre|ancien|vorher|anterior|coret)/i;
 const otherName =
   /(?:unit|per-|perunit|base-price|grundpreis|shipping|delivery|instal|monthly|month|emi(?:$|[-_ ])|finance|saving|save|discount|coupon|points|deposit|tax-|slider|filter)/i;
-const struck: ReadonlySet<string> = new Set(['del', 's', 'strike']);
+const struckTags: ReadonlySet<string> = new Set(['del', 's', 'strike']);
 const unread: ReadonlySet<string> = new Set(['script', 'style', 'option', 'li', 'label']);
 
 export type PlainPrices = { readonly price: Money | null; readonly listPrice: number | null };
@@ -49,12 +49,12 @@ function scoreOf(element: Element, text: string, money: Money, heading: number):
 }
 
 function kindOf(page: Page, element: Element): Kind {
-  if (struck.has(element.tag)) return 'former';
+  if (isStruck(element)) return 'former';
   const own = ownKind(element);
   if (own === null || own !== 'current') return own;
   let steps = 0;
   for (const around of ancestors(page, element)) {
-    if (struck.has(around.tag)) return 'former';
+    if (isStruck(around)) return 'former';
     const outer = steps < 2 ? ownKind(around) : null;
     if (outer === 'former' || outer === 'other') return outer;
     steps += 1;
@@ -63,9 +63,18 @@ function kindOf(page: Page, element: Element): Kind {
   return 'current';
 }
 
+function isStruck({ tag, attributes }: Element): boolean {
+  return (
+    struckTags.has(tag) || /text-decoration[\w\s:-]{1,40}line-through/i.test((attributes['style'] ?? '').slice(0, 300))
+  );
+}
+
 function ownKind(element: Element): Kind {
   const { attributes } = element;
-  const names = `${namesOf(element)} ${attributes['itemprop'] ?? ''} ${attributes['data-testid'] ?? ''} ${attributes['data-test'] ?? ''} ${attributes['data-hook'] ?? ''}`;
+  const others = ['itemprop', 'data-testid', 'data-test', 'data-hook'].map((key) =>
+    (attributes[key] ?? '').slice(0, 60),
+  );
+  const names = `${namesOf(element)} ${others.join(' ')}`;
   if (names.length < 6 && element.tag !== 'ins') return null;
   if (!priceName.test(names) && element.tag !== 'ins')
     return /(?:^|[-_ ])(?:mrp|rrp|msrp|uvp)(?:$|[-_ ])/i.test(names) ? 'former' : null;
@@ -80,7 +89,7 @@ function currentText(page: Page, element: Element): string {
   if (element.end - element.index > 80) return textOf(page, element, 120);
   const gone: Element[] = [];
   for (const inner of within(page, element)) {
-    const kind = struck.has(inner.tag) ? 'former' : ownKind(inner);
+    const kind = isStruck(inner) ? 'former' : ownKind(inner);
     if (kind === 'former' || kind === 'other') gone.push(inner);
   }
   let text = '';
@@ -93,8 +102,8 @@ function currentText(page: Page, element: Element): string {
 /** No markup tells: the first short text after the headline that is an amount with a currency. */
 function findInText(page: Page, clues: Clues, heading: number): Money | null {
   for (const element of page.elements.slice(heading, heading + 3_000)) {
-    if (element.textEnd - element.textStart > 14 || struck.has(element.tag) || unread.has(element.tag)) continue;
-    const text = textOf(page, element, 60);
+    if (element.textEnd - element.textStart > 14 || isStruck(element) || unread.has(element.tag)) continue;
+    const text = currentText(page, element);
     if (text.length < 2 || text.length > 40 || !/\p{Nd}/u.test(text)) continue;
     const money = parsePrice(text, clues.hints);
     if (money?.currency && !isElsewhere(page, element)) return money;

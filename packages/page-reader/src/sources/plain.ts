@@ -69,19 +69,24 @@ function firstParagraph(page: Page, heading: Element | undefined): Element | nul
 
 function findImages(page: Page): FoundImage[] {
   const found: FoundImage[] = [];
-  for (const element of [...ofTag(page, 'img'), ...ofTag(page, 'source'), ...ofTag(page, 'a')]) {
+  for (const element of [...ofTag(page, 'a'), ...ofTag(page, 'img'), ...ofTag(page, 'source')]) {
     if (found.length >= 200) break;
     const picture = element.tag === 'a' ? linkedPicture(page, element) : pictureOf(page, element);
     if (picture === null) continue;
     found.push({
       url: picture.url,
-      alt: attribute(element, 'alt') || attribute(element, 'title'),
+      alt: attribute(element, 'alt') || attribute(element, 'title') || innerAlt(page, element),
       width: picture.width ?? asNumber(attribute(element, 'width')),
       height: picture.width === null ? asNumber(attribute(element, 'height')) : null,
       isElsewhere: isElsewhere(page, element),
     });
   }
   return found;
+}
+
+function innerAlt(page: Page, element: Element): string {
+  for (const inner of within(page, element)) if (inner.tag === 'img') return attribute(inner, 'alt');
+  return '';
 }
 
 /** Galleries link the large picture around the small one. */
