@@ -4,8 +4,8 @@
  * free after every plane since rows are read sixteen bytes at a time.
  */
 const maxWidth: i32 = 4352;
-// Per 8 pixels: 16 bytes of left taps, 16 of right taps, 8 left weights, 8 right weights.
-const pattern = memory.data((maxWidth / 8) * 48, 16);
+// Per 8 pixels: 8 left taps and 8 right taps, 8 left weights and 8 right weights.
+const pattern = memory.data((maxWidth / 8) * 32, 16);
 const bases = memory.data((maxWidth / 8) * 4, 16);
 const rowA = memory.data(maxWidth * 2 + 32, 16);
 const rowB = memory.data(maxWidth * 2 + 32, 16);
@@ -19,17 +19,12 @@ function clamp(value: i32, low: i32, high: i32): i32 {
 
 function horizontal(out: usize, src: usize, blocks: i32): void {
   for (let b: i32 = 0; b < blocks; b++) {
-    const q = pattern + <usize>(b * 48);
-    const v = v128.load(src + <usize>load<i32>(bases + <usize>(b << 2)));
-    const l = i8x16.swizzle(v, v128.load(q));
-    const r = i8x16.swizzle(v, v128.load(q, 16));
-    const w = v128.load(q, 32);
+    const q = pattern + <usize>(b << 5);
+    const taps = i8x16.swizzle(v128.load(src + <usize>load<i32>(bases + <usize>(b << 2))), v128.load(q));
+    const weights = v128.load(q, 16);
     v128.store(
-      out + <usize>(b * 16),
-      i16x8.add(
-        i16x8.mul(i16x8.extend_low_i8x16_u(l), i16x8.extend_low_i8x16_u(w)),
-        i16x8.mul(i16x8.extend_low_i8x16_u(r), i16x8.extend_high_i8x16_u(w)),
-      ),
+      out + <usize>(b << 4),
+      i16x8.add(i16x8.extmul_low_i8x16_u(taps, weights), i16x8.extmul_high_i8x16_u(taps, weights)),
     );
   }
 }
@@ -38,7 +33,7 @@ function horizontal(out: usize, src: usize, blocks: i32): void {
 export function zoom(dst: usize, dw: i32, dh: i32, stride: i32, src: usize, sw: i32, sh: i32, x0: i32, y0: i32, step: i32): void {
   const blocks = (dw + 7) / 8;
   for (let b: i32 = 0; b < blocks; b++) {
-    const q = pattern + <usize>(b * 48);
+    const q = pattern + <usize>(b << 5);
     const p0 = x0 + b * 8 * step;
     const base = clamp(p0 >> 16, 0, max(sw - 2, 0));
     store<i32>(bases + <usize>(b << 2), base);
@@ -47,11 +42,9 @@ export function zoom(dst: usize, dw: i32, dh: i32, stride: i32, src: usize, sw: 
       const i = p >> 16;
       const f = (p >> 9) & 127;
       store<u8>(q + k, <u8>(i - base));
-      store<u8>(q + 16 + k, <u8>(min(i + 1, sw - 1) - base));
-      store<u8>(q + 8 + k, 0x80);
-      store<u8>(q + 24 + k, 0x80);
-      store<u8>(q + 32 + k, <u8>(128 - f));
-      store<u8>(q + 40 + k, <u8>f);
+      store<u8>(q + 8 + k, <u8>(min(i + 1, sw - 1) - base));
+      store<u8>(q + 16 + k, <u8>(128 - f));
+      store<u8>(q + 24 + k, <u8>f);
     }
   }
   let r0 = rowA;
@@ -102,15 +95,20 @@ export function zoom(dst: usize, dw: i32, dh: i32, stride: i32, src: usize, sw: 
 
 /** dst += (src − dst) · weight/256 over n bytes: a crossfade. */
 export function mix(dst: usize, src: usize, n: i32, weight: i32): void {
-  const wv = i16x8.splat(<i16>weight);
-  const iv = i16x8.splat(<i16>(256 - weight));
+  if (weight <= 0) return;
+  if (weight >= 256) {
+    memory.copy(dst, src, <usize>n);
+    return;
+  }
+  const wv = i8x16.splat(<i8>weight);
+  const iv = i8x16.splat(<i8>(256 - weight));
   const half = i16x8.splat(128);
   let i: i32 = 0;
   for (; i + 16 <= n; i += 16) {
     const d = v128.load(dst + <usize>i);
     const s = v128.load(src + <usize>i);
-    const lo = i16x8.add(i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(d), iv), i16x8.mul(i16x8.extend_low_i8x16_u(s), wv)), half);
-    const hi = i16x8.add(i16x8.add(i16x8.mul(i16x8.extend_high_i8x16_u(d), iv), i16x8.mul(i16x8.extend_high_i8x16_u(s), wv)), half);
+    const lo = i16x8.add(i16x8.add(i16x8.extmul_low_i8x16_u(d, iv), i16x8.extmul_low_i8x16_u(s, wv)), half);
+    const hi = i16x8.add(i16x8.add(i16x8.extmul_high_i8x16_u(d, iv), i16x8.extmul_high_i8x16_u(s, wv)), half);
     v128.store(dst + <usize>i, i8x16.narrow_i16x8_u(i16x8.shr_u(lo, 8), i16x8.shr_u(hi, 8)));
   }
   for (; i < n; i++) {
@@ -124,15 +122,15 @@ export function mix(dst: usize, src: usize, n: i32, weight: i32): void {
 @inline
 function faded(v: v128, m: v128, half: v128): v128 {
   return i8x16.narrow_i16x8_u(
-    i16x8.shr_u(i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(v), m), half), 8),
-    i16x8.shr_u(i16x8.add(i16x8.mul(i16x8.extend_high_i8x16_u(v), m), half), 8),
+    i16x8.shr_u(i16x8.add(i16x8.extmul_low_i8x16_u(v, m), half), 8),
+    i16x8.shr_u(i16x8.add(i16x8.extmul_high_i8x16_u(v, m), half), 8),
   );
 }
 
 // @ts-ignore: decorator
 @inline
-function times255(d: v128, ia: v128, half: v128): v128 {
-  const x = i16x8.add(i16x8.mul(d, ia), half);
+function over255(product: v128, half: v128): v128 {
+  const x = i16x8.add(product, half);
   return i16x8.shr_u(i16x8.add(x, i16x8.shr_u(x, 8)), 8);
 }
 
@@ -156,7 +154,7 @@ export function sprite(dst: usize, dw: i32, dh: i32, x: i32, y: i32, over: usize
   hh = min(hh, dh - y);
   if (ww <= 0 || hh <= 0) return;
   const ones = i8x16.splat(-1);
-  const m = i16x8.splat(<i16>opacity);
+  const m = i8x16.splat(<i8>opacity);
   const half = i16x8.splat(128);
   for (let j: i32 = 0; j < hh; j++) {
     const d = dst + <usize>((y + j) * dw + x);
@@ -172,8 +170,8 @@ export function sprite(dst: usize, dw: i32, dh: i32, x: i32, y: i32, over: usize
         ov = faded(ov, m, half);
       }
       const ia = v128.xor(av, ones);
-      const lo = times255(i16x8.extend_low_i8x16_u(dv), i16x8.extend_low_i8x16_u(ia), half);
-      const hi = times255(i16x8.extend_high_i8x16_u(dv), i16x8.extend_high_i8x16_u(ia), half);
+      const lo = over255(i16x8.extmul_low_i8x16_u(dv, ia), half);
+      const hi = over255(i16x8.extmul_high_i8x16_u(dv, ia), half);
       const r = i8x16.add_sat_u(i8x16.narrow_i16x8_u(lo, hi), ov);
       if (i + 16 > ww) {
         v128.store(tail, r);
@@ -185,36 +183,123 @@ export function sprite(dst: usize, dw: i32, dh: i32, x: i32, y: i32, over: usize
   }
 }
 
-/** Premultiplied RGBA of even size to planar premultiplied YUVA, BT.709 limited range; chroma alpha is the mean of four. */
+// Sixteen pixels taken apart into one vector per component, by `split`.
+const parts = memory.data(64, 16);
+
+// @ts-ignore: decorator
+@inline
+function split(p: usize, at: usize): bool {
+  const v0 = v128.load(p);
+  const v1 = v128.load(p, 16);
+  const v2 = v128.load(p, 32);
+  const v3 = v128.load(p, 48);
+  if (!v128.any_true(v128.or(v128.or(v0, v1), v128.or(v2, v3)))) return false;
+  const rg0 = i8x16.shuffle(v0, v1, 0, 4, 8, 12, 16, 20, 24, 28, 1, 5, 9, 13, 17, 21, 25, 29);
+  const rg1 = i8x16.shuffle(v2, v3, 0, 4, 8, 12, 16, 20, 24, 28, 1, 5, 9, 13, 17, 21, 25, 29);
+  const ba0 = i8x16.shuffle(v0, v1, 2, 6, 10, 14, 18, 22, 26, 30, 3, 7, 11, 15, 19, 23, 27, 31);
+  const ba1 = i8x16.shuffle(v2, v3, 2, 6, 10, 14, 18, 22, 26, 30, 3, 7, 11, 15, 19, 23, 27, 31);
+  v128.store(at, i64x2.shuffle(rg0, rg1, 0, 2));
+  v128.store(at, i64x2.shuffle(rg0, rg1, 1, 3), 16);
+  v128.store(at, i64x2.shuffle(ba0, ba1, 0, 2), 32);
+  v128.store(at, i64x2.shuffle(ba0, ba1, 1, 3), 48);
+  return true;
+}
+
+// A component in 1/128 times a coefficient in 1/32768, rounded: exact to 1/128 of a step.
+// @ts-ignore: decorator
+@inline
+function weighed(r: v128, g: v128, b: v128, a: v128, cr: i16, cg: i16, cb: i16, ca: i16): v128 {
+  return i16x8.add(
+    i16x8.add(i16x8.q15mulr_sat_s(r, i16x8.splat(cr)), i16x8.q15mulr_sat_s(g, i16x8.splat(cg))),
+    i16x8.add(i16x8.q15mulr_sat_s(b, i16x8.splat(cb)), i16x8.q15mulr_sat_s(a, i16x8.splat(ca))),
+  );
+}
+
+// @ts-ignore: decorator
+@inline
+function rounded(v: v128): v128 {
+  return i16x8.shr_s(i16x8.add(v, i16x8.splat(64)), 7);
+}
+
+// @ts-ignore: decorator
+@inline
+function luma(at: usize): v128 {
+  const r = v128.load(at);
+  const g = v128.load(at, 16);
+  const b = v128.load(at, 32);
+  const a = v128.load(at, 48);
+  const lo = weighed(
+    i16x8.shl(i16x8.extend_low_i8x16_u(r), 7),
+    i16x8.shl(i16x8.extend_low_i8x16_u(g), 7),
+    i16x8.shl(i16x8.extend_low_i8x16_u(b), 7),
+    i16x8.shl(i16x8.extend_low_i8x16_u(a), 7),
+    5983, 20127, 2032, 2056,
+  );
+  const hi = weighed(
+    i16x8.shl(i16x8.extend_high_i8x16_u(r), 7),
+    i16x8.shl(i16x8.extend_high_i8x16_u(g), 7),
+    i16x8.shl(i16x8.extend_high_i8x16_u(b), 7),
+    i16x8.shl(i16x8.extend_high_i8x16_u(a), 7),
+    5983, 20127, 2032, 2056,
+  );
+  return i8x16.narrow_i16x8_u(rounded(lo), rounded(hi));
+}
+
+const below = memory.data(64, 16);
+
+// The sum of each square of four, in 1/128 of its mean.
+// @ts-ignore: decorator
+@inline
+function squares(component: usize): v128 {
+  return i16x8.shl(
+    i16x8.add(
+      i16x8.extadd_pairwise_i8x16_u(v128.load(parts + component)),
+      i16x8.extadd_pairwise_i8x16_u(v128.load(below + component)),
+    ),
+    5,
+  );
+}
+
+/**
+ * Premultiplied RGBA to planar premultiplied YUVA, BT.709 limited range; chroma and its alpha are means of four.
+ * The width is a multiple of 16, the height even.
+ */
 export function planes(src: usize, w: i32, h: i32, oy: usize, oa: usize, ou: usize, ov: usize, oc: usize): void {
   const cw = w >> 1;
+  const none = i8x16.splat(0);
   for (let j: i32 = 0; j < h; j += 2) {
-    for (let i: i32 = 0; i < w; i += 2) {
-      let su: i32 = 0;
-      let sv: i32 = 0;
-      let sa: i32 = 0;
-      for (let k: i32 = 0; k < 4; k++) {
-        const o = (j + (k >> 1)) * w + i + (k & 1);
-        const q = src + <usize>(o << 2);
-        const a = <i32>load<u8>(q, 3);
-        if (a == 0) {
-          store<u8>(oy + <usize>o, 0);
-          store<u8>(oa + <usize>o, 0);
-          continue;
-        }
-        const r = <i32>load<u8>(q);
-        const g = <i32>load<u8>(q, 1);
-        const b = <i32>load<u8>(q, 2);
-        store<u8>(oy + <usize>o, <u8>((16 * 257 * a + 11966 * r + 40254 * g + 4064 * b + 32768) >> 16));
-        store<u8>(oa + <usize>o, <u8>a);
-        su += 128 * 257 * a - 6596 * r - 22189 * g + 28784 * b;
-        sv += 128 * 257 * a + 28784 * r - 26145 * g - 2639 * b;
-        sa += a;
-      }
+    for (let i: i32 = 0; i < w; i += 16) {
+      const o = <usize>(j * w + i);
+      const o2 = o + <usize>w;
       const c = <usize>((j >> 1) * cw + (i >> 1));
-      store<u8>(ou + c, <u8>clamp((su + 131072) >> 18, 0, 255));
-      store<u8>(ov + c, <u8>clamp((sv + 131072) >> 18, 0, 255));
-      store<u8>(oc + c, <u8>((sa + 2) >> 2));
+      const top = split(src + (o << 2), parts);
+      const bottom = split(src + (o2 << 2), below);
+      if (!top && !bottom) {
+        v128.store(oy + o, none);
+        v128.store(oa + o, none);
+        v128.store(oy + o2, none);
+        v128.store(oa + o2, none);
+        v128.store64_lane(ou + c, none, 0);
+        v128.store64_lane(ov + c, none, 0);
+        v128.store64_lane(oc + c, none, 0);
+        continue;
+      }
+      if (!top) memory.fill(parts, 0, 64);
+      if (!bottom) memory.fill(below, 0, 64);
+      v128.store(oy + o, luma(parts));
+      v128.store(oy + o2, luma(below));
+      v128.store(oa + o, v128.load(parts, 48));
+      v128.store(oa + o2, v128.load(below, 48));
+      const r = squares(0);
+      const g = squares(16);
+      const b = squares(32);
+      const a = squares(48);
+      const u = rounded(weighed(r, g, b, a, -3298, -11095, 14392, 16448));
+      const v = rounded(weighed(r, g, b, a, 14392, -13073, -1320, 16448));
+      v128.store64_lane(ou + c, i8x16.narrow_i16x8_u(u, u), 0);
+      v128.store64_lane(ov + c, i8x16.narrow_i16x8_u(v, v), 0);
+      const ca = rounded(a);
+      v128.store64_lane(oc + c, i8x16.narrow_i16x8_u(ca, ca), 0);
     }
   }
 }

@@ -1,16 +1,11 @@
-import { createCanvas, ImageData, loadImage } from '@napi-rs/canvas';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { Picture } from '@adwright/studio/draw/host.ts';
 import type { DisplayList, DisplayNode, Rect, Track } from '@adwright/studio/layout/display-list.ts';
 import { sampleIds, sampleSvg } from '@adwright/studio/samples/sample-products.ts';
-import sharp from 'sharp';
-import { contextOf } from './node-host.ts';
+import { decodePicture } from './decode-picture.ts';
 
 /** Where the bytes behind an asset's address come from. */
 export type ResolveAsset = (src: string) => Promise<Uint8Array>;
-
-/** More pixels than any camera makes are an attack or a mistake. */
-const maxPixels = 120_000_000;
 
 /** Resolves the drawn sample products; everything else is the caller's. */
 export function withSamples(resolve: ResolveAsset): ResolveAsset {
@@ -59,35 +54,6 @@ function drawnSize(
   return { width: width * scale, height: height * scale };
 }
 
-function isSvg(bytes: Uint8Array): boolean {
-  return /^\s*(<\?xml|<svg)/.test(new TextDecoder().decode(bytes.subarray(0, 200)));
-}
-
-async function decodeVector(bytes: Uint8Array, width: number, height: number): Promise<Picture> {
-  const image = await loadImage(Buffer.from(bytes));
-  const canvas = createCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
-  contextOf(canvas).drawImage(image as unknown as CanvasImageSource, 0, 0, canvas.width, canvas.height);
-  return { source: canvas as unknown as CanvasImageSource, width: canvas.width, height: canvas.height };
-}
-
-async function decodeRaster(bytes: Uint8Array, width: number, height: number): Promise<Picture> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-    .rotate()
-    .resize({ width: Math.ceil(width), height: Math.ceil(height), fit: 'outside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const canvas = createCanvas(info.width, info.height);
-  const pixels = new ImageData(
-    new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength),
-    info.width,
-    info.height,
-  );
-  canvas.getContext('2d').putImageData(pixels, 0, 0);
-  return { source: canvas as unknown as CanvasImageSource, width: info.width, height: info.height };
-}
-
 /** Decodes each picture once, scaled once to what the lists need. Serves all variants and sizes of a job. */
 export async function decodeAssets(
   creative: Pick<Creative, 'assets'>,
@@ -97,16 +63,47 @@ export async function decodeAssets(
   const pictures = new Map<string, Picture>();
   for (const [id, size] of neededSizes(lists)) {
     const asset = creative.assets[id];
-    if (!asset) continue;
-    const bytes = await resolve(asset.src);
-    const ratio = asset.width && asset.height ? asset.width / asset.height : undefined;
-    const width = ratio ? Math.max(size.width, size.height * ratio) : size.width;
-    pictures.set(
-      id,
-      isSvg(bytes)
-        ? await decodeVector(bytes, width, ratio ? width / ratio : size.height)
-        : await decodeRaster(bytes, size.width, size.height),
-    );
+    if (asset) pictures.set(id, await decodePicture(await resolve(asset.src), asset, size));
   }
   return pictures;
+}
+
+/** Pixels kept beside those of the scenes being drawn, for scenes that show the same pictures again. */
+const spareBytes = 48_000_000;
+
+/** The pictures of a video, decoded when a scene needs them and dropped when others need the room. */
+export type PictureShelf = {
+  get(id: string): Picture | undefined;
+  /** Everything asked for is there afterwards. */
+  have(ids: ReadonlySet<string>): Promise<void>;
+};
+
+export function createPictureShelf(
+  creative: Pick<Creative, 'assets'>,
+  list: DisplayList,
+  resolve: ResolveAsset,
+): PictureShelf {
+  const sizes = neededSizes([list]);
+  /** In order of use, the latest last. */
+  const shelf = new Map<string, Picture>();
+  const bytesOf = ({ width, height }: Picture): number => width * height * 4;
+  return {
+    get: (id) => shelf.get(id),
+    async have(ids) {
+      for (const id of ids) {
+        const known = shelf.get(id);
+        const asset = creative.assets[id];
+        const size = sizes.get(id);
+        if (!asset || !size) continue;
+        shelf.delete(id);
+        shelf.set(id, known ?? (await decodePicture(await resolve(asset.src), asset, size)));
+      }
+      let spare = spareBytes;
+      for (const [id, picture] of [...shelf].toReversed()) {
+        if (ids.has(id)) continue;
+        spare -= bytesOf(picture);
+        if (spare < 0) shelf.delete(id);
+      }
+    },
+  };
 }

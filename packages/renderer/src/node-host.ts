@@ -15,7 +15,11 @@ export const nodeFonts: FontFaces = createNodeFonts();
 
 export const nodeMeasurer: TextMeasurer = canvasMeasurer(contextOf(createCanvas(8, 8)), nodeFonts);
 
-export function createNodeHost(pictures: ReadonlyMap<string, Picture>, frames: Frames = () => undefined): DrawHost {
+/** `pictures` may change between frames: a video's come and go with its scenes. */
+export function createNodeHost(
+  pictures: Pick<ReadonlyMap<string, Picture>, 'get'>,
+  frames: Frames = () => undefined,
+): DrawHost {
   const paths = new Map<string, Path2D>();
   let spare: Canvas | undefined;
   return {

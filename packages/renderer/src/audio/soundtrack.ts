@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, writeFile } from 'node:fs/promises';
+import { access, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { effects, type EffectName } from '@adwright/sound/effects/effects.ts';
@@ -11,6 +11,7 @@ import { encodeWav } from '@adwright/sound/wav.ts';
 import type { AudioClip, Creative } from '@adwright/studio/creative/creative.ts';
 import { limits } from '@adwright/studio/creative/limits.ts';
 import { publish } from '../publish.ts';
+import { runFfmpeg } from '../video/ffmpeg.ts';
 import { decodeSound } from './decode-sound.ts';
 import { musicOf } from './music-cache.ts';
 import { isRecording } from './sound-files.ts';
@@ -31,22 +32,24 @@ export type SoundtrackJob = {
 const truePeak = -1.6;
 
 /**
- * The whole sound of a video as a file exactly as long, or nothing for a silent one. Kept by the hash of what it
- * plays: an edited picture does not mix it again.
+ * The whole sound of a video, encoded, exactly as long, or nothing for a silent one. Kept by the hash of what it plays:
+ * an edited picture neither mixes nor encodes it again.
  */
 export async function makeSoundtrack(job: SoundtrackJob): Promise<string | undefined> {
   const clips = job.creative.audio.filter((clip) => clip.start < job.seconds);
   if (clips.length === 0) return undefined;
-  const file = join(job.cacheFolder, `soundtrack-${await soundtrackHash(job, clips)}.wav`);
+  const file = join(job.cacheFolder, `soundtrack-${await soundtrackHash(job, clips)}.m4a`);
   if (await exists(file)) return file;
   const mixer = createMixer({ seconds: job.seconds, truePeak });
   for (const clip of inMixingOrder(clips)) {
     job.signal?.throwIfAborted();
     mixer.add(await clipOf(clip, job));
   }
-  const partial = join(job.workFolder, `soundtrack-${randomUUID()}.wav`);
-  await writeFile(partial, encodeWav(mixer.finish()));
-  await publish(partial, file);
+  const partial = join(job.workFolder, `soundtrack-${randomUUID()}`);
+  await writeFile(`${partial}.wav`, encodeWav(mixer.finish()));
+  await runFfmpeg(job.ffmpeg, ['-i', `${partial}.wav`, '-c:a', 'aac', '-b:a', '192k', `${partial}.m4a`], job.signal);
+  await rm(`${partial}.wav`);
+  await publish(`${partial}.m4a`, file);
   return file;
 }
 

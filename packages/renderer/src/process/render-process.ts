@@ -33,9 +33,11 @@ export function inRenderProcess<Result>(
   worker: URL,
   order: object,
   { signal, progress }: RenderWatch,
+  /** The worker keeps its compiled code there: most of a start is compiling. */
+  codeFolder?: string,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(worker), {
+    const child = fork(fileURLToPath(worker), codeFolder ? [codeFolder] : [], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

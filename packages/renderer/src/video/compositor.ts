@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PlaneMemory, type Room } from './plane-memory.ts';
 
 type Exports = {
   memory: WebAssembly.Memory;
@@ -41,24 +42,20 @@ export type Planes = {
   readonly c: number;
 };
 
-const slack = 64;
 const fixed = (value: number): number => Math.round(value * 65_536);
 const even = (value: number): number => Math.floor(value / 2) * 2;
 
 /** Beyond this a bilinear step would skip source pixels. */
 export const smallestScale = 0.56;
 
-/**
- * A frame in YUV 4:2:0 and what is laid upon it. Memory is taken in one direction and given back by
- * `release`, so that a long video uses no more than its heaviest scene.
- */
+/** A frame in YUV 4:2:0 and what is laid upon it. */
 export class Compositor {
   readonly width: number;
   readonly height: number;
   readonly frameBytes: number;
   private readonly wasm: Exports;
-  private top: number;
-  private scratch: Planes | undefined;
+  private readonly memory: PlaneMemory;
+  private scratch: { readonly planes: Planes; readonly room: Room } | undefined;
   private pixels = { at: 0, size: 0 };
 
   constructor(width: number, height: number) {
@@ -67,30 +64,16 @@ export class Compositor {
     this.frameBytes = (width * height * 3) / 2;
     const module = new WebAssembly.Module(readFileSync(new URL('./compositor.wasm', import.meta.url)));
     this.wasm = new WebAssembly.Instance(module, {}).exports as unknown as Exports;
-    this.top = this.wasm.memory.buffer.byteLength;
+    this.memory = new PlaneMemory(this.wasm.memory);
   }
 
-  /** Everything taken after a mark is given back by releasing to it. */
-  mark(): number {
-    return this.top;
+  /** Memory that is given back as one. */
+  room(): Room {
+    return this.memory.room();
   }
 
-  release(mark: number): void {
-    this.top = mark;
-    this.scratch = undefined;
-    this.pixels = { at: 0, size: 0 };
-  }
-
-  take(bytes: number): number {
-    const at = (this.top + 63) & ~63;
-    this.top = at + bytes + slack;
-    const missing = this.top - this.wasm.memory.buffer.byteLength;
-    if (missing > 0) this.wasm.memory.grow(Math.ceil(missing / 65_536));
-    return at;
-  }
-
-  takeFrame(): number {
-    return this.take(this.frameBytes);
+  takeFrame(room: Room): number {
+    return room.take(this.frameBytes);
   }
 
   bytes(at: number, length: number): Uint8Array {
@@ -101,22 +84,25 @@ export class Compositor {
     new Uint8Array(this.wasm.memory.buffer).copyWithin(to, from, from + this.frameBytes);
   }
 
-  takePlanes(width: number, height: number): Planes {
+  takePlanes(room: Room, width: number, height: number): Planes {
     const area = width * height;
     return {
       width,
       height,
-      y: this.take(area),
-      a: this.take(area),
-      u: this.take(area / 4),
-      v: this.take(area / 4),
-      c: this.take(area / 4),
+      y: room.take(area),
+      a: room.take(area),
+      u: room.take(area / 4),
+      v: room.take(area / 4),
+      c: room.take(area / 4),
     };
   }
 
   /** Premultiplied RGBA of exactly the planes' size. */
   fillPlanes(target: Planes, rgba: Uint8Array): void {
-    if (this.pixels.size < rgba.length) this.pixels = { at: this.take(rgba.length), size: rgba.length };
+    if (this.pixels.size < rgba.length) {
+      if (this.pixels.size > 0) this.memory.give(this.pixels.at);
+      this.pixels = { at: this.memory.take(rgba.length), size: rgba.length };
+    }
     this.bytes(this.pixels.at, rgba.length).set(rgba);
     this.wasm.planes(this.pixels.at, target.width, target.height, target.y, target.a, target.u, target.v, target.c);
   }
@@ -317,9 +303,12 @@ export class Compositor {
   }
 
   private scratchFor(width: number, height: number): Planes {
-    if (!this.scratch || this.scratch.width * this.scratch.height < width * height) {
-      this.scratch = this.takePlanes(Math.max(width, this.width + 64), Math.max(height, this.height + 8));
+    if (!this.scratch || this.scratch.planes.width * this.scratch.planes.height < width * height) {
+      this.scratch?.room.release();
+      const room = this.room();
+      const planes = this.takePlanes(room, Math.max(width, this.width + 64), Math.max(height, this.height + 8));
+      this.scratch = { planes, room };
     }
-    return this.scratch;
+    return this.scratch.planes;
   }
 }

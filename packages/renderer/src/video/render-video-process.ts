@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { ResolveAsset } from '../assets.ts';
 import { soundFiles } from '../audio/sound-files.ts';
@@ -33,6 +34,7 @@ export async function renderVideoInProcess(request: VideoRequest): Promise<Rende
       new URL('./video-worker.ts', import.meta.url),
       { creative, bytes, sounds, file, workFolder, cacheFolder, ffmpeg } satisfies VideoOrder,
       request,
+      join(cacheFolder, 'code'),
     );
   });
 }

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
-import type { DisplayList, DisplayNode } from '@adwright/studio/layout/display-list.ts';
+import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
-import { decodeAssets, type ResolveAsset } from '../assets.ts';
+import { createPictureShelf, type ResolveAsset } from '../assets.ts';
 import { makeSoundtrack } from '../audio/soundtrack.ts';
 import { createNodeHost, nodeMeasurer } from '../node-host.ts';
 import { publish } from '../publish.ts';
 import { Compositor } from './compositor.ts';
-import { runFfmpeg } from './ffmpeg.ts';
+import { createFilm } from './film.ts';
 import { createFrameEncoder } from './frame-encoder.ts';
-import { composeSegment, segmentsOf, type Segment } from './segment.ts';
-
-/** Part of every segment's hash: raise it when the same document would draw or encode differently. */
-const rendererVersion = 1;
+import { joinSegments } from './join-segments.ts';
+import { assetsOf, nodesOf, segmentsOf, type Segment } from './segment.ts';
+import { fingerprints, segmentHash } from './segment-hash.ts';
 
 export type VideoJob = {
   readonly creative: Creative;
@@ -41,189 +40,97 @@ export type RenderedVideo = {
   /** Scenes taken from the cache. */ readonly reused: number;
 };
 
+/** The share of the work that is over with the last frame; joining is the rest. */
+const composed = 0.98;
+
+/** A segment and where its file is or will be kept. */
+type Planned = { readonly segment: Segment; readonly file: string; readonly known: boolean };
+
 export async function renderVideo(job: VideoJob): Promise<RenderedVideo> {
   const list = layoutCreative(job.creative, nodeMeasurer);
-  const width = Math.floor(list.width / 2) * 2;
-  const height = Math.floor(list.height / 2) * 2;
   await mkdir(job.cacheFolder, { recursive: true });
-  const segments = segmentsOf(list);
-  const prints = await fingerprints(job.creative, job.resolve);
+  const planned = await plan(job, list);
+  const segments = planned.map(({ segment }) => segment);
   const frames = segments.at(-1)?.to ?? 0;
   // Before the frames, so that the mix's memory is free again when they need theirs.
   const soundtrack = await makeSoundtrack({ ...job, seconds: frames / list.fps });
-  const files: string[] = [];
-  let reused = 0;
-  let renderer: SegmentRenderer | undefined;
-  for (const segment of segments) {
-    job.signal?.throwIfAborted();
-    const file = join(job.cacheFolder, `${segmentHash(list, segment, prints)}.mp4`);
-    if (await exists(file)) reused += 1;
-    else {
-      renderer ??= await createSegmentRenderer(job, list, width, height);
-      await renderer(segment, file, (done) => job.progress?.((segment.from + done) / frames));
-    }
-    files.push(file);
-    job.progress?.(segment.to / frames);
-  }
-  await joinSegments(job, files, segments, list.fps, soundtrack);
-  return { width, height, seconds: frames / list.fps, frames, bytes: (await stat(job.file)).size, reused };
+  const size = { width: Math.floor(list.width / 2) * 2, height: Math.floor(list.height / 2) * 2 };
+  const missing = runs(planned);
+  if (missing.length > 0) await renderRuns(job, list, size, missing, frames);
+  const whole = await joinSegments({
+    ...job,
+    segments,
+    files: planned.map(({ file }) => file),
+    fps: list.fps,
+    soundtrack,
+  });
+  await publish(whole, job.file);
+  job.progress?.(1);
+  const reused = planned.filter(({ known }) => known).length;
+  return { ...size, seconds: frames / list.fps, frames, bytes: (await stat(job.file)).size, reused };
 }
 
-type SegmentRenderer = (segment: Segment, file: string, progress: (done: number) => void) => Promise<void>;
+async function plan(job: VideoJob, list: DisplayList): Promise<Planned[]> {
+  const prints = await fingerprints(job.creative, async (src) =>
+    createHash('sha256')
+      .update(await job.resolve(src))
+      .digest('hex'),
+  );
+  return Promise.all(
+    segmentsOf(list).map(async (segment) => {
+      const file = join(job.cacheFolder, `${segmentHash(list, segment, prints)}.mp4`);
+      const known = await access(file).then(
+        () => true,
+        () => false,
+      );
+      return { segment, file, known };
+    }),
+  );
+}
 
-async function createSegmentRenderer(
+/** Missing segments that follow each other: one encoder makes each row of them. */
+function runs(planned: readonly Planned[]): Planned[][] {
+  const found: Planned[][] = [];
+  for (const [index, one] of planned.entries()) {
+    if (one.known) continue;
+    if (index > 0 && planned[index - 1]?.known === false) found.at(-1)?.push(one);
+    else found.push([one]);
+  }
+  return found;
+}
+
+async function renderRuns(
   job: VideoJob,
   list: DisplayList,
-  width: number,
-  height: number,
-): Promise<SegmentRenderer> {
-  const host = createNodeHost(await decodeAssets(job.creative, [list], job.resolve));
-  const compositor = new Compositor(width, height);
-  return async (segment, file, progress) => {
-    const mark = compositor.mark();
-    const partial = join(job.workFolder, `segment-${segment.from}.mp4`);
+  size: { readonly width: number; readonly height: number },
+  missing: readonly (readonly Planned[])[],
+  frames: number,
+): Promise<void> {
+  const pictures = createPictureShelf(job.creative, list, job.resolve);
+  const compositor = new Compositor(size.width, size.height);
+  const film = createFilm(list, compositor, createNodeHost(pictures));
+  const { ffmpeg, signal } = job;
+  for (const [number, run] of missing.entries()) {
+    const partOf = (index: number | string): string => join(job.workFolder, `run-${number}-${index}.mp4`);
+    const parts = run.map(({ segment }) => segment.to - segment.from);
     const encoder = createFrameEncoder({
-      ffmpeg: job.ffmpeg,
-      width,
-      height,
+      ...size,
+      ffmpeg,
+      parts,
       fps: list.fps,
-      file: partial,
-      hardCuts: !segment.transition,
-      ...(job.signal ? { signal: job.signal } : {}),
+      pattern: partOf('%d'),
+      ...(signal ? { signal } : {}),
     });
-    const compose = composeSegment(list, segment, compositor, host);
-    for (let number = segment.from; number < segment.to; number += 1) {
-      job.signal?.throwIfAborted();
-      await encoder.write(compositor.bytes(compose(number), compositor.frameBytes));
-      progress(number - segment.from + 1);
+    for (const { segment } of run) {
+      await pictures.have(assetsOf(nodesOf(list, segment)));
+      film.begin(segment);
+      for (let frame = segment.from; frame < segment.to; frame += 1) {
+        signal?.throwIfAborted();
+        await encoder.write(compositor.bytes(film.compose(frame), compositor.frameBytes));
+        job.progress?.(((frame + 1) / frames) * composed);
+      }
     }
     await encoder.finish();
-    await publish(partial, file);
-    compositor.release(mark);
-  };
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** What a segment shows, and nothing else: an edit elsewhere keeps the hash. Times are relative to its start. */
-export function segmentHash(list: DisplayList, segment: Segment, prints: ReadonlyMap<string, string>): string {
-  const scene = list.scenes[segment.scene];
-  const start = segment.from / list.fps;
-  const end = segment.to / list.fps;
-  const seen = (node: DisplayNode): boolean => node.end > start && node.start < end;
-  const before = segment.transition ? list.scenes[segment.scene - 1] : undefined;
-  const shown = {
-    rendererVersion,
-    size: [list.width, list.height, list.fps, list.direction],
-    frames: segment.to - segment.from,
-    offset: scene ? start - scene.start : 0,
-    scene: scene && {
-      background: scene.background,
-      transition: segment.transition ? [scene.transition, scene.overlap] : null,
-
-      nodes: scene.nodes,
-    },
-    before: before && { offset: start - before.start, background: before.background, nodes: before.nodes },
-    overlay: list.overlay.filter(seen).map((node) => relative(node, start, end)),
-    assets: assetsOf([...(scene?.nodes ?? []), ...(before?.nodes ?? []), ...list.overlay.filter(seen)]).map(
-      (id) => prints.get(id) ?? id,
-    ),
-  };
-  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 40);
-}
-
-function assetsOf(nodes: readonly DisplayNode[]): string[] {
-  return [
-    ...new Set(nodes.flatMap(({ paint }) => (paint.kind === 'image' || paint.kind === 'frame' ? [paint.asset] : []))),
-  ];
-}
-
-/** A picture replaced under the same address must not be served from the cache. */
-async function fingerprints(creative: Creative, resolve: ResolveAsset): Promise<Map<string, string>> {
-  const images = Object.entries(creative.assets).filter(([, asset]) => asset.kind === 'image');
-  const printed = images.map(async ([id, asset]): Promise<[string, string]> => [
-    id,
-    createHash('sha256')
-      .update(await resolve(asset.src))
-      .digest('hex'),
-  ]);
-  return new Map(await Promise.all(printed));
-}
-
-/** Captions spoken in other scenes must not change this one's hash. */
-function relative(node: DisplayNode, start: number, end: number): unknown {
-  const { paint } = node;
-  const pages = paint.kind === 'captions' ? paint.pages.filter((page) => page.end > start && page.start < end) : [];
-  const shifted = pages.map((page) => ({
-    start: page.start - start,
-    end: page.end - start,
-    words: page.words.map((word) => ({ ...word, start: word.start - start, end: word.end - start })),
-  }));
-  return {
-    ...node,
-    start: node.start - start,
-    end: node.end - start,
-    tracks: node.tracks.map((track) => ({ ...track, start: track.start - start, end: track.end - start })),
-    paint: paint.kind === 'captions' ? { ...paint, pages: shifted } : paint,
-  };
-}
-
-async function joinSegments(
-  job: VideoJob,
-  files: readonly string[],
-  segments: readonly Segment[],
-  fps: number,
-  soundtrack: string | undefined,
-): Promise<void> {
-  const list = join(job.workFolder, 'segments.txt');
-  const lines = files.map((file, index) => {
-    const segment = segments[index] as Segment;
-    return `file '${file.replaceAll("'", String.raw`'\''`)}'\nduration ${((segment.to - segment.from) / fps).toFixed(6)}`;
-  });
-  await writeFile(list, `ffconcat version 1.0\n${lines.join('\n')}\n`);
-  const partial = join(job.workFolder, 'whole.mp4');
-  const sound = soundtrack
-    ? [
-        '-i',
-        soundtrack,
-        '-map',
-        '0:v',
-        '-map',
-        '1:a',
-        '-c:a',
-        'aac',
-        '-b:a',
-        '192k',
-        '-t',
-        ((segments.at(-1)?.to ?? 0) / fps).toFixed(6),
-      ]
-    : ['-map', '0:v'];
-  await runFfmpeg(
-    job.ffmpeg,
-    [
-      '-f',
-      'concat',
-      '-safe',
-      '0',
-      '-i',
-      list,
-      ...sound,
-      '-c:v',
-      'copy',
-      '-video_track_timescale',
-      String(fps * 512),
-      '-movflags',
-      '+faststart+write_colr',
-      '-f',
-      'mp4',
-      partial,
-    ],
-    job.signal,
-  );
-  await publish(partial, job.file);
+    for (const [index, { file }] of run.entries()) await publish(partOf(index), file);
+  }
 }
