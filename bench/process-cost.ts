@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Linux counts in hundredths of a second for every program there is. */
+const ticksPerSecond = 100;
+
+export type Cost = { readonly wall: number; readonly cpu: number; readonly peakMb: number };
+
+type Usage = { readonly id: string; readonly parent: number; readonly own: number; readonly children: number };
+
+function usageOf(pid: number | 'self'): Usage | undefined {
+  try {
+    // The name in brackets may hold anything; the numbers start after the last bracket.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+      .map(Number);
+    const at = (index: number): number => fields[index] ?? 0;
+    return {
+      // A process id may be given again; with the time of its start it is one process.
+      id: `${pid} ${at(19)}`,
+      parent: at(1),
+      own: (at(11) + at(12)) / ticksPerSecond,
+      children: (at(13) + at(14)) / ticksPerSecond,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Shared pages count once: browsers share most of theirs. */
+function megabytesOf(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+function descendants(root: number): Map<number, Usage> {
+  const all = new Map<number, Usage>();
+  for (const name of readdirSync('/proc')) {
+    const usage = /^\d+$/.test(name) ? usageOf(Number(name)) : undefined;
+    if (usage) all.set(Number(name), usage);
+  }
+  const isOurs = (pid: number): boolean => {
+    if (pid === root) return true;
+    const usage = all.get(pid);
+    return usage !== undefined && usage.parent > 1 && isOurs(usage.parent);
+  };
+  return new Map([...all].filter(([pid]) => isOurs(pid)));
+}
+
+/**
+ * Runs a command to its end and says what it and everything it started cost. CPU is what the system counted for
+ * ended children, or what was last seen of each process where a parent did not wait for its own, whichever is more.
+ */
+export async function costOf(
+  command: string,
+  args: readonly string[],
+  options: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
+): Promise<Cost> {
+  const before = usageOf('self')?.children ?? 0;
+  const started = performance.now();
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const seen = new Map<string, number>();
+  let peakMb = 0;
+  const sample = (): void => {
+    let megabytes = 0;
+    for (const [pid, usage] of descendants(child.pid ?? -1)) {
+      seen.set(usage.id, usage.own);
+      megabytes += megabytesOf(pid);
+    }
+    peakMb = Math.max(peakMb, megabytes);
+  };
+  const timer = setInterval(sample, 150);
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-3000)));
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', resolve);
+    });
+    if (code !== 0) throw new Error(`${command} ended with ${code}: ${complaint}`);
+  } finally {
+    clearInterval(timer);
+  }
+  const wall = (performance.now() - started) / 1000;
+  const counted = (usageOf('self')?.children ?? 0) - before;
+  const sampled = [...seen.values()].reduce((sum, seconds) => sum + seconds, 0);
+  return { wall, cpu: Math.max(counted, sampled), peakMb };
+}
