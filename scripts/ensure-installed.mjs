@@ -22,6 +22,8 @@ if (present !== wanted) {
   execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
+    // Its install script would fetch graphics card libraries from elsewhere, and fail where there is no way out.
+    env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
   });
   pruneInstall(root);
   writeFileSync(stamp, wanted);

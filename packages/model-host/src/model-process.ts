@@ -59,7 +59,11 @@ export function startModelProcess(entry: URL): ModelProcess {
     pid: child.pid,
     warm,
     ended,
-    kill: () => void child.kill('SIGKILL'),
+    kill() {
+      child.kill('SIGKILL');
+      // Whoever waits for the end must get to see it.
+      keepParentAlive(child, true);
+    },
     run(task, payload) {
       return new Promise((resolve, reject) => {
         if (child.exitCode !== null || child.signalCode !== null) {

@@ -1,0 +1,60 @@
+import { AppError, type ErrorCode } from '@adwright/contract/errors.ts';
+import type { PictureCall, Pictures } from '@adwright/domain/engines/pictures.ts';
+import { createModelHost, type ModelHost, type ModelHostOptions } from '@adwright/model-host/create-model-host.ts';
+import { ModelError, type ModelErrorKind } from '@adwright/model-host/model-error.ts';
+import type { VisionTasks } from './models-process.ts';
+
+export type Vision = Pictures & { pids(): number[]; close(): Promise<void> };
+
+export type VisionOptions = Partial<Omit<ModelHostOptions, 'entry'>>;
+
+const defaults: ModelHostOptions = {
+  entry: new URL('./models-process.ts', import.meta.url),
+  processes: 1,
+  maxRssMb: 1200,
+  queueLimit: 64,
+  idleMs: 5 * 60_000,
+  callTimeoutMs: 120_000,
+};
+
+/** Starts nothing until the first call. */
+export function openVision(options: VisionOptions = {}): Vision {
+  const host: ModelHost<VisionTasks> = createModelHost({ ...defaults, ...options });
+  const call = async <Task extends keyof VisionTasks>(
+    task: Task,
+    payload: Parameters<VisionTasks[Task]>[0],
+    { signal }: PictureCall = {},
+  ): Promise<Awaited<ReturnType<VisionTasks[Task]>>> => {
+    try {
+      return await host.call(task, payload, { signal });
+    } catch (error) {
+      throw error instanceof ModelError ? asAppError(error) : error;
+    }
+  };
+  return {
+    cutOut: (picture, options) => call('cutOut', picture, options),
+    parsePeople: (picture, options) => call('parsePeople', picture, options),
+    findFaces: (picture, options) => call('findFaces', picture, options),
+    erase: (bytes, what, options) => call('erase', { bytes, what }, options),
+    enlarge: (picture, options) => call('enlarge', picture, options),
+    read: (bytes, { languages }, options) => call('readText', { bytes, languages }, options),
+    readPalette: (picture, options) => call('readPalette', picture, options),
+    findCrop: (bytes, request, options) => call('findCrop', { bytes, request }, options),
+    inspect: (picture, options) => call('inspect', picture, options),
+    pids: () => host.pids(),
+    close: () => host.close(),
+  };
+}
+
+const codes = {
+  busy: 'unavailable',
+  closed: 'unavailable',
+  timeout: 'timeout',
+  crashed: 'tool_failed',
+  failed: 'tool_failed',
+} as const satisfies Record<ModelErrorKind, ErrorCode>;
+
+function asAppError(error: ModelError): AppError {
+  const code = error.code === 'wrong_file_kind' || error.code === 'too_large' ? error.code : codes[error.kind];
+  return new AppError(code, {}, [], { cause: error });
+}

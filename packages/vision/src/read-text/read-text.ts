@@ -1,0 +1,65 @@
+import type { ReadText } from '@adwright/domain/engines/pictures.ts';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createWorker, OEM, type Worker } from 'tesseract.js';
+import { openPicture } from '../picture/decode.ts';
+import { packageFile } from '../runtime/onnx.ts';
+import { arrangeText } from './arrange-text.ts';
+import { trainedFor } from './languages.ts';
+
+/** Letters are read best when the picture is about this large. */
+const side = { least: 1000, most: 2400 };
+
+/** Readers for this many sets of languages stay open. */
+const keptOpen = 2;
+
+const readers = new Map<string, Promise<Worker>>();
+
+export async function readText({
+  bytes,
+  languages,
+}: {
+  bytes: Uint8Array;
+  languages: readonly string[];
+}): Promise<ReadText> {
+  const { picture, width, height } = await openPicture(bytes);
+  const longer = Math.max(width, height);
+  const scale = Math.min(side.most, Math.max(longer, side.least)) / longer;
+  const ready = await picture
+    .flatten({ background: '#fff' })
+    .resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)), { fit: 'fill' })
+    .grayscale()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const reader = await openReader(trainedFor(languages));
+  const { data } = await reader.recognize(ready, {}, { blocks: true });
+  return arrangeText(data.blocks ?? [], scale);
+}
+
+async function openReader(trained: readonly string[]): Promise<Worker> {
+  const key = trained.join('+');
+  const reader = readers.get(key) ?? startReader(trained);
+  readers.delete(key);
+  readers.set(key, reader);
+  for (const [oldest, worker] of readers) {
+    if (readers.size <= keptOpen) break;
+    readers.delete(oldest);
+    await (await worker).terminate();
+  }
+  return reader;
+}
+
+/** The reader wants all its data in one folder, but only until it has loaded them. */
+async function startReader(trained: readonly string[]): Promise<Worker> {
+  const folder = await mkdtemp(join(tmpdir(), 'adwright-read-'));
+  try {
+    for (const code of trained) {
+      const name = `${code}.traineddata.gz`;
+      await symlink(packageFile(`@tesseract.js-data/${code}`, `4.0.0_best_int/${name}`), join(folder, name));
+    }
+    return await createWorker([...trained], OEM.LSTM_ONLY, { langPath: folder, cacheMethod: 'none' });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
