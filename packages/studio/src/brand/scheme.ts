@@ -80,3 +80,11 @@ function makeScheme(brand: Brand, name: SchemeName): Scheme {
     dark,
   };
 }
+
+/** The same scheme with all colour gone: what is missing, what was before. */
+export function withoutColour(scheme: Scheme): Scheme {
+  const ground = fromOklch({ l: 0.8, c: 0, h: 0 });
+  const text = textOn(ground, '#1a1a1a', '#ffffff');
+  const soft = fromOklch({ l: 0.74, c: 0, h: 0 });
+  return { ...scheme, ground, text, muted: text, accentText: text, accent: text, onAccent: ground, soft, dark: false };
+}

@@ -21,12 +21,13 @@ const timing = {
 /** A step of the whole, or one after another by line or word, `stagger` seconds apart. */
 const parts = { by: z.enum(['whole', 'line', 'word']).optional(), stagger: z.number().min(0).max(2).optional() };
 
-/** How a layer comes or goes. Distance is a fraction of the frame's shorter side. */
+/** How a layer comes or goes. Distance is a fraction of the frame's shorter side. A glide is a slide that never fades. */
 const Entrance = z.strictObject({
   phase: z.enum(['in', 'out']),
-  effect: z.enum(['fade', 'rise', 'slide', 'scale', 'pop', 'wipe', 'mask', 'type', 'spin']),
+  effect: z.enum(['fade', 'rise', 'slide', 'glide', 'scale', 'pop', 'wipe', 'mask', 'type', 'spin']),
   side: Side.optional(),
-  distance: z.number().min(0).max(3).optional(),
+  /** Negative: a scale that comes from larger. */
+  distance: z.number().min(-8).max(8).optional(),
   ...parts,
   ...timing,
 });

@@ -7,7 +7,12 @@ function formatOf(language: string, decimals: number): Intl.NumberFormat {
   const key = `${language} ${decimals}`;
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const made = new Intl.NumberFormat(language, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    // Prices and clocks beside it are written so, in Arabic ads too.
+    numberingSystem: 'latn',
+  });
   formats.set(key, made);
   return made;
 }

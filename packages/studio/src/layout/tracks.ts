@@ -50,7 +50,8 @@ function entranceTracks(motion: Entrance, rect: Rect, order: number, setting: Mo
     case 'fade':
       return [fade];
     case 'rise':
-    case 'slide': {
+    case 'slide':
+    case 'glide': {
       const fallback = motion.effect === 'rise' ? 'down' : 'start';
       const away = offset(
         absoluteSide(motion.side ?? fallback, setting.direction),
@@ -59,7 +60,7 @@ function entranceTracks(motion: Entrance, rect: Rect, order: number, setting: Mo
       const moves: Track[] = [];
       if (away.x !== 0) moves.push({ ...span, prop: 'x', ...between(away.x, 0) });
       if (away.y !== 0) moves.push({ ...span, prop: 'y', ...between(away.y, 0) });
-      return [...moves, fade];
+      return motion.effect === 'glide' ? moves : [...moves, fade];
     }
     case 'scale':
       return [{ ...span, prop: 'scale', origin, ...between(1 - (motion.distance ?? 0.15), 1) }, fade];

@@ -1,31 +1,11 @@
-import type { Scene } from '../creative/creative.ts';
 import type { Layer } from '../creative/layer.ts';
 import type { Rect } from '../layout/display-list.ts';
-import { defineTemplate, type AdImage, type SpokenWord } from '../template.ts';
-import { isUnspaced } from '../text/script.ts';
-import { piecesOf } from '../text/pieces.ts';
-import { boxOf, column, textBlock } from './kit/blocks.ts';
+import { defineTemplate, type AdImage } from '../template.ts';
+import { boxOf } from './kit/blocks.ts';
+import { endCard } from './kit/end-card.ts';
 import type { Kit } from './kit/kit.ts';
-
-/** Speech without a voice yet: the words of the brief at an easy reading pace, so that the preview already moves. */
-function spokenFrom(kit: Kit): readonly SpokenWord[] {
-  const { brief } = kit.input;
-  if (brief.spoken && brief.spoken.length > 0) return brief.spoken;
-  const sentences = [brief.headline, ...(brief.points ?? []), brief.subline ?? '']
-    .filter((text) => text !== '')
-    .map((text) => (/\p{P}$/u.test(text) ? text : `${text}${isUnspaced(text) ? '。' : '.'}`));
-  const parts = sentences.flatMap((sentence) =>
-    // With spaces a word is what stands between them; a hyphen is no pause.
-    isUnspaced(sentence) ? piecesOf(sentence, brief.language).map((piece) => piece.text) : sentence.split(/\s+/),
-  );
-  let clock = 0.4;
-  return parts.slice(0, 90).map((text) => {
-    const length = 0.16 + Math.min(0.6, [...text].length * 0.045);
-    const word = { text: text.slice(0, 80), start: clock, end: clock + length };
-    clock += length + (/[.!?。！？؟]$/u.test(text) ? 0.35 : 0.04);
-    return word;
-  });
-}
+import { photoShot } from './kit/photo-shot.ts';
+import { spokenFrom } from './kit/spoken.ts';
 
 /** Where a cut-out stands so that no word covers it: beside the captions in wide frames, else above them. */
 function roomBeside({ frame }: Kit, caption: Rect): Rect {
@@ -57,38 +37,7 @@ function captionRect({ frame }: Kit, size: number, beside: boolean): Rect {
 }
 
 function stage(kit: Kit, picture: AdImage | undefined, index: number, caption: Rect): Layer[] {
-  const { full } = kit.frame;
-  if (picture && !picture.asset.cutout) {
-    return [
-      {
-        kind: 'image',
-        id: `shot-${index}`,
-        slot: 'photo',
-        asset: picture.id,
-        fit: 'cover',
-        box: boxOf(full),
-        motion: [
-          { phase: 'life', effect: 'ken-burns', from: index % 2 === 0 ? 1 : 1.14, to: index % 2 === 0 ? 1.14 : 1 },
-        ],
-      },
-      {
-        kind: 'shape',
-        id: `shade-${index}`,
-        slot: 'decor',
-        box: boxOf(full),
-        shape: { kind: 'rect' },
-        fill: {
-          kind: 'linear',
-          angle: 180,
-          stops: [
-            { at: 0, color: '#00000073' },
-            { at: 0.3, color: '#0000001a' },
-            { at: 1, color: '#00000099' },
-          ],
-        },
-      },
-    ];
-  }
+  if (picture && !picture.asset.cutout) return photoShot(kit, picture, `shot-${index}`, index % 2 === 1);
   const room = roomBeside(kit, caption);
   return kit.productIn(room, {
     id: `shot-${index}`,
@@ -98,54 +47,6 @@ function stage(kit: Kit, picture: AdImage | undefined, index: number, caption: R
       { phase: 'life', effect: 'float', amount: 0.01 },
     ],
   });
-}
-
-function endCard(kit: Kit, duration: number): Scene {
-  const scheme = kit.scheme('accent');
-  const { frame, input } = kit;
-  const type = kit.type(frame.area);
-  return kit.scene(
-    'end',
-    scheme.ground,
-    [
-      column(
-        'end-copy',
-        [
-          kit.logo({
-            id: 'end-logo',
-            scheme,
-            height: type.label * 2,
-            maxWidth: frame.area.width * 0.6,
-            motion: [{ phase: 'in', effect: 'fade' }],
-          }),
-          textBlock('end-name', input.product.name, {
-            font: 'heading',
-            size: type.headline,
-            minSize: Math.min(type.headline, Math.max(frame.floor, type.headline * 0.35)),
-            color: scheme.text,
-            align: 'center',
-            lineHeight: 1.05,
-            balance: true,
-            maxLines: 4,
-            slot: 'headline',
-            motion: [{ phase: 'in', effect: 'mask', by: 'line', stagger: 0.1, delay: 0.15 }],
-          }),
-          kit.price({ id: 'end-price', scheme, type, motion: [{ phase: 'in', effect: 'rise', delay: 0.45 }] }),
-          kit.cta({
-            id: 'end-cta',
-            scheme,
-            type,
-            motion: [
-              { phase: 'in', effect: 'pop', delay: 0.65 },
-              { phase: 'life', effect: 'pulse', amount: 0.03, period: 1.3 },
-            ],
-          }),
-        ],
-        { box: frame.area, align: 'center', justify: 'center', gap: type.gap * 1.1 },
-      ),
-    ],
-    { duration, transition: { kind: 'wipe', duration: 0.5, side: 'down' } },
-  );
 }
 
 export const captionStory = defineTemplate({
@@ -197,6 +98,12 @@ export const captionStory = defineTemplate({
       group: frame.area.width > frame.area.height * 1.3 ? 5 : 3,
       time: { start: 0, end: length },
     };
-    return { scenes: [...scenes, endCard(kit, 3)], overlay: [captions], poster: Math.min(length - 0.2, 1.4) };
+    const end = endCard(kit, {
+      scheme,
+      look: 'words',
+      duration: 3,
+      transition: { kind: 'wipe', duration: 0.5, side: 'down' },
+    });
+    return { scenes: [...scenes, end], overlay: [captions], poster: Math.min(length - 0.2, 1.4) };
   },
 });

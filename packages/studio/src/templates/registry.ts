@@ -8,27 +8,44 @@ import { callouts } from './callouts.ts';
 import { captionStory } from './caption-story.ts';
 import { chat } from './chat.ts';
 import { checklist } from './checklist.ts';
+import { closeUps } from './close-ups.ts';
 import { collage } from './collage.ts';
 import { countdown } from './countdown.ts';
 import { coupon } from './coupon.ts';
 import { diagonal } from './diagonal.ts';
+import { directMessage } from './direct-message.ts';
+import { duel } from './duel.ts';
 import { editorial } from './editorial.ts';
+import { featureTour } from './feature-tour.ts';
+import { feedScroll } from './feed-scroll.ts';
 import { framedPoster } from './framed-poster.ts';
 import { galleryLabel } from './gallery-label.ts';
+import { kineticType } from './kinetic-type.ts';
+import { launchTeaser } from './launch-teaser.ts';
+import { lookbook } from './lookbook.ts';
 import { magazineCover } from './magazine-cover.ts';
+import { offerStack } from './offer-stack.ts';
 import { pattern } from './pattern.ts';
 import { photoHeadline } from './photo-headline.ts';
 import { plinth } from './plinth.ts';
 import { postageStamp } from './postage-stamp.ts';
+import { priceDrop } from './price-drop.ts';
+import { problemSolved } from './problem-solved.ts';
 import { productHero } from './product-hero.ts';
 import { reasonTiles } from './reason-tiles.ts';
 import { receipt } from './receipt.ts';
+import { reviewStack } from './review-stack.ts';
+import { saleCountdown } from './sale-countdown.ts';
 import { search } from './search.ts';
 import { spotlight } from './spotlight.ts';
+import { stickerStory } from './sticker-story.ts';
 import { swipeCard } from './swipe-card.ts';
 import { testimonial } from './testimonial.ts';
 import { threeReasons } from './three-reasons.ts';
+import { threeSteps } from './three-steps.ts';
+import { unboxing } from './unboxing.ts';
 import { usVersusThem } from './us-versus-them.ts';
+import { wipeReveal } from './wipe-reveal.ts';
 
 /** Every template, in the order the gallery shows them. A new one is a file and a line here. */
 export const templates: readonly Template[] = [
@@ -62,6 +79,23 @@ export const templates: readonly Template[] = [
   collage,
   beforeAfter,
   captionStory,
+  kineticType,
+  saleCountdown,
+  priceDrop,
+  unboxing,
+  duel,
+  problemSolved,
+  offerStack,
+  feedScroll,
+  featureTour,
+  directMessage,
+  stickerStory,
+  wipeReveal,
+  launchTeaser,
+  lookbook,
+  threeSteps,
+  closeUps,
+  reviewStack,
 ];
 
 export function templateOf(id: string): Template | undefined {

@@ -1,15 +1,11 @@
 import type { Scene } from '../creative/creative.ts';
-import type { Motion } from '../creative/motion.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
-import { boxOf, burst, column, ellipseBlock, rectBlock, textBlock } from './kit/blocks.ts';
+import { boxOf, column, ellipseBlock, textBlock } from './kit/blocks.ts';
+import { endCard } from './kit/end-card.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
-
-const rise = (delay: number): Motion[] => [{ phase: 'in', effect: 'rise', delay, duration: 0.55 }];
-const words = (delay: number): Motion[] => [
-  { phase: 'in', effect: 'mask', by: 'word', stagger: 0.07, delay, duration: 0.6 },
-];
+import { words } from './kit/moves.ts';
 
 function regions({ frame, sideBySide }: Kit): { copy: Rect; media: Rect } {
   const { area, full, shape } = frame;
@@ -119,105 +115,6 @@ function reason(kit: Kit, text: string, index: number, duration: number): Scene 
   });
 }
 
-function offer(kit: Kit, duration: number): Scene {
-  const scheme = kit.scheme('ink');
-  const { frame, input } = kit;
-  const { copy, media } = regions(kit);
-  const type = kit.type(copy);
-  const centered = frame.shape === 'tall' || frame.shape === 'portrait' || frame.shape === 'tower';
-  const align = centered ? 'center' : 'start';
-  const stack = column(
-    'offer-copy',
-    [
-      kit.logo({ id: 'offer-logo', scheme, height: type.label * 1.5, maxWidth: copy.width * 0.6, motion: rise(0.1) }),
-      textBlock('offer-name', input.product.name, {
-        font: 'heading',
-        size: type.headline * 0.92,
-        minSize: Math.min(type.headline * 0.92, Math.max(frame.floor, type.headline * 0.35)),
-        color: scheme.text,
-        lineHeight: 1.06,
-        balance: true,
-        maxLines: 4,
-        slot: 'headline',
-        motion: rise(0.2),
-      }),
-      kit.price({ id: 'offer-price', scheme, type, motion: rise(0.35) }),
-      kit.cta({
-        id: 'offer-cta',
-        scheme,
-        type,
-        motion: [
-          { phase: 'in', effect: 'pop', delay: 0.6 },
-          { phase: 'life', effect: 'pulse', amount: 0.025, period: 1.4 },
-        ],
-      }),
-    ],
-    { box: copy, gap: type.gap, align, justify: 'center' },
-  );
-  const size = Math.min(media.width, media.height) * 0.34;
-  const badge =
-    input.brief.badge && size > 48 && kit.product
-      ? burst(
-          'offer-badge',
-          input.brief.badge,
-          { x: media.x + media.width - size * 1.02, y: media.y + media.height * 0.03, width: size, height: size },
-          scheme.accent,
-          scheme.onAccent,
-          { motion: [{ phase: 'in', effect: 'spin', delay: 0.8 }] },
-        )
-      : undefined;
-  const glow = kit.product
-    ? rectBlock('offer-glow', { x: 0, y: 0, width: frame.width, height: frame.height }, scheme.ground, {
-        slot: 'decor',
-      })
-    : undefined;
-  return kit.scene(
-    'offer',
-    scheme.ground,
-    [
-      glow && kit.product
-        ? {
-            ...glow,
-            kind: 'shape' as const,
-            shape: { kind: 'ellipse' as const },
-            box: boxOf({
-              x: media.x - media.width * 0.2,
-              y: media.y - media.height * 0.1,
-              width: media.width * 1.4,
-              height: media.height * 1.2,
-            }),
-            fill: {
-              kind: 'radial' as const,
-              x: 0.5,
-              y: 0.5,
-              radius: 0.5,
-              stops: [
-                { at: 0, color: scheme.soft },
-                { at: 1, color: scheme.ground },
-              ],
-            },
-          }
-        : undefined,
-      ...kit.productIn(
-        {
-          x: media.x + media.width * 0.08,
-          y: media.y + media.height * 0.06,
-          width: media.width * 0.84,
-          height: media.height * 0.86,
-        },
-        {
-          id: 'offer-product',
-          anchor: { x: 0.5, y: 0.8 },
-          motion: [{ phase: 'in', effect: 'rise', distance: 0.12, duration: 0.8 }],
-        },
-      ),
-      stack,
-      badge,
-    ],
-    { duration, transition: { kind: 'zoom', duration: 0.5 } },
-  );
-}
-
 export const threeReasons = defineTemplate({
   id: 'three-reasons',
   kind: 'video',
@@ -227,7 +124,14 @@ export const threeReasons = defineTemplate({
   compose(kit) {
     const { brief } = kit.input;
     const points = (brief.points ?? (brief.subline ? [brief.subline] : [])).slice(0, 3);
-    const scenes = [hook(kit, 2.6), ...points.map((point, index) => reason(kit, point, index, 3)), offer(kit, 3.9)];
+    const end = endCard(kit, {
+      scheme: kit.scheme('ink'),
+      disc: kit.scheme('ink').soft,
+      badge: true,
+      duration: 3.9,
+      transition: { kind: 'zoom', duration: 0.5 },
+    });
+    const scenes = [hook(kit, 2.6), ...points.map((point, index) => reason(kit, point, index, 3)), end];
     const { area, floor, shape } = kit.frame;
     const thin = Math.max(2, floor * 0.22);
     const bar = {

@@ -1,5 +1,5 @@
 import type { Layer } from '../../creative/layer.ts';
-import { burst } from './blocks.ts';
+import { burst, type Moves } from './blocks.ts';
 import type { Kit } from './kit.ts';
 
 /** A shout at the product's upper end corner, kept inside the safe zone; none where it would be too small to read. */
@@ -14,7 +14,7 @@ export function badgeOn(
     readonly rotate?: number;
     /** Of the product's larger side. */ readonly share?: number;
     /** Down the product: 0 is its top. */ readonly at?: number;
-  },
+  } & Moves,
 ): Layer | undefined {
   const box = product.find((layer) => layer.slot === 'product')?.box;
   if (!text || !box) return undefined;

@@ -185,11 +185,12 @@ export function button(id: string, text: string, options: ButtonOptions): GroupL
   );
 }
 
-/** Tick, cross, arrow, quote: drawn, since emoji are no icons. */
+/** Tick, cross, arrow, heart: drawn, since emoji are no icons. */
 export const icons = {
   check: { d: 'M4 13l5.5 5.5L20 7', viewBox: [0, 0, 24, 24] },
   cross: { d: 'M6 6l12 12M18 6L6 18', viewBox: [0, 0, 24, 24] },
   arrow: { d: 'M4 12h15M13 6l6 6-6 6', viewBox: [0, 0, 24, 24] },
+  heart: { d: 'M12 21C5 15.5 2 12 2 8a5 5 0 0 1 10-1.5A5 5 0 0 1 22 8c0 4-3 7.5-10 13z', viewBox: [0, 0, 24, 24] },
 } as const;
 
 export function icon(

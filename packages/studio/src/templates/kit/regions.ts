@@ -15,6 +15,7 @@ export type Shares = {
   readonly upright?: number;
   readonly tall?: number;
   readonly tower?: number;
+  /** Given: words stand beside the picture in square frames as well. */ readonly square?: number;
   /** In margins. */ readonly gap?: number;
 };
 
@@ -25,11 +26,15 @@ export function isBeside(kit: Kit): boolean {
 /** Words first, the picture after them: beside in wide frames, below in upright ones. */
 export function wordsAndPicture(kit: Kit, shares: Shares = {}): Regions {
   const { area, full, shape, margin } = kit.frame;
-  const { wide = 0.52, banner = 0.58, upright = 0.48, tall = 0.56, tower = 0.58, gap = 0.8 } = shares;
-  const beside = isBeside(kit);
+  const { wide = 0.52, banner = 0.58, upright = 0.48, tall = 0.56, tower = 0.58, gap = 0.8, square } = shares;
+  const beside = isBeside(kit) || (shape === 'square' && square !== undefined);
   if (!kit.product && !kit.photo) return { copy: area, media: { ...area, width: 0, height: 0 }, beside };
   if (beside) {
-    const [copy, side] = splitColumns(area, shape === 'banner' ? banner : wide, margin * gap);
+    const [copy, side] = splitColumns(
+      area,
+      shape === 'banner' ? banner : shape === 'square' ? (square ?? wide) : wide,
+      margin * gap,
+    );
     return { copy, media: { x: side.x, y: 0, width: full.width - side.x, height: full.height }, beside };
   }
   const share = shape === 'tall' ? tall : shape === 'tower' ? tower : upright;
@@ -47,4 +52,12 @@ export function squareIn(region: Rect, share = 1): Rect {
     width: size,
     height: size,
   };
+}
+
+/** In tall frames the network's buttons cover the lower part: room for a picture, never for words. */
+export function belowWords(kit: Kit): Rect | undefined {
+  const { area, full, margin, shape } = kit.frame;
+  const y = area.y + area.height + margin * 0.4;
+  if (shape !== 'tall' || full.height - y < full.height * 0.2) return undefined;
+  return { x: margin, y, width: full.width - margin * 2, height: full.height - y };
 }

@@ -1,0 +1,110 @@
+import type { Scene } from '../creative/creative.ts';
+import type { Layer } from '../creative/layer.ts';
+import { defineTemplate } from '../template.ts';
+import { boxOf, column, rectBlock, textBlock } from './kit/blocks.ts';
+import { endCard } from './kit/end-card.ts';
+import type { Kit } from './kit/kit.ts';
+import { lines, words } from './kit/moves.ts';
+import { stripStory } from './kit/strip-story.ts';
+
+/** Where the camera looks: cap, label, foot. It always drifts on, a little nearer. */
+const looks = [
+  { focus: { x: 0.5, y: 0.08 }, side: 'down' },
+  { focus: { x: 0.5, y: 0.5 }, side: 'end' },
+  { focus: { x: 0.5, y: 0.95 }, side: 'up' },
+] as const;
+
+function detail(kit: Kit, text: string, index: number): Scene {
+  const { area, full, shape, floor } = kit.frame;
+  const scheme = kit.scheme(index % 2 === 0 ? 'tint' : 'support');
+  const plate = kit.scheme('ink');
+  const look = looks[index % looks.length] ?? looks[0];
+  const id = `detail-${index}`;
+  const type = kit.type(area);
+  const size = Math.max(floor, type.headline * (shape === 'banner' ? 0.72 : 0.74));
+  const picture: Layer[] = kit.product
+    ? [
+        {
+          kind: 'image',
+          id: `${id}-picture`,
+          slot: 'product',
+          asset: kit.product.id,
+          fit: 'cover',
+          focus: look.focus,
+          box: boxOf(full),
+          motion: [{ phase: 'life', effect: 'ken-burns', from: 1.04, to: 1.22, side: look.side, amount: 0.03 }],
+        },
+      ]
+    : [];
+  const caption = column(
+    `${id}-copy`,
+    [
+      textBlock(`${id}-text`, text, {
+        font: 'heading',
+        size,
+        minSize: Math.min(size, floor),
+        color: plate.text,
+        lineHeight: 1.22,
+        balance: true,
+        maxLines: 6,
+        plate: { color: plate.ground, padding: 0.34, radius: 0.1 + kit.roundness * 0.25 },
+        slot: 'bullet',
+        motion: lines(0.15, 0.12),
+      }),
+    ],
+    { box: area, justify: 'end' },
+  );
+  return kit.scene(id, scheme.ground, [...picture, caption], {
+    duration: 2.3,
+    transition: { kind: 'cut' },
+  });
+}
+
+/** The whole thing at last: the camera steps back and the headline takes the frame's other half. */
+function opening(kit: Kit): Scene {
+  const scheme = kit.scheme('ink');
+  const { area, full } = kit.frame;
+  const type = kit.type(area);
+  return kit.scene(
+    'open',
+    scheme.ground,
+    [
+      rectBlock('open-bar', { ...full, height: Math.max(3, full.height * 0.012) }, scheme.accent, {
+        slot: 'decor',
+        motion: [{ phase: 'in', effect: 'wipe', side: 'start', duration: 1.6, ease: 'in-out' }],
+      }),
+      column(
+        'open-copy',
+        [
+          kit.headline({
+            id: 'open-headline',
+            scheme,
+            type: { ...type, headline: type.headline * 1.15 },
+            maxLines: 7,
+            motion: words(0.1),
+          }),
+        ],
+        { box: area, justify: 'end' },
+      ),
+    ],
+    { duration: 1.9 },
+  );
+}
+
+export const closeUps = defineTemplate({
+  id: 'close-ups',
+  kind: 'video',
+  category: 'product',
+  idea: 'The camera goes so near that the product fills the frame, three times, and only then steps back.',
+  slots: ['headline', 'bullet', 'price', 'badge', 'cta', 'logo', 'product'],
+  compose(kit) {
+    const { brief } = kit.input;
+    const ink = kit.scheme('ink');
+    const tint = kit.scheme('tint');
+    const zoom = { kind: 'zoom', duration: 0.6 } as const;
+    if (kit.frame.shape === 'strip') return { scenes: stripStory(kit, { hook: ink, offer: tint, transition: zoom }) };
+    const texts = (brief.points ?? (brief.subline ? [brief.subline] : [])).slice(0, 3);
+    const end = endCard(kit, { scheme: tint, disc: kit.scheme('paper').ground, transition: zoom });
+    return { scenes: [opening(kit), ...texts.map((text, index) => detail(kit, text, index)), end], poster: 3.4 };
+  },
+});

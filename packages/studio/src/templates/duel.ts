@@ -1,0 +1,182 @@
+import type { Scene } from '../creative/creative.ts';
+import type { Layer } from '../creative/layer.ts';
+import type { Rect } from '../layout/display-list.ts';
+import { defineTemplate, type AdBrief } from '../template.ts';
+import { boxOf, column, icon, rectBlock } from './kit/blocks.ts';
+import { endCard } from './kit/end-card.ts';
+import { fillText } from './kit/fill-text.ts';
+import { splitColumns, splitRows } from './kit/frame.ts';
+import type { Kit } from './kit/kit.ts';
+import { fade, pop, rise, words } from './kit/moves.ts';
+import { belowWords, isBeside } from './kit/regions.ts';
+import { stripStory } from './kit/strip-story.ts';
+
+type Comparison = NonNullable<AdBrief['comparison']>;
+const first = 0.7;
+const pace = 0.85;
+
+/** A corner of the ring: its name, and points that are counted as the rounds go. */
+function corner(kit: Kit, who: 'us' | 'them', comparison: Comparison, ground: Rect, most: number): Layer[] {
+  const scheme = kit.scheme(who === 'us' ? 'accent' : 'ink');
+  const rows = comparison.rows.slice(0, most);
+  const [name, score] = splitRows(safePart(kit, ground), 0.42);
+  const won = rows.filter((row) => row[who]).length;
+  const size = Math.min(score.height * 0.72, score.width * 0.5);
+  return [
+    rectBlock(`${who}-corner`, ground, scheme.ground, {
+      slot: 'decor',
+      motion: [{ phase: 'in', effect: 'glide', side: who === 'us' ? 'end' : 'start', distance: 1.2, duration: 0.5 }],
+    }),
+    fillText(kit, `${who}-name`, who === 'us' ? comparison.us : comparison.them, name, {
+      color: scheme.text,
+      align: 'center',
+      most: 0.15,
+      maxLines: 2,
+      slot: 'label',
+      motion: fade(0.3),
+    }),
+    {
+      kind: 'count',
+      id: `${who}-score`,
+      slot: 'label',
+      box: boxOf(score),
+      style: {
+        font: 'accent',
+        weight: 900,
+        size: Math.max(kit.frame.floor, size),
+        minSize: Math.min(size, kit.frame.floor),
+        color: scheme.text,
+        align: 'center',
+        valign: 'middle',
+        lineHeight: 1,
+        maxLines: 1,
+      },
+      count: { kind: 'number', from: 0, to: won, delay: first, duration: Math.max(0.1, rows.length * pace) },
+      motion: fade(0.3),
+    },
+  ];
+}
+
+function rounds(kit: Kit, rows: Comparison['rows'], box: Rect): Layer[] {
+  const paper = kit.scheme('paper');
+  const height = Math.min(box.height / rows.length, box.width * (box.width < box.height ? 0.36 : 0.22));
+  const top = box.y + (box.height - height * rows.length) / 2;
+  const mark = Math.min(height * 0.5, box.width * 0.12);
+  return rows.flatMap((row, index): Layer[] => {
+    const delay = first + index * pace;
+    const y = top + index * height;
+    const sign = (who: 'us' | 'them', x: number): Layer => ({
+      ...icon(`${who}-${index}`, row[who] ? 'check' : 'cross', row[who] ? paper.accentText : paper.muted, mark, {
+        weight: 0.16,
+        motion: pop(delay + (who === 'us' ? 0.4 : 0.2)),
+      }),
+      box: boxOf({ x, y: y + (height - mark) / 2, width: mark, height: mark }),
+    });
+    return [
+      fillText(
+        kit,
+        `round-${index}`,
+        row.text,
+        { x: box.x + mark * 1.5, y, width: box.width - mark * 3, height: height * 0.94 },
+        {
+          color: paper.text,
+          weight: 700,
+          align: 'center',
+          most: 0.13,
+          maxLines: 3,
+          lineHeight: 1.12,
+          slot: 'bullet',
+          motion: rise(delay, 0.4),
+        },
+      ),
+      sign('them', box.x),
+      sign('us', box.x + box.width - mark),
+    ];
+  });
+}
+
+/** What of a coloured area words may use. */
+function safePart(kit: Kit, ground: Rect): Rect {
+  const { area, margin } = kit.frame;
+  const x = Math.max(ground.x + margin * 0.5, area.x);
+  const y = Math.max(ground.y, area.y);
+  return {
+    x,
+    y,
+    width: Math.min(ground.x + ground.width - margin * 0.5, area.x + area.width) - x,
+    height: Math.min(ground.y + ground.height, area.y + area.height) - y,
+  };
+}
+
+function fight(kit: Kit, comparison: Comparison): Scene {
+  const { area, full, margin, shape } = kit.frame;
+  const most = shape === 'banner' ? 2 : 4;
+  const rows = comparison.rows.slice(0, most);
+  const beside = isBeside(kit);
+  const ring = beside
+    ? { ...full, width: full.width * 0.42 }
+    : { ...full, height: area.y + area.height * (shape === 'tower' ? 0.26 : 0.34) };
+  const x = beside ? ring.width + margin : area.x;
+  const y = beside ? area.y : ring.height + margin;
+  const list = { x, y, width: area.x + area.width - x, height: area.y + area.height - y };
+  const [left, right] = splitColumns(ring, 0.5);
+  const below = belowWords(kit);
+  return kit.scene(
+    'fight',
+    kit.scheme('paper').ground,
+    [
+      ...corner(kit, 'them', comparison, left, most),
+      ...corner(kit, 'us', comparison, right, most),
+      ...rounds(kit, rows, list),
+      ...(below
+        ? kit.productIn(
+            { ...below, height: below.height * 0.82 },
+            { id: 'fight-product', anchor: { x: 0.5, y: 1 }, motion: rise(first) },
+          )
+        : []),
+    ],
+    {
+      duration: first + rows.length * pace + 1.6,
+      transition: { kind: 'push', duration: 0.4, side: 'down' },
+    },
+  );
+}
+
+function bell(kit: Kit): Scene {
+  const scheme = kit.scheme('accent');
+  const { area } = kit.frame;
+  const type = kit.type(area);
+  const headline = kit.headline({
+    id: 'bell-headline',
+    scheme,
+    type: { ...type, headline: type.headline * 1.2 },
+    align: 'center',
+    maxLines: 7,
+    motion: words(0.1),
+  });
+  return kit.scene(
+    'bell',
+    scheme.ground,
+    [column('bell-copy', [headline], { box: area, align: 'center', justify: 'center' })],
+    { duration: 2.3 },
+  );
+}
+
+export const duel = defineTemplate({
+  id: 'duel',
+  kind: 'video',
+  category: 'proof',
+  idea: 'Two corners, one row after the other, and a score that runs up while the marks fall.',
+  slots: ['headline', 'label', 'bullet', 'price', 'cta', 'logo', 'product'],
+  compose(kit) {
+    const { comparison } = kit.input.brief;
+    const accent = kit.scheme('accent');
+    const paper = kit.scheme('paper');
+    const cross = { kind: 'crossfade', duration: 0.4 } as const;
+    if (kit.frame.shape === 'strip')
+      return { accentFont: 'Archivo', scenes: stripStory(kit, { hook: accent, offer: paper, transition: cross }) };
+    const end = endCard(kit, { scheme: accent, disc: paper.ground, transition: cross });
+    const middle = comparison && comparison.rows.length > 0 ? [fight(kit, comparison)] : [];
+    return { accentFont: 'Archivo', scenes: [bell(kit), ...middle, end], poster: 1.5 };
+  },
+});

@@ -1,0 +1,120 @@
+import type { Scene } from '../creative/creative.ts';
+import type { Layer } from '../creative/layer.ts';
+import { inset } from '../layout/geometry.ts';
+import { defineTemplate } from '../template.ts';
+import { badgeOn } from './kit/badge-on.ts';
+import { column, rule, textBlock } from './kit/blocks.ts';
+import { endCard } from './kit/end-card.ts';
+import type { Kit } from './kit/kit.ts';
+import { calling, pop, rise, words } from './kit/moves.ts';
+import { priceRun } from './kit/price-run.ts';
+import { wordsAndPicture } from './kit/regions.ts';
+import { stripStory } from './kit/strip-story.ts';
+
+/** The figure that falls; where prices cannot be counted it simply arrives. */
+function figure(kit: Kit, size: number): Layer | undefined {
+  const { brief } = kit.input;
+  const scheme = kit.scheme('tint');
+  if (!brief.price) return undefined;
+  const style = {
+    font: 'accent' as const,
+    size,
+    minSize: Math.min(size, Math.max(kit.frame.floor, size * 0.3)),
+    color: scheme.text,
+    lineHeight: 1,
+    tracking: -0.02,
+    maxLines: 1,
+  };
+  const count = priceRun(brief, { delay: 0.9, duration: 1.3 });
+  if (!count) return textBlock('drop-price', brief.price, { ...style, slot: 'price', motion: pop(0.9) });
+  return { kind: 'count', id: 'drop-price', slot: 'price', style, count };
+}
+
+function drop(kit: Kit, duration: number): Scene {
+  const { brief } = kit.input;
+  const scheme = kit.scheme('tint');
+  const { frame } = kit;
+  const { copy, media, beside } = wordsAndPicture(kit, {
+    wide: 0.54,
+    square: 0.52,
+    upright: 0.46,
+    tall: 0.52,
+    tower: 0.6,
+  });
+  const type = kit.type(copy);
+  const size = Math.min(copy.height * 0.42, copy.width * 0.34);
+  const stack = column(
+    'drop-copy',
+    [
+      kit.headline({
+        id: 'drop-headline',
+        scheme,
+        type: { ...type, headline: type.headline * 0.7 },
+        maxLines: 3,
+        motion: words(0.1),
+      }),
+      figure(kit, size),
+      rule('drop-line', scheme.accent, Math.max(3, size * 0.06), {
+        width: Math.min(copy.width, size * 2.2),
+        priority: 5,
+        motion: [{ phase: 'in', effect: 'wipe', delay: 0.9, duration: 1.3, ease: 'out' }],
+      }),
+      brief.oldPrice
+        ? textBlock('drop-before', brief.oldPrice, {
+            size: Math.max(frame.floor * 1.2, size * 0.24),
+            minSize: frame.floor,
+            color: scheme.muted,
+            decoration: 'strike',
+            maxLines: 1,
+            slot: 'old-price',
+            priority: 4,
+            motion: rise(2.2),
+          })
+        : undefined,
+      kit.cta({ id: 'drop-cta', scheme, type, priority: 2, motion: calling(2.6) }),
+    ],
+    { box: copy, gap: type.gap * 0.9, justify: 'center' },
+  );
+  const stage = beside
+    ? inset(media, frame.margin * 0.4, frame.height * 0.08)
+    : { ...inset(media, frame.width * 0.1, 0), height: media.height - frame.margin };
+  // The product comes down with the figure and lands when it does; under words it comes from the side instead.
+  const product = kit.productIn(stage, {
+    id: 'drop-product',
+    motion: [
+      {
+        phase: 'in',
+        effect: 'glide',
+        side: beside ? 'up' : 'end',
+        distance: 1.9,
+        delay: 0.8,
+        duration: 1.2,
+        ease: 'bounce-out',
+      },
+    ],
+  });
+  const shout = badgeOn(kit, product, brief.badge, {
+    fill: scheme.accent,
+    color: scheme.onAccent,
+    share: 0.34,
+    motion: [{ phase: 'in', effect: 'spin', delay: 2.3 }],
+  });
+  return kit.scene('drop', scheme.ground, [...product, stack, shout], { duration });
+}
+
+export const priceDrop = defineTemplate({
+  id: 'price-drop',
+  kind: 'video',
+  category: 'offer',
+  idea: 'The price runs down while the product falls into the frame, and both land at once.',
+  slots: ['headline', 'price', 'old-price', 'badge', 'cta', 'logo', 'product'],
+  compose(kit) {
+    const tint = kit.scheme('tint');
+    const ink = kit.scheme('ink');
+    const wipeUp = { kind: 'wipe', duration: 0.5, side: 'up' } as const;
+    if (kit.frame.shape === 'strip')
+      return { accentFont: 'Anton', scenes: stripStory(kit, { hook: tint, offer: ink, transition: wipeUp }) };
+    const end = endCard(kit, { scheme: ink, look: 'words', font: 'accent', transition: wipeUp });
+    return { accentFont: 'Anton', scenes: [drop(kit, 5), end], poster: 3.6 };
+  },
+});

@@ -1,0 +1,184 @@
+import type { Scene } from '../creative/creative.ts';
+import type { Layer } from '../creative/layer.ts';
+import { solid } from '../creative/paint.ts';
+import type { Rect } from '../layout/display-list.ts';
+import { inset } from '../layout/geometry.ts';
+import { defineTemplate } from '../template.ts';
+import { column, rectBlock, textBlock } from './kit/blocks.ts';
+import { endCard } from './kit/end-card.ts';
+import type { Kit } from './kit/kit.ts';
+import { fade, lines, pop, rise } from './kit/moves.ts';
+import { belowWords } from './kit/regions.ts';
+import { stripStory } from './kit/strip-story.ts';
+
+/** The card on top of the pile, and the edges of those below it. */
+function pile(kit: Kit, id: string, children: readonly (Layer | undefined)[], index: number): Layer[] {
+  const { area, shape } = kit.frame;
+  const paper = kit.scheme('paper');
+  const height = shape === 'tall' || shape === 'tower' ? Math.min(area.height, area.width * 1.25) : area.height;
+  const lean = (index % 2 === 0 ? -2.6 : 2.6) * Math.min(1, height / area.width);
+  const card: Rect = { ...area, y: area.y + (area.height - height) / 2, height };
+  const padding = Math.min(card.width, card.height) * 0.09;
+  const radius = padding * (0.2 + kit.roundness * 0.7);
+  const under = [1, 2].map((step) =>
+    rectBlock(`${id}-under-${step}`, inset(card, padding * 0.12 * step, 0), step === 1 ? paper.soft : paper.line, {
+      slot: 'decor',
+      radius,
+      rotate: lean * (step === 1 ? -1.1 : 1.5),
+    }),
+  );
+  const top = column(id, children, {
+    box: card,
+    padding,
+    gap: padding * 0.55,
+    align: 'center',
+    justify: 'center',
+    fill: solid(paper.ground),
+    radius,
+    shadow: { color: '#00000033', blur: padding * 0.5, y: padding * 0.15 },
+    motion: [
+      {
+        phase: 'in',
+        effect: 'glide',
+        side: index % 2 === 0 ? 'down' : 'up',
+        distance: 2,
+        duration: 0.6,
+        ease: 'expo-out',
+      },
+    ],
+  });
+  const below = belowWords(kit);
+  const product = below
+    ? kit.productIn({ ...below, height: below.height * 0.86 }, { id: `${id}-product`, motion: fade(0.2) })
+    : [];
+  return [...product, ...under.toReversed(), top];
+}
+
+function ratingCard(kit: Kit): Layer[] | undefined {
+  const { rating } = kit.input.brief;
+  if (!rating) return undefined;
+  const paper = kit.scheme('paper');
+  const type = kit.type(kit.frame.area);
+  const size = type.headline * 1.9;
+  const star = Math.min(type.headline * 0.62, (kit.frame.area.width * 0.7) / rating.max);
+  return pile(
+    kit,
+    'rating',
+    [
+      {
+        kind: 'count',
+        id: 'rating-value',
+        slot: 'rating',
+        style: {
+          font: 'accent',
+          size,
+          minSize: Math.min(size, Math.max(kit.frame.floor, size * 0.35)),
+          color: paper.text,
+          lineHeight: 1,
+          maxLines: 1,
+        },
+        count: { kind: 'number', from: 0, to: rating.value, decimals: 1, delay: 0.3, duration: 1.1 },
+      },
+      {
+        kind: 'rating',
+        id: 'rating-stars',
+        slot: 'rating',
+        value: rating.value,
+        max: rating.max,
+        color: paper.accent,
+        empty: paper.line,
+        size: { height: star, width: star * rating.max * 1.12 },
+        motion: [{ phase: 'in', effect: 'wipe', delay: 0.4, duration: 1, ease: 'out' }],
+      },
+      textBlock('rating-label', rating.label, {
+        size: type.subline,
+        minSize: kit.frame.floor,
+        color: paper.muted,
+        align: 'center',
+        maxLines: 2,
+        slot: 'rating',
+        priority: 4,
+        motion: rise(1),
+      }),
+    ],
+    0,
+  );
+}
+
+function saying(kit: Kit, id: string, text: string, author: string | undefined, index: number): Layer[] {
+  const paper = kit.scheme('paper');
+  const type = kit.type(kit.frame.area);
+  const mark = type.headline * 1.4;
+  return pile(
+    kit,
+    id,
+    [
+      author
+        ? textBlock(`${id}-mark`, '“', {
+            font: 'accent',
+            size: mark,
+            color: paper.accentText,
+            lineHeight: 0.8,
+            maxLines: 1,
+            slot: 'label',
+            priority: 5,
+            motion: pop(0.3),
+          })
+        : undefined,
+      textBlock(`${id}-text`, text, {
+        font: 'accent',
+        size: type.headline * 0.9,
+        minSize: Math.min(type.headline * 0.9, Math.max(kit.frame.floor, type.headline * 0.28)),
+        color: paper.text,
+        align: 'center',
+        lineHeight: 1.15,
+        balance: true,
+        maxLines: 7,
+        slot: author ? 'quote' : 'headline',
+        motion: lines(0.3),
+      }),
+      author
+        ? textBlock(`${id}-author`, author, {
+            size: type.label,
+            minSize: kit.frame.floor,
+            color: paper.muted,
+            align: 'center',
+            maxLines: 2,
+            slot: 'author',
+            priority: 3,
+            motion: rise(0.8),
+          })
+        : undefined,
+    ],
+    index,
+  );
+}
+
+export const reviewStack = defineTemplate({
+  id: 'review-stack',
+  kind: 'video',
+  category: 'proof',
+  idea: 'Cards thrown on a pile: the stars counted up, a customer’s own words, then the product.',
+  slots: ['rating', 'quote', 'author', 'headline', 'label', 'price', 'cta', 'logo', 'product'],
+  compose(kit) {
+    const { brief } = kit.input;
+    const ground = kit.scheme('accent');
+    const tint = kit.scheme('tint');
+    const up = { kind: 'push', duration: 0.5, side: 'down' } as const;
+    if (kit.frame.shape === 'strip')
+      return { accentFont: 'Fraunces', scenes: stripStory(kit, { hook: tint, offer: ground, transition: up }) };
+    const cards = [
+      ratingCard(kit),
+      brief.quote ? saying(kit, 'quote', brief.quote.text, brief.quote.author, 1) : undefined,
+      saying(kit, 'promise', brief.headline, undefined, 2),
+    ].filter((card) => card !== undefined);
+    const scenes: Scene[] = cards.map((layers, index) =>
+      kit.scene(`card-${index}`, ground.ground, layers, {
+        duration: 2.7,
+        ...(index > 0 ? { transition: { kind: 'cut' as const } } : {}),
+      }),
+    );
+    const end = endCard(kit, { scheme: tint, font: 'accent', transition: up });
+    return { accentFont: 'Fraunces', scenes: [...scenes, end], poster: 2.2 };
+  },
+});

@@ -1,0 +1,157 @@
+import type { Scene } from '../creative/creative.ts';
+import type { Layer } from '../creative/layer.ts';
+import type { Rect } from '../layout/display-list.ts';
+import { defineTemplate } from '../template.ts';
+import { boxOf, column, rectBlock, textBlock } from './kit/blocks.ts';
+import { endCard } from './kit/end-card.ts';
+import type { Kit } from './kit/kit.ts';
+import { fade, lines, pop, rise, words } from './kit/moves.ts';
+import { belowWords, isBeside } from './kit/regions.ts';
+import { stripStory } from './kit/strip-story.ts';
+
+/** Where the route runs: along the foot of wide frames, down the start of upright ones. Scenes are pushed along it. */
+function route(kit: Kit): { stop: Rect; track: Rect; copy: Rect; along: boolean } {
+  const { area, full, margin } = kit.frame;
+  const along = isBeside(kit);
+  const size = along
+    ? Math.min(area.height * 0.34, area.width * 0.14)
+    : Math.min(area.width * 0.24, area.height * 0.18);
+  const thick = Math.max(2, size * 0.07);
+  if (along) {
+    const y = area.y + area.height - size;
+    return {
+      along,
+      stop: { x: area.x, y, width: size, height: size },
+      track: { x: 0, y: y + (size - thick) / 2, width: full.width, height: thick },
+      copy: { ...area, height: area.height - size - margin * 0.5 },
+    };
+  }
+  return {
+    along,
+    stop: { x: area.x, y: area.y, width: size, height: size },
+    track: { x: area.x + (size - thick) / 2, y: 0, width: thick, height: full.height },
+    copy: { ...area, x: area.x + size + margin * 0.6, width: area.width - size - margin * 0.6 },
+  };
+}
+
+function step(kit: Kit, text: string, index: number): Scene {
+  const scheme = kit.scheme('paper');
+  const mark = kit.scheme('accent');
+  const { floor, full, margin } = kit.frame;
+  const { stop, track, copy, along } = route(kit);
+  const id = `step-${index + 1}`;
+  const type = kit.type(copy);
+  const below = belowWords(kit);
+  const numeral = stop.width * 0.5;
+  const room: Rect = {
+    x: full.width * 0.6,
+    y: margin,
+    width: full.width * 0.4 - margin,
+    height: (along ? track.y : full.height) - margin * 2,
+  };
+  const beside = along && kit.product ? { ...copy, width: room.x - copy.x - margin * 0.5 } : copy;
+  const foot = below ? below.y + below.height * 0.94 : full.height - margin;
+  const stage = { ...copy, y: copy.y + copy.height * 0.54, height: foot - copy.y - copy.height * 0.54 };
+  const copyStack: Layer = column(
+    `${id}-copy`,
+    [
+      textBlock(`${id}-text`, text, {
+        font: 'heading',
+        size: type.headline * 0.86,
+        minSize: Math.min(type.headline * 0.86, Math.max(floor, type.headline * 0.3)),
+        color: scheme.text,
+        lineHeight: 1.1,
+        balance: true,
+        maxLines: 6,
+        slot: 'bullet',
+        motion: lines(0.35),
+      }),
+    ],
+    {
+      box: along || !kit.product ? beside : { ...copy, height: copy.height * 0.54 },
+      justify: along ? 'center' : 'start',
+    },
+  );
+  return kit.scene(
+    id,
+    scheme.ground,
+    [
+      rectBlock(`${id}-track`, track, scheme.line, { slot: 'decor' }),
+      {
+        ...rectBlock(`${id}-stop`, stop, mark.ground, {
+          slot: 'decor',
+          radius: stop.width * (0.2 + kit.roundness * 0.3),
+        }),
+        motion: pop(0.1),
+      },
+      {
+        ...textBlock(`${id}-number`, String(index + 1), {
+          font: 'heading',
+          size: numeral,
+          minSize: Math.min(numeral, floor),
+          color: mark.text,
+          align: 'center',
+          valign: 'middle',
+          lineHeight: 1,
+          maxLines: 1,
+          slot: 'label',
+          motion: fade(0.25),
+        }),
+        box: boxOf(stop),
+      },
+      ...kit.productIn(along ? room : stage, {
+        id: `${id}-product`,
+        anchor: { x: along ? 0.9 : 0.5, y: along ? 1 : 0.4 },
+        motion: rise(0.3),
+      }),
+      copyStack,
+    ],
+    { duration: 2.8, transition: { kind: 'push', duration: 0.6, side: along ? 'end' : 'down', ease: 'in-out' } },
+  );
+}
+
+function start(kit: Kit): Scene {
+  const scheme = kit.scheme('accent');
+  const { area } = kit.frame;
+  const type = kit.type(area);
+  return kit.scene(
+    'start',
+    scheme.ground,
+    [
+      column(
+        'start-copy',
+        [
+          kit.headline({
+            id: 'start-headline',
+            scheme,
+            type: { ...type, headline: type.headline * 1.15 },
+            maxLines: 7,
+            motion: words(0.1),
+          }),
+          kit.subline({ id: 'start-subline', scheme: { ...scheme, muted: scheme.text }, type, motion: rise(0.7) }),
+        ],
+        { box: area, gap: type.gap, justify: 'center' },
+      ),
+    ],
+    { duration: 2.4 },
+  );
+}
+
+export const threeSteps = defineTemplate({
+  id: 'three-steps',
+  kind: 'video',
+  category: 'reasons',
+  idea: 'A route with three stops: the camera travels along one line, and each stop is a step.',
+  slots: ['headline', 'subline', 'bullet', 'label', 'price', 'cta', 'logo', 'product'],
+  compose(kit) {
+    const { brief } = kit.input;
+    const accent = kit.scheme('accent');
+    const side = isBeside(kit) ? 'end' : 'down';
+    const on = { kind: 'push', duration: 0.6, side } as const;
+    if (kit.frame.shape === 'strip')
+      return { scenes: stripStory(kit, { hook: accent, offer: kit.scheme('paper'), transition: on }) };
+    const texts = (brief.points ?? (brief.subline ? [brief.subline] : [])).slice(0, 3);
+    const end = endCard(kit, { scheme: kit.scheme('tint'), transition: on, badge: true });
+    return { scenes: [start(kit), ...texts.map((text, index) => step(kit, text, index)), end], poster: 4 };
+  },
+});
