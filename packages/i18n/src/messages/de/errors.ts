@@ -46,12 +46,16 @@ export default {
   page_unreachable:
     'Wir konnten diese Seite nicht erreichen. Prüf den Link und versuch es noch einmal oder gib die Angaben selbst ein.',
   picture_unreachable: 'Wir konnten dieses Bild nicht holen. Bitte speichere es und lade es selbst hoch.',
+  picture_unsafe: 'Dieses Bild kann nicht verwendet werden: Es wirkt anstößig.',
   plan_limit_reached: 'Die Läufe dieser Art sind in deinem Tarif für diesen Monat aufgebraucht.',
   project_busy: 'Daran wird noch gearbeitet. Warte, bis es fertig ist, oder brich es zuerst ab.',
   project_not_finished: 'Nur ein fertiges Ergebnis lässt sich teilen.',
   tool_unavailable: 'Diese Art von Arbeit lässt sich hier noch nicht machen.',
   upload_damaged: 'Die Datei kam beschädigt an. Bitte lade sie noch einmal hoch.',
   upload_mismatch: 'Dieser Upload wurde mit einer anderen Datei begonnen. Bitte fang neu an.',
+  no_speech: 'In dieser Aufnahme ist keine Sprache zu hören.',
+  transcription_language:
+    'Hier lassen sich nur englische Aufnahmen verschriftlichen. Andere Sprachen brauchen einen Anbieter für Spracherkennung.',
   rate_limited: 'Zu viele Anfragen. Bitte warte einen Moment und versuch es noch einmal.',
   provider_budget_spent:
     'Das Budget dieser Installation dafür ist vorerst aufgebraucht. Bitte versuch es später noch einmal.',

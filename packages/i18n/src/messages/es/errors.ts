@@ -45,12 +45,16 @@ export default {
   page_unreachable:
     'No hemos podido llegar a esta página. Comprueba el enlace e inténtalo de nuevo, o introduce los datos tú mismo.',
   picture_unreachable: 'No hemos podido obtener esta imagen. Guárdala y súbela tú mismo.',
+  picture_unsafe: 'Esta imagen no se puede usar: parece explícita.',
   plan_limit_reached: 'Tu plan ya no tiene usos de este tipo para este mes.',
   project_busy: 'Todavía se está trabajando en esto. Espera a que termine o cancélalo primero.',
   project_not_finished: 'Solo se puede compartir un resultado terminado.',
   tool_unavailable: 'Este tipo de trabajo aún no se puede hacer aquí.',
   upload_damaged: 'El archivo llegó dañado. Vuelve a subirlo.',
   upload_mismatch: 'Esta subida se inició con otro archivo. Vuelve a empezarla.',
+  no_speech: 'No se oye ninguna voz en esta grabación.',
+  transcription_language:
+    'Aquí solo se pueden transcribir grabaciones en inglés. Los demás idiomas necesitan un proveedor de reconocimiento de voz.',
   rate_limited: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   provider_budget_spent: 'El presupuesto de esta instalación para esto se ha agotado por ahora. Inténtalo más tarde.',
   internal: 'Error interno del servidor',

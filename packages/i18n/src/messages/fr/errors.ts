@@ -46,12 +46,16 @@ export default {
   page_unreachable:
     'Nous n’avons pas pu joindre cette page. Vérifiez le lien et réessayez, ou saisissez les informations vous-même.',
   picture_unreachable: 'Nous n’avons pas pu récupérer cette image. Enregistrez-la et importez-la vous-même.',
+  picture_unsafe: 'Cette image ne peut pas être utilisée : elle semble explicite.',
   plan_limit_reached: 'Votre forfait n’a plus d’utilisations de ce type pour ce mois-ci.',
   project_busy: 'Ce travail est encore en cours. Attendez la fin ou annulez-le d’abord.',
   project_not_finished: 'Seul un résultat terminé peut être partagé.',
   tool_unavailable: 'Ce type de travail ne peut pas encore être réalisé ici.',
   upload_damaged: 'Le fichier est arrivé endommagé. Veuillez l’envoyer à nouveau.',
   upload_mismatch: 'Cet envoi a commencé avec un autre fichier. Veuillez recommencer.',
+  no_speech: 'Aucune parole n’a été entendue dans cet enregistrement.',
+  transcription_language:
+    'Seuls les enregistrements en anglais peuvent être transcrits ici. Les autres langues nécessitent un fournisseur de reconnaissance vocale.',
   rate_limited: 'Trop de requêtes. Patientez un instant et réessayez.',
   provider_budget_spent: 'Le budget de cette installation pour cela est épuisé pour le moment. Réessayez plus tard.',
   internal: 'Erreur interne du serveur',

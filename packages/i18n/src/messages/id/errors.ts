@@ -44,12 +44,16 @@ export default {
   page_unreachable:
     'Kami tidak dapat membuka halaman ini. Periksa tautannya dan coba lagi, atau isi detailnya sendiri.',
   picture_unreachable: 'Kami tidak dapat mengambil gambar ini. Simpan lalu unggah sendiri.',
+  picture_unsafe: 'Gambar ini tidak dapat digunakan: tampaknya vulgar.',
   plan_limit_reached: 'Jatah paket Anda untuk jenis ini sudah habis bulan ini.',
   project_busy: 'Ini masih dikerjakan. Tunggu sampai selesai atau batalkan dulu.',
   project_not_finished: 'Hanya hasil yang sudah selesai yang dapat dibagikan.',
   tool_unavailable: 'Jenis karya ini belum dapat dibuat di sini.',
   upload_damaged: 'Berkas tiba dalam keadaan rusak. Silakan unggah lagi.',
   upload_mismatch: 'Unggahan ini dimulai dengan berkas lain. Silakan mulai lagi.',
+  no_speech: 'Tidak terdengar ucapan dalam rekaman ini.',
+  transcription_language:
+    'Di sini hanya rekaman bahasa Inggris yang dapat ditranskripsikan. Bahasa lain memerlukan penyedia pengenalan suara.',
   rate_limited: 'Terlalu banyak permintaan. Tunggu sebentar lalu coba lagi.',
   provider_budget_spent: 'Anggaran instalasi ini untuk hal tersebut sedang habis. Silakan coba lagi nanti.',
   internal: 'Kesalahan server internal',

@@ -45,12 +45,16 @@ export default {
   page_unreachable:
     'Non siamo riusciti a raggiungere questa pagina. Controlla il link e riprova, oppure inserisci tu i dati.',
   picture_unreachable: 'Non siamo riusciti a recuperare questa immagine. Salvala e caricala tu.',
+  picture_unsafe: 'Questa immagine non può essere usata: sembra esplicita.',
   plan_limit_reached: 'Il tuo piano non ha più utilizzi di questo tipo per questo mese.',
   project_busy: 'È ancora in lavorazione. Aspetta che finisca o annulla prima.',
   project_not_finished: 'Si può condividere solo un risultato finito.',
   tool_unavailable: 'Qui non è ancora possibile fare questo tipo di lavoro.',
   upload_damaged: 'Il file è arrivato danneggiato. Caricalo di nuovo.',
   upload_mismatch: 'Questo caricamento è iniziato con un altro file. Ricomincia da capo.',
+  no_speech: 'In questa registrazione non si sente parlare.',
+  transcription_language:
+    'Qui si possono trascrivere solo registrazioni in inglese. Per le altre lingue serve un fornitore di riconoscimento vocale.',
   rate_limited: 'Troppe richieste. Aspetta un momento e riprova.',
   provider_budget_spent: 'Il budget di questa installazione per questo è esaurito per ora. Riprova più tardi.',
   internal: 'Errore interno del server',

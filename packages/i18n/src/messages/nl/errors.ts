@@ -45,12 +45,16 @@ export default {
   page_unreachable:
     'We konden deze pagina niet bereiken. Controleer de link en probeer het opnieuw, of vul de gegevens zelf in.',
   picture_unreachable: 'We konden deze afbeelding niet ophalen. Sla haar op en upload haar zelf.',
+  picture_unsafe: 'Deze afbeelding kan niet worden gebruikt: ze lijkt aanstootgevend.',
   plan_limit_reached: 'Je abonnement heeft voor deze maand geen beurten van dit soort meer.',
   project_busy: 'Hier wordt nog aan gewerkt. Wacht tot het klaar is of annuleer het eerst.',
   project_not_finished: 'Alleen een afgerond resultaat kan worden gedeeld.',
   tool_unavailable: 'Dit soort werk kan hier nog niet worden gemaakt.',
   upload_damaged: 'Het bestand kwam beschadigd aan. Upload het opnieuw.',
   upload_mismatch: 'Deze upload is met een ander bestand begonnen. Begin opnieuw.',
+  no_speech: 'In deze opname is geen spraak te horen.',
+  transcription_language:
+    'Hier kunnen alleen Engelse opnamen worden uitgeschreven. Voor andere talen is een aanbieder voor spraakherkenning nodig.',
   rate_limited: 'Te veel verzoeken. Wacht even en probeer het opnieuw.',
   provider_budget_spent: 'Het budget van deze installatie hiervoor is voorlopig op. Probeer het later opnieuw.',
   internal: 'Interne serverfout',

@@ -45,12 +45,16 @@ export default {
   page_unreachable:
     'Não conseguimos acessar esta página. Verifique o link e tente de novo, ou preencha os dados você mesmo.',
   picture_unreachable: 'Não conseguimos obter esta imagem. Salve-a e envie-a você mesmo.',
+  picture_unsafe: 'Esta imagem não pode ser usada: parece explícita.',
   plan_limit_reached: 'O seu plano já não tem utilizações deste tipo para este mês.',
   project_busy: 'Isto ainda está a ser feito. Espere que termine ou cancele primeiro.',
   project_not_finished: 'Só se pode partilhar um resultado terminado.',
   tool_unavailable: 'Este tipo de trabalho ainda não pode ser feito aqui.',
   upload_damaged: 'O ficheiro chegou danificado. Carregue-o novamente.',
   upload_mismatch: 'Este carregamento começou com outro ficheiro. Comece de novo.',
+  no_speech: 'Nenhuma fala foi ouvida nesta gravação.',
+  transcription_language:
+    'Aqui só é possível transcrever gravações em inglês. Outros idiomas precisam de um provedor de reconhecimento de fala.',
   rate_limited: 'Solicitações demais. Espere um momento e tente de novo.',
   provider_budget_spent: 'O orçamento desta instalação para isto esgotou-se por agora. Tente mais tarde.',
   internal: 'Erro interno do servidor',
