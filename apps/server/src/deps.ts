@@ -2,6 +2,7 @@ import type { GoogleVerifier, Letters, Mailer, PasswordHasher } from '@adwright/
 import type { FileLinks, FileLinkVerifier, FileStorage } from '@adwright/domain/assets/ports.ts';
 import type { Clock } from '@adwright/domain/clock.ts';
 import type { Engines } from '@adwright/domain/engines/engines.ts';
+import type { Pictures } from '@adwright/domain/engines/pictures.ts';
 import type { EventBus, JobQueue } from '@adwright/domain/runs/ports.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
 import type { PictureCheck, PictureCleaner } from '@adwright/domain/uploads/ports.ts';
@@ -25,6 +26,7 @@ export type Deps = {
   /** Refuses pictures that must not be kept. */
   readonly checkPicture: PictureCheck;
   readonly engines: Engines;
+  readonly pictures: Pictures;
   readonly links: FileLinks & FileLinkVerifier;
   /** Reads product pages of the open internet. */
   readonly pages: Pick<PageReader, 'readProductPage' | 'fetchPicture'>;

@@ -9,10 +9,12 @@ import { openPageReader } from '@adwright/page-reader/open-page-reader.ts';
 import { openEngines } from '@adwright/providers/open-engines.ts';
 import { createFileLinks } from '@adwright/storage/file-links.ts';
 import { openDiskStorage } from '@adwright/storage/open-disk-storage.ts';
+import { openVision } from '@adwright/vision/open-vision.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import { argon2Hasher } from './adapters/argon2-hasher.ts';
 import { googleVerifier } from './adapters/google-verifier.ts';
+import { guardEngines, guardUploads } from './adapters/guard-pictures.ts';
 import { localSecret, secretKeys } from './adapters/secret-keys.ts';
 import { cleanPicture } from './adapters/sharp-pictures.ts';
 import type { Deps } from './deps.ts';
@@ -52,6 +54,8 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
     closers.push(closeMail);
     const pages = openPageReader();
     closers.push(() => pages.close());
+    const pictures = openVision();
+    closers.push(() => pictures.close());
     const deps: Deps = {
       work: database.work,
       clock: systemClock,
@@ -64,8 +68,9 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       events,
       storage: await openDiskStorage({ dataDir: env.DATA_DIR }),
       cleanPicture,
-      checkPicture: async () => undefined,
-      engines: await openEngines({ env, work: database.work, clock: systemClock, log }),
+      checkPicture: guardUploads(pictures),
+      pictures,
+      engines: guardEngines(await openEngines({ env, work: database.work, clock: systemClock, log }), pictures),
       links: createFileLinks({ secret: keys.files, clock: systemClock }),
       pages,
     };

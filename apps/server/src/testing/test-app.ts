@@ -4,6 +4,7 @@ import type { CallData } from '@adwright/contract/schemas.ts';
 import type { UserInfo } from '@adwright/contract/user.ts';
 import type { Database } from '@adwright/db/open-database.ts';
 import { noEngines } from '@adwright/domain/engines/engines.ts';
+import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
 import { mailLetters } from '@adwright/mail/letters.ts';
 import { openOutbox, type Outbox } from '@adwright/mail/outbox.ts';
 import { createFileLinks } from '@adwright/storage/file-links.ts';
@@ -64,6 +65,7 @@ export async function openTestApp(
     cleanPicture,
     checkPicture: async () => undefined,
     engines: noEngines,
+    pictures: noPictures,
     links: createFileLinks({ secret: 'a secret for tests', clock }),
     ...unused,
     ...change.deps,
@@ -96,6 +98,7 @@ function testService(database: Database): AppOptions['service'] {
       price_codes: { monthly_basic: null, yearly_basic: null },
       build_id: 'test',
       mail_outbox: true,
+      remote_capabilities: [],
     },
     health: { version: '0.0.0', role: 'web', database: database.kind },
     ping: () => database.ping(),

@@ -2,6 +2,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { FileStorage } from '../assets/ports.ts';
 import { stageAssets, type StagedAssets } from '../assets/stage-assets.ts';
 import type { Engines } from '../engines/engines.ts';
+import type { Pictures } from '../engines/pictures.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { endRun } from './end-run.ts';
 import type { EventBus, RunHandler, RunnableTool, RunRecord, ToolCatalog } from './ports.ts';
@@ -15,6 +16,7 @@ export type ExecuteRunDeps = {
   readonly events: EventBus;
   readonly storage: FileStorage;
   readonly engines: Engines;
+  readonly pictures: Pictures;
   readonly tools: ToolCatalog;
   /** Loads the tool's engine; called only here, so that nothing else pays for it. */
   loadHandler(tool: string): Promise<RunHandler>;
@@ -101,6 +103,7 @@ async function attempt(
       runId: run.id,
       userId: run.userId,
       engines: deps.engines,
+      pictures: deps.pictures,
       signal,
       progress: async (percent: number, stage: string) => report.set(percent, stage),
       saveAsset: (asset: Parameters<StagedAssets['add']>[0]) => files.add(asset),

@@ -1,4 +1,5 @@
 import type { Engines } from '../engines/engines.ts';
+import type { Pictures } from '../engines/pictures.ts';
 import type { RunEvent, RunListQuery, RunStatus } from '@adwright/contract/run.ts';
 
 export type QueueName = 'quick' | 'picture' | 'video' | 'model';
@@ -96,6 +97,8 @@ export type RunContext = {
   readonly userId: string;
   /** What other parties' engines can do for it, where some are configured. */
   readonly engines: Engines;
+  /** What can be seen in pictures and done to them here, without any key. */
+  readonly pictures: Pictures;
   /** Aborted when the person cancels, the time is up or the worker drains. */
   readonly signal: AbortSignal;
   /** Percent of the work that is really done; it never goes back and may be called as often as one likes. */

@@ -1,4 +1,5 @@
 import { noEngines } from '@adwright/domain/engines/engines.ts';
+import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
 import type { NewAsset } from '@adwright/domain/runs/ports.ts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -13,6 +14,7 @@ async function run(input: unknown) {
     runId: 'r',
     userId: 'u',
     engines: noEngines,
+    pictures: noPictures,
     signal: new AbortController().signal,
     progress: async (_percent, stage) => void stages.push(stage),
     saveAsset: async (asset) => void assets.push(asset),

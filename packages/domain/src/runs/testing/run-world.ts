@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { RunEvent } from '@adwright/contract/run.ts';
 import type { FileStorage } from '../../assets/ports.ts';
 import { noEngines } from '../../engines/engines.ts';
+import { noPictures } from '../../engines/testing/no-pictures.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import type { Delivery, ExecuteRunDeps } from '../execute-run.ts';
 import { executeRun } from '../execute-run.ts';
@@ -59,6 +60,7 @@ export function createRunWorld(work: UnitOfWork, change: { tool?: Partial<Runnab
     events,
     storage,
     engines: noEngines,
+    pictures: noPictures,
     tools,
     loadHandler: async () => handler,
   };

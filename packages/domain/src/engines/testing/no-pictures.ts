@@ -1,0 +1,18 @@
+import type { Pictures } from '../pictures.ts';
+
+function never(): never {
+  throw new Error('Pictures are not part of this test');
+}
+
+/** For tests in which nothing may look at a picture. */
+export const noPictures: Pictures = {
+  inspect: never,
+  cutOut: never,
+  parsePeople: never,
+  findFaces: never,
+  erase: never,
+  enlarge: never,
+  read: never,
+  readPalette: never,
+  findCrop: never,
+};
