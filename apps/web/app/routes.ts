@@ -22,7 +22,11 @@ export default [
   route('site.webmanifest', 'routes/web-manifest.ts'),
   route(':lang?/sitemap.xml', 'routes/sitemap.ts'),
   route('dev/primitives', 'routes/primitives.tsx'),
-  route(':lang?', 'routes/site.tsx', [...pages.map(pageRoute), route('*', 'routes/not-found.tsx')]),
+  route(':lang?', 'routes/site.tsx', [
+    ...pages.map(pageRoute),
+    route('share/:token', 'routes/share.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
   route(':lang?', 'routes/shell.tsx', { id: 'shell' }, [
     route('sign-in', 'routes/sign-in.tsx'),
     route('register', 'routes/sign-in.tsx', { id: 'register' }),

@@ -6,12 +6,14 @@ import type errors from './messages/en/errors.ts';
 import type landing from './messages/en/landing.ts';
 import type mail from './messages/en/mail.ts';
 import type primitives from './messages/en/primitives.ts';
+import type products from './messages/en/products.ts';
 import type session from './messages/en/session.ts';
 import type shell from './messages/en/shell.ts';
 import type templates from './messages/en/templates.ts';
 import type toolAdCopy from './messages/en/tool-ad-copy.ts';
 import type toolForm from './messages/en/tool-form.ts';
 import type toolQrCode from './messages/en/tool-qr-code.ts';
+import type work from './messages/en/work.ts';
 
 /** English's messages of every area: the source of all typed keys. A new area is a file per language and two lines here. */
 export type Messages = {
@@ -23,12 +25,14 @@ export type Messages = {
   landing: typeof landing;
   mail: typeof mail;
   primitives: typeof primitives;
+  products: typeof products;
   session: typeof session;
   shell: typeof shell;
   templates: typeof templates;
   'tool-ad-copy': typeof toolAdCopy;
   'tool-form': typeof toolForm;
   'tool-qr-code': typeof toolQrCode;
+  work: typeof work;
 };
 
 export type Area = keyof Messages;
@@ -42,12 +46,14 @@ const listed: Record<Area, true> = {
   landing: true,
   mail: true,
   primitives: true,
+  products: true,
   session: true,
   shell: true,
   templates: true,
   'tool-ad-copy': true,
   'tool-form': true,
   'tool-qr-code': true,
+  work: true,
 };
 
 export const areas = Object.keys(listed) as readonly Area[];

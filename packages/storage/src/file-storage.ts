@@ -14,7 +14,13 @@ export function createFileStorage(disk: Disk, readPart: ReadPart): FileStorage {
     },
     async putStream(key, source, { mime }) {
       assertStorageKey(key);
-      await disk.putStream(key, Readable.from(source), { contentType: mime });
+const watched = rememberingFailure(source);
+      try {
+        await disk.putStream(key, Readable.from(watched.source()), { contentType: mime });
+      } catch (error) {
+        // The disk wraps what it catches; whoever failed in the source must be heard in their own words.
+        throw watched.failure() ?? error;
+      }
       return (await disk.getMetaData(key)).contentLength;
     },
     async read(key, range) {
@@ -27,6 +33,21 @@ export function createFileStorage(disk: Disk, readPart: ReadPart): FileStorage {
     async remove(key) {
       assertStorageKey(key);
       await disk.delete(key);
+    },
+  };
+}
+
+function rememberingFailure(source: AsyncIterable<Uint8Array>) {
+  let failed: unknown = null;
+  return {
+    failure: () => failed,
+    async *source(): AsyncGenerator<Uint8Array> {
+      try {
+        yield* source;
+      } catch (error) {
+        failed = error;
+        throw error;
+      }
     },
   };
 }

@@ -37,6 +37,19 @@ describe('files on the disk', () => {
     expect(await storage.read('never/was')).toBeNull();
   });
 
+  it('can come as a stream, and a stream that breaks leaves nothing', async () => {
+    const parts = async function* (broken: boolean) {
+      yield Buffer.alloc(100_000, 'a');
+      if (broken) throw new Error('the line went dead');
+      yield Buffer.alloc(50_000, 'b');
+    };
+    expect(await storage.putStream('clip', parts(false), png)).toBe(150_000);
+    expect((await read('clip'))?.body.subarray(99_999, 100_001).toString()).toBe('ab');
+    await expect(storage.putStream('other', parts(true), png)).rejects.toThrow('the line went dead');
+    expect(await storage.read('other')).toBeNull();
+    expect(await readdir(join(dataDir, 'files', '.unpublished'))).toEqual([]);
+  });
+
   it('can be read in parts', async () => {
     await storage.put('k', Buffer.from('0123456789'), png);
     const part = await storage.read('k', { start: 3, end: 5 });

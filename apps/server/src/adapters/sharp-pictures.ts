@@ -13,7 +13,7 @@ const others = { mime: 'image/webp', extension: 'webp', encode: (picture: Sharp)
 
 /** Turned upright and stripped of everything that is not a pixel or a colour profile. */
 export const cleanPicture: PictureCleaner = async (picture) => {
-  const { format, width = 0, height = 0 } = await sharp(picture, { limitInputPixels: false }).metadata().catch(refuse);
+  const { format, width, height } = await sharp(picture, { limitInputPixels: false }).metadata().catch(refuse);
   if (width * height > maxPixels) throw new AppError('too_large');
   const { mime, extension, encode } = encoders[format] ?? others;
   const upright = sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' }).rotate().keepIccProfile();

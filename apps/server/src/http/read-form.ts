@@ -34,6 +34,8 @@ export async function readForm<Result>(
       outcome = { result: await onFile(fields, part.file) };
     } catch (error) {
       outcome = { error };
+    } finally {
+      // A handler that did not need the file has not read it, and the next part comes only behind it.
       part.file.resume();
     }
   }

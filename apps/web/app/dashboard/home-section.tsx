@@ -1,16 +1,16 @@
 import { Card } from '@adwright/ui/card.tsx';
 import { useTranslations } from 'use-intl';
-import { RunListFailed, RunListLoading } from '../features/work/run-list-states.tsx';
-import { useRuns } from '../features/work/use-runs.ts';
+import { useWork } from '../features/work/use-work.ts';
+import { WorkFailed, WorkLoading } from '../features/work/work-list-states.tsx';
 import { useSession } from '../session/session.ts';
 import { AdCopyPreview } from './ad-copy-preview.tsx';
 import { QrCodePreview } from './qr-code-preview.tsx';
-import { RunRows } from './run-rows.tsx';
 import { StartField } from './start-field.tsx';
 import { tilePrices } from './tile-prices.ts';
 import { TextLink } from './text-link.tsx';
 import { ToolTile } from './tool-tile.tsx';
 import { useDashboard } from './use-dashboard.ts';
+import { WorkRows } from './work-rows.tsx';
 
 const RECENT = 5;
 
@@ -41,7 +41,8 @@ export function HomeSection() {
 function RecentWork() {
   const t = useTranslations('dashboard.home');
   const { hrefOf } = useDashboard();
-  const { pages, failed, reload, cancel } = useRuns({ pageSize: RECENT });
+  const work = useWork({ pageSize: RECENT, query: {} });
+  const { pages, failed, reload } = work;
   if (pages?.list.length === 0) return null;
   return (
     <section aria-labelledby="home-recent" className="flex flex-col gap-4">
@@ -52,8 +53,8 @@ function RecentWork() {
         {pages !== null && pages.total > RECENT && <TextLink to={hrefOf('MyWork')}>{t('all')}</TextLink>}
       </div>
       <Card padding="none" className="overflow-hidden">
-        {pages !== null && <RunRows runs={pages.list.slice(0, RECENT)} onCancel={cancel} />}
-        {pages === null && (failed ? <RunListFailed onRetry={reload} /> : <RunListLoading rows={3} />)}
+        {pages !== null && <WorkRows projects={pages.list.slice(0, RECENT)} work={work} />}
+        {pages === null && (failed ? <WorkFailed onRetry={reload} /> : <WorkLoading rows={3} />)}
       </Card>
     </section>
   );

@@ -1,4 +1,4 @@
-import { ToolRunner } from '../features/tool-runner/tool-runner.tsx';
+import { StoredToolRunner } from '../features/tool-runner/stored-tool-runner.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import type { SectionProps } from './sections.ts';
 
@@ -6,7 +6,7 @@ export function QrCodeSection({ address }: SectionProps) {
   return (
     <>
       <SectionHeading section="QRCodeGenerator" />
-      <ToolRunner key={address.runId ?? ''} tool="qr-code" runId={address.runId} />
+      <StoredToolRunner tool="qr-code" runId={address.runId} projectId={address.projectId} />
     </>
   );
 }

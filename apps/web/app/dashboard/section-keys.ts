@@ -23,6 +23,9 @@ const user = { gate: 'user', restore: true } as const;
 const sectionRules = {
   Home: { ...user, event: 'home' },
   MyWork: { ...user, event: 'my-work' },
+  Projects: { ...user, event: 'projects' },
+  Videos: { ...user, event: 'videos' },
+  Products: { ...user, event: 'products' },
   AdCopy: { ...user, event: 'ad-copy' },
   QRCodeGenerator: { ...user, event: 'qr-code-generator' },
 } as const satisfies Record<string, SectionRule>;

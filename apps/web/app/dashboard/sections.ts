@@ -1,5 +1,5 @@
 import type { Area } from '@adwright/i18n/areas.ts';
-import { CopyCheck, House, Images, QrCode } from 'lucide-react';
+import { Clapperboard, CopyCheck, FolderOpen, House, Images, Package, QrCode } from 'lucide-react';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { DashboardAddress } from './dashboard-address.ts';
 import type { TemplateSelected } from './dashboard-events.ts';
@@ -29,6 +29,9 @@ export type Section = {
 
 const home = lazy(async () => ({ default: (await import('./home-section.tsx')).HomeSection }));
 const work = lazy(async () => ({ default: (await import('./work-section.tsx')).WorkSection }));
+const projects = lazy(async () => ({ default: (await import('./projects-section.tsx')).ProjectsSection }));
+const videos = lazy(async () => ({ default: (await import('./videos-section.tsx')).VideosSection }));
+const products = lazy(async () => ({ default: (await import('./products-section.tsx')).ProductsSection }));
 const adCopy = lazy(async () => ({ default: (await import('./ad-copy-section.tsx')).AdCopySection }));
 const qrCode = lazy(async () => ({ default: (await import('./qr-code-section.tsx')).QrCodeSection }));
 
@@ -39,8 +42,11 @@ const words = {
 
 /** Every section there is, in the sidebar's order: one line each here, one in `section-keys.ts`, and its words. */
 export const sections: Readonly<Record<SectionKey, Section>> = {
-  Home: { icon: House, group: 'main', areas: [], Component: home },
-  MyWork: { icon: Images, group: 'main', areas: [], Component: work },
+  Home: { icon: House, group: 'main', areas: ['work', 'products'], Component: home },
+  MyWork: { icon: Images, group: 'main', areas: ['work'], Component: work },
+  Projects: { icon: FolderOpen, group: 'things', areas: ['work'], Component: projects },
+  Videos: { icon: Clapperboard, group: 'things', areas: ['work'], Component: videos },
+  Products: { icon: Package, group: 'things', areas: ['products'], Component: products },
   AdCopy: { icon: CopyCheck, group: 'make', areas: words.adCopy, tools: ['ad-copy'], Component: adCopy },
   QRCodeGenerator: { icon: QrCode, group: 'make', areas: words.qrCode, tools: ['qr-code'], Component: qrCode },
 };

@@ -1,93 +1,96 @@
-import { Button } from '@adwright/ui/button.tsx';
-import { buttonClass } from '@adwright/ui/button-class.ts';
+import { projectTypeOf } from '@adwright/contract/project-types.ts';
+import type { ProjectListQuery } from '@adwright/contract/project.ts';
 import { Card } from '@adwright/ui/card.tsx';
-import { EmptyState } from '@adwright/ui/empty-state.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
-import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { TextField } from '@adwright/ui/text-field.tsx';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { RunListFailed, RunListLoading } from '../features/work/run-list-states.tsx';
-import { useRuns } from '../features/work/use-runs.ts';
-import { RunRows } from './run-rows.tsx';
 import { SectionHeading } from './section-heading.tsx';
-import { type SectionKey } from './section-keys.ts';
+import type { SectionKey } from './section-keys.ts';
 import { type Section, sections } from './sections.ts';
-import { useDashboard } from './use-dashboard.ts';
+import { WorkList } from './work-list.tsx';
 
-const PAGE_SIZE = 20;
 const everything = '';
+const statuses = ['draft', 'processing', 'succeeded', 'failed', 'cancelled'] as const;
+const sorts = ['newest', 'updated', 'oldest', 'title'] as const;
 
+type Sort = ProjectListQuery['sort'];
+type Status = (typeof statuses)[number];
+type Filter = { keyword: string; tool: string; status: Status | ''; sort: Sort };
+const unfiltered: Filter = { keyword: '', tool: everything, status: '', sort: 'newest' };
+
+/** Everything the person has made, to search, filter, sort and manage. */
 export function WorkSection() {
-  const t = useTranslations('dashboard');
-  const [tool, setTool] = useState(everything);
-  const options = [
-    { value: everything, label: t('work.everything') },
-    ...(Object.entries(sections) as [SectionKey, Section][]).flatMap(([key, section]) =>
-      (section.tools ?? []).map((value) => ({ value, label: t(`sections.${key}.name`) })),
-    ),
-  ];
+  const t = useTranslations('work');
+  const [filter, setFilter] = useState(unfiltered);
+  const { keyword, tool, status, sort } = useDeferredValue(filter);
+  const type = projectTypeOf(tool);
+  const query = {
+    sort,
+    ...(keyword.trim() !== '' && { keyword: keyword.trim() }),
+    ...(type !== null && { type }),
+    ...(status !== '' && { status }),
+  };
+  const narrowed = keyword.trim() !== '' || tool !== everything || status !== '';
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8">
-        <SectionHeading section="MyWork" />
-        <NativeSelect
-          label={t('work.filter')}
-          hideLabel
-          value={tool}
-          onValueChange={setTool}
-          options={options}
-          className="mb-8 w-48"
-        />
-      </div>
+      <SectionHeading section="MyWork" />
+      <Filters filter={filter} onChange={(change) => setFilter((before) => ({ ...before, ...change }))} />
       <Card padding="none" className="overflow-hidden">
-        <WorkList key={tool} tool={tool === everything ? undefined : tool} onEverything={() => setTool(everything)} />
+        <WorkList
+          key={JSON.stringify(query)}
+          query={query}
+          onEverything={narrowed ? () => setFilter(unfiltered) : undefined}
+          empty={{ title: t('empty.title'), text: t('empty.text') }}
+        />
       </Card>
     </>
   );
 }
 
-function WorkList({ tool, onEverything }: { tool: string | undefined; onEverything: () => void }) {
-  const t = useTranslations('dashboard.work');
-  const { pages, failed, loadingMore, more, reload, cancel } = useRuns({ pageSize: PAGE_SIZE, tool });
-  if (pages === null) return failed ? <RunListFailed onRetry={reload} /> : <RunListLoading rows={6} />;
-  if (pages.list.length === 0)
-    return tool === undefined ? <NothingYet /> : <NothingOfKind onEverything={onEverything} />;
-  const { list, total } = pages;
-  return (
-    <>
-      <RunRows runs={list} onCancel={cancel} />
-      {failed && <RunListFailed onRetry={reload} />}
-      {list.length < total && (
-        <div className="flex items-center justify-center gap-4 border-t px-4 py-3 text-sm text-muted">
-          {t('count', { shown: list.length, total })}
-          <Button size="sm" loading={loadingMore} onClick={more}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
-    </>
+function Filters({ filter, onChange }: { filter: Filter; onChange: (change: Partial<Filter>) => void }) {
+  const t = useTranslations('work');
+  const names = useTranslations('dashboard.sections');
+  const tools = (Object.entries(sections) as [SectionKey, Section][]).flatMap(([key, section]) =>
+    (section.tools ?? []).map((value) => ({ value, label: names(`${key}.name`) })),
   );
-}
-
-function NothingYet() {
-  const t = useTranslations('dashboard.work.empty');
-  const { hrefOf } = useDashboard();
   return (
-    <EmptyState
-      icon={<Sparkles />}
-      title={t('title')}
-      text={t('text')}
-      action={
-        <Link to={hrefOf('Home')} preventScrollReset className={buttonClass('primary')}>
-          {t('action')}
-        </Link>
-      }
-    />
+    <div className="mb-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem_12rem_12rem]">
+      <TextField
+        label={t('search')}
+        hideLabel
+        type="search"
+        placeholder={t('search')}
+        start={<Search />}
+        value={filter.keyword}
+        maxLength={200}
+        onValueChange={(keyword) => onChange({ keyword })}
+      />
+      <NativeSelect
+        label={t('filter')}
+        hideLabel
+        value={filter.tool}
+        onValueChange={(tool) => onChange({ tool })}
+        options={[{ value: everything, label: t('everything') }, ...tools]}
+      />
+      <NativeSelect<Status | ''>
+        label={t('anyStatus')}
+        hideLabel
+        value={filter.status}
+        onValueChange={(status) => onChange({ status })}
+        options={[
+          { value: '', label: t('anyStatus') },
+          ...statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+        ]}
+      />
+      <NativeSelect<Sort>
+        label={t('sort.label')}
+        hideLabel
+        value={filter.sort}
+        onValueChange={(sort) => onChange({ sort })}
+        options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      />
+    </div>
   );
-}
-
-function NothingOfKind({ onEverything }: { onEverything: () => void }) {
-  const t = useTranslations('dashboard.work.filtered');
-  return <EmptyState title={t('title')} action={<Button onClick={onEverything}>{t('action')}</Button>} />;
 }

@@ -17,6 +17,8 @@ export type RunnerState = {
 
 export type RunnerDeps = {
   readonly tool: string;
+  /** A stored piece of work that every run here is a new version of. */
+  readonly projectId?: string | undefined;
   readonly client: Pick<Client, 'call'>;
   readonly events: RunEvents;
   readonly memory: RunMemoryStore;
@@ -176,12 +178,18 @@ export function createRunner(deps: RunnerDeps): Runner {
   };
 }
 
+async function askOnce({ client, tool, projectId }: RunnerDeps, { key, input }: { key: string; input: unknown }) {
+  const options = { idempotencyKey: key, quiet: true };
+  if (projectId === undefined) return client.call('toolRun', { tool, input }, options);
+  const project = await client.call('projectUpdate', { id: projectId, params: input, run: true }, options);
+  return { id: project.run_id ?? projectId };
+}
+
 /** A request cut off on its way may still be at work behind the same key; its answer comes if one waits. */
 async function askUntilAnswered(deps: RunnerDeps, asked: { key: string; input: unknown }, signal: AbortSignal) {
   for (let triesLeft = IN_PROGRESS_TRIES; ; triesLeft -= 1) {
     try {
-      const request = { tool: deps.tool, input: asked.input };
-      return await deps.client.call('toolRun', request, { idempotencyKey: asked.key, quiet: true });
+      return await askOnce(deps, asked);
     } catch (error) {
       const atWork = error instanceof ApiError && error.error === 'idempotency_in_progress';
       if (!atWork || triesLeft === 0 || signal.aborted) throw error;

@@ -16,14 +16,16 @@ type ToolRunnerProps = {
   initial?: object | undefined;
   /** A run to show, with its own input in the fields. */
   runId?: string | null | undefined;
+  /** A stored piece of work: runs become its new versions. */
+  projectId?: string | null | undefined;
 };
 
 /** Connects a tool's form to the server: price, start, progress, result, and finding an unfinished run again. */
-export function ToolRunner({ tool, initial, runId = null }: ToolRunnerProps) {
+export function ToolRunner({ tool, initial, runId = null, projectId = null }: ToolRunnerProps) {
   const { Form, price } = use(loadToolForm(tool));
   const person = useSession();
   const signedIn = isSignedIn(person);
-  const { runner, memory, state } = useRunner(tool, person.user_info?.user_id ?? null, runId);
+  const { runner, memory, state } = useRunner(tool, person.user_info?.user_id ?? null, runId, projectId);
   const [draft] = useState(() => memory.read().draft as object | undefined);
   const [input, setInput] = useState<unknown>();
   const quote = useQuote(tool, price, input, signedIn);

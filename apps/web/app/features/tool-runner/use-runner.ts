@@ -14,8 +14,9 @@ export function useRunner(
   tool: ToolId,
   userId: string | null,
   runId: string | null,
+  projectId: string | null,
 ): Held & { readonly state: RunnerState } {
-  const [held] = useState(() => hold(tool));
+  const [held] = useState(() => hold(tool, projectId));
   const { runner } = held;
   useEffect(() => {
     runner.begin();
@@ -35,10 +36,11 @@ export function useRunner(
   return { ...held, state: useSyncExternalStore(runner.subscribe, runner.get, runner.get) };
 }
 
-function hold(tool: ToolId): Held {
-  const memory = runMemoryOf(tool, () => sessionStorage);
+function hold(tool: ToolId, projectId: string | null): Held {
+  const memory = runMemoryOf(projectId === null ? tool : `${tool}:${projectId}`, () => sessionStorage);
   const runner = createRunner({
     tool,
+    projectId: projectId ?? undefined,
     client: api,
     events: runEvents,
     memory,

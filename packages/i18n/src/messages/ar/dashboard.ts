@@ -19,6 +19,18 @@ export default {
     ads: 'الإعلانات',
   },
   sections: {
+    Products: {
+      name: 'المنتجات',
+      lead: 'ما تعلن عنه: معلومات وصور تُحفظ مرة واحدة وتستخدمها كل أداة.',
+    },
+    Projects: {
+      name: 'المشاريع',
+      lead: 'كل ما بدأته، مرتبًا حسب آخر تعديل.',
+    },
+    Videos: {
+      name: 'الفيديوهات',
+      lead: 'فيديوهاتك المكتملة.',
+    },
     Home: {
       name: 'الرئيسية',
       lead: 'ابدأ شيئًا جديدًا أو تابع من حيث توقفت.',
@@ -65,38 +77,5 @@ export default {
       credits: '{count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
     },
     sample: 'منتج تجريبي',
-  },
-  work: {
-    empty: {
-      title: 'لا شيء هنا بعد',
-      text: 'ما تصنعه يظهر هنا مع تقدّمه، ويبقى إلى أن تحتاجه مجددًا.',
-      action: 'اصنع شيئًا',
-    },
-    filtered: {
-      title: 'لا أعمال من هذا النوع بعد',
-      action: 'عرض كل الأعمال',
-    },
-    failed: {
-      title: 'تعذّر تحميل أعمالك',
-      text: 'تحقق من اتصالك وحاول مجددًا. لم يضع شيء.',
-      retry: 'حاول مجددًا',
-    },
-    filter: 'عرض',
-    everything: 'كل الأدوات',
-    more: 'عرض المزيد',
-    count: '{shown, number} من {total, number}',
-    open: 'فتح {title}',
-    cancel: 'إلغاء {title}',
-    untitled: 'بلا عنوان',
-    cost: '{count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
-    returned: 'أُعيدت النقاط',
-    progress: 'تقدّم {title}',
-  },
-  status: {
-    queued: 'في الانتظار',
-    processing: 'قيد العمل',
-    succeeded: 'تم',
-    failed: 'فشل',
-    cancelled: 'أُلغي',
   },
 } satisfies MessagesOf<typeof english>;

@@ -19,6 +19,18 @@ export default {
     ads: '广告',
   },
   sections: {
+    Products: {
+      name: '产品',
+      lead: '你要宣传的东西：资料和图片只需保存一次，所有工具都能用。',
+    },
+    Projects: {
+      name: '项目',
+      lead: '你开始的一切，按最近修改排列。',
+    },
+    Videos: {
+      name: '视频',
+      lead: '你完成的视频。',
+    },
     Home: {
       name: '首页',
       lead: '开始新的，或接着上次继续。',
@@ -65,38 +77,5 @@ export default {
       credits: '{count, plural, other {# 积分}}',
     },
     sample: '示例商品',
-  },
-  work: {
-    empty: {
-      title: '这里还没有内容',
-      text: '您做的内容会连同进度显示在这里，一直保留到您再次需要。',
-      action: '做点什么',
-    },
-    filtered: {
-      title: '还没有这类作品',
-      action: '显示全部作品',
-    },
-    failed: {
-      title: '无法加载您的作品',
-      text: '请检查网络后重试。内容没有丢失。',
-      retry: '重试',
-    },
-    filter: '显示',
-    everything: '全部工具',
-    more: '显示更多',
-    count: '{shown, number} / {total, number}',
-    open: '打开 {title}',
-    cancel: '取消 {title}',
-    untitled: '未命名',
-    cost: '{count, plural, other {# 积分}}',
-    returned: '积分已退还',
-    progress: '{title} 的进度',
-  },
-  status: {
-    queued: '等待中',
-    processing: '进行中',
-    succeeded: '完成',
-    failed: '失败',
-    cancelled: '已取消',
   },
 } satisfies MessagesOf<typeof english>;

@@ -19,6 +19,18 @@ export default {
     ads: 'Anzeigen',
   },
   sections: {
+    Products: {
+      name: 'Produkte',
+      lead: 'Wofür du wirbst: Fakten und Bilder, einmal abgelegt, von jedem Werkzeug genutzt.',
+    },
+    Projects: {
+      name: 'Projekte',
+      lead: 'Alles, was du angefangen hast, zuletzt Geändertes zuerst.',
+    },
+    Videos: {
+      name: 'Videos',
+      lead: 'Deine fertigen Videos.',
+    },
     Home: {
       name: 'Start',
       lead: 'Fang etwas Neues an oder mach weiter, wo du aufgehört hast.',
@@ -65,38 +77,5 @@ export default {
       credits: '{count, plural, one {# Credit} other {# Credits}}',
     },
     sample: 'Beispielprodukt',
-  },
-  work: {
-    empty: {
-      title: 'Noch nichts hier',
-      text: 'Was du machst, erscheint hier mit seinem Fortschritt und bleibt, bis du es wieder brauchst.',
-      action: 'Etwas machen',
-    },
-    filtered: {
-      title: 'Noch nichts in dieser Art',
-      action: 'Alle Arbeiten zeigen',
-    },
-    failed: {
-      title: 'Deine Arbeiten ließen sich nicht laden',
-      text: 'Prüf deine Verbindung und versuch es noch einmal. Nichts ist verloren.',
-      retry: 'Noch einmal versuchen',
-    },
-    filter: 'Zeigen',
-    everything: 'Alle Werkzeuge',
-    more: 'Mehr zeigen',
-    count: '{shown, number} von {total, number}',
-    open: '{title} öffnen',
-    cancel: '{title} abbrechen',
-    untitled: 'Ohne Titel',
-    cost: '{count, plural, one {# Credit} other {# Credits}}',
-    returned: 'Credits zurückgegeben',
-    progress: 'Fortschritt von {title}',
-  },
-  status: {
-    queued: 'Wartet',
-    processing: 'In Arbeit',
-    succeeded: 'Fertig',
-    failed: 'Fehlgeschlagen',
-    cancelled: 'Abgebrochen',
   },
 } satisfies MessagesOf<typeof english>;

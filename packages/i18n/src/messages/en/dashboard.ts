@@ -16,6 +16,18 @@ export default {
     ads: 'Ads',
   },
   sections: {
+    Products: {
+      name: 'Products',
+      lead: 'What you advertise: facts and pictures, kept once and used by every tool.',
+    },
+    Projects: {
+      name: 'Projects',
+      lead: 'Everything you have begun, by when it last changed.',
+    },
+    Videos: {
+      name: 'Videos',
+      lead: 'Your finished videos.',
+    },
     Home: { name: 'Home', lead: 'Start something new, or pick up where you left off.' },
     MyWork: { name: 'My work', lead: 'Everything you have made, newest first.' },
     AdCopy: { name: 'Ad copy', lead: 'Ad texts that fit: every result is counted against its network’s limits.' },
@@ -53,38 +65,5 @@ export default {
       credits: '{count, plural, one {# credit} other {# credits}}',
     },
     sample: 'Sample product',
-  },
-  work: {
-    empty: {
-      title: 'Nothing here yet',
-      text: 'What you make appears here, with its progress, and stays until you need it again.',
-      action: 'Make something',
-    },
-    filtered: {
-      title: 'No work of this kind yet',
-      action: 'Show all work',
-    },
-    failed: {
-      title: 'Your work could not be loaded',
-      text: 'Check your connection and try again. Nothing is lost.',
-      retry: 'Try again',
-    },
-    filter: 'Show',
-    everything: 'All tools',
-    more: 'Show more',
-    count: '{shown, number} of {total, number}',
-    open: 'Open {title}',
-    cancel: 'Cancel {title}',
-    untitled: 'Untitled',
-    cost: '{count, plural, one {# credit} other {# credits}}',
-    returned: 'Credits returned',
-    progress: 'Progress of {title}',
-  },
-  status: {
-    queued: 'Waiting',
-    processing: 'Working',
-    succeeded: 'Done',
-    failed: 'Failed',
-    cancelled: 'Cancelled',
   },
 } as const;

@@ -19,6 +19,18 @@ export default {
     ads: 'Anuncios',
   },
   sections: {
+    Products: {
+      name: 'Productos',
+      lead: 'Lo que anuncias: datos e imágenes, guardados una vez y usados por cada herramienta.',
+    },
+    Projects: {
+      name: 'Proyectos',
+      lead: 'Todo lo que has empezado, según el último cambio.',
+    },
+    Videos: {
+      name: 'Vídeos',
+      lead: 'Tus vídeos terminados.',
+    },
     Home: {
       name: 'Inicio',
       lead: 'Empieza algo nuevo o sigue donde lo dejaste.',
@@ -65,38 +77,5 @@ export default {
       credits: '{count, plural, one {# crédito} other {# créditos}}',
     },
     sample: 'Producto de ejemplo',
-  },
-  work: {
-    empty: {
-      title: 'Todavía no hay nada',
-      text: 'Lo que haces aparece aquí, con su progreso, y se queda hasta que lo necesites otra vez.',
-      action: 'Hacer algo',
-    },
-    filtered: {
-      title: 'Aún no hay trabajos de este tipo',
-      action: 'Mostrar todo',
-    },
-    failed: {
-      title: 'No se ha podido cargar tu trabajo',
-      text: 'Revisa tu conexión e inténtalo de nuevo. No se ha perdido nada.',
-      retry: 'Intentar de nuevo',
-    },
-    filter: 'Mostrar',
-    everything: 'Todas las herramientas',
-    more: 'Mostrar más',
-    count: '{shown, number} de {total, number}',
-    open: 'Abrir {title}',
-    cancel: 'Cancelar {title}',
-    untitled: 'Sin título',
-    cost: '{count, plural, one {# crédito} other {# créditos}}',
-    returned: 'Créditos devueltos',
-    progress: 'Progreso de {title}',
-  },
-  status: {
-    queued: 'En espera',
-    processing: 'En curso',
-    succeeded: 'Hecho',
-    failed: 'Ha fallado',
-    cancelled: 'Cancelado',
   },
 } satisfies MessagesOf<typeof english>;

@@ -19,6 +19,18 @@ export default {
     ads: 'Publicités',
   },
   sections: {
+    Products: {
+      name: 'Produits',
+      lead: 'Ce que vous annoncez : des faits et des images, conservés une fois, utilisés par chaque outil.',
+    },
+    Projects: {
+      name: 'Projets',
+      lead: 'Tout ce que vous avez commencé, selon la dernière modification.',
+    },
+    Videos: {
+      name: 'Vidéos',
+      lead: 'Vos vidéos terminées.',
+    },
     Home: {
       name: 'Accueil',
       lead: 'Commencez du nouveau ou reprenez où vous en étiez.',
@@ -65,38 +77,5 @@ export default {
       credits: '{count, plural, one {# crédit} other {# crédits}}',
     },
     sample: 'Produit d’exemple',
-  },
-  work: {
-    empty: {
-      title: 'Rien ici pour l’instant',
-      text: 'Ce que vous faites apparaît ici avec sa progression, et y reste jusqu’à ce que vous en ayez besoin.',
-      action: 'Faire quelque chose',
-    },
-    filtered: {
-      title: 'Aucun travail de ce type pour l’instant',
-      action: 'Afficher tous les travaux',
-    },
-    failed: {
-      title: 'Vos travaux n’ont pas pu être chargés',
-      text: 'Vérifiez votre connexion et réessayez. Rien n’est perdu.',
-      retry: 'Réessayer',
-    },
-    filter: 'Afficher',
-    everything: 'Tous les outils',
-    more: 'Afficher plus',
-    count: '{shown, number} sur {total, number}',
-    open: 'Ouvrir {title}',
-    cancel: 'Annuler {title}',
-    untitled: 'Sans titre',
-    cost: '{count, plural, one {# crédit} other {# crédits}}',
-    returned: 'Crédits rendus',
-    progress: 'Progression de {title}',
-  },
-  status: {
-    queued: 'En attente',
-    processing: 'En cours',
-    succeeded: 'Terminé',
-    failed: 'Échoué',
-    cancelled: 'Annulé',
   },
 } satisfies MessagesOf<typeof english>;

@@ -19,6 +19,18 @@ export default {
     ads: 'Iklan',
   },
   sections: {
+    Products: {
+      name: 'Produk',
+      lead: 'Yang Anda iklankan: fakta dan gambar, disimpan sekali dan dipakai setiap alat.',
+    },
+    Projects: {
+      name: 'Proyek',
+      lead: 'Semua yang Anda mulai, menurut perubahan terakhir.',
+    },
+    Videos: {
+      name: 'Video',
+      lead: 'Video Anda yang sudah selesai.',
+    },
     Home: {
       name: 'Beranda',
       lead: 'Mulai yang baru, atau lanjutkan dari yang terakhir.',
@@ -65,38 +77,5 @@ export default {
       credits: '{count, plural, other {# kredit}}',
     },
     sample: 'Produk contoh',
-  },
-  work: {
-    empty: {
-      title: 'Belum ada apa-apa',
-      text: 'Yang Anda buat muncul di sini beserta kemajuannya, dan tetap ada sampai Anda perlu lagi.',
-      action: 'Buat sesuatu',
-    },
-    filtered: {
-      title: 'Belum ada karya jenis ini',
-      action: 'Tampilkan semua karya',
-    },
-    failed: {
-      title: 'Karya Anda tidak bisa dimuat',
-      text: 'Periksa koneksi Anda lalu coba lagi. Tidak ada yang hilang.',
-      retry: 'Coba lagi',
-    },
-    filter: 'Tampilkan',
-    everything: 'Semua alat',
-    more: 'Tampilkan lagi',
-    count: '{shown, number} dari {total, number}',
-    open: 'Buka {title}',
-    cancel: 'Batalkan {title}',
-    untitled: 'Tanpa judul',
-    cost: '{count, plural, other {# kredit}}',
-    returned: 'Kredit dikembalikan',
-    progress: 'Kemajuan {title}',
-  },
-  status: {
-    queued: 'Menunggu',
-    processing: 'Dikerjakan',
-    succeeded: 'Selesai',
-    failed: 'Gagal',
-    cancelled: 'Dibatalkan',
   },
 } satisfies MessagesOf<typeof english>;

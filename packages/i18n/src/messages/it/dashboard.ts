@@ -19,6 +19,18 @@ export default {
     ads: 'Annunci',
   },
   sections: {
+    Products: {
+      name: 'Prodotti',
+      lead: 'Ciò che pubblicizzi: fatti e immagini, salvati una volta e usati da ogni strumento.',
+    },
+    Projects: {
+      name: 'Progetti',
+      lead: 'Tutto quello che hai iniziato, in ordine di ultima modifica.',
+    },
+    Videos: {
+      name: 'Video',
+      lead: 'I tuoi video finiti.',
+    },
     Home: {
       name: 'Inizio',
       lead: 'Inizia qualcosa di nuovo o riprendi da dove eri rimasto.',
@@ -65,38 +77,5 @@ export default {
       credits: '{count, plural, one {# credito} other {# crediti}}',
     },
     sample: 'Prodotto di esempio',
-  },
-  work: {
-    empty: {
-      title: 'Qui non c’è ancora nulla',
-      text: 'Ciò che fai compare qui, con l’avanzamento, e resta finché ti serve di nuovo.',
-      action: 'Fai qualcosa',
-    },
-    filtered: {
-      title: 'Nessun lavoro di questo tipo per ora',
-      action: 'Mostra tutti i lavori',
-    },
-    failed: {
-      title: 'Non è stato possibile caricare i tuoi lavori',
-      text: 'Controlla la connessione e riprova. Nulla è andato perso.',
-      retry: 'Riprova',
-    },
-    filter: 'Mostra',
-    everything: 'Tutti gli strumenti',
-    more: 'Mostra altri',
-    count: '{shown, number} di {total, number}',
-    open: 'Apri {title}',
-    cancel: 'Annulla {title}',
-    untitled: 'Senza titolo',
-    cost: '{count, plural, one {# credito} other {# crediti}}',
-    returned: 'Crediti restituiti',
-    progress: 'Avanzamento di {title}',
-  },
-  status: {
-    queued: 'In attesa',
-    processing: 'In corso',
-    succeeded: 'Fatto',
-    failed: 'Non riuscito',
-    cancelled: 'Annullato',
   },
 } satisfies MessagesOf<typeof english>;

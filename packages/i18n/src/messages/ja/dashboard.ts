@@ -19,6 +19,18 @@ export default {
     ads: '広告',
   },
   sections: {
+    Products: {
+      name: '商品',
+      lead: '宣伝するもの。情報と画像を一度保存すれば、どのツールでも使えます。',
+    },
+    Projects: {
+      name: 'プロジェクト',
+      lead: '始めたものすべてを、更新の新しい順に。',
+    },
+    Videos: {
+      name: '動画',
+      lead: '完成した動画。',
+    },
     Home: {
       name: 'ホーム',
       lead: '新しく始めるか、前回の続きから。',
@@ -65,38 +77,5 @@ export default {
       credits: '{count, plural, other {# クレジット}}',
     },
     sample: 'サンプル商品',
-  },
-  work: {
-    empty: {
-      title: 'まだ何もありません',
-      text: '作ったものは進み具合とともにここに並び、また必要になるまで残ります。',
-      action: '何か作る',
-    },
-    filtered: {
-      title: 'この種類の作業はまだありません',
-      action: 'すべての作業を表示',
-    },
-    failed: {
-      title: '作業を読み込めませんでした',
-      text: '接続を確認してもう一度お試しください。失われたものはありません。',
-      retry: 'もう一度試す',
-    },
-    filter: '表示',
-    everything: 'すべてのツール',
-    more: 'もっと見る',
-    count: '{total, number} 件中 {shown, number} 件',
-    open: '{title} を開く',
-    cancel: '{title} を取り消す',
-    untitled: '無題',
-    cost: '{count, plural, other {# クレジット}}',
-    returned: 'クレジット返却済み',
-    progress: '{title} の進み具合',
-  },
-  status: {
-    queued: '待機中',
-    processing: '処理中',
-    succeeded: '完了',
-    failed: '失敗',
-    cancelled: '取り消し済み',
   },
 } satisfies MessagesOf<typeof english>;

@@ -19,6 +19,18 @@ export default {
     ads: '광고',
   },
   sections: {
+    Products: {
+      name: '제품',
+      lead: '광고할 대상입니다. 정보와 사진을 한 번 저장하면 모든 도구에서 씁니다.',
+    },
+    Projects: {
+      name: '프로젝트',
+      lead: '시작한 모든 것을 최근 변경순으로 봅니다.',
+    },
+    Videos: {
+      name: '동영상',
+      lead: '완성된 동영상입니다.',
+    },
     Home: {
       name: '홈',
       lead: '새로 시작하거나 하던 일을 이어서 하세요.',
@@ -65,38 +77,5 @@ export default {
       credits: '{count, plural, other {#크레딧}}',
     },
     sample: '예시 제품',
-  },
-  work: {
-    empty: {
-      title: '아직 아무것도 없습니다',
-      text: '만드신 것이 진행 상황과 함께 여기에 나타나고, 다시 필요할 때까지 남아 있습니다.',
-      action: '만들어 보기',
-    },
-    filtered: {
-      title: '이런 작업은 아직 없습니다',
-      action: '모든 작업 보기',
-    },
-    failed: {
-      title: '작업을 불러오지 못했습니다',
-      text: '연결을 확인하고 다시 시도해 주세요. 사라진 것은 없습니다.',
-      retry: '다시 시도',
-    },
-    filter: '보기',
-    everything: '모든 도구',
-    more: '더 보기',
-    count: '{total, number}개 중 {shown, number}개',
-    open: '{title} 열기',
-    cancel: '{title} 취소',
-    untitled: '제목 없음',
-    cost: '{count, plural, other {#크레딧}}',
-    returned: '크레딧 반환됨',
-    progress: '{title} 진행 상황',
-  },
-  status: {
-    queued: '대기 중',
-    processing: '진행 중',
-    succeeded: '완료',
-    failed: '실패',
-    cancelled: '취소됨',
   },
 } satisfies MessagesOf<typeof english>;

@@ -19,6 +19,18 @@ export default {
     ads: 'Advertenties',
   },
   sections: {
+    Products: {
+      name: 'Producten',
+      lead: 'Wat je adverteert: feiten en beelden, één keer bewaard, door elk gereedschap gebruikt.',
+    },
+    Projects: {
+      name: 'Projecten',
+      lead: 'Alles wat je begonnen bent, op laatste wijziging.',
+    },
+    Videos: {
+      name: 'Video’s',
+      lead: 'Je voltooide video’s.',
+    },
     Home: {
       name: 'Start',
       lead: 'Begin iets nieuws, of ga verder waar je was gebleven.',
@@ -65,38 +77,5 @@ export default {
       credits: '{count, plural, one {# credit} other {# credits}}',
     },
     sample: 'Voorbeeldproduct',
-  },
-  work: {
-    empty: {
-      title: 'Hier is nog niets',
-      text: 'Wat je maakt verschijnt hier, met de voortgang, en blijft tot je het weer nodig hebt.',
-      action: 'Iets maken',
-    },
-    filtered: {
-      title: 'Nog geen werk van dit soort',
-      action: 'Al het werk tonen',
-    },
-    failed: {
-      title: 'Je werk kon niet worden geladen',
-      text: 'Controleer je verbinding en probeer het opnieuw. Er is niets verloren.',
-      retry: 'Opnieuw proberen',
-    },
-    filter: 'Tonen',
-    everything: 'Alle hulpmiddelen',
-    more: 'Meer tonen',
-    count: '{shown, number} van {total, number}',
-    open: '{title} openen',
-    cancel: '{title} annuleren',
-    untitled: 'Zonder titel',
-    cost: '{count, plural, one {# credit} other {# credits}}',
-    returned: 'Credits teruggegeven',
-    progress: 'Voortgang van {title}',
-  },
-  status: {
-    queued: 'Wacht',
-    processing: 'Bezig',
-    succeeded: 'Klaar',
-    failed: 'Mislukt',
-    cancelled: 'Geannuleerd',
   },
 } satisfies MessagesOf<typeof english>;

@@ -19,6 +19,18 @@ export default {
     ads: 'Anúncios',
   },
   sections: {
+    Products: {
+      name: 'Produtos',
+      lead: 'O que anuncia: factos e imagens, guardados uma vez e usados por todas as ferramentas.',
+    },
+    Projects: {
+      name: 'Projetos',
+      lead: 'Tudo o que começou, pela última alteração.',
+    },
+    Videos: {
+      name: 'Vídeos',
+      lead: 'Os seus vídeos terminados.',
+    },
     Home: {
       name: 'Início',
       lead: 'Comece algo novo ou continue de onde parou.',
@@ -65,38 +77,5 @@ export default {
       credits: '{count, plural, one {# crédito} other {# créditos}}',
     },
     sample: 'Produto de exemplo',
-  },
-  work: {
-    empty: {
-      title: 'Ainda não há nada aqui',
-      text: 'O que você faz aparece aqui, com o progresso, e fica até você precisar de novo.',
-      action: 'Fazer algo',
-    },
-    filtered: {
-      title: 'Ainda não há trabalhos deste tipo',
-      action: 'Mostrar todos os trabalhos',
-    },
-    failed: {
-      title: 'Não foi possível carregar seus trabalhos',
-      text: 'Verifique sua conexão e tente de novo. Nada se perdeu.',
-      retry: 'Tentar de novo',
-    },
-    filter: 'Mostrar',
-    everything: 'Todas as ferramentas',
-    more: 'Mostrar mais',
-    count: '{shown, number} de {total, number}',
-    open: 'Abrir {title}',
-    cancel: 'Cancelar {title}',
-    untitled: 'Sem título',
-    cost: '{count, plural, one {# crédito} other {# créditos}}',
-    returned: 'Créditos devolvidos',
-    progress: 'Progresso de {title}',
-  },
-  status: {
-    queued: 'Na fila',
-    processing: 'Em andamento',
-    succeeded: 'Pronto',
-    failed: 'Falhou',
-    cancelled: 'Cancelado',
   },
 } satisfies MessagesOf<typeof english>;

@@ -19,6 +19,18 @@ export default {
     ads: 'Reklamlar',
   },
   sections: {
+    Products: {
+      name: 'Ürünler',
+      lead: 'Reklamını yaptıkların: bilgiler ve görseller bir kez saklanır, her araç kullanır.',
+    },
+    Projects: {
+      name: 'Projeler',
+      lead: 'Başladığın her şey, son değişikliğe göre.',
+    },
+    Videos: {
+      name: 'Videolar',
+      lead: 'Tamamlanan videoların.',
+    },
     Home: {
       name: 'Ana sayfa',
       lead: 'Yeni bir şeye başlayın ya da kaldığınız yerden devam edin.',
@@ -65,38 +77,5 @@ export default {
       credits: '{count, plural, one {# kredi} other {# kredi}}',
     },
     sample: 'Örnek ürün',
-  },
-  work: {
-    empty: {
-      title: 'Henüz bir şey yok',
-      text: 'Yaptıklarınız ilerlemesiyle birlikte burada görünür ve yeniden gerekene dek kalır.',
-      action: 'Bir şey hazırla',
-    },
-    filtered: {
-      title: 'Bu türden iş henüz yok',
-      action: 'Tüm işleri göster',
-    },
-    failed: {
-      title: 'İşleriniz yüklenemedi',
-      text: 'Bağlantınızı kontrol edip yeniden deneyin. Hiçbir şey kaybolmadı.',
-      retry: 'Yeniden dene',
-    },
-    filter: 'Göster',
-    everything: 'Tüm araçlar',
-    more: 'Daha fazla göster',
-    count: '{total, number} işten {shown, number}',
-    open: '{title} aç',
-    cancel: '{title} iptal et',
-    untitled: 'Adsız',
-    cost: '{count, plural, one {# kredi} other {# kredi}}',
-    returned: 'Krediler iade edildi',
-    progress: '{title} ilerlemesi',
-  },
-  status: {
-    queued: 'Bekliyor',
-    processing: 'Çalışıyor',
-    succeeded: 'Bitti',
-    failed: 'Başarısız',
-    cancelled: 'İptal edildi',
   },
 } satisfies MessagesOf<typeof english>;

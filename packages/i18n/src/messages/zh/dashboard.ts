@@ -19,6 +19,18 @@ export default {
     ads: '廣告',
   },
   sections: {
+    Products: {
+      name: '產品',
+      lead: '你要宣傳的東西：資料和圖片只需儲存一次，所有工具都能用。',
+    },
+    Projects: {
+      name: '專案',
+      lead: '你開始的一切，依最近修改排列。',
+    },
+    Videos: {
+      name: '影片',
+      lead: '你完成的影片。',
+    },
     Home: {
       name: '首頁',
       lead: '開始新的，或接續上次的進度。',
@@ -65,38 +77,5 @@ export default {
       credits: '{count, plural, other {# 點}}',
     },
     sample: '範例商品',
-  },
-  work: {
-    empty: {
-      title: '這裡還沒有內容',
-      text: '您做的內容會連同進度顯示在這裡，並保留到您再次需要時。',
-      action: '做點什麼',
-    },
-    filtered: {
-      title: '還沒有這類作品',
-      action: '顯示所有作品',
-    },
-    failed: {
-      title: '無法載入您的作品',
-      text: '請檢查網路後再試。內容沒有遺失。',
-      retry: '重試',
-    },
-    filter: '顯示',
-    everything: '所有工具',
-    more: '顯示更多',
-    count: '{shown, number} / {total, number}',
-    open: '開啟 {title}',
-    cancel: '取消 {title}',
-    untitled: '未命名',
-    cost: '{count, plural, other {# 點}}',
-    returned: '點數已退還',
-    progress: '{title} 的進度',
-  },
-  status: {
-    queued: '等待中',
-    processing: '進行中',
-    succeeded: '完成',
-    failed: '失敗',
-    cancelled: '已取消',
   },
 } satisfies MessagesOf<typeof english>;

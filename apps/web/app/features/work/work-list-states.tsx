@@ -4,8 +4,8 @@ import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { CloudOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 
-export function RunListLoading({ rows }: { rows: number }) {
-  const t = useTranslations('dashboard');
+export function WorkLoading({ rows }: { rows: number }) {
+  const t = useTranslations('work');
   return (
     <output aria-label={t('loading')} className="flex flex-col divide-y">
       {Array.from({ length: rows }, (_, row) => (
@@ -21,8 +21,8 @@ export function RunListLoading({ rows }: { rows: number }) {
   );
 }
 
-export function RunListFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('dashboard.work.failed');
+export function WorkFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('work.failed');
   return (
     <EmptyState
       icon={<CloudOff />}

@@ -1,0 +1,64 @@
+import { Button } from '@adwright/ui/button.tsx';
+import { buttonClass } from '@adwright/ui/button-class.ts';
+import { EmptyState } from '@adwright/ui/empty-state.tsx';
+import { Sparkles } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useWork, type WorkQuery } from '../features/work/use-work.ts';
+import { WorkFailed, WorkLoading } from '../features/work/work-list-states.tsx';
+import { useDashboard } from './use-dashboard.ts';
+import { WorkRows } from './work-rows.tsx';
+
+const PAGE_SIZE = 20;
+
+type WorkListProps = {
+  query: WorkQuery;
+  /** Set while something narrows the list: how to show everything again. */
+  onEverything?: (() => void) | undefined;
+  empty: { title: string; text: string };
+};
+
+export function WorkList({ query, onEverything, empty }: WorkListProps) {
+  const t = useTranslations('work');
+  const work = useWork({ pageSize: PAGE_SIZE, query });
+  const { pages, failed, loadingMore, more, reload } = work;
+  if (pages === null) return failed ? <WorkFailed onRetry={reload} /> : <WorkLoading rows={6} />;
+  if (pages.list.length === 0) {
+    if (onEverything === undefined) return <NothingYet {...empty} />;
+    return (
+      <EmptyState title={t('filtered.title')} action={<Button onClick={onEverything}>{t('filtered.action')}</Button>} />
+    );
+  }
+  const { list, total } = pages;
+  return (
+    <>
+      <WorkRows projects={list} work={work} />
+      {failed && <WorkFailed onRetry={reload} />}
+      {list.length < total && (
+        <div className="flex items-center justify-center gap-4 border-t px-4 py-3 text-sm text-muted">
+          {t('count', { shown: list.length, total })}
+          <Button size="sm" loading={loadingMore} onClick={more}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NothingYet({ title, text }: { title: string; text: string }) {
+  const t = useTranslations('work.empty');
+  const { hrefOf } = useDashboard();
+  return (
+    <EmptyState
+      icon={<Sparkles />}
+      title={title}
+      text={text}
+      action={
+        <Link to={hrefOf('Home')} preventScrollReset className={buttonClass('primary')}>
+          {t('action')}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Project } from '@adwright/contract/project.ts';
+import { History } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { Work } from '../features/work/use-work.ts';
+import { WorkRow } from '../features/work/work-row.tsx';
+import { sectionOfTool, sections } from './sections.ts';
+import { useDashboard } from './use-dashboard.ts';
+
+/** Work as rows that lead into the section it was made in: to its newest run, or as a draft to its fields. */
+export function WorkRows({ projects, work }: { projects: readonly Project[]; work: Work }) {
+  const t = useTranslations('dashboard.sections');
+  const { hrefOf } = useDashboard();
+  return (
+    <ul className="flex flex-col divide-y">
+      {projects.map((project) => {
+        const section = sectionOfTool(project.tool) ?? 'MyWork';
+        const Icon = sections[section]?.icon ?? History;
+        const detail = project.run_id === null ? { projectId: project.id } : { runId: project.run_id };
+        return (
+          <WorkRow
+            key={project.id}
+            project={project}
+            toolName={t(`${section}.name`)}
+            icon={<Icon />}
+            href={hrefOf(section, detail)}
+            work={work}
+          />
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import { ApiError } from '@adwright/contract/client-error.ts';
+import type { Product } from '@adwright/contract/product.ts';
+import { Button } from '@adwright/ui/button.tsx';
+import { Drawer } from '@adwright/ui/drawer.tsx';
+import { Notice } from '@adwright/ui/notice.tsx';
+import { TextArea } from '@adwright/ui/text-area.tsx';
+import { TextField } from '@adwright/ui/text-field.tsx';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { api } from '../../session/api.ts';
+import { UploadField } from '../uploads/upload-field.tsx';
+import { fieldsOf, inputOf, problemsOf, type ProductFields } from './product-fields.ts';
+import { ProductPictures } from './product-pictures.tsx';
+
+type ProductEditorProps = {
+  /** Null for a new one. */
+  product: Product | null;
+  onClose: () => void;
+  onSaved: (product: Product) => void;
+};
+
+/** A product's facts and pictures, new or known. */
+export function ProductEditor({ product, onClose, onSaved }: ProductEditorProps) {
+  const t = useTranslations('products.editor');
+  const formId = useId();
+  const [fields, setFields] = useState(() => fieldsOf(product));
+  const [tried, setTried] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setTried(true);
+    if (problemsOf(fields).length > 0 || saving) return;
+    setSaving(true);
+    try {
+      const input = inputOf(fields);
+      const quiet = { quiet: true };
+      const saved =
+        product === null
+          ? await api.call('productCreate', input, quiet)
+          : await api.call('productUpdate', { id: product.id, ...input }, quiet);
+      onSaved(saved);
+    } catch (error) {
+      setRefusal(error instanceof ApiError ? (error.serverMessage ?? error.message) : t('failed'));
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={product === null ? t('new') : t('edit')}
+      closeLabel={t('close')}
+      width="max-w-xl"
+      footer={
+        <Button type="submit" form={formId} variant="primary" loading={saving}>
+          {t('save')}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+        {refusal !== undefined && (
+          <Notice tone="danger" urgent>
+            {refusal}
+          </Notice>
+        )}
+        <Fields fields={fields} tried={tried} onChange={(some) => setFields((before) => ({ ...before, ...some }))} />
+        <ProductPictures
+          pictures={fields.images}
+          onChange={(images) => setFields((before) => ({ ...before, images }))}
+        />
+        <UploadField
+          label={t('pictures')}
+          onAsset={(asset) => setFields((before) => ({ ...before, images: [...before.images, asset].slice(0, 20) }))}
+        />
+      </form>
+    </Drawer>
+  );
+}
+
+type FieldsProps = { fields: ProductFields; tried: boolean; onChange: (some: Partial<ProductFields>) => void };
+
+function Fields({ fields, tried, onChange }: FieldsProps) {
+  const t = useTranslations('products.editor');
+  const wrong = tried ? problemsOf(fields) : [];
+  const error = (name: (typeof wrong)[number]) => (wrong.includes(name) ? t(`problems.${name}`) : undefined);
+  const bind = (name: Exclude<keyof ProductFields, 'images'>) => ({
+    value: fields[name],
+    onValueChange: (value: string) => onChange({ [name]: value }),
+  });
+  return (
+    <>
+      <TextField
+        label={t('title')}
+        required
+        maxLength={160}
+        autoComplete="off"
+        error={error('title')}
+        {...bind('title')}
+      />
+      <TextArea label={t('description')} rows={4} maxLength={5000} {...bind('description')} />
+      <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_8rem]">
+        <TextField
+          label={t('price')}
+          inputMode="decimal"
+          dir="ltr"
+          maxLength={20}
+          error={error('price')}
+          {...bind('price')}
+        />
+        <TextField
+          label={t('currency')}
+          placeholder={t('currencyPlaceholder')}
+          dir="ltr"
+          maxLength={3}
+          autoCapitalize="characters"
+          error={error('currency')}
+          {...bind('currency')}
+        />
+      </div>
+      <TextField label={t('url')} inputMode="url" dir="ltr" maxLength={2000} error={error('url')} {...bind('url')} />
+      <TextField label={t('brand')} maxLength={120} {...bind('brand')} />
+      <TextArea label={t('benefits')} hint={t('benefitsHint')} rows={4} {...bind('benefits')} />
+      <TextField label={t('audience')} maxLength={300} {...bind('audience')} />
+    </>
+  );
+}

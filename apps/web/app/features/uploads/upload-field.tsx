@@ -1,0 +1,81 @@
+import type { RunAsset } from '@adwright/contract/run.ts';
+import { uploadMaxBytes } from '@adwright/contract/upload.ts';
+import { FileDrop } from '@adwright/ui/file-drop.tsx';
+import { IconButton } from '@adwright/ui/icon-button.tsx';
+import { Progress } from '@adwright/ui/progress.tsx';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type UploadRow, useUploads } from './use-uploads.ts';
+
+type UploadFieldProps = { label: string; onAsset: (asset: RunAsset) => void };
+
+const accept = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
+
+/** Takes pictures by choosing, dropping and pasting, and shows how each is coming along. */
+export function UploadField({ label, onAsset }: UploadFieldProps) {
+  const t = useTranslations('products.upload');
+  const { rows, add, cancel } = useUploads(onAsset);
+  const [refused, setRefused] = useState<string | undefined>();
+  const take = (files: readonly File[]): void => {
+    setRefused(undefined);
+    add(files);
+  };
+  usePaste(take);
+  return (
+    <div className="flex flex-col gap-3">
+      <FileDrop
+        label={label}
+        prompt={t('prompt')}
+        details={t('details')}
+        accept={accept}
+        maxBytes={uploadMaxBytes.image}
+        multiple
+        error={refused}
+        onFiles={take}
+        onRefuse={(file, reason) =>
+          setRefused(t(reason === 'too_large' ? 'tooLarge' : 'wrongKind', { name: file.name }))
+        }
+      />
+      <ul className="flex flex-col gap-3 empty:hidden">
+        {rows.map((row) => (
+          <Row key={row.key} row={row} onCancel={() => cancel(row.key)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Row({ row, onCancel }: { row: UploadRow; onCancel: () => void }) {
+  const t = useTranslations('products.upload');
+  return (
+    <li className="flex items-end gap-3">
+      {row.problem === null ? (
+        <Progress className="min-w-0 flex-1" label={row.name} value={row.percent} valueText={`${row.percent}%`} />
+      ) : (
+        <p role="alert" className="min-w-0 flex-1 text-sm text-danger-text">
+          <bdi>{row.name}</bdi>: {row.problem}
+        </p>
+      )}
+      <IconButton size="sm" label={t('cancel', { name: row.name })} icon={<X />} onClick={onCancel} />
+    </li>
+  );
+}
+
+/** A picture in the clipboard, wherever in the form the person is. Pasted text stays with the field it is pasted into. */
+function usePaste(take: (files: readonly File[]) => void): void {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent): void => {
+      const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => accept.split(',').includes(type));
+      if (files.length === 0) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+}

@@ -1,0 +1,65 @@
+import type { Project } from '@adwright/contract/project.ts';
+import { type MenuEntry, DropdownMenu } from '@adwright/ui/dropdown-menu.tsx';
+import { IconButton } from '@adwright/ui/icon-button.tsx';
+import { toast } from '@adwright/ui/toast.ts';
+import { Copy, Download, Ellipsis, Link2, Link2Off, Pencil, Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { Work } from './use-work.ts';
+
+type WorkMenuProps = { project: Project; title: string; work: Work; onRename: () => void };
+
+/** Everything one can do with a piece of work beside opening it. */
+export function WorkMenu({ project, title, work, onRename }: WorkMenuProps) {
+  const t = useTranslations('work.menu');
+  const share = useShare(work);
+  const remove = useRemove(work);
+  const finished = project.status === 'succeeded';
+  const entries: MenuEntry[] = [
+    { kind: 'action', label: t('rename'), icon: <Pencil />, onSelect: onRename },
+    { kind: 'action', label: t('duplicate'), icon: <Copy />, onSelect: () => work.duplicate(project) },
+    ...project.outputs.map((file): MenuEntry => ({
+      kind: 'link',
+      label: t('download', { name: file.name }),
+      icon: <Download />,
+      href: `${file.url}&download=1`,
+    })),
+    ...(finished
+      ? [{ kind: 'action', label: t('share'), icon: <Link2 />, onSelect: () => void share(project) } as const]
+      : []),
+    ...(project.share_path === null
+      ? []
+      : [{ kind: 'action', label: t('unshare'), icon: <Link2Off />, onSelect: () => work.unshare(project) } as const]),
+    { kind: 'line', key: 'end' },
+    { kind: 'action', label: t('delete'), icon: <Trash2 />, danger: true, onSelect: () => void remove(project) },
+  ];
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={<IconButton size="sm" label={t('label', { title })} icon={<Ellipsis />} />}
+      entries={entries}
+    />
+  );
+}
+
+/** The link goes to the clipboard; where that is closed, the message shows it. */
+function useShare(work: Work) {
+  const t = useTranslations('work.menu');
+  return async (project: Project): Promise<void> => {
+    const { share_path } = await work.share(project).catch(() => ({ share_path: null }));
+    if (share_path === null) return;
+    const link = location.origin + share_path;
+    const copied = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    toast.success(copied ? t('shareCopied') : t('shared'), { description: link });
+  };
+}
+
+function useRemove(work: Work) {
+  const t = useTranslations('work.menu');
+  return async (project: Project): Promise<void> => {
+    const undo = await work.remove(project).catch(() => null);
+    if (undo !== null) toast.info(t('deleted'), { action: { label: t('undo'), onClick: undo } });
+  };
+}

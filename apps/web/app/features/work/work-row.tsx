@@ -1,0 +1,113 @@
+import type { Project } from '@adwright/contract/project.ts';
+import { projectTitle } from '@adwright/contract/project-title.ts';
+import { Badge, type Tone } from '@adwright/ui/badge.tsx';
+import { IconButton } from '@adwright/ui/icon-button.tsx';
+import { Progress } from '@adwright/ui/progress.tsx';
+import { CircleX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { RenameDialog } from './rename-dialog.tsx';
+import type { Work } from './use-work.ts';
+import { WorkMenu } from './work-menu.tsx';
+import { isUnfinished } from './work-pages.ts';
+
+const tones: Record<Project['status'], Tone> = {
+  draft: 'neutral',
+  queued: 'neutral',
+  processing: 'support',
+  succeeded: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+};
+
+type WorkRowProps = { project: Project; toolName: string; icon: ReactNode; href: string; work: Work };
+
+/** One piece of work: what it is, how it stands, the way into it, and what can be done with it. */
+export function WorkRow({ project, toolName, icon, href, work }: WorkRowProps) {
+  const t = useTranslations('work');
+  const [renaming, setRenaming] = useState(false);
+  const title = project.title || projectTitle(project.tool, project.params) || t('untitled');
+  const unfinished = isUnfinished(project);
+  return (
+    <li className="relative flex items-center gap-4 px-4 py-3 transition-colors hover:bg-hover has-[a:focus-visible]:bg-hover">
+      <Thumbnail project={project} icon={icon} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <Link
+          to={href}
+          preventScrollReset
+          aria-label={t('open', { title })}
+          className="truncate font-medium after:absolute after:inset-0"
+        >
+          <bdi>{title}</bdi>
+        </Link>
+        <Facts project={project} toolName={toolName} />
+        {unfinished && (
+          <Progress
+            label={t('progress', { title })}
+            hideLabel
+            value={project.progress}
+            valueText={`${project.progress}%`}
+            className="mt-1 max-w-sm"
+          />
+        )}
+      </div>
+      <Badge tone={tones[project.status]}>{t(`status.${project.status}`)}</Badge>
+      <div className="relative flex">
+        {unfinished && (
+          <IconButton
+            size="sm"
+            label={t('cancel', { title })}
+            icon={<CircleX />}
+            onClick={() => work.cancel(project)}
+          />
+        )}
+        <WorkMenu project={project} title={title} work={work} onRename={() => setRenaming(true)} />
+      </div>
+      {renaming && (
+        <RenameDialog
+          title={title}
+          onClose={() => setRenaming(false)}
+          onRename={(name) => work.rename(project, name)}
+        />
+      )}
+    </li>
+  );
+}
+
+function Facts({ project, toolName }: { project: Project; toolName: string }) {
+  const t = useTranslations('work');
+  const format = useFormatter();
+  const now = useNow({ updateInterval: 30_000 });
+  const cost = { count: project.credits_cost };
+  const facts = [
+    toolName,
+    format.relativeTime(new Date(project.created_at), now),
+    project.credits_state === 'returned' ? t('returned') : project.credits_cost > 0 && t('cost', cost),
+    project.version > 1 && t('version', { version: project.version }),
+    project.share_path !== null && t('shared'),
+  ];
+  return (
+    <ul className="flex flex-wrap text-sm text-muted [&>li+li]:before:mx-2 [&>li+li]:before:content-['·']">
+      {facts.filter(Boolean).map((fact) => (
+        <li key={String(fact)}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Thumbnail({ project, icon }: { project: Project; icon: ReactNode }) {
+  const picture = project.outputs.find(({ mime }) => mime.startsWith('image/') && mime !== 'image/svg+xml');
+  return (
+    <span
+      aria-hidden="true"
+      className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-control border bg-surface text-muted max-sm:hidden [&_svg]:size-5"
+    >
+      {picture === undefined ? (
+        icon
+      ) : (
+        <img src={picture.url} alt="" loading="lazy" className="size-full object-contain" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/work.ts';
+
+export default {
+  loading: 'جارٍ التحميل',
+  empty: {
+    title: 'لا شيء هنا بعد',
+    text: 'ما تصنعه يظهر هنا مع تقدّمه، ويبقى إلى أن تحتاجه مجددًا.',
+    action: 'اصنع شيئًا',
+  },
+  filtered: {
+    title: 'لا أعمال من هذا النوع بعد',
+    action: 'عرض كل الأعمال',
+  },
+  failed: {
+    title: 'تعذّر تحميل أعمالك',
+    text: 'تحقق من اتصالك وحاول مجددًا. لم يضع شيء.',
+    retry: 'حاول مجددًا',
+  },
+  filter: 'عرض',
+  everything: 'كل الأدوات',
+  more: 'عرض المزيد',
+  count: '{shown, number} من {total, number}',
+  open: 'فتح {title}',
+  cancel: 'إلغاء {title}',
+  untitled: 'بلا عنوان',
+  cost: '{count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
+  returned: 'أُعيدت النقاط',
+  progress: 'تقدّم {title}',
+  status: {
+    queued: 'في الانتظار',
+    processing: 'قيد العمل',
+    succeeded: 'تم',
+    failed: 'فشل',
+    cancelled: 'أُلغي',
+    draft: 'مسودة',
+  },
+  search: 'ابحث في أعمالك',
+  anyStatus: 'كل الحالات',
+  sort: {
+    label: 'الترتيب',
+    newest: 'الأحدث أولًا',
+    updated: 'آخر تعديل',
+    oldest: 'الأقدم أولًا',
+    title: 'حسب الاسم',
+  },
+  version: 'الإصدار {version, number}',
+  shared: 'تمت مشاركته',
+  menu: {
+    label: 'المزيد عن {title}',
+    rename: 'إعادة تسمية',
+    duplicate: 'تكرار',
+    download: 'تنزيل {name}',
+    share: 'رابط المشاركة',
+    unshare: 'إيقاف المشاركة',
+    delete: 'حذف',
+    deleted: 'تم الحذف',
+    undo: 'تراجع',
+    shareCopied: 'تم نسخ الرابط',
+    shared: 'يمكن لأي شخص لديه هذا الرابط رؤيته',
+  },
+  rename: {
+    title: 'إعادة تسمية',
+    name: 'الاسم',
+    save: 'حفظ',
+    close: 'إغلاق',
+  },
+  projects: {
+    title: 'لا توجد مشاريع بعد',
+    text: 'يُحفظ هنا كل ما تصنعه وكل مسودة منه بجميع إصداراته.',
+  },
+  videos: {
+    title: 'لا توجد فيديوهات بعد',
+    text: 'تظهر هنا الفيديوهات الجاهزة للتشغيل والتنزيل والمشاركة.',
+  },
+  page: {
+    made: 'صُنع باستخدام {product}',
+    download: 'تنزيل {name}',
+    goneTitle: 'لم يعد هذا الرابط يعمل',
+    goneText: 'سحبه من شاركه، أو أن العنوان غير مكتمل.',
+    home: 'الانتقال إلى {product}',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,83 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/work.ts';
+
+export default {
+  loading: '加载中',
+  empty: {
+    title: '这里还没有内容',
+    text: '您做的内容会连同进度显示在这里，一直保留到您再次需要。',
+    action: '做点什么',
+  },
+  filtered: {
+    title: '还没有这类作品',
+    action: '显示全部作品',
+  },
+  failed: {
+    title: '无法加载您的作品',
+    text: '请检查网络后重试。内容没有丢失。',
+    retry: '重试',
+  },
+  filter: '显示',
+  everything: '全部工具',
+  more: '显示更多',
+  count: '{shown, number} / {total, number}',
+  open: '打开 {title}',
+  cancel: '取消 {title}',
+  untitled: '未命名',
+  cost: '{count, plural, other {# 积分}}',
+  returned: '积分已退还',
+  progress: '{title} 的进度',
+  status: {
+    queued: '等待中',
+    processing: '进行中',
+    succeeded: '完成',
+    failed: '失败',
+    cancelled: '已取消',
+    draft: '草稿',
+  },
+  search: '搜索你的作品',
+  anyStatus: '任何状态',
+  sort: {
+    label: '排序',
+    newest: '最新优先',
+    updated: '最近修改',
+    oldest: '最早优先',
+    title: '按名称',
+  },
+  version: '第 {version, number} 版',
+  shared: '已分享',
+  menu: {
+    label: '{title} 的更多操作',
+    rename: '重命名',
+    duplicate: '复制一份',
+    download: '下载 {name}',
+    share: '分享链接',
+    unshare: '停止分享',
+    delete: '删除',
+    deleted: '已删除',
+    undo: '撤销',
+    shareCopied: '链接已复制',
+    shared: '任何拥有此链接的人都能看到',
+  },
+  rename: {
+    title: '重命名',
+    name: '名称',
+    save: '保存',
+    close: '关闭',
+  },
+  projects: {
+    title: '还没有项目',
+    text: '你制作的内容和所有草稿都保存在这里，包括每个版本。',
+  },
+  videos: {
+    title: '还没有视频',
+    text: '完成的视频会显示在这里，可播放、下载和分享。',
+  },
+  page: {
+    made: '由 {product} 制作',
+    download: '下载 {name}',
+    goneTitle: '此链接已失效',
+    goneText: '分享者已收回链接，或地址不完整。',
+    home: '前往 {product}',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,83 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/work.ts';
+
+export default {
+  loading: 'Wird geladen',
+  empty: {
+    title: 'Noch nichts hier',
+    text: 'Was du machst, erscheint hier mit seinem Fortschritt und bleibt, bis du es wieder brauchst.',
+    action: 'Etwas machen',
+  },
+  filtered: {
+    title: 'Noch nichts in dieser Art',
+    action: 'Alle Arbeiten zeigen',
+  },
+  failed: {
+    title: 'Deine Arbeiten ließen sich nicht laden',
+    text: 'Prüf deine Verbindung und versuch es noch einmal. Nichts ist verloren.',
+    retry: 'Noch einmal versuchen',
+  },
+  filter: 'Zeigen',
+  everything: 'Alle Werkzeuge',
+  more: 'Mehr zeigen',
+  count: '{shown, number} von {total, number}',
+  open: '{title} öffnen',
+  cancel: '{title} abbrechen',
+  untitled: 'Ohne Titel',
+  cost: '{count, plural, one {# Credit} other {# Credits}}',
+  returned: 'Credits zurückgegeben',
+  progress: 'Fortschritt von {title}',
+  status: {
+    queued: 'Wartet',
+    processing: 'In Arbeit',
+    succeeded: 'Fertig',
+    failed: 'Fehlgeschlagen',
+    cancelled: 'Abgebrochen',
+    draft: 'Entwurf',
+  },
+  search: 'Deine Arbeiten durchsuchen',
+  anyStatus: 'Jeder Stand',
+  sort: {
+    label: 'Reihenfolge',
+    newest: 'Neueste zuerst',
+    updated: 'Zuletzt geändert',
+    oldest: 'Älteste zuerst',
+    title: 'Nach Namen',
+  },
+  version: 'Version {version, number}',
+  shared: 'Geteilt',
+  menu: {
+    label: 'Mehr zu {title}',
+    rename: 'Umbenennen',
+    duplicate: 'Duplizieren',
+    download: '{name} herunterladen',
+    share: 'Link teilen',
+    unshare: 'Nicht mehr teilen',
+    delete: 'Löschen',
+    deleted: 'Gelöscht',
+    undo: 'Rückgängig',
+    shareCopied: 'Link kopiert',
+    shared: 'Wer diesen Link hat, kann es sehen',
+  },
+  rename: {
+    title: 'Umbenennen',
+    name: 'Name',
+    save: 'Speichern',
+    close: 'Schließen',
+  },
+  projects: {
+    title: 'Noch keine Projekte',
+    text: 'Was du machst, und jeder Entwurf davon, liegt hier mit allen Versionen.',
+  },
+  videos: {
+    title: 'Noch keine Videos',
+    text: 'Fertige Videos erscheinen hier, zum Abspielen, Herunterladen und Teilen.',
+  },
+  page: {
+    made: 'Gemacht mit {product}',
+    download: '{name} herunterladen',
+    goneTitle: 'Dieser Link funktioniert nicht mehr',
+    goneText: 'Wer ihn geteilt hat, hat ihn zurückgenommen, oder die Adresse ist unvollständig.',
+    home: 'Zu {product}',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,83 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/work.ts';
+
+export default {
+  loading: 'Cargando',
+  empty: {
+    title: 'Todavía no hay nada',
+    text: 'Lo que haces aparece aquí, con su progreso, y se queda hasta que lo necesites otra vez.',
+    action: 'Hacer algo',
+  },
+  filtered: {
+    title: 'Aún no hay trabajos de este tipo',
+    action: 'Mostrar todo',
+  },
+  failed: {
+    title: 'No se ha podido cargar tu trabajo',
+    text: 'Revisa tu conexión e inténtalo de nuevo. No se ha perdido nada.',
+    retry: 'Intentar de nuevo',
+  },
+  filter: 'Mostrar',
+  everything: 'Todas las herramientas',
+  more: 'Mostrar más',
+  count: '{shown, number} de {total, number}',
+  open: 'Abrir {title}',
+  cancel: 'Cancelar {title}',
+  untitled: 'Sin título',
+  cost: '{count, plural, one {# crédito} other {# créditos}}',
+  returned: 'Créditos devueltos',
+  progress: 'Progreso de {title}',
+  status: {
+    queued: 'En espera',
+    processing: 'En curso',
+    succeeded: 'Hecho',
+    failed: 'Ha fallado',
+    cancelled: 'Cancelado',
+    draft: 'Borrador',
+  },
+  search: 'Buscar en tus trabajos',
+  anyStatus: 'Cualquier estado',
+  sort: {
+    label: 'Orden',
+    newest: 'Más recientes primero',
+    updated: 'Últimos cambios',
+    oldest: 'Más antiguos primero',
+    title: 'Por nombre',
+  },
+  version: 'Versión {version, number}',
+  shared: 'Compartido',
+  menu: {
+    label: 'Más sobre {title}',
+    rename: 'Cambiar nombre',
+    duplicate: 'Duplicar',
+    download: 'Descargar {name}',
+    share: 'Compartir enlace',
+    unshare: 'Dejar de compartir',
+    delete: 'Eliminar',
+    deleted: 'Eliminado',
+    undo: 'Deshacer',
+    shareCopied: 'Enlace copiado',
+    shared: 'Cualquiera con este enlace puede verlo',
+  },
+  rename: {
+    title: 'Cambiar nombre',
+    name: 'Nombre',
+    save: 'Guardar',
+    close: 'Cerrar',
+  },
+  projects: {
+    title: 'Todavía no hay proyectos',
+    text: 'Lo que haces y cada borrador se guardan aquí con todas sus versiones.',
+  },
+  videos: {
+    title: 'Todavía no hay vídeos',
+    text: 'Los vídeos terminados aparecen aquí, listos para ver, descargar y compartir.',
+  },
+  page: {
+    made: 'Hecho con {product}',
+    download: 'Descargar {name}',
+    goneTitle: 'Este enlace ya no funciona',
+    goneText: 'Quien lo compartió lo ha retirado, o la dirección está incompleta.',
+    home: 'Ir a {product}',
+  },
+} satisfies MessagesOf<typeof english>;

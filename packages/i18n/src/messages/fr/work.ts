@@ -1,0 +1,83 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/work.ts';
+
+export default {
+  loading: 'Chargement',
+  empty: {
+    title: 'Rien ici pour l’instant',
+    text: 'Ce que vous faites apparaît ici avec sa progression, et y reste jusqu’à ce que vous en ayez besoin.',
+    action: 'Faire quelque chose',
+  },
+  filtered: {
+    title: 'Aucun travail de ce type pour l’instant',
+    action: 'Afficher tous les travaux',
+  },
+  failed: {
+    title: 'Vos travaux n’ont pas pu être chargés',
+    text: 'Vérifiez votre connexion et réessayez. Rien n’est perdu.',
+    retry: 'Réessayer',
+  },
+  filter: 'Afficher',
+  everything: 'Tous les outils',
+  more: 'Afficher plus',
+  count: '{shown, number} sur {total, number}',
+  open: 'Ouvrir {title}',
+  cancel: 'Annuler {title}',
+  untitled: 'Sans titre',
+  cost: '{count, plural, one {# crédit} other {# crédits}}',
+  returned: 'Crédits rendus',
+  progress: 'Progression de {title}',
+  status: {
+    queued: 'En attente',
+    processing: 'En cours',
+    succeeded: 'Terminé',
+    failed: 'Échoué',
+    cancelled: 'Annulé',
+    draft: 'Brouillon',
+  },
+  search: 'Rechercher dans vos travaux',
+  anyStatus: 'Tous les états',
+  sort: {
+    label: 'Ordre',
+    newest: 'Les plus récents d’abord',
+    updated: 'Dernières modifications',
+    oldest: 'Les plus anciens d’abord',
+    title: 'Par nom',
+  },
+  version: 'Version {version, number}',
+  shared: 'Partagé',
+  menu: {
+    label: 'Plus pour {title}',
+    rename: 'Renommer',
+    duplicate: 'Dupliquer',
+    download: 'Télécharger {name}',
+    share: 'Partager le lien',
+    unshare: 'Ne plus partager',
+    delete: 'Supprimer',
+    deleted: 'Supprimé',
+    undo: 'Annuler',
+    shareCopied: 'Lien copié',
+    shared: 'Toute personne ayant ce lien peut le voir',
+  },
+  rename: {
+    title: 'Renommer',
+    name: 'Nom',
+    save: 'Enregistrer',
+    close: 'Fermer',
+  },
+  projects: {
+    title: 'Aucun projet pour l’instant',
+    text: 'Ce que vous créez et chaque brouillon sont conservés ici avec toutes leurs versions.',
+  },
+  videos: {
+    title: 'Aucune vidéo pour l’instant',
+    text: 'Les vidéos terminées apparaissent ici, prêtes à être lues, téléchargées et partagées.',
+  },
+  page: {
+    made: 'Réalisé avec {product}',
+    download: 'Télécharger {name}',
+    goneTitle: 'Ce lien ne fonctionne plus',
+    goneText: 'La personne qui l’a partagé l’a retiré, ou l’adresse est incomplète.',
+    home: 'Aller sur {product}',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,83 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/work.ts';
+
+export default {
+  loading: 'Memuat',
+  empty: {
+    title: 'Belum ada apa-apa',
+    text: 'Yang Anda buat muncul di sini beserta kemajuannya, dan tetap ada sampai Anda perlu lagi.',
+    action: 'Buat sesuatu',
+  },
+  filtered: {
+    title: 'Belum ada karya jenis ini',
+    action: 'Tampilkan semua karya',
+  },
+  failed: {
+    title: 'Karya Anda tidak bisa dimuat',
+    text: 'Periksa koneksi Anda lalu coba lagi. Tidak ada yang hilang.',
+    retry: 'Coba lagi',
+  },
+  filter: 'Tampilkan',
+  everything: 'Semua alat',
+  more: 'Tampilkan lagi',
+  count: '{shown, number} dari {total, number}',
+  open: 'Buka {title}',
+  cancel: 'Batalkan {title}',
+  untitled: 'Tanpa judul',
+  cost: '{count, plural, other {# kredit}}',
+  returned: 'Kredit dikembalikan',
+  progress: 'Kemajuan {title}',
+  status: {
+    queued: 'Menunggu',
+    processing: 'Dikerjakan',
+    succeeded: 'Selesai',
+    failed: 'Gagal',
+    cancelled: 'Dibatalkan',
+    draft: 'Draf',
+  },
+  search: 'Cari karya Anda',
+  anyStatus: 'Semua status',
+  sort: {
+    label: 'Urutan',
+    newest: 'Terbaru dulu',
+    updated: 'Terakhir diubah',
+    oldest: 'Terlama dulu',
+    title: 'Menurut nama',
+  },
+  version: 'Versi {version, number}',
+  shared: 'Dibagikan',
+  menu: {
+    label: 'Lainnya untuk {title}',
+    rename: 'Ganti nama',
+    duplicate: 'Duplikat',
+    download: 'Unduh {name}',
+    share: 'Bagikan tautan',
+    unshare: 'Berhenti membagikan',
+    delete: 'Hapus',
+    deleted: 'Dihapus',
+    undo: 'Urungkan',
+    shareCopied: 'Tautan disalin',
+    shared: 'Siapa pun yang memiliki tautan ini dapat melihatnya',
+  },
+  rename: {
+    title: 'Ganti nama',
+    name: 'Nama',
+    save: 'Simpan',
+    close: 'Tutup',
+  },
+  projects: {
+    title: 'Belum ada proyek',
+    text: 'Yang Anda buat dan setiap drafnya disimpan di sini beserta semua versinya.',
+  },
+  videos: {
+    title: 'Belum ada video',
+    text: 'Video yang selesai tampil di sini, siap diputar, diunduh, dan dibagikan.',
+  },
+  page: {
+    made: 'Dibuat dengan {product}',
+    download: 'Unduh {name}',
+    goneTitle: 'Tautan ini tidak berfungsi lagi',
+    goneText: 'Yang membagikannya telah menariknya, atau alamatnya tidak lengkap.',
+    home: 'Buka {product}',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,83 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/work.ts';
+
+export default {
+  loading: 'Caricamento',
+  empty: {
+    title: 'Qui non c’è ancora nulla',
+    text: 'Ciò che fai compare qui, con l’avanzamento, e resta finché ti serve di nuovo.',
+    action: 'Fai qualcosa',
+  },
+  filtered: {
+    title: 'Nessun lavoro di questo tipo per ora',
+    action: 'Mostra tutti i lavori',
+  },
+  failed: {
+    title: 'Non è stato possibile caricare i tuoi lavori',
+    text: 'Controlla la connessione e riprova. Nulla è andato perso.',
+    retry: 'Riprova',
+  },
+  filter: 'Mostra',
+  everything: 'Tutti gli strumenti',
+  more: 'Mostra altri',
+  count: '{shown, number} di {total, number}',
+  open: 'Apri {title}',
+  cancel: 'Annulla {title}',
+  untitled: 'Senza titolo',
+  cost: '{count, plural, one {# credito} other {# crediti}}',
+  returned: 'Crediti restituiti',
+  progress: 'Avanzamento di {title}',
+  status: {
+    queued: 'In attesa',
+    processing: 'In corso',
+    succeeded: 'Fatto',
+    failed: 'Non riuscito',
+    cancelled: 'Annullato',
+    draft: 'Bozza',
+  },
+  search: 'Cerca nei tuoi lavori',
+  anyStatus: 'Qualsiasi stato',
+  sort: {
+    label: 'Ordine',
+    newest: 'Prima i più recenti',
+    updated: 'Ultime modifiche',
+    oldest: 'Prima i meno recenti',
+    title: 'Per nome',
+  },
+  version: 'Versione {version, number}',
+  shared: 'Condiviso',
+  menu: {
+    label: 'Altro per {title}',
+    rename: 'Rinomina',
+    duplicate: 'Duplica',
+    download: 'Scarica {name}',
+    share: 'Condividi link',
+    unshare: 'Smetti di condividere',
+    delete: 'Elimina',
+    deleted: 'Eliminato',
+    undo: 'Annulla',
+    shareCopied: 'Link copiato',
+    shared: 'Chiunque abbia questo link può vederlo',
+  },
+  rename: {
+    title: 'Rinomina',
+    name: 'Nome',
+    save: 'Salva',
+    close: 'Chiudi',
+  },
+  projects: {
+    title: 'Ancora nessun progetto',
+    text: 'Quello che crei e ogni bozza restano qui con tutte le versioni.',
+  },
+  videos: {
+    title: 'Ancora nessun video',
+    text: 'I video finiti compaiono qui, pronti da guardare, scaricare e condividere.',
+  },
+  page: {
+    made: 'Creato con {product}',
+    download: 'Scarica {name}',
+    goneTitle: 'Questo link non funziona più',
+    goneText: 'Chi l’ha condiviso lo ha ritirato, oppure l’indirizzo è incompleto.',
+    home: 'Vai a {product}',
+  },
+} satisfies MessagesOf<typeof english>;

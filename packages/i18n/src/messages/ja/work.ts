@@ -1,0 +1,83 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/work.ts';
+
+export default {
+  loading: '読み込み中',
+  empty: {
+    title: 'まだ何もありません',
+    text: '作ったものは進み具合とともにここに並び、また必要になるまで残ります。',
+    action: '何か作る',
+  },
+  filtered: {
+    title: 'この種類の作業はまだありません',
+    action: 'すべての作業を表示',
+  },
+  failed: {
+    title: '作業を読み込めませんでした',
+    text: '接続を確認してもう一度お試しください。失われたものはありません。',
+    retry: 'もう一度試す',
+  },
+  filter: '表示',
+  everything: 'すべてのツール',
+  more: 'もっと見る',
+  count: '{total, number} 件中 {shown, number} 件',
+  open: '{title} を開く',
+  cancel: '{title} を取り消す',
+  untitled: '無題',
+  cost: '{count, plural, other {# クレジット}}',
+  returned: 'クレジット返却済み',
+  progress: '{title} の進み具合',
+  status: {
+    queued: '待機中',
+    processing: '処理中',
+    succeeded: '完了',
+    failed: '失敗',
+    cancelled: '取り消し済み',
+    draft: '下書き',
+  },
+  search: '作品を検索',
+  anyStatus: 'すべての状態',
+  sort: {
+    label: '並び順',
+    newest: '新しい順',
+    updated: '更新順',
+    oldest: '古い順',
+    title: '名前順',
+  },
+  version: 'バージョン {version, number}',
+  shared: '共有中',
+  menu: {
+    label: '{title} のその他の操作',
+    rename: '名前を変更',
+    duplicate: '複製',
+    download: '{name} をダウンロード',
+    share: 'リンクを共有',
+    unshare: '共有をやめる',
+    delete: '削除',
+    deleted: '削除しました',
+    undo: '元に戻す',
+    shareCopied: 'リンクをコピーしました',
+    shared: 'このリンクを知っている人は誰でも見られます',
+  },
+  rename: {
+    title: '名前を変更',
+    name: '名前',
+    save: '保存',
+    close: '閉じる',
+  },
+  projects: {
+    title: 'プロジェクトはまだありません',
+    text: '作ったものと下書きが、すべてのバージョンとともにここに残ります。',
+  },
+  videos: {
+    title: '動画はまだありません',
+    text: '完成した動画がここに並び、再生・ダウンロード・共有できます。',
+  },
+  page: {
+    made: '{product} で作成',
+    download: '{name} をダウンロード',
+    goneTitle: 'このリンクは使えなくなりました',
+    goneText: '共有した人が取り消したか、アドレスが途中で切れています。',
+    home: '{product} へ',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,83 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/work.ts';
+
+export default {
+  loading: '불러오는 중',
+  empty: {
+    title: '아직 아무것도 없습니다',
+    text: '만드신 것이 진행 상황과 함께 여기에 나타나고, 다시 필요할 때까지 남아 있습니다.',
+    action: '만들어 보기',
+  },
+  filtered: {
+    title: '이런 작업은 아직 없습니다',
+    action: '모든 작업 보기',
+  },
+  failed: {
+    title: '작업을 불러오지 못했습니다',
+    text: '연결을 확인하고 다시 시도해 주세요. 사라진 것은 없습니다.',
+    retry: '다시 시도',
+  },
+  filter: '보기',
+  everything: '모든 도구',
+  more: '더 보기',
+  count: '{total, number}개 중 {shown, number}개',
+  open: '{title} 열기',
+  cancel: '{title} 취소',
+  untitled: '제목 없음',
+  cost: '{count, plural, other {#크레딧}}',
+  returned: '크레딧 반환됨',
+  progress: '{title} 진행 상황',
+  status: {
+    queued: '대기 중',
+    processing: '진행 중',
+    succeeded: '완료',
+    failed: '실패',
+    cancelled: '취소됨',
+    draft: '초안',
+  },
+  search: '내 작업 검색',
+  anyStatus: '모든 상태',
+  sort: {
+    label: '정렬',
+    newest: '최신순',
+    updated: '최근 변경순',
+    oldest: '오래된순',
+    title: '이름순',
+  },
+  version: '버전 {version, number}',
+  shared: '공유됨',
+  menu: {
+    label: '{title} 더 보기',
+    rename: '이름 바꾸기',
+    duplicate: '복제',
+    download: '{name} 다운로드',
+    share: '링크 공유',
+    unshare: '공유 중지',
+    delete: '삭제',
+    deleted: '삭제했습니다',
+    undo: '실행 취소',
+    shareCopied: '링크를 복사했습니다',
+    shared: '이 링크가 있는 누구나 볼 수 있습니다',
+  },
+  rename: {
+    title: '이름 바꾸기',
+    name: '이름',
+    save: '저장',
+    close: '닫기',
+  },
+  projects: {
+    title: '아직 프로젝트가 없습니다',
+    text: '만든 것과 모든 초안이 버전별로 여기에 보관됩니다.',
+  },
+  videos: {
+    title: '아직 동영상이 없습니다',
+    text: '완성된 동영상이 여기에 표시되며 재생, 다운로드, 공유할 수 있습니다.',
+  },
+  page: {
+    made: '{product}(으)로 만듦',
+    download: '{name} 다운로드',
+    goneTitle: '이 링크는 더 이상 작동하지 않습니다',
+    goneText: '공유한 사람이 취소했거나 주소가 완전하지 않습니다.',
+    home: '{product}(으)로 이동',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,83 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/work.ts';
+
+export default {
+  loading: 'Laden',
+  empty: {
+    title: 'Hier is nog niets',
+    text: 'Wat je maakt verschijnt hier, met de voortgang, en blijft tot je het weer nodig hebt.',
+    action: 'Iets maken',
+  },
+  filtered: {
+    title: 'Nog geen werk van dit soort',
+    action: 'Al het werk tonen',
+  },
+  failed: {
+    title: 'Je werk kon niet worden geladen',
+    text: 'Controleer je verbinding en probeer het opnieuw. Er is niets verloren.',
+    retry: 'Opnieuw proberen',
+  },
+  filter: 'Tonen',
+  everything: 'Alle hulpmiddelen',
+  more: 'Meer tonen',
+  count: '{shown, number} van {total, number}',
+  open: '{title} openen',
+  cancel: '{title} annuleren',
+  untitled: 'Zonder titel',
+  cost: '{count, plural, one {# credit} other {# credits}}',
+  returned: 'Credits teruggegeven',
+  progress: 'Voortgang van {title}',
+  status: {
+    queued: 'Wacht',
+    processing: 'Bezig',
+    succeeded: 'Klaar',
+    failed: 'Mislukt',
+    cancelled: 'Geannuleerd',
+    draft: 'Concept',
+  },
+  search: 'Zoek in je werk',
+  anyStatus: 'Elke status',
+  sort: {
+    label: 'Volgorde',
+    newest: 'Nieuwste eerst',
+    updated: 'Laatst gewijzigd',
+    oldest: 'Oudste eerst',
+    title: 'Op naam',
+  },
+  version: 'Versie {version, number}',
+  shared: 'Gedeeld',
+  menu: {
+    label: 'Meer voor {title}',
+    rename: 'Naam wijzigen',
+    duplicate: 'Dupliceren',
+    download: '{name} downloaden',
+    share: 'Link delen',
+    unshare: 'Niet meer delen',
+    delete: 'Verwijderen',
+    deleted: 'Verwijderd',
+    undo: 'Ongedaan maken',
+    shareCopied: 'Link gekopieerd',
+    shared: 'Iedereen met deze link kan het zien',
+  },
+  rename: {
+    title: 'Naam wijzigen',
+    name: 'Naam',
+    save: 'Opslaan',
+    close: 'Sluiten',
+  },
+  projects: {
+    title: 'Nog geen projecten',
+    text: 'Wat je maakt en elk concept ervan staan hier, met alle versies.',
+  },
+  videos: {
+    title: 'Nog geen video’s',
+    text: 'Voltooide video’s staan hier, klaar om af te spelen, te downloaden en te delen.',
+  },
+  page: {
+    made: 'Gemaakt met {product}',
+    download: '{name} downloaden',
+    goneTitle: 'Deze link werkt niet meer',
+    goneText: 'Wie hem deelde heeft hem ingetrokken, of het adres is niet volledig.',
+    home: 'Naar {product}',
+  },
+} satisfies MessagesOf<typeof english>;

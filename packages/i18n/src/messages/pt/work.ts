@@ -1,0 +1,83 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/work.ts';
+
+export default {
+  loading: 'Carregando',
+  empty: {
+    title: 'Ainda não há nada aqui',
+    text: 'O que você faz aparece aqui, com o progresso, e fica até você precisar de novo.',
+    action: 'Fazer algo',
+  },
+  filtered: {
+    title: 'Ainda não há trabalhos deste tipo',
+    action: 'Mostrar todos os trabalhos',
+  },
+  failed: {
+    title: 'Não foi possível carregar seus trabalhos',
+    text: 'Verifique sua conexão e tente de novo. Nada se perdeu.',
+    retry: 'Tentar de novo',
+  },
+  filter: 'Mostrar',
+  everything: 'Todas as ferramentas',
+  more: 'Mostrar mais',
+  count: '{shown, number} de {total, number}',
+  open: 'Abrir {title}',
+  cancel: 'Cancelar {title}',
+  untitled: 'Sem título',
+  cost: '{count, plural, one {# crédito} other {# créditos}}',
+  returned: 'Créditos devolvidos',
+  progress: 'Progresso de {title}',
+  status: {
+    queued: 'Na fila',
+    processing: 'Em andamento',
+    succeeded: 'Pronto',
+    failed: 'Falhou',
+    cancelled: 'Cancelado',
+    draft: 'Rascunho',
+  },
+  search: 'Pesquisar nos seus trabalhos',
+  anyStatus: 'Qualquer estado',
+  sort: {
+    label: 'Ordem',
+    newest: 'Mais recentes primeiro',
+    updated: 'Últimas alterações',
+    oldest: 'Mais antigos primeiro',
+    title: 'Por nome',
+  },
+  version: 'Versão {version, number}',
+  shared: 'Partilhado',
+  menu: {
+    label: 'Mais sobre {title}',
+    rename: 'Mudar o nome',
+    duplicate: 'Duplicar',
+    download: 'Transferir {name}',
+    share: 'Partilhar ligação',
+    unshare: 'Deixar de partilhar',
+    delete: 'Eliminar',
+    deleted: 'Eliminado',
+    undo: 'Anular',
+    shareCopied: 'Ligação copiada',
+    shared: 'Qualquer pessoa com esta ligação pode ver',
+  },
+  rename: {
+    title: 'Mudar o nome',
+    name: 'Nome',
+    save: 'Guardar',
+    close: 'Fechar',
+  },
+  projects: {
+    title: 'Ainda não há projetos',
+    text: 'O que faz e cada rascunho ficam aqui guardados com todas as versões.',
+  },
+  videos: {
+    title: 'Ainda não há vídeos',
+    text: 'Os vídeos terminados aparecem aqui, prontos a ver, transferir e partilhar.',
+  },
+  page: {
+    made: 'Feito com {product}',
+    download: 'Transferir {name}',
+    goneTitle: 'Esta ligação já não funciona',
+    goneText: 'Quem a partilhou retirou-a, ou o endereço está incompleto.',
+    home: 'Ir para {product}',
+  },
+} satisfies MessagesOf<typeof english>;

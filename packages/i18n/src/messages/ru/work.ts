@@ -1,0 +1,83 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/work.ts';
+
+export default {
+  loading: 'Загрузка',
+  empty: {
+    title: 'Пока пусто',
+    text: 'Всё, что вы сделаете, появится здесь вместе с ходом работы и останется, пока не понадобится снова.',
+    action: 'Сделать что-нибудь',
+  },
+  filtered: {
+    title: 'Работ такого вида пока нет',
+    action: 'Показать все работы',
+  },
+  failed: {
+    title: 'Не удалось загрузить ваши работы',
+    text: 'Проверьте соединение и попробуйте снова. Ничего не потеряно.',
+    retry: 'Попробовать снова',
+  },
+  filter: 'Показать',
+  everything: 'Все инструменты',
+  more: 'Показать ещё',
+  count: '{shown, number} из {total, number}',
+  open: 'Открыть {title}',
+  cancel: 'Отменить {title}',
+  untitled: 'Без названия',
+  cost: '{count, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}',
+  returned: 'Кредиты возвращены',
+  progress: 'Ход работы: {title}',
+  status: {
+    queued: 'В очереди',
+    processing: 'В работе',
+    succeeded: 'Готово',
+    failed: 'Не удалось',
+    cancelled: 'Отменено',
+    draft: 'Черновик',
+  },
+  search: 'Поиск по вашим работам',
+  anyStatus: 'Любой статус',
+  sort: {
+    label: 'Порядок',
+    newest: 'Сначала новые',
+    updated: 'Недавно изменённые',
+    oldest: 'Сначала старые',
+    title: 'По названию',
+  },
+  version: 'Версия {version, number}',
+  shared: 'Доступно по ссылке',
+  menu: {
+    label: 'Ещё для {title}',
+    rename: 'Переименовать',
+    duplicate: 'Дублировать',
+    download: 'Скачать {name}',
+    share: 'Поделиться ссылкой',
+    unshare: 'Закрыть доступ',
+    delete: 'Удалить',
+    deleted: 'Удалено',
+    undo: 'Вернуть',
+    shareCopied: 'Ссылка скопирована',
+    shared: 'Увидеть может любой, у кого есть эта ссылка',
+  },
+  rename: {
+    title: 'Переименовать',
+    name: 'Название',
+    save: 'Сохранить',
+    close: 'Закрыть',
+  },
+  projects: {
+    title: 'Проектов пока нет',
+    text: 'Всё, что вы делаете, и каждый черновик хранится здесь со всеми версиями.',
+  },
+  videos: {
+    title: 'Видео пока нет',
+    text: 'Готовые видео появляются здесь: их можно смотреть, скачивать и отправлять.',
+  },
+  page: {
+    made: 'Сделано в {product}',
+    download: 'Скачать {name}',
+    goneTitle: 'Эта ссылка больше не работает',
+    goneText: 'Её закрыл тот, кто ею поделился, или адрес неполный.',
+    home: 'Перейти в {product}',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,83 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/work.ts';
+
+export default {
+  loading: 'Yükleniyor',
+  empty: {
+    title: 'Henüz bir şey yok',
+    text: 'Yaptıklarınız ilerlemesiyle birlikte burada görünür ve yeniden gerekene dek kalır.',
+    action: 'Bir şey hazırla',
+  },
+  filtered: {
+    title: 'Bu türden iş henüz yok',
+    action: 'Tüm işleri göster',
+  },
+  failed: {
+    title: 'İşleriniz yüklenemedi',
+    text: 'Bağlantınızı kontrol edip yeniden deneyin. Hiçbir şey kaybolmadı.',
+    retry: 'Yeniden dene',
+  },
+  filter: 'Göster',
+  everything: 'Tüm araçlar',
+  more: 'Daha fazla göster',
+  count: '{total, number} işten {shown, number}',
+  open: '{title} aç',
+  cancel: '{title} iptal et',
+  untitled: 'Adsız',
+  cost: '{count, plural, one {# kredi} other {# kredi}}',
+  returned: 'Krediler iade edildi',
+  progress: '{title} ilerlemesi',
+  status: {
+    queued: 'Bekliyor',
+    processing: 'Çalışıyor',
+    succeeded: 'Bitti',
+    failed: 'Başarısız',
+    cancelled: 'İptal edildi',
+    draft: 'Taslak',
+  },
+  search: 'Çalışmalarında ara',
+  anyStatus: 'Tüm durumlar',
+  sort: {
+    label: 'Sıralama',
+    newest: 'Önce en yeni',
+    updated: 'Son değişen',
+    oldest: 'Önce en eski',
+    title: 'Ada göre',
+  },
+  version: 'Sürüm {version, number}',
+  shared: 'Paylaşıldı',
+  menu: {
+    label: '{title} için diğerleri',
+    rename: 'Yeniden adlandır',
+    duplicate: 'Çoğalt',
+    download: '{name} dosyasını indir',
+    share: 'Bağlantıyı paylaş',
+    unshare: 'Paylaşımı durdur',
+    delete: 'Sil',
+    deleted: 'Silindi',
+    undo: 'Geri al',
+    shareCopied: 'Bağlantı kopyalandı',
+    shared: 'Bu bağlantıya sahip herkes görebilir',
+  },
+  rename: {
+    title: 'Yeniden adlandır',
+    name: 'Ad',
+    save: 'Kaydet',
+    close: 'Kapat',
+  },
+  projects: {
+    title: 'Henüz proje yok',
+    text: 'Yaptıkların ve her taslağı tüm sürümleriyle burada saklanır.',
+  },
+  videos: {
+    title: 'Henüz video yok',
+    text: 'Tamamlanan videolar burada görünür; izlemeye, indirmeye ve paylaşmaya hazırdır.',
+  },
+  page: {
+    made: '{product} ile yapıldı',
+    download: '{name} dosyasını indir',
+    goneTitle: 'Bu bağlantı artık çalışmıyor',
+    goneText: 'Paylaşan kişi geri aldı ya da adres eksik.',
+    home: '{product} sayfasına git',
+  },
+} satisfies MessagesOf<typeof english>;

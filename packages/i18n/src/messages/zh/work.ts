@@ -1,0 +1,83 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/work.ts';
+
+export default {
+  loading: '載入中',
+  empty: {
+    title: '這裡還沒有內容',
+    text: '您做的內容會連同進度顯示在這裡，並保留到您再次需要時。',
+    action: '做點什麼',
+  },
+  filtered: {
+    title: '還沒有這類作品',
+    action: '顯示所有作品',
+  },
+  failed: {
+    title: '無法載入您的作品',
+    text: '請檢查網路後再試。內容沒有遺失。',
+    retry: '重試',
+  },
+  filter: '顯示',
+  everything: '所有工具',
+  more: '顯示更多',
+  count: '{shown, number} / {total, number}',
+  open: '開啟 {title}',
+  cancel: '取消 {title}',
+  untitled: '未命名',
+  cost: '{count, plural, other {# 點}}',
+  returned: '點數已退還',
+  progress: '{title} 的進度',
+  status: {
+    queued: '等待中',
+    processing: '進行中',
+    succeeded: '完成',
+    failed: '失敗',
+    cancelled: '已取消',
+    draft: '草稿',
+  },
+  search: '搜尋你的作品',
+  anyStatus: '任何狀態',
+  sort: {
+    label: '排序',
+    newest: '最新優先',
+    updated: '最近修改',
+    oldest: '最早優先',
+    title: '依名稱',
+  },
+  version: '第 {version, number} 版',
+  shared: '已分享',
+  menu: {
+    label: '{title} 的更多操作',
+    rename: '重新命名',
+    duplicate: '複製一份',
+    download: '下載 {name}',
+    share: '分享連結',
+    unshare: '停止分享',
+    delete: '刪除',
+    deleted: '已刪除',
+    undo: '復原',
+    shareCopied: '連結已複製',
+    shared: '任何擁有此連結的人都看得到',
+  },
+  rename: {
+    title: '重新命名',
+    name: '名稱',
+    save: '儲存',
+    close: '關閉',
+  },
+  projects: {
+    title: '還沒有專案',
+    text: '你製作的內容和所有草稿都保存在這裡，包括每個版本。',
+  },
+  videos: {
+    title: '還沒有影片',
+    text: '完成的影片會顯示在這裡，可播放、下載和分享。',
+  },
+  page: {
+    made: '由 {product} 製作',
+    download: '下載 {name}',
+    goneTitle: '此連結已失效',
+    goneText: '分享者已收回連結，或網址不完整。',
+    home: '前往 {product}',
+  },
+} satisfies MessagesOf<typeof english>;
