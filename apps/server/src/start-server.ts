@@ -1,4 +1,5 @@
 import type { Database } from '@adwright/db/open-database.ts';
+import { remoteCapabilities } from '@adwright/domain/engines/engines.ts';
 import { loadHandler } from '@adwright/tools/load-handler.ts';
 import { tools } from '@adwright/tools/registry.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -83,6 +84,7 @@ async function startWeb(
         },
         build_id: buildId(),
         mail_outbox: outbox !== null,
+        remote_capabilities: remoteCapabilities(deps.engines),
       },
       health: { version: manifest.version, role: env.ROLE, database: database.kind },
       ping: () => database.ping(),

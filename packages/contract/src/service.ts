@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Capability } from './capability.ts';
 
 export const PublicConfig = z.object({
   google_client_id: z.string().nullable(),
@@ -6,6 +7,8 @@ export const PublicConfig = z.object({
   build_id: z.string(),
   /** True while mail is kept in the local outbox, so the sign-up screen can say where the code went. */
   mail_outbox: z.boolean(),
+  /** What another party's engine is configured for: forms offer its choices only then. */
+  remote_capabilities: z.array(Capability),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;
 

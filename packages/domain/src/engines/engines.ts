@@ -1,3 +1,4 @@
+import { Capability } from '@adwright/contract/capability.ts';
 import type { ImageEditEngine } from './image-edit.ts';
 import type { ImageEngine } from './image.ts';
 import type { SpeechEngine } from './speech.ts';
@@ -21,6 +22,22 @@ export type Engines = {
   readonly video: VideoEngine | null;
   readonly talkingHead: TalkingHeadEngine | null;
 };
+
+const names = {
+  text: 'text',
+  image: 'image',
+  image_edit: 'imageEdit',
+  speech: 'speech',
+  transcription: 'transcription',
+  translation: 'translation',
+  video: 'video',
+  talking_head: 'talkingHead',
+} as const satisfies Record<Capability, keyof Engines>;
+
+/** What is served by another party here, for screens that offer more then. */
+export function remoteCapabilities(engines: Engines): Capability[] {
+  return Capability.options.filter((capability) => engines[names[capability]] !== null);
+}
 
 /** An installation without any key. */
 export const noEngines: Engines = {

@@ -8,7 +8,8 @@ export const adCopy = defineTool({
   output: AdGenerateOutput,
   queue: 'quick',
   stages: ['write'],
-  timeoutSeconds: 30,
+  // A language model may be asked, and another one after it.
+  timeoutSeconds: 150,
   price: () => 1,
   check: assertWritable,
 });

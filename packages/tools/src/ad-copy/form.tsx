@@ -16,6 +16,7 @@ import { type AdCopyFields, fieldsFrom, hasFacts, mostBenefits, parseFields } fr
 import { LivePreview } from './live-preview.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
+import { WrittenBy } from './written-by.tsx';
 
 type Props = ToolFormProps<AdGenerateInput>;
 
@@ -51,18 +52,21 @@ function Results({ run }: Pick<Props, 'run'>) {
   const input = run?.input as AdGenerateInput | undefined;
   if (!output.success || input === undefined) return null;
   return (
-    <ul className="flex flex-col gap-4">
-      {output.data.results.map((result, index) => (
-        <ResultCard
-          key={`${run?.id}${result.fields.map((field) => field.text).join()}`}
-          number={index + 1}
-          result={result}
-          network={input.kind === 'ad_copy' ? input.network : 'any'}
-          who={input.brief.product}
-          lang={input.language}
-        />
-      ))}
-    </ul>
+    <div className="flex flex-col gap-3">
+      <WrittenBy engine={output.data.engine} />
+      <ul className="flex flex-col gap-4">
+        {output.data.results.map((result, index) => (
+          <ResultCard
+            key={`${run?.id}${result.fields.map((field) => field.text).join()}`}
+            number={index + 1}
+            result={result}
+            network={input.kind === 'ad_copy' ? input.network : 'any'}
+            who={input.brief.product}
+            lang={input.language}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -7,11 +7,13 @@ import type { RunRecord } from '@adwright/domain/runs/ports.ts';
 import { errorCodeOf } from '@adwright/domain/runs/present-run.ts';
 import { startRun } from '@adwright/domain/runs/start-run.ts';
 import { waitForRun } from '@adwright/domain/runs/wait-for-run.ts';
+import { expandWish } from '@adwright/providers/ad-text/expand-wish.ts';
+import { orBuiltin } from '@adwright/providers/or-builtin.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
 import type { ToolContracts } from './tool.ts';
 
-/** Words take milliseconds; who waits longer than this is better off following the run. */
+/** Words take milliseconds, a language model's some seconds; who waits longer is better off following the run. */
 const waitMs = 20_000;
 
 export function adTextRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
@@ -22,7 +24,16 @@ export function adTextRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
     if (run.status === 'failed') throw new AppError(errorCodeOf(run));
     return answerOf(run, input);
   });
-  api.implement('generatePrompt', ({ input }) => generatePrompt(input));
+  api.implement('generatePrompt', async ({ input, caller, signal }) => {
+    const builtin = await generatePrompt(input);
+    const call = { userId: caller.userId, runId: null, signal };
+    return orBuiltin(
+      deps.engines.text,
+      call,
+      (text) => expandWish(input, { text, call, builtin }),
+      () => builtin,
+    );
+  });
 }
 
 function answerOf(run: RunRecord, input: AdGenerateInput): AdGenerateAnswer {

@@ -12,6 +12,9 @@ export default {
   },
   ready:
     '{count, plural, zero {لا نصوص جاهزة.} one {نص واحد جاهز.} two {نصان جاهزان.} few {# نصوص جاهزة.} many {# نصًا جاهزًا.} other {# نص جاهز.}}',
+  writtenBy: 'كتبه {engine}',
+  writtenByBoth: 'كتبه {engine}، وبعض الأسطر من كاتب الإعلانات المدمج',
+  writtenByBuiltin: 'كتبه كاتب الإعلانات المدمج',
   facts: 'المنتج',
   product: 'اسم المنتج',
   productPlaceholder: 'مصباح المكتب «كستريل»',

@@ -12,6 +12,9 @@ export default {
   },
   ready:
     '{count, plural, one {# текст готов.} few {# текста готовы.} many {# текстов готово.} other {# текста готовы.}}',
+  writtenBy: 'Автор текста: {engine}',
+  writtenByBoth: 'Автор текста: {engine}, часть строк — от встроенного копирайтера',
+  writtenByBuiltin: 'Автор текста: встроенный копирайтер',
   facts: 'Товар',
   product: 'Название товара',
   productPlaceholder: 'Настольная лампа «Кестрел»',
