@@ -3,10 +3,12 @@ import type { FileLinks, FileLinkVerifier, FileStorage } from '@adwright/domain/
 import type { Clock } from '@adwright/domain/clock.ts';
 import type { Engines } from '@adwright/domain/engines/engines.ts';
 import type { Pictures } from '@adwright/domain/engines/pictures.ts';
+import type { SpeechStudio } from '@adwright/domain/engines/transcription.ts';
 import type { EventBus, JobQueue } from '@adwright/domain/runs/ports.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
 import type { PictureCheck, PictureCleaner } from '@adwright/domain/uploads/ports.ts';
 import type { PageReader } from '@adwright/page-reader/page-reader.ts';
+import type { VoiceSamples } from '@adwright/domain/voices/ports.ts';
 
 /** Everything a route or a worker may use, made once in main.ts. */
 export type Deps = {
@@ -27,6 +29,7 @@ export type Deps = {
   readonly checkPicture: PictureCheck;
   readonly engines: Engines;
   readonly pictures: Pictures;
+  readonly speech: SpeechStudio & { readonly samples: VoiceSamples };
   readonly links: FileLinks & FileLinkVerifier;
   /** Reads product pages of the open internet. */
   readonly pages: Pick<PageReader, 'readProductPage' | 'fetchPicture'>;

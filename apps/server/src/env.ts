@@ -58,6 +58,9 @@ const EnvSchema = z
       .meta({ description: 'Where Google publishes the keys that sign its tokens.' }),
     PRICE_CODE_MONTHLY_BASIC: z.string().optional().meta({ description: 'Price code of the monthly basic plan.' }),
     PRICE_CODE_YEARLY_BASIC: z.string().optional().meta({ description: 'Price code of the yearly basic plan.' }),
+    PIPER_VOICES: z.string().optional().meta({
+      description: 'Folder of voices for Piper, where it is installed: each an .onnx file with its .onnx.json.',
+    }),
     TRUST_PROXY: TrustProxy.default(false).meta({
       description:
         'Addresses or networks of the reverse proxies in front, with commas between them: only their X-Forwarded-* is believed. true believes everybody.',
@@ -120,5 +123,14 @@ export function describeEnv(): EnvVariable[] {
     const { description = '', secret } = schema.meta() ?? {};
     const fallback = schema.safeParse(undefined).data;
     return { name, description, default: fallback === undefined ? null : String(fallback), secret: secret === true };
+  });
+}
+
+/** The variables that are set, with their values; of a secret only that it is set. */
+export function describeConfigured(): { name: string; text: string }[] {
+  return describeEnv().flatMap(({ name, secret }) => {
+    const value = process.env[name];
+    if (value === undefined || value === '') return [];
+    return [{ name, text: secret ? 'set' : value.replaceAll(/\/\/[^/@\s]+@/g, '//…@') }];
   });
 }

@@ -7,12 +7,14 @@ import { openOutbox, type Outbox } from '@adwright/mail/outbox.ts';
 import { openSmtpMailer } from '@adwright/mail/smtp-mailer.ts';
 import { openPageReader } from '@adwright/page-reader/open-page-reader.ts';
 import { openEngines } from '@adwright/providers/open-engines.ts';
+import { openSpeech } from '@adwright/speech/open-speech.ts';
 import { createFileLinks } from '@adwright/storage/file-links.ts';
 import { openDiskStorage } from '@adwright/storage/open-disk-storage.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import { argon2Hasher } from './adapters/argon2-hasher.ts';
+import { ffmpegCodec } from './adapters/ffmpeg-codec.ts';
 import { googleVerifier } from './adapters/google-verifier.ts';
 import { guardEngines, guardUploads } from './adapters/guard-pictures.ts';
 import { localSecret, secretKeys } from './adapters/secret-keys.ts';
@@ -56,6 +58,14 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
     closers.push(() => pages.close());
     const pictures = openVision();
     closers.push(() => pictures.close());
+    const engines = guardEngines(await openEngines({ env, work: database.work, clock: systemClock, log }), pictures);
+    const speech = openSpeech({
+      codec: ffmpegCodec,
+      sampleFolder: join(env.DATA_DIR, 'voice-samples'),
+      machine: { piperVoices: env.PIPER_VOICES ?? null },
+      remote: engines,
+    });
+    closers.push(() => speech.close());
     const deps: Deps = {
       work: database.work,
       clock: systemClock,
@@ -70,7 +80,8 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       cleanPicture,
       checkPicture: guardUploads(pictures),
       pictures,
-      engines: guardEngines(await openEngines({ env, work: database.work, clock: systemClock, log }), pictures),
+      speech,
+      engines,
       links: createFileLinks({ secret: keys.files, clock: systemClock }),
       pages,
     };

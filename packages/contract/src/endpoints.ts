@@ -268,6 +268,20 @@ export const endpoints = {
     access: 'user',
     summary: 'The address where the caller sees invoices and changes or ends the plan.',
   },
+  voiceList: {
+    method: 'GET',
+    path: '/api/voice/get-list',
+    access: 'user',
+    summary: 'The voices there are, with a sample of each, favourites first.',
+  },
+  voiceCollect: {
+    method: 'POST',
+    path: '/api/voice/collect',
+    access: 'user',
+    idempotent: true,
+    limit: 'write',
+    summary: 'Make a voice a favourite, or no longer one.',
+  },
   config: {
     method: 'GET',
     path: '/api/config',

@@ -38,6 +38,7 @@ import {
   UserInfo,
   VerifyCodeInput,
 } from './user.ts';
+import { CollectVoiceInput, CollectVoiceOutput, VoiceEntry, VoiceListQuery } from './voice.ts';
 
 const Nothing = z.object({});
 
@@ -82,6 +83,8 @@ export const schemas = {
   toolRunCancel: { input: RunId, output: Run },
   payCreateOrder: { input: CreateOrderInput, output: PaymentPage },
   payBillingPortal: { input: Nothing, output: PaymentPage },
+  voiceList: { input: VoiceListQuery, output: pageOf(VoiceEntry) },
+  voiceCollect: { input: CollectVoiceInput, output: CollectVoiceOutput },
   config: { input: Nothing, output: PublicConfig },
   health: { input: Nothing, output: Health },
 } as const satisfies Record<EndpointId, EndpointSchemas>;

@@ -6,6 +6,7 @@ import type { AppOptions } from './build-app.ts';
 import { docsPath, openApiPath } from './routes/docs.ts';
 import { filesPath } from './routes/files.ts';
 import { outboxPath } from './routes/outbox.ts';
+import { voiceSamplePath } from './routes/voice.ts';
 
 /** Routes beside the contract's table, with what a visitor without a token gets. Nothing else may exist. */
 const beside: Record<string, number> = {
@@ -16,6 +17,8 @@ const beside: Record<string, number> = {
   // Whoever has a signed address may have the file; without a signature nobody may.
   [`GET ${filesPath}`]: 403,
   [`HEAD ${filesPath}`]: 403,
+  // Open to everybody, for the voices there are.
+  [`GET ${voiceSamplePath}`]: 404,
 };
 
 const table: Record<string, Endpoint> = Object.fromEntries(

@@ -27,6 +27,7 @@ import { type Service, serviceRoutes } from './routes/service.ts';
 import { type ToolContracts, toolRoutes } from './routes/tool.ts';
 import { uploadRoutes } from './routes/upload.ts';
 import { userRoutes } from './routes/user.ts';
+import { voiceRoutes } from './routes/voice.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 export type AppOptions = {
@@ -83,6 +84,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   projectRoutes(api, deps, tools);
   uploadRoutes(api, deps);
   productPageRoutes(api, deps);
+  voiceRoutes(api, app, deps);
   const missing = api.missing();
   if (missing.length > 0) throw new Error(`Calls of the contract without a route: ${missing.join(', ')}`);
   docsRoutes(app, service.health.version);

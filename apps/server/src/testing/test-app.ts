@@ -5,6 +5,7 @@ import type { UserInfo } from '@adwright/contract/user.ts';
 import type { Database } from '@adwright/db/open-database.ts';
 import { noEngines } from '@adwright/domain/engines/engines.ts';
 import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
+import { noSpeech } from '@adwright/domain/engines/testing/no-speech.ts';
 import { mailLetters } from '@adwright/mail/letters.ts';
 import { openOutbox, type Outbox } from '@adwright/mail/outbox.ts';
 import { createFileLinks } from '@adwright/storage/file-links.ts';
@@ -66,6 +67,7 @@ export async function openTestApp(
     checkPicture: async () => undefined,
     engines: noEngines,
     pictures: noPictures,
+    speech: { ...noSpeech, samples: { addressOf: never, read: async () => null } },
     links: createFileLinks({ secret: 'a secret for tests', clock }),
     ...unused,
     ...change.deps,

@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import type { Deps } from '../deps.ts';
 
 export type WorkerOptions = {
-  readonly deps: Pick<Deps, 'work' | 'events' | 'storage' | 'engines' | 'pictures' | 'clock'>;
+  readonly deps: Pick<Deps, 'work' | 'events' | 'storage' | 'engines' | 'pictures' | 'speech' | 'clock'>;
   readonly runs: RunQueue;
   /** Which tools this worker serves, and how their engines are loaded. */
   readonly tools: ToolCatalog;
@@ -41,6 +41,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     storage: deps.storage,
     engines: deps.engines,
     pictures: deps.pictures,
+    speech: deps.speech,
     tools,
     loadHandler,
   };

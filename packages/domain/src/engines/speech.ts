@@ -56,7 +56,7 @@ export type Speech = {
 /** Speaks with any voice there is, and knows when each word is said. */
 export type Speaker = {
   voices(): Promise<readonly Voice[]>;
-  speak(request: SpeechRequest, call: Pick<EngineCall, 'signal'>): Promise<Speech>;
+  speak(request: SpeechRequest, call: EngineCall): Promise<Speech>;
 };
 
 /** Voices of another party. It answers sound; the times are found by aligning it to the text. */

@@ -1,6 +1,6 @@
 import type { EngineCall, RemoteEngine } from './engine-call.ts';
 import type { EngineFile } from './engine-file.ts';
-import type { Timed, TimedPhoneme, TimedViseme, TimedWord } from './speech.ts';
+import type { Speaker, Timed, TimedPhoneme, TimedViseme, TimedWord } from './speech.ts';
 
 export type TranscriptionRequest = {
   /** A recording or a film with sound. */
@@ -58,3 +58,6 @@ export type RemoteTranscript = {
 export type TranscriptionEngine = RemoteEngine & {
   transcribe(request: TranscriptionRequest, call: EngineCall): Promise<RemoteTranscript>;
 };
+
+/** Voices and ears, as a job gets them. */
+export type SpeechStudio = { readonly speaker: Speaker; readonly listener: Listener };

@@ -3,6 +3,7 @@ import type { FileStorage } from '../assets/ports.ts';
 import { stageAssets, type StagedAssets } from '../assets/stage-assets.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Pictures } from '../engines/pictures.ts';
+import type { SpeechStudio } from '../engines/transcription.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { endRun } from './end-run.ts';
 import type { EventBus, RunHandler, RunnableTool, RunRecord, ToolCatalog } from './ports.ts';
@@ -17,6 +18,7 @@ export type ExecuteRunDeps = {
   readonly storage: FileStorage;
   readonly engines: Engines;
   readonly pictures: Pictures;
+  readonly speech: SpeechStudio;
   readonly tools: ToolCatalog;
   /** Loads the tool's engine; called only here, so that nothing else pays for it. */
   loadHandler(tool: string): Promise<RunHandler>;
@@ -104,6 +106,7 @@ async function attempt(
       userId: run.userId,
       engines: deps.engines,
       pictures: deps.pictures,
+      speech: deps.speech,
       signal,
       progress: async (percent: number, stage: string) => report.set(percent, stage),
       saveAsset: (asset: Parameters<StagedAssets['add']>[0]) => files.add(asset),

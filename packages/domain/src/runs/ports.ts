@@ -1,5 +1,6 @@
 import type { Engines } from '../engines/engines.ts';
 import type { Pictures } from '../engines/pictures.ts';
+import type { SpeechStudio } from '../engines/transcription.ts';
 import type { RunEvent, RunListQuery, RunStatus } from '@adwright/contract/run.ts';
 
 export type QueueName = 'quick' | 'picture' | 'video' | 'model';
@@ -99,6 +100,8 @@ export type RunContext = {
   readonly engines: Engines;
   /** What can be seen in pictures and done to them here, without any key. */
   readonly pictures: Pictures;
+  /** Voices and ears; they use another party's where one is configured. */
+  readonly speech: SpeechStudio;
   /** Aborted when the person cancels, the time is up or the worker drains. */
   readonly signal: AbortSignal;
   /** Percent of the work that is really done; it never goes back and may be called as often as one likes. */

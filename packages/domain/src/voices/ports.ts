@@ -11,5 +11,5 @@ export type VoiceSamples = {
   /** Where a browser finds it; another address once the voice sounds otherwise. */
   addressOf(voiceId: string): string;
   /** Null for a voice that is not there. */
-  read(voiceId: string, signal: AbortSignal): Promise<EngineFile | null>;
+  read(voiceId: string): Promise<EngineFile | null>;
 };

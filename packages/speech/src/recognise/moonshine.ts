@@ -9,6 +9,12 @@ const [begin, end] = [1, 2];
 /** Nobody speaks faster; a model that goes on is repeating itself. */
 const tokensPerSecond = 6.5;
 
+/** Threads that wait busily for each other take the processor from everybody else. */
+const sessionOptions = {
+  intraOpNumThreads: 2,
+  extra: { session: { intra_op: { allow_spinning: '0' } } },
+} as const;
+
 type Model = { readonly encoder: InferenceSession; readonly decoder: InferenceSession };
 
 let model: Promise<Model> | undefined;
@@ -16,7 +22,7 @@ let model: Promise<Model> | undefined;
 function moonshine(): Promise<Model> {
   const load = async (name: string): Promise<InferenceSession> => {
     const file = new URL(`./model/tiny/quantized/${name}.onnx`, import.meta.resolve('@moonshine-ai/moonshine-js'));
-    return InferenceSession.create(await readFile(file), { intraOpNumThreads: 2 });
+    return InferenceSession.create(await readFile(file), sessionOptions);
   };
   model ??= Promise.all([load('encoder_model'), load('decoder_model_merged')]).then(([encoder, decoder]) => ({
     encoder,
@@ -25,13 +31,16 @@ function moonshine(): Promise<Model> {
   return model;
 }
 
+export type Recognised = { readonly text: string; readonly confidence: number };
+
 /** What is said in up to some fifteen seconds of English, with its punctuation. */
-export async function recognise(sound: Float32Array): Promise<string> {
+export async function recognise(sound: Float32Array): Promise<Recognised> {
   const { encoder, decoder } = await moonshine();
   const heard = await encoder.run({ input_values: new Tensor('float32', sound, [1, sound.length]) });
   const states = heard['last_hidden_state'] as Tensor;
   let past = emptyPast();
   const tokens = [begin];
+  let sure = 0;
   const most = Math.ceil((sound.length / hearingRate) * tokensPerSecond) + 2;
   for (let step = 0; step < most; step += 1) {
     const answer = await decoder.run({
@@ -40,18 +49,20 @@ export async function recognise(sound: Float32Array): Promise<string> {
       use_cache_branch: new Tensor('bool', [step > 0]),
       ...past,
     });
-    const next = likeliest(answer['logits']?.data as Float32Array);
+    const { token: next, chance } = likeliest(answer['logits']?.data as Float32Array);
     if (next === end) break;
     tokens.push(next);
+    sure += chance;
     // The encoder's part is only computed in the first step.
     past = Object.fromEntries(
       Object.entries(past).map(([name, value]) => {
-        const present = answer[name.replace('past_key_values', 'present')] as Tensor | undefined;
+        const present = answer[name.replace('past_key_values', 'present')];
         return [name, present && (step === 0 || name.includes('decoder')) ? present : value];
       }),
     );
   }
-  return tokenizer.decode(tokens.slice(1), false, false).trim();
+  const text = tokenizer.decode(tokens.slice(1), false, false).trim();
+  return { text, confidence: tokens.length > 1 ? sure / (tokens.length - 1) : 0 };
 }
 
 function emptyPast(): Record<string, Tensor> {
@@ -71,8 +82,11 @@ function emptyPast(): Record<string, Tensor> {
   return past;
 }
 
-function likeliest(scores: Float32Array): number {
-  let best = 0;
-  for (let index = 1; index < scores.length; index += 1) if ((scores[index] ?? 0) > (scores[best] ?? 0)) best = index;
-  return best;
+function likeliest(scores: Float32Array): { token: number; chance: number } {
+  let token = 0;
+  for (let index = 1; index < scores.length; index += 1) if ((scores[index] ?? 0) > (scores[token] ?? 0)) token = index;
+  const top = scores[token] ?? 0;
+  let whole = 0;
+  for (const score of scores) whole += Math.exp(score - top);
+  return { token, chance: 1 / whole };
 }

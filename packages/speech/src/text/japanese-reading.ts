@@ -38,7 +38,7 @@ export async function openJapaneseReader(): Promise<JapaneseReader> {
 }
 
 function morpheme(entry: Map<string, unknown>): Morpheme {
-  return { text: String(entry.get('text') ?? ''), details: (entry.get('details') as string[] | undefined) ?? [] };
+  return { text: entry.get('text') as string, details: (entry.get('details') as string[] | undefined) ?? [] };
 }
 
 /** The pronunciation where the dictionary has one; kana, digits and Latin letters stand for themselves. */

@@ -1,5 +1,6 @@
 import { noEngines } from '@adwright/domain/engines/engines.ts';
 import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
+import { noSpeech } from '@adwright/domain/engines/testing/no-speech.ts';
 import type { NewAsset } from '@adwright/domain/runs/ports.ts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -15,6 +16,7 @@ async function run(input: unknown) {
     userId: 'u',
     engines: noEngines,
     pictures: noPictures,
+    speech: noSpeech,
     signal: new AbortController().signal,
     progress: async (_percent, stage) => void stages.push(stage),
     saveAsset: async (asset) => void assets.push(asset),

@@ -4,6 +4,7 @@ import type { RunEvent } from '@adwright/contract/run.ts';
 import type { FileStorage } from '../../assets/ports.ts';
 import { noEngines } from '../../engines/engines.ts';
 import { noPictures } from '../../engines/testing/no-pictures.ts';
+import { noSpeech } from '../../engines/testing/no-speech.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import type { Delivery, ExecuteRunDeps } from '../execute-run.ts';
 import { executeRun } from '../execute-run.ts';
@@ -61,6 +62,7 @@ export function createRunWorld(work: UnitOfWork, change: { tool?: Partial<Runnab
     storage,
     engines: noEngines,
     pictures: noPictures,
+    speech: noSpeech,
     tools,
     loadHandler: async () => handler,
   };

@@ -1,0 +1,82 @@
+import type { Voice } from '@adwright/domain/engines/speech.ts';
+import { noSpeech } from '@adwright/domain/engines/testing/no-speech.ts';
+import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const voices: Voice[] = [
+  { id: 'en-olivia', name: 'Olivia', language: 'en', gender: 'female', style: 'warm', engine: 'eSpeak NG' },
+  { id: 'flite-rms', name: 'Robert', language: 'en', gender: 'male', style: 'natural', engine: 'Flite' },
+  { id: 'kr-jiwoo', name: '지우', language: 'ko', gender: 'female', style: 'bright', engine: 'eSpeak NG' },
+];
+const bytes = new Uint8Array([1, 2, 3, 4, 5, 6]);
+const speech = {
+  ...noSpeech,
+  speaker: { ...noSpeech.speaker, voices: async () => voices },
+  samples: {
+    addressOf: (id: string) => `/api/voice/sample/${id}?v=1`,
+    read: async (id: string) => (voices.some((voice) => voice.id === id) ? { bytes, mime: 'audio/mpeg' } : null),
+  },
+};
+
+describeOnDatabases('voices', (database) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp(database(), { deps: { speech } });
+  });
+  afterAll(() => server.close());
+
+  test('are listed with all that a chooser shows, by language, gender, engine and name', async () => {
+    const { token } = await server.signUp();
+    const all = await server.call('voiceList', {}, { token });
+    expect(all.body.data).toMatchObject({ total: 3, page: 1 });
+    expect(all.body.data.list[0]).toEqual({
+      ...voices[0],
+      sample_url: '/api/voice/sample/en-olivia?v=1',
+      collected: false,
+    });
+    const ids = async (query: object) =>
+      (await server.call('voiceList', query, { token })).body.data.list.map(({ id }) => id);
+    expect(await ids({ language: 'en', gender: 'male' })).toEqual(['flite-rms']);
+    expect(await ids({ language: 'kr' })).toEqual(['kr-jiwoo']);
+    expect(await ids({ language: 'ko' })).toEqual(['kr-jiwoo']);
+    expect(await ids({ keyword: 'flite' })).toEqual(['flite-rms']);
+    expect(await ids({ page: '2', page_size: '2' })).toEqual(['kr-jiwoo']);
+    expect((await server.call('voiceList', { gender: 'robot' }, { token })).status).toBe(400);
+  });
+
+  test('become favourites of one person and come first, until they are none any more', async () => {
+    const [{ token }, other] = [await server.signUp(), await server.signUp()];
+    const collected = await server.call('voiceCollect', { voice_id: 'kr-jiwoo' }, { token });
+    expect(collected.body.data).toEqual({ voice_id: 'kr-jiwoo', collected: true });
+    const mine = await server.call('voiceList', {}, { token });
+    expect(mine.body.data.list.map(({ id }) => id)).toEqual(['kr-jiwoo', 'en-olivia', 'flite-rms']);
+    expect((await server.call('voiceList', { collected: 'true' }, { token })).body.data.total).toBe(1);
+    expect((await server.call('voiceList', { collected: 'true' }, { token: other.token })).body.data.total).toBe(0);
+    expect((await server.call('voiceCollect', { voice_id: 'kr-jiwoo' }, { token })).body.data.collected).toBe(false);
+    expect((await server.call('voiceCollect', { voice_id: 'nobody' }, { token })).status).toBe(404);
+  });
+
+  test('a repeated request does not take the favourite away again', async () => {
+    const { token } = await server.signUp();
+    const headers = { 'idempotency-key': 'favourite-once' };
+    for (let time = 0; time < 2; time += 1) {
+      const { body } = await server.call('voiceCollect', { voice_id: 'en-olivia' }, { token, headers });
+      expect(body.data.collected).toBe(true);
+    }
+  });
+
+  test('can be heard by an audio element, also in part', async () => {
+    const whole = await server.app.inject({ url: '/api/voice/sample/en-olivia?v=1' });
+    expect([whole.statusCode, whole.headers['content-type'], whole.rawPayload.length]).toEqual([200, 'audio/mpeg', 6]);
+    const part = await server.app.inject({ url: '/api/voice/sample/en-olivia', headers: { range: 'bytes=2-3' } });
+    expect([part.statusCode, part.headers['content-range'], [...part.rawPayload]]).toEqual([
+      206,
+      'bytes 2-3/6',
+      [3, 4],
+    ]);
+    const outside = await server.app.inject({ url: '/api/voice/sample/en-olivia', headers: { range: 'bytes=9-' } });
+    expect(outside.statusCode).toBe(416);
+    expect((await server.app.inject({ url: '/api/voice/sample/nobody' })).statusCode).toBe(404);
+  });
+});

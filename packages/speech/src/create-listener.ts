@@ -1,0 +1,125 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import type { EngineCall } from '@adwright/domain/engines/engine-call.ts';
+import type { EngineFile } from '@adwright/domain/engines/engine-file.ts';
+import type {
+  Listener,
+  Transcript,
+  TranscriptionEngine,
+  TranscriptionRequest,
+} from '@adwright/domain/engines/transcription.ts';
+import type { ModelHost } from '@adwright/model-host/create-model-host.ts';
+import { detectLanguage } from './detect-language.ts';
+import { largestFile, longestRecording, longestText } from './limits.ts';
+import type { SpeechTasks } from './process/speech-tasks.ts';
+import type { Heard } from './recognise/transcribe.ts';
+import { forHearing } from './signal/mono.ts';
+import type { SoundCodec } from './sound-codec.ts';
+import { speechError } from './speech-error.ts';
+import { speechLanguageOf } from './speech-language.ts';
+import { visemesOf } from './visemes/phoneme-visemes.ts';
+
+export type ListenerParts = {
+  readonly host: ModelHost<SpeechTasks>;
+  readonly codec: SoundCodec;
+  readonly remote: TranscriptionEngine | null;
+};
+
+export const recogniserEngine = 'Moonshine';
+const rate = 16_000;
+const least = 0.3;
+/** English comes out above 0.8, other languages as little or nothing that makes sense. */
+const understood = 0.6;
+
+export function createListener(parts: ListenerParts): Listener {
+  const { host } = parts;
+  const failing = (error: unknown): never => {
+    throw speechError(error);
+  };
+  return {
+    async transcribe(request, call) {
+      const language = request.language === null ? null : speechLanguageOf(request.language);
+      if (parts.remote) {
+        try {
+          return await transcribeRemotely(parts, parts.remote, request, call);
+        } catch (error) {
+          call.signal?.throwIfAborted();
+          if (!parts.remote.builtinAfter || (language ?? 'en') !== 'en') throw error;
+        }
+      }
+      if (language !== null && language !== 'en') throw new AppError('transcription_language');
+      const sound = await hear(parts, request.file, call);
+      const heard = await host
+        .call('transcribe', sound, { signal: call.signal, timeoutMs: patienceFor(sound) })
+        .catch(failing);
+      return transcriptOf(heard, sound.length / rate, language === null);
+    },
+    async align({ file, script, language: tag }, call) {
+      const language = speechLanguageOf(tag);
+      if (!language || !/[\p{L}\p{N}]/u.test(script)) throw new AppError('invalid_input');
+      if (script.length > longestText) throw new AppError('too_large');
+      const sound = await hear(parts, file, call);
+      const seconds = sound.length / rate;
+      const options = { signal: call.signal, timeoutMs: patienceFor(sound) };
+      const aligned = await host.call('align', { sound, script, language, phonemes: true }, options).catch(failing);
+      return { ...aligned, seconds, visemes: visemesOf(aligned.phonemes, seconds) };
+    },
+    async mouth(file, call) {
+      const sound = await hear(parts, file, call);
+      return host.call('mouth', sound, { signal: call.signal, timeoutMs: patienceFor(sound) }).catch(failing);
+    },
+  };
+}
+
+/** A slow machine may take three times as long as the recording, and its models have to be loaded first. */
+function patienceFor(sound: Float32Array): number {
+  return 60_000 + (sound.length / rate) * 3000;
+}
+
+async function hear(
+  { codec }: ListenerParts,
+  file: EngineFile,
+  { signal }: Pick<EngineCall, 'signal'>,
+): Promise<Float32Array> {
+  if (file.bytes.length > largestFile) throw new AppError('too_large');
+  const sound = await codec.decode(file, { seconds: longestRecording, signal }).catch((error: unknown) => {
+    signal?.throwIfAborted();
+    throw new AppError('wrong_file_kind', {}, [], { cause: error });
+  });
+  if (sound.left.length === 0) throw new AppError('no_speech');
+  return forHearing(sound);
+}
+
+function transcriptOf(heard: Heard, seconds: number, guess: boolean): Transcript {
+  if (heard.spokenSeconds < least) throw new AppError('no_speech');
+  const text = heard.segments.map((segment) => segment.text).join(' ');
+  const foreign = guess && text.length > 60 && detectLanguage(text) !== 'en';
+  // Somebody speaks, but nothing comes of it: it is another language, or no language.
+  if (text === '' || heard.confidence < understood || foreign) throw new AppError('transcription_language');
+  return { language: 'en', text, seconds, segments: heard.segments, words: heard.words, engine: recogniserEngine };
+}
+
+async function transcribeRemotely(
+  parts: ListenerParts,
+  remote: TranscriptionEngine,
+  request: TranscriptionRequest,
+  call: EngineCall,
+): Promise<Transcript> {
+  const answer = await remote.transcribe(request, call);
+  if (answer.text.trim() === '') throw new AppError('no_speech');
+  const language = speechLanguageOf(answer.language ?? request.language ?? '') ?? detectLanguage(answer.text) ?? 'en';
+  const sound = await hear(parts, request.file, call);
+  const seconds = sound.length / rate;
+  const words =
+    answer.words ??
+    (
+      await parts.host
+        .call(
+          'align',
+          { sound, script: answer.text.slice(0, longestText), language, phonemes: false },
+          { signal: call.signal, timeoutMs: patienceFor(sound) },
+        )
+        .catch((error: unknown) => Promise.reject(speechError(error) as Error))
+    ).words;
+  const segments = answer.segments.length > 0 ? answer.segments : [{ text: answer.text, start: 0, end: seconds }];
+  return { language, text: answer.text, seconds, segments, words, engine: answer.engine };
+}

@@ -1,0 +1,128 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import type { EngineCall } from '@adwright/domain/engines/engine-call.ts';
+import type { Speaker, Speech, SpeechEngine, SpeechRequest, Voice } from '@adwright/domain/engines/speech.ts';
+import type { ModelHost } from '@adwright/model-host/create-model-host.ts';
+import { fastest, largestFile, longestRecording, longestText, slowest } from './limits.ts';
+import type { MachineVoice } from './machine/machine-engine.ts';
+import { speakOnMachine } from './machine/machine-voices.ts';
+import { speakStretches } from './machine/speak-stretches.ts';
+import type { SpeechTasks } from './process/speech-tasks.ts';
+import { toMono } from './signal/mono.ts';
+import type { SoundCodec } from './sound-codec.ts';
+import { speechError } from './speech-error.ts';
+import { type SpeechLanguage, speechLanguageOf } from './speech-language.ts';
+import { type BuiltInVoice, builtInVoices } from './voices/built-in-voices.ts';
+import type { SpokenText } from './voices/speak-text.ts';
+
+export type SpeakerParts = {
+  readonly host: ModelHost<SpeechTasks>;
+  readonly codec: SoundCodec;
+  /** Asked once: what is installed does not change while the process lives. */
+  readonly machineVoices: () => Promise<readonly MachineVoice[]>;
+  readonly remote: SpeechEngine | null;
+};
+
+type Order = Required<SpeechRequest>;
+
+/** One speaker for all voices: built in, of the machine, and of another party. */
+export function createSpeaker(parts: SpeakerParts): Speaker {
+  const voices = async (): Promise<readonly Voice[]> => [
+    ...(parts.remote?.voices() ?? []),
+    ...(await parts.machineVoices()),
+    ...builtInVoices,
+  ];
+  return {
+    voices: async () => (await voices()).map(publicVoice),
+    async speak(request, call) {
+      const order = checked(request);
+      const builtIn = builtInVoices.find(({ id }) => id === order.voiceId);
+      if (builtIn) return withBuiltIn(parts, builtIn, order, call);
+      const machine = (await parts.machineVoices()).find(({ id }) => id === order.voiceId);
+      if (machine) return withMachine(parts, machine, order, call);
+      const remote = parts.remote?.voices().find(({ id }) => id === order.voiceId);
+      if (!remote || !parts.remote) throw new AppError('not_found');
+      return withRemote(parts, parts.remote, remote, order, call);
+    },
+  };
+}
+
+/** Adapters keep more with a voice than others are to see. */
+function publicVoice({ id, name, language, gender, style, engine }: Voice): Voice {
+  return { id, name, language, gender, style, engine };
+}
+
+function checked(request: SpeechRequest): Order {
+  const text = request.text.trim();
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError('invalid_input', {}, [{ path: 'text', message: 'empty' }]);
+  if (text.length > longestText) throw new AppError('too_large');
+  const speed = Math.min(fastest, Math.max(slowest, request.speed ?? 1));
+  return { text, voiceId: request.voiceId, speed, pronunciations: request.pronunciations ?? [] };
+}
+
+async function withBuiltIn(
+  { host }: SpeakerParts,
+  voice: BuiltInVoice,
+  order: Order,
+  call: EngineCall,
+): Promise<Speech> {
+  const spoken = await host
+    .call(
+      'speak',
+      { ...order, language: voice.language, voice: voice.espeak, gender: voice.gender },
+      { signal: call.signal },
+    )
+    .catch((error: unknown) => Promise.reject(speechError(error) as Error));
+  return speechOf(spoken, voice.engine);
+}
+
+async function withMachine(parts: SpeakerParts, voice: MachineVoice, order: Order, call: EngineCall): Promise<Speech> {
+  const { signal } = call;
+  const sound = await speakStretches({ ...order, language: voice.language }, (text) =>
+    speakOnMachine(voice, text, { speed: order.speed, signal }),
+  ).catch((error: unknown) => {
+    signal?.throwIfAborted();
+    throw new AppError('tool_failed', {}, [], { cause: error });
+  });
+  return finished(parts, sound, order, voice, voice.language, call);
+}
+
+async function withRemote(
+  parts: SpeakerParts,
+  remote: SpeechEngine,
+  voice: Voice,
+  order: Order,
+  call: EngineCall,
+): Promise<Speech> {
+  const language = speechLanguageOf(voice.language) ?? 'en';
+  try {
+    const { file, engine } = await remote.speak(order, call);
+    if (file.bytes.length > largestFile) throw new AppError('too_large');
+    const sound = await parts.codec.decode(file, { seconds: longestRecording, signal: call.signal });
+    return { ...(await finished(parts, toMono(sound), order, voice, language, call)), engine };
+  } catch (error) {
+    call.signal?.throwIfAborted();
+    const stand =
+      builtInVoices.find((one) => one.language === language && one.gender === voice.gender) ??
+      builtInVoices.find((one) => one.language === language);
+    if (!remote.builtinAfter || !stand) throw error;
+    return withBuiltIn(parts, stand, order, call);
+  }
+}
+
+async function finished(
+  { host }: SpeakerParts,
+  sound: Float32Array,
+  { text }: Order,
+  voice: Voice,
+  language: SpeechLanguage,
+  { signal }: EngineCall,
+): Promise<Speech> {
+  const spoken = await host
+    .call('finish', { voice: sound, text, language, gender: voice.gender }, { signal })
+    .catch((error: unknown) => Promise.reject(speechError(error) as Error));
+  return speechOf(spoken, voice.engine);
+}
+
+function speechOf({ wav, ...times }: SpokenText, engine: string): Speech {
+  return { file: { bytes: wav, mime: 'audio/wav' }, ...times, engine };
+}

@@ -1,0 +1,49 @@
+/** Voices and ears of the product: what speaks, what listens, and how each voice sounds. */
+import type { Speaker, SpeechEngine } from '@adwright/domain/engines/speech.ts';
+import type { Listener, TranscriptionEngine } from '@adwright/domain/engines/transcription.ts';
+import type { VoiceSamples } from '@adwright/domain/voices/ports.ts';
+import { createModelHost } from '@adwright/model-host/create-model-host.ts';
+import { createListener } from './create-listener.ts';
+import { createSpeaker } from './create-speaker.ts';
+import { createVoiceSamples } from './create-voice-samples.ts';
+import type { MachineVoice } from './machine/machine-engine.ts';
+import { findMachineVoices, type MachineOptions } from './machine/machine-voices.ts';
+import type { SpeechTasks } from './process/speech-tasks.ts';
+import type { SoundCodec } from './sound-codec.ts';
+
+export type SpeechOptions = {
+  readonly codec: SoundCodec;
+  /** Where samples of the voices are kept. */
+  readonly sampleFolder: string;
+  readonly machine?: MachineOptions;
+  readonly remote?: { readonly speech: SpeechEngine | null; readonly transcription: TranscriptionEngine | null };
+  readonly processes?: number;
+};
+
+export type SpeechDesk = {
+  readonly speaker: Speaker;
+  readonly listener: Listener;
+  readonly samples: VoiceSamples;
+  close(): Promise<void>;
+};
+
+/** Nothing is loaded or looked for before it is asked for. */
+export function openSpeech({ codec, sampleFolder, machine, remote, processes = 2 }: SpeechOptions): SpeechDesk {
+  const host = createModelHost<SpeechTasks>({
+    entry: new URL('./process/speech-process.ts', import.meta.url),
+    processes,
+    maxRssMb: 1500,
+    queueLimit: 64,
+    idleMs: 5 * 60_000,
+    callTimeoutMs: 120_000,
+  });
+  let found: Promise<readonly MachineVoice[]> | undefined;
+  const machineVoices = (): Promise<readonly MachineVoice[]> => (found ??= findMachineVoices(machine));
+  const speaker = createSpeaker({ host, codec, machineVoices, remote: remote?.speech ?? null });
+  return {
+    speaker,
+    listener: createListener({ host, codec, remote: remote?.transcription ?? null }),
+    samples: createVoiceSamples({ speaker, codec, folder: sampleFolder }),
+    close: () => host.close(),
+  };
+}

@@ -1,0 +1,15 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import { ModelError } from '@adwright/model-host/model-error.ts';
+
+const codes = {
+  busy: 'unavailable',
+  timeout: 'timeout',
+  closed: 'unavailable',
+  crashed: 'tool_failed',
+  failed: 'tool_failed',
+} as const;
+
+/** What a model process says, in the words of the product. A cancel stays what it is. */
+export function speechError(error: unknown): unknown {
+  return error instanceof ModelError ? new AppError(codes[error.kind], {}, [], { cause: error }) : error;
+}
