@@ -61,7 +61,7 @@ function drop(kit: Kit, duration: number): Scene {
       }),
       brief.oldPrice
         ? textBlock('drop-before', brief.oldPrice, {
-            size: Math.max(frame.floor * 1.2, size * 0.24),
+            size: Math.max(frame.floor * 1.3, size * 0.34),
             minSize: frame.floor,
             color: scheme.muted,
             decoration: 'strike',

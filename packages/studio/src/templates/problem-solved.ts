@@ -6,13 +6,14 @@ import { boxOf, ellipseBlock, icon } from './kit/blocks.ts';
 import { copyStack } from './kit/copy-stack.ts';
 import { endCard } from './kit/end-card.ts';
 import { fillText } from './kit/fill-text.ts';
+import { splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { pop, words } from './kit/moves.ts';
 import { belowWords, squareIn, wordsAndPicture } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 
 /** One thing that others leave undone, under a cross that is stamped on it. */
-function problem(kit: Kit, text: string, index: number): Scene {
+function problem(kit: Kit, them: string, text: string, index: number): Scene {
   const scheme = kit.scheme('ink');
   const { area } = kit.frame;
   const id = `problem-${index}`;
@@ -31,6 +32,7 @@ function problem(kit: Kit, text: string, index: number): Scene {
   const copy: Rect = wide
     ? { ...area, x: area.x + size + gap, width: area.width - size - gap }
     : { ...area, height: (below ? area.y + area.height : mark.y) - gap - area.y };
+  const [who, says] = splitRows(copy, wide ? 0.22 : 0.14, gap * 0.3);
   return kit.scene(
     id,
     scheme.ground,
@@ -43,7 +45,8 @@ function problem(kit: Kit, text: string, index: number): Scene {
           { phase: 'life', effect: 'wiggle', amount: 0.25, period: 0.5 },
         ],
       },
-      fillText(kit, `${id}-text`, text, copy, {
+      fillText(kit, `${id}-who`, them, who, { color: scheme.muted, most: 0.09, maxLines: 1, slot: 'label' }),
+      fillText(kit, `${id}-text`, text, says, {
         color: scheme.text,
         most: wide ? 0.13 : 0.2,
         valign: wide ? 'middle' : 'bottom',
@@ -111,8 +114,8 @@ export const problemSolved = defineTemplate({
   id: 'problem-solved',
   kind: 'video',
   category: 'proof',
-  idea: 'What goes wrong elsewhere, stamped with crosses in the dark, then one bright turn: here it is solved.',
-  slots: ['bullet', 'headline', 'subline', 'price', 'cta', 'logo', 'product'],
+  idea: 'What others leave undone, stamped with crosses in the dark, then one bright turn: here it is solved.',
+  slots: ['label', 'bullet', 'headline', 'subline', 'price', 'cta', 'logo', 'product'],
   compose(kit) {
     const { brief } = kit.input;
     const ink = kit.scheme('ink');
@@ -126,7 +129,11 @@ export const problemSolved = defineTemplate({
       transition: { kind: 'crossfade', duration: 0.4 },
     });
     return {
-      scenes: [...missing.map((line, index) => problem(kit, line.text, index)), answer(kit), end],
+      scenes: [
+        ...missing.map((line, index) => problem(kit, brief.comparison?.them ?? '', line.text, index)),
+        answer(kit),
+        end,
+      ],
       poster: missing.length * 1.7 + 1.4,
     };
   },
