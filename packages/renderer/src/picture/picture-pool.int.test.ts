@@ -92,6 +92,24 @@ describe('the picture pool', () => {
     expect(await render([{ format: 'jpg' }], 'google-leaderboard')).toHaveLength(1);
   });
 
+  it('divides a call among its threads and keeps the order', async () => {
+    const two = createPicturePool(2);
+    try {
+      const placements = ['google-leaderboard', 'google-billboard', 'meta-feed-square'] as const;
+      const jobs = Array.from({ length: 6 }, (_, index) => ({
+        creative: creativeOf('product-hero', placements[index % 3] ?? 'google-billboard'),
+        outputs: [{ format: 'webp' as const }],
+      }));
+      const made = await two.render(jobs, none);
+      expect(made.map(([picture]) => picture?.width)).toEqual(jobs.map(({ creative }) => creative.width));
+      const broken = { ...(jobs[4] as (typeof jobs)[number]), outputs: [{ format: 'jpg' as const, maxBytes: 100 }] };
+      await expect(two.render([...jobs, broken], none)).rejects.toThrow(/limit is 100/);
+      expect(await two.render(jobs.slice(0, 2), none)).toHaveLength(2);
+    } finally {
+      await two.close();
+    }
+  });
+
   it('fits the weight limit of every display placement', async () => {
     const { maxImageBytes } = placementOf('google-leaderboard');
     const [picture] = await render(

@@ -1,23 +1,29 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ResolveAsset } from '../assets.ts';
-import type { PictureTask } from './picture-worker.ts';
+import { imageBytes } from '../process/image-bytes.ts';
+import type { PictureOrder, PictureTask } from './picture-worker.ts';
 import type { PictureJob, RenderedPicture } from './render-pictures.ts';
+import { shareOut } from './share-out.ts';
 
 type Answer = { readonly id: number; readonly pictures?: RenderedPicture[][]; readonly problem?: string };
 type Waiting = { readonly task: PictureTask; readonly done: (answer: Answer) => void };
-type Lane = { worker: Worker; current: Waiting | undefined };
+type Lane = { worker: Worker; current: Waiting | undefined; last?: NodeJS.Timeout };
 
 /**
- * Draws and encodes pictures in worker threads. `render` takes all variants and sizes of one product in one
- * call, since they share its decoded pictures; an abort ends the worker at once and a fresh one takes its place.
+ * Draws and encodes pictures in worker threads that stay warm: their fonts, code and last pictures are kept.
+ * `render` takes all variants and sizes of one product in one call, since they share its decoded pictures, and
+ * divides them among all threads.
  */
 export type PicturePool = {
   render(jobs: readonly PictureJob[], resolve: ResolveAsset, signal?: AbortSignal): Promise<RenderedPicture[][]>;
   close(): Promise<void>;
 };
 
-export function createPicturePool(size = Math.max(1, Math.min(4, availableParallelism() - 1))): PicturePool {
+/** A worker looks for a cancel between pictures; one that does not answer in this time is replaced. */
+const patience = 700;
+
+export function createPicturePool(size = Math.max(1, Math.min(8, availableParallelism()))): PicturePool {
   const lanes: Lane[] = [];
   const queue: Waiting[] = [];
   let nextId = 1;
@@ -26,17 +32,20 @@ export function createPicturePool(size = Math.max(1, Math.min(4, availableParall
   function start(lane: Lane): void {
     lane.worker = new Worker(new URL('./picture-worker.ts', import.meta.url));
     lane.worker.on('message', (answer: Answer) => finish(lane, answer));
-    lane.worker.on('error', (error) => {
-      const id = lane.current?.task.id ?? 0;
-      start(lane);
-      finish(lane, { id, problem: error.message });
-    });
+    lane.worker.on('error', (error) => replace(lane, error.message));
     lane.worker.unref();
+  }
+
+  function replace(lane: Lane, problem: string): void {
+    const id = lane.current?.task.id ?? 0;
+    start(lane);
+    finish(lane, { id, problem });
   }
 
   function finish(lane: Lane, answer: Answer): void {
     const waiting = lane.current;
     if (!waiting || waiting.task.id !== answer.id) return;
+    clearTimeout(lane.last);
     lane.current = undefined;
     lane.worker.unref();
     waiting.done(answer);
@@ -54,7 +63,7 @@ export function createPicturePool(size = Math.max(1, Math.min(4, availableParall
       if (!lane) return;
       lane.current = queue.shift();
       lane.worker.ref();
-      lane.worker.postMessage(lane.current?.task);
+      lane.worker.postMessage(lane.current?.task satisfies PictureOrder | undefined);
     }
   }
 
@@ -63,33 +72,59 @@ export function createPicturePool(size = Math.max(1, Math.min(4, availableParall
     if (queued >= 0) queue.splice(queued, 1)[0]?.done({ id, problem: 'cancelled' });
     const lane = lanes.find((candidate) => candidate.current?.task.id === id);
     if (!lane) return;
-    void lane.worker.terminate();
-    start(lane);
-    finish(lane, { id, problem: 'cancelled' });
+    lane.worker.postMessage({ cancelled: id } satisfies PictureOrder);
+    lane.last = setTimeout(() => {
+      void lane.worker.terminate();
+      replace(lane, 'cancelled');
+    }, patience);
+  }
+
+  /** One worker's part of a call. */
+  async function renderPart(task: Omit<PictureTask, 'id'>, signal?: AbortSignal): Promise<RenderedPicture[][]> {
+    const id = nextId;
+    nextId += 1;
+    const answer = await new Promise<Answer>((done) => {
+      const abort = (): void => {
+        cancel(id);
+        // Nobody has to wait until the worker has noticed.
+        done({ id, problem: 'cancelled' });
+      };
+      signal?.addEventListener('abort', abort, { once: true });
+      queue.push({
+        task: { id, ...task },
+        done(result) {
+          signal?.removeEventListener('abort', abort);
+          done(result);
+        },
+      });
+      feed();
+    });
+    signal?.throwIfAborted();
+    if (!answer.pictures) throw new Error(answer.problem ?? 'the picture worker ended');
+    return answer.pictures;
   }
 
   return {
     async render(jobs, resolve, signal) {
       if (closed) throw new Error('the picture pool is closed');
-      const bytes = await bytesOf(jobs, resolve);
+      const bytes = await imageBytes({ assets: Object.assign({}, ...jobs.map((job) => job.creative.assets)) }, resolve);
       signal?.throwIfAborted();
-      const id = nextId;
-      nextId += 1;
-      const answer = await new Promise<Answer>((done) => {
-        const abort = (): void => cancel(id);
-        signal?.addEventListener('abort', abort, { once: true });
-        queue.push({
-          task: { id, jobs, bytes },
-          done(result) {
-            signal?.removeEventListener('abort', abort);
-            done(result);
-          },
-        });
-        feed();
-      });
-      signal?.throwIfAborted();
-      if (!answer.pictures) throw new Error(answer.problem ?? 'the picture worker ended');
-      return answer.pictures;
+      const stop = new AbortController();
+      const stopped = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
+      const parts = shareOut(jobs, size);
+      try {
+        const made = await Promise.all(
+          parts.map((part) => renderPart({ jobs: part.map((index) => jobs[index] as PictureJob), bytes }, stopped)),
+        );
+        const pictures: RenderedPicture[][] = [];
+        for (const [number, part] of parts.entries())
+          for (const [place, index] of part.entries()) pictures[index] = made[number]?.[place] ?? [];
+        return pictures;
+      } catch (error) {
+        // One part has failed or all were cancelled: the others' work is not wanted any more.
+        stop.abort(error);
+        throw error;
+      }
     },
     async close() {
       closed = true;
@@ -97,25 +132,11 @@ export function createPicturePool(size = Math.max(1, Math.min(4, availableParall
         waiting.done({ id: waiting.task.id, problem: 'the picture pool is closed' });
       await Promise.all(
         lanes.splice(0).map(async (lane) => {
+          clearTimeout(lane.last);
           await lane.worker.terminate();
           lane.current?.done({ id: lane.current.task.id, problem: 'the picture pool is closed' });
         }),
       );
     },
   };
-}
-
-/** Files are read here, where the storage is; workers get bytes only. */
-async function bytesOf(jobs: readonly PictureJob[], resolve: ResolveAsset): Promise<Map<string, Uint8Array>> {
-  const sources = new Set(
-    jobs.flatMap((job) =>
-      Object.values(job.creative.assets)
-        .filter((asset) => asset.kind === 'image')
-        .map((asset) => asset.src),
-    ),
-  );
-  const entries = [...sources]
-    .filter((src) => !src.startsWith('sample:'))
-    .map(async (src): Promise<[string, Uint8Array]> => [src, await resolve(src)]);
-  return new Map(await Promise.all(entries));
 }

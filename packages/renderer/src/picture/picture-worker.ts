@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { withSamples } from '../assets.ts';
+import { fromBytes } from '../process/image-bytes.ts';
 import { renderPictures, type PictureJob } from './render-pictures.ts';
 
 /** The far side of the picture pool: one task at a time, bytes in, bytes out. */
@@ -8,16 +8,20 @@ export type PictureTask = {
   readonly jobs: readonly PictureJob[];
   readonly bytes: ReadonlyMap<string, Uint8Array>;
 };
+export type PictureOrder = PictureTask | { readonly cancelled: number };
 
-parentPort?.on('message', (task: PictureTask) => {
-  const resolve = withSamples(async (src) => {
-    const bytes = task.bytes.get(src);
-    if (!bytes) throw new Error(`no bytes for ${src}`);
-    return bytes;
-  });
-  renderPictures(task.jobs, resolve).then(
-    (pictures) => parentPort?.postMessage({ id: task.id, pictures }),
+let running: { readonly id: number; readonly stop: AbortController } | undefined;
+
+parentPort?.on('message', (order: PictureOrder) => {
+  if ('cancelled' in order) {
+    if (running?.id === order.cancelled) running.stop.abort(new Error('cancelled'));
+    return;
+  }
+  const { id, jobs, bytes } = order;
+  running = { id, stop: new AbortController() };
+  renderPictures(jobs, fromBytes(bytes), running.stop.signal).then(
+    (pictures) => parentPort?.postMessage({ id, pictures }),
     (error: unknown) =>
-      parentPort?.postMessage({ id: task.id, problem: error instanceof Error ? error.message : String(error) }),
+      parentPort?.postMessage({ id, problem: error instanceof Error ? error.message : String(error) }),
   );
 });

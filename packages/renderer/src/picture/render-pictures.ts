@@ -1,4 +1,4 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { drawFrame, posterTime } from '@adwright/studio/draw/draw-frame.ts';
 import type { DrawHost } from '@adwright/studio/draw/host.ts';
@@ -6,6 +6,7 @@ import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
 import { decodeAssets, type ResolveAsset } from '../assets.ts';
 import { contextOf, createNodeHost, nodeMeasurer } from '../node-host.ts';
+import { createCanvasStock } from './canvas-stock.ts';
 import { encodeRaster, type RasterFormat } from './encode.ts';
 import { drawPdf, drawSvg, svgObstacle } from './vector.ts';
 
@@ -42,6 +43,8 @@ const mimes: Record<PictureOutput['format'], string> = {
 /** Encoding runs beside the drawing of the next pictures; more at once would only hold more memory. */
 export const encodingAtOnce = 4;
 
+const stock = createCanvasStock();
+
 /**
  * Draws many creatives of one product: each picture is decoded and scaled once for all of them. Heavy:
  * call it through the picture pool, never on a web process's own thread.
@@ -72,7 +75,7 @@ async function renderOne(job: PictureJob, list: DisplayList, host: DrawHost): Pr
     const key = `${scale} ${t}`;
     const known = canvases.get(key);
     if (known) return known;
-    const canvas = createCanvas(
+    const canvas = stock.take(
       Math.max(1, Math.round(list.width * scale)),
       Math.max(1, Math.round(list.height * scale)),
     );
@@ -82,7 +85,21 @@ async function renderOne(job: PictureJob, list: DisplayList, host: DrawHost): Pr
     canvases.set(key, canvas);
     return canvas;
   };
-  return Promise.all(
+  try {
+    return await makeOutputs(job, list, host, canvasAt);
+  } finally {
+    for (const canvas of canvases.values()) stock.give(canvas);
+  }
+}
+
+/** Waits for all of them even if one fails: their canvases are drawn on again afterwards. */
+async function makeOutputs(
+  job: PictureJob,
+  list: DisplayList,
+  host: DrawHost,
+  canvasAt: (scale: number, t: number) => Canvas,
+): Promise<RenderedPicture[]> {
+  const made = await Promise.allSettled(
     job.outputs.map(async (output) => {
       const t = output.at ?? posterTime(list, job.creative.meta.poster);
       const made = { format: output.format, mime: mimes[output.format] };
@@ -110,4 +127,8 @@ async function renderOne(job: PictureJob, list: DisplayList, host: DrawHost): Pr
       };
     }),
   );
+  return made.map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value;
+  });
 }
