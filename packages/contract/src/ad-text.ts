@@ -58,6 +58,8 @@ export const AdTextField = z.object({
   limit: z.number().int().nullable(),
   /** How much shows before "… more", where the network folds the text. */
   visible: z.number().int().nullable(),
+  /** Position of a search ad that the line should be pinned to; the others may stand anywhere. */
+  pin: z.number().int().min(1).max(3).optional(),
 });
 export type AdTextField = z.infer<typeof AdTextField>;
 

@@ -127,6 +127,13 @@ export const endpoints = {
     limit: 'read_page',
     summary: 'Keep up to 200 products, from rows or page addresses; each row has its own answer.',
   },
+  productGenerateScripts: {
+    method: 'GET',
+    path: '/api/product/generate-scripts',
+    access: 'user',
+    limit: 'generate',
+    summary: 'Write video scripts for a product, timed to be spoken in 15, 30 or 60 seconds.',
+  },
   productList: {
     method: 'GET',
     path: '/api/product/get-list',

@@ -27,6 +27,7 @@ import {
   ShareQuery,
 } from './project.ts';
 import { Run, RunId, RunListQuery, RunQueued, ToolQuote, ToolRequest } from './run.ts';
+import { GenerateScriptsInput, GenerateScriptsOutput } from './script.ts';
 import { Health, PublicConfig } from './service.ts';
 import { UploadChunkFields, UploadState, UploadStateQuery } from './upload.ts';
 import {
@@ -62,6 +63,7 @@ export const schemas = {
   productDelete: { input: ProductId, output: Nothing },
   productRestore: { input: ProductId, output: Product },
   productBatchCreate: { input: ProductBatchInput, output: ProductBatchOutput },
+  productGenerateScripts: { input: GenerateScriptsInput, output: GenerateScriptsOutput },
   productList: { input: ProductListQuery, output: pageOf(Product) },
   productUploadChunk: { input: UploadChunkFields, output: UploadState },
   productUploadState: { input: UploadStateQuery, output: UploadState },

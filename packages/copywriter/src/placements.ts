@@ -100,9 +100,11 @@ export const placements = {
 export const searchAd = {
   wideCountsTwice: true,
   headline: rule('headline', 30),
-  headlines: 5,
+  headlines: 15,
+  fewestHeadlines: 5,
   description: rule('description', 90),
-  descriptions: 2,
+  descriptions: 4,
+  fewestDescriptions: 2,
   path: rule('path', 15),
   paths: 2,
 } as const;

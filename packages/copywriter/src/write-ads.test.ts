@@ -152,9 +152,11 @@ describe('one generation', () => {
   it('makes a complete search ad', () => {
     for (const { fields } of writeAds({ ...input, kind: 'ppc', count: 6 }, packOf('en'), 4).results) {
       const of = (name: string) => fields.filter((field) => field.name === name).map((field) => field.text);
-      expect([of('headline').length, of('description').length, of('path').length]).toEqual([5, 2, 2]);
-      expect(new Set(of('headline').map((text) => text.toLowerCase())).size).toBe(5);
-      expect(new Set(of('description')).size).toBe(2);
+      expect([of('headline').length, of('description').length, of('path').length]).toEqual([15, 4, 2]);
+      expect(new Set(of('headline').map((text) => text.toLowerCase())).size).toBe(15);
+      expect(new Set(of('description')).size).toBe(4);
+      expect(new Set(fields.flatMap(({ pin }) => pin ?? []))).toEqual(new Set([1, 2, 3]));
+      expect(fields.find(({ pin }) => pin === 1)?.text).toContain('Fjord');
     }
   });
 });

@@ -32,7 +32,8 @@ export function writeAds(
   const writer = createWriter({ pack, brief, tone: input.tone, placement: counting, random });
   const judged = new Map<string, Judged>();
   // More than twice as many as asked for, to choose from; more only while there are not enough different ones.
-  const wanted = input.count * 2 + 6;
+  // A search ad is twenty lines: there a few to choose from are enough.
+  const wanted = input.kind === 'ppc' ? input.count + 3 : input.count * 2 + 6;
   let order: Framework[] = [];
   for (let attempt = 0; attempt < wanted || (judged.size < input.count && attempt < wanted * 4); attempt += 1) {
     if (order.length === 0) order = random.shuffled(frameworks);

@@ -21,6 +21,7 @@ import { filesRoutes } from './routes/files.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { payRoutes } from './routes/pay.ts';
 import { productPageRoutes } from './routes/product-page.ts';
+import { productScriptRoutes } from './routes/product-scripts.ts';
 import { productRoutes } from './routes/product.ts';
 import { projectRoutes } from './routes/project.ts';
 import { type Service, serviceRoutes } from './routes/service.ts';
@@ -84,6 +85,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   projectRoutes(api, deps, tools);
   uploadRoutes(api, deps);
   productPageRoutes(api, deps);
+  productScriptRoutes(api, deps);
   voiceRoutes(api, app, deps);
   const missing = api.missing();
   if (missing.length > 0) throw new Error(`Calls of the contract without a route: ${missing.join(', ')}`);

@@ -1,19 +1,7 @@
+import type { AdFramework } from '@adwright/contract/script.ts';
 import type { Move } from './pack.ts';
 
-export type FrameworkId =
-  | 'aida'
-  | 'pas'
-  | 'bab'
-  | 'fab'
-  | '4u'
-  | 'question'
-  | 'proof'
-  | 'objection'
-  | 'offer'
-  | 'how-to'
-  | 'story'
-  | 'contrast'
-  | 'audience';
+export type FrameworkId = AdFramework;
 
 /** `tell` is a benefit with the product named, or, where it has just been named, without. */
 export type StepMove = Move | 'tell';

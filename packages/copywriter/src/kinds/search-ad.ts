@@ -3,50 +3,94 @@ import { frameworks, type Framework, type FrameworkId } from '../engine/framewor
 import type { Move } from '../engine/pack.ts';
 import { writeParagraph } from '../engine/paragraph.ts';
 import type { Filled } from '../engine/phrase.ts';
+import { similarity, trigramsOf } from '../engine/similarity.ts';
 import type { Writer } from '../engine/writer.ts';
 import { searchAd } from '../placements.ts';
-import { writeLine } from './ad-copy.ts';
 
-const headlineMoves: readonly (readonly Move[])[] = [
-  ['headline'],
-  ['note', 'headline'],
-  ['headline', 'slogan'],
-  ['headline', 'question'],
-  ['button', 'cta'],
+type HeadlineTurn = { readonly moves: readonly Move[]; readonly pin?: 1 | 2 | 3 };
+
+/** What is said first, what it brings, and what to do about it; then as many other ways to say it as the network takes. */
+const turns: readonly HeadlineTurn[] = [
+  { moves: ['headline'], pin: 2 },
+  { moves: ['note', 'headline'] },
+  { moves: ['headline', 'slogan'] },
+  { moves: ['headline', 'question'] },
+  { moves: ['button', 'cta'], pin: 3 },
+  { moves: ['headline'] },
+  { moves: ['slogan'] },
+  { moves: ['headline'] },
+  { moves: ['note'] },
+  { moves: ['button'] },
+  { moves: ['headline'] },
+  { moves: ['question', 'headline'] },
+  { moves: ['slogan', 'headline'] },
+  { moves: ['note', 'headline'] },
+  { moves: ['headline', 'button'] },
 ];
+
+type Headline = { readonly line: Filled; readonly text: string; readonly pin?: 1 | 2 | 3 };
 
 /** A responsive search ad: headlines and descriptions that make sense in any combination. */
 export function writeSearchAd(writer: Writer, framework: Framework): Candidate | null {
-  const headlines: Filled[] = [];
-  for (const moves of headlineMoves.slice(0, searchAd.headlines)) {
-    const line = distinct(writer, moves, searchAd.headline.limit ?? 30, headlines);
-    if (line === null) return null;
-    headlines.push(line);
-  }
+  const headlines = writeHeadlines(writer);
   const descriptions = describe(writer, framework);
-  if (descriptions === null) return null;
+  if (headlines === null || descriptions === null) return null;
   return {
     fields: [
-      ...headlines.map((line) => field(writer, searchAd.headline, withoutStop(line.text))),
+      ...headlines.map(({ text, pin }) => ({
+        ...field(writer, searchAd.headline, text),
+        ...(pin !== undefined && { pin }),
+      })),
       ...descriptions.texts.map((text) => field(writer, searchAd.description, text)),
       ...displayPaths(writer).map((text) => field(writer, searchAd.path, text)),
     ],
     framework: framework.id,
-    said: [...headlines, ...descriptions.said],
+    said: [...headlines.map(({ line }) => line), ...descriptions.said],
   };
 }
 
+/** Fifteen where there is enough to say; a thin brief gets fewer rather than the same line twice. */
+function writeHeadlines(writer: Writer): Headline[] | null {
+  const headlines: Headline[] = [];
+  const name = (writer.brief.words['brand']?.at(-1) ?? '').toLowerCase();
+  let failures = 0;
+  for (const { moves, pin } of turns.slice(0, searchAd.headlines)) {
+    const line = distinct(writer, moves, searchAd.headline.limit ?? 30, headlines);
+    if (line === null) {
+      failures += 1;
+      if (failures > 3) break;
+      continue;
+    }
+    headlines.push({ line, text: withoutStop(line.text), ...(pin !== undefined && { pin }) });
+  }
+  if (headlines.length < searchAd.fewestHeadlines) return null;
+  // Whoever searches wants to see first whose ad it is.
+  const naming = headlines.findIndex(
+    ({ text, pin }) => pin === undefined && name !== '' && text.toLowerCase().includes(name),
+  );
+  return headlines.map((one, index): Headline => (index === naming ? { ...one, pin: 1 } : one));
+}
+
 /** Search headlines are shown side by side: no two may say the same, none is a stub, none ends in a stop. */
-function distinct(writer: Writer, moves: readonly Move[], room: number, others: readonly Filled[]): Filled | null {
-  const texts = others.map((other) => other.text);
+function distinct(writer: Writer, moves: readonly Move[], room: number, others: readonly Headline[]): Filled | null {
+  const texts = others.map(({ text }) => text);
+  const besides = texts.map(trigramsOf);
+  const taken = new Set(texts.map(plain));
   for (let tries = 0; tries < 10; tries += 1) {
-    const line = writeLine(writer, tries < 5 ? moves : ['headline', 'button'], room, texts);
+    const line = writer.say(writer.begin(), tries < 5 ? moves : ['headline', 'button', 'slogan'], room);
     if (line === null) return null;
+    if (taken.has(plain(line.text))) continue;
     const isStub = tries < 8 && writer.count(line.text) < room / 3;
-    if (!isStub && texts.every((text) => withoutStop(text).toLowerCase() !== withoutStop(line.text).toLowerCase()))
-      return line;
+    const grams = trigramsOf(line.text);
+    const isEcho = tries < 6 && besides.some((other) => similarity(other, grams) >= 0.6);
+    if (!isStub && !isEcho) return line;
   }
   return null;
+}
+
+/** What the network compares: letters and digits, whatever their case. */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 const secondThoughts: ReadonlySet<FrameworkId> = new Set(['offer', 'proof', 'aida', 'fab']);
@@ -56,14 +100,15 @@ function describe(writer: Writer, framework: Framework) {
   const others = frameworks.filter((other) => other.id !== framework.id && secondThoughts.has(other.id));
   const said: Filled[] = [];
   const texts: string[] = [];
-  for (const wanted of [framework, ...writer.random.shuffled(others), framework, ...others]) {
+  const everyOther = writer.random.shuffled(frameworks.filter((other) => !secondThoughts.has(other.id)));
+  for (const wanted of [framework, ...writer.random.shuffled(others), framework, ...others, ...everyOther]) {
     const written = writeParagraph(writer, { framework: wanted, room, extras: 3 });
     if (written === null || texts.includes(written.text)) continue;
     texts.push(written.text);
     said.push(...written.sentences);
-    if (texts.length === searchAd.descriptions) return { texts, said };
+    if (texts.length === searchAd.descriptions) break;
   }
-  return null;
+  return texts.length < searchAd.fewestDescriptions ? null : { texts, said };
 }
 
 function withoutStop(text: string): string {
