@@ -1,0 +1,66 @@
+import { FolderInUseError, lockFolder } from '@adwright/db/folder-lock.ts';
+import { pingPostgres } from '@adwright/db/ping-postgres.ts';
+import { openDiskStorage } from '@adwright/storage/open-disk-storage.ts';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Env } from '../env.ts';
+import type { Finding } from './finding.ts';
+
+/** Changes nothing: no migration is run and no database is made. */
+export async function checkData(env: Env): Promise<Finding[]> {
+  return [await checkDatabase(env), await checkStorage(env), checkMail(env)];
+}
+
+async function checkDatabase({ DATABASE_URL, DATA_DIR }: Env): Promise<Finding> {
+  const name = 'Database';
+  if (DATABASE_URL === undefined) return checkEmbedded(join(DATA_DIR, 'database'));
+  const { host } = new URL(DATABASE_URL);
+  try {
+    return { level: 'ok', name, text: `Postgres ${await pingPostgres(DATABASE_URL)} at ${host}` };
+  } catch (error) {
+    // The driver's own words may hold the address with its password; the code never does.
+    const { code = 'no answer' } = error as { code?: string };
+    return { level: 'problem', name, text: `Postgres at ${host} cannot be used: ${code}` };
+  }
+}
+
+function checkEmbedded(folder: string): Finding {
+  const name = 'Database';
+  if (!existsSync(folder)) return { level: 'ok', name, text: 'embedded, made at the first start' };
+  try {
+    lockFolder(folder).release();
+    return { level: 'ok', name, text: `embedded in ${folder}` };
+  } catch (error) {
+    if (error instanceof FolderInUseError)
+      return { level: 'ok', name, text: `embedded in ${folder}, in use by the running product` };
+    return { level: 'problem', name, text: `embedded in ${folder}: ${String(error)}` };
+  }
+}
+
+async function checkStorage({ DATA_DIR }: Env): Promise<Finding> {
+  const name = 'Files';
+  const key = `doctor/${randomUUID()}`;
+  try {
+    const storage = await openDiskStorage({ dataDir: DATA_DIR });
+    await storage.put(key, Buffer.from('ok'), { mime: 'text/plain' });
+    const found = await storage.read(key);
+    const read = found === null ? '' : await text(found.stream);
+    await storage.remove(key);
+    if (read !== 'ok') throw new Error('what was written is not what is read');
+    return { level: 'ok', name, text: `kept in ${join(DATA_DIR, 'files')}` };
+  } catch (error) {
+    return {
+      level: 'problem',
+      name,
+      text: `${DATA_DIR} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+}
+
+function checkMail({ SMTP_URL }: Env): Finding {
+  const name = 'Letters';
+  if (SMTP_URL === undefined) return { level: 'note', name, text: 'kept in the local outbox; SMTP_URL sends them' };
+  return { level: 'ok', name, text: `sent through ${new URL(SMTP_URL).host}` };
+}
