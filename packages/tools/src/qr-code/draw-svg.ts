@@ -3,24 +3,28 @@ import type { QrDots, QrStyle } from './style.ts';
 import type { QrMatrix } from './symbol.ts';
 
 type Drawing = {
-  readonly matrix: QrMatrix;
+  readonly side: number;
+  /** In modules, from the first one behind the margin; the even-odd rule fills it. */
+  readonly path: string;
   readonly style: QrStyle;
   readonly logo: { readonly href: string; readonly box: LogoBox } | null;
 };
 
 const finderSide = 7;
 
+export function darkPath(matrix: QrMatrix, style: QrStyle, cleared: Box | null): string {
+  const isDark = visible(matrix, cleared);
+  return style.dots === 'square' ? squares(matrix, isDark) : shaped(matrix, isDark, style.dots);
+}
+
 /** One module is one unit of the view box, so the drawing is exact at every size. */
-export function drawSvg({ matrix, style, logo }: Drawing): string {
-  const side = matrix.length + 2 * style.margin;
-  const isDark = visible(matrix, logo?.box.cleared ?? null);
-  const shapes = style.dots === 'square' ? squares(matrix, isDark) : shaped(matrix, isDark, style.dots);
+export function drawSvg({ side, path, style, logo }: Drawing): string {
   const crisp = style.dots === 'square' ? ' shape-rendering="crispEdges"' : '';
   const picture = logo === null ? '' : image(logo.href, logo.box.picture);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${style.size}" height="${style.size}" viewBox="0 0 ${side} ${side}">` +
     `<rect width="${side}" height="${side}" fill="${style.background}"/>` +
-    `<g transform="translate(${style.margin} ${style.margin})"><path${crisp} fill="${style.foreground}" fill-rule="evenodd" d="${shapes}"/>${picture}</g></svg>`
+    `<g transform="translate(${style.margin} ${style.margin})"><path${crisp} fill="${style.foreground}" fill-rule="evenodd" d="${path}"/>${picture}</g></svg>`
   );
 }
 

@@ -5,6 +5,7 @@ import type { ToolFormProps } from '../form.ts';
 import { ToolAreaContext } from '../form-parts/form-words.ts';
 import { RunBar } from '../form-parts/run-bar.tsx';
 import { RunStatus } from '../form-parts/run-status.tsx';
+import { sameInput } from '../form-parts/same-input.ts';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
 import { problemsOf, useProblems } from '../form-parts/use-problems.ts';
 import { fits } from './capacity.ts';
@@ -15,6 +16,8 @@ import { LivePreview } from './live-preview.tsx';
 import { payloadOf } from './payload.ts';
 import { planQrCode, type QrPlan } from './plan.ts';
 import { QrResult } from './result.tsx';
+import { BatchField } from './batch-field.tsx';
+import { SizeAdvice } from './size-advice.tsx';
 import { StyleFields } from './style-fields.tsx';
 
 type Props = ToolFormProps<QrCodeInput>;
@@ -82,6 +85,9 @@ function Form(props: Props) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ready]);
   const change = (some: Partial<QrFields>): void => setFields((before) => ({ ...before, ...some }));
+  const changeStyle = (some: Partial<QrFields['style']>): void => change({ style: { ...fields.style, ...some } });
+  // The finished code is the preview as long as nothing has changed since.
+  const finished = props.run?.status === 'succeeded' && sameInput(props.run.input, parsed.data);
   const run = (): void => {
     if (ready) (signedIn ? onRun : onSignIn)(ready);
   };
@@ -92,14 +98,16 @@ function Form(props: Props) {
       inputs={
         <>
           <ContentFields fields={fields} problems={problems} onChange={change} />
-          <StyleFields style={fields.style} onChange={(some) => change({ style: { ...fields.style, ...some } })} />
+          <StyleFields style={fields.style} onChange={changeStyle} />
+          {plan !== null && <SizeAdvice plan={plan} style={fields.style} onChange={changeStyle} />}
+          <BatchField style={fields.style} />
         </>
       }
       bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={problems.revealAll} />}
       stage={
         <>
           <Result {...props} onRetry={run} />
-          <LivePreview plan={plan} style={drawn?.style ?? fields.style} />
+          {!finished && <LivePreview plan={plan} style={drawn?.style ?? fields.style} />}
         </>
       }
     />

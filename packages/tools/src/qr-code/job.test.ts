@@ -59,11 +59,12 @@ it.each(['png', 'jpeg'] as const)('still reads with a %s logo in the middle', as
   }
 });
 
-it('saves an SVG and a PNG of the asked size', async () => {
+it('saves an SVG, a PNG and a PDF of the asked size', async () => {
   const { assets, stages } = await run({ content: contents[0], style: { size: 512 } });
   expect(assets.map(({ name, mime }) => [name, mime])).toEqual([
     ['qr-code.svg', 'image/svg+xml'],
     ['qr-code.png', 'image/png'],
+    ['qr-code.pdf', 'application/pdf'],
   ]);
   expect(await sharp(assets[1]?.body).metadata()).toMatchObject({ width: 512, height: 512, format: 'png' });
   expect(stages).toEqual(['encode', 'draw', 'scan']);

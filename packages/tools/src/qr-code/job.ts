@@ -3,12 +3,14 @@ import sharp from 'sharp';
 import type { ToolJob } from '../tool.ts';
 import { scannableContrast } from './contrast.ts';
 import type { qrCode, QrCodeInput } from './contract.ts';
+import { drawPdf } from './draw-pdf.ts';
 import { planQrCode } from './plan.ts';
 import { scanPicture } from './scan.ts';
 
 export const job: ToolJob<typeof qrCode> = async (input, context) => {
   await context.progress(5, 'encode');
-  const plan = planQrCode(await withCleanLogo(input));
+  const clean = await withCleanLogo(input);
+  const plan = planQrCode(clean);
   await context.progress(30, 'draw');
   const side = { width: input.style.size, height: input.style.size };
   const svg = new TextEncoder().encode(plan.svg);
@@ -18,6 +20,8 @@ export const job: ToolJob<typeof qrCode> = async (input, context) => {
     .toBuffer();
   await context.saveAsset({ name: 'qr-code.svg', mime: 'image/svg+xml', body: svg, ...side });
   await context.saveAsset({ name: 'qr-code.png', mime: 'image/png', body: png, ...side });
+  const pdf = drawPdf(plan.drawing, clean.style, await flatLogo(clean));
+  await context.saveAsset({ name: 'qr-code.pdf', mime: 'application/pdf', body: pdf, ...side });
   await context.progress(80, 'scan');
   const decoded = await scanPicture(png, plan.modules + 2 * input.style.margin);
   const scannable = decoded === plan.payload && plan.contrast >= scannableContrast;
@@ -38,4 +42,16 @@ async function withCleanLogo(input: QrCodeInput): Promise<QrCodeInput> {
       throw new AppError('wrong_file_kind', {}, [], { cause: error });
     });
   return { ...input, style: { ...input.style, logo: `data:image/png;base64,${clean.toString('base64')}` } };
+}
+
+/** A PDF takes a JPEG as it is; where the logo is transparent, the code's own background shows. */
+async function flatLogo({ style }: QrCodeInput): Promise<{ jpeg: Uint8Array; width: number; height: number } | null> {
+  if (style.logo === null) return null;
+  const bytes = Buffer.from(style.logo.slice(style.logo.indexOf(',') + 1), 'base64');
+  const { data, info } = await sharp(bytes)
+    .flatten({ background: style.background })
+    .toColourspace('srgb')
+    .jpeg({ quality: 92 })
+    .toBuffer({ resolveWithObject: true });
+  return { jpeg: data, width: info.width, height: info.height };
 }

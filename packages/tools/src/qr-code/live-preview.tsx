@@ -60,7 +60,7 @@ export function LivePreview({ plan, style }: { plan: QrPlan | null; style: QrSty
   const verdict = useLiveScan(plan, style.margin);
   return (
     <PreviewFrame>
-      <div className="mx-auto flex w-full max-w-md flex-col gap-6 @lg:max-w-none @lg:flex-row @lg:items-center @lg:gap-8">
+      <div className="mx-auto flex w-full max-w-md flex-col gap-6 @lg:max-w-none @lg:flex-row @lg:items-center @lg:justify-center @lg:gap-8">
         {plan === null ? (
           <div className="flex aspect-square w-full max-w-72 shrink-0 flex-col items-center justify-center gap-4 self-center rounded-control border border-dashed border-line-strong p-6 text-center text-sm text-muted">
             <QrCode aria-hidden="true" className="size-12 stroke-1" />

@@ -1,7 +1,7 @@
 import { contrastOf } from './contrast.ts';
 import type { QrCodeInput } from './contract.ts';
-import { drawSvg } from './draw-svg.ts';
-import { logoBox } from './logo-box.ts';
+import { darkPath, drawSvg } from './draw-svg.ts';
+import { type Box, logoBox } from './logo-box.ts';
 import { readLogo } from './logo.ts';
 import { payloadOf } from './payload.ts';
 import { symbolOf } from './symbol.ts';
@@ -11,6 +11,8 @@ export type QrPlan = {
   readonly modules: number;
   readonly contrast: number;
   readonly svg: string;
+  /** The same drawing for other formats, in modules. */
+  readonly drawing: { readonly side: number; readonly path: string; readonly logo: Box | null };
 };
 
 /** Pure: the browser's live preview and the job draw the very same code. */
@@ -23,6 +25,9 @@ export function planQrCode({ content, style }: QrCodeInput): QrPlan {
     logo === null
       ? null
       : logoBox({ modules, level: style.level, imageSize: style.image_size, aspect: logo.width / logo.height });
-  const svg = drawSvg({ matrix, style, logo: box === null ? null : { href: style.logo ?? '', box } });
-  return { payload, modules, contrast: contrastOf(style.foreground, style.background), svg };
+  const side = modules + 2 * style.margin;
+  const path = darkPath(matrix, style, box?.cleared ?? null);
+  const svg = drawSvg({ side, path, style, logo: box === null ? null : { href: style.logo ?? '', box } });
+  const drawing = { side, path, logo: box?.picture ?? null };
+  return { payload, modules, contrast: contrastOf(style.foreground, style.background), svg, drawing };
 }

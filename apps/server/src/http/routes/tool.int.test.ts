@@ -48,7 +48,7 @@ describeOnDatabases('tools', (database) => {
       progress: 100,
       output: { scannable: true, payload: 'https://example.com/' },
     });
-    expect(run.assets.map((asset) => asset.name)).toEqual(['qr-code.png', 'qr-code.svg']);
+    expect(run.assets.map((asset) => asset.name)).toEqual(['qr-code.pdf', 'qr-code.png', 'qr-code.svg']);
     expect(run.finished_at).not.toBeNull();
   });
 

@@ -2,6 +2,8 @@
 type RunMemory = {
   /** The newest thing in the fields that could run. */
   readonly draft?: unknown;
+  /** What the page had preset when the draft was made. */
+  readonly preset?: string;
   /** A run that was asked for and not yet answered; asked again with the same key it is never made twice. */
   readonly asked?: { readonly key: string; readonly input: unknown } | undefined;
   /** The run on screen. */

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { isSignedIn } from '../../session/session-state.ts';
 import { session, useSession } from '../../session/session.ts';
 import { useOnline } from '../../session/use-online.ts';
+import { startingFields } from './starting-fields.ts';
 import { ToolSkeleton } from './tool-skeleton.tsx';
 import { loadToolForm } from './tool-forms.ts';
 import { useQuote } from './use-quote.ts';
@@ -26,7 +27,8 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
   const person = useSession();
   const signedIn = isSignedIn(person);
   const { runner, memory, state } = useRunner(tool, person.user_info?.user_id ?? null, runId, projectId);
-  const [draft] = useState(() => memory.read().draft as object | undefined);
+  const preset = JSON.stringify(initial ?? null);
+  const [begun] = useState(() => startingFields(memory.read(), initial, preset));
   const [input, setInput] = useState<unknown>();
   const quote = useQuote(tool, price, input, signedIn);
   const problem = useProblem(state.failure);
@@ -41,7 +43,7 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
   }
 
   if (runId !== null && state.run === null && state.failure === null) return <ToolSkeleton />;
-  const shown = runId !== null && state.run?.id === runId ? (state.run.input as object) : { ...draft, ...initial };
+  const shown = runId !== null && state.run?.id === runId ? (state.run.input as object) : begun;
   return (
     <Form
       key={runId}
@@ -58,7 +60,7 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
       onCancel={() => void runner.cancel()}
       onInput={(ready) => {
         setInput(ready);
-        memory.write({ draft: ready });
+        memory.write({ draft: ready, preset });
       }}
     />
   );

@@ -1,0 +1,89 @@
+import { pdfPath } from './pdf-path.ts';
+import type { QrPlan } from './plan.ts';
+import type { QrStyle } from './style.ts';
+
+type Logo = { readonly jpeg: Uint8Array; readonly width: number; readonly height: number };
+
+/** Points to an inch over pixels to an inch. */
+const pointsPerPixel = 72 / 96;
+
+/** One page with the code as shapes, so that it prints sharp at every size. */
+export function drawPdf(drawing: QrPlan['drawing'], style: QrStyle, logo: Logo | null): Uint8Array {
+  const size = style.size * pointsPerPixel;
+  const content = contentOf(drawing, style, size, logo !== null);
+  const resources = logo === null ? '<< >>' : '<< /XObject << /Logo 5 0 R >> >>';
+  const objects: Uint8Array[] = [
+    bytes('<< /Type /Catalog /Pages 2 0 R >>'),
+    bytes('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
+    bytes(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size} ${size}] /Contents 4 0 R /Resources ${resources} >>`),
+    stream('', bytes(content)),
+  ];
+  if (logo !== null) {
+    const kind = `/Type /XObject /Subtype /Image /Width ${logo.width} /Height ${logo.height}`;
+    objects.push(stream(`${kind} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`, logo.jpeg));
+  }
+  return fileOf(objects);
+}
+
+/** From here on one unit is a module and y grows downwards, as in the drawing. */
+function contentOf({ side, path, logo }: QrPlan['drawing'], style: QrStyle, size: number, drawLogo: boolean): string {
+  const scale = size / side;
+  const steps = [
+    `${scale} 0 0 ${-scale} 0 ${size} cm`,
+    `${colour(style.background)} rg 0 0 ${side} ${side} re f`,
+    `1 0 0 1 ${style.margin} ${style.margin} cm`,
+    `${colour(style.foreground)} rg`,
+    pdfPath(path),
+    'f*',
+  ];
+  // A picture's own y grows upwards: it is turned over where it lies.
+  if (drawLogo && logo !== null) {
+    steps.push(`${logo.width} 0 0 ${-logo.height} ${logo.x} ${logo.y + logo.height} cm /Logo Do`);
+  }
+  return steps.join('\n');
+}
+
+function colour(hex: string): string {
+  return [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4))).join(' ');
+}
+
+function bytes(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+function stream(dictionary: string, body: Uint8Array): Uint8Array {
+  return joined([bytes(`<< ${dictionary} /Length ${body.byteLength} >>\nstream\n`), body, bytes('\nendstream')]);
+}
+
+/** Readers find every object by its place in the file, which the table at the end tells. */
+function fileOf(objects: readonly Uint8Array[]): Uint8Array {
+  const parts = [bytes('%PDF-1.4\n')];
+  const places: number[] = [];
+  let at = parts[0]?.byteLength ?? 0;
+  const add = (part: Uint8Array): void => {
+    parts.push(part);
+    at += part.byteLength;
+  };
+  objects.forEach((object, index) => {
+    places.push(at);
+    add(joined([bytes(`${index + 1} 0 obj\n`), object, bytes('\nendobj\n')]));
+  });
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const count = objects.length + 1;
+  add(
+    bytes(
+      `xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${at}\n%%EOF\n`,
+    ),
+  );
+  return joined(parts);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}
