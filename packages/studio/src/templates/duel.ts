@@ -59,7 +59,7 @@ function corner(kit: Kit, who: 'us' | 'them', comparison: Comparison, ground: Re
 
 function rounds(kit: Kit, rows: Comparison['rows'], box: Rect): Layer[] {
   const paper = kit.scheme('paper');
-  const height = Math.min(box.height / rows.length, box.width * (box.width < box.height ? 0.36 : 0.22));
+  const height = Math.min(box.height / rows.length, box.width * (box.width < box.height ? 0.46 : 0.24));
   const top = box.y + (box.height - height * rows.length) / 2;
   const mark = Math.min(height * 0.5, box.width * 0.12);
   return rows.flatMap((row, index): Layer[] => {
@@ -82,7 +82,7 @@ function rounds(kit: Kit, rows: Comparison['rows'], box: Rect): Layer[] {
           color: paper.text,
           weight: 700,
           align: 'center',
-          most: 0.13,
+          most: 0.16,
           maxLines: 3,
           lineHeight: 1.12,
           slot: 'bullet',

@@ -28,7 +28,7 @@ function hearts(kit: Kit, id: string, from: { x: number; y: number }, size: numb
       }),
       shape: { kind: 'path', d: icons.heart.d, viewBox: [...icons.heart.viewBox] },
       fill: solid(colors[index % 3] ?? '#ffffff'),
-      time: { start, end: start + 1.3 },
+      time: { start, end: start + 1.7 },
       motion: [
         { phase: 'in', effect: 'pop', duration: 0.3 },
         { phase: 'life', effect: 'drift', side: 'up', amount: 0.34, ease: 'out' },

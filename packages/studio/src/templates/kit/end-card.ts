@@ -9,6 +9,7 @@ import type { Kit } from './kit.ts';
 import { calling, fade, rise } from './moves.ts';
 import { peek } from './peek.ts';
 import { squareIn, wordsAndPicture } from './regions.ts';
+import { stripLayers } from './strip.ts';
 
 export type EndOptions = {
   readonly scheme: Scheme;
@@ -57,6 +58,8 @@ export function endCard(kit: Kit, options: EndOptions): Scene {
   const { scheme, look = 'product', duration = 3.2, transition } = options;
   const timing = { duration, ...(transition ? { transition } : {}) };
   const { area, full, shape, margin } = kit.frame;
+  if (shape === 'strip')
+    return kit.scene('end', scheme.ground, stripLayers(kit, { scheme, plate: scheme.soft }), timing);
   if (look === 'words' || !kit.product)
     return kit.scene(
       'end',
