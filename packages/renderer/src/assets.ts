@@ -15,7 +15,7 @@ export function withSamples(resolve: ResolveAsset): ResolveAsset {
   };
 }
 
-function largestZoom(tracks: readonly Track[]): number {
+export function largestZoom(tracks: readonly Track[]): number {
   return tracks.reduce(
     (zoom, track) =>
       track.prop === 'zoom' || track.prop === 'scale' ? zoom * Math.max(track.from, track.to, 1) : zoom,
@@ -43,7 +43,7 @@ export function neededSizes(lists: readonly DisplayList[]): Map<string, { width:
   return sizes;
 }
 
-function drawnSize(
+export function drawnSize(
   box: Rect,
   fit: 'cover' | 'contain',
   width: number | undefined,

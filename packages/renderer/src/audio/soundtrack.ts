@@ -1,8 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { access, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { effects, type EffectName } from '@adwright/sound/effects/effects.ts';
 import { type Clip, createMixer, inMixingOrder } from '@adwright/sound/mix/mix.ts';
 import { trackOf } from '@adwright/sound/music/tracks.ts';
@@ -10,6 +8,7 @@ import { soundVersion } from '@adwright/sound/version.ts';
 import { encodeWav } from '@adwright/sound/wav.ts';
 import type { AudioClip, Creative } from '@adwright/studio/creative/creative.ts';
 import { limits } from '@adwright/studio/creative/limits.ts';
+import { filePrint } from '../file-print.ts';
 import { publish } from '../publish.ts';
 import { runFfmpeg } from '../video/ffmpeg.ts';
 import { decodeSound } from './decode-sound.ts';
@@ -97,17 +96,11 @@ async function soundtrackHash(job: SoundtrackJob, clips: readonly AudioClip[]): 
     const src = sourceOf(clip, job);
     if (prints.has(src)) continue;
     const file = isRecording(src) ? job.sounds.get(src) : undefined;
-    prints.set(src, file ? await fingerprint(file) : JSON.stringify(trackOf(src.slice('music:'.length)) ?? src));
+    prints.set(src, file ? await filePrint(file) : JSON.stringify(trackOf(src.slice('music:'.length)) ?? src));
   }
   const played = clips.map((clip) => ({ ...clip, asset: prints.get(sourceOf(clip, job)) }));
   return createHash('sha256')
     .update(JSON.stringify([soundVersion, truePeak, job.seconds, played]))
     .digest('hex')
     .slice(0, 40);
-}
-
-async function fingerprint(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
 }

@@ -17,7 +17,12 @@ export type FrameEncoderOptions = {
  * Frames in, H.264 files out, all by one encoder. A small pool of buffers lets composing run ahead of it by a few
  * frames and no more; nothing is allocated per frame.
  */
-export type FrameEncoder = { write(frame: Uint8Array): Promise<void>; finish(): Promise<void> };
+export type FrameEncoder = {
+  write(frame: Uint8Array): Promise<void>;
+  finish(): Promise<void>;
+  /** Ends it without a result, where composing has failed. */
+  abandon(): void;
+};
 
 /**
  * Found by measuring: less motion search than `veryfast` for 40 % less work at the same size and SSIM. Parts are cut
@@ -98,5 +103,6 @@ export function createFrameEncoder(options: FrameEncoderOptions): FrameEncoder {
       child.stdin.end();
       await done;
     },
+    abandon: () => void child.kill('SIGKILL'),
   };
 }

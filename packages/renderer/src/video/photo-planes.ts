@@ -12,8 +12,14 @@ export function takePhoto(picture: Picture, compositor: Compositor, room: Room):
   const width = Math.ceil(picture.width / 16) * 16;
   const height = Math.ceil(picture.height / 2) * 2;
   const planes = compositor.takePlanes(room, width, height);
-  compositor.fillPlanes(planes, paddedPixels(picture, width, height));
-  return { planes, width: picture.width, height: picture.height };
+  const photo = { planes, width: picture.width, height: picture.height };
+  fillPhoto(photo, picture, compositor);
+  return photo;
+}
+
+/** Another picture of the same size: a clip's next frame. */
+export function fillPhoto({ planes }: Photo, picture: Picture, compositor: Compositor): void {
+  compositor.fillPlanes(planes, paddedPixels(picture, planes.width, planes.height));
 }
 
 /** The padding repeats the edge, or the bilinear taps would pull black in. */

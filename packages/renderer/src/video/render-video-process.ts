@@ -4,6 +4,7 @@ import type { ResolveAsset } from '../assets.ts';
 import { soundFiles } from '../audio/sound-files.ts';
 import { imageBytes } from '../process/image-bytes.ts';
 import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';
+import { clipFiles } from './clip-files.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import type { RenderedVideo } from './render-video.ts';
 import type { VideoOrder } from './video-worker.ts';
@@ -29,10 +30,11 @@ export async function renderVideoInProcess(request: VideoRequest): Promise<Rende
   const bytes = await imageBytes(creative, resolve);
   return withWorkFolder(request.tempFolder, async (workFolder) => {
     const sounds = await soundFiles(creative, resolve, workFolder);
+    const clips = await clipFiles(creative, resolve, workFolder);
     request.signal?.throwIfAborted();
     return inRenderProcess<RenderedVideo>(
       new URL('./video-worker.ts', import.meta.url),
-      { creative, bytes, sounds, file, workFolder, cacheFolder, ffmpeg } satisfies VideoOrder,
+      { creative, bytes, sounds, clips, file, workFolder, cacheFolder, ffmpeg } satisfies VideoOrder,
       request,
       join(cacheFolder, 'code'),
     );

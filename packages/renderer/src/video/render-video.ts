@@ -6,13 +6,15 @@ import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
 import { createPictureShelf, type ResolveAsset } from '../assets.ts';
 import { makeSoundtrack } from '../audio/soundtrack.ts';
+import { filePrint } from '../file-print.ts';
 import { createNodeHost, nodeMeasurer } from '../node-host.ts';
 import { publish } from '../publish.ts';
+import { createClipFrames } from './clip-frames.ts';
 import { Compositor } from './compositor.ts';
 import { createFilm } from './film.ts';
-import { createFrameEncoder } from './frame-encoder.ts';
+import { createFrameEncoder, type FrameEncoder } from './frame-encoder.ts';
 import { joinSegments } from './join-segments.ts';
-import { assetsOf, nodesOf, segmentsOf, type Segment } from './segment.ts';
+import { assetsOf, nodesOf, scenesOf, segmentsOf, type Segment } from './segment.ts';
 import { fingerprints, segmentHash } from './segment-hash.ts';
 
 export type VideoJob = {
@@ -27,6 +29,8 @@ export type VideoJob = {
   readonly ffmpeg: string;
   /** The recordings its sound is made of, by address. */
   readonly sounds: ReadonlyMap<string, string>;
+  /** The clips it shows, by address. */
+  readonly clips: ReadonlyMap<string, string>;
   readonly signal?: AbortSignal;
   progress?(share: number): void;
 };
@@ -71,11 +75,13 @@ export async function renderVideo(job: VideoJob): Promise<RenderedVideo> {
 }
 
 async function plan(job: VideoJob, list: DisplayList): Promise<Planned[]> {
-  const prints = await fingerprints(job.creative, async (src) =>
-    createHash('sha256')
+  const prints = await fingerprints(job.creative, async (src) => {
+    const clip = job.clips.get(src);
+    if (clip) return filePrint(clip);
+    return createHash('sha256')
       .update(await job.resolve(src))
-      .digest('hex'),
-  );
+      .digest('hex');
+  });
   return Promise.all(
     segmentsOf(list).map(async (segment) => {
       const file = join(job.cacheFolder, `${segmentHash(list, segment, prints)}.mp4`);
@@ -108,29 +114,40 @@ async function renderRuns(
 ): Promise<void> {
   const pictures = createPictureShelf(job.creative, list, job.resolve);
   const compositor = new Compositor(size.width, size.height);
-  const film = createFilm(list, compositor, createNodeHost(pictures));
+  const clips = createClipFrames({ ...job, list });
+  const film = createFilm(list, compositor, createNodeHost(pictures, clips.frames));
   const { ffmpeg, signal } = job;
-  for (const [number, run] of missing.entries()) {
-    const partOf = (index: number | string): string => join(job.workFolder, `run-${number}-${index}.mp4`);
-    const parts = run.map(({ segment }) => segment.to - segment.from);
-    const encoder = createFrameEncoder({
-      ...size,
-      ffmpeg,
-      parts,
-      fps: list.fps,
-      pattern: partOf('%d'),
-      ...(signal ? { signal } : {}),
-    });
+
+  async function composeRun(run: readonly Planned[], encoder: FrameEncoder): Promise<void> {
     for (const { segment } of run) {
       await pictures.have(assetsOf(nodesOf(list, segment)));
       film.begin(segment);
       for (let frame = segment.from; frame < segment.to; frame += 1) {
         signal?.throwIfAborted();
+        for (const scene of scenesOf(segment))
+          await clips.fetch(list.scenes[scene]?.nodes ?? [], list.scenes[scene]?.start ?? 0, frame);
+        await clips.fetch(list.overlay, 0, frame);
         await encoder.write(compositor.bytes(film.compose(frame), compositor.frameBytes));
         job.progress?.(((frame + 1) / frames) * composed);
       }
     }
     await encoder.finish();
-    for (const [index, { file }] of run.entries()) await publish(partOf(index), file);
+  }
+
+  try {
+    for (const [number, run] of missing.entries()) {
+      const partOf = (index: number | string): string => join(job.workFolder, `run-${number}-${index}.mp4`);
+      const parts = run.map(({ segment }) => segment.to - segment.from);
+      const order = { ...size, ffmpeg, parts, fps: list.fps, pattern: partOf('%d') };
+      const encoder = createFrameEncoder({ ...order, ...(signal ? { signal } : {}) });
+      await composeRun(run, encoder).catch((error: unknown) => {
+        // It would wait for frames that do not come, and this process for it.
+        encoder.abandon();
+        throw error;
+      });
+      for (const [index, { file }] of run.entries()) await publish(partOf(index), file);
+    }
+  } finally {
+    clips.close();
   }
 }

@@ -2,13 +2,15 @@ import { createCanvas } from '@napi-rs/canvas';
 import { drawBackground } from '@adwright/studio/draw/draw-frame.ts';
 import { contentKey, drawContent } from '@adwright/studio/draw/draw-node.ts';
 import { coverSource } from '@adwright/studio/draw/draw-picture.ts';
-import type { DrawHost } from '@adwright/studio/draw/host.ts';
+import type { DrawHost, Picture } from '@adwright/studio/draw/host.ts';
 import { stateAt, type NodeState } from '@adwright/studio/draw/state.ts';
-import type { DisplayNode, DisplayScene, Rect } from '@adwright/studio/layout/display-list.ts';
+import type { DisplayNode, DisplayScene, NodePaint, Rect } from '@adwright/studio/layout/display-list.ts';
 import { contextOf } from '../node-host.ts';
 import { smallestScale, type Compositor, type Planes } from './compositor.ts';
-import { takePhoto, type Photo } from './photo-planes.ts';
+import { fillPhoto, takePhoto, type Photo } from './photo-planes.ts';
 import { createRasteriser } from './rasteriser.ts';
+
+type PicturePaint = Extract<NodePaint, { kind: 'image' | 'frame' }>;
 
 /** A node's pixels, kept as long as their key stays the same. */
 type Sprite = { readonly region: Rect; readonly planes: Planes; key: string };
@@ -43,10 +45,12 @@ function regionOf(node: DisplayNode): Rect {
   return { x: left, y: top, width: Math.ceil((x + width + 4 - left) / 16) * 16, height: even(y + height + 5 - top) };
 }
 
+/** Fills its box and only zooms within it: laid from planes without being drawn by Skia. */
 function isPhoto(node: DisplayNode): boolean {
   const { x, y, width, height } = node.box;
+  const { paint } = node;
   return (
-    node.mode === 'photo' &&
+    (node.mode === 'photo' || (paint.kind === 'frame' && paint.fit === 'cover' && paint.radius === 0)) &&
     [x, y, width, height].every((value) => value % 2 === 0) &&
     node.tracks.every((track) => ['zoom', 'pan-x', 'pan-y', 'opacity'].includes(track.prop))
   );
@@ -61,6 +65,8 @@ type Actor = {
   key: string;
   sprite?: Sprite;
   photo?: Photo;
+  /** The picture that the photo was made from. */
+  shown?: Picture;
   tiny?: Planes;
 };
 
@@ -90,15 +96,30 @@ export function composeNodes(nodes: readonly DisplayNode[], compositor: Composit
     return sprite;
   }
 
+  /** A clip's frame changes; a picture may be gone from the host once its planes are made. */
+  function photoOf(actor: Actor, paint: PicturePaint): Photo | undefined {
+    if (paint.kind === 'image' && actor.photo) return actor.photo;
+    const picture =
+      paint.kind === 'image'
+        ? host.image(paint.asset)
+        : host.frame(paint.asset, paint.from + (now - actor.node.start) * paint.speed);
+    if (!picture) return undefined;
+    if (!actor.photo || actor.photo.width !== picture.width || actor.photo.height !== picture.height)
+      actor.photo = takePhoto(picture, compositor, room);
+    else if (actor.shown !== picture) fillPhoto(actor.photo, picture, compositor);
+    if (paint.kind === 'frame') actor.shown = picture;
+    return actor.photo;
+  }
+
   function drawPhoto(frame: number, actor: Actor, state: NodeState): boolean {
     const { node } = actor;
-    if (!actor.isPhoto || node.paint.kind !== 'image') return false;
-    const picture = actor.photo ? undefined : host.image(node.paint.asset);
-    if (picture) actor.photo = takePhoto(picture, compositor, room);
-    if (!actor.photo) return false;
-    const from = coverSource(actor.photo.width, actor.photo.height, node.box, node.paint.focus, state);
+    const { paint } = node;
+    if (!actor.isPhoto || (paint.kind !== 'image' && paint.kind !== 'frame')) return false;
+    const photo = photoOf(actor, paint);
+    if (!photo) return false;
+    const from = coverSource(photo.width, photo.height, node.box, paint.focus, state);
     if (from.width / node.box.width > 1.8) return false;
-    compositor.layPart(frame, actor.photo.planes, from, node.box, state.opacity);
+    compositor.layPart(frame, photo.planes, from, node.box, state.opacity);
     return true;
   }
 

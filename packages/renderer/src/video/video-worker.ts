@@ -8,6 +8,7 @@ export type VideoOrder = {
   readonly creative: Creative;
   readonly bytes: ReadonlyMap<string, Uint8Array>;
   readonly sounds: ReadonlyMap<string, string>;
+  readonly clips: ReadonlyMap<string, string>;
   readonly file: string;
   readonly workFolder: string;
   readonly cacheFolder: string;

@@ -1,0 +1,88 @@
+import type { Creative } from '@adwright/studio/creative/creative.ts';
+import type { Picture } from '@adwright/studio/draw/host.ts';
+import type { DisplayList, DisplayNode, NodePaint } from '@adwright/studio/layout/display-list.ts';
+import { drawnSize, largestZoom } from '../assets.ts';
+import type { Frames } from '../node-host.ts';
+import { type ClipReader, openClip } from './clip-reader.ts';
+
+type FramePaint = Extract<NodePaint, { kind: 'frame' }>;
+
+/** The moving pictures of a video: those of one moment are fetched before it is drawn. */
+export type ClipFrames = {
+  /** `nodes` on a clock that started `start` seconds into the video; `frame` is the video's. */
+  fetch(nodes: readonly DisplayNode[], start: number, frame: number): Promise<void>;
+  readonly frames: Frames;
+  close(): void;
+};
+
+export type ClipSource = {
+  readonly creative: Pick<Creative, 'assets'>;
+  readonly list: DisplayList;
+  /** Clips by address. */
+  readonly clips: ReadonlyMap<string, string>;
+  readonly ffmpeg: string;
+  readonly signal?: AbortSignal;
+};
+
+const keyOf = (asset: string, seconds: number): string => `${asset} ${seconds.toFixed(4)}`;
+const even = (value: number): number => Math.max(2, Math.round(value / 2) * 2);
+
+/** Large enough to be drawn sharply and no larger. */
+function sizeOf(node: DisplayNode, paint: FramePaint, source: ClipSource): { width: number; height: number } {
+  const asset = source.creative.assets[paint.asset];
+  const drawn = drawnSize(node.box, paint.fit, asset?.width, asset?.height);
+  const zoom = Math.min(largestZoom(node.tracks), asset?.width ? Math.max(1, asset.width / drawn.width) : 1);
+  return { width: even(drawn.width * zoom), height: even(drawn.height * zoom) };
+}
+
+export function createClipFrames(source: ClipSource): ClipFrames {
+  const { creative, list, clips, ffmpeg, signal } = source;
+  const readers = new Map<DisplayNode, ClipReader>();
+  const shown = new Map<string, Picture>();
+
+  async function readerOf(node: DisplayNode, paint: FramePaint, number: number): Promise<ClipReader | undefined> {
+    const known = readers.get(node);
+    if (known && known.position <= number && number - known.position < list.fps) return known;
+    known?.close();
+    const asset = creative.assets[paint.asset];
+    const file = asset && clips.get(asset.src);
+    if (!asset || !file) return undefined;
+    const part = {
+      ffmpeg,
+      file,
+      from: paint.from,
+      step: paint.speed / list.fps,
+      ...(asset.duration ? { duration: asset.duration } : {}),
+      ...(signal ? { signal } : {}),
+    };
+    const reader = await openClip({ ...part, ...sizeOf(node, paint, source) }, number);
+    readers.set(node, reader);
+    return reader;
+  }
+
+  return {
+    frames: (asset, seconds) => shown.get(keyOf(asset, seconds)),
+    async fetch(nodes, start, frame) {
+      const t = frame / list.fps - start;
+      for (const node of nodes) {
+        const { paint } = node;
+        if (paint.kind !== 'frame') continue;
+        if (t >= node.end - 1e-9) {
+          readers.get(node)?.close();
+          readers.delete(node);
+        }
+        if (t < node.start - 1e-9 || t >= node.end - 1e-9) continue;
+        const number = Math.max(0, Math.round((t - node.start) * list.fps));
+        const reader = await readerOf(node, paint, number);
+        const picture = await reader?.frame(number);
+        if (shown.size > 8) shown.clear();
+        if (picture) shown.set(keyOf(paint.asset, paint.from + (t - node.start) * paint.speed), picture);
+      }
+    },
+    close() {
+      for (const reader of readers.values()) reader.close();
+      readers.clear();
+      shown.clear();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { demuxerOfFile } from '../audio/sound-format.ts';
+import { RasterPicture } from '../decode-picture.ts';
+import { ended } from './ffmpeg.ts';
+
+export type ClipPart = {
+  readonly ffmpeg: string;
+  readonly file: string;
+  /** Seconds into the file; how much of it passes from frame to frame; its length, where it is known. */
+  readonly from: number;
+  readonly step: number;
+  readonly duration?: number;
+  /** The size of the frames given. */
+  readonly width: number;
+  readonly height: number;
+  readonly signal?: AbortSignal;
+};
+
+/** Frames of a clip in order, by a process of its own; no more than two are ever in memory. A clip that ends starts over. */
+export type ClipReader = {
+  /** A frame by its number; earlier ones than the last cannot be had again. */
+  frame(number: number): Promise<RasterPicture>;
+  readonly position: number;
+  close(): void;
+};
+
+/** No frame takes this long to decode; a file whose does is made to. */
+const patience = 20_000;
+const formats = new Set(['mov', 'matroska']);
+
+export async function openClip(part: ClipPart, first: number): Promise<ClipReader> {
+  const demuxer = await demuxerOfFile(part.file);
+  if (!demuxer || !formats.has(demuxer)) throw new Error('a clip is not in a known format: MP4, MOV, WebM or Matroska');
+  const { width, height } = part;
+  const child = decode(part, demuxer, first);
+  let failure: unknown;
+  const over = ended(child, part.signal).catch((error: unknown) => {
+    failure ??= error;
+  });
+  const stdout = child.stdout as Readable;
+  let next = first;
+  let shown: RasterPicture | undefined;
+
+  async function read(): Promise<RasterPicture> {
+    const bytes = await readExactly(stdout, width * height * 4);
+    if (bytes) return new RasterPicture(bytes, { width, height }, true);
+    await over;
+    throw new Error(`a clip cannot be decoded: ${failure instanceof Error ? failure.message : 'it has no pictures'}`);
+  }
+
+  return {
+    get position() {
+      return next - 1;
+    },
+    async frame(number) {
+      while (next <= number || !shown) {
+        shown = await read();
+        next += 1;
+      }
+      return shown;
+    },
+    close() {
+      // Its end by this is no failure of the clip.
+      failure = new Error('closed');
+      child.kill('SIGKILL');
+    },
+  };
+}
+
+function decode(part: ClipPart, demuxer: string, first: number): ChildProcess {
+  const reached = part.from + first * part.step;
+  const start = part.duration ? reached % part.duration : reached;
+  const input = ['-protocol_whitelist', 'file', '-f', demuxer, '-stream_loop', '-1', '-ss', start.toFixed(4)];
+  const scaled = `fps=${(1 / part.step).toFixed(6)},scale=${part.width}:${part.height}:flags=bicubic`;
+  const output = ['-map', '0:v:0', '-an', '-sn', '-dn', '-vf', scaled, '-pix_fmt', 'rgba', '-f', 'rawvideo', 'pipe:1'];
+  return spawn(
+    part.ffmpeg,
+    ['-hide_banner', '-nostdin', '-v', 'error', '-threads', '2', ...input, '-i', part.file, ...output],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+}
+
+/** The next bytes of a stream, or nothing where it ends before. */
+function readExactly(stream: Readable, size: number): Promise<Uint8Array | undefined> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => settle(() => reject(new Error('a clip takes too long to decode'))), patience);
+    const settle = (answer: () => void): void => {
+      clearTimeout(late);
+      stream.off('readable', look);
+      stream.off('end', end);
+      stream.off('error', end);
+      answer();
+    };
+    const end = (): void => settle(() => resolve(undefined));
+    const look = (): void => {
+      const bytes = stream.read(size) as Buffer | null;
+      // At its end a stream gives what is left, however little.
+      if (bytes) settle(() => resolve(bytes.length === size ? bytes : undefined));
+      else if (stream.readableEnded || stream.destroyed) end();
+    };
+    stream.on('readable', look);
+    stream.on('end', end);
+    stream.on('error', end);
+    look();
+  });
+}
