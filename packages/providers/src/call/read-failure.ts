@@ -1,4 +1,3 @@
-import { APICallError } from '@ai-sdk/provider';
 import { kindOfStatus, ProviderError } from './provider-error.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { scrub } from './scrub.ts';
@@ -10,7 +9,7 @@ export function readFailure(error: unknown, secrets: readonly string[]): Provide
   if (error instanceof ProviderError) return error;
   const inner = causeOf(error);
   if (inner instanceof ProviderError) return inner;
-  if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode !== 200) {
+  if (isCallError(error) && error.statusCode !== undefined && error.statusCode !== 200) {
     const { statusCode: status, responseHeaders = {} } = error;
     const message = scrub(`${error.message} ${error.responseBody ?? ''}`, secrets);
     const kind = status < 500 && status !== 429 && refusal.test(message) ? 'refused' : kindOfStatus(status);
@@ -18,13 +17,24 @@ export function readFailure(error: unknown, secrets: readonly string[]): Provide
     return new ProviderError(kind, message, { status, ...(retryAfterMs !== null && { retryAfterMs }) });
   }
   // Without a status it never got an answer.
-  const hasNoAnswer = APICallError.isInstance(error) && error.statusCode === undefined;
+  const hasNoAnswer = isCallError(error) && error.statusCode === undefined;
   const name = error instanceof Error ? error.name : '';
   const message = scrub(error instanceof Error ? error.message : String(error), secrets);
   if (name === 'TimeoutError') return new ProviderError('too_slow', 'It did not answer in time.');
   if (hasNoAnswer || isUnreachable(error)) return new ProviderError('unreachable', message || 'It cannot be reached.');
   if (refusal.test(message)) return new ProviderError('refused', message);
   return new ProviderError('bad_answer', message || 'Its answer could not be read.');
+}
+
+type CallError = Error & {
+  readonly statusCode?: number;
+  readonly responseHeaders?: Readonly<Record<string, string>>;
+  readonly responseBody?: string;
+};
+
+/** By its name: the SDK is megabytes that an installation without a key never loads. */
+function isCallError(error: unknown): error is CallError {
+  return error instanceof Error && error.name === 'AI_APICallError';
 }
 
 function causeOf(error: unknown): unknown {
