@@ -12,9 +12,14 @@ export type FieldRule = {
   readonly visible: number | null;
 };
 
-export type Placement = {
-  /** Wide East Asian characters count twice. */
+export type Counting = {
+  /** Wide East Asian characters and pictographs count twice. */
   readonly wideCountsTwice: boolean;
+  /** What is one character: a code point, or a UTF-16 unit, of which a pictograph has two or more. */
+  readonly unit?: 'code-point' | 'utf-16';
+};
+
+export type Placement = Counting & {
   /** The fields of one ad, in the order they are shown. */
   readonly ad: readonly FieldRule[];
   readonly headline: FieldRule;
@@ -39,9 +44,11 @@ export const placements = {
     caption: rule('text', 2200, 125),
     hook: rule('text', 2200, 125),
   },
-  // TikTok Ads Manager, in-feed specification: 1–100 characters, 50 for Chinese, Japanese and Korean.
+  // TikTok Ads Manager, in-feed specification: 1–100 characters, 50 for Chinese, Japanese and Korean. Its posting
+  // interface says that texts are measured in UTF-16.
   tiktok: {
     wideCountsTwice: true,
+    unit: 'utf-16',
     ad: [rule('text', 100)],
     headline: rule('headline', 100),
     caption: rule('text', 100),
@@ -66,6 +73,8 @@ export const placements = {
   // LinkedIn Marketing Solutions, single image ads: introductory text 150 visible of 600, headline 70 of 200.
   linkedin: {
     wideCountsTwice: false,
+    // Unconfirmed, and so counted the strictest way.
+    unit: 'utf-16',
     ad: [rule('primary', 600, 150), rule('headline', 200, 70)],
     headline: rule('headline', 200, 70),
     caption: rule('text', 600, 150),
@@ -113,8 +122,13 @@ export const searchAd = {
 const wide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/gu;
 
-/** As the network counts: code points, wide ones twice where it says so. */
-export function countCharacters(text: string, placement: { readonly wideCountsTwice: boolean }): number {
-  const points = codePoints(text);
-  return placement.wideCountsTwice ? points + (text.match(wide)?.length ?? 0) : points;
+const pictograph = /\p{Extended_Pictographic}/gu;
+
+/** As the network counts. */
+export function countCharacters(text: string, { wideCountsTwice, unit = 'code-point' }: Counting): number {
+  const characters = unit === 'utf-16' ? text.length : codePoints(text);
+  if (!wideCountsTwice) return characters;
+  // In UTF-16 a pictograph is two units already.
+  const pictographs = unit === 'utf-16' ? 0 : (text.match(pictograph)?.length ?? 0);
+  return characters + (text.match(wide)?.length ?? 0) + pictographs;
 }

@@ -1,5 +1,5 @@
 import type { AdTone } from '@adwright/contract/ad-text.ts';
-import { countCharacters } from '../placements.ts';
+import { type Counting, countCharacters } from '../placements.ts';
 import type { ReadBrief } from './facts.ts';
 import type { StepMove } from './frameworks.ts';
 import type { LanguagePack, Move, Phrases } from './pack.ts';
@@ -29,7 +29,7 @@ type Options = {
   readonly pack: LanguagePack;
   readonly brief: ReadBrief;
   readonly tone: AdTone;
-  readonly placement: { readonly wideCountsTwice: boolean };
+  readonly placement: Counting;
   readonly random: Random;
 };
 
