@@ -37,7 +37,7 @@ export type PoolOptions = {
 
 export function createExtractPool({
   lanes = 1,
-  timeoutMs = 5_000,
+  timeoutMs = 10_000,
   memoryMb = 192,
   queue = 64,
 }: PoolOptions = {}): ExtractPool {
