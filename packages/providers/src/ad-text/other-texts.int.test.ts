@@ -39,21 +39,18 @@ it('gives no translation rather than one of the wrong lines', async () => {
   });
 });
 
-it('keeps the scripts that keep their length', async () => {
-  const scene = (seconds: number) => ({
-    spoken: 'Warm light for late work.',
-    on_screen: 'Warm',
-    visual: 'Desk',
-    seconds,
-  });
+it('keeps the scripts that can be said in their time, and times them', async () => {
+  const scene = (spoken: string) => ({ spoken, on_screen: 'Warm', visual: 'Desk', seconds: 20 });
+  const short = scene('Warm light for late work.');
   const scripts = [
-    { title: 'Good', scenes: [scene(7), scene(8)] },
-    { title: 'Long', scenes: [scene(40), scene(8)] },
+    { title: 'Good', scenes: [short, short] },
+    { title: 'Long', scenes: [short, scene('word '.repeat(90))] },
   ];
   await asking({ scripts }, async (world) => {
     const order = { brief: lampBrief, count: 2, length: 15, tone: 'warm', language: 'en' } as const;
     const written = await writeVideoScripts(order, { text: textOf(world), call: nobody });
     expect(written.scripts.map(({ title }) => title)).toEqual(['Good']);
+    expect(written.scripts[0]?.scenes.map(({ seconds }) => seconds)).toEqual([7.5, 7.5]);
   });
 });
 

@@ -1,31 +1,15 @@
 import type { AdGenerateInput, AdTextKind, AdTone } from '@adwright/contract/ad-text.ts';
-import type { FrameworkId } from '@adwright/copywriter/engine/frameworks.ts';
+import { AdFramework } from '@adwright/contract/script.ts';
 import type { ObjectRequest } from '@adwright/domain/engines/text.ts';
 import { z } from 'zod';
 import { type AdRules, faultsOf, type FieldShape } from '../ad-text/faults.ts';
 import { dataIsNotOrders, factsBlock } from './facts-block.ts';
 import { languageName } from './language-name.ts';
 
-const frameworkIds = [
-  'aida',
-  'pas',
-  'bab',
-  'fab',
-  '4u',
-  'question',
-  'proof',
-  'objection',
-  'offer',
-  'how-to',
-  'story',
-  'contrast',
-  'audience',
-] as const satisfies readonly FrameworkId[];
-
 export const AdVariants = z.object({
   variants: z.array(
     z.object({
-      framework: z.enum(frameworkIds),
+      framework: AdFramework,
       /** Why it should work, in a sentence. */
       angle: z.string(),
       fields: z.array(z.object({ name: z.string(), text: z.string() })),

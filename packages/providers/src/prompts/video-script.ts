@@ -1,4 +1,5 @@
 import type { AdBrief, AdTone } from '@adwright/contract/ad-text.ts';
+import { spokenSeconds } from '@adwright/copywriter/scripts/speaking-time.ts';
 import type { ObjectRequest } from '@adwright/domain/engines/text.ts';
 import { z } from 'zod';
 import { inventedFigures } from '../ad-text/figures.ts';
@@ -25,9 +26,8 @@ export type VideoScriptOrder = {
   readonly language: string;
 };
 
-/** What a voice says in a second without hurrying: words, or characters where words are not set apart. */
+/** To tell the model; what it writes is measured. */
 const wordsPerSecond = 2.6;
-const charactersPerSecond = 5.5;
 const mostOnScreen = 42;
 
 const system = [
@@ -60,29 +60,45 @@ export function videoScriptPrompt(order: VideoScriptOrder): ObjectRequest<VideoS
   };
 }
 
-/** How long a voice needs for the text. */
-export function spokenSeconds(text: string): number {
-  const wide = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
-  const words = text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-  return wide > words ? wide / charactersPerSecond : words / wordsPerSecond;
-}
-
 export function scriptFaults(
   { scenes }: VideoScripts['scripts'][number],
   { brief, length }: VideoScriptOrder,
 ): string[] {
-  const total = scenes.reduce((sum, scene) => sum + scene.seconds, 0);
-  const spoken = scenes.reduce((sum, scene) => sum + spokenSeconds(scene.spoken), 0);
+  const spoken = secondsToSay(scenes);
   const source = Object.values(brief).flat().join('\n');
   const invented = scenes.flatMap(({ spoken: said, on_screen }) => inventedFigures(`${said}\n${on_screen}`, source));
   return [
     ...(scenes.length < 2 ? ['has fewer than two scenes'] : []),
-    ...(Math.abs(total - length) > 1 ? [`lasts ${total} seconds instead of ${length}`] : []),
-    ...(spoken > length * 1.1 ? [`takes ${Math.ceil(spoken)} seconds to say, but has ${length}`] : []),
+    ...(spoken > length ? [`takes ${Math.ceil(spoken)} seconds to say, but has ${length}`] : []),
     ...(invented.length > 0 ? [`has figures that are not in the brief: ${invented.join(', ')}`] : []),
     ...(scenes.some((scene) => [...scene.on_screen].length > mostOnScreen) ? ['has too many words on the screen'] : []),
     ...(scenes.some((scene) => scene.spoken.trim() === '' && scene.on_screen.trim() === '')
       ? ['has an empty scene']
       : []),
   ];
+}
+
+type Scene = VideoScripts['scripts'][number]['scenes'][number];
+
+/** In whole tenths, as scenes are timed. */
+function tenthsToSay(scene: Scene): number {
+  return Math.ceil(spokenSeconds(scene.spoken) * 10);
+}
+
+export function secondsToSay(scenes: readonly Scene[]): number {
+  return scenes.reduce((sum, scene) => sum + tenthsToSay(scene), 0) / 10;
+}
+
+/** Every scene as long as its words need, the rest shared as the writer weighed them, and all together the whole length. */
+export function retimed(scenes: readonly Scene[], length: number): Scene[] {
+  const needs = scenes.map(tenthsToSay);
+  const slack = length * 10 - needs.reduce((sum, need) => sum + need, 0);
+  const weights = scenes.map(({ seconds }) => (Number.isFinite(seconds) && seconds > 0 ? seconds : 1));
+  const weight = weights.reduce((sum, one) => sum + one, 0);
+  const shares = weights.map((one) => Math.floor((slack * one) / weight));
+  const left = slack - shares.reduce((sum, share) => sum + share, 0);
+  return scenes.map((scene, at) => {
+    const tenths = (needs[at] ?? 0) + (shares[at] ?? 0) + (at === scenes.length - 1 ? left : 0);
+    return { ...scene, seconds: tenths / 10 };
+  });
 }
