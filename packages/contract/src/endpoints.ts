@@ -229,6 +229,12 @@ export const endpoints = {
     access: 'user',
     summary: 'Runs of a type of project that the plan still allows this month.',
   },
+  templateList: {
+    method: 'GET',
+    path: '/api/template/get-list',
+    access: 'public',
+    summary: 'Video and image templates with their previews.',
+  },
   toolQuote: {
     method: 'POST',
     path: '/api/tool/quote',

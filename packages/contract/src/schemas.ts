@@ -29,6 +29,7 @@ import {
 import { Run, RunId, RunListQuery, RunQueued, ToolQuote, ToolRequest } from './run.ts';
 import { GenerateScriptsInput, GenerateScriptsOutput } from './script.ts';
 import { Health, PublicConfig } from './service.ts';
+import { Template, TemplateListQuery } from './template.ts';
 import { UploadChunkFields, UploadState, UploadStateQuery } from './upload.ts';
 import {
   AvatarPhotoRemain,
@@ -78,6 +79,7 @@ export const schemas = {
   projectGet: { input: ProjectId, output: ProjectDetail },
   shareGet: { input: ShareQuery, output: SharedProject },
   remainCount: { input: RemainCountQuery, output: RemainCount },
+  templateList: { input: TemplateListQuery, output: pageOf(Template) },
   toolQuote: { input: ToolRequest, output: ToolQuote },
   toolRun: { input: ToolRequest, output: RunQueued },
   toolRunGet: { input: RunId, output: Run },

@@ -17,6 +17,9 @@ const beside: Record<string, number> = {
   // Whoever has a signed address may have the file; without a signature nobody may.
   [`GET ${filesPath}`]: 403,
   [`HEAD ${filesPath}`]: 403,
+  // Pictures for everybody; there is none of this name.
+  'GET /template-previews/*': 404,
+  'HEAD /template-previews/*': 404,
   // Open to everybody, for the voices there are.
   [`GET ${voiceSamplePath}`]: 404,
 };

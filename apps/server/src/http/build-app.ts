@@ -25,6 +25,7 @@ import { productScriptRoutes } from './routes/product-scripts.ts';
 import { productRoutes } from './routes/product.ts';
 import { projectRoutes } from './routes/project.ts';
 import { type Service, serviceRoutes } from './routes/service.ts';
+import { templatePreviews, templateRoutes } from './routes/template.ts';
 import { type ToolContracts, toolRoutes } from './routes/tool.ts';
 import { uploadRoutes } from './routes/upload.ts';
 import { userRoutes } from './routes/user.ts';
@@ -84,6 +85,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   productRoutes(api, deps);
   projectRoutes(api, deps, tools);
   uploadRoutes(api, deps);
+  templateRoutes(api);
   productPageRoutes(api, deps);
   productScriptRoutes(api, deps);
   voiceRoutes(api, app, deps);
@@ -92,6 +94,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   docsRoutes(app, service.health.version);
   eventsRoutes(app, deps, options.events);
   filesRoutes(app, deps);
+  await templatePreviews(app);
   if (outbox) outboxRoutes(app, outbox);
 
   // Without it an unknown call would fall through to the pages and be answered in HTML.
