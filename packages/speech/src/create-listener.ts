@@ -60,7 +60,7 @@ export function createListener(parts: ListenerParts): Listener {
       const sound = await hear(parts, file, call);
       const seconds = sound.length / rate;
       const options = { signal: call.signal, timeoutMs: patienceFor(sound) };
-      const aligned = await host.call('align', { sound, script, language, phonemes: true }, options).catch(failing);
+      const aligned = await host.call('align', { sound, script, language }, options).catch(failing);
       return { ...aligned, seconds, visemes: visemesOf(aligned.phonemes, seconds) };
     },
     async mouth(file, call) {
@@ -115,7 +115,7 @@ async function transcribeRemotely(
       await parts.host
         .call(
           'align',
-          { sound, script: answer.text.slice(0, longestText), language, phonemes: false },
+          { sound, script: answer.text.slice(0, longestText), language },
           { signal: call.signal, timeoutMs: patienceFor(sound) },
         )
         .catch((error: unknown) => Promise.reject(speechError(error) as Error))

@@ -43,7 +43,9 @@ export function featuresOf(sound: Float32Array): Float32Array {
 
 function bandPowers(real: Float32Array, imaginary: Float32Array, powers: Float32Array): void {
   for (let b = 0; b < bands; b += 1) {
-    const [low = 0, center = 0, high = 0] = edges.slice(b, b + 3);
+    const low = edges[b] ?? 0;
+    const center = edges[b + 1] ?? 0;
+    const high = edges[b + 2] ?? 0;
     let sum = 0;
     for (let k = Math.ceil(low); k <= Math.floor(high); k += 1) {
       const weight = k < center ? (k - low) / (center - low) : (high - k) / (high - center);
@@ -70,6 +72,9 @@ function standardise(rows: Float32Array, count: number): void {
   }
 }
 
+const turns = Float32Array.from({ length: size / 2 }, (_, k) => Math.cos((2 * Math.PI * k) / size));
+const leans = Float32Array.from({ length: size / 2 }, (_, k) => -Math.sin((2 * Math.PI * k) / size));
+
 /** A plain radix-2 Fourier transform in place. */
 function transform(real: Float32Array, imaginary: Float32Array): void {
   for (let i = 1, j = 0; i < size; i += 1) {
@@ -85,11 +90,13 @@ function transform(real: Float32Array, imaginary: Float32Array): void {
       ];
   }
   for (let length = 2; length <= size; length <<= 1) {
-    const angle = (-2 * Math.PI) / length;
+    const stride = size / length;
     for (let start = 0; start < size; start += length) {
       for (let k = 0; k < length / 2; k += 1) {
-        const [cos, sin] = [Math.cos(angle * k), Math.sin(angle * k)];
-        const [a, b] = [start + k, start + k + length / 2];
+        const cos = turns[k * stride] ?? 1;
+        const sin = leans[k * stride] ?? 0;
+        const a = start + k;
+        const b = a + length / 2;
         const re = (real[b] ?? 0) * cos - (imaginary[b] ?? 0) * sin;
         const im = (real[b] ?? 0) * sin + (imaginary[b] ?? 0) * cos;
         real[b] = (real[a] ?? 0) - re;

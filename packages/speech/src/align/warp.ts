@@ -50,15 +50,19 @@ function path(from: Rows, to: Rows, range: (row: number) => readonly [number, nu
     costs.fill(Infinity);
     for (let column = first; column < end; column += 1) {
       const distance = distanceOf(from, row, to, column);
-      const [diagonal, above, left] = [
-        last[column] ?? Infinity,
-        last[column + 1] ?? Infinity,
-        costs[column] ?? Infinity,
-      ];
-      let [best, direction] = [diagonal + distance, both];
       // Standing still in one recording while the other goes on costs more than walking together.
-      if (above + distance * 1.15 < best) [best, direction] = [above + distance * 1.15, down];
-      if (left + distance * 1.15 < best) [best, direction] = [left + distance * 1.15, right];
+      const above = (last[column + 1] ?? Infinity) + distance * 1.15;
+      const left = (costs[column] ?? Infinity) + distance * 1.15;
+      let best = (last[column] ?? Infinity) + distance;
+      let direction = both;
+      if (above < best) {
+        best = above;
+        direction = down;
+      }
+      if (left < best) {
+        best = left;
+        direction = right;
+      }
       costs[column + 1] = best;
       step[column - first] = direction;
     }
@@ -80,7 +84,6 @@ function walkBack(n: number, m: number, starts: Int32Array, steps: readonly Uint
     if (direction !== right) row -= 1;
     if (direction !== down) column -= 1;
     if (column < 0) column = 0;
-    if (direction === right && column === 0 && first === 0 && row >= 0 && step?.[0] === right) row -= 1;
   }
   return result;
 }

@@ -39,7 +39,10 @@ export function equalise(samples: Float32Array, bands: readonly Band[]): void {
     for (let i = 0; i < samples.length; i += 1) {
       const x = samples[i] ?? 0;
       const y = (b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2) / a0;
-      [x2, x1, y2, y1] = [x1, x, y1, y];
+      x2 = x1;
+      x1 = x;
+      y2 = y1;
+      y1 = y;
       samples[i] = y;
     }
   }

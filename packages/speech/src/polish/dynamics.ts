@@ -3,7 +3,7 @@ import { equalise } from './biquad.ts';
 
 const follow = (seconds: number): number => 1 - Math.exp(-1 / (seconds * sampleRate));
 
-/** Evens out loud and quiet syllables; works where the sound lies. `loudness` of the detector is smoothed power. */
+/** Evens out loud and quiet syllables; works where the sound lies. */
 export function compress(
   samples: Float32Array,
   options: { readonly threshold: number; readonly ratio: number; readonly attack: number; readonly release: number },
@@ -27,11 +27,12 @@ export function deEss(samples: Float32Array, options: { readonly hertz: number; 
     { kind: 'high-pass', hertz: options.hertz, q: 0.7 },
     { kind: 'high-pass', hertz: options.hertz, q: 0.7 },
   ]);
-  const [up, down, slow] = [follow(0.001), follow(0.05), follow(0.4)];
+  const [up, down, slow, quick] = [follow(0.001), follow(0.05), follow(0.4), follow(0.004)];
   let [hiss, voice, reduction] = [0, 0, 0];
   for (let i = 0; i < samples.length; i += 1) {
-    const [x, s] = [samples[i] ?? 0, sharp[i] ?? 0];
-    hiss += (s * s - hiss) * follow(0.004);
+    const x = samples[i] ?? 0;
+    const s = sharp[i] ?? 0;
+    hiss += (s * s - hiss) * quick;
     voice += (x * x - voice) * slow;
     // Against the voice around it, so that a quiet recording is treated like a loud one.
     const over = toDecibels(Math.sqrt(hiss)) - toDecibels(Math.sqrt(voice)) + 8;

@@ -13,7 +13,10 @@ export function drift(samples: Float32Array, seed: number): Float32Array {
     const position = i - delay;
     const at = Math.floor(position);
     const part = position - at;
-    const [a, b, c, d] = [samples[at - 1] ?? 0, samples[at] ?? 0, samples[at + 1] ?? 0, samples[at + 2] ?? 0];
+    const a = samples[at - 1] ?? 0;
+    const b = samples[at] ?? 0;
+    const c = samples[at + 1] ?? 0;
+    const d = samples[at + 2] ?? 0;
     // Catmull-Rom: linear interpolation would dull the highs as the delay moves.
     out[i] = b + 0.5 * part * (c - a + part * (2 * a - 5 * b + 4 * c - d + part * (3 * (b - c) + d - a)));
   }

@@ -29,7 +29,7 @@ export async function transcribe(sound: Float32Array): Promise<Heard> {
     segments.push({ text, start, end });
     sure += confidence * text.length;
     letters += text.length;
-    const aligned = await alignScript({ sound: clip, script: text, language: 'en', phonemes: false });
+    const aligned = await alignScript({ sound: clip, script: text, language: 'en' });
     for (const word of aligned.words) words.push({ ...word, start: start + word.start, end: start + word.end });
   }
   const spokenSeconds = speech.reduce((sum, { start, end }) => sum + end - start, 0);
