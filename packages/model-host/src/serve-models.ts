@@ -1,5 +1,5 @@
 /** The far side of a model host: answers one request at a time until its parent is gone. */
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /** One function per task. What it takes and gives crosses processes: plain values and typed arrays only. */
@@ -42,9 +42,12 @@ function describe(error: unknown): { message: string; code?: string } {
   return code === undefined ? { message: error.message } : { message: error.message, code };
 }
 
+/** A little behind whoever answers requests; much further back, a busy machine would starve the models. */
+const politeness = 3;
+
 function leaveRoomForOthers(): void {
   try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(politeness);
   } catch {
     // A sandbox may forbid it; then the models merely compete as equals.
   }

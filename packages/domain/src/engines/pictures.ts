@@ -64,7 +64,7 @@ export type Face = {
   };
   /** Degrees: roll is positive clockwise, yaw positive towards the viewer's right, pitch positive upwards. */
   readonly pose: { readonly roll: number; readonly yaw: number; readonly pitch: number };
-  /** Opening of the lids by their width: about 0.3 open, below about 0.15 closed. */
+  /** Opening of the lids by their width: open above about 0.3, closed below about 0.22. */
   readonly eyesOpen: { readonly left: number; readonly right: number };
   /** Opening of the lips by the mouth's width. */
   readonly mouthOpen: number;

@@ -7,13 +7,16 @@ import { applyCoefficients } from './apply-coefficients.ts';
 import { guideMask, type Plane } from './guided-filter.ts';
 import { removeSpill } from './remove-spill.ts';
 import { findSalient, saliencySide } from './saliency.ts';
-import { boundingBox, closerLook } from './subject-box.ts';
+import { agreement, boundingBox, closerLook } from './subject-box.ts';
 
 /** The side at which the guided filter is solved; its result is applied at full size. */
 const guideSide = 1000;
 const guideRadius = 8;
 const guideEpsilon = 1e-4;
 const edges = { low: 0.3, high: 0.75 };
+
+/** Too near, the network can lose sight of the whole. A second look that finds something else is not believed. */
+const trusted = 0.85;
 
 /** A larger picture is cut at this size and its alpha stretched: nobody sees the difference in an ad. */
 const largest = 4096;
@@ -22,8 +25,7 @@ export async function cutOut(bytes: Uint8Array): Promise<CutOutResult> {
   const { picture, width: fullWidth, height: fullHeight } = await openPicture(bytes);
   const { width, height } = fitInside(fullWidth, fullHeight, largest);
   const rgb = (await decodeRgb(picture, { width, height })).data;
-  const saliency = await lookTwice(sharp(rgb, { raw: { width, height, channels: 3 } }), width, height);
-  const alpha = await refine(saliency, rgb, width, height);
+  const { alpha } = await findAlpha(rgb, width, height);
   const rgba = joinAlpha(rgb, alpha);
   removeSpill(rgba, width, height);
   const mask = { width, height, data: alpha };
@@ -37,20 +39,41 @@ export async function cutOut(bytes: Uint8Array): Promise<CutOutResult> {
   };
 }
 
-/** Once at the whole picture, then once more at the part where something was found. */
-export async function lookTwice(picture: Sharp, width: number, height: number): Promise<Plane> {
+export type FoundAlpha = {
+  readonly alpha: Uint8Array;
+  /** What the network saw at first, before anything was refined. */
+  readonly firstLook: Plane;
+};
+
+/** Once at the whole picture, once more at the part where something was found, then along the picture's own edges. */
+export async function findAlpha(rgb: Buffer, width: number, height: number): Promise<FoundAlpha> {
+  const picture = sharp(rgb, { raw: { width, height, channels: 3 } });
+  const firstLook = await look(picture);
+  const saliency = await lookCloser(picture, firstLook, width, height);
+  const guide = await decodeRgb(picture, { width: saliency.width, height: saliency.height });
+  const coefficients = guideMask(saliency, guide.data, guideRadius, guideEpsilon);
+  return { alpha: applyCoefficients(coefficients, rgb, width, height, edges), firstLook };
+}
+
+async function look(picture: Sharp): Promise<Plane> {
   const square = { width: saliencySide, height: saliencySide };
-  const first: Plane = { ...square, data: await findSalient((await decodeRgb(picture, square)).data) };
+  return { ...square, data: await findSalient((await decodeRgb(picture, square)).data) };
+}
+
+async function lookCloser(picture: Sharp, firstLook: Plane, width: number, height: number): Promise<Plane> {
   const size = fitInside(width, height, guideSide);
-  const closer = closerLook(first, width, height);
-  if (!closer) return resizePlane(first, size.width, size.height);
-  const part = picture.clone().extract({ left: closer.x, top: closer.y, width: closer.width, height: closer.height });
-  const second: Plane = { ...square, data: await findSalient((await decodeRgb(part, square)).data) };
+  const closer = closerLook(firstLook, width, height);
+  const first = resizePlane(firstLook, size.width, size.height);
+  if (!closer) return first;
+  const second = await look(
+    picture.clone().extract({ left: closer.x, top: closer.y, width: closer.width, height: closer.height }),
+  );
   const scale = size.width / width;
   const [left, top] = [Math.round(closer.x * scale), Math.round(closer.y * scale)];
   const right = Math.min(size.width, Math.max(left + 1, Math.round((closer.x + closer.width) * scale)));
   const bottom = Math.min(size.height, Math.max(top + 1, Math.round((closer.y + closer.height) * scale)));
-  return paste(resizePlane(second, right - left, bottom - top), size.width, size.height, left, top);
+  const pasted = paste(resizePlane(second, right - left, bottom - top), size.width, size.height, left, top);
+  return agreement(first, pasted) < trusted ? first : pasted;
 }
 
 function paste(plane: Plane, width: number, height: number, left: number, top: number): Plane {
@@ -58,13 +81,6 @@ function paste(plane: Plane, width: number, height: number, left: number, top: n
   for (let y = 0; y < plane.height; y += 1)
     data.set(plane.data.subarray(y * plane.width, (y + 1) * plane.width), (top + y) * width + left);
   return { width, height, data };
-}
-
-async function refine(saliency: Plane, rgb: Buffer, width: number, height: number): Promise<Uint8Array> {
-  const guide = sharp(rgb, { raw: { width, height, channels: 3 } });
-  const small = (await decodeRgb(guide, { width: saliency.width, height: saliency.height })).data;
-  const coefficients = guideMask(saliency, small, guideRadius, guideEpsilon);
-  return applyCoefficients(coefficients, rgb, width, height, edges);
 }
 
 function joinAlpha(rgb: Uint8Array, alpha: Uint8Array): Uint8Array {

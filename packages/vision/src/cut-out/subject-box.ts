@@ -20,8 +20,8 @@ export function boundingBox(
 }
 
 /**
- * The part of the picture worth a second, closer look, in pixels of the picture; null when the subject fills the
- * picture already or there is none. Faint parts count, since a closer look may find them.
+ * The part of the picture worth a second, closer look, in pixels of the picture; null when the subject fills most of
+ * the picture already or there is none. Faint parts count, since a closer look may find them.
  */
 export function closerLook(saliency: Plane, width: number, height: number): Box | null {
   const found = boundingBox(saliency, 0.1);
@@ -33,5 +33,16 @@ export function closerLook(saliency: Plane, width: number, height: number): Box 
   const right = Math.min(width, Math.ceil((found.x + found.width) * scaleX + margin));
   const bottom = Math.min(height, Math.ceil((found.y + found.height) * scaleY + margin));
   const box = { x: left, y: top, width: right - left, height: bottom - top };
-  return box.width * box.height < 0.8 * width * height ? box : null;
+  return box.width * box.height < 0.7 * width * height ? box : null;
+}
+
+/** How much two looks at the same picture found the same thing: 1 when they did, 0 when they have nothing in common. */
+export function agreement(one: Plane, other: Plane): number {
+  let [both, either] = [0, 0];
+  for (let i = 0; i < one.data.length; i += 1) {
+    const [first, second] = [(one.data[i] ?? 0) > 0.5, (other.data[i] ?? 0) > 0.5];
+    if (first && second) both += 1;
+    if (first || second) either += 1;
+  }
+  return either === 0 ? 1 : both / either;
 }

@@ -63,7 +63,7 @@ function buckets(rgba: Uint8Array): { lab: Lab; rgb: Lab; count: number }[] {
 
 function weight(group: Group): number {
   const [, a, b] = centre(group);
-  return group.count * (0.15 + Math.hypot(a, b) * 4);
+  return group.count * (0.1 + Math.hypot(a, b) * 4);
 }
 
 function centre({ sum, count }: Group): Lab {
