@@ -82,12 +82,16 @@ export function truePeakOf(sound: Stereo): number {
   return toDecibels(peak);
 }
 
+/** Nobody hears so little, in LU; another round would not be worth its time. */
+const near = 0.1;
+
 /** Brings a sound to a loudness, where it lies, and keeps its true peak below the limit, if need be by a limiter. */
 export function normalise(sound: Stereo, target: { loudness: number; truePeak: number }): void {
   // A limiter takes some loudness away; two more rounds win it back.
   for (let round = 0; round < 3; round += 1) {
     const now = loudnessOf(sound);
     if (!Number.isFinite(now)) return;
+    if (round > 0 && Math.abs(target.loudness - now) < near) break;
     limit(sound, { gain: toGain(target.loudness - now), ceiling: toGain(target.truePeak - 0.2) });
   }
   const over = truePeakOf(sound) - target.truePeak;
