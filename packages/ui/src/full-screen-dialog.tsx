@@ -28,6 +28,8 @@ export function FullScreenDialog({ open, onOpenChange, title, children }: FullSc
             content.current?.focus();
           }}
           onCloseAutoFocus={focus.onCloseAutoFocus}
+          // Nothing lies outside a whole screen but the messages above it, and pressing one closes nothing.
+          onInteractOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
             if (isWriting(event.target)) event.preventDefault();
           }}

@@ -43,7 +43,8 @@ export function Toaster({ label, closeLabel, dir }: ToasterProps) {
       toastOptions={{
         closeButtonAriaLabel: closeLabel,
         classNames: {
-          toast: 'font-sans! items-start! gap-3! shadow-overlay! p-4!',
+          // A dialog takes the pointer from the whole page; what a message offers must still be pressable.
+          toast: 'pointer-events-auto! font-sans! items-start! gap-3! shadow-overlay! p-4!',
           title: 'text-sm font-semibold leading-5',
           description: 'text-sm! text-muted! leading-5',
           icon: 'm-0! size-5!',
