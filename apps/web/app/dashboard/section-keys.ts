@@ -26,6 +26,7 @@ const sectionRules = {
   Projects: { ...user, event: 'projects' },
   Videos: { ...user, event: 'videos' },
   Products: { ...user, event: 'products' },
+  VideoTemplates: { ...user, event: 'video-templates' },
   AdCopy: { ...user, event: 'ad-copy' },
   QRCodeGenerator: { ...user, event: 'qr-code-generator' },
 } as const satisfies Record<string, SectionRule>;

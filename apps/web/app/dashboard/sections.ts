@@ -1,5 +1,5 @@
 import type { Area } from '@adwright/i18n/areas.ts';
-import { Clapperboard, CopyCheck, FolderOpen, House, Images, Package, QrCode } from 'lucide-react';
+import { Clapperboard, CopyCheck, FolderOpen, House, Images, LayoutTemplate, Package, QrCode } from 'lucide-react';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { DashboardAddress } from './dashboard-address.ts';
 import type { TemplateSelected } from './dashboard-events.ts';
@@ -32,6 +32,7 @@ const work = lazy(async () => ({ default: (await import('./work-section.tsx')).W
 const projects = lazy(async () => ({ default: (await import('./projects-section.tsx')).ProjectsSection }));
 const videos = lazy(async () => ({ default: (await import('./videos-section.tsx')).VideosSection }));
 const products = lazy(async () => ({ default: (await import('./products-section.tsx')).ProductsSection }));
+const templates = lazy(async () => ({ default: (await import('./templates-section.tsx')).TemplatesSection }));
 const adCopy = lazy(async () => ({ default: (await import('./ad-copy-section.tsx')).AdCopySection }));
 const qrCode = lazy(async () => ({ default: (await import('./qr-code-section.tsx')).QrCodeSection }));
 
@@ -47,6 +48,7 @@ export const sections: Readonly<Record<SectionKey, Section>> = {
   Projects: { icon: FolderOpen, group: 'things', areas: ['work'], Component: projects },
   Videos: { icon: Clapperboard, group: 'things', areas: ['work'], Component: videos },
   Products: { icon: Package, group: 'things', areas: ['products'], Component: products },
+  VideoTemplates: { icon: LayoutTemplate, group: 'templates', areas: ['work'], Component: templates },
   AdCopy: { icon: CopyCheck, group: 'make', areas: words.adCopy, tools: ['ad-copy'], Component: adCopy },
   QRCodeGenerator: { icon: QrCode, group: 'make', areas: words.qrCode, tools: ['qr-code'], Component: qrCode },
 };

@@ -73,6 +73,18 @@ export default {
     title: 'لا توجد فيديوهات بعد',
     text: 'تظهر هنا الفيديوهات الجاهزة للتشغيل والتنزيل والمشاركة.',
   },
+  templates: {
+    kind: 'النوع',
+    allKinds: 'فيديوهات وصور',
+    videos: 'فيديوهات',
+    images: 'صور',
+    category: 'الفئة',
+    allCategories: 'كل الفئات',
+    seconds: '{count, number} ث',
+    use: 'استخدام {name}',
+    failed: 'تعذّر تحميل القوالب',
+    retry: 'حاول مرة أخرى',
+  },
   page: {
     made: 'صُنع باستخدام {product}',
     download: 'تنزيل {name}',

@@ -19,6 +19,7 @@ export default {
     ads: '广告',
   },
   sections: {
+    VideoTemplates: { name: '视频模板', lead: '广告创意，按真实成品展示。' },
     Products: {
       name: '产品',
       lead: '你要宣传的东西：资料和图片只需保存一次，所有工具都能用。',

@@ -73,6 +73,18 @@ export default {
     title: '还没有视频',
     text: '完成的视频会显示在这里，可播放、下载和分享。',
   },
+  templates: {
+    kind: '类型',
+    allKinds: '视频和图片',
+    videos: '视频',
+    images: '图片',
+    category: '类别',
+    allCategories: '所有类别',
+    seconds: '{count, number} 秒',
+    use: '使用 {name}',
+    failed: '无法加载模板',
+    retry: '重试',
+  },
   page: {
     made: '由 {product} 制作',
     download: '下载 {name}',

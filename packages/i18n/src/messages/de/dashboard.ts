@@ -19,6 +19,7 @@ export default {
     ads: 'Anzeigen',
   },
   sections: {
+    VideoTemplates: { name: 'Videovorlagen', lead: 'Ideen für Anzeigen, gezeigt, wie sie wirklich herauskommen.' },
     Products: {
       name: 'Produkte',
       lead: 'Wofür du wirbst: Fakten und Bilder, einmal abgelegt, von jedem Werkzeug genutzt.',

@@ -73,6 +73,18 @@ export default {
     title: 'Noch keine Videos',
     text: 'Fertige Videos erscheinen hier, zum Abspielen, Herunterladen und Teilen.',
   },
+  templates: {
+    kind: 'Art',
+    allKinds: 'Videos und Bilder',
+    videos: 'Videos',
+    images: 'Bilder',
+    category: 'Kategorie',
+    allCategories: 'Alle Kategorien',
+    seconds: '{count, number} Sek.',
+    use: '{name} verwenden',
+    failed: 'Die Vorlagen ließen sich nicht laden',
+    retry: 'Noch einmal versuchen',
+  },
   page: {
     made: 'Gemacht mit {product}',
     download: '{name} herunterladen',

@@ -16,6 +16,7 @@ export default {
     ads: 'Ads',
   },
   sections: {
+    VideoTemplates: { name: 'Video templates', lead: 'Ideas for ads, shown as they really come out.' },
     Products: {
       name: 'Products',
       lead: 'What you advertise: facts and pictures, kept once and used by every tool.',

@@ -70,6 +70,18 @@ export default {
     title: 'No videos yet',
     text: 'Finished videos are shown here, ready to play, download and share.',
   },
+  templates: {
+    kind: 'Kind',
+    allKinds: 'Videos and images',
+    videos: 'Videos',
+    images: 'Images',
+    category: 'Category',
+    allCategories: 'All categories',
+    seconds: '{count, number} s',
+    use: 'Use {name}',
+    failed: 'The templates could not be loaded',
+    retry: 'Try again',
+  },
   page: {
     made: 'Made with {product}',
     download: 'Download {name}',

@@ -19,6 +19,7 @@ export default {
     ads: 'Anuncios',
   },
   sections: {
+    VideoTemplates: { name: 'Plantillas de vídeo', lead: 'Ideas para anuncios, mostradas tal como salen.' },
     Products: {
       name: 'Productos',
       lead: 'Lo que anuncias: datos e imágenes, guardados una vez y usados por cada herramienta.',

@@ -73,6 +73,18 @@ export default {
     title: 'Todavía no hay vídeos',
     text: 'Los vídeos terminados aparecen aquí, listos para ver, descargar y compartir.',
   },
+  templates: {
+    kind: 'Tipo',
+    allKinds: 'Vídeos e imágenes',
+    videos: 'Vídeos',
+    images: 'Imágenes',
+    category: 'Categoría',
+    allCategories: 'Todas las categorías',
+    seconds: '{count, number} seg',
+    use: 'Usar {name}',
+    failed: 'No se pudieron cargar las plantillas',
+    retry: 'Reintentar',
+  },
   page: {
     made: 'Hecho con {product}',
     download: 'Descargar {name}',

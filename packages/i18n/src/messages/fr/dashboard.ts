@@ -19,6 +19,10 @@ export default {
     ads: 'Publicités',
   },
   sections: {
+    VideoTemplates: {
+      name: 'Modèles vidéo',
+      lead: 'Des idées de publicités, montrées telles qu’elles sortent vraiment.',
+    },
     Products: {
       name: 'Produits',
       lead: 'Ce que vous annoncez : des faits et des images, conservés une fois, utilisés par chaque outil.',

@@ -73,6 +73,18 @@ export default {
     title: 'Aucune vidéo pour l’instant',
     text: 'Les vidéos terminées apparaissent ici, prêtes à être lues, téléchargées et partagées.',
   },
+  templates: {
+    kind: 'Type',
+    allKinds: 'Vidéos et images',
+    videos: 'Vidéos',
+    images: 'Images fixes',
+    category: 'Catégorie',
+    allCategories: 'Toutes les catégories',
+    seconds: '{count, number} sec',
+    use: 'Utiliser {name}',
+    failed: 'Les modèles n’ont pas pu être chargés',
+    retry: 'Réessayer',
+  },
   page: {
     made: 'Réalisé avec {product}',
     download: 'Télécharger {name}',

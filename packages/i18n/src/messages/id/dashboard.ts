@@ -19,6 +19,7 @@ export default {
     ads: 'Iklan',
   },
   sections: {
+    VideoTemplates: { name: 'Templat video', lead: 'Ide iklan, ditampilkan seperti hasil aslinya.' },
     Products: {
       name: 'Produk',
       lead: 'Yang Anda iklankan: fakta dan gambar, disimpan sekali dan dipakai setiap alat.',

@@ -73,6 +73,18 @@ export default {
     title: 'Belum ada video',
     text: 'Video yang selesai tampil di sini, siap diputar, diunduh, dan dibagikan.',
   },
+  templates: {
+    kind: 'Jenis',
+    allKinds: 'Video dan gambar',
+    videos: 'Video',
+    images: 'Gambar',
+    category: 'Kategori',
+    allCategories: 'Semua kategori',
+    seconds: '{count, number} dtk',
+    use: 'Pakai {name}',
+    failed: 'Templat tidak dapat dimuat',
+    retry: 'Coba lagi',
+  },
   page: {
     made: 'Dibuat dengan {product}',
     download: 'Unduh {name}',

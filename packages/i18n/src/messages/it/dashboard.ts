@@ -19,6 +19,7 @@ export default {
     ads: 'Annunci',
   },
   sections: {
+    VideoTemplates: { name: 'Modelli video', lead: 'Idee per annunci, mostrate come escono davvero.' },
     Products: {
       name: 'Prodotti',
       lead: 'Ciò che pubblicizzi: fatti e immagini, salvati una volta e usati da ogni strumento.',

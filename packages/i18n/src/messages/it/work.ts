@@ -73,6 +73,18 @@ export default {
     title: 'Ancora nessun video',
     text: 'I video finiti compaiono qui, pronti da guardare, scaricare e condividere.',
   },
+  templates: {
+    kind: 'Tipo',
+    allKinds: 'Video e immagini',
+    videos: 'Video',
+    images: 'Immagini',
+    category: 'Categoria',
+    allCategories: 'Tutte le categorie',
+    seconds: '{count, number} sec',
+    use: 'Usa {name}',
+    failed: 'Non è stato possibile caricare i modelli',
+    retry: 'Riprova',
+  },
   page: {
     made: 'Creato con {product}',
     download: 'Scarica {name}',

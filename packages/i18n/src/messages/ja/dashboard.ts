@@ -19,6 +19,7 @@ export default {
     ads: '広告',
   },
   sections: {
+    VideoTemplates: { name: '動画テンプレート', lead: '広告のアイデアを、実際の仕上がりで見られます。' },
     Products: {
       name: '商品',
       lead: '宣伝するもの。情報と画像を一度保存すれば、どのツールでも使えます。',

@@ -73,6 +73,18 @@ export default {
     title: '動画はまだありません',
     text: '完成した動画がここに並び、再生・ダウンロード・共有できます。',
   },
+  templates: {
+    kind: '種類',
+    allKinds: '動画と画像',
+    videos: '動画',
+    images: '画像',
+    category: 'カテゴリー',
+    allCategories: 'すべてのカテゴリー',
+    seconds: '{count, number} 秒',
+    use: '{name} を使う',
+    failed: 'テンプレートを読み込めませんでした',
+    retry: 'もう一度試す',
+  },
   page: {
     made: '{product} で作成',
     download: '{name} をダウンロード',

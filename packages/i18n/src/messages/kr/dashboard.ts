@@ -19,6 +19,7 @@ export default {
     ads: '광고',
   },
   sections: {
+    VideoTemplates: { name: '동영상 템플릿', lead: '광고 아이디어를 실제 결과 그대로 보여 줍니다.' },
     Products: {
       name: '제품',
       lead: '광고할 대상입니다. 정보와 사진을 한 번 저장하면 모든 도구에서 씁니다.',

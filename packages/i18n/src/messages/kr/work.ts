@@ -73,6 +73,18 @@ export default {
     title: '아직 동영상이 없습니다',
     text: '완성된 동영상이 여기에 표시되며 재생, 다운로드, 공유할 수 있습니다.',
   },
+  templates: {
+    kind: '종류',
+    allKinds: '동영상과 이미지',
+    videos: '동영상',
+    images: '이미지',
+    category: '분류',
+    allCategories: '모든 분류',
+    seconds: '{count, number}초',
+    use: '{name} 사용',
+    failed: '템플릿을 불러오지 못했습니다',
+    retry: '다시 시도',
+  },
   page: {
     made: '{product}(으)로 만듦',
     download: '{name} 다운로드',

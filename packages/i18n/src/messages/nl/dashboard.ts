@@ -19,6 +19,7 @@ export default {
     ads: 'Advertenties',
   },
   sections: {
+    VideoTemplates: { name: 'Videosjablonen', lead: 'Ideeën voor advertenties, getoond zoals ze er echt uitkomen.' },
     Products: {
       name: 'Producten',
       lead: 'Wat je adverteert: feiten en beelden, één keer bewaard, door elk gereedschap gebruikt.',

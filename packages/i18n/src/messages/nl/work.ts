@@ -73,6 +73,18 @@ export default {
     title: 'Nog geen video’s',
     text: 'Voltooide video’s staan hier, klaar om af te spelen, te downloaden en te delen.',
   },
+  templates: {
+    kind: 'Soort',
+    allKinds: 'Video’s en beelden',
+    videos: 'Video’s',
+    images: 'Beelden',
+    category: 'Categorie',
+    allCategories: 'Alle categorieën',
+    seconds: '{count, number} sec',
+    use: '{name} gebruiken',
+    failed: 'De sjablonen konden niet worden geladen',
+    retry: 'Opnieuw proberen',
+  },
   page: {
     made: 'Gemaakt met {product}',
     download: '{name} downloaden',

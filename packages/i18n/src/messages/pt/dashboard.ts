@@ -19,6 +19,7 @@ export default {
     ads: 'Anúncios',
   },
   sections: {
+    VideoTemplates: { name: 'Modelos de vídeo', lead: 'Ideias para anúncios, mostradas tal como ficam.' },
     Products: {
       name: 'Produtos',
       lead: 'O que anuncia: factos e imagens, guardados uma vez e usados por todas as ferramentas.',

@@ -73,6 +73,18 @@ export default {
     title: 'Ainda não há vídeos',
     text: 'Os vídeos terminados aparecem aqui, prontos a ver, transferir e partilhar.',
   },
+  templates: {
+    kind: 'Tipo',
+    allKinds: 'Vídeos e imagens',
+    videos: 'Vídeos',
+    images: 'Imagens',
+    category: 'Categoria',
+    allCategories: 'Todas as categorias',
+    seconds: '{count, number} seg',
+    use: 'Usar {name}',
+    failed: 'Não foi possível carregar os modelos',
+    retry: 'Tentar de novo',
+  },
   page: {
     made: 'Feito com {product}',
     download: 'Transferir {name}',

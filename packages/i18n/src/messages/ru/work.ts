@@ -73,6 +73,18 @@ export default {
     title: 'Видео пока нет',
     text: 'Готовые видео появляются здесь: их можно смотреть, скачивать и отправлять.',
   },
+  templates: {
+    kind: 'Вид',
+    allKinds: 'Видео и изображения',
+    videos: 'Видео',
+    images: 'Изображения',
+    category: 'Категория',
+    allCategories: 'Все категории',
+    seconds: '{count, number} с',
+    use: 'Взять «{name}»',
+    failed: 'Не удалось загрузить шаблоны',
+    retry: 'Попробовать снова',
+  },
   page: {
     made: 'Сделано в {product}',
     download: 'Скачать {name}',

@@ -19,6 +19,7 @@ export default {
     ads: 'Reklamlar',
   },
   sections: {
+    VideoTemplates: { name: 'Video şablonları', lead: 'Reklam fikirleri, gerçekte çıktıkları gibi gösterilir.' },
     Products: {
       name: 'Ürünler',
       lead: 'Reklamını yaptıkların: bilgiler ve görseller bir kez saklanır, her araç kullanır.',

@@ -73,6 +73,18 @@ export default {
     title: 'Henüz video yok',
     text: 'Tamamlanan videolar burada görünür; izlemeye, indirmeye ve paylaşmaya hazırdır.',
   },
+  templates: {
+    kind: 'Tür',
+    allKinds: 'Videolar ve görseller',
+    videos: 'Videolar',
+    images: 'Görseller',
+    category: 'Kategori',
+    allCategories: 'Tüm kategoriler',
+    seconds: '{count, number} sn',
+    use: '{name} kullan',
+    failed: 'Şablonlar yüklenemedi',
+    retry: 'Yeniden dene',
+  },
   page: {
     made: '{product} ile yapıldı',
     download: '{name} dosyasını indir',

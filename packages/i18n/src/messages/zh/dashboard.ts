@@ -19,6 +19,7 @@ export default {
     ads: '廣告',
   },
   sections: {
+    VideoTemplates: { name: '影片範本', lead: '廣告創意，以真實成品展示。' },
     Products: {
       name: '產品',
       lead: '你要宣傳的東西：資料和圖片只需儲存一次，所有工具都能用。',

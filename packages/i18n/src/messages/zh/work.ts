@@ -73,6 +73,18 @@ export default {
     title: '還沒有影片',
     text: '完成的影片會顯示在這裡，可播放、下載和分享。',
   },
+  templates: {
+    kind: '類型',
+    allKinds: '影片和圖片',
+    videos: '影片',
+    images: '圖片',
+    category: '類別',
+    allCategories: '所有類別',
+    seconds: '{count, number} 秒',
+    use: '使用 {name}',
+    failed: '無法載入範本',
+    retry: '重試',
+  },
   page: {
     made: '由 {product} 製作',
     download: '下載 {name}',
