@@ -2,6 +2,7 @@ import { blendOf, momentAt, type Blend } from '@adwright/studio/draw/draw-frame.
 import type { DrawHost } from '@adwright/studio/draw/host.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import type { Compositor } from './compositor.ts';
+import { createRasteriser } from './rasteriser.ts';
 import { composeNodes, composeScene, type NodeComposer } from './scene-composer.ts';
 import { scenesOf, type Segment } from './segment.ts';
 
@@ -16,9 +17,9 @@ export type Film = {
 const even = (value: number): number => 2 * Math.round(value / 2);
 
 export function createFilm(list: DisplayList, compositor: Compositor, host: DrawHost): Film {
-  const room = compositor.room();
-  const frame = compositor.takeFrame(room);
-  const overlay = composeNodes(list.overlay, compositor, host);
+  const workshop = { compositor, host, rasterise: createRasteriser() };
+  const frame = compositor.takeFrame(compositor.room());
+  const overlay = composeNodes(list.overlay, workshop);
   const scenes = new Map<number, NodeComposer>();
   const blender = createBlender(compositor);
   let fresh = true;
@@ -35,7 +36,7 @@ export function createFilm(list: DisplayList, compositor: Compositor, host: Draw
       }
       for (const index of needed) {
         const scene = list.scenes[index];
-        if (scene && !scenes.has(index)) scenes.set(index, composeScene(scene, compositor, host));
+        if (scene && !scenes.has(index)) scenes.set(index, composeScene(scene, workshop));
       }
       fresh = true;
     },

@@ -5,20 +5,36 @@ import { contextOf } from '../node-host.ts';
 /** Draws a rectangle of the frame by Skia and answers with its premultiplied RGBA. */
 export type Rasterise = (region: Rect, scale: number, draw: (context: CanvasRenderingContext2D) => void) => Uint8Array;
 
-/** Canvases that are drawn again for what changes with time, such as captions; more would only hold memory. */
-const kept = 4;
+/** Pixels of the canvases kept: those of captions are drawn again and again, scenes use each other's. */
+const keptPixels = 4 * 1080 * 1920;
 
 export function createRasteriser(): Rasterise {
+  /** By size, the latest used last. */
   const canvases = new Map<string, Canvas>();
-  return (region, scale, draw) => {
-    const key = `${region.width} ${region.height}`;
+  let pixels = 0;
+
+  function canvasOf(width: number, height: number): Canvas {
+    const key = `${width} ${height}`;
     const known = canvases.get(key);
-    const canvas = known ?? createCanvas(region.width, region.height);
-    canvases.delete(key);
+    const canvas = known ?? createCanvas(width, height);
+    if (known) {
+      canvases.delete(key);
+      contextOf(canvas).clearRect(0, 0, width, height);
+    } else {
+      pixels += width * height;
+    }
     canvases.set(key, canvas);
-    for (const old of canvases.keys()) if (canvases.size > kept) canvases.delete(old);
+    for (const [size, old] of canvases) {
+      if (pixels <= keptPixels || old === canvas) break;
+      canvases.delete(size);
+      pixels -= old.width * old.height;
+    }
+    return canvas;
+  }
+
+  return (region, scale, draw) => {
+    const canvas = canvasOf(region.width, region.height);
     const context = contextOf(canvas);
-    if (known) context.clearRect(0, 0, region.width, region.height);
     context.save();
     context.translate(-region.x, -region.y);
     context.scale(scale, scale);

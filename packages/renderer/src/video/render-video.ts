@@ -7,6 +7,7 @@ import { layoutCreative } from '@adwright/studio/layout/layout.ts';
 import { createPictureShelf, type ResolveAsset } from '../assets.ts';
 import { makeSoundtrack } from '../audio/soundtrack.ts';
 import { filePrint } from '../file-print.ts';
+import { collectGarbage } from '../process/collect-garbage.ts';
 import { createNodeHost, nodeMeasurer } from '../node-host.ts';
 import { publish } from '../publish.ts';
 import { createClipFrames } from './clip-frames.ts';
@@ -122,6 +123,7 @@ async function renderRuns(
     for (const { segment } of run) {
       await pictures.have(assetsOf(nodesOf(list, segment)));
       film.begin(segment);
+      collectGarbage();
       for (let frame = segment.from; frame < segment.to; frame += 1) {
         signal?.throwIfAborted();
         for (const scene of scenesOf(segment))

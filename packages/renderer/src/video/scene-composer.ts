@@ -1,14 +1,12 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { drawBackground } from '@adwright/studio/draw/draw-frame.ts';
 import { contentKey, drawContent } from '@adwright/studio/draw/draw-node.ts';
 import { coverSource } from '@adwright/studio/draw/draw-picture.ts';
 import type { DrawHost, Picture } from '@adwright/studio/draw/host.ts';
 import { stateAt, type NodeState } from '@adwright/studio/draw/state.ts';
 import type { DisplayNode, DisplayScene, NodePaint, Rect } from '@adwright/studio/layout/display-list.ts';
-import { contextOf } from '../node-host.ts';
 import { smallestScale, type Compositor, type Planes } from './compositor.ts';
 import { fillPhoto, takePhoto, type Photo } from './photo-planes.ts';
-import { createRasteriser } from './rasteriser.ts';
+import type { Rasterise } from './rasteriser.ts';
 
 type PicturePaint = Extract<NodePaint, { kind: 'image' | 'frame' }>;
 
@@ -75,9 +73,12 @@ function looksSame(a: NodeState | undefined, b: NodeState | undefined): boolean 
   return a.x === b.x && a.y === b.y && a.scale === b.scale && a.opacity === b.opacity;
 }
 
-export function composeNodes(nodes: readonly DisplayNode[], compositor: Compositor, host: DrawHost): NodeComposer {
+/** What all scenes of a video are composed with. */
+export type Workshop = { readonly compositor: Compositor; readonly rasterise: Rasterise; readonly host: DrawHost };
+
+export function composeNodes(nodes: readonly DisplayNode[], workshop: Workshop): NodeComposer {
+  const { compositor, rasterise, host } = workshop;
   const room = compositor.room();
-  const rasterise = createRasteriser();
   const actors = nodes.map((node): Actor => ({ node, isPhoto: isPhoto(node), state: undefined, key: '\n' }));
   let now = Number.NaN;
 
@@ -182,16 +183,17 @@ export function composeNodes(nodes: readonly DisplayNode[], compositor: Composit
 }
 
 /** Background and everything above it that never moves are composed once; frames start from a copy. */
-export function composeScene(scene: DisplayScene, compositor: Compositor, host: DrawHost): NodeComposer {
+export function composeScene(scene: DisplayScene, workshop: Workshop): NodeComposer {
+  const { compositor } = workshop;
   const seconds = scene.end - scene.start;
   const firstMoving = scene.nodes.findIndex(
     (node) => node.mode !== 'still' || node.start > 0 || node.end < seconds - 1e-6,
   );
   const resting = firstMoving === -1 ? scene.nodes : scene.nodes.slice(0, firstMoving);
-  const moving = composeNodes(firstMoving === -1 ? [] : scene.nodes.slice(firstMoving), compositor, host);
+  const moving = composeNodes(firstMoving === -1 ? [] : scene.nodes.slice(firstMoving), workshop);
   const room = compositor.room();
   const base = compositor.takeFrame(room);
-  drawBase(base, scene, resting, compositor, host);
+  drawBase(base, scene, resting, workshop);
   let begun = false;
   return {
     moveTo(t) {
@@ -210,21 +212,18 @@ export function composeScene(scene: DisplayScene, compositor: Compositor, host: 
   };
 }
 
-function drawBase(
-  base: number,
-  scene: DisplayScene,
-  resting: readonly DisplayNode[],
-  compositor: Compositor,
-  host: DrawHost,
-): void {
+function drawBase(base: number, scene: DisplayScene, resting: readonly DisplayNode[], workshop: Workshop): void {
+  const { compositor, rasterise } = workshop;
   const room = compositor.room();
   const width = Math.ceil(compositor.width / 16) * 16;
-  const canvas = createCanvas(width, compositor.height);
-  drawBackground(contextOf(canvas), { width, height: compositor.height }, scene);
+  const region = { x: 0, y: 0, width, height: compositor.height };
   const ground = compositor.takePlanes(room, width, compositor.height);
-  compositor.fillPlanes(ground, canvas.data());
+  compositor.fillPlanes(
+    ground,
+    rasterise(region, 1, (context) => drawBackground(context, region, scene)),
+  );
   compositor.lay(base, ground, 0, 0, 1, 1);
-  const still = composeNodes(resting, compositor, host);
+  const still = composeNodes(resting, workshop);
   still.moveTo(0);
   still.draw(base);
   still.release();
