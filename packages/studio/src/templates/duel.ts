@@ -177,6 +177,6 @@ export const duel = defineTemplate({
       return { accentFont: 'Archivo', scenes: stripStory(kit, { hook: accent, offer: paper, transition: cross }) };
     const end = endCard(kit, { scheme: accent, disc: paper.ground, transition: cross });
     const middle = comparison && comparison.rows.length > 0 ? [fight(kit, comparison)] : [];
-    return { accentFont: 'Archivo', scenes: [bell(kit), ...middle, end], poster: 1.5 };
+    return { accentFont: 'Archivo', scenes: [bell(kit), ...middle, end], poster: middle.length > 0 ? 5.8 : 1.5 };
   },
 });

@@ -145,6 +145,6 @@ export const threeReasons = defineTemplate({
       color: '#7d7d7d',
       track: '#7d7d7d4d',
     };
-    return { scenes, overlay: shape === 'strip' ? [] : [bar], poster: 1.6 };
+    return { scenes, overlay: shape === 'strip' ? [] : [bar], poster: 4.4 };
   },
 });
