@@ -139,7 +139,7 @@ it('stops at once when the caller does, without asking the next', async () => {
     fake.misbehave('silent');
     const stop = new AbortController();
     const writing = engines.text?.write(request, { ...nobody, signal: stop.signal });
-    await expect.poll(() => fake.requests.length).toBe(1);
+    await expect.poll(() => fake.requests.length, { timeout: 15_000 }).toBe(1);
     stop.abort(new Error('enough'));
     await expect(writing).rejects.toThrow('enough');
     expect(calls).toMatchObject([{ model: 'a', outcome: 'cancelled' }]);

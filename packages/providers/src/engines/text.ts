@@ -29,7 +29,7 @@ export function textEngine(
     },
     async writeObject<Value>(request: ObjectRequest<Value>, call: Parameters<TextEngine['write']>[1]) {
       const question = {
-        // Mended at most once.
+        // An answer is far shorter than it may be, which leaves room for mending it once.
         estimate: () => estimateText(request),
         ask: (adapter: TextAdapter, options: Parameters<TextAdapter>[1]) =>
           askForObject(adapter, turnOf(request), request, options),

@@ -7,7 +7,7 @@ quiet();
 
 type Options = {
   readonly model: TranscriptionModel;
-  /** Under which name the vendor takes the language, e.g. `{ openai: { language } }`. */
+  /** Under which name the vendor takes the language: `{ vendor: { option } }`. */
   languageOption(language: string): Record<string, Record<string, string>>;
 };
 

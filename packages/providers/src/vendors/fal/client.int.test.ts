@@ -72,7 +72,7 @@ it('stops the work at the other end, too, when nobody waits any more', async () 
     );
     await expect(making).rejects.toThrow('enough');
     await expect
-      .poll(() => fake.requests.at(-1))
+      .poll(() => fake.requests.at(-1), { timeout: 15_000 })
       .toMatchObject({ method: 'PUT', path: '/bytedance/seedance-2.0/requests/req-1/cancel' });
     expect(calls).toMatchObject([{ outcome: 'cancelled' }]);
   });
