@@ -10,7 +10,7 @@ const entries = templateCatalogue().map((entry) => ({ ...entry }));
 
 it.each(entries)('$id has a light preview picture in its ratio', async ({ picture, ratio }) => {
   const bytes = await readFile(join(root, picture));
-  const { format, width = 0, height = 0 } = await sharp(bytes).metadata();
+  const { format, width, height } = await sharp(bytes).metadata();
   expect(bytes.length).toBeLessThanOrEqual(25_000);
   expect(format).toBe('webp');
   expect(width).toBe(480);
