@@ -45,7 +45,7 @@ function line(name: string, iou: number, error: number, plainIou: number, plainE
 /** The second of two, so that loading the model does not count; the memory is that of the process that did it. */
 async function measureLarge(): Promise<{ seconds_12mp: number; peak_mb_12mp: number }> {
   const { picture } = await composeTruth({ product: 'sneaker', background: 'kitchen' }, { width: 3000, height: 4000 });
-  const vision = openVision({ maxRssMb: 8000 });
+  const vision = openVision({ maxRssMb: 8000, callTimeoutMs: 600_000 });
   try {
     await vision.cutOut(picture);
     const start = performance.now();

@@ -3,7 +3,7 @@ import type { Picture } from '@adwright/domain/engines/pictures.ts';
 import { readFile } from 'node:fs/promises';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
-import { decodeRgb, openPicture, type Raster } from '../picture/decode.ts';
+import { decodeColours, openPicture, type Raster } from '../picture/decode.ts';
 import { openSession, packageFile } from '../runtime/onnx.ts';
 import { kerasToOnnx, type KerasModel } from './keras-to-onnx.ts';
 import { type Tile, tilesOf } from './tiles.ts';
@@ -17,7 +17,7 @@ let session: Promise<InferenceSession> | undefined;
 
 export async function enlarge(bytes: Uint8Array): Promise<Picture> {
   const { picture, width, height, hasAlpha } = await openPicture(bytes, maxPixels);
-  const source = await decodeRgb(picture);
+  const source = await decodeColours(picture);
   session ??= openNetwork();
   const network = await session;
   const target: Raster = { width: width * 2, height: height * 2, data: Buffer.alloc(width * height * 12) };

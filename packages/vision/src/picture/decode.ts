@@ -42,6 +42,11 @@ export async function decodeRgb(picture: Sharp, size?: Fit): Promise<Raster> {
   return raw(size ? flat.resize(size.width, size.height, { fit: 'fill' }) : flat, 3);
 }
 
+/** Its colours as they are stored, however transparent. */
+export async function decodeColours(picture: Sharp): Promise<Raster> {
+  return raw(picture.clone().removeAlpha(), 3);
+}
+
 export async function decodeRgba(picture: Sharp, size?: Fit): Promise<Raster> {
   const whole = picture.clone().ensureAlpha();
   return raw(size ? whole.resize(size.width, size.height, { fit: 'fill' }) : whole, 4);
