@@ -27,7 +27,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('every voice', () => {
+/** Models are loaded in processes that give way to everything else: a busy machine takes its time. */
+const patience = { timeout: 300_000 };
+
+describe('every voice', patience, () => {
   it('there are two at least in every language, of different people', () => {
     for (const language of speechLanguages) {
       const own = builtInVoices.filter((voice) => voice.language === language);
@@ -69,7 +72,7 @@ describe('every voice', () => {
   });
 });
 
-describe('speaking', () => {
+describe('speaking', patience, () => {
   it('keeps pauses, speed and pronunciations', async () => {
     const say = (text: string, more = {}) => desk.speaker.speak({ text, voiceId: 'en-james', ...more }, nobody);
     const plain = await say('Buy Aurora now.');
@@ -108,7 +111,7 @@ describe('speaking', () => {
   });
 });
 
-describe('listening', () => {
+describe('listening', patience, () => {
   it('writes down English, with each word within 150 ms', async () => {
     const spoken = await desk.speaker.speak({ text: script, voiceId: 'en-james' }, nobody);
     const heard = await desk.listener.transcribe({ file: spoken.file, language: null }, nobody);

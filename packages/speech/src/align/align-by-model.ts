@@ -6,8 +6,6 @@ import openAligner, { type Decoder } from 'soundswallower';
 const models = { en: 'en-us', fr: 'fr-fr' } as const;
 export type ModelLanguage = keyof typeof models;
 
-const piece = 4096;
-
 export const hasModel = (language: string): language is ModelLanguage => Object.hasOwn(models, language);
 
 let aligner: ReturnType<typeof openAligner> | undefined;
@@ -49,9 +47,8 @@ export async function alignByModel(
   if (line.length === 0 || !line.every((word) => isKnown(decoder, word))) return null;
   decoder.set_align_text(line.join(' '));
   decoder.start();
-  for (let at = 0; at < recording.length; at += piece) {
-    decoder.process_audio(recording.subarray(at, at + piece), false, false);
-  }
+  // As a whole: the levels are then those of this recording, not of the one before it.
+  decoder.process_audio(recording, false, true);
   decoder.stop();
   const found = decoder.get_alignment().w ?? [];
   const spans = found.filter(({ t }) => !/^[<([]/u.test(t)).map(({ b, d }) => ({ start: b, end: b + d }));
