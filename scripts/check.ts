@@ -11,6 +11,7 @@ const steps: Step[] = [
   { name: 'import direction and cycles', command: 'node', args: ['scripts/check-boundaries.ts'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
   { name: 'message catalogues', command: 'node', args: ['packages/i18n/src/check-catalogues.ts'] },
+  { name: 'specification rules', command: 'node', args: ['scripts/check-specification.ts'] },
   { name: 'landing content', command: 'node', args: ['packages/content/src/check-content.ts'] },
 ];
 

@@ -8,7 +8,7 @@ const RETRY_MS = 100;
 
 type Receiver = (selected: TemplateSelected) => void;
 
-export type Handover = {
+type Handover = {
   /** Gives it to the section once that stands. A newer choice takes the place of one still under way. */
   readonly give: (section: SectionKey, selected: TemplateSelected) => void;
   /** The section stands and can take something; the answer says that it has gone. */

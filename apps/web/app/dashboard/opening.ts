@@ -8,7 +8,7 @@ const readyMs = 300;
 
 export const openingMessages = ['initializing', 'components', 'content', 'almost', 'ready'] as const;
 
-export type OpeningMessage = (typeof openingMessages)[number];
+type OpeningMessage = (typeof openingMessages)[number];
 
 /** A random step on, never beyond 90 %: the rest belongs to what is waited for. */
 export function nextProgress(progress: number, random: () => number): number {

@@ -1,6 +1,6 @@
-export const prefetchConcurrency = 5;
+const prefetchConcurrency = 5;
 
-export type PrefetchQueue = {
+type PrefetchQueue = {
   /** Asks for a page, once; it waits while five others are under way. */
   readonly add: (page: string) => void;
   readonly done: (page: string) => void;

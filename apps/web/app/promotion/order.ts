@@ -4,7 +4,7 @@ import { paymentAddress } from '../session/billing.ts';
 
 export type Order = { readonly price_code: string; readonly use_coupon?: 'true' };
 
-export type Outcome =
+type Outcome =
   | { readonly kind: 'login' | 'opened' }
   /** With the server's words, where it spoke. */
   | { readonly kind: 'failed'; readonly reason: string | null };

@@ -36,7 +36,6 @@ function PersonCard() {
       trigger={
         <button
           type="button"
-          aria-label={t('menu', { name: usernickname })}
           className="flex w-full items-center gap-3 rounded-control border bg-raised px-3 py-2 text-start transition-colors hover:bg-hover"
         >
           <Person />

@@ -13,7 +13,6 @@ export default {
   myAds: 'إعلاناتي',
   logIn: 'تسجيل الدخول',
   user: {
-    menu: 'حساب {name}',
     billing: 'الدفع والفواتير',
     signOut: 'تسجيل الخروج',
     signingOut: 'جارٍ تسجيل الخروج',

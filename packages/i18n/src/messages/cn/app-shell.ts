@@ -13,7 +13,6 @@ export default {
   myAds: '我的广告',
   logIn: '登录',
   user: {
-    menu: '{name} 的账户',
     billing: '付款与发票',
     signOut: '退出登录',
     signingOut: '正在退出',

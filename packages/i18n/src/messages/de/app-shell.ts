@@ -13,7 +13,6 @@ export default {
   myAds: 'Meine Anzeigen',
   logIn: 'Anmelden',
   user: {
-    menu: 'Konto von {name}',
     billing: 'Zahlung und Rechnungen',
     signOut: 'Abmelden',
     signingOut: 'Wird abgemeldet',

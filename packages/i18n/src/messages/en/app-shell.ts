@@ -10,7 +10,6 @@ export default {
   myAds: 'My ads',
   logIn: 'Log in',
   user: {
-    menu: 'Account of {name}',
     billing: 'Billing and invoices',
     signOut: 'Sign out',
     signingOut: 'Signing out',

@@ -13,7 +13,6 @@ export default {
   myAds: 'Mis anuncios',
   logIn: 'Iniciar sesión',
   user: {
-    menu: 'Cuenta de {name}',
     billing: 'Pagos y facturas',
     signOut: 'Cerrar sesión',
     signingOut: 'Cerrando sesión',

@@ -13,7 +13,6 @@ export default {
   myAds: 'Mes publicités',
   logIn: 'Se connecter',
   user: {
-    menu: 'Compte de {name}',
     billing: 'Paiements et factures',
     signOut: 'Se déconnecter',
     signingOut: 'Déconnexion',

@@ -13,7 +13,6 @@ export default {
   myAds: 'Iklan saya',
   logIn: 'Masuk',
   user: {
-    menu: 'Akun {name}',
     billing: 'Pembayaran dan faktur',
     signOut: 'Keluar',
     signingOut: 'Sedang keluar',

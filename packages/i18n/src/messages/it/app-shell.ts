@@ -13,7 +13,6 @@ export default {
   myAds: 'I miei annunci',
   logIn: 'Accedi',
   user: {
-    menu: 'Account di {name}',
     billing: 'Pagamenti e fatture',
     signOut: 'Esci',
     signingOut: 'Uscita in corso',

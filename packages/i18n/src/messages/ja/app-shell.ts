@@ -13,7 +13,6 @@ export default {
   myAds: 'マイ広告',
   logIn: 'ログイン',
   user: {
-    menu: '{name}さんのアカウント',
     billing: 'お支払いと請求書',
     signOut: 'ログアウト',
     signingOut: 'ログアウトしています',

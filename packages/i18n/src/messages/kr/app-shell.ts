@@ -13,7 +13,6 @@ export default {
   myAds: '내 광고',
   logIn: '로그인',
   user: {
-    menu: '{name} 님의 계정',
     billing: '결제 및 청구서',
     signOut: '로그아웃',
     signingOut: '로그아웃 중',

@@ -13,7 +13,6 @@ export default {
   myAds: 'Mijn advertenties',
   logIn: 'Inloggen',
   user: {
-    menu: 'Account van {name}',
     billing: 'Betaling en facturen',
     signOut: 'Uitloggen',
     signingOut: 'Bezig met uitloggen',

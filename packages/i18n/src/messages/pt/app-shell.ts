@@ -13,7 +13,6 @@ export default {
   myAds: 'Meus anúncios',
   logIn: 'Entrar',
   user: {
-    menu: 'Conta de {name}',
     billing: 'Pagamentos e faturas',
     signOut: 'Sair',
     signingOut: 'Saindo',

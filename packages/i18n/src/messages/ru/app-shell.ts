@@ -13,7 +13,6 @@ export default {
   myAds: 'Мои объявления',
   logIn: 'Войти',
   user: {
-    menu: 'Аккаунт: {name}',
     billing: 'Платежи и счета',
     signOut: 'Выйти',
     signingOut: 'Выходим',

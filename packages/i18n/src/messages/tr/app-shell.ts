@@ -13,7 +13,6 @@ export default {
   myAds: 'Reklamlarım',
   logIn: 'Giriş yap',
   user: {
-    menu: '{name} hesabı',
     billing: 'Ödeme ve faturalar',
     signOut: 'Çıkış yap',
     signingOut: 'Çıkış yapılıyor',

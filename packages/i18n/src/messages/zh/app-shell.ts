@@ -13,7 +13,6 @@ export default {
   myAds: '我的廣告',
   logIn: '登入',
   user: {
-    menu: '{name} 的帳戶',
     billing: '付款與發票',
     signOut: '登出',
     signingOut: '正在登出',
