@@ -60,6 +60,9 @@ describe('5,000 generations over networks, tones, languages and kinds', () => {
       if (results.length < input.count) missing.push(`${place}: ${results.length} of ${input.count}`);
       for (const { fields, score } of results) {
         if (!(score >= 0 && score <= 100)) over.push(`${place}: a score of ${score}`);
+        const headlines = fields.filter(({ name }) => name === 'headline').map(({ text }) => text.toLowerCase());
+        if (input.kind === 'ppc' && new Set(headlines).size !== searchAd.headlines)
+          missing.push(`${place}: ${headlines.length} headlines, ${new Set(headlines).size} of them different`);
         for (const { name, text, count, limit } of fields) {
           if (limit !== null && count > limit) over.push(`${place} ${name}: ${count} > ${limit}`);
           if (count !== countCharacters(text, counting)) over.push(`${place} ${name}: miscounted`);

@@ -11,7 +11,7 @@ type HeadlineTurn = { readonly moves: readonly Move[]; readonly pin?: 1 | 2 | 3 
 
 /** What is said first, what it brings, and what to do about it; then as many other ways to say it as the network takes. */
 const turns: readonly HeadlineTurn[] = [
-  { moves: ['headline'], pin: 2 },
+  { moves: ['headline'] },
   { moves: ['note', 'headline'] },
   { moves: ['headline', 'slogan'] },
   { moves: ['headline', 'question'] },
@@ -27,6 +27,26 @@ const turns: readonly HeadlineTurn[] = [
   { moves: ['note', 'headline'] },
   { moves: ['headline', 'button'] },
 ];
+
+/** Where the short lines run out, whole sentences that are short enough do as well. */
+const spareTurns: readonly HeadlineTurn[] = (
+  [
+    'cta',
+    'after',
+    'benefit',
+    'detail',
+    'reassure',
+    'audience',
+    'proof',
+    'price',
+    'offer',
+    'howto',
+    'slogan',
+    'cta',
+    'after',
+    'button',
+  ] as const
+).map((move) => ({ moves: [move] }));
 
 type Headline = { readonly line: Filled; readonly text: string; readonly pin?: 1 | 2 | 3 };
 
@@ -53,14 +73,10 @@ export function writeSearchAd(writer: Writer, framework: Framework): Candidate |
 function writeHeadlines(writer: Writer): Headline[] | null {
   const headlines: Headline[] = [];
   const name = (writer.brief.words['brand']?.at(-1) ?? '').toLowerCase();
-  let failures = 0;
-  for (const { moves, pin } of turns.slice(0, searchAd.headlines)) {
+  for (const { moves, pin } of [...turns, ...spareTurns]) {
+    if (headlines.length === searchAd.headlines) break;
     const line = distinct(writer, moves, searchAd.headline.limit ?? 30, headlines);
-    if (line === null) {
-      failures += 1;
-      if (failures > 3) break;
-      continue;
-    }
+    if (line === null) continue;
     headlines.push({ line, text: withoutStop(line.text), ...(pin !== undefined && { pin }) });
   }
   if (headlines.length < searchAd.fewestHeadlines) return null;
@@ -68,8 +84,21 @@ function writeHeadlines(writer: Writer): Headline[] | null {
   const naming = headlines.findIndex(
     ({ text, pin }) => pin === undefined && name !== '' && text.toLowerCase().includes(name),
   );
-  return headlines.map((one, index): Headline => (index === naming ? { ...one, pin: 1 } : one));
+  const telling = headlines.findIndex(({ line, pin }, index) => pin === undefined && index !== naming && isFact(line));
+  return headlines.map((one, index): Headline => {
+    if (index === naming) return { ...one, pin: 1 };
+    return index === telling ? { ...one, pin: 2 } : one;
+  });
 }
+
+const factWords = ['offer', 'offerThing', 'proof', 'price', 'priceTag'];
+
+function isFact({ used, phrase: { words } }: Filled): boolean {
+  return used.length > 0 || factWords.some((word) => words.has(word));
+}
+
+/** A price alone is no headline. */
+const shortest = 6;
 
 /** Search headlines are shown side by side: no two may say the same, none is a stub, none ends in a stop. */
 function distinct(writer: Writer, moves: readonly Move[], room: number, others: readonly Headline[]): Filled | null {
@@ -77,10 +106,10 @@ function distinct(writer: Writer, moves: readonly Move[], room: number, others: 
   const besides = texts.map(trigramsOf);
   const taken = new Set(texts.map(plain));
   for (let tries = 0; tries < 10; tries += 1) {
-    const line = writer.say(writer.begin(), tries < 5 ? moves : ['headline', 'button', 'slogan'], room);
+    const line = writer.say(writer.begin(), tries < 5 ? moves : [...moves, 'headline', 'button', 'slogan'], room);
     if (line === null) return null;
     if (taken.has(plain(line.text))) continue;
-    const isStub = tries < 8 && writer.count(line.text) < room / 3;
+    const isStub = writer.count(line.text) < (tries < 8 ? room / 3 : shortest);
     const grams = trigramsOf(line.text);
     const isEcho = tries < 6 && besides.some((other) => similarity(other, grams) >= 0.6);
     if (!isStub && !isEcho) return line;
