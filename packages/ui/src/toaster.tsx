@@ -49,8 +49,9 @@ export function Toaster({ label, closeLabel, dir }: ToasterProps) {
           description: 'text-sm! text-muted! leading-5',
           icon: 'm-0! size-5!',
           closeButton:
-            'static! order-last! ms-auto! size-6! shrink-0! transform-none! border-0! bg-transparent! text-muted! hover:bg-hover! hover:text-text! touch-area',
-          actionButton: 'bg-inverse! text-on-inverse! rounded-control!',
+            // Positioned, so that its larger touch area lies around it and not over the whole message.
+            'relative! inset-auto! order-last! ms-auto! size-6! shrink-0! transform-none! border-0! bg-transparent! text-muted! hover:bg-hover! hover:text-text! touch-area',
+          actionButton: 'relative! z-10! bg-inverse! text-on-inverse! rounded-control!',
         },
       }}
     />
