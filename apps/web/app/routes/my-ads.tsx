@@ -5,7 +5,7 @@ import { Button } from '@adwright/ui/button.tsx';
 import { EmptyState } from '@adwright/ui/empty-state.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { Images } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DashboardAddress } from '../dashboard/dashboard-address.ts';
 import { sections } from '../dashboard/sections.ts';
@@ -16,13 +16,11 @@ import { PartFailed } from '../session/part-failed.tsx';
 import { isSignedIn } from '../session/session-state.ts';
 import { session, useSession } from '../session/session.ts';
 import { errorMeta } from '../shell/error-meta.ts';
-import type { RouteHandle } from '../shell/route-middleware.ts';
+import { runMiddleware } from '../shell/route-middleware.ts';
 import type { Route } from './+types/my-ads';
 
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
 export { onPathChange as shouldRevalidate } from '../should-revalidate.ts';
-
-export const handle: RouteHandle = { middleware: ['auth'] };
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname);
@@ -56,6 +54,10 @@ const wholeList: DashboardAddress = {
 export default function MyAds() {
   const state = useSession();
   const { areas, Component } = sections.MyWork;
+  const answer = runMiddleware(['auth'], state);
+  useEffect(() => {
+    if (answer === 'log-in') session.openLogin();
+  }, [answer]);
   return (
     <main id="content" className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 sm:px-8">
       {isSignedIn(state) ? (

@@ -5,20 +5,14 @@ const LateParts = lazy(async () => ({ default: (await import('../late/late-parts
 /** What a page does not need to be read is fetched once it stands. */
 export function LateMount() {
   const [wanted, setWanted] = useState(false);
-  useEffect(() => whenIdle(() => setWanted(true)), []);
+  useEffect(() => {
+    const timer = setTimeout(setWanted, 50, true);
+    return () => clearTimeout(timer);
+  }, []);
   if (!wanted) return null;
   return (
     <Suspense>
       <LateParts />
     </Suspense>
   );
-}
-
-function whenIdle(action: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(action, 1);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(action, { timeout: 500 });
-  return () => cancelIdleCallback(handle);
 }

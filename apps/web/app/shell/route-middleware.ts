@@ -1,9 +1,7 @@
 import { isSignedIn, type SessionState } from '../session/session-state.ts';
 
-/** What a shell page may ask for before it is used, by name, in its route's `handle`. */
-export type RouteHandle = { readonly middleware?: readonly string[] };
-
 type Answer = 'go-on' | 'log-in';
+/** What a shell page may ask for before it is used, by name. */
 type Middleware = (state: SessionState) => Answer;
 
 const middlewares = new Map<string, Middleware>([
