@@ -14,7 +14,7 @@ export function createFileStorage(disk: Disk, readPart: ReadPart): FileStorage {
     },
     async putStream(key, source, { mime }) {
       assertStorageKey(key);
-const watched = rememberingFailure(source);
+      const watched = rememberingFailure(source);
       try {
         await disk.putStream(key, Readable.from(watched.source()), { contentType: mime });
       } catch (error) {
