@@ -9,7 +9,6 @@ import type { Route } from './+types/root';
 import type { rootLoader } from './root-data.ts';
 import { errorMeta } from './shell/error-meta.ts';
 import { ErrorPage } from './shell/error-page.tsx';
-import { languageFonts } from './shell/language-fonts.ts';
 import { fallbackErrorMessages } from './shell/fallback-error-messages.ts';
 import { RootMessages } from './shell/messages-provider.tsx';
 import { useNonce } from './shell/nonce.ts';
@@ -39,7 +38,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof rootLoader>('root');
   const nonce = useNonce();
   const { tag, dir } = localeOf(code);
-  const fonts = languageFonts[code];
   return (
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
@@ -50,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />
         <Links />
-        {fonts && <link rel="stylesheet" href={fonts} />}
+        {data?.fonts && <link rel="stylesheet" href={data.fonts} />}
       </head>
       <body>
         <RootMessages locale={code} messages={data?.messages ?? fallbackErrorMessages}>
