@@ -50,7 +50,13 @@ export function ProductCard({ product, onEdit, onDelete }: ProductCardProps) {
 function Facts({ product }: { product: Product }) {
   const format = useFormatter();
   const { price, currency, brand } = product;
-  const money = currency === '' ? {} : ({ style: 'currency', currency } as const);
-  const facts = [brand, price !== null && format.number(price, money)].filter(Boolean);
-  return <p className="truncate text-sm text-muted empty:hidden">{facts.join(' · ')}</p>;
+  const money = currency === '' ? {} : ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const);
+  return (
+    <p className="truncate text-sm text-muted empty:hidden">
+      {brand}
+      {brand !== '' && price !== null && ' · '}
+      {/* Left to right in Arabic, too: there the sign would come out behind the amount. */}
+      {price !== null && <bdi dir="ltr">{format.number(price, money)}</bdi>}
+    </p>
+  );
 }
