@@ -40,6 +40,7 @@ export const errorStatus = {
   page_unreachable: 422,
   picture_unreachable: 422,
   picture_unsafe: 422,
+  payments_not_configured: 422,
   plan_limit_reached: 402,
   project_busy: 409,
   project_not_finished: 422,
@@ -56,7 +57,6 @@ export const errorStatus = {
   provider_failed: 502,
   unavailable: 503,
   mail_unavailable: 503,
-  payments_not_configured: 503,
   timeout: 504,
 } as const satisfies Record<string, number>;
 

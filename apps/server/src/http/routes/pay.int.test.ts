@@ -18,7 +18,7 @@ describeOnDatabases('payments without a provider', (database) => {
     const headers = { authorization: token, 'accept-language': 'de' };
     const answer = await server.app.inject({ ...request, headers });
     expect(answer.json()).toMatchObject({
-      code: 503,
+      code: 422,
       message: 'Auf dieser Installation sind keine Zahlungen eingerichtet.',
       data: { error: 'payments_not_configured' },
     });
