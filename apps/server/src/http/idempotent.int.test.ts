@@ -68,10 +68,13 @@ describeOnDatabases('Idempotency-Key', (database) => {
     await expect(idempotent(deps, request, async () => 'done')).resolves.toEqual({ data: 'done', replayed: false });
 
     const cutOff = { scope: 'test', key: randomUUID(), input: { a: 1 } };
-    void idempotent(deps, cutOff, () => new Promise(() => undefined));
-    await expect
-      .poll(() => idempotent(deps, cutOff, async () => 'x').catch((error: { code: string }) => error.code))
-      .toBe('idempotency_in_progress');
+    await new Promise<void>((begun) => {
+      void idempotent(deps, cutOff, () => {
+        begun();
+        return new Promise(() => undefined);
+      });
+    });
+    await expect(idempotent(deps, cutOff, async () => 'x')).rejects.toMatchObject({ code: 'idempotency_in_progress' });
     server.clock.advance(91);
     await expect(idempotent(deps, cutOff, async () => 'second')).resolves.toEqual({ data: 'second', replayed: false });
   });

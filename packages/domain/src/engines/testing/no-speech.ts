@@ -4,8 +4,8 @@ const never = (): never => {
   throw new Error('Not part of this test');
 };
 
-/** For tests of what must not speak or listen. */
+/** For tests of what must not speak or listen. It has no voices, which may be asked. */
 export const noSpeech: SpeechStudio = {
-  speaker: { voices: never, speak: never },
+  speaker: { voices: async () => [], speak: never },
   listener: { transcribe: never, align: never, mouth: never },
 };
