@@ -118,9 +118,23 @@ describe('the modal', () => {
   it('hands a product over to the text tool', async () => {
     const { info } = await registered(url);
     const page = await openAs(info.token, '/terms?dashboard=home');
-    await page.getByLabel('What are you advertising?').fill('yourshop.com/products/linen-apron');
+    await page.getByLabel('What are you advertising?').fill('Linen apron');
     await page.getByRole('button', { name: 'Write ads for it' }).click();
     await expect.poll(() => productName(page).inputValue(), patience).toBe('Linen apron');
+  });
+
+  it('says why a product page could not be read and offers to enter it by hand', async () => {
+    const { info } = await registered(url);
+    const page = await openAs(info.token, '/terms?dashboard=home');
+    const message = 'The page asks for a sign-in.';
+    const rows = [{ row: 0, product: null, error: { error: 'page_login', message, issues: [] } }];
+    const json = { code: 100000, message: 'Operation successful', data: { created: 0, failed: 1, rows } };
+    await page.route('**/api/product/batch-create*', (route) => route.fulfill({ json }));
+    await page.getByLabel('What are you advertising?').fill('yourshop.com/products/linen-apron');
+    await page.getByRole('button', { name: 'Read the page' }).click();
+    await page.getByRole('alert').getByText(message).waitFor(patience);
+    await page.getByRole('button', { name: 'Type it in instead' }).click();
+    await expect.poll(() => page.getByRole('dialog', { name: 'New product' }).count(), patience).toBe(1);
   });
 });
 

@@ -21,13 +21,13 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-async function tabTo(page: Page, name: RegExp): Promise<void> {
+async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
   const passed: string[] = [];
   for (let stops = 0; stops < mostStops; stops += 1) {
     const here = await focused(page);
     if (name.test(here)) return;
     passed.push(here);
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`The keyboard never reached ${name}; it passed ${passed.join(' | ')}`);
 }
@@ -65,7 +65,7 @@ it('register, make a QR code, download it and sign out by the keyboard alone', a
   await tabTo(page, /^Account of Katherine Johnson/);
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Sign out' }).waitFor(patience);
-  await page.keyboard.press('End');
+  await tabTo(page, /^Sign out/, 'ArrowDown');
   await page.keyboard.press('Enter');
   await page
     .getByRole('link', { name: 'Sign in' })

@@ -53,7 +53,7 @@ it('keeps a product with an uploaded picture, edits it, and brings it back after
   await page.getByRole('button', { name: 'More for Kestrel desk lamp' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByText('No products yet').waitFor(patience);
-  await page.getByRole('button', { name: 'Undo' }).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Kestrel · €49.90').waitFor(patience);
 });
 
@@ -109,7 +109,7 @@ it('renames, duplicates, shares, deletes and restores a piece of work', async ()
 
   await choose('Poster', 'Delete');
   await page.getByRole('link', { name: 'Open Poster', exact: true }).waitFor({ ...patience, state: 'detached' });
-  await page.getByRole('button', { name: 'Undo' }).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: 'Open Poster', exact: true }).waitFor(patience);
   await page.getByRole('searchbox', { name: 'Search your work' }).fill('nothing like it');
   await page.getByRole('button', { name: 'Show all work' }).click(patience);
