@@ -145,6 +145,10 @@ describe('everybody', () => {
     ['my-work', 'dark', ''],
     ['qr-code-generator', 'light', ''],
     ['ad-copy', 'dark', ''],
+    ['products', 'dark', '/ar'],
+    ['projects', 'light', ''],
+    ['videos', 'dark', ''],
+    ['video-templates', 'light', '/ar'],
   ] as const)('can use %s in the %s theme (%s)', async (section, colorScheme, prefix) => {
     const { info } = await registered(url);
     const page = await openAs(info.token, `${prefix}/terms?dashboard=${section}`, { colorScheme });

@@ -32,7 +32,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'ArrowDown' = 'Tab')
   throw new Error(`The keyboard never reached ${name}; it passed ${passed.join(' | ')}`);
 }
 
-it('register, make a QR code, download it and sign out by the keyboard alone', async () => {
+it('register, keep a product, make a QR code, download it and sign out by the keyboard alone', async () => {
   const person = newPerson('Katherine Johnson');
   const { page } = await openPage(browser, { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(`${url}/register`);
@@ -49,6 +49,19 @@ it('register, make a QR code, download it and sign out by the keyboard alone', a
   await page.keyboard.type(await codeFor(url, person.email));
   await page.getByRole('button', { name: 'Account of Katherine Johnson' }).waitFor(patience);
   await page.locator('[data-opening]').waitFor({ state: 'detached', ...patience });
+
+  await tabTo(page, /^Products/);
+  await page.keyboard.press('Enter');
+  await page.getByText('No products yet').waitFor(patience);
+  await tabTo(page, /^By hand/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'New product' }).waitFor(patience);
+  await tabTo(page, /^Name/);
+  await page.keyboard.type('Kestrel desk lamp');
+  await tabTo(page, /^Save product/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Kestrel desk lamp', exact: true }).waitFor(patience);
+  await page.getByRole('dialog', { name: 'New product' }).waitFor({ state: 'detached', ...patience });
 
   await tabTo(page, /^QR codes/);
   await page.keyboard.press('Enter');
