@@ -2,11 +2,10 @@ import { AvatarInitial } from '@adwright/ui/avatar-initial.tsx';
 import { Button } from '@adwright/ui/button.tsx';
 import { DropdownMenu } from '@adwright/ui/dropdown-menu.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { Spinner } from '@adwright/ui/spinner.tsx';
-import { ChevronsUpDown, CreditCard, LogIn, LogOut } from 'lucide-react';
+import { ChevronsUpDown, LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBillingPortal } from '../../session/billing.ts';
+import { AccountName, useAccountEntries } from '../../session/account-menu.tsx';
 import { isSignedIn } from '../../session/session-state.ts';
 import { session, useSession } from '../../session/session.ts';
 
@@ -25,10 +24,8 @@ export function UserCard({ onLogIn }: { onLogIn: () => void }) {
 }
 
 function PersonCard() {
-  const t = useTranslations('app-shell.user');
-  const { usernickname, user_info, leaving } = useSession();
   const [open, setOpen] = useState(false);
-  const billing = useBillingPortal(open);
+  const entries = useAccountEntries(open, session.leave);
   return (
     <DropdownMenu
       onOpenChange={setOpen}
@@ -42,33 +39,8 @@ function PersonCard() {
           <ChevronsUpDown aria-hidden="true" className="ms-auto size-4 shrink-0 text-muted" />
         </button>
       }
-      header={
-        <div className="min-w-0">
-          <p className="truncate font-medium">{usernickname}</p>
-          <p dir="ltr" className="truncate text-start text-sm text-muted rtl:text-end">
-            {user_info?.user_email}
-          </p>
-        </div>
-      }
-      entries={[
-        {
-          kind: 'link',
-          label: t('billing'),
-          icon: <CreditCard />,
-          href: billing ?? '',
-          newTab: true,
-          disabled: billing === null,
-        },
-        { kind: 'line', key: 'end' },
-        {
-          kind: 'action',
-          label: leaving ? t('signingOut') : t('signOut'),
-          icon: leaving ? <Spinner /> : <LogOut className="mirror-rtl" />,
-          disabled: leaving,
-          stayOpen: true,
-          onSelect: () => void session.leave(),
-        },
-      ]}
+      header={<AccountName />}
+      entries={entries}
     />
   );
 }

@@ -12,11 +12,6 @@ export default {
   dashboard: 'لوحة العمل',
   myAds: 'إعلاناتي',
   logIn: 'تسجيل الدخول',
-  user: {
-    billing: 'الدفع والفواتير',
-    signOut: 'تسجيل الخروج',
-    signingOut: 'جارٍ تسجيل الخروج',
-  },
   myAdsPage: {
     description: 'كل ما صنعته باستخدام {product} في مكان واحد.',
     signedOut: 'سجّل الدخول لترى إعلاناتك',

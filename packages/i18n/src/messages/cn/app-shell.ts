@@ -12,11 +12,6 @@ export default {
   dashboard: '工作台',
   myAds: '我的广告',
   logIn: '登录',
-  user: {
-    billing: '付款与发票',
-    signOut: '退出登录',
-    signingOut: '正在退出',
-  },
   myAdsPage: {
     description: '您用 {product} 做的一切，都在这里。',
     signedOut: '登录后查看您的广告',

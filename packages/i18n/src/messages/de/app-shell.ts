@@ -12,11 +12,6 @@ export default {
   dashboard: 'Dashboard',
   myAds: 'Meine Anzeigen',
   logIn: 'Anmelden',
-  user: {
-    billing: 'Zahlung und Rechnungen',
-    signOut: 'Abmelden',
-    signingOut: 'Wird abgemeldet',
-  },
   myAdsPage: {
     description: 'Alles, was du mit {product} gemacht hast, an einem Ort.',
     signedOut: 'Melde dich an, um deine Anzeigen zu sehen',

@@ -9,11 +9,6 @@ export default {
   dashboard: 'Dashboard',
   myAds: 'My ads',
   logIn: 'Log in',
-  user: {
-    billing: 'Billing and invoices',
-    signOut: 'Sign out',
-    signingOut: 'Signing out',
-  },
   myAdsPage: {
     description: 'Everything you have made with {product}, in one place.',
     signedOut: 'Log in to see your ads',

@@ -12,11 +12,6 @@ export default {
   dashboard: 'Panel',
   myAds: 'Mis anuncios',
   logIn: 'Iniciar sesión',
-  user: {
-    billing: 'Pagos y facturas',
-    signOut: 'Cerrar sesión',
-    signingOut: 'Cerrando sesión',
-  },
   myAdsPage: {
     description: 'Todo lo que has hecho con {product}, en un solo lugar.',
     signedOut: 'Inicia sesión para ver tus anuncios',

@@ -12,11 +12,6 @@ export default {
   dashboard: 'Tableau de bord',
   myAds: 'Mes publicités',
   logIn: 'Se connecter',
-  user: {
-    billing: 'Paiements et factures',
-    signOut: 'Se déconnecter',
-    signingOut: 'Déconnexion',
-  },
   myAdsPage: {
     description: 'Tout ce que vous avez fait avec {product}, au même endroit.',
     signedOut: 'Connectez-vous pour voir vos publicités',

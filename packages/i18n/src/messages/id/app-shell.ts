@@ -12,11 +12,6 @@ export default {
   dashboard: 'Dasbor',
   myAds: 'Iklan saya',
   logIn: 'Masuk',
-  user: {
-    billing: 'Pembayaran dan faktur',
-    signOut: 'Keluar',
-    signingOut: 'Sedang keluar',
-  },
   myAdsPage: {
     description: 'Semua yang Anda buat dengan {product}, di satu tempat.',
     signedOut: 'Masuk untuk melihat iklan Anda',

@@ -12,11 +12,6 @@ export default {
   dashboard: 'Pannello',
   myAds: 'I miei annunci',
   logIn: 'Accedi',
-  user: {
-    billing: 'Pagamenti e fatture',
-    signOut: 'Esci',
-    signingOut: 'Uscita in corso',
-  },
   myAdsPage: {
     description: 'Tutto ciò che hai fatto con {product}, in un solo posto.',
     signedOut: 'Accedi per vedere i tuoi annunci',

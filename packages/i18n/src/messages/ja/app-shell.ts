@@ -12,11 +12,6 @@ export default {
   dashboard: 'ダッシュボード',
   myAds: 'マイ広告',
   logIn: 'ログイン',
-  user: {
-    billing: 'お支払いと請求書',
-    signOut: 'ログアウト',
-    signingOut: 'ログアウトしています',
-  },
   myAdsPage: {
     description: '{product}で作ったものを、すべてひとつの場所に。',
     signedOut: 'ログインすると広告が表示されます',

@@ -12,11 +12,6 @@ export default {
   dashboard: '대시보드',
   myAds: '내 광고',
   logIn: '로그인',
-  user: {
-    billing: '결제 및 청구서',
-    signOut: '로그아웃',
-    signingOut: '로그아웃 중',
-  },
   myAdsPage: {
     description: '{product}로 만든 모든 것을 한곳에서.',
     signedOut: '로그인하면 내 광고를 볼 수 있습니다',

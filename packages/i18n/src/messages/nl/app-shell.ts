@@ -12,11 +12,6 @@ export default {
   dashboard: 'Dashboard',
   myAds: 'Mijn advertenties',
   logIn: 'Inloggen',
-  user: {
-    billing: 'Betaling en facturen',
-    signOut: 'Uitloggen',
-    signingOut: 'Bezig met uitloggen',
-  },
   myAdsPage: {
     description: 'Alles wat je met {product} hebt gemaakt, op één plek.',
     signedOut: 'Log in om je advertenties te zien',

@@ -12,11 +12,6 @@ export default {
   dashboard: 'Painel',
   myAds: 'Meus anúncios',
   logIn: 'Entrar',
-  user: {
-    billing: 'Pagamentos e faturas',
-    signOut: 'Sair',
-    signingOut: 'Saindo',
-  },
   myAdsPage: {
     description: 'Tudo o que você fez com o {product}, em um só lugar.',
     signedOut: 'Entre para ver seus anúncios',

@@ -12,11 +12,6 @@ export default {
   dashboard: 'Панель',
   myAds: 'Мои объявления',
   logIn: 'Войти',
-  user: {
-    billing: 'Платежи и счета',
-    signOut: 'Выйти',
-    signingOut: 'Выходим',
-  },
   myAdsPage: {
     description: 'Всё, что вы сделали в {product}, в одном месте.',
     signedOut: 'Войдите, чтобы увидеть свои объявления',

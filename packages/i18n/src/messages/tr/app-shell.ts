@@ -12,11 +12,6 @@ export default {
   dashboard: 'Panel',
   myAds: 'Reklamlarım',
   logIn: 'Giriş yap',
-  user: {
-    billing: 'Ödeme ve faturalar',
-    signOut: 'Çıkış yap',
-    signingOut: 'Çıkış yapılıyor',
-  },
   myAdsPage: {
     description: '{product} ile yaptığınız her şey tek yerde.',
     signedOut: 'Reklamlarınızı görmek için giriş yapın',

@@ -12,11 +12,6 @@ export default {
   dashboard: '工作台',
   myAds: '我的廣告',
   logIn: '登入',
-  user: {
-    billing: '付款與發票',
-    signOut: '登出',
-    signingOut: '正在登出',
-  },
   myAdsPage: {
     description: '您用 {product} 做的一切，都在這裡。',
     signedOut: '登入後查看您的廣告',

@@ -1,0 +1,45 @@
+import type { MenuEntry } from '@adwright/ui/dropdown-menu.tsx';
+import { Spinner } from '@adwright/ui/spinner.tsx';
+import { CreditCard, LogOut } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useBillingPortal } from './billing.ts';
+import { useSession } from './session.ts';
+
+/** What every menu about the person ends with: billing, fetched once the menu is open, and the way out. */
+export function useAccountEntries(open: boolean, leave: () => Promise<void>): readonly MenuEntry[] {
+  const t = useTranslations('dashboard.user');
+  const { leaving } = useSession();
+  const billing = useBillingPortal(open);
+  return [
+    {
+      kind: 'link',
+      label: t('billing'),
+      icon: <CreditCard />,
+      href: billing ?? '',
+      newTab: true,
+      disabled: billing === null,
+    },
+    { kind: 'line', key: 'end' },
+    {
+      kind: 'action',
+      label: leaving ? t('signingOut') : t('signOut'),
+      icon: leaving ? <Spinner /> : <LogOut className="mirror-rtl" />,
+      disabled: leaving,
+      stayOpen: true,
+      onSelect: () => void leave(),
+    },
+  ];
+}
+
+/** Who is signed in, as the head of such a menu. */
+export function AccountName() {
+  const { usernickname, user_info } = useSession();
+  return (
+    <div className="min-w-0">
+      <p className="truncate font-medium">{usernickname}</p>
+      <p dir="ltr" className="truncate text-start text-sm text-muted rtl:text-end">
+        {user_info?.user_email}
+      </p>
+    </div>
+  );
+}
