@@ -11,7 +11,6 @@ const rowA = memory.data(maxWidth * 2 + 32, 16);
 const rowB = memory.data(maxWidth * 2 + 32, 16);
 const tail = memory.data(16, 16);
 
-// @ts-ignore: decorator
 @inline
 function clamp(value: i32, low: i32, high: i32): i32 {
   return value < low ? low : value > high ? high : value;
@@ -118,7 +117,6 @@ export function mix(dst: usize, src: usize, n: i32, weight: i32): void {
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function faded(v: v128, m: v128, half: v128): v128 {
   return i8x16.narrow_i16x8_u(
@@ -127,7 +125,6 @@ function faded(v: v128, m: v128, half: v128): v128 {
   );
 }
 
-// @ts-ignore: decorator
 @inline
 function over255(product: v128, half: v128): v128 {
   const x = i16x8.add(product, half);
@@ -186,7 +183,6 @@ export function sprite(dst: usize, dw: i32, dh: i32, x: i32, y: i32, over: usize
 // Sixteen pixels taken apart into one vector per component, by `split`.
 const parts = memory.data(64, 16);
 
-// @ts-ignore: decorator
 @inline
 function split(p: usize, at: usize): bool {
   const v0 = v128.load(p);
@@ -206,7 +202,6 @@ function split(p: usize, at: usize): bool {
 }
 
 // A component in 1/128 times a coefficient in 1/32768, rounded: exact to 1/128 of a step.
-// @ts-ignore: decorator
 @inline
 function weighed(r: v128, g: v128, b: v128, a: v128, cr: i16, cg: i16, cb: i16, ca: i16): v128 {
   return i16x8.add(
@@ -215,13 +210,11 @@ function weighed(r: v128, g: v128, b: v128, a: v128, cr: i16, cg: i16, cb: i16, 
   );
 }
 
-// @ts-ignore: decorator
 @inline
 function rounded(v: v128): v128 {
   return i16x8.shr_s(i16x8.add(v, i16x8.splat(64)), 7);
 }
 
-// @ts-ignore: decorator
 @inline
 function luma(at: usize): v128 {
   const r = v128.load(at);
@@ -248,7 +241,6 @@ function luma(at: usize): v128 {
 const below = memory.data(64, 16);
 
 // The sum of each square of four, in 1/128 of its mean.
-// @ts-ignore: decorator
 @inline
 function squares(component: usize): v128 {
   return i16x8.shl(

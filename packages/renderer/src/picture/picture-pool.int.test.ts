@@ -88,8 +88,7 @@ describe('the picture pool', () => {
     const started = performance.now();
     setTimeout(() => abort.abort(), 50);
     await expect(pool.render(many, none, abort.signal)).rejects.toThrow();
-    // A second where the machine is its own; tests share it.
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(1000);
     expect(await render([{ format: 'jpg' }], 'google-leaderboard')).toHaveLength(1);
   });
 
