@@ -158,11 +158,10 @@ describe('pages', () => {
 
   it('parts below the fold come in while scrolling, in 400 ms with easing ease', async () => {
     const page = await newPage(false);
+    // The links themselves are gone again once answered; the request stays seen.
+    const lateParts = page.waitForRequest(/\.data(?:\?|$)/, patience);
     await page.goto(`${url}/`);
-    await page
-      .locator('link[rel=prefetch][as=fetch]')
-      .first()
-      .waitFor({ state: 'attached', ...patience });
+    await lateParts;
     const last = page.locator('main > div > section').last();
     const opacity = () => last.evaluate((part) => part.style.opacity);
     expect(await opacity()).toBe('');
