@@ -3,6 +3,7 @@ import type { FileLinks, FileLinkVerifier, FileStorage } from '@adwright/domain/
 import type { Clock } from '@adwright/domain/clock.ts';
 import type { Engines } from '@adwright/domain/engines/engines.ts';
 import type { Pictures } from '@adwright/domain/engines/pictures.ts';
+import type { Rendering } from '@adwright/domain/engines/rendering.ts';
 import type { SpeechStudio } from '@adwright/domain/engines/transcription.ts';
 import type { EventBus, JobQueue } from '@adwright/domain/runs/ports.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
@@ -30,6 +31,7 @@ export type Deps = {
   readonly engines: Engines;
   readonly pictures: Pictures;
   readonly speech: SpeechStudio & { readonly samples: VoiceSamples };
+  readonly rendering: Rendering;
   readonly links: FileLinks & FileLinkVerifier;
   /** Reads product pages of the open internet. */
   readonly pages: Pick<PageReader, 'readProductPage' | 'fetchPicture'>;

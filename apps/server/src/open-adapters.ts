@@ -7,6 +7,7 @@ import { openOutbox, type Outbox } from '@adwright/mail/outbox.ts';
 import { openSmtpMailer } from '@adwright/mail/smtp-mailer.ts';
 import { openPageReader } from '@adwright/page-reader/open-page-reader.ts';
 import { openEngines } from '@adwright/providers/open-engines.ts';
+import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { openSpeech } from '@adwright/speech/open-speech.ts';
 import { createFileLinks } from '@adwright/storage/file-links.ts';
 import { openDiskStorage } from '@adwright/storage/open-disk-storage.ts';
@@ -66,6 +67,8 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       remote: engines,
     });
     closers.push(() => speech.close());
+    const rendering = openRendering();
+    closers.push(() => rendering.close());
     const deps: Deps = {
       work: database.work,
       clock: systemClock,
@@ -81,6 +84,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       checkPicture: guardUploads(pictures),
       pictures,
       speech,
+      rendering,
       engines,
       links: createFileLinks({ secret: keys.files, clock: systemClock }),
       pages,

@@ -15,6 +15,14 @@ export const projectTypes = {
   'id-photo': 10,
   'ad-copy': 11,
   'qr-code': 12,
+  'image-ad-clone': 13,
+  'product-image': 14,
+  'image-resizer': 15,
+  'gif-banner': 16,
+  banner: 17,
+  poster: 18,
+  'display-ad': 19,
+  'ppc-preview': 20,
 } as const satisfies Record<string, number>;
 
 /** Null for work that is no project of its own, such as a step inside another. */

@@ -10,7 +10,7 @@ export type ProjectStatus = z.infer<typeof ProjectStatus>;
 const CreditsState = z.enum(['none', 'held', 'settled', 'returned']);
 
 const Title = z.string().trim().min(1).max(120);
-const Type = z.coerce.number().int().min(1).max(12);
+const Type = z.coerce.number().int().min(1).max(20);
 
 export const Project = z.object({
   id: z.string(),

@@ -5,6 +5,7 @@ import type { UserInfo } from '@adwright/contract/user.ts';
 import type { Database } from '@adwright/db/open-database.ts';
 import { noEngines } from '@adwright/domain/engines/engines.ts';
 import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
+import { noRendering } from '@adwright/domain/engines/testing/no-rendering.ts';
 import { noSpeech } from '@adwright/domain/engines/testing/no-speech.ts';
 import { mailLetters } from '@adwright/mail/letters.ts';
 import { openOutbox, type Outbox } from '@adwright/mail/outbox.ts';
@@ -68,6 +69,7 @@ export async function openTestApp(
     engines: noEngines,
     pictures: noPictures,
     speech: { ...noSpeech, samples: { addressOf: never, read: async () => null } },
+    rendering: noRendering,
     links: createFileLinks({ secret: 'a secret for tests', clock }),
     ...unused,
     ...change.deps,

@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import type { Deps } from '../deps.ts';
 
 export type WorkerOptions = {
-  readonly deps: Pick<Deps, 'work' | 'events' | 'storage' | 'engines' | 'pictures' | 'speech' | 'clock'>;
+  readonly deps: Pick<Deps, 'work' | 'events' | 'storage' | 'engines' | 'pictures' | 'speech' | 'rendering' | 'clock'>;
   readonly runs: RunQueue;
   /** Which tools this worker serves, and how their engines are loaded. */
   readonly tools: ToolCatalog;
@@ -42,6 +42,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     engines: deps.engines,
     pictures: deps.pictures,
     speech: deps.speech,
+    rendering: deps.rendering,
     tools,
     loadHandler,
   };

@@ -3,7 +3,8 @@ import type { NewAsset, RunRecord } from '../runs/ports.ts';
 import type { Asset, FileStorage } from './ports.ts';
 
 export type StagedAssets = {
-  add(asset: NewAsset): Promise<void>;
+  /** Answers the id the file will have. */
+  add(asset: NewAsset): Promise<string>;
   list(): Omit<Asset, 'createdAt'>[];
   /** For an attempt that did not succeed: its files belong to nobody. */
   discard(): Promise<void>;
@@ -22,12 +23,13 @@ export function stageAssets(storage: FileStorage, run: StagedRun): StagedAssets 
   const writes = new Set<Promise<void>>();
   let discarded = false;
 
-  async function add(asset: NewAsset): Promise<void> {
+  async function add(asset: NewAsset): Promise<string> {
     if (discarded) throw new Error('the attempt is over');
     if (!/^[a-z0-9][a-z0-9._-]{0,99}$/i.test(asset.name)) throw new Error(`unusable asset name: ${asset.name}`);
     const storageKey = keyOf(run, run.attempts, asset.name);
+    const id = staged.get(asset.name)?.id ?? randomUUID();
     staged.set(asset.name, {
-      id: randomUUID(),
+      id,
       userId: run.userId,
       runId: run.id,
       name: asset.name,
@@ -40,6 +42,7 @@ export function stageAssets(storage: FileStorage, run: StagedRun): StagedAssets 
     const write = storage.put(storageKey, asset.body, { mime: asset.mime });
     writes.add(write);
     await write.finally(() => writes.delete(write));
+    return id;
   }
 
   return {

@@ -1,8 +1,10 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { FileStorage } from '../assets/ports.ts';
+import { readAsset } from '../assets/read-asset.ts';
 import { stageAssets, type StagedAssets } from '../assets/stage-assets.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Pictures } from '../engines/pictures.ts';
+import type { Rendering } from '../engines/rendering.ts';
 import type { SpeechStudio } from '../engines/transcription.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { endRun } from './end-run.ts';
@@ -19,6 +21,7 @@ export type ExecuteRunDeps = {
   readonly engines: Engines;
   readonly pictures: Pictures;
   readonly speech: SpeechStudio;
+  readonly rendering: Rendering;
   readonly tools: ToolCatalog;
   /** Loads the tool's engine; called only here, so that nothing else pays for it. */
   loadHandler(tool: string): Promise<RunHandler>;
@@ -107,8 +110,10 @@ async function attempt(
       engines: deps.engines,
       pictures: deps.pictures,
       speech: deps.speech,
+      rendering: deps.rendering,
       signal,
       progress: async (percent: number, stage: string) => report.set(percent, stage),
+      readAsset: (id: string) => readAsset(deps, { userId: run.userId, id }),
       saveAsset: (asset: Parameters<StagedAssets['add']>[0]) => files.add(asset),
     };
     const output = await orAborted(handler(input, context), signal);

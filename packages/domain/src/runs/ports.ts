@@ -1,5 +1,7 @@
+import type { ReadAsset } from '../assets/read-asset.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Pictures } from '../engines/pictures.ts';
+import type { Rendering } from '../engines/rendering.ts';
 import type { SpeechStudio } from '../engines/transcription.ts';
 import type { RunEvent, RunListQuery, RunStatus } from '@adwright/contract/run.ts';
 
@@ -102,12 +104,16 @@ export type RunContext = {
   readonly pictures: Pictures;
   /** Voices and ears; they use another party's where one is configured. */
   readonly speech: SpeechStudio;
+  /** Draws creatives, away from this thread. */
+  readonly rendering: Rendering;
   /** Aborted when the person cancels, the time is up or the worker drains. */
   readonly signal: AbortSignal;
   /** Percent of the work that is really done; it never goes back and may be called as often as one likes. */
   progress(percent: number, stage: string): Promise<void>;
-  /** A second asset of the same name replaces the first. */
-  saveAsset(asset: NewAsset): Promise<void>;
+  /** A file of the person this run belongs to; `not_found` for anybody else's. */
+  readAsset(id: string): Promise<ReadAsset>;
+  /** A second asset of the same name replaces the first. Answers its id, which counts once the run has succeeded. */
+  saveAsset(asset: NewAsset): Promise<string>;
 };
 
 /** Delivered at least once: the same run may execute twice, even at the same time, and must come to the same result. */

@@ -1,16 +1,10 @@
+import type { GifLimits } from '@adwright/domain/engines/rendering.ts';
+
 /** One way to make a GIF of the same size: how often it moves and how finely it is coloured. */
 export type GifStep = {
   readonly fps: number;
   readonly colours: number;
   readonly dither: 'sierra2_4a' | 'bayer:bayer_scale=4' | 'none';
-};
-
-export type GifLimits = {
-  readonly maxBytes?: number;
-  readonly maxFps?: number;
-  readonly maxFrames?: number;
-  /** How long it may move altogether, its repetitions included. */
-  readonly maxSeconds?: number;
 };
 
 /** Rates a GIF can keep: it counts in hundredths of a second, and browsers slow down what is quicker than this. */

@@ -1,7 +1,7 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { fromBytes } from '../process/image-bytes.ts';
 import { serveRender } from '../process/serve-render.ts';
-import type { GifLimits } from './gif-steps.ts';
+import type { GifLimits } from '@adwright/domain/engines/rendering.ts';
 import { renderGif } from './render-gif.ts';
 
 /** What the parent sends once. */

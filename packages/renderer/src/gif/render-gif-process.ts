@@ -4,7 +4,7 @@ import type { ResolveAsset } from '../assets.ts';
 import { imageBytes } from '../process/image-bytes.ts';
 import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';
 import { findFfmpeg } from '../video/ffmpeg.ts';
-import type { GifLimits } from './gif-steps.ts';
+import type { GifLimits } from '@adwright/domain/engines/rendering.ts';
 import type { GifOrder } from './gif-worker.ts';
 import type { RenderedGif } from './render-gif.ts';
 

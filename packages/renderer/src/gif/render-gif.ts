@@ -1,5 +1,6 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { GifLimits } from '@adwright/domain/engines/rendering.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
 import { decodeAssets, type ResolveAsset } from '../assets.ts';
@@ -8,7 +9,7 @@ import { TooHeavy } from '../picture/encode.ts';
 import { publish } from '../publish.ts';
 import { runFfmpeg } from '../video/ffmpeg.ts';
 import { storeFrames } from './frame-store.ts';
-import { framesAt, type GifLimits, type GifStep, gifSteps, loopOf } from './gif-steps.ts';
+import { framesAt, type GifStep, gifSteps, loopOf } from './gif-steps.ts';
 
 export type GifJob = {
   readonly creative: Creative;

@@ -5,7 +5,7 @@ import { templateOf } from '@adwright/studio/templates/registry.ts';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPicturePool } from './picture-pool.ts';
-import type { PictureOutput } from './render-pictures.ts';
+import type { PictureOutput } from '@adwright/domain/engines/rendering.ts';
 
 const pool = createPicturePool(1);
 afterAll(() => pool.close());

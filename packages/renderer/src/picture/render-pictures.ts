@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
+import type { DrawnFile, PictureOrder, PictureOutput } from '@adwright/domain/engines/rendering.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { drawFrame, posterTime } from '@adwright/studio/draw/draw-frame.ts';
 import type { DrawHost } from '@adwright/studio/draw/host.ts';
@@ -10,27 +11,8 @@ import { createCanvasStock } from './canvas-stock.ts';
 import { encodeRaster, type RasterFormat } from './encode.ts';
 import { drawPdf, drawSvg, svgObstacle } from './vector.ts';
 
-export type PictureOutput = {
-  readonly format: RasterFormat | 'svg' | 'pdf';
-  /** The file is never heavier; the quality is the best that allows it. */
-  readonly maxBytes?: number;
-  readonly quality?: number;
-  /** Below 1 for previews. */
-  readonly scale?: number;
-  /** pdf: the printed width. */
-  readonly millimetres?: number;
-  /** A video's second; its poster if not given. */
-  readonly at?: number;
-};
-
-export type PictureJob = { readonly creative: Creative; readonly outputs: readonly PictureOutput[] };
-export type RenderedPicture = {
-  readonly format: PictureOutput['format'];
-  readonly mime: string;
-  readonly width: number;
-  readonly height: number;
-  readonly body: Uint8Array;
-};
+export type PictureJob = PictureOrder;
+export type RenderedPicture = DrawnFile;
 
 const mimes: Record<PictureOutput['format'], string> = {
   png: 'image/png',

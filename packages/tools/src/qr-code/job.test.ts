@@ -1,27 +1,14 @@
-import { noEngines } from '@adwright/domain/engines/engines.ts';
-import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
-import { noSpeech } from '@adwright/domain/engines/testing/no-speech.ts';
-import type { NewAsset } from '@adwright/domain/runs/ports.ts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { createJobContext } from '../testing/job-context.ts';
 import { QrCodeInput, QrCodeOutput } from './contract.ts';
 import { job } from './job.ts';
 import { logoMaxBytes, readLogo } from './logo.ts';
 
 async function run(input: unknown) {
-  const assets: NewAsset[] = [];
-  const stages: string[] = [];
-  const output = await job(QrCodeInput.parse(input), {
-    runId: 'r',
-    userId: 'u',
-    engines: noEngines,
-    pictures: noPictures,
-    speech: noSpeech,
-    signal: new AbortController().signal,
-    progress: async (_percent, stage) => void stages.push(stage),
-    saveAsset: async (asset) => void assets.push(asset),
-  });
-  return { output: QrCodeOutput.parse(output), assets, stages };
+  const { context, saved, stages } = createJobContext();
+  const output = await job(QrCodeInput.parse(input), context);
+  return { output: QrCodeOutput.parse(output), assets: [...saved.values()], stages };
 }
 
 async function picture(format: 'png' | 'jpeg', width = 120, height = 80): Promise<string> {

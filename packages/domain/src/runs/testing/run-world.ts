@@ -5,6 +5,7 @@ import type { FileStorage } from '../../assets/ports.ts';
 import { noEngines } from '../../engines/engines.ts';
 import { noPictures } from '../../engines/testing/no-pictures.ts';
 import { noSpeech } from '../../engines/testing/no-speech.ts';
+import { noRendering } from '../../engines/testing/no-rendering.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import type { Delivery, ExecuteRunDeps } from '../execute-run.ts';
 import { executeRun } from '../execute-run.ts';
@@ -63,6 +64,7 @@ export function createRunWorld(work: UnitOfWork, change: { tool?: Partial<Runnab
     engines: noEngines,
     pictures: noPictures,
     speech: noSpeech,
+    rendering: noRendering,
     tools,
     loadHandler: async () => handler,
   };

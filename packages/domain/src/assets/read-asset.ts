@@ -1,0 +1,19 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import type { Asset, FileStorage } from './ports.ts';
+
+export type ReadAsset = Pick<Asset, 'name' | 'mime' | 'width' | 'height'> & { readonly bytes: Uint8Array };
+
+type Deps = { readonly work: UnitOfWork; readonly storage: FileStorage };
+
+/** A person's own file, whole. Anybody else's does not exist for them. */
+export async function readAsset(deps: Deps, request: { userId: string; id: string }): Promise<ReadAsset> {
+  const [asset] = await deps.work.stores.assets.ofUser(request.userId, [request.id]);
+  if (!asset) throw new AppError('not_found');
+  const file = await deps.storage.read(asset.storageKey);
+  if (file === null) throw new AppError('not_found');
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of file.stream) chunks.push(chunk as Uint8Array);
+  const { name, mime, width, height } = asset;
+  return { name, mime, width, height, bytes: Buffer.concat(chunks) };
+}

@@ -1,0 +1,61 @@
+/** What a job gets of the life of a run, for tests: files in memory, and the engines a test hands in. */
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@adwright/contract/errors.ts';
+import type { ReadAsset } from '@adwright/domain/assets/read-asset.ts';
+import { noEngines } from '@adwright/domain/engines/engines.ts';
+import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
+import { noRendering } from '@adwright/domain/engines/testing/no-rendering.ts';
+import { noSpeech } from '@adwright/domain/engines/testing/no-speech.ts';
+import type { NewAsset } from '@adwright/domain/runs/ports.ts';
+import type { ToolContext } from '../tool.ts';
+
+export type JobTest = {
+  readonly context: ToolContext;
+  /** What the job saved, by name. */
+  readonly saved: Map<string, NewAsset & { readonly id: string }>;
+  /** The stages it reported, each once, in order. */
+  readonly stages: string[];
+  /** Puts a file among the person's own; answers its id. */
+  bring(name: string, mime: string, bytes: Uint8Array): string;
+};
+
+export function createJobContext(
+  engines: Partial<Pick<ToolContext, 'engines' | 'pictures' | 'speech' | 'rendering' | 'signal'>> = {},
+): JobTest {
+  const own = new Map<string, ReadAsset>();
+  const saved: JobTest['saved'] = new Map();
+  const stages: string[] = [];
+  const context: ToolContext = {
+    runId: randomUUID(),
+    userId: randomUUID(),
+    engines: noEngines,
+    pictures: noPictures,
+    speech: noSpeech,
+    rendering: noRendering,
+    signal: new AbortController().signal,
+    async progress(_percent, stage) {
+      if (stages.at(-1) !== stage) stages.push(stage);
+    },
+    async readAsset(id) {
+      const asset = own.get(id);
+      if (!asset) throw new AppError('not_found');
+      return asset;
+    },
+    async saveAsset(asset) {
+      const id = saved.get(asset.name)?.id ?? randomUUID();
+      saved.set(asset.name, { ...asset, id });
+      return id;
+    },
+    ...engines,
+  };
+  return {
+    context,
+    saved,
+    stages,
+    bring(name, mime, bytes) {
+      const id = randomUUID();
+      own.set(id, { name, mime, width: null, height: null, bytes });
+      return id;
+    },
+  };
+}
