@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { Family } from './family.ts';
 import { Color } from './paint.ts';
-
-/** A family the hosts can draw with: brand/fonts.ts lists them. */
-const Family = z.string().regex(/^[A-Za-z][A-Za-z0-9 ]{0,60}$/);
 
 /** What a brand looks like. Stored in every creative, so that a document is complete by itself. */
 export const Brand = z.strictObject({

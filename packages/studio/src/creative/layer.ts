@@ -73,6 +73,13 @@ const common = {
   opacity: z.number().min(0).max(1).optional(),
   /** Degrees about the middle. */
   rotate: z.number().min(-180).max(180).optional(),
+  /**
+   * Moved by hand from where the layout puts it: fractions of the frame, x in the reading direction. The room it
+   * takes among its siblings stays the same.
+   */
+  shift: z.strictObject({ x: z.number().min(-2).max(2), y: z.number().min(-2).max(2) }).optional(),
+  /** Made larger or smaller by hand, about the middle of its room. */
+  scale: z.number().min(0.05).max(20).optional(),
 };
 
 const Focus = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Family } from './family.ts';
 import { limits } from './limits.ts';
 import { Color, Shadow } from './paint.ts';
 
@@ -10,6 +11,8 @@ const fontSize = z.number().min(limits.fontSize.min).max(limits.fontSize.max);
 
 export const TextStyle = z.strictObject({
   font: FontRole,
+  /** A family of its own instead of the one that plays the role. */
+  family: Family.optional(),
   weight: z.number().int().min(100).max(900).optional(),
   italic: z.boolean().optional(),
   /** The size wished for, and the smallest that is still right for the design. */

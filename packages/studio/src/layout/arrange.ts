@@ -4,7 +4,7 @@ import { inset } from './geometry.ts';
 import { emitBackground, emitLayer } from './emit.ts';
 import { gapOf, keptChildren, measureLayer, paddingOf, shareRow, type Attempt, type Extent } from './measure.ts';
 import { solveGroup } from './solve.ts';
-import { mirrored, turnOf, type Stage, type Surroundings } from './stage.ts';
+import { mirrored, placedTracks, turnOf, type Stage, type Surroundings } from './stage.ts';
 import { tracksOf } from './tracks.ts';
 
 const whole: Attempt = { ease: 1, dropped: new Set(), lines: new Map() };
@@ -42,7 +42,9 @@ function recordDropped(group: GroupLayer, attempt: Attempt, stage: Stage): void 
 
 function arrange(layer: Layer, rect: Rect, around: Surroundings, stage: Stage): void {
   if (layer.kind !== 'group') {
-    emitLayer(layer, rect, around, stage);
+    const placed = placedTracks(layer, mirrored(rect, stage), stage);
+    const inner = placed.length > 0 ? { ...around, tracks: [...placed, ...around.tracks] } : around;
+    emitLayer(layer, rect, inner, stage);
     return;
   }
   const inner = enter(layer, rect, around, stage);
@@ -77,7 +79,7 @@ function enter(group: GroupLayer, rect: Rect, around: Surroundings, stage: Stage
     start,
     end,
     opacity: around.opacity * (group.opacity ?? 1),
-    tracks: [...turn, ...own, ...around.tracks],
+    tracks: [...turn, ...own, ...placedTracks(group, place, stage), ...around.tracks],
     align,
     attempt: around.attempt,
   };

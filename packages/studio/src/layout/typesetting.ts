@@ -21,19 +21,20 @@ export function createTypesetter(brand: Brand, language: string, measurer: TextM
   const fonts = new Map<string, FontSpec>();
 
   function fontOf(style: TextStyle): FontSpec {
-    const key = `${style.font} ${style.weight ?? ''} ${style.italic ?? ''}`;
+    const key = `${style.font} ${style.family ?? ''} ${style.weight ?? ''} ${style.italic ?? ''}`;
     const font = fonts.get(key) ?? makeFont(style);
     fonts.set(key, font);
     return font;
   }
 
   function makeFont(style: TextStyle): FontSpec {
-    const family =
+    const role =
       style.font === 'body'
         ? brand.fonts.body
         : style.font === 'accent'
           ? (brand.fonts.accent ?? brand.fonts.heading)
           : brand.fonts.heading;
+    const family = style.family ?? role;
     return {
       families: familyStack(family, language, style.font !== 'body'),
       weight: style.weight ?? (style.font === 'body' ? 400 : 800),

@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** A family the hosts can draw with: brand/fonts.ts lists them. */
+export const Family = z.string().regex(/^[A-Za-z][A-Za-z0-9 ]{0,60}$/);

@@ -1,0 +1,78 @@
+import type { AssetRef, Creative } from '../creative/creative.ts';
+import type { GroupLayer, Layer } from '../creative/layer.ts';
+import { groundLayer, type LayerPatch } from './design.ts';
+import { patchLook } from './patch-look.ts';
+import { shadowPatch } from './shadow-patch.ts';
+
+type Fields = Omit<LayerPatch, 'layer' | 'placement'>;
+
+/** What holds for each layer in one placement: what holds everywhere, then what holds only there. */
+export function patchesFor(patches: readonly LayerPatch[], placement: string): Map<string, Fields> {
+  const merged = new Map<string, Fields>();
+  const general = patches.filter((patch) => patch.placement === undefined);
+  const special = patches.filter((patch) => patch.placement === placement);
+  for (const { layer, placement: _placement, ...fields } of [...general, ...special])
+    merged.set(layer, { ...merged.get(layer), ...fields });
+  return merged;
+}
+
+/** Puts changes by hand onto a creative. What they name and the creative lacks is passed over. */
+export function applyPatches(creative: Creative, patches: readonly LayerPatch[], placement: string): Creative {
+  const byLayer = patchesFor(patches, placement);
+  if (byLayer.size === 0) return creative;
+  const ground = byLayer.get(groundLayer)?.fill;
+  const patched = (layers: readonly Layer[]): Layer[] => patchSiblings(layers, byLayer, creative);
+  return {
+    ...creative,
+    scenes: creative.scenes.map((scene) => ({
+      ...scene,
+      ...(ground ? { background: ground } : {}),
+      layers: patched(scene.layers),
+    })),
+    overlay: patched(creative.overlay),
+  };
+}
+
+function patchSiblings(layers: readonly Layer[], byLayer: ReadonlyMap<string, Fields>, creative: Creative): Layer[] {
+  const kept = layers.flatMap((layer) => {
+    const patch = byLayer.get(layer.id) ?? shadowPatch(layer, layers, byLayer, creative);
+    const inner = layer.kind === 'group' ? patchChildren(layer, byLayer, creative) : layer;
+    if (patch?.hidden || !inner) return [];
+    return [patch ? patchLayer(inner, patch, creative.assets) : inner];
+  });
+  return reordered(kept, byLayer);
+}
+
+/** A group that has lost all it held goes with it: an empty plate says nothing. */
+function patchChildren(
+  group: GroupLayer,
+  byLayer: ReadonlyMap<string, Fields>,
+  creative: Creative,
+): GroupLayer | undefined {
+  const children = patchSiblings(group.children, byLayer, creative);
+  return children.length === 0 && group.children.length > 0 ? undefined : { ...group, children };
+}
+
+function patchLayer(layer: Layer, patch: Fields, assets: Readonly<Record<string, AssetRef>>): Layer {
+  const { dx, dy, scale, rotate } = patch;
+  const shift =
+    dx === undefined && dy === undefined ? undefined : { x: dx ?? layer.shift?.x ?? 0, y: dy ?? layer.shift?.y ?? 0 };
+  return {
+    ...patchLook(layer, patch, assets),
+    ...(shift ? { shift } : {}),
+    ...(scale === undefined ? {} : { scale }),
+    ...(rotate === undefined ? {} : { rotate }),
+  };
+}
+
+function reordered(layers: readonly Layer[], byLayer: ReadonlyMap<string, Fields>): Layer[] {
+  const order = [...layers];
+  for (const layer of layers) {
+    const steps = byLayer.get(layer.id)?.order;
+    if (!steps) continue;
+    const from = order.indexOf(layer);
+    order.splice(from, 1);
+    order.splice(Math.max(0, Math.min(order.length, from + steps)), 0, layer);
+  }
+  return order;
+}

@@ -1,0 +1,50 @@
+import { creativeVersion, type Creative } from '../creative/creative.ts';
+import type { PlacementId } from '../placements.ts';
+import { buildCreative } from '../template.ts';
+import { templateOf } from '../templates/registry.ts';
+import { applyPatches } from './apply-patches.ts';
+import type { AdDesign } from './design.ts';
+import { designFrame, type DesignFrame } from './design-frame.ts';
+import { fitLayers } from './fit-layers.ts';
+
+/** A design in one size, changes by hand included. Pure; the answer passes parseCreative. */
+export function designCreative(design: AdDesign, placement: PlacementId | DesignFrame): Creative {
+  const frame = designFrame(placement);
+  return applyPatches(unpatchedCreative(design, frame), design.patches, frame.id);
+}
+
+/** As the template or the layers say, before any change by hand. */
+export function unpatchedCreative(design: AdDesign, frame: DesignFrame): Creative {
+  const built = design.base.kind === 'template' ? fromTemplate(design, frame, design.base.template) : undefined;
+  const creative = built ?? fromLayers(design, frame);
+  const more = (design.pictures ?? []).map((picture) => [picture.id, picture.asset]);
+  return { ...creative, assets: { ...creative.assets, ...Object.fromEntries(more) } };
+}
+
+function fromTemplate(design: AdDesign, frame: DesignFrame, id: string): Creative | undefined {
+  const template = templateOf(id);
+  const { brief, product, brand, logos } = design;
+  return template && buildCreative(template, { brief, product, brand, placement: frame, ...(logos ? { logos } : {}) });
+}
+
+function fromLayers(design: AdDesign, frame: DesignFrame): Creative {
+  const { brief, brand, product, logos = [] } = design;
+  const { background, layers } = fitLayers(design, frame);
+  const images = [...product.images, ...(product.photos ?? []), ...logos];
+  return {
+    version: creativeVersion,
+    kind: 'picture',
+    width: frame.width,
+    height: frame.height,
+    fps: 30,
+    language: brief.language,
+    direction: brief.direction,
+    safe: { ...frame.safe },
+    brand,
+    assets: Object.fromEntries(images.map((image) => [image.id, image.asset])),
+    scenes: [{ id: 'main', duration: 1, background, layers }],
+    overlay: [],
+    audio: [],
+    meta: { placement: frame.id, title: brief.headline.slice(0, 300) },
+  };
+}

@@ -1,0 +1,127 @@
+import type { Color } from '../creative/paint.ts';
+import { inspectCreative, textsOf, type SeenText } from '../inspect/inspect-creative.ts';
+import type { DisplayList } from '../layout/display-list.ts';
+import { along } from './along.ts';
+import { productPresence } from './product-presence.ts';
+
+export type ScorePart = 'contrast' | 'hierarchy' | 'text' | 'product' | 'completeness';
+
+/** `value` is what was measured, so that the figure can be said in words beside the score. */
+export type DesignScore = {
+  readonly total: number;
+  readonly parts: readonly { readonly part: ScorePart; readonly score: number; readonly value: number }[];
+};
+
+const weights: Record<ScorePart, number> = { contrast: 22, hierarchy: 22, text: 16, product: 24, completeness: 16 };
+
+const readability = [
+  [1, 0],
+  [3, 20],
+  [4.5, 70],
+  [7, 92],
+  [11, 100],
+] as const;
+
+/** AA is a pass, AAA is good. The faintest text counts as much as the two that matter most. */
+function contrastPart(texts: readonly SeenText[]): { score: number; value: number } {
+  const least = (some: readonly SeenText[]): number => Math.min(21, ...some.map((text) => text.contrast));
+  const value = least(texts);
+  const main = least(texts.filter((text) => text.slot === 'headline' || text.slot === 'cta'));
+  return { value, score: along(readability, value) * 0.5 + along(readability, Math.min(main, value * 2)) * 0.5 };
+}
+
+/** What is read first must be much larger than what follows, and large enough to be seen while scrolling. */
+function hierarchyPart(texts: readonly SeenText[], list: DisplayList): { score: number; value: number } {
+  const sizes = texts.map((text) => text.size).toSorted((a, b) => b - a);
+  const [largest = 0] = sizes;
+  const lead = texts.filter((text) => text.slot === 'headline' || text.slot === 'quote').map((text) => text.size);
+  const first = Math.max(0, ...lead) || largest;
+  const others = texts.filter((text) => text.size < first * 0.98).map((text) => text.size);
+  const next = Math.max(0, ...others);
+  const value = next === 0 ? 3 : first / next;
+  const steps = along(
+    [
+      [1, 20],
+      [1.35, 60],
+      [2, 92],
+      [2.6, 100],
+    ],
+    value,
+  );
+  // A figure may be the hero; a headline that is merely small is not led by it.
+  const led = largest > first ? Math.max(steps, 78) : steps;
+  const seen = along(
+    [
+      [0.03, 10],
+      [0.05, 60],
+      [0.075, 95],
+      [0.1, 100],
+    ],
+    first / Math.min(list.width, list.height * 1.2),
+  );
+  return { value, score: led * 0.6 + seen * 0.4 };
+}
+
+/** Scripts without spaces: about two characters to a word. */
+export function wordsIn(text: string): number {
+  const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
+  const rest = text.replaceAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, ' ');
+  return Math.ceil(dense / 2) + (rest.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,%-]*/gu)?.length ?? 0);
+}
+
+/** Nobody reads a page in a feed: up to about two dozen words are taken in. */
+function textPart(texts: readonly SeenText[]): { score: number; value: number } {
+  const value = texts.reduce((sum, text) => sum + wordsIn(text.text), 0);
+  return {
+    value,
+    score: along(
+      [
+        [2, 70],
+        [5, 96],
+        [8, 100],
+        [24, 100],
+        [34, 78],
+        [55, 30],
+        [80, 0],
+      ],
+      value,
+    ),
+  };
+}
+
+/** Nothing cut, nothing left out that matters, nothing under the network's own buttons. */
+function completenessPart(list: DisplayList): { score: number; value: number } {
+  const findings = inspectCreative(list).filter((finding) => finding.kind !== 'contrast');
+  const severe = findings.filter((finding) => finding.kind !== 'truncated').length;
+  const cut = findings.length - severe;
+  const matters = list.dropped.filter(({ slot }) => slot === 'cta' || slot === 'headline' || slot === 'price').length;
+  const lost = list.dropped.length - matters;
+  return {
+    value: findings.length + list.dropped.length,
+    score: 100 - severe * 45 - cut * 40 - matters * 35 - lost * 8,
+  };
+}
+
+/**
+ * How well a picture does its work, from its display list alone: no pixels, so a wall of hundreds of candidates
+ * is judged in the time it takes to draw a few. `productColour` is the product's own typical colour.
+ */
+export function scoreDesign(list: DisplayList, productColour?: Color): DesignScore {
+  const texts = textsOf(list);
+  const measured: Record<ScorePart, { score: number; value: number } | undefined> = {
+    contrast: contrastPart(texts),
+    hierarchy: hierarchyPart(texts, list),
+    text: textPart(texts),
+    product: productPresence(list, productColour),
+    completeness: completenessPart(list),
+  };
+  const parts = (Object.keys(weights) as ScorePart[]).flatMap((part) => {
+    const found = measured[part];
+    return found
+      ? { part, score: Math.max(0, Math.min(100, Math.round(found.score))), value: Math.round(found.value * 100) / 100 }
+      : [];
+  });
+  const whole = parts.reduce((sum, { part }) => sum + weights[part], 0);
+  const total = parts.reduce((sum, { part, score }) => sum + score * weights[part], 0) / Math.max(1, whole);
+  return { total: Math.round(total), parts };
+}
