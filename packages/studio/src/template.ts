@@ -62,6 +62,18 @@ export type Composition = {
 export type TemplateId = keyof Messages['templates']['names'];
 export type TemplateCategory = keyof Messages['templates']['categories'];
 
+/** What an idea is nothing without. It is the person's to give: nobody's review, price or deadline is made up. */
+export type TemplateNeed =
+  | 'product'
+  | 'photo'
+  | 'price'
+  | 'offer'
+  | 'points'
+  | 'quote'
+  | 'comparison'
+  | 'endsIn'
+  | 'figure';
+
 /**
  * A template is an idea: which slots it can use, and a pure function from a kit (the brief, the brand's
  * colours, the frame) to scenes. It never stretches: it asks the frame for its shape and lays out for it.
@@ -73,6 +85,8 @@ export type Template = {
   /** What no other template does, in one sentence. */
   readonly idea: string;
   readonly slots: readonly Slot[];
+  /** Without these it still draws, but has nothing to say. */
+  readonly needs?: readonly TemplateNeed[];
   readonly fps?: number;
   compose(kit: Kit): Composition;
 };

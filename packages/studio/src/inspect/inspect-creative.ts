@@ -1,4 +1,5 @@
 import { contrast, minContrast } from '../brand/contrast.ts';
+import type { Slot } from '../creative/layer.ts';
 import type { Color, Paint } from '../creative/paint.ts';
 import { isSettled, stateAt } from '../draw/state.ts';
 import type { DisplayList, DisplayNode, Rect, TextLine } from '../layout/display-list.ts';
@@ -33,6 +34,41 @@ export function inspectCreative(list: DisplayList): Finding[] {
     }
   }
   return [...findings.values()];
+}
+
+/** A text as it stands in a picture: how large, how well to be read, and what of it was cut. */
+export type SeenText = {
+  readonly layer: string;
+  readonly slot: Slot | undefined;
+  readonly text: string;
+  readonly size: number;
+  /** The least contrast of any part of it with what lies beneath. */
+  readonly contrast: number;
+  readonly lines: readonly Rect[];
+  readonly truncated: boolean;
+};
+
+/** Every text of a picture, or of a video's first moment. */
+export function textsOf(list: DisplayList): SeenText[] {
+  const [scene] = list.scenes;
+  if (!scene) return [];
+  const placed = [...scene.nodes, ...list.overlay].map((node) => placedAt(node, 0));
+  const below: Standing[] = [];
+  return placed.flatMap((item) => {
+    if (isGround(item)) below.push(item);
+    const { paint } = item.node;
+    const shown = item.state.visible ? shownTexts(item) : [];
+    if (shown.length === 0 || (paint.kind !== 'text' && paint.kind !== 'count')) return [];
+    return {
+      layer: item.layer,
+      slot: item.node.slot,
+      text: paint.kind === 'text' ? paint.lines.map((line) => line.text).join(' ') : paint.line.text,
+      size: paint.face.size * item.state.scale,
+      contrast: Math.min(...shown.map((one) => worstContrast(one, scene.background, below, list))),
+      lines: shown.map((one) => one.rect),
+      truncated: paint.kind === 'text' && paint.truncated,
+    };
+  });
 }
 
 function placedAt(node: DisplayNode, t: number): Placed {

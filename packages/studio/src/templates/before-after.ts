@@ -111,6 +111,7 @@ export const beforeAfter = defineTemplate({
   category: 'proof',
   idea: 'The grey half without it, the bright half with it: the same shelf twice, and one is empty.',
   slots: ['headline', 'label', 'bullet', 'price', 'cta', 'product'],
+  needs: ['comparison'],
   compose(kit) {
     const { frame, input } = kit;
     const { comparison } = input.brief;

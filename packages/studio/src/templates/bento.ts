@@ -81,6 +81,7 @@ export const bento = defineTemplate({
   category: 'reasons',
   idea: 'A box with compartments: promise, product, price and best reason each in a tile of their own.',
   slots: ['logo', 'headline', 'subline', 'cta', 'price', 'bullet', 'product'],
+  needs: ['points'],
   compose(kit) {
     const { frame, input } = kit;
     const { brief } = input;

@@ -54,6 +54,7 @@ export const bigNumber = defineTemplate({
   category: 'proof',
   idea: 'One figure from your own facts, as large as the frame allows, and a bar that shows what it means.',
   slots: ['label', 'headline', 'subline', 'price', 'cta', 'product'],
+  needs: ['figure'],
   compose(kit) {
     const { frame, input } = kit;
     const { brief } = input;

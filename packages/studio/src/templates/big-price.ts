@@ -33,6 +33,7 @@ export const bigPrice = defineTemplate({
   category: 'offer',
   idea: 'The price is the headline: one enormous figure, the old one struck through above it.',
   slots: ['headline', 'price', 'old-price', 'badge', 'cta', 'product'],
+  needs: ['price'],
   compose(kit) {
     const { frame, input } = kit;
     const { brief } = input;

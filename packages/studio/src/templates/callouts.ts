@@ -110,6 +110,7 @@ export const callouts = defineTemplate({
   category: 'reasons',
   idea: 'The product as in a good manual: fine lines lead from what it is to why that matters.',
   slots: ['headline', 'bullet', 'price', 'cta', 'product'],
+  needs: ['product', 'points'],
   compose(kit) {
     const { frame, input } = kit;
     const scheme = kit.scheme('paper');

@@ -33,6 +33,7 @@ export const chat = defineTemplate({
   category: 'story',
   idea: 'A conversation on the phone: a line that starts it, answers that settle it.',
   slots: ['brand-name', 'headline', 'subline', 'bullet', 'price', 'cta', 'product'],
+  needs: ['points'],
   compose(kit) {
     const { frame, input } = kit;
     const ground = kit.scheme('paper');

@@ -87,6 +87,7 @@ export const checklist = defineTemplate({
   category: 'reasons',
   idea: 'A page from a notepad where everything is already ticked.',
   slots: ['headline', 'bullet', 'price', 'cta', 'product'],
+  needs: ['points'],
   compose(kit) {
     const { frame, input } = kit;
     const { brief } = input;

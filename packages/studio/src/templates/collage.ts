@@ -68,6 +68,7 @@ export const collage = defineTemplate({
   category: 'type',
   idea: 'Scissors and tape: a torn headline, cut shapes in the brand’s colours, the product stuck on top.',
   slots: ['headline', 'subline', 'badge', 'price', 'cta', 'product'],
+  needs: ['product'],
   compose(kit) {
     const { frame, input } = kit;
     const ground = kit.scheme('tint');

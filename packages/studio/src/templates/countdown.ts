@@ -82,6 +82,7 @@ export const countdown = defineTemplate({
   category: 'offer',
   idea: 'The sale ends: a clock with large figures, the reduction beside it, and a button.',
   slots: ['headline', 'badge', 'price', 'cta', 'label', 'product'],
+  needs: ['endsIn'],
   compose(kit) {
     const { frame, input } = kit;
     const { brief } = input;

@@ -47,6 +47,7 @@ export const coupon = defineTemplate({
   category: 'offer',
   idea: 'A ticket to keep: the offer on the stub, the promise beside it, a line to tear along.',
   slots: ['headline', 'subline', 'badge', 'price', 'cta', 'product'],
+  needs: ['offer'],
   compose(kit) {
     const { frame, input } = kit;
     const { brief } = input;

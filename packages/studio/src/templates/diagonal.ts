@@ -26,6 +26,7 @@ export const diagonal = defineTemplate({
   category: 'product',
   idea: 'Two colours meet on a slant and the product leaps across the edge.',
   slots: ['logo', 'headline', 'subline', 'badge', 'price', 'cta', 'product'],
+  needs: ['product'],
   compose(kit) {
     const { frame, input } = kit;
     const ground = kit.scheme('ink');

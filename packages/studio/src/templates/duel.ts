@@ -168,6 +168,7 @@ export const duel = defineTemplate({
   category: 'proof',
   idea: 'Two corners, one row after the other, and a score that runs up while the marks fall.',
   slots: ['headline', 'label', 'bullet', 'price', 'cta', 'logo', 'product'],
+  needs: ['comparison'],
   compose(kit) {
     const { comparison } = kit.input.brief;
     const accent = kit.scheme('accent');

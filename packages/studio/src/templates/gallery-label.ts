@@ -45,6 +45,7 @@ export const galleryLabel = defineTemplate({
   category: 'product',
   idea: 'The product framed on a quiet wall, with a small label beside it that says what it is.',
   slots: ['brand-name', 'headline', 'subline', 'price', 'cta', 'product'],
+  needs: ['product'],
   compose(kit) {
     const { frame, input } = kit;
     const { brief, brand } = input;

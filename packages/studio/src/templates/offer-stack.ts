@@ -133,6 +133,7 @@ export const offerStack = defineTemplate({
   category: 'offer',
   idea: 'Everything you get falls down as slabs and piles up, until the product and its price stand on top.',
   slots: ['headline', 'bullet', 'price', 'cta', 'logo', 'product'],
+  needs: ['offer'],
   compose(kit) {
     const tint = kit.scheme('tint');
     const ink = kit.scheme('ink');

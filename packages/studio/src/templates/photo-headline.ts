@@ -74,6 +74,7 @@ export const photoHeadline = defineTemplate({
   category: 'story',
   idea: 'A photograph from edge to edge and one line across it; the picture does the selling.',
   slots: ['logo', 'headline', 'subline', 'price', 'cta', 'photo', 'product'],
+  needs: ['photo'],
   compose(kit) {
     const { frame } = kit;
     const scheme = kit.scheme('ink');

@@ -105,6 +105,7 @@ export const plinth = defineTemplate({
   category: 'product',
   idea: 'A small stage set: the product on a round plinth before an arch, like in a shop window.',
   slots: ['logo', 'headline', 'subline', 'price', 'badge', 'cta', 'product'],
+  needs: ['product'],
   compose(kit) {
     const { frame, input } = kit;
     const scheme = kit.scheme('tint');

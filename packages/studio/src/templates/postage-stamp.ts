@@ -94,6 +94,7 @@ export const postageStamp = defineTemplate({
   category: 'product',
   idea: 'The product as a stamp one would like to collect, postmarked and slightly askew.',
   slots: ['headline', 'subline', 'brand-name', 'price', 'cta', 'product'],
+  needs: ['product'],
   compose(kit) {
     const { frame } = kit;
     const scheme = kit.scheme('support');

@@ -108,6 +108,7 @@ export const priceDrop = defineTemplate({
   category: 'offer',
   idea: 'The price runs down while the product falls into the frame, and both land at once.',
   slots: ['headline', 'price', 'old-price', 'badge', 'cta', 'logo', 'product'],
+  needs: ['price'],
   compose(kit) {
     const tint = kit.scheme('tint');
     const ink = kit.scheme('ink');

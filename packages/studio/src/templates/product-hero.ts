@@ -58,6 +58,7 @@ export const productHero = defineTemplate({
   category: 'product',
   idea: 'One product on a bright disc, one promise, one button.',
   slots: ['logo', 'headline', 'subline', 'price', 'badge', 'cta', 'product'],
+  needs: ['product'],
   compose(kit) {
     const { frame, input } = kit;
     const tint = kit.scheme('tint');

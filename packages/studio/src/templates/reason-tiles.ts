@@ -98,6 +98,7 @@ export const reasonTiles = defineTemplate({
   category: 'reasons',
   idea: 'Three reasons as three blocks of colour, each with a numeral one sees from across the street.',
   slots: ['headline', 'bullet', 'label', 'price', 'cta', 'product'],
+  needs: ['points'],
   compose(kit) {
     const { frame, input } = kit;
     const scheme = kit.scheme('paper');

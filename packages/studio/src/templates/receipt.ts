@@ -63,6 +63,7 @@ export const receipt = defineTemplate({
   category: 'offer',
   idea: 'The bill that is a pleasure to read: everything you get, line by line, and one friendly total.',
   slots: ['brand-name', 'headline', 'bullet', 'price', 'old-price', 'cta', 'product'],
+  needs: ['price', 'points'],
   compose(kit) {
     const { frame, input } = kit;
     const { brief, brand } = input;

@@ -160,6 +160,7 @@ export const reviewStack = defineTemplate({
   category: 'proof',
   idea: 'Cards thrown on a pile: the stars counted up, a customer’s own words, then the product.',
   slots: ['rating', 'quote', 'author', 'headline', 'label', 'price', 'cta', 'logo', 'product'],
+  needs: ['quote'],
   compose(kit) {
     const { brief } = kit.input;
     const ground = kit.scheme('accent');

@@ -121,6 +121,7 @@ export const saleCountdown = defineTemplate({
   category: 'offer',
   idea: 'A star shouts the reduction, then a clock runs down beside the product until there is only the button.',
   slots: ['badge', 'headline', 'subline', 'label', 'price', 'cta', 'logo', 'product'],
+  needs: ['endsIn'],
   compose(kit) {
     const accent = kit.scheme('accent');
     const push = { kind: 'push', duration: 0.4, side: 'up' } as const;

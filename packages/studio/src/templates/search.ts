@@ -53,6 +53,7 @@ export const search = defineTemplate({
   category: 'story',
   idea: 'What people type at night: your promise in the search field, your reasons as what it suggests.',
   slots: ['logo', 'headline', 'bullet', 'price', 'cta', 'product'],
+  needs: ['points'],
   compose(kit) {
     const { frame, input } = kit;
     const { brief } = input;

@@ -60,6 +60,7 @@ export const spotlight = defineTemplate({
   category: 'product',
   idea: 'A dark stage and one light: the product appears, and a line in slender serif names it.',
   slots: ['brand-name', 'headline', 'subline', 'price', 'cta', 'product'],
+  needs: ['product'],
   compose(kit) {
     const { frame, input } = kit;
     const scheme = kit.scheme('ink');

@@ -48,6 +48,7 @@ export const swipeCard = defineTemplate({
   category: 'product',
   idea: 'The first card of a carousel: the product runs off the edge and pulls the thumb along.',
   slots: ['logo', 'headline', 'subline', 'price', 'cta', 'product'],
+  needs: ['product'],
   compose(kit) {
     const { frame } = kit;
     const scheme = kit.scheme('tint');

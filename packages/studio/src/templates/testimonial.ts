@@ -13,6 +13,7 @@ export const testimonial = defineTemplate({
   category: 'proof',
   idea: 'A customer speaks: stars, their words in a bubble, and the product they speak of.',
   slots: ['quote', 'author', 'rating', 'headline', 'cta', 'product'],
+  needs: ['quote'],
   compose(kit) {
     const { frame, input } = kit;
     const { brief } = input;

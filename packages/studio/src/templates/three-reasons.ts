@@ -121,6 +121,7 @@ export const threeReasons = defineTemplate({
   category: 'reasons',
   idea: 'A hook in moving type, three numbered reasons, an offer that stays.',
   slots: ['headline', 'bullet', 'price', 'badge', 'cta', 'logo', 'product'],
+  needs: ['points'],
   compose(kit) {
     const { brief } = kit.input;
     const points = (brief.points ?? (brief.subline ? [brief.subline] : [])).slice(0, 3);

@@ -128,6 +128,7 @@ export const usVersusThem = defineTemplate({
   category: 'proof',
   idea: 'A fair table that ends the argument: what you get here and not there.',
   slots: ['headline', 'label', 'bullet', 'cta', 'product'],
+  needs: ['comparison'],
   compose(kit) {
     const { frame, input } = kit;
     const paper = kit.scheme('paper');
