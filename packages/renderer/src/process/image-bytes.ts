@@ -1,5 +1,5 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
-import { type ResolveAsset, withSamples } from '../assets.ts';
+import { isDrawnSample, type ResolveAsset, withSamples } from '../assets.ts';
 
 /** The pictures of a creative by address, read where the storage is: rendering processes get bytes only. */
 export async function imageBytes(
@@ -8,7 +8,7 @@ export async function imageBytes(
 ): Promise<Map<string, Uint8Array>> {
   const sources = new Set(
     Object.values(creative.assets)
-      .filter((asset) => asset.kind === 'image' && !asset.src.startsWith('sample:'))
+      .filter((asset) => asset.kind === 'image' && !isDrawnSample(asset.src))
       .map((asset) => asset.src),
   );
   return new Map(
