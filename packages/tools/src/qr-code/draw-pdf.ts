@@ -1,3 +1,4 @@
+import { pdfBytes, pdfFile, pdfStream } from '../pictures/pdf-file.ts';
 import { pdfPath } from './pdf-path.ts';
 import type { QrPlan } from './plan.ts';
 import type { QrStyle } from './style.ts';
@@ -13,16 +14,16 @@ export function drawPdf(drawing: QrPlan['drawing'], style: QrStyle, logo: Logo |
   const content = contentOf(drawing, style, size, logo !== null);
   const resources = logo === null ? '<< >>' : '<< /XObject << /Logo 5 0 R >> >>';
   const objects: Uint8Array[] = [
-    bytes('<< /Type /Catalog /Pages 2 0 R >>'),
-    bytes('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
-    bytes(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size} ${size}] /Contents 4 0 R /Resources ${resources} >>`),
-    stream('', bytes(content)),
+    pdfBytes('<< /Type /Catalog /Pages 2 0 R >>'),
+    pdfBytes('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
+    pdfBytes(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size} ${size}] /Contents 4 0 R /Resources ${resources} >>`),
+    pdfStream('', pdfBytes(content)),
   ];
   if (logo !== null) {
     const kind = `/Type /XObject /Subtype /Image /Width ${logo.width} /Height ${logo.height}`;
-    objects.push(stream(`${kind} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`, logo.jpeg));
+    objects.push(pdfStream(`${kind} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`, logo.jpeg));
   }
-  return fileOf(objects);
+  return pdfFile(objects);
 }
 
 /** From here on one unit is a module and y grows downwards, as in the drawing. */
@@ -45,45 +46,4 @@ function contentOf({ side, path, logo }: QrPlan['drawing'], style: QrStyle, size
 
 function colour(hex: string): string {
   return [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4))).join(' ');
-}
-
-function bytes(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
-}
-
-function stream(dictionary: string, body: Uint8Array): Uint8Array {
-  return joined([bytes(`<< ${dictionary} /Length ${body.byteLength} >>\nstream\n`), body, bytes('\nendstream')]);
-}
-
-/** Readers find every object by its place in the file, which the table at the end tells. */
-function fileOf(objects: readonly Uint8Array[]): Uint8Array {
-  const parts = [bytes('%PDF-1.4\n')];
-  const places: number[] = [];
-  let at = parts[0]?.byteLength ?? 0;
-  const add = (part: Uint8Array): void => {
-    parts.push(part);
-    at += part.byteLength;
-  };
-  objects.forEach((object, index) => {
-    places.push(at);
-    add(joined([bytes(`${index + 1} 0 obj\n`), object, bytes('\nendobj\n')]));
-  });
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
-  const count = objects.length + 1;
-  add(
-    bytes(
-      `xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${at}\n%%EOF\n`,
-    ),
-  );
-  return joined(parts);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
 }

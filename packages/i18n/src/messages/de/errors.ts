@@ -47,6 +47,17 @@ export default {
     'Wir konnten diese Seite nicht erreichen. Prüf den Link und versuch es noch einmal oder gib die Angaben selbst ein.',
   picture_unreachable: 'Wir konnten dieses Bild nicht holen. Bitte speichere es und lade es selbst hoch.',
   picture_unsafe: 'Dieses Bild kann nicht verwendet werden: Es wirkt anstößig.',
+  face_not_found:
+    'Auf diesem Foto ist kein Gesicht zu finden. Nimm eines, das das ganze Gesicht von vorn und in gutem Licht zeigt.',
+  faces_several: 'Auf diesem Foto ist mehr als ein Gesicht. Nimm eines, auf dem nur eine Person ist.',
+  eyes_closed: 'Auf diesem Foto sind die Augen geschlossen. Mach ein neues mit beiden Augen offen.',
+  face_tilted: 'Der Kopf ist auf diesem Foto zu stark geneigt. Mach ein neues mit geradem Kopf.',
+  face_turned: 'Das Gesicht ist auf diesem Foto abgewandt. Mach ein neues mit geradem Blick in die Kamera.',
+  face_too_small: 'Das Gesicht ist auf diesem Foto zu klein. Geh näher heran oder nimm ein Foto mit mehr Pixeln.',
+  photo_too_tight:
+    'Das Foto endet für dieses Dokument zu nah am Kopf. Nimm es aus größerem Abstand auf, mit Schultern und etwas Platz über dem Kopf.',
+  subject_not_found:
+    'In diesem Bild hebt sich nichts deutlich genug ab, um es freizustellen. Versuch es mit einem ruhigeren Hintergrund.',
   plan_limit_reached: 'Die Läufe dieser Art sind in deinem Tarif für diesen Monat aufgebraucht.',
   project_busy: 'Daran wird noch gearbeitet. Warte, bis es fertig ist, oder brich es zuerst ab.',
   project_not_finished: 'Nur ein fertiges Ergebnis lässt sich teilen.',

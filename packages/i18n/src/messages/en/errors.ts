@@ -43,6 +43,16 @@ export default {
   page_unreachable: 'We could not reach this page. Check the link and try again, or enter the details yourself.',
   picture_unreachable: 'We could not get this picture. Please save it and upload it yourself.',
   picture_unsafe: 'This picture cannot be used: it looks explicit.',
+  face_not_found: 'We found no face in this photo. Use one that shows the whole face from the front, in good light.',
+  faces_several: 'There is more than one face in this photo. Use one with a single person in it.',
+  eyes_closed: 'The eyes are closed in this photo. Take another with both eyes open.',
+  face_tilted: 'The head is tilted too far in this photo. Take another with the head upright.',
+  face_turned: 'The face is turned away in this photo. Take another that looks straight into the camera.',
+  face_too_small: 'The face is too small in this photo. Come closer or use a photo with more pixels.',
+  photo_too_tight:
+    'The photo ends too close to the head for this document. Take one from further away, with the shoulders and some room above the head.',
+  subject_not_found:
+    'Nothing in this picture stands out clearly enough to cut it out. Try one with a plainer background.',
   plan_limit_reached: 'Your plan’s runs of this kind are used up for this month.',
   project_busy: 'This is still being worked on. Wait for it to finish or cancel it first.',
   project_not_finished: 'Only a finished result can be shared.',

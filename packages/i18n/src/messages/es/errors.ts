@@ -46,6 +46,16 @@ export default {
     'No hemos podido llegar a esta página. Comprueba el enlace e inténtalo de nuevo, o introduce los datos tú mismo.',
   picture_unreachable: 'No hemos podido obtener esta imagen. Guárdala y súbela tú mismo.',
   picture_unsafe: 'Esta imagen no se puede usar: parece explícita.',
+  face_not_found:
+    'No encontramos ninguna cara en esta foto. Usa una que muestre toda la cara de frente y con buena luz.',
+  faces_several: 'Hay más de una cara en esta foto. Usa una con una sola persona.',
+  eyes_closed: 'Los ojos están cerrados en esta foto. Haz otra con los dos ojos abiertos.',
+  face_tilted: 'La cabeza está demasiado inclinada en esta foto. Haz otra con la cabeza recta.',
+  face_turned: 'La cara está girada en esta foto. Haz otra mirando de frente a la cámara.',
+  face_too_small: 'La cara es demasiado pequeña en esta foto. Acércate o usa una foto con más píxeles.',
+  photo_too_tight:
+    'La foto termina demasiado cerca de la cabeza para este documento. Hazla desde más lejos, con los hombros y algo de espacio sobre la cabeza.',
+  subject_not_found: 'En esta imagen nada destaca lo bastante como para recortarlo. Prueba con una de fondo más liso.',
   plan_limit_reached: 'Tu plan ya no tiene usos de este tipo para este mes.',
   project_busy: 'Todavía se está trabajando en esto. Espera a que termine o cancélalo primero.',
   project_not_finished: 'Solo se puede compartir un resultado terminado.',

@@ -47,6 +47,17 @@ export default {
     'Nous n’avons pas pu joindre cette page. Vérifiez le lien et réessayez, ou saisissez les informations vous-même.',
   picture_unreachable: 'Nous n’avons pas pu récupérer cette image. Enregistrez-la et importez-la vous-même.',
   picture_unsafe: 'Cette image ne peut pas être utilisée : elle semble explicite.',
+  face_not_found:
+    'Aucun visage trouvé sur cette photo. Utilisez-en une qui montre tout le visage de face, bien éclairé.',
+  faces_several: 'Il y a plus d’un visage sur cette photo. Utilisez-en une avec une seule personne.',
+  eyes_closed: 'Les yeux sont fermés sur cette photo. Prenez-en une autre, les deux yeux ouverts.',
+  face_tilted: 'La tête est trop penchée sur cette photo. Prenez-en une autre, la tête droite.',
+  face_turned: 'Le visage est tourné sur cette photo. Prenez-en une autre en regardant droit vers l’appareil.',
+  face_too_small: 'Le visage est trop petit sur cette photo. Approchez-vous ou utilisez une photo plus grande.',
+  photo_too_tight:
+    'La photo s’arrête trop près de la tête pour ce document. Prenez-la de plus loin, avec les épaules et un peu d’espace au-dessus de la tête.',
+  subject_not_found:
+    'Rien ne se détache assez nettement dans cette image pour être détouré. Essayez avec un fond plus uni.',
   plan_limit_reached: 'Votre forfait n’a plus d’utilisations de ce type pour ce mois-ci.',
   project_busy: 'Ce travail est encore en cours. Attendez la fin ou annulez-le d’abord.',
   project_not_finished: 'Seul un résultat terminé peut être partagé.',

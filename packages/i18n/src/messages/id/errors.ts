@@ -45,6 +45,17 @@ export default {
     'Kami tidak dapat membuka halaman ini. Periksa tautannya dan coba lagi, atau isi detailnya sendiri.',
   picture_unreachable: 'Kami tidak dapat mengambil gambar ini. Simpan lalu unggah sendiri.',
   picture_unsafe: 'Gambar ini tidak dapat digunakan: tampaknya vulgar.',
+  face_not_found:
+    'Kami tidak menemukan wajah di foto ini. Pakai foto yang menampilkan seluruh wajah dari depan dengan cahaya yang baik.',
+  faces_several: 'Ada lebih dari satu wajah di foto ini. Pakai foto dengan satu orang saja.',
+  eyes_closed: 'Mata tertutup di foto ini. Ambil lagi dengan kedua mata terbuka.',
+  face_tilted: 'Kepala terlalu miring di foto ini. Ambil lagi dengan kepala tegak.',
+  face_turned: 'Wajah menoleh di foto ini. Ambil lagi sambil menatap lurus ke kamera.',
+  face_too_small: 'Wajah terlalu kecil di foto ini. Mendekatlah atau pakai foto dengan lebih banyak piksel.',
+  photo_too_tight:
+    'Foto terpotong terlalu dekat dengan kepala untuk dokumen ini. Ambil dari lebih jauh, dengan bahu dan sedikit ruang di atas kepala.',
+  subject_not_found:
+    'Tidak ada yang cukup menonjol di gambar ini untuk dipotong. Coba gambar dengan latar yang lebih polos.',
   plan_limit_reached: 'Jatah paket Anda untuk jenis ini sudah habis bulan ini.',
   project_busy: 'Ini masih dikerjakan. Tunggu sampai selesai atau batalkan dulu.',
   project_not_finished: 'Hanya hasil yang sudah selesai yang dapat dibagikan.',

@@ -46,6 +46,17 @@ export default {
     'Non siamo riusciti a raggiungere questa pagina. Controlla il link e riprova, oppure inserisci tu i dati.',
   picture_unreachable: 'Non siamo riusciti a recuperare questa immagine. Salvala e caricala tu.',
   picture_unsafe: 'Questa immagine non può essere usata: sembra esplicita.',
+  face_not_found:
+    'In questa foto non abbiamo trovato un volto. Usane una che mostri tutto il viso di fronte e con buona luce.',
+  faces_several: 'In questa foto c’è più di un volto. Usane una con una sola persona.',
+  eyes_closed: 'In questa foto gli occhi sono chiusi. Scattane un’altra con entrambi gli occhi aperti.',
+  face_tilted: 'In questa foto la testa è troppo inclinata. Scattane un’altra con la testa dritta.',
+  face_turned: 'In questa foto il viso è girato. Scattane un’altra guardando dritto nell’obiettivo.',
+  face_too_small: 'In questa foto il viso è troppo piccolo. Avvicinati o usa una foto con più pixel.',
+  photo_too_tight:
+    'La foto finisce troppo vicino alla testa per questo documento. Scattala da più lontano, con le spalle e un po’ di spazio sopra la testa.',
+  subject_not_found:
+    'In questa immagine niente risalta abbastanza da poter essere scontornato. Prova con uno sfondo più uniforme.',
   plan_limit_reached: 'Il tuo piano non ha più utilizzi di questo tipo per questo mese.',
   project_busy: 'È ancora in lavorazione. Aspetta che finisca o annulla prima.',
   project_not_finished: 'Si può condividere solo un risultato finito.',

@@ -46,6 +46,17 @@ export default {
     'We konden deze pagina niet bereiken. Controleer de link en probeer het opnieuw, of vul de gegevens zelf in.',
   picture_unreachable: 'We konden deze afbeelding niet ophalen. Sla haar op en upload haar zelf.',
   picture_unsafe: 'Deze afbeelding kan niet worden gebruikt: ze lijkt aanstootgevend.',
+  face_not_found:
+    'We vonden geen gezicht op deze foto. Gebruik er een waarop het hele gezicht van voren en in goed licht te zien is.',
+  faces_several: 'Er staat meer dan één gezicht op deze foto. Gebruik er een met één persoon.',
+  eyes_closed: 'De ogen zijn dicht op deze foto. Maak een nieuwe met beide ogen open.',
+  face_tilted: 'Het hoofd is te scheef op deze foto. Maak een nieuwe met het hoofd rechtop.',
+  face_turned: 'Het gezicht is weggedraaid op deze foto. Maak een nieuwe waarop je recht in de camera kijkt.',
+  face_too_small: 'Het gezicht is te klein op deze foto. Kom dichterbij of gebruik een foto met meer pixels.',
+  photo_too_tight:
+    'De foto eindigt te dicht bij het hoofd voor dit document. Maak hem van verder weg, met de schouders en wat ruimte boven het hoofd.',
+  subject_not_found:
+    'Niets op deze afbeelding springt duidelijk genoeg naar voren om vrij te staan. Probeer er een met een rustigere achtergrond.',
   plan_limit_reached: 'Je abonnement heeft voor deze maand geen beurten van dit soort meer.',
   project_busy: 'Hier wordt nog aan gewerkt. Wacht tot het klaar is of annuleer het eerst.',
   project_not_finished: 'Alleen een afgerond resultaat kan worden gedeeld.',

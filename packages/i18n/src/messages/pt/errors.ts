@@ -46,6 +46,16 @@ export default {
     'Não conseguimos acessar esta página. Verifique o link e tente de novo, ou preencha os dados você mesmo.',
   picture_unreachable: 'Não conseguimos obter esta imagem. Salve-a e envie-a você mesmo.',
   picture_unsafe: 'Esta imagem não pode ser usada: parece explícita.',
+  face_not_found:
+    'Não encontramos nenhum rosto nesta foto. Use uma que mostre o rosto inteiro de frente e com boa luz.',
+  faces_several: 'Há mais de um rosto nesta foto. Use uma com uma só pessoa.',
+  eyes_closed: 'Os olhos estão fechados nesta foto. Tire outra com os dois olhos abertos.',
+  face_tilted: 'A cabeça está inclinada demais nesta foto. Tire outra com a cabeça reta.',
+  face_turned: 'O rosto está virado nesta foto. Tire outra olhando direto para a câmera.',
+  face_too_small: 'O rosto está pequeno demais nesta foto. Aproxime-se ou use uma foto com mais pixels.',
+  photo_too_tight:
+    'A foto termina perto demais da cabeça para este documento. Tire de mais longe, com os ombros e algum espaço acima da cabeça.',
+  subject_not_found: 'Nada nesta imagem se destaca o suficiente para ser recortado. Tente uma com o fundo mais liso.',
   plan_limit_reached: 'O seu plano já não tem utilizações deste tipo para este mês.',
   project_busy: 'Isto ainda está a ser feito. Espere que termine ou cancele primeiro.',
   project_not_finished: 'Só se pode partilhar um resultado terminado.',
