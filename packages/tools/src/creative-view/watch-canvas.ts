@@ -1,0 +1,26 @@
+/** Tells a canvas's size in pixels of the screen once it is near the screen, and whenever it changes. */
+export function watchCanvas(canvas: HTMLCanvasElement, onSize: (width: number, height: number) => void): () => void {
+  let near = false;
+  const tell = (): void => {
+    const box = canvas.getBoundingClientRect();
+    if (!near || box.width === 0 || box.height === 0) return;
+    const scale = Math.min(window.devicePixelRatio, 4096 / Math.max(box.width, box.height));
+    onSize(Math.max(1, Math.round(box.width * scale)), Math.max(1, Math.round(box.height * scale)));
+  };
+  const resized = new ResizeObserver(tell);
+  resized.observe(canvas);
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      near = true;
+      seen.disconnect();
+      tell();
+    },
+    { rootMargin: '300px' },
+  );
+  seen.observe(canvas);
+  return () => {
+    resized.disconnect();
+    seen.disconnect();
+  };
+}
