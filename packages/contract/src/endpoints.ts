@@ -147,6 +147,12 @@ export const endpoints = {
     limit: 'upload',
     summary: 'One part of a file, as a form: upload_id, index, total, sha256 and name, then chunk.',
   },
+  assetGet: {
+    method: 'GET',
+    path: '/api/asset/get',
+    access: 'user',
+    summary: 'The caller’s own files by their ids, with addresses to read them.',
+  },
   productUploadState: {
     method: 'GET',
     path: '/api/product/upload-state',

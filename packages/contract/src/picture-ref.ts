@@ -1,5 +1,19 @@
 import { z } from 'zod';
 
+const samplePattern = /^sample:([a-z-]{1,40}):(cutout|scene)$/;
+
 /** A picture a tool works on: a file of the person's own by its id, or one of the product's samples. */
-export const PictureRef = z.union([z.uuid(), z.string().regex(/^sample:[a-z-]{1,40}:(?:cutout|scene)$/)]);
+export const PictureRef = z.union([z.uuid(), z.string().regex(samplePattern)]);
 export type PictureRef = z.infer<typeof PictureRef>;
+
+export const samplePicturesPath = '/sample-pictures/';
+
+export function isSamplePicture(ref: string): boolean {
+  return samplePattern.test(ref);
+}
+
+/** Where a sample's picture is served, the same for everybody. */
+export function samplePicturePath(ref: string): string {
+  const [, id, shot] = samplePattern.exec(ref) ?? [];
+  return `${samplePicturesPath}${id}-${shot}.webp`;
+}

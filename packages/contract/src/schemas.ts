@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AdGenerateAnswer, AdGenerateInput, GeneratePromptInput, GeneratePromptOutput } from './ad-text.ts';
+import { AssetList, AssetQuery } from './asset.ts';
 import type { EndpointId } from './endpoints.ts';
 import { FeedbackInput, FeedbackOutput } from './feedback.ts';
 import { pageOf } from './paging.ts';
@@ -67,6 +68,7 @@ export const schemas = {
   productGenerateScripts: { input: GenerateScriptsInput, output: GenerateScriptsOutput },
   productList: { input: ProductListQuery, output: pageOf(Product) },
   productUploadChunk: { input: UploadChunkFields, output: UploadState },
+  assetGet: { input: AssetQuery, output: AssetList },
   productUploadState: { input: UploadStateQuery, output: UploadState },
   projectCreate: { input: ProjectCreate, output: ProjectDetail },
   projectUpdate: { input: ProjectChange, output: ProjectDetail },

@@ -12,6 +12,7 @@ import type shell from './messages/en/shell.ts';
 import type templates from './messages/en/templates.ts';
 import type toolAdCopy from './messages/en/tool-ad-copy.ts';
 import type toolForm from './messages/en/tool-form.ts';
+import type toolMedia from './messages/en/tool-media.ts';
 import type toolQrCode from './messages/en/tool-qr-code.ts';
 import type work from './messages/en/work.ts';
 
@@ -31,6 +32,7 @@ export type Messages = {
   templates: typeof templates;
   'tool-ad-copy': typeof toolAdCopy;
   'tool-form': typeof toolForm;
+  'tool-media': typeof toolMedia;
   'tool-qr-code': typeof toolQrCode;
   work: typeof work;
 };
@@ -52,6 +54,7 @@ const listed: Record<Area, true> = {
   templates: true,
   'tool-ad-copy': true,
   'tool-form': true,
+  'tool-media': true,
   'tool-qr-code': true,
   work: true,
 };

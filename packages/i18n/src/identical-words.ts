@@ -10,6 +10,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Free',
     'Google',
     'LinkedIn',
+    'Logo',
     'Meta',
     'Pro',
     'TikTok',

@@ -20,6 +20,8 @@ const beside: Record<string, number> = {
   // Pictures for everybody; there is none of this name.
   'GET /template-previews/*': 404,
   'HEAD /template-previews/*': 404,
+  'GET /sample-pictures/*': 404,
+  'HEAD /sample-pictures/*': 404,
   // Open to everybody, for the voices there are.
   [`GET ${voiceSamplePath}`]: 404,
 };

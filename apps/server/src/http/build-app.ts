@@ -13,6 +13,7 @@ import { handleErrors } from './error-handler.ts';
 import { decorateCaller } from './identify.ts';
 import { generalLimit } from './limits.ts';
 import { logRequests } from './logging.ts';
+import { assetRoutes } from './routes/asset.ts';
 import { adTextRoutes } from './routes/ad-text.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { type EventsOptions, eventsRoutes } from './routes/events.ts';
@@ -25,6 +26,7 @@ import { productScriptRoutes } from './routes/product-scripts.ts';
 import { productRoutes } from './routes/product.ts';
 import { projectRoutes } from './routes/project.ts';
 import { type Service, serviceRoutes } from './routes/service.ts';
+import { samplePictures } from './routes/sample-pictures.ts';
 import { templatePreviews, templateRoutes } from './routes/template.ts';
 import { type ToolContracts, toolRoutes } from './routes/tool.ts';
 import { uploadRoutes } from './routes/upload.ts';
@@ -85,6 +87,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   productRoutes(api, deps);
   projectRoutes(api, deps, tools);
   uploadRoutes(api, deps);
+  assetRoutes(api, deps);
   templateRoutes(api);
   productPageRoutes(api, deps);
   productScriptRoutes(api, deps);
@@ -95,6 +98,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   eventsRoutes(app, deps, options.events);
   filesRoutes(app, deps);
   await templatePreviews(app);
+  await samplePictures(app);
   if (outbox) outboxRoutes(app, outbox);
 
   // Without it an unknown call would fall through to the pages and be answered in HTML.

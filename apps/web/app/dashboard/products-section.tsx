@@ -1,4 +1,5 @@
 import { ProductsScreen } from '../features/products/products-screen.tsx';
+import { PageToolHost } from '../features/tool-runner/page-tool-host.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import type { SectionProps } from './sections.ts';
 
@@ -6,7 +7,9 @@ export function ProductsSection({ address }: SectionProps) {
   return (
     <>
       <SectionHeading section="Products" />
-      <ProductsScreen productId={address.productId} start={address.tab} />
+      <PageToolHost>
+        <ProductsScreen productId={address.productId} start={address.tab} />
+      </PageToolHost>
     </>
   );
 }

@@ -47,7 +47,7 @@ export const sections: Readonly<Record<SectionKey, Section>> = {
   MyWork: { icon: Images, group: 'main', areas: ['work'], Component: work },
   Projects: { icon: FolderOpen, group: 'things', areas: ['work'], Component: projects },
   Videos: { icon: Clapperboard, group: 'things', areas: ['work'], Component: videos },
-  Products: { icon: Package, group: 'things', areas: ['products'], Component: products },
+  Products: { icon: Package, group: 'things', areas: ['products', 'tool-media'], Component: products },
   VideoTemplates: { icon: LayoutTemplate, group: 'templates', areas: ['work'], Component: templates },
   AdCopy: { icon: CopyCheck, group: 'make', areas: words.adCopy, tools: ['ad-copy'], Component: adCopy },
   QRCodeGenerator: { icon: QrCode, group: 'make', areas: words.qrCode, tools: ['qr-code'], Component: qrCode },

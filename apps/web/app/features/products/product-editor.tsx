@@ -1,5 +1,6 @@
 import { ApiError } from '@adwright/contract/client-error.ts';
 import type { Product } from '@adwright/contract/product.ts';
+import { PictureDrop } from '@adwright/tools/form-parts/picture-drop.tsx';
 import { Button } from '@adwright/ui/button.tsx';
 import { Drawer } from '@adwright/ui/drawer.tsx';
 import { Notice } from '@adwright/ui/notice.tsx';
@@ -8,7 +9,6 @@ import { TextField } from '@adwright/ui/text-field.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../session/api.ts';
-import { UploadField } from '../uploads/upload-field.tsx';
 import { fieldsOf, inputOf, problemsOf, type ProductFields } from './product-fields.ts';
 import { ProductPictures } from './product-pictures.tsx';
 
@@ -71,7 +71,7 @@ export function ProductEditor({ product, onClose, onSaved }: ProductEditorProps)
           pictures={fields.images}
           onChange={(images) => setFields((before) => ({ ...before, images }))}
         />
-        <UploadField
+        <PictureDrop
           label={t('pictures')}
           onAsset={(asset) => setFields((before) => ({ ...before, images: [...before.images, asset].slice(0, 20) }))}
         />

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { isSignedIn } from '../../session/session-state.ts';
 import { session, useSession } from '../../session/session.ts';
 import { useOnline } from '../../session/use-online.ts';
+import { PageToolHost } from './page-tool-host.tsx';
 import { startingFields } from './starting-fields.ts';
 import { ToolSkeleton } from './tool-skeleton.tsx';
 import { loadToolForm } from './tool-forms.ts';
@@ -45,24 +46,26 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
   if (runId !== null && state.run === null && state.failure === null) return <ToolSkeleton />;
   const shown = runId !== null && state.run?.id === runId ? (state.run.input as object) : begun;
   return (
-    <Form
-      key={runId}
-      initial={shown}
-      signedIn={signedIn}
-      quote={quote}
-      credits={signedIn ? person.credits : null}
-      run={state.run}
-      starting={state.starting}
-      problem={problem}
-      offline={offline}
-      onRun={(ready) => void start(ready)}
-      onSignIn={(ready) => void start(ready)}
-      onCancel={() => void runner.cancel()}
-      onInput={(ready) => {
-        setInput(ready);
-        memory.write({ draft: ready, preset });
-      }}
-    />
+    <PageToolHost>
+      <Form
+        key={runId}
+        initial={shown}
+        signedIn={signedIn}
+        quote={quote}
+        credits={signedIn ? person.credits : null}
+        run={state.run}
+        starting={state.starting}
+        problem={problem}
+        offline={offline}
+        onRun={(ready) => void start(ready)}
+        onSignIn={(ready) => void start(ready)}
+        onCancel={() => void runner.cancel()}
+        onInput={(ready) => {
+          setInput(ready);
+          memory.write({ draft: ready, preset });
+        }}
+      />
+    </PageToolHost>
   );
 }
 

@@ -82,11 +82,4 @@ export default {
       url: 'هذا ليس عنوان ويب.',
     },
   },
-  upload: {
-    prompt: 'أفلت الصور أو ألصقها أو اخترها',
-    details: 'PNG أو JPEG أو WebP أو GIF أو AVIF، حتى 20 ميغابايت لكل صورة',
-    tooLarge: 'حجم {name} أكبر من 20 ميغابايت.',
-    wrongKind: 'لا يمكن استخدام {name} صورةً هنا.',
-    cancel: 'إيقاف رفع {name}',
-  },
 } satisfies MessagesOf<typeof english>;

@@ -82,11 +82,4 @@ export default {
       url: '这不是网址。',
     },
   },
-  upload: {
-    prompt: '拖放、粘贴或选择图片',
-    details: 'PNG、JPEG、WebP、GIF 或 AVIF，每张最大 20 MB',
-    tooLarge: '{name} 超过 20 MB。',
-    wrongKind: '{name} 不是可以在此使用的图片。',
-    cancel: '停止上传 {name}',
-  },
 } satisfies MessagesOf<typeof english>;

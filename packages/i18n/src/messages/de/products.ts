@@ -82,11 +82,4 @@ export default {
       url: 'Das ist keine Webadresse.',
     },
   },
-  upload: {
-    prompt: 'Bilder ablegen, einfügen oder auswählen',
-    details: 'PNG, JPEG, WebP, GIF oder AVIF, je bis 20 MB',
-    tooLarge: '{name} ist größer als 20 MB.',
-    wrongKind: '{name} ist kein Bild, das sich hier verwenden lässt.',
-    cancel: 'Hochladen von {name} stoppen',
-  },
 } satisfies MessagesOf<typeof english>;

@@ -79,11 +79,4 @@ export default {
       url: 'This is not a web address.',
     },
   },
-  upload: {
-    prompt: 'Drop, paste or choose pictures',
-    details: 'PNG, JPEG, WebP, GIF or AVIF, up to 20 MB each',
-    tooLarge: '{name} is larger than 20 MB.',
-    wrongKind: '{name} is not a picture that can be used here.',
-    cancel: 'Stop uploading {name}',
-  },
 } as const;

@@ -82,11 +82,4 @@ export default {
       url: 'Esto no es una dirección web.',
     },
   },
-  upload: {
-    prompt: 'Suelta, pega o elige imágenes',
-    details: 'PNG, JPEG, WebP, GIF o AVIF, hasta 20 MB cada una',
-    tooLarge: '{name} pesa más de 20 MB.',
-    wrongKind: '{name} no es una imagen que se pueda usar aquí.',
-    cancel: 'Detener la subida de {name}',
-  },
 } satisfies MessagesOf<typeof english>;

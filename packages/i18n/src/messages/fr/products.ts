@@ -82,11 +82,4 @@ export default {
       url: 'Ce n’est pas une adresse web.',
     },
   },
-  upload: {
-    prompt: 'Déposez, collez ou choisissez des images',
-    details: 'PNG, JPEG, WebP, GIF ou AVIF, 20 Mo chacune au plus',
-    tooLarge: '{name} dépasse 20 Mo.',
-    wrongKind: '{name} n’est pas une image utilisable ici.',
-    cancel: 'Arrêter l’envoi de {name}',
-  },
 } satisfies MessagesOf<typeof english>;

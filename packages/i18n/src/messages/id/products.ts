@@ -82,11 +82,4 @@ export default {
       url: 'Ini bukan alamat web.',
     },
   },
-  upload: {
-    prompt: 'Letakkan, tempel, atau pilih gambar',
-    details: 'PNG, JPEG, WebP, GIF, atau AVIF, maksimal 20 MB per gambar',
-    tooLarge: '{name} lebih besar dari 20 MB.',
-    wrongKind: '{name} bukan gambar yang dapat dipakai di sini.',
-    cancel: 'Hentikan unggahan {name}',
-  },
 } satisfies MessagesOf<typeof english>;

@@ -82,11 +82,4 @@ export default {
       url: 'Questo non è un indirizzo web.',
     },
   },
-  upload: {
-    prompt: 'Trascina, incolla o scegli immagini',
-    details: 'PNG, JPEG, WebP, GIF o AVIF, fino a 20 MB ciascuna',
-    tooLarge: '{name} supera i 20 MB.',
-    wrongKind: '{name} non è un’immagine utilizzabile qui.',
-    cancel: 'Interrompi il caricamento di {name}',
-  },
 } satisfies MessagesOf<typeof english>;

@@ -82,11 +82,4 @@ export default {
       url: 'ウェブアドレスではありません。',
     },
   },
-  upload: {
-    prompt: '画像を置く、貼り付ける、または選択',
-    details: 'PNG、JPEG、WebP、GIF、AVIF、各 20 MB まで',
-    tooLarge: '{name} は 20 MB を超えています。',
-    wrongKind: '{name} はここで使える画像ではありません。',
-    cancel: '{name} のアップロードを止める',
-  },
 } satisfies MessagesOf<typeof english>;

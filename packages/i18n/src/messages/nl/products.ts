@@ -82,11 +82,4 @@ export default {
       url: 'Dit is geen webadres.',
     },
   },
-  upload: {
-    prompt: 'Zet neer, plak of kies beelden',
-    details: 'PNG, JPEG, WebP, GIF of AVIF, elk tot 20 MB',
-    tooLarge: '{name} is groter dan 20 MB.',
-    wrongKind: '{name} is geen beeld dat hier gebruikt kan worden.',
-    cancel: 'Uploaden van {name} stoppen',
-  },
 } satisfies MessagesOf<typeof english>;

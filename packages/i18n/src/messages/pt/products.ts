@@ -82,11 +82,4 @@ export default {
       url: 'Isto não é um endereço web.',
     },
   },
-  upload: {
-    prompt: 'Largue, cole ou escolha imagens',
-    details: 'PNG, JPEG, WebP, GIF ou AVIF, até 20 MB cada',
-    tooLarge: '{name} tem mais de 20 MB.',
-    wrongKind: '{name} não é uma imagem que se possa usar aqui.',
-    cancel: 'Parar o carregamento de {name}',
-  },
 } satisfies MessagesOf<typeof english>;

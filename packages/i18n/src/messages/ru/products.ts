@@ -82,11 +82,4 @@ export default {
       url: 'Это не веб-адрес.',
     },
   },
-  upload: {
-    prompt: 'Перетащите, вставьте или выберите изображения',
-    details: 'PNG, JPEG, WebP, GIF или AVIF, до 20 МБ каждое',
-    tooLarge: '{name} больше 20 МБ.',
-    wrongKind: '{name} нельзя использовать здесь как изображение.',
-    cancel: 'Остановить загрузку {name}',
-  },
 } satisfies MessagesOf<typeof english>;

@@ -82,11 +82,4 @@ export default {
       url: 'Bu bir web adresi değil.',
     },
   },
-  upload: {
-    prompt: 'Görselleri bırak, yapıştır ya da seç',
-    details: 'PNG, JPEG, WebP, GIF ya da AVIF, her biri en fazla 20 MB',
-    tooLarge: '{name} 20 MB’tan büyük.',
-    wrongKind: '{name} burada kullanılabilecek bir görsel değil.',
-    cancel: '{name} yüklemesini durdur',
-  },
 } satisfies MessagesOf<typeof english>;

@@ -82,11 +82,4 @@ export default {
       url: '這不是網址。',
     },
   },
-  upload: {
-    prompt: '拖放、貼上或選擇圖片',
-    details: 'PNG、JPEG、WebP、GIF 或 AVIF，每張最大 20 MB',
-    tooLarge: '{name} 超過 20 MB。',
-    wrongKind: '{name} 不是可以在此使用的圖片。',
-    cancel: '停止上傳 {name}',
-  },
 } satisfies MessagesOf<typeof english>;

@@ -6,32 +6,43 @@ import { Progress } from '@adwright/ui/progress.tsx';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { rememberAsset } from './picture-urls.ts';
 import { type UploadRow, useUploads } from './use-uploads.ts';
 
-type UploadFieldProps = { label: string; onAsset: (asset: RunAsset) => void };
+type PictureDropProps = {
+  label: string;
+  hideLabel?: boolean | undefined;
+  error?: string | undefined;
+  multiple?: boolean | undefined;
+  onAsset: (asset: RunAsset) => void;
+};
 
 const accept = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
 /** Takes pictures by choosing, dropping and pasting, and shows how each is coming along. */
-export function UploadField({ label, onAsset }: UploadFieldProps) {
-  const t = useTranslations('products.upload');
-  const { rows, add, cancel } = useUploads(onAsset);
+export function PictureDrop({ label, hideLabel, error, multiple = true, onAsset }: PictureDropProps) {
+  const t = useTranslations('tool-media.upload');
+  const { rows, add, cancel } = useUploads((asset) => {
+    rememberAsset(asset);
+    onAsset(asset);
+  });
   const [refused, setRefused] = useState<string | undefined>();
   const take = (files: readonly File[]): void => {
     setRefused(undefined);
-    add(files);
+    add(multiple ? files : files.slice(0, 1));
   };
   usePaste(take);
   return (
     <div className="flex flex-col gap-3">
       <FileDrop
         label={label}
+        hideLabel={hideLabel}
         prompt={t('prompt')}
         details={t('details')}
         accept={accept}
         maxBytes={uploadMaxBytes.image}
-        multiple
-        error={refused}
+        multiple={multiple}
+        error={refused ?? error}
         onFiles={take}
         onRefuse={(file, reason) =>
           setRefused(t(reason === 'too_large' ? 'tooLarge' : 'wrongKind', { name: file.name }))
@@ -47,7 +58,7 @@ export function UploadField({ label, onAsset }: UploadFieldProps) {
 }
 
 function Row({ row, onCancel }: { row: UploadRow; onCancel: () => void }) {
-  const t = useTranslations('products.upload');
+  const t = useTranslations('tool-media.upload');
   return (
     <li className="flex items-end gap-3">
       {row.problem === null ? (
@@ -71,7 +82,8 @@ function usePaste(take: (files: readonly File[]) => void): void {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent): void => {
       const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => accept.split(',').includes(type));
-      if (files.length === 0) return;
+      // Of several fields the first takes it.
+      if (files.length === 0 || event.defaultPrevented) return;
       event.preventDefault();
       latest.current(files);
     };

@@ -1,0 +1,44 @@
+import { ApiError } from '@adwright/contract/client-error.ts';
+import { ToolHostContext } from '@adwright/tools/form-parts/tool-host.ts';
+import { type ReactNode, useMemo } from 'react';
+import { api } from '../../session/api.ts';
+import { usePublicConfig } from '../../session/public-config.ts';
+import { isSignedIn } from '../../session/session-state.ts';
+import { session } from '../../session/session.ts';
+import { readProduct } from '../products/read-product.ts';
+import { uploadPicture } from '../uploads/upload-picture.ts';
+
+const productsAtOnce = 60;
+
+/** Gives the forms inside it what they ask of the page: files, products, and what this installation can do. */
+export function PageToolHost({ children }: { children: ReactNode }) {
+  const remote = usePublicConfig()?.remote_capabilities;
+  const host = useMemo(
+    () => ({
+      upload: (...request: Parameters<typeof uploadPicture>) => signedIn(() => uploadPicture(...request)),
+      listProducts: (keyword: string) => signedIn(() => listProducts(keyword)),
+      productFromLink: (url: string) => signedIn(() => readProduct(url)),
+      assets: async (ids: readonly string[]) =>
+        (await api.call('assetGet', { ids: ids.join(',') }, { quiet: true })).list,
+      problemText,
+      remote: remote ?? [],
+    }),
+    [remote],
+  );
+  return <ToolHostContext value={host}>{children}</ToolHostContext>;
+}
+
+/** A visitor signs in first and then gets what they asked for. */
+function signedIn<Value>(action: () => Promise<Value>): Promise<Value> {
+  if (isSignedIn(session.get())) return action();
+  return new Promise((resolve, reject) => session.openLogin(() => void action().then(resolve, reject)));
+}
+
+async function listProducts(keyword: string) {
+  const query = { page: 1, page_size: productsAtOnce, ...(keyword && { keyword }) };
+  return (await api.call('productList', query, { quiet: true })).list;
+}
+
+function problemText(error: unknown): string {
+  return error instanceof ApiError ? (error.serverMessage ?? error.message) : String(error);
+}

@@ -1,0 +1,61 @@
+import type { PictureRef } from '@adwright/contract/picture-ref.ts';
+import { IconButton } from '@adwright/ui/icon-button.tsx';
+import { X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { PictureDrop } from './picture-drop.tsx';
+import { usePictureUrl } from './picture-urls.ts';
+import { SamplePictures } from './sample-pictures.tsx';
+
+type PictureFieldProps = {
+  label: string;
+  pictures: readonly PictureRef[];
+  /** How many there may be. With one, the next takes its place. */
+  max: number;
+  error?: string | undefined;
+  /** Offers the product's own sample pictures to those who have none at hand. */
+  samples?: 'cutout' | 'scene' | undefined;
+  onChange: (pictures: PictureRef[]) => void;
+};
+
+/** Pictures of a form: brought by choosing, dropping or pasting, or tried with a sample. */
+export function PictureField({ label, pictures, max, error, samples, onChange }: PictureFieldProps) {
+  const add = (ref: PictureRef): void => {
+    const others = pictures.filter((one) => one !== ref);
+    onChange(max === 1 ? [ref] : [...others, ref].slice(-max));
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <PictureDrop label={label} error={error} multiple={max > 1} onAsset={(asset) => add(asset.asset_id)} />
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-3 empty:hidden">
+        {pictures.map((ref, index) => (
+          <Thumb
+            key={ref}
+            picture={ref}
+            number={index + 1}
+            onRemove={() => onChange(pictures.filter((one) => one !== ref))}
+          />
+        ))}
+      </ul>
+      {samples !== undefined && pictures.length === 0 && <SamplePictures shot={samples} onPick={add} />}
+    </div>
+  );
+}
+
+function Thumb({ picture, number, onRemove }: { picture: PictureRef; number: number; onRemove: () => void }) {
+  const t = useTranslations('tool-media.pictures');
+  const url = usePictureUrl(picture);
+  return (
+    <li className="relative aspect-square rounded-control border bg-sunken">
+      {url !== null && (
+        <img src={url} alt={t('picture', { number })} className="size-full rounded-control object-contain" />
+      )}
+      <IconButton
+        size="sm"
+        label={t('remove', { number })}
+        icon={<X />}
+        onClick={onRemove}
+        className="absolute end-1 top-1 bg-raised"
+      />
+    </li>
+  );
+}

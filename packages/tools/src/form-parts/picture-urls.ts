@@ -1,0 +1,59 @@
+import { isSamplePicture, samplePicturePath } from '@adwright/contract/picture-ref.ts';
+import type { RunAsset } from '@adwright/contract/run.ts';
+import { useEffect, useState } from 'react';
+import { type ToolHost, useToolHost } from './tool-host.ts';
+
+const known = new Map<string, RunAsset>();
+let asking: { ids: Set<string>; answer: Promise<void> } | undefined;
+
+/** A file that has just come in need not be asked for. */
+export function rememberAsset(asset: RunAsset): void {
+  known.set(asset.asset_id, asset);
+}
+
+/** Everything that is asked for in one go is one call. */
+function ask(host: ToolHost, id: string): Promise<void> {
+  if (asking === undefined) {
+    const ids = new Set<string>();
+    const answer = Promise.resolve().then(async () => {
+      asking = undefined;
+      for (const asset of await host.assets([...ids])) rememberAsset(asset);
+    });
+    asking = { ids, answer };
+  }
+  asking.ids.add(id);
+  return asking.answer;
+}
+
+/** The address behind a picture of a form or a creative; null when it is gone. */
+export async function pictureUrl(host: ToolHost, ref: string): Promise<string | null> {
+  const id = ref.replace(/^asset:/, '');
+  if (isSamplePicture(id)) return samplePicturePath(id);
+  if (!known.has(id)) await ask(host, id);
+  return known.get(id)?.url ?? null;
+}
+
+function urlNow(ref: string | null): string | null {
+  if (ref === null) return null;
+  const id = ref.replace(/^asset:/, '');
+  return isSamplePicture(id) ? samplePicturePath(id) : (known.get(id)?.url ?? null);
+}
+
+/** Null while it is not known yet, and for nothing. */
+export function usePictureUrl(ref: string | null): string | null {
+  const host = useToolHost();
+  const [found, setFound] = useState<{ ref: string; url: string | null } | null>(null);
+  const now = urlNow(ref);
+  useEffect(() => {
+    if (ref === null || now !== null) return undefined;
+    let gone = false;
+    pictureUrl(host, ref).then(
+      (url) => !gone && setFound({ ref, url }),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [host, ref, now]);
+  return now ?? (found?.ref === ref ? found.url : null);
+}

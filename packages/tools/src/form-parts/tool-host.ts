@@ -1,0 +1,41 @@
+import type { Capability } from '@adwright/contract/capability.ts';
+import type { Product } from '@adwright/contract/product.ts';
+import type { RunAsset } from '@adwright/contract/run.ts';
+import { createContext, use } from 'react';
+
+export type UploadWatch = { readonly signal: AbortSignal; onProgress(share: number): void };
+
+/** Answers the stored file; rejects when it was refused or called off. */
+export type UploadFile = (file: File, watch: UploadWatch) => Promise<RunAsset>;
+
+/** What a form may ask of the page it stands on. The page knows the server; a form never does. */
+export type ToolHost = {
+  readonly upload: UploadFile;
+  /** The person's own products, newest first. */
+  listProducts(keyword: string): Promise<readonly Product[]>;
+  /** Reads a product's page and keeps the product with its pictures. */
+  productFromLink(url: string): Promise<Product>;
+  /** Those of the files that are the person's own, with addresses to show them. */
+  assets(ids: readonly string[]): Promise<readonly RunAsset[]>;
+  /** What went wrong, in the person's words. */
+  problemText(error: unknown): string;
+  /** What another party's engine is configured for: choices that need one are offered only then. */
+  readonly remote: readonly Capability[];
+};
+
+const nowhere = (): never => {
+  throw new Error('This form stands on no page');
+};
+
+export const ToolHostContext = createContext<ToolHost>({
+  upload: nowhere,
+  listProducts: nowhere,
+  productFromLink: nowhere,
+  assets: nowhere,
+  problemText: nowhere,
+  remote: [],
+});
+
+export function useToolHost(): ToolHost {
+  return use(ToolHostContext);
+}
