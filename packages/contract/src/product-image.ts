@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** An asset's id, or a picture of the sample products. */
-const Picture = z.string().regex(/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|sample:[a-z-]+:(?:cutout|scene))$/i);
+import { PictureRef } from './picture-ref.ts';
 
 const Color = z.string().regex(/^#[\da-f]{6}$/i);
 
@@ -56,7 +54,7 @@ export const ProductBackdrop = z.discriminatedUnion('kind', [
     to: Color,
     angle: z.number().int().min(0).max(360).default(180),
   }),
-  z.object({ kind: z.literal('picture'), picture: Picture }),
+  z.object({ kind: z.literal('picture'), picture: PictureRef }),
   /** Painted by another party's model, where one is configured. */
   z.object({ kind: z.literal('prompt'), prompt: z.string().trim().min(3).max(600) }),
 ]);
@@ -78,7 +76,7 @@ export const ProductImageFormat = z.enum(['png', 'jpg', 'webp']);
 export type ProductImageFormat = z.infer<typeof ProductImageFormat>;
 
 export const ProductImageInput = z.object({
-  picture: Picture,
+  picture: PictureRef,
   /** What to call it: names the files. */
   title: z.string().trim().max(120).default(''),
   /** May be empty when nothing but the marketplace's white picture is wanted. */

@@ -16,7 +16,7 @@ type Pixels = { readonly data: Uint8ClampedArray; readonly width: number; readon
 const solid = 24;
 
 /** Null when nothing is left of the picture. */
-export function productBox({ data, width, height }: Pixels): Box | null {
+function productBox({ data, width, height }: Pixels): Box | null {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -31,7 +31,7 @@ export function productBox({ data, width, height }: Pixels): Box | null {
 }
 
 /** Compares the brightness of the product's two halves, so that a scene can be lit from the same side. */
-export function lightOf({ data, width }: Pixels, box: Box): number {
+function lightOf({ data, width }: Pixels, box: Box): number {
   const sums = { left: 0, right: 0 };
   const counts = { left: 0, right: 0 };
   const step = Math.max(1, Math.floor(box.width / 120));
@@ -49,4 +49,12 @@ export function lightOf({ data, width }: Pixels, box: Box): number {
   const leaning = (right - left) / 24;
   if (Math.abs(leaning) < 0.12) return -0.8;
   return Math.max(-1, Math.min(1, leaning));
+}
+
+/** What is on a canvas that holds nothing but the product; null when nothing does. */
+export function cutoutOf(context: CanvasRenderingContext2D): Cutout | null {
+  const { width, height } = context.canvas;
+  const pixels = context.getImageData(0, 0, width, height);
+  const box = productBox(pixels);
+  return box && { source: context.canvas, width, height, box, light: lightOf(pixels, box) };
 }

@@ -2,16 +2,20 @@ import type { Color } from '@adwright/studio/creative/paint.ts';
 import { seedOf, seeded } from '../seeded.ts';
 import type { MakeCanvas, Scene } from '../stage.ts';
 import type { Box, Cutout } from './cutout.ts';
+import { fitProduct } from './fit-product.ts';
 import { placeProduct, type Placing } from './place-product.ts';
 import { drawReflection } from './reflection.ts';
-import { castShadow, contactShadow } from './shadow.ts';
+import { drawShadows } from './shadow.ts';
 
 export type ProductScene = {
   readonly scene: Scene;
   readonly cutout: Cutout;
   readonly color?: Color | undefined;
   readonly placing?: Placing | undefined;
-  readonly shadow?: boolean | undefined;
+  /** Strength of the shadows and the reflection: 0 none, 1 (if not given) as the scene has them. */
+  readonly shadow?: number | undefined;
+  /** Where the light comes from; if not given, from where the product is lit. */
+  readonly light?: number | undefined;
 };
 
 /**
@@ -21,7 +25,7 @@ export type ProductScene = {
 export function drawProductScene(
   context: CanvasRenderingContext2D,
   frame: { readonly width: number; readonly height: number },
-  { scene, cutout, color, placing, shadow = true }: ProductScene,
+  { scene, cutout, color, placing, shadow = 1, light = cutout.light }: ProductScene,
   makeCanvas: MakeCanvas,
 ): Box {
   const at = placeProduct(frame, scene, cutout, placing);
@@ -32,25 +36,24 @@ export function drawProductScene(
     foot: { x: at.x + at.width / 2, y: at.y + at.height },
     productWidth: at.width,
     color: color ?? scene.color,
-    light: cutout.light,
+    light,
     random: seeded(seedOf(scene.id)),
     makeCanvas,
   });
-  if (scene.reflection > 0) drawReflection(context, frame, cutout, at, scene.reflection, makeCanvas);
-  if (shadow) {
-    const shade = { context, frame, cutout, at, look: scene.shadow, light: cutout.light, makeCanvas };
-    castShadow(shade);
-    contactShadow(shade);
+  if (shadow > 0) {
+    const layer = fitProduct(cutout, at, makeCanvas);
+    if (scene.reflection > 0) drawReflection(context, frame, layer, at, scene.reflection, makeCanvas);
+    const look = { ...scene.shadow, contact: scene.shadow.contact * shadow, cast: scene.shadow.cast * shadow };
+    drawShadows({ context, frame, product: layer, at, look, light, makeCanvas });
   }
-  drawProduct(context, cutout, at);
+  drawProduct(context, cutout, at, makeCanvas);
   return at;
 }
 
-/** The one way the product gets onto a picture, so that a test can hold the picture against it. */
-export function drawProduct(context: CanvasRenderingContext2D, { source, box }: Cutout, at: Box): void {
-  context.save();
-  context.imageSmoothingEnabled = true;
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(source, box.x, box.y, box.width, box.height, at.x, at.y, at.width, at.height);
-  context.restore();
+/**
+ * The one way the product gets onto a picture, so that a test can hold the picture against it. It is fitted on a layer
+ * of its own first: scaled straight onto the scene, a pixel that is solid but for a hair would let the scene through.
+ */
+export function drawProduct(context: CanvasRenderingContext2D, cutout: Cutout, at: Box, makeCanvas: MakeCanvas): void {
+  context.drawImage(fitProduct(cutout, at, makeCanvas).canvas, at.x, at.y);
 }

@@ -1,12 +1,12 @@
 import { drawBlurred } from '../paint/blur.ts';
 import type { MakeCanvas } from '../stage.ts';
-import type { Box, Cutout } from './cutout.ts';
+import type { Box } from './cutout.ts';
 
 /** The product upside down in the ground, fading with depth. */
 export function drawReflection(
   context: CanvasRenderingContext2D,
   frame: { readonly width: number; readonly height: number },
-  { source, box }: Cutout,
+  product: CanvasRenderingContext2D,
   at: Box,
   strength: number,
   makeCanvas: MakeCanvas,
@@ -14,7 +14,7 @@ export function drawReflection(
   const foot = at.y + at.height;
   const layer = makeCanvas(frame.width, frame.height);
   layer.setTransform(1, 0, 0, -1, 0, foot * 2 - Math.max(1, at.height * 0.004));
-  layer.drawImage(source, box.x, box.y, box.width, box.height, at.x, at.y, at.width, at.height);
+  layer.drawImage(product.canvas, at.x, at.y);
   layer.resetTransform();
   layer.globalCompositeOperation = 'destination-in';
   const fade = layer.createLinearGradient(0, foot, 0, foot + at.height * 0.4);

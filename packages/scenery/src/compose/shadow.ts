@@ -1,23 +1,30 @@
 import type { MakeCanvas, ShadowLook } from '../stage.ts';
 import { drawBlurred } from '../paint/blur.ts';
-import type { Box, Cutout } from './cutout.ts';
+import type { Box } from './cutout.ts';
+import { footprint } from './footprint.ts';
 
 type Frame = { readonly width: number; readonly height: number };
 type Shade = {
   readonly context: CanvasRenderingContext2D;
   readonly frame: Frame;
-  readonly cutout: Cutout;
+  /** The product alone, as large as it stands in the frame. */
+  readonly product: CanvasRenderingContext2D;
   readonly at: Box;
   readonly look: ShadowLook;
   readonly light: number;
   readonly makeCanvas: MakeCanvas;
 };
 
-/** The product's outline in the colour of its shadow, as large as the product stands in the frame. */
-function silhouette({ cutout, at, look, makeCanvas }: Shade): CanvasRenderingContext2D {
-  const { box } = cutout;
+/** Everything the product does to the light around it: first what it throws, then the dark where it stands. */
+export function drawShadows(shade: Shade): void {
+  castShadow(shade);
+  contactShadow(shade);
+}
+
+/** The product's outline in the colour of its shadow. */
+function silhouette({ product, at, look, makeCanvas }: Shade): CanvasRenderingContext2D {
   const made = makeCanvas(at.width, at.height);
-  made.drawImage(cutout.source, box.x, box.y, box.width, box.height, 0, 0, at.width, at.height);
+  made.drawImage(product.canvas, 0, 0);
   made.globalCompositeOperation = 'source-in';
   made.fillStyle = look.color;
   made.fillRect(0, 0, at.width, at.height);
@@ -27,13 +34,13 @@ function silhouette({ cutout, at, look, makeCanvas }: Shade): CanvasRenderingCon
 function multiply(context: CanvasRenderingContext2D, layer: HTMLCanvasElement | OffscreenCanvas, alpha: number): void {
   context.save();
   context.globalCompositeOperation = 'multiply';
-  context.globalAlpha = alpha;
+  context.globalAlpha = Math.min(1, alpha);
   context.drawImage(layer, 0, 0);
   context.restore();
 }
 
 /** Lies on the ground, away from the light, sharper at the foot than at its end. */
-export function castShadow(shade: Shade): void {
+function castShadow(shade: Shade): void {
   const { context, frame, at, look, light, makeCanvas } = shade;
   const outline = silhouette(shade);
   const unit = Math.min(frame.width, frame.height);
@@ -61,31 +68,18 @@ export function castShadow(shade: Shade): void {
 }
 
 /** The dark line and the soft dark around it where the product touches the ground. */
-export function contactShadow(shade: Shade): void {
+function contactShadow(shade: Shade): void {
   const { context, frame, at, look, light, makeCanvas } = shade;
-  const outline = silhouette(shade);
   const unit = Math.min(frame.width, frame.height);
-  const foot = at.y + at.height;
-  // Only the lowest tenth of the product touches: wide handles and lids do not darken the ground.
-  const slice = Math.max(1, Math.round(at.height * 0.1));
+  const touching = footprint(shade.product, look.color, makeCanvas);
   for (const [drop, blur, alpha, spread] of [
     [0.012, 0.018, 0.75, 1.05],
-    [0.004, 0.004, 1, 1],
+    [0.003, 0.004, 1, 1],
   ] as const) {
     const layer = makeCanvas(frame.width, frame.height);
     const width = at.width * spread;
-    // The slice keeps its own lower edge, so that the dark follows a round foot as it follows a flat one.
-    layer.drawImage(
-      outline.canvas,
-      0,
-      at.height - slice,
-      at.width,
-      slice,
-      at.x + (at.width - width) / 2 + light * -unit * 0.004,
-      foot - slice + drop * unit,
-      width,
-      slice,
-    );
+    const x = at.x + (at.width - width) / 2 - light * unit * 0.004;
+    layer.drawImage(touching.canvas, x, at.y + drop * unit, width, at.height);
     const soft = makeCanvas(frame.width, frame.height);
     drawBlurred(soft, layer.canvas, blur * unit, makeCanvas);
     multiply(context, soft.canvas, look.contact * alpha);
