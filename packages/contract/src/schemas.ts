@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AdGenerateAnswer, AdGenerateInput, GeneratePromptInput, GeneratePromptOutput } from './ad-text.ts';
+import { AdsImageCloneInput, AdsImageCreateInput, AdsImageListQuery, AdsProductImageInput } from './ads-image.ts';
 import { AssetList, AssetQuery } from './asset.ts';
 import type { EndpointId } from './endpoints.ts';
 import { FeedbackInput, FeedbackOutput } from './feedback.ts';
@@ -60,6 +61,12 @@ export const schemas = {
   generatePrompt: { input: GeneratePromptInput, output: GeneratePromptOutput },
   feedback: { input: FeedbackInput, output: FeedbackOutput },
   aiAdsImageParseUrl: { input: ParseUrlInput, output: ProductPage },
+  aiAdsImageCreate: { input: AdsImageCreateInput, output: RunQueued },
+  aiAdsImageClone: { input: AdsImageCloneInput, output: RunQueued },
+  aiAdsImageProductImage: { input: AdsProductImageInput, output: RunQueued },
+  aiAdsImageGet: { input: RunId, output: Run },
+  aiAdsImageList: { input: AdsImageListQuery, output: pageOf(Run) },
+  aiAdsImageRemainCount: { input: Nothing, output: RemainCount },
   productCreate: { input: ProductInput, output: Product },
   productUpdate: { input: ProductChange, output: Product },
   productDelete: { input: ProductId, output: Nothing },

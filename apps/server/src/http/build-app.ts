@@ -13,6 +13,7 @@ import { handleErrors } from './error-handler.ts';
 import { decorateCaller } from './identify.ts';
 import { generalLimit } from './limits.ts';
 import { logRequests } from './logging.ts';
+import { adsImageRoutes } from './routes/ads-image.ts';
 import { assetRoutes } from './routes/asset.ts';
 import { adTextRoutes } from './routes/ad-text.ts';
 import { docsRoutes } from './routes/docs.ts';
@@ -84,6 +85,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   serviceRoutes(api, service);
   toolRoutes(api, deps, tools);
   adTextRoutes(api, deps, tools);
+  adsImageRoutes(api, deps, tools);
   productRoutes(api, deps);
   projectRoutes(api, deps, tools);
   uploadRoutes(api, deps);

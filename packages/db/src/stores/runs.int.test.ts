@@ -55,7 +55,7 @@ describeOnDatabases('run store', (database) => {
       total: 4,
     });
     expect(await runs().list(userId, { ...page, page: 9 })).toEqual({ list: [], total: 4 });
-    expect(await ids({ tool: 'ad-copy' })).toEqual([copy.id]);
+    expect(await ids({ tools: ['ad-copy', 'poster'] })).toEqual([copy.id]);
     expect(await ids({ keyword: 'ONE', sort: 'oldest' })).toEqual([made[0]?.id, copy.id]);
     expect(await ids({ keyword: '50%' })).toEqual([made[1]?.id]);
     expect(await ids({ keyword: '_' })).toEqual([]);

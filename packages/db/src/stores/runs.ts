@@ -1,5 +1,4 @@
-import type { RunListQuery } from '@adwright/contract/run.ts';
-import type { RunStore } from '@adwright/domain/runs/ports.ts';
+import type { RunQuery, RunStore } from '@adwright/domain/runs/ports.ts';
 import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -69,10 +68,10 @@ export function createRunStore(db: Orm): RunStore {
   };
 }
 
-async function listRuns(db: Orm, userId: string, query: RunListQuery): Promise<{ list: Row[]; total: number }> {
+async function listRuns(db: Orm, userId: string, query: RunQuery): Promise<{ list: Row[]; total: number }> {
   const wanted = and(
     eq(runs.userId, userId),
-    query.tool === undefined ? undefined : eq(runs.tool, query.tool),
+    query.tools === undefined ? undefined : inArray(runs.tool, [...query.tools]),
     query.status === undefined ? undefined : eq(runs.status, query.status),
     query.keyword ? mentions(query.keyword) : undefined,
   );

@@ -1,12 +1,13 @@
-import type { Run, RunListQuery } from '@adwright/contract/run.ts';
+import type { Run } from '@adwright/contract/run.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import type { RunQuery } from './ports.ts';
 import { presentRun, type RunWords } from './present-run.ts';
 
 export type RunPage = { list: Run[]; total: number; page: number; page_size: number };
 
 export async function listRuns(
   deps: { readonly work: UnitOfWork },
-  request: { userId: string; query: RunListQuery },
+  request: { userId: string; query: RunQuery },
   words: RunWords,
 ): Promise<RunPage> {
   const { list, total } = await deps.work.stores.runs.list(request.userId, request.query);

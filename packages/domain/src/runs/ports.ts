@@ -29,12 +29,15 @@ export type RunRecord = {
 
 export type NewRun = Pick<RunRecord, 'id' | 'userId' | 'tool' | 'queue' | 'input' | 'creditsCost' | 'idempotencyKey'>;
 
+/** Runs to list; without tools those of all of them. */
+export type RunQuery = Omit<RunListQuery, 'tool'> & { readonly tools?: readonly string[] | undefined };
+
 export type RunStore = {
   /** Answers the existing run instead when the user already used this idempotency key. */
   insert(run: NewRun): Promise<{ run: RunRecord; inserted: boolean }>;
   byId(id: string): Promise<RunRecord | null>;
   ofUser(userId: string, id: string): Promise<RunRecord | null>;
-  list(userId: string, query: RunListQuery): Promise<{ list: RunRecord[]; total: number }>;
+  list(userId: string, query: RunQuery): Promise<{ list: RunRecord[]; total: number }>;
   /** Runs of a tool made since the moment that count against an allowance: neither failed nor cancelled. */
   countSince(userId: string, tool: string, since: Date): Promise<number>;
   markEnqueued(id: string): Promise<void>;

@@ -31,8 +31,8 @@ export function toolRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
   api.implement('toolRunGet', ({ input, caller, locale }) =>
     getRun(deps, { userId: caller.userId, id: input.id }, words(locale)),
   );
-  api.implement('toolRunList', ({ input, caller, locale }) =>
-    listRuns(deps, { userId: caller.userId, query: input }, words(locale)),
+  api.implement('toolRunList', ({ input: { tool, ...query }, caller, locale }) =>
+    listRuns(deps, { userId: caller.userId, query: { ...query, tools: tool ? [tool] : undefined } }, words(locale)),
   );
   api.implement('toolRunCancel', async ({ input, caller, locale }) => {
     const request = { userId: caller.userId, id: input.id };
