@@ -1,12 +1,14 @@
 import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
-import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser, openPage, type OpenPage, watchedPage } from '@adwright/test-kit/browser.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 
 const url = inject('productUrl');
 const patience = { timeout: 15_000 };
 let browser: Browser;
 const opened: OpenPage[] = [];
+/** By their looks. What they fetched once is there for the next page, as for a person who reads on. */
+const readers = new Map<string, Promise<BrowserContext>>();
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -16,19 +18,45 @@ afterEach(async () => {
   for (const { context } of opened.splice(0)) await context.close();
 });
 
-/** Also writes down what the page's policy refused, which browsers do not always say in the console. */
+const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
+
 async function open(path: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
-  const look = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options } as const;
-  const one = await openPage(browser, look);
+  const one = await openPage(browser, { ...desktop, ...options });
   opened.push(one);
-  await one.page.addInitScript(() => {
+  await noteRefusals(one.page);
+  await one.page.goto(url + path);
+  return one;
+}
+
+/** Writes down what the page's policy refused, which browsers do not always say in the console. */
+async function noteRefusals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>
       // oxlint-disable-next-line no-console
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
     );
   });
-  await one.page.goto(url + path);
-  return one;
+}
+
+/** Opens one page of many that differ only in their address; closed when the work with it is done. */
+async function read<Result>(
+  path: string,
+  options: BrowserContextOptions,
+  work: (one: Pick<OpenPage, 'page' | 'problems'>) => Promise<Result>,
+): Promise<Result> {
+  const key = JSON.stringify(options);
+  const reader = readers.get(key) ?? browser.newContext({ ...desktop, ...options });
+  readers.set(key, reader);
+  const context = await reader;
+  await context.clearCookies();
+  const { page, problems } = await watchedPage(context);
+  try {
+    await noteRefusals(page);
+    await page.goto(url + path);
+    return await work({ page, problems });
+  } finally {
+    await page.close();
+  }
 }
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -201,27 +229,65 @@ describe('the field on the home page', () => {
   });
 });
 
-describe.each(['/', '/pricing', '/ad-copy-generator', '/display-ad-generator', '/privacy-policy'])('%s', (path) => {
-  it.each(['', '/ar', '/ja'])('runs without an error or a refused script under “%s”', async (prefix) => {
-    const { page, problems } = await open(
-      prefix + path === '/ar/' || prefix + path === '/ja/' ? prefix : prefix + path,
-    );
-    await untilAlive(page);
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 600) {
-        scrollTo(0, y);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    });
-    await page.waitForLoadState('networkidle');
-    expect(problems).toEqual([]);
-  });
+const addressOf = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path);
 
-  it.each(['/de', '/ru', '/ar'])('fits a narrow phone under %s', async (prefix) => {
-    const { page } = await open(path === '/' ? prefix : prefix + path, { viewport: { width: 320, height: 700 } });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(320);
+/** Brings everything into sight that waits for it. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   });
+  await page.waitForLoadState('networkidle');
+}
+
+const texts = ['/', '/pricing', '/ad-copy-generator', '/display-ad-generator', '/privacy-policy'];
+
+describe.each([...texts, '/facebook-ads', '/terms'])('%s', (path) => {
+  it.each(['', '/ar'])('runs without an error and can be used by everybody under “%s”', (prefix) =>
+    read(addressOf(prefix, path), {}, async ({ page, problems }) => {
+      await untilAlive(page);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await scrollThrough(page);
+      expect(problems).toEqual([]);
+    }),
+  );
+
+  it('can be used by everybody in the dark theme', () =>
+    read(path, { colorScheme: 'dark' }, async ({ page }) => {
+      await untilAlive(page);
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }));
+});
+
+describe.each(texts)('%s', (path) => {
+  it('runs without an error or a refused script in Japanese', () =>
+    read(addressOf('/ja', path), {}, async ({ page, problems }) => {
+      await untilAlive(page);
+      await scrollThrough(page);
+      expect(problems).toEqual([]);
+    }));
+
+  it.each(['/de', '/ru', '/ar'])('fits a narrow phone under %s', (prefix) =>
+    read(addressOf(prefix, path), { viewport: { width: 320, height: 700 } }, async ({ page }) => {
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(320);
+    }),
+  );
+});
+
+describe('an unknown address', () => {
+  it.each([
+    ['', 'light'],
+    ['', 'dark'],
+    ['/ar', 'light'],
+  ] as const)('can be used by everybody under “%s” in the %s theme', (prefix, colorScheme) =>
+    read(`${prefix}/no/such/page`, colorScheme === 'dark' ? { colorScheme } : {}, async ({ page }) => {
+      await untilAlive(page);
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }),
+  );
 });
 
 it('answers an unknown address with a page that runs under its own policy', async () => {
@@ -232,16 +298,4 @@ it('answers an unknown address with a page that runs under its own policy', asyn
   expect(await page.locator('#language-menu').isVisible()).toBe(true);
   // The browser itself reports the document's status.
   expect(problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([]);
-});
-
-describe.each(['/', '/pricing', '/ad-copy-generator', '/facebook-ads', '/terms', '/no/such/page'])('%s', (path) => {
-  it.each([
-    ['', 'light'],
-    ['', 'dark'],
-    ['/ar', 'light'],
-  ] as const)('can be used by everybody under “%s” in the %s theme', async (prefix, colorScheme) => {
-    const { page } = await open(path === '/' ? prefix || '/' : prefix + path, { colorScheme });
-    await untilAlive(page);
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
 });

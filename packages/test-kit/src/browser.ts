@@ -37,11 +37,16 @@ export type OpenPage = {
 
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenPage> {
   const context = await browser.newContext(options);
+  return { context, ...(await watchedPage(context)) };
+}
+
+/** Another page of the same person, who keeps what the browser has fetched and stored. */
+export async function watchedPage(context: BrowserContext): Promise<Pick<OpenPage, 'page' | 'problems'>> {
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  return { page, context, problems };
+  return { page, problems };
 }
