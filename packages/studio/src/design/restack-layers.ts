@@ -3,6 +3,7 @@ import type { GroupLayer, ImageLayer, Layer, Slot, TextLayer } from '../creative
 import type { Color, Paint } from '../creative/paint.ts';
 import { column, row } from '../templates/kit/blocks.ts';
 import type { DesignFrame } from './design-frame.ts';
+import { everyLayer, leavesOf } from './layer-tree.ts';
 import { isFullBleed, pixelBox, type LayersBase } from './layers-base.ts';
 import { scaleLayer } from './scale-layer.ts';
 
@@ -57,10 +58,6 @@ function slotOf(layer: Layer): Slot | undefined {
   return layer.kind === 'group' ? (layer.slot ?? layer.children.map(slotOf).find(Boolean)) : layer.slot;
 }
 
-function leavesOf(layers: readonly Layer[]): Layer[] {
-  return layers.flatMap((layer) => (layer.kind === 'group' ? leavesOf(layer.children) : [layer]));
-}
-
 function partsOf(base: LayersBase, products: readonly string[]): Parts {
   const shown = base.layers.filter((layer) => layer.kind !== 'image' || !isFullBleed(pixelBox(layer.box, base), base));
   const leaves = leavesOf(shown);
@@ -83,10 +80,6 @@ function partsOf(base: LayersBase, products: readonly string[]): Parts {
     subline: others.find((layer) => layer !== headline && (layer.slot === 'subline' || layer.slot === 'body')),
     cta,
   };
-}
-
-function everyLayer(layers: readonly Layer[]): Layer[] {
-  return layers.flatMap((layer) => (layer.kind === 'group' ? [layer, ...everyLayer(layer.children)] : [layer]));
 }
 
 function inStack<T extends Layer>(layer: T): T {

@@ -1,0 +1,101 @@
+import type { Layer } from '../creative/layer.ts';
+import type { AdImage, TemplateId } from '../template.ts';
+import { setBriefText } from './brief-text.ts';
+import type { AdDesign, LayerPatch } from './design.ts';
+
+/** Where a change holds: in every size, or in one alone. */
+export type EditScope = { readonly placement: string; readonly only: boolean };
+
+type Fields = Omit<LayerPatch, 'layer' | 'placement'>;
+
+const named = ({ layer, placement }: LayerPatch): string => `${layer} ${placement ?? ''}`;
+
+function isEmpty({ layer: _layer, placement: _placement, ...fields }: LayerPatch): boolean {
+  return Object.keys(fields).length === 0;
+}
+
+/** Leaves out fields whose value is undefined: a patch says only what was changed. */
+function withFields(patch: LayerPatch, fields: Readonly<Record<string, unknown>>): LayerPatch {
+  const all = Object.entries({ ...patch, ...fields }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(all) as LayerPatch;
+}
+
+function put(
+  patches: readonly LayerPatch[],
+  patch: LayerPatch,
+  fields: Readonly<Record<string, unknown>>,
+): LayerPatch[] {
+  const known = patches.find((one) => named(one) === named(patch));
+  const next = withFields(known ?? patch, fields);
+  const others = patches.filter((one) => one !== known);
+  return isEmpty(next) ? others : [...others, next];
+}
+
+/**
+ * Changes a layer. What is changed everywhere is also changed in the size at hand, even if that had a value of
+ * its own: the person sees that size while they do it. A field set to undefined is no longer changed.
+ */
+export function patchDesign(
+  design: AdDesign,
+  layer: string,
+  fields: { readonly [Key in keyof Fields]: Fields[Key] | undefined },
+  { placement, only }: EditScope,
+): AdDesign {
+  const cleared = Object.fromEntries(Object.keys(fields).map((key) => [key, undefined]));
+  const patches = only
+    ? put(design.patches, { layer, placement }, fields)
+    : put(put(design.patches, { layer, placement }, cleared), { layer }, fields);
+  return { ...design, patches };
+}
+
+/** Takes back what was done to a layer by hand. */
+export function resetLayer(design: AdDesign, layer: string, { placement, only }: EditScope): AdDesign {
+  return {
+    ...design,
+    patches: design.patches.filter((patch) => patch.layer !== layer || (only && patch.placement !== placement)),
+  };
+}
+
+export function resetAll(design: AdDesign): AdDesign {
+  return { ...design, patches: [] };
+}
+
+/**
+ * New words for a text. Those that come from the brief are changed there, so that every size and every template
+ * says the same; all others become a patch. `made` is the layer as the template makes it.
+ */
+export function writeText(
+  design: AdDesign,
+  target: { id: string; made: Layer },
+  text: string,
+  scope: EditScope,
+): AdDesign {
+  const words = text.trim();
+  const brief =
+    scope.only || design.base.kind !== 'template' || words === ''
+      ? undefined
+      : setBriefText(design.brief, target.made, words);
+  if (!brief) return patchDesign(design, target.id, { text }, scope);
+  return patchDesign({ ...design, brief }, target.id, { text: undefined }, scope);
+}
+
+/** Another picture for a layer. The product's own is exchanged for the whole design: templates lay out by its shape. */
+export function replacePicture(
+  design: AdDesign,
+  target: { id: string; asset: string },
+  image: AdImage,
+  scope: EditScope,
+): AdDesign {
+  const swap = (images: readonly AdImage[]): AdImage[] => images.map((one) => (one.id === target.asset ? image : one));
+  const { product, pictures = [] } = design;
+  const owned = product.images.some((one) => one.id === target.asset);
+  if (!scope.only && design.base.kind === 'template' && owned)
+    return { ...design, product: { ...product, images: swap(product.images) } };
+  const others = pictures.filter((one) => one.id !== image.id);
+  return patchDesign({ ...design, pictures: [...others, image] }, target.id, { asset: image.id }, scope);
+}
+
+/** Another idea for the same words. Changes by hand were made to the old one's layers and go with it. */
+export function changeTemplate(design: AdDesign, template: TemplateId): AdDesign {
+  return { ...design, base: { kind: 'template', template }, patches: [] };
+}

@@ -1,0 +1,59 @@
+import { stateAt } from '../draw/state.ts';
+import type { DisplayList, DisplayNode, Point, Rect } from '../layout/display-list.ts';
+import { centerOf, rotatedBounds, union } from '../layout/geometry.ts';
+import type { EditableLayer } from './editable-layers.ts';
+
+function nodesOf(list: DisplayList): readonly DisplayNode[] {
+  return [...(list.scenes[0]?.nodes ?? []), ...list.overlay];
+}
+
+/** The layer a node was drawn for: grounds, plates and parts of texts have names made from its own. */
+function layerOf(node: DisplayNode, members: ReadonlySet<string>): boolean {
+  if (members.has(node.id)) return true;
+  const plain = node.id.replace(/-(?:ground|plate-\d+|\d+)$/, '');
+  return plain !== node.id && members.has(plain);
+}
+
+/** The upright box around a node where it stands in the frame. */
+export function standingBox(node: DisplayNode): Rect {
+  const state = stateAt(node, 0);
+  const turned = rotatedBounds(node.box, (state.turn * 180) / Math.PI, centerOf(node.box));
+  return {
+    x: turned.x * state.scale + state.x,
+    y: turned.y * state.scale + state.y,
+    width: turned.width * state.scale,
+    height: turned.height * state.scale,
+  };
+}
+
+/** Where each thing stands, by id. What has no room or is hidden has no box. */
+export function boxesOf(list: DisplayList, layers: readonly EditableLayer[]): Map<string, Rect> {
+  const boxes = new Map<string, Rect>();
+  const nodes = nodesOf(list);
+  for (const { id, members } of layers) {
+    const own = nodes.filter((node) => layerOf(node, members)).map(standingBox);
+    if (own.length > 0) boxes.set(id, own.reduce(union));
+  }
+  return boxes;
+}
+
+function holds(box: Rect, point: Point): boolean {
+  return point.x >= box.x && point.y >= box.y && point.x <= box.x + box.width && point.y <= box.y + box.height;
+}
+
+/** Scrims and patterns lie over half the picture and are seldom what a press means. */
+function isVeil(layer: EditableLayer, box: Rect, list: DisplayList): boolean {
+  return layer.kind === 'shape' && box.width * box.height >= list.width * list.height * 0.4;
+}
+
+/** The thing at a point of the frame: the foremost, large shapes only where nothing else is. */
+export function layerAt(list: DisplayList, layers: readonly EditableLayer[], point: Point): EditableLayer | undefined {
+  const hits = nodesOf(list)
+    .filter((node) => stateAt(node, 0).visible && holds(standingBox(node), point))
+    .toReversed()
+    .flatMap((node) => {
+      const layer = layers.find((one) => layerOf(node, one.members));
+      return layer ? [{ layer, veil: isVeil(layer, standingBox(node), list) }] : [];
+    });
+  return (hits.find((hit) => !hit.veil) ?? hits[0])?.layer;
+}
