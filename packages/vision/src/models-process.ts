@@ -14,6 +14,8 @@ const tasks = {
   enlarge: async (bytes: Uint8Array) => (await import('./enlarge/enlarge.ts')).enlarge(bytes),
   readText: async (order: { bytes: Uint8Array; languages: readonly string[] }) =>
     (await import('./read-text/read-text.ts')).readText(order),
+  readLayout: async (order: { bytes: Uint8Array; languages: readonly string[] }) =>
+    (await import('./layout/read-layout.ts')).readLayout(order),
   readPalette: async (bytes: Uint8Array) => (await import('./palette/read-palette.ts')).readPalette(bytes),
   findCrop: async (order: { bytes: Uint8Array; request: CropRequest }) =>
     (await import('./crop/find-crop.ts')).findCrop(order),

@@ -38,6 +38,7 @@ export function openVision(options: VisionOptions = {}): Vision {
     erase: (bytes, what, options) => call('erase', { bytes, what }, options),
     enlarge: (picture, options) => call('enlarge', picture, options),
     read: (bytes, { languages }, options) => call('readText', { bytes, languages }, options),
+    readLayout: (bytes, { languages }, options) => call('readLayout', { bytes, languages }, options),
     readPalette: (picture, options) => call('readPalette', picture, options),
     findCrop: (bytes, request, options) => call('findCrop', { bytes, request }, options),
     inspect: (picture, options) => call('inspect', picture, options),

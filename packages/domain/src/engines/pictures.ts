@@ -95,6 +95,65 @@ export type ReadPicture = (
   call?: PictureCall,
 ) => Promise<ReadText>;
 
+/** A line of text with how it is drawn, measured on its pixels. Colours are #rrggbb. */
+export type LayoutLine = ReadWord & {
+  readonly color: string;
+  readonly ground: string;
+  /** From the baseline to the top of a capital, in pixels. */
+  readonly capHeight: number;
+  /** Width of a stroke by the capitals' height. */
+  readonly stroke: number;
+  /** Thin strokes by thick ones: near 1 in a grotesque, lower in a serif of contrast. */
+  readonly evenness: number;
+  /** Mean width of a letter by the capitals' height. */
+  readonly letterWidth: number;
+  /** A line runs through it. */
+  readonly struck: boolean;
+  /** Which of the panels carries it; null for the picture's own ground. */
+  readonly panel: number | null;
+};
+
+/** A flat area that carries something: a card, a button, a badge, the coloured half of a picture. */
+export type LayoutPanel = {
+  readonly box: Box;
+  readonly color: string;
+  readonly shape: 'rect' | 'ellipse' | 'other';
+  readonly radius: number;
+  /** It reaches the picture's edge. */
+  readonly open: boolean;
+};
+
+/** Something that is neither text nor a flat area. */
+export type LayoutPicture = {
+  readonly box: Box;
+  /** It fills its box to the corners, as a photograph does. */
+  readonly fillsBox: boolean;
+  /** How much it draws the eye, 0 to 1. */
+  readonly salience: number;
+  readonly share: number;
+};
+
+export type PictureLayout = {
+  readonly width: number;
+  readonly height: number;
+  readonly background: {
+    readonly kind: 'solid' | 'gradient' | 'photo';
+    readonly colors: readonly string[];
+    readonly angle: number;
+  };
+  readonly palette: readonly PaletteColour[];
+  readonly panels: readonly LayoutPanel[];
+  readonly lines: readonly LayoutLine[];
+  readonly pictures: readonly LayoutPicture[];
+};
+
+/** Takes a designed picture, such as an ad, apart. */
+export type ReadLayout = (
+  picture: Uint8Array,
+  options: { readonly languages: readonly string[] },
+  call?: PictureCall,
+) => Promise<PictureLayout>;
+
 export type PaletteColour = {
   /** As #rrggbb. */
   readonly colour: string;
@@ -132,6 +191,7 @@ export type Pictures = PictureGuard & {
   readonly erase: Erase;
   readonly enlarge: Enlarge;
   readonly read: ReadPicture;
+  readonly readLayout: ReadLayout;
   readonly readPalette: ReadPalette;
   readonly findCrop: FindCrop;
 };

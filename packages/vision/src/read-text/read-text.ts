@@ -2,7 +2,7 @@ import type { ReadText } from '@adwright/domain/engines/pictures.ts';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createWorker, OEM, type Worker } from 'tesseract.js';
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { openPicture } from '../picture/decode.ts';
 import { packageFile } from '../runtime/onnx.ts';
 import { arrangeText } from './arrange-text.ts';
@@ -19,9 +19,12 @@ const readers = new Map<string, Promise<Worker>>();
 export async function readText({
   bytes,
   languages,
+  sparse = false,
 }: {
   bytes: Uint8Array;
   languages: readonly string[];
+  /** Words may stand anywhere and need not form a text. */
+  sparse?: boolean;
 }): Promise<ReadText> {
   const { picture, width, height } = await openPicture(bytes);
   const longer = Math.max(width, height);
@@ -33,11 +36,16 @@ export async function readText({
     .png({ compressionLevel: 1 })
     .toBuffer();
   const reader = await openReader(trainedFor(languages));
-  const { data } = await reader.recognize(ready, {}, { blocks: true });
-  return arrangeText(data.blocks ?? [], scale);
+  if (sparse) await reader.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT });
+  try {
+    const { data } = await reader.recognize(ready, {}, { blocks: true });
+    return arrangeText(data.blocks ?? [], scale);
+  } finally {
+    if (sparse) await reader.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK });
+  }
 }
 
-async function openReader(trained: readonly string[]): Promise<Worker> {
+export async function openReader(trained: readonly string[]): Promise<Worker> {
   const key = trained.join('+');
   const reader = readers.get(key) ?? startReader(trained);
   readers.delete(key);

@@ -13,6 +13,7 @@ export const noPictures: Pictures = {
   erase: never,
   enlarge: never,
   read: never,
+  readLayout: never,
   readPalette: never,
   findCrop: never,
 };
