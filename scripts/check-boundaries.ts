@@ -27,7 +27,7 @@ const allowed: Record<string, readonly string[]> = {
   vision: ['contract', 'domain', 'model-host'],
   speech: ['contract', 'domain', 'i18n', 'model-host', 'sound'],
   'page-reader': ['contract'],
-  providers: ['contract', 'domain', 'i18n', 'copywriter', 'vision', 'speech'],
+  providers: ['contract', 'domain', 'i18n', 'copywriter', 'vision', 'speech', 'page-reader'],
   db: ['contract', 'domain'],
   jobs: ['contract', 'domain'],
   storage: ['contract', 'domain'],

@@ -8,9 +8,10 @@ import { createNetwork, type NetworkOptions } from './fetch/network.ts';
 import { createRobotsGate } from './fetch/robots-gate.ts';
 import { type FetchHead, safeFetch } from './fetch/safe-fetch.ts';
 import { completeFacts } from './complete-facts.ts';
+import { withAssistance } from './fill-gaps.ts';
 import type { PageReader } from './page-reader.ts';
 import { parseAddress } from './parse-address.ts';
-import { fetchPicture } from './picture/fetch-picture.ts';
+import { fetchPicture, type Reach } from './picture/fetch-picture.ts';
 import { createExtractPool, type PoolOptions } from './worker/extract-pool.ts';
 
 export type PageReaderOptions = {
@@ -48,6 +49,14 @@ export function openPageReader(options: PageReaderOptions = {}): PageReader {
   const robots = createRobotsGate({ network, userAgent, stepMs: limits.stepMs, token: brand.slug });
   const pool = createExtractPool(options.pool);
 
+  /** For what belongs to a page. A browser asks for it all at once, so it takes no turns, but robots are asked. */
+  const reachOf = (signal: AbortSignal | undefined): Reach => ({
+    network,
+    userAgent,
+    ...(signal !== undefined && { signal }),
+    mayAsk: async (next) => void (await robots.check(next)),
+  });
+
   async function read(url: URL, language: string | undefined, signal: AbortSignal | undefined): Promise<Extraction> {
     const answer = await safeFetch(url, {
       network,
@@ -67,27 +76,23 @@ export function openPageReader(options: PageReaderOptions = {}): PageReader {
   }
 
   return {
-    async readProductPage(pasted, { signal, language } = {}) {
+    async readProductPage(pasted, { signal, language, assistant } = {}) {
       try {
         const url = parseAddress(pasted);
         let extraction = await read(url, language, signal);
         if (extraction.verdict !== 'product' && extraction.refresh !== null) {
           extraction = await read(parseAddress(extraction.refresh), language, signal);
         }
+        if (assistant !== undefined) extraction = await withAssistance(extraction, assistant, signal);
         if (extraction.verdict !== 'product') throw new AppError(verdictCode[extraction.verdict]);
-        const reach = { network, userAgent, ...(signal !== undefined && { signal }) };
-        return await completeFacts(extraction, reach, limits.lookMs);
+        return await completeFacts(extraction, reachOf(signal), limits.lookMs);
       } catch (error) {
         throw pageErrorOf(error);
       }
     },
     async fetchPicture(pasted, { signal } = {}) {
       try {
-        return await fetchPicture(parseAddress(pasted), {
-          network,
-          userAgent,
-          ...(signal !== undefined && { signal }),
-        });
+        return await fetchPicture(parseAddress(pasted), reachOf(signal));
       } catch (error) {
         throw pictureErrorOf(error);
       }

@@ -1,11 +1,17 @@
 import type { ProductPage } from '@adwright/contract/product-page.ts';
+import type { PageAssistant } from './fill-gaps.ts';
 import type { FetchedPicture } from './picture/fetch-picture.ts';
 
 export type PageReader = {
   /** Reads what a product's page says. Throws an AppError `page_…` whose message tells the person what to do instead. */
   readProductPage(
     url: string,
-    options?: { readonly signal?: AbortSignal; readonly language?: string },
+    options?: {
+      readonly signal?: AbortSignal;
+      readonly language?: string;
+      /** Asked for what the page's markup leaves open. */
+      readonly assistant?: PageAssistant | undefined;
+    },
   ): Promise<ProductPage>;
   /** One picture of the open internet, typed by its content, at most 20 MiB and 50 megapixels. */
   fetchPicture(url: string, options?: { readonly signal?: AbortSignal }): Promise<FetchedPicture>;

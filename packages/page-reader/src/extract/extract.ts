@@ -1,5 +1,5 @@
 import type { ProductPage } from '@adwright/contract/product-page.ts';
-import { resolveUrl } from '../html/page.ts';
+import { linesOf, ofTag, type Page, resolveUrl } from '../html/page.ts';
 import { parsePage } from '../html/parse-page.ts';
 import { sources } from '../sources/sources.ts';
 import { metaOf } from '../sources/meta-content.ts';
@@ -14,6 +14,8 @@ import { judge, type Verdict } from './verdict.ts';
 export type Extraction = {
   readonly verdict: Verdict;
   readonly facts: ProductPage;
+  /** What can be read on the page, a line for each paragraph; only its beginning. */
+  readonly text: string;
   /** Style sheets that would tell more about colours and fonts. */
   readonly sheets: readonly string[];
   /** Where the page itself sends its reader on, if it does. */
@@ -33,6 +35,7 @@ export function extract(html: string, url: string): Extraction {
   const verdict = judge(page, found, { title, description, hasPrice: price !== null, images: images.length });
   return {
     verdict,
+    text: readableText(page),
     sheets: sheetsOf(page),
     refresh: refreshOf(metaOf(page, 'refresh'), (address) => resolveUrl(page, address)),
     facts: {
@@ -56,6 +59,14 @@ export function extract(html: string, url: string): Extraction {
       language: clues.language,
     },
   };
+}
+
+/** A page has its facts at the beginning; the rest is footers and other products. */
+const mostText = 12_000;
+
+function readableText(page: Page): string {
+  const body = ofTag(page, 'body')[0] ?? page.elements[0];
+  return body === undefined ? '' : linesOf(page, body, mostText).join('\n');
 }
 
 /** One source that stumbles over a strange page must not take the others with it. */

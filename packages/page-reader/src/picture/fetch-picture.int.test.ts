@@ -10,6 +10,7 @@ import { readPictureHeader } from './picture-header.ts';
 const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#c8553d' } });
 const kinds = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 const files = new Map<string, Buffer>();
+const asked: string[] = [];
 let server: Server;
 let origin: string;
 let reader: PageReader;
@@ -22,12 +23,15 @@ beforeAll(async () => {
   files.set('/page.jpg', Buffer.from('<html><script>alert(1)</script>'));
   files.set('/drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   files.set('/heavy.jpg', Buffer.concat([files.get('/a.jpeg') ?? Buffer.alloc(0), Buffer.alloc(21 * 1024 * 1024)]));
+  files.set('/robots.txt', Buffer.from('User-agent: *\nDisallow: /private/'));
+  files.set('/private/a.jpeg', files.get('/a.jpeg') ?? Buffer.alloc(0));
   const small = await picture.clone().resize(60, 60).png().toBuffer();
   files.set('/tiny.png', small);
   const shop = `<html lang="en"><script type="application/ld+json">{"@type":"Product","name":"Brick","image":["/tiny.png","/a.jpeg","/gone.jpg"],"offers":{"price":3,"priceCurrency":"EUR"}}</script><link rel="stylesheet" href="/main.css"></html>`;
   files.set('/shop', Buffer.from(shop));
   files.set('/main.css', Buffer.from('body{font-family:"Space Grotesk",sans-serif}.btn{background:#0b6e4f}'));
   server = createServer((request, response) => {
+    asked.push(request.url ?? '');
     const body = files.get(request.url ?? '');
     const type = request.url === '/shop' ? 'text/html' : 'image/jpeg';
     if (body === undefined) response.writeHead(404).end();
@@ -57,6 +61,12 @@ it.each([
   ['/gone.jpg', 'picture_unreachable'],
 ])('refuses %s: %s', async (path, code) => {
   await expect(reader.fetchPicture(origin + path)).rejects.toMatchObject({ code });
+});
+
+it('leaves a picture alone that its site does not want programs to have', async () => {
+  const refused = { code: 'picture_unreachable', cause: { reason: 'robots' } };
+  await expect(reader.fetchPicture(`${origin}/private/a.jpeg`)).rejects.toMatchObject(refused);
+  expect(asked).not.toContain('/private/a.jpeg');
 });
 
 it('says nothing of a header that is cut off anywhere', () => {

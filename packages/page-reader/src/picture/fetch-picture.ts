@@ -1,7 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import { FetchRefusal } from '../fetch/fetch-refusal.ts';
 import type { Network } from '../fetch/network.ts';
-import { safeFetch } from '../fetch/safe-fetch.ts';
+import { type FetchOptions, safeFetch } from '../fetch/safe-fetch.ts';
 import { type PictureHeader, readPictureHeader } from './picture-header.ts';
 
 export type FetchedPicture = PictureHeader & { readonly bytes: Buffer; readonly url: string };
@@ -20,7 +20,13 @@ export const pictureLimits: PictureLimits = {
   stepMs: 8_000,
 };
 
-export type Reach = { readonly network: Network; readonly userAgent: string; readonly signal?: AbortSignal };
+export type Reach = {
+  readonly network: Network;
+  readonly userAgent: string;
+  readonly signal?: AbortSignal;
+  /** Asked before every step: whether the site lets programs have it. */
+  readonly mayAsk: NonNullable<FetchOptions['mayAsk']>;
+};
 
 const accept = 'image/avif,image/webp,image/png,image/jpeg,image/gif;q=0.8';
 

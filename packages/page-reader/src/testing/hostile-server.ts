@@ -22,6 +22,11 @@ export const goodPage = `<html lang="en"><head><title>Walnut Desk Tray</title><s
 /** Unpacks to a gigabyte: one packed piece of zeros, again and again. */
 const zeros = gzipSync(Buffer.alloc(16 * 1024 * 1024), { level: 9 });
 
+/** Packed beforehand: while it is packed, nobody is answered, and a page that is late is refused for that. */
+const brotliZeros = brotliCompressSync(Buffer.alloc(32 * 1024 * 1024), {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 2 },
+});
+
 /** Sends for as long as the other side takes it. */
 function endless(response: ServerResponse, piece: Buffer | string, everyMs: number): void {
   const timer = setInterval(() => response.write(piece), everyMs);
@@ -37,9 +42,7 @@ export const tricks: Record<string, Answer> = {
     response.end();
   },
   '/brotli-bomb': (response) => {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 2 };
-    const body = brotliCompressSync(Buffer.alloc(64 * 1024 * 1024), { params });
-    response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(body);
+    response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(brotliZeros);
   },
   '/twice-packed': (response) => html(response, 'x', { 'content-encoding': 'gzip, gzip' }),
   '/broken-gzip': (response) => html(response, 'this is not gzip', { 'content-encoding': 'gzip' }),
@@ -89,6 +92,12 @@ export const tricks: Record<string, Answer> = {
     ),
   '/imprint': (response) =>
     html(response, `<title>Imprint</title><h1>Imprint</h1><p>${'Words about the company. '.repeat(40)}</p>`),
+  // No markup says what it is or costs: only its words do.
+  '/letter': (response) =>
+    html(
+      response,
+      `<html lang="en"><body><p>Dear reader, our Heron Kettle boils a litre in two minutes and never drips. It is yours for forty-nine euros, or in figures: 49 EUR, carriage paid.</p></body></html>`,
+    ),
   '/empty': (response) => html(response, ''),
   '/deep': (response) => html(response, `<html>${'<div>'.repeat(400_000)}${'</p>'.repeat(200_000)}`),
   '/giant-attribute': (response) => html(response, `<html><img alt="${'a '.repeat(3_000_000)}" src="x">`),

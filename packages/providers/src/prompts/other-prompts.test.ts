@@ -54,11 +54,10 @@ it('reads facts only from the page, and only its beginning', () => {
   const { prompt, check } = productFactsPrompt({ url: 'https://shop.example/lamp', text });
   expect(prompt).toContain('$89');
   expect(prompt).not.toContain('Ignore the rules');
-  const facts = { title: 'Kestrel', brand: '', description: '', benefits: [], audience: '', price: '$89', proof: '' };
+  const facts = { title: 'Kestrel', brand: '', description: '', benefits: [], price: '$89' };
   expect(check?.(facts)).toEqual([]);
-  expect(check?.({ ...facts, price: '$79', title: '' })).toEqual([
-    'title is empty.',
-    'These figures are not on the page: 79.',
+  expect(check?.({ ...facts, price: '$79', benefits: ['Kestrel lamp'] })).toEqual([
+    'This does not stand on the page word for word: "$79".',
   ]);
 });
 

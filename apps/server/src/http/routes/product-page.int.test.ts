@@ -1,8 +1,12 @@
 import { openPageReader } from '@adwright/page-reader/open-page-reader.ts';
 import type { PageReader } from '@adwright/page-reader/page-reader.ts';
 import { type HostileServer, startHostileServer } from '@adwright/page-reader/testing/hostile-server.ts';
+import { openEngines } from '@adwright/providers/open-engines.ts';
+import { startFake } from '@adwright/providers/testing/fake-server.ts';
+import { openAiFake } from '@adwright/providers/testing/fakes/openai.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseEnv } from '../../env.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describeOnDatabases('reading a product page', (database) => {
@@ -54,6 +58,41 @@ describeOnDatabases('reading a product page', (database) => {
     }
     const { status } = await server.call('aiAdsImageParseUrl', { url: '' }, { token });
     expect(status).toBe(400);
+  });
+
+  test('lets a language model fill what markup leaves open, and keeps only what stands on the page', async () => {
+    const url = `${shop.origin}/letter`;
+    const alone = await server.call('aiAdsImageParseUrl', { url }, { token });
+    expect(alone.body.data).toMatchObject({ error: 'page_nothing_found' });
+    const facts = {
+      title: 'Heron Kettle',
+      brand: 'Heronware',
+      description: '',
+      benefits: ['boils a litre in two minutes', 'keeps water warm'],
+      price: '49 EUR',
+    };
+    let answer = JSON.stringify(facts);
+    const fake = await startFake(openAiFake({ write: () => answer }));
+    const env = parseEnv({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: fake.url });
+    const { work } = database();
+    const engines = await openEngines({ env, work, clock: () => new Date(), log: { warn: () => undefined } });
+    const helped = await openTestApp(database(), { deps: { pages, engines } });
+    try {
+      const person = await helped.signUp();
+      const read = () => helped.call('aiAdsImageParseUrl', { url }, { token: person.token });
+      expect((await read()).body.data).toMatchObject({
+        title: 'Heron Kettle',
+        brand: '',
+        benefits: ['boils a litre in two minutes'],
+        price: 49,
+        currency: 'EUR',
+      });
+      answer = 'I would rather not.';
+      expect((await read()).body.data).toMatchObject({ error: 'page_nothing_found' });
+    } finally {
+      await helped.close();
+      await fake.close();
+    }
   });
 
   test('is limited more tightly than other calls', async () => {
