@@ -1,6 +1,6 @@
 import { fontPairs } from '../brand/fonts.ts';
 import type { DisplayList } from '../layout/display-list.ts';
-import type { AdBrief, AdImage, AdProduct, Template, TemplateCategory } from '../template.ts';
+import type { AdBrief, AdImage, AdProduct, Template } from '../template.ts';
 import type { AdDesign } from './design.ts';
 import type { PaletteChoice } from './palette-choices.ts';
 import type { DesignScore } from './score-design.ts';
@@ -50,14 +50,21 @@ export function mixCandidates(source: VariantSource, count: number, dice: Dice):
     .filter(({ copies }) => copies.length > 0);
   const tries = triesFor(usable.length, count);
   return usable.flatMap(({ template, copies }, place) => {
-    const start = dice.below(source.palettes.length);
-    return Array.from({ length: Math.min(tries, source.palettes.length) }, (_, index) => {
-      // The product's own palettes are tried by every idea, the others in turn.
-      const palette = source.palettes[index < 2 ? index : (start + index) % source.palettes.length];
-      const copy = copies[(place + index * 3 + dice.below(2)) % copies.length] ?? 0;
-      return candidateOf(source, template, palette ?? source.palettes[0], copy, place + index);
+    const order = paletteOrder(source.palettes, dice);
+    return Array.from({ length: Math.min(tries, order.length * copies.length) }, (_, index) => {
+      const round = Math.floor(index / order.length);
+      const copy = copies[(place + index * 3 + round + dice.below(2)) % copies.length] ?? 0;
+      return candidateOf(source, template, order[index % order.length], copy, place + index);
     }).filter((candidate) => candidate !== undefined);
   });
+}
+
+/** The product's own palettes are tried by every idea, the others in turn. */
+function paletteOrder(palettes: readonly PaletteChoice[], dice: Dice): PaletteChoice[] {
+  const own = palettes.slice(0, 2);
+  const others = palettes.slice(2);
+  const start = dice.below(Math.max(1, others.length));
+  return [...own, ...others.slice(start), ...others.slice(0, start)];
 }
 
 function candidateOf(
@@ -99,41 +106,54 @@ export type Judged = Candidate & { readonly score: DesignScore; readonly list?: 
 /** Below this something is wrong with a picture: it is shown only where there is nothing better. */
 const decent = 55;
 
+/** How often each part has been used by what is chosen already. */
+function createTally<Item extends Judged>() {
+  const times = new Map<string, number>();
+  const keysOf = ({ template, palette, copy }: Item): string[] => [
+    `idea ${template.id}`,
+    `palette ${palette.id}`,
+    `words ${copy}`,
+    `category ${template.category}`,
+  ];
+  const costs = [22, 4, 3, 2];
+  return {
+    add(item: Item): void {
+      for (const key of keysOf(item)) times.set(key, (times.get(key) ?? 0) + 1);
+    },
+    /** What repeating its parts takes off. */
+    cost: (item: Item): number =>
+      keysOf(item).reduce((sum, key, index) => sum + (costs[index] ?? 0) * (times.get(key) ?? 0), 0),
+  };
+}
+
+function isAlike(a: Judged, b: Judged): boolean {
+  return a.template.id === b.template.id && a.palette.id === b.palette.id;
+}
+
 /**
- * The best ones that are not alike: no two with the same idea in the same palette, and each further use of an idea,
- * a palette, a headline or a category has to be that much better.
+ * The best ones that are not alike: each further use of an idea, a palette, a headline or a category has to be that
+ * much better, and the same idea in the same palette comes again only when nothing else is left.
  */
 export function chooseDiverse<Item extends Judged>(judged: readonly Item[], count: number): Item[] {
   const chosen: Item[] = [];
-  const left = [...judged];
-  const used = {
-    template: new Map<string, number>(),
-    palette: new Map<string, number>(),
-    copy: new Map<number, number>(),
-  };
-  const categories = new Map<TemplateCategory, number>();
+  const tally = createTally<Item>();
   const worth = (item: Item): number =>
-    item.score.total +
-    item.bias -
-    (item.score.total < decent ? 60 : 0) -
-    22 * (used.template.get(item.template.id) ?? 0) -
-    4 * (used.palette.get(item.palette.id) ?? 0) -
-    3 * (used.copy.get(item.copy) ?? 0) -
-    2 * (categories.get(item.template.category) ?? 0);
-  const note = <Key>(map: Map<Key, number>, key: Key): void => void map.set(key, (map.get(key) ?? 0) + 1);
-  while (chosen.length < count && left.length > 0) {
+    item.score.total + item.bias - (item.score.total < decent ? 60 : 0) - tally.cost(item);
+  let left = [...judged];
+  let alike: Item[] = [];
+  while (chosen.length < count) {
+    if (left.length === 0) [left, alike] = [alike.filter((item) => !repeats(item, chosen)), []];
+    if (left.length === 0) break;
     const best = left.reduce((found, item) => (worth(item) > worth(found) ? item : found));
     chosen.push(best);
-    note(used.template, best.template.id);
-    note(used.palette, best.palette.id);
-    note(used.copy, best.copy);
-    note(categories, best.template.category);
-    const isAlike = (item: Item): boolean =>
-      item.template.id === best.template.id && item.palette.id === best.palette.id;
-    for (let index = left.length - 1; index >= 0; index -= 1) {
-      const item = left[index];
-      if (item && isAlike(item)) left.splice(index, 1);
-    }
+    tally.add(best);
+    alike = [...alike, ...left.filter((item) => item !== best && isAlike(item, best))];
+    left = left.filter((item) => !isAlike(item, best));
   }
-  return chosen.toSorted((a, b) => b.score.total + b.bias - a.score.total - a.bias);
+  return chosen.toSorted((a, b) => b.score.total - a.score.total || b.bias - a.bias);
+}
+
+/** The same picture to the letter. */
+function repeats(item: Judged, chosen: readonly Judged[]): boolean {
+  return chosen.some((other) => isAlike(item, other) && item.copy === other.copy);
 }

@@ -1,0 +1,28 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import { AdDesign } from '@adwright/studio/design/design.ts';
+
+/** Where a design's pictures may come from: the person's own files and our samples, nothing else. */
+const source = /^(?:asset:[0-9a-f-]{36}|sample:[a-z-]{1,40}:(?:cutout|scene))$/;
+
+/** Designs as they come from outside, read with the studio's own schema; a wrong one is named by its place. */
+export function parseDesigns(designs: readonly unknown[]): AdDesign[] {
+  return designs.map((design, index) => {
+    const parsed = AdDesign.safeParse(design);
+    if (!parsed.success) {
+      const issues = parsed.error.issues.slice(0, 5);
+      throw new AppError(
+        'invalid_input',
+        {},
+        issues.map(({ path, message }) => ({ path: ['designs', index, ...path].join('.'), message })),
+      );
+    }
+    const { product, logos = [], pictures = [] } = parsed.data;
+    const images = [...product.images, ...(product.photos ?? []), ...logos, ...pictures];
+    const strange = images.find(({ asset }) => asset.kind !== 'image' || !source.test(asset.src));
+    if (strange)
+      throw new AppError('invalid_input', {}, [
+        { path: `designs.${index}`, message: `the picture ${strange.id} is neither your file nor a sample` },
+      ]);
+    return parsed.data;
+  });
+}
