@@ -7,7 +7,7 @@ import type { Rendering } from '@adwright/domain/engines/rendering.ts';
 import type { SpeechStudio } from '@adwright/domain/engines/transcription.ts';
 import type { EventBus, JobQueue } from '@adwright/domain/runs/ports.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
-import type { PictureCheck, PictureCleaner } from '@adwright/domain/uploads/ports.ts';
+import type { PictureCheck, PictureCleaner, PictureShrinker } from '@adwright/domain/uploads/ports.ts';
 import type { PageReader } from '@adwright/page-reader/page-reader.ts';
 import type { VoiceSamples } from '@adwright/domain/voices/ports.ts';
 
@@ -26,6 +26,7 @@ export type Deps = {
   readonly events: EventBus;
   readonly storage: FileStorage;
   readonly cleanPicture: PictureCleaner;
+  readonly shrinkPicture: PictureShrinker;
   /** Refuses pictures that must not be kept. */
   readonly checkPicture: PictureCheck;
   readonly engines: Engines;

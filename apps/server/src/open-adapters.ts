@@ -20,6 +20,7 @@ import { googleVerifier } from './adapters/google-verifier.ts';
 import { guardEngines, guardUploads } from './adapters/guard-pictures.ts';
 import { localSecret, secretKeys } from './adapters/secret-keys.ts';
 import { cleanPicture } from './adapters/sharp-pictures.ts';
+import { shrinkPicture } from './adapters/shrink-picture.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 
@@ -81,6 +82,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       events,
       storage: await openDiskStorage({ dataDir: env.DATA_DIR }),
       cleanPicture,
+      shrinkPicture,
       checkPicture: guardUploads(pictures),
       pictures,
       speech,

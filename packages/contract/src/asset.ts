@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PictureRef } from './picture-ref.ts';
 import { RunAsset } from './run.ts';
 
 /** Ids with commas between them, at most 100. */
@@ -13,3 +14,9 @@ export const AssetQuery = z.object({
 /** Those that are the caller's own; what is not simply is not there. */
 export const AssetList = z.object({ list: z.array(RunAsset) });
 export type AssetList = z.infer<typeof AssetList>;
+
+export const CutOutPreviewInput = z.object({ picture: PictureRef });
+
+/** The subject alone, small, as a `data:` address: enough to look at, too small to sell. */
+export const CutOutPreview = z.object({ picture: z.string() });
+export type CutOutPreview = z.infer<typeof CutOutPreview>;

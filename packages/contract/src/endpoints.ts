@@ -195,6 +195,13 @@ export const endpoints = {
     access: 'user',
     summary: 'The caller’s own files by their ids, with addresses to read them.',
   },
+  assetCutOutPreview: {
+    method: 'POST',
+    path: '/api/asset/cut-out-preview',
+    access: 'user',
+    limit: 'generate',
+    summary: 'A small copy of a picture without its background, for previews; free.',
+  },
   productUploadState: {
     method: 'GET',
     path: '/api/product/upload-state',

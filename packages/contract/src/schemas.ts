@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AdGenerateAnswer, AdGenerateInput, GeneratePromptInput, GeneratePromptOutput } from './ad-text.ts';
 import { AdsImageCloneInput, AdsImageCreateInput, AdsImageListQuery, AdsProductImageInput } from './ads-image.ts';
-import { AssetList, AssetQuery } from './asset.ts';
+import { AssetList, AssetQuery, CutOutPreview, CutOutPreviewInput } from './asset.ts';
 import type { EndpointId } from './endpoints.ts';
 import { FeedbackInput, FeedbackOutput } from './feedback.ts';
 import { pageOf } from './paging.ts';
@@ -76,6 +76,7 @@ export const schemas = {
   productList: { input: ProductListQuery, output: pageOf(Product) },
   productUploadChunk: { input: UploadChunkFields, output: UploadState },
   assetGet: { input: AssetQuery, output: AssetList },
+  assetCutOutPreview: { input: CutOutPreviewInput, output: CutOutPreview },
   productUploadState: { input: UploadStateQuery, output: UploadState },
   projectCreate: { input: ProjectCreate, output: ProjectDetail },
   projectUpdate: { input: ProjectChange, output: ProjectDetail },

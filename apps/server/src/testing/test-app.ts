@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argon2Hasher } from '../adapters/argon2-hasher.ts';
 import { cleanPicture } from '../adapters/sharp-pictures.ts';
+import { shrinkPicture } from '../adapters/shrink-picture.ts';
 import type { Deps } from '../deps.ts';
 import { type AppOptions, buildApp } from '../http/build-app.ts';
 
@@ -65,6 +66,7 @@ export async function openTestApp(
     codeKey: 'a key for tests',
     google: null,
     cleanPicture,
+    shrinkPicture,
     checkPicture: async () => undefined,
     engines: noEngines,
     pictures: noPictures,

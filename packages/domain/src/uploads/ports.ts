@@ -43,5 +43,11 @@ export type CleanPicture = {
  */
 export type PictureCleaner = (picture: Uint8Array) => Promise<CleanPicture>;
 
+/** A copy that is at most that long, transparent where the picture is. Throws `wrong_file_kind`. */
+export type PictureShrinker = (
+  picture: Uint8Array,
+  longest: number,
+) => Promise<{ readonly body: Uint8Array; readonly mime: string }>;
+
 /** Throws an AppError for a picture that must not be kept. */
 export type PictureCheck = (picture: CleanPicture) => Promise<void>;

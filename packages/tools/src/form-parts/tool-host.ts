@@ -17,6 +17,8 @@ export type ToolHost = {
   productFromLink(url: string): Promise<Product>;
   /** Those of the files that are the person's own, with addresses to show them. */
   assets(ids: readonly string[]): Promise<readonly RunAsset[]>;
+  /** The address of a small copy of a picture without its background. */
+  previewCutOut(ref: string): Promise<string>;
   /** What went wrong, in the person's words. */
   problemText(error: unknown): string;
   /** What another party's engine is configured for: choices that need one are offered only then. */
@@ -32,6 +34,7 @@ export const ToolHostContext = createContext<ToolHost>({
   listProducts: nowhere,
   productFromLink: nowhere,
   assets: nowhere,
+  previewCutOut: nowhere,
   problemText: nowhere,
   remote: [],
 });

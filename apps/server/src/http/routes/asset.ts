@@ -1,7 +1,14 @@
 import { listAssets } from '@adwright/domain/assets/list-assets.ts';
+import { previewCutOut } from '@adwright/domain/assets/preview-cut-out.ts';
+import { readAsset } from '@adwright/domain/assets/read-asset.ts';
+import { readPicture } from '@adwright/tools/pictures/read-picture.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
 
 export function assetRoutes(api: Api, deps: Deps): void {
   api.implement('assetGet', ({ input, caller }) => listAssets(deps, { userId: caller.userId, ids: input.ids }));
+  api.implement('assetCutOutPreview', async ({ input, caller }) => {
+    const files = { readAsset: (id: string) => readAsset(deps, { userId: caller.userId, id }) };
+    return previewCutOut(deps, await readPicture(files, input.picture));
+  });
 }

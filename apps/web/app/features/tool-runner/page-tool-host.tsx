@@ -20,6 +20,8 @@ export function PageToolHost({ children }: { children: ReactNode }) {
       productFromLink: (url: string) => signedIn(() => readProduct(url)),
       assets: async (ids: readonly string[]) =>
         (await api.call('assetGet', { ids: ids.join(',') }, { quiet: true })).list,
+      previewCutOut: async (picture: string) =>
+        (await api.call('assetCutOutPreview', { picture }, { quiet: true })).picture,
       problemText,
       remote: remote ?? [],
     }),

@@ -1,0 +1,43 @@
+import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
+import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describeOnDatabases('previews of cut-outs', (database) => {
+  let server: TestApp;
+  let token = '';
+  const seen: { width: number; height: number }[] = [];
+  let subject: { x: number; y: number; width: number; height: number } | null = { x: 0, y: 0, width: 9, height: 9 };
+  beforeAll(async () => {
+    const pictures = {
+      ...noPictures,
+      cutOut: async (bytes: Uint8Array) => {
+        const { width, height } = await sharp(bytes).metadata();
+        seen.push({ width, height });
+        const cut = await sharp(bytes).ensureAlpha(0.5).png().toBuffer();
+        return { picture: { bytes: cut, mime: 'image/png', width, height }, subject, coverage: 0.5 };
+      },
+    };
+    server = await openTestApp(database(), { deps: { pictures } });
+    ({ token } = await server.signUp());
+  });
+  afterAll(() => server.close());
+
+  const preview = (picture: string) => server.call('assetCutOutPreview', { picture }, { token });
+
+  it('are small, transparent and for looking only', async () => {
+    const { picture } = (await preview('sample:mug:scene')).body.data;
+    expect(seen).toEqual([{ width: 512, height: 640 }]);
+    const bytes = Buffer.from(picture.replace('data:image/webp;base64,', ''), 'base64');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 640, hasAlpha: true });
+  });
+
+  it('say when nothing stands out, and that a file of somebody else does not exist', async () => {
+    subject = null;
+    expect((await preview('sample:mug:scene')).body).toMatchObject({ code: 422, data: { error: 'subject_not_found' } });
+    expect((await preview('1f0f5b2e-7a37-4a51-9b7e-0d1f6a3b8c11')).body.code).toBe(404);
+    expect((await preview('sample:none:scene')).body.code).toBe(404);
+    expect((await preview('../../etc/passwd')).body.code).toBe(400);
+  });
+});
