@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+import { findBrowser } from './find-browser.ts';
 
 const flags = [
   '--no-sandbox',
@@ -15,12 +12,9 @@ const flags = [
 ];
 
 function browserPath(): string {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given) return given;
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    for (const name of names) if (existsSync(join(folder, name))) return join(folder, name);
-  }
-  throw new Error('No Chromium on the PATH. Install it or set CHROMIUM_PATH.');
+  const found = findBrowser();
+  if (found === null) throw new Error('No Chromium on the PATH. Install it or set CHROMIUM_PATH.');
+  return found;
 }
 
 /** The machine's own Chromium, without a window. Close it when the tests are over. */

@@ -26,7 +26,7 @@ export function SiteHeader() {
         <Link
           to={to('/')}
           aria-label={t('home', { product: brand.name })}
-          className="me-2 rounded-control py-2 lg:me-4"
+          className="rounded-control py-2 sm:me-2 lg:me-4"
         >
           <Wordmark />
         </Link>
