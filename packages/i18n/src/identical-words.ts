@@ -21,6 +21,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'example.com/kestrel-lamp',
     'yourshop.com/products/lamp',
     '{count, number} KB',
+    '{country}: {kind}',
     '{count, number} px',
     '{width} × {height} px',
   ],
@@ -52,6 +53,9 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ],
   es: ['Error', 'Feed', 'Hashtags'],
   fr: [
+    'Document',
+    'Photo',
+    'Visa',
     'Version {version, number}',
     'minutes',
     'Code',

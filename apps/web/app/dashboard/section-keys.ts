@@ -12,7 +12,7 @@ export type SectionRule = {
   readonly takes?: readonly HandoverKind[];
 };
 
-export type HandoverKind = 'template' | 'avatar';
+export type HandoverKind = 'template' | 'picture-template' | 'avatar';
 
 const user = { gate: 'user', restore: true } as const;
 
@@ -27,7 +27,11 @@ const sectionRules = {
   Videos: { ...user, event: 'videos' },
   Products: { ...user, event: 'products' },
   VideoTemplates: { ...user, event: 'video-templates' },
+  ImageAd: { ...user, event: 'image-ad', takes: ['picture-template'] },
   AdCopy: { ...user, event: 'ad-copy' },
+  AIIdPhoto: { ...user, event: 'ai-id-photo' },
+  ProductImage: { ...user, event: 'product-image' },
+  BackgroundRemoval: { ...user, event: 'background-removal' },
   QRCodeGenerator: { ...user, event: 'qr-code-generator' },
 } as const satisfies Record<string, SectionRule>;
 

@@ -1,5 +1,17 @@
 import type { Area } from '@adwright/i18n/areas.ts';
-import { Clapperboard, CopyCheck, FolderOpen, House, Images, LayoutTemplate, Package, QrCode } from 'lucide-react';
+import {
+  Clapperboard,
+  CopyCheck,
+  FolderOpen,
+  House,
+  ImagePlus,
+  Images,
+  LayoutTemplate,
+  Package,
+  Scissors,
+  QrCode,
+  ScanFace,
+} from 'lucide-react';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { DashboardAddress } from './dashboard-address.ts';
 import type { TemplateSelected } from './dashboard-events.ts';
@@ -33,11 +45,21 @@ const projects = lazy(async () => ({ default: (await import('./projects-section.
 const videos = lazy(async () => ({ default: (await import('./videos-section.tsx')).VideosSection }));
 const products = lazy(async () => ({ default: (await import('./products-section.tsx')).ProductsSection }));
 const templates = lazy(async () => ({ default: (await import('./templates-section.tsx')).TemplatesSection }));
+const imageAd = lazy(async () => ({ default: (await import('./image-ad-section.tsx')).ImageAdSection }));
 const adCopy = lazy(async () => ({ default: (await import('./ad-copy-section.tsx')).AdCopySection }));
+const productImage = lazy(async () => ({ default: (await import('./product-image-section.tsx')).ProductImageSection }));
+const backgroundRemoval = lazy(async () => ({
+  default: (await import('./background-removal-section.tsx')).BackgroundRemovalSection,
+}));
 const qrCode = lazy(async () => ({ default: (await import('./qr-code-section.tsx')).QrCodeSection }));
+const idPhoto = lazy(async () => ({ default: (await import('./id-photo-section.tsx')).IdPhotoSection }));
 
 const words = {
   adCopy: ['tool-ad-copy', 'session'],
+  imageAd: ['tool-image-ad', 'tool-media', 'tool-ad-copy', 'creative-editor', 'templates', 'session'],
+  idPhoto: ['tool-id-photo', 'tool-media', 'session'],
+  productImage: ['tool-product-image', 'tool-media', 'session'],
+  backgroundRemoval: ['tool-background-removal', 'tool-media', 'session'],
   qrCode: ['tool-qr-code', 'session'],
 } as const satisfies Record<string, readonly Area[]>;
 
@@ -49,7 +71,23 @@ export const sections: Readonly<Record<SectionKey, Section>> = {
   Videos: { icon: Clapperboard, group: 'things', areas: ['work'], Component: videos },
   Products: { icon: Package, group: 'things', areas: ['products', 'tool-media'], Component: products },
   VideoTemplates: { icon: LayoutTemplate, group: 'templates', areas: ['work'], Component: templates },
+  ImageAd: { icon: ImagePlus, group: 'make', areas: words.imageAd, tools: ['image-ad'], Component: imageAd },
   AdCopy: { icon: CopyCheck, group: 'make', areas: words.adCopy, tools: ['ad-copy'], Component: adCopy },
+  AIIdPhoto: { icon: ScanFace, group: 'make', areas: words.idPhoto, tools: ['id-photo'], Component: idPhoto },
+  ProductImage: {
+    icon: ImagePlus,
+    group: 'make',
+    areas: words.productImage,
+    tools: ['product-image'],
+    Component: productImage,
+  },
+  BackgroundRemoval: {
+    icon: Scissors,
+    group: 'make',
+    areas: words.backgroundRemoval,
+    tools: ['background-removal'],
+    Component: backgroundRemoval,
+  },
   QRCodeGenerator: { icon: QrCode, group: 'make', areas: words.qrCode, tools: ['qr-code'], Component: qrCode },
 };
 

@@ -6,6 +6,17 @@ it('says of every tool what the tool itself charges', () => {
   const brief = { product: 'Lamp', benefits: ['Dims to 2 percent'] };
   expect(tilePrices).toEqual({
     'ad-copy': tools['ad-copy'].price(tools['ad-copy'].input.parse({ brief })),
+    'id-photo': tools['id-photo'].price(tools['id-photo'].input.parse({ photo: 'sample:mug:scene' })),
+    'image-ad': tools['image-ad'].price(tools['image-ad'].input.parse({ mode: 'wall' })),
     'qr-code': tools['qr-code'].price(tools['qr-code'].input.parse({ content: { type: 'text', text: 'x' } })),
+    'product-image': tools['product-image'].price(
+      tools['product-image'].input.parse({
+        picture: 'sample:mug:cutout',
+        backdrops: [{ kind: 'scene', scene: 'arch' }],
+      }),
+    ),
+    'background-removal': tools['background-removal'].price(
+      tools['background-removal'].input.parse({ pictures: [{ picture: 'sample:mug:scene' }] }),
+    ),
   });
 });

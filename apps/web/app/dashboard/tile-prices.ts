@@ -1,2 +1,9 @@
 /** What a first run of a tool costs, for its tile. Apart from the tools, whose schemas the tile need not load. */
-export const tilePrices = { 'ad-copy': 1, 'qr-code': 0 } as const;
+export const tilePrices = {
+  'ad-copy': 1,
+  'image-ad': 6,
+  'id-photo': 2,
+  'qr-code': 0,
+  'product-image': 1,
+  'background-removal': 1,
+} as const;

@@ -1,7 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { Box, Face, Pictures } from '@adwright/domain/engines/pictures.ts';
 import sharp from 'sharp';
-import { mendMatte } from './matte.ts';
+import { closeHoles, keepConnected, mendMatte } from './matte.ts';
 import { refineHair } from './refine-hair.ts';
 
 /** Larger than any document's photo, and small enough to be quick. */
@@ -56,9 +56,13 @@ export async function cutPortrait(
     if ((rgba[i * 4 + 3] ?? 0) < (alpha[i] ?? 0)) rgba.set(own.subarray(i * 3, i * 3 + 3), i * 4);
     rgba[i * 4 + 3] = alpha[i] ?? 0;
   }
-  const { leftEye, rightEye, chin } = portrait.face.landmarks;
+  const { leftEye, rightEye, chin, noseTip } = portrait.face.landmarks;
   const eyes = { x: (leftEye.x + rightEye.x) / 2, y: (leftEye.y + rightEye.y) / 2 };
   refineHair({ data: rgba, width, height }, own, { ...eyes, chin: Math.hypot(chin.x - eyes.x, chin.y - eyes.y) });
+  const refined = Uint8Array.from(alpha, (_, i) => rgba[i * 4 + 3] ?? 0);
+  keepConnected(refined, width, height, noseTip);
+  closeHoles(refined, alpha, width);
+  for (const [i, value] of refined.entries()) rgba[i * 4 + 3] = value;
   return sharp(rgba, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 6 })
     .toBuffer();

@@ -1,50 +1,22 @@
-import { noEngines } from '@adwright/domain/engines/engines.ts';
-import { noRendering } from '@adwright/domain/engines/testing/no-rendering.ts';
-import { noSpeech } from '@adwright/domain/engines/testing/no-speech.ts';
-import type { NewAsset } from '@adwright/domain/runs/ports.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';
 import { drawPortrait, type Portrait, portraits } from '@adwright/vision/testing/portraits.ts';
-import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createJobContext } from '../testing/job-context.ts';
 import { IdPhotoInput, IdPhotoOutput } from './contract.ts';
 import { job } from './job.ts';
 
 const vision = openVision({ callTimeoutMs: 300_000 });
 afterAll(() => vision.close());
 
-const stored = new Map<string, Uint8Array>();
-function keep(bytes: Uint8Array): string {
-  const id = randomUUID();
-  stored.set(id, bytes);
-  return id;
-}
+const { context, saved, bring } = createJobContext({ pictures: vision });
 
 async function run(input: unknown) {
-  const assets = new Map<string, NewAsset>();
-  const output = await job(IdPhotoInput.parse(input), {
-    runId: 'r',
-    userId: 'u',
-    engines: noEngines,
-    pictures: vision,
-    speech: noSpeech,
-    rendering: noRendering,
-    signal: new AbortController().signal,
-    progress: async () => {},
-    readAsset: async (id) => ({
-      name: id,
-      mime: 'image/png',
-      width: null,
-      height: null,
-      bytes: stored.get(id) ?? new Uint8Array(),
-    }),
-    saveAsset: async (asset) => {
-      assets.set(asset.name, asset);
-      return keep(asset.body);
-    },
-  });
-  return { output: IdPhotoOutput.parse(output), assets };
+  saved.clear();
+  const output = IdPhotoOutput.parse(await job(IdPhotoInput.parse(input), context));
+  return { output, files: new Map(saved) };
 }
+const keep = (bytes: Uint8Array): string => bring('photo.png', 'image/png', bytes);
 
 const ada = portraits['ada'] as Portrait;
 const check = (output: IdPhotoOutput, id: string) => output.checks.find((one) => one.id === id);
@@ -57,8 +29,8 @@ describe('the ID photo', { timeout: 600_000 }, () => {
       .png()
       .toBuffer();
     const photo = keep(tilted);
-    const { output, assets } = await run({ photo, document: 'de-passport' });
-    const file = assets.get('de-passport.jpg')?.body ?? new Uint8Array();
+    const { output, files } = await run({ photo, document: 'de-passport' });
+    const file = files.get('de-passport.jpg')?.body ?? new Uint8Array();
     expect(await sharp(file).metadata()).toMatchObject({ width: 413, height: 531, density: 300, format: 'jpeg' });
     expect(output.checks.filter(({ state }) => state === 'bad')).toEqual([]);
     expect(check(output, 'tilt')?.measured).toBeLessThan(3);
@@ -68,16 +40,21 @@ describe('the ID photo', { timeout: 600_000 }, () => {
     expect(((531 - eyes) / 531) * 45).toBeCloseTo(check(output, 'eyes')?.measured ?? 0, 0);
     const corner = await sharp(file).extract({ left: 2, top: 2, width: 8, height: 8 }).raw().toBuffer();
     for (const value of corner) expect(value).toBeGreaterThan(222);
-    expect([...assets.keys()]).toEqual([
+    expect([...files.keys()]).toEqual([
       'cutout.png',
       'de-passport.jpg',
       'de-passport-print-10x15.pdf',
       'de-passport-print-a4.pdf',
     ]);
 
-    const again = await run({ photo, document: 'in-driving-licence', cutout: output.cutout, sheets: [] });
-    expect([...again.assets.keys()]).toEqual(['in-driving-licence.jpg']);
-    const weight = (again.assets.get('in-driving-licence.jpg')?.body.length ?? 0) / 1024;
+    const again = await run({
+      photo,
+      document: 'in-driving-licence',
+      cutout: keep(files.get('cutout.png')?.body ?? file),
+      sheets: [],
+    });
+    expect([...again.files.keys()]).toEqual(['in-driving-licence.jpg']);
+    const weight = (again.files.get('in-driving-licence.jpg')?.body.length ?? 0) / 1024;
     expect(weight).toBeGreaterThanOrEqual(20);
     expect(weight).toBeLessThanOrEqual(50);
     expect(check(again.output, 'weight')?.state).toBe('good');

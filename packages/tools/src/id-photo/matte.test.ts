@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { measureSubject } from './measure-subject.ts';
-import { mendMatte } from './matte.ts';
+import { closeHoles, mendMatte } from './matte.ts';
 import { padJpeg } from './pad-jpeg.ts';
 
 const [width, height] = [60, 80];
@@ -54,4 +54,13 @@ it('makes a light file heavy enough without touching the picture', () => {
   expect(heavy.readUInt16BE(8)).toBe(0xfffe);
   expect(heavy.subarray(-2)).toEqual(file.subarray(-2));
   expect(padJpeg(file, 5)).toBe(file);
+});
+
+it('leaves gaps that open to the outside and closes those inside', () => {
+  const alpha = bust();
+  alpha[30 * width + 30] = 0;
+  alpha[10 * width + 30] = 0;
+  closeHoles(alpha, bust(), width);
+  expect(alpha[30 * width + 30]).toBe(255);
+  expect(alpha[10 * width + 30]).toBe(0);
 });

@@ -47,7 +47,12 @@ function between(
 const visible = 40;
 
 /** Lamps, plants and picture frames behind somebody stand out, too, but hang on nobody. */
-function keepConnected(alpha: Uint8Array, width: number, height: number, inside: { x: number; y: number }): void {
+export function keepConnected(
+  alpha: Uint8Array,
+  width: number,
+  height: number,
+  inside: { x: number; y: number },
+): void {
   const start = Math.round(inside.y) * width + Math.round(inside.x);
   const seen = new Uint8Array(alpha.length);
   const stack = [start];
@@ -69,4 +74,28 @@ function keepConnected(alpha: Uint8Array, width: number, height: number, inside:
     const beside = (x > 0 && seen[i - 1]) || (x < width - 1 && seen[i + 1]) || seen[i - width] || seen[i + width];
     if (!beside) alpha[i] = 0;
   }
+}
+
+/** Background shows between hairs only where it can be reached from outside; any other gap gets its old alpha back. */
+export function closeHoles(alpha: Uint8Array, before: Uint8Array, width: number): void {
+  const open = new Uint8Array(alpha.length);
+  const stack: number[] = [];
+  const enter = (at: number): void => {
+    if (at < 0 || at >= alpha.length || open[at] || (alpha[at] ?? 0) > 127) return;
+    open[at] = 1;
+    stack.push(at);
+  };
+  for (let x = 0; x < width; x += 1) enter(x);
+  for (let at = 0; at < alpha.length; at += width) {
+    enter(at);
+    enter(at + width - 1);
+  }
+  while (stack.length > 0) {
+    const at = stack.pop() ?? 0;
+    if (at % width > 0) enter(at - 1);
+    if (at % width < width - 1) enter(at + 1);
+    enter(at - width);
+    enter(at + width);
+  }
+  for (let i = 0; i < alpha.length; i += 1) if (!open[i]) alpha[i] = Math.max(alpha[i] ?? 0, before[i] ?? 0);
 }

@@ -13,7 +13,7 @@ const step = 4;
 const [deep, outside, around] = [0.3, 0.16, 0.55];
 /** Background that differs more than this from itself says nothing about single pixels. */
 const calm = 14;
-const least = 36;
+const least = 44;
 
 type Field = { readonly mean: Float32Array; readonly spread: Float32Array; readonly known: Uint8Array };
 
@@ -29,17 +29,25 @@ export function refineHair(picture: RgbaPicture, own: Uint8Array, head: HeadPlac
   const radius = Math.max(2, Math.round((around * head.chin) / step));
   const sample = (wanted: (i: number) => boolean): Field => fieldOf(own, width, columns, rows, radius, wanted);
   const behind = sample((i) => (toEdge.out[i] ?? 0) > reach.out);
-  const before = sample((i) => (toEdge.in[i] ?? 0) > reach.in);
+  // Hair is measured against hair: with the face counted in, grey hair before a grey wall would vanish.
+  const before = sample((i) => {
+    const depth = toEdge.in[i] ?? 0;
+    const [x, y] = [(i % columns) * step, Math.floor(i / columns) * step];
+    return depth > reach.in && depth < 3 * reach.in && !isFace(x, y, head);
+  });
   const lowest = Math.min(height, Math.round(head.y + 0.55 * head.chin));
   for (let y = 0; y < lowest; y += 1)
     for (let x = 0; x < width; x += 1) {
       const cell = Math.floor(y / step) * columns + Math.floor(x / step);
       const doubted = (toEdge.in[cell] ?? 0) <= reach.in && (toEdge.out[cell] ?? 0) <= reach.out;
-      // The face itself is no edge, however near it is to one.
-      const onFace =
-        ((x - head.x) / (0.8 * head.chin)) ** 2 + ((y - head.y - 0.25 * head.chin) / (0.85 * head.chin)) ** 2 < 1;
-      if (doubted && !onFace) refinePixel(data, own, y * width + x, cell, behind, before);
+      if (doubted && !isFace(x, y, head)) refinePixel(data, own, y * width + x, cell, behind, before);
     }
+}
+
+/** The face itself is no edge, however near it is to one. */
+function isFace(x: number, y: number, head: HeadPlace): boolean {
+  const [across, down] = [(x - head.x) / (0.72 * head.chin), (y - head.y - 0.25 * head.chin) / (0.85 * head.chin)];
+  return across * across + down * down < 1;
 }
 
 function refinePixel(data: Uint8Array, own: Uint8Array, i: number, cell: number, behind: Field, before: Field): void {

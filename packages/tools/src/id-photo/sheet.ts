@@ -8,6 +8,9 @@ export const papers: Readonly<Record<SheetId, Size>> = {
   a4: { width: 210, height: 297 },
 };
 
+/** The same in every language. */
+export const paperNames: Readonly<Record<SheetId, string>> = { '10x15': '10 × 15 cm', a4: 'A4' };
+
 /** Printers leave about this much of the edge blank. */
 const margin = 4;
 /** Room between photos for the marks that scissors follow. */

@@ -33,6 +33,46 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
       return loaded(AdCopyForm, adCopy);
     },
   },
+  'image-ad': {
+    area: 'tool-image-ad',
+    load: async () => {
+      const [{ ImageAdForm }, { imageAd }] = await Promise.all([
+        import('@adwright/tools/image-ad/form.tsx'),
+        import('@adwright/tools/image-ad/contract.ts'),
+      ]);
+      return loaded(ImageAdForm, imageAd);
+    },
+  },
+  'id-photo': {
+    area: 'tool-id-photo',
+    load: async () => {
+      const [{ IdPhotoForm }, { idPhoto }] = await Promise.all([
+        import('@adwright/tools/id-photo/form.tsx'),
+        import('@adwright/tools/id-photo/contract.ts'),
+      ]);
+      return loaded(IdPhotoForm, idPhoto);
+    },
+  },
+  'product-image': {
+    area: 'tool-product-image',
+    load: async () => {
+      const [{ ProductImageForm }, { productImage }] = await Promise.all([
+        import('@adwright/tools/product-image/form.tsx'),
+        import('@adwright/tools/product-image/contract.ts'),
+      ]);
+      return loaded(ProductImageForm, productImage);
+    },
+  },
+  'background-removal': {
+    area: 'tool-background-removal',
+    load: async () => {
+      const [{ BackgroundRemovalForm }, { backgroundRemoval }] = await Promise.all([
+        import('@adwright/tools/background-removal/form.tsx'),
+        import('@adwright/tools/background-removal/contract.ts'),
+      ]);
+      return loaded(BackgroundRemovalForm, backgroundRemoval);
+    },
+  },
 };
 
 /** The runner hands a form's own input back to it and to its own price, so it need not know what it is. */

@@ -1,0 +1,99 @@
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ToolFormProps } from '../form.ts';
+import { ToolAreaContext } from '../form-parts/form-words.ts';
+import { RunBar } from '../form-parts/run-bar.tsx';
+import { RunStatus } from '../form-parts/run-status.tsx';
+import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import { idPhoto, type IdPhotoInput } from './contract.ts';
+import { DocumentField } from './document-field.tsx';
+import { fieldsFrom, type IdPhotoFields, type Made, madeOf, toInput } from './fields.ts';
+import { FinishFields } from './finish-fields.tsx';
+import { LivePreview } from './live-preview.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { IdPhotoResult } from './result.tsx';
+
+type Props = ToolFormProps<IdPhotoInput>;
+
+const stages: readonly string[] = idPhoto.stages;
+
+function Result({ run, starting, onCancel, onRetry }: Props & { onRetry: () => void }) {
+  const t = useTranslations('tool-id-photo');
+  if (run === null && !starting) return null;
+  return (
+    <RunStatus
+      run={run}
+      starting={starting}
+      working={t('working')}
+      stageText={(stage) => (stages.includes(stage) ? t(`stages.${stage as 'face'}`) : undefined)}
+      doneText={t('ready')}
+      onCancel={onCancel}
+      onRetry={onRetry}
+      skeleton={<Skeleton className="h-64 rounded-card" />}
+    >
+      {run !== null && <IdPhotoResult run={run} />}
+    </RunStatus>
+  );
+}
+
+/** What the last good run found out stays known while the next one is under way or fails. */
+function useMade(run: Props['run']): Made | null {
+  const now = useMemo(() => madeOf(run), [run]);
+  const [last, setLast] = useState<Made | null>(now);
+  if (now !== null && now.cutout !== last?.cutout) setLast(now);
+  return now ?? last;
+}
+
+function Form(props: Props) {
+  const { initial, signedIn, onRun, onSignIn, onInput } = props;
+  const t = useTranslations('tool-id-photo');
+  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}));
+  const made = useMade(props.run);
+  const input = useMemo(() => toInput(fields, made).data, [fields, made]);
+  useEffect(() => {
+    if (input) onInput?.(input);
+    // The page's handler is new with every render; only new input is news.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [input]);
+  const change = (some: Partial<IdPhotoFields>): void => setFields((before) => ({ ...before, ...some }));
+  const run = (): void => {
+    if (input) (signedIn ? onRun : onSignIn)(input);
+  };
+  return (
+    <ToolLayout
+      label={t('action')}
+      onSubmit={run}
+      inputs={
+        <>
+          <DocumentField value={fields.document} onChange={(document) => change({ document })} />
+          <PhotoField photo={fields.photo} onChange={(photo) => change({ photo })} />
+          <FinishFields fields={fields} onChange={change} />
+        </>
+      }
+      bar={
+        <RunBar
+          {...props}
+          action={t('action')}
+          reason={input === undefined ? t('needPhoto') : undefined}
+          onBlockedPress={() => {}}
+        />
+      }
+      stage={
+        <>
+          <Result {...props} onRetry={run} />
+          <LivePreview fields={fields} made={made} input={input} />
+        </>
+      }
+    />
+  );
+}
+
+/** Fits a portrait to the rule of a document. */
+export function IdPhotoForm(props: Props) {
+  return (
+    <ToolAreaContext value="tool-id-photo">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}

@@ -1,0 +1,87 @@
+import { Notice } from '@adwright/ui/notice.tsx';
+import { ScanFace } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PreviewFrame } from '../form-parts/preview-frame.tsx';
+import { usePictureUrl } from '../form-parts/picture-urls.ts';
+import type { IdPhotoInput } from './contract.ts';
+import { documentOf } from './documents.ts';
+import { drawPhoto, drawPrepared } from './draw-preview.ts';
+import type { IdPhotoFields, Made } from './fields.ts';
+import { fitToRule } from './fit.ts';
+import { Guides } from './guides.tsx';
+import { RuleFacts } from './rule-facts.tsx';
+
+type LivePreviewProps = { fields: IdPhotoFields; made: Made | null; input: IdPhotoInput | undefined };
+
+/** A picture ready to be drawn; null while it loads and when it cannot be had. */
+function usePicture(url: string | null): HTMLImageElement | null {
+  const [loaded, setLoaded] = useState<{ url: string; picture: HTMLImageElement } | null>(null);
+  useEffect(() => {
+    if (url === null) return undefined;
+    let gone = false;
+    const picture = new Image();
+    picture.src = url;
+    picture.decode().then(
+      () => !gone && setLoaded({ url, picture }),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [url]);
+  return loaded?.url === url ? loaded.picture : null;
+}
+
+export function LivePreview({ fields, made, input }: LivePreviewProps) {
+  const t = useTranslations('tool-id-photo');
+  const rule = documentOf(fields.document);
+  const known = made !== null && made.photo === fields.photo ? made : null;
+  const photoUrl = usePictureUrl(fields.photo);
+  const picture = usePicture(known?.url ?? photoUrl);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const fit = useMemo(
+    () => (known === null ? null : fitToRule(known.subject, rule, fields.adjust)),
+    [known, rule, fields.adjust],
+  );
+  const background = input?.background ?? rule.backgrounds[0] ?? '#ffffff';
+  useEffect(() => {
+    if (canvas.current === null || picture === null) return;
+    if (known === null || fit === null) drawPhoto(canvas.current, picture, rule);
+    else drawPrepared(canvas.current, picture, known.subject, rule, fit, { background, light: fields.light });
+  }, [picture, known, fit, rule, background, fields.light]);
+  const { width, height } = rule.pixels;
+  return (
+    <PreviewFrame title={t('previewTitle')}>
+      <div className="flex flex-col gap-6 @lg:flex-row @lg:items-start @lg:gap-8">
+        <div
+          className="relative mx-auto w-full max-w-64 shrink-0 border bg-raised"
+          style={{ aspectRatio: `${width} / ${height}` }}
+        >
+          <canvas
+            ref={canvas}
+            key={rule.id}
+            width={width}
+            height={height}
+            role="img"
+            aria-label={t('previewAlt')}
+            className="size-full"
+          />
+          {fields.photo === null && (
+            <p className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center text-sm text-muted">
+              <ScanFace aria-hidden="true" className="size-10 stroke-1" />
+              {t('previewEmpty')}
+            </p>
+          )}
+          {fields.photo !== null && (
+            <Guides rule={rule} placed={known !== null && fit !== null ? { fit, subject: known.subject } : null} />
+          )}
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col gap-4">
+          <RuleFacts rule={rule} />
+          {fields.photo !== null && <Notice tone="info">{t(known === null ? 'previewBefore' : 'previewAfter')}</Notice>}
+        </div>
+      </div>
+    </PreviewFrame>
+  );
+}
