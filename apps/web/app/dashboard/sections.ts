@@ -1,5 +1,6 @@
 import type { Area } from '@adwright/i18n/areas.ts';
 import {
+  Aperture,
   Clapperboard,
   CopyCheck,
   FolderOpen,
@@ -75,7 +76,7 @@ export const sections: Readonly<Record<SectionKey, Section>> = {
   AdCopy: { icon: CopyCheck, group: 'make', areas: words.adCopy, tools: ['ad-copy'], Component: adCopy },
   AIIdPhoto: { icon: ScanFace, group: 'make', areas: words.idPhoto, tools: ['id-photo'], Component: idPhoto },
   ProductImage: {
-    icon: ImagePlus,
+    icon: Aperture,
     group: 'make',
     areas: words.productImage,
     tools: ['product-image'],

@@ -5,9 +5,8 @@ import { drawProductScene } from '@adwright/scenery/compose/draw-product-scene.t
 import { colorScene, gradientScene, pictureScene } from '@adwright/scenery/scenes/own.ts';
 import { scenes } from '@adwright/scenery/scenes/registry.ts';
 import type { MakeCanvas, Scene } from '@adwright/scenery/stage.ts';
+import type { BackdropPicture } from '../cutout/use-backdrop-picture.ts';
 import { type Frame, marketplace } from './plan.ts';
-
-export type BackdropPicture = { readonly source: CanvasImageSource } & Frame;
 
 export type Arrangement = Pick<ProductImageInput, 'placing' | 'shadow' | 'light'>;
 

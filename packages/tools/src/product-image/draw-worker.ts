@@ -2,7 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { compareProduct, compareSolid } from '@adwright/scenery/compose/compare-product.ts';
 import { cutoutOf, type Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { canvasOf, decodePixels, encodeCanvas, makeNodeCanvas } from '../cutout/node-canvas.ts';
-import { type BackdropPicture, drawProductImage } from './draw-product-image.ts';
+import { drawProductImage } from './draw-product-image.ts';
+import type { BackdropPicture } from '../cutout/use-backdrop-picture.ts';
 import type { DrawnPicture, DrawPart, DrawTask } from './draw-task.ts';
 import type { Drawing } from './plan.ts';
 

@@ -1,0 +1,53 @@
+/** One drag of the brush. Points are in shares of the picture, so that a stroke means the same in every size. */
+export type Stroke = {
+  readonly mode: 'keep' | 'erase';
+  /** Its width, a share of the picture's longer side. */
+  readonly size: number;
+  /** x, y, x, y … */
+  readonly points: readonly number[];
+};
+
+/** Draws a stroke on a mask whose alpha is what counts: solid in its middle, soft at its rim. */
+export function drawStroke(mask: CanvasRenderingContext2D, { mode, size, points }: Stroke): void {
+  const { width, height } = mask.canvas;
+  const wide = Math.max(1, size * Math.max(width, height));
+  mask.save();
+  mask.globalCompositeOperation = mode === 'keep' ? 'source-over' : 'destination-out';
+  mask.lineCap = 'round';
+  mask.lineJoin = 'round';
+  mask.strokeStyle = '#ffffff';
+  for (const [share, alpha] of [
+    [1, 0.35],
+    [0.92, 0.5],
+    [0.84, 1],
+  ] as const) {
+    mask.globalAlpha = alpha;
+    mask.lineWidth = wide * share;
+    mask.beginPath();
+    mask.moveTo((points[0] ?? 0) * width, (points[1] ?? 0) * height);
+    for (let index = 2; index < points.length; index += 2)
+      mask.lineTo((points[index] ?? 0) * width, (points[index + 1] ?? 0) * height);
+    // A tap is a stroke of no length; only a line to where it began draws its dot.
+    if (points.length === 2) mask.lineTo((points[0] ?? 0) * width, (points[1] ?? 0) * height);
+    mask.stroke();
+  }
+  mask.restore();
+}
+
+export type StrokeHistory = { readonly done: readonly Stroke[]; readonly undone: readonly Stroke[] };
+
+export const noStrokes: StrokeHistory = { done: [], undone: [] };
+
+export function addStroke({ done }: StrokeHistory, stroke: Stroke): StrokeHistory {
+  return { done: [...done, stroke], undone: [] };
+}
+
+export function undoStroke({ done, undone }: StrokeHistory): StrokeHistory {
+  const last = done.at(-1);
+  return last ? { done: done.slice(0, -1), undone: [...undone, last] } : { done, undone };
+}
+
+export function redoStroke({ done, undone }: StrokeHistory): StrokeHistory {
+  const next = undone.at(-1);
+  return next ? { done: [...done, next], undone: undone.slice(0, -1) } : { done, undone };
+}

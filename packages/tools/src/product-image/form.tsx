@@ -1,0 +1,129 @@
+import type { ProductImageInput } from '@adwright/contract/product-image.ts';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ToolFormProps } from '../form.ts';
+import { ToolAreaContext } from '../form-parts/form-words.ts';
+import { PictureField } from '../form-parts/picture-field.tsx';
+import { RunBar } from '../form-parts/run-bar.tsx';
+import { RunStatus } from '../form-parts/run-status.tsx';
+import { sameInput } from '../form-parts/same-input.ts';
+import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import { ArrangeFields } from './arrange-fields.tsx';
+import { BackdropFields } from './backdrop-fields.tsx';
+import { fieldsFrom, isOnlyWhite, parseFields, type ProductImageFields } from './fields.ts';
+import { LivePreview } from './live-preview.tsx';
+import { ProductImageResult } from './result.tsx';
+import { SizeFields } from './size-fields.tsx';
+import { useCutout } from './use-cutout.ts';
+
+type Props = ToolFormProps<ProductImageInput>;
+
+/** Shown in the scenes until the person has brought a picture of their own. */
+const sample = 'sample:serum-bottle:cutout';
+
+function useReason(fields: ProductImageFields): string | undefined {
+  const t = useTranslations('tool-product-image.need');
+  if (fields.picture === null) return t('picture');
+  if (fields.sizes.length === 0) return t('size');
+  if (fields.formats.length === 0) return t('format');
+  return fields.backdrops.length === 0 && !isOnlyWhite(fields) ? t('backdrop') : undefined;
+}
+
+function Result({ run, starting, onCancel, onRetry }: Props & { onRetry: () => void }) {
+  const t = useTranslations('tool-product-image');
+  if (run === null && !starting) return null;
+  const stages = ['read', 'cut', 'paint', 'draw', 'pack'] as const;
+  const stageText = (stage: string): string | undefined => {
+    const known = stages.find((one) => one === stage);
+    return known && t(`stages.${known}`);
+  };
+  return (
+    <RunStatus
+      run={run}
+      starting={starting}
+      working={t('working')}
+      stageText={stageText}
+      doneText={t('ready')}
+      onCancel={onCancel}
+      onRetry={onRetry}
+      skeleton={<Skeleton className="h-80 rounded-card" />}
+    >
+      {run !== null && <ProductImageResult run={run} />}
+    </RunStatus>
+  );
+}
+
+function Form(props: Props) {
+  const { initial, signedIn, onRun, onSignIn, onInput } = props;
+  const t = useTranslations('tool-product-image');
+  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}));
+  const [shown, setShown] = useState(0);
+  const parsed = useMemo(() => parseFields(fields), [fields]);
+  const reason = useReason(fields);
+  const ready = reason === undefined ? parsed.data : undefined;
+  const own = useCutout(fields.picture);
+  const standIn = useCutout(fields.picture === null ? sample : null);
+  useEffect(() => {
+    if (ready) onInput?.(ready);
+    // The page's handler is new with every render; only new input is news.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [ready]);
+  const change = (some: Partial<ProductImageFields>): void => setFields((before) => ({ ...before, ...some }));
+  const cutout = own.cutout ?? standIn.cutout;
+  const looked = Math.min(shown, fields.backdrops.length - 1);
+  const finished = props.run?.status === 'succeeded' && sameInput(props.run.input, parsed.data);
+  const run = (): void => {
+    if (ready) (signedIn ? onRun : onSignIn)(ready);
+  };
+  return (
+    <ToolLayout
+      label={t('action')}
+      onSubmit={run}
+      inputs={
+        <>
+          <PictureField
+            label={t('picture')}
+            pictures={fields.picture === null ? [] : [fields.picture]}
+            max={1}
+            samples="scene"
+            onChange={([picture]) => change({ picture: picture ?? null })}
+          />
+          <BackdropFields
+            cutout={cutout}
+            backdrops={fields.backdrops}
+            shown={looked}
+            onShow={setShown}
+            onChange={(backdrops) => change({ backdrops })}
+          />
+          <ArrangeFields fields={fields} ownLight={cutout?.light ?? 0} onChange={change} />
+          <SizeFields fields={fields} onChange={change} />
+        </>
+      }
+      bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={() => undefined} />}
+      stage={
+        <>
+          <Result {...props} onRetry={run} />
+          {!finished && (
+            <LivePreview
+              fields={fields}
+              backdrop={fields.backdrops[looked] ?? null}
+              own={own}
+              standIn={standIn.cutout}
+              onMove={(placing) => change({ placing })}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Sets a product into scenes, drawn in the browser while they are chosen. */
+export function ProductImageForm(props: Props) {
+  return (
+    <ToolAreaContext value="tool-product-image">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}
