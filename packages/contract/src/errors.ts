@@ -40,6 +40,7 @@ export const errorStatus = {
   page_unreachable: 422,
   picture_unreachable: 422,
   picture_unsafe: 422,
+  layout_not_found: 422,
   face_not_found: 422,
   faces_several: 422,
   eyes_closed: 422,

@@ -39,6 +39,7 @@ export default {
   page_unreachable: '无法访问这个页面。请检查链接后重试，或自行填写内容。',
   picture_unreachable: '无法获取这张图片。请先保存，再自行上传。',
   picture_unsafe: '无法使用这张图片：内容看起来过于露骨。',
+  layout_not_found: '这张图里没有找到文字，也没有找到产品。请使用同时包含两者的成品广告。',
   face_not_found: '这张照片里没有找到人脸。请使用正面、光线良好、能看到整张脸的照片。',
   faces_several: '这张照片里不止一张脸。请使用只有一个人的照片。',
   eyes_closed: '这张照片里眼睛是闭着的。请睁开双眼重新拍一张。',

@@ -47,6 +47,8 @@ export default {
     'Wir konnten diese Seite nicht erreichen. Prüf den Link und versuch es noch einmal oder gib die Angaben selbst ein.',
   picture_unreachable: 'Wir konnten dieses Bild nicht holen. Bitte speichere es und lade es selbst hoch.',
   picture_unsafe: 'Dieses Bild kann nicht verwendet werden: Es wirkt anstößig.',
+  layout_not_found:
+    'In diesem Bild haben wir weder Text noch ein Produkt gefunden. Nimm eine fertige Anzeige, die beides zeigt.',
   face_not_found:
     'Auf diesem Foto ist kein Gesicht zu finden. Nimm eines, das das ganze Gesicht von vorn und in gutem Licht zeigt.',
   faces_several: 'Auf diesem Foto ist mehr als ein Gesicht. Nimm eines, auf dem nur eine Person ist.',

@@ -43,6 +43,7 @@ export default {
   page_unreachable: 'We could not reach this page. Check the link and try again, or enter the details yourself.',
   picture_unreachable: 'We could not get this picture. Please save it and upload it yourself.',
   picture_unsafe: 'This picture cannot be used: it looks explicit.',
+  layout_not_found: 'We found no words and no product in this picture. Use a finished ad that shows both.',
   face_not_found: 'We found no face in this photo. Use one that shows the whole face from the front, in good light.',
   faces_several: 'There is more than one face in this photo. Use one with a single person in it.',
   eyes_closed: 'The eyes are closed in this photo. Take another with both eyes open.',

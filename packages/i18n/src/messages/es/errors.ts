@@ -46,6 +46,7 @@ export default {
     'No hemos podido llegar a esta página. Comprueba el enlace e inténtalo de nuevo, o introduce los datos tú mismo.',
   picture_unreachable: 'No hemos podido obtener esta imagen. Guárdala y súbela tú mismo.',
   picture_unsafe: 'Esta imagen no se puede usar: parece explícita.',
+  layout_not_found: 'No encontramos ni texto ni producto en esta imagen. Usa un anuncio terminado que muestre ambos.',
   face_not_found:
     'No encontramos ninguna cara en esta foto. Usa una que muestre toda la cara de frente y con buena luz.',
   faces_several: 'Hay más de una cara en esta foto. Usa una con una sola persona.',

@@ -47,6 +47,8 @@ export default {
     'Nous n’avons pas pu joindre cette page. Vérifiez le lien et réessayez, ou saisissez les informations vous-même.',
   picture_unreachable: 'Nous n’avons pas pu récupérer cette image. Enregistrez-la et importez-la vous-même.',
   picture_unsafe: 'Cette image ne peut pas être utilisée : elle semble explicite.',
+  layout_not_found:
+    'Nous n’avons trouvé ni texte ni produit sur cette image. Utilisez une publicité finie qui montre les deux.',
   face_not_found:
     'Aucun visage trouvé sur cette photo. Utilisez-en une qui montre tout le visage de face, bien éclairé.',
   faces_several: 'Il y a plus d’un visage sur cette photo. Utilisez-en une avec une seule personne.',

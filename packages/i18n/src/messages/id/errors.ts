@@ -45,6 +45,8 @@ export default {
     'Kami tidak dapat membuka halaman ini. Periksa tautannya dan coba lagi, atau isi detailnya sendiri.',
   picture_unreachable: 'Kami tidak dapat mengambil gambar ini. Simpan lalu unggah sendiri.',
   picture_unsafe: 'Gambar ini tidak dapat digunakan: tampaknya vulgar.',
+  layout_not_found:
+    'Kami tidak menemukan teks maupun produk di gambar ini. Gunakan iklan jadi yang menampilkan keduanya.',
   face_not_found:
     'Kami tidak menemukan wajah di foto ini. Pakai foto yang menampilkan seluruh wajah dari depan dengan cahaya yang baik.',
   faces_several: 'Ada lebih dari satu wajah di foto ini. Pakai foto dengan satu orang saja.',

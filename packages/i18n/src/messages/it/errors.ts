@@ -46,6 +46,8 @@ export default {
     'Non siamo riusciti a raggiungere questa pagina. Controlla il link e riprova, oppure inserisci tu i dati.',
   picture_unreachable: 'Non siamo riusciti a recuperare questa immagine. Salvala e caricala tu.',
   picture_unsafe: 'Questa immagine non può essere usata: sembra esplicita.',
+  layout_not_found:
+    'In questa immagine non abbiamo trovato né testo né un prodotto. Usa un annuncio finito che li mostri entrambi.',
   face_not_found:
     'In questa foto non abbiamo trovato un volto. Usane una che mostri tutto il viso di fronte e con buona luce.',
   faces_several: 'In questa foto c’è più di un volto. Usane una con una sola persona.',

@@ -46,6 +46,8 @@ export default {
     'We konden deze pagina niet bereiken. Controleer de link en probeer het opnieuw, of vul de gegevens zelf in.',
   picture_unreachable: 'We konden deze afbeelding niet ophalen. Sla haar op en upload haar zelf.',
   picture_unsafe: 'Deze afbeelding kan niet worden gebruikt: ze lijkt aanstootgevend.',
+  layout_not_found:
+    'We vonden in deze afbeelding geen tekst en geen product. Gebruik een kant-en-klare advertentie met allebei.',
   face_not_found:
     'We vonden geen gezicht op deze foto. Gebruik er een waarop het hele gezicht van voren en in goed licht te zien is.',
   faces_several: 'Er staat meer dan één gezicht op deze foto. Gebruik er een met één persoon.',

@@ -46,6 +46,7 @@ export default {
     'Não conseguimos acessar esta página. Verifique o link e tente de novo, ou preencha os dados você mesmo.',
   picture_unreachable: 'Não conseguimos obter esta imagem. Salve-a e envie-a você mesmo.',
   picture_unsafe: 'Esta imagem não pode ser usada: parece explícita.',
+  layout_not_found: 'Não encontramos texto nem produto nesta imagem. Use um anúncio pronto que mostre os dois.',
   face_not_found:
     'Não encontramos nenhum rosto nesta foto. Use uma que mostre o rosto inteiro de frente e com boa luz.',
   faces_several: 'Há mais de um rosto nesta foto. Use uma com uma só pessoa.',

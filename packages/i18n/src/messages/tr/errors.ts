@@ -44,6 +44,7 @@ export default {
   page_unreachable: 'Bu sayfaya ulaşamadık. Bağlantıyı kontrol edip yeniden dene ya da bilgileri kendin gir.',
   picture_unreachable: 'Bu görseli alamadık. Lütfen kaydedip kendin yükle.',
   picture_unsafe: 'Bu görsel kullanılamaz: müstehcen görünüyor.',
+  layout_not_found: 'Bu görselde ne yazı ne de ürün bulduk. İkisini de gösteren bitmiş bir reklam kullan.',
   face_not_found: 'Bu fotoğrafta yüz bulamadık. Yüzün tamamını önden ve iyi ışıkta gösteren bir fotoğraf kullan.',
   faces_several: 'Bu fotoğrafta birden fazla yüz var. Tek kişinin olduğu bir fotoğraf kullan.',
   eyes_closed: 'Bu fotoğrafta gözler kapalı. İki göz de açıkken yeniden çek.',

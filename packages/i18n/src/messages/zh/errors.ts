@@ -39,6 +39,7 @@ export default {
   page_unreachable: '無法連上這個頁面。請檢查連結後再試一次，或自行填寫內容。',
   picture_unreachable: '無法取得這張圖片。請先儲存，再自行上傳。',
   picture_unsafe: '無法使用這張圖片：內容看起來過於露骨。',
+  layout_not_found: '這張圖裡沒有找到文字，也沒有找到產品。請使用同時包含兩者的成品廣告。',
   face_not_found: '這張照片裡找不到人臉。請使用正面、光線良好、能看到整張臉的照片。',
   faces_several: '這張照片裡不只一張臉。請使用只有一個人的照片。',
   eyes_closed: '這張照片裡眼睛是閉著的。請睜開雙眼重新拍一張。',

@@ -1,0 +1,28 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import { ImageAdCloneInput, ImageAdCloneOutput } from '@adwright/contract/image-ad-clone.ts';
+import { isPlacementId } from '@adwright/studio/placements.ts';
+import { defineTool } from '../tool.ts';
+
+const clonePrice = 3;
+
+export const imageAdClone = defineTool({
+  id: 'image-ad-clone',
+  input: ImageAdCloneInput,
+  output: ImageAdCloneOutput,
+  queue: 'model',
+  stages: ['look', 'write', 'cut', 'erase', 'draw', 'compare'],
+  // Reading a large reference and taking its words out may wait behind other people's pictures.
+  timeoutSeconds: 300,
+  /** Looking at a reference and drawing what was edited by hand cost nothing. */
+  price: (input) => (input.mode === 'clone' ? clonePrice : 0),
+  check: (input) => {
+    if (input.mode === 'look') return;
+    const unknown = input.sizes.filter((size) => !isPlacementId(size));
+    if (unknown.length > 0)
+      throw new AppError(
+        'invalid_input',
+        {},
+        unknown.map((size) => ({ path: 'sizes', message: `${size} is no size we know` })),
+      );
+  },
+});
