@@ -27,8 +27,8 @@ export type ListenerParts = {
 export const recogniserEngine = 'Moonshine';
 const rate = 16_000;
 const least = 0.3;
-/** English comes out above 0.8, other languages as little or nothing that makes sense. */
-const understood = 0.6;
+/** English comes out above 0.75; other languages as nothing at all, or as something below 0.6 that makes no sense. */
+const understood = 0.67;
 
 export function createListener(parts: ListenerParts): Listener {
   const { host } = parts;
