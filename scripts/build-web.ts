@@ -15,6 +15,9 @@ const sources = [
   'packages/tools',
   'packages/ui',
   'packages/copywriter',
+  'packages/studio',
+  'packages/scenery',
+  'packages/samples/src',
   'package-lock.json',
 ];
 const skipped = new Set(['node_modules', 'build', '.react-router']);

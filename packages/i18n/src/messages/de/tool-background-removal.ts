@@ -23,7 +23,7 @@ export default {
   finish: {
     title: 'Hintergrund und Schatten',
     background: 'Hintergrund',
-    backgrounds: { transparent: 'Transparent', color: 'Farbe', blur: 'Original, unscharf', picture: 'Eigenes Bild' },
+    backgrounds: { transparent: 'Durchsichtig', color: 'Farbe', blur: 'Original, unscharf', picture: 'Eigenes Bild' },
     color: 'Farbe',
     pick: 'Farbe wählen',
     blur: 'Unschärfe',
