@@ -4,11 +4,7 @@
  * free after every plane since rows are read sixteen bytes at a time.
  */
 const maxWidth: i32 = 4352;
-// Per 8 pixels: 8 left taps and 8 right taps, 8 left weights and 8 right weights.
-const pattern = memory.data((maxWidth / 8) * 32, 16);
-const bases = memory.data((maxWidth / 8) * 4, 16);
-const rowA = memory.data(maxWidth * 2 + 32, 16);
-const rowB = memory.data(maxWidth * 2 + 32, 16);
+const mixed = memory.data(maxWidth * 2 + 64, 16);
 const tail = memory.data(16, 16);
 
 @inline
@@ -16,79 +12,98 @@ function clamp(value: i32, low: i32, high: i32): i32 {
   return value < low ? low : value > high ? high : value;
 }
 
-function horizontal(out: usize, src: usize, blocks: i32): void {
+/** The upper bytes of sixteen 16-bit numbers: divided by 256. */
+@inline
+function upper(lo: v128, hi: v128): v128 {
+  return i8x16.shuffle(lo, hi, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+}
+
+/**
+ * How a row is scaled, for `zoom`: per 16 pixels of 80 bytes, twice 8 left taps and 8 right taps, 8 left weights and 8
+ * right weights in 1/256; then the two source pixels that taps count from. x0 and step in 1/65536 source pixels, x0
+ * being the middle of the first pixel; step below 1.85.
+ */
+export function taps(at: usize, dw: i32, sw: i32, x0: i32, step: i32): void {
+  const blocks = ((dw + 15) / 16) * 2;
   for (let b: i32 = 0; b < blocks; b++) {
-    const q = pattern + <usize>(b << 5);
-    const taps = i8x16.swizzle(v128.load(src + <usize>load<i32>(bases + <usize>(b << 2))), v128.load(q));
-    const weights = v128.load(q, 16);
+    const sixteen = at + <usize>((b >> 1) * 80);
+    const q = sixteen + <usize>((b & 1) << 5);
+    const p0 = x0 + b * 8 * step;
+    const base = clamp(p0 >> 16, 0, sw - 1);
+    store<i32>(sixteen + <usize>((b & 1) << 2), base, 64);
+    for (let k: i32 = 0; k < 8; k++) {
+      const p = clamp(p0 + k * step, 0, (sw - 1) << 16);
+      const i = p >> 16;
+      // No weight is 256, which a byte cannot hold: a pixel taken alone is taken twice.
+      const f = (p >> 8) & 255;
+      store<u8>(q + k, <u8>(i - base));
+      store<u8>(q + 8 + k, <u8>((f == 0 ? i : min(i + 1, sw - 1)) - base));
+      store<u8>(q + 16 + k, <u8>(f == 0 ? 255 : 256 - f));
+      store<u8>(q + 24 + k, <u8>(f == 0 ? 1 : f));
+    }
+  }
+}
+
+// Eight pixels out of a row, times 256.
+@inline
+function eight(from: usize, picks: v128, weights: v128, half: v128): v128 {
+  const picked = i8x16.swizzle(v128.load(from), picks);
+  return i16x8.add(
+    i16x8.add(i16x8.extmul_low_i8x16_u(picked, weights), half),
+    i16x8.extmul_high_i8x16_u(picked, weights),
+  );
+}
+
+@inline
+function sixteen(row: usize, q: usize, half: v128): v128 {
+  return upper(
+    eight(row + <usize>load<i32>(q, 64), v128.load(q), v128.load(q, 16), half),
+    eight(row + <usize>load<i32>(q, 68), v128.load(q, 32), v128.load(q, 48), half),
+  );
+}
+
+function horizontal(out: usize, row: usize, q: usize, dw: i32): void {
+  const half = i16x8.splat(128);
+  const whole = out + <usize>(dw & ~15);
+  for (; out < whole; out += 16, q += 80) v128.store(out, sixteen(row, q, half));
+  if ((dw & 15) == 0) return;
+  v128.store(tail, sixteen(row, q, half));
+  memory.copy(out, tail, <usize>(dw & 15));
+}
+
+/** One row between two, from column to column; the second has the weight f, 1 to 255 of 256. */
+function between(out: usize, upperRow: usize, lowerRow: usize, from: i32, to: i32, f: i32): void {
+  const half = i16x8.splat(128);
+  const w0 = i8x16.splat(<i8>(256 - f));
+  const w1 = i8x16.splat(<i8>f);
+  for (let x: i32 = from; x < to; x += 16) {
+    const a = v128.load(upperRow + <usize>x);
+    const b = v128.load(lowerRow + <usize>x);
     v128.store(
-      out + <usize>(b << 4),
-      i16x8.add(i16x8.extmul_low_i8x16_u(taps, weights), i16x8.extmul_high_i8x16_u(taps, weights)),
+      out + <usize>x,
+      upper(
+        i16x8.add(i16x8.add(i16x8.extmul_low_i8x16_u(a, w0), half), i16x8.extmul_low_i8x16_u(b, w1)),
+        i16x8.add(i16x8.add(i16x8.extmul_high_i8x16_u(a, w0), half), i16x8.extmul_high_i8x16_u(b, w1)),
+      ),
     );
   }
 }
 
-/** Bilinear scaling of a plane; x0, y0 and step in 1/65536 source pixels, x0/y0 being the middle of the first pixel. Step below 1.85. */
-export function zoom(dst: usize, dw: i32, dh: i32, stride: i32, src: usize, sw: i32, sh: i32, x0: i32, y0: i32, step: i32): void {
-  const blocks = (dw + 7) / 8;
-  for (let b: i32 = 0; b < blocks; b++) {
-    const q = pattern + <usize>(b << 5);
-    const p0 = x0 + b * 8 * step;
-    const base = clamp(p0 >> 16, 0, max(sw - 2, 0));
-    store<i32>(bases + <usize>(b << 2), base);
-    for (let k: i32 = 0; k < 8; k++) {
-      const p = clamp(p0 + k * step, 0, (sw - 1) << 16);
-      const i = p >> 16;
-      const f = (p >> 9) & 127;
-      store<u8>(q + k, <u8>(i - base));
-      store<u8>(q + 8 + k, <u8>(min(i + 1, sw - 1) - base));
-      store<u8>(q + 16 + k, <u8>(128 - f));
-      store<u8>(q + 24 + k, <u8>f);
-    }
-  }
-  let r0 = rowA;
-  let r1 = rowB;
-  let have0: i32 = -1;
-  let have1: i32 = -1;
-  const half = i16x8.splat(64);
-  for (let y: i32 = 0; y < dh; y++) {
+/** Bilinear scaling into some rows of a plane; y0, the middle of the first of them, and step in 1/65536 source pixels. */
+export function zoom(dst: usize, dw: i32, rows: i32, stride: i32, src: usize, sw: i32, sh: i32, q: usize, y0: i32, step: i32): void {
+  const from = load<i32>(q, 64) & ~15;
+  const to = load<i32>(q + <usize>((((dw + 15) / 16) - 1) * 80), 68) + 16;
+  const blended = mixed - <usize>from;
+  for (let y: i32 = 0; y < rows; y++) {
     const p = clamp(y0 + y * step, 0, (sh - 1) << 16);
     const i = p >> 16;
-    const i2 = min(i + 1, sh - 1);
-    const f = (p & 65535) >> 1;
-    if (have0 != i) {
-      if (have1 == i) {
-        const r = r0;
-        r0 = r1;
-        r1 = r;
-        const h = have0;
-        have0 = have1;
-        have1 = h;
-      } else {
-        horizontal(r0, src + <usize>(i * sw), blocks);
-        have0 = i;
-      }
+    const f = (p >> 8) & 255;
+    let row = src + <usize>(i * sw);
+    if (f != 0 && i + 1 < sh) {
+      between(blended, row, row + <usize>sw, from, to, f);
+      row = blended;
     }
-    if (have1 != i2) {
-      horizontal(r1, src + <usize>(i2 * sw), blocks);
-      have1 = i2;
-    }
-    const fv = i16x8.splat(<i16>f);
-    const d = dst + <usize>(y * stride);
-    let x: i32 = 0;
-    for (; x + 16 <= dw; x += 16) {
-      const o = <usize>(x << 1);
-      const a = v128.load(r0 + o);
-      const a2 = v128.load(r0 + o, 16);
-      const m = i16x8.shr_u(i16x8.add(i16x8.add(a, i16x8.q15mulr_sat_s(i16x8.sub(v128.load(r1 + o), a), fv)), half), 7);
-      const m2 = i16x8.shr_u(i16x8.add(i16x8.add(a2, i16x8.q15mulr_sat_s(i16x8.sub(v128.load(r1 + o, 16), a2), fv)), half), 7);
-      v128.store(d + <usize>x, i8x16.narrow_i16x8_u(m, m2));
-    }
-    for (; x < dw; x++) {
-      const a = <i32>load<i16>(r0 + <usize>(x << 1));
-      const b = <i32>load<i16>(r1 + <usize>(x << 1));
-      store<u8>(d + <usize>x, <u8>((a + (((b - a) * f + 0x4000) >> 15) + 64) >> 7));
-    }
+    horizontal(dst + <usize>(y * stride), row, q, dw);
   }
 }
 
@@ -108,7 +123,7 @@ export function mix(dst: usize, src: usize, n: i32, weight: i32): void {
     const s = v128.load(src + <usize>i);
     const lo = i16x8.add(i16x8.add(i16x8.extmul_low_i8x16_u(d, iv), i16x8.extmul_low_i8x16_u(s, wv)), half);
     const hi = i16x8.add(i16x8.add(i16x8.extmul_high_i8x16_u(d, iv), i16x8.extmul_high_i8x16_u(s, wv)), half);
-    v128.store(dst + <usize>i, i8x16.narrow_i16x8_u(i16x8.shr_u(lo, 8), i16x8.shr_u(hi, 8)));
+    v128.store(dst + <usize>i, upper(lo, hi));
   }
   for (; i < n; i++) {
     const d = <i32>load<u8>(dst + <usize>i);
@@ -119,16 +134,14 @@ export function mix(dst: usize, src: usize, n: i32, weight: i32): void {
 
 @inline
 function faded(v: v128, m: v128, half: v128): v128 {
-  return i8x16.narrow_i16x8_u(
-    i16x8.shr_u(i16x8.add(i16x8.extmul_low_i8x16_u(v, m), half), 8),
-    i16x8.shr_u(i16x8.add(i16x8.extmul_high_i8x16_u(v, m), half), 8),
-  );
+  return upper(i16x8.add(i16x8.extmul_low_i8x16_u(v, m), half), i16x8.add(i16x8.extmul_high_i8x16_u(v, m), half));
 }
 
+/** Before it is divided by 256, a product that is to be divided by 255. */
 @inline
 function over255(product: v128, half: v128): v128 {
   const x = i16x8.add(product, half);
-  return i16x8.shr_u(i16x8.add(x, i16x8.shr_u(x, 8)), 8);
+  return i16x8.add(x, i16x8.shr_u(x, 8));
 }
 
 /** Lays a premultiplied plane with its alpha on dst at (x, y), clipped to dst; opacity 0–256. */
@@ -169,10 +182,50 @@ export function sprite(dst: usize, dw: i32, dh: i32, x: i32, y: i32, over: usize
       const ia = v128.xor(av, ones);
       const lo = over255(i16x8.extmul_low_i8x16_u(dv, ia), half);
       const hi = over255(i16x8.extmul_high_i8x16_u(dv, ia), half);
-      const r = i8x16.add_sat_u(i8x16.narrow_i16x8_u(lo, hi), ov);
+      const r = i8x16.add_sat_u(upper(lo, hi), ov);
       if (i + 16 > ww) {
         v128.store(tail, r);
         memory.copy(d + <usize>i, tail, <usize>(ww - i));
+      } else {
+        v128.store(d + <usize>i, r);
+      }
+    }
+  }
+}
+
+/** Whether each row of a premultiplied plane has one value and one alpha; if so, these pairs are written to `out`. */
+export function evenRows(over: usize, alpha: usize, stride: i32, w: i32, h: i32, out: usize): i32 {
+  for (let j: i32 = 0; j < h; j++) {
+    const o = over + <usize>(j * stride);
+    const a = alpha + <usize>(j * stride);
+    const value = load<u8>(o);
+    const opacity = load<u8>(a);
+    for (let i: i32 = 1; i < w; i++) if (load<u8>(o + i) != value || load<u8>(a + i) != opacity) return 0;
+    store<u8>(out + <usize>(j << 1), value);
+    store<u8>(out + <usize>(j << 1), opacity, 1);
+  }
+  return 1;
+}
+
+/** Lays rows of one premultiplied value and alpha each, as `evenRows` found them, over whole rows of dst; opacity 0–256. */
+export function layRows(dst: usize, w: i32, rows: i32, pairs: usize, opacity: i32): void {
+  for (let j: i32 = 0; j < rows; j++) {
+    const a = (<i32>load<u8>(pairs + <usize>(j << 1), 1) * opacity + 128) >> 8;
+    if (a == 0) continue;
+    const value = (<i32>load<u8>(pairs + <usize>(j << 1)) * opacity + 128) >> 8;
+    // Rounded down, so that 16 bits hold the sum.
+    const left = i8x16.splat(<i8>(((255 - a) * 257) >> 8));
+    const over = i16x8.splat(<i16>((value << 8) + 128));
+    const d = dst + <usize>(j * w);
+    for (let i: i32 = 0; i < w; i += 16) {
+      const dv = v128.load(d + <usize>i);
+      const r = upper(
+        i16x8.add(i16x8.extmul_low_i8x16_u(dv, left), over),
+        i16x8.add(i16x8.extmul_high_i8x16_u(dv, left), over),
+      );
+      if (i + 16 > w) {
+        v128.store(tail, r);
+        memory.copy(d + <usize>i, tail, <usize>(w - i));
       } else {
         v128.store(d + <usize>i, r);
       }
@@ -294,4 +347,8 @@ export function planes(src: usize, w: i32, h: i32, oy: usize, oa: usize, ou: usi
       v128.store64_lane(oc + c, i8x16.narrow_i16x8_u(ca, ca), 0);
     }
   }
+}
+
+export function copy(dst: usize, src: usize, n: i32): void {
+  memory.copy(dst, src, <usize>n);
 }

@@ -7,7 +7,8 @@ import { templates } from '@adwright/studio/templates/registry.ts';
 import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { decodeAssets, withSamples } from './assets.ts';
+import { decodeAssets } from './assets.ts';
+import { withSamples } from './resolve-asset.ts';
 import { contextOf, createNodeHost, nodeMeasurer } from './node-host.ts';
 import { type DrawingWindow, openDrawingPage, serveDrawing, type DrawingServer } from './testing/drawing-page.ts';
 

@@ -20,17 +20,20 @@ export function encodeWav(sound: Stereo): Uint8Array {
   view.setUint16(34, 16, true);
   ascii(36, 'data');
   view.setUint32(40, frames * 4, true);
+  const samples = new Int16Array(bytes.buffer, 44, frames * 2);
   let seed = 1;
   const dither = (): number => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
     return (seed / 2 ** 32 - 0.5) * 0.5;
   };
+  const pcm = (value: number): number => {
+    const sample = Math.max(-1, Math.min(1, value)) * 32_767;
+    const noise = sample === 0 ? 0 : dither() + dither();
+    return Math.max(-32_768, Math.min(32_767, Math.round(sample + noise)));
+  };
   for (let i = 0; i < frames; i += 1) {
-    for (const [c, channel] of [sound.left, sound.right].entries()) {
-      const sample = Math.max(-1, Math.min(1, channel[i] ?? 0)) * 32_767;
-      const noise = sample === 0 ? 0 : dither() + dither();
-      view.setInt16(44 + i * 4 + c * 2, Math.max(-32_768, Math.min(32_767, Math.round(sample + noise))), true);
-    }
+    samples[i * 2] = pcm(sound.left[i] ?? 0);
+    samples[i * 2 + 1] = pcm(sound.right[i] ?? 0);
   }
   return bytes;
 }

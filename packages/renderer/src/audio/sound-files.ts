@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
-import type { ResolveAsset } from '../assets.ts';
+import type { ResolveAsset } from '../resolve-asset.ts';
 
 /** The longest recording a creative may use is ten minutes; as 48 kHz stereo WAV that is 115 MB. */
 const maxBytes = 200 * 1024 * 1024;

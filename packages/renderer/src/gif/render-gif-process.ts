@@ -1,6 +1,6 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { Placement } from '@adwright/studio/placements.ts';
-import type { ResolveAsset } from '../assets.ts';
+import type { ResolveAsset } from '../resolve-asset.ts';
 import { imageBytes } from '../process/image-bytes.ts';
 import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';
 import { findFfmpeg } from '../video/ffmpeg.ts';

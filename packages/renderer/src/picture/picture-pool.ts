@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { ResolveAsset } from '../assets.ts';
+import type { ResolveAsset } from '../resolve-asset.ts';
 import { imageBytes } from '../process/image-bytes.ts';
 import type { PictureOrder, PictureTask } from './picture-worker.ts';
 import type { PictureJob, RenderedPicture } from './render-pictures.ts';

@@ -5,10 +5,11 @@ import { drawFrame, posterTime } from '@adwright/studio/draw/draw-frame.ts';
 import type { DrawHost } from '@adwright/studio/draw/host.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
-import { decodeAssets, type ResolveAsset } from '../assets.ts';
+import { decodeAssets } from '../assets.ts';
+import type { ResolveAsset } from '../resolve-asset.ts';
 import { contextOf, createNodeHost, nodeMeasurer } from '../node-host.ts';
 import { createCanvasStock } from './canvas-stock.ts';
-import { encodeRaster, type RasterFormat } from './encode.ts';
+import { encodeRaster } from './encode.ts';
 import { drawPdf, drawSvg, svgObstacle } from './vector.ts';
 
 export type PictureJob = PictureOrder;

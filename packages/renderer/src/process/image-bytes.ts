@@ -1,5 +1,5 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
-import { isDrawnSample, type ResolveAsset, withSamples } from '../assets.ts';
+import { isDrawnSample, type ResolveAsset, withSamples } from '../resolve-asset.ts';
 
 /** The pictures of a creative by address, read where the storage is: rendering processes get bytes only. */
 export async function imageBytes(

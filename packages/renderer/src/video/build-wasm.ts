@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { main } from 'assemblyscript/asc';
+import { kernelPages } from './kernels.ts';
 
 /** Compiles assembly/compositor.ts. The result is committed; a test compares it with a fresh one. */
 export async function compileCompositor(): Promise<Uint8Array> {
@@ -17,6 +18,13 @@ export async function compileCompositor(): Promise<Uint8Array> {
       'stub',
       '--enable',
       'simd',
+      '--enable',
+      'threads',
+      '--importMemory',
+      '--sharedMemory',
+      '--zeroFilledMemory',
+      '--maximumMemory',
+      String(kernelPages.maximum),
       '--noAssert',
       '--use',
       'abort=',

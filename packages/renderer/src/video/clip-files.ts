@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
-import type { ResolveAsset } from '../assets.ts';
+import type { ResolveAsset } from '../resolve-asset.ts';
 
 const maxBytes = 500 * 1024 * 1024;
 

@@ -3,22 +3,28 @@ import type { DrawHost } from '@adwright/studio/draw/host.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import type { Compositor } from './compositor.ts';
 import { createRasteriser } from './rasteriser.ts';
-import { composeNodes, composeScene, type NodeComposer } from './scene-composer.ts';
+import { composeNodes, type NodeComposer } from './node-composer.ts';
+import { composeScene } from './scene-composer.ts';
 import { scenesOf, type Segment } from './segment.ts';
 
 /** Composes a video's frames, segment after segment; what scenes were drawn from stays until they are over. */
 export type Film = {
   /** The pictures of the segment's scenes have to be there by now. */
   begin(segment: Segment): void;
-  /** Composes a frame of the segment into the compositor's memory and returns its address. */
+  /** Composes a frame of the segment and returns its address; the `framesAhead` before it stay as they are. */
   compose(frameNumber: number): number;
 };
+
+/** How many frames may still be on their way to the encoder while the next one is composed. */
+export const framesAhead = 3;
 
 const even = (value: number): number => 2 * Math.round(value / 2);
 
 export function createFilm(list: DisplayList, compositor: Compositor, host: DrawHost): Film {
   const workshop = { compositor, host, rasterise: createRasteriser() };
-  const frame = compositor.takeFrame(compositor.room());
+  const room = compositor.room();
+  const frames = Array.from({ length: framesAhead + 1 }, () => compositor.takeFrame(room));
+  let shown = 0;
   const overlay = composeNodes(list.overlay, workshop);
   const scenes = new Map<number, NodeComposer>();
   const blender = createBlender(compositor);
@@ -53,11 +59,14 @@ export function createFilm(list: DisplayList, compositor: Compositor, host: Draw
         overlay.moveTo(t),
       ].includes(true);
       // A frame equal to the last is not composed again; in a transition no two are equal.
-      if (!moved && !before && !fresh) return frame;
+      if (!moved && !before && !fresh) return frames[shown] as number;
       fresh = false;
+      shown = (shown + 1) % frames.length;
+      const frame = frames[shown] as number;
       if (before) blender(frame, before, current, blendOf(list, moment));
       else current.draw(frame);
       overlay.draw(frame);
+      compositor.finish();
       return frame;
     },
   };

@@ -10,14 +10,14 @@ export type FrameEncoderOptions = {
   readonly parts: readonly number[];
   /** The files' names, `%d` counting from 0. */
   readonly pattern: string;
+  /** How many frames composing may be ahead of the encoder. */
+  readonly ahead: number;
   readonly signal?: AbortSignal;
 };
 
-/**
- * Frames in, H.264 files out, all by one encoder. A small pool of buffers lets composing run ahead of it by a few
- * frames and no more; nothing is allocated per frame.
- */
+/** Frames in, H.264 files out, all by one encoder. Nothing is copied or allocated per frame. */
 export type FrameEncoder = {
+  /** Resolves when at most `ahead` frames, the last ones, are still being read from where they lie. */
   write(frame: Uint8Array): Promise<void>;
   finish(): Promise<void>;
   /** Ends it without a result, where composing has failed. */
@@ -79,25 +79,23 @@ export function createFrameEncoder(options: FrameEncoderOptions): FrameEncoder {
     wake?.();
   });
   child.stdin.on('error', () => wake?.());
-  const size = (options.width * options.height * 3) / 2;
-  const free: Buffer[] = Array.from({ length: 3 }, () => Buffer.allocUnsafeSlow(size));
+  let pending = 0;
 
   return {
     async write(frame) {
-      while (free.length === 0 && broken.reason === undefined) {
+      pending += 1;
+      child.stdin.write(frame, () => {
+        pending -= 1;
+        wake?.();
+      });
+      // Lets the pipe drain: writes happen between frames, not after all of them.
+      await new Promise((resolve) => setImmediate(resolve));
+      while (pending > options.ahead && broken.reason === undefined) {
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
       }
       if (broken.reason !== undefined) throw broken.reason;
-      const buffer = free.pop() as Buffer;
-      buffer.set(frame);
-      child.stdin.write(buffer, () => {
-        free.push(buffer);
-        wake?.();
-      });
-      // Lets the pipe drain: writes happen between frames, not after all of them.
-      await new Promise((resolve) => setImmediate(resolve));
     },
     async finish() {
       child.stdin.end();

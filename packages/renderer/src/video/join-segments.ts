@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { runFfmpeg } from './ffmpeg.ts';
 import type { Segment } from './segment.ts';
 
@@ -21,7 +21,7 @@ export async function joinSegments(job: Joining): Promise<string> {
   const list = join(job.workFolder, 'segments.txt');
   const lines = files.map((file, index) => {
     const segment = segments[index] as Segment;
-    return `file '${file.replaceAll("'", String.raw`'\''`)}'\nduration ${((segment.to - segment.from) / fps).toFixed(6)}`;
+    return `file '${resolve(file).replaceAll("'", String.raw`'\''`)}'\nduration ${((segment.to - segment.from) / fps).toFixed(6)}`;
   });
   await writeFile(list, `ffconcat version 1.0\n${lines.join('\n')}\n`);
   const seconds = ((segments.at(-1)?.to ?? 0) / fps).toFixed(6);

@@ -2,8 +2,9 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Picture } from '@adwright/studio/draw/host.ts';
 import { RasterPicture } from '../decode-picture.ts';
 import { contextOf } from '../node-host.ts';
-import type { Compositor, Planes } from './compositor.ts';
+import type { Compositor } from './compositor.ts';
 import type { Room } from './plane-memory.ts';
+import type { Planes } from './planes.ts';
 
 /** An opaque picture as planes, and its own size within their padding. */
 export type Photo = { readonly planes: Planes; readonly width: number; readonly height: number };

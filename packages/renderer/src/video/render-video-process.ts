@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
-import type { ResolveAsset } from '../assets.ts';
+import type { ResolveAsset } from '../resolve-asset.ts';
 import { soundFiles } from '../audio/sound-files.ts';
 import { imageBytes } from '../process/image-bytes.ts';
 import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
-import { createPictureShelf, type ResolveAsset } from '../assets.ts';
+import { createPictureShelf } from '../assets.ts';
+import type { ResolveAsset } from '../resolve-asset.ts';
 import { makeSoundtrack } from '../audio/soundtrack.ts';
 import { filePrint } from '../file-print.ts';
 import { collectGarbage } from '../process/collect-garbage.ts';
@@ -12,7 +13,7 @@ import { createNodeHost, nodeMeasurer } from '../node-host.ts';
 import { publish } from '../publish.ts';
 import { createClipFrames } from './clip-frames.ts';
 import { Compositor } from './compositor.ts';
-import { createFilm } from './film.ts';
+import { createFilm, framesAhead } from './film.ts';
 import { createFrameEncoder, type FrameEncoder } from './frame-encoder.ts';
 import { joinSegments } from './join-segments.ts';
 import { assetsOf, nodesOf, scenesOf, segmentsOf, type Segment } from './segment.ts';
@@ -47,6 +48,11 @@ export type RenderedVideo = {
 
 /** The share of the work that is over with the last frame; joining is the rest. */
 const composed = 0.98;
+
+/** Bytes that a scene leaves behind for each pixel of the frame: decoded pictures, canvases and their pixels. */
+const sceneRubbish = 16;
+/** Collecting takes tens of milliseconds; so much of rubbish may lie about. */
+const collectedAt = 100_000_000;
 
 /** A segment and where its file is or will be kept. */
 type Planned = { readonly segment: Segment; readonly file: string; readonly known: boolean };
@@ -118,12 +124,17 @@ async function renderRuns(
   const clips = createClipFrames({ ...job, list });
   const film = createFilm(list, compositor, createNodeHost(pictures, clips.frames));
   const { ffmpeg, signal } = job;
+  let rubbish = 0;
 
   async function composeRun(run: readonly Planned[], encoder: FrameEncoder): Promise<void> {
     for (const { segment } of run) {
       await pictures.have(assetsOf(nodesOf(list, segment)));
       film.begin(segment);
-      collectGarbage();
+      if (!segment.transition || segment.scene === 0) rubbish += sceneRubbish * size.width * size.height;
+      if (rubbish > collectedAt) {
+        collectGarbage();
+        rubbish = 0;
+      }
       for (let frame = segment.from; frame < segment.to; frame += 1) {
         signal?.throwIfAborted();
         for (const scene of scenesOf(segment))
@@ -140,7 +151,7 @@ async function renderRuns(
     for (const [number, run] of missing.entries()) {
       const partOf = (index: number | string): string => join(job.workFolder, `run-${number}-${index}.mp4`);
       const parts = run.map(({ segment }) => segment.to - segment.from);
-      const order = { ...size, ffmpeg, parts, fps: list.fps, pattern: partOf('%d') };
+      const order = { ...size, ffmpeg, parts, fps: list.fps, pattern: partOf('%d'), ahead: framesAhead };
       const encoder = createFrameEncoder({ ...order, ...(signal ? { signal } : {}) });
       await composeRun(run, encoder).catch((error: unknown) => {
         // It would wait for frames that do not come, and this process for it.

@@ -1,0 +1,143 @@
+import type { FrameLayout } from './frame-layout.ts';
+import type { Kernels } from './kernels.ts';
+import type { PlaneMemory, Room } from './plane-memory.ts';
+import { PlaneScaler } from './plane-scaler.ts';
+import { channels, type EvenRows, type Planes, takePlanes } from './planes.ts';
+import { type StripRunner, stripRows } from './strip-runner.ts';
+
+const even = (value: number): number => Math.floor(value / 2) * 2;
+const weightOf = (opacity: number): number => Math.round(Math.min(1, opacity) * 256);
+
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Lays pictures on frames: at rest, scaled, or row by row. The work is done when its runner runs. */
+export class PlaneLayer {
+  private readonly layout: FrameLayout;
+  private readonly kernels: Kernels;
+  private readonly memory: PlaneMemory;
+  private readonly runner: StripRunner;
+  private readonly scaler: PlaneScaler;
+  private scratch: { readonly planes: Planes; readonly room: Room } | undefined;
+
+  constructor(layout: FrameLayout, kernels: Kernels, memory: PlaneMemory, runner: StripRunner) {
+    this.layout = layout;
+    this.kernels = kernels;
+    this.memory = memory;
+    this.runner = runner;
+    this.scaler = new PlaneScaler(kernels, memory);
+  }
+
+  /** Top left corner at (x, y), scaled evenly about it. */
+  lay(frame: number, planes: Planes, x: number, y: number, scale: number, opacity: number): void {
+    const weight = weightOf(opacity);
+    if (weight <= 0) return;
+    const nearX = Math.round(x * 64) / 64;
+    const nearY = Math.round(y * 64) / 64;
+    if (scale === 1 && nearX % 2 === 0 && nearY % 2 === 0) {
+      this.runner.add({ target: frame, run: (from, to) => this.put(frame, planes, nearX, nearY, weight, from, to) });
+      return;
+    }
+    const left = even(nearX);
+    const top = even(nearY);
+    const box = {
+      x: left,
+      y: top,
+      width: Math.ceil((planes.width * scale + nearX - left) / 32) * 32,
+      height: even(Math.ceil(planes.height * scale + nearY - top) + 1),
+    };
+    this.layScaled(frame, planes, box, nearX - left, nearY - top, 1 / scale, weight);
+  }
+
+  /** A part of an opaque picture, `from` in its pixels, over a whole rectangle of the frame at even coordinates. */
+  layPart(frame: number, planes: Planes, from: Omit<Box, 'height'>, to: Box, opacity: number): void {
+    const step = from.width / to.width;
+    const weight = weightOf(opacity);
+    const [x, y] = [-from.x / step, -from.y / step];
+    const { width, height } = this.layout;
+    if (weight < 256 || to.x < 0 || to.x + to.width > width) {
+      this.layScaled(frame, planes, to, x, y, step, weight);
+      return;
+    }
+    const scaling = this.scaler.scaling(planes, to.width, x, y, step);
+    const run = (start: number, end: number): void =>
+      within(to, start, end, (top, count) => {
+        for (const { over, half } of channels) {
+          const at = this.layout.rowOf(frame, over, top) + to.x / half;
+          scaling.rows(over, at, width / half, (top - to.y) / half, count / half);
+        }
+      });
+    const hidesAll = to.width === width && to.y <= 0 && to.y + to.height >= height;
+    if (hidesAll) this.runner.cover({ target: frame, run });
+    else this.runner.add({ target: frame, run });
+  }
+
+  layRows(frame: number, rows: EvenRows, y: number, opacity: number): void {
+    const weight = weightOf(opacity);
+    this.runner.add({
+      target: frame,
+      run: (from, to) =>
+        within({ y, height: rows.height }, from, to, (top, count) => {
+          for (const { over, half } of channels) {
+            const at = this.layout.rowOf(frame, over, top);
+            const pairs = rows[over] + ((top - y) / half) * 2;
+            this.kernels.layRows(at, this.layout.width / half, count / half, pairs, weight);
+          }
+        }),
+    });
+  }
+
+  /** Everything laid has been done: what it was prepared with may be used again. */
+  reset(): void {
+    this.scaler.reset();
+  }
+
+  private layScaled(frame: number, planes: Planes, box: Box, x: number, y: number, step: number, weight: number): void {
+    const scaling = this.scaler.scaling(planes, box.width, x, y, step);
+    this.runner.add({
+      target: frame,
+      run: (from, to) =>
+        within(box, from, to, (top, count) => {
+          const strip = { ...this.scratchFor(box.width), width: box.width, height: count };
+          for (const plane of ['y', 'a', 'u', 'v', 'c'] as const) {
+            const half = plane === 'y' || plane === 'a' ? 1 : 2;
+            scaling.rows(plane, strip[plane], box.width / half, (top - box.y) / half, count / half);
+          }
+          this.put(frame, strip, box.x, top, weight, top, top + count);
+        }),
+    });
+  }
+
+  private put(frame: number, planes: Planes, x: number, y: number, weight: number, from: number, to: number): void {
+    within({ y, height: planes.height }, from, to, (top, count) => {
+      for (const { over, alpha, half } of channels) {
+        const at = this.layout.rowOf(frame, over, top);
+        const width = planes.width / half;
+        const rows = count / half;
+        const skipped = ((top - y) / half) * width;
+        const [pixels, opacities] = [planes[over] + skipped, planes[alpha] + skipped];
+        this.kernels.sprite(at, this.layout.width / half, rows, x / half, 0, pixels, opacities, width, rows, weight);
+      }
+    });
+  }
+
+  private scratchFor(width: number): Planes {
+    if (!this.scratch || this.scratch.planes.width < width) {
+      this.scratch?.room.release();
+      const room = this.memory.room();
+      this.scratch = { planes: takePlanes(room, Math.max(width, this.layout.width + 64), stripRows), room };
+    }
+    return this.scratch.planes;
+  }
+}
+
+/** The rows of something that lie in a strip: the first one and how many, if there are any. */
+function within(
+  { y, height }: Pick<Box, 'y' | 'height'>,
+  from: number,
+  to: number,
+  work: (top: number, count: number) => void,
+): void {
+  const top = Math.max(y, from);
+  const count = Math.min(y + height, to) - top;
+  if (count > 0) work(top, count);
+}

@@ -1,0 +1,83 @@
+import { type Kernels, tapBytes } from './kernels.ts';
+import type { PlaneMemory } from './plane-memory.ts';
+import type { Planes } from './planes.ts';
+
+const fixed = (value: number): number => Math.round(value * 65_536);
+
+/** How one picture is scaled; good until `reset`. */
+export type Scaling = {
+  /** Scales rows of one of its planes, counted in the plane's own pixels from the target's first. */
+  rows(plane: keyof Planes, to: number, stride: number, first: number, count: number): void;
+};
+
+type Side = {
+  readonly width: number;
+  readonly taps: number;
+  readonly from: { readonly width: number; readonly height: number };
+  readonly y0: number;
+  readonly step: number;
+};
+
+/** Scales planes evenly, some rows at a time. */
+export class PlaneScaler {
+  private readonly kernels: Kernels;
+  private readonly memory: PlaneMemory;
+  private readonly tables: { at: number; bytes: number }[] = [];
+  private used = 0;
+
+  constructor(kernels: Kernels, memory: PlaneMemory) {
+    this.kernels = kernels;
+    this.memory = memory;
+  }
+
+  /** Its corner comes to lie at (x, y) of the target; `step` of its pixels are one of the target's. */
+  scaling(from: Planes, width: number, x: number, y: number, step: number): Scaling {
+    const [luma, chroma] = [1, 2].map((half) => this.sided(from, half, width, x, y, step)) as [Side, Side];
+    return {
+      rows: (plane, to, stride, first, count) => {
+        const side = plane === 'y' || plane === 'a' ? luma : chroma;
+        const y0 = side.y0 + first * side.step;
+        const { kernels } = this;
+        kernels.zoom(
+          to,
+          side.width,
+          count,
+          stride,
+          from[plane],
+          side.from.width,
+          side.from.height,
+          side.taps,
+          y0,
+          side.step,
+        );
+      },
+    };
+  }
+
+  /** The tables may be used for other pictures from now on. */
+  reset(): void {
+    this.used = 0;
+  }
+
+  /** Luma has the frame's pixels, chroma half as many each way. */
+  private sided(from: Planes, half: number, to: number, x: number, y: number, step: number): Side {
+    const width = to / half;
+    const taps = this.table(tapBytes(width));
+    this.kernels.taps(taps, width, from.width / half, fixed((0.5 - x / half) * step - 0.5), fixed(step));
+    const size = { width: from.width / half, height: from.height / half };
+    return { width, taps, from: size, y0: fixed((0.5 - y / half) * step - 0.5), step: fixed(step) };
+  }
+
+  private table(bytes: number): number {
+    const known = this.tables[this.used];
+    if (known && known.bytes >= bytes) {
+      this.used += 1;
+      return known.at;
+    }
+    if (known) this.memory.give(known.at);
+    const at = this.memory.take(bytes);
+    this.tables[this.used] = { at, bytes };
+    this.used += 1;
+    return at;
+  }
+}
