@@ -1,9 +1,6 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { classNames } from '@adwright/ui/class-names.ts';
-import { useEffect, useRef } from 'react';
-import { useToolHost } from '../form-parts/tool-host.ts';
-import { createCreativePainter, type CreativePainter } from './creative-painter.ts';
-import { watchCanvas } from './watch-canvas.ts';
+import { useCreativePainter } from './use-creative-painter.ts';
 
 type CreativeCanvasProps = {
   creative: Creative;
@@ -17,27 +14,7 @@ type CreativeCanvasProps = {
  * creative's own ratio unless the class says otherwise. Nothing is drawn before it comes near the screen.
  */
 export function CreativeCanvas({ creative, label, className }: CreativeCanvasProps) {
-  const host = useToolHost();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const painter = useRef<CreativePainter>(null);
-  const latest = useRef(creative);
-  useEffect(() => {
-    latest.current = creative;
-    painter.current?.show(creative);
-  }, [creative]);
-  useEffect(() => {
-    const element = canvas.current;
-    if (!element) return undefined;
-    const made = createCreativePainter(element, host);
-    painter.current = made;
-    made.show(latest.current);
-    const stop = watchCanvas(element, made.resize);
-    return () => {
-      stop();
-      made.close();
-      painter.current = null;
-    };
-  }, [host]);
+  const canvas = useCreativePainter(creative);
   return (
     <canvas
       ref={canvas}

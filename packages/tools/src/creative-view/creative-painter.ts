@@ -19,7 +19,7 @@ export type CreativePainter = {
 
 type Options = {
   /** After each drawing, with what was drawn. */
-  readonly onDrawn?: (list: DisplayList) => void;
+  readonly onDrawn?: (list: DisplayList, creative: Creative) => void;
 };
 
 export function createCreativePainter(
@@ -49,7 +49,7 @@ export function createCreativePainter(
     }
     paint(canvas, list, size, { at: posterTime(list, creative.meta.poster), pictures: picturesOf(list) });
     drawn = true;
-    onDrawn?.(list);
+    onDrawn?.(list, creative);
   }
 
   function picturesOf(list: DisplayList): Map<string, Picture> {

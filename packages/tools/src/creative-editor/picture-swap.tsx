@@ -1,0 +1,33 @@
+import { replacePicture } from '@adwright/studio/design/edit-design.ts';
+import type { EditableLayer } from '@adwright/studio/design/editable-layers.ts';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PictureField } from '../form-parts/picture-field.tsx';
+import { useToolHost } from '../form-parts/tool-host.ts';
+import { measurePicture } from '../creative-view/measure-picture.ts';
+import { useEditor } from './editor-state.ts';
+
+type PictureSwapProps = { layer: EditableLayer; image: NonNullable<EditableLayer['image']> };
+
+/** Another picture in the place of this one. */
+export function PictureSwap({ layer, image }: PictureSwapProps) {
+  const t = useTranslations('creative-editor');
+  const host = useToolHost();
+  const { design, scope, change } = useEditor();
+  const [failed, setFailed] = useState(false);
+  const take = async (ref: string): Promise<void> => {
+    const picture = await measurePicture(host, ref);
+    setFailed(picture === undefined);
+    if (picture) change(replacePicture(design, { id: layer.id, asset: image.asset }, picture, scope));
+  };
+  return (
+    <PictureField
+      label={t('replacePicture')}
+      pictures={[]}
+      max={1}
+      samples={layer.slot === 'photo' ? 'scene' : 'cutout'}
+      error={failed ? t('pictureFailed') : undefined}
+      onChange={([ref]) => void (ref && take(ref))}
+    />
+  );
+}
