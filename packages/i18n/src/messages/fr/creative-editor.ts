@@ -18,7 +18,7 @@ export default {
   tabs: {
     layer: 'Sélection',
     layers: 'Calques',
-    design: 'Design',
+    design: 'Maquette',
   },
   canvas: 'Zone de travail, {size}',
   canvasHelp:
@@ -39,7 +39,7 @@ export default {
   brandColors: 'Couleurs de la marque',
   usePalette: 'Utiliser la palette {name}',
   colors: {
-    accent: 'Accent',
+    accent: 'Couleur d’accent',
     support: 'Seconde couleur',
     ink: 'Encre',
     paper: 'Papier',
@@ -64,7 +64,7 @@ export default {
     bottom: 'Au bord inférieur',
   },
   size: 'Taille',
-  turn: 'Rotation',
+  turn: 'Orientation',
   actions: 'Ordre et visibilité',
   forward: 'Avancer d’un plan',
   backward: 'Reculer d’un plan',
@@ -94,7 +94,7 @@ export default {
     cta: 'Bouton',
     price: 'Prix',
     'old-price': 'Ancien prix',
-    badge: 'Badge',
+    badge: 'Pastille',
     product: 'Produit',
     logo: 'Logo',
     'brand-name': 'Nom de la marque',

@@ -101,10 +101,10 @@ export default {
     quote: 'Kutipan',
     author: 'Pemilik kutipan',
     bullet: 'Manfaat',
-    label: 'Label',
+    label: 'Keterangan',
     caption: 'Takarir',
     photo: 'Foto',
-    presenter: 'Presenter',
+    presenter: 'Pembawa acara',
     decor: 'Hiasan',
   },
   hints: {

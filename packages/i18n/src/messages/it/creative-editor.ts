@@ -18,7 +18,7 @@ export default {
   tabs: {
     layer: 'Selezione',
     layers: 'Livelli',
-    design: 'Design',
+    design: 'Grafica',
   },
   canvas: 'Area di lavoro, {size}',
   canvasHelp:

@@ -18,7 +18,7 @@ export default {
   tabs: {
     layer: 'Seleção',
     layers: 'Camadas',
-    design: 'Design',
+    design: 'Visual',
   },
   canvas: 'Tela, {size}',
   canvasHelp:
