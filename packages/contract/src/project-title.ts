@@ -5,6 +5,13 @@ const longest = 120;
 /** Where in a tool's input its name for people stands, for tools that do not keep it where most do. */
 const readers: Readonly<Record<string, Reader>> = {
   'ad-copy': (input) => recordOf(input['brief'])['product'],
+  'image-ad': (input) => {
+    const [design] = Array.isArray(input['designs']) ? (input['designs'] as unknown[]) : [];
+    const names = [recordOf(input['product'])['title'], recordOf(recordOf(design)['product'])['name'], input['text']];
+    return names.find((name) => typeof name === 'string' && name !== '');
+  },
+  'image-ad-clone': (input) =>
+    recordOf(input['product'])['title'] ?? recordOf(recordOf(input['design'])['product'])['name'],
   'qr-code': (input) => {
     const content = recordOf(input['content']);
     const card = [content['first_name'], content['last_name']].filter(Boolean).join(' ');

@@ -15,6 +15,8 @@ import type toolAdCopy from './messages/en/tool-ad-copy.ts';
 import type toolForm from './messages/en/tool-form.ts';
 import type toolIdPhoto from './messages/en/tool-id-photo.ts';
 import type toolImageAd from './messages/en/tool-image-ad.ts';
+import type toolImageAdClone from './messages/en/tool-image-ad-clone.ts';
+import type toolImageResizer from './messages/en/tool-image-resizer.ts';
 import type toolMedia from './messages/en/tool-media.ts';
 import type toolPpcPreview from './messages/en/tool-ppc-preview.ts';
 import type toolPresetAds from './messages/en/tool-preset-ads.ts';
@@ -42,6 +44,8 @@ export type Messages = {
   'tool-form': typeof toolForm;
   'tool-id-photo': typeof toolIdPhoto;
   'tool-image-ad': typeof toolImageAd;
+  'tool-image-ad-clone': typeof toolImageAdClone;
+  'tool-image-resizer': typeof toolImageResizer;
   'tool-media': typeof toolMedia;
   'tool-ppc-preview': typeof toolPpcPreview;
   'tool-preset-ads': typeof toolPresetAds;
@@ -71,6 +75,8 @@ const listed: Record<Area, true> = {
   'tool-form': true,
   'tool-id-photo': true,
   'tool-image-ad': true,
+  'tool-image-ad-clone': true,
+  'tool-image-resizer': true,
   'tool-media': true,
   'tool-ppc-preview': true,
   'tool-preset-ads': true,

@@ -8,7 +8,9 @@ export const jobs: { readonly [Id in ToolId]: LazyJob<(typeof tools)[Id]> } = {
   'qr-code': () => import('./qr-code/job.ts'),
   'ad-copy': () => import('./ad-copy/job.ts'),
   'image-ad': () => import('./image-ad/job.ts'),
+  'image-ad-clone': () => import('./image-ad-clone/job.ts'),
   'id-photo': () => import('./id-photo/job.ts'),
   'background-removal': () => import('./background-removal/job.ts'),
   'product-image': () => import('./product-image/job.ts'),
+  'image-resizer': () => import('./image-resizer/job.ts'),
 };

@@ -14,6 +14,8 @@ export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.Z
   readonly stages: readonly string[];
   /** Whole credits. The quote and the charge are this one function, so they cannot differ. */
   price(input: z.output<Input>): number;
+  /** A look before the work, and no piece of work by itself: it is not kept among the person's projects. */
+  isLook?(input: z.output<Input>): boolean;
   /** Refuses, with an AppError, what is well-formed but impossible: before anything is held or queued. */
   check?(input: z.output<Input>): void;
   /** How long one attempt may take before it counts as dead. */

@@ -28,10 +28,12 @@ const sectionRules = {
   Products: { ...user, event: 'products' },
   VideoTemplates: { ...user, event: 'video-templates' },
   ImageAd: { ...user, event: 'image-ad', takes: ['picture-template'] },
+  ImageAdsClone: { ...user, event: 'image-ads-clone' },
   AdCopy: { ...user, event: 'ad-copy' },
   AIIdPhoto: { ...user, event: 'ai-id-photo' },
   ProductImage: { ...user, event: 'product-image' },
   BackgroundRemoval: { ...user, event: 'background-removal' },
+  ImageResizer: { ...user, event: 'image-resizer' },
   QRCodeGenerator: { ...user, event: 'qr-code-generator' },
 } as const satisfies Record<string, SectionRule>;
 

@@ -9,9 +9,11 @@ import {
   Images,
   LayoutTemplate,
   Package,
+  PanelsTopLeft,
   Scissors,
   QrCode,
   ScanFace,
+  Crop,
 } from 'lucide-react';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { DashboardAddress } from './dashboard-address.ts';
@@ -47,6 +49,9 @@ const videos = lazy(async () => ({ default: (await import('./videos-section.tsx'
 const products = lazy(async () => ({ default: (await import('./products-section.tsx')).ProductsSection }));
 const templates = lazy(async () => ({ default: (await import('./templates-section.tsx')).TemplatesSection }));
 const imageAd = lazy(async () => ({ default: (await import('./image-ad-section.tsx')).ImageAdSection }));
+const imageAdsClone = lazy(async () => ({
+  default: (await import('./image-ads-clone-section.tsx')).ImageAdsCloneSection,
+}));
 const adCopy = lazy(async () => ({ default: (await import('./ad-copy-section.tsx')).AdCopySection }));
 const productImage = lazy(async () => ({ default: (await import('./product-image-section.tsx')).ProductImageSection }));
 const backgroundRemoval = lazy(async () => ({
@@ -54,13 +59,16 @@ const backgroundRemoval = lazy(async () => ({
 }));
 const qrCode = lazy(async () => ({ default: (await import('./qr-code-section.tsx')).QrCodeSection }));
 const idPhoto = lazy(async () => ({ default: (await import('./id-photo-section.tsx')).IdPhotoSection }));
+const imageResizer = lazy(async () => ({ default: (await import('./image-resizer-section.tsx')).ImageResizerSection }));
 
 const words = {
   adCopy: ['tool-ad-copy', 'session'],
   imageAd: ['tool-image-ad', 'tool-media', 'tool-ad-copy', 'creative-editor', 'templates', 'session'],
+  imageAdsClone: ['tool-image-ad-clone', 'tool-media', 'creative-editor', 'session'],
   idPhoto: ['tool-id-photo', 'tool-media', 'session'],
   productImage: ['tool-product-image', 'tool-media', 'session'],
   backgroundRemoval: ['tool-background-removal', 'tool-media', 'session'],
+  imageResizer: ['tool-image-resizer', 'tool-media', 'session'],
   qrCode: ['tool-qr-code', 'session'],
 } as const satisfies Record<string, readonly Area[]>;
 
@@ -73,6 +81,13 @@ export const sections: Readonly<Record<SectionKey, Section>> = {
   Products: { icon: Package, group: 'things', areas: ['products', 'tool-media'], Component: products },
   VideoTemplates: { icon: LayoutTemplate, group: 'templates', areas: ['work'], Component: templates },
   ImageAd: { icon: ImagePlus, group: 'make', areas: words.imageAd, tools: ['image-ad'], Component: imageAd },
+  ImageAdsClone: {
+    icon: PanelsTopLeft,
+    group: 'make',
+    areas: words.imageAdsClone,
+    tools: ['image-ad-clone'],
+    Component: imageAdsClone,
+  },
   AdCopy: { icon: CopyCheck, group: 'make', areas: words.adCopy, tools: ['ad-copy'], Component: adCopy },
   AIIdPhoto: { icon: ScanFace, group: 'make', areas: words.idPhoto, tools: ['id-photo'], Component: idPhoto },
   ProductImage: {
@@ -88,6 +103,13 @@ export const sections: Readonly<Record<SectionKey, Section>> = {
     areas: words.backgroundRemoval,
     tools: ['background-removal'],
     Component: backgroundRemoval,
+  },
+  ImageResizer: {
+    icon: Crop,
+    group: 'make',
+    areas: words.imageResizer,
+    tools: ['image-resizer'],
+    Component: imageResizer,
   },
   QRCodeGenerator: { icon: QrCode, group: 'make', areas: words.qrCode, tools: ['qr-code'], Component: qrCode },
 };

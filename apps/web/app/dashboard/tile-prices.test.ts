@@ -8,6 +8,13 @@ it('says of every tool what the tool itself charges', () => {
     'ad-copy': tools['ad-copy'].price(tools['ad-copy'].input.parse({ brief })),
     'id-photo': tools['id-photo'].price(tools['id-photo'].input.parse({ photo: 'sample:mug:scene' })),
     'image-ad': tools['image-ad'].price(tools['image-ad'].input.parse({ mode: 'wall' })),
+    'image-ad-clone': tools['image-ad-clone'].price(
+      tools['image-ad-clone'].input.parse({
+        mode: 'clone',
+        reference: 'sample:mug:scene',
+        product: { title: 'Lamp' },
+      }),
+    ),
     'qr-code': tools['qr-code'].price(tools['qr-code'].input.parse({ content: { type: 'text', text: 'x' } })),
     'product-image': tools['product-image'].price(
       tools['product-image'].input.parse({

@@ -2,7 +2,9 @@
 export const tilePrices = {
   'ad-copy': 1,
   'image-ad': 6,
+  'image-ad-clone': 3,
   'id-photo': 2,
+  'image-resizer': 1,
   'qr-code': 0,
   'product-image': 1,
   'background-removal': 1,

@@ -84,6 +84,8 @@ export type RunnableTool = {
   readonly queue: QueueName;
   readonly timeoutSeconds: number;
   price(input: unknown): number;
+  /** A look before the work, and no piece of work by itself: it is not kept among the person's projects. */
+  isLook?(input: unknown): boolean;
   /** Refuses, with an AppError, what is well-formed but impossible: before anything is held or queued. */
   check?(input: unknown): void;
 };

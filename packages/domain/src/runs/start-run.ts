@@ -45,7 +45,7 @@ export async function startRun(deps: StartRunDeps, request: StartRunRequest): Pr
       await holdCredits(stores.credits, { userId: request.userId, amount: prepared.price, runId: written.run.id });
       const now = (deps.clock ?? systemClock)();
       await assertAllowance(stores, { userId: request.userId, tool: prepared.tool.id, now });
-      await recordProject(stores, written.run, request.projectId);
+      if (!prepared.tool.isLook?.(prepared.input)) await recordProject(stores, written.run, request.projectId);
     }
     return written;
   });

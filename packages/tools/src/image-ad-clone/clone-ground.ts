@@ -25,7 +25,8 @@ export function groundAt({ background, boxes, width, height }: CloneAnalysis, at
     .filter((box) => shareInside(at, box) > 0.7)
     .toSorted((a, b) => a.width * a.height - b.width * b.height)[0];
   if (panel?.plate) return panel.plate.color;
-  const [first = '#ffffff', last = first] = [background.colors[0], background.colors.at(-1)];
+  const first = background.colors[0] ?? '#ffffff';
+  const last = background.colors.at(-1) ?? first;
   const turn = (background.angle * Math.PI) / 180;
   const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
   const along = ((at.x + at.width / 2) / width - 0.5) * dx + ((at.y + at.height / 2) / height - 0.5) * dy;

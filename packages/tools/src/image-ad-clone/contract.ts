@@ -15,9 +15,10 @@ export const imageAdClone = defineTool({
   timeoutSeconds: 300,
   /** Looking at a reference and drawing what was edited by hand cost nothing. */
   price: (input) => (input.mode === 'clone' ? clonePrice : 0),
+  isLook: (input) => input.mode === 'look',
   check: (input) => {
     if (input.mode === 'look') return;
-    const unknown = input.sizes.filter((size) => !isPlacementId(size));
+    const unknown: string[] = input.sizes.filter((size) => !isPlacementId(size));
     if (unknown.length > 0)
       throw new AppError(
         'invalid_input',

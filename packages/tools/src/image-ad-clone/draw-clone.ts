@@ -5,6 +5,7 @@ import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import type { DesignFrame } from '@adwright/studio/design/design-frame.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { isPlacementId, type Placement, placementOf } from '@adwright/studio/placements.ts';
+import { ownFrame } from './own-frame.ts';
 import { zipFiles } from '../pictures/zip-files.ts';
 import type { ToolContext } from '../tool.ts';
 
@@ -17,9 +18,10 @@ export type DrawnClone = {
   readonly compared: Uint8Array;
 };
 
+type Frame = DesignFrame & Partial<Pick<Placement, 'network' | 'maxImageBytes'>>;
 type Wanted = {
   readonly size: string;
-  readonly frame: DesignFrame | Placement;
+  readonly frame: Frame;
   readonly format: Format;
   readonly name: string;
 };
@@ -33,8 +35,7 @@ export async function drawClone(
 ): Promise<DrawnClone> {
   const wanted = wantedOf(design, order);
   const jobs = wanted.map(({ frame, format }) => {
-    const limit =
-      'maxImageBytes' in frame && frame.maxImageBytes !== undefined ? { maxBytes: frame.maxImageBytes } : {};
+    const limit = frame.maxImageBytes === undefined ? {} : { maxBytes: frame.maxImageBytes };
     return { creative: designCreative(design, frame), outputs: [{ format, ...limit }] };
   });
   const drawn = await context.rendering.drawPictures(jobs, resolve, { signal: context.signal });
@@ -54,15 +55,14 @@ export async function drawClone(
 }
 
 function wantedOf(
-  { base }: AdDesign,
+  design: AdDesign,
   { sizes, formats }: { readonly sizes: readonly string[]; readonly formats: readonly Format[] },
 ): Wanted[] {
-  const { width, height } = base.kind === 'layers' ? base : { width: 1080, height: 1080 };
-  const own: DesignFrame = { id: 'reference', width, height, safe: { top: 0, right: 0, bottom: 0, left: 0 } };
-  const frames = [own, ...[...new Set(sizes)].filter(isPlacementId).map(placementOf)];
+  const own: Frame = ownFrame(design);
+  const frames: Frame[] = [own, ...[...new Set(sizes)].filter(isPlacementId).map(placementOf)];
   return frames.flatMap((frame) =>
     [...new Set(formats)].map((format) => {
-      const folder = 'network' in frame ? `${frame.network}/` : '';
+      const folder = frame.network === undefined ? '' : `${frame.network}/`;
       const name = `${folder}${frame === own ? 'clone' : frame.id}_${frame.width}x${frame.height}.${format}`;
       return { size: frame.id, frame, format, name };
     }),

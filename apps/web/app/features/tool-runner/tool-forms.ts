@@ -1,3 +1,5 @@
+import type { ImageAdCloneInput } from '@adwright/contract/image-ad-clone.ts';
+import type { ImageAdInput } from '@adwright/contract/image-ad.ts';
 import type { Area } from '@adwright/i18n/areas.ts';
 import type { ToolFormProps } from '@adwright/tools/form.ts';
 import type { ToolId } from '@adwright/tools/registry.ts';
@@ -40,7 +42,17 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
         import('@adwright/tools/image-ad/form.tsx'),
         import('@adwright/tools/image-ad/contract.ts'),
       ]);
-      return loaded(ImageAdForm, imageAd);
+      return loaded<ImageAdInput>(ImageAdForm, imageAd);
+    },
+  },
+  'image-ad-clone': {
+    area: 'tool-image-ad-clone',
+    load: async () => {
+      const [{ ImageAdCloneForm }, { imageAdClone }] = await Promise.all([
+        import('@adwright/tools/image-ad-clone/form.tsx'),
+        import('@adwright/tools/image-ad-clone/contract.ts'),
+      ]);
+      return loaded<ImageAdCloneInput>(ImageAdCloneForm, imageAdClone);
     },
   },
   'id-photo': {
@@ -71,6 +83,16 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
         import('@adwright/tools/background-removal/contract.ts'),
       ]);
       return loaded(BackgroundRemovalForm, backgroundRemoval);
+    },
+  },
+  'image-resizer': {
+    area: 'tool-image-resizer',
+    load: async () => {
+      const [{ ImageResizerForm }, { imageResizer }] = await Promise.all([
+        import('@adwright/tools/image-resizer/form.tsx'),
+        import('@adwright/tools/image-resizer/contract.ts'),
+      ]);
+      return loaded(ImageResizerForm, imageResizer);
     },
   },
 };

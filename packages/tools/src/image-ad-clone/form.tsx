@@ -1,0 +1,163 @@
+import type { ImageAdCloneInput } from '@adwright/contract/image-ad-clone.ts';
+import { defaultLocale, locales } from '@adwright/i18n/locales.ts';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { ToolFormProps } from '../form.ts';
+import { ToolAreaContext } from '../form-parts/form-words.ts';
+import { isUnderWay } from '../form-parts/is-under-way.ts';
+import { PictureField } from '../form-parts/picture-field.tsx';
+import { ProductField } from '../form-parts/product-field.tsx';
+import { RunBar } from '../form-parts/run-bar.tsx';
+import { RunStatus } from '../form-parts/run-status.tsx';
+import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import { problemsOf, useProblems } from '../form-parts/use-problems.ts';
+import { type CloneFields, cloneOf, fieldsFrom, foundIn, parseFields } from './fields.ts';
+import { LivePreview } from './live-preview.tsx';
+import { LookFields, ReferenceLanguage } from './look-fields.tsx';
+import { PartList } from './part-list.tsx';
+import { CloneResult } from './result.tsx';
+import { useSuggestedWords } from './use-suggested-words.ts';
+
+type Props = ToolFormProps<ImageAdCloneInput>;
+
+const stages = ['look', 'write', 'cut', 'erase', 'draw', 'compare'] as const;
+
+function Result({ props, fields, onRetry }: { props: Props; fields: CloneFields; onRetry: () => void }) {
+  const { run, starting, onCancel, onRun } = props;
+  const t = useTranslations('tool-image-ad-clone');
+  const mode = (run?.input as Partial<ImageAdCloneInput> | undefined)?.mode;
+  const output = cloneOf(run);
+  if (run === null ? !starting : run.status === 'succeeded' && output === null) return null;
+  const looks = mode === 'look' || (mode === undefined && fields.analysis === null);
+  const stageText = (name: string): string | undefined => {
+    const stage = stages.find((known) => known === name);
+    return stage && t(`stages.${stage}`);
+  };
+  return (
+    <RunStatus
+      run={run}
+      starting={starting}
+      working={t(looks ? 'workingLook' : 'working')}
+      stageText={stageText}
+      doneText={t('ready')}
+      onCancel={onCancel}
+      // What failed is asked for again as it was: an edited design must not turn into another clone.
+      onRetry={() => (mode === 'sizes' && run ? onRun(run.input as ImageAdCloneInput) : onRetry())}
+      skeleton={<Skeleton className="aspect-video rounded-card" />}
+    >
+      {run !== null && output !== null && (
+        <CloneResult key={run.id} run={run} output={output} fields={fields} starting={starting} onRun={onRun} />
+      )}
+    </RunStatus>
+  );
+}
+
+/** The fields, with what a look at the reference found taken over once. */
+function useCloneFields({ initial, run }: Props) {
+  const tag = useLocale();
+  const language = locales.find((locale) => locale.tag === tag)?.code ?? defaultLocale;
+  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}, language));
+  const found = fields.analysis === null ? foundIn(run, fields.reference) : null;
+  if (found !== null) setFields({ ...fields, analysis: found });
+  return [fields, setFields] as const;
+}
+
+function useReason(fields: CloneFields, ready: boolean): string | undefined {
+  const t = useTranslations('tool-image-ad-clone.need');
+  if (fields.reference === null) return t('reference');
+  if (fields.analysis === null) return undefined;
+  if (fields.product.title.trim() === '') return t('product');
+  if (fields.product.pictures.length === 0) return t('picture');
+  return ready ? undefined : t('fixing');
+}
+
+function Form(props: Props) {
+  const { signedIn, run, starting, offline, onRun, onSignIn, onInput } = props;
+  const t = useTranslations('tool-image-ad-clone');
+  const [fields, setFields] = useCloneFields(props);
+  const [selected, setSelected] = useState<string | null>(null);
+  const parsed = useMemo(() => parseFields(fields), [fields]);
+  const problems = useProblems(
+    useMemo(() => problemsOf(parsed), [parsed]),
+    () => undefined,
+  );
+  const reason = useReason(fields, parsed.success);
+  const ready = reason === undefined ? parsed.data : undefined;
+  const words = useSuggestedWords(fields.analysis, fields.product, fields.language, fields.seed);
+  useEffect(() => {
+    if (ready) onInput?.(ready);
+    // The page's handler is new with every render; only new input is news.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [ready]);
+  const change = (some: Partial<CloneFields>): void => setFields((before) => ({ ...before, ...some }));
+  const start = (): void => {
+    if (ready) (signedIn ? onRun : onSignIn)(ready);
+  };
+  /** Looking is free, so nobody has to ask for it. */
+  const bring = (some: Partial<CloneFields>): void => {
+    const next = { ...fields, ...some, analysis: null };
+    setFields(next);
+    setSelected(null);
+    const order = parseFields(next);
+    if (order.success && signedIn && !starting && !offline && !isUnderWay(run)) onRun(order.data);
+  };
+  const looking = fields.reference !== null && fields.analysis === null;
+  return (
+    <ToolLayout
+      label={t('action')}
+      onSubmit={start}
+      inputs={
+        <>
+          <PictureField
+            label={t('reference')}
+            pictures={fields.reference === null ? [] : [fields.reference]}
+            max={1}
+            onChange={([reference = null]) => bring({ reference })}
+          />
+          <ReferenceLanguage
+            value={fields.referenceLanguage}
+            onChange={(referenceLanguage) =>
+              fields.reference === null ? change({ referenceLanguage }) : bring({ referenceLanguage })
+            }
+          />
+          <ProductField value={fields.product} onChange={(product) => change({ product })} problems={problems} />
+          {fields.analysis && (
+            <PartList
+              analysis={fields.analysis}
+              suggested={words}
+              selected={selected}
+              onSelect={setSelected}
+              onChange={(analysis) => change({ analysis })}
+              onOtherWords={() => change({ seed: fields.seed + 1 })}
+            />
+          )}
+          <LookFields fields={fields} onChange={change} />
+        </>
+      }
+      bar={
+        <RunBar
+          {...props}
+          action={t(looking ? 'look' : 'action')}
+          reason={reason}
+          onBlockedPress={problems.revealAll}
+        />
+      }
+      stage={
+        <>
+          <Result props={props} fields={fields} onRetry={start} />
+          <LivePreview fields={fields} words={words} selected={selected} onSelect={setSelected} />
+        </>
+      }
+    />
+  );
+}
+
+/** A reference ad's structure with my product and my words in it. */
+export function ImageAdCloneForm(props: Props) {
+  return (
+    <ToolAreaContext value="tool-image-ad-clone">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}

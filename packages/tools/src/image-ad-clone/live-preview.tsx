@@ -1,0 +1,60 @@
+import { localeOf } from '@adwright/i18n/locales.ts';
+import { designCreative } from '@adwright/studio/design/design-creative.ts';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { CreativeCanvas } from '../creative-view/creative-canvas.tsx';
+import { PreviewFrame } from '../form-parts/preview-frame.tsx';
+import { usePreviewPictures } from '../image-ad/use-preview-pictures.ts';
+import { cloneDesign } from './clone-design.ts';
+import type { CloneFields } from './fields.ts';
+import { ownFrame } from './own-frame.ts';
+import { ReferenceBoxes } from './reference-boxes.tsx';
+import type { SlotWords } from './slot-words.ts';
+
+type LivePreviewProps = {
+  fields: CloneFields;
+  words: SlotWords;
+  selected: string | null;
+  onSelect: (id: string) => void;
+};
+
+/** The reference with its parts, and my version of it beside: both change with every field. */
+export function LivePreview({ fields, words, selected, onSelect }: LivePreviewProps) {
+  const t = useTranslations('tool-image-ad-clone');
+  const { reference, analysis, product } = fields;
+  const pictures = usePreviewPictures(product);
+  const creative = useMemo(() => {
+    if (!analysis || product.title.trim() === '') return null;
+    const { title, brand, colors } = product;
+    const design = cloneDesign({
+      analysis,
+      words,
+      pictures,
+      product: { name: title, brand, colors },
+      colors: fields.colors,
+      language: localeOf(fields.language),
+      mirrored: localeOf(fields.referenceLanguage).dir === 'rtl',
+    });
+    return designCreative(design, ownFrame(design));
+  }, [analysis, words, pictures, product, fields.colors, fields.language, fields.referenceLanguage]);
+  return (
+    <PreviewFrame>
+      {reference === null ? (
+        <p className="text-sm text-muted">{t('preview.empty')}</p>
+      ) : (
+        <div className="@container grid gap-6 @lg:grid-cols-2">
+          <figure className="flex min-w-0 flex-col gap-2">
+            <ReferenceBoxes reference={reference} analysis={analysis} selected={selected} onSelect={onSelect} />
+            <figcaption className="text-sm text-muted">{t('preview.reference')}</figcaption>
+          </figure>
+          {creative && (
+            <figure className="flex min-w-0 flex-col gap-2">
+              <CreativeCanvas creative={creative} label={t('preview.mine')} className="rounded-control border" />
+              <figcaption className="text-sm text-muted">{t('preview.mine')}</figcaption>
+            </figure>
+          )}
+        </div>
+      )}
+    </PreviewFrame>
+  );
+}
