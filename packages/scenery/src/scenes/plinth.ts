@@ -13,6 +13,11 @@ function room(stage: Stage, horizon: number): void {
   glow(stage, { x: 0.5 + light * 0.28, y: 0.28, radius: 0.85 }, tone(color, 0.18), 0.5);
 }
 
+/** The side in the shade. Light from the front has one, too: things beside the product must not stand behind it. */
+function awayFrom(light: number): number {
+  return light < 0 ? 1 : -1;
+}
+
 /** A plinth carries the product, so it is a little wider than the product. */
 function carry(stage: Stage, least: number): number {
   return Math.max(stage.unit * least, stage.productWidth * 0.68);
@@ -63,7 +68,7 @@ export const plinthScenes = [
       );
       paintBall(
         stage,
-        foot.x - light * Math.min(radius * 1.75, width * 0.42),
+        foot.x + awayFrom(light) * Math.min(radius * 1.75, width * 0.42),
         foot.y + height * 0.225,
         unit * 0.055,
         tone(color, -0.1, 1.5),
@@ -141,7 +146,8 @@ export const plinthScenes = [
         { x: foot.x, top: foot.y - unit * 0.012, radius: width * 0.56, height: height * 0.035, color: '#b98a5a' },
         0.35,
       );
-      paintBall(stage, foot.x - light * width * 0.33, foot.y, unit * 0.045, '#7d8c6c');
+      const aside = Math.max(width * 0.33, stage.productWidth * 0.5 + unit * 0.08);
+      paintBall(stage, foot.x + awayFrom(light) * aside, foot.y, unit * 0.045, '#7d8c6c');
     },
   }),
 ];

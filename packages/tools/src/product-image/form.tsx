@@ -63,7 +63,7 @@ function Form(props: Props) {
   const reason = useReason(fields);
   const ready = reason === undefined ? parsed.data : undefined;
   const own = useCutout(fields.picture);
-  const standIn = useCutout(fields.picture === null ? sample : null);
+  const standIn = useCutout(sample);
   useEffect(() => {
     if (ready) onInput?.(ready);
     // The page's handler is new with every render; only new input is news.
@@ -86,7 +86,7 @@ function Form(props: Props) {
             label={t('picture')}
             pictures={fields.picture === null ? [] : [fields.picture]}
             max={1}
-            samples="scene"
+            samples="cutout"
             onChange={([picture]) => change({ picture: picture ?? null })}
           />
           <BackdropFields

@@ -1,5 +1,6 @@
 import type { ProductBackdrop } from '@adwright/contract/product-image.ts';
 import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
+import { classNames } from '@adwright/ui/class-names.ts';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { RadioGroup } from '@adwright/ui/radio-group.tsx';
 import { Spinner } from '@adwright/ui/spinner.tsx';
@@ -62,6 +63,7 @@ export function LivePreview({ fields, backdrop, own, standIn, onMove }: LivePrev
   const drag = useDrag(placing, onMove);
   const white = size.kind === 'marketplace' || backdrop === null;
   const frame = frameOf(size);
+  const waiting = own.state === 'loading' || own.state === 'cutting';
   return (
     <PreviewFrame>
       <div className="flex flex-col items-center gap-4">
@@ -87,7 +89,7 @@ export function LivePreview({ fields, backdrop, own, standIn, onMove }: LivePrev
             arrangement={arrangement}
             frame={frame}
             label={t('preview.alt')}
-            className="rounded-control shadow-raised"
+            className={classNames('rounded-control shadow-raised', waiting && 'opacity-40')}
           />
         </div>
         <Note own={own} prompt={backdrop?.kind === 'prompt'} />

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
+import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
+import { samplePicture } from '@adwright/samples/pictures.ts';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
+
+const url = inject('productUrl');
+const long = { timeout: 90_000 };
+let browser: Browser;
+let one: OpenPage;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { info } = await registered(url);
+  one = await openSignedIn(browser, url, info.token, {
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  ({ page } = one);
+  await page.goto(`${url}/terms?dashboard=background-removal`);
+  await page.getByRole('form', { name: 'Remove background' }).waitFor(patience);
+});
+afterAll(() => browser.close());
+
+const submit = () => page.locator('form button[type=submit]').last();
+
+async function fetched(name: string): Promise<Buffer> {
+  const link = page.getByRole('link', { name: `Download ${name}` });
+  await link.waitFor(long);
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  return readFile(await download.path());
+}
+
+const alphaAt = async (bytes: Buffer, x: number, y: number) =>
+  (
+    await sharp(bytes)
+      .ensureAlpha()
+      .extractChannel(3)
+      .extract({ left: x, top: y, width: 1, height: 1 })
+      .raw()
+      .toBuffer()
+  )[0];
+
+it('shows an uploaded picture without its background before anything is paid', async () => {
+  await page.getByText('Choose one or more pictures first.').waitFor(patience);
+  expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'mug.png',
+    mimeType: 'image/png',
+    buffer: await sharp(await readFile(samplePicture('mug', 'scene')))
+      .png()
+      .toBuffer(),
+  });
+  const preview = page.getByRole('img', { name: 'Preview of the cut-out' });
+  await preview.waitFor(long);
+  const corner = () =>
+    preview.evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(3, 3, 1, 1).data[3]);
+  await expect.poll(corner, long).toBe(0);
+  await expect.poll(() => submit().innerText(), patience).toBe('Remove background · 1 credit');
+});
+
+it('cuts it out at full size: transparent corners, solid middle', async () => {
+  await submit().click();
+  const png = await fetched('mug.png');
+  expect(await sharp(png).metadata()).toMatchObject({ width: 800, height: 1000, hasAlpha: true, format: 'png' });
+  expect([await alphaAt(png, 2, 2), await alphaAt(png, 797, 997)]).toEqual([0, 0]);
+  expect(await alphaAt(png, 400, 600)).toBe(255);
+});
+
+it('erases with the brush, takes it back, and exports what was mended for nothing', async () => {
+  await expect.poll(() => submit().innerText(), patience).toBe('Export again · free');
+  await page.getByRole('radio', { name: 'Mend', exact: true }).click();
+  const canvas = page.getByRole('img', { name: 'The picture, red where it is cut away' });
+  await canvas.scrollIntoViewIfNeeded(patience);
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('The picture to mend is not there.');
+  const drag = async (from: number, to: number, y: number) => {
+    await page.mouse.move(box.x + box.width * from, box.y + box.height * y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * to, box.y + box.height * y, { steps: 6 });
+    await page.mouse.up();
+  };
+  await drag(0.3, 0.7, 0.6);
+  await drag(0.3, 0.7, 0.3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await page.getByRole('button', { name: 'Redo' }).isEnabled()).toBe(true);
+  await page.getByRole('radio', { name: 'Colour' }).click();
+  await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('#cc3366');
+  await page.getByRole('checkbox', { name: 'JPG' }).click();
+  await page.getByRole('checkbox', { name: 'PNG' }).click();
+  await page.getByRole('checkbox', { name: 'WEBP' }).click();
+  await submit().click();
+  const jpg = await fetched('mug.jpg');
+  const at = async (x: number, y: number) => [
+    ...(await sharp(jpg).extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer()),
+  ];
+  const near = (colour: readonly number[]) =>
+    [0xcc, 0x33, 0x66].every((value, index) => Math.abs((colour[index] ?? 0) - value) <= 4);
+  const [corner, erased, kept] = [await at(3, 3), await at(400, 600), await at(400, 750)];
+  expect([corner, erased, kept].map(near), JSON.stringify([corner, erased, kept])).toEqual([true, true, false]);
+  expect(await page.locator('[data-credits]').getAttribute('data-credits', patience)).toBe('59');
+  expect(await sidewaysOverflow(page, '[data-tool-form]')).toBe(0);
+  expect(one.problems).toEqual([]);
+});

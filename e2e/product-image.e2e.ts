@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
+import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
+import { unzipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
+
+const url = inject('productUrl');
+const long = { timeout: 90_000 };
+let browser: Browser;
+let one: OpenPage;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { info } = await registered(url);
+  one = await openSignedIn(browser, url, info.token, {
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  ({ page } = one);
+  await page.goto(`${url}/terms?dashboard=product-image`);
+  await page.getByRole('form', { name: 'Make pictures' }).waitFor(patience);
+});
+afterAll(() => browser.close());
+
+const submit = () => page.locator('form button[type=submit]').last();
+const preview = () => page.getByRole('img', { name: 'Preview of the product in its scene' });
+
+/** What the preview shows at a place given in shares of it. */
+const colourAt = (x: number, y: number): Promise<number[]> =>
+  preview().evaluate(
+    (canvas: HTMLCanvasElement, [across, down]) => [
+      ...(canvas
+        .getContext('2d')
+        ?.getImageData(Math.floor(canvas.width * across), Math.floor(canvas.height * down), 1, 1).data ?? []),
+    ],
+    [x, y] as const,
+  );
+
+it('says what is missing, and draws every scene with a product in it', async () => {
+  await page.getByText('Choose a picture of the product first.').waitFor(patience);
+  expect(await page.locator('button[aria-pressed]:has(canvas)').count()).toBe(32);
+  await expect.poll(async () => (await colourAt(0.05, 0.05))[3], patience).toBe(255);
+  expect(await sidewaysOverflow(page, '[data-tool-form]')).toBe(0);
+  expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
+});
+
+it('shows a colour behind the product the moment it is added, and what it costs', async () => {
+  await page.locator('button:has(> img[alt])').first().click(patience);
+  await page.getByRole('radio', { name: 'Colour' }).click();
+  await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('#2255aa');
+  await page.getByRole('button', { name: 'Add this backdrop' }).click();
+  await expect.poll(() => colourAt(0.03, 0.03), patience).toEqual([0x22, 0x55, 0xaa, 255]);
+  await expect.poll(() => submit().innerText(), patience).toBe('Make pictures · 2 credits');
+});
+
+it('makes files of the chosen scenes and sizes and proves that the product is untouched', async () => {
+  await page.getByRole('checkbox', { name: 'Marketplace white' }).click();
+  await page.getByRole('checkbox', { name: 'JPG' }).click();
+  await submit().click();
+  await page.getByText('Your product’s pixels: unchanged.').waitFor(long);
+  const all = page.getByRole('link', { name: /^Download everything/ });
+  const [download] = await Promise.all([page.waitForEvent('download'), all.click()]);
+  const files = unzipSync(await readFile(await download.path()));
+  expect(Object.keys(files)).toEqual([
+    'product-round-plinth-1080x1080.png',
+    'product-round-plinth-1080x1080.jpg',
+    'product-color-1080x1080.png',
+    'product-color-1080x1080.jpg',
+    'product-marketplace-2000x2000.png',
+    'product-marketplace-2000x2000.jpg',
+  ]);
+  const corner = async (name: string) => [
+    ...(await sharp(files[name]).removeAlpha().extract({ left: 4, top: 4, width: 1, height: 1 }).raw().toBuffer()),
+  ];
+  expect(await corner('product-color-1080x1080.png')).toEqual([0x22, 0x55, 0xaa]);
+  const jpg = await corner('product-color-1080x1080.jpg');
+  for (const [index, value] of [0x22, 0x55, 0xaa].entries())
+    expect(Math.abs((jpg[index] ?? 0) - value)).toBeLessThanOrEqual(3);
+  expect(await corner('product-marketplace-2000x2000.png')).toEqual([255, 255, 255]);
+  // The product fills 85 % of the white picture, in its longer direction.
+  const { info } = await sharp(files['product-marketplace-2000x2000.png'])
+    .trim({ background: '#ffffff', threshold: 2 })
+    .toBuffer({ resolveWithObject: true });
+  expect(Math.abs(Math.max(info.width, info.height) - 1700)).toBeLessThanOrEqual(12);
+  expect(one.problems).toEqual([]);
+});
