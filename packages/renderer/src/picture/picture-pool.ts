@@ -1,7 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { ResolveAsset } from '../resolve-asset.ts';
 import { imageBytes } from '../process/image-bytes.ts';
+import { withWorkFolder } from '../process/render-process.ts';
+import { clipFiles } from '../video/clip-files.ts';
+import { findFfmpeg } from '../video/ffmpeg.ts';
+import type { ClipFolder } from './clip-stills.ts';
 import type { PictureOrder, PictureTask } from './picture-worker.ts';
 import type { PictureJob, RenderedPicture } from './render-pictures.ts';
 import { shareOut } from './share-out.ts';
@@ -104,27 +109,42 @@ export function createPicturePool(size = Math.max(1, Math.min(8, availableParall
     return answer.pictures;
   }
 
+  /** Divides the jobs among the threads and puts their answers together again. */
+  async function renderParts(
+    jobs: readonly PictureJob[],
+    shared: Pick<PictureTask, 'bytes' | 'clips'>,
+    signal?: AbortSignal,
+  ): Promise<RenderedPicture[][]> {
+    const stop = new AbortController();
+    const stopped = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
+    const parts = shareOut(jobs, size);
+    try {
+      const made = await Promise.all(
+        parts.map((part) => renderPart({ ...shared, jobs: part.map((index) => jobs[index] as PictureJob) }, stopped)),
+      );
+      const pictures: RenderedPicture[][] = [];
+      for (const [number, part] of parts.entries())
+        for (const [place, index] of part.entries()) pictures[index] = made[number]?.[place] ?? [];
+      return pictures;
+    } catch (error) {
+      // One part has failed or all were cancelled: the others' work is not wanted any more.
+      stop.abort(error);
+      throw error;
+    }
+  }
+
   return {
     async render(jobs, resolve, signal) {
       if (closed) throw new Error('the picture pool is closed');
-      const bytes = await imageBytes({ assets: Object.assign({}, ...jobs.map((job) => job.creative.assets)) }, resolve);
+      const assets = Object.assign({}, ...jobs.map((job) => job.creative.assets)) as Creative['assets'];
+      const bytes = await imageBytes({ assets }, resolve);
       signal?.throwIfAborted();
-      const stop = new AbortController();
-      const stopped = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
-      const parts = shareOut(jobs, size);
-      try {
-        const made = await Promise.all(
-          parts.map((part) => renderPart({ jobs: part.map((index) => jobs[index] as PictureJob), bytes }, stopped)),
-        );
-        const pictures: RenderedPicture[][] = [];
-        for (const [number, part] of parts.entries())
-          for (const [place, index] of part.entries()) pictures[index] = made[number]?.[place] ?? [];
-        return pictures;
-      } catch (error) {
-        // One part has failed or all were cancelled: the others' work is not wanted any more.
-        stop.abort(error);
-        throw error;
-      }
+      if (!Object.values(assets).some(({ kind }) => kind === 'video')) return renderParts(jobs, { bytes }, signal);
+      return withWorkFolder(undefined, async (folder) => {
+        const clips: ClipFolder = { files: await clipFiles({ assets }, resolve, folder), ffmpeg: findFfmpeg() };
+        signal?.throwIfAborted();
+        return renderParts(jobs, { bytes, clips }, signal);
+      });
     },
     async close() {
       closed = true;

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { fromBytes } from '../process/image-bytes.ts';
+import type { ClipFolder } from './clip-stills.ts';
 import { renderPictures, type PictureJob } from './render-pictures.ts';
 
 /** The far side of the picture pool: one task at a time, bytes in, bytes out. */
@@ -7,6 +8,8 @@ export type PictureTask = {
   readonly id: number;
   readonly jobs: readonly PictureJob[];
   readonly bytes: ReadonlyMap<string, Uint8Array>;
+  /** Where the creatives' clips lie, if they show any. */
+  readonly clips?: ClipFolder;
 };
 export type PictureOrder = PictureTask | { readonly cancelled: number };
 
@@ -17,9 +20,9 @@ parentPort?.on('message', (order: PictureOrder) => {
     if (running?.id === order.cancelled) running.stop.abort(new Error('cancelled'));
     return;
   }
-  const { id, jobs, bytes } = order;
+  const { id, jobs, bytes, clips } = order;
   running = { id, stop: new AbortController() };
-  renderPictures(jobs, fromBytes(bytes), running.stop.signal).then(
+  renderPictures(jobs, fromBytes(bytes), running.stop.signal, clips).then(
     (pictures) => parentPort?.postMessage({ id, pictures }),
     (error: unknown) =>
       parentPort?.postMessage({ id, problem: error instanceof Error ? error.message : String(error) }),

@@ -2,13 +2,14 @@ import type { Canvas } from '@napi-rs/canvas';
 import type { DrawnFile, PictureOrder, PictureOutput } from '@adwright/domain/engines/rendering.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { drawFrame, posterTime } from '@adwright/studio/draw/draw-frame.ts';
-import type { DrawHost } from '@adwright/studio/draw/host.ts';
+import type { DrawHost, Picture } from '@adwright/studio/draw/host.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
 import { decodeAssets } from '../assets.ts';
 import type { ResolveAsset } from '../resolve-asset.ts';
 import { contextOf, createNodeHost, nodeMeasurer } from '../node-host.ts';
 import { createCanvasStock } from './canvas-stock.ts';
+import { type ClipFolder, clipStills, hasClips } from './clip-stills.ts';
 import { encodeRaster } from './encode.ts';
 import { drawPdf, drawSvg, svgObstacle } from './vector.ts';
 
@@ -36,20 +37,40 @@ export async function renderPictures(
   jobs: readonly PictureJob[],
   resolve: ResolveAsset,
   signal?: AbortSignal,
+  clips?: ClipFolder,
 ): Promise<RenderedPicture[][]> {
   const lists = jobs.map((job) => layoutCreative(job.creative, nodeMeasurer));
   const assets = Object.assign({}, ...jobs.map((job) => job.creative.assets)) as Creative['assets'];
-  const host = createNodeHost(await decodeAssets({ assets }, lists, resolve));
+  const pictures = await decodeAssets({ assets }, lists, resolve);
+  const host = createNodeHost(pictures);
   const results: Promise<RenderedPicture[]>[] = [];
   for (const [index, job] of jobs.entries()) {
     signal?.throwIfAborted();
     await results[index - encodingAtOnce];
-    const made = renderOne(job, lists[index] as DisplayList, host);
+    const list = lists[index] as DisplayList;
+    const made =
+      clips && hasClips(list) ? renderWithClips(job, list, pictures, clips, signal) : renderOne(job, list, host);
     // Its failure is told when it is waited for; until then it must not count as unhandled.
     made.catch(() => undefined);
     results.push(made);
   }
   return Promise.all(results);
+}
+
+const timeOf = ({ creative }: PictureJob, list: DisplayList, output: PictureOutput): number =>
+  output.at ?? posterTime(list, creative.meta.poster);
+
+async function renderWithClips(
+  job: PictureJob,
+  list: DisplayList,
+  pictures: ReadonlyMap<string, Picture>,
+  clips: ClipFolder,
+  signal: AbortSignal | undefined,
+): Promise<RenderedPicture[]> {
+  const times = job.outputs.map((output) => timeOf(job, list, output));
+  const { frames, moment } = await clipStills(job.creative, list, times, clips, signal);
+  const outputs = job.outputs.map((output, index) => ({ ...output, at: moment(times[index] ?? 0) }));
+  return renderOne({ ...job, outputs }, list, createNodeHost(pictures, frames));
 }
 
 async function renderOne(job: PictureJob, list: DisplayList, host: DrawHost): Promise<RenderedPicture[]> {
@@ -84,7 +105,7 @@ async function makeOutputs(
 ): Promise<RenderedPicture[]> {
   const made = await Promise.allSettled(
     job.outputs.map(async (output) => {
-      const t = output.at ?? posterTime(list, job.creative.meta.poster);
+      const t = timeOf(job, list, output);
       const made = { format: output.format, mime: mimes[output.format] };
       if (output.format === 'pdf')
         return {

@@ -3,9 +3,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
+import type { Layer } from '@adwright/studio/creative/layer.ts';
+import { srtOf, vttOf } from '@adwright/studio/captions-file.ts';
 import { solid } from '@adwright/studio/creative/paint.ts';
 import { sampleBrand } from '@adwright/studio/samples/sample-input.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPicturePool } from '../picture/picture-pool.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import { renderVideoInProcess } from './render-video-process.ts';
 
@@ -83,6 +87,16 @@ async function coloursOf(name: string, shown: Shown, seconds: number): Promise<s
   return found;
 }
 
+/** The colour in the middle of a still. */
+async function colourOf(picture: Uint8Array): Promise<string> {
+  const { data } = await sharp(picture)
+    .extract({ left: 80, top: 48, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [r = 0, g = 0, b = 0] = data;
+  return Math.max(r, g, b) < 150 ? '?' : r > g && r > b ? 'r' : g > b ? 'g' : 'b';
+}
+
 const times = (letter: string, count: number): string => letter.repeat(count);
 
 describe('a clip in a video', () => {
@@ -96,6 +110,36 @@ describe('a clip in a video', () => {
     // Twice as fast a third lasts five frames; one more or less may fall on either side of a cut.
     expect(colours).toMatch(/^g{4,6}b{4,6}r{0,4}$/);
     expect(colours).toHaveLength(12);
+  }, 60_000);
+
+  it('is seen in the poster and in stills of any second, beside the subtitles', async () => {
+    const pool = createPicturePool(1);
+    const captions: Layer = {
+      kind: 'captions',
+      id: 'captions',
+      box: { x: 0, y: 80, width: 160, height: 16 },
+      look: 'plain',
+      style: { font: 'body', weight: 700, size: 8, color: '#ffffff' },
+      active: { color: '#ffffff' },
+      words: [
+        { text: 'Hello', start: 0, end: 0.5 },
+        { text: 'there', start: 0.5, end: 0.9 },
+      ],
+    };
+    const creative = { ...creativeWith({}, 1), overlay: [captions] };
+    try {
+      const outputs = [{}, { at: 0.1 }, { at: 0.449 }, { at: 0.99 }].map((when) => ({
+        format: 'png' as const,
+        ...when,
+      }));
+      const [stills = []] = await pool.render([{ creative, outputs }], () => readFile(clip()));
+      // The poster stands at 0.7 of the first scene, where the clip is blue.
+      expect(await Promise.all(stills.map(({ body }) => colourOf(body)))).toEqual(['b', 'r', 'g', 'b']);
+    } finally {
+      await pool.close();
+    }
+    expect(srtOf(creative)).toBe('1\n00:00:00,000 --> 00:00:00,900\nHello there\n');
+    expect(vttOf(creative)).toContain('00:00:00.000 --> 00:00:00.900\nHello there');
   }, 60_000);
 
   it('is refused if it is not a clip, and leaves nothing behind', async () => {
