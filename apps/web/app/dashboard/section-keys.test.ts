@@ -28,8 +28,13 @@ describe.each(sectionKeys as readonly string[])('%s', (key) => {
     expect(rule).toMatchObject(specified[key] ?? {});
   });
 
-  it('opens Home first only if it is lip-sync, and takes templates only if it is the video ad', () => {
-    expect([rule.first, rule.takes !== undefined]).toEqual([key === 'LipSync' ? 'Home' : undefined, key === 'VideoAd']);
+  it('opens Home first only if it is lip-sync', () => {
+    expect(rule.first).toBe(key === 'LipSync' ? 'Home' : undefined);
+  });
+
+  it('takes what is chosen elsewhere only if it is the video ad, or the image ad for pictures', () => {
+    const takes = { VideoAd: ['template', 'avatar'], ImageAd: ['picture-template'] }[key];
+    expect(rule.takes).toEqual(takes);
   });
 
   it('is found by its event’s name and by its key', () => {

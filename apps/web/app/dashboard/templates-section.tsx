@@ -1,20 +1,22 @@
 import type { Template } from '@adwright/contract/template.ts';
 import { TemplateGallery } from '../features/templates/template-gallery.tsx';
 import { SectionHeading } from './section-heading.tsx';
-import { ruleOf, sectionKeys } from './section-keys.ts';
+import { type HandoverKind, ruleOf, sectionKeys } from './section-keys.ts';
 
-/** Whether any section works with a chosen template. */
-const taken = sectionKeys.some((key) => ruleOf(key).takes?.includes('template'));
+const kinds: Record<Template['kind'], HandoverKind> = { video: 'template', image: 'picture-template' };
+
+/** Only where a section works with such a template. */
+function chooserOf({ id, kind }: Template): (() => void) | undefined {
+  const handover = kinds[kind];
+  if (!sectionKeys.some((key) => ruleOf(key).takes?.includes(handover))) return undefined;
+  return () => window.dispatchEvent(new CustomEvent('template-selected', { detail: { kind: handover, id } }));
+}
 
 export function TemplatesSection() {
   return (
     <>
       <SectionHeading section="VideoTemplates" />
-      <TemplateGallery onChoose={taken ? choose : undefined} />
+      <TemplateGallery chooserOf={chooserOf} />
     </>
   );
-}
-
-function choose({ id }: Template): void {
-  window.dispatchEvent(new CustomEvent('template-selected', { detail: { kind: 'template', id } }));
 }

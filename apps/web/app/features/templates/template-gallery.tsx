@@ -14,7 +14,7 @@ type Kind = Template['kind'] | '';
 const gridClass = 'grid grid-cols-[repeat(auto-fill,minmax(min(45%,13rem),1fr))] gap-4';
 
 /** Every template by what it makes; choosing one is offered where a tool can take it. */
-export function TemplateGallery({ onChoose }: { onChoose: ((template: Template) => void) | undefined }) {
+export function TemplateGallery({ chooserOf }: { chooserOf: (template: Template) => (() => void) | undefined }) {
   const t = useTranslations('work.templates');
   const [templates, retry] = useTemplates();
   const [kind, setKind] = useState<Kind>('');
@@ -58,7 +58,7 @@ export function TemplateGallery({ onChoose }: { onChoose: ((template: Template) 
       </div>
       <ul className={gridClass}>
         {shown.map((template) => (
-          <TemplateCard key={template.id} template={template} onChoose={onChoose && (() => onChoose(template))} />
+          <TemplateCard key={template.id} template={template} onChoose={chooserOf(template)} />
         ))}
       </ul>
     </div>

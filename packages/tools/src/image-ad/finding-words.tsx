@@ -1,0 +1,47 @@
+import type { ImageAdFile, ImageAdFinding } from '@adwright/contract/image-ad.ts';
+import { Badge } from '@adwright/ui/badge.tsx';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+
+const slots = ['headline', 'subline', 'cta', 'price', 'badge', 'quote', 'bullet'] as const;
+
+function useFindingText(): (finding: ImageAdFinding) => string {
+  const t = useTranslations('tool-image-ad');
+  return ({ kind, subject, value, limit }) => {
+    const slot = slots.find((name) => name === subject);
+    const kilobytes = (bytes: number | null): number => Math.round((bytes ?? 0) / 1024);
+    const weighed = kind === 'weight';
+    return t(`findings.${kind}`, {
+      subject: kind === 'left_out' && slot ? t(`slots.${slot}`) : subject,
+      value: weighed ? kilobytes(value) : (value ?? 0),
+      limit: weighed ? kilobytes(limit) : (limit ?? 0),
+    });
+  };
+}
+
+/** What the linter says of one file. */
+export function FindingWords({ file }: { file: ImageAdFile }) {
+  const t = useTranslations('tool-image-ad.files');
+  const textOf = useFindingText();
+  if (file.findings.length === 0)
+    return (
+      <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
+        {t('clean')}
+      </Badge>
+    );
+  const tone = file.findings.some(({ level }) => level === 'error') ? 'danger' : 'warn';
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center">
+        <Badge tone={tone} icon={<TriangleAlert aria-hidden="true" />}>
+          {t('findings', { count: file.findings.length })}
+        </Badge>
+      </summary>
+      <ul className="flex list-disc flex-col gap-1 ps-4 text-muted">
+        {file.findings.map((finding) => (
+          <li key={`${finding.kind} ${finding.subject}`}>{textOf(finding)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

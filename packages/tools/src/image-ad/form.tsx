@@ -1,0 +1,139 @@
+import type { ImageAdInput, ImageAdWallInput } from '@adwright/contract/image-ad.ts';
+import { defaultLocale, locales } from '@adwright/i18n/locales.ts';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { ToolFormProps } from '../form.ts';
+import { ToolAreaContext } from '../form-parts/form-words.ts';
+import { RunBar } from '../form-parts/run-bar.tsx';
+import { RunStatus } from '../form-parts/run-status.tsx';
+import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import { problemsOf, useProblems } from '../form-parts/use-problems.ts';
+import { fieldsFrom, type ImageAdFields, parseFields } from './fields.ts';
+import { InputFields } from './input-fields.tsx';
+import { LivePreview } from './live-preview.tsx';
+import { missingFact } from './missing-fact.ts';
+import { Studio } from './studio.tsx';
+import { wallOfRun } from './wall-memory.ts';
+
+type Props = ToolFormProps<ImageAdInput>;
+
+/** Why what is in the fields cannot run; undefined when it can. */
+function useReason(fields: ImageAdFields, input: ImageAdWallInput | undefined): string | undefined {
+  const t = useTranslations('tool-image-ad');
+  if (fields.source === 'product' && fields.product.title.trim() === '') return t('needProduct');
+  if (fields.source === 'text' && fields.text.trim() === '') return t('needText');
+  if (fields.sizes.length === 0) return t('needSizes');
+  if (!input) return t('needFixing');
+  const missing = missingFact(input);
+  return missing ? t('needFact', { fact: t(`needs.${missing}`) }) : undefined;
+}
+
+const stages = ['write', 'cut', 'mix', 'draw', 'check', 'pack'] as const;
+
+function Result({ props, sizes, onRetry }: { props: Props; sizes: ImageAdFields['sizes']; onRetry: () => void }) {
+  const { run, starting, onCancel, onRun } = props;
+  const t = useTranslations('tool-image-ad');
+  if (run === null && !starting) return null;
+  const ofSizes = (run?.input as Partial<ImageAdInput> | undefined)?.mode === 'sizes';
+  const stageText = (name: string): string | undefined => {
+    const stage = stages.find((known) => known === name);
+    return stage && t(`stages.${stage}`);
+  };
+  return (
+    <>
+      <RunStatus
+        run={run}
+        starting={starting}
+        working={t(ofSizes ? 'workingSizes' : 'working')}
+        stageText={stageText}
+        doneText={t('ready')}
+        onCancel={onCancel}
+        // What failed is asked for again: the files as they were, the wall as it stands in the fields.
+        onRetry={() => (ofSizes && run ? onRun(run.input as ImageAdInput) : onRetry())}
+        skeleton={<WallSkeleton />}
+      >
+        {run !== null && <Studio key={run.id} run={run} sizes={sizes} starting={starting} onRun={onRun} />}
+      </RunStatus>
+    </>
+  );
+}
+
+function WallSkeleton() {
+  return (
+    <div className="grid grid-cols-2 gap-4 @3xl:grid-cols-3">
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <Skeleton key={index} className="aspect-[4/5] rounded-card" />
+      ))}
+    </div>
+  );
+}
+
+function useImageAdFields(initial: object | undefined) {
+  const tag = useLocale();
+  const language = locales.find((locale) => locale.tag === tag)?.code ?? defaultLocale;
+  return useState(() => fieldsFrom(initial ?? {}, language));
+}
+
+function Form(props: Props) {
+  const { initial, signedIn, run, starting, onRun, onSignIn, onInput } = props;
+  const t = useTranslations('tool-image-ad');
+  const [fields, setFields] = useImageAdFields(initial);
+  const parsed = useMemo(() => parseFields(fields), [fields]);
+  const input = parsed.data?.mode === 'wall' ? parsed.data : undefined;
+  const problems = useProblems(
+    useMemo(() => problemsOf(parsed), [parsed]),
+    () => undefined,
+  );
+  const reason = useReason(fields, input);
+  const ready = reason === undefined ? input : undefined;
+  // Drawing may lag behind a fast typist; typing may not.
+  const drawn = useDeferredValue(input);
+  useEffect(() => {
+    if (ready) onInput?.(ready);
+    // The page's handler is new with every render; only new input is news.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [ready]);
+  const start = (): void => {
+    if (ready) (signedIn ? onRun : onSignIn)(ready);
+  };
+  const busy = starting || run !== null;
+  return (
+    <ToolLayout
+      label={t('action', { count: fields.count })}
+      onSubmit={start}
+      inputs={
+        <InputFields
+          fields={fields}
+          problems={problems}
+          onChange={(change) => setFields((before) => ({ ...before, ...change }))}
+        />
+      }
+      bar={
+        <RunBar
+          {...props}
+          action={t('action', { count: fields.count })}
+          reason={reason}
+          onBlockedPress={problems.revealAll}
+        />
+      }
+      stage={
+        <>
+          <Result props={props} sizes={fields.sizes} onRetry={start} />
+          {!(busy && wallOfRun(run)) && !starting && run?.status !== 'processing' && run?.status !== 'queued' && (
+            <LivePreview input={drawn} />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** From a product to a wall of ads, and from the chosen ones to files for every network. */
+export function ImageAdForm(props: Props) {
+  return (
+    <ToolAreaContext value="tool-image-ad">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}

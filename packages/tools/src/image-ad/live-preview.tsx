@@ -1,0 +1,67 @@
+import type { ImageAdWallInput } from '@adwright/contract/image-ad.ts';
+import { languageOf } from '@adwright/copywriter/language.ts';
+import { defaultLocale } from '@adwright/i18n/locales.ts';
+import { designCreative } from '@adwright/studio/design/design-creative.ts';
+import type { Candidate } from '@adwright/studio/design/variants.ts';
+import { EmptyState } from '@adwright/ui/empty-state.tsx';
+import { Image } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { CreativeCanvas } from '../creative-view/creative-canvas.tsx';
+import { PreviewFrame } from '../form-parts/preview-frame.tsx';
+import { factsOf } from './ad-facts.ts';
+import { planCandidates } from './plan.ts';
+import { sizesOf } from './sizes-of.ts';
+import { usePreviewPictures } from './use-preview-pictures.ts';
+
+const shown = 3;
+
+/** The most fitting ideas, one of each; what the wall mixes from, before it is written and judged. */
+function firstIdeas(candidates: readonly Candidate[]): Candidate[] {
+  const ideas: Candidate[] = [];
+  for (const candidate of candidates.toSorted((a, b) => b.bias - a.bias)) {
+    if (ideas.some(({ template }) => template.id === candidate.template.id)) continue;
+    ideas.push(candidate);
+    if (ideas.length === shown) break;
+  }
+  return ideas;
+}
+
+type LivePreviewProps = { input: ImageAdWallInput | undefined };
+
+/** A few ideas drawn in the browser while one types: free, and from the very code that makes the wall. */
+export function LivePreview({ input }: LivePreviewProps) {
+  const t = useTranslations('tool-image-ad');
+  const pictures = usePreviewPictures(input?.product ?? null);
+  const ideas = useMemo(() => {
+    if (!input) return [];
+    const locale = languageOf(input.language) ?? defaultLocale;
+    const [size] = sizesOf(input);
+    const candidates = planCandidates({ input, facts: factsOf(input, locale), written: [], pictures, locale, seed: 1 });
+    return size === undefined
+      ? []
+      : firstIdeas(candidates).map(({ design, template }) => ({
+          id: template.id,
+          headline: design.brief.headline,
+          creative: designCreative(design, size),
+        }));
+  }, [input, pictures]);
+  return (
+    <PreviewFrame>
+      {ideas.length === 0 ? (
+        <EmptyState icon={<Image aria-hidden="true" />} title={t('previewEmpty')} />
+      ) : (
+        <div className="grid grid-cols-2 items-start gap-4 @2xl:grid-cols-3">
+          {ideas.map(({ id, headline, creative }, index) => (
+            <CreativeCanvas
+              key={id}
+              creative={creative}
+              label={t('idea', { number: index + 1, headline })}
+              className="rounded-control border"
+            />
+          ))}
+        </div>
+      )}
+    </PreviewFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { AdTone } from '@adwright/contract/ad-text.ts';
+import { ImageAdStyle } from '@adwright/contract/image-ad.ts';
+import { type LocaleCode, locales } from '@adwright/i18n/locales.ts';
+import { templates } from '@adwright/studio/templates/registry.ts';
+import { Checkbox } from '@adwright/ui/checkbox.tsx';
+import { Fold } from '@adwright/ui/fold.tsx';
+import { NativeSelect } from '@adwright/ui/native-select.tsx';
+import { NumberField } from '@adwright/ui/number-field.tsx';
+import { TextField } from '@adwright/ui/text-field.tsx';
+import { useTranslations } from 'use-intl';
+import { useFormWords } from '../form-parts/form-words.ts';
+import { useToolHost } from '../form-parts/tool-host.ts';
+import type { FieldsProps } from './input-fields.tsx';
+
+const languages = locales.map(({ code, name }): { value: LocaleCode; label: string } => ({ value: code, label: name }));
+const ideas = templates.filter(({ kind }) => kind === 'picture').map(({ id }) => id);
+
+export function LookFields({ fields, onChange }: FieldsProps) {
+  const t = useTranslations('tool-image-ad');
+  const tones = useTranslations('tool-ad-copy.tones');
+  const names = useTranslations('templates.names');
+  const words = useFormWords();
+  const { remote } = useToolHost();
+  return (
+    <Fold title={t('look')} open={fields.template !== ''}>
+      <div className="flex flex-col gap-6">
+        <div className="grid gap-6 @sm:grid-cols-2">
+          <NativeSelect
+            label={t('style')}
+            value={fields.style}
+            onValueChange={(style) => onChange({ style })}
+            options={ImageAdStyle.options.map((value) => ({ value, label: t(`styles.${value}`) }))}
+          />
+          <NativeSelect
+            label={t('template')}
+            value={fields.template}
+            onValueChange={(template) => onChange({ template })}
+            options={[{ value: '', label: t('anyTemplate') }, ...ideas.map((id) => ({ value: id, label: names(id) }))]}
+          />
+          <NativeSelect
+            label={t('tone')}
+            value={fields.tone}
+            onValueChange={(tone) => onChange({ tone })}
+            options={AdTone.options.map((value) => ({ value, label: tones(value) }))}
+          />
+          <NativeSelect
+            label={t('language')}
+            value={fields.language}
+            onValueChange={(language) => onChange({ language })}
+            options={languages}
+          />
+        </div>
+        <TextField
+          label={t('audience')}
+          maxLength={160}
+          value={fields.audience}
+          onValueChange={(audience) => onChange({ audience })}
+        />
+        <NumberField
+          label={t('count')}
+          value={fields.count}
+          onValueChange={(count) => onChange({ count })}
+          min={1}
+          max={20}
+          decreaseLabel={words('decrease')}
+          increaseLabel={words('increase')}
+        />
+        {remote.includes('image') && (
+          <Checkbox label={t('scenes')} checked={fields.scenes} onCheckedChange={(scenes) => onChange({ scenes })} />
+        )}
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ImageAdScore } from '@adwright/contract/image-ad.ts';
+import { useTranslations } from 'use-intl';
+
+/** Each part of the score with what was measured. */
+export function ScoreWords({ score }: { score: ImageAdScore }) {
+  const t = useTranslations('tool-image-ad');
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center text-muted">{t('wall.why')}</summary>
+      <ul className="flex flex-col gap-2 pb-2">
+        {score.parts.map(({ part, score: points, value }) => (
+          <li key={part} className="flex flex-col gap-1">
+            <span className="flex items-baseline justify-between gap-3">
+              <span>{t(`parts.${part}`, { value })}</span>
+              <span className="text-muted tabular-nums">{points}</span>
+            </span>
+            <span aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-sunken">
+              <span
+                className={
+                  points >= 70
+                    ? 'block h-full bg-success'
+                    : points >= 45
+                      ? 'block h-full bg-warn'
+                      : 'block h-full bg-danger'
+                }
+                style={{ inlineSize: `${points}%` }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
