@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
-import { unzipSync } from 'fflate';
+import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -64,7 +64,7 @@ it('makes files of the chosen scenes and sizes and proves that the product is un
   await page.getByText('Your product’s pixels: unchanged.').waitFor(long);
   const all = page.getByRole('link', { name: /^Download everything/ });
   const [download] = await Promise.all([page.waitForEvent('download'), all.click()]);
-  const files = unzipSync(await readFile(await download.path()));
+  const files = unzipFiles(await readFile(await download.path()));
   expect(Object.keys(files)).toEqual([
     'product-round-plinth-1080x1080.png',
     'product-round-plinth-1080x1080.jpg',

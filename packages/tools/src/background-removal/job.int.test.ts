@@ -1,6 +1,6 @@
 import { samplePicture } from '@adwright/samples/pictures.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';
-import { unzipSync } from 'fflate';
+import { unzipFiles } from '../testing/unzip-files.ts';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createJobContext, type JobTest } from '../testing/job-context.ts';
@@ -40,7 +40,7 @@ describe('background removal', { timeout: 300_000 }, () => {
       formats: ['png', 'webp'],
     });
     expect(output.pictures.map(({ found }) => found)).toEqual([true, true, false]);
-    expect(Object.keys(unzipSync(body(test, 'cut-outs.zip')))).toEqual([
+    expect(Object.keys(unzipFiles(body(test, 'cut-outs.zip')))).toEqual([
       'mug.png',
       'mug.webp',
       'chair.png',

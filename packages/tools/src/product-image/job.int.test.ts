@@ -3,7 +3,7 @@ import { ProductImageInput } from '@adwright/contract/product-image.ts';
 import { noEngines } from '@adwright/domain/engines/engines.ts';
 import { samplePicture } from '@adwright/samples/pictures.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';
-import { unzipSync } from 'fflate';
+import { unzipFiles } from '../testing/unzip-files.ts';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createJobContext, type JobTest } from '../testing/job-context.ts';
@@ -92,7 +92,7 @@ describe('product images', { timeout: 300_000 }, () => {
     const tall = { first: white.at(1000, 140), inside: white.at(1000, 1000) };
     expect(tall.first).toEqual(Array(4).fill(255));
     expect(tall.inside).not.toEqual(Array(4).fill(255));
-    const zip = unzipSync(test.saved.get('product-images.zip')?.body ?? new Uint8Array());
+    const zip = unzipFiles(test.saved.get('product-images.zip')?.body ?? new Uint8Array());
     expect(Object.keys(zip)).toHaveLength(6);
     const map = await rgba(test.saved.get('difference-map.png')?.body ?? new Uint8Array());
     const [red, green] = map.at(Math.floor(map.width / 2), Math.floor(map.height / 2));
