@@ -13,4 +13,9 @@ export const jobs: { readonly [Id in ToolId]: LazyJob<(typeof tools)[Id]> } = {
   'background-removal': () => import('./background-removal/job.ts'),
   'product-image': () => import('./product-image/job.ts'),
   'image-resizer': () => import('./image-resizer/job.ts'),
+  'gif-banner': () => import('./gif-banner/job.ts'),
+  banner: () => import('./banner/job.ts'),
+  poster: () => import('./poster/job.ts'),
+  'display-ad': () => import('./display-ad/job.ts'),
+  'ppc-preview': () => import('./ppc-preview/job.ts'),
 };

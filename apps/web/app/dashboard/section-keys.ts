@@ -34,6 +34,11 @@ const sectionRules = {
   ProductImage: { ...user, event: 'product-image' },
   BackgroundRemoval: { ...user, event: 'background-removal' },
   ImageResizer: { ...user, event: 'image-resizer' },
+  GifBanner: { ...user, event: 'gif-banner' },
+  Banner: { ...user, event: 'banner' },
+  Poster: { ...user, event: 'poster' },
+  DisplayAd: { ...user, event: 'display-ad' },
+  PpcPreview: { ...user, event: 'ppc-preview' },
   QRCodeGenerator: { ...user, event: 'qr-code-generator' },
 } as const satisfies Record<string, SectionRule>;
 

@@ -14,6 +14,11 @@ import {
   QrCode,
   ScanFace,
   Crop,
+  Film,
+  RectangleHorizontal,
+  Frame,
+  MousePointerClick,
+  TextSearch,
 } from 'lucide-react';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { DashboardAddress } from './dashboard-address.ts';
@@ -60,6 +65,11 @@ const backgroundRemoval = lazy(async () => ({
 const qrCode = lazy(async () => ({ default: (await import('./qr-code-section.tsx')).QrCodeSection }));
 const idPhoto = lazy(async () => ({ default: (await import('./id-photo-section.tsx')).IdPhotoSection }));
 const imageResizer = lazy(async () => ({ default: (await import('./image-resizer-section.tsx')).ImageResizerSection }));
+const gifBanner = lazy(async () => ({ default: (await import('./gif-banner-section.tsx')).GifBannerSection }));
+const banner = lazy(async () => ({ default: (await import('./banner-section.tsx')).BannerSection }));
+const poster = lazy(async () => ({ default: (await import('./poster-section.tsx')).PosterSection }));
+const displayAd = lazy(async () => ({ default: (await import('./display-ad-section.tsx')).DisplayAdSection }));
+const ppcPreview = lazy(async () => ({ default: (await import('./ppc-preview-section.tsx')).PpcPreviewSection }));
 
 const words = {
   adCopy: ['tool-ad-copy', 'session'],
@@ -69,6 +79,8 @@ const words = {
   productImage: ['tool-product-image', 'tool-media', 'session'],
   backgroundRemoval: ['tool-background-removal', 'tool-media', 'session'],
   imageResizer: ['tool-image-resizer', 'tool-media', 'session'],
+  presetAds: ['tool-preset-ads', 'tool-media', 'templates', 'creative-editor', 'session'],
+  ppcPreview: ['tool-ppc-preview', 'tool-media', 'session'],
   qrCode: ['tool-qr-code', 'session'],
 } as const satisfies Record<string, readonly Area[]>;
 
@@ -110,6 +122,41 @@ export const sections: Readonly<Record<SectionKey, Section>> = {
     areas: words.imageResizer,
     tools: ['image-resizer'],
     Component: imageResizer,
+  },
+  GifBanner: {
+    icon: Film,
+    group: 'make',
+    areas: words.presetAds,
+    tools: ['gif-banner'],
+    Component: gifBanner,
+  },
+  Banner: {
+    icon: RectangleHorizontal,
+    group: 'make',
+    areas: words.presetAds,
+    tools: ['banner'],
+    Component: banner,
+  },
+  Poster: {
+    icon: Frame,
+    group: 'make',
+    areas: words.presetAds,
+    tools: ['poster'],
+    Component: poster,
+  },
+  DisplayAd: {
+    icon: MousePointerClick,
+    group: 'make',
+    areas: words.presetAds,
+    tools: ['display-ad'],
+    Component: displayAd,
+  },
+  PpcPreview: {
+    icon: TextSearch,
+    group: 'make',
+    areas: words.ppcPreview,
+    tools: ['ppc-preview'],
+    Component: ppcPreview,
   },
   QRCodeGenerator: { icon: QrCode, group: 'make', areas: words.qrCode, tools: ['qr-code'], Component: qrCode },
 };

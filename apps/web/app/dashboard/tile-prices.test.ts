@@ -6,6 +6,7 @@ it('says of every tool what the tool itself charges', () => {
   const brief = { product: 'Lamp', benefits: ['Dims to 2 percent'] };
   expect(tilePrices).toEqual({
     'ad-copy': tools['ad-copy'].price(tools['ad-copy'].input.parse({ brief })),
+    'image-resizer': tools['image-resizer'].price(tools['image-resizer'].input.parse({ picture: 'sample:mug:scene' })),
     'id-photo': tools['id-photo'].price(tools['id-photo'].input.parse({ photo: 'sample:mug:scene' })),
     'image-ad': tools['image-ad'].price(tools['image-ad'].input.parse({ mode: 'wall' })),
     'image-ad-clone': tools['image-ad-clone'].price(

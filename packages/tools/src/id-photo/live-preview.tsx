@@ -1,9 +1,10 @@
 import { Notice } from '@adwright/ui/notice.tsx';
 import { ScanFace } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { PreviewFrame } from '../form-parts/preview-frame.tsx';
 import { usePictureUrl } from '../form-parts/picture-urls.ts';
+import { useLoadedPicture } from '../form-parts/use-loaded-picture.ts';
 import type { IdPhotoInput } from './contract.ts';
 import { documentOf } from './documents.ts';
 import { drawPhoto, drawPrepared } from './draw-preview.ts';
@@ -14,31 +15,12 @@ import { RuleFacts } from './rule-facts.tsx';
 
 type LivePreviewProps = { fields: IdPhotoFields; made: Made | null; input: IdPhotoInput | undefined };
 
-/** A picture ready to be drawn; null while it loads and when it cannot be had. */
-function usePicture(url: string | null): HTMLImageElement | null {
-  const [loaded, setLoaded] = useState<{ url: string; picture: HTMLImageElement } | null>(null);
-  useEffect(() => {
-    if (url === null) return undefined;
-    let gone = false;
-    const picture = new Image();
-    picture.src = url;
-    picture.decode().then(
-      () => !gone && setLoaded({ url, picture }),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [url]);
-  return loaded?.url === url ? loaded.picture : null;
-}
-
 export function LivePreview({ fields, made, input }: LivePreviewProps) {
   const t = useTranslations('tool-id-photo');
   const rule = documentOf(fields.document);
   const known = made !== null && made.photo === fields.photo ? made : null;
   const photoUrl = usePictureUrl(fields.photo);
-  const picture = usePicture(known?.url ?? photoUrl);
+  const picture = useLoadedPicture(known?.url ?? photoUrl);
   const canvas = useRef<HTMLCanvasElement>(null);
   const fit = useMemo(
     () => (known === null ? null : fitToRule(known.subject, rule, fields.adjust)),

@@ -6,7 +6,7 @@ export type Sources = {
   /** Upright and without transparency. */
   readonly picture: Buffer;
   readonly size: Size;
-  readonly layers: { readonly subject: Uint8Array; readonly ground: Uint8Array } | null;
+  readonly layers: { readonly subject: Uint8Array; readonly ground: Uint8Array; readonly soft: boolean } | null;
 };
 
 /** One size as a PNG without loss, for the encoder. */
@@ -47,7 +47,8 @@ async function groundOf(
     return sharp({ create: { width: frame.width, height: frame.height, channels: 3, background: colour } })
       .png(quick)
       .toBuffer();
-  const blur = Math.max(2, Math.min(frame.width, frame.height) / (plan.way === 'edge' ? 60 : 16));
+  const [short, long] = [Math.min(frame.width, frame.height), Math.max(frame.width, frame.height)];
+  const blur = plan.way === 'edge' ? Math.max(2, short / 60) : Math.max(2, short / 10, long / 24);
   if (plan.way !== 'edge')
     return sharp(await sharp(picture).resize(frame.width, frame.height, { fit: 'cover' }).png(quick).toBuffer())
       .blur(blur)
@@ -73,18 +74,15 @@ async function reflow(
   { size }: Sources,
   frame: Size,
   plan: SizePlan,
-  { subject, ground }: { subject: Uint8Array; ground: Uint8Array },
+  { subject, ground, soft }: NonNullable<Sources['layers']>,
 ): Promise<Buffer> {
   const behind = await sharp(ground).resize(size.width, size.height, { fit: 'fill' }).png(quick).toBuffer();
   const base = await fill(behind, wholeBox(plan.crop, size), frame);
   const place = wholeBox(plan.place, frame);
   const thing = await sharp(subject).resize(place.width, place.height, { fit: 'fill' }).png(quick).toBuffer();
-  const shadow = await shadowOf(thing, place);
+  const shadow = soft ? [] : [{ input: await framed(await shadowOf(thing, place), place, frame), left: 0, top: 0 }];
   return sharp(base)
-    .composite([
-      { input: await framed(shadow, place, frame), left: 0, top: 0 },
-      { input: thing, left: place.x, top: place.y },
-    ])
+    .composite([...shadow, { input: thing, left: place.x, top: place.y }])
     .removeAlpha()
     .png(quick)
     .toBuffer();

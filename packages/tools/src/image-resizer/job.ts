@@ -84,18 +84,18 @@ async function withLayers(
       await context.readAsset(seen.layers.subject),
       await context.readAsset(seen.layers.ground),
     ];
-    return { seen, layers: { subject: subject.bytes, ground: ground.bytes } };
+    return { seen, layers: { subject: subject.bytes, ground: ground.bytes, soft: seen.layers.soft } };
   }
   const asked = Object.values(input.choices).some((choice) => choice?.way === 'reflow');
   const tight = [...plans.values()].some(
     ({ reason, crop }) => reason === 'too-narrow' || (reason === 'fits' && keptShare(crop, size) < 0.8),
   );
   if (!asked && (!tight || input.seen !== null)) return { seen, layers: null };
-  const cut = await cutLayers(picture, size, context);
+  const cut = await cutLayers(picture, size, seen.edge.even, context);
   if (cut === null) return { seen, layers: null };
   const subject = await context.saveAsset({ name: 'layer-subject.png', mime: 'image/png', body: cut.subject });
   const ground = await context.saveAsset({ name: 'layer-ground.jpg', mime: 'image/jpeg', body: cut.ground });
-  return { seen: { ...seen, layers: { subject, ground, box: cut.box } }, layers: cut };
+  return { seen: { ...seen, layers: { subject, ground, box: cut.box, soft: cut.soft } }, layers: cut };
 }
 
 function keptShare(crop: { width: number; height: number }, size: { width: number; height: number }): number {

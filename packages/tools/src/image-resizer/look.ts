@@ -29,7 +29,7 @@ export async function lookAt(
   return {
     ...size,
     faces: faces.slice(0, 50).map(({ box }) => padded(box, 0.25, size)),
-    text: lines.slice(0, 300).map(({ box }) => padded(box, 0.15, size)),
+    text: lines.slice(0, 300).map(({ box }) => padded(box, 0.35, size)),
     edge: edgeColour(small.data, small.info.width, small.info.height),
     layers: null,
   };

@@ -40,13 +40,18 @@ function sized({ width, height }: Size, scale: number): Box {
   return { x: 0, y: 0, width: width * scale, height: height * scale };
 }
 
-/** Share of the safe room that a subject fills. */
+/** Share of the safe room that a subject fills; one with a soft edge has its air around it already. */
 const filled = { width: 0.84, height: 0.86 };
 
 /** The subject alone, upright in the safe zone, a little below its middle as things stand. */
-export function placeSubject(subject: Box, { width, height, safe }: Frame, focus: Choice['focus']): Box {
+export function placeSubject(
+  { box: subject, soft }: { box: Box; soft: boolean },
+  { width, height, safe }: Frame,
+  focus: Choice['focus'],
+): Box {
   const room = { width: width - safe.left - safe.right, height: height - safe.top - safe.bottom };
-  const scale = Math.min((room.width * filled.width) / subject.width, (room.height * filled.height) / subject.height);
+  const part = soft ? { width: 1, height: 1 } : filled;
+  const scale = Math.min((room.width * part.width) / subject.width, (room.height * part.height) / subject.height);
   const box = sized(subject, scale);
   const at = focus ?? { x: 0.5, y: 0.6 };
   return { ...box, x: safe.left + (room.width - box.width) * at.x, y: safe.top + (room.height - box.height) * at.y };

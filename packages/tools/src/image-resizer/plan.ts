@@ -21,16 +21,18 @@ type Frame = Pick<Placement, 'width' | 'height' | 'safe'>;
 /** Less of the picture than this is no longer the same picture. */
 const leastKept = 0.42;
 /** A subject may lose this share of its width or height at the edge. */
-const tolerated = 0.08;
+const tolerated = 0.06;
+/** With a soft edge there is this much air around it. */
+const softTolerated = 0.13;
 
 /** `found` is the crop of that shape with the most to look at. */
 export function planSize(seen: Seen, frame: Frame, found: Box, choice: Choice): SizePlan {
   const crop = cropFor(seen, frame, found, choice.focus);
   const [way, reason] = choice.way === 'auto' ? chooseWay(seen, crop) : [choice.way, 'chosen' as const];
   const possible = way === 'reflow' && seen.layers === null ? extension(seen) : way;
-  const subject = possible === 'reflow' ? (seen.layers?.box ?? null) : null;
+  const subject = possible === 'reflow' ? seen.layers : null;
   const place = subject ? placeSubject(subject, frame, choice.focus) : placeWhole(seen, frame, choice.focus);
-  const plan = { way: possible, reason, crop: subject ? groundCrop(seen, frame, subject) : crop, place };
+  const plan = { way: possible, reason, crop: subject ? groundCrop(seen, frame, subject.box) : crop, place };
   return { ...plan, warnings: warningsOf(seen, frame, plan) };
 }
 
@@ -39,7 +41,8 @@ function chooseWay(seen: Seen, crop: Box): [Way, Reason] {
   if (lost(seen.text)) return [extension(seen), 'keeps-text'];
   if (lost(seen.faces)) return [extension(seen), 'keeps-face'];
   const subject = seen.layers?.box;
-  const trimmed = subject !== undefined && !contains(crop, inset(subject, tolerated));
+  const trim = seen.layers?.soft ? softTolerated : tolerated;
+  const trimmed = subject !== undefined && !contains(crop, inset(subject, trim));
   const kept = (crop.width * crop.height) / (seen.width * seen.height);
   if (!trimmed && kept >= leastKept) return ['crop', 'fits'];
   if (subject !== undefined && seen.text.length === 0) return ['reflow', 'too-narrow'];

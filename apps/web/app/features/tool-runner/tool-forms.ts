@@ -95,6 +95,56 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
       return loaded(ImageResizerForm, imageResizer);
     },
   },
+  'gif-banner': {
+    area: 'tool-preset-ads',
+    load: async () => {
+      const [{ GifBannerForm }, { gifBanner }] = await Promise.all([
+        import('@adwright/tools/gif-banner/form.tsx'),
+        import('@adwright/tools/gif-banner/contract.ts'),
+      ]);
+      return loaded(GifBannerForm, gifBanner);
+    },
+  },
+  banner: {
+    area: 'tool-preset-ads',
+    load: async () => {
+      const [{ BannerForm }, { banner }] = await Promise.all([
+        import('@adwright/tools/banner/form.tsx'),
+        import('@adwright/tools/banner/contract.ts'),
+      ]);
+      return loaded(BannerForm, banner);
+    },
+  },
+  poster: {
+    area: 'tool-preset-ads',
+    load: async () => {
+      const [{ PosterForm }, { poster }] = await Promise.all([
+        import('@adwright/tools/poster/form.tsx'),
+        import('@adwright/tools/poster/contract.ts'),
+      ]);
+      return loaded(PosterForm, poster);
+    },
+  },
+  'display-ad': {
+    area: 'tool-preset-ads',
+    load: async () => {
+      const [{ DisplayAdForm }, { displayAd }] = await Promise.all([
+        import('@adwright/tools/display-ad/form.tsx'),
+        import('@adwright/tools/display-ad/contract.ts'),
+      ]);
+      return loaded(DisplayAdForm, displayAd);
+    },
+  },
+  'ppc-preview': {
+    area: 'tool-ppc-preview',
+    load: async () => {
+      const [{ PpcPreviewForm }, { ppcPreview }] = await Promise.all([
+        import('@adwright/tools/ppc-preview/form.tsx'),
+        import('@adwright/tools/ppc-preview/contract.ts'),
+      ]);
+      return loaded(PpcPreviewForm, ppcPreview);
+    },
+  },
 };
 
 /** The runner hands a form's own input back to it and to its own price, so it need not know what it is. */

@@ -1,0 +1,116 @@
+import { locales } from '@adwright/i18n/locales.ts';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { FieldGroup } from '../form-parts/field-group.tsx';
+import { ToolAreaContext } from '../form-parts/form-words.ts';
+import { PictureField } from '../form-parts/picture-field.tsx';
+import { PlacementField } from '../form-parts/placement-field.tsx';
+import { RunBar } from '../form-parts/run-bar.tsx';
+import { RunStatus } from '../form-parts/run-status.tsx';
+import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import type { ToolFormProps } from '../form.ts';
+import { imageResizer, type ImageResizerInput } from './contract.ts';
+import { fieldsFrom, type Known, knownOf, type ResizerFields, toInput } from './fields.ts';
+import { LivePreview } from './live-preview.tsx';
+import { OutputFields } from './output-fields.tsx';
+import { ResizerResult } from './result.tsx';
+
+type Props = ToolFormProps<ImageResizerInput>;
+
+const stages: readonly string[] = imageResizer.stages;
+
+function Result({ run, starting, onCancel, onRetry }: Props & { onRetry: () => void }) {
+  const t = useTranslations('tool-image-resizer');
+  if (run === null && !starting) return null;
+  return (
+    <RunStatus
+      run={run}
+      starting={starting}
+      working={t('working')}
+      stageText={(stage) => (stages.includes(stage) ? t(`stages.${stage as 'look'}`) : undefined)}
+      doneText={t('ready')}
+      onCancel={onCancel}
+      onRetry={onRetry}
+      skeleton={<Skeleton className="h-64 rounded-card" />}
+    >
+      {run !== null && <ResizerResult run={run} />}
+    </RunStatus>
+  );
+}
+
+/** What the last good run saw stays known while the next one is under way or fails. */
+function useKnown(run: Props['run']): Known | null {
+  const now = useMemo(() => knownOf(run), [run]);
+  const [last, setLast] = useState<Known | null>(now);
+  if (now !== null && now !== last) setLast(now);
+  return now ?? last;
+}
+
+function Form(props: Props) {
+  const { initial, signedIn, onRun, onSignIn, onInput } = props;
+  const t = useTranslations('tool-image-resizer');
+  const tag = useLocale();
+  const language = locales.find((locale) => locale.tag === tag)?.code ?? 'en';
+  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}));
+  const known = useKnown(props.run);
+  const input = useMemo(() => toInput(fields, known, language).data, [fields, known, language]);
+  useEffect(() => {
+    if (input) onInput?.(input);
+    // The page's handler is new with every render; only new input is news.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [input]);
+  const change = (some: Partial<ResizerFields>): void => setFields((before) => ({ ...before, ...some }));
+  const run = (): void => {
+    if (input) (signedIn ? onRun : onSignIn)(input);
+  };
+  const reason = fields.picture === null ? t('needPicture') : t('needSizes');
+  return (
+    <ToolLayout
+      label={t('action')}
+      onSubmit={run}
+      inputs={
+        <>
+          <FieldGroup title={t('picture')}>
+            <PictureField
+              label={t('picture')}
+              max={1}
+              samples="scene"
+              pictures={fields.picture === null ? [] : [fields.picture]}
+              onChange={([picture]) => change({ picture: picture ?? null, choices: {} })}
+            />
+          </FieldGroup>
+          <PlacementField value={fields.placements} onChange={(placements) => change({ placements })} />
+          <OutputFields fields={fields} onChange={change} />
+        </>
+      }
+      bar={
+        <RunBar
+          {...props}
+          action={t('action')}
+          reason={input === undefined ? reason : undefined}
+          onBlockedPress={() => {}}
+        />
+      }
+      stage={
+        <>
+          <Result {...props} onRetry={run} />
+          <LivePreview
+            fields={fields}
+            known={known}
+            onChoice={(id, choice) => change({ choices: { ...fields.choices, [id]: choice } })}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** Brings one picture into every size. */
+export function ImageResizerForm(props: Props) {
+  return (
+    <ToolAreaContext value="tool-image-resizer">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}
