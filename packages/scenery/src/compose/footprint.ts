@@ -1,8 +1,13 @@
 import type { Color } from '@adwright/studio/creative/paint.ts';
 import type { MakeCanvas } from '../stage.ts';
 
-/** How far above its lowest point a product still stands on the ground, in its heights: the hind legs of a chair. */
-const reach = 0.16;
+/**
+ * How far above its lowest point a product still stands on the ground, in its heights: the hind legs of a chair. What
+ * is wider than high is seen along the ground, so that the heel of a shoe stands higher in the picture than its toe.
+ */
+function reachOf(width: number, height: number): number {
+  return 0.16 * Math.max(1, Math.min(1.9, width / height));
+}
 
 /**
  * Where the product touches the ground: its lower edge, the fainter the higher it lies. A round foot darkens the ground
@@ -14,6 +19,7 @@ export function footprint(
   makeCanvas: MakeCanvas,
 ): CanvasRenderingContext2D {
   const { width, height } = product.canvas;
+  const reach = reachOf(width, height);
   const made = makeCanvas(width, height);
   const top = Math.max(0, Math.floor(height * (1 - reach)));
   const { data } = product.getImageData(0, top, width, height - top);

@@ -12,17 +12,23 @@ import type { DrawnPicture, DrawPart, DrawTask } from './draw-task.ts';
 import { paintBackdrop } from './paint-backdrop.ts';
 import { planDrawings } from './plan.ts';
 
-type Cut = { readonly bytes: Uint8Array; readonly original: Uint8Array | null; readonly ref: string };
+type Cut = {
+  readonly bytes: Uint8Array;
+  /** What it was cut from; null when it came cut out. */
+  readonly original: Uint8Array | null;
+  /** Kept as a file of its own once the pictures are, so that the work is shown by its first picture. */
+  save(): Promise<string>;
+};
 
 async function cutProduct(input: ProductImageInput, context: ToolContext): Promise<Cut> {
   const bytes = await readPicture(context, input.picture);
-  if (!(await hasBackground(bytes))) return { bytes, original: null, ref: input.picture };
+  if (!(await hasBackground(bytes))) return { bytes, original: null, save: async () => input.picture };
   await context.progress(8, 'cut');
   const { picture, subject } = await context.pictures.cutOut(bytes, { signal: context.signal });
   if (subject === null) throw new AppError('subject_not_found');
   const { width, height, mime } = picture;
-  const ref = await context.saveAsset({ name: 'cutout.png', mime, body: picture.bytes, width, height });
-  return { bytes: picture.bytes, original: bytes, ref };
+  const asset = { name: 'cutout.png', mime, body: picture.bytes, width, height };
+  return { bytes: picture.bytes, original: bytes, save: () => context.saveAsset(asset) };
 }
 
 /** The backdrops that are pictures: the person's own, and those another party paints from words. */
@@ -106,7 +112,7 @@ export const job: ToolJob<typeof productImage> = async (input, context) => {
   if (made.files.length > 1)
     await context.saveAsset({ name: 'product-images.zip', mime: 'application/zip', body: zipFiles(made.files) });
   return {
-    cutout: cut.ref,
+    cutout: await cut.save(),
     pictures: made.pictures,
     proof: { ...together(made.comparisons), cut: made.cut, map_asset_id },
     engine,
