@@ -27,8 +27,8 @@ export function drawStroke(mask: CanvasRenderingContext2D, { mode, size, points 
     mask.moveTo((points[0] ?? 0) * width, (points[1] ?? 0) * height);
     for (let index = 2; index < points.length; index += 2)
       mask.lineTo((points[index] ?? 0) * width, (points[index + 1] ?? 0) * height);
-    // A tap is a stroke of no length; only a line to where it began draws its dot.
-    if (points.length === 2) mask.lineTo((points[0] ?? 0) * width, (points[1] ?? 0) * height);
+    // A tap has no length, and not every canvas draws the ends of a line that has none.
+    if (points.length === 2) mask.lineTo((points[0] ?? 0) * width + 0.05, (points[1] ?? 0) * height);
     mask.stroke();
   }
   mask.restore();
