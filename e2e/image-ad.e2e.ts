@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
+import { unzipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openSignedIn, registered, sidewaysOverflow } from './person.ts';
+
+/** The models load with the first wall, and a busy machine takes its time for that. */
+const patience = { timeout: 120_000 };
+const url = inject('productUrl');
+let browser: Browser;
+let opened: OpenPage;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { info } = await registered(url);
+  opened = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
+  ({ page } = opened);
+  await page.goto(`${url}/terms?dashboard=image-ad`);
+  await page.getByRole('form', { name: 'Make 12 ads' }).waitFor(patience);
+}, 180_000);
+afterAll(async () => {
+  await opened.context.close();
+  await browser.close();
+});
+
+const submit = () => page.locator('form button[type=submit]').last();
+
+it('says what is missing, draws ideas for nothing as soon as there is a product, and then names the price', async () => {
+  await page.getByText('Name a product first, or pick a sample.').waitFor(patience);
+  expect(await submit().getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('button', { name: 'Sample product' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clay Everyday Mug' }).click();
+  await page.getByRole('img', { name: /^Ad idea 1:/ }).waitFor(patience);
+  await expect.poll(() => submit().innerText(), patience).toBe('Make 12 ads · 6 credits');
+}, 120_000);
+
+it('does not make up a review: a template that lives from one says what it needs', async () => {
+  await page.getByText('Look and language').click();
+  const template = page.getByRole('combobox', { name: 'Template' });
+  await template.selectOption({ label: 'Testimonial' });
+  await page.getByText('This template needs a review.').waitFor(patience);
+  expect(await submit().getAttribute('aria-disabled')).toBe('true');
+  await template.selectOption({ label: 'All that fit' });
+  await page.getByRole('spinbutton', { name: 'Variants' }).fill('4');
+  await expect.poll(() => submit().innerText(), patience).toBe('Make 4 ads · 2 credits');
+}, 120_000);
+
+it('hangs a ranked wall, each score with its reasons', async () => {
+  await submit().click();
+  await page.getByText('4 variants, ranked').waitFor(patience);
+  const scores = await page.getByText(/^\d+ of 100$/).allInnerTexts();
+  const points = scores.map((text) => Number.parseInt(text, 10));
+  expect(points).toHaveLength(4);
+  expect(points.toSorted((a, b) => b - a)).toEqual(points);
+  await page.getByText('Why this score').first().click();
+  await page
+    .getByText(/^Contrast [\d.]+:1 at the faintest text$/)
+    .first()
+    .waitFor(patience);
+  expect(await sidewaysOverflow(page)).toBe(0);
+}, 180_000);
+
+it('opens the editor on a press, and chooses what was edited', async () => {
+  await page.getByRole('button', { name: /^Edit 1\. / }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit the ad' });
+  await editor.getByRole('button', { name: 'Done' }).click(patience);
+  await editor.waitFor({ state: 'hidden', ...patience });
+  await page.getByText('1 chosen').waitFor(patience);
+}, 120_000);
+
+it('makes every size under its network’s weight and packs them by network', async () => {
+  await page.getByRole('button', { name: 'Make 5 files · free' }).click();
+  const all = page.getByRole('link', { name: /Download everything/ });
+  await all.waitFor(patience);
+  const [download] = await Promise.all([page.waitForEvent('download', patience), all.click()]);
+  expect(download.suggestedFilename()).toBe('clay-everyday-mug-image-ads.zip');
+  const entries = unzipSync(await readFile(await download.path()));
+  expect(Object.keys(entries).toSorted()).toEqual([
+    'google-display/google-medium-rectangle_300x250.jpg',
+    'google-display/google-responsive-wide_1200x628.jpg',
+    'meta/meta-feed-portrait_1080x1350.jpg',
+    'meta/meta-feed-square_1080x1080.jpg',
+    'meta/meta-stories_1080x1920.jpg',
+  ]);
+  for (const [name, body] of Object.entries(entries)) {
+    const [, width, height] = /_(\d+)x(\d+)\./.exec(name) ?? [];
+    expect(await sharp(body).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: Number(width),
+      height: Number(height),
+    });
+    if (name.includes('medium-rectangle')) expect(body.length).toBeLessThanOrEqual(150 * 1024);
+  }
+}, 180_000);
+
+it('still has files and wall after a reload', async () => {
+  await page.reload();
+  await page.getByRole('link', { name: /Download everything/ }).waitFor(patience);
+  await page.getByText('4 variants, ranked').waitFor(patience);
+}, 180_000);
