@@ -5,8 +5,12 @@
 import type { Box } from '@adwright/domain/engines/pictures.ts';
 import type { Raster } from '../picture/decode.ts';
 
-/** The largest step between neighbours of one area, in any channel. */
+/**
+ * The largest step between neighbours of one area, in any channel, and between pixels a few apart: an edge that
+ * compression has blurred has small steps, but many of them.
+ */
 const step = 4;
+const reach = { before: 3, after: 2, step: 9, most: 45 };
 
 export type Region = {
   readonly label: number;
@@ -28,15 +32,25 @@ function joinNeighbours({ width, height, data }: Raster, labels: Int32Array): vo
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const i = y * width + x;
-      if (x > 0 && alike(data, i, i - 1)) join(labels, i, i - 1);
-      if (y > 0 && alike(data, i, i - width)) join(labels, i, i - width);
+      if (x > 0 && alike(data, i, i - 1, step) && !isEdge(data, i, 1, x, width)) join(labels, i, i - 1);
+      if (y > 0 && alike(data, i, i - width, step) && !isEdge(data, i, width, y, height)) join(labels, i, i - width);
     }
   }
 }
 
-function alike(data: Uint8Array, a: number, b: number): boolean {
-  for (let c = 0; c < 3; c += 1) if (Math.abs((data[a * 3 + c] ?? 0) - (data[b * 3 + c] ?? 0)) > step) return false;
+function alike(data: Uint8Array, a: number, b: number, most: number): boolean {
+  for (let c = 0; c < 3; c += 1) if (Math.abs((data[a * 3 + c] ?? 0) - (data[b * 3 + c] ?? 0)) > most) return false;
   return true;
+}
+
+/**
+ * `at` of `length` is the place along the way that `stride` leads. A strong edge beside the way is none in it, and has
+ * large steps of its own.
+ */
+function isEdge(data: Uint8Array, i: number, stride: number, at: number, length: number): boolean {
+  if (at < reach.before || at + reach.after >= length) return false;
+  const [before, after] = [i - reach.before * stride, i + reach.after * stride];
+  return !alike(data, before, after, reach.step) && alike(data, before, after, reach.most);
 }
 
 function rootOf(labels: Int32Array, index: number): number {
