@@ -1,3 +1,4 @@
+import { AppError } from '@adwright/contract/errors.ts';
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
 import type { MakeCanvas } from '@adwright/scenery/stage.ts';
 import sharp from 'sharp';
@@ -15,7 +16,14 @@ export async function decodePixels(
 ): Promise<Pixels> {
   const picture = sharp(bytes, { limitInputPixels: 60_000_000 }).rotate();
   if (fit) picture.resize(fit.width, fit.height, { fit: 'fill' });
-  const { data, info } = await picture.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await picture
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      throw new AppError('wrong_file_kind', {}, [], { cause: error });
+    });
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
 }
 

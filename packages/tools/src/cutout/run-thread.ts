@@ -21,7 +21,11 @@ export async function runThread(
     taken = taken.then(() => take(part));
     taken.catch(reject);
   });
-  worker.on('error', (error) => reject(new AppError('tool_failed', {}, [], { cause: error })));
+  worker.on('error', (error) => {
+    // Of an error that leaves a thread only its words arrive; an AppError's are its code.
+    const code = error.message === 'wrong_file_kind' ? error.message : 'tool_failed';
+    reject(new AppError(code, {}, [], { cause: error }));
+  });
   worker.on('exit', (code) => {
     if (code === 0) taken.then(resolve, reject);
     else reject(new AppError('tool_failed'));

@@ -49,6 +49,6 @@ export const productImage = defineTool({
   check({ backdrops, sizes }) {
     const whiteOnly = sizes.every(({ kind }) => kind === 'marketplace');
     if (backdrops.length === 0 && !whiteOnly)
-      throw new AppError('invalid_input', {}, [{ path: 'backdrops', message: '' }]);
+      throw new AppError('invalid_input', {}, [{ path: 'backdrops', message: 'needs at least one for these sizes' }]);
   },
 });
