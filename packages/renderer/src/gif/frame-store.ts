@@ -37,8 +37,8 @@ export async function storeFrames({ list, host, fps, file, ffmpeg, signal }: Fra
     if (signal?.aborted || !child.stdin.writable) break;
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, list.width, list.height);
-    // The middle of the time it is shown: what moves is half way, not still outside.
-    drawFrame(context, list, Math.min(list.duration, (frame + 0.5) / fps), host);
+    // The middle of the time it is shown: what moves is half way, not still outside. At the very end all is gone.
+    drawFrame(context, list, Math.min(list.duration - 0.01, (frame + 0.5) / fps), host);
     if (!child.stdin.write(canvas.data()))
       await Promise.race([once(child.stdin, 'drain').catch(() => undefined), broken]);
   }

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { presetFields } from '../preset-ads/input.ts';
+import { offeredTemplates, templateField } from '../preset-ads/template-field.ts';
+import { defineTool } from '../tool.ts';
+import { bannerSizes, type BannerSizeId } from './sizes.ts';
+
+export const bannerTemplates = offeredTemplates(['picture'], ['product-hero', 'diagonal', 'editorial', 'bold-type']);
+
+export const BannerFormat = z.enum(['png', 'jpg', 'webp']);
+export type BannerFormat = z.infer<typeof BannerFormat>;
+
+const sizeIds = bannerSizes.map(({ id }) => id) as [BannerSizeId, ...BannerSizeId[]];
+
+export const BannerInput = z.object({
+  ...presetFields,
+  template: templateField(bannerTemplates),
+  sizes: z
+    .array(z.enum(sizeIds))
+    .min(1)
+    .max(sizeIds.length)
+    .default(['billboard', 'hero', 'facebook-cover', 'x-header']),
+  formats: z.array(BannerFormat).min(1).max(3).default(['png']),
+});
+export type BannerInput = z.infer<typeof BannerInput>;
+
+const BannerFile = z.object({
+  size: z.string(),
+  name: z.string(),
+  format: BannerFormat,
+  width: z.number().int(),
+  height: z.number().int(),
+  bytes: z.number().int(),
+  limit: z.number().int(),
+});
+
+export const BannerOutput = z.object({ files: z.array(BannerFile) });
+export type BannerOutput = z.infer<typeof BannerOutput>;
+
+export const banner = defineTool({
+  id: 'banner',
+  input: BannerInput,
+  output: BannerOutput,
+  queue: 'picture',
+  stages: ['write', 'draw', 'pack'],
+  timeoutSeconds: 180,
+  price: () => 1,
+});

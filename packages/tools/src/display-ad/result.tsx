@@ -1,0 +1,60 @@
+import type { Run } from '@adwright/contract/run.ts';
+import { buttonClass } from '@adwright/ui/button-class.ts';
+import { Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { ResultFiles } from '../form-parts/result-files.tsx';
+import { useWeight } from '../preset-ads/use-weight.ts';
+import { DisplayAdOutput } from './contract.ts';
+
+/** Each size with its zip and its still picture; all of them in one archive first. */
+export function DisplayResult({ run }: { run: Run }) {
+  const t = useTranslations('tool-preset-ads');
+  const weight = useWeight();
+  const output = useMemo(() => DisplayAdOutput.safeParse(run.output), [run.output]);
+  if (!output.success) return null;
+  const { files, zip } = output.data;
+  const urlOf = (name: string): string | undefined => run.assets.find((asset) => asset.name === name)?.url;
+  return (
+    <div className="flex flex-col gap-6">
+      <ResultFiles assets={run.assets.filter(({ name }) => name === zip)} />
+      <div className="flex flex-wrap items-start justify-center gap-6 rounded-card border bg-sunken p-4">
+        {files.map(({ name, fallback, width, height, bytes, limit }) => (
+          <figure key={name} className="flex max-w-full flex-col gap-2">
+            <img
+              src={urlOf(fallback)}
+              alt={t('file.alt', { name: fallback })}
+              width={width}
+              height={height}
+              className="h-auto max-w-full"
+            />
+            <figcaption className="flex flex-wrap items-center gap-2 text-xs text-muted">
+              <a
+                href={urlOf(name)}
+                download={name}
+                aria-label={t('file.zip', { name })}
+                className={buttonClass('outline', 'sm')}
+              >
+                <Download aria-hidden="true" />
+                ZIP
+              </a>
+              <a
+                href={urlOf(fallback)}
+                download={fallback}
+                aria-label={t('file.fallback', { name: fallback })}
+                className={buttonClass('outline', 'sm')}
+              >
+                <Download aria-hidden="true" />
+                JPG
+              </a>
+              {t('file.weight', { size: weight(bytes), limit: weight(limit) })}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <p className="text-sm text-muted">
+        {t('moves', { seconds: Math.ceil(Math.max(...files.map((file) => file.seconds))) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Placement, type PlacementId, placements } from '@adwright/studio/placements.ts';
+import { z } from 'zod';
+import { presetFields } from '../preset-ads/input.ts';
+import { offeredTemplates, templateField } from '../preset-ads/template-field.ts';
+import { defineTool } from '../tool.ts';
+
+/** Ideas that move well in few colours come first. */
+export const gifTemplates = offeredTemplates(
+  ['picture', 'video'],
+  ['product-hero', 'bold-type', 'big-price', 'three-reasons'],
+);
+
+const takesGif = (placement: Placement): boolean => placement.media.includes('gif');
+export const gifPlacements = placements.filter(takesGif).map(({ id }) => id);
+
+const GifPlacement = z.enum(gifPlacements as [PlacementId, ...PlacementId[]]);
+
+export const GifBannerInput = z.object({
+  ...presetFields,
+  template: templateField(gifTemplates),
+  placements: z
+    .array(GifPlacement)
+    .min(1)
+    .max(8)
+    .default(['google-medium-rectangle', 'google-leaderboard', 'google-half-page']),
+});
+export type GifBannerInput = z.infer<typeof GifBannerInput>;
+
+const GifFile = z.object({
+  placement: z.string(),
+  name: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  bytes: z.number().int(),
+  /** What the network allows; null where it names no limit. */
+  limit: z.number().int().nullable(),
+  seconds: z.number(),
+  fps: z.number(),
+  frames: z.number().int(),
+});
+
+export const GifBannerOutput = z.object({ files: z.array(GifFile) });
+export type GifBannerOutput = z.infer<typeof GifBannerOutput>;
+
+export const gifBanner = defineTool({
+  id: 'gif-banner',
+  input: GifBannerInput,
+  output: GifBannerOutput,
+  queue: 'picture',
+  stages: ['write', 'draw', 'pack'],
+  timeoutSeconds: 600,
+  price: () => 2,
+});

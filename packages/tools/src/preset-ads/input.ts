@@ -1,0 +1,31 @@
+import { AdProductInput } from '@adwright/contract/ad-product.ts';
+import { LayerPatch } from '@adwright/studio/design/design.ts';
+import { AdImageSchema } from '@adwright/studio/design/brief-schema.ts';
+import { z } from 'zod';
+import { PresetWords } from './words.ts';
+
+const Color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i)
+  .toLowerCase();
+
+/** The brand as the person sees it here. Without colours the product's own decide. */
+const PresetLook = z.object({
+  /** Up to three are what a brand is made from; four are the accent, the support, the ink and the paper themselves. */
+  colors: z.array(Color).max(4).default([]),
+  fonts: z.string().max(40).nullable().default(null),
+});
+
+/** What all ads made from a preset share: a product, words, an idea and a look. */
+export const presetFields = {
+  product: AdProductInput,
+  words: PresetWords.prefault({}),
+  look: PresetLook.prefault({}),
+  /** What was changed by hand, layer by layer. */
+  patches: z.array(LayerPatch).max(400).default([]),
+  /** Further pictures that those changes name. */
+  pictures: z.array(AdImageSchema).max(20).default([]),
+};
+
+export const PresetBrief = z.object({ ...presetFields, template: z.string().max(64) });
+export type PresetBrief = z.infer<typeof PresetBrief>;

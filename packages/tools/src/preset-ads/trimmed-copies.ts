@@ -1,0 +1,32 @@
+import type { AdDesign } from '@adwright/studio/design/design.ts';
+import type { AdImage } from '@adwright/studio/template.ts';
+
+const prefix = 'trimmed-';
+const originals = new Map<string, string>();
+
+/** The name a picture's copy without its margin goes by in this tab. */
+export function trimmedName(ref: string): string {
+  const name = `${prefix}${ref.replaceAll(':', '-')}`;
+  originals.set(`asset:${name}`, ref.startsWith('sample:') ? ref : `asset:${ref}`);
+  return name;
+}
+
+/** A design as anybody else can read it: copies that only this tab has are named by their originals again. */
+export function restoredSources(design: AdDesign): AdDesign {
+  const restored = (images: readonly AdImage[]): AdImage[] =>
+    images.map((image) => ({
+      ...image,
+      asset: { ...image.asset, src: originals.get(image.asset.src) ?? image.asset.src },
+    }));
+  const { product, logos, pictures } = design;
+  return {
+    ...design,
+    product: {
+      ...product,
+      images: restored(product.images),
+      ...(product.photos && { photos: restored(product.photos) }),
+    },
+    ...(logos && { logos: restored(logos) }),
+    ...(pictures && { pictures: restored(pictures) }),
+  };
+}

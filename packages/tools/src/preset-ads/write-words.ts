@@ -1,0 +1,63 @@
+import type { AdProductInput } from '@adwright/contract/ad-product.ts';
+import type { LanguagePack } from '@adwright/copywriter/engine/pack.ts';
+import { languageOf } from '@adwright/copywriter/language.ts';
+import { loadPack } from '@adwright/copywriter/packs.ts';
+import { briefOfProduct } from '@adwright/copywriter/scripts/brief-of-product.ts';
+import { writeAds } from '@adwright/copywriter/write-ads.ts';
+import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
+import type { AdBrief } from '@adwright/studio/template.ts';
+import { priceText } from './price-text.ts';
+import type { PresetWords } from './words.ts';
+
+type WriterBrief = ReturnType<typeof briefOfProduct>;
+
+/** The words of an ad, complete: what the person typed, and the rest written from the product's facts. */
+export async function writeWords(words: PresetWords, product: AdProductInput): Promise<AdBrief> {
+  const locale = languageOf(words.language) ?? defaultLocale;
+  const { tag, dir } = localeOf(locale);
+  const pack = await loadPack(locale);
+  const brief = briefOfProduct({ ...product, audience: '' }, { audience: '', tag });
+  const written = (kind: 'headline' | 'cta'): string => lineOf(kind, brief, pack, words.seed);
+  const subline = words.subline || sublineOf(product);
+  const price = words.price || priceText(product.price, product.currency, tag);
+  const oldPrice = price === '' ? '' : priceText(words.old_price, product.currency, tag);
+  const points = product.benefits.filter((benefit) => benefit !== subline).slice(0, 4);
+  return {
+    language: tag,
+    direction: dir,
+    headline: words.headline || written('headline') || product.title,
+    cta: words.cta || written('cta'),
+    ...(subline && { subline }),
+    ...(words.badge && { badge: words.badge }),
+    ...(price && { price }),
+    ...(oldPrice && { oldPrice }),
+    ...(points.length > 0 && { points }),
+  };
+}
+
+/** What a picture shows anyway or says to everybody is no headline for it. */
+const shownAnyway = new Set(['offer', 'audience']);
+
+function lineOf(kind: 'headline' | 'cta', brief: WriterBrief, pack: LanguagePack, seed: number): string {
+  const { results } = writeAds({ kind, brief, tone: 'minimal', network: 'meta', count: 10 }, pack, seed);
+  const usable = results.filter(({ framework }) => kind === 'cta' || !shownAnyway.has(framework));
+  const lines = usable.map(({ fields, score }) => {
+    const text = fields[0]?.text.replace(/[.。]$/u, '') ?? '';
+    return { text, worth: score + worthIn(text, brief) };
+  });
+  // The best, where the engine is surest; the next number then gives the next best.
+  return lines.toSorted((a, b) => b.worth - a.worth)[seed % Math.max(1, Math.min(4, lines.length))]?.text ?? '';
+}
+
+/** A whole benefit says more than half of one; the name stands in the picture already. */
+function worthIn(line: string, { product, benefits }: WriterBrief): number {
+  const text = line.toLowerCase();
+  const whole = benefits.some((benefit) => text.includes(benefit.toLowerCase()));
+  return (whole ? 30 : 0) - (text.includes(product.toLowerCase()) ? 40 : 0);
+}
+
+/** The first sentence of the description where it is short enough to stand in a picture, else the first benefit. */
+function sublineOf({ description, benefits }: AdProductInput): string {
+  const sentence = description.split(/(?<=[.!?。！？])\s*/u)[0]?.trim() ?? '';
+  return sentence.length > 0 && sentence.length <= 110 ? sentence : (benefits[0] ?? '');
+}
