@@ -7,8 +7,8 @@ function nodesOf(list: DisplayList): readonly DisplayNode[] {
   return [...(list.scenes[0]?.nodes ?? []), ...list.overlay];
 }
 
-/** The layer a node was drawn for: grounds, plates and parts of texts have names made from its own. */
-function layerOf(node: DisplayNode, members: ReadonlySet<string>): boolean {
+/** Whether a node is drawn for one of the layers: grounds, plates and parts of texts have names made from theirs. */
+export function drawsFor(node: DisplayNode, members: ReadonlySet<string>): boolean {
   if (members.has(node.id)) return true;
   const plain = node.id.replace(/-(?:ground|plate-\d+|\d+)$/, '');
   return plain !== node.id && members.has(plain);
@@ -31,7 +31,7 @@ export function boxesOf(list: DisplayList, layers: readonly EditableLayer[]): Ma
   const boxes = new Map<string, Rect>();
   const nodes = nodesOf(list);
   for (const { id, members } of layers) {
-    const own = nodes.filter((node) => layerOf(node, members)).map(standingBox);
+    const own = nodes.filter((node) => drawsFor(node, members)).map(standingBox);
     if (own.length > 0) boxes.set(id, own.reduce(union));
   }
   return boxes;
@@ -52,7 +52,7 @@ export function layerAt(list: DisplayList, layers: readonly EditableLayer[], poi
     .filter((node) => stateAt(node, 0).visible && holds(standingBox(node), point))
     .toReversed()
     .flatMap((node) => {
-      const layer = layers.find((one) => layerOf(node, one.members));
+      const layer = layers.find((one) => drawsFor(node, one.members));
       return layer ? [{ layer, veil: isVeil(layer, standingBox(node), list) }] : [];
     });
   return (hits.find((hit) => !hit.veil) ?? hits[0])?.layer;

@@ -30,10 +30,7 @@ type PanelTab = 'layer' | 'layers' | 'design';
 
 /** Words, colours, type, pictures and places of an ad, by hand, in all of its sizes. Undo is kept as long as it is open. */
 export function CreativeEditor({ design, placements, onChange, onDone }: CreativeEditorProps) {
-  const frames = useMemo(
-    () => placements.map((one): NamedFrame => (typeof one === 'string' ? placementOf(one) : one)),
-    [placements],
-  );
+  const frames = useFrames(placements);
   const editor = useEditorState(design, frames, onChange);
   const onKeyDown = (event: KeyboardEvent): void => {
     const key = historyKey(event);
@@ -49,6 +46,17 @@ export function CreativeEditor({ design, placements, onChange, onDone }: Creativ
       </div>
     </EditorContext>
   );
+}
+
+/** The same list made anew is the same: drawing begins again only for sizes that are others. */
+function useFrames(placements: CreativeEditorProps['placements']): readonly NamedFrame[] {
+  const key = JSON.stringify(
+    placements.map((one) => {
+      const { id, name, width, height, safe } = typeof one === 'string' ? placementOf(one) : one;
+      return { id, name, width, height, safe };
+    }),
+  );
+  return useMemo(() => JSON.parse(key) as NamedFrame[], [key]);
 }
 
 function Workspace({ onDone }: { onDone: () => void }) {

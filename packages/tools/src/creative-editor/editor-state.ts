@@ -43,25 +43,30 @@ export function useEditor(): Editor {
   return editor;
 }
 
+/** A parent may keep a design and hand it back as another object, or later than the next one was made. */
+const remembered = 30;
+
 /** The design is the parent's; its history is the editor's and starts anew when the parent brings another. */
 function useDesignHistory(
   design: AdDesign,
   onChange: (design: AdDesign) => void,
 ): [History<AdDesign>, (action: HistoryAction<AdDesign>) => void] {
   const [history, dispatch] = useReducer(reduceHistory<AdDesign>, design, startHistory);
-  const told = useRef(design);
+  const told = useRef([JSON.stringify(design)]);
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
   });
   useEffect(() => {
-    if (told.current === design) return;
-    told.current = design;
+    const given = JSON.stringify(design);
+    if (told.current.includes(given)) return;
+    told.current = [given];
     dispatch({ kind: 'replace', value: design });
   }, [design]);
   useEffect(() => {
-    if (told.current === history.present) return;
-    told.current = history.present;
+    const made = JSON.stringify(history.present);
+    if (told.current.at(-1) === made) return;
+    told.current = [...told.current.slice(-remembered), made];
     latest.current(history.present);
   }, [history.present]);
   return [history, dispatch];

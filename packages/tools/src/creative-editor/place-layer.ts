@@ -1,8 +1,9 @@
-import { designCreative } from '@adwright/studio/design/design-creative.ts';
+import { applyPatches } from '@adwright/studio/design/apply-patches.ts';
+import { unpatchedCreative } from '@adwright/studio/design/design-creative.ts';
 import type { DesignFrame } from '@adwright/studio/design/design-frame.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { patchDesign, type EditScope } from '@adwright/studio/design/edit-design.ts';
-import { editableLayers, type EditableLayer } from '@adwright/studio/design/editable-layers.ts';
+import type { EditableLayer } from '@adwright/studio/design/editable-layers.ts';
 import { boxesOf } from '@adwright/studio/design/layer-boxes.ts';
 import type { Point, Rect } from '@adwright/studio/layout/display-list.ts';
 import { centerOf } from '@adwright/studio/layout/geometry.ts';
@@ -41,9 +42,10 @@ export function takeHold(
   measurer: TextMeasurer,
 ): Grip | undefined {
   const from = { dx: layer.layer.shift?.x ?? 0, dy: layer.layer.shift?.y ?? 0, scale: layer.layer.scale ?? 1 };
+  const made = unpatchedCreative(design, frame);
   const boxWith = (fields: Partial<Grip['from']>): Rect | undefined => {
-    const tried = patchDesign(design, layer.id, fields, scope);
-    return boxesOf(layoutCreative(designCreative(tried, frame), measurer), editableLayers(tried, frame)).get(layer.id);
+    const { patches } = patchDesign(design, layer.id, fields, scope);
+    return boxesOf(layoutCreative(applyPatches(made, patches, frame.id), measurer), [layer]).get(layer.id);
   };
   const step = from.dx > 1 || from.dy > 1 ? -0.1 : 0.1;
   const box = boxWith({});
@@ -83,4 +85,10 @@ export function scaleAbout(grip: Grip, wished: number, anchor: Point): AdDesign 
   const dx = held(from.dx + (reach.x === 0 ? 0 : x / reach.x), -most.shift, most.shift);
   const dy = held(from.dy + (reach.y === 0 ? 0 : y / reach.y), -most.shift, most.shift);
   return patchDesign(grip.design, grip.id, { scale, dx, dy }, grip.scope);
+}
+
+/** How much smaller and larger a thing may still become. */
+export function scaleWithin(layer: EditableLayer): { least: number; most: number } {
+  const now = layer.layer.scale ?? 1;
+  return { least: most.least / now, most: most.scale / now };
 }

@@ -1,11 +1,9 @@
-import { designCreative } from '@adwright/studio/design/design-creative.ts';
-import { editableLayers, type EditableLayer } from '@adwright/studio/design/editable-layers.ts';
+import type { EditableLayer } from '@adwright/studio/design/editable-layers.ts';
 import { patchDesign } from '@adwright/studio/design/edit-design.ts';
 import { boxesOf } from '@adwright/studio/design/layer-boxes.ts';
-import type { Creative } from '@adwright/studio/creative/creative.ts';
-import type { DisplayList, Rect } from '@adwright/studio/layout/display-list.ts';
+import type { Rect } from '@adwright/studio/layout/display-list.ts';
 import { centerOf } from '@adwright/studio/layout/geometry.ts';
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { currentMeasurer } from '../creative-view/canvas-fonts.ts';
 import { useCreativePainter } from '../creative-view/use-creative-painter.ts';
@@ -25,29 +23,13 @@ const noBoxes: ReadonlyMap<string, Rect> = new Map();
 export function Stage({ showSafe, onEditText }: StageProps) {
   const t = useTranslations('creative-editor');
   const editor = useEditor();
-  const { frame, selectedId, showList } = editor;
+  const { frame, creative, layers, list, selectedId, showList } = editor;
   const stage = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const [live, setLive] = useState<Live | null>(null);
-  const shown = useMemo(
-    () =>
-      live
-        ? { creative: designCreative(live.design, frame), layers: editableLayers(live.design, frame) }
-        : { creative: editor.creative, layers: editor.layers },
-    [live, frame, editor.creative, editor.layers],
-  );
-  const atRest = editor.creative;
-  const [list, setList] = useState<DisplayList>();
-  const onDrawn = useCallback(
-    (drawn: DisplayList, creative: Creative) => {
-      setList(drawn);
-      if (creative === atRest) showList(drawn);
-    },
-    [atRest, showList],
-  );
-  const canvas = useCreativePainter(shown.creative, onDrawn);
+  const canvas = useCreativePainter(creative, { adjust: live?.adjust, onDrawn: showList });
   const fits = list?.width === frame.width && list.height === frame.height;
-  const boxes = useMemo(() => (list && fits ? boxesOf(list, shown.layers) : noBoxes), [list, fits, shown.layers]);
+  const boxes = useMemo(() => (list && fits ? boxesOf(list, layers) : noBoxes), [list, fits, layers]);
 
   const focusLayer = (id: string | undefined): void => {
     const target = id === undefined ? null : stage.current?.querySelector<HTMLElement>(`[data-layer="${id}"]`);
@@ -79,7 +61,7 @@ export function Stage({ showSafe, onEditText }: StageProps) {
     act(action, editor.selected);
     if (action.kind === 'hide') stage.current?.focus({ preventScroll: true });
   };
-  const selectedBox = selectedId === undefined ? undefined : boxes.get(selectedId);
+  const selectedBox = live?.box ?? (selectedId === undefined ? undefined : boxes.get(selectedId));
   const ratio = frame.width / frame.height;
   return (
     <div className="flex items-center justify-center rounded-card bg-sunken p-4 sm:p-8">
@@ -106,7 +88,7 @@ export function Stage({ showSafe, onEditText }: StageProps) {
         {showSafe && <SafeZone frame={frame} />}
         {selectedBox && <SelectionFrame box={selectedBox} frame={frame} onHandleDown={gestures.onHandleDown} />}
         {live && <GuideLines guides={live.guides} frame={frame} />}
-        <LayerButtons layers={shown.layers} boxes={boxes} />
+        <LayerButtons layers={layers} boxes={boxes} />
       </div>
       <p id={helpId} className="sr-only">
         {t('canvasHelp')}

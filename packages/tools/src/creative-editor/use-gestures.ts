@@ -4,15 +4,24 @@ import { layerAt } from '@adwright/studio/design/layer-boxes.ts';
 import type { DisplayList, Point, Rect } from '@adwright/studio/layout/display-list.ts';
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import { currentMeasurer } from '../creative-view/canvas-fonts.ts';
+import type { Adjust } from '../creative-view/creative-painter.ts';
+import { adjustBox, adjustList, type Change } from './adjust-list.ts';
 import { useEditor } from './editor-state.ts';
-import { type Grip, moveBy, scaleAbout, takeHold } from './place-layer.ts';
+import { moveBy, scaleAbout, scaleWithin, takeHold } from './place-layer.ts';
 import { type Corner, type Guides, noGuides, snapLines, type SnapLines, snapMove, snapScale } from './snap.ts';
 
-/** A change that is being made by hand and not yet kept. */
-export type Live = { readonly design: AdDesign; readonly guides: Guides };
+/** A change that is being made by hand and not yet kept: how it is drawn, and what it will be. */
+export type Live = {
+  readonly id: string;
+  readonly adjust: Adjust;
+  readonly box: Rect;
+  readonly guides: Guides;
+  finish(): AdDesign | undefined;
+};
 
 type Gesture = {
-  readonly grip: Grip;
+  readonly layer: EditableLayer;
+  readonly box: Rect;
   readonly corner: Corner | undefined;
   readonly start: Point;
   readonly lines: SnapLines;
@@ -27,6 +36,8 @@ type Surface = {
   readonly onLive: (live: Live | null) => void;
   readonly onPick: (layer: EditableLayer | undefined) => void;
 };
+
+type Keys = { readonly altKey: boolean; readonly shiftKey: boolean };
 
 /** Pixels of the screen: how near is near, and how much a hand trembles. */
 const near = 6;
@@ -56,23 +67,29 @@ export function useGestures({ stage, list, boxes, live, onLive, onPick }: Surfac
     );
 
   const begin = (event: PointerEvent, layer: EditableLayer, corner?: Corner): void => {
-    const grip = takeHold(design, layer, frame, scope, currentMeasurer());
-    if (!grip) return;
-    const others = [...boxes].flatMap(([id, box]) => (id === layer.id ? [] : [box]));
-    gesture.current = { grip, corner, start: pointOf(event), lines: snapLines(frame, others), moved: false };
+    const box = boxes.get(layer.id);
+    if (!box) return;
+    const others = [...boxes].flatMap(([id, other]) => (id === layer.id ? [] : [other]));
+    gesture.current = { layer, box, corner, start: pointOf(event), lines: snapLines(frame, others), moved: false };
     stage.current?.setPointerCapture(event.pointerId);
   };
 
-  const step = ({ grip, corner, start, lines }: Gesture, event: PointerEvent): Live => {
-    const at = pointOf(event);
-    const reach = event.altKey ? 0 : near / scaleOf();
-    if (corner) return pulled(grip, corner, at, lines, reach);
-    const way = { x: at.x - start.x, y: at.y - start.y };
-    // With shift it keeps to one direction.
-    if (event.shiftKey) way[Math.abs(way.x) > Math.abs(way.y) ? 'y' : 'x'] = 0;
-    const box = { ...grip.box, x: grip.box.x + way.x, y: grip.box.y + way.y };
-    const snapped = reach > 0 ? snapMove(box, lines, reach) : { dx: 0, dy: 0, guides: noGuides };
-    return { design: moveBy(grip, way.x + snapped.dx, way.y + snapped.dy), guides: snapped.guides };
+  const step = ({ layer, box, corner, start, lines }: Gesture, at: Point, keys: Keys): Live => {
+    const reach = keys.altKey ? 0 : near / scaleOf();
+    const { by, guides } = corner
+      ? pulled(box, corner, at, { lines, reach, factor: scaleWithin(layer) })
+      : moved(box, { x: at.x - start.x, y: at.y - start.y }, { lines, reach, straight: keys.shiftKey });
+    return {
+      id: layer.id,
+      adjust: (drawn) => adjustList(drawn, layer, by),
+      box: adjustBox(box, by),
+      guides,
+      finish: () => {
+        const grip = takeHold(design, layer, frame, scope, currentMeasurer());
+        if (!grip) return undefined;
+        return corner ? scaleAbout(grip, by.factor, by.anchor) : moveBy(grip, by.x, by.y);
+      },
+    };
   };
 
   return {
@@ -101,13 +118,13 @@ export function useGestures({ stage, list, boxes, live, onLive, onPick }: Surfac
       if (!current.moved && far < tremble) return;
       current.moved = true;
       dragged.current = true;
-      onLive(step(current, event));
+      onLive(step(current, at, event));
     },
     onPointerUp(): void {
-      const moved = gesture.current?.moved;
       gesture.current = null;
-      if (!moved || !live) return;
-      change(live.design);
+      const made = live?.finish();
+      if (!live) return;
+      if (made) change(made);
       rest();
       onLive(null);
     },
@@ -125,13 +142,34 @@ export function useGestures({ stage, list, boxes, live, onLive, onPick }: Surfac
   };
 }
 
-function pulled(grip: Grip, corner: Corner, at: Point, lines: SnapLines, reach: number): Live {
-  const { box } = grip;
+type Step = { readonly by: Change; readonly guides: Guides };
+
+/** With shift it keeps to one direction. */
+function moved(
+  box: Rect,
+  way: Point,
+  { lines, reach, straight }: { lines: SnapLines; reach: number; straight: boolean },
+): Step {
+  const across = Math.abs(way.x) > Math.abs(way.y);
+  const x = straight && !across ? 0 : way.x;
+  const y = straight && across ? 0 : way.y;
+  const there = { ...box, x: box.x + x, y: box.y + y };
+  const snapped = reach > 0 ? snapMove(there, lines, reach) : { dx: 0, dy: 0, guides: noGuides };
+  const by = { x: x + snapped.dx, y: y + snapped.dy, factor: 1, anchor: { x: box.x, y: box.y } };
+  return { by, guides: snapped.guides };
+}
+
+function pulled(
+  box: Rect,
+  corner: Corner,
+  at: Point,
+  { lines, reach, factor: within }: { lines: SnapLines; reach: number; factor: { least: number; most: number } },
+): Step {
   const anchor = { x: box.x + box.width * (1 - corner.x), y: box.y + box.height * (1 - corner.y) };
   const span = { x: box.width * (corner.x * 2 - 1), y: box.height * (corner.y * 2 - 1) };
   const along = (at.x - anchor.x) * span.x + (at.y - anchor.y) * span.y;
-  const wished = Math.max(0.02, along / (span.x ** 2 + span.y ** 2 || 1));
-  const { factor, guides } =
-    reach > 0 ? snapScale(box, corner, wished, lines, reach) : { factor: wished, guides: noGuides };
-  return { design: scaleAbout(grip, Math.max(0.02, factor), anchor), guides };
+  const wished = along / (span.x ** 2 + span.y ** 2 || 1);
+  const snapped = reach > 0 ? snapScale(box, corner, wished, lines, reach) : { factor: wished, guides: noGuides };
+  const factor = Math.max(within.least, Math.min(within.most, snapped.factor));
+  return { by: { x: 0, y: 0, factor, anchor }, guides: snapped.guides };
 }

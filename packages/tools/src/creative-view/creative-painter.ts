@@ -4,22 +4,26 @@ import { drawFrame, posterTime } from '@adwright/studio/draw/draw-frame.ts';
 import type { Picture } from '@adwright/studio/draw/host.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
+import type { TextMeasurer } from '@adwright/studio/text/measurer.ts';
 import type { ToolHost } from '../form-parts/tool-host.ts';
 import { currentMeasurer, fetchFonts, fontsReady } from './canvas-fonts.ts';
 import { drawSoon, forgetDrawing } from './draw-queue.ts';
 import { loadPicture, storedPicture } from './picture-store.ts';
 
+/** Something done to a layout before it is drawn, many times a second: a drag, which needs no new layout. */
+export type Adjust = (list: DisplayList) => DisplayList;
+
 /** Shows creatives on one canvas. Whatever changes, it draws once per frame at most, and only then. */
 export type CreativePainter = {
-  show(creative: Creative): void;
+  show(creative: Creative, adjust?: Adjust): void;
   /** In pixels of the screen. */
   resize(width: number, height: number): void;
   close(): void;
 };
 
 type Options = {
-  /** After each drawing, with what was drawn. */
-  readonly onDrawn?: (list: DisplayList, creative: Creative) => void;
+  /** After each drawing, with its layout as it was before any adjustment. */
+  readonly onDrawn?: (list: DisplayList) => void;
 };
 
 export function createCreativePainter(
@@ -28,6 +32,8 @@ export function createCreativePainter(
   { onDrawn }: Options = {},
 ): CreativePainter {
   let creative: Creative | undefined;
+  let adjust: Adjust | undefined;
+  let known: { creative: Creative; measurer: TextMeasurer; list: DisplayList } | undefined;
   let size = { width: 0, height: 0 };
   let closed = false;
   let drawn = false;
@@ -37,9 +43,16 @@ export function createCreativePainter(
     if (!closed) drawSoon(draw);
   };
 
+  function listOf(shown: Creative): DisplayList {
+    const measurer = currentMeasurer();
+    if (known?.creative !== shown || known.measurer !== measurer)
+      known = { creative: shown, measurer, list: layoutCreative(shown, measurer) };
+    return known.list;
+  }
+
   function draw(): void {
     if (closed || !creative || size.width === 0) return;
-    const list = layoutCreative(creative, currentMeasurer());
+    const list = listOf(creative);
     // Asked for once each: what cannot be had would be asked for with every frame.
     if (fetched !== creative && !fontsReady(list)) {
       fetched = creative;
@@ -47,9 +60,12 @@ export function createCreativePainter(
       // The first drawing waits for its fonts; later ones change too often to wait.
       if (!drawn) return;
     }
-    paint(canvas, list, size, { at: posterTime(list, creative.meta.poster), pictures: picturesOf(list) });
+    paint(canvas, adjust ? adjust(list) : list, size, {
+      at: posterTime(list, creative.meta.poster),
+      pictures: picturesOf(list),
+    });
     drawn = true;
-    onDrawn?.(list, creative);
+    onDrawn?.(list);
   }
 
   function picturesOf(list: DisplayList): Map<string, Picture> {
@@ -65,9 +81,10 @@ export function createCreativePainter(
   }
 
   return {
-    show(next) {
-      if (next === creative) return;
+    show(next, adjusting) {
+      if (next === creative && adjusting === adjust) return;
       creative = next;
+      adjust = adjusting;
       again();
     },
     resize(width, height) {

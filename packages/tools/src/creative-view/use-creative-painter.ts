@@ -2,13 +2,13 @@ import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useToolHost } from '../form-parts/tool-host.ts';
-import { createCreativePainter, type CreativePainter } from './creative-painter.ts';
+import { type Adjust, createCreativePainter, type CreativePainter } from './creative-painter.ts';
 import { watchCanvas } from './watch-canvas.ts';
 
 /** A canvas that shows a creative as long as it stands on the page. */
 export function useCreativePainter(
   creative: Creative,
-  onDrawn?: (list: DisplayList, creative: Creative) => void,
+  { adjust, onDrawn }: { adjust?: Adjust | undefined; onDrawn?: (list: DisplayList) => void } = {},
 ): RefObject<HTMLCanvasElement | null> {
   const host = useToolHost();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -18,13 +18,13 @@ export function useCreativePainter(
   useEffect(() => {
     told.current = onDrawn;
     latest.current = creative;
-    painter.current?.show(creative);
-  }, [creative, onDrawn]);
+    painter.current?.show(creative, adjust);
+  }, [creative, adjust, onDrawn]);
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
     const made = createCreativePainter(element, host, {
-      onDrawn: (list, shown) => told.current?.(list, shown),
+      onDrawn: (list) => told.current?.(list),
     });
     painter.current = made;
     made.show(latest.current);
