@@ -9,6 +9,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // By itself the headless shell fits letters to whole pixels, as no browser does that people use.
+  '--font-render-hinting=slight',
 ];
 
 function browserPath(): string {

@@ -16,6 +16,14 @@ export function coverSource(width: number, height: number, box: Rect, focus: Poi
   return { x, y, width: w, height: h };
 }
 
+/**
+ * Down to half its size every pixel of a picture is among the four that a plain step looks at; more than that is only
+ * worth its price, half of all drawing, where a picture grows or shrinks further.
+ */
+function smoothingFor(ratio: number): ImageSmoothingQuality {
+  return ratio > 1 ? 'high' : ratio >= 0.5 ? 'low' : 'medium';
+}
+
 export function drawPicture(
   context: CanvasRenderingContext2D,
   paint: ImagePaint,
@@ -25,7 +33,6 @@ export function drawPicture(
   scale: number,
 ): void {
   context.imageSmoothingEnabled = true;
-  context.imageSmoothingQuality = 'high';
   const shadow = paint.kind === 'image' ? paint.shadow : undefined;
   context.save();
   if (paint.radius > 0) {
@@ -45,9 +52,11 @@ export function drawPicture(
   if (paint.fit === 'contain') {
     const anchor = paint.kind === 'image' ? paint.anchor : { x: 0.5, y: 0.5 };
     const place = containRect(box, picture.width, picture.height, anchor);
+    context.imageSmoothingQuality = smoothingFor((place.width * scale) / picture.width);
     context.drawImage(picture.source, place.x, place.y, place.width, place.height);
   } else {
     const from = coverSource(picture.width, picture.height, box, paint.focus, view);
+    context.imageSmoothingQuality = smoothingFor((box.width * scale) / from.width);
     context.drawImage(picture.source, from.x, from.y, from.width, from.height, box.x, box.y, box.width, box.height);
   }
   context.restore();
