@@ -19,11 +19,16 @@ function findPackage(folder: string): string[] {
   }
 }
 
-/** The arena would keep the largest request's memory for good. */
+/**
+ * The arena would keep the largest request's memory for good, and threads that wait busily for each other would take
+ * the processor from everybody else.
+ */
 export function openSession(file: string | Uint8Array): Promise<InferenceSession> {
   const options: InferenceSession.SessionOptions = {
     executionProviders: ['cpu'],
     enableCpuMemArena: false,
+    intraOpNumThreads: 2,
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
     logSeverityLevel: 3,
   };
   return typeof file === 'string' ? InferenceSession.create(file, options) : InferenceSession.create(file, options);
