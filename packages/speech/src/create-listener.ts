@@ -26,9 +26,12 @@ export type ListenerParts = {
 
 export const recogniserEngine = 'Moonshine';
 const rate = 16_000;
-const least = 0.3;
-/** English comes out above 0.75; other languages as nothing at all, or as something below 0.6 that makes no sense. */
-const understood = 0.67;
+const leastSeconds = 0.3;
+/**
+ * English comes out above 0.6, mostly above 0.8; other languages as nothing at all, or as something below that makes no
+ * sense. Whoever says that it is English is believed, unless it is noise.
+ */
+const understood = { guessed: 0.6, told: 0.4 };
 
 export function createListener(parts: ListenerParts): Listener {
   const { host } = parts;
@@ -90,11 +93,13 @@ async function hear(
 }
 
 function transcriptOf(heard: Heard, seconds: number, guess: boolean): Transcript {
-  if (heard.spokenSeconds < least) throw new AppError('no_speech');
+  if (heard.spokenSeconds < leastSeconds) throw new AppError('no_speech');
   const text = heard.segments.map((segment) => segment.text).join(' ');
-  const foreign = guess && text.length > 60 && detectLanguage(text) !== 'en';
+  const foreign =
+    guess && (/[^\P{L}\p{Script=Latin}]/u.test(text) || (text.length > 60 && detectLanguage(text) !== 'en'));
+  const least = guess ? understood.guessed : understood.told;
   // Somebody speaks, but nothing comes of it: it is another language, or no language.
-  if (text === '' || heard.confidence < understood || foreign) throw new AppError('transcription_language');
+  if (text === '' || heard.confidence < least || foreign) throw new AppError('transcription_language');
   return { language: 'en', text, seconds, segments: heard.segments, words: heard.words, engine: recogniserEngine };
 }
 
