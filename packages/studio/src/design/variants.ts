@@ -67,6 +67,12 @@ function paletteOrder(palettes: readonly PaletteChoice[], dice: Dice): PaletteCh
   return [...own, ...others.slice(start), ...others.slice(0, start)];
 }
 
+/** Another photograph first, so that several are seen on one wall. */
+function turned<Item>(items: readonly Item[], by: number): Item[] {
+  const start = items.length === 0 ? 0 : by % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+}
+
 function candidateOf(
   source: VariantSource,
   template: Template,
@@ -87,7 +93,11 @@ function candidateOf(
       version: 1,
       base: { kind: 'template', template: template.id },
       brief,
-      product: { ...source.product, images: [...source.product.images], photos: [...(source.product.photos ?? [])] },
+      product: {
+        ...source.product,
+        images: [...source.product.images],
+        photos: turned(source.product.photos ?? [], turn),
+      },
       brand: {
         name,
         colors: { ...palette.colors },

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { noEngines } from '@adwright/domain/engines/engines.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';
 import { placementOf, type PlacementId } from '@adwright/studio/placements.ts';
@@ -87,6 +88,52 @@ it(
       expect(body.length).toBeLessThanOrEqual(maxImageBytes);
       expect(file.findings.filter(({ level }) => level === 'error')).toEqual([]);
     }
+  },
+  patience,
+);
+
+it(
+  'sets the product on grounds of a picture engine only when asked, and leaves out what the guard refuses',
+  async () => {
+    const ground = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#c9b8a4' } })
+      .png()
+      .toBuffer();
+    const asked: string[] = [];
+    const image = {
+      builtinAfter: true,
+      create: async ({ prompt }: { prompt: string }) => {
+        asked.push(prompt);
+        return {
+          files: [
+            { bytes: ground, mime: 'image/png' },
+            { bytes: ground, mime: 'image/png' },
+          ],
+          engine: 'painter',
+        };
+      },
+    };
+    let looks = 0;
+    const guarded = {
+      ...pictures,
+      inspect: async (...call: Parameters<typeof pictures.inspect>) => {
+        looks += 1;
+        return { ...(await pictures.inspect(...call)), safe: looks === 1 };
+      },
+    };
+    const order = {
+      mode: 'wall',
+      product: { ...mug, pictures: ['sample:mug:cutout'] },
+      template: 'photo-headline',
+      count: 2,
+      preview: true,
+    };
+    const { context, saved } = createJobContext({ pictures: guarded, rendering, engines: { ...noEngines, image } });
+    await job(imageAd.input.parse({ ...order, template: null }), context);
+    expect(asked).toEqual([]);
+    const output = await job(imageAd.input.parse({ ...order, generated_scenes: true }), context);
+    expect(asked[0]).toContain('Clay Everyday Mug');
+    expect([...saved.keys()].filter((name) => name.startsWith('scene-'))).toEqual(['scene-1.jpg']);
+    expect(JSON.stringify(output)).toContain(`asset:${saved.get('scene-1.jpg')?.id}`);
   },
   patience,
 );

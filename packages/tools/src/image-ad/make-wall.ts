@@ -16,6 +16,7 @@ import type { ToolContext } from '../tool.ts';
 import { factsOf, type AdFacts } from './ad-facts.ts';
 import { drawOrders, type DrawOrder } from './draw-orders.ts';
 import { fileName, folderOf } from './file-names.ts';
+import { addScenes } from './generate-scenes.ts';
 import { chooseVariants, judge, planCandidates } from './plan.ts';
 import { preparePictures } from './prepare-pictures.ts';
 import { sizesOf } from './sizes-of.ts';
@@ -32,7 +33,8 @@ export async function makeWall(input: ImageAdWallInput, context: ToolContext): P
   const facts = factsOf(input, locale);
   const { lines, engine } = await writeLines(input, facts, { locale, seed, context });
   await context.progress(12, 'cut');
-  const { pictures, made } = await preparePictures(context, input.product);
+  const prepared = await preparePictures(context, input.product);
+  const { pictures, made } = await addScenes(input, facts.title, prepared, context);
   await context.progress(35, 'mix');
   const sizes = sizesOf(input);
   const plan = { input, facts, written: lines, pictures, locale, seed };
