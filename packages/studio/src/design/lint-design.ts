@@ -30,7 +30,8 @@ export type LintFinding = {
 
 export type Linted = {
   readonly design: Pick<AdDesign, 'brief' | 'brand'>;
-  readonly placement: Placement;
+  /** A network's, or any other size: what it does not limit is not judged. */
+  readonly placement: Pick<Placement, 'width' | 'height' | 'maxImageBytes' | 'text'>;
   readonly list: DisplayList;
   readonly file: { readonly width: number; readonly height: number; readonly bytes: number };
 };
@@ -54,7 +55,7 @@ function fileFindings({ placement, file }: Linted): LintFinding[] {
 }
 
 /** The field of a network that a line of the picture is repeated in. */
-function limitFor(placement: Placement, names: readonly string[]): TextLimit | undefined {
+function limitFor(placement: Linted['placement'], names: readonly string[]): TextLimit | undefined {
   const name = names.find((candidate) => placement.text?.[candidate]);
   return name === undefined ? undefined : placement.text?.[name];
 }

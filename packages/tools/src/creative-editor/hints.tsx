@@ -11,8 +11,8 @@ export function Hints() {
   const { list, design, frame } = useEditor();
   const seen = useDeferredValue(list);
   const findings = useMemo((): readonly LintFinding[] => {
-    if (!seen || !isPlacementId(frame.id)) return [];
-    const placement = placementOf(frame.id);
+    if (!seen) return [];
+    const placement = isPlacementId(frame.id) ? placementOf(frame.id) : frame;
     // The file does not exist yet: nothing can be said about its weight.
     return lintDesign({ design, placement, list: seen, file: { width: frame.width, height: frame.height, bytes: 0 } });
   }, [seen, design, frame]);

@@ -81,7 +81,7 @@ export function SelectionFrame({ box, frame, onHandleDown }: SelectionProps) {
       aria-hidden="true"
       data-selection=""
       style={placed(box, frame)}
-      className="absolute cursor-move touch-none shadow-[0_0_0_4px_rgb(255_255_255/0.55)] outline-2 outline-accent"
+      className="absolute cursor-move touch-none shadow-[0_0_0_3px_rgb(0_0_0/0.45),inset_0_0_0_1px_white] outline-2 outline-accent"
     >
       {corners.map((corner) => (
         <div
