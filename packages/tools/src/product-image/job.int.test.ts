@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ProductImageInput } from '@adwright/contract/product-image.ts';
 import { noEngines } from '@adwright/domain/engines/engines.ts';
+import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
 import { samplePicture } from '@adwright/samples/pictures.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';
 import { unzipFiles } from '../testing/unzip-files.ts';
@@ -110,11 +111,18 @@ describe('product images', { timeout: 300_000 }, () => {
         return Promise.resolve({ files: [{ bytes: painted, mime: 'image/png' }], engine: 'Painter' });
       },
     };
-    const test = createJobContext({ pictures: vision, engines: { ...noEngines, image } });
+    const looked: number[] = [];
+    const inspect = async (bytes: Uint8Array) => {
+      looked.push(bytes.length);
+      const scores = { neutral: 1, drawing: 0, suggestive: 0, explicit: 0, explicitDrawing: 0 };
+      return { safe: looked.length === 1, scores };
+    };
+    const test = createJobContext({ pictures: { ...noPictures, inspect }, engines: { ...noEngines, image } });
     const sizes = [{ kind: 'own', width: 400, height: 400 }];
     const output = await run(test, { picture, backdrops, sizes });
     expect(asked[0]).toContain('a mossy stone in a forest');
     expect(output.engine).toBe('Painter');
+    await expect(run(test, { picture, backdrops, sizes })).rejects.toMatchObject({ code: 'picture_unsafe' });
     const made = await rgba(test.saved.get('product-prompt-400x400.png')?.body ?? new Uint8Array());
     expect(made.at(5, 5)).toEqual([0x33, 0x55, 0x33, 255]);
   });
