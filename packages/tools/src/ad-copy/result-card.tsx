@@ -20,8 +20,11 @@ function UnderField({ field }: { field: AdTextField }) {
   const words = useFormWords();
   const name = t(`fields.${field.name}`);
   return (
-    <div className="flex items-center justify-between gap-4">
-      <span className="text-xs text-muted">{name}</span>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span className="flex flex-wrap items-center gap-2 text-xs text-muted">
+        {name}
+        {field.pin !== undefined && <Badge>{t('pinned', { position: field.pin })}</Badge>}
+      </span>
       <span className="flex items-center gap-2">
         <CountMeter field={field} />
         <CopyButton

@@ -101,6 +101,7 @@ export default {
   score: 'الدرجة {score, number}',
   scoreHint: 'جودة البناء من 100: الطول والوضوح والحقائق والتنوع.',
   copyField: 'نسخ {field}',
+  pinned: 'مثبّت في الموضع {position, number}',
   copyAll: 'نسخ الكل',
   sample: 'استخدم منتجًا تجريبيًا',
   sampleProduct: {

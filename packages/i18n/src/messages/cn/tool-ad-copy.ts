@@ -98,6 +98,7 @@ export default {
   score: '得分 {score, number}',
   scoreHint: '写得如何，满分 100：长度、清晰、事实、变化。',
   copyField: '复制{field}',
+  pinned: '固定在第 {position, number} 位',
   copyAll: '全部复制',
   sample: '使用示例商品',
   sampleProduct: {

@@ -98,6 +98,7 @@ export default {
   score: 'Punkte: {score, number}',
   scoreHint: 'Wie gut er gebaut ist, von 100: Länge, Klarheit, Fakten, Abwechslung.',
   copyField: '{field} kopieren',
+  pinned: 'Angeheftet an Position {position, number}',
   copyAll: 'Alles kopieren',
   sample: 'Beispielprodukt verwenden',
   sampleProduct: {

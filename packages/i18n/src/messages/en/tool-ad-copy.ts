@@ -96,6 +96,7 @@ export default {
   score: 'Score {score, number}',
   scoreHint: 'How well it is built, out of 100: length, clarity, facts, variety.',
   copyField: 'Copy {field}',
+  pinned: 'Pinned to position {position, number}',
   copyAll: 'Copy all',
   sample: 'Use a sample product',
   sampleProduct: {

@@ -98,6 +98,7 @@ export default {
   score: 'Puntuación: {score, number}',
   scoreHint: 'Lo bien construido que está, sobre 100: longitud, claridad, datos, variedad.',
   copyField: 'Copiar {field}',
+  pinned: 'Fijado en la posición {position, number}',
   copyAll: 'Copiar todo',
   sample: 'Usar un producto de ejemplo',
   sampleProduct: {

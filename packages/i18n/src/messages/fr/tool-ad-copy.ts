@@ -98,6 +98,7 @@ export default {
   score: 'Note {score, number}',
   scoreHint: 'Qualité de construction, sur 100 : longueur, clarté, faits, variété.',
   copyField: 'Copier {field}',
+  pinned: 'Épinglé en position {position, number}',
   copyAll: 'Tout copier',
   sample: 'Prendre un produit d’exemple',
   sampleProduct: {

@@ -98,6 +98,7 @@ export default {
   score: 'Nilai {score, number}',
   scoreHint: 'Seberapa baik susunannya, dari 100: panjang, kejelasan, fakta, variasi.',
   copyField: 'Salin {field}',
+  pinned: 'Disematkan di posisi {position, number}',
   copyAll: 'Salin semua',
   sample: 'Pakai produk contoh',
   sampleProduct: {

@@ -98,6 +98,7 @@ export default {
   score: 'Punteggio {score, number}',
   scoreHint: 'Quanto è costruito bene, su 100: lunghezza, chiarezza, fatti, varietà.',
   copyField: 'Copia {field}',
+  pinned: 'Fissato in posizione {position, number}',
   copyAll: 'Copia tutto',
   sample: 'Usa un prodotto di esempio',
   sampleProduct: {

@@ -98,6 +98,7 @@ export default {
   score: 'スコア {score, number}',
   scoreHint: '出来ばえを 100 点満点で：長さ、明快さ、事実、多様さ。',
   copyField: '{field}をコピー',
+  pinned: '{position, number}番目に固定',
   copyAll: 'すべてコピー',
   sample: 'サンプル商品を使う',
   sampleProduct: {

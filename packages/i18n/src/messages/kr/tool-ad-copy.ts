@@ -98,6 +98,7 @@ export default {
   score: '점수 {score, number}',
   scoreHint: '얼마나 잘 짜였는지 100점 만점: 길이, 명료함, 사실, 다양성.',
   copyField: '{field} 복사',
+  pinned: '{position, number}번째 자리에 고정',
   copyAll: '모두 복사',
   sample: '예시 제품 사용',
   sampleProduct: {

@@ -98,6 +98,7 @@ export default {
   score: 'Cijfer {score, number}',
   scoreHint: 'Hoe goed hij in elkaar zit, van de 100: lengte, helderheid, feiten, afwisseling.',
   copyField: '{field} kopiëren',
+  pinned: 'Vastgezet op positie {position, number}',
   copyAll: 'Alles kopiëren',
   sample: 'Gebruik een voorbeeldproduct',
   sampleProduct: {

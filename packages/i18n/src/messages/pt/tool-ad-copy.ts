@@ -98,6 +98,7 @@ export default {
   score: 'Nota {score, number}',
   scoreHint: 'O quanto está bem construído, de 100: tamanho, clareza, fatos, variedade.',
   copyField: 'Copiar {field}',
+  pinned: 'Fixado na posição {position, number}',
   copyAll: 'Copiar tudo',
   sample: 'Usar um produto de exemplo',
   sampleProduct: {

@@ -99,6 +99,7 @@ export default {
   score: 'Оценка {score, number}',
   scoreHint: 'Насколько хорошо построен, из 100: длина, ясность, факты, разнообразие.',
   copyField: 'Копировать: {field}',
+  pinned: 'Закреплён на позиции {position, number}',
   copyAll: 'Копировать всё',
   sample: 'Взять товар для примера',
   sampleProduct: {

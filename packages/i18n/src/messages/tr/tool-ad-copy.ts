@@ -98,6 +98,7 @@ export default {
   score: 'Puan {score, number}',
   scoreHint: 'Ne kadar iyi kurulduğu, 100 üzerinden: uzunluk, açıklık, bilgi, çeşitlilik.',
   copyField: '{field} kopyala',
+  pinned: '{position, number}. konuma sabitlendi',
   copyAll: 'Tümünü kopyala',
   sample: 'Örnek ürün kullan',
   sampleProduct: {

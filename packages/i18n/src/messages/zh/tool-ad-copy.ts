@@ -98,6 +98,7 @@ export default {
   score: '得分 {score, number}',
   scoreHint: '寫得如何，滿分 100：長度、清晰、事實、變化。',
   copyField: '複製{field}',
+  pinned: '固定在第 {position, number} 位',
   copyAll: '全部複製',
   sample: '使用範例商品',
   sampleProduct: {
