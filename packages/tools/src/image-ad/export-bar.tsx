@@ -28,7 +28,7 @@ export function ExportBar({ ads, sizes, chosen, most, busy, onFormats, onMake }:
   const t = useTranslations('tool-image-ad');
   const count = ads * sizes * chosen.length;
   return (
-    <div className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-card border bg-raised p-4">
+    <div className="sticky bottom-4 z-10 flex flex-col gap-3 rounded-card border bg-raised p-4 shadow-overlay">
       <Field kind="group" label={t('wall.formats')}>
         {(control) => (
           <div role="group" {...control} className="flex flex-wrap gap-x-6">

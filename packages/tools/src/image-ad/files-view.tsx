@@ -64,7 +64,7 @@ function FileCard({ file, asset }: FileCardProps) {
       </div>
       <div className="flex items-center justify-between gap-3">
         <span className="flex min-w-0 flex-col">
-          <span className="truncate text-sm font-medium">{placementOf(file.size).name}</span>
+          <span className="text-sm font-medium">{placementOf(file.size).name}</span>
           <bdi dir="ltr" className="text-xs text-muted tabular-nums">
             {file.width}×{file.height} · {file.format.toUpperCase()} · {weight}
           </bdi>

@@ -25,9 +25,10 @@ export function FindingWords({ file }: { file: ImageAdFile }) {
   const textOf = useFindingText();
   if (file.findings.length === 0)
     return (
-      <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
+      <p className="flex items-center gap-2 text-sm text-success-text">
+        <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
         {t('clean')}
-      </Badge>
+      </p>
     );
   const tone = file.findings.some(({ level }) => level === 'error') ? 'danger' : 'warn';
   return (

@@ -12,7 +12,7 @@ export function ScoreWords({ score }: { score: ImageAdScore }) {
           <li key={part} className="flex flex-col gap-1">
             <span className="flex items-baseline justify-between gap-3">
               <span>{t(`parts.${part}`, { value })}</span>
-              <span className="text-muted tabular-nums">{points}</span>
+              <span className="shrink-0 whitespace-nowrap text-muted tabular-nums">{points}</span>
             </span>
             <span aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-sunken">
               <span

@@ -38,7 +38,7 @@ export function VariantCard(props: VariantCardProps) {
   return (
     <li
       className={classNames(
-        'flex break-inside-avoid flex-col gap-1 rounded-card border bg-raised p-3 transition-colors',
+        'flex min-w-0 flex-col gap-1 rounded-card border bg-raised p-3 transition-colors',
         chosen && 'border-accent',
       )}
     >

@@ -51,7 +51,7 @@ export function WallView({ wall, sizes, chosen, onChoose, onEdit }: WallViewProp
           </Button>
         )}
       </div>
-      <ul className="columns-1 gap-4 @md:columns-2 @3xl:columns-3 [&>li]:mb-4">
+      <ul className="grid items-start gap-4 @md:grid-cols-2 @3xl:grid-cols-3">
         {filtered.map(({ variant, rank }) => {
           const size = variant.pictures[0]?.size ?? sizes[0] ?? 'meta-feed-portrait';
           const edited = wall.edits[variant.id] !== undefined;
