@@ -67,7 +67,22 @@ export function productPresence(
     ],
     separation,
   );
-  return { value, score: size * stands };
+  return { value, score: size * stands * (largest ? uncropped(list, largest) : 1) };
+}
+
+/** A photograph that is cut down to a strip has lost what it was taken for. */
+function uncropped(list: DisplayList, { paint, box }: DisplayNode): number {
+  if (paint.kind !== 'image' || paint.fit !== 'cover') return 1;
+  const { width: w = 1, height: h = 1 } = list.assets[paint.asset] ?? {};
+  const scale = Math.max(box.width / w, box.height / h);
+  return along(
+    [
+      [0.25, 0.45],
+      [0.6, 0.75],
+      [0.85, 1],
+    ],
+    (box.width * box.height) / (w * h * scale * scale),
+  );
 }
 
 function separationOf(list: DisplayList, product: DisplayNode, colour: Color): number {
