@@ -46,8 +46,9 @@ export const bannerSizes = [
     name: 'Facebook cover',
     width: 1702,
     height: 630,
-    safe: { top: 24, right: 290, bottom: 24, left: 290 },
+    safe: { top: 24, right: 24, bottom: 24, left: 24 },
     maxBytes: 8 * MB,
+    stage: { x: 291, y: 0, width: 1120, height: 630 },
   },
   // help.x.com/managing-your-account/common-issues-when-uploading-profile-photo: 1500×500; the photo covers a corner.
   {
@@ -97,8 +98,9 @@ export const bannerSizes = [
     name: 'Discord server',
     width: 960,
     height: 540,
-    safe: { top: 96, right: 20, bottom: 20, left: 20 },
+    safe: { top: 8, right: 20, bottom: 20, left: 20 },
     maxBytes: 8 * MB,
+    stage: { x: 0, y: 96, width: 960, height: 444 },
   },
 ] as const satisfies readonly BannerSize[];
 

@@ -37,8 +37,9 @@ export async function writeSearchAd(
   };
 }
 
+/** Only whose ad it is stays first: with every place pinned, none of the other headlines would ever show. */
 function pinOf(pin: number | undefined): PpcHeadline['pin'] {
-  return pin === 1 || pin === 2 || pin === 3 ? pin : null;
+  return pin === 1 ? pin : null;
 }
 
 /** Whole words of a name that is too long. */

@@ -1,25 +1,7 @@
-import type { Run } from '@adwright/contract/run.ts';
-import type { AdDesign } from '@adwright/studio/design/design.ts';
-import type { PlacementId } from '@adwright/studio/placements.ts';
-import type { TemplateId } from '@adwright/studio/template.ts';
-import { templateOf } from '@adwright/studio/templates/registry.ts';
-import { Button } from '@adwright/ui/button.tsx';
-import { FullScreenDialog } from '@adwright/ui/full-screen-dialog.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { Pencil } from 'lucide-react';
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
-import type { NamedFrame } from '../creative-editor/editor-state.ts';
 import type { ToolFormProps } from '../form.ts';
 import { FieldGroup } from '../form-parts/field-group.tsx';
 import { ToolAreaContext } from '../form-parts/form-words.ts';
@@ -31,36 +13,11 @@ import { sameInput } from '../form-parts/same-input.ts';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
 import { problemsOf, type ProblemWords, useProblems } from '../form-parts/use-problems.ts';
 import { IdeaField, LookFields, WordFields } from './brief-fields.tsx';
-import { fieldsOfDesign } from './design-of.ts';
+import { EditByHand } from './edit-by-hand.tsx';
 import type { PresetBrief } from './input.ts';
 import { mostPictures } from './most-pictures.ts';
-import { restoredSources } from './trimmed-copies.ts';
+import type { Preset } from './preset.ts';
 import { useDesign } from './use-design.ts';
-
-const CreativeEditor = lazy(async () => ({
-  default: (await import('../creative-editor/creative-editor.tsx')).CreativeEditor,
-}));
-
-type Missing = 'needSize' | 'needFormat' | 'needUrl' | 'notAddress' | 'needFixing';
-
-type PresetTool = 'gif-banner' | 'banner' | 'poster' | 'display-ad';
-
-type PartProps<Input> = { fields: Input; problems: ProblemWords; onChange: (some: Partial<Input>) => void };
-
-/** What one of these tools has of its own: its sizes and outputs, how it is previewed, and what comes out. */
-export type Preset<Input extends PresetBrief> = {
-  readonly tool: PresetTool;
-  readonly templates: readonly TemplateId[];
-  readonly schema: z.ZodType<Input>;
-  fieldsFrom(initial: Partial<Input>): Input;
-  /** The sizes to edit in. */
-  frames(fields: Input): readonly (PlacementId | NamedFrame)[];
-  /** What only this tool needs before it can run. */
-  missing(fields: Input): Missing | undefined;
-  readonly Options: ComponentType<PartProps<Input>>;
-  readonly Preview: ComponentType<{ fields: Input; design: AdDesign }>;
-  readonly Result: ComponentType<{ run: Run }>;
-};
 
 type Props<Input> = ToolFormProps<Input>;
 
@@ -109,47 +66,6 @@ type PresetRunStatusProps = Pick<Props<unknown>, 'run' | 'starting' | 'onCancel'
   onRetry: () => void;
   children: ReactNode;
 };
-
-type EditProps<Input extends PresetBrief> = {
-  preset: Preset<Input>;
-  fields: Input;
-  design: AdDesign;
-  onChange: (fields: Input) => void;
-};
-
-/** The finished idea under the person's own hands. A moving idea has many scenes and is changed by its fields alone. */
-function EditByHand<Input extends PresetBrief>({ preset, fields, design, onChange }: EditProps<Input>) {
-  const t = useTranslations('tool-preset-ads');
-  const [begun, setBegun] = useState<AdDesign | null>(null);
-  const frames = preset.frames(fields);
-  if (templateOf(fields.template)?.kind !== 'picture' || frames.length === 0) return null;
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button icon={<Pencil />} onClick={() => setBegun(design)}>
-        {t('edit')}
-      </Button>
-      {fields.patches.length > 0 && (
-        <Button variant="ghost" onClick={() => onChange({ ...fields, patches: [], pictures: [] })}>
-          {t('editUndo')}
-        </Button>
-      )}
-      <FullScreenDialog open={begun !== null} onOpenChange={() => setBegun(null)} title={t('editTitle')}>
-        <div className="min-w-0 flex-1 overflow-y-auto p-4 sm:p-8">
-          <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-            {begun && (
-              <CreativeEditor
-                design={begun}
-                placements={frames}
-                onChange={(edited) => onChange(fieldsOfDesign(fields, restoredSources(edited), preset.templates))}
-                onDone={() => setBegun(null)}
-              />
-            )}
-          </Suspense>
-        </div>
-      </FullScreenDialog>
-    </div>
-  );
-}
 
 function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { preset: Preset<Input> }) {
   const { initial, signedIn, onRun, onSignIn, onInput, run: current } = props;
