@@ -54,7 +54,7 @@ function fileChecks(rule: DocumentRule, { width, height, dpi, bytes, off, sharpn
   return [
     { ...size, state: right ? 'good' : 'bad' },
     ranged('dpi', 'dpi', dpi, { min: rule.dpi, max: rule.dpi }),
-    ranged('weight', 'KB', Math.ceil(bytes / 1024), { min: weight?.min, max: weight?.max }),
+    ranged('weight', 'KB', Math.ceil(bytes / 1024), { min: weight?.min || undefined, max: weight?.max }),
     ranged('background', 'percent', off * 100, { max: 3 }),
     ranged('sharpness', 'times', sharpness, { min: 1 }, sharpness < 0.6 ? 'bad' : 'warn'),
   ];

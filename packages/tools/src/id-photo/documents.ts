@@ -62,7 +62,7 @@ const american = {
   head: { min: 25, max: 35 },
   eyes: { min: 28, max: 35 },
   crown: 'hair',
-  file: { min: 1, max: 240 },
+  file: { min: 0, max: 240 },
 } as const;
 const americanSource = 'travel.state.gov: photo composition template; DS-160 upload of at most 240 KB';
 const german = { backgrounds: [lightGrey, white], head: { min: 32, max: 36 }, source: 'bmi.bund.de: Fotomustertafel' };

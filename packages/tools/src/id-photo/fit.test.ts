@@ -87,7 +87,7 @@ it('keeps the numbers of the field', () => {
   expect(size('tr-passport')).toBe('50×60 591×709');
   expect(size('ae-passport')).toBe('40×60 472×709');
   expect(size('my-passport')).toBe('35×50 413×591');
-  expect(documentOf('us-visa').file).toEqual({ min: 1, max: 240 });
+  expect(documentOf('us-visa').file).toEqual({ min: 0, max: 240 });
   expect(documentOf('in-driving-licence').file).toEqual({ min: 20, max: 50 });
   expect(documentOf('jp-passport')).toMatchObject({ head: { min: 31.5, max: 36 }, assumed: ['head', 'eyes'] });
   for (const { pixels, millimetres, dpi } of documents)

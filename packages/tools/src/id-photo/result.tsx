@@ -51,6 +51,10 @@ export function IdPhotoResult({ run }: { run: Run }) {
   if (!output.success) return null;
   const { checks, document, cutout } = output.data;
   const photo = run.assets.find(({ mime }) => mime === 'image/jpeg');
+  // The photo first, then its print sheets.
+  const files = run.assets
+    .filter(({ asset_id }) => asset_id !== cutout)
+    .toSorted((one, other) => other.mime.localeCompare(one.mime));
   return (
     <Card className="flex flex-col gap-6">
       <div className="flex flex-col gap-6 @lg:flex-row @lg:items-start">
@@ -76,7 +80,7 @@ export function IdPhotoResult({ run }: { run: Run }) {
           </ul>
         </div>
       </div>
-      <ResultFiles assets={run.assets.filter(({ asset_id }) => asset_id !== cutout)} />
+      <ResultFiles assets={files} />
     </Card>
   );
 }

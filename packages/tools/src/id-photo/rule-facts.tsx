@@ -16,7 +16,7 @@ export function RuleFacts({ rule }: { rule: DocumentRule }) {
     { name: t('rule.eyes'), value: range(rule.eyes.min, rule.eyes.max, 'mm'), assumed: rule.assumed.includes('eyes') },
     ...(rule.file === null
       ? []
-      : [{ name: t('rule.file'), value: range(rule.file.min, rule.file.max, 'KB'), assumed: false }]),
+      : [{ name: t('rule.file'), value: range(rule.file.min || null, rule.file.max, 'KB'), assumed: false }]),
   ];
   return (
     <div className="flex flex-col gap-2">
