@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Creative } from '@adwright/studio/creative/creative.ts';
-import type { AdBrief } from '@adwright/studio/template.ts';
+import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import sharp from 'sharp';
+import { cardOf, type Element } from './satori-card.ts';
 
 /** Pinned here and installed apart: the rival is no dependency of the product. */
 const manifest = {
@@ -13,62 +13,13 @@ const manifest = {
   dependencies: { satori: '0.63.2', '@resvg/resvg-js': '2.6.2', '@fontsource/inter': '5.3.0' },
 };
 
-type Element = { readonly type: string; readonly props: Record<string, unknown> };
 type Satori = (element: Element, options: Record<string, unknown>) => Promise<string>;
 type Resvg = new (svg: string) => {
   render(): { readonly width: number; readonly height: number; readonly pixels: Buffer };
 };
 
-export type SatoriRival = (creative: Creative, brief: AdBrief, product: string) => Promise<Buffer>;
-
-const box = (style: Record<string, unknown>, ...children: (Element | string)[]): Element => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, children: children.length === 1 ? children[0] : children },
-});
-
-/** The same words, product picture and button in the same size: a plain card, lighter than most of ours. */
-function card({ width, height, brand }: Creative, brief: AdBrief, product: string): Element {
-  const wide = width > height * 1.3;
-  const unit = Math.min(width, height) / 20;
-  const words = box(
-    { flexDirection: 'column', flex: 1, gap: unit * 0.5, justifyContent: 'center' },
-    box({ fontSize: unit, fontWeight: 400 }, brand.name),
-    box({ fontSize: unit * 2, fontWeight: 700, lineHeight: 1.1 }, brief.headline),
-    box({ fontSize: unit * 0.9, fontWeight: 400 }, brief.subline ?? ''),
-    box(
-      { alignItems: 'center', gap: unit },
-      box(
-        {
-          background: '#e8502e',
-          color: '#fff',
-          borderRadius: unit,
-          padding: `${unit * 0.4}px ${unit}px`,
-          fontSize: unit,
-        },
-        brief.cta ?? '',
-      ),
-      box({ fontSize: unit * 1.4, fontWeight: 700 }, brief.price ?? ''),
-    ),
-  );
-  const picture: Element = {
-    type: 'img',
-    props: { src: product, style: { width: wide ? '34%' : '60%', height: wide ? '92%' : '42%', objectFit: 'contain' } },
-  };
-  const ground = { background: 'linear-gradient(135deg, #fff6ec, #ffd9c2)', color: '#1a1c25' };
-  return box(
-    {
-      ...ground,
-      width,
-      height,
-      boxSizing: 'border-box',
-      padding: unit,
-      alignItems: 'center',
-      flexDirection: wide ? 'row' : 'column',
-    },
-    words,
-    picture,
-  );
-}
+/** Draws a display list's words, plates and pictures; `product` is the picture as data address. */
+export type SatoriRival = (list: DisplayList, product: string) => Promise<Buffer>;
 
 export function installSatoriRival(folder: string): SatoriRival {
   mkdirSync(folder, { recursive: true });
@@ -86,9 +37,9 @@ export function installSatoriRival(folder: string): SatoriRival {
     style: 'normal',
     data: readFileSync(join(folder, `node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
   }));
-  return async (creative, brief, product) => {
-    const { width, height } = creative;
-    const drawn = new Resvg(await satori(card(creative, brief, product), { width, height, fonts })).render();
+  return async (list, product) => {
+    const { width, height } = list;
+    const drawn = new Resvg(await satori(cardOf(list, product), { width, height, fonts })).render();
     return sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } })
       .jpeg({ quality: 90 })
       .toBuffer();
