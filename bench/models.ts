@@ -1,0 +1,67 @@
+/**
+ * `npm run bench:models [-- --requests 500 --people 8]`: requests to processes of models, some of which kill the
+ * process they run in, while others are killed from outside. Every request must be answered or fail with a clear
+ * error, and memory must stay flat. The models are cheap ones: what is measured is their host.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createModelHost } from '@adwright/model-host/create-model-host.ts';
+import type { FakeTasks } from '@adwright/model-host/testing/fake-models.ts';
+import { underFire } from '@adwright/model-host/testing/under-fire.ts';
+import { report, round } from './report.ts';
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '500' },
+    people: { type: 'string', default: '8' },
+    json: { type: 'boolean' },
+  },
+});
+const [requests, people] = [Number(values.requests), Number(values.people)];
+const megabytes = (pid: number | 'self'): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+const host = createModelHost<FakeTasks>({
+  entry: new URL('../packages/model-host/src/testing/fake-models.ts', import.meta.url),
+  processes: 2,
+  maxRssMb: 4000,
+  queueLimit: people * 2,
+  idleMs: 60_000,
+  callTimeoutMs: 120_000,
+});
+try {
+  await host.call('who', undefined);
+  const [before, begun] = [megabytes('self'), performance.now()];
+  const memory: number[] = [];
+  const outcomes = await underFire(host, {
+    requests,
+    people,
+    crashes: 0.04,
+    killEvery: 50,
+    workMs: 100,
+    onProgress(done) {
+      if (done % 50 !== 0) return;
+      memory.push(megabytes('self'));
+      process.stderr.write(`${done} of ${requests}: ${Math.round(memory.at(-1) ?? 0)} MB\n`);
+    },
+  });
+  const { right, refused, crashed, wrong } = outcomes;
+  const half = memory.slice(Math.floor(memory.length / 2));
+  const growth = Math.max(...half) / Math.max(...memory.slice(0, Math.max(1, memory.length - half.length)));
+  const each = host.pids().map(megabytes);
+  report(
+    `${requests} requests of ${people} people at once to 2 processes`,
+    [
+      {
+        ...outcomes,
+        seconds: round((performance.now() - begun) / 1000),
+        before_mb: round(before),
+        processes_mb: round(Math.max(...each)),
+      },
+    ],
+    { answered: right + refused, clear_errors: crashed, wrong, memory_growth: round(growth) },
+  );
+  if (wrong > 0 || right + refused + crashed !== requests) process.exitCode = 1;
+} finally {
+  await host.close();
+}
