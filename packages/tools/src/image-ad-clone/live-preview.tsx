@@ -1,5 +1,6 @@
 import { localeOf } from '@adwright/i18n/locales.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
+import { classNames } from '@adwright/ui/class-names.ts';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { CreativeCanvas } from '../creative-view/creative-canvas.tsx';
@@ -37,12 +38,14 @@ export function LivePreview({ fields, words, selected, onSelect }: LivePreviewPr
     });
     return designCreative(design, ownFrame(design));
   }, [analysis, words, pictures, product, fields.colors, fields.language, fields.referenceLanguage]);
+  // Lying pictures are too small side by side.
+  const isWide = analysis !== null && analysis.width > 1.35 * analysis.height;
   return (
     <PreviewFrame>
       {reference === null ? (
         <p className="text-sm text-muted">{t('preview.empty')}</p>
       ) : (
-        <div className="@container grid gap-6 @lg:grid-cols-2">
+        <div className={classNames('grid gap-6', !isWide && '@lg:grid-cols-2')}>
           <figure className="flex min-w-0 flex-col gap-2">
             <ReferenceBoxes reference={reference} analysis={analysis} selected={selected} onSelect={onSelect} />
             <figcaption className="text-sm text-muted">{t('preview.reference')}</figcaption>

@@ -39,7 +39,13 @@ export function ReferenceBoxes({ reference, analysis, selected, onSelect }: Refe
             box.role === 'panel' && 'border-dashed',
           )}
         >
-          <span className="absolute start-0 top-0 max-w-full truncate rounded-ee-[4px] bg-raised px-1 text-[10px] leading-4 font-medium">
+          <span
+            className={classNames(
+              'absolute start-0 top-0 rounded-[2px] bg-raised px-1 text-[10px] leading-4 font-medium whitespace-nowrap',
+              // Above what it names, unless that would be outside the picture.
+              box.y > 0.06 * analysis.height && '-translate-y-full',
+            )}
+          >
             {index + 1}
             <span className="hidden @2xl:inline"> {t(`roles.${box.role}`)}</span>
           </span>

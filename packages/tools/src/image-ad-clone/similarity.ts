@@ -8,7 +8,7 @@ export type Thumb = { readonly side: number; readonly data: Uint8Array };
 const weights = { structure: 0.5, colors: 0.3, type: 0.2 };
 
 /** Mean difference of activity and of colour at which nothing is alike any more. */
-const unlike = { structure: 0.75, colors: 0.42 };
+const unlike = { structure: 0.85, colors: 0.42 };
 
 export function similarityOf(
   reference: Thumb,
@@ -57,7 +57,8 @@ function activity({ side, data }: Thumb): Float32Array {
       const cell = Math.floor((y / side) * cells) * cells + Math.floor((x / side) * cells);
       grid[cell] = (grid[cell] ?? 0) + Math.min(60, edge);
     }
-  const full = Math.max(1, ...grid) * 0.35;
+  // A texture is no more of a thing than a plain one: what counts is that something is there.
+  const full = Math.max(1, ...grid) * 0.18;
   return spread(grid.map((value) => Math.min(1, value / full)));
 }
 

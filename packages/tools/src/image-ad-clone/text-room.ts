@@ -34,7 +34,7 @@ export function textRoom(box: PlacedBox, others: readonly PlacedBox[], frame: Cl
 function lineHeightOf(height: number, size: number, lines: number): number {
   if (lines < 2) return 1.15;
   const pitch = (height - cap * size - 0.12 * size) / (lines - 1);
-  return Math.min(1.7, Math.max(0.95, pitch / size));
+  return Math.min(1.7, Math.max(0.84, pitch / size));
 }
 
 /** The panel it stands on, or the frame without a small margin. */
