@@ -1,6 +1,7 @@
 import { Button } from '@adwright/ui/button.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
+import { TextArea } from '@adwright/ui/text-area.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
 import { Plus, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -36,20 +37,31 @@ export function LineFields({ kind, lines, limit, least, most, onChange }: LineFi
         {lines.map(({ text, pin }, index) => {
           const number = index + 1;
           const count = countInSearch(text.trim());
+          const own = {
+            label: t(isHeadline ? 'headline' : 'description', { number }),
+            note: t('counted', { count, limit }),
+            error: count > limit ? words('tooLong', { max: limit }) : undefined,
+            dir: 'auto',
+          } as const;
           return (
             // The line's place is its name: two lines may read the same while they are typed.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-2">
-              <TextField
-                label={t(isHeadline ? 'headline' : 'description', { number })}
-                note={t('counted', { count, limit })}
-                value={text}
-                onValueChange={(typed) => change(index, { text: typed })}
-                error={count > limit ? words('tooLong', { max: limit }) : undefined}
-              />
+              {isHeadline ? (
+                <TextField {...own} value={text} onValueChange={(typed) => change(index, { text: typed })} />
+              ) : (
+                <TextArea
+                  {...own}
+                  rows={2}
+                  className="col-span-3"
+                  value={text}
+                  onValueChange={(typed) => change(index, { text: typed.replaceAll('\n', ' ') })}
+                />
+              )}
               <NativeSelect
                 label={t(isHeadline ? 'pin' : 'pinDescription', { number })}
                 hideLabel
+                className={isHeadline ? undefined : 'col-span-2'}
                 value={String(pin ?? 0)}
                 onValueChange={(place) => change(index, { pin: place === '0' ? null : Number(place) })}
                 options={places.map((place) => ({

@@ -17,7 +17,7 @@ const sizes: Readonly<Record<Device, { width: number; height: number; titleLines
 /** The address under the business's name: the site, then the paths as typed. */
 export function shownAddress(url: string, paths: readonly string[]): string {
   const host = parseWebAddress(url)?.host.replace(/^www\./, '') ?? '';
-  return [host, ...paths.filter((path) => path !== '')].join(' › ');
+  return [host, ...paths].filter((part) => part !== '').join(' › ');
 }
 
 /** The ad as one picture: what a search page shows of it, in quiet colours that are nobody's brand. */

@@ -22,7 +22,7 @@ export async function writeSearchAd(
 ): Promise<WrittenSearchAd | null> {
   const locale = languageOf(language) ?? defaultLocale;
   const pack = await loadPack(locale);
-  const brief = briefOfProduct(product, { audience: '', tag: localeOf(locale).tag });
+  const brief = briefOfProduct({ ...product, audience: '' }, { audience: '', tag: localeOf(locale).tag });
   const { results } = writeAds({ kind: 'ppc', brief, tone: 'friendly', network: 'google', count: 1 }, pack, seed);
   const fields = results[0]?.fields;
   if (!fields) return null;

@@ -35,6 +35,7 @@ export function WordFields({ fields, written, problems, onChange }: FieldsProps)
     <TextField
       label={t(name)}
       maxLength={most}
+      dir="auto"
       value={words[name]}
       placeholder={written[name]}
       onValueChange={(text) => change({ [name]: text })}
@@ -56,6 +57,7 @@ export function WordFields({ fields, written, problems, onChange }: FieldsProps)
         <TextField
           label={t('badge')}
           maxLength={24}
+          dir="auto"
           placeholder={t('badgePlaceholder')}
           value={words.badge}
           onValueChange={(badge) => change({ badge })}

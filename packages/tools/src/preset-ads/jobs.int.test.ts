@@ -95,7 +95,7 @@ it('makes a poster page that tells a printer where to cut, with a code that read
   expect(pdf.match(/startxref/g)).toHaveLength(2);
   expect(files[0]).toMatchObject({ width_mm: 210, height_mm: 297, dpi: expect.any(Number) });
   const preview = saved.get(files[0]?.preview ?? '')?.body ?? new Uint8Array();
-  const { width: across = 0, height: down = 0 } = await sharp(preview).metadata();
+  const { width: across, height: down } = await sharp(preview).metadata();
   const foot = await sharp(preview)
     .extract({
       left: 0,

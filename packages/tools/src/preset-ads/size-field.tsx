@@ -77,7 +77,7 @@ function SizeButton({ size, chosen, onToggle }: { size: Size<string>; chosen: bo
         />
       </span>
       <span className="flex flex-col items-start">
-        <span>{name}</span>
+        <bdi dir="ltr">{name}</bdi>
         {label === undefined && (
           <bdi dir="ltr" className="text-muted">
             {width}×{height}
