@@ -29,6 +29,8 @@ function Row({ layer }: { layer: EditableLayer }) {
   const { design, scope, change, select, selectedId } = useEditor();
   const Icon = icons[layer.kind];
   const label = name(layer);
+  // Shown in this size alone, it may still be hidden in the others.
+  const hidden = !layer.hidden || (scope.only ? false : undefined);
   return (
     <li className={classNames('flex items-center gap-1 py-1 ps-1', layer.id === selectedId && 'bg-accent-soft')}>
       <button
@@ -65,7 +67,7 @@ function Row({ layer }: { layer: EditableLayer }) {
         size="sm"
         label={t(layer.hidden ? 'showOf' : 'hideOf', { name: label })}
         icon={layer.hidden ? <EyeOff /> : <Eye />}
-        onClick={() => change(patchDesign(design, layer.id, { hidden: layer.hidden ? undefined : true }, scope))}
+        onClick={() => change(patchDesign(design, layer.id, { hidden }, scope))}
       />
     </li>
   );

@@ -1,6 +1,6 @@
 import { replacePicture } from '@adwright/studio/design/edit-design.ts';
 import type { EditableLayer } from '@adwright/studio/design/editable-layers.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PictureField } from '../form-parts/picture-field.tsx';
 import { useToolHost } from '../form-parts/tool-host.ts';
@@ -13,11 +13,17 @@ type PictureSwapProps = { layer: EditableLayer; image: NonNullable<EditableLayer
 export function PictureSwap({ layer, image }: PictureSwapProps) {
   const t = useTranslations('creative-editor');
   const host = useToolHost();
-  const { design, scope, change } = useEditor();
+  const editor = useEditor();
+  // The person goes on while the picture comes in: it is put into what there is then.
+  const latest = useRef(editor);
+  useEffect(() => {
+    latest.current = editor;
+  });
   const [failed, setFailed] = useState(false);
   const take = async (ref: string): Promise<void> => {
     const picture = await measurePicture(host, ref);
     setFailed(picture === undefined);
+    const { design, scope, change } = latest.current;
     if (picture) change(replacePicture(design, { id: layer.id, asset: image.asset }, picture, scope));
   };
   return (

@@ -1,0 +1,109 @@
+import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openSignedIn, registered, sidewaysOverflow } from './person.ts';
+
+/** Fonts and pictures load with the first canvas, and a busy machine takes its time for that. */
+const patience = { timeout: 60_000 };
+const url = inject('productUrl');
+let browser: Browser;
+let opened: OpenPage;
+let page: Page;
+let editor: Locator;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { info } = await registered(url);
+  opened = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
+  ({ page } = opened);
+  await page.goto(`${url}/terms?dashboard=banner`);
+  await page.getByRole('button', { name: 'Sample product' }).click(patience);
+  await page.getByRole('dialog').getByRole('button', { name: 'Clay Everyday Mug' }).click(patience);
+  await page.getByRole('button', { name: 'Edit by hand' }).click(patience);
+  editor = page.getByRole('dialog', { name: 'Edit the ad' });
+  await layer('Headline').waitFor({ state: 'attached', ...patience });
+}, 180_000);
+afterAll(async () => {
+  await opened.context.close();
+  await browser.close();
+});
+
+const layer = (name: string): Locator =>
+  editor.getByRole('group', { name: /^Canvas/ }).getByRole('button', { name: new RegExp(`^${name}(?::|$)`) });
+
+async function placeOf(name: string): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await layer(name).boundingBox();
+  if (!box) throw new Error(`${name} is not in the picture`);
+  return box;
+}
+
+it('moves a layer by keys, says where it is, and takes it back', async () => {
+  await layer('Headline').focus();
+  const before = await placeOf('Headline');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect.poll(async () => (await placeOf('Headline')).y, patience).toBeGreaterThan(before.y);
+  await editor
+    .getByRole('status')
+    .filter({ hasText: /^x \d+, y \d+$/ })
+    .waitFor({ state: 'attached', ...patience });
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await placeOf('Headline')).y, patience).toBeCloseTo(before.y, 0);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(async () => (await placeOf('Headline')).y, patience).toBeGreaterThan(before.y);
+}, 120_000);
+
+it('drags and scales by the pointer', async () => {
+  const before = await placeOf('Product');
+  const middle = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x - 20, middle.y, { steps: 4 });
+  await page.mouse.move(middle.x - 37, middle.y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await placeOf('Product')).x, patience).toBeLessThan(before.x - 20);
+  const moved = await placeOf('Product');
+  await page.mouse.move(moved.x + moved.width, moved.y + moved.height);
+  await page.mouse.down();
+  await page.mouse.move(moved.x + moved.width * 0.6, moved.y + moved.height * 0.6, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await placeOf('Product')).width, patience).toBeLessThan(moved.width * 0.8);
+  const scaled = await placeOf('Product');
+  expect(scaled.x).toBeCloseTo(moved.x, 0);
+  expect(scaled.y).toBeCloseTo(moved.y, 0);
+}, 120_000);
+
+it('edits words, hides and shows, and lets go on Escape without closing', async () => {
+  await layer('Headline').focus();
+  await page.keyboard.press('Enter');
+  const words = editor.getByRole('textbox', { name: 'Text', exact: true });
+  await expect.poll(() => words.evaluate((field) => field === document.activeElement), patience).toBe(true);
+  await words.fill('Mornings, warmer');
+  await layer('Headline: Mornings, warmer').waitFor({ state: 'attached', ...patience });
+  await layer('Headline').focus();
+  await page.keyboard.press('Delete');
+  await layer('Headline').waitFor({ state: 'detached', ...patience });
+  await editor.getByRole('tab', { name: 'Layers' }).click();
+  await editor.getByRole('button', { name: 'Show Headline' }).click();
+  await layer('Headline').waitFor({ state: 'attached', ...patience });
+  await layer('Headline').focus();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => layer('Headline').getAttribute('aria-pressed'), patience).toBe('false');
+  expect(await editor.isVisible()).toBe(true);
+}, 120_000);
+
+it('warns of a colour that cannot be read and mends it with one press', async () => {
+  await editor.getByRole('tab', { name: 'Selection' }).click();
+  await editor.getByRole('textbox', { name: 'Background', exact: true }).fill('#ffffff');
+  await layer('Headline').focus();
+  await editor.getByRole('textbox', { name: 'Text colour', exact: true }).fill('#f4f4f4');
+  await editor.getByRole('button', { name: 'Fix the colour' }).click(patience);
+  await editor.getByText(/^Contrast [\d.]+:1, easy to read$/).waitFor(patience);
+  expect(await sidewaysOverflow(page)).toBe(0);
+}, 120_000);
+
+it('keeps what was changed when it is done', async () => {
+  await editor.getByRole('button', { name: 'Done' }).click();
+  await editor.waitFor({ state: 'hidden', ...patience });
+  const takeBack = page.getByRole('button', { name: 'Undo what was changed by hand' });
+  await expect.poll(() => takeBack.isVisible(), patience).toBe(true);
+}, 120_000);
