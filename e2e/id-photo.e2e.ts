@@ -89,5 +89,5 @@ it('says what is wrong with a photo of two, gives the credits back, and is fit t
   await expect.poll(() => page.locator('[data-credits]').getAttribute('data-credits'), patience).toBe('58');
   expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await sidewaysOverflow(page)).toBe(0);
+  await expect.poll(() => sidewaysOverflow(page), patience).toBe(0);
 }, 240_000);

@@ -77,5 +77,5 @@ it('brings a picture into every size without cutting its words, and changes one 
   await expect.poll(() => page.locator('[data-credits]').getAttribute('data-credits'), patience).toBe('59');
   expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await sidewaysOverflow(page)).toBe(0);
+  await expect.poll(() => sidewaysOverflow(page), patience).toBe(0);
 }, 600_000);
