@@ -101,7 +101,7 @@ it('erases with the brush, takes it back, and exports what was mended for nothin
   const near = (colour: readonly number[]) =>
     [0xcc, 0x33, 0x66].every((value, index) => Math.abs((colour[index] ?? 0) - value) <= 4);
   const [corner, erased, kept] = [await at(3, 3), await at(400, 600), await at(400, 750)];
-  expect([corner, erased, kept].map(near), JSON.stringify([corner, erased, kept])).toEqual([true, true, false]);
+  expect([corner, erased, kept].map(near)).toEqual([true, true, false]);
   expect(await page.locator('[data-credits]').getAttribute('data-credits', patience)).toBe('59');
   expect(await sidewaysOverflow(page, '[data-tool-form]')).toBe(0);
   // An upload first asks how far it got before; for a new one that is "never heard of it".

@@ -1,6 +1,7 @@
 import { ProductImageInput } from '@adwright/contract/product-image.ts';
 import type { Run } from '@adwright/contract/run.ts';
 import { Card } from '@adwright/ui/card.tsx';
+import { classNames } from '@adwright/ui/class-names.ts';
 import { Fold } from '@adwright/ui/fold.tsx';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { useMemo } from 'react';
@@ -34,7 +35,7 @@ function Pictures({ run, output }: PartProps) {
   const input = useMemo(() => ProductImageInput.safeParse(run.input).data, [run.input]);
   const seen = new Map(output.pictures.map((one) => [`${one.backdrop} ${one.size} ${one.width}`, one]));
   return (
-    <ul className="grid gap-3 @sm:grid-cols-2">
+    <ul className={classNames('grid gap-3', seen.size > 1 && '@sm:grid-cols-2')}>
       {[...seen.values()].map((picture) => {
         const asset = run.assets.find(({ asset_id }) => asset_id === picture.asset_id);
         const backdrop = picture.backdrop === null ? null : (input?.backdrops[picture.backdrop] ?? null);
