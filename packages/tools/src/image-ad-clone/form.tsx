@@ -138,6 +138,8 @@ function Form(props: Props) {
       bar={
         <RunBar
           {...props}
+          // What was quoted last was the look, and this is not free.
+          quote={ready ? props.quote : null}
           action={t(looking ? 'look' : 'action')}
           reason={reason}
           onBlockedPress={problems.revealAll}

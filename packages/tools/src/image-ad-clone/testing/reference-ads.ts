@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { CloneRole } from '@adwright/contract/image-ad-clone.ts';
 import { creativeVersion, type Creative } from '@adwright/studio/creative/creative.ts';
-import type { Layer } from '@adwright/studio/creative/layer.ts';
+import type { Layer, TextLayer } from '@adwright/studio/creative/layer.ts';
 import { solid } from '@adwright/studio/creative/paint.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
 import { samplePicture } from '@adwright/samples/pictures.ts';
@@ -29,11 +29,10 @@ type Text = {
 };
 type Plate = Text & { height: number; fill: string; radius: number };
 
-const text = (part: Text): Layer => ({
+const words = (part: Text, id: string): TextLayer => ({
   kind: 'text',
-  id: part.role.replace('_', '-'),
+  id,
   text: part.text,
-  box: { x: part.x, y: part.y, width: part.width, height: part.size * 4 },
   style: {
     font: part.font ?? 'body',
     size: part.size,
@@ -45,6 +44,11 @@ const text = (part: Text): Layer => ({
   },
 });
 
+const text = (part: Text): Layer => ({
+  ...words(part, part.role.replace('_', '-')),
+  box: { x: part.x, y: part.y, width: part.width, height: part.size * 4 },
+});
+
 const plate = (part: Plate): Layer => ({
   kind: 'group',
   id: part.role,
@@ -54,7 +58,7 @@ const plate = (part: Plate): Layer => ({
   box: { x: part.x, y: part.y, width: part.width, height: part.height },
   fill: solid(part.fill),
   radius: part.radius,
-  children: [{ ...text(part), id: `${part.role}-text`, box: undefined } as unknown as Layer],
+  children: [words(part, `${part.role}-text`)],
 });
 
 const product = (sample: string, x: number, y: number, width: number, height: number): Layer => ({
@@ -277,8 +281,8 @@ export async function trueBoxes({ creative }: ReferenceAd): Promise<TrueBox[]> {
   const boxes = (creative.scenes[0]?.layers ?? []).map(async (layer): Promise<TrueBox[]> => {
     const { id, kind, box } = layer;
     const role = id.replace('-', '_') as CloneRole;
-    const words = letters.get(id);
-    if (kind === 'text' && words) return [{ role, ...around(words) }];
+    const lines = letters.get(id);
+    if (kind === 'text' && lines) return [{ role, ...around(lines) }];
     if (kind === 'image' && box) return [{ role, ...(await shownIn(layer.asset as SampleProductId, box)) }];
     return box ? [{ role, x: box.x, y: box.y, width: box.width, height: box.height }] : [];
   });
@@ -288,7 +292,7 @@ export async function trueBoxes({ creative }: ReferenceAd): Promise<TrueBox[]> {
 /** A cut-out has an empty margin; only its pixels can be found. */
 async function shownIn(sample: SampleProductId, box: Rect): Promise<Rect> {
   const file = await readFile(samplePicture(sample, 'cutout'));
-  const [{ width = 1, height = 1 }, { info }] = await Promise.all([
+  const [{ width, height }, { info }] = await Promise.all([
     sharp(file).metadata(),
     sharp(file).trim({ threshold: 60 }).toBuffer({ resolveWithObject: true }),
   ]);

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { openRendering } from '@adwright/renderer/open-rendering.ts';
+import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
+import { openBrowser } from '@adwright/test-kit/browser.ts';
+import { referenceAds } from '@adwright/tools/image-ad-clone/testing/reference-ads.ts';
+import { readPicture } from '@adwright/tools/pictures/read-picture.ts';
+import { unzipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
+
+const url = inject('productUrl');
+/** Models load first, and a busy machine takes its time for that. */
+const long = { timeout: 150_000 };
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { info } = await registered(url);
+  ({ page } = await openSignedIn(browser, url, info.token, {
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  }));
+  await page.goto(`${url}/terms?dashboard=image-ads-clone`);
+  await page.getByRole('form', { name: 'Make my version' }).waitFor(patience);
+});
+afterAll(() => browser.close());
+
+const submit = () => page.locator('form button[type=submit]').last();
+const parts = () => page.getByRole('region', { name: 'Parts of the ad' });
+
+async function referenceFile(): Promise<Buffer> {
+  const rendering = openRendering();
+  try {
+    const resolve = (src: string) => readPicture({ readAsset: () => Promise.reject(new Error('none')) }, src);
+    const order = { creative: referenceAds.offer.creative, outputs: [{ format: 'png' as const }] };
+    const [files] = await rendering.drawPictures([order], resolve);
+    return Buffer.from(files?.[0]?.body ?? new Uint8Array());
+  } finally {
+    await rendering.close();
+  }
+}
+
+it('asks for a reference, and finds its parts for nothing as soon as there is one', long, async () => {
+  await page.getByText('Choose a reference ad first.').waitFor(patience);
+  expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
+  const file = { name: 'reference.png', mimeType: 'image/png', buffer: await referenceFile() };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await parts().waitFor(long);
+  await expect.poll(() => page.getByRole('button', { name: /^Part \d+: Button$/ }).count(), patience).toBe(1);
+  expect(await page.getByRole('button', { name: /^Part \d+: (?:Headline|Price|Badge|Product)$/ }).count()).toBe(4);
+  await page.getByText('Name your product first.').waitFor(patience);
+});
+
+it('shows my version beside it while I type, and lets a part be another or go', async () => {
+  await page.getByRole('button', { name: 'Sample product' }).click(patience);
+  await page.getByRole('dialog').last().getByRole('button', { name: /Mug/ }).first().click(patience);
+  await page.getByRole('img', { name: 'My version' }).first().waitFor(patience);
+  const before = await parts().getByRole('listitem').count();
+  await page.getByRole('button', { name: /^Part \d+: Badge$/ }).click();
+  const number = await page.getByRole('button', { name: /: Badge$/ }).getAttribute('aria-label');
+  const place = /\d+/.exec(number ?? '')?.[0] ?? '';
+  await parts().getByLabel(`Part ${place}`, { exact: true }).selectOption('label');
+  await expect.poll(() => page.getByRole('button', { name: /^Part \d+: Overline$/ }).count(), patience).toBe(1);
+  await parts()
+    .getByRole('button', { name: `Remove part ${place}` })
+    .click();
+  await expect.poll(() => parts().getByRole('listitem').count(), patience).toBe(before - 1);
+  const headline = /\d+/.exec(
+    (await page.getByRole('button', { name: /: Headline$/ }).getAttribute('aria-label')) ?? '',
+  )?.[0];
+  await parts().getByLabel(`Words for part ${headline}`).fill('Mornings, held');
+  expect(await sidewaysOverflow(page, '[data-tool-form]')).toBe(0);
+});
+
+it('makes the files, measures the likeness and says what was left behind', long, async () => {
+  await expect.poll(() => submit().innerText(), patience).toBe('Make my version · 3 credits');
+  await submit().click();
+  await page.getByRole('region', { name: 'Likeness' }).waitFor(long);
+  await page.getByText('Before you publish').waitFor(patience);
+  const all = page.getByRole('link', { name: /^Download everything/ });
+  const [download] = await Promise.all([page.waitForEvent('download'), all.click()]);
+  const files = unzipSync(await readFile(await download.path()));
+  expect(Object.keys(files)).toEqual([
+    'clone_1080x1080.jpg',
+    'meta/meta-feed-portrait_1080x1350.jpg',
+    'meta/meta-feed-square_1080x1080.jpg',
+  ]);
+  const own = sharp(files['clone_1080x1080.jpg']);
+  expect(await own.metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1080 });
+  // The ground is the reference's colour, drawn anew, also where its badge was.
+  const [r = 0, g = 0, b = 0] = await own.extract({ left: 920, top: 100, width: 1, height: 1 }).raw().toBuffer();
+  expect(Math.hypot(r - 0x10, g - 0x15, b - 0x24)).toBeLessThan(12);
+  expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
+});
+
+it('takes an edit by hand into the files again, free of charge', long, async () => {
+  await page.getByRole('button', { name: 'Edit every layer' }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit every layer' });
+  await editor.getByRole('button', { name: 'Done' }).waitFor(patience);
+  await editor.getByRole('button', { name: 'Done' }).click();
+  const link = page.getByRole('link', { name: /^Download meta_meta-feed-square/ });
+  const before = await link.getAttribute('href');
+  await page.getByRole('button', { name: 'Draw the files again' }).click();
+  await expect
+    .poll(async () => (await link.count()) === 1 && (await link.getAttribute('href')) !== before, long)
+    .toBe(true);
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(await sharp(await readFile(await download.path())).metadata()).toMatchObject({ width: 1080, height: 1080 });
+});
