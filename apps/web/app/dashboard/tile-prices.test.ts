@@ -26,5 +26,19 @@ it('says of every tool what the tool itself charges', () => {
     'background-removal': tools['background-removal'].price(
       tools['background-removal'].input.parse({ pictures: [{ picture: 'sample:mug:scene' }] }),
     ),
+    'gif-banner': tools['gif-banner'].price(tools['gif-banner'].input.parse({ product: { title: 'Lamp' } })),
+    banner: tools.banner.price(tools.banner.input.parse({ product: { title: 'Lamp' } })),
+    poster: tools.poster.price(tools.poster.input.parse({ product: { title: 'Lamp' } })),
+    'display-ad': tools['display-ad'].price(
+      tools['display-ad'].input.parse({ product: { title: 'Lamp' }, click_url: 'example.com' }),
+    ),
+    'ppc-preview': tools['ppc-preview'].price(
+      tools['ppc-preview'].input.parse({
+        business: 'Bow',
+        url: 'example.com',
+        headlines: [{ text: 'Bow' }, { text: 'Warm light' }, { text: 'Made of steel' }],
+        descriptions: [{ text: 'A lamp.' }, { text: 'A good one.' }],
+      }),
+    ),
   });
 });

@@ -8,4 +8,9 @@ export const tilePrices = {
   'qr-code': 0,
   'product-image': 1,
   'background-removal': 1,
+  'gif-banner': 2,
+  banner: 1,
+  poster: 2,
+  'display-ad': 2,
+  'ppc-preview': 0,
 } as const;
