@@ -133,20 +133,22 @@ function Toolbar({ showSafe, onShowSafe, onDone }: ToolbarProps) {
           size="md"
           variant="outline"
           icon={<ScanLine />}
+          title={t('safeZone')}
           aria-pressed={showSafe}
           onClick={() => onShowSafe(!showSafe)}
           className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
         >
-          {t('safeZone')}
+          <span className="sr-only @lg:not-sr-only">{t('safeZone')}</span>
         </Button>
       )}
       <Button
         variant="ghost"
         icon={<RotateCcw />}
+        title={t('resetAll')}
         disabled={design.patches.length === 0}
         onClick={() => change(resetAll(design))}
       >
-        {t('resetAll')}
+        <span className="sr-only @lg:not-sr-only">{t('resetAll')}</span>
       </Button>
       <Button variant="solid" className="ms-auto" onClick={onDone}>
         {t('done')}

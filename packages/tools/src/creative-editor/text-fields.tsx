@@ -51,7 +51,8 @@ function TypeFields({ layer, text }: { layer: EditableLayer; text: Text }) {
   const t = useTranslations('creative-editor');
   const { design, scope, change, creative } = useEditor();
   const { style } = text;
-  const role = style.font === 'body' ? creative.brand.fonts.body : creative.brand.fonts.heading;
+  const { fonts } = creative.brand;
+  const role = fonts[style.font] ?? fonts.heading;
   const family = fontFamilies.find((one) => one.name === (style.family ?? role));
   const weight = String(style.weight ?? (style.font === 'body' ? 400 : 800));
   const offered = [...new Set([...weights.map(String), weight])].toSorted();
