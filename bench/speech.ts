@@ -1,7 +1,8 @@
 /**
- * `npm run bench:speech [-- --clips 16]`: voices speak English clips, which are then written down again. Per voice: how
- * many words were misheard, how far the found times lie from the engine's own, and how long writing down took beside
- * the clip's own length, in CPU-seconds, since other work on the machine must not count.
+ * `npm run bench:speech [-- --clips 16 --machine]`: the built-in voices, with `--machine` also those of other engines
+ * found here, speak English clips, which are then written down again. Per voice: how many words were misheard, how far
+ * the found times lie from the engine's own, and how long writing down took beside the clip's own length, in
+ * CPU-seconds, since other work on the machine must not count.
  */
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,13 @@ import { root } from '../scripts/run.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { report, round } from './report.ts';
 
-const { values } = parseArgs({ options: { clips: { type: 'string', default: '4' }, json: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: {
+    clips: { type: 'string', default: '3' },
+    machine: { type: 'boolean', default: false },
+    json: { type: 'boolean' },
+  },
+});
 const clips = englishClips.slice(0, Math.max(1, Number(values.clips)));
 const nobody = { userId: null, runId: null };
 
@@ -27,7 +34,9 @@ const desk = openSpeech({ codec: ffmpegCodec, sampleFolder: join(root, '.cache',
 const rows: Record<string, string | number>[] = [];
 const [builtIn, ofMachine] = [fresh(), fresh()];
 try {
-  const voices = (await desk.speaker.voices()).filter(({ language }) => language === 'en');
+  const voices = (await desk.speaker.voices()).filter(
+    ({ language, engine }) => language === 'en' && (values.machine || engine === builtInEngine),
+  );
   // The models are loaded before anything is timed.
   const warm = await desk.speaker.speak({ text: 'Good morning everybody.', voiceId: 'en-james' }, nobody);
   await desk.listener.transcribe({ file: warm.file, language: 'en' }, nobody);

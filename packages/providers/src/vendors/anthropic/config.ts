@@ -20,6 +20,8 @@ export const anthropic: Vendor = {
     'claude-sonnet-5': { input: 2, output: 10 },
     'claude-sonnet-5-5': { input: 2, output: 10 },
     'claude-opus-5': { input: 5, output: 25 },
+    'claude-opus-5-5': { input: 4, output: 20 },
+    'claude-fable-5-1': { input: 10, output: 50 },
   },
   missing: ({ ANTHROPIC_API_KEY }) => (ANTHROPIC_API_KEY === undefined ? 'ANTHROPIC_API_KEY' : null),
   connect: async (env) => (await import('./client.ts')).connect(settings.parse(env)),
