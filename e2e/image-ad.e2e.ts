@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openSignedIn, registered, sidewaysOverflow } from './person.ts';
 
 /** The models load with the first wall, and a busy machine takes its time for that. */
-const patience = { timeout: 120_000 };
+const patience = { timeout: 60_000 };
 const url = inject('productUrl');
 let browser: Browser;
 let opened: OpenPage;
@@ -39,12 +39,14 @@ it('says what is missing, draws ideas for nothing as soon as there is a product,
 
 it('does not make up a review: a template that lives from one says what it needs', async () => {
   await page.getByText('Look and language').click();
+  const count = page.getByRole('spinbutton', { name: 'Variants' });
+  await count.fill('4');
+  await count.press('Tab');
   const template = page.getByRole('combobox', { name: 'Template' });
   await template.selectOption({ label: 'Testimonial' });
   await page.getByText('This template needs a review.').waitFor(patience);
   expect(await submit().getAttribute('aria-disabled')).toBe('true');
   await template.selectOption({ label: 'All that fit' });
-  await page.getByRole('spinbutton', { name: 'Variants' }).fill('4');
   await expect.poll(() => submit().innerText(), patience).toBe('Make 4 ads · 2 credits');
 }, 120_000);
 

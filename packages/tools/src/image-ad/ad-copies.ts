@@ -42,7 +42,9 @@ export function headlinesOf(input: ImageAdWallInput, facts: AdFacts, written: re
   const usable = written
     .map((line) => line.replace(/[.。]$/u, ''))
     .filter((line) => line.length <= longestHeadline)
-    .filter((line) => !isHalfAudience(line, facts.audience) && !isIntroduction(line, facts));
+    // The offer has a place of its own in every idea.
+    .filter((line) => !isHalfAudience(line, facts.audience) && !isIntroduction(line, facts))
+    .filter((line) => !sameWords(line, input.facts.offer));
   const own = facts.lines.slice(0, 4);
   // In turn, so that a wall has both: what the person says and what was made of it.
   const mixed = Array.from({ length: Math.max(own.length, usable.length) }, (_, index) => [

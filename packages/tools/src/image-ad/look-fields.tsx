@@ -7,6 +7,7 @@ import { Fold } from '@adwright/ui/fold.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { NumberField } from '@adwright/ui/number-field.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormWords } from '../form-parts/form-words.ts';
 import { useToolHost } from '../form-parts/tool-host.ts';
@@ -21,8 +22,10 @@ export function LookFields({ fields, onChange }: FieldsProps) {
   const names = useTranslations('templates.names');
   const words = useFormWords();
   const { remote } = useToolHost();
+  // A template that was handed over is shown; choosing another must not close what one is choosing in.
+  const [open] = useState(fields.template !== '');
   return (
-    <Fold title={t('look')} open={fields.template !== ''}>
+    <Fold title={t('look')} open={open}>
       <div className="flex flex-col gap-6">
         <div className="grid gap-6 @sm:grid-cols-2">
           <NativeSelect
