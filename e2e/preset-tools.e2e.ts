@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
+import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
+import { unzipSync } from 'fflate';
+import type { Browser, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openSignedIn, registered, sidewaysOverflow } from './person.ts';
+
+/** A busy machine takes its time to draw. */
+const patience = { timeout: 90_000 };
+const url = inject('productUrl');
+let browser: Browser;
+let opened: OpenPage;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { info } = await registered(url);
+  opened = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
+  ({ page } = opened);
+}, 90_000);
+afterAll(async () => {
+  await opened.context.close();
+  await browser.close();
+});
+
+const submit = (): Locator => page.locator('[data-tool-form] form button[type=submit]').last();
+
+/** Opens a tool with a sample product in its fields. */
+async function openWithSample(section: string, form: string): Promise<void> {
+  await page.goto(`${url}/terms?dashboard=${section}`);
+  await page.getByRole('form', { name: form }).waitFor(patience);
+  await page.getByRole('button', { name: 'Sample product' }).click();
+  await page.getByRole('button', { name: 'Arc Wireless Headphones' }).click();
+}
+
+/** Presses the button, waits for the result and unzips all of it. */
+async function makeAndUnzip(): Promise<Record<string, Uint8Array>> {
+  await submit().click();
+  const all = page.getByRole('link', { name: /Download everything/ });
+  await all.waitFor(patience);
+  const [download] = await Promise.all([page.waitForEvent('download', patience), all.click()]);
+  return unzipSync(await readFile(await download.path()));
+}
+
+it('makes GIFs that networks take', async () => {
+  await page.goto(`${url}/terms?dashboard=gif-banner`);
+  await page.getByText('Choose a product or name one.').waitFor(patience);
+  expect(await submit().getAttribute('aria-disabled')).toBe('true');
+  await openWithSample('gif-banner', 'Make GIF banners');
+  for (const size of ['Leaderboard, 728 × 90', 'Half page, 300 × 600'])
+    await page.getByRole('button', { name: size }).click();
+  await page.getByRole('img', { name: /^Preview, Medium rectangle/ }).waitFor(patience);
+  await expect.poll(() => submit().innerText(), patience).toBe('Make GIF banners · 2 credits');
+  const files = await makeAndUnzip();
+  const gif = files['arc-wireless-headphones-google-medium-rectangle.gif'];
+  expect(gif?.byteLength).toBeLessThanOrEqual(150 * 1024);
+  const { width, pageHeight, pages = 0, delay = [], loop = 1 } = await sharp(gif, { animated: true }).metadata();
+  expect([width, pageHeight]).toEqual([300, 250]);
+  expect(pages).toBeGreaterThan(5);
+  expect(Math.min(...delay)).toBeGreaterThanOrEqual(200);
+  expect((delay.reduce((sum, one) => sum + one, 0) / 1000) * Math.max(1, loop)).toBeLessThanOrEqual(30);
+}, 180_000);
+
+it('makes banners of exact sizes, in the person’s words', async () => {
+  await openWithSample('banner', 'Make banners');
+  for (const size of ['Website hero', 'Facebook cover', 'X header'])
+    await page.getByRole('button', { name: new RegExp(`^${size}`) }).click();
+  await page.getByRole('checkbox', { name: 'WEBP' }).click();
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Quiet, at last');
+  await page.getByRole('img', { name: 'Preview, Billboard' }).waitFor(patience);
+  const files = await makeAndUnzip();
+  expect(Object.keys(files).toSorted()).toEqual([
+    'arc-wireless-headphones-billboard-970x250.png',
+    'arc-wireless-headphones-billboard-970x250.webp',
+  ]);
+  for (const body of Object.values(files)) {
+    expect(body.byteLength).toBeLessThanOrEqual(150 * 1024);
+    expect(await sharp(body).metadata()).toMatchObject({ width: 970, height: 250 });
+  }
+}, 180_000);
+
+it('edits an ad by hand and makes it again', async () => {
+  await page.getByRole('button', { name: 'Edit by hand' }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit the ad' });
+  await editor.getByRole('button', { name: 'Done' }).click(patience);
+  await editor.waitFor({ state: 'hidden', ...patience });
+  expect(await page.getByRole('textbox', { name: 'Headline' }).inputValue()).toBe('Quiet, at last');
+}, 120_000);
+
+it('makes a poster a printer can cut, and says when its picture is too small', async () => {
+  await openWithSample('poster', 'Make posters');
+  await page.getByText(/The picture is too small for this sheet/).waitFor(patience);
+  await page.getByRole('switch', { name: 'QR code on the poster' }).click();
+  await page.getByText('This is not a web address.').first().waitFor(patience);
+  await page.getByRole('textbox', { name: 'Address the code opens' }).fill('example.com/arc');
+  const files = await makeAndUnzip();
+  const pdf = Buffer.from(files['arc-wireless-headphones-poster-a3-portrait.pdf'] ?? []).toString('latin1');
+  expect(pdf.slice(0, 5)).toBe('%PDF-');
+  const [left = 0, bottom = 0, right = 0, top = 0] = (/\/TrimBox \[([^\]]+)\]/.exec(pdf)?.[1] ?? '')
+    .split(' ')
+    .map(Number);
+  expect(((right - left) / 72) * 25.4).toBeCloseTo(297, 1);
+  expect(((top - bottom) / 72) * 25.4).toBeCloseTo(420, 1);
+  expect(pdf).toContain('/BleedBox');
+}, 180_000);
+
+it('makes HTML5 ads with a clickTag, each under its weight', async () => {
+  await openWithSample('display-ad', 'Make display ads');
+  await page.getByText('Type the page a click opens.').waitFor(patience);
+  await page.getByRole('textbox', { name: 'Page a click opens' }).fill('example.com/arc');
+  await page.getByRole('button', { name: 'Google display: None' }).click();
+  await page.getByRole('button', { name: /^Medium rectangle/ }).click();
+  const files = await makeAndUnzip();
+  const zip = files['arc-wireless-headphones-google-medium-rectangle.zip'] ?? new Uint8Array();
+  expect(zip.byteLength).toBeLessThanOrEqual(150 * 1024);
+  const index = new TextDecoder().decode(unzipSync(zip)['index.html']);
+  expect(index).toContain('<meta name="ad.size" content="width=300,height=250">');
+  expect(index).toContain('var clickTag = "https://example.com/arc";');
+  const still = files['arc-wireless-headphones-google-medium-rectangle.jpg'];
+  expect(await sharp(still).metadata()).toMatchObject({ format: 'jpeg', width: 300, height: 250 });
+}, 180_000);
+
+it('writes a search ad, shows its combinations and exports it for nothing', async () => {
+  await openWithSample('ppc-preview', 'Export for Google Ads');
+  await page.getByRole('button', { name: 'Write the ad' }).click();
+  await page.getByText('Type the page the ad opens.').waitFor(patience);
+  await page.getByRole('textbox', { name: 'Page the ad opens' }).fill('example.com/arc');
+  const preview = page.getByRole('article');
+  const first = await preview.innerText();
+  await page.getByRole('button', { name: 'Next combination' }).click();
+  await expect.poll(() => preview.innerText(), patience).not.toBe(first);
+  const headline = page.getByRole('textbox', { name: 'Headline 2', exact: true });
+  const written = await headline.inputValue();
+  await headline.fill('x'.repeat(31));
+  await page.getByText('At most 30 characters.', { exact: true }).waitFor(patience);
+  await headline.fill(written);
+  await expect.poll(() => submit().innerText(), patience).toBe('Export for Google Ads · free');
+  const files = await makeAndUnzip();
+  expect(new TextDecoder().decode(files['arc-search-ad.csv'])).toContain('https://example.com/arc');
+  expect(await sharp(files['arc-desktop-1.png']).metadata()).toMatchObject({ width: 1400, height: 400 });
+}, 180_000);
+
+it('fits a phone, and leaves nobody out', async () => {
+  expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const section of ['ppc-preview', 'poster', 'gif-banner']) {
+    await page.goto(`${url}/de/terms?dashboard=${section}`);
+    await page.locator('[data-tool-form]').waitFor(patience);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  }
+  expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
+}, 120_000);
