@@ -4,7 +4,7 @@ import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser } from '@adwright/test-kit/browser.ts';
 import { referenceAds } from '@adwright/tools/image-ad-clone/testing/reference-ads.ts';
 import { readPicture } from '@adwright/tools/pictures/read-picture.ts';
-import { unzipSync } from 'fflate';
+import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -82,7 +82,7 @@ it('makes the files, measures the likeness and says what was left behind', long,
   await page.getByText('Before you publish').waitFor(patience);
   const all = page.getByRole('link', { name: /^Download everything/ });
   const [download] = await Promise.all([page.waitForEvent('download'), all.click()]);
-  const files = unzipSync(await readFile(await download.path()));
+  const files = unzipFiles(await readFile(await download.path()));
   expect(Object.keys(files)).toEqual([
     'clone_1080x1080.jpg',
     'meta/meta-feed-portrait_1080x1350.jpg',
