@@ -13,7 +13,8 @@ function scene(colourAt: (x: number, y: number) => number[] | null) {
   for (let i = 0; i < width * height; i += 1) {
     const [x, y] = [i % width, Math.floor(i / width)];
     const far = Math.hypot(x - 120, y - 120);
-    const colour = colourAt(x, y) ?? (far < 70 ? hair : wall);
+    const shine = (x * 7 + y * 3) % 9 < 4 ? 4 : 0;
+    const colour = colourAt(x, y) ?? (far < 70 ? hair : wall.map((value) => value + shine));
     own.set(colour, i * 3);
     data.set([...colour, far < 84 ? 255 : 0], i * 4);
   }

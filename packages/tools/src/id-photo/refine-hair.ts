@@ -58,9 +58,9 @@ function refinePixel(data: Uint8Array, own: Uint8Array, i: number, cell: number,
   if (contrast < least) return;
   const along = (far(0) * full(0) + far(1) * full(1) + far(2) * full(2)) / contrast;
   const beside = Math.hypot(...[0, 1, 2].map((c) => far(c) - (along * full(c)) / contrast));
-  // Neither hair nor background nor anything between the two: skin, an ear, a clip. It stays as it is.
-  if (along < 0 || beside > 14 + 0.1 * contrast) return;
   const noise = 6 + 1.5 * (behind.spread[cell] ?? 0);
+  // Neither hair nor background nor anything between the two: skin, an ear, a clip. It stays as it is.
+  if (along < -2 * noise || beside > 14 + 0.1 * contrast) return;
   const alpha = Math.min(1, Math.max(0, (along - noise) / (0.8 * contrast - noise)));
   data[i * 4 + 3] = Math.round(255 * alpha);
   if (alpha === 0) return;
