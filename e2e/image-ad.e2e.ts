@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
-import { unzipSync } from 'fflate';
+import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -79,7 +79,7 @@ it('makes every size under its network’s weight and packs them by network', as
   await all.waitFor(patience);
   const [download] = await Promise.all([page.waitForEvent('download', patience), all.click()]);
   expect(download.suggestedFilename()).toBe('clay-everyday-mug-image-ads.zip');
-  const entries = unzipSync(await readFile(await download.path()));
+  const entries = unzipFiles(await readFile(await download.path()));
   expect(Object.keys(entries).toSorted()).toEqual([
     'google-display/google-medium-rectangle_300x250.jpg',
     'google-display/google-responsive-wide_1200x628.jpg',
