@@ -3,12 +3,9 @@ import { useTranslations } from 'use-intl';
 import { useWork } from '../features/work/use-work.ts';
 import { WorkFailed, WorkLoading } from '../features/work/work-list-states.tsx';
 import { useSession } from '../session/session.ts';
-import { AdCopyPreview } from './ad-copy-preview.tsx';
-import { QrCodePreview } from './qr-code-preview.tsx';
 import { StartField } from './start-field.tsx';
-import { tilePrices } from './tile-prices.ts';
 import { TextLink } from './text-link.tsx';
-import { ToolTile } from './tool-tile.tsx';
+import { ToolTiles } from './tool-tiles.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { WorkRows } from './work-rows.tsx';
 
@@ -27,9 +24,8 @@ export function HomeSection() {
         <h2 id="home-tools" className="text-xl">
           {t('tools')}
         </h2>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-4">
-          <ToolTile section="AdCopy" credits={tilePrices['ad-copy']} preview={<AdCopyPreview />} />
-          <ToolTile section="QRCodeGenerator" credits={tilePrices['qr-code']} preview={<QrCodePreview />} />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
+          <ToolTiles />
         </div>
       </section>
       <RecentWork />

@@ -1,0 +1,81 @@
+import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openRunApp } from '../../testing/run-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+const picture = 'sample:candle:cutout';
+const reference = 'sample:mug:scene';
+
+describeOnDatabases('image ads', (database) => {
+  let server: TestApp;
+  let token = '';
+  let productId = '';
+  // Nobody works here: what is asked is how a call becomes a run, not what the run makes.
+  beforeAll(async () => {
+    server = await openRunApp(database(), { worker: false });
+    ({ token } = await server.signUp());
+    const product = { title: 'Fjord Flask', brand: 'Fjord', price: 29, currency: 'EUR', benefits: ['Cold for a day'] };
+    productId = (await server.call('productCreate', product, { token })).body.data.id;
+  });
+  afterAll(() => server.close());
+  const runOf = async (id: string) => (await server.call('aiAdsImageGet', { id }, { token })).body.data;
+
+  it('are made of a product that is kept, as it is now', async () => {
+    const { status, body } = await server.call('aiAdsImageCreate', { product_id: productId, count: 4 }, { token });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ status: 'queued', credits_cost: 2 });
+    await server.call('productUpdate', { id: productId, title: 'Another flask' }, { token });
+    expect(await runOf(body.data.id)).toMatchObject({
+      tool: 'image-ad',
+      input: { mode: 'wall', product: { title: 'Fjord Flask', price: 29, currency: 'EUR' }, count: 4 },
+    });
+  });
+
+  it('are made of a product that is told', async () => {
+    const { body } = await server.call('aiAdsImageCreate', { product: { title: 'Lamp' }, count: 1 }, { token });
+    expect(await runOf(body.data.id)).toMatchObject({ input: { product: { title: 'Lamp', pictures: [] } } });
+  });
+
+  it('are cloned from a reference, and products are put into scenes', async () => {
+    const clone = await server.call('aiAdsImageClone', { reference, product_id: productId }, { token });
+    expect(await runOf(clone.body.data.id)).toMatchObject({
+      tool: 'image-ad-clone',
+      input: { mode: 'clone', reference },
+    });
+    const backdrops = [{ kind: 'scene', scene: 'arch' }];
+    const scene = await server.call('aiAdsImageProductImage', { picture, backdrops }, { token });
+    expect(await runOf(scene.body.data.id)).toMatchObject({ tool: 'product-image', input: { picture } });
+  });
+
+  it('refuse what is not the caller’s, and what says too little', async () => {
+    const { token: other } = await server.signUp();
+    const stranger = await server.call('aiAdsImageCreate', { product_id: productId }, { token: other });
+    expect(stranger.status).toBe(404);
+    const nothing = await server.call('aiAdsImageClone', { reference }, { token });
+    expect({ status: nothing.status, error: nothing.body.data.error }).toEqual({ status: 400, error: 'invalid_input' });
+    const noPicture = await server.call('aiAdsImageProductImage', { backdrops: [] }, { token });
+    expect(noPicture.status).toBe(400);
+  });
+
+  it('are listed without other work, and counted against the plan', async () => {
+    const content = { type: 'text', text: 'hello' };
+    const code = await server.call('toolRun', { tool: 'qr-code', input: { content } }, { token });
+    const hidden = await server.call('aiAdsImageGet', { id: code.body.data.id }, { token });
+    expect(hidden.status).toBe(404);
+    const all = (await server.call('aiAdsImageList', {}, { token })).body.data;
+    expect(all.list.map(({ tool }) => tool)).toEqual(['product-image', 'image-ad-clone', 'image-ad', 'image-ad']);
+    const clones = (await server.call('aiAdsImageList', { tool: 'image-ad-clone' }, { token })).body.data;
+    expect(clones.total).toBe(1);
+    const { limit, remain } = (await server.call('aiAdsImageRemainCount', {}, { token })).body.data;
+    expect(limit - remain).toBe(2);
+  });
+
+  it('are asked for once under one key', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const input = { product: { title: 'Chair' }, count: 2 };
+    const first = await server.call('aiAdsImageCreate', input, { token, headers });
+    const again = await server.call('aiAdsImageCreate', input, { token, headers });
+    expect(again.body.data.id).toBe(first.body.data.id);
+  });
+});
