@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
-import { unzipSync } from 'fflate';
+import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -33,7 +33,7 @@ async function everything(page: Page): Promise<Map<string, Uint8Array>> {
   const link = page.getByRole('link', { name: 'Download everything' });
   await link.waitFor(made);
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  return new Map(Object.entries(unzipSync(await readFile(await file.path()))));
+  return new Map(Object.entries(unzipFiles(await readFile(await file.path()))));
 }
 
 it('brings a picture into every size without cutting its words, and changes one of them for nothing', async () => {

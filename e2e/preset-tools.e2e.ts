@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
-import { unzipSync } from 'fflate';
+import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -41,7 +41,7 @@ async function makeAndUnzip(): Promise<Record<string, Uint8Array>> {
   const all = page.getByRole('link', { name: /Download everything/ });
   await all.waitFor(patience);
   const [download] = await Promise.all([page.waitForEvent('download', patience), all.click()]);
-  return unzipSync(await readFile(await download.path()));
+  return unzipFiles(await readFile(await download.path()));
 }
 
 it('makes GIFs that networks take', async () => {
@@ -115,7 +115,7 @@ it('makes HTML5 ads with a clickTag, each under its weight', async () => {
   const files = await makeAndUnzip();
   const zip = files['arc-wireless-headphones-google-medium-rectangle.zip'] ?? new Uint8Array();
   expect(zip.byteLength).toBeLessThanOrEqual(150 * 1024);
-  const index = new TextDecoder().decode(unzipSync(zip)['index.html']);
+  const index = new TextDecoder().decode(unzipFiles(zip)['index.html']);
   expect(index).toContain('<meta name="ad.size" content="width=300,height=250">');
   expect(index).toContain('var clickTag = "https://example.com/arc";');
   const still = files['arc-wireless-headphones-google-medium-rectangle.jpg'];

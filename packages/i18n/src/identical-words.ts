@@ -51,8 +51,9 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Website',
     'optional',
   ],
-  es: ['Error', 'Feed', 'Hashtags'],
+  es: ['Editorial', 'Error', 'Feed', 'Hashtags', 'Premium'],
   fr: [
+    'Style',
     'Document',
     'Photo',
     'Visa',
@@ -74,8 +75,8 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Story',
     'Urgent',
   ],
-  id: ['Margin', 'poster'],
-  it: ['Feed', 'Link', 'Menu', 'Password'],
+  id: ['Editorial', 'Margin', 'Premium', 'poster'],
+  it: ['Feed', 'Link', 'Menu', 'Password', 'Premium'],
   ja: ['poster', 'print', 'spring-launch'],
   kr: ['poster', 'print', 'spring-launch'],
   nl: [
@@ -92,6 +93,6 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'poster',
     '{count, plural, one {# credit} other {# credits}}',
   ],
-  pt: ['Feed', 'Hashtags', 'Link', 'Menu', 'QR codes', 'Slogans', 'Story'],
+  pt: ['Editorial', 'Feed', 'Hashtags', 'Link', 'Menu', 'Premium', 'QR codes', 'Slogans', 'Story'],
   zh: ['poster', 'print', 'spring-launch'],
 };

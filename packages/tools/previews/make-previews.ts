@@ -1,5 +1,5 @@
 // `npm run previews -w packages/tools [TOOL …]`: three true results of each picture tool, small, for the tiles of the dashboard.
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
@@ -36,7 +36,7 @@ async function makePreview(tool: ToolId, shot: number, input: unknown, wanted: R
     .resize({ ...room, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 78 })
     .toFile(file);
-  console.log(file);
+  process.stdout.write(`${file}\n`);
 }
 
 const samples = ['perfume', 'headphones', 'candle'].map((wanted) => {
@@ -52,8 +52,14 @@ try {
       .slice(0, 3)
       .map(async (portrait) => test.bring('photo.png', 'image/png', await drawPortrait(portrait))),
   );
+  const references = await Promise.all(
+    ['us-versus-them', 'bento', 'coupon'].map(async (template) => {
+      const file = new URL(`../../studio/previews/${template}.webp`, import.meta.url);
+      return test.bring('reference.webp', 'image/webp', await readFile(file));
+    }),
+  );
   const asked = new Set(process.argv.slice(2));
-  for (const { tool, wanted, inputs } of previewInputs(samples, faces)) {
+  for (const { tool, wanted, inputs } of previewInputs(samples, faces, references)) {
     if (asked.size > 0 && !asked.has(tool)) continue;
     for (const [index, input] of inputs.entries()) await makePreview(tool, index + 1, input, wanted);
   }

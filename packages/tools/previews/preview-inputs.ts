@@ -11,14 +11,20 @@ type PreviewOrder = {
 };
 
 /** What each tool is asked for its tile: three sample products, or three faces. */
-export function previewInputs(samples: readonly PreviewSample[], faces: readonly string[]): PreviewOrder[] {
+export function previewInputs(
+  samples: readonly PreviewSample[],
+  faces: readonly string[],
+  references: readonly string[],
+): PreviewOrder[] {
   const each = (make: (sample: PreviewSample, index: number) => unknown) => samples.map(make);
   const scenes = ['palm-shadow', 'night-studio', 'holiday-lights'];
-  const references = ['sample:mug:scene', 'sample:watch:scene', 'sample:chair:scene'];
+  const preset = ['product-hero', 'diagonal', 'bold-type'];
+  const posters = ['framed-poster', 'magazine-cover', 'gallery-label'];
+  const resized = ['meta-stories', 'google-leaderboard', 'meta-feed-square'];
   return [
     {
       tool: 'image-ad',
-      wanted: /\.(?:jpg|png|webp)$/,
+      wanted: /^(?!product-cut-out)/,
       inputs: each(({ product }) => ({ mode: 'wall', product, count: 1, sizes: ['meta-feed-portrait'] })),
     },
     {
@@ -34,6 +40,55 @@ export function previewInputs(samples: readonly PreviewSample[], faces: readonly
       tool: 'background-removal',
       wanted: /^(?!.*mask).*\.png$/,
       inputs: each(({ id }) => ({ pictures: [{ picture: `sample:${id}:scene` }] })),
+    },
+    {
+      tool: 'image-ad-clone',
+      wanted: /\.jpg$/,
+      inputs: each(({ product }, index) => ({ mode: 'clone', reference: references[index], product })),
+    },
+    {
+      tool: 'ppc-preview',
+      wanted: /\.png$/,
+      inputs: each(({ product: { title, brand, benefits } }) => ({
+        business: brand,
+        url: `${brand.toLowerCase()}.example`,
+        headlines: [title, ...benefits].map((text) => ({ text: text.slice(0, 30) })),
+        descriptions: benefits.slice(0, 2).map((text) => ({ text })),
+      })),
+    },
+    {
+      tool: 'image-resizer',
+      wanted: /./,
+      inputs: each(({ id }, index) => ({ picture: `sample:${id}:scene`, placements: [resized[index]] })),
+    },
+    {
+      tool: 'gif-banner',
+      wanted: /\.gif$/,
+      inputs: each(({ product }, index) => ({
+        product,
+        template: preset[index],
+        placements: ['google-medium-rectangle'],
+      })),
+    },
+    {
+      tool: 'banner',
+      wanted: /./,
+      inputs: each(({ product }, index) => ({ product, template: preset[index], sizes: ['billboard'] })),
+    },
+    {
+      tool: 'poster',
+      wanted: /\.png$/,
+      inputs: each(({ product }, index) => ({ product, template: posters[index], sizes: ['a3'] })),
+    },
+    {
+      tool: 'display-ad',
+      wanted: /./,
+      inputs: each(({ product }, index) => ({
+        product,
+        template: preset[index],
+        placements: ['google-half-page'],
+        click_url: 'example.com',
+      })),
     },
     { tool: 'id-photo', wanted: /\.jpg$/, inputs: faces.map((photo) => ({ photo, sheets: [] })) },
   ];

@@ -19,8 +19,6 @@ function draw(shapes: readonly { color: Rgb; inside: (x: number, y: number) => b
 }
 
 const all = () => true;
-const rect = (left: number, top: number, width: number, height: number) => (x: number, y: number) =>
-  x >= left && y >= top && x < left + width && y < top + height;
 const disc = (cx: number, cy: number, radius: number) => (x: number, y: number) =>
   Math.hypot(x + 0.5 - cx, y + 0.5 - cy) < radius;
 const pill = (left: number, top: number, width: number, height: number) => (x: number, y: number) => {
@@ -104,7 +102,7 @@ describe('findRows', () => {
     const small = Array.from({ length: 6 }, (_, i) => letter(10 + i, i * 10, 50, 14));
     const price = [letter(20, 200, 0, 40, red), letter(21, 212, 0, 40, red)];
     const rows = findRows([...headline, ...small, ...price]).map((row) => row.letters.length);
-    expect(rows.toSorted()).toEqual([2, 4, 6]);
+    expect(rows.toSorted((a, b) => a - b)).toEqual([2, 4, 6]);
   });
 });
 
