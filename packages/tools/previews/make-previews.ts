@@ -1,5 +1,5 @@
 // `npm run previews -w packages/tools [TOOL …]`: three true results of each picture tool, small, for the tiles of the dashboard.
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
@@ -27,12 +27,34 @@ function shownFile(saved: JobTest['saved'], wanted: RegExp): Uint8Array {
   return file.body;
 }
 
-async function makePreview(tool: ToolId, shot: number, input: unknown, wanted: RegExp): Promise<void> {
+/** Ads of other products, for the clones to follow. */
+async function makeReferences(): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [template, id] of [
+    ['product-hero', 'speaker'],
+    ['diagonal', 'thermos'],
+    ['bold-type', 'watch'],
+  ] as const) {
+    const sample = sampleProducts.find((one) => one.id === id);
+    if (!sample) throw new Error(`No sample ${id}`);
+    const product = adProductOfSample(sample);
+    const made = await filesOf('banner', { product, template, sizes: ['hero'] });
+    ids.push(test.bring('reference.png', 'image/png', shownFile(made, /./)));
+  }
+  return ids;
+}
+
+async function filesOf(tool: ToolId, input: unknown): Promise<JobTest['saved']> {
   test.saved.clear();
   const job = await loadHandler(tool);
   await job(tools[tool].input.parse(input), test.context);
+  return test.saved;
+}
+
+async function makePreview(tool: ToolId, shot: number, input: unknown, wanted: RegExp): Promise<void> {
+  const made = await filesOf(tool, input);
   const file = `${folder}${tool}-${shot}.webp`;
-  await sharp(shownFile(test.saved, wanted))
+  await sharp(shownFile(made, wanted))
     .resize({ ...room, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 78 })
     .toFile(file);
@@ -52,15 +74,11 @@ try {
       .slice(0, 3)
       .map(async (portrait) => test.bring('photo.png', 'image/png', await drawPortrait(portrait))),
   );
-  const references = await Promise.all(
-    ['us-versus-them', 'bento', 'coupon'].map(async (template) => {
-      const file = new URL(`../../studio/previews/${template}.webp`, import.meta.url);
-      return test.bring('reference.webp', 'image/webp', await readFile(file));
-    }),
-  );
   const asked = new Set(process.argv.slice(2));
+  const isAsked = (tool: ToolId): boolean => asked.size === 0 || asked.has(tool);
+  const references = isAsked('image-ad-clone') ? await makeReferences() : [];
   for (const { tool, wanted, inputs } of previewInputs(samples, faces, references)) {
-    if (asked.size > 0 && !asked.has(tool)) continue;
+    if (!isAsked(tool)) continue;
     for (const [index, input] of inputs.entries()) await makePreview(tool, index + 1, input, wanted);
   }
 } finally {

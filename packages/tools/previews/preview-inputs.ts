@@ -58,7 +58,7 @@ export function previewInputs(
     },
     {
       tool: 'image-resizer',
-      wanted: /./,
+      wanted: /^(?!layer)/,
       inputs: each(({ id }, index) => ({ picture: `sample:${id}:scene`, placements: [resized[index]] })),
     },
     {
