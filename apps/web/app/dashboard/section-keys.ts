@@ -29,8 +29,6 @@ const sectionRules = {
   VideoTemplates: { ...user, event: 'video-templates' },
   ImageAd: { ...user, event: 'image-ad', takes: ['picture-template'] },
   ImageAdsClone: { ...user, event: 'image-ads-clone' },
-  AdCopy: { ...user, event: 'ad-copy' },
-  AIIdPhoto: { ...user, event: 'ai-id-photo' },
   ProductImage: { ...user, event: 'product-image' },
   BackgroundRemoval: { ...user, event: 'background-removal' },
   ImageResizer: { ...user, event: 'image-resizer' },
@@ -38,7 +36,9 @@ const sectionRules = {
   Banner: { ...user, event: 'banner' },
   Poster: { ...user, event: 'poster' },
   DisplayAd: { ...user, event: 'display-ad' },
+  AdCopy: { ...user, event: 'ad-copy' },
   PpcPreview: { ...user, event: 'ppc-preview' },
+  AIIdPhoto: { ...user, event: 'ai-id-photo' },
   QRCodeGenerator: { ...user, event: 'qr-code-generator' },
 } as const satisfies Record<string, SectionRule>;
 

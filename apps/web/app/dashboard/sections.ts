@@ -1,4 +1,5 @@
 import type { Area } from '@adwright/i18n/areas.ts';
+import type { ToolId } from '@adwright/tools/registry.ts';
 import {
   Aperture,
   Clapperboard,
@@ -47,6 +48,9 @@ export type Section = {
   readonly Component: LazyExoticComponent<ComponentType<SectionProps>>;
 };
 
+const toolSection = (section: SectionKey, tool: ToolId): Section['Component'] =>
+  lazy(async () => ({ default: (await import('./tool-section.tsx')).toolSectionOf(section, tool) }));
+
 const home = lazy(async () => ({ default: (await import('./home-section.tsx')).HomeSection }));
 const work = lazy(async () => ({ default: (await import('./work-section.tsx')).WorkSection }));
 const projects = lazy(async () => ({ default: (await import('./projects-section.tsx')).ProjectsSection }));
@@ -54,22 +58,18 @@ const videos = lazy(async () => ({ default: (await import('./videos-section.tsx'
 const products = lazy(async () => ({ default: (await import('./products-section.tsx')).ProductsSection }));
 const templates = lazy(async () => ({ default: (await import('./templates-section.tsx')).TemplatesSection }));
 const imageAd = lazy(async () => ({ default: (await import('./image-ad-section.tsx')).ImageAdSection }));
-const imageAdsClone = lazy(async () => ({
-  default: (await import('./image-ads-clone-section.tsx')).ImageAdsCloneSection,
-}));
+const imageAdsClone = toolSection('ImageAdsClone', 'image-ad-clone');
 const adCopy = lazy(async () => ({ default: (await import('./ad-copy-section.tsx')).AdCopySection }));
-const productImage = lazy(async () => ({ default: (await import('./product-image-section.tsx')).ProductImageSection }));
-const backgroundRemoval = lazy(async () => ({
-  default: (await import('./background-removal-section.tsx')).BackgroundRemovalSection,
-}));
-const qrCode = lazy(async () => ({ default: (await import('./qr-code-section.tsx')).QrCodeSection }));
-const idPhoto = lazy(async () => ({ default: (await import('./id-photo-section.tsx')).IdPhotoSection }));
-const imageResizer = lazy(async () => ({ default: (await import('./image-resizer-section.tsx')).ImageResizerSection }));
-const gifBanner = lazy(async () => ({ default: (await import('./gif-banner-section.tsx')).GifBannerSection }));
-const banner = lazy(async () => ({ default: (await import('./banner-section.tsx')).BannerSection }));
-const poster = lazy(async () => ({ default: (await import('./poster-section.tsx')).PosterSection }));
-const displayAd = lazy(async () => ({ default: (await import('./display-ad-section.tsx')).DisplayAdSection }));
-const ppcPreview = lazy(async () => ({ default: (await import('./ppc-preview-section.tsx')).PpcPreviewSection }));
+const productImage = toolSection('ProductImage', 'product-image');
+const backgroundRemoval = toolSection('BackgroundRemoval', 'background-removal');
+const qrCode = toolSection('QRCodeGenerator', 'qr-code');
+const idPhoto = toolSection('AIIdPhoto', 'id-photo');
+const imageResizer = toolSection('ImageResizer', 'image-resizer');
+const gifBanner = toolSection('GifBanner', 'gif-banner');
+const banner = toolSection('Banner', 'banner');
+const poster = toolSection('Poster', 'poster');
+const displayAd = toolSection('DisplayAd', 'display-ad');
+const ppcPreview = toolSection('PpcPreview', 'ppc-preview');
 
 const words = {
   adCopy: ['tool-ad-copy', 'session'],
@@ -100,8 +100,6 @@ export const sections: Readonly<Record<SectionKey, Section>> = {
     tools: ['image-ad-clone'],
     Component: imageAdsClone,
   },
-  AdCopy: { icon: CopyCheck, group: 'make', areas: words.adCopy, tools: ['ad-copy'], Component: adCopy },
-  AIIdPhoto: { icon: ScanFace, group: 'make', areas: words.idPhoto, tools: ['id-photo'], Component: idPhoto },
   ProductImage: {
     icon: Aperture,
     group: 'make',
@@ -151,6 +149,7 @@ export const sections: Readonly<Record<SectionKey, Section>> = {
     tools: ['display-ad'],
     Component: displayAd,
   },
+  AdCopy: { icon: CopyCheck, group: 'make', areas: words.adCopy, tools: ['ad-copy'], Component: adCopy },
   PpcPreview: {
     icon: TextSearch,
     group: 'make',
@@ -158,6 +157,7 @@ export const sections: Readonly<Record<SectionKey, Section>> = {
     tools: ['ppc-preview'],
     Component: ppcPreview,
   },
+  AIIdPhoto: { icon: ScanFace, group: 'make', areas: words.idPhoto, tools: ['id-photo'], Component: idPhoto },
   QRCodeGenerator: { icon: QrCode, group: 'make', areas: words.qrCode, tools: ['qr-code'], Component: qrCode },
 };
 
