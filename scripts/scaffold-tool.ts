@@ -197,7 +197,7 @@ export function registrationsOf({ id, camel, pascal }: ToolNames): Record<string
       );
       const listed = replaceOnce(
         imported,
-        /export type ToolId = ([^;]+);/,
+        /export type ToolId =\s*([^;]+);/,
         `export type ToolId = $1 | '${id}';`,
         registry,
       );
