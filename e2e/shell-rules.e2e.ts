@@ -43,7 +43,7 @@ describe('app shell sidebar', () => {
     expect((await sidebar(wide).boundingBox())?.width).toBe(240);
     const here = sidebar(wide).getByRole('link', { name: 'My ads' });
     await expect.poll(() => here.getAttribute('aria-current'), patience).toBe('page');
-    expect(await sidebar(wide).innerText()).toMatch(/Make\s+Ad copy/);
+    expect(await sidebar(wide).innerText()).toMatch(/Make\s+Image ads/);
   });
 
   it('nests three levels that expand and collapse', async () => {
