@@ -61,11 +61,13 @@ async function makePreview(tool: ToolId, shot: number, input: unknown, wanted: R
   process.stdout.write(`${file}\n`);
 }
 
-const samples = ['perfume', 'headphones', 'candle'].map((wanted) => {
-  const sample = sampleProducts.find(({ id }) => id === wanted);
-  if (!sample) throw new Error(`No sample ${wanted}`);
-  return { id: sample.id, product: adProductOfSample(sample) };
-});
+const samples = ['perfume', 'headphones', 'candle', 'watch', 'thermos', 'speaker', 'serum-bottle', 'desk-lamp'].map(
+  (wanted) => {
+    const sample = sampleProducts.find(({ id }) => id === wanted);
+    if (!sample) throw new Error(`No sample ${wanted}`);
+    return { id: sample.id, product: adProductOfSample(sample) };
+  },
+);
 
 try {
   await mkdir(folder, { recursive: true });

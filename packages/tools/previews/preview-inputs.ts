@@ -16,7 +16,13 @@ export function previewInputs(
   faces: readonly string[],
   references: readonly string[],
 ): PreviewOrder[] {
-  const each = (make: (sample: PreviewSample, index: number) => unknown) => samples.map(make);
+  let first = 0;
+  // Three for every tool, others than its neighbour's.
+  const each = (make: (sample: PreviewSample, index: number) => unknown) => {
+    const chosen = [...samples, ...samples].slice(first % samples.length, (first % samples.length) + 3);
+    first += 3;
+    return chosen.map(make);
+  };
   const scenes = ['palm-shadow', 'night-studio', 'holiday-lights'];
   const preset = ['product-hero', 'diagonal', 'bold-type'];
   const posters = ['framed-poster', 'magazine-cover', 'gallery-label'];

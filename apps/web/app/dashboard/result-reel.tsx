@@ -5,7 +5,7 @@ const shots = [1, 2, 3] as const;
 /** Three results of a tool, made by the tool itself (`npm run previews -w packages/tools`). */
 export function ResultReel({ tool }: { tool: string }) {
   return (
-    <Reel className="size-full p-4">
+    <Reel className="size-full grid-rows-[minmax(0,1fr)] p-4">
       {shots.map((shot) => (
         <img
           key={shot}
@@ -13,7 +13,7 @@ export function ResultReel({ tool }: { tool: string }) {
           alt=""
           loading="lazy"
           decoding="async"
-          className="size-full object-contain"
+          className="size-full min-h-0 object-contain"
         />
       ))}
     </Reel>

@@ -20,13 +20,15 @@ export function ToolTile({ section, credits, preview }: ToolTileProps) {
         {preview}
       </div>
       <div className="flex flex-col gap-1 p-4">
-        <div className="flex items-center justify-between gap-3">
-          <h3 className="text-lg">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="min-w-0 text-lg">
             <Link to={hrefOf(section)} preventScrollReset className="outline-none after:absolute after:inset-0">
               {t(`sections.${section}.name`)}
             </Link>
           </h3>
-          <Badge>{credits === 0 ? t('home.price.free') : t('home.price.credits', { count: credits })}</Badge>
+          <Badge className="mt-0.5 shrink-0">
+            {credits === 0 ? t('home.price.free') : t('home.price.credits', { count: credits })}
+          </Badge>
         </div>
         <p className="text-sm text-muted">{t(`sections.${section}.lead`)}</p>
       </div>
