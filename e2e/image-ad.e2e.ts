@@ -12,10 +12,12 @@ const url = inject('productUrl');
 let browser: Browser;
 let opened: OpenPage;
 let page: Page;
+let token = '';
 
 beforeAll(async () => {
   browser = await openBrowser();
   const { info } = await registered(url);
+  ({ token } = info);
   opened = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
   ({ page } = opened);
   await page.goto(`${url}/terms?dashboard=image-ad`);
@@ -26,7 +28,15 @@ afterAll(async () => {
   await browser.close();
 });
 
+const edited = 'Mornings, warmer';
 const submit = () => page.locator('form button[type=submit]').last();
+
+/** What the newest run was asked to draw. */
+async function lastDesigns(): Promise<string> {
+  const list = `${url}/api/ai-ads-image/get-list?tool=image-ad&page_size=1`;
+  const answer = await (await fetch(list, { headers: { authorization: token } })).json();
+  return JSON.stringify((answer as { data: { list: { input: unknown }[] } }).data.list[0]?.input);
+}
 
 it('says what is missing, draws ideas for nothing as soon as there is a product, and then names the price', async () => {
   await page.getByText('Name a product first, or pick a sample.').waitFor(patience);
@@ -68,6 +78,11 @@ it('hangs a ranked wall, each score with its reasons', async () => {
 it('opens the editor on a press, and chooses what was edited', async () => {
   await page.getByRole('button', { name: /^Edit 1\. / }).click();
   const editor = page.getByRole('dialog', { name: 'Edit the ad' });
+  const canvas = editor.getByRole('group', { name: /^Canvas/ });
+  await canvas.getByRole('button', { name: /^Headline(?::|$)/ }).focus(patience);
+  await page.keyboard.press('Enter');
+  await editor.getByRole('textbox', { name: 'Text', exact: true }).fill(edited);
+  await canvas.getByRole('button', { name: `Headline: ${edited}` }).waitFor({ state: 'attached', ...patience });
   await editor.getByRole('button', { name: 'Done' }).click(patience);
   await editor.waitFor({ state: 'hidden', ...patience });
   await expect.poll(() => page.getByText('1 chosen').count(), patience).toBe(1);
@@ -95,6 +110,7 @@ it('makes every size under its network’s weight and packs them by network', as
       height: Number(height),
     });
   }
+  expect(await lastDesigns()).toContain(edited);
   expect(entries['google-display/google-medium-rectangle_300x250.jpg']?.length).toBeLessThanOrEqual(150 * 1024);
 }, 180_000);
 

@@ -7,6 +7,7 @@ import type { ToolFormProps } from '../form.ts';
 import { ToolAreaContext } from '../form-parts/form-words.ts';
 import { RunBar } from '../form-parts/run-bar.tsx';
 import { RunStatus } from '../form-parts/run-status.tsx';
+import { standInProduct } from '../form-parts/stand-in.tsx';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
 import { problemsOf, useProblems } from '../form-parts/use-problems.ts';
 import { fieldsFrom, type ImageAdFields, parseFields } from './fields.ts';
@@ -75,6 +76,15 @@ function useImageAdFields(initial: object | undefined) {
   return useState(() => fieldsFrom(initial ?? {}, language));
 }
 
+/** Before there is a product, a sample's in the same goal, style and sizes. */
+function useShownInput(fields: ImageAdFields, input: ImageAdWallInput | undefined, standIn: boolean) {
+  return useMemo(() => {
+    if (!standIn) return input;
+    const { data } = parseFields({ ...fields, source: 'product', product: standInProduct });
+    return data?.mode === 'wall' ? data : undefined;
+  }, [fields, input, standIn]);
+}
+
 function Form(props: Props) {
   const { initial, signedIn, run, starting, onRun, onSignIn, onInput } = props;
   const t = useTranslations('tool-image-ad');
@@ -88,7 +98,8 @@ function Form(props: Props) {
   const reason = useReason(fields, input);
   const ready = reason === undefined ? input : undefined;
   // Drawing may lag behind a fast typist; typing may not.
-  const drawn = useDeferredValue(input);
+  const standIn = fields.product.title.trim() === '' && fields.text.trim() === '';
+  const drawn = useDeferredValue(useShownInput(fields, input, standIn));
   useEffect(() => {
     if (ready) onInput?.(ready);
     // The page's handler is new with every render; only new input is news.
@@ -121,7 +132,7 @@ function Form(props: Props) {
         <>
           <Result props={props} sizes={fields.sizes} onRetry={start} />
           {!(busy && wallOfRun(run)) && !starting && run?.status !== 'processing' && run?.status !== 'queued' && (
-            <LivePreview input={drawn} />
+            <LivePreview input={drawn} standIn={standIn} />
           )}
         </>
       }

@@ -3,12 +3,11 @@ import { languageOf } from '@adwright/copywriter/language.ts';
 import { defaultLocale } from '@adwright/i18n/locales.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import type { Candidate } from '@adwright/studio/design/variants.ts';
-import { EmptyState } from '@adwright/ui/empty-state.tsx';
-import { Image } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { CreativeCanvas } from '../creative-view/creative-canvas.tsx';
 import { PreviewFrame } from '../form-parts/preview-frame.tsx';
+import { StandInNote } from '../form-parts/stand-in.tsx';
 import { factsOf } from './ad-facts.ts';
 import { planCandidates } from './plan.ts';
 import { sizesOf } from './sizes-of.ts';
@@ -27,10 +26,14 @@ function firstIdeas(candidates: readonly Candidate[]): Candidate[] {
   return ideas;
 }
 
-type LivePreviewProps = { input: ImageAdWallInput | undefined };
+type LivePreviewProps = {
+  input: ImageAdWallInput | undefined;
+  /** What is shown is a sample's: there is no product yet. */
+  standIn: boolean;
+};
 
 /** A few ideas drawn in the browser while one types: free, and from the very code that makes the wall. */
-export function LivePreview({ input }: LivePreviewProps) {
+export function LivePreview({ input, standIn }: LivePreviewProps) {
   const t = useTranslations('tool-image-ad');
   const pictures = usePreviewPictures(input?.product ?? null);
   const ideas = useMemo(() => {
@@ -48,20 +51,17 @@ export function LivePreview({ input }: LivePreviewProps) {
   }, [input, pictures]);
   return (
     <PreviewFrame>
-      {ideas.length === 0 ? (
-        <EmptyState icon={<Image aria-hidden="true" />} title={t('previewEmpty')} />
-      ) : (
-        <div className="grid grid-cols-2 items-start gap-4 @2xl:grid-cols-3">
-          {ideas.map(({ id, headline, creative }, index) => (
-            <CreativeCanvas
-              key={id}
-              creative={creative}
-              label={t('idea', { number: index + 1, headline })}
-              className="rounded-control border"
-            />
-          ))}
-        </div>
-      )}
+      <div className="grid min-h-48 grid-cols-2 items-start gap-4 @2xl:grid-cols-3">
+        {ideas.map(({ id, headline, creative }, index) => (
+          <CreativeCanvas
+            key={id}
+            creative={creative}
+            label={t('idea', { number: index + 1, headline })}
+            className="rounded-control border"
+          />
+        ))}
+      </div>
+      {standIn && <StandInNote />}
     </PreviewFrame>
   );
 }

@@ -10,6 +10,7 @@ import { ProductField } from '../form-parts/product-field.tsx';
 import { RunBar } from '../form-parts/run-bar.tsx';
 import { RunStatus } from '../form-parts/run-status.tsx';
 import { sameInput } from '../form-parts/same-input.ts';
+import { StandInNote, standInProduct } from '../form-parts/stand-in.tsx';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
 import { problemsOf, type ProblemWords, useProblems } from '../form-parts/use-problems.ts';
 import { IdeaField, LookFields, WordFields } from './brief-fields.tsx';
@@ -76,7 +77,9 @@ function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { 
   const reason = useReason(preset, fields, parsed.success);
   const ready = reason === undefined ? parsed.data : undefined;
   // Drawing may lag behind a fast typist; typing may not.
-  const drawn = useDeferredValue(fields);
+  const standIn = fields.product.title.trim() === '';
+  const shown = useMemo(() => (standIn ? { ...fields, product: standInProduct } : fields), [standIn, fields]);
+  const drawn = useDeferredValue(shown);
   const design = useDesign(drawn);
   useEffect(() => {
     if (ready) onInput?.(ready);
@@ -89,7 +92,7 @@ function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { 
   };
   const finished = current?.status === 'succeeded' && sameInput(current.input, parsed.data);
   const { Options, Preview, Result } = preset;
-  const { headline = '', subline = '', cta = '' } = design?.brief ?? {};
+  const { headline = '', subline = '', cta = '' } = (standIn ? null : design?.brief) ?? {};
   return (
     <ToolLayout
       label={t(`actions.${preset.tool}`)}
@@ -126,19 +129,14 @@ function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { 
           <PresetRunStatus {...props} onRetry={start}>
             {current !== null && <Result run={current} />}
           </PresetRunStatus>
-          {design === null ? (
+          {!finished && (
             <PreviewFrame>
-              <p className="text-center text-sm text-muted">{t('previewEmpty')}</p>
+              {design === null ? <Skeleton className="h-48" /> : <Preview fields={drawn} design={design} />}
+              {standIn && <StandInNote />}
             </PreviewFrame>
-          ) : (
-            <>
-              {!finished && (
-                <PreviewFrame>
-                  <Preview fields={drawn} design={design} />
-                </PreviewFrame>
-              )}
-              <EditByHand preset={preset} fields={fields} design={design} onChange={setFields} />
-            </>
+          )}
+          {design !== null && !standIn && (
+            <EditByHand preset={preset} fields={fields} design={design} onChange={setFields} />
           )}
         </>
       }

@@ -100,6 +100,7 @@ export function LivePreview({ fields, backdrop, own, standIn, onMove }: LivePrev
 
 function Note({ own, prompt }: { own: CutoutState; prompt: boolean }) {
   const t = useTranslations('tool-product-image.preview');
+  const media = useTranslations('tool-media.pictures');
   if (own.state === 'failed')
     return (
       <Notice tone="warn" className="w-full">
@@ -108,7 +109,7 @@ function Note({ own, prompt }: { own: CutoutState; prompt: boolean }) {
     );
   const waiting = own.state === 'cutting' || own.state === 'loading';
   const words = {
-    none: t('sample'),
+    none: media('standIn'),
     loading: t('cutting'),
     cutting: t('cutting'),
     ready: prompt ? t('prompt') : t('drag'),

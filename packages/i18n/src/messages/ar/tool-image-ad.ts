@@ -88,7 +88,6 @@ export default {
     endsIn: 'عدد الساعات حتى النهاية',
     figure: 'رقم في بياناتك',
   },
-  previewEmpty: 'اكتب اسم منتج فتظهر هنا الأفكار الأولى.',
   idea: 'فكرة إعلان {number, number}: {headline}',
   wall: {
     title:

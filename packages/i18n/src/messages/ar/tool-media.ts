@@ -13,6 +13,7 @@ export default {
     picture: 'الصورة {number, number}',
     remove: 'إزالة الصورة {number, number}',
     samples: 'لا شيء لديك الآن؟ جرّب مثالًا:',
+    standIn: 'منتج تجريبي إلى أن تختار منتجك.',
   },
   product: {
     title: 'عمّ تعلن؟',

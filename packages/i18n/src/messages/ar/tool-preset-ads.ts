@@ -52,7 +52,6 @@ export default {
   needUrl: 'اكتب الصفحة التي تفتحها النقرة.',
   needFixing: 'هناك ما يحتاج إلى مراجعة أعلاه.',
   notAddress: 'هذا ليس عنوان ويب.',
-  previewEmpty: 'اختر منتجًا فتظهر الإعلانات هنا.',
   previewOf: 'معاينة، {name}',
   moves: 'يتحرك {seconds, number} ثوانٍ ثم يثبت على العرض.',
   print: {

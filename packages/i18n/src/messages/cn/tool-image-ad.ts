@@ -87,7 +87,6 @@ export default {
     endsIn: '距结束的小时数',
     figure: '资料中的一个数字',
   },
-  previewEmpty: '填写产品后，这里会出现最初的创意。',
   idea: '广告创意 {number, number}：{headline}',
   wall: {
     title: '{count, plural, other {# 个方案，按评分排列}}',

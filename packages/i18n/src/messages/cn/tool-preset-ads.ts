@@ -46,7 +46,6 @@ export default {
   needUrl: '请输入点击后打开的页面。',
   needFixing: '上面还有需要修改的地方。',
   notAddress: '这不是网址。',
-  previewEmpty: '选择产品后，广告会显示在这里。',
   previewOf: '预览，{name}',
   moves: '动画持续 {seconds, number} 秒，最后停在优惠上。',
   print: {

@@ -110,7 +110,6 @@ export default {
   formats: '文件格式',
   preview: {
     alt: '商品在场景中的预览',
-    sample: '选好自己的商品之前，先看示例商品。',
     cutting: '正在抠出你的商品',
     drag: '拖动商品即可移动。',
     prompt: '生成图片时才会绘制此背景。',

@@ -87,7 +87,6 @@ export default {
     endsIn: 'die Stunden bis zum Ende',
     figure: 'eine Zahl in deinen Angaben',
   },
-  previewEmpty: 'Nenne ein Produkt, dann erscheinen hier die ersten Ideen.',
   idea: 'Anzeigenidee {number, number}: {headline}',
   wall: {
     title: '{count, plural, one {# Variante} other {# Varianten}} nach Bewertung',

@@ -13,6 +13,7 @@ export default {
     picture: 'Bild {number, number}',
     remove: 'Bild {number, number} entfernen',
     samples: 'Nichts zur Hand? Nimm ein Beispiel:',
+    standIn: 'Ein Beispielprodukt, bis du dein eigenes wählst.',
   },
   product: {
     title: 'Wofür wirbst du?',

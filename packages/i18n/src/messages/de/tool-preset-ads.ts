@@ -52,7 +52,6 @@ export default {
   needUrl: 'Gib die Seite ein, die ein Klick öffnet.',
   needFixing: 'Oben stimmt noch etwas nicht.',
   notAddress: 'Das ist keine Webadresse.',
-  previewEmpty: 'Wähle ein Produkt, und die Anzeigen erscheinen hier.',
   previewOf: 'Vorschau, {name}',
   moves: 'Bewegt sich {seconds, number} Sekunden und bleibt dann auf dem Angebot stehen.',
   print: {

@@ -111,7 +111,6 @@ export default {
   formats: 'Dateiformate',
   preview: {
     alt: 'Vorschau des Produkts in seiner Szene',
-    sample: 'Ein Beispielprodukt, bis du dein eigenes wählst.',
     cutting: 'Dein Produkt wird freigestellt',
     drag: 'Zieh das Produkt, um es zu verschieben.',
     prompt: 'Dieser Hintergrund wird gemalt, wenn du die Bilder machst.',

@@ -82,7 +82,6 @@ export default {
     endsIn: 'the hours until it ends',
     figure: 'a number in your facts',
   },
-  previewEmpty: 'Name a product, and the first ideas appear here.',
   idea: 'Ad idea {number, number}: {headline}',
   wall: {
     title: '{count, plural, one {# variant, ranked} other {# variants, ranked}}',

@@ -11,6 +11,7 @@ export default {
     picture: 'Picture {number, number}',
     remove: 'Remove picture {number, number}',
     samples: 'Nothing at hand? Try a sample:',
+    standIn: 'A sample product, until you choose your own.',
   },
   product: {
     title: 'What are you advertising?',

@@ -49,7 +49,6 @@ export default {
   needUrl: 'Type the page a click opens.',
   needFixing: 'Something above needs a second look.',
   notAddress: 'This is not a web address.',
-  previewEmpty: 'Choose a product and the ads appear here.',
   previewOf: 'Preview, {name}',
   moves: 'Moves for {seconds, number} seconds, then stands still on the offer.',
   print: {

@@ -108,7 +108,6 @@ export default {
   formats: 'File formats',
   preview: {
     alt: 'Preview of the product in its scene',
-    sample: 'A sample product, until you choose your own.',
     cutting: 'Cutting your product out',
     drag: 'Drag the product to move it.',
     prompt: 'This backdrop is painted when you make the pictures.',

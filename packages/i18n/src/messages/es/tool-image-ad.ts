@@ -87,7 +87,6 @@ export default {
     endsIn: 'las horas hasta el final',
     figure: 'un número en tus datos',
   },
-  previewEmpty: 'Nombra un producto y aquí aparecerán las primeras ideas.',
   idea: 'Idea de anuncio {number, number}: {headline}',
   wall: {
     title: '{count, plural, one {# variante} other {# variantes}} por puntuación',

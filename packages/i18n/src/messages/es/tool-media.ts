@@ -13,6 +13,7 @@ export default {
     picture: 'Imagen {number, number}',
     remove: 'Quitar la imagen {number, number}',
     samples: '¿Nada a mano? Prueba un ejemplo:',
+    standIn: 'Un producto de ejemplo, hasta que elijas el tuyo.',
   },
   product: {
     title: '¿Qué anuncias?',

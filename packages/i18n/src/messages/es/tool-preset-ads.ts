@@ -52,7 +52,6 @@ export default {
   needUrl: 'Escribe la página que abre un clic.',
   needFixing: 'Algo de arriba necesita otra mirada.',
   notAddress: 'Esto no es una dirección web.',
-  previewEmpty: 'Elige un producto y los anuncios aparecen aquí.',
   previewOf: 'Vista previa, {name}',
   moves: 'Se mueve durante {seconds, number} segundos y se detiene en la oferta.',
   print: {

@@ -117,7 +117,6 @@ export default {
   formats: 'Formatos de archivo',
   preview: {
     alt: 'Vista previa del producto en su escena',
-    sample: 'Un producto de ejemplo, hasta que elijas el tuyo.',
     cutting: 'Recortando tu producto',
     drag: 'Arrastra el producto para moverlo.',
     prompt: 'Este fondo se pinta cuando creas las imágenes.',

@@ -87,7 +87,6 @@ export default {
     endsIn: 'le nombre d’heures avant la fin',
     figure: 'un chiffre dans vos informations',
   },
-  previewEmpty: 'Nommez un produit et les premières idées apparaîtront ici.',
   idea: 'Idée d’annonce {number, number} : {headline}',
   wall: {
     title: '{count, plural, one {# variante classée} other {# variantes classées}}',

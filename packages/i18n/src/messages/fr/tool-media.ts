@@ -13,6 +13,7 @@ export default {
     picture: 'Image {number, number}',
     remove: 'Retirer l’image {number, number}',
     samples: 'Rien sous la main ? Essayez un exemple :',
+    standIn: 'Un produit d’exemple, en attendant le vôtre.',
   },
   product: {
     title: 'De quoi faites-vous la publicité ?',

@@ -52,7 +52,6 @@ export default {
   needUrl: 'Indiquez la page ouverte par un clic.',
   needFixing: 'Quelque chose ci-dessus est à revoir.',
   notAddress: 'Ce n’est pas une adresse web.',
-  previewEmpty: 'Choisissez un produit et les annonces apparaissent ici.',
   previewOf: 'Aperçu, {name}',
   moves: 'S’anime pendant {seconds, number} secondes, puis s’arrête sur l’offre.',
   print: {

@@ -111,7 +111,6 @@ export default {
   formats: 'Formats de fichier',
   preview: {
     alt: 'Aperçu du produit dans sa scène',
-    sample: 'Un produit d’exemple, en attendant le vôtre.',
     cutting: 'Détourage de votre produit',
     drag: 'Faites glisser le produit pour le déplacer.',
     prompt: 'Ce décor sera peint quand vous créerez les images.',

@@ -87,7 +87,6 @@ export default {
     endsIn: 'jam sampai berakhir',
     figure: 'angka dalam data Anda',
   },
-  previewEmpty: 'Sebutkan produk, dan gagasan pertama muncul di sini.',
   idea: 'Gagasan iklan {number, number}: {headline}',
   wall: {
     title: '{count, plural, other {# varian}} menurut nilai',

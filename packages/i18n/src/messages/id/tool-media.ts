@@ -13,6 +13,7 @@ export default {
     picture: 'Gambar {number, number}',
     remove: 'Hapus gambar {number, number}',
     samples: 'Tidak ada yang siap? Coba contoh:',
+    standIn: 'Produk contoh, sampai Anda memilih produk sendiri.',
   },
   product: {
     title: 'Apa yang Anda iklankan?',

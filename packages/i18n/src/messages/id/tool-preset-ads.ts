@@ -52,7 +52,6 @@ export default {
   needUrl: 'Ketik halaman yang dibuka klik.',
   needFixing: 'Ada yang perlu diperbaiki di atas.',
   notAddress: 'Ini bukan alamat web.',
-  previewEmpty: 'Pilih produk dan iklannya muncul di sini.',
   previewOf: 'Pratinjau, {name}',
   moves: 'Bergerak selama {seconds, number} detik, lalu berhenti di penawaran.',
   print: {

@@ -110,7 +110,6 @@ export default {
   formats: 'Format berkas',
   preview: {
     alt: 'Pratinjau produk di adegannya',
-    sample: 'Produk contoh, sampai Anda memilih produk sendiri.',
     cutting: 'Memotong produk Anda',
     drag: 'Seret produk untuk memindahkannya.',
     prompt: 'Latar ini dilukis saat Anda membuat gambar.',

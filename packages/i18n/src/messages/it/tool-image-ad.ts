@@ -87,7 +87,6 @@ export default {
     endsIn: 'il numero di ore alla fine',
     figure: 'un numero nei tuoi dati',
   },
-  previewEmpty: 'Indica un prodotto e qui compariranno le prime idee.',
   idea: 'Idea di annuncio {number, number}: {headline}',
   wall: {
     title: '{count, plural, one {# variante} other {# varianti}} per punteggio',

@@ -13,6 +13,7 @@ export default {
     picture: 'Immagine {number, number}',
     remove: 'Rimuovi l’immagine {number, number}',
     samples: 'Niente sottomano? Prova un esempio:',
+    standIn: 'Un prodotto di esempio, finché non scegli il tuo.',
   },
   product: {
     title: 'Che cosa pubblicizzi?',

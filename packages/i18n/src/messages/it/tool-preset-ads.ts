@@ -52,7 +52,6 @@ export default {
   needUrl: 'Scrivi la pagina aperta da un clic.',
   needFixing: 'Qualcosa qui sopra va rivisto.',
   notAddress: 'Questo non è un indirizzo web.',
-  previewEmpty: 'Scegli un prodotto e gli annunci appaiono qui.',
   previewOf: 'Anteprima, {name}',
   moves: 'Si muove per {seconds, number} secondi, poi resta fermo sull’offerta.',
   print: {

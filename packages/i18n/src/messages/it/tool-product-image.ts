@@ -117,7 +117,6 @@ export default {
   formats: 'Formati di file',
   preview: {
     alt: 'Anteprima del prodotto nella sua scena',
-    sample: 'Un prodotto di esempio, finché non scegli il tuo.',
     cutting: 'Scontorno del tuo prodotto',
     drag: 'Trascina il prodotto per spostarlo.',
     prompt: 'Questo sfondo viene dipinto quando crei le immagini.',

@@ -87,7 +87,6 @@ export default {
     endsIn: '終了までの時間',
     figure: '情報の中の数字',
   },
-  previewEmpty: '商品名を入れると、ここに最初の案が出ます。',
   idea: '広告案{number, number}：{headline}',
   wall: {
     title: '{count, plural, other {#案（得点順）}}',

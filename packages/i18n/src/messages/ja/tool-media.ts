@@ -13,6 +13,7 @@ export default {
     picture: '画像{number, number}',
     remove: '画像{number, number}を外す',
     samples: '手元にないときは、サンプルで試せます:',
+    standIn: '商品を選ぶまではサンプルを表示します。',
   },
   product: {
     title: '何を宣伝しますか?',

@@ -51,7 +51,6 @@ export default {
   needUrl: 'クリックで開くページを入力してください。',
   needFixing: '上に見直しが必要なところがあります。',
   notAddress: 'ウェブアドレスではありません。',
-  previewEmpty: '商品を選ぶと、ここに広告が表示されます。',
   previewOf: 'プレビュー、{name}',
   moves: '{seconds, number}秒動いたあと、オファーで止まります。',
   print: {

@@ -87,7 +87,6 @@ export default {
     endsIn: '끝날 때까지 남은 시간',
     figure: '정보 속의 숫자',
   },
-  previewEmpty: '제품 이름을 적으면 첫 아이디어가 여기에 나타납니다.',
   idea: '광고 아이디어 {number, number}: {headline}',
   wall: {
     title: '{count, plural, other {시안 #개, 점수순}}',

@@ -52,7 +52,6 @@ export default {
   needUrl: '클릭하면 열리는 페이지를 입력하세요.',
   needFixing: '위에 고칠 곳이 있습니다.',
   notAddress: '웹 주소가 아닙니다.',
-  previewEmpty: '제품을 고르면 여기에 광고가 나타납니다.',
   previewOf: '미리보기, {name}',
   moves: '{seconds, number}초 동안 움직인 뒤 혜택 화면에서 멈춥니다.',
   print: {

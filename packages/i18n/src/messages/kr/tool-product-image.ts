@@ -110,7 +110,6 @@ export default {
   formats: '파일 형식',
   preview: {
     alt: '장면 속 상품 미리보기',
-    sample: '내 상품을 고르기 전까지 보여 드리는 샘플입니다.',
     cutting: '상품을 오려내는 중',
     drag: '상품을 끌어서 옮기세요.',
     prompt: '이 배경은 이미지를 만들 때 그려집니다.',

@@ -87,7 +87,6 @@ export default {
     endsIn: 'de uren tot het einde',
     figure: 'een getal in je gegevens',
   },
-  previewEmpty: 'Noem een product en de eerste ideeën verschijnen hier.',
   idea: 'Advertentie-idee {number, number}: {headline}',
   wall: {
     title: '{count, plural, one {# variant} other {# varianten}} op score',

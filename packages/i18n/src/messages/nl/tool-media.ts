@@ -13,6 +13,7 @@ export default {
     picture: 'Afbeelding {number, number}',
     remove: 'Afbeelding {number, number} verwijderen',
     samples: 'Niets bij de hand? Probeer een voorbeeld:',
+    standIn: 'Een voorbeeldproduct, tot je je eigen product kiest.',
   },
   product: {
     title: 'Waar maak je reclame voor?',

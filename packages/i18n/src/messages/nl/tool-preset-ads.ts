@@ -51,7 +51,6 @@ export default {
   needUrl: 'Typ de pagina die een klik opent.',
   needFixing: 'Hierboven klopt nog iets niet.',
   notAddress: 'Dit is geen webadres.',
-  previewEmpty: 'Kies een product en de advertenties verschijnen hier.',
   previewOf: 'Voorbeeld, {name}',
   moves: 'Beweegt {seconds, number} seconden en blijft dan op het aanbod staan.',
   print: {

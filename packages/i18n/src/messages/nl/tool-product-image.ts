@@ -111,7 +111,6 @@ export default {
   formats: 'Bestandstypen',
   preview: {
     alt: 'Voorbeeld van het product in zijn scène',
-    sample: 'Een voorbeeldproduct, tot je je eigen product kiest.',
     cutting: 'Je product wordt vrijstaand gemaakt',
     drag: 'Sleep het product om het te verplaatsen.',
     prompt: 'Deze achtergrond wordt geschilderd wanneer je de beelden maakt.',

@@ -87,7 +87,6 @@ export default {
     endsIn: 'horas até acabar',
     figure: 'um número nos seus dados',
   },
-  previewEmpty: 'Diga um produto e as primeiras ideias aparecem aqui.',
   idea: 'Ideia de anúncio {number, number}: {headline}',
   wall: {
     title: '{count, plural, one {# variante} other {# variantes}} por pontuação',

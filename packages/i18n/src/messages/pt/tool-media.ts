@@ -13,6 +13,7 @@ export default {
     picture: 'Imagem {number, number}',
     remove: 'Remover a imagem {number, number}',
     samples: 'Nada à mão? Experimente um exemplo:',
+    standIn: 'Um produto de exemplo, até você escolher o seu.',
   },
   product: {
     title: 'O que você está anunciando?',

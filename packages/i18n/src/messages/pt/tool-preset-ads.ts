@@ -52,7 +52,6 @@ export default {
   needUrl: 'Digite a página que um clique abre.',
   needFixing: 'Algo acima precisa de outra olhada.',
   notAddress: 'Isto não é um endereço web.',
-  previewEmpty: 'Escolha um produto e os anúncios aparecem aqui.',
   previewOf: 'Prévia, {name}',
   moves: 'Move-se por {seconds, number} segundos e depois para na oferta.',
   print: {

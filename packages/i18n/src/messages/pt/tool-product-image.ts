@@ -111,7 +111,6 @@ export default {
   formats: 'Formatos de arquivo',
   preview: {
     alt: 'Prévia do produto na cena',
-    sample: 'Um produto de exemplo, até você escolher o seu.',
     cutting: 'Recortando o seu produto',
     drag: 'Arraste o produto para movê-lo.',
     prompt: 'Este fundo é pintado quando você cria as imagens.',

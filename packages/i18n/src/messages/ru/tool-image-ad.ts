@@ -87,7 +87,6 @@ export default {
     endsIn: 'число часов до конца',
     figure: 'число в ваших данных',
   },
-  previewEmpty: 'Назовите товар, и здесь появятся первые идеи.',
   idea: 'Идея {number, number}: {headline}',
   wall: {
     title: '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} по оценке',

@@ -13,6 +13,7 @@ export default {
     picture: 'Картинка {number, number}',
     remove: 'Убрать картинку {number, number}',
     samples: 'Ничего нет под рукой? Попробуйте пример:',
+    standIn: 'Пример товара, пока вы не выбрали свой.',
   },
   product: {
     title: 'Что вы рекламируете?',

@@ -87,7 +87,6 @@ export default {
     endsIn: 'bitmesine kalan saat',
     figure: 'bilgilerinde bir sayı',
   },
-  previewEmpty: 'Bir ürün adı yaz, ilk fikirler burada belirsin.',
   idea: 'Reklam fikri {number, number}: {headline}',
   wall: {
     title: 'Puana göre {count, plural, one {# seçenek} other {# seçenek}}',

@@ -13,6 +13,7 @@ export default {
     picture: 'Görsel {number, number}',
     remove: 'Görsel {number, number} kaldır',
     samples: 'Elinizde yok mu? Bir örnek deneyin:',
+    standIn: 'Kendi ürününüzü seçene kadar örnek bir ürün.',
   },
   product: {
     title: 'Neyin reklamını yapıyorsunuz?',

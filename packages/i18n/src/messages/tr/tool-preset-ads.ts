@@ -57,7 +57,6 @@ export default {
   needUrl: 'Tıklamanın açtığı sayfayı yazın.',
   needFixing: 'Yukarıda düzeltilecek bir şey var.',
   notAddress: 'Bu bir web adresi değil.',
-  previewEmpty: 'Bir ürün seçin, reklamlar burada görünsün.',
   previewOf: 'Önizleme, {name}',
   moves: '{seconds, number} saniye hareket eder, sonra teklifte durur.',
   print: {

@@ -111,7 +111,6 @@ export default {
   formats: 'Dosya biçimleri',
   preview: {
     alt: 'Ürünün sahnesindeki önizlemesi',
-    sample: 'Kendi ürününüzü seçene kadar örnek bir ürün.',
     cutting: 'Ürününüz kesiliyor',
     drag: 'Taşımak için ürünü sürükleyin.',
     prompt: 'Bu arka plan, görselleri oluşturduğunuzda boyanır.',

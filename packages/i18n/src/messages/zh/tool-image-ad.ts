@@ -87,7 +87,6 @@ export default {
     endsIn: '距離結束的小時數',
     figure: '資料中的一個數字',
   },
-  previewEmpty: '填寫商品後，這裡會出現最初的創意。',
   idea: '廣告創意 {number, number}：{headline}',
   wall: {
     title: '{count, plural, other {# 個方案，依評分排列}}',

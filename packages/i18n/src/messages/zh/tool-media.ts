@@ -13,6 +13,7 @@ export default {
     picture: '圖片 {number, number}',
     remove: '移除圖片 {number, number}',
     samples: '手邊沒有?試試樣品:',
+    standIn: '選好自己的商品之前，先看範例商品。',
   },
   product: {
     title: '您在為什麼做廣告?',

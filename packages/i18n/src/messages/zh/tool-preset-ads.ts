@@ -46,7 +46,6 @@ export default {
   needUrl: '請輸入點擊後開啟的頁面。',
   needFixing: '上面還有需要修改的地方。',
   notAddress: '這不是網址。',
-  previewEmpty: '選擇產品後，廣告會顯示在這裡。',
   previewOf: '預覽，{name}',
   moves: '動畫持續 {seconds, number} 秒，最後停在優惠上。',
   print: {

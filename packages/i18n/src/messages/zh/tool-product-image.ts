@@ -110,7 +110,6 @@ export default {
   formats: '檔案格式',
   preview: {
     alt: '商品在場景中的預覽',
-    sample: '選好自己的商品之前，先看範例商品。',
     cutting: '正在為你的商品去背',
     drag: '拖曳商品即可移動。',
     prompt: '產生圖片時才會繪製此背景。',
