@@ -7,6 +7,7 @@ import { cancelRun } from './cancel-run.ts';
 import { executeRun } from './execute-run.ts';
 import { failDeadRun } from './fail-dead-run.ts';
 import { getRun } from './get-run.ts';
+import type { RunContext } from './ports.ts';
 import { createRunWorld, personWith } from './testing/run-world.ts';
 import { waitForRun } from './wait-for-run.ts';
 
@@ -42,6 +43,33 @@ describeOnDatabases('executing a run', (database) => {
     expect(await balance(userId)).toBe(7);
     expect(published.map(({ event }) => event.status)).toEqual(['queued', 'processing', 'processing', 'succeeded']);
     expect(published.map(({ event }) => event.progress)).toEqual([0, 0, 40, 100]);
+  });
+
+  it('lets a job read the person’s own files by the ids it was told, and nobody else’s', async () => {
+    const maker = await begin();
+    let made = '';
+    maker.handle(async (_input, context) => {
+      made = await context.saveAsset(picture);
+      return {};
+    });
+    expect(await maker.deliver(maker.id)).toBe('succeeded');
+    const { id: again } = await maker.start(maker.userId);
+    let read: Uint8Array | undefined;
+    const reader = async (_input: unknown, context: RunContext) => {
+      read = (await context.readAsset(made)).bytes;
+      return {};
+    };
+    maker.handle(reader);
+    expect(await maker.deliver(again)).toBe('succeeded');
+    expect([...(read ?? [])]).toEqual([1, 2, 3]);
+
+    read = undefined;
+    const stranger = await person();
+    const { id: theirs } = await maker.start(stranger);
+    expect(await maker.deliver(theirs)).toBe('failed');
+    expect(await maker.run(theirs)).toMatchObject({ errorCode: 'not_found' });
+    expect(read).toBeUndefined();
+    expect(await balance(stranger)).toBe(10);
   });
 
   it('charges once when it is delivered twice, one after the other', async () => {

@@ -1,5 +1,6 @@
 import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -39,5 +40,36 @@ describeOnDatabases('previews of cut-outs', (database) => {
     expect((await preview('1f0f5b2e-7a37-4a51-9b7e-0d1f6a3b8c11')).body.code).toBe(404);
     expect((await preview('sample:none:scene')).body.code).toBe(404);
     expect((await preview('../../etc/passwd')).body.code).toBe(400);
+  });
+});
+
+describeOnDatabases('files by their ids', (database) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp(database());
+  });
+  afterAll(() => server.close());
+
+  it('are answered to their owner, in the order asked for, and to nobody else', async () => {
+    const [owner, stranger] = [await server.signUp(), await server.signUp()];
+    const keep = (name: string) =>
+      database().work.stores.assets.put({
+        id: randomUUID(),
+        userId: owner.user_info.user_id,
+        runId: null,
+        name,
+        mime: 'image/png',
+        bytes: 3,
+        width: 1,
+        height: 1,
+        storageKey: `files/${name}`,
+      });
+    const [first, second] = [await keep('a.png'), await keep('b.png')];
+    const ids = [second.id, randomUUID(), first.id].join(',');
+    const own = await server.call('assetGet', { ids }, { token: owner.token });
+    expect(own.body.data.list.map(({ name }) => name)).toEqual(['b.png', 'a.png']);
+    const theirs = await server.call('assetGet', { ids }, { token: stranger.token });
+    expect(theirs.body.data.list).toEqual([]);
+    expect((await server.call('assetGet', { ids: 'x' }, { token: owner.token })).status).toBe(400);
   });
 });

@@ -1,5 +1,6 @@
 /** A world for tests of the life of a run: the real stores, a tool that does what the test says, files in memory. */
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { RunEvent } from '@adwright/contract/run.ts';
 import type { FileStorage } from '../../assets/ports.ts';
 import { noEngines } from '../../engines/engines.ts';
@@ -52,7 +53,10 @@ export function createRunWorld(work: UnitOfWork, change: { tool?: Partial<Runnab
   const storage: FileStorage = {
     put: async (key, body) => void files.set(key, body),
     putStream: async () => 0,
-    read: async () => null,
+    async read(key) {
+      const body = files.get(key);
+      return body ? { stream: Readable.from([body]), bytes: body.length } : null;
+    },
     remove: async (key) => void files.delete(key),
   };
   const tools = { paint: { ...paintTool, ...change.tool } };
