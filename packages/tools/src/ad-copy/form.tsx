@@ -1,7 +1,7 @@
 import { AdGenerateOutput } from '@adwright/contract/ad-text.ts';
 import type { AdGenerateInput } from '@adwright/contract/ad-text.ts';
 import { type LocaleCode, locales } from '@adwright/i18n/locales.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../form.ts';
 import { ToolAreaContext } from '../form-parts/form-words.ts';
@@ -9,6 +9,7 @@ import { isUnderWay } from '../form-parts/is-under-way.ts';
 import { RunBar } from '../form-parts/run-bar.tsx';
 import { RunStatus } from '../form-parts/run-status.tsx';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import { useInputNews } from '../form-parts/use-input-news.ts';
 import { problemsOf, useProblems } from '../form-parts/use-problems.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { FactFields } from './fact-fields.tsx';
@@ -107,11 +108,7 @@ function Form(props: Props) {
   const problems = useAdCopyProblems(parsed);
   const reason = useReason(fields, parsed.success);
   const ready = parsed.success && reason === undefined ? parsed.data : undefined;
-  useEffect(() => {
-    if (ready) onInput?.(ready);
-    // The page's handler is new with every render; only new input is news.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [ready]);
+  useInputNews(ready, onInput);
   const change = (some: Partial<AdCopyFields>): void => setFields((before) => ({ ...before, ...some }));
   const run = (): void => {
     if (ready) (signedIn ? onRun : onSignIn)(ready);

@@ -1,6 +1,6 @@
 import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { Fold } from '@adwright/ui/fold.tsx';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../form.ts';
 import { FieldGroup } from '../form-parts/field-group.tsx';
@@ -9,6 +9,7 @@ import { PictureField } from '../form-parts/picture-field.tsx';
 import { RunBar } from '../form-parts/run-bar.tsx';
 import { useToolHost } from '../form-parts/tool-host.ts';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import { useInputNews } from '../form-parts/use-input-news.ts';
 import { type BackgroundRemovalInput, CutFormat } from './contract.ts';
 import { type CutFields, fieldsFrom, inputOf } from './fields.ts';
 import { EdgeFields, FinishFields } from './finish-fields.tsx';
@@ -65,11 +66,7 @@ function Form(props: Props) {
   const known = useMemo(() => new Map([...masks].map(([picture, { assetId }]) => [picture, assetId])), [masks]);
   const input = useMemo(() => inputOf(fields, known).data, [fields, known]);
   const again = fields.pictures.length > 0 && fields.pictures.every((picture) => known.has(picture));
-  useEffect(() => {
-    if (input) onInput?.(input);
-    // The page's handler is new with every render; only new input is news.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [input]);
+  useInputNews(input, onInput);
   const change = (some: Partial<CutFields>): void => setFields((before) => ({ ...before, ...some }));
   const run = async (): Promise<void> => {
     if (!input) return;

@@ -1,11 +1,12 @@
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../form.ts';
 import { ToolAreaContext } from '../form-parts/form-words.ts';
 import { RunBar } from '../form-parts/run-bar.tsx';
 import { RunStatus } from '../form-parts/run-status.tsx';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import { useInputNews } from '../form-parts/use-input-news.ts';
 import { idPhoto, type IdPhotoInput } from './contract.ts';
 import { DocumentField } from './document-field.tsx';
 import { fieldsFrom, type IdPhotoFields, type Made, madeOf, toInput } from './fields.ts';
@@ -51,11 +52,7 @@ function Form(props: Props) {
   const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}));
   const made = useMade(props.run);
   const input = useMemo(() => toInput(fields, made).data, [fields, made]);
-  useEffect(() => {
-    if (input) onInput?.(input);
-    // The page's handler is new with every render; only new input is news.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [input]);
+  useInputNews(input, onInput);
   const change = (some: Partial<IdPhotoFields>): void => setFields((before) => ({ ...before, ...some }));
   const run = (): void => {
     if (input) (signedIn ? onRun : onSignIn)(input);

@@ -1,7 +1,7 @@
 import type { ImageAdCloneInput } from '@adwright/contract/image-ad-clone.ts';
 import { defaultLocale, locales } from '@adwright/i18n/locales.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../form.ts';
 import { ToolAreaContext } from '../form-parts/form-words.ts';
@@ -11,6 +11,7 @@ import { ProductField } from '../form-parts/product-field.tsx';
 import { RunBar } from '../form-parts/run-bar.tsx';
 import { RunStatus } from '../form-parts/run-status.tsx';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import { useInputNews } from '../form-parts/use-input-news.ts';
 import { problemsOf, useProblems } from '../form-parts/use-problems.ts';
 import { type CloneFields, cloneOf, fieldsFrom, foundIn, parseFields } from './fields.ts';
 import { LivePreview } from './live-preview.tsx';
@@ -85,11 +86,7 @@ function Form(props: Props) {
   const reason = useReason(fields, parsed.success);
   const ready = reason === undefined ? parsed.data : undefined;
   const words = useSuggestedWords(fields.analysis, fields.product, fields.language, fields.seed);
-  useEffect(() => {
-    if (ready) onInput?.(ready);
-    // The page's handler is new with every render; only new input is news.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [ready]);
+  useInputNews(ready, onInput);
   const change = (some: Partial<CloneFields>): void => setFields((before) => ({ ...before, ...some }));
   const start = (): void => {
     if (ready) (signedIn ? onRun : onSignIn)(ready);

@@ -1,7 +1,7 @@
 import type { ImageAdInput, ImageAdWallInput } from '@adwright/contract/image-ad.ts';
 import { defaultLocale, locales } from '@adwright/i18n/locales.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../form.ts';
 import { ToolAreaContext } from '../form-parts/form-words.ts';
@@ -9,6 +9,7 @@ import { RunBar } from '../form-parts/run-bar.tsx';
 import { RunStatus } from '../form-parts/run-status.tsx';
 import { standInProduct } from '../form-parts/stand-in.tsx';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import { useInputNews } from '../form-parts/use-input-news.ts';
 import { problemsOf, useProblems } from '../form-parts/use-problems.ts';
 import { fieldsFrom, type ImageAdFields, parseFields } from './fields.ts';
 import { InputFields } from './input-fields.tsx';
@@ -100,11 +101,7 @@ function Form(props: Props) {
   // Drawing may lag behind a fast typist; typing may not.
   const standIn = fields.product.title.trim() === '' && fields.text.trim() === '';
   const drawn = useDeferredValue(useShownInput(fields, input, standIn));
-  useEffect(() => {
-    if (ready) onInput?.(ready);
-    // The page's handler is new with every render; only new input is news.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [ready]);
+  useInputNews(ready, onInput);
   const start = (): void => {
     if (ready) (signedIn ? onRun : onSignIn)(ready);
   };

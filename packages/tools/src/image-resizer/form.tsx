@@ -1,6 +1,6 @@
 import { locales } from '@adwright/i18n/locales.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { FieldGroup } from '../form-parts/field-group.tsx';
 import { ToolAreaContext } from '../form-parts/form-words.ts';
@@ -9,6 +9,7 @@ import { PlacementField } from '../form-parts/placement-field.tsx';
 import { RunBar } from '../form-parts/run-bar.tsx';
 import { RunStatus } from '../form-parts/run-status.tsx';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import { useInputNews } from '../form-parts/use-input-news.ts';
 import type { ToolFormProps } from '../form.ts';
 import { imageResizer, type ImageResizerInput } from './contract.ts';
 import { fieldsFrom, type Known, knownOf, type ResizerFields, toInput } from './fields.ts';
@@ -55,11 +56,7 @@ function Form(props: Props) {
   const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}));
   const known = useKnown(props.run);
   const input = useMemo(() => toInput(fields, known, language).data, [fields, known, language]);
-  useEffect(() => {
-    if (input) onInput?.(input);
-    // The page's handler is new with every render; only new input is news.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [input]);
+  useInputNews(input, onInput);
   const change = (some: Partial<ResizerFields>): void => setFields((before) => ({ ...before, ...some }));
   const run = (): void => {
     if (input) (signedIn ? onRun : onSignIn)(input);

@@ -1,7 +1,7 @@
 import { Fold } from '@adwright/ui/fold.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../form.ts';
 import { FieldGroup } from '../form-parts/field-group.tsx';
@@ -10,6 +10,7 @@ import { ResultFiles } from '../form-parts/result-files.tsx';
 import { RunBar } from '../form-parts/run-bar.tsx';
 import { RunStatus } from '../form-parts/run-status.tsx';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import { useInputNews } from '../form-parts/use-input-news.ts';
 import { problemsOf, type ProblemWords, useProblems } from '../form-parts/use-problems.ts';
 import { parseWebAddress } from '../qr-code/web-address.ts';
 import { businessLimit, descriptionLimit, headlineLimit, pathLimit, PpcPreviewOutput } from './contract.ts';
@@ -140,11 +141,7 @@ function Form(props: Props) {
   const reason = useReason(fields, parsed);
   const ready = reason === undefined ? parsed.data : undefined;
   const shown = useDeferredValue(fields);
-  useEffect(() => {
-    if (ready) onInput?.(ready);
-    // The page's handler is new with every render; only new input is news.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [ready]);
+  useInputNews(ready, onInput);
   const change = (some: Partial<PpcFields>): void => setFields((before) => ({ ...before, ...some }));
   const start = (): void => {
     if (ready) (signedIn ? onRun : onSignIn)(ready);

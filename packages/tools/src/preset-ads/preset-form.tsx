@@ -1,5 +1,5 @@
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import type { ToolFormProps } from '../form.ts';
@@ -12,6 +12,7 @@ import { RunStatus } from '../form-parts/run-status.tsx';
 import { sameInput } from '../form-parts/same-input.ts';
 import { StandInNote, standInProduct } from '../form-parts/stand-in.tsx';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import { useInputNews } from '../form-parts/use-input-news.ts';
 import { problemsOf, type ProblemWords, useProblems } from '../form-parts/use-problems.ts';
 import { IdeaField, LookFields, WordFields } from './brief-fields.tsx';
 import { EditByHand } from './edit-by-hand.tsx';
@@ -81,11 +82,7 @@ function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { 
   const shown = useMemo(() => (standIn ? { ...fields, product: standInProduct } : fields), [standIn, fields]);
   const drawn = useDeferredValue(shown);
   const design = useDesign(drawn);
-  useEffect(() => {
-    if (ready) onInput?.(ready);
-    // The page's handler is new with every render; only new input is news.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [ready]);
+  useInputNews(ready, onInput);
   const change = (some: Partial<PresetBrief>): void => setFields((before) => ({ ...before, ...some }));
   const start = (): void => {
     if (ready) (signedIn ? onRun : onSignIn)(ready);

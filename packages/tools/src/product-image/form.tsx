@@ -1,6 +1,6 @@
 import type { ProductImageInput } from '@adwright/contract/product-image.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../form.ts';
 import { ToolAreaContext } from '../form-parts/form-words.ts';
@@ -9,6 +9,7 @@ import { RunBar } from '../form-parts/run-bar.tsx';
 import { RunStatus } from '../form-parts/run-status.tsx';
 import { sameInput } from '../form-parts/same-input.ts';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import { useInputNews } from '../form-parts/use-input-news.ts';
 import { ArrangeFields } from './arrange-fields.tsx';
 import { BackdropFields } from './backdrop-fields.tsx';
 import { fieldsFrom, isOnlyWhite, parseFields, type ProductImageFields } from './fields.ts';
@@ -64,11 +65,7 @@ function Form(props: Props) {
   const ready = reason === undefined ? parsed.data : undefined;
   const own = useCutout(fields.picture);
   const standIn = useCutout(sample);
-  useEffect(() => {
-    if (ready) onInput?.(ready);
-    // The page's handler is new with every render; only new input is news.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [ready]);
+  useInputNews(ready, onInput);
   const change = (some: Partial<ProductImageFields>): void => setFields((before) => ({ ...before, ...some }));
   const cutout = own.cutout ?? standIn.cutout;
   const looked = Math.min(shown, fields.backdrops.length - 1);

@@ -1,5 +1,5 @@
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../form.ts';
 import { ToolAreaContext } from '../form-parts/form-words.ts';
@@ -7,6 +7,7 @@ import { RunBar } from '../form-parts/run-bar.tsx';
 import { RunStatus } from '../form-parts/run-status.tsx';
 import { sameInput } from '../form-parts/same-input.ts';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import { useInputNews } from '../form-parts/use-input-news.ts';
 import { problemsOf, useProblems } from '../form-parts/use-problems.ts';
 import { fits } from './capacity.ts';
 import { ContentFields } from './content-fields.tsx';
@@ -79,11 +80,7 @@ function Form(props: Props) {
   const plan = useMemo(() => planOf(drawn), [drawn]);
   const reason = useReason(fields, parsed.data);
   const ready = reason === undefined ? parsed.data : undefined;
-  useEffect(() => {
-    if (ready) onInput?.(ready);
-    // The page's handler is new with every render; only new input is news.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [ready]);
+  useInputNews(ready, onInput);
   const change = (some: Partial<QrFields>): void => setFields((before) => ({ ...before, ...some }));
   const changeStyle = (some: Partial<QrFields['style']>): void => change({ style: { ...fields.style, ...some } });
   // The finished code is the preview as long as nothing has changed since.
