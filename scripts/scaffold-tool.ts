@@ -68,13 +68,15 @@ export const job: ToolJob<typeof ${camel}> = async (input, context) => {
 
 const form = ({ id, pascal }: ToolNames) => `import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../form.ts';
 import { ToolAreaContext } from '../form-parts/form-words.ts';
+import { ResultFiles } from '../form-parts/result-files.tsx';
 import { RunBar } from '../form-parts/run-bar.tsx';
 import { RunStatus } from '../form-parts/run-status.tsx';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
+import { useInputNews } from '../form-parts/use-input-news.ts';
 import { ${pascal}Input } from './contract.ts';
 import { plan${pascal} } from './plan.ts';
 
@@ -86,10 +88,11 @@ function Picture({ input }: { input: ${pascal}Input }) {
 }
 
 function Form(props: Props) {
-  const { initial, run, signedIn, starting, onRun, onSignIn, onCancel } = props;
+  const { initial, signedIn, onRun, onSignIn, onInput } = props;
   const t = useTranslations('tool-${id}');
   const [words, setWords] = useState(initial?.words ?? '');
-  const input = ${pascal}Input.safeParse({ words }).data;
+  const input = useMemo(() => ${pascal}Input.safeParse({ words }).data, [words]);
+  useInputNews(input, onInput);
   const start = (): void => {
     if (input) (signedIn ? onRun : onSignIn)(input);
   };
@@ -101,24 +104,9 @@ function Form(props: Props) {
       bar={<RunBar {...props} action={t('action')} reason={input ? undefined : t('needWords')} onBlockedPress={() => setWords(words.trim())} />}
       stage={
         <>
-          {(run !== null || starting) && (
-            <RunStatus
-              run={run}
-              starting={starting}
-              working={t('working')}
-              stageText={(stage) => (stage === 'make' ? t('stages.make') : undefined)}
-              doneText={t('ready')}
-              onCancel={onCancel}
-              onRetry={start}
-              skeleton={<Skeleton className="h-40 rounded-card" />}
-            >
-              {run?.assets.map((asset) => (
-                <a key={asset.asset_id} href={asset.url} download={asset.name}>
-                  {t('form.download', { name: asset.name })}
-                </a>
-              ))}
-            </RunStatus>
-          )}
+          <RunStatus {...props} onRetry={start} skeleton={<Skeleton className="h-40 rounded-card" />}>
+            {(made) => <ResultFiles assets={made.assets} />}
+          </RunStatus>
           {input && <Picture input={input} />}
         </>
       }
@@ -175,7 +163,7 @@ export function registrationsOf({ id, camel, pascal }: ToolNames): Record<string
   const areas = 'packages/i18n/src/areas.ts';
   const area = `tool${pascal}`;
   const loader = `  '${id}': {
-    area: 'tool-${id}',
+    areas: ['tool-${id}', 'tool-media'],
     load: async () => {
       const [{ ${pascal}Form }, { ${camel} }] = await Promise.all([
         import('@adwright/tools/${id}/form.tsx'),

@@ -22,6 +22,7 @@ import {
   TextSearch,
 } from 'lucide-react';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { toolForms } from '../features/tool-runner/tool-forms.ts';
 import type { DashboardAddress } from './dashboard-address.ts';
 import type { TemplateSelected } from './dashboard-events.ts';
 import type { SectionKey } from './section-keys.ts';
@@ -58,31 +59,16 @@ const videos = lazy(async () => ({ default: (await import('./videos-section.tsx'
 const products = lazy(async () => ({ default: (await import('./products-section.tsx')).ProductsSection }));
 const templates = lazy(async () => ({ default: (await import('./templates-section.tsx')).TemplatesSection }));
 const imageAd = lazy(async () => ({ default: (await import('./image-ad-section.tsx')).ImageAdSection }));
-const imageAdsClone = toolSection('ImageAdsClone', 'image-ad-clone');
 const adCopy = lazy(async () => ({ default: (await import('./ad-copy-section.tsx')).AdCopySection }));
-const productImage = toolSection('ProductImage', 'product-image');
-const backgroundRemoval = toolSection('BackgroundRemoval', 'background-removal');
-const qrCode = toolSection('QRCodeGenerator', 'qr-code');
-const idPhoto = toolSection('AIIdPhoto', 'id-photo');
-const imageResizer = toolSection('ImageResizer', 'image-resizer');
-const gifBanner = toolSection('GifBanner', 'gif-banner');
-const banner = toolSection('Banner', 'banner');
-const poster = toolSection('Poster', 'poster');
-const displayAd = toolSection('DisplayAd', 'display-ad');
-const ppcPreview = toolSection('PpcPreview', 'ppc-preview');
 
-const words = {
-  adCopy: ['tool-ad-copy', 'session'],
-  imageAd: ['tool-image-ad', 'tool-media', 'tool-ad-copy', 'creative-editor', 'templates', 'session'],
-  imageAdsClone: ['tool-image-ad-clone', 'tool-media', 'creative-editor', 'session'],
-  idPhoto: ['tool-id-photo', 'tool-media', 'session'],
-  productImage: ['tool-product-image', 'tool-media', 'session'],
-  backgroundRemoval: ['tool-background-removal', 'tool-media', 'session'],
-  imageResizer: ['tool-image-resizer', 'tool-media', 'session'],
-  presetAds: ['tool-preset-ads', 'tool-media', 'templates', 'creative-editor', 'session'],
-  ppcPreview: ['tool-ppc-preview', 'tool-media', 'session'],
-  qrCode: ['tool-qr-code', 'session'],
-} as const satisfies Record<string, readonly Area[]>;
+/** A section that makes something with one tool, and says what that tool says. */
+const making = (tool: ToolId, icon: Section['icon'], Component: Section['Component']): Section => ({
+  icon,
+  group: 'make',
+  areas: ['session', ...toolForms[tool].areas],
+  tools: [tool],
+  Component,
+});
 
 /** Every section there is, in the sidebar's order: one line each here, one in `section-keys.ts`, and its words. */
 export const sections: Readonly<Record<SectionKey, Section>> = {
@@ -92,73 +78,19 @@ export const sections: Readonly<Record<SectionKey, Section>> = {
   Videos: { icon: Clapperboard, group: 'things', areas: ['work'], Component: videos },
   Products: { icon: Package, group: 'things', areas: ['products', 'tool-media'], Component: products },
   VideoTemplates: { icon: LayoutTemplate, group: 'templates', areas: ['work'], Component: templates },
-  ImageAd: { icon: ImagePlus, group: 'make', areas: words.imageAd, tools: ['image-ad'], Component: imageAd },
-  ImageAdsClone: {
-    icon: PanelsTopLeft,
-    group: 'make',
-    areas: words.imageAdsClone,
-    tools: ['image-ad-clone'],
-    Component: imageAdsClone,
-  },
-  ProductImage: {
-    icon: Aperture,
-    group: 'make',
-    areas: words.productImage,
-    tools: ['product-image'],
-    Component: productImage,
-  },
-  BackgroundRemoval: {
-    icon: Scissors,
-    group: 'make',
-    areas: words.backgroundRemoval,
-    tools: ['background-removal'],
-    Component: backgroundRemoval,
-  },
-  ImageResizer: {
-    icon: Crop,
-    group: 'make',
-    areas: words.imageResizer,
-    tools: ['image-resizer'],
-    Component: imageResizer,
-  },
-  GifBanner: {
-    icon: Film,
-    group: 'make',
-    areas: words.presetAds,
-    tools: ['gif-banner'],
-    Component: gifBanner,
-  },
-  Banner: {
-    icon: RectangleHorizontal,
-    group: 'make',
-    areas: words.presetAds,
-    tools: ['banner'],
-    Component: banner,
-  },
-  Poster: {
-    icon: Frame,
-    group: 'make',
-    areas: words.presetAds,
-    tools: ['poster'],
-    Component: poster,
-  },
-  DisplayAd: {
-    icon: MousePointerClick,
-    group: 'make',
-    areas: words.presetAds,
-    tools: ['display-ad'],
-    Component: displayAd,
-  },
-  AdCopy: { icon: CopyCheck, group: 'make', areas: words.adCopy, tools: ['ad-copy'], Component: adCopy },
-  PpcPreview: {
-    icon: TextSearch,
-    group: 'make',
-    areas: words.ppcPreview,
-    tools: ['ppc-preview'],
-    Component: ppcPreview,
-  },
-  AIIdPhoto: { icon: ScanFace, group: 'make', areas: words.idPhoto, tools: ['id-photo'], Component: idPhoto },
-  QRCodeGenerator: { icon: QrCode, group: 'make', areas: words.qrCode, tools: ['qr-code'], Component: qrCode },
+  ImageAd: making('image-ad', ImagePlus, imageAd),
+  ImageAdsClone: making('image-ad-clone', PanelsTopLeft, toolSection('ImageAdsClone', 'image-ad-clone')),
+  ProductImage: making('product-image', Aperture, toolSection('ProductImage', 'product-image')),
+  BackgroundRemoval: making('background-removal', Scissors, toolSection('BackgroundRemoval', 'background-removal')),
+  ImageResizer: making('image-resizer', Crop, toolSection('ImageResizer', 'image-resizer')),
+  GifBanner: making('gif-banner', Film, toolSection('GifBanner', 'gif-banner')),
+  Banner: making('banner', RectangleHorizontal, toolSection('Banner', 'banner')),
+  Poster: making('poster', Frame, toolSection('Poster', 'poster')),
+  DisplayAd: making('display-ad', MousePointerClick, toolSection('DisplayAd', 'display-ad')),
+  AdCopy: making('ad-copy', CopyCheck, adCopy),
+  PpcPreview: making('ppc-preview', TextSearch, toolSection('PpcPreview', 'ppc-preview')),
+  AIIdPhoto: making('id-photo', ScanFace, toolSection('AIIdPhoto', 'id-photo')),
+  QRCodeGenerator: making('qr-code', QrCode, toolSection('QRCodeGenerator', 'qr-code')),
 };
 
 /** The section that shows a tool's runs. */

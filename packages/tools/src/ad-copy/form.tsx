@@ -72,28 +72,13 @@ function Results({ run }: Pick<Props, 'run'>) {
 }
 
 function Stage(props: Props & { fields: AdCopyFields; onRetry: () => void }) {
-  const { run, starting, fields, onCancel, onRetry } = props;
-  const t = useTranslations('tool-ad-copy');
+  const { run, starting, fields } = props;
   const shown = starting || isUnderWay(run) || run?.status === 'succeeded';
-  const count = (run?.output as AdGenerateOutput | null)?.results.length ?? 0;
-  const stageText = (stage: string): string | undefined =>
-    stage === 'write' || stage === 'score' ? t(`stages.${stage}`) : undefined;
   return (
     <>
-      {(run !== null || starting) && (
-        <RunStatus
-          run={run}
-          starting={starting}
-          working={t('working')}
-          stageText={stageText}
-          doneText={t('ready', { count })}
-          onCancel={onCancel}
-          onRetry={onRetry}
-          skeleton={<ResultSkeleton />}
-        >
-          <Results run={run} />
-        </RunStatus>
-      )}
+      <RunStatus {...props} skeleton={<ResultSkeleton />}>
+        {() => <Results run={run} />}
+      </RunStatus>
       {!shown && <LivePreview fields={fields} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { Fold } from '@adwright/ui/fold.tsx';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../form.ts';
@@ -7,6 +8,7 @@ import { FieldGroup } from '../form-parts/field-group.tsx';
 import { ToolAreaContext } from '../form-parts/form-words.ts';
 import { PictureField } from '../form-parts/picture-field.tsx';
 import { RunBar } from '../form-parts/run-bar.tsx';
+import { RunStatus } from '../form-parts/run-status.tsx';
 import { useToolHost } from '../form-parts/tool-host.ts';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
 import { useInputNews } from '../form-parts/use-input-news.ts';
@@ -118,7 +120,9 @@ function Form(props: Props) {
       }
       stage={
         <>
-          <CutResult {...props} onRetry={() => void run()} />
+          <RunStatus {...props} onRetry={() => void run()} skeleton={<Skeleton className="h-40 rounded-card" />}>
+            {(made) => <CutResult run={made} />}
+          </RunStatus>
           <CutStage fields={fields} masks={masks} historyOf={histories.of} onHistory={histories.put} />
         </>
       }

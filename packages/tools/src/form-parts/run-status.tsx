@@ -3,26 +3,22 @@ import { Button } from '@adwright/ui/button.tsx';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { Progress } from '@adwright/ui/progress.tsx';
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
-import { useFormatter } from 'use-intl';
-import { useFormWords } from './form-words.ts';
+import { use, useEffect, useId, useRef } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { ToolAreaContext, useFormWords } from './form-words.ts';
 import { isUnderWay } from './is-under-way.ts';
 
 type RunStatusProps = {
   run: Run | null;
   starting: boolean;
-  /** What is being made, e.g. "Writing your texts". */
-  working: string;
-  /** The words for a stage of the job. */
-  stageText: (stage: string) => string | undefined;
-  /** Said to those who cannot see the result appear. */
-  doneText: string | undefined;
   onCancel: () => void;
   onRetry: () => void;
+  /** What is being made, where the tool's own word for it does not say it. */
+  working?: string | undefined;
   /** What the result will look like, while it is not there. */
   skeleton: ReactNode;
   /** The result of a run that has succeeded. */
-  children: ReactNode;
+  children: (run: Run) => ReactNode;
 };
 
 /** Brings what has just begun into sight: on a phone it is far below the button. */
@@ -34,21 +30,20 @@ function useReveal(active: boolean) {
   return place;
 }
 
-function Working({
-  run,
-  working,
-  stageText,
-  onCancel,
-}: Pick<RunStatusProps, 'run' | 'working' | 'stageText' | 'onCancel'>) {
+function Working({ run, working, onCancel }: Pick<RunStatusProps, 'run' | 'working' | 'onCancel'>) {
   const t = useFormWords();
+  const words = useTranslations(use(ToolAreaContext));
   const format = useFormatter();
   const known = run?.status === 'processing';
-  const stage = known ? stageText(run.stage) : t(run === null ? 'starting' : 'queued');
+  // Which stages there are is each tool's own; one without a word goes without.
+  const stageKey = `stages.${run?.stage}` as 'stages.draw';
+  const stageText = words.has(stageKey) ? words(stageKey) : undefined;
+  const stage = known ? stageText : t(run === null ? 'starting' : 'queued');
   return (
     <div className="flex items-end gap-4">
       <Progress
         className="min-w-0 flex-1"
-        label={working}
+        label={working ?? words('working')}
         stage={stage}
         value={known ? run.progress : null}
         valueText={known ? format.number(run.progress / 100, { style: 'percent' }) : undefined}
@@ -64,11 +59,13 @@ function Working({
 
 /** From the press of the button to the result: true progress, what went wrong, or what was made. */
 export function RunStatus(props: RunStatusProps) {
-  const { run, starting, doneText, onRetry, skeleton, children } = props;
+  const { run, starting, onRetry, skeleton, children } = props;
   const t = useFormWords();
+  const words = useTranslations(use(ToolAreaContext));
   const titleId = useId();
   const active = starting || isUnderWay(run);
   const place = useReveal(active);
+  if (run === null && !starting) return null;
   const retry = <Button onClick={onRetry}>{t('tryAgain')}</Button>;
   return (
     <section ref={place} aria-labelledby={titleId} aria-busy={active} className="flex scroll-my-24 flex-col gap-4">
@@ -91,9 +88,9 @@ export function RunStatus(props: RunStatusProps) {
           {t('cancelled')}
         </Notice>
       )}
-      {!active && run?.status === 'succeeded' && children}
+      {!active && run?.status === 'succeeded' && children(run)}
       <span aria-live="polite" className="sr-only">
-        {!active && run?.status === 'succeeded' ? doneText : ''}
+        {!active && run?.status === 'succeeded' ? words('ready') : ''}
       </span>
     </section>
   );

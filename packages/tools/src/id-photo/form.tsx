@@ -7,7 +7,7 @@ import { RunBar } from '../form-parts/run-bar.tsx';
 import { RunStatus } from '../form-parts/run-status.tsx';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
 import { useInputNews } from '../form-parts/use-input-news.ts';
-import { idPhoto, type IdPhotoInput } from './contract.ts';
+import type { IdPhotoInput } from './contract.ts';
 import { DocumentField } from './document-field.tsx';
 import { fieldsFrom, type IdPhotoFields, type Made, madeOf, toInput } from './fields.ts';
 import { FinishFields } from './finish-fields.tsx';
@@ -16,27 +16,6 @@ import { PhotoField } from './photo-field.tsx';
 import { IdPhotoResult } from './result.tsx';
 
 type Props = ToolFormProps<IdPhotoInput>;
-
-const stages: readonly string[] = idPhoto.stages;
-
-function Result({ run, starting, onCancel, onRetry }: Props & { onRetry: () => void }) {
-  const t = useTranslations('tool-id-photo');
-  if (run === null && !starting) return null;
-  return (
-    <RunStatus
-      run={run}
-      starting={starting}
-      working={t('working')}
-      stageText={(stage) => (stages.includes(stage) ? t(`stages.${stage as 'face'}`) : undefined)}
-      doneText={t('ready')}
-      onCancel={onCancel}
-      onRetry={onRetry}
-      skeleton={<Skeleton className="h-64 rounded-card" />}
-    >
-      {run !== null && <IdPhotoResult run={run} />}
-    </RunStatus>
-  );
-}
 
 /** What the last good run found out stays known while the next one is under way or fails. */
 function useMade(run: Props['run']): Made | null {
@@ -78,7 +57,9 @@ function Form(props: Props) {
       }
       stage={
         <>
-          <Result {...props} onRetry={run} />
+          <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-64 rounded-card" />}>
+            {(made) => <IdPhotoResult run={made} />}
+          </RunStatus>
           <LivePreview fields={fields} made={made} input={input} />
         </>
       }

@@ -22,34 +22,26 @@ import { useSuggestedWords } from './use-suggested-words.ts';
 
 type Props = ToolFormProps<ImageAdCloneInput>;
 
-const stages = ['look', 'write', 'cut', 'erase', 'draw', 'compare'] as const;
-
 function Result({ props, fields, onRetry }: { props: Props; fields: CloneFields; onRetry: () => void }) {
-  const { run, starting, onCancel, onRun } = props;
+  const { run, starting, onRun } = props;
   const t = useTranslations('tool-image-ad-clone');
   const mode = (run?.input as Partial<ImageAdCloneInput> | undefined)?.mode;
   const output = cloneOf(run);
-  if (run === null ? !starting : run.status === 'succeeded' && output === null) return null;
+  if (run?.status === 'succeeded' && output === null) return null;
   const looks = mode === 'look' || (mode === undefined && fields.analysis === null);
-  const stageText = (name: string): string | undefined => {
-    const stage = stages.find((known) => known === name);
-    return stage && t(`stages.${stage}`);
-  };
   return (
     <RunStatus
-      run={run}
-      starting={starting}
-      working={t(looks ? 'workingLook' : 'working')}
-      stageText={stageText}
-      doneText={t('ready')}
-      onCancel={onCancel}
+      {...props}
+      working={looks ? t('workingLook') : undefined}
       // What failed is asked for again as it was: an edited design must not turn into another clone.
       onRetry={() => (mode === 'sizes' && run ? onRun(run.input as ImageAdCloneInput) : onRetry())}
       skeleton={<Skeleton className="aspect-video rounded-card" />}
     >
-      {run !== null && output !== null && (
-        <CloneResult key={run.id} run={run} output={output} fields={fields} starting={starting} onRun={onRun} />
-      )}
+      {(made) =>
+        output && (
+          <CloneResult key={made.id} run={made} output={output} fields={fields} starting={starting} onRun={onRun} />
+        )
+      }
     </RunStatus>
   );
 }

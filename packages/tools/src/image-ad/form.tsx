@@ -31,33 +31,20 @@ function useReason(fields: ImageAdFields, input: ImageAdWallInput | undefined): 
   return missing ? t('needFact', { fact: t(`needs.${missing}`) }) : undefined;
 }
 
-const stages = ['write', 'cut', 'mix', 'draw', 'check', 'pack'] as const;
-
 function Result({ props, sizes, onRetry }: { props: Props; sizes: ImageAdFields['sizes']; onRetry: () => void }) {
-  const { run, starting, onCancel, onRun } = props;
+  const { run, starting, onRun } = props;
   const t = useTranslations('tool-image-ad');
-  if (run === null && !starting) return null;
   const ofSizes = (run?.input as Partial<ImageAdInput> | undefined)?.mode === 'sizes';
-  const stageText = (name: string): string | undefined => {
-    const stage = stages.find((known) => known === name);
-    return stage && t(`stages.${stage}`);
-  };
   return (
-    <>
-      <RunStatus
-        run={run}
-        starting={starting}
-        working={t(ofSizes ? 'workingSizes' : 'working')}
-        stageText={stageText}
-        doneText={t('ready')}
-        onCancel={onCancel}
-        // What failed is asked for again: the files as they were, the wall as it stands in the fields.
-        onRetry={() => (ofSizes && run ? onRun(run.input as ImageAdInput) : onRetry())}
-        skeleton={<WallSkeleton />}
-      >
-        {run !== null && <Studio key={run.id} run={run} sizes={sizes} starting={starting} onRun={onRun} />}
-      </RunStatus>
-    </>
+    <RunStatus
+      {...props}
+      working={ofSizes ? t('workingSizes') : undefined}
+      // What failed is asked for again: the files as they were, the wall as it stands in the fields.
+      onRetry={() => (ofSizes && run ? onRun(run.input as ImageAdInput) : onRetry())}
+      skeleton={<WallSkeleton />}
+    >
+      {(made) => <Studio key={made.id} run={made} sizes={sizes} starting={starting} onRun={onRun} />}
+    </RunStatus>
   );
 }
 

@@ -11,34 +11,13 @@ import { RunStatus } from '../form-parts/run-status.tsx';
 import { ToolLayout } from '../form-parts/tool-layout.tsx';
 import { useInputNews } from '../form-parts/use-input-news.ts';
 import type { ToolFormProps } from '../form.ts';
-import { imageResizer, type ImageResizerInput } from './contract.ts';
+import type { ImageResizerInput } from './contract.ts';
 import { fieldsFrom, type Known, knownOf, type ResizerFields, toInput } from './fields.ts';
 import { LivePreview } from './live-preview.tsx';
 import { OutputFields } from './output-fields.tsx';
 import { ResizerResult } from './result.tsx';
 
 type Props = ToolFormProps<ImageResizerInput>;
-
-const stages: readonly string[] = imageResizer.stages;
-
-function Result({ run, starting, onCancel, onRetry }: Props & { onRetry: () => void }) {
-  const t = useTranslations('tool-image-resizer');
-  if (run === null && !starting) return null;
-  return (
-    <RunStatus
-      run={run}
-      starting={starting}
-      working={t('working')}
-      stageText={(stage) => (stages.includes(stage) ? t(`stages.${stage as 'look'}`) : undefined)}
-      doneText={t('ready')}
-      onCancel={onCancel}
-      onRetry={onRetry}
-      skeleton={<Skeleton className="h-64 rounded-card" />}
-    >
-      {run !== null && <ResizerResult run={run} />}
-    </RunStatus>
-  );
-}
 
 /** What the last good run saw stays known while the next one is under way or fails. */
 function useKnown(run: Props['run']): Known | null {
@@ -91,7 +70,9 @@ function Form(props: Props) {
       }
       stage={
         <>
-          <Result {...props} onRetry={run} />
+          <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-64 rounded-card" />}>
+            {(made) => <ResizerResult run={made} />}
+          </RunStatus>
           <LivePreview
             fields={fields}
             known={known}

@@ -1,3 +1,4 @@
+import type { Run } from '@adwright/contract/run.ts';
 import { Fold } from '@adwright/ui/fold.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
@@ -99,33 +100,16 @@ function useReason(fields: PpcFields, parsed: ReturnType<typeof parseFields>): s
   return parsed.success ? undefined : t('needFixing');
 }
 
-function Result({ run, starting, onCancel, onRetry }: Props & { onRetry: () => void }) {
+function Result({ run }: { run: Run }) {
   const t = useTranslations('tool-ppc-preview');
-  const output = useMemo(() => PpcPreviewOutput.safeParse(run?.output), [run?.output]);
-  if (run === null && !starting) return null;
-  const stageText = (stage: string): string | undefined =>
-    stage === 'check' || stage === 'draw' || stage === 'pack' ? t(`stages.${stage}`) : undefined;
+  const output = useMemo(() => PpcPreviewOutput.safeParse(run.output).data, [run.output]);
+  if (output === undefined) return null;
   return (
-    <RunStatus
-      run={run}
-      starting={starting}
-      working={t('working')}
-      stageText={stageText}
-      doneText={t('ready')}
-      onCancel={onCancel}
-      onRetry={onRetry}
-      skeleton={<Skeleton className="h-40 rounded-card" />}
-    >
-      {run !== null && output.success && (
-        <div className="flex flex-col gap-4">
-          <p className="text-sm">
-            {t('result.facts', { combinations: output.data.combinations, score: output.data.score })}
-          </p>
-          <ResultFiles assets={run.assets} />
-          <p className="text-sm text-muted">{t('result.howTo')}</p>
-        </div>
-      )}
-    </RunStatus>
+    <div className="flex flex-col gap-4">
+      <p className="text-sm">{t('result.facts', { combinations: output.combinations, score: output.score })}</p>
+      <ResultFiles assets={run.assets} />
+      <p className="text-sm text-muted">{t('result.howTo')}</p>
+    </div>
   );
 }
 
@@ -176,7 +160,9 @@ function Form(props: Props) {
       bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={problems.revealAll} />}
       stage={
         <>
-          <Result {...props} onRetry={start} />
+          <RunStatus {...props} onRetry={start} skeleton={<Skeleton className="h-40 rounded-card" />}>
+            {(made) => <Result run={made} />}
+          </RunStatus>
           <LivePreview fields={shown} />
           <Judgement fields={shown} />
         </>

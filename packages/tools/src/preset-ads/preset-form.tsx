@@ -1,5 +1,5 @@
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import type { ToolFormProps } from '../form.ts';
@@ -42,32 +42,6 @@ function useReason<Input extends PresetBrief>(
   const missing = preset.missing(fields) ?? (valid ? undefined : 'needFixing');
   return missing && t(missing);
 }
-
-function PresetRunStatus({ run, starting, onCancel, onRetry, children }: PresetRunStatusProps) {
-  const t = useTranslations('tool-preset-ads');
-  if (run === null && !starting) return null;
-  const stageText = (stage: string): string | undefined =>
-    stage === 'write' || stage === 'draw' || stage === 'pack' ? t(`stages.${stage}`) : undefined;
-  return (
-    <RunStatus
-      run={run}
-      starting={starting}
-      working={t('working')}
-      stageText={stageText}
-      doneText={t('ready')}
-      onCancel={onCancel}
-      onRetry={onRetry}
-      skeleton={<Skeleton className="h-48 rounded-card" />}
-    >
-      {children}
-    </RunStatus>
-  );
-}
-
-type PresetRunStatusProps = Pick<Props<unknown>, 'run' | 'starting' | 'onCancel'> & {
-  onRetry: () => void;
-  children: ReactNode;
-};
 
 function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { preset: Preset<Input> }) {
   const { initial, signedIn, onRun, onSignIn, onInput, run: current } = props;
@@ -123,9 +97,9 @@ function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { 
       }
       stage={
         <>
-          <PresetRunStatus {...props} onRetry={start}>
-            {current !== null && <Result run={current} />}
-          </PresetRunStatus>
+          <RunStatus {...props} onRetry={start} skeleton={<Skeleton className="h-48 rounded-card" />}>
+            {(made) => <Result run={made} />}
+          </RunStatus>
           {!finished && (
             <PreviewFrame>
               {design === null ? <Skeleton className="h-48" /> : <Preview fields={drawn} design={design} />}

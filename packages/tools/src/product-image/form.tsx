@@ -31,30 +31,6 @@ function useReason(fields: ProductImageFields): string | undefined {
   return fields.backdrops.length === 0 && !isOnlyWhite(fields) ? t('backdrop') : undefined;
 }
 
-function Result({ run, starting, onCancel, onRetry }: Props & { onRetry: () => void }) {
-  const t = useTranslations('tool-product-image');
-  if (run === null && !starting) return null;
-  const stages = ['read', 'cut', 'paint', 'draw', 'pack'] as const;
-  const stageText = (stage: string): string | undefined => {
-    const known = stages.find((one) => one === stage);
-    return known && t(`stages.${known}`);
-  };
-  return (
-    <RunStatus
-      run={run}
-      starting={starting}
-      working={t('working')}
-      stageText={stageText}
-      doneText={t('ready')}
-      onCancel={onCancel}
-      onRetry={onRetry}
-      skeleton={<Skeleton className="h-80 rounded-card" />}
-    >
-      {run !== null && <ProductImageResult run={run} />}
-    </RunStatus>
-  );
-}
-
 function Form(props: Props) {
   const { initial, signedIn, onRun, onSignIn, onInput } = props;
   const t = useTranslations('tool-product-image');
@@ -100,7 +76,9 @@ function Form(props: Props) {
       bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={() => undefined} />}
       stage={
         <>
-          <Result {...props} onRetry={run} />
+          <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-80 rounded-card" />}>
+            {(made) => <ProductImageResult run={made} />}
+          </RunStatus>
           {!finished && (
             <LivePreview
               fields={fields}

@@ -48,27 +48,6 @@ function useReason(fields: QrFields, input: QrCodeInput | undefined): string | u
   return fits(payloadOf(input.content), input.style.level) ? undefined : t('problems.tooMuch');
 }
 
-function Result({ run, starting, onCancel, onRetry }: Props & { onRetry: () => void }) {
-  const t = useTranslations('tool-qr-code');
-  if (run === null && !starting) return null;
-  const stageText = (stage: string): string | undefined =>
-    stage === 'encode' || stage === 'draw' || stage === 'scan' ? t(`stages.${stage}`) : undefined;
-  return (
-    <RunStatus
-      run={run}
-      starting={starting}
-      working={t('working')}
-      stageText={stageText}
-      doneText={t('ready')}
-      onCancel={onCancel}
-      onRetry={onRetry}
-      skeleton={<Skeleton className="h-40 rounded-card" />}
-    >
-      {run !== null && <QrResult run={run} />}
-    </RunStatus>
-  );
-}
-
 function Form(props: Props) {
   const { initial, signedIn, onRun, onSignIn, onInput } = props;
   const t = useTranslations('tool-qr-code');
@@ -103,7 +82,9 @@ function Form(props: Props) {
       bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={problems.revealAll} />}
       stage={
         <>
-          <Result {...props} onRetry={run} />
+          <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-40 rounded-card" />}>
+            {(made) => <QrResult run={made} />}
+          </RunStatus>
           {!finished && <LivePreview plan={plan} style={drawn?.style ?? fields.style} />}
         </>
       }

@@ -18,7 +18,7 @@ export function EmbeddedTool({ tool, initial }: EmbeddedToolProps) {
   return (
     <PartBoundary fallback={<PartFailed />}>
       <Suspense fallback={<ToolSkeleton />}>
-        <LazyMessages areas={['session', 'tool-media', toolForms[tool].area]}>
+        <LazyMessages areas={['session', ...toolForms[tool].areas]}>
           <ToolRunner tool={tool} initial={initial} />
         </LazyMessages>
       </Suspense>

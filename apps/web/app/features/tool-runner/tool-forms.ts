@@ -11,12 +11,18 @@ export type LoadedTool = {
   readonly price: (input: unknown) => number;
 };
 
-type ToolForm = { readonly area: Area; readonly load: () => Promise<LoadedTool> };
+type ToolForm = {
+  /** All the words it may say, beside the session's. */
+  readonly areas: readonly Area[];
+  readonly load: () => Promise<LoadedTool>;
+};
+
+const presetAreas: readonly Area[] = ['tool-preset-ads', 'tool-media', 'templates', 'creative-editor'];
 
 /** How the browser gets a tool's screen. A tool is listed once its form exists. */
 export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
   'qr-code': {
-    area: 'tool-qr-code',
+    areas: ['tool-qr-code'],
     load: async () => {
       const [{ QrCodeForm }, { qrCode }] = await Promise.all([
         import('@adwright/tools/qr-code/form.tsx'),
@@ -26,7 +32,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     },
   },
   'ad-copy': {
-    area: 'tool-ad-copy',
+    areas: ['tool-ad-copy'],
     load: async () => {
       const [{ AdCopyForm }, { adCopy }] = await Promise.all([
         import('@adwright/tools/ad-copy/form.tsx'),
@@ -36,7 +42,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     },
   },
   'image-ad': {
-    area: 'tool-image-ad',
+    areas: ['tool-image-ad', 'tool-media', 'tool-ad-copy', 'creative-editor', 'templates'],
     load: async () => {
       const [{ ImageAdForm }, { imageAd }] = await Promise.all([
         import('@adwright/tools/image-ad/form.tsx'),
@@ -46,7 +52,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     },
   },
   'image-ad-clone': {
-    area: 'tool-image-ad-clone',
+    areas: ['tool-image-ad-clone', 'tool-media', 'creative-editor', 'templates'],
     load: async () => {
       const [{ ImageAdCloneForm }, { imageAdClone }] = await Promise.all([
         import('@adwright/tools/image-ad-clone/form.tsx'),
@@ -56,7 +62,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     },
   },
   'id-photo': {
-    area: 'tool-id-photo',
+    areas: ['tool-id-photo', 'tool-media'],
     load: async () => {
       const [{ IdPhotoForm }, { idPhoto }] = await Promise.all([
         import('@adwright/tools/id-photo/form.tsx'),
@@ -66,7 +72,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     },
   },
   'product-image': {
-    area: 'tool-product-image',
+    areas: ['tool-product-image', 'tool-media'],
     load: async () => {
       const [{ ProductImageForm }, { productImage }] = await Promise.all([
         import('@adwright/tools/product-image/form.tsx'),
@@ -76,7 +82,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     },
   },
   'background-removal': {
-    area: 'tool-background-removal',
+    areas: ['tool-background-removal', 'tool-media'],
     load: async () => {
       const [{ BackgroundRemovalForm }, { backgroundRemoval }] = await Promise.all([
         import('@adwright/tools/background-removal/form.tsx'),
@@ -86,7 +92,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     },
   },
   'image-resizer': {
-    area: 'tool-image-resizer',
+    areas: ['tool-image-resizer', 'tool-media'],
     load: async () => {
       const [{ ImageResizerForm }, { imageResizer }] = await Promise.all([
         import('@adwright/tools/image-resizer/form.tsx'),
@@ -96,7 +102,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     },
   },
   'gif-banner': {
-    area: 'tool-preset-ads',
+    areas: presetAreas,
     load: async () => {
       const [{ GifBannerForm }, { gifBanner }] = await Promise.all([
         import('@adwright/tools/gif-banner/form.tsx'),
@@ -106,7 +112,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     },
   },
   banner: {
-    area: 'tool-preset-ads',
+    areas: presetAreas,
     load: async () => {
       const [{ BannerForm }, { banner }] = await Promise.all([
         import('@adwright/tools/banner/form.tsx'),
@@ -116,7 +122,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     },
   },
   poster: {
-    area: 'tool-preset-ads',
+    areas: presetAreas,
     load: async () => {
       const [{ PosterForm }, { poster }] = await Promise.all([
         import('@adwright/tools/poster/form.tsx'),
@@ -126,7 +132,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     },
   },
   'display-ad': {
-    area: 'tool-preset-ads',
+    areas: presetAreas,
     load: async () => {
       const [{ DisplayAdForm }, { displayAd }] = await Promise.all([
         import('@adwright/tools/display-ad/form.tsx'),
@@ -136,7 +142,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     },
   },
   'ppc-preview': {
-    area: 'tool-ppc-preview',
+    areas: ['tool-ppc-preview', 'tool-media'],
     load: async () => {
       const [{ PpcPreviewForm }, { ppcPreview }] = await Promise.all([
         import('@adwright/tools/ppc-preview/form.tsx'),

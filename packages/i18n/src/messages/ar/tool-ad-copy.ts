@@ -10,8 +10,7 @@ export default {
     write: 'الكتابة',
     score: 'اختيار الأفضل',
   },
-  ready:
-    '{count, plural, zero {لا نصوص جاهزة.} one {نص واحد جاهز.} two {نصان جاهزان.} few {# نصوص جاهزة.} many {# نصًا جاهزًا.} other {# نص جاهز.}}',
+  ready: 'نصوصك جاهزة.',
   writtenBy: 'كتبه {engine}',
   writtenByBoth: 'كتبه {engine}، وبعض الأسطر من كاتب الإعلانات المدمج',
   writtenByBuiltin: 'كتبه كاتب الإعلانات المدمج',

@@ -10,7 +10,7 @@ export default {
     write: '撰写',
     score: '挑选最佳',
   },
-  ready: '{count, plural, other {# 条文案已完成。}}',
+  ready: '文案已完成。',
   writtenBy: '由 {engine} 撰写',
   writtenByBoth: '由 {engine} 撰写，部分文字由内置文案引擎补写',
   writtenByBuiltin: '由内置文案引擎撰写',

@@ -10,7 +10,7 @@ export default {
     write: 'Schreiben',
     score: 'Die besten auswählen',
   },
-  ready: '{count, plural, one {# Text ist fertig.} other {# Texte sind fertig.}}',
+  ready: 'Deine Texte sind fertig.',
   writtenBy: 'Geschrieben von {engine}',
   writtenByBoth: 'Geschrieben von {engine}, einige Zeilen vom eingebauten Texter',
   writtenByBuiltin: 'Geschrieben vom eingebauten Texter',

@@ -8,7 +8,7 @@ export default {
     write: 'Writing',
     score: 'Choosing the best',
   },
-  ready: '{count, plural, one {# text is ready.} other {# texts are ready.}}',
+  ready: 'Your texts are ready.',
   writtenBy: 'Written by {engine}',
   writtenByBoth: 'Written by {engine}, with some lines by the built-in copywriter',
   writtenByBuiltin: 'Written by the built-in copywriter',

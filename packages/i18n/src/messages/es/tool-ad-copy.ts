@@ -10,7 +10,7 @@ export default {
     write: 'Escribiendo',
     score: 'Eligiendo los mejores',
   },
-  ready: '{count, plural, one {# texto listo.} other {# textos listos.}}',
+  ready: 'Tus textos están listos.',
   writtenBy: 'Escrito por {engine}',
   writtenByBoth: 'Escrito por {engine}, con algunas líneas del redactor integrado',
   writtenByBuiltin: 'Escrito por el redactor integrado',

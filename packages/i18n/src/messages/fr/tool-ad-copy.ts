@@ -10,7 +10,7 @@ export default {
     write: 'Écriture',
     score: 'Choix des meilleurs',
   },
-  ready: '{count, plural, one {# texte est prêt.} other {# textes sont prêts.}}',
+  ready: 'Vos textes sont prêts.',
   writtenBy: 'Écrit par {engine}',
   writtenByBoth: 'Écrit par {engine}, avec quelques lignes du rédacteur intégré',
   writtenByBuiltin: 'Écrit par le rédacteur intégré',

@@ -10,7 +10,7 @@ export default {
     write: 'Menulis',
     score: 'Memilih yang terbaik',
   },
-  ready: '{count, plural, other {# teks siap.}}',
+  ready: 'Teks Anda siap.',
   writtenBy: 'Ditulis oleh {engine}',
   writtenByBoth: 'Ditulis oleh {engine}, dengan beberapa baris dari penulis naskah bawaan',
   writtenByBuiltin: 'Ditulis oleh penulis naskah bawaan',

@@ -10,7 +10,7 @@ export default {
     write: 'Scrittura',
     score: 'Scelta dei migliori',
   },
-  ready: '{count, plural, one {# testo è pronto.} other {# testi sono pronti.}}',
+  ready: 'I tuoi testi sono pronti.',
   writtenBy: 'Scritto da {engine}',
   writtenByBoth: 'Scritto da {engine}, con alcune righe del copywriter integrato',
   writtenByBuiltin: 'Scritto dal copywriter integrato',

@@ -10,7 +10,7 @@ export default {
     write: '執筆中',
     score: 'よいものを選んでいます',
   },
-  ready: '{count, plural, other {# 本の文章ができました。}}',
+  ready: '文章ができました。',
   writtenBy: '{engine} が執筆',
   writtenByBoth: '{engine} が執筆（一部は内蔵コピーライター）',
   writtenByBuiltin: '内蔵コピーライターが執筆',

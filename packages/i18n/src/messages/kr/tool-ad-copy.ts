@@ -10,7 +10,7 @@ export default {
     write: '쓰는 중',
     score: '가장 좋은 것 고르는 중',
   },
-  ready: '{count, plural, other {문구 #개가 준비되었습니다.}}',
+  ready: '문구가 준비되었습니다.',
   writtenBy: '작성: {engine}',
   writtenByBoth: '작성: {engine}, 일부 문구는 내장 카피라이터',
   writtenByBuiltin: '작성: 내장 카피라이터',

@@ -10,7 +10,7 @@ export default {
     write: 'Schrijven',
     score: 'De beste kiezen',
   },
-  ready: '{count, plural, one {# tekst is klaar.} other {# teksten zijn klaar.}}',
+  ready: 'Je teksten zijn klaar.',
   writtenBy: 'Geschreven door {engine}',
   writtenByBoth: 'Geschreven door {engine}, met enkele regels van de ingebouwde tekstschrijver',
   writtenByBuiltin: 'Geschreven door de ingebouwde tekstschrijver',

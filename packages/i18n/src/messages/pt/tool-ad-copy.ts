@@ -10,7 +10,7 @@ export default {
     write: 'Escrevendo',
     score: 'Escolhendo os melhores',
   },
-  ready: '{count, plural, one {# texto pronto.} other {# textos prontos.}}',
+  ready: 'Seus textos estão prontos.',
   writtenBy: 'Escrito por {engine}',
   writtenByBoth: 'Escrito por {engine}, com algumas linhas do redator integrado',
   writtenByBuiltin: 'Escrito pelo redator integrado',

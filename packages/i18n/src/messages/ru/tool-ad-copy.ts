@@ -10,8 +10,7 @@ export default {
     write: 'Пишем',
     score: 'Выбираем лучшее',
   },
-  ready:
-    '{count, plural, one {# текст готов.} few {# текста готовы.} many {# текстов готово.} other {# текста готовы.}}',
+  ready: 'Ваши тексты готовы.',
   writtenBy: 'Автор текста: {engine}',
   writtenByBoth: 'Автор текста: {engine}, часть строк — от встроенного копирайтера',
   writtenByBuiltin: 'Автор текста: встроенный копирайтер',

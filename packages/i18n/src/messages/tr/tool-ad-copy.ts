@@ -10,7 +10,7 @@ export default {
     write: 'Yazılıyor',
     score: 'En iyiler seçiliyor',
   },
-  ready: '{count, plural, one {# metin hazır.} other {# metin hazır.}}',
+  ready: 'Metinleriniz hazır.',
   writtenBy: '{engine} tarafından yazıldı',
   writtenByBoth: '{engine} tarafından yazıldı, bazı satırlar yerleşik metin yazarından',
   writtenByBuiltin: 'Yerleşik metin yazarı tarafından yazıldı',

@@ -10,7 +10,7 @@ export default {
     write: '撰寫',
     score: '挑選最佳',
   },
-  ready: '{count, plural, other {# 則文案已完成。}}',
+  ready: '文案已完成。',
   writtenBy: '由 {engine} 撰寫',
   writtenByBoth: '由 {engine} 撰寫，部分文字由內建文案引擎補寫',
   writtenByBuiltin: '由內建文案引擎撰寫',
