@@ -8,6 +8,7 @@ import { renderGif } from './render-gif.ts';
 export type GifOrder = {
   readonly creative: Creative;
   readonly bytes: ReadonlyMap<string, Uint8Array>;
+  readonly clips: ReadonlyMap<string, string>;
   readonly limits: GifLimits;
   readonly file: string;
   readonly workFolder: string;

@@ -3,6 +3,7 @@ import type { Placement } from '@adwright/studio/placements.ts';
 import type { ResolveAsset } from '../resolve-asset.ts';
 import { imageBytes } from '../process/image-bytes.ts';
 import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';
+import { clipFiles } from '../video/clip-files.ts';
 import { findFfmpeg } from '../video/ffmpeg.ts';
 import type { GifLimits } from '@adwright/domain/engines/rendering.ts';
 import type { GifOrder } from './gif-worker.ts';
@@ -30,11 +31,13 @@ export async function renderGifInProcess(request: GifRequest): Promise<RenderedG
   const ffmpeg = findFfmpeg(request.ffmpeg);
   const { creative, file, limits = {} } = request;
   const bytes = await imageBytes(creative, request.resolve);
-  return withWorkFolder(request.tempFolder, (workFolder) =>
-    inRenderProcess<RenderedGif>(
+  return withWorkFolder(request.tempFolder, async (workFolder) => {
+    const clips = await clipFiles(creative, request.resolve, workFolder);
+    request.signal?.throwIfAborted();
+    return inRenderProcess<RenderedGif>(
       new URL('./gif-worker.ts', import.meta.url),
-      { creative, bytes, limits, file, workFolder, ffmpeg } satisfies GifOrder,
+      { creative, bytes, clips, limits, file, workFolder, ffmpeg } satisfies GifOrder,
       request,
-    ),
-  );
+    );
+  });
 }

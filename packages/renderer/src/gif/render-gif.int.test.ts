@@ -8,6 +8,7 @@ import { buildCreative } from '@adwright/studio/template.ts';
 import { templateOf } from '@adwright/studio/templates/registry.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFfmpeg, runFfmpeg } from '../video/ffmpeg.ts';
 import { gifLimitsOf, type GifRequest, renderGifInProcess } from './render-gif-process.ts';
 
 let folder = '';
@@ -67,6 +68,49 @@ describe('an animated GIF', () => {
     const frame = 728 * 90 * info.channels;
     expect(data.subarray(0, frame).equals(data.subarray(data.length - frame))).toBe(false);
   });
+
+  it('shows the moving picture of a clip, a round and a half of it', async () => {
+    const clip = join(folder, 'clip.mp4');
+    const colours = ['red', 'lime', 'blue'].flatMap((name) => [
+      '-f',
+      'lavfi',
+      '-i',
+      `color=${name}:s=96x64:r=25:d=0.4`,
+    ]);
+    const join3 = ['-filter_complex', '[0:v][1:v][2:v]concat=n=3,format=yuv420p', '-c:v', 'libx264', '-crf', '10'];
+    await runFfmpeg(findFfmpeg(), [...colours, ...join3, clip]);
+    const box = { x: 0, y: 0, width: 96, height: 64 };
+    const creative: Creative = {
+      ...creativeOf('google-leaderboard'),
+      width: 96,
+      height: 64,
+      fps: 25,
+      assets: { clip: { kind: 'video', src: 'clip.mp4', width: 96, height: 64, duration: 1.2 } },
+      scenes: [
+        {
+          id: 'only',
+          duration: 2,
+          background: { kind: 'solid', color: '#000000' },
+          layers: [{ kind: 'video', id: 'clip', asset: 'clip', fit: 'cover', box }],
+        },
+      ],
+      overlay: [],
+      meta: {},
+    };
+    const file = join(folder, 'clip.gif');
+    const order = { creative, file, resolve: () => readFile(clip), limits: { maxFps: 5 } };
+    const made = await renderGifInProcess(request('google-leaderboard', order));
+    const { data, info } = await sharp(file, { animated: true })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const seen = Array.from({ length: made.frames }, (_, frame) => {
+      const at = (frame * 64 + 32) * 96 * info.channels + 48 * info.channels;
+      const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+      return Math.max(r, g, b) < 150 ? '?' : r > g && r > b ? 'r' : g > b ? 'g' : 'b';
+    });
+    expect(seen.join('')).toBe('rrggbbrrgg');
+  }, 60_000);
 
   it.each([
     ['too few bytes', { maxBytes: 2000 }, /the gif has at least \d+ bytes, the limit is 2000/],

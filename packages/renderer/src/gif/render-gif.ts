@@ -5,7 +5,7 @@ import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
 import { decodeAssets } from '../assets.ts';
 import type { ResolveAsset } from '../resolve-asset.ts';
-import { createNodeHost, nodeMeasurer } from '../node-host.ts';
+import { nodeMeasurer } from '../node-host.ts';
 import { TooHeavy } from '../picture/encode.ts';
 import { publish } from '../publish.ts';
 import { runFfmpeg } from '../video/ffmpeg.ts';
@@ -15,6 +15,8 @@ import { framesAt, type GifStep, gifSteps, loopOf } from './gif-steps.ts';
 export type GifJob = {
   readonly creative: Creative;
   readonly resolve: ResolveAsset;
+  /** Clips by address, as files. */
+  readonly clips: ReadonlyMap<string, string>;
   readonly limits: GifLimits;
   /** The finished file, published only when it is whole. */
   readonly file: string;
@@ -42,15 +44,15 @@ export async function renderGif(job: GifJob): Promise<RenderedGif> {
     throw new Error(`the creative lasts ${list.duration.toFixed(1)} s, the limit for a GIF is ${maxSeconds} s`);
   const steps = gifSteps(list.duration, job.limits);
   if (steps.length === 0) throw new Error('no frame rate keeps to the limits of this GIF');
-  const host = createNodeHost(await decodeAssets(job.creative, [list], job.resolve));
+  const pictures = await decodeAssets(job.creative, [list], job.resolve);
   const stores = new Map<number, string>();
-  const { ffmpeg, workFolder, signal } = job;
+  const { creative, clips, ffmpeg, workFolder, signal } = job;
 
   async function framesOf(fps: number): Promise<string> {
     const known = stores.get(fps);
     if (known) return known;
     const file = join(workFolder, `frames-${fps}.mkv`);
-    await storeFrames({ list, host, fps, file, ffmpeg, ...(signal ? { signal } : {}) });
+    await storeFrames({ creative, list, pictures, clips, fps, file, ffmpeg, ...(signal ? { signal } : {}) });
     stores.set(fps, file);
     return file;
   }
