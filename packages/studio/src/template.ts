@@ -3,7 +3,9 @@ import type { Brand } from './creative/brand.ts';
 import { creativeVersion, type AssetRef, type AudioClip, type Creative, type Scene } from './creative/creative.ts';
 import type { Layer, Slot } from './creative/layer.ts';
 import type { Placement } from './placements.ts';
+import { breathing } from './templates/kit/breathing.ts';
 import { createKit, type Kit } from './templates/kit/kit.ts';
+import { underWay } from './templates/kit/under-way.ts';
 
 /** A spoken text with the time of each word, for captions. Seconds of the whole video. */
 export type SpokenWord = { readonly text: string; readonly start: number; readonly end: number };
@@ -115,7 +117,7 @@ export function buildCreative(template: Template, input: TemplateInput): Creativ
     safe: { ...placement.safe },
     brand: composition.accentFont ? { ...brand, fonts: { ...brand.fonts, accent: composition.accentFont } } : brand,
     assets: assetsOf(input),
-    scenes: [...composition.scenes],
+    scenes: template.kind === 'video' ? breathing(underWay(composition.scenes)) : [...composition.scenes],
     overlay: [...(composition.overlay ?? [])],
     audio: template.kind === 'video' ? [...(input.audio?.clips ?? [])] : [],
     meta: {

@@ -8,12 +8,11 @@ export type Ease = z.infer<typeof Ease>;
 export const Side = z.enum(['up', 'down', 'start', 'end', 'left', 'right']);
 export type Side = z.infer<typeof Side>;
 
-const seconds = z.number().min(0).max(600);
 const length = z.number().min(0.01).max(60);
 
 const timing = {
-  /** Seconds after the layer appears (`in`) or before it disappears (`out`, where it counts from the end). */
-  delay: seconds.optional(),
+  /** Seconds after the layer appears (`in`) or before it disappears (`out`). Less than none: already under way. */
+  delay: z.number().min(-10).max(600).optional(),
   duration: length.optional(),
   ease: Ease.optional(),
 };

@@ -1,3 +1,4 @@
+import { japanesePhrases } from './japanese.ts';
 import { graphemesOf, isUnspaced, segmenterOf } from './script.ts';
 
 /** A run of text that is kept together on a line. */
@@ -13,27 +14,30 @@ export type Piece = {
 const notAtStart =
   /^[、。，．・：；？！゛゜ヽヾゝゞ々ー’”）〕］｝〉》」』】〙〗〟»‼⁇⁈⁉ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰ-ㇿ,.!?:;)\]}%％℃°…‥〜～—]/u;
 const notAtEnd = /[‘“（〔［｛〈《「『【〘〖〝«([{$¥￥£€＄#＃@]$/u;
-// Particles and endings that Japanese readers expect on the line of the word before them.
-const clinging = /^[\p{Script=Hiragana}ー]{1,4}$/u;
-
 function unspacedParts(token: string, language: string): string[] {
+  const segments = [...segmenterOf(language, 'word').segment(token)].map(({ segment }) => segment);
+  if (language.startsWith('ja')) return japanesePhrases(segments, inseparable);
   const parts: string[] = [];
-  for (const { segment } of segmenterOf(language, 'word').segment(token)) {
+  for (const segment of segments) {
     const before = parts.at(-1);
-    const glue =
-      before !== undefined &&
-      (notAtStart.test(segment) ||
-        notAtEnd.test(before) ||
-        (language.startsWith('ja') && clinging.test(segment) && before.length + segment.length <= 9) ||
-        // A number and its unit, a Latin name inside Japanese: no break inside.
-        (/[\p{L}\p{N}]$/u.test(before) &&
-          /^[\p{L}\p{N}]/u.test(segment) &&
-          !isUnspaced(before.slice(-1)) &&
-          !isUnspaced(segment.slice(0, 1))));
-    if (glue) parts[parts.length - 1] = before + segment;
+    if (before !== undefined && inseparable(before, segment)) parts[parts.length - 1] = before + segment;
     else parts.push(segment);
   }
   return parts;
+}
+
+function inseparable(before: string, segment: string): boolean {
+  return (
+    notAtStart.test(segment) ||
+    notAtEnd.test(before) ||
+    // A number and what it counts.
+    (/\p{N}[%％]?$/u.test(before) && /^[\p{Script=Han}\p{Script=Katakana}]/u.test(segment)) ||
+    // A Latin name inside Japanese: no break inside.
+    (/[\p{L}\p{N}]$/u.test(before) &&
+      /^[\p{L}\p{N}]/u.test(segment) &&
+      !isUnspaced(before.slice(-1)) &&
+      !isUnspaced(segment.slice(0, 1)))
+  );
 }
 
 function hyphenParts(token: string): string[] {

@@ -34,6 +34,16 @@ describe('piecesOf', () => {
     expect(texts('夜のうちに届く', 'ja')).toEqual(['夜のうちに', '届く']);
   });
 
+  it('cuts Japanese into phrases: no compound, counter, honorific or verb apart, nothing left alone', () => {
+    const phrases = (text: string): string => texts(text, 'ja').join('|');
+    expect(phrases('毎週ワンタップでお休みできます')).toBe('毎週ワンタップで|お休みできます');
+    expect(phrases('前の晩にしぼり、一度も凍らせません')).toBe('前の晩に|しぼり、|一度も|凍らせません');
+    expect(phrases('砂糖も水も保存料も加えません')).toBe('砂糖も水も|保存料も|加えません');
+    expect(phrases('朝七時にはお手元へ。濃縮還元もしません。')).toBe('朝七時には|お手元へ。|濃縮還元も|しません。');
+    expect(phrases('目覚ましより早く、しぼりたて。')).toBe('目覚ましより|早く、|しぼりたて。');
+    expect(phrases('1本3,480円から、軽くて丈夫な靴')).toBe('1本|3,480円から、|軽くて|丈夫な靴');
+  });
+
   it('breaks Thai between words although it has no spaces', () => {
     expect(texts('น้ำผลไม้สดทุกเช้า', 'th').length).toBeGreaterThan(2);
   });
@@ -68,6 +78,11 @@ describe('fitText', () => {
     const widths = fit('one two three four five six', 440, 400, { balance: true }).lines.map((line) => line.width);
     expect(widths).toHaveLength(2);
     expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(120);
+  });
+
+  it('leaves no word alone on the last line where the others can share', () => {
+    const { lines } = fit('Nothing added: no sugar, no water', 300, 400, { balance: true });
+    expect(lines.map((line) => line.text)).toEqual(['Nothing added:', 'no sugar,', 'no water']);
   });
 
   it('never cuts inside an emoji made of several characters', () => {

@@ -41,8 +41,8 @@ export function fillLines(pieces: readonly Measured[], room: number, space: numb
 }
 
 /**
- * As many lines as first fit needs, but of about equal length: the narrowest room that still gives the
- * same count. Then no line is much shorter than the others and no word stands alone.
+ * As many lines as first fit needs, but of about equal length: the narrowest room that still gives the same count,
+ * and in it the breaks that leave the least empty. Then no line is much shorter than the others, no word stands alone.
  */
 export function balanceLines(pieces: readonly Measured[], room: number, space: number): Line[] {
   const filled = fillLines(pieces, room, space);
@@ -60,5 +60,40 @@ export function balanceLines(pieces: readonly Measured[], room: number, space: n
       low = middle;
     }
   }
-  return best;
+  if (best.length < 3 || pieces.some((piece) => piece.forced)) return best;
+  return evenLines(pieces, best.length, Math.max(...best.map((line) => line.width)), space) ?? best;
+}
+
+/** So many lines no wider than `room`, with the least sum of squared gaps; a gap after a comma costs less. */
+function evenLines(pieces: readonly Measured[], count: number, room: number, space: number): Line[] | undefined {
+  const total = pieces.length;
+  // costs[n][end]: the best way to set the pieces before `end` in n lines; from[n][end]: where its last line starts.
+  const costs = Array.from({ length: count + 1 }, () => new Float64Array(total + 1).fill(Number.POSITIVE_INFINITY));
+  const from = Array.from({ length: count + 1 }, () => new Uint16Array(total + 1));
+  (costs[0] as Float64Array)[0] = 0;
+  for (let line = 1; line <= count; line += 1) {
+    const before = costs[line - 1] as Float64Array;
+    const here = costs[line] as Float64Array;
+    for (let end = line; end <= total; end += 1) {
+      let width = -space;
+      for (let start = end - 1; start >= line - 1; start -= 1) {
+        const piece = pieces[start] as Measured;
+        width += piece.width + (start === end - 1 || piece.space ? space : 0);
+        if (width > room + 0.01) break;
+        const rest = (room - width) ** 2 * (/[\p{P}]$/u.test(pieces[end - 1]?.text ?? '') ? 0.6 : 1);
+        const cost = (before[start] ?? Number.POSITIVE_INFINITY) + rest;
+        if (cost >= (here[end] ?? 0)) continue;
+        here[end] = cost;
+        (from[line] as Uint16Array)[end] = start;
+      }
+    }
+  }
+  if (!Number.isFinite(costs[count]?.[total] ?? Number.POSITIVE_INFINITY)) return undefined;
+  const lines: Line[] = [];
+  for (let line = count, end = total; line > 0; line -= 1) {
+    const start = from[line]?.[end] ?? 0;
+    lines.unshift(lineOf(pieces.slice(start, end), space));
+    end = start;
+  }
+  return lines;
 }
