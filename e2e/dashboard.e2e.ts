@@ -1,7 +1,7 @@
 import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openSignedIn, patience, registered, sidewaysOverflow, signIn } from './person.ts';
+import { call, openSignedIn, patience, registered, sidewaysOverflow, signIn } from './person.ts';
 
 const url = inject('productUrl');
 let browser: Browser;
@@ -114,12 +114,41 @@ describe('the modal', () => {
     expect(await heading(page)).toBe('My work');
   });
 
-  it('hands a product over to the text tool', async () => {
+  it('offers the tools that suit what is typed, all by keyboard, and begins them with it', async () => {
     const { info } = await registered(url);
     const page = await openAs(info.token, '/terms?dashboard=home');
-    await page.getByLabel('What are you advertising?').fill('Linen apron');
-    await page.getByRole('button', { name: 'Write ads for it' }).click();
+    const field = page.getByLabel('What are you advertising?');
+    const others = page.getByRole('group', { name: 'Or make from it' });
+    await field.waitFor(patience);
+    expect(await others.count()).toBe(0);
+    await field.fill('Linen apron');
+    expect(await others.getByRole('button', { name: 'Product pictures' }).count()).toBe(0);
+    await field.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await expect.poll(() => productName(page).inputValue(), patience).toBe('Linen apron');
+    await page.goBack();
+    await field.fill('Linen apron');
+    await field.press('Enter');
+    await expect.poll(() => heading(page), patience).toBe('Image ads');
+    await expect.poll(() => field.inputValue(), patience).toBe('Linen apron');
+  });
+
+  it('reads an address and begins the chosen tool with the product that was there', async () => {
+    const { info } = await registered(url);
+    const page = await openAs(info.token, '/terms?dashboard=home');
+    const made = await call(url, '/api/product/create', { title: 'Linen apron', brand: 'Loom' }, info.token);
+    const rows = [{ row: 0, product: made, error: null }];
+    const json = { code: 100000, message: 'Operation successful', data: { created: 1, failed: 0, rows } };
+    await page.route('**/api/product/batch-create*', (route) => route.fulfill({ json }));
+    const field = page.getByLabel('What are you advertising?');
+    await field.fill('yourshop.com/products/linen-apron');
+    await page.getByRole('button', { name: 'Posters' }).waitFor({ state: 'detached', ...patience });
+    await page.getByRole('button', { name: 'GIF banners' }).click();
+    await expect.poll(() => heading(page), patience).toBe('GIF banners');
+    await expect.poll(() => field.inputValue(), patience).toBe('Linen apron');
+    await page.reload();
+    await expect.poll(() => field.inputValue(), patience).toBe('Linen apron');
   });
 
   it('says why a product page could not be read and offers to enter it by hand', async () => {
@@ -130,7 +159,7 @@ describe('the modal', () => {
     const json = { code: 100000, message: 'Operation successful', data: { created: 0, failed: 1, rows } };
     await page.route('**/api/product/batch-create*', (route) => route.fulfill({ json }));
     await page.getByLabel('What are you advertising?').fill('yourshop.com/products/linen-apron');
-    await page.getByRole('button', { name: 'Read the page' }).click();
+    await page.getByRole('button', { name: 'Make image ads' }).click();
     await page.getByRole('alert').getByText(message).waitFor(patience);
     await page.getByRole('button', { name: 'Type it in instead' }).click();
     await expect.poll(() => page.getByRole('dialog', { name: 'New product' }).count(), patience).toBe(1);

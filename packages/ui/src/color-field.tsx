@@ -42,7 +42,7 @@ export function ColorField({ value, onValueChange, pickLabel, ...text }: ColorFi
               setDraft(undefined);
               onValueChange(event.target.value);
             }}
-            className="absolute start-1.5 size-7 cursor-pointer appearance-none overflow-hidden rounded-[6px] border border-line-strong bg-transparent p-0 pointer-coarse:size-9 [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0"
+            className="absolute start-1.5 size-7 pointer-coarse:start-1 cursor-pointer appearance-none overflow-hidden rounded-[6px] border border-line-strong bg-transparent p-0 pointer-coarse:size-10 [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0"
           />
           <input
             {...control}

@@ -49,25 +49,20 @@ export type Section = {
   readonly Component: LazyExoticComponent<ComponentType<SectionProps>>;
 };
 
-const toolSection = (section: SectionKey, tool: ToolId): Section['Component'] =>
-  lazy(async () => ({ default: (await import('./tool-section.tsx')).toolSectionOf(section, tool) }));
-
 const home = lazy(async () => ({ default: (await import('./home-section.tsx')).HomeSection }));
 const work = lazy(async () => ({ default: (await import('./work-section.tsx')).WorkSection }));
 const projects = lazy(async () => ({ default: (await import('./projects-section.tsx')).ProjectsSection }));
 const videos = lazy(async () => ({ default: (await import('./videos-section.tsx')).VideosSection }));
 const products = lazy(async () => ({ default: (await import('./products-section.tsx')).ProductsSection }));
 const templates = lazy(async () => ({ default: (await import('./templates-section.tsx')).TemplatesSection }));
-const imageAd = lazy(async () => ({ default: (await import('./image-ad-section.tsx')).ImageAdSection }));
-const adCopy = lazy(async () => ({ default: (await import('./ad-copy-section.tsx')).AdCopySection }));
 
 /** A section that makes something with one tool, and says what that tool says. */
-const making = (tool: ToolId, icon: Section['icon'], Component: Section['Component']): Section => ({
+const making = (section: SectionKey, tool: ToolId, icon: Section['icon']): Section => ({
   icon,
   group: 'make',
   areas: ['session', ...toolForms[tool].areas],
   tools: [tool],
-  Component,
+  Component: lazy(async () => ({ default: (await import('./tool-section.tsx')).toolSectionOf(section, tool) })),
 });
 
 /** Every section there is, in the sidebar's order: one line each here, one in `section-keys.ts`, and its words. */
@@ -78,19 +73,19 @@ export const sections: Readonly<Record<SectionKey, Section>> = {
   Videos: { icon: Clapperboard, group: 'things', areas: ['work'], Component: videos },
   Products: { icon: Package, group: 'things', areas: ['products', 'tool-media'], Component: products },
   VideoTemplates: { icon: LayoutTemplate, group: 'templates', areas: ['work'], Component: templates },
-  ImageAd: making('image-ad', ImagePlus, imageAd),
-  ImageAdsClone: making('image-ad-clone', PanelsTopLeft, toolSection('ImageAdsClone', 'image-ad-clone')),
-  ProductImage: making('product-image', Aperture, toolSection('ProductImage', 'product-image')),
-  BackgroundRemoval: making('background-removal', Scissors, toolSection('BackgroundRemoval', 'background-removal')),
-  ImageResizer: making('image-resizer', Crop, toolSection('ImageResizer', 'image-resizer')),
-  GifBanner: making('gif-banner', Film, toolSection('GifBanner', 'gif-banner')),
-  Banner: making('banner', RectangleHorizontal, toolSection('Banner', 'banner')),
-  Poster: making('poster', Frame, toolSection('Poster', 'poster')),
-  DisplayAd: making('display-ad', MousePointerClick, toolSection('DisplayAd', 'display-ad')),
-  AdCopy: making('ad-copy', CopyCheck, adCopy),
-  PpcPreview: making('ppc-preview', TextSearch, toolSection('PpcPreview', 'ppc-preview')),
-  AIIdPhoto: making('id-photo', ScanFace, toolSection('AIIdPhoto', 'id-photo')),
-  QRCodeGenerator: making('qr-code', QrCode, toolSection('QRCodeGenerator', 'qr-code')),
+  ImageAd: making('ImageAd', 'image-ad', ImagePlus),
+  ImageAdsClone: making('ImageAdsClone', 'image-ad-clone', PanelsTopLeft),
+  ProductImage: making('ProductImage', 'product-image', Aperture),
+  BackgroundRemoval: making('BackgroundRemoval', 'background-removal', Scissors),
+  ImageResizer: making('ImageResizer', 'image-resizer', Crop),
+  GifBanner: making('GifBanner', 'gif-banner', Film),
+  Banner: making('Banner', 'banner', RectangleHorizontal),
+  Poster: making('Poster', 'poster', Frame),
+  DisplayAd: making('DisplayAd', 'display-ad', MousePointerClick),
+  AdCopy: making('AdCopy', 'ad-copy', CopyCheck),
+  PpcPreview: making('PpcPreview', 'ppc-preview', TextSearch),
+  AIIdPhoto: making('AIIdPhoto', 'id-photo', ScanFace),
+  QRCodeGenerator: making('QRCodeGenerator', 'qr-code', QrCode),
 };
 
 /** The section that shows a tool's runs. */

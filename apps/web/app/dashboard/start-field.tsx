@@ -4,43 +4,53 @@ import { Notice } from '@adwright/ui/notice.tsx';
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { rememberProduct } from '../features/products/known-product.ts';
 import { readProduct } from '../features/products/read-product.ts';
-import { productNameFrom } from '../landing/tool-prefill.ts';
+import type { SectionKey } from './section-keys.ts';
+import { sections } from './sections.ts';
+import { isAddress, startOffers } from './start-offers.ts';
 import { useDashboard } from './use-dashboard.ts';
 
-const address = /^(?:https?:\/\/)?[^\s/]+\.[a-z]{2,}(?:[/?#]\S*)?$/iu;
+/** Opens a section with what was typed: an address is read first and kept as a product. */
+function useStart(typed: string) {
+  const { open } = useDashboard();
+  const [reading, setReading] = useState<SectionKey | null>(null);
+  const [reason, setReason] = useState<string>();
+  const start = async (section: SectionKey): Promise<void> => {
+    const text = typed.trim();
+    if (reading !== null) return undefined;
+    // A code needs the address alone, not what stands there.
+    if (!isAddress(text) || section === 'QRCodeGenerator') return open(section, text === '' ? {} : { product: text });
+    setReading(section);
+    setReason(undefined);
+    try {
+      const product = await readProduct(text);
+      rememberProduct(product);
+      await open(section, { productId: product.id });
+    } catch (error) {
+      setReason(error instanceof ApiError ? (error.serverMessage ?? error.message) : String(error));
+    }
+    setReading(null);
+    return undefined;
+  };
+  return { start, reading, reason };
+}
 
-/** From a product to its ads in one step: a page is read and kept as a product, a name goes on into the text tool. */
+/** From a product to its ads in one step. The likeliest tool is one key away, the others that suit are offered beside. */
 export function StartField() {
   const t = useTranslations('dashboard.home.start');
   const words = useTranslations('products.link');
   const { open } = useDashboard();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [reading, setReading] = useState(false);
-  const [reason, setReason] = useState<string>();
-
-  async function submit(event: FormEvent): Promise<void> {
+  const { start, reading, reason } = useStart(typed);
+  const [first = 'ImageAd', ...others] = startOffers(typed);
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const text = typed.trim();
-    if (reading) return;
-    if (!address.test(text)) {
-      const product = productNameFrom(text);
-      return void open('AdCopy', product === '' ? {} : { product });
-    }
-    setReading(true);
-    setReason(undefined);
-    try {
-      const product = await readProduct(text);
-      void open('Products', { productId: product.id });
-    } catch (error) {
-      setReason(error instanceof ApiError ? (error.serverMessage ?? error.message) : String(error));
-    }
-    setReading(false);
-  }
-
+    void start(first);
+  };
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex max-w-2xl flex-col gap-2">
+    <form onSubmit={submit} className="flex max-w-2xl flex-col gap-2">
       <label htmlFor={id} className="text-sm font-medium">
         {t('label')}
       </label>
@@ -55,13 +65,14 @@ export function StartField() {
           onChange={(event) => setTyped(event.target.value)}
           className="min-h-12 w-full min-w-0 bg-transparent px-3 text-base outline-none sm:flex-1"
         />
-        <Button type="submit" variant="primary" size="lg" loading={reading}>
-          {address.test(typed.trim()) ? words('read') : t('action')}
+        <Button type="submit" variant="primary" size="lg" loading={reading === first}>
+          {t('action')}
           <ArrowRight aria-hidden="true" className="mirror-rtl" />
         </Button>
       </div>
-      <p aria-live="polite" className="sr-only">
-        {reading ? words('reading') : ''}
+      {others.length > 0 && <OtherTools offers={others} reading={reading} onStart={(section) => void start(section)} />}
+      <p aria-live="polite" className="text-sm text-muted empty:hidden">
+        {reading === null ? '' : words('reading')}
       </p>
       {reason !== undefined && (
         <Notice
@@ -73,5 +84,37 @@ export function StartField() {
         </Notice>
       )}
     </form>
+  );
+}
+
+type OtherToolsProps = {
+  offers: readonly SectionKey[];
+  reading: SectionKey | null;
+  onStart: (section: SectionKey) => void;
+};
+
+function OtherTools({ offers, reading, onStart }: OtherToolsProps) {
+  const t = useTranslations('dashboard');
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="flex flex-wrap items-center gap-2">
+      <span id={id} className="text-sm text-muted">
+        {t('home.start.others')}
+      </span>
+      {offers.map((section) => {
+        const { icon: Icon } = sections[section];
+        return (
+          <Button
+            key={section}
+            size="sm"
+            icon={<Icon />}
+            loading={reading === section}
+            onClick={() => onStart(section)}
+          >
+            {t(`sections.${section}.name`)}
+          </Button>
+        );
+      })}
+    </div>
   );
 }

@@ -1,16 +1,32 @@
 import type { ToolId } from '@adwright/tools/registry.ts';
 import { StoredToolRunner } from '../features/tool-runner/stored-tool-runner.tsx';
+import { ToolSkeleton } from '../features/tool-runner/tool-skeleton.tsx';
 import type { SectionKey } from './section-keys.ts';
 import { SectionHeading } from './section-heading.tsx';
 import type { SectionProps } from './sections.ts';
+import { startWithProduct } from './start-with-product.ts';
+import { useStartingProduct } from './use-starting-product.ts';
 
-/** A section that is a tool and nothing else. */
+/** A section that is a tool and nothing else. It may begin with a template or a product that was chosen elsewhere. */
 export function toolSectionOf(section: SectionKey, tool: ToolId) {
-  return function ToolSection({ address }: SectionProps) {
+  return function ToolSection({ address, selected }: SectionProps) {
+    const product = useStartingProduct(address);
+    const template = selected?.kind === 'picture-template' ? selected.id : null;
+    const started = product ? startWithProduct(tool, product) : undefined;
     return (
       <>
         <SectionHeading section={section} />
-        <StoredToolRunner tool={tool} runId={address.runId} projectId={address.projectId} />
+        {product === undefined ? (
+          <ToolSkeleton />
+        ) : (
+          <StoredToolRunner
+            key={template ?? address.productId ?? address.product}
+            tool={tool}
+            runId={template === null ? address.runId : null}
+            projectId={address.projectId}
+            initial={template === null ? started : { template }}
+          />
+        )}
       </>
     );
   };

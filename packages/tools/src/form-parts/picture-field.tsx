@@ -1,5 +1,4 @@
 import type { PictureRef } from '@adwright/contract/picture-ref.ts';
-import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { PictureDrop } from './picture-drop.tsx';
@@ -26,7 +25,7 @@ export function PictureField({ label, pictures, max, error, samples, onChange }:
   return (
     <div className="flex flex-col gap-4">
       <PictureDrop label={label} error={error} multiple={max > 1} onAsset={(asset) => add(asset.asset_id)} />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-3 empty:hidden">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-3 pointer-coarse:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] empty:hidden">
         {pictures.map((ref, index) => (
           <Thumb
             key={ref}
@@ -49,13 +48,18 @@ function Thumb({ picture, number, onRemove }: { picture: PictureRef; number: num
       {url !== null && (
         <img src={url} alt={t('picture', { number })} className="size-full rounded-control object-contain" />
       )}
-      <IconButton
-        size="sm"
-        label={t('remove', { number })}
-        icon={<X />}
-        onClick={onRemove}
-        className="absolute end-1 top-1 bg-raised"
-      />
+      {/* Small to the eye, or it would hide the picture; the finger's area reaches beyond it. */}
+      <span className="absolute end-1 top-1">
+        <button
+          type="button"
+          aria-label={t('remove', { number })}
+          title={t('remove', { number })}
+          onClick={onRemove}
+          className="flex size-6 items-center justify-center rounded-full border bg-raised touch-area hover:bg-hover"
+        >
+          <X aria-hidden="true" className="size-3.5" />
+        </button>
+      </span>
     </li>
   );
 }

@@ -1,8 +1,10 @@
 import { type Placement, type PlacementId, placements } from '@adwright/studio/placements.ts';
 import { Button } from '@adwright/ui/button.tsx';
-import { classNames } from '@adwright/ui/class-names.ts';
 import { Field } from '@adwright/ui/field.tsx';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SizeButton } from './size-button.tsx';
 
 type PlacementFieldProps = {
   value: readonly PlacementId[];
@@ -11,6 +13,8 @@ type PlacementFieldProps = {
   error?: string | undefined;
   onChange: (value: PlacementId[]) => void;
 };
+
+type Offered = Placement & { readonly id: PlacementId };
 
 const pictures = ['image'] as const;
 
@@ -28,7 +32,7 @@ const networks: Readonly<Record<Placement['network'], string>> = {
 /** The sizes an ad is wanted in, by network, each drawn in its own shape. */
 export function PlacementField({ value, media = pictures, error, onChange }: PlacementFieldProps) {
   const t = useTranslations('tool-media.sizes');
-  const offered = placements.filter((placement) =>
+  const offered: readonly Offered[] = placements.filter((placement) =>
     (placement.media as readonly string[]).some((one) => media.includes(one as (typeof media)[number])),
   );
   const groups = Object.entries(Object.groupBy(offered, ({ network }) => network));
@@ -39,74 +43,85 @@ export function PlacementField({ value, media = pictures, error, onChange }: Pla
   return (
     <Field kind="group" label={t('label')} error={error} note={t('chosen', { count: value.length })}>
       {(control) => (
-        <div role="group" {...control} className="flex flex-col gap-4">
-          {groups.map(([network, list]) => {
-            const ids = list.map(({ id }) => id);
-            const all = ids.every((id) => value.includes(id));
-            const name = networks[network as Placement['network']];
-            return (
-              <div key={network} className="flex flex-col gap-2">
-                <div className="flex items-center justify-between gap-4">
-                  <span className="text-sm text-muted">{name}</span>
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    aria-label={t(all ? 'noneOf' : 'allOf', { network: name })}
-                    onClick={() => toggle(ids, !all)}
-                  >
-                    {t(all ? 'none' : 'all')}
-                  </Button>
-                </div>
-                <div className="flex flex-wrap gap-2">
-                  {list.map((placement) => (
-                    <Size
-                      key={placement.id}
-                      placement={placement}
-                      chosen={value.includes(placement.id)}
-                      onToggle={(on) => toggle([placement.id], on)}
-                    />
-                  ))}
-                </div>
-              </div>
-            );
-          })}
+        <div role="group" {...control} className="flex flex-col gap-2">
+          {groups.map(([network, list]) => (
+            <NetworkSizes
+              key={network}
+              name={networks[network as Placement['network']]}
+              sizes={list}
+              value={value}
+              onToggle={toggle}
+            />
+          ))}
         </div>
       )}
     </Field>
   );
 }
 
-type SizeProps = {
-  placement: Pick<Placement, 'name' | 'width' | 'height'>;
-  chosen: boolean;
-  onToggle: (chosen: boolean) => void;
+type NetworkSizesProps = {
+  name: string;
+  sizes: readonly Offered[];
+  value: readonly PlacementId[];
+  onToggle: (ids: readonly PlacementId[], on: boolean) => void;
 };
 
-function Size({ placement, chosen, onToggle }: SizeProps) {
-  const { name, width, height } = placement;
-  const scale = 28 / Math.max(width, height);
-  const shape = { width: Math.max(4, width * scale), height: Math.max(4, height * scale) };
+/** One network's sizes: folded away until somebody wants one of them, for there are many. */
+function NetworkSizes({ name, sizes, value, onToggle }: NetworkSizesProps) {
+  const t = useTranslations('tool-media.sizes');
+  const id = useId();
+  const ids = sizes.map((size) => size.id);
+  const count = ids.filter((one) => value.includes(one)).length;
+  const all = count === ids.length;
+  const [open, setOpen] = useState(count > 0);
   return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      aria-label={`${name}, ${width} × ${height}`}
-      title={name}
-      onClick={() => onToggle(!chosen)}
-      className={classNames(
-        'flex min-h-11 items-center gap-2 rounded-control border px-3 py-1.5 text-xs tabular-nums transition-colors',
-        chosen ? 'border-accent bg-accent-soft' : 'border-line-strong bg-raised hover:border-text',
-      )}
-    >
-      <span aria-hidden="true" className="flex size-7 items-center justify-center">
-        <span
-          style={shape}
-          className={classNames('rounded-[2px] border-[1.5px]', chosen ? 'border-accent-text' : 'border-muted')}
-        />
-      </span>
-      <bdi dir="ltr">
-        {width}×{height}
-      </bdi>
-    </button>
+    <div className="flex flex-col gap-2">
+      <div className="flex items-center justify-between gap-2">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control text-start text-sm"
+        >
+          <ChevronDown
+            aria-hidden="true"
+            className={open ? 'size-4 shrink-0 text-muted' : 'size-4 shrink-0 -rotate-90 text-muted rtl:rotate-90'}
+          />
+          {name}
+          {count > 0 && <span className="text-xs text-muted">{t('chosen', { count })}</span>}
+        </button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t(all ? 'noneOf' : 'allOf', { network: name })}
+          onClick={() => {
+            setOpen(true);
+            onToggle(ids, !all);
+          }}
+        >
+          {t(all ? 'none' : 'all')}
+        </Button>
+      </div>
+      <div id={id} hidden={!open} className="grid grid-cols-2 gap-2 pb-2 [&[hidden]]:hidden">
+        {sizes.map((size) => (
+          <SizeButton
+            key={size.id}
+            name={shortName(size.name)}
+            label={`${size.name}, ${size.width} × ${size.height}`}
+            width={size.width}
+            height={size.height}
+            chosen={value.includes(size.id)}
+            onToggle={() => onToggle([size.id], !value.includes(size.id))}
+          />
+        ))}
+      </div>
+    </div>
   );
+}
+
+/** Without the network it stands under. */
+function shortName(name: string): string {
+  const rest = name.replace(/^(?:Meta|TikTok|Google|YouTube|LinkedIn|Amazon|Discord|Instagram and Facebook) /, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -1,9 +1,11 @@
 import { Button } from '@adwright/ui/button.tsx';
 import { Notice } from '@adwright/ui/notice.tsx';
+import { Coins } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { ToolFormProps } from '../form.ts';
 import { useFormWords } from './form-words.ts';
 import { isUnderWay } from './is-under-way.ts';
+import { useToolHost } from './tool-host.ts';
 
 type RunBarProps = Pick<
   ToolFormProps<unknown>,
@@ -17,13 +19,15 @@ type RunBarProps = Pick<
   onBlockedPress: () => void;
 };
 
+type Blocker = { readonly text: string; readonly plansHelp?: true };
+
 /** The first thing that stands in the way, in the order a person can do something about it. */
-function useBlocker({ offline, reason, quote, credits }: RunBarProps): string | undefined {
+function useBlocker({ offline, reason, quote, credits }: RunBarProps): Blocker | undefined {
   const t = useFormWords();
-  if (offline) return t('offline');
-  if (reason !== undefined) return reason;
+  if (offline) return { text: t('offline') };
+  if (reason !== undefined) return { text: reason };
   if (quote === null || credits === null || credits >= quote) return undefined;
-  return t('tooFewCredits', { cost: t('cost', { credits: quote }), credits });
+  return { text: t('tooFewCredits', { cost: t('cost', { credits: quote }), credits }), plansHelp: true };
 }
 
 export function RunBar(props: RunBarProps) {
@@ -31,6 +35,7 @@ export function RunBar(props: RunBarProps) {
   const t = useFormWords();
   const noteId = useId();
   const bar = useRef<HTMLDivElement>(null);
+  const host = useToolHost();
   const blocker = useBlocker(props);
   const showWhere = (): void => {
     onBlockedPress();
@@ -39,7 +44,7 @@ export function RunBar(props: RunBarProps) {
       bar.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
     );
   };
-  const note = blocker ?? (signedIn ? undefined : t('signInFirst'));
+  const note = blocker?.text ?? (signedIn ? undefined : t('signInFirst'));
   const label = quote === null ? action : t('actionWithCost', { action, cost: t('cost', { credits: quote }) });
   return (
     <div ref={bar} className="flex flex-col gap-3">
@@ -64,6 +69,11 @@ export function RunBar(props: RunBarProps) {
         <p id={noteId} className="text-center text-sm text-muted">
           {note}
         </p>
+      )}
+      {blocker?.plansHelp && (
+        <Button size="sm" icon={<Coins />} className="self-center" onClick={() => host.showPlans()}>
+          {t('seePlans')}
+        </Button>
       )}
     </div>
   );

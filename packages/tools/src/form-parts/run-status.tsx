@@ -21,11 +21,20 @@ type RunStatusProps = {
   children: (run: Run) => ReactNode;
 };
 
-/** Brings what has just begun into sight: on a phone it is far below the button. */
+/** Whoever has gone on typing is not taken away from it. */
+function isTyping(): boolean {
+  return document.activeElement?.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])') ?? false;
+}
+
+/** Brings what has just begun, and later what came of it, into sight: on a phone it is far below the button. */
 function useReveal(active: boolean) {
   const place = useRef<HTMLElement>(null);
+  const wasActive = useRef(false);
   useEffect(() => {
-    if (active) place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    const news = active || (wasActive.current && !isTyping());
+    wasActive.current = active;
+    const top = place.current?.getBoundingClientRect().top ?? 0;
+    if (news && (top < 0 || top > innerHeight / 2)) place.current?.scrollIntoView({ behavior: 'smooth' });
   }, [active]);
   return place;
 }

@@ -48,7 +48,7 @@ export function ExportBar({ ads, sizes, chosen, most, busy, onFormats, onMake }:
           </div>
         )}
       </Field>
-      <Button variant="primary" icon={<Files />} loading={busy} disabled={count > most} onClick={onMake}>
+      <Button variant="primary" icon={<Files />} loading={busy} disabled={count > most || count === 0} onClick={onMake}>
         {t('wall.make', { count })}
       </Button>
       <p className="text-center text-sm text-muted">

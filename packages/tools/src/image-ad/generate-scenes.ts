@@ -7,6 +7,7 @@ import { orBuiltin } from '@adwright/providers/or-builtin.ts';
 import sharp from 'sharp';
 import { resolveSources } from '../pictures/read-picture.ts';
 import type { ToolContext } from '../tool.ts';
+import { readHints } from '../pictures/read-hints.ts';
 import { tonesOf } from './picture-tones.ts';
 import type { Prepared } from './prepare-pictures.ts';
 
@@ -109,8 +110,8 @@ export async function addScenes(input: ImageAdWallInput, title: string, prepared
     const name = `scene-${index + 1}.jpg`;
     const id = await context.saveAsset({ name, mime: file.mime, body: file.body, ...size });
     made.set(`asset:${id}`, file.body);
-    const tones = await tonesOf(file.body);
-    const asset = { kind: 'image' as const, src: `asset:${id}`, ...size, cutout: false, tones };
+    const [tones, hints] = await Promise.all([tonesOf(file.body), readHints(file.body, false)]);
+    const asset = { kind: 'image' as const, src: `asset:${id}`, ...size, cutout: false, tones, ...hints };
     photos.push({ id: `made-${index + 1}`, asset });
   }
   return { made, pictures: { ...prepared.pictures, photos: [...photos, ...prepared.pictures.photos] } };

@@ -1,6 +1,7 @@
 import type { AdImage } from '@adwright/studio/template.ts';
 import { pictureUrl, rememberAsset } from '../form-parts/picture-urls.ts';
 import type { ToolHost } from '../form-parts/tool-host.ts';
+import { canvasHints } from '../pictures/canvas-hints.ts';
 import { inkOf } from '../preset-ads/ink-box.ts';
 
 /** A preview needs no more pixels than this. */
@@ -35,7 +36,7 @@ async function look(host: ToolHost, ref: string): Promise<AdImage['asset'] | nul
   for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 32) clear += 1;
   const box = clear < width * height * clearEnough ? null : inkOf(data, width, height, 4, 3);
   const src = ref.startsWith('sample:') ? ref : `asset:${ref}`;
-  if (box === null) return { kind: 'image', src, width, height, cutout: false };
+  if (box === null) return { kind: 'image', src, width, height, cutout: false, ...canvasHints(context.canvas, false) };
   const cut = contextOf(box.width, box.height);
   cut.drawImage(context.canvas, -box.left, -box.top);
   return keep(ref, cut.canvas);
@@ -58,5 +59,6 @@ async function keep(ref: string, canvas: HTMLCanvasElement): Promise<AdImage['as
   const asset_id = `trimmed-${ref}`;
   const url = URL.createObjectURL(blob);
   rememberAsset({ asset_id, name: 'preview', mime: blob.type, bytes: blob.size, width, height, url });
-  return { kind: 'image', src: `asset:${asset_id}`, width, height, cutout: true };
+  const hints = canvasHints(canvas, true);
+  return { kind: 'image', src: `asset:${asset_id}`, width, height, cutout: true, ...hints };
 }

@@ -4,6 +4,7 @@ import type { AdProductInput } from '@adwright/contract/ad-product.ts';
 import type { AdImage } from '@adwright/studio/template.ts';
 import sharp from 'sharp';
 import { hasBackground } from '../cutout/has-background.ts';
+import { readHints } from '../pictures/read-hints.ts';
 import { readPicture } from '../pictures/read-picture.ts';
 import type { ToolContext } from '../tool.ts';
 import { isPlainSheet, tonesOf } from './picture-tones.ts';
@@ -77,15 +78,14 @@ async function saveCutOut(context: ToolContext, bytes: Uint8Array, made: Map<str
   const { width, height } = info;
   const id = await context.saveAsset({ name: 'product-cut-out.webp', mime: 'image/webp', body: data, width, height });
   made.set(`asset:${id}`, data);
-  return { id: 'product', asset: { kind: 'image', src: `asset:${id}`, width, height, cutout: true } };
+  const hints = await readHints(data, true);
+  return { id: 'product', asset: { kind: 'image', src: `asset:${id}`, width, height, cutout: true, ...hints } };
 }
 
 async function photoOf(id: string, { ref, bytes }: Loaded): Promise<AdImage> {
   const { width, height } = await sharp(bytes).metadata();
-  return {
-    id,
-    asset: { kind: 'image', src: sourceOf(ref), width, height, cutout: false, tones: await tonesOf(bytes) },
-  };
+  const [tones, hints] = await Promise.all([tonesOf(bytes), readHints(bytes, false)]);
+  return { id, asset: { kind: 'image', src: sourceOf(ref), width, height, cutout: false, tones, ...hints } };
 }
 
 async function logoOf(context: ToolContext, ref: PictureRef): Promise<AdImage> {

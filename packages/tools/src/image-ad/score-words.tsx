@@ -1,12 +1,16 @@
 import type { ImageAdScore } from '@adwright/contract/image-ad.ts';
+import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 
 /** Each part of the score with what was measured. */
 export function ScoreWords({ score }: { score: ImageAdScore }) {
   const t = useTranslations('tool-image-ad');
   return (
-    <details className="text-sm">
-      <summary className="flex min-h-11 cursor-pointer items-center text-muted">{t('wall.why')}</summary>
+    <details className="group text-sm">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 text-muted hover:text-text [&::-webkit-details-marker]:hidden">
+        {t('wall.why')}
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
       <ul className="flex flex-col gap-2 pb-2">
         {score.parts.map(({ part, score: points, value }) => (
           <li key={part} className="flex flex-col gap-1">

@@ -38,7 +38,7 @@ export function VariantCard(props: VariantCardProps) {
   return (
     <li
       className={classNames(
-        'flex min-w-0 flex-col gap-1 rounded-card border bg-raised p-3 transition-colors',
+        'flex min-w-0 flex-col gap-1 rounded-card border bg-raised p-2 transition-colors @md:p-3',
         chosen && 'border-accent',
       )}
     >
@@ -55,17 +55,18 @@ export function VariantCard(props: VariantCardProps) {
           creative && <CreativeCanvas creative={creative} label={label} className="rounded-control border" />
         )}
       </button>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <Checkbox label={name} checked={chosen} onCheckedChange={onChoose} />
-        <span className="flex items-center gap-2">
-          {edited && <Badge tone="accent">{t('wall.edited')}</Badge>}
-          {!edited && <Badge tone="support">{t('wall.score', { total: variant.score.total })}</Badge>}
-        </span>
+      <Checkbox label={name} checked={chosen} onCheckedChange={onChoose} className="pt-2" />
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        {edited ? (
+          <Badge tone="accent">{t('wall.edited')}</Badge>
+        ) : (
+          <Badge tone="support">{t('wall.score', { total: variant.score.total })}</Badge>
+        )}
+        <Button size="sm" variant="ghost" icon={<Pencil />} onClick={onEdit} className="-me-2">
+          {t('wall.edit')}
+        </Button>
       </div>
       {!edited && <ScoreWords score={variant.score} />}
-      <Button size="sm" variant="ghost" icon={<Pencil />} onClick={onEdit} className="self-start">
-        {t('wall.edit')}
-      </Button>
     </li>
   );
 }

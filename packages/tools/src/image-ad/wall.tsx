@@ -26,11 +26,12 @@ export function WallView({ wall, sizes, chosen, onChoose, onEdit }: WallViewProp
   const filtered = shown.filter(({ variant }) => template === '' || variant.template === template);
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-muted">{t('title', { count: wall.variants.length })}</p>
         {ideas.length > 1 && (
           <NativeSelect
             label={t('filter')}
+            hideLabel
             value={template}
             onValueChange={setTemplate}
             options={[
@@ -51,7 +52,7 @@ export function WallView({ wall, sizes, chosen, onChoose, onEdit }: WallViewProp
           </Button>
         )}
       </div>
-      <ul className="grid items-start gap-4 @md:grid-cols-2 @3xl:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-2 @md:gap-4 @3xl:grid-cols-3">
         {filtered.map(({ variant, rank }) => {
           const size = variant.pictures[0]?.size ?? sizes[0] ?? 'meta-feed-portrait';
           const edited = wall.edits[variant.id] !== undefined;

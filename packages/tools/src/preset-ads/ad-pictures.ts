@@ -1,4 +1,5 @@
 import type { AdImage } from '@adwright/studio/template.ts';
+import type { PictureHints } from '../pictures/picture-hints.ts';
 
 /** What has to be known of a picture before an ad can be laid out with it. */
 export type PictureFacts = {
@@ -8,6 +9,7 @@ export type PictureFacts = {
   readonly height: number;
   /** It has a transparent ground. */
   readonly cutout: boolean;
+  readonly hints?: PictureHints;
 };
 
 export type AdPictures = {
@@ -33,6 +35,6 @@ export function sourceOf(ref: string): string {
   return ref.startsWith('sample:') ? ref : `asset:${ref}`;
 }
 
-function imageOf(id: string, { ref, width, height, cutout }: PictureFacts): AdImage {
-  return { id, asset: { kind: 'image', src: sourceOf(ref), width, height, ...(cutout && { cutout }) } };
+function imageOf(id: string, { ref, width, height, cutout, hints }: PictureFacts): AdImage {
+  return { id, asset: { kind: 'image', src: sourceOf(ref), width, height, ...(cutout && { cutout }), ...hints } };
 }

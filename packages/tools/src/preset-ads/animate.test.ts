@@ -26,6 +26,11 @@ describe('a picture that moves', () => {
     ).toEqual(['badge', 'cta']);
   });
 
+  it('brings an arrow along with the words it belongs to', () => {
+    const editorial = designCreative(sampleDesign('editorial'), 'google-half-page');
+    expect(unitsOf(editorial).find(({ slot }) => slot === 'cta')?.id).toBe('cta');
+  });
+
   it('shows what a thing cost together with what it costs', () => {
     const [price, before] = unitsOf(still).filter(({ slot }) => slot.includes('price'));
     expect(price?.delay).toBe(before?.delay);

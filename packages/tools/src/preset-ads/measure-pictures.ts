@@ -2,6 +2,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { AdProductInput } from '@adwright/contract/ad-product.ts';
 import type { PictureRef } from '@adwright/contract/picture-ref.ts';
 import sharp, { type Sharp } from 'sharp';
+import { readHints } from '../pictures/read-hints.ts';
 import { readPicture } from '../pictures/read-picture.ts';
 import type { ToolContext } from '../tool.ts';
 import { type AdPictures, adPictures, type PictureFacts, sourceOf } from './ad-pictures.ts';
@@ -38,11 +39,12 @@ async function measure(context: ToolContext, ref: PictureRef): Promise<Measured>
     const picture = sharp(bytes);
     const { width, height, hasAlpha } = await picture.metadata();
     const cutout = hasAlpha && !(await picture.stats()).isOpaque;
-    if (!cutout) return { facts: { ref, width, height, cutout }, bytes: null };
+    if (!cutout) return { facts: { ref, width, height, cutout, hints: await readHints(bytes, false) }, bytes: null };
     const box = await inkBox(picture);
     if (box === null) return { facts: { ref, width, height, cutout }, bytes: null };
     const body = await sharp(bytes).extract(box).png({ compressionLevel: 2 }).toBuffer();
-    return { facts: { ref, width: box.width, height: box.height, cutout }, bytes: body };
+    const hints = await readHints(body, true);
+    return { facts: { ref, width: box.width, height: box.height, cutout, hints }, bytes: body };
   } catch (error) {
     throw new AppError('wrong_file_kind', {}, [], { cause: error });
   }

@@ -1,7 +1,7 @@
 import { Button } from '@adwright/ui/button.tsx';
-import { classNames } from '@adwright/ui/class-names.ts';
 import { Field } from '@adwright/ui/field.tsx';
 import { useTranslations } from 'use-intl';
+import { SizeButton } from '../form-parts/size-button.tsx';
 
 type Size<Id extends string> = {
   readonly id: Id;
@@ -44,7 +44,11 @@ export function SizeField<Id extends string>({ label, sizes, value, error, onCha
           {sizes.map((size) => (
             <SizeButton
               key={size.id}
-              size={size}
+              name={size.name}
+              width={size.width}
+              height={size.height}
+              label={size.label}
+              details={size.label === undefined ? undefined : ''}
               chosen={value.includes(size.id)}
               onToggle={() => set(value.includes(size.id) ? value.filter((id) => id !== size.id) : [...value, size.id])}
             />
@@ -52,38 +56,5 @@ export function SizeField<Id extends string>({ label, sizes, value, error, onCha
         </div>
       )}
     </Field>
-  );
-}
-
-function SizeButton({ size, chosen, onToggle }: { size: Size<string>; chosen: boolean; onToggle: () => void }) {
-  const { name, width, height, label } = size;
-  const scale = 28 / Math.max(width, height);
-  const shape = { width: Math.max(4, width * scale), height: Math.max(4, height * scale) };
-  return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      aria-label={label ?? `${name}, ${width} × ${height}`}
-      onClick={onToggle}
-      className={classNames(
-        'flex min-h-11 items-center gap-2 rounded-control border px-3 py-1.5 text-xs tabular-nums transition-colors',
-        chosen ? 'border-accent bg-accent-soft' : 'border-line-strong bg-raised hover:border-text',
-      )}
-    >
-      <span aria-hidden="true" className="flex size-7 items-center justify-center">
-        <span
-          style={shape}
-          className={classNames('rounded-[2px] border-[1.5px]', chosen ? 'border-accent-text' : 'border-muted')}
-        />
-      </span>
-      <span className="flex flex-col items-start">
-        <bdi dir="ltr">{name}</bdi>
-        {label === undefined && (
-          <bdi dir="ltr" className="text-muted">
-            {width}×{height}
-          </bdi>
-        )}
-      </span>
-    </button>
   );
 }

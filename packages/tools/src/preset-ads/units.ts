@@ -45,9 +45,9 @@ function partsOf(layers: readonly Layer[]): Part[] {
   });
 }
 
-/** A button, a star, a tag: a ground with one thing said on it. */
+/** A button, a star, a tag, a line with its arrow: one thing said, with what belongs to it. */
 function isPlateOf(group: GroupLayer): boolean {
-  const ground = group.fill ?? group.stroke ?? (group.layout === 'free' && group.children[0]?.kind === 'shape');
+  const ground = group.fill ?? group.stroke ?? (group.layout !== 'free' || group.children[0]?.kind === 'shape');
   return Boolean(ground) && saidIn(group.children) === 1;
 }
 

@@ -2,6 +2,8 @@ import type { AdProductInput } from '@adwright/contract/ad-product.ts';
 import { useEffect, useState } from 'react';
 import { pictureUrl, rememberAsset } from '../form-parts/picture-urls.ts';
 import { type ToolHost, useToolHost } from '../form-parts/tool-host.ts';
+import { canvasHints } from '../pictures/canvas-hints.ts';
+import type { PictureHints } from '../pictures/picture-hints.ts';
 import { type AdPictures, adPictures, type PictureFacts } from './ad-pictures.ts';
 import { inkOf } from './ink-box.ts';
 import { mostPictures } from './most-pictures.ts';
@@ -56,11 +58,12 @@ async function measure(host: ToolHost, ref: string): Promise<PictureFacts | null
   if (!context) return { ref, width, height, cutout: false };
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  if (!isOpen(data)) return { ref, width, height, cutout: false };
+  if (!isOpen(data)) return { ref, width, height, cutout: false, hints: canvasHints(canvas, false) };
   const ink = inkOf(data, canvas.width, canvas.height, 4, 3);
   if (ink === null) return { ref, width, height, cutout: true };
-  const copy = await trimmedCopy(canvas, ink, ref);
-  return { ref: copy, width: Math.round(ink.width / scale), height: Math.round(ink.height / scale), cutout: true };
+  const { copy, hints } = await trimmedCopy(canvas, ink, ref);
+  const [wide, high] = [Math.round(ink.width / scale), Math.round(ink.height / scale)];
+  return { ref: copy, width: wide, height: high, cutout: true, hints };
 }
 
 function isOpen(pixels: Uint8ClampedArray): boolean {
@@ -71,12 +74,16 @@ function isOpen(pixels: Uint8ClampedArray): boolean {
 type Ink = NonNullable<ReturnType<typeof inkOf>>;
 
 /** Kept under a name of its own, where everything that draws looks for pictures. */
-async function trimmedCopy(source: HTMLCanvasElement, { left, top, width, height }: Ink, ref: string): Promise<string> {
+async function trimmedCopy(
+  source: HTMLCanvasElement,
+  { left, top, width, height }: Ink,
+  ref: string,
+): Promise<{ copy: string; hints: PictureHints }> {
   const copy = new OffscreenCanvas(width, height);
   copy.getContext('2d')?.drawImage(source, left, top, width, height, 0, 0, width, height);
   const blob = await copy.convertToBlob({ type: 'image/png' });
   const name = trimmedName(ref);
   const facts = { name, mime: 'image/png', bytes: blob.size, width, height };
   rememberAsset({ asset_id: name, url: URL.createObjectURL(blob), ...facts });
-  return name;
+  return { copy: name, hints: canvasHints(copy, true) };
 }

@@ -35,6 +35,7 @@ export function ProductCanvas(props: ProductCanvasProps) {
       if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
       context.clearRect(0, 0, size.width, size.height);
       drawProductImage(context, size, cutout, backdrop, picture, arrangement, makeBrowserCanvas);
+      canvas.dataset['drawn'] = '';
     };
     const forget = watchCanvas(canvas, (width, height) => {
       size = { width, height };

@@ -42,7 +42,7 @@ function Group({ group, cutout, chosen, onToggle }: SceneGridProps & { group: Sc
       <p id={id} className="text-sm font-medium">
         {t(`groups.${group}`)}
       </p>
-      <div role="group" aria-labelledby={id} className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+      <div role="group" aria-labelledby={id} className="grid grid-cols-3 gap-2 @md:grid-cols-5">
         {scenes
           .filter((scene) => scene.group === group)
           .map((scene) => (
@@ -78,9 +78,9 @@ function SceneCard({ scene, cutout, chosen, onToggle }: SceneCardProps) {
         backdrop={backdrops.get(scene) ?? null}
         arrangement={asPlaced}
         frame={card}
-        className="bg-sunken"
+        className="animate-breathe bg-sunken data-drawn:animate-none"
       />
-      <span className="px-2 py-1.5 text-xs leading-tight hyphens-auto [overflow-wrap:anywhere]">
+      <span className="px-1.5 py-1.5 text-xs leading-tight hyphens-auto [overflow-wrap:anywhere]">
         {t(`scenes.${scene}`)}
       </span>
       {chosen && (

@@ -22,6 +22,7 @@ export function PageToolHost({ children }: { children: ReactNode }) {
         (await api.call('assetGet', { ids: ids.join(',') }, { quiet: true })).list,
       previewCutOut: async (picture: string) =>
         (await api.call('assetCutOutPreview', { picture }, { quiet: true })).picture,
+      showPlans: () => session.setModal('price', true),
       problemText,
       remote: remote ?? [],
     }),

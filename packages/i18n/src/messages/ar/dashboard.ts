@@ -79,7 +79,8 @@ export default {
     start: {
       label: 'عمّ تعلن؟',
       placeholder: 'مئزر كتان، أو yourshop.com/products/linen-apron',
-      action: 'اكتب له إعلانات',
+      action: 'اصنع إعلانات بالصور',
+      others: 'أو اصنع منه',
     },
     tools: 'الأدوات',
     recent: 'أحدث الأعمال',

@@ -8,6 +8,7 @@ export default {
   optional: 'اختياري',
   offline: 'أنت غير متصل. يُستأنف هذا عند عودة الاتصال.',
   tooFewCredits: 'التكلفة {cost}، ورصيدك {credits, number}.',
+  seePlans: 'عرض الخطط',
   starting: 'جارٍ البدء',
   queued: 'بانتظار الدور',
   cancel: 'إيقاف',

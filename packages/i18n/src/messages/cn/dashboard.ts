@@ -79,7 +79,8 @@ export default {
     start: {
       label: '您要推广什么？',
       placeholder: '亚麻围裙，或 yourshop.cn/products/linen-apron',
-      action: '为它写广告',
+      action: '制作图片广告',
+      others: '或用它制作',
     },
     tools: '工具',
     recent: '最近作品',

@@ -8,6 +8,7 @@ export default {
   optional: '选填',
   offline: '您已离线，恢复连接后会继续。',
   tooFewCredits: '需要 {cost}，您有 {credits, number}。',
+  seePlans: '查看方案',
   starting: '正在启动',
   queued: '排队中',
   cancel: '停止',

@@ -91,7 +91,8 @@ export default {
     start: {
       label: 'Wofür wirbst du?',
       placeholder: 'Leinenschürze oder deinshop.de/produkte/leinenschuerze',
-      action: 'Anzeigen dafür schreiben',
+      action: 'Bildanzeigen machen',
+      others: 'Oder mach daraus',
     },
     tools: 'Werkzeuge',
     recent: 'Letzte Arbeiten',

@@ -8,6 +8,7 @@ export default {
   optional: 'optional',
   offline: 'Du bist offline. Es geht weiter, sobald die Verbindung zurück ist.',
   tooFewCredits: 'Das kostet {cost}, und du hast {credits, number}.',
+  seePlans: 'Tarife ansehen',
   starting: 'Startet',
   queued: 'Wartet, bis es dran ist',
   cancel: 'Stoppen',

@@ -76,7 +76,8 @@ export default {
     start: {
       label: 'What are you advertising?',
       placeholder: 'Linen apron, or yourshop.com/products/linen-apron',
-      action: 'Write ads for it',
+      action: 'Make image ads',
+      others: 'Or make from it',
     },
     tools: 'Tools',
     recent: 'Recent work',

@@ -6,6 +6,7 @@ export default {
   optional: 'optional',
   offline: 'You are offline. This runs again when the connection is back.',
   tooFewCredits: 'This costs {cost}, and you have {credits, number}.',
+  seePlans: 'See plans',
   starting: 'Starting',
   queued: 'Waiting for its turn',
   cancel: 'Stop',

@@ -94,7 +94,8 @@ export default {
     start: {
       label: '¿Qué anuncias?',
       placeholder: 'Delantal de lino, o tutienda.com/productos/delantal-de-lino',
-      action: 'Escribir anuncios',
+      action: 'Crear anuncios de imagen',
+      others: 'O crea con esto',
     },
     tools: 'Herramientas',
     recent: 'Trabajos recientes',

@@ -8,6 +8,7 @@ export default {
   optional: 'opcional',
   offline: 'No tienes conexión. Continuará cuando vuelva.',
   tooFewCredits: 'Cuesta {cost} y tienes {credits, number}.',
+  seePlans: 'Ver planes',
   starting: 'Empezando',
   queued: 'Esperando su turno',
   cancel: 'Parar',

@@ -94,7 +94,8 @@ export default {
     start: {
       label: 'De quoi faites-vous la publicité ?',
       placeholder: 'Tablier en lin, ou votreboutique.fr/produits/tablier-en-lin',
-      action: 'Écrire des annonces',
+      action: 'Créer des annonces en image',
+      others: 'Ou faites-en',
     },
     tools: 'Outils',
     recent: 'Travaux récents',

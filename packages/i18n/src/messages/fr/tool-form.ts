@@ -8,6 +8,7 @@ export default {
   optional: 'facultatif',
   offline: 'Vous êtes hors ligne. Cela reprendra au retour de la connexion.',
   tooFewCredits: 'Cela coûte {cost}, et vous en avez {credits, number}.',
+  seePlans: 'Voir les formules',
   starting: 'Démarrage',
   queued: 'En attente de son tour',
   cancel: 'Arrêter',

@@ -91,7 +91,8 @@ export default {
     start: {
       label: 'Apa yang Anda iklankan?',
       placeholder: 'Celemek linen, atau tokoanda.com/produk/celemek-linen',
-      action: 'Tulis iklannya',
+      action: 'Buat iklan gambar',
+      others: 'Atau buat darinya',
     },
     tools: 'Alat',
     recent: 'Karya terbaru',

@@ -8,6 +8,7 @@ export default {
   optional: 'opsional',
   offline: 'Anda sedang luring. Ini dilanjutkan saat koneksi kembali.',
   tooFewCredits: 'Biayanya {cost}, dan Anda punya {credits, number}.',
+  seePlans: 'Lihat paket',
   starting: 'Memulai',
   queued: 'Menunggu giliran',
   cancel: 'Hentikan',

@@ -91,7 +91,8 @@ export default {
     start: {
       label: 'Che cosa pubblicizzi?',
       placeholder: 'Grembiule di lino, o tuonegozio.it/prodotti/grembiule-di-lino',
-      action: 'Scrivi gli annunci',
+      action: 'Crea annunci immagine',
+      others: 'Oppure creane',
     },
     tools: 'Strumenti',
     recent: 'Lavori recenti',

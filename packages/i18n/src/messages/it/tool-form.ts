@@ -8,6 +8,7 @@ export default {
   optional: 'facoltativo',
   offline: 'Sei offline. Riprenderà quando torna la connessione.',
   tooFewCredits: 'Costa {cost} e ne hai {credits, number}.',
+  seePlans: 'Vedi i piani',
   starting: 'Avvio',
   queued: 'In attesa del suo turno',
   cancel: 'Ferma',

@@ -85,7 +85,8 @@ export default {
     start: {
       label: '何を宣伝しますか？',
       placeholder: 'リネンのエプロン、または yourshop.jp/products/linen-apron',
-      action: 'この広告を書く',
+      action: '画像広告を作る',
+      others: 'ほかに作れるもの',
     },
     tools: 'ツール',
     recent: '最近の作業',

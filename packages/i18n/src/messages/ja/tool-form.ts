@@ -8,6 +8,7 @@ export default {
   optional: '任意',
   offline: 'オフラインです。接続が戻ると再開します。',
   tooFewCredits: '費用は {cost}、残高は {credits, number} です。',
+  seePlans: 'プランを見る',
   starting: '開始しています',
   queued: '順番を待っています',
   cancel: '中止',

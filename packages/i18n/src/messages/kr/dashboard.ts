@@ -82,7 +82,8 @@ export default {
     start: {
       label: '무엇을 광고하시나요?',
       placeholder: '리넨 앞치마 또는 yourshop.kr/products/linen-apron',
-      action: '광고 쓰기',
+      action: '이미지 광고 만들기',
+      others: '또는 이것으로 만들기',
     },
     tools: '도구',
     recent: '최근 작업',

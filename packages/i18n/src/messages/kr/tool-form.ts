@@ -8,6 +8,7 @@ export default {
   optional: '선택 사항',
   offline: '오프라인입니다. 연결되면 다시 진행합니다.',
   tooFewCredits: '비용은 {cost}, 보유는 {credits, number}입니다.',
+  seePlans: '요금제 보기',
   starting: '시작하는 중',
   queued: '순서를 기다리는 중',
   cancel: '중지',

@@ -97,7 +97,8 @@ export default {
     start: {
       label: 'Waar adverteer je voor?',
       placeholder: 'Linnen schort, of jouwwinkel.nl/producten/linnen-schort',
-      action: 'Advertenties schrijven',
+      action: 'Beeldadvertenties maken',
+      others: 'Of maak ervan',
     },
     tools: 'Hulpmiddelen',
     recent: 'Recent werk',

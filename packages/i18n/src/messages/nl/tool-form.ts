@@ -8,6 +8,7 @@ export default {
   optional: 'optioneel',
   offline: 'Je bent offline. Dit gaat verder zodra de verbinding terug is.',
   tooFewCredits: 'Dit kost {cost}, en je hebt er {credits, number}.',
+  seePlans: 'Abonnementen bekijken',
   starting: 'Starten',
   queued: 'Wacht op zijn beurt',
   cancel: 'Stoppen',

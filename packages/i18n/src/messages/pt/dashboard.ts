@@ -88,7 +88,8 @@ export default {
     start: {
       label: 'O que você anuncia?',
       placeholder: 'Avental de linho, ou sualoja.com.br/produtos/avental-de-linho',
-      action: 'Escrever anúncios',
+      action: 'Criar anúncios de imagem',
+      others: 'Ou crie com isso',
     },
     tools: 'Ferramentas',
     recent: 'Trabalhos recentes',

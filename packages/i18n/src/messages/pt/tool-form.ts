@@ -8,6 +8,7 @@ export default {
   optional: 'opcional',
   offline: 'Você está sem conexão. Continua quando ela voltar.',
   tooFewCredits: 'Custa {cost}, e você tem {credits, number}.',
+  seePlans: 'Ver planos',
   starting: 'Iniciando',
   queued: 'Esperando a vez',
   cancel: 'Parar',

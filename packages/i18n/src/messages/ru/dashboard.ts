@@ -91,7 +91,8 @@ export default {
     start: {
       label: 'Что вы рекламируете?',
       placeholder: 'Льняной фартук или vashmagazin.ru/tovary/lnyanoy-fartuk',
-      action: 'Написать объявления',
+      action: 'Сделать объявления-картинки',
+      others: 'Или сделайте из этого',
     },
     tools: 'Инструменты',
     recent: 'Недавние работы',

@@ -8,6 +8,7 @@ export default {
   optional: 'необязательно',
   offline: 'Нет соединения. Продолжим, когда оно вернётся.',
   tooFewCredits: 'Это стоит {cost}, у вас {credits, number}.',
+  seePlans: 'Посмотреть тарифы',
   starting: 'Запуск',
   queued: 'Ждёт своей очереди',
   cancel: 'Остановить',

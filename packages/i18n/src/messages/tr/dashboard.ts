@@ -91,7 +91,8 @@ export default {
     start: {
       label: 'Neyin reklamını yapıyorsunuz?',
       placeholder: 'Keten önlük ya da magazaniz.com/urunler/keten-onluk',
-      action: 'Reklamlarını yaz',
+      action: 'Görsel reklam yap',
+      others: 'Ya da bundan yap',
     },
     tools: 'Araçlar',
     recent: 'Son işler',

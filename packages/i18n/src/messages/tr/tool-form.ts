@@ -8,6 +8,7 @@ export default {
   optional: 'isteğe bağlı',
   offline: 'Çevrimdışısınız. Bağlantı dönünce devam eder.',
   tooFewCredits: 'Bu {cost} tutar, sizde {credits, number} var.',
+  seePlans: 'Planları gör',
   starting: 'Başlatılıyor',
   queued: 'Sırasını bekliyor',
   cancel: 'Durdur',

@@ -79,7 +79,8 @@ export default {
     start: {
       label: '您要推廣什麼？',
       placeholder: '亞麻圍裙，或 yourshop.tw/products/linen-apron',
-      action: '為它寫廣告',
+      action: '製作圖片廣告',
+      others: '或用它製作',
     },
     tools: '工具',
     recent: '最近作品',

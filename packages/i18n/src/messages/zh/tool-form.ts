@@ -8,6 +8,7 @@ export default {
   optional: '選填',
   offline: '您已離線，恢復連線後會繼續。',
   tooFewCredits: '需要 {cost}，您有 {credits, number}。',
+  seePlans: '查看方案',
   starting: '正在啟動',
   queued: '排隊中',
   cancel: '停止',
