@@ -22,15 +22,18 @@ type TabsProps<Value extends string> = {
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs, className }: TabsProps<Value>) {
   return (
     <RadixTabs.Root value={value} onValueChange={(next) => onValueChange(next as Value)} className={className}>
-      <RadixTabs.List aria-label={label} className="flex gap-6 overflow-x-auto border-b [scrollbar-width:none]">
+      <RadixTabs.List
+        aria-label={label}
+        className="-ms-2 flex gap-2 overflow-x-auto border-b [scrollbar-width:none]"
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
             disabled={tab.disabled ?? false}
             className={classNames(
-              'relative flex h-11 shrink-0 touch-target items-center gap-2 text-sm font-medium text-muted transition-colors -outline-offset-2 [&_svg]:size-4',
-              'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-transparent',
+              'relative flex h-11 shrink-0 touch-target items-center gap-2 rounded-control px-2 text-sm font-medium text-muted transition-colors -outline-offset-2 [&_svg]:size-4',
+              'after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:bg-transparent',
               'hover:text-text disabled:text-faint data-[state=active]:text-text data-[state=active]:after:bg-accent',
             )}
           >

@@ -41,6 +41,8 @@ export function TextArea(props: TextAreaProps) {
       {(control) => (
         <textarea
           rows={3}
+          // What is typed decides which way it runs; while there is nothing, the page does.
+          dir={value ? 'auto' : undefined}
           {...rest}
           {...control}
           aria-invalid={over || control['aria-invalid']}

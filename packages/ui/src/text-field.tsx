@@ -23,6 +23,8 @@ export function TextField(props: TextFieldProps) {
           )}
           <input
             type="text"
+            // What is typed decides which way it runs; while there is nothing, the page does.
+            dir={rest.value ? 'auto' : undefined}
             {...rest}
             {...control}
             required={required}

@@ -17,7 +17,7 @@ import { type AdCopyFields, fieldsFrom, hasFacts, mostBenefits, parseFields } fr
 import { LivePreview } from './live-preview.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
-import { WrittenBy } from './written-by.tsx';
+import { WrittenBy } from '../form-parts/written-by.tsx';
 
 type Props = ToolFormProps<AdGenerateInput>;
 

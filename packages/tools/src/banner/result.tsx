@@ -25,6 +25,10 @@ export function BannerResult({ run }: { run: Run }) {
               className="h-auto max-w-full"
             />
             <figcaption className="text-xs text-muted">
+              <bdi dir="ltr">
+                {width}×{height}
+              </bdi>
+              {' · '}
               {t('weight', { size: weight(bytes), limit: weight(limit) })}
             </figcaption>
           </figure>

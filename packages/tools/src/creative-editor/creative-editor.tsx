@@ -74,7 +74,8 @@ function Workspace({ onDone }: { onDone: () => void }) {
       <Toolbar showSafe={showSafe} onShowSafe={setShowSafe} onDone={onDone} />
       <SizeTabs />
       <div className="grid min-w-0 gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex min-w-0 flex-col gap-4 @4xl:sticky @4xl:top-4 @4xl:self-start">
+        {/* On a phone the picture stays in sight, small, while the fields below it are scrolled. */}
+        <div className="contents min-w-0 flex-col gap-4 @4xl:sticky @4xl:top-16 @4xl:flex @4xl:self-start">
           <Stage showSafe={showSafe} onEditText={editText} />
           <Hints />
         </div>
@@ -113,7 +114,11 @@ function Toolbar({ showSafe, onShowSafe, onDone }: ToolbarProps) {
   const { canUndo, canRedo, undo, redo, design, change, frame } = useEditor();
   const { top, right, bottom, left } = frame.safe;
   return (
-    <div role="toolbar" aria-label={t('tools')} className="flex flex-wrap items-center gap-2">
+    <div
+      role="toolbar"
+      aria-label={t('tools')}
+      className="sticky top-0 z-20 -mx-1 flex flex-wrap items-center gap-2 bg-surface px-1 py-1.5"
+    >
       <IconButton
         variant="outline"
         label={t('undo')}

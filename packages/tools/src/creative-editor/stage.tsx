@@ -64,7 +64,7 @@ export function Stage({ showSafe, onEditText }: StageProps) {
   const selectedBox = live?.box ?? (selectedId === undefined ? undefined : boxes.get(selectedId));
   const ratio = frame.width / frame.height;
   return (
-    <div className="flex items-center justify-center rounded-card bg-sunken p-4 sm:p-8">
+    <div className="sticky top-14 z-10 flex items-center justify-center rounded-card bg-sunken p-4 [--stage-height:min(38dvh,44rem)] @4xl:static @4xl:p-8 @4xl:[--stage-height:min(64dvh,44rem)]">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons on it are what keys and readers use */}
       <div
         ref={stage}
@@ -73,7 +73,7 @@ export function Stage({ showSafe, onEditText }: StageProps) {
         aria-describedby={helpId}
         tabIndex={-1}
         dir="ltr"
-        style={{ aspectRatio: `${ratio}`, width: `min(100%, calc(min(64dvh, 44rem) * ${ratio}))` }}
+        style={{ aspectRatio: `${ratio}`, width: `min(100%, calc(var(--stage-height) * ${ratio}))` }}
         className="relative shadow-raised select-none focus-visible:outline-2 focus-visible:outline-offset-4"
         onMouseDown={(event) => event.preventDefault()}
         onPointerDown={gestures.onPointerDown}

@@ -47,7 +47,13 @@ export function DisplayResult({ run }: { run: Run }) {
                 <Download aria-hidden="true" />
                 JPG
               </a>
-              {t('file.weight', { size: weight(bytes), limit: weight(limit) })}
+              <span>
+                <bdi dir="ltr">
+                  {width}×{height}
+                </bdi>
+                {' · '}
+                {t('file.weight', { size: weight(bytes), limit: weight(limit) })}
+              </span>
             </figcaption>
           </figure>
         ))}

@@ -25,6 +25,10 @@ export function GifResult({ run }: { run: Run }) {
               className="h-auto max-w-full"
             />
             <figcaption className="text-xs text-muted">
+              <bdi dir="ltr">
+                {width}×{height}
+              </bdi>
+              {' · '}
               {limit === null ? weight(bytes) : t('weight', { size: weight(bytes), limit: weight(limit) })}
               {' · '}
               {t('motion', { seconds, fps })}

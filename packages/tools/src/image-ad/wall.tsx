@@ -5,6 +5,7 @@ import { Button } from '@adwright/ui/button.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { WrittenBy } from '../form-parts/written-by.tsx';
 import { VariantCard } from './variant-card.tsx';
 import { designOfVariant, type Wall } from './wall-memory.ts';
 
@@ -74,7 +75,7 @@ export function WallView({ wall, sizes, chosen, onChoose, onEdit }: WallViewProp
           );
         })}
       </ul>
-      <p className="text-xs text-muted">{t('wrote', { engine: wall.engine })}</p>
+      <WrittenBy engine={wall.engine} />
     </div>
   );
 }

@@ -48,7 +48,12 @@ export function LineFields({ kind, lines, limit, least, most, onChange }: LineFi
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-2">
               {isHeadline ? (
-                <TextField {...own} value={text} onValueChange={(typed) => change(index, { text: typed })} />
+                <TextField
+                  {...own}
+                  className="max-@md:col-span-3"
+                  value={text}
+                  onValueChange={(typed) => change(index, { text: typed })}
+                />
               ) : (
                 <TextArea
                   {...own}
@@ -61,7 +66,7 @@ export function LineFields({ kind, lines, limit, least, most, onChange }: LineFi
               <NativeSelect
                 label={t(isHeadline ? 'pin' : 'pinDescription', { number })}
                 hideLabel
-                className={isHeadline ? undefined : 'col-span-2'}
+                className={isHeadline ? 'max-@md:col-span-2' : 'col-span-2'}
                 value={String(pin ?? 0)}
                 onValueChange={(place) => change(index, { pin: place === '0' ? null : Number(place) })}
                 options={places.map((place) => ({

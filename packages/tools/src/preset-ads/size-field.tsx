@@ -40,7 +40,11 @@ export function SizeField<Id extends string>({ label, sizes, value, error, onCha
   return (
     <Field kind="group" label={label} error={error} note={every}>
       {(control) => (
-        <div role="group" {...control} className="flex flex-wrap gap-2">
+        <div
+          role="group"
+          {...control}
+          className={sizes.some((size) => size.label !== undefined) ? 'flex flex-wrap gap-2' : 'grid grid-cols-2 gap-2'}
+        >
           {sizes.map((size) => (
             <SizeButton
               key={size.id}

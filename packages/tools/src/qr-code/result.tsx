@@ -16,7 +16,9 @@ function DownloadLink({ asset, main }: { asset: RunAsset; main: boolean }) {
   return (
     <a href={asset.url} download={asset.name} className={buttonClass(main ? 'solid' : 'outline', 'md', 'flex-1')}>
       <Download aria-hidden="true" />
-      <span aria-hidden="true">{t('file', { name: kind, size })}</span>
+      <span aria-hidden="true" className="whitespace-nowrap">
+        {t('file', { name: kind, size })}
+      </span>
       <span className="sr-only">{words('download', { name: asset.name })}</span>
     </a>
   );
@@ -46,7 +48,7 @@ export function QrResult({ run }: { run: Run }) {
         <code dir="ltr" className="line-clamp-3 text-sm text-muted [overflow-wrap:anywhere]">
           {output.data.payload}
         </code>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2">
           {run.assets
             .toSorted((one, other) => one.mime.localeCompare(other.mime))
             .map((asset, index) => (

@@ -99,7 +99,7 @@ export default {
     score: '{total, number} من 100',
     why: 'سبب هذا التقييم',
     chosen:
-      '{count, plural, =0 {لم تختر شيئًا بعد} zero {لم تختر شيئًا بعد} one {اخترت واحدًا} two {اخترت اثنين} few {اخترت #} many {اخترت #} other {اخترت #}}',
+      '{count, plural, =0 {حدّد الإعلانات التي تريدها كملفات} zero {لم تختر شيئًا بعد} one {اخترت واحدًا} two {اخترت اثنين} few {اخترت #} many {اخترت #} other {اخترت #}}',
     chooseBest: 'اختر أفضل ثلاثة',
     clear: 'ألغِ الاختيار',
     formats: 'صيغ الملفات',
@@ -107,7 +107,6 @@ export default {
     makeHint: 'كل إعلان مختار بكل قياس مختار، وكل ملف دون الحجم الذي تسمح به شبكته.',
     edited: 'معدّل',
     again: 'جدارك',
-    wrote: 'كتب النص: {engine}',
   },
   parts: {
     contrast: 'التباين {value, number}:1 في أضعف نص',

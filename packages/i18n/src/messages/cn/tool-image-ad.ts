@@ -96,7 +96,7 @@ export default {
     editOf: '编辑 {name}',
     score: '{total, number} / 100 分',
     why: '为什么是这个分数',
-    chosen: '{count, plural, =0 {尚未选择} other {已选 # 个}}',
+    chosen: '{count, plural, =0 {勾选要导出的广告} other {已选 # 个}}',
     chooseBest: '选择最好的三个',
     clear: '取消选择',
     formats: '文件格式',
@@ -104,7 +104,6 @@ export default {
     makeHint: '所选广告的每个所选尺寸，均低于平台的文件大小上限。',
     edited: '已编辑',
     again: '你的广告墙',
-    wrote: '文案：{engine}',
   },
   parts: {
     contrast: '最浅的文字对比度 {value, number}:1',

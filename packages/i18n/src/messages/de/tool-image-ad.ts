@@ -96,7 +96,7 @@ export default {
     editOf: '{name} bearbeiten',
     score: '{total, number} von 100',
     why: 'Warum diese Bewertung',
-    chosen: '{count, plural, =0 {Noch keine gewählt} one {# gewählt} other {# gewählt}}',
+    chosen: '{count, plural, =0 {Hake an, was du als Dateien willst} one {# gewählt} other {# gewählt}}',
     chooseBest: 'Die besten drei wählen',
     clear: 'Keine wählen',
     formats: 'Dateiformate',
@@ -104,7 +104,6 @@ export default {
     makeHint: 'Jede gewählte Anzeige in jeder gewählten Größe, jede unter dem Gewicht ihres Netzwerks.',
     edited: 'Bearbeitet',
     again: 'Deine Wand',
-    wrote: 'Worte von {engine}',
   },
   parts: {
     contrast: 'Kontrast {value, number}:1 beim schwächsten Text',

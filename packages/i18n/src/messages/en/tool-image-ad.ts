@@ -91,7 +91,7 @@ export default {
     editOf: 'Edit {name}',
     score: '{total, number} of 100',
     why: 'Why this score',
-    chosen: '{count, plural, =0 {None chosen yet} one {# chosen} other {# chosen}}',
+    chosen: '{count, plural, =0 {Tick the ads you want as files} one {# chosen} other {# chosen}}',
     chooseBest: 'Choose the best three',
     clear: 'Choose none',
     formats: 'File formats',
@@ -99,7 +99,6 @@ export default {
     makeHint: 'Every chosen ad in every chosen size, each under its network’s weight limit.',
     edited: 'Edited',
     again: 'Your wall',
-    wrote: 'Words by {engine}',
   },
   parts: {
     contrast: 'Contrast {value, number}:1 at the faintest text',

@@ -96,7 +96,7 @@ export default {
     editOf: 'Editar {name}',
     score: '{total, number} de 100',
     why: 'Por qué esta puntuación',
-    chosen: '{count, plural, =0 {Ninguna elegida} one {# elegida} other {# elegidas}}',
+    chosen: '{count, plural, =0 {Marca los anuncios que quieres en archivos} one {# elegida} other {# elegidas}}',
     chooseBest: 'Elegir las tres mejores',
     clear: 'No elegir ninguna',
     formats: 'Formatos de archivo',
@@ -104,7 +104,6 @@ export default {
     makeHint: 'Cada anuncio elegido en cada tamaño elegido, todos por debajo del peso de su red.',
     edited: 'Editado',
     again: 'Tu muro',
-    wrote: 'Textos de {engine}',
   },
   parts: {
     contrast: 'Contraste {value, number}:1 en el texto más tenue',

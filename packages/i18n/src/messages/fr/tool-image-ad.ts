@@ -96,7 +96,7 @@ export default {
     editOf: 'Modifier {name}',
     score: '{total, number} sur 100',
     why: 'Pourquoi cette note',
-    chosen: '{count, plural, =0 {Aucune choisie} one {# choisie} other {# choisies}}',
+    chosen: '{count, plural, =0 {Cochez les annonces voulues en fichiers} one {# choisie} other {# choisies}}',
     chooseBest: 'Choisir les trois meilleures',
     clear: 'Ne rien choisir',
     formats: 'Formats de fichier',
@@ -104,7 +104,6 @@ export default {
     makeHint: 'Chaque annonce choisie dans chaque format choisi, toujours sous le poids permis par le réseau.',
     edited: 'Modifiée',
     again: 'Votre mur',
-    wrote: 'Textes : {engine}',
   },
   parts: {
     contrast: 'Contraste {value, number}:1 pour le texte le plus faible',

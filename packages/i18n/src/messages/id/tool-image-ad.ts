@@ -96,7 +96,7 @@ export default {
     editOf: 'Ubah {name}',
     score: '{total, number} dari 100',
     why: 'Mengapa nilai ini',
-    chosen: '{count, plural, =0 {Belum ada yang dipilih} other {# dipilih}}',
+    chosen: '{count, plural, =0 {Centang iklan yang ingin dijadikan berkas} other {# dipilih}}',
     chooseBest: 'Pilih tiga terbaik',
     clear: 'Kosongkan pilihan',
     formats: 'Format berkas',
@@ -104,7 +104,6 @@ export default {
     makeHint: 'Setiap iklan terpilih dalam setiap ukuran terpilih, selalu di bawah batas berat jaringannya.',
     edited: 'Diubah',
     again: 'Dinding Anda',
-    wrote: 'Teks oleh {engine}',
   },
   parts: {
     contrast: 'Kontras {value, number}:1 pada teks terlemah',

@@ -96,7 +96,7 @@ export default {
     editOf: 'Modifica {name}',
     score: '{total, number} su 100',
     why: 'Perché questo punteggio',
-    chosen: '{count, plural, =0 {Nessuna scelta} one {# scelta} other {# scelte}}',
+    chosen: '{count, plural, =0 {Spunta gli annunci che vuoi come file} one {# scelta} other {# scelte}}',
     chooseBest: 'Scegli le tre migliori',
     clear: 'Non scegliere nulla',
     formats: 'Formati dei file',
@@ -104,7 +104,6 @@ export default {
     makeHint: 'Ogni annuncio scelto in ogni formato scelto, sempre sotto il peso della rete.',
     edited: 'Modificato',
     again: 'La tua parete',
-    wrote: 'Testi di {engine}',
   },
   parts: {
     contrast: 'Contrasto {value, number}:1 nel testo più debole',

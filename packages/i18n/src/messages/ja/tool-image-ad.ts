@@ -96,7 +96,7 @@ export default {
     editOf: '{name}を編集',
     score: '100点中{total, number}点',
     why: 'この点の理由',
-    chosen: '{count, plural, =0 {まだ選んでいません} other {#件選択中}}',
+    chosen: '{count, plural, =0 {ファイルにする広告に印を付けてください} other {#件選択中}}',
     chooseBest: '上位3つを選ぶ',
     clear: '選択を外す',
     formats: 'ファイル形式',
@@ -104,7 +104,6 @@ export default {
     makeHint: '選んだ広告をすべてのサイズで。どれも掲載先の容量以内です。',
     edited: '編集済み',
     again: '広告の一覧',
-    wrote: '文章：{engine}',
   },
   parts: {
     contrast: '最も薄い文字のコントラスト {value, number}:1',

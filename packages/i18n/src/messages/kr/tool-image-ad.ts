@@ -96,7 +96,7 @@ export default {
     editOf: '{name} 편집',
     score: '100점 중 {total, number}점',
     why: '이 점수의 이유',
-    chosen: '{count, plural, =0 {아직 고르지 않음} other {#개 선택}}',
+    chosen: '{count, plural, =0 {파일로 받을 광고를 고르세요} other {#개 선택}}',
     chooseBest: '상위 3개 고르기',
     clear: '선택 해제',
     formats: '파일 형식',
@@ -104,7 +104,6 @@ export default {
     makeHint: '고른 광고를 고른 크기마다 만들며, 모두 매체의 용량 제한보다 가볍습니다.',
     edited: '편집됨',
     again: '내 광고 모음',
-    wrote: '문구: {engine}',
   },
   parts: {
     contrast: '가장 흐린 글자의 대비 {value, number}:1',

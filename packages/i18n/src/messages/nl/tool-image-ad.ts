@@ -96,7 +96,7 @@ export default {
     editOf: '{name} bewerken',
     score: '{total, number} van 100',
     why: 'Waarom deze score',
-    chosen: '{count, plural, =0 {Nog geen gekozen} one {# gekozen} other {# gekozen}}',
+    chosen: '{count, plural, =0 {Vink aan wat je als bestand wilt} one {# gekozen} other {# gekozen}}',
     chooseBest: 'De beste drie kiezen',
     clear: 'Niets kiezen',
     formats: 'Bestandsformaten',
@@ -104,7 +104,6 @@ export default {
     makeHint: 'Elke gekozen advertentie in elk gekozen formaat, altijd onder de gewichtsgrens van het netwerk.',
     edited: 'Bewerkt',
     again: 'Je wand',
-    wrote: 'Tekst door {engine}',
   },
   parts: {
     contrast: 'Contrast {value, number}:1 bij de zwakste tekst',

@@ -96,7 +96,7 @@ export default {
     editOf: 'Editar {name}',
     score: '{total, number} de 100',
     why: 'Por que esta pontuação',
-    chosen: '{count, plural, =0 {Nenhuma escolhida} one {# escolhida} other {# escolhidas}}',
+    chosen: '{count, plural, =0 {Marque os anúncios que quer em arquivos} one {# escolhida} other {# escolhidas}}',
     chooseBest: 'Escolher as três melhores',
     clear: 'Não escolher nenhuma',
     formats: 'Formatos de arquivo',
@@ -104,7 +104,6 @@ export default {
     makeHint: 'Cada anúncio escolhido em cada tamanho escolhido, sempre abaixo do peso da rede.',
     edited: 'Editado',
     again: 'Seu mural',
-    wrote: 'Textos de {engine}',
   },
   parts: {
     contrast: 'Contraste {value, number}:1 no texto mais fraco',

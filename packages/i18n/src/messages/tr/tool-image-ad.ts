@@ -96,7 +96,7 @@ export default {
     editOf: '{name} düzenle',
     score: '100 üzerinden {total, number}',
     why: 'Neden bu puan',
-    chosen: '{count, plural, =0 {Henüz seçilmedi} one {# seçildi} other {# seçildi}}',
+    chosen: '{count, plural, =0 {Dosya olarak istediğiniz reklamları işaretleyin} one {# seçildi} other {# seçildi}}',
     chooseBest: 'En iyi üçünü seç',
     clear: 'Hiçbirini seçme',
     formats: 'Dosya biçimleri',
@@ -104,7 +104,6 @@ export default {
     makeHint: 'Seçilen her reklam, seçilen her boyutta; hepsi ağının ağırlık sınırının altında.',
     edited: 'Düzenlendi',
     again: 'Duvarın',
-    wrote: 'Sözler: {engine}',
   },
   parts: {
     contrast: 'En soluk metinde karşıtlık {value, number}:1',

@@ -96,7 +96,7 @@ export default {
     editOf: '編輯 {name}',
     score: '{total, number} / 100 分',
     why: '為什麼是這個分數',
-    chosen: '{count, plural, =0 {尚未選擇} other {已選 # 個}}',
+    chosen: '{count, plural, =0 {勾選要匯出的廣告} other {已選 # 個}}',
     chooseBest: '選擇最好的三個',
     clear: '取消選擇',
     formats: '檔案格式',
@@ -104,7 +104,6 @@ export default {
     makeHint: '所選廣告的每個所選尺寸，都低於平台的檔案大小上限。',
     edited: '已編輯',
     again: '你的廣告牆',
-    wrote: '文案：{engine}',
   },
   parts: {
     contrast: '最淺的文字對比度 {value, number}:1',
