@@ -35,17 +35,26 @@ export const piano: Instrument = ({ frequency, held, velocity, random }) => {
   });
 };
 
-/** A plucked string (Karplus–Strong): noise that a short, softened loop turns into a tone. */
+/**
+ * A plucked string (Karplus–Strong): noise that a short, softened loop turns into a tone. The loop is whole samples long
+ * and the softening takes off half of one; an all-pass makes up the rest, or high strings would be audibly sharp.
+ */
 export const pluck: Instrument = ({ frequency, held, velocity, random }) => {
-  const period = Math.max(2, Math.round(sampleRate / frequency));
+  const wanted = sampleRate / frequency;
+  const period = Math.max(2, Math.floor(wanted + 0.4));
+  const rest = wanted - period + 0.5;
+  const bend = (1 - rest) / (1 + rest);
   const string = Float32Array.from({ length: period }, () => (random() * 2 - 1) * velocity);
   for (let pass = 0; pass < 3; pass += 1)
     for (let i = 1; i < period; i += 1) string[i] = ((string[i] ?? 0) + (string[i - 1] ?? 0)) / 2;
   let head = 0;
+  let [softened, passed] = [0, 0];
   return note(Math.min(2.2, held + 0.7), (t) => {
     const now = string[head] ?? 0;
-    const next = string[(head + 1) % period] ?? 0;
-    string[head] = (now + next) * 0.4985;
+    const soft = (now + (string[(head + 1) % period] ?? 0)) * 0.4985;
+    passed = bend * soft + softened - bend * passed;
+    softened = soft;
+    string[head] = passed;
     head = (head + 1) % period;
     return now * 0.9 * (t > held ? Math.exp(-(t - held) * 7) : 1);
   });

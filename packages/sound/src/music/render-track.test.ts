@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { instruments } from '../instruments/all.ts';
 import { loudnessOf, truePeakOf } from '../mix/loudness.ts';
 import { sampleRate, secondsOf } from '../stereo.ts';
+import { randomOf } from '../synth/random.ts';
 import { encodeWav } from '../wav.ts';
 import { renderTrack } from './render-track.ts';
 import { scoreOf, secondsOfTrack } from './score.ts';
@@ -30,8 +32,29 @@ describe('the library', () => {
       expect(notes.length).toBeGreaterThan(20);
       expect(notes.every((note) => note.start >= 0 && note.start < secondsOfTrack(track))).toBe(true);
       expect(notes.every((note) => note.frequency > 25 && note.frequency < 4200)).toBe(true);
+      // A short ad must not end before its music has begun.
+      const beat = 60 / track.bpm;
+      for (const [index, part] of track.parts.entries())
+        if (part.kind === 'drum' && part.instrument !== 'taiko')
+          expect(notes.some((note) => note.part === index && note.start < beat * 4)).toBe(true);
     },
   );
+});
+
+it.each([196, 392, 523.25, 783.99, 880])('a plucked string of %d Hz is in tune with the others', (frequency) => {
+  const sound = instruments.pluck({ frequency, held: 1.2, velocity: 0.8, random: randomOf(7) });
+  // Its wave looks like itself again after so many periods, and less so a twentieth of a semitone away.
+  const periods = Math.floor(2400 / (sampleRate / frequency));
+  const alike = (cents: number): number => {
+    const lag = (periods * sampleRate) / (frequency * 2 ** (cents / 1200));
+    const [whole, part] = [Math.floor(lag), lag % 1];
+    let sum = 0;
+    for (let i = 2400; i < 14_400; i += 1)
+      sum += (sound[i] ?? 0) * ((sound[i + whole] ?? 0) * (1 - part) + (sound[i + whole + 1] ?? 0) * part);
+    return sum;
+  };
+  expect(alike(0)).toBeGreaterThan(alike(5));
+  expect(alike(0)).toBeGreaterThan(alike(-5));
 });
 
 describe('renderTrack', () => {

@@ -8,9 +8,17 @@ const lydian = [0, 2, 4, 6, 7, 9, 11] as const;
 const rest = '................';
 const four = 'X...X...X...X...';
 const backbeat = '....X.......X...';
+/** From the first beat, silent for half of the second part. */
+const aroundTheBreak = [
+  [0, 8],
+  [12, 16],
+] as const;
 const eighths = 'x.o.x.o.x.o.x.o.';
 
-/** The library: two tracks in each mood. Every one is a loop without a seam. */
+/**
+ * The library: two tracks in each mood. Every one is a loop without a seam, and begins with all its players: most ads
+ * are over before a quiet opening would be.
+ */
 export const tracks: readonly Track[] = [
   {
     id: 'morning-run',
@@ -23,15 +31,30 @@ export const tracks: readonly Track[] = [
     scale: major,
     chords: ['D', 'A', 'Bm', 'G'],
     parts: [
-      { kind: 'drum', instrument: 'kick', bars: ['X..x..x.X.......', 'X..x..x.X...x...'], gain: 0.8, plays: [[2, 16]] },
-      { kind: 'drum', instrument: 'clap', bars: [backbeat], gain: 0.42, hall: 0.25, plays: [[4, 16]] },
+      {
+        kind: 'drum',
+        instrument: 'kick',
+        bars: ['X..x..x.X.......', 'X..x..x.X...x...'],
+        gain: 0.8,
+        plays: [
+          [0, 8],
+          [10, 16],
+        ],
+      },
+      {
+        kind: 'drum',
+        instrument: 'clap',
+        bars: [backbeat],
+        gain: 0.42,
+        hall: 0.25,
+        plays: aroundTheBreak,
+      },
       { kind: 'drum', instrument: 'shaker', bars: ['xoxoxoxoxoxoxoxo'], gain: 0.22, pan: 0.35 },
       {
         kind: 'bass',
         instrument: 'bass',
         bars: ['r-.r..r-r-.r..f-', 'r-.r..r-r-.o..f-'],
         gain: 0.62,
-        plays: [[2, 16]],
       },
       {
         kind: 'arpeggio',
@@ -50,7 +73,7 @@ export const tracks: readonly Track[] = [
         pan: 0.2,
         around: 52,
         hall: 0.3,
-        plays: [[4, 16]],
+        plays: aroundTheBreak,
       },
       {
         kind: 'tune',
@@ -59,7 +82,7 @@ export const tracks: readonly Track[] = [
         gain: 0.42,
         pan: 0.1,
         hall: 0.35,
-        plays: [[8, 16]],
+        plays: [[0, 8]],
       },
     ],
   },
@@ -80,13 +103,17 @@ export const tracks: readonly Track[] = [
         instrument: 'kick',
         bars: [four],
         gain: 0.78,
-        plays: [
-          [0, 7],
-          [8, 16],
-        ],
+        plays: [[0, 15]],
       },
       { kind: 'drum', instrument: 'snap', bars: [backbeat], gain: 0.5, hall: 0.3 },
-      { kind: 'drum', instrument: 'openHat', bars: ['..x...x...x...x.'], gain: 0.34, pan: -0.2, plays: [[4, 16]] },
+      {
+        kind: 'drum',
+        instrument: 'openHat',
+        bars: ['..x...x...x...x.'],
+        gain: 0.34,
+        pan: -0.2,
+        plays: aroundTheBreak,
+      },
       { kind: 'bass', instrument: 'bass', bars: ['..r-..r-..r-..r-', '..r-..r-..o-..f-'], gain: 0.6 },
       {
         kind: 'chord',
@@ -95,17 +122,17 @@ export const tracks: readonly Track[] = [
         gain: 0.24,
         around: 53,
         hall: 0.25,
-        plays: [[4, 16]],
+        plays: aroundTheBreak,
       },
       { kind: 'chord', instrument: 'pad', bars: ['x---------------'], gain: 0.3, around: 48, hall: 0.4 },
       {
         kind: 'tune',
         instrument: 'bell',
-        bars: ['a...g...e.......', 'd...e...c.......', 'a...c...e...d...', 'c...............'],
+        bars: ['f...e...c.......', 'b...c...7.......', '6...a...c...b...', 'a...............'],
         gain: 0.3,
         pan: 0.25,
         hall: 0.45,
-        plays: [[8, 16]],
+        plays: [[0, 8]],
       },
     ],
   },
@@ -188,9 +215,22 @@ export const tracks: readonly Track[] = [
     scale: major,
     chords: ['G', 'D', 'Em7', 'C'],
     parts: [
-      { kind: 'drum', instrument: 'kick', bars: ['X.......X.......'], gain: 0.62, plays: [[4, 16]] },
-      { kind: 'drum', instrument: 'snap', bars: [backbeat], gain: 0.3, hall: 0.4, plays: [[4, 16]] },
-      { kind: 'drum', instrument: 'hat', bars: [eighths], gain: 0.24, pan: 0.25, plays: [[8, 16]] },
+      {
+        kind: 'drum',
+        instrument: 'kick',
+        bars: ['X.......X.......'],
+        gain: 0.62,
+        plays: aroundTheBreak,
+      },
+      {
+        kind: 'drum',
+        instrument: 'snap',
+        bars: [backbeat],
+        gain: 0.3,
+        hall: 0.4,
+        plays: aroundTheBreak,
+      },
+      { kind: 'drum', instrument: 'hat', bars: [eighths], gain: 0.24, pan: 0.25, plays: [[0, 8]] },
       {
         kind: 'arpeggio',
         instrument: 'pluck',
@@ -208,9 +248,15 @@ export const tracks: readonly Track[] = [
         pan: 0.3,
         around: 57,
         hall: 0.35,
-        plays: [[4, 16]],
+        plays: aroundTheBreak,
       },
-      { kind: 'bass', instrument: 'bass', bars: ['r---r---r---r---'], gain: 0.5, plays: [[4, 16]] },
+      {
+        kind: 'bass',
+        instrument: 'bass',
+        bars: ['r---r---r---r---'],
+        gain: 0.5,
+        plays: aroundTheBreak,
+      },
       {
         kind: 'chord',
         instrument: 'pad',
@@ -218,7 +264,7 @@ export const tracks: readonly Track[] = [
         gain: 0.32,
         around: 47,
         hall: 0.4,
-        plays: [[8, 16]],
+        plays: [[0, 8]],
       },
     ],
   },
@@ -234,11 +280,29 @@ export const tracks: readonly Track[] = [
     pump: 0.2,
     chords: ['E', 'B', 'C#m7', 'A'],
     parts: [
-      { kind: 'drum', instrument: 'kick', bars: [four], gain: 0.6, plays: [[4, 16]] },
-      { kind: 'drum', instrument: 'clap', bars: [backbeat], gain: 0.3, hall: 0.35, plays: [[8, 16]] },
-      { kind: 'drum', instrument: 'hat', bars: ['..x...x...x...x.'], gain: 0.3, plays: [[4, 16]] },
+      {
+        kind: 'drum',
+        instrument: 'kick',
+        bars: [four],
+        gain: 0.6,
+        plays: aroundTheBreak,
+      },
+      { kind: 'drum', instrument: 'clap', bars: [backbeat], gain: 0.3, hall: 0.35, plays: [[0, 8]] },
+      {
+        kind: 'drum',
+        instrument: 'hat',
+        bars: ['..x...x...x...x.'],
+        gain: 0.3,
+        plays: aroundTheBreak,
+      },
       { kind: 'chord', instrument: 'piano', bars: ['x---x---x-..x---'], gain: 0.4, around: 52, hall: 0.3 },
-      { kind: 'bass', instrument: 'bass', bars: ['r.r.r.r.r.r.r.r.'], gain: 0.46, plays: [[4, 16]] },
+      {
+        kind: 'bass',
+        instrument: 'bass',
+        bars: ['r.r.r.r.r.r.r.r.'],
+        gain: 0.46,
+        plays: aroundTheBreak,
+      },
       {
         kind: 'tune',
         instrument: 'lead',
@@ -246,7 +310,7 @@ export const tracks: readonly Track[] = [
         gain: 0.2,
         pan: 0.15,
         hall: 0.5,
-        plays: [[8, 16]],
+        plays: [[0, 8]],
       },
     ],
   },
@@ -325,7 +389,14 @@ export const tracks: readonly Track[] = [
       { kind: 'drum', instrument: 'kick', bars: [four, four, four, 'X...X...X...X.X.'], gain: 0.92 },
       { kind: 'drum', instrument: 'clap', bars: [backbeat], gain: 0.5, hall: 0.2 },
       { kind: 'drum', instrument: 'openHat', bars: ['..x...x...x...x.'], gain: 0.4 },
-      { kind: 'drum', instrument: 'hat', bars: ['xoxoxoxoxoxoxoxo'], gain: 0.2, pan: 0.3, plays: [[4, 16]] },
+      {
+        kind: 'drum',
+        instrument: 'hat',
+        bars: ['xoxoxoxoxoxoxoxo'],
+        gain: 0.2,
+        pan: 0.3,
+        plays: aroundTheBreak,
+      },
       { kind: 'bass', instrument: 'bass', bars: ['..r.r.r...r.r.r.', '..r.r.r...r.o.f.'], gain: 0.66 },
       {
         kind: 'chord',
@@ -334,7 +405,7 @@ export const tracks: readonly Track[] = [
         gain: 0.32,
         around: 54,
         hall: 0.25,
-        plays: [[4, 16]],
+        plays: aroundTheBreak,
       },
       {
         kind: 'tune',
@@ -343,7 +414,7 @@ export const tracks: readonly Track[] = [
         gain: 0.24,
         pan: -0.1,
         hall: 0.35,
-        plays: [[8, 16]],
+        plays: [[0, 8]],
       },
     ],
   },
@@ -359,14 +430,20 @@ export const tracks: readonly Track[] = [
     chords: ['E5', 'E5', 'C5', 'D5'],
     parts: [
       { kind: 'drum', instrument: 'taiko', bars: ['X..x..X.....x.x.', 'X..x..X...X.x.x.'], gain: 0.7, hall: 0.4 },
-      { kind: 'drum', instrument: 'kick', bars: ['X.....x...X.....'], gain: 0.8, plays: [[4, 16]] },
+      {
+        kind: 'drum',
+        instrument: 'kick',
+        bars: ['X.....x...X.....'],
+        gain: 0.8,
+        plays: aroundTheBreak,
+      },
       {
         kind: 'drum',
         instrument: 'snare',
         bars: ['........X.......', '........X.....xx'],
         gain: 0.62,
         hall: 0.25,
-        plays: [[4, 16]],
+        plays: aroundTheBreak,
       },
       { kind: 'drum', instrument: 'hat', bars: ['x.x.x.x.x.x.xxx.'], gain: 0.3, pan: 0.25 },
       { kind: 'bass', instrument: 'bass', bars: ['r.r.r.r.r.r.r.r.', 'r.r.r.r.r.r.f.o.'], gain: 0.7 },
@@ -377,7 +454,7 @@ export const tracks: readonly Track[] = [
         gain: 0.36,
         around: 45,
         hall: 0.3,
-        plays: [[8, 16]],
+        plays: [[0, 8]],
       },
     ],
   },
