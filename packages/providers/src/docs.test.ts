@@ -17,3 +17,17 @@ it('names the models that a bare key means, and those whose price is known', () 
   expect(models.length).toBeGreaterThan(10);
   expect(models.filter((model) => !docs.includes(`\`${model}\``))).toEqual([]);
 });
+
+it('says of every price how sure it is', () => {
+  const [, table = ''] = docs.split('### How sure the prices are');
+  const [sure = ''] = table.split('With several keys');
+  const priced = vendors.flatMap(({ prices }) => Object.keys(prices)).filter((model) => model !== '*');
+  expect(priced.filter((model) => !sure.includes(`\`${model}\``))).toEqual([]);
+  const row = sure.split('\n').find((line) => line.startsWith('| **no price**')) ?? '';
+  const unpriced = vendors.flatMap(({ title, models, prices }) =>
+    Object.values(models)
+      .filter((model) => model !== null && prices[model] === undefined && prices['*'] === undefined)
+      .filter((model) => !row.includes(`\`${model}\``) && !row.includes(title)),
+  );
+  expect(unpriced).toEqual([]);
+});
