@@ -41,7 +41,8 @@ async function listOf(template: Template, language: SampleLanguage, placement: P
   const product = products[variant % products.length] as SampleProductId;
   const input = sampleInput({ language, placement, variant });
   const images = [await sampleShot(product, 'cutout')];
-  const photos = variant % 3 === 2 ? [await sampleShot('candle', 'scene')] : [];
+  // Some of them with a photograph: of the same product, or the sheet shows an ad nobody would make.
+  const photos = variant % 3 === 2 ? [await sampleShot(product, 'scene')] : [];
   return layoutCreative(
     buildCreative(template, { ...input, product: { ...input.product, images, photos } }),
     nodeMeasurer,

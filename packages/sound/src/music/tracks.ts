@@ -255,7 +255,6 @@ export const tracks: readonly Track[] = [
         instrument: 'bass',
         bars: ['r---r---r---r---'],
         gain: 0.5,
-        plays: aroundTheBreak,
       },
       {
         kind: 'chord',

@@ -23,7 +23,7 @@ export function captionMoment(paint: CaptionsPaint, t: number): CaptionMoment | 
 
 function pill(context: CanvasRenderingContext2D, paint: CaptionsPaint, word: CaptionWord, color: string): void {
   const { size } = paint.face;
-  const side = size * 0.13;
+  const side = size * 0.1;
   context.fillStyle = color;
   context.beginPath();
   context.roundRect(word.x - side, word.baseline - size * 0.88, word.width + side * 2, size * 1.2, size * 0.24);

@@ -1,6 +1,7 @@
 import type { Layer } from '../creative/layer.ts';
+import type { Paint } from '../creative/paint.ts';
 import type { Rect } from '../layout/display-list.ts';
-import { defineTemplate, type AdImage } from '../template.ts';
+import { defineTemplate, type AdImage, type SpokenWord } from '../template.ts';
 import { boxOf } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
 import type { Kit } from './kit/kit.ts';
@@ -29,23 +30,70 @@ function captionRect({ frame }: Kit, size: number, beside: boolean): Rect {
     const x = beside ? full.height * 1.1 : area.x;
     return { x, y: area.y, width: area.x + area.width - x, height: area.height };
   }
-  const height = Math.min(area.height * 0.5, size * 4.2);
+  const height = Math.min(area.height * 0.5, size * 3.4);
   const shared = beside && (frame.shape === 'wide' || frame.shape === 'banner');
   const x = shared ? area.x + area.width * 0.4 : area.x;
-  const down = shared ? 0.5 : 0.86;
+  const down = shared ? 0.5 : 0.94;
   return { x, y: area.y + (area.height - height) * down, width: area.x + area.width - x, height };
 }
 
-function stage(kit: Kit, picture: AdImage | undefined, index: number, caption: Rect): Layer[] {
-  if (picture && !picture.asset.cutout) return photoShot(kit, picture, `shot-${index}`, index % 2 === 1);
+/** A cut-out is seen whole, then nearer, then aslant: the same thing three times would be no film. */
+const views = [
+  { near: 1, lean: 0, at: 0.5 },
+  { near: 1.5, lean: 0, at: 0.5 },
+  { near: 1.15, lean: -7, at: 0.5 },
+] as const;
+
+function stage(kit: Kit, picture: AdImage | undefined, index: number, round: number, caption: Rect): Layer[] {
+  const id = `shot-${index}`;
+  if (picture && !picture.asset.cutout)
+    return photoShot(kit, picture, id, { away: index % 2 === 1, near: 1 + 0.4 * (round % 2) });
   const room = roomBeside(kit, caption);
-  return kit.productIn(room, {
-    id: `shot-${index}`,
-    anchor: { x: 0.5, y: 1 },
-    motion: [
-      { phase: 'in', effect: 'scale', distance: 0.12, duration: 0.7 },
-      { phase: 'life', effect: 'float', amount: 0.01 },
+  const { near, lean, at } = views[round % views.length] ?? views[0];
+  const width = room.width * near;
+  const height = room.height * near;
+  // Nearer means over the upper edge: the words keep their place below.
+  const region = { x: room.x - (width - room.width) * at, y: room.y + room.height - height, width, height };
+  return kit
+    .productIn(region, {
+      id,
+      anchor: { x: 0.5, y: 1 },
+      motion: [
+        { phase: 'in', effect: 'scale', distance: 0.08, duration: 0.5 },
+        { phase: 'life', effect: 'drift', side: round % 2 === 0 ? 'up' : 'start', amount: 0.025 },
+      ],
+    })
+    .map((layer) => (lean !== 0 && layer.slot === 'product' ? { ...layer, rotate: lean } : layer));
+}
+
+/** Light behind the product, dark at the edges: white words are read on it as they are on a photograph. */
+function darkroom(kit: Kit): Paint {
+  const ink = kit.scheme('ink');
+  return {
+    kind: 'radial',
+    x: 0.5,
+    y: 0.34,
+    radius: 0.75,
+    stops: [
+      { at: 0, color: ink.dark ? ink.line : '#4a4c55' },
+      { at: 1, color: ink.dark ? ink.ground : '#15161a' },
     ],
+  };
+}
+
+/** Where a speaker begins a sentence the picture changes; long ones are cut in equal parts. */
+function cutsOf(spoken: readonly SpokenWord[], length: number): number[] {
+  const cuts = [0];
+  for (const [index, word] of spoken.entries()) {
+    const before = spoken[index - 1];
+    if (!before || !/[.!?。！？؟…]$/u.test(before.text)) continue;
+    const at = Math.max(before.end, word.start - 0.03);
+    if (at - (cuts.at(-1) ?? 0) >= 1.6 && length - at >= 1.2) cuts.push(at);
+  }
+  return cuts.flatMap((start, index) => {
+    const span = (cuts[index + 1] ?? length) - start;
+    const parts = Math.max(1, Math.min(8, Math.round(span / 3.6)));
+    return Array.from({ length: parts }, (_, part) => start + (span * part) / parts);
   });
 }
 
@@ -60,22 +108,20 @@ export const captionStory = defineTemplate({
     const spoken = spokenFrom(kit);
     const length = Math.max(3, Math.min(120, (spoken.at(-1)?.end ?? 3) + 0.5));
     const pictures = [...(input.product.photos ?? []), ...input.product.images];
-    const shots = Math.max(1, Math.min(6, Math.round(length / 3.2)));
-    const grounds = [kit.scheme('tint').ground, kit.scheme('paper').ground];
-    const fade = 0.4;
-    const seconds = (length + fade * (shots - 1)) / shots;
     const scheme = kit.scheme('accent');
-    const size = Math.max(frame.floor * 1.2, Math.min(frame.area.width * 0.098, frame.area.height * 0.16));
+    const share = frame.shape === 'tall' || frame.shape === 'portrait' ? 0.118 : 0.098;
+    const size = Math.max(frame.floor * 1.2, Math.min(frame.area.width * share, frame.area.height * 0.16));
     const caption = captionRect(
       kit,
       size,
       pictures.some((picture) => picture.asset.cutout),
     );
-    const scenes = Array.from({ length: shots }, (_, index) => {
+    const cuts = cutsOf(spoken, length).slice(0, 48);
+    const scenes = cuts.map((start, index) => {
       const picture = pictures[index % Math.max(1, pictures.length)];
-      return kit.scene(`part-${index}`, grounds[index % 2] as string, stage(kit, picture, index, caption), {
-        duration: seconds,
-        ...(index > 0 ? { transition: { kind: 'crossfade' as const, duration: fade } } : {}),
+      const round = Math.floor(index / Math.max(1, pictures.length));
+      return kit.scene(`part-${index}`, darkroom(kit), stage(kit, picture, index, round, caption), {
+        duration: (cuts[index + 1] ?? length) - start,
       });
     });
     const captions: Layer = {
@@ -100,7 +146,7 @@ export const captionStory = defineTemplate({
     };
     const end = endCard(kit, {
       scheme,
-      look: 'words',
+      disc: kit.scheme('paper').ground,
       duration: 3,
       transition: { kind: 'wipe', duration: 0.5, side: 'down' },
     });

@@ -9,9 +9,9 @@ import { stripStory } from './kit/strip-story.ts';
 
 /** Where the camera looks: cap, label, foot. It always drifts on, a little nearer. */
 const looks = [
-  { focus: { x: 0.5, y: 0.08 }, side: 'down' },
-  { focus: { x: 0.5, y: 0.5 }, side: 'end' },
-  { focus: { x: 0.5, y: 0.95 }, side: 'up' },
+  { focus: { x: 0.5, y: 0.08 }, side: 'down', words: 'end' },
+  { focus: { x: 0.16, y: 0.5 }, side: 'end', words: 'start' },
+  { focus: { x: 0.84, y: 0.95 }, side: 'up', words: 'end' },
 ] as const;
 
 function detail(kit: Kit, text: string, index: number): Scene {
@@ -21,6 +21,9 @@ function detail(kit: Kit, text: string, index: number): Scene {
   const look = looks[index % looks.length] ?? looks[0];
   const id = `detail-${index}`;
   const type = kit.type(area);
+  // A product that lies shows its label in the middle of an upright frame: the words stay above it.
+  const { width = 1, height = 1 } = kit.product?.asset ?? {};
+  const lying = index < 2 && width / height > full.width / full.height;
   const size = Math.max(floor, type.headline * (shape === 'banner' ? 0.72 : 0.74));
   const picture: Layer[] = kit.product
     ? [
@@ -52,7 +55,7 @@ function detail(kit: Kit, text: string, index: number): Scene {
         motion: lines(0.15, 0.12),
       }),
     ],
-    { box: area, justify: 'end' },
+    { box: area, justify: lying ? 'start' : look.words },
   );
   return kit.scene(id, scheme.ground, [...picture, caption], {
     duration: 2.3,

@@ -12,7 +12,7 @@ import { fade } from './kit/moves.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 
-const pace = 1.25;
+const pace = 1.1;
 
 /** Three dots that breathe while the other side is typing. */
 function typing(
@@ -156,12 +156,12 @@ function talk(kit: Kit): Scene {
       ),
       ...kit.productIn(stage, {
         id: 'talk-product',
-        motion: [{ phase: 'in', effect: 'pop', delay: 0.7 + pace * 0.6 }],
+        motion: [{ phase: 'in', effect: 'pop', delay: 0.1 }],
       }),
       ...typing({ x: room.x, y: room.y }, size, theirs, { start: 0, end: 0.7 }, 'typing'),
       column('talk-copy', bubbles, { box: room, gap: size * 0.55 }),
     ],
-    { duration: shown + 1 },
+    { duration: shown + 0.7 },
   );
 }
 

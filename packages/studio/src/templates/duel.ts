@@ -2,25 +2,32 @@ import type { Scene } from '../creative/creative.ts';
 import type { Layer } from '../creative/layer.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate, type AdBrief } from '../template.ts';
-import { boxOf, column, icon, rectBlock } from './kit/blocks.ts';
+import { boxOf, column, icon, rectBlock, textBlock } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
 import { fillText } from './kit/fill-text.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { fade, pop, rise, words } from './kit/moves.ts';
-import { belowWords, isBeside } from './kit/regions.ts';
+import { peek } from './kit/peek.ts';
+import { isBeside } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 
 type Comparison = NonNullable<AdBrief['comparison']>;
-const first = 0.7;
+const first = 0.5;
 const pace = 0.85;
+
+/** When a row gets its mark: theirs first, ours after it. */
+function markedAt(who: 'us' | 'them', index: number): number {
+  return first + index * pace + (who === 'us' ? 0.4 : 0.2);
+}
 
 /** A corner of the ring: its name, and points that are counted as the rounds go. */
 function corner(kit: Kit, who: 'us' | 'them', comparison: Comparison, ground: Rect, most: number): Layer[] {
   const scheme = kit.scheme(who === 'us' ? 'accent' : 'ink');
   const rows = comparison.rows.slice(0, most);
   const [name, score] = splitRows(safePart(kit, ground), 0.42);
-  const won = rows.filter((row) => row[who]).length;
+  // A point is counted when its mark falls.
+  const scores = [0, ...rows.flatMap((row, index) => (row[who] ? [markedAt(who, index)] : []))];
   const size = Math.min(score.height * 0.72, score.width * 0.5);
   return [
     rectBlock(`${who}-corner`, ground, scheme.ground, {
@@ -35,12 +42,8 @@ function corner(kit: Kit, who: 'us' | 'them', comparison: Comparison, ground: Re
       slot: 'label',
       motion: fade(0.3),
     }),
-    {
-      kind: 'count',
-      id: `${who}-score`,
-      slot: 'label',
-      box: boxOf(score),
-      style: {
+    ...scores.map((start, points) => ({
+      ...textBlock(`${who}-score-${points}`, String(points), {
         font: 'accent',
         weight: 900,
         size: Math.max(kit.frame.floor, size),
@@ -50,10 +53,15 @@ function corner(kit: Kit, who: 'us' | 'them', comparison: Comparison, ground: Re
         valign: 'middle',
         lineHeight: 1,
         maxLines: 1,
-      },
-      count: { kind: 'number', from: 0, to: won, delay: first, duration: Math.max(0.1, rows.length * pace) },
-      motion: fade(0.3),
-    },
+        slot: 'label',
+        time: { start, ...(scores[points + 1] ? { end: scores[points + 1] ?? 0 } : {}) },
+        motion:
+          points === 0
+            ? fade(0.3)
+            : [{ phase: 'in', effect: 'glide', side: 'down', distance: 0.02, duration: 0.25, ease: 'back-out' }],
+      }),
+      box: boxOf(score),
+    })),
   ];
 }
 
@@ -68,16 +76,19 @@ function rounds(kit: Kit, rows: Comparison['rows'], box: Rect): Layer[] {
     const sign = (who: 'us' | 'them', x: number): Layer => ({
       ...icon(`${who}-${index}`, row[who] ? 'check' : 'cross', row[who] ? paper.accentText : paper.muted, mark, {
         weight: 0.16,
-        motion: pop(delay + (who === 'us' ? 0.4 : 0.2)),
+        motion: pop(markedAt(who, index)),
       }),
       box: boxOf({ x, y: y + (height - mark) / 2, width: mark, height: mark }),
     });
     return [
+      ...(index > 0
+        ? [rectBlock(`line-${index}`, { ...box, y, height: Math.max(1, mark * 0.03) }, paper.line, { slot: 'decor' })]
+        : []),
       fillText(
         kit,
         `round-${index}`,
         row.text,
-        { x: box.x + mark * 1.5, y, width: box.width - mark * 3, height: height * 0.94 },
+        { x: box.x + mark * 1.5, y: y + height * 0.09, width: box.width - mark * 3, height: height * 0.82 },
         {
           color: paper.text,
           weight: 700,
@@ -120,7 +131,6 @@ function fight(kit: Kit, comparison: Comparison): Scene {
   const y = beside ? area.y : ring.height + margin;
   const list = { x, y, width: area.x + area.width - x, height: area.y + area.height - y };
   const [left, right] = splitColumns(ring, 0.5);
-  const below = belowWords(kit);
   return kit.scene(
     'fight',
     kit.scheme('paper').ground,
@@ -128,15 +138,10 @@ function fight(kit: Kit, comparison: Comparison): Scene {
       ...corner(kit, 'them', comparison, left, most),
       ...corner(kit, 'us', comparison, right, most),
       ...rounds(kit, rows, list),
-      ...(below
-        ? kit.productIn(
-            { ...below, height: below.height * 0.82 },
-            { id: 'fight-product', anchor: { x: 0.5, y: 1 }, motion: rise(first) },
-          )
-        : []),
+      ...peek(kit, 'fight-product', 0.5, rise(0.3)),
     ],
     {
-      duration: first + rows.length * pace + 1.6,
+      duration: first + rows.length * pace + 1.2,
       transition: { kind: 'push', duration: 0.4, side: 'down' },
     },
   );
@@ -157,8 +162,11 @@ function bell(kit: Kit): Scene {
   return kit.scene(
     'bell',
     scheme.ground,
-    [column('bell-copy', [headline], { box: area, align: 'center', justify: 'center' })],
-    { duration: 2.3 },
+    [
+      column('bell-copy', [headline], { box: area, align: 'center', justify: 'center' }),
+      ...peek(kit, 'bell-product', 0.5, rise(0.2, 0.7)),
+    ],
+    { duration: 2.1 },
   );
 }
 

@@ -8,6 +8,7 @@ import { endCard } from './kit/end-card.ts';
 import { splitColumns } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { pop, rise, wipe, words } from './kit/moves.ts';
+import { peek } from './kit/peek.ts';
 import { isBeside } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 
@@ -39,7 +40,7 @@ function stop(kit: Kit, { text, at, time }: Stop, index: number, box: Rect, copy
   const id = `stop-${index}`;
   const dot = Math.max(8, Math.min(box.width, box.height) * 0.1);
   const spot = {
-    x: box.x + box.width * (beside ? 0.62 : ([0.4, 0.6, 0.5][index % 3] ?? 0.5)),
+    x: box.x + box.width * (beside ? 0.62 : ([0.5, 0.8, 0.2][index % 3] ?? 0.5)),
     y: box.y + box.height * at,
   };
   const thick = Math.max(1.5, dot * 0.12);
@@ -109,7 +110,8 @@ function tour(kit: Kit, texts: readonly string[]): Scene {
     : undefined;
   const stops = texts.flatMap((text, index) => {
     const start = lead + index * stay;
-    const at = [0.22, 0.52, 0.8][index % 3] ?? 0.5;
+    // Above each other beside the words; under them at the sides, where the line crosses least of the product.
+    const at = (beside ? [0.22, 0.52, 0.8] : [0.16, 0.5, 0.66])[index % 3] ?? 0.5;
     // The words' line of sight: beside the product, the pointer must meet the middle of the words.
     const level = beside
       ? {
@@ -155,6 +157,7 @@ function hook(kit: Kit): Scene {
         ],
         { box: area, gap: type.gap, justify: 'center' },
       ),
+      ...peek(kit, 'hook-product', 0.5, rise(0.3, 0.7)),
     ],
     { duration: 2.2 },
   );

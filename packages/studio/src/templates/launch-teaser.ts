@@ -42,7 +42,7 @@ function dark(kit: Kit, phrase: string, index: number, count: number): Scene {
       motion: [{ phase: 'life', effect: 'drift', side: index % 2 === 0 ? 'start' : 'end', amount: 0.06 }],
     })
     .filter((layer) => layer.slot === 'product')
-    .map((layer) => ({ ...layer, opacity: 0.3 + 0.12 * index }));
+    .map((layer) => ({ ...layer, opacity: 0.26 + 0.1 * index }));
   return kit.scene(
     id,
     scheme.ground,
@@ -57,7 +57,7 @@ function dark(kit: Kit, phrase: string, index: number, count: number): Scene {
         motion: [{ phase: 'in', effect: 'scale', distance: 0.4, duration: 1.4 }],
       },
       ...shadowed,
-      rectBlock(`${id}-veil`, full, withAlpha(scheme.ground, 0.5), { slot: 'decor' }),
+      rectBlock(`${id}-veil`, full, withAlpha(scheme.ground, 0.6), { slot: 'decor' }),
       {
         kind: 'shape',
         id: `${id}-sweep`,
@@ -87,7 +87,7 @@ function dark(kit: Kit, phrase: string, index: number, count: number): Scene {
         align: 'center',
         tracking: 0.02,
         lineHeight: 1.14,
-        most: 0.17,
+        most: 0.2,
         slot: 'headline',
         motion: words(0.2, 0.12),
       }),
@@ -103,7 +103,7 @@ function reveal(kit: Kit): Scene | undefined {
   const { area, full, margin, shape } = kit.frame;
   const label = kit.input.brief.badge ?? kit.input.brand.name;
   const type = kit.type(area);
-  const top = label ? area.y + type.label * 2.6 : area.y;
+  const top = label ? area.y + type.label * 3.6 : area.y;
   const bottom = shape === 'tall' ? full.height * 0.82 : full.height - margin;
   const product = kit.productIn(
     { x: margin, y: top, width: full.width - margin * 2, height: bottom - top },
@@ -136,7 +136,7 @@ function reveal(kit: Kit): Scene | undefined {
             [
               textBlock('reveal-label', label, {
                 font: 'accent',
-                size: type.label * 1.3,
+                size: type.label * 1.8,
                 minSize: kit.frame.floor,
                 color: kit.scheme('ink').text,
                 align: 'center',
@@ -148,7 +148,7 @@ function reveal(kit: Kit): Scene | undefined {
                 motion: fade(0.5),
               }),
             ],
-            { box: { ...area, height: type.label * 4.4 }, align: 'center' },
+            { box: { ...area, height: type.label * 5.6 }, align: 'center' },
           )
         : undefined,
     ],

@@ -61,7 +61,7 @@ function page(kit: Kit, text: string, picture: AdImage | undefined, index: numbe
   const flip = index % 2 === 1;
   const [first, second] = beside
     ? splitColumns(area, flip ? 0.5 : 0.46, margin)
-    : splitRows(area, flip ? 0.52 : 0.48, margin * 0.6);
+    : splitRows(area, flip ? (kit.frame.shape === 'tall' ? 0.7 : 0.52) : 0.48, margin * 0.6);
   const bleed = (rect: Rect): Rect =>
     beside
       ? { x: flip ? 0 : rect.x, y: 0, width: flip ? rect.x + rect.width : full.width - rect.x, height: full.height }
@@ -74,7 +74,7 @@ function page(kit: Kit, text: string, picture: AdImage | undefined, index: numbe
   const copy = picture ? (flip ? second : first) : area;
   const media = bleed(flip ? first : second);
   const type = kit.type(copy);
-  const size = type.headline * (index === 0 ? 1.05 : 0.82);
+  const size = type.headline * (index === 0 || flip ? 1.05 : 0.82);
   const stack = column(
     `${id}-copy`,
     [

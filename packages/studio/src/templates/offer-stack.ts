@@ -8,9 +8,11 @@ import { burst, column, icon, row, textBlock } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
 import { splitColumns } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
-import { words } from './kit/moves.ts';
+import { rise, words } from './kit/moves.ts';
+import { peek } from './kit/peek.ts';
 import { belowWords, wordsAndPicture } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
+import { twoWords } from './kit/two-words.ts';
 
 const tones: readonly SchemeName[] = ['accent', 'support', 'ink', 'accent'];
 const first = 0.8;
@@ -18,8 +20,9 @@ const pace = 0.7;
 
 /** A slab of the tower: falls from above and stays where it lands. */
 function slab(kit: Kit, text: string, index: number, box: Rect): Layer {
+  const flat = box.width > box.height * 5;
   const scheme = kit.scheme(tones[index % tones.length] ?? 'ink');
-  const size = Math.min(box.height * 0.36, box.width * 0.085);
+  const size = Math.min(box.height * (flat ? 0.36 : 0.27), box.width * 0.068);
   const id = `slab-${index}`;
   return row(
     id,
@@ -89,29 +92,41 @@ function tower(kit: Kit): Scene {
     slab(kit, text, index, { x: room.x, y: foot - (index + 1) * (height + gap), width: room.width, height }),
   );
   const top = foot - points.length * (height + gap);
-  const stage: Rect | undefined = onTop
-    ? { ...room, height: top - room.y + margin * 0.1 }
-    : below
-      ? { ...below, height: below.height * 0.88 }
-      : undefined;
-  const type = kit.type(lead);
+  const stage: Rect | undefined = onTop ? { ...room, height: top - room.y + margin * 0.1 } : undefined;
+  const type = twoWords(kit.type(lead), lead);
   const size = Math.min(room.width * 0.3, height * 1.5, room.height * 0.4);
   const price = brief.price && points.length > 0 && size > kit.frame.floor * 4.6 && brief.price.length < 12;
   return kit.scene(
     'tower',
     scheme.ground,
     [
-      column('tower-copy', [kit.headline({ id: 'tower-headline', scheme, type, maxLines: 5, motion: words(0.1) })], {
-        box: lead,
-        justify: beside ? 'center' : 'start',
-      }),
+      column(
+        'tower-copy',
+        [
+          kit.headline({
+            id: 'tower-headline',
+            scheme,
+            type,
+            maxLines: 5,
+            motion: words(0.1),
+          }),
+        ],
+        {
+          box: lead,
+          justify: beside ? 'center' : 'start',
+        },
+      ),
       ...slabs,
       ...(stage
         ? kit.productIn(stage, {
             id: 'tower-product',
-            motion: [{ phase: 'in', effect: 'rise', delay: onTop ? first + points.length * pace : 0.3, duration: 0.6 }],
+            motion: [
+              { phase: 'in', effect: 'rise', delay: first + points.length * pace, duration: 0.6 },
+              // It stands on the pile: it may breathe, not float.
+              { phase: 'life', effect: 'pulse', amount: 0.008, period: 3.4 },
+            ],
           })
-        : []),
+        : peek(kit, 'tower-product', 0.5, rise(0.3, 0.6))),
       price && onTop
         ? burst(
             'tower-price',
@@ -123,7 +138,7 @@ function tower(kit: Kit): Scene {
           )
         : undefined,
     ],
-    { duration: first + points.length * pace + 2 },
+    { duration: first + points.length * pace + 1.5 },
   );
 }
 

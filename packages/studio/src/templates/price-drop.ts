@@ -25,8 +25,8 @@ function figure(kit: Kit, size: number): Layer | undefined {
     tracking: -0.02,
     maxLines: 1,
   };
-  const count = priceRun(brief, { delay: 0.9, duration: 1.3 });
-  if (!count) return textBlock('drop-price', brief.price, { ...style, slot: 'price', motion: pop(0.9) });
+  const count = priceRun(brief, { delay: 0.5, duration: 1.3 });
+  if (!count) return textBlock('drop-price', brief.price, { ...style, slot: 'price', motion: pop(0.5) });
   return { kind: 'count', id: 'drop-price', slot: 'price', style, count };
 }
 
@@ -51,13 +51,13 @@ function drop(kit: Kit, duration: number): Scene {
         scheme,
         type: { ...type, headline: type.headline * 0.7 },
         maxLines: 3,
-        motion: words(0.1),
+        motion: words(),
       }),
       figure(kit, size),
       rule('drop-line', scheme.accent, Math.max(3, size * 0.06), {
         width: Math.min(copy.width, size * 2.2),
         priority: 5,
-        motion: [{ phase: 'in', effect: 'wipe', delay: 0.9, duration: 1.3, ease: 'out' }],
+        motion: [{ phase: 'in', effect: 'wipe', delay: 0.5, duration: 1.3, ease: 'out' }],
       }),
       brief.oldPrice
         ? textBlock('drop-before', brief.oldPrice, {
@@ -68,10 +68,10 @@ function drop(kit: Kit, duration: number): Scene {
             maxLines: 1,
             slot: 'old-price',
             priority: 4,
-            motion: rise(2.2),
+            motion: rise(1.7),
           })
         : undefined,
-      kit.cta({ id: 'drop-cta', scheme, type, priority: 2, motion: calling(2.6) }),
+      kit.cta({ id: 'drop-cta', scheme, type, priority: 2, motion: calling(2.1) }),
     ],
     { box: copy, gap: type.gap * 0.9, justify: 'center' },
   );
@@ -86,10 +86,10 @@ function drop(kit: Kit, duration: number): Scene {
         phase: 'in',
         effect: 'glide',
         side: beside ? 'up' : 'end',
-        distance: 1.9,
-        delay: 0.8,
-        duration: 1.2,
-        ease: 'bounce-out',
+        distance: 1.5,
+        delay: beside ? 0.5 : 0.1,
+        duration: beside ? 1.3 : 1.1,
+        ease: beside ? 'bounce-out' : 'expo-out',
       },
     ],
   });
@@ -97,7 +97,7 @@ function drop(kit: Kit, duration: number): Scene {
     fill: scheme.accent,
     color: scheme.onAccent,
     share: 0.34,
-    motion: [{ phase: 'in', effect: 'spin', delay: 2.3 }],
+    motion: [{ phase: 'in', effect: 'spin', delay: 1.9 }],
   });
   return kit.scene('drop', scheme.ground, [...product, stack, shout], { duration });
 }
@@ -116,6 +116,6 @@ export const priceDrop = defineTemplate({
     if (kit.frame.shape === 'strip')
       return { accentFont: 'Anton', scenes: stripStory(kit, { hook: tint, offer: ink, transition: wipeUp }) };
     const end = endCard(kit, { scheme: ink, look: 'words', font: 'accent', transition: wipeUp });
-    return { accentFont: 'Anton', scenes: [drop(kit, 5), end], poster: 3.6 };
+    return { accentFont: 'Anton', scenes: [drop(kit, 4.6), end], poster: 3.4 };
   },
 });

@@ -2,20 +2,19 @@ import type { Scene } from '../creative/creative.ts';
 import type { Layer } from '../creative/layer.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
-import { boxOf, ellipseBlock, icon } from './kit/blocks.ts';
+import { boxOf, column, ellipseBlock, icon, textBlock } from './kit/blocks.ts';
 import { copyStack } from './kit/copy-stack.ts';
 import { endCard } from './kit/end-card.ts';
-import { fillText } from './kit/fill-text.ts';
-import { splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { pop, words } from './kit/moves.ts';
 import { belowWords, squareIn, wordsAndPicture } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
+import { twoWords } from './kit/two-words.ts';
 
 /** One thing that others leave undone, under a cross that is stamped on it. */
 function problem(kit: Kit, them: string, text: string, index: number): Scene {
   const scheme = kit.scheme('ink');
-  const { area } = kit.frame;
+  const { area, floor } = kit.frame;
   const id = `problem-${index}`;
   const wide = area.width > area.height * 1.3;
   const below = belowWords(kit);
@@ -24,15 +23,21 @@ function problem(kit: Kit, them: string, text: string, index: number): Scene {
     : below
       ? Math.min(below.width, below.height) * 0.9
       : Math.min(area.width * 0.7, area.height * 0.42);
-  // Beside the words where there is width, else large under them: there it may stand where no word may.
+  // Beside the words where there is width, else large under them: there it may stand where no word may. The cross has
+  // air around it in its own box: its strokes, not the box, stand in line with the words.
   const mark: Rect = wide
     ? { x: area.x, y: area.y + (area.height - size) / 2, width: size, height: size }
-    : { x: area.x, y: below ? below.y : area.y + area.height - size, width: size, height: size };
+    : {
+        x: area.x - size * 0.2,
+        y: below ? below.y - size * 0.14 : area.y + area.height - size,
+        width: size,
+        height: size,
+      };
   const gap = Math.min(area.width, area.height) * 0.08;
   const copy: Rect = wide
     ? { ...area, x: area.x + size + gap, width: area.width - size - gap }
     : { ...area, height: (below ? area.y + area.height : mark.y) - gap - area.y };
-  const [who, says] = splitRows(copy, wide ? 0.22 : 0.14, gap * 0.3);
+  const says = Math.max(floor, Math.min(copy.height * 0.4, copy.width * (wide ? 0.13 : 0.22)));
   return kit.scene(
     id,
     scheme.ground,
@@ -45,14 +50,35 @@ function problem(kit: Kit, them: string, text: string, index: number): Scene {
           { phase: 'life', effect: 'wiggle', amount: 0.25, period: 0.5 },
         ],
       },
-      fillText(kit, `${id}-who`, them, who, { color: scheme.muted, most: 0.09, maxLines: 1, slot: 'label' }),
-      fillText(kit, `${id}-text`, text, says, {
-        color: scheme.text,
-        most: wide ? 0.13 : 0.2,
-        valign: wide ? 'middle' : 'bottom',
-        slot: 'bullet',
-        motion: [{ phase: 'in', effect: 'type', delay: 0.2, duration: 0.7 }],
-      }),
+      column(
+        `${id}-copy`,
+        [
+          them
+            ? textBlock(`${id}-who`, them, {
+                size: Math.max(floor, size * 0.15),
+                minSize: floor,
+                color: scheme.muted,
+                weight: 600,
+                maxLines: 1,
+                slot: 'label',
+                priority: 3,
+              })
+            : undefined,
+          textBlock(`${id}-text`, text, {
+            font: 'heading',
+            size: says,
+            minSize: Math.min(says, floor),
+            color: scheme.text,
+            lineHeight: 1.04,
+            tracking: -0.015,
+            balance: true,
+            maxLines: 7,
+            slot: 'bullet',
+            motion: [{ phase: 'in', effect: 'type', delay: 0.1, duration: 0.7 }],
+          }),
+        ],
+        { box: copy, gap: gap * 0.35, justify: wide ? 'center' : 'end' },
+      ),
     ],
     {
       duration: 1.7,
@@ -69,7 +95,7 @@ function answer(kit: Kit): Scene {
   const stage: Rect = beside
     ? { x: media.x, y: frame.height * 0.1, width: media.width - frame.margin, height: frame.height * 0.8 }
     : { x: frame.width * 0.1, y: media.y, width: frame.width * 0.8, height: media.height - frame.margin };
-  const type = kit.type(copy);
+  const type = twoWords(kit.type(copy), copy);
   const tick = Math.min(stage.width, stage.height) * 0.24;
   const seal = { x: stage.x + stage.width - tick * 1.1, y: stage.y, width: tick, height: tick };
   const picture: Layer[] = kit.product

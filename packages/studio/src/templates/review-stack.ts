@@ -1,5 +1,5 @@
 import type { Scene } from '../creative/creative.ts';
-import type { Layer } from '../creative/layer.ts';
+import type { GroupLayer, Layer } from '../creative/layer.ts';
 import { solid } from '../creative/paint.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { inset } from '../layout/geometry.ts';
@@ -7,28 +7,30 @@ import { defineTemplate } from '../template.ts';
 import { column, rectBlock, textBlock } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
 import type { Kit } from './kit/kit.ts';
-import { fade, lines, pop, rise } from './kit/moves.ts';
-import { belowWords } from './kit/regions.ts';
+import { lines, pop, rise } from './kit/moves.ts';
+import { peek } from './kit/peek.ts';
 import { stripStory } from './kit/strip-story.ts';
 
 /** The card on top of the pile, and the edges of those below it. */
-function pile(kit: Kit, id: string, children: readonly (Layer | undefined)[], index: number): Layer[] {
+type Card = { readonly top: GroupLayer; readonly under: readonly Layer[] };
+
+function card(kit: Kit, id: string, children: readonly (Layer | undefined)[], index: number): Card {
   const { area, shape } = kit.frame;
   const paper = kit.scheme('paper');
   const height = shape === 'tall' || shape === 'tower' ? Math.min(area.height, area.width * 1.25) : area.height;
   const lean = (index % 2 === 0 ? -2.6 : 2.6) * Math.min(1, height / area.width);
-  const card: Rect = { ...area, y: area.y + (area.height - height) / 2, height };
-  const padding = Math.min(card.width, card.height) * 0.09;
+  const box: Rect = { ...area, y: area.y + (area.height - height) / 2, height };
+  const padding = Math.min(box.width, box.height) * 0.09;
   const radius = padding * (0.2 + kit.roundness * 0.7);
   const under = [1, 2].map((step) =>
-    rectBlock(`${id}-under-${step}`, inset(card, padding * 0.12 * step, 0), step === 1 ? paper.soft : paper.line, {
+    rectBlock(`${id}-under-${step}`, inset(box, padding * 0.12 * step, 0), step === 1 ? paper.soft : paper.line, {
       slot: 'decor',
       radius,
       rotate: lean * (step === 1 ? -1.1 : 1.5),
     }),
   );
   const top = column(id, children, {
-    box: card,
+    box,
     padding,
     gap: padding * 0.55,
     align: 'center',
@@ -47,21 +49,41 @@ function pile(kit: Kit, id: string, children: readonly (Layer | undefined)[], in
       },
     ],
   });
-  const below = belowWords(kit);
-  const product = below
-    ? kit.productIn({ ...below, height: below.height * 0.86 }, { id: `${id}-product`, motion: fade(0.2) })
-    : [];
-  return [...product, ...under.toReversed(), top];
+  return { top, under: under.toReversed() };
 }
 
-function ratingCard(kit: Kit): Layer[] | undefined {
+/** How long the card below is still seen while the next one falls on it. */
+const landing = 0.45;
+
+/** The pile as the cut finds it: the last card lies there until the next one has landed. */
+function pile(kit: Kit, cards: readonly Card[], index: number): Layer[] {
+  const { top, under } = cards[index] as Card;
+  const last = cards[index - 1]?.top;
+  const product = peek(kit, `${top.id}-product`, 0.5, index === 0 ? rise(0.2) : []);
+  // With a time of its own it is not hurried along: it must be seen to fall.
+  const falling = last ? { ...top, time: { start: 0.01 } } : top;
+  return [...product, ...under, ...(last ? [lying(last)] : []), falling];
+}
+
+function lying(layer: GroupLayer): GroupLayer {
+  const still = (one: Layer): Layer => {
+    const { motion: _motion, ...rest } = one;
+    const quiet = { ...rest, id: `last-${one.id}` } as Layer;
+    if (quiet.kind === 'count' && quiet.count.kind === 'number')
+      return { ...quiet, count: { ...quiet.count, from: quiet.count.to } };
+    return quiet.kind === 'group' ? { ...quiet, children: quiet.children.map(still) } : quiet;
+  };
+  return { ...(still(layer) as GroupLayer), time: { start: 0, end: landing } };
+}
+
+function ratingCard(kit: Kit): Card | undefined {
   const { rating } = kit.input.brief;
   if (!rating) return undefined;
   const paper = kit.scheme('paper');
   const type = kit.type(kit.frame.area);
   const size = type.headline * 1.9;
   const star = Math.min(type.headline * 0.62, (kit.frame.area.width * 0.7) / rating.max);
-  return pile(
+  return card(
     kit,
     'rating',
     [
@@ -105,11 +127,11 @@ function ratingCard(kit: Kit): Layer[] | undefined {
   );
 }
 
-function saying(kit: Kit, id: string, text: string, author: string | undefined, index: number): Layer[] {
+function saying(kit: Kit, id: string, text: string, author: string | undefined, index: number): Card {
   const paper = kit.scheme('paper');
   const type = kit.type(kit.frame.area);
   const mark = type.headline * 1.4;
-  return pile(
+  return card(
     kit,
     id,
     [
@@ -122,7 +144,7 @@ function saying(kit: Kit, id: string, text: string, author: string | undefined, 
             maxLines: 1,
             slot: 'label',
             priority: 5,
-            motion: pop(0.3),
+            motion: pop(0.1),
           })
         : undefined,
       textBlock(`${id}-text`, text, {
@@ -135,7 +157,7 @@ function saying(kit: Kit, id: string, text: string, author: string | undefined, 
         balance: true,
         maxLines: 7,
         slot: author ? 'quote' : 'headline',
-        motion: lines(0.3),
+        motion: lines(0.12),
       }),
       author
         ? textBlock(`${id}-author`, author, {
@@ -146,7 +168,7 @@ function saying(kit: Kit, id: string, text: string, author: string | undefined, 
             maxLines: 2,
             slot: 'author',
             priority: 3,
-            motion: rise(0.8),
+            motion: rise(0.5),
           })
         : undefined,
     ],
@@ -172,9 +194,9 @@ export const reviewStack = defineTemplate({
       ratingCard(kit),
       brief.quote ? saying(kit, 'quote', brief.quote.text, brief.quote.author, 1) : undefined,
       saying(kit, 'promise', brief.headline, undefined, 2),
-    ].filter((card) => card !== undefined);
-    const scenes: Scene[] = cards.map((layers, index) =>
-      kit.scene(`card-${index}`, ground.ground, layers, {
+    ].filter((one) => one !== undefined);
+    const scenes: Scene[] = cards.map((_, index) =>
+      kit.scene(`card-${index}`, ground.ground, pile(kit, cards, index), {
         duration: 2.7,
         ...(index > 0 ? { transition: { kind: 'cut' as const } } : {}),
       }),

@@ -18,6 +18,9 @@ function shout(kit: Kit, duration: number): Scene {
   const { area, full } = kit.frame;
   const text = kit.input.brief.badge ?? kit.input.brief.headline;
   const star = squareIn({ ...area, x: full.x, width: full.width }, 1.16);
+  const middle = { x: star.x + star.width / 2, y: star.y + star.height / 2 };
+  const reach = Math.min(star.width * 0.36, middle.x - area.x, area.x + area.width - middle.x);
+  const inStar = { x: middle.x - reach, y: middle.y - reach * 0.86, width: reach * 2, height: reach * 1.72 };
   const layers: Layer[] = [
     {
       kind: 'shape',
@@ -31,12 +34,12 @@ function shout(kit: Kit, duration: number): Scene {
         { phase: 'life', effect: 'rotate', period: 26 },
       ],
     },
-    fillText(kit, 'shout-text', text, inset(squareIn(area, 0.94), star.width * 0.13, star.width * 0.2), {
+    fillText(kit, 'shout-text', text, inStar, {
       color: kit.scheme('ink').text,
       font: 'accent',
       weight: 900,
       align: 'center',
-      most: 0.4,
+      most: 0.46,
       slot: kit.input.brief.badge ? 'badge' : 'headline',
       motion: [{ phase: 'in', effect: 'scale', distance: -0.8, delay: 0.2, duration: 0.4, ease: 'expo-out' }],
     }),

@@ -9,6 +9,7 @@ import type { Kit } from './kit/kit.ts';
 import { photoShot } from './kit/photo-shot.ts';
 import { isBeside } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
+import { twoWords } from './kit/two-words.ts';
 
 /** Hearts as they rise when many people watch: always the same ones, at the side nobody reads. */
 function hearts(kit: Kit, id: string, from: { x: number; y: number }, size: number): Layer[] {
@@ -39,7 +40,7 @@ function hearts(kit: Kit, id: string, from: { x: number; y: number }, size: numb
 }
 
 function picturePart(kit: Kit, picture: AdImage | undefined, id: string, index: number, room: Rect): Layer[] {
-  if (picture && !picture.asset.cutout) return photoShot(kit, picture, `${id}-photo`, index % 2 === 1);
+  if (picture && !picture.asset.cutout) return photoShot(kit, picture, `${id}-photo`, { away: index % 2 === 1 });
   return kit.productIn(room, {
     id: `${id}-product`,
     anchor: { x: 0.5, y: 0.95 },
@@ -52,8 +53,8 @@ function picturePart(kit: Kit, picture: AdImage | undefined, id: string, index: 
 
 /** Words on white labels, a line each, as people write them onto their own clips. */
 function label(kit: Kit, id: string, text: string, box: Rect, headline: boolean): Layer {
-  const type = kit.type(box);
-  const size = Math.max(kit.frame.floor, type.headline * (headline ? 0.82 : 0.66));
+  const type = twoWords(kit.type(box), box);
+  const size = Math.max(kit.frame.floor, type.headline * (headline ? 0.94 : 0.78));
   return column(
     `${id}-copy`,
     [

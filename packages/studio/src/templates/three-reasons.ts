@@ -5,7 +5,8 @@ import { boxOf, column, ellipseBlock, textBlock } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
-import { words } from './kit/moves.ts';
+import { rise, words } from './kit/moves.ts';
+import { peek } from './kit/peek.ts';
 
 function regions({ frame, sideBySide }: Kit): { copy: Rect; media: Rect } {
   const { area, full, shape } = frame;
@@ -39,6 +40,7 @@ function hook(kit: Kit, duration: number): Scene {
         ],
         { box: frame.area, justify: 'center' },
       ),
+      ...peek(kit, 'hook-product', 0.9, rise(0.2, 0.7)),
     ],
     { duration },
   );
@@ -134,7 +136,7 @@ export const threeReasons = defineTemplate({
     });
     const scenes = [hook(kit, 2.6), ...points.map((point, index) => reason(kit, point, index, 3)), end];
     const { area, floor, shape } = kit.frame;
-    const thin = Math.max(2, floor * 0.22);
+    const thin = Math.max(2, floor * 0.4);
     const bar = {
       kind: 'progress' as const,
       id: 'progress',
@@ -143,8 +145,8 @@ export const threeReasons = defineTemplate({
       from: 0,
       to: 1,
       segments: scenes.length,
-      color: '#7d7d7d',
-      track: '#7d7d7d4d',
+      color: '#6f6f6f',
+      track: '#7d7d7d59',
     };
     return { scenes, overlay: shape === 'strip' ? [] : [bar], poster: 4.4 };
   },

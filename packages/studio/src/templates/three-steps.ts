@@ -6,8 +6,10 @@ import { boxOf, column, rectBlock, textBlock } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
 import type { Kit } from './kit/kit.ts';
 import { fade, lines, pop, rise, words } from './kit/moves.ts';
+import { peek } from './kit/peek.ts';
 import { belowWords, isBeside } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
+import { twoWords } from './kit/two-words.ts';
 
 /** Where the route runs: along the foot of wide frames, down the start of upright ones. Scenes are pushed along it. */
 function route(kit: Kit): { stop: Rect; track: Rect; copy: Rect; along: boolean } {
@@ -40,7 +42,7 @@ function step(kit: Kit, text: string, index: number): Scene {
   const { floor, full, margin } = kit.frame;
   const { stop, track, copy, along } = route(kit);
   const id = `step-${index + 1}`;
-  const type = kit.type(copy);
+  const type = twoWords(kit.type(copy), copy);
   const below = belowWords(kit);
   const numeral = stop.width * 0.5;
   const room: Rect = {
@@ -57,8 +59,8 @@ function step(kit: Kit, text: string, index: number): Scene {
     [
       textBlock(`${id}-text`, text, {
         font: 'heading',
-        size: type.headline * 0.86,
-        minSize: Math.min(type.headline * 0.86, Math.max(floor, type.headline * 0.3)),
+        size: type.headline,
+        minSize: Math.min(type.headline, Math.max(floor, type.headline * 0.3)),
         color: scheme.text,
         lineHeight: 1.1,
         balance: true,
@@ -132,6 +134,7 @@ function start(kit: Kit): Scene {
         ],
         { box: area, gap: type.gap, justify: 'center' },
       ),
+      ...peek(kit, 'start-product', 0.5, rise(0.3, 0.7)),
     ],
     { duration: 2.4 },
   );

@@ -11,6 +11,7 @@ import { fillText } from './kit/fill-text.ts';
 import type { Kit } from './kit/kit.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
+import { twoWords } from './kit/two-words.ts';
 
 const opening = 1.1;
 
@@ -20,7 +21,10 @@ function parcel(kit: Kit, box: Rect, away: 'up' | 'end'): { back: Layer[]; front
   const tape = kit.scheme('accent');
   const lid = box.height * 0.24;
   const radius = Math.min(box.width, box.height) * 0.03;
-  const fly = (): Motion[] => [{ phase: 'out', effect: 'glide', side: away, distance: 2.4, duration: 0.7 }];
+  const fly = (): Motion[] => [
+    { phase: 'life', effect: 'wiggle', amount: 0.14, period: 0.28 },
+    { phase: 'out', effect: 'glide', side: away, distance: 2.4, duration: 0.7 },
+  ];
   const closed = { start: 0, end: opening + 0.7 };
   const top = { x: box.x - box.width * 0.04, y: box.y - lid * 0.3, width: box.width * 1.08, height: lid };
   const name: Rect = {
@@ -114,11 +118,12 @@ function unpack(kit: Kit, duration: number): Scene {
       {
         id: 'unpack-product',
         time: { start: opening + 0.15 },
-        motion: [{ phase: 'in', effect: 'glide', side: 'down', distance: 0.7, duration: 0.9, ease: 'back-out' }],
+        // Out of the parcel: what is still inside is not seen, not even under it.
+        motion: [{ phase: 'in', effect: 'mask', side: 'down', duration: 0.9, ease: 'back-out' }],
       },
     )
     .filter((layer) => layer.slot === 'product');
-  const type = kit.type(copy);
+  const type = twoWords(kit.type(copy), copy);
   const stack = copyStack(kit, {
     scheme,
     type,

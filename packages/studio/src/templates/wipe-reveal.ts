@@ -6,30 +6,39 @@ import { defineTemplate } from '../template.ts';
 import { column, icon, rectBlock, row, textBlock } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
 import type { Kit } from './kit/kit.ts';
-import { lines } from './kit/moves.ts';
+import { lines, pop } from './kit/moves.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
+import { twoWords } from './kit/two-words.ts';
 
 const before = 2.4;
-const curtain = 1.5;
+/** A transition may take half of the shorter scene and no more: longer, and the line would run ahead of it. */
+const curtain = before / 2;
 
 /** The same stage twice: first empty and grey, then full. Only what lies on it changes. */
 function stage(kit: Kit, id: 'before' | 'after', scheme: Scheme, copy: Rect, media: Rect, duration: number): Scene {
   const { frame, input } = kit;
   const { brief } = input;
   const after = id === 'after';
-  const type = kit.type(copy);
+  const type = twoWords(kit.type(copy), copy);
   const point = Math.max(type.body, type.headline * 0.42);
   const wrong = (brief.comparison?.rows ?? []).filter((line) => line.us && !line.them).slice(0, 3);
   const label = after ? brief.comparison?.us : brief.comparison?.them;
   const product: Layer[] = kit
-    .productIn(media, { id: `${id}-product`, anchor: { x: 0.5, y: 0.9 } })
+    .productIn(media, {
+      id: `${id}-product`,
+      anchor: { x: 0.5, y: 0.9 },
+      ...(after ? { motion: [{ phase: 'life', effect: 'float', amount: 0.007, period: 2.4 }] } : {}),
+    })
     .map((layer) => (after ? layer : { ...layer, opacity: 0.3 }));
   const marks = wrong.map((line, index) =>
     row(
       `${id}-row-${index}`,
       [
-        icon(`${id}-mark-${index}`, after ? 'check' : 'cross', scheme.text, point * 1.1, { weight: 0.15 }),
+        icon(`${id}-mark-${index}`, after ? 'check' : 'cross', scheme.text, point * 1.1, {
+          weight: 0.15,
+          ...(after ? { motion: pop(curtain * 0.85 + index * 0.22) } : {}),
+        }),
         textBlock(`${id}-text-${index}`, line.text, {
           size: point,
           minSize: Math.min(point, frame.floor),
@@ -116,7 +125,7 @@ export const wipeReveal = defineTemplate({
     return {
       scenes: [
         stage(kit, 'before', grey, copy, place, before),
-        stage(kit, 'after', accent, copy, place, curtain + 2.2),
+        stage(kit, 'after', accent, copy, place, curtain + 2),
         end,
       ],
       overlay: [edge(kit)],

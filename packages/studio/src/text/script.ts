@@ -24,7 +24,8 @@ export function isCjk(text: string): boolean {
 
 /** Scripts whose letters reach higher and lower than Latin ones need more room between lines. */
 export function lineHeightFor(text: string, wished: number): number {
-  if (hasRtl(text)) return Math.max(wished * 1.12, 1.3);
+  // Vowel signs stand above the letters, where the line before hangs down.
+  if (hasRtl(text)) return Math.max(wished * 1.12, /\p{M}/u.test(text) ? 1.38 : 1.3);
   if (isCjk(text)) return Math.max(wished * 1.06, 1.18);
   if (/\p{Script=Thai}/u.test(text)) return Math.max(wished * 1.15, 1.35);
   return wished;

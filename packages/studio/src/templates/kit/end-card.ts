@@ -8,7 +8,7 @@ import { column, ellipseBlock, textBlock } from './blocks.ts';
 import type { Kit } from './kit.ts';
 import { calling, fade, rise } from './moves.ts';
 import { peek } from './peek.ts';
-import { squareIn, wordsAndPicture } from './regions.ts';
+import { belowWords, squareIn, wordsAndPicture } from './regions.ts';
 import { stripLayers } from './strip.ts';
 
 export type EndOptions = {
@@ -48,10 +48,16 @@ export function endWords(kit: Kit, box: Rect, options: EndOptions & { readonly c
         motion: rise(0.2),
       }),
       kit.price({ id: 'end-price', scheme, type, motion: rise(0.35) }),
-      kit.cta({ id: 'end-cta', scheme, type, motion: calling(0.6) }),
+      kit.cta({ id: 'end-cta', scheme, type: { ...type, cta: type.cta * 1.18 }, motion: calling(0.6) }),
     ],
     { box, gap: type.gap, align: centered ? 'center' : 'start', justify: 'center' },
   );
+}
+
+/** Room in a disc: a little narrower than it, so many times as high. */
+function roomIn(disc: Rect, times: number): Rect {
+  const { x, y, width, height } = disc;
+  return { x: x + width * 0.05, y: y + (height * (1 - times)) / 2, width: width * 0.9, height: height * times };
 }
 
 export function endCard(kit: Kit, options: EndOptions): Scene {
@@ -60,7 +66,8 @@ export function endCard(kit: Kit, options: EndOptions): Scene {
   const { area, full, shape, margin } = kit.frame;
   if (shape === 'strip')
     return kit.scene('end', scheme.ground, stripLayers(kit, { scheme, plate: scheme.soft }), timing);
-  if (look === 'words' || !kit.product)
+  // The brand alone where the product looks in from below; elsewhere nobody leaves without having seen it.
+  if ((look === 'words' && belowWords(kit)) || !kit.product)
     return kit.scene(
       'end',
       scheme.ground,
@@ -71,14 +78,20 @@ export function endCard(kit: Kit, options: EndOptions): Scene {
   const stage: Rect = beside
     ? { x: media.x, y: full.height * 0.1, width: media.width - margin, height: full.height * 0.8 }
     : { x: full.width * 0.12, y: media.y, width: full.width * 0.76, height: media.height - margin };
+  const round = squareIn(stage, shape === 'tower' ? 0.96 : 1.04);
   const disc = options.disc
-    ? ellipseBlock('end-disc', squareIn(stage, shape === 'tower' ? 0.96 : 1.04), options.disc, {
+    ? ellipseBlock('end-disc', round, options.disc, {
         slot: 'decor',
-        motion: [{ phase: 'in', effect: 'scale', distance: 0.5, duration: 0.8 }],
+        motion: [
+          { phase: 'in', effect: 'scale', distance: 0.5, duration: 0.8 },
+          { phase: 'life', effect: 'pulse', amount: 0.012, period: 3.4 },
+        ],
       })
     : undefined;
   const product = kit.productIn(
-    { x: stage.x + stage.width * 0.06, y: stage.y, width: stage.width * 0.88, height: stage.height * 0.97 },
+    disc
+      ? roomIn(round, beside ? 1.24 : 0.97)
+      : { x: stage.x + stage.width * 0.06, y: stage.y, width: stage.width * 0.88, height: stage.height * 0.97 },
     {
       id: 'end-product',
       anchor: { x: 0.5, y: disc ? 0.5 : 0.9 },

@@ -4,7 +4,12 @@ import { boxOf } from './blocks.ts';
 import type { Kit } from './kit.ts';
 
 /** A photograph from edge to edge, slowly coming nearer or going away, and a shade that words can stand on. */
-export function photoShot(kit: Kit, picture: AdImage, id: string, away = false): Layer[] {
+export function photoShot(
+  kit: Kit,
+  picture: AdImage,
+  id: string,
+  { away = false, near = 1 }: { readonly away?: boolean; /** How close it starts. */ readonly near?: number } = {},
+): Layer[] {
   const box = boxOf(kit.frame.full);
   return [
     {
@@ -14,7 +19,7 @@ export function photoShot(kit: Kit, picture: AdImage, id: string, away = false):
       asset: picture.id,
       fit: 'cover',
       box,
-      motion: [{ phase: 'life', effect: 'ken-burns', from: away ? 1.14 : 1, to: away ? 1 : 1.14 }],
+      motion: [{ phase: 'life', effect: 'ken-burns', from: near * (away ? 1.14 : 1), to: near * (away ? 1 : 1.14) }],
     },
     {
       kind: 'shape',

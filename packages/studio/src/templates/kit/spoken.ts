@@ -14,7 +14,7 @@ export function spokenFrom(kit: Kit): readonly SpokenWord[] {
     // With spaces a word is what stands between them; a hyphen is no pause.
     isUnspaced(sentence) ? piecesOf(sentence, brief.language).map((piece) => piece.text) : sentence.split(/\s+/),
   );
-  let clock = 0.4;
+  let clock = 0;
   return parts.slice(0, 90).map((text) => {
     const length = 0.16 + Math.min(0.6, [...text].length * 0.045);
     const word = { text: text.slice(0, 80), start: clock, end: clock + length };

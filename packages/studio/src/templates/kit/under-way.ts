@@ -10,14 +10,13 @@ const longest = 0.5;
 
 /**
  * A film that opens on an empty frame has lost its first half second, and a cut to one flickers: where a scene begins
- * at once and shows nothing yet, what enters is already on its way.
+ * at once, what enters is already on its way.
  */
 export function underWay(scenes: readonly Scene[]): Scene[] {
   return scenes.map((scene, index) => {
-    const abrupt = index === 0 || !scene.transition || scene.transition.kind === 'cut';
-    const parts = scene.layers.flatMap((layer) => partsOf(layer, []));
-    if (!abrupt || parts.some((entrances) => entrances.length === 0)) return scene;
-    const first = Math.min(...parts.map((entrances) => Math.max(...entrances.map(underWayAt))));
+    if (index > 0 && scene.transition && scene.transition.kind !== 'cut') return scene;
+    const entering = scene.layers.flatMap((layer) => entrancesOf(layer, [])).filter((moves) => moves.length > 0);
+    const first = Math.min(...entering.map((moves) => Math.max(...moves.map(underWayAt))));
     const lead = Math.min(longest, first);
     return lead > 0 ? { ...scene, layers: scene.layers.map((layer) => earlier(layer, lead)) } : scene;
   });
@@ -28,11 +27,11 @@ function underWayAt(motion: Entrance): number {
 }
 
 /** What says something, each with all entrances it goes through; decoration alone fills no frame. */
-function partsOf(layer: Layer, around: readonly Entrance[]): Entrance[][] {
+function entrancesOf(layer: Layer, around: readonly Entrance[]): Entrance[][] {
   if ((layer.time && layer.time.start > 0) || layer.slot === 'decor') return [];
   const own = (layer.motion ?? []).filter((motion): motion is Entrance => motion.phase === 'in');
   const all = [...around, ...own];
-  return layer.kind === 'group' ? layer.children.flatMap((child) => partsOf(child, all)) : [all];
+  return layer.kind === 'group' ? layer.children.flatMap((child) => entrancesOf(child, all)) : [all];
 }
 
 /** Layers with a time of their own keep it. */
@@ -42,5 +41,7 @@ function earlier(layer: Layer, lead: number): Layer {
     move.phase === 'in' ? { ...move, delay: Math.max(-longest, (move.delay ?? 0) - lead) } : move,
   );
   const moved: Layer = motion ? { ...layer, motion } : layer;
-  return moved.kind === 'group' ? { ...moved, children: moved.children.map((child) => earlier(child, lead)) } : moved;
+  if (moved.kind === 'group') return { ...moved, children: moved.children.map((child) => earlier(child, lead)) };
+  if (moved.kind !== 'count' || moved.count.kind !== 'number') return moved;
+  return { ...moved, count: { ...moved.count, delay: Math.max(0, (moved.count.delay ?? 0) - lead) } };
 }
