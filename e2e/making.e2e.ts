@@ -70,6 +70,10 @@ it('takes a new person from the code in the mail to a code on a poster and an ad
   await page.getByRole('link', { name: 'Open Kestrel desk lamp' }).click(patience);
   await page.getByRole('button', { name: 'Copy all' }).first().waitFor(patience);
   expect(await productName(page).inputValue()).toBe('Kestrel desk lamp');
+  await productName(page).fill('Kestrel floor lamp');
+  await page.getByRole('button', { name: 'Write my ads · 1 credit' }).click(patience);
+  await expect.poll(() => credits(page), patience).toBe('58');
+  expect(await productName(page).inputValue()).toBe('Kestrel floor lamp');
 
   await page.getByRole('button', { name: 'Account of Grace Hopper' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -42,9 +42,14 @@ export function Progress({ label, value, valueText, stage, hideLabel, className 
         className="relative h-1.5 w-full overflow-hidden rounded-full bg-line"
       >
         {value === null ? (
-          <RadixProgress.Indicator className="absolute inset-y-0 w-2/5 animate-travel rounded-full bg-accent motion-reduce:inset-x-0 motion-reduce:w-full motion-reduce:opacity-40" />
+          <RadixProgress.Indicator
+            key="unknown"
+            className="absolute inset-y-0 w-2/5 animate-travel rounded-full bg-accent motion-reduce:inset-x-0 motion-reduce:w-full motion-reduce:opacity-40"
+          />
         ) : (
           <RadixProgress.Indicator
+            // Another bar than the travelling one, or it would shrink from that one's length first.
+            key="known"
             style={{ inlineSize: `${value}%` }}
             className="h-full rounded-full bg-accent transition-[inline-size] duration-250"
           />

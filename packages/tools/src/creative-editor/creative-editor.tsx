@@ -76,10 +76,12 @@ function Workspace({ onDone }: { onDone: () => void }) {
       <div className="grid min-w-0 gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         {/* On a phone the picture stays in sight, small, while the fields below it are scrolled. */}
         <div className="contents min-w-0 flex-col gap-4 @4xl:sticky @4xl:top-16 @4xl:flex @4xl:self-start">
-          <Stage showSafe={showSafe} onEditText={editText} />
+          <div className="sticky top-14 z-10 -mx-1 bg-surface px-1 pb-2 @4xl:static">
+            <Stage showSafe={showSafe} onEditText={editText} />
+          </div>
           <Hints />
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6 [&_:is(input,textarea,select,button)]:scroll-mt-[calc(38dvh+8rem)] @4xl:[&_:is(input,textarea,select,button)]:scroll-mt-20">
           {frames.length > 1 && (
             <SegmentedControl
               label={t('scope')}

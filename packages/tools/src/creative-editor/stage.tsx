@@ -64,7 +64,7 @@ export function Stage({ showSafe, onEditText }: StageProps) {
   const selectedBox = live?.box ?? (selectedId === undefined ? undefined : boxes.get(selectedId));
   const ratio = frame.width / frame.height;
   return (
-    <div className="sticky top-14 z-10 flex items-center justify-center rounded-card bg-sunken p-4 [--stage-height:min(38dvh,44rem)] @4xl:static @4xl:p-8 @4xl:[--stage-height:min(64dvh,44rem)]">
+    <div className="flex items-center justify-center rounded-card bg-sunken p-4 [--stage-height:min(38dvh,44rem)] @4xl:p-8 @4xl:[--stage-height:min(64dvh,44rem)]">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons on it are what keys and readers use */}
       <div
         ref={stage}

@@ -37,7 +37,9 @@ function FileRow({ asset }: { asset: RunAsset }) {
         <img src={url} alt="" loading="lazy" className="size-10 rounded-[4px] border bg-sunken object-contain" />
       )}
       <span className="flex min-w-0 flex-1 flex-col">
-        <bdi className="line-clamp-2 text-sm wrap-anywhere">{name}</bdi>
+        <span className="line-clamp-2 text-sm wrap-anywhere">
+          <bdi>{name}</bdi>
+        </span>
         <span className="text-xs text-muted tabular-nums">
           {width !== null && height !== null && (
             <bdi dir="ltr">

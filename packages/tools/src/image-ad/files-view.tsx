@@ -40,7 +40,7 @@ export function FilesView({ output, assets, designs, onEdit }: FilesViewProps) {
         ))}
       </div>
       <p className="text-sm text-muted">{t('title', { count: output.files.length })}</p>
-      <ul className="grid items-start gap-4 @md:grid-cols-2 @3xl:grid-cols-3">
+      <ul className="grid grid-cols-2 items-start gap-2 @md:gap-4 @3xl:grid-cols-3">
         {output.files.map((file) => (
           <FileCard key={file.name} file={file} asset={assets.find(({ asset_id }) => asset_id === file.asset_id)} />
         ))}
@@ -56,13 +56,13 @@ function FileCard({ file, asset }: FileCardProps) {
   const format = useFormatter();
   const weight = format.number(Math.max(1, Math.round(file.bytes / 1024)), { style: 'unit', unit: 'kilobyte' });
   return (
-    <li className="flex flex-col gap-2 rounded-card border bg-raised p-3">
+    <li className="flex min-w-0 flex-col gap-2 rounded-card border bg-raised p-2 @md:p-3">
       <div className="flex h-44 items-center justify-center rounded-control bg-sunken p-2">
         {asset && (
           <img src={asset.url} alt={placementOf(file.size).name} loading="lazy" className="max-h-full max-w-full" />
         )}
       </div>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-start justify-between gap-2">
         <span className="flex min-w-0 flex-col">
           <span className="text-sm font-medium">{placementOf(file.size).name}</span>
           <bdi dir="ltr" className="text-xs text-muted tabular-nums">

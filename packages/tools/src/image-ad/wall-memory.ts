@@ -13,8 +13,12 @@ export type Wall = {
 
 const key = 'image-ad-wall';
 
+/** The same wall with its files, whose addresses hold while the page is open. */
+let latest: Wall | null = null;
+
 /** The wall outlives the run for its files, and a reload; a browser that keeps nothing only forgets it earlier. */
 export function rememberWall(wall: Wall): void {
+  latest = wall;
   try {
     // Addresses of files run out; the designs are drawn anew.
     sessionStorage.setItem(key, JSON.stringify({ ...wall, assets: [] }));
@@ -24,6 +28,7 @@ export function rememberWall(wall: Wall): void {
 }
 
 export function rememberedWall(): Wall | null {
+  if (latest !== null) return latest;
   try {
     const stored = sessionStorage.getItem(key);
     return stored === null ? null : (JSON.parse(stored) as Wall);

@@ -53,7 +53,7 @@ export function WallView({ wall, sizes, chosen, onChoose, onEdit }: WallViewProp
           </Button>
         )}
       </div>
-      <ul className="grid grid-cols-2 gap-2 @md:gap-4 @3xl:grid-cols-3">
+      <ul className="grid grid-cols-2 items-start gap-2 @md:gap-4 @3xl:grid-cols-3">
         {filtered.map(({ variant, rank }) => {
           const size = variant.pictures[0]?.size ?? sizes[0] ?? 'meta-feed-portrait';
           const edited = wall.edits[variant.id] !== undefined;

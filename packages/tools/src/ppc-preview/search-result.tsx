@@ -20,7 +20,10 @@ export function SearchResult({ ad, combination, device }: SearchResultProps) {
       style={{ maxWidth: width, fontFamily: 'Arial, sans-serif' }}
       className="mx-auto flex w-full flex-col gap-1 rounded-card border bg-[#ffffff] p-4 text-[#4d5156]"
     >
-      <p className="text-sm font-bold text-[#202124]">{t('sponsored')}</p>
+      {/* Set apart, so that the ad's own words decide which way it runs. */}
+      <p className="text-sm font-bold text-[#202124]">
+        <bdi>{t('sponsored')}</bdi>
+      </p>
       <div className="flex items-center gap-3">
         <span
           aria-hidden="true"

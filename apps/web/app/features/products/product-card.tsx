@@ -1,12 +1,13 @@
 import type { Product } from '@adwright/contract/product.ts';
+import { Button } from '@adwright/ui/button.tsx';
 import { DropdownMenu } from '@adwright/ui/dropdown-menu.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
-import { Ellipsis, Package, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, ImagePlus, Package, Pencil, Trash2 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 
-type ProductCardProps = { product: Product; onEdit: () => void; onDelete: () => void };
+type ProductCardProps = { product: Product; onMakeAds: () => void; onEdit: () => void; onDelete: () => void };
 
-export function ProductCard({ product, onEdit, onDelete }: ProductCardProps) {
+export function ProductCard({ product, onMakeAds, onEdit, onDelete }: ProductCardProps) {
   const t = useTranslations('products');
   const { title } = product;
   const picture = product.images.find(({ asset_id }) => asset_id !== null);
@@ -43,6 +44,9 @@ export function ProductCard({ product, onEdit, onDelete }: ProductCardProps) {
           />
         </span>
       </div>
+      <Button size="sm" icon={<ImagePlus />} onClick={onMakeAds} className="relative mx-4 mt-auto mb-4">
+        {t('card.makeAds')}
+      </Button>
     </li>
   );
 }

@@ -23,11 +23,13 @@ const starts: Readonly<Record<string, Open>> = { link: 'link', new: 'hand', csv:
 type ProductsScreenProps = {
   /** A product to begin with, opened once it is there. */
   productId: string | null;
+  /** Goes on to ads for a product. */
+  onMakeAds: (product: Product) => void;
   /** How a new one is to be added at once: `link`, `new` or `csv`. */
   start: string | null;
 };
 
-export function ProductsScreen({ productId, start }: ProductsScreenProps) {
+export function ProductsScreen({ productId, start, onMakeAds }: ProductsScreenProps) {
   const t = useTranslations('products');
   const [keyword, setKeyword] = useState('');
   const [sort, setSort] = useState<Sort>('newest');
@@ -63,7 +65,7 @@ export function ProductsScreen({ productId, start }: ProductsScreenProps) {
         />
         <AddButtons onOpen={setOpen} />
       </div>
-      <List products={products} searching={keyword.trim() !== ''} onOpen={setOpen} />
+      <List products={products} searching={keyword.trim() !== ''} onMakeAds={onMakeAds} onOpen={setOpen} />
       <OpenPart open={open} products={products} onOpen={setOpen} />
     </div>
   );
@@ -106,15 +108,14 @@ function OpenPart({ open, products, onOpen }: { open: Open; products: Products; 
   return <ProductEditor key={product?.id ?? 'new'} product={product} onClose={close} onSaved={saved} />;
 }
 
-function List({
-  products,
-  searching,
-  onOpen,
-}: {
+type ListProps = {
   products: Products;
   searching: boolean;
+  onMakeAds: (product: Product) => void;
   onOpen: (open: Open) => void;
-}) {
+};
+
+function List({ products, searching, onMakeAds, onOpen }: ListProps) {
   const t = useTranslations('products');
   const { pages, failed, reload, more } = products;
   const remove = useRemove(products);
@@ -135,6 +136,7 @@ function List({
           <ProductCard
             key={product.id}
             product={product}
+            onMakeAds={() => onMakeAds(product)}
             onEdit={() => onOpen(product)}
             onDelete={() => void remove(product)}
           />

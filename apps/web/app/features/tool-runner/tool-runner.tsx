@@ -43,7 +43,10 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
     if (runner.get().failure?.status === 401) session.openLogin(() => void start(ready));
   }
 
-  if (runId !== null && state.run === null && state.failure === null) return <ToolSkeleton />;
+  // Once: a run that is started here leaves the fields as they are.
+  const [opened, setOpened] = useState(runId === null);
+  if (!opened && (state.run !== null || state.failure !== null)) setOpened(true);
+  if (!opened) return <ToolSkeleton />;
   const shown = runId !== null && state.run?.id === runId ? (state.run.input as object) : begun;
   return (
     <PageToolHost>

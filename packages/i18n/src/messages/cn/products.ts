@@ -24,6 +24,7 @@ export default {
     text: '粘贴产品页链接、手动填写或导入整张表格，之后每个工具都能使用。',
   },
   card: {
+    makeAds: '制作图片广告',
     menu: '{title} 的更多操作',
     edit: '编辑',
     delete: '删除',

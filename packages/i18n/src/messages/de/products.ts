@@ -24,6 +24,7 @@ export default {
     text: 'Füg den Link einer Produktseite ein, tipp es ein oder bring eine ganze Tabelle mit. Danach kann es jedes Werkzeug nutzen.',
   },
   card: {
+    makeAds: 'Bildanzeigen machen',
     menu: 'Mehr zu {title}',
     edit: 'Bearbeiten',
     delete: 'Löschen',

@@ -21,6 +21,7 @@ export default {
     text: 'Paste a link to a product page, type it in, or bring a whole table. Every tool can then use it.',
   },
   card: {
+    makeAds: 'Make image ads',
     menu: 'More for {title}',
     edit: 'Edit',
     delete: 'Delete',

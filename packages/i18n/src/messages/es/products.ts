@@ -24,6 +24,7 @@ export default {
     text: 'Pega el enlace de una página de producto, escríbelo o trae una tabla entera. Después, todas las herramientas podrán usarlo.',
   },
   card: {
+    makeAds: 'Crear anuncios de imagen',
     menu: 'Más sobre {title}',
     edit: 'Editar',
     delete: 'Eliminar',

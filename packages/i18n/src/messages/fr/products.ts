@@ -24,6 +24,7 @@ export default {
     text: 'Collez le lien d’une page produit, saisissez-le ou apportez un tableau entier. Chaque outil pourra ensuite l’utiliser.',
   },
   card: {
+    makeAds: 'Créer des annonces en image',
     menu: 'Plus pour {title}',
     edit: 'Modifier',
     delete: 'Supprimer',

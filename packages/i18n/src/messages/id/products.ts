@@ -24,6 +24,7 @@ export default {
     text: 'Tempel tautan halaman produk, ketik sendiri, atau bawa satu tabel. Setelah itu setiap alat dapat memakainya.',
   },
   card: {
+    makeAds: 'Buat iklan gambar',
     menu: 'Lainnya untuk {title}',
     edit: 'Ubah',
     delete: 'Hapus',

@@ -24,6 +24,7 @@ export default {
     text: 'Incolla il link di una pagina prodotto, scrivilo o porta un’intera tabella. Poi ogni strumento potrà usarlo.',
   },
   card: {
+    makeAds: 'Crea annunci immagine',
     menu: 'Altro per {title}',
     edit: 'Modifica',
     delete: 'Elimina',

@@ -24,6 +24,7 @@ export default {
     text: '제품 페이지 링크를 붙여 넣거나 직접 입력하거나 표를 통째로 가져오세요. 그러면 모든 도구에서 쓸 수 있습니다.',
   },
   card: {
+    makeAds: '이미지 광고 만들기',
     menu: '{title} 더 보기',
     edit: '수정',
     delete: '삭제',

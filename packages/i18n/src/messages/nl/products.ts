@@ -24,6 +24,7 @@ export default {
     text: 'Plak een link naar een productpagina, typ het in of neem een hele tabel mee. Daarna kan elk gereedschap het gebruiken.',
   },
   card: {
+    makeAds: 'Beeldadvertenties maken',
     menu: 'Meer voor {title}',
     edit: 'Bewerken',
     delete: 'Verwijderen',

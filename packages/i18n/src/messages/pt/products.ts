@@ -24,6 +24,7 @@ export default {
     text: 'Cole a ligação de uma página de produto, escreva-o ou traga uma tabela inteira. Depois, todas as ferramentas o podem usar.',
   },
   card: {
+    makeAds: 'Criar anúncios de imagem',
     menu: 'Mais sobre {title}',
     edit: 'Editar',
     delete: 'Eliminar',

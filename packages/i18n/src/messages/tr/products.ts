@@ -24,6 +24,7 @@ export default {
     text: 'Bir ürün sayfasının bağlantısını yapıştır, kendin yaz ya da bütün bir tablo getir. Sonra her araç kullanabilir.',
   },
   card: {
+    makeAds: 'Görsel reklam yap',
     menu: '{title} için diğerleri',
     edit: 'Düzenle',
     delete: 'Sil',

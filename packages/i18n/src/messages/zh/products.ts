@@ -24,6 +24,7 @@ export default {
     text: '貼上產品頁連結、手動填寫或匯入整張表格，之後每個工具都能使用。',
   },
   card: {
+    makeAds: '製作圖片廣告',
     menu: '{title} 的更多操作',
     edit: '編輯',
     delete: '刪除',
