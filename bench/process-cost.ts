@@ -51,6 +51,27 @@ function descendants(root: number): Map<number, Usage> {
   return new Map([...all].filter(([pid]) => isOurs(pid)));
 }
 
+/** Looks at a process and all it started every now and then, until told to stop. */
+function watchTree(root: number): { readonly seen: ReadonlyMap<string, number>; stop(): number } {
+  const seen = new Map<string, number>();
+  let peakMb = 0;
+  const timer = setInterval(() => {
+    let megabytes = 0;
+    for (const [pid, usage] of descendants(root)) {
+      seen.set(usage.id, usage.own);
+      megabytes += megabytesOf(pid);
+    }
+    peakMb = Math.max(peakMb, megabytes);
+  }, 150);
+  return {
+    seen,
+    stop() {
+      clearInterval(timer);
+      return peakMb;
+    },
+  };
+}
+
 /**
  * Runs a command to its end and says what it and everything it started cost. CPU is what the system counted for
  * ended children, or what was last seen of each process where a parent did not wait for its own, whichever is more.
@@ -63,19 +84,10 @@ export async function costOf(
   const before = usageOf('self')?.children ?? 0;
   const started = performance.now();
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-  const seen = new Map<string, number>();
-  let peakMb = 0;
-  const sample = (): void => {
-    let megabytes = 0;
-    for (const [pid, usage] of descendants(child.pid ?? -1)) {
-      seen.set(usage.id, usage.own);
-      megabytes += megabytesOf(pid);
-    }
-    peakMb = Math.max(peakMb, megabytes);
-  };
-  const timer = setInterval(sample, 150);
+  const watched = watchTree(child.pid ?? -1);
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-3000)));
+  let peakMb = 0;
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
       child.on('error', reject);
@@ -83,10 +95,26 @@ export async function costOf(
     });
     if (code !== 0) throw new Error(`${command} ended with ${code}: ${complaint}`);
   } finally {
-    clearInterval(timer);
+    peakMb = watched.stop();
   }
   const wall = (performance.now() - started) / 1000;
   const counted = (usageOf('self')?.children ?? 0) - before;
-  const sampled = [...seen.values()].reduce((sum, seconds) => sum + seconds, 0);
+  const sampled = [...watched.seen.values()].reduce((sum, seconds) => sum + seconds, 0);
   return { wall, cpu: Math.max(counted, sampled), peakMb };
+}
+
+/** What work costs in a process that was there before and stays, and in all it started and waited for. */
+export async function costWithin(pid: number, work: () => Promise<void>): Promise<Cost> {
+  const cpuOf = (): number => {
+    const usage = usageOf(pid);
+    return usage ? usage.own + usage.children : 0;
+  };
+  const [started, before] = [performance.now(), cpuOf()];
+  const watched = watchTree(pid);
+  try {
+    await work();
+  } finally {
+    watched.stop();
+  }
+  return { wall: (performance.now() - started) / 1000, cpu: cpuOf() - before, peakMb: watched.stop() };
 }

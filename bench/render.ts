@@ -11,6 +11,7 @@ import { root } from '../scripts/run.ts';
 import { type Cost, costOf } from './process-cost.ts';
 import { buildRemotionRival, rivalBrowser } from './remotion-rival.ts';
 import { creativeOf, edited, frame, music, photograph, shotsOf, wordsOf } from './render-composition.ts';
+import { openRenderServer, renderChild } from './render-server.ts';
 import { median, report, round } from './report.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 2);
@@ -41,9 +42,8 @@ function forgetScenes(): void {
   for (const name of readdirSync(at('cache'))) if (name !== 'code') rmSync(at(join('cache', name)));
 }
 
-const child = join(import.meta.dirname, 'render-child.ts');
-const ours = (document: string, file: string): Promise<Cost> =>
-  costOf(process.execPath, [child, 'render', at(document), media, at(file), at('cache')]);
+const server = openRenderServer(at('cache'), media);
+const ours = (document: string, file: string): Promise<Cost> => server.render(at(document), at(file));
 
 const browser = rivalBrowser();
 const remotion = (): Promise<Cost> =>
@@ -64,7 +64,7 @@ const peak = (costs: readonly Cost[]): number => Math.max(...costs.map((cost) =>
 await prepare();
 const rivalMedia = [...shotsOf(short).map(({ photo }) => `${photo}.jpg`), 'music.wav'].map((name) => join(media, name));
 buildRemotionRival(rivalFolder, { frame, seconds: short, shots: shotsOf(short), words: wordsOf(short) }, rivalMedia);
-await costOf(process.execPath, [child, 'frames', at('short.json'), media, at('frames.yuv')]);
+await costOf(process.execPath, [renderChild, 'frames', '', media, at('short.json'), at('frames.yuv')]);
 const costs = { ours: [] as Cost[], edit: [] as Cost[], encoder: [] as Cost[], remotion: [] as Cost[] };
 try {
   // Once before it counts: compiled code is kept, as on every later run of a server.
@@ -82,6 +82,7 @@ try {
 forgetScenes();
 const longest = [await ours('long.json', 'long.mp4')];
 forgetScenes();
+server.close();
 
 const row = (way: string, of: readonly Cost[], file: string): Record<string, string | number> => ({
   way,

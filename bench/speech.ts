@@ -1,16 +1,23 @@
 /**
- * `npm run bench:speech [-- --clips 16 --machine]`: the built-in voices, with `--machine` also those of other engines
- * found here, speak English clips, which are then written down again. Per voice: how many words were misheard, how far
- * the found times lie from the engine's own, and how long writing down took beside the clip's own length, in
- * CPU-seconds, since other work on the machine must not count.
+ * `npm run bench:speech [-- --clips 16 --machine --json]`: the built-in voices, with `--machine` also those of other
+ * engines found here, speak English clips, which are then written down again; so are phrases of a second or two, each
+ * by the next voice, and recordings of a person. How many words were misheard, how far the found times lie from the
+ * engine's own, and how long writing down took beside the clip's own length, in CPU-seconds, since other work on the
+ * machine must not count.
  */
+import { AppError } from '@adwright/contract/errors.ts';
+import { sampleRate } from '@adwright/sound/stereo.ts';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ffmpegCodec } from '../apps/server/src/adapters/ffmpeg-codec.ts';
+import type { EngineFile } from '@adwright/domain/engines/engine-file.ts';
+import type { TimedWord } from '@adwright/domain/engines/speech.ts';
 import { openSpeech } from '@adwright/speech/open-speech.ts';
 import { englishClips } from '@adwright/speech/testing/english-clips.ts';
 import { lateness } from '@adwright/speech/testing/lateness.ts';
+import { recordedClips } from '@adwright/speech/testing/recorded-clips.ts';
+import { shortPhrases } from '@adwright/speech/testing/short-phrases.ts';
 import { wordErrors } from '@adwright/speech/testing/word-errors.ts';
 import { builtInEngine } from '@adwright/speech/voices/built-in-voices.ts';
 import { root } from '../scripts/run.ts';
@@ -19,7 +26,7 @@ import { report, round } from './report.ts';
 
 const { values } = parseArgs({
   options: {
-    clips: { type: 'string', default: '3' },
+    clips: { type: 'string', default: '6' },
     machine: { type: 'boolean', default: false },
     json: { type: 'boolean' },
   },
@@ -32,7 +39,7 @@ const fresh = (): Sums => ({ errors: 0, words: 0, seconds: 0, speaking: 0, liste
 
 const desk = openSpeech({ codec: ffmpegCodec, sampleFolder: join(root, '.cache', 'voice-samples'), processes: 1 });
 const rows: Record<string, string | number>[] = [];
-const [builtIn, ofMachine] = [fresh(), fresh()];
+const [builtIn, ofMachine, short, recorded] = [fresh(), fresh(), fresh(), fresh()];
 try {
   const voices = (await desk.speaker.voices()).filter(
     ({ language, engine }) => language === 'en' && (values.machine || engine === builtInEngine),
@@ -40,38 +47,60 @@ try {
   // The models are loaded before anything is timed.
   const warm = await desk.speaker.speak({ text: 'Good morning everybody.', voiceId: 'en-james' }, nobody);
   await desk.listener.transcribe({ file: warm.file, language: 'en' }, nobody);
-  for (const voice of voices) {
-    const sums = await measure(voice.id);
-    add(voice.engine === builtInEngine ? builtIn : ofMachine, sums);
-    rows.push({ voice: `${voice.name} (${voice.engine})`, ...figuresOf(sums) });
-    const { word_error_rate: rate, real_time_factor: factor } = figuresOf(sums);
-    process.stderr.write(
-      `${rows.length} of ${voices.length} voices: ${voice.name}, ${rate} misheard, ${factor} × real time\n`,
-    );
+  for (const { id, name, engine } of voices) {
+    const sums = fresh();
+    for (const text of clips) await speakAndListen(sums, text, id);
+    add(engine === builtInEngine ? builtIn : ofMachine, sums);
+    tell(`${name} (${engine})`, sums);
   }
+  const own = voices.filter(({ engine }) => engine === builtInEngine);
+  for (const [index, text] of shortPhrases.entries())
+    await speakAndListen(short, text, own[index % own.length]?.id ?? '');
+  tell(`${shortPhrases.length} short phrases`, short);
+  const recordings = await recordedClips();
+  for (const { text, file } of recordings) await listen(recorded, text, file);
+  tell(`${recordings.length} recordings`, recorded);
 } finally {
   await desk.close();
 }
-const { word_error_rate, time_p95_ms, real_time_factor } = figuresOf(builtIn);
+const { word_error_rate, time_p95_ms, within_150_ms, real_time_factor } = figuresOf(builtIn);
 report(`Speech and back, ${clips.length} English clips per voice, ${cpus().length} cores`, rows, {
   word_error_rate,
   ...(ofMachine.words > 0 && { machine_word_error_rate: figuresOf(ofMachine).word_error_rate }),
+  short_word_error_rate: figuresOf(short).word_error_rate,
+  recorded_word_error_rate: figuresOf(recorded).word_error_rate,
   time_p95_ms,
+  within_150_ms,
   real_time_factor,
 });
 
-async function measure(voiceId: string): Promise<Sums> {
-  const sums = fresh();
-  for (const text of clips) {
-    const begun = cpuSeconds();
-    const spoken = await desk.speaker.speak({ text, voiceId }, nobody);
-    const between = cpuSeconds();
-    const heard = await desk.listener.transcribe({ file: spoken.file, language: 'en' }, nobody);
-    const listening = cpuSeconds() - between;
-    const late = lateness(spoken.words, heard.words);
-    add(sums, { ...wordErrors(text, heard.text), seconds: spoken.seconds, speaking: between - begun, listening, late });
-  }
-  return sums;
+function tell(name: string, sums: Sums): void {
+  const figures = figuresOf(sums);
+  rows.push({ said_by: name, ...figures });
+  process.stderr.write(`${name}: ${figures.word_error_rate} misheard, ${figures.real_time_factor} × real time\n`);
+}
+
+async function speakAndListen(sums: Sums, text: string, voiceId: string): Promise<void> {
+  const begun = cpuSeconds();
+  const spoken = await desk.speaker.speak({ text, voiceId }, nobody);
+  sums.speaking += cpuSeconds() - begun;
+  await listen(sums, text, spoken.file, spoken.words);
+}
+
+async function listen(sums: Sums, text: string, file: EngineFile, said: readonly TimedWord[] = []): Promise<void> {
+  const begun = cpuSeconds();
+  const heard = await desk.listener.transcribe({ file, language: 'en' }, nobody).catch((error: unknown) => {
+    // What is not understood at all is misheard from the first word to the last.
+    if (error instanceof AppError && error.code === 'transcription_language') return null;
+    throw error;
+  });
+  sums.listening += cpuSeconds() - begun;
+  const { left } = await ffmpegCodec.decode(file, { seconds: 60 });
+  sums.seconds += left.length / sampleRate;
+  const { errors, words } = wordErrors(text, heard?.text ?? '');
+  sums.errors += errors;
+  sums.words += words;
+  sums.late.push(...lateness(said, heard?.words ?? []));
 }
 
 function add(sums: Sums, more: Sums): void {
@@ -86,6 +115,7 @@ function figuresOf({ errors, words, seconds, speaking, listening, late }: Sums) 
     word_error_rate: round(errors / words, 3),
     time_median_ms: at(0.5),
     time_p95_ms: at(0.95),
+    within_150_ms: round(late.filter((apart) => apart <= 0.15).length / Math.max(1, late.length), 3),
     real_time_factor: round(listening / seconds),
     speaking_factor: round(speaking / seconds),
   };

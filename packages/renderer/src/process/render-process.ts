@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { getCompileCacheDir } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What a rendering process tells its parent. */
@@ -25,6 +26,12 @@ export async function withWorkFolder<T>(parent: string | undefined, use: (folder
   }
 }
 
+/** Most of a start is compiling. Where the parent keeps compiled code, the child finds its own from the first file on. */
+function withCompiledCode(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const folder = getCompileCacheDir();
+  return folder ? { ...env, NODE_COMPILE_CACHE: dirname(folder) } : env;
+}
+
 /**
  * Renders in a process of its own, so that the caller's event loop and memory stay its own. Cancelling ends
  * it within a second.
@@ -33,11 +40,10 @@ export function inRenderProcess<Result>(
   worker: URL,
   order: object,
   { signal, progress }: RenderWatch,
-  /** The worker keeps its compiled code there: most of a start is compiling. */
-  codeFolder?: string,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(worker), codeFolder ? [codeFolder] : [], {
+    const child = fork(fileURLToPath(worker), {
+      env: withCompiledCode(process.env),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -60,6 +60,15 @@ export class Compositor {
     this.kernels.planes(this.pixels.at, target.width, target.height, target.y, target.a, target.u, target.v, target.c);
   }
 
+  /** A whole frame in the first colour of planes. */
+  fillFrame(frame: number, planes: Planes): void {
+    for (const { over, half } of channels) {
+      const [color] = this.bytes(planes[over], 1);
+      const bytes = (this.width * this.height) / (half * half);
+      this.bytes(this.layout.rowOf(frame, over, 0), bytes).fill(color ?? 0);
+    }
+  }
+
   /** The rows of planes that begin at the frame's left edge, if each is of one colour as far as the frame goes. */
   evenRows(room: Room, planes: Planes): EvenRows | undefined {
     const { width, height } = planes;

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
@@ -32,7 +32,8 @@ function isOnPath(): boolean {
 export function findFfmpeg(configured?: string): string {
   if (configured) {
     if (!isExecutable(configured)) throw new Error(`the configured ffmpeg ${configured} cannot be run`);
-    return configured;
+    // It may be run from another folder.
+    return resolve(configured);
   }
   if (isOnPath()) return 'ffmpeg';
   const name = carried[`${process.platform}-${process.arch}`];
@@ -52,7 +53,7 @@ export function runFfmpeg(path: string, args: readonly string[], signal?: AbortS
 }
 
 export function ended(child: ChildProcess, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((settle, reject) => {
     let complaint = '';
     const abort = (): void => void child.kill('SIGKILL');
     if (signal?.aborted) abort();
@@ -64,7 +65,7 @@ export function ended(child: ChildProcess, signal?: AbortSignal): Promise<void> 
     child.on('close', (code) => {
       signal?.removeEventListener('abort', abort);
       if (signal?.aborted) reject(signal.reason instanceof Error ? signal.reason : new Error('cancelled'));
-      else if (code === 0) resolve();
+      else if (code === 0) settle();
       else reject(new Error(`ffmpeg ended with ${code}: ${complaint.trim()}`));
     });
   });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 import { ended } from './ffmpeg.ts';
 
 export type FrameEncoderOptions = {
@@ -8,8 +9,12 @@ export type FrameEncoderOptions = {
   readonly fps: number;
   /** Frames of each file to be written; each begins with a frame that needs none before it. */
   readonly parts: readonly number[];
-  /** The files' names, `%d` counting from 0. */
+  /** Where the files are written. */
+  readonly folder: string;
+  /** Their names, `%d` counting from 0. */
   readonly pattern: string;
+  /** The name of one more file, which holds all of them and their sound and plays while it loads. */
+  readonly whole?: { readonly name: string; readonly soundtrack?: string };
   /** How many frames composing may be ahead of the encoder. */
   readonly ahead: number;
   readonly signal?: AbortSignal;
@@ -40,36 +45,50 @@ export function encoding({ width, height, fps }: Pick<FrameEncoderOptions, 'widt
 } {
   return {
     input: ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${width}x${height}`, '-r', String(fps)],
-    output: [
-      ...x264,
-      '-x264-params',
-      x264Params,
-      ...color,
-      '-g',
-      String(fps * 2),
-      '-video_track_timescale',
-      String(fps * 512),
-    ],
+    output: [...x264, '-x264-params', x264Params, ...color, '-g', String(fps * 2)],
   };
 }
 
-function splitting({ parts, fps, pattern }: FrameEncoderOptions): string[] {
+/** Ticks of a second in the files: a whole number for every frame. */
+export const timescaleOf = (fps: number): string => String(fps * 512);
+
+/** The same encoded frames into files by parts and, if wanted, into a whole one; names are relative to the folder. */
+function muxing({ parts, fps, pattern, whole }: FrameEncoderOptions): string[] {
   let frame = 0;
   const cuts = parts.slice(0, -1).map((count) => (frame += count));
-  const split = ['-f', 'segment', '-segment_format', 'mp4', '-reset_timestamps', '1'];
-  if (cuts.length === 0) return [...split, '-segment_time', '100000', pattern];
   // A little early, since a time that falls on a frame may be rounded past it; some versions round to whole frames.
   const keys = cuts.map((cut) => ((cut - 0.25) / fps).toFixed(6)).join(',');
-  return ['-force_key_frames', keys, ...split, '-segment_frames', cuts.join(','), pattern];
+  const cutting = cuts.length > 0 ? { segment_frames: cuts.join(',') } : { segment_time: '100000' };
+  const split = { f: 'segment', select: 'v', segment_format: 'mp4', reset_timestamps: '1', ...cutting };
+  const outputs = [sink({ ...split, segment_format_options: `video_track_timescale=${timescaleOf(fps)}` }, pattern)];
+  if (whole)
+    outputs.push(
+      sink({ f: 'mp4', video_track_timescale: timescaleOf(fps), movflags: '+faststart+write_colr' }, whole.name),
+    );
+  // What the muxers behind a tee cannot ask for themselves: parameters apart from frames, and times before the first.
+  const asked = ['-flags:v', '+global_header', '-avoid_negative_ts', 'disabled'];
+  return [...(cuts.length > 0 ? ['-force_key_frames', keys] : []), ...asked, '-f', 'tee', outputs.join('|')];
+}
+
+/** One output of a tee; no value holds anything that would need escaping. */
+function sink(options: Readonly<Record<string, string>>, name: string): string {
+  const list = Object.entries(options).map(([key, value]) => `${key}=${value}`);
+  return `[${list.join(':')}]${name}`;
+}
+
+function argumentsOf(options: FrameEncoderOptions): string[] {
+  const { input, output } = encoding(options);
+  const frames = options.parts.reduce((sum, count) => sum + count, 0);
+  const pictures = ['-hide_banner', '-v', 'error', '-y', ...input, '-i', 'pipe:0'];
+  const mapped = [...output, ...muxing(options)];
+  const soundtrack = options.whole?.soundtrack;
+  if (!soundtrack) return [...pictures, '-map', '0:v', ...mapped];
+  const sound = ['-t', (frames / options.fps).toFixed(6), '-i', resolve(soundtrack)];
+  return [...pictures, ...sound, '-map', '0:v', '-map', '1:a', '-c:a', 'copy', ...mapped];
 }
 
 export function createFrameEncoder(options: FrameEncoderOptions): FrameEncoder {
-  const { input, output } = encoding(options);
-  const child = spawn(
-    options.ffmpeg,
-    ['-hide_banner', '-v', 'error', '-y', ...input, '-i', 'pipe:0', ...output, ...splitting(options)],
-    { stdio: ['pipe', 'ignore', 'pipe'] },
-  );
+  const child = spawn(options.ffmpeg, argumentsOf(options), { cwd: options.folder, stdio: ['pipe', 'ignore', 'pipe'] });
   const done = ended(child, options.signal);
   // The reason a pipe breaks is told by `done`; a second report would be an unhandled one.
   const broken: { reason?: unknown } = {};

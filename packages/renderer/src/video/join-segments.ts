@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runFfmpeg } from './ffmpeg.ts';
+import { timescaleOf } from './frame-encoder.ts';
 import type { Segment } from './segment.ts';
 
 export type Joining = {
@@ -27,7 +28,7 @@ export async function joinSegments(job: Joining): Promise<string> {
   const seconds = ((segments.at(-1)?.to ?? 0) / fps).toFixed(6);
   const sound = soundtrack ? ['-i', soundtrack, '-map', '0:v', '-map', '1:a', '-t', seconds] : ['-map', '0:v'];
   const whole = join(job.workFolder, 'whole.mp4');
-  const container = ['-video_track_timescale', String(fps * 512), '-movflags', '+faststart+write_colr', '-f', 'mp4'];
+  const container = ['-video_track_timescale', timescaleOf(fps), '-movflags', '+faststart+write_colr', '-f', 'mp4'];
   await runFfmpeg(
     job.ffmpeg,
     ['-f', 'concat', '-safe', '0', '-i', list, ...sound, '-c', 'copy', ...container, whole],

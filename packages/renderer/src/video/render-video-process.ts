@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { ResolveAsset } from '../resolve-asset.ts';
 import { soundFiles } from '../audio/sound-files.ts';
@@ -36,7 +35,6 @@ export async function renderVideoInProcess(request: VideoRequest): Promise<Rende
       new URL('./video-worker.ts', import.meta.url),
       { creative, bytes, sounds, clips, file, workFolder, cacheFolder, ffmpeg } satisfies VideoOrder,
       request,
-      join(cacheFolder, 'code'),
     );
   });
 }

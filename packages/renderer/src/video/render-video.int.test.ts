@@ -37,6 +37,12 @@ function probe(file: string): string {
     .stderr;
 }
 
+/** Each frame and each stretch of sound with its time, as prints of what is seen and heard. */
+function decoded(file: string): string {
+  const streams = ['-map', '0:v', '-map', '0:a?', '-f', 'framemd5', '-'];
+  return spawnSync(findFfmpeg(), ['-v', 'error', '-copyts', '-i', file, ...streams], { encoding: 'utf8' }).stdout;
+}
+
 async function boxes(file: string): Promise<string[]> {
   const bytes = await readFile(file);
   const names: string[] = [];
@@ -68,6 +74,11 @@ describe('renderVideoInProcess', () => {
     const order = await boxes(join(folder, 'first.mp4'));
     expect(order.indexOf('moov')).toBeGreaterThan(0);
     expect(order.indexOf('moov')).toBeLessThan(order.indexOf('mdat'));
+
+    // Encoded in one go or put together from kept scenes: the same pictures and sound at the same times.
+    const again = await renderVideoInProcess(request(creative, 'again.mp4'));
+    expect(again.reused).toBe(9);
+    expect(decoded(join(folder, 'again.mp4'))).toBe(decoded(join(folder, 'first.mp4')));
 
     const edited = await renderVideoInProcess(request(creativeOf('Fresh juice before your coffee'), 'second.mp4'));
     // Of five scenes and four transitions the hook and the transition out of it changed.

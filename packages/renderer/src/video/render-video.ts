@@ -14,7 +14,7 @@ import { publish } from '../publish.ts';
 import { createClipFrames } from './clip-frames.ts';
 import { Compositor } from './compositor.ts';
 import { createFilm, framesAhead } from './film.ts';
-import { createFrameEncoder, type FrameEncoder } from './frame-encoder.ts';
+import { createFrameEncoder, type FrameEncoder, type FrameEncoderOptions } from './frame-encoder.ts';
 import { joinSegments } from './join-segments.ts';
 import { assetsOf, nodesOf, scenesOf, segmentsOf, type Segment } from './segment.ts';
 import { fingerprints, segmentHash } from './segment-hash.ts';
@@ -67,15 +67,15 @@ export async function renderVideo(job: VideoJob): Promise<RenderedVideo> {
   const soundtrack = await makeSoundtrack({ ...job, seconds: frames / list.fps });
   const size = { width: Math.floor(list.width / 2) * 2, height: Math.floor(list.height / 2) * 2 };
   const missing = runs(planned);
-  if (missing.length > 0) await renderRuns(job, list, size, missing, frames);
-  const whole = await joinSegments({
-    ...job,
-    segments,
-    files: planned.map(({ file }) => file),
-    fps: list.fps,
-    soundtrack,
-  });
-  await publish(whole, job.file);
+  // What one encoder makes from its first to its last frame comes out whole; anything else is put together.
+  const atOnce = missing[0]?.length === planned.length;
+  const whole = atOnce ? { name: 'whole.mp4', ...(soundtrack ? { soundtrack } : {}) } : undefined;
+  if (missing.length > 0) await renderRuns(job, list, size, missing, frames, whole);
+  const files = planned.map(({ file }) => file);
+  const made = whole
+    ? join(job.workFolder, whole.name)
+    : await joinSegments({ ...job, segments, files, fps: list.fps, soundtrack });
+  await publish(made, job.file);
   job.progress?.(1);
   const reused = planned.filter(({ known }) => known).length;
   return { ...size, seconds: frames / list.fps, frames, bytes: (await stat(job.file)).size, reused };
@@ -118,6 +118,7 @@ async function renderRuns(
   size: { readonly width: number; readonly height: number },
   missing: readonly (readonly Planned[])[],
   frames: number,
+  whole: FrameEncoderOptions['whole'],
 ): Promise<void> {
   const pictures = createPictureShelf(job.creative, list, job.resolve);
   const compositor = new Compositor(size.width, size.height);
@@ -149,16 +150,25 @@ async function renderRuns(
 
   try {
     for (const [number, run] of missing.entries()) {
-      const partOf = (index: number | string): string => join(job.workFolder, `run-${number}-${index}.mp4`);
+      const nameOf = (index: number | string): string => `run-${number}-${index}.mp4`;
       const parts = run.map(({ segment }) => segment.to - segment.from);
-      const order = { ...size, ffmpeg, parts, fps: list.fps, pattern: partOf('%d'), ahead: framesAhead };
-      const encoder = createFrameEncoder({ ...order, ...(signal ? { signal } : {}) });
+      const encoder = createFrameEncoder({
+        ...size,
+        ffmpeg,
+        fps: list.fps,
+        parts,
+        folder: job.workFolder,
+        pattern: nameOf('%d'),
+        ahead: framesAhead,
+        ...(whole ? { whole } : {}),
+        ...(signal ? { signal } : {}),
+      });
       await composeRun(run, encoder).catch((error: unknown) => {
         // It would wait for frames that do not come, and this process for it.
         encoder.abandon();
         throw error;
       });
-      for (const [index, { file }] of run.entries()) await publish(partOf(index), file);
+      for (const [index, { file }] of run.entries()) await publish(join(job.workFolder, nameOf(index)), file);
     }
   } finally {
     clips.close();

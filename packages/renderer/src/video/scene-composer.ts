@@ -1,6 +1,7 @@
 import { drawBackground } from '@adwright/studio/draw/draw-frame.ts';
 import type { DisplayNode, DisplayScene } from '@adwright/studio/layout/display-list.ts';
 import { composeNodes, type NodeComposer, type Workshop } from './node-composer.ts';
+import type { Room } from './plane-memory.ts';
 
 /** Background and everything above it that never moves are composed once; frames start from a copy. */
 export function composeScene(scene: DisplayScene, workshop: Workshop): NodeComposer {
@@ -33,20 +34,27 @@ export function composeScene(scene: DisplayScene, workshop: Workshop): NodeCompo
 }
 
 function drawBase(base: number, scene: DisplayScene, resting: readonly DisplayNode[], workshop: Workshop): void {
-  const { compositor, rasterise } = workshop;
+  const { compositor } = workshop;
   const room = compositor.room();
-  const width = Math.ceil(compositor.width / 16) * 16;
-  const region = { x: 0, y: 0, width, height: compositor.height };
-  const ground = compositor.takePlanes(room, width, compositor.height);
-  compositor.fillPlanes(
-    ground,
-    rasterise(region, 1, (context) => drawBackground(context, region, scene)),
-  );
-  compositor.lay(base, ground, 0, 0, 1, 1);
+  drawGround(base, scene, workshop, room);
   const still = composeNodes(resting, workshop);
   still.moveTo(0);
   still.draw(base);
   compositor.finish();
   still.release();
   room.release();
+}
+
+/** Most grounds are of one colour: a few pixels of those tell all. */
+function drawGround(base: number, scene: DisplayScene, { compositor, rasterise }: Workshop, room: Room): void {
+  const even = scene.background.kind === 'solid';
+  const width = even ? 16 : Math.ceil(compositor.width / 16) * 16;
+  const region = { x: 0, y: 0, width, height: even ? 2 : compositor.height };
+  const ground = compositor.takePlanes(room, region.width, region.height);
+  compositor.fillPlanes(
+    ground,
+    rasterise(region, 1, (context) => drawBackground(context, region, scene)),
+  );
+  if (even) compositor.fillFrame(base, ground);
+  else compositor.lay(base, ground, 0, 0, 1, 1);
 }

@@ -1,7 +1,7 @@
-import { enableCompileCache } from 'node:module';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { fromBytes } from '../process/image-bytes.ts';
 import { serveRender } from '../process/serve-render.ts';
+import { renderVideo } from './render-video.ts';
 
 /** What the parent sends once. */
 export type VideoOrder = {
@@ -15,11 +15,4 @@ export type VideoOrder = {
   readonly ffmpeg: string;
 };
 
-const [, , codeFolder] = process.argv;
-if (codeFolder) enableCompileCache(codeFolder);
-
-serveRender(async (order: VideoOrder, watch) => {
-  // Loaded now, so that its code is taken from the folder above.
-  const { renderVideo } = await import('./render-video.ts');
-  return renderVideo({ ...order, ...watch, resolve: fromBytes(order.bytes) });
-});
+serveRender((order: VideoOrder, watch) => renderVideo({ ...order, ...watch, resolve: fromBytes(order.bytes) }));
