@@ -15,9 +15,8 @@ type Made = BackgroundRemovalOutput['pictures'][number];
 const mimes = { ...mimeOf, psd: 'application/x-photoshop' };
 
 async function readOriginal(context: ToolContext, ref: PictureRef): Promise<Original> {
-  if (isSamplePicture(ref)) return { name: ref.split(':')[1] ?? '', bytes: await readPicture(context, ref) };
-  const { name, bytes } = await context.readAsset(ref);
-  return { name, bytes };
+  const bytes = await readPicture(context, ref);
+  return { name: isSamplePicture(ref) ? (ref.split(':')[1] ?? '') : (await context.readAsset(ref)).name, bytes };
 }
 
 type FoundCut = CutTask['cut'] & { readonly found: boolean };

@@ -65,7 +65,7 @@ async function cutoutOf(
   context: ToolContext,
 ): Promise<{ cutout: Buffer | Uint8Array; id: string }> {
   if (input.cutout !== null) {
-    const { bytes } = await context.readAsset(input.cutout);
+    const bytes = await readPicture(context, input.cutout);
     const { width, height, hasAlpha } = await sharp(bytes).metadata();
     if (!hasAlpha || width !== portrait.width || height !== portrait.height)
       throw new AppError('invalid_input', {}, [{ path: 'cutout', message: 'This is no cut-out of this photo.' }]);

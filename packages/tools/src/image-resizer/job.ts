@@ -81,10 +81,10 @@ async function withLayers(
 ): Promise<{ seen: Seen; layers: Sources['layers'] }> {
   if (seen.layers !== null) {
     const [subject, ground] = [
-      await context.readAsset(seen.layers.subject),
-      await context.readAsset(seen.layers.ground),
+      await readPicture(context, seen.layers.subject),
+      await readPicture(context, seen.layers.ground),
     ];
-    return { seen, layers: { subject: subject.bytes, ground: ground.bytes, soft: seen.layers.soft } };
+    return { seen, layers: { subject, ground, soft: seen.layers.soft } };
   }
   const asked = Object.values(input.choices).some((choice) => choice?.way === 'reflow');
   const tight = [...plans.values()].some(

@@ -4,12 +4,13 @@ import type { PictureRef } from '@adwright/contract/picture-ref.ts';
 import { samplePicture } from '@adwright/samples/pictures.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
 import type { ToolContext } from '../tool.ts';
+import { safePicture } from './safe-picture.ts';
 
 type Files = Pick<ToolContext, 'readAsset'>;
 
-/** The bytes of a picture a person chose, their own or a sample. */
+/** The bytes of a picture a person chose, their own or a sample. Every job gets its pictures here. */
 export async function readPicture(context: Files, ref: PictureRef): Promise<Uint8Array> {
-  if (!ref.startsWith('sample:')) return (await context.readAsset(ref)).bytes;
+  if (!ref.startsWith('sample:')) return safePicture((await context.readAsset(ref)).bytes);
   const [, id, shot] = ref.split(':');
   const product = sampleProducts.find((sample) => sample.id === id);
   if (!product || (shot !== 'cutout' && shot !== 'scene')) throw new AppError('not_found');
