@@ -52,13 +52,13 @@ const schemes = new WeakMap<Brand['colors'], Map<SchemeName, Scheme>>();
 export function schemeOf(brand: Brand, name: SchemeName): Scheme {
   const known = schemes.get(brand.colors) ?? new Map<SchemeName, Scheme>();
   schemes.set(brand.colors, known);
-  const scheme = known.get(name) ?? makeScheme(brand, name);
+  const scheme = known.get(name) ?? schemeOn(brand, groundOf(brand, name));
   known.set(name, scheme);
   return scheme;
 }
 
-function makeScheme(brand: Brand, name: SchemeName): Scheme {
-  const ground = groundOf(brand, name);
+/** On a ground that is not the brand's own, such as the wall in a photograph. */
+export function schemeOn(brand: Brand, ground: Color): Scheme {
   const { ink, paper } = brand.colors;
   const text = textOn(ground, ink, paper);
   const accent = callOn(brand, ground);

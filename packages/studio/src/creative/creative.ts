@@ -20,6 +20,15 @@ export const AssetRef = z.strictObject({
   duration: z.number().min(0).max(36_000).optional(),
   /** Darkest and lightest tone, so that the contrast of text upon it can be judged without its pixels. */
   tones: z.strictObject({ dark: Color, light: Color }).optional(),
+  /** The mean colour along each side, so that a ground can go on where the picture ends. */
+  edges: z.strictObject({ top: Color, right: Color, bottom: Color, left: Color }).optional(),
+  /** Where a cut-out begins and ends in bands of equal height from its top down, as shares of its width. */
+  outline: z
+    .array(z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]))
+    .max(64)
+    .optional(),
+  /** What colour a cut-out is on the whole. */
+  colour: Color.optional(),
   /** The picture has a transparent ground. */
   cutout: z.boolean().optional(),
 });

@@ -26,6 +26,8 @@ export const TextStyle = z.strictObject({
   valign: z.enum(['top', 'middle', 'bottom']).optional(),
   caps: z.boolean().optional(),
   maxLines: z.number().int().min(1).max(60).optional(),
+  /** On one line where a size between the limits allows it, however many lines it may have. For buttons. */
+  oneLine: z.boolean().optional(),
   /** Lines of about equal length instead of filled lines. For headlines. */
   balance: z.boolean().optional(),
   decoration: z.enum(['strike', 'underline']).optional(),

@@ -1,4 +1,4 @@
-import { oklchOf } from '../brand/oklch.ts';
+import { apart } from '../brand/clear-of.ts';
 import type { Color } from '../creative/paint.ts';
 import { stateAt } from '../draw/state.ts';
 import { groundAt, isGround } from '../inspect/ground.ts';
@@ -23,14 +23,6 @@ function shownArea(node: DisplayNode, list: DisplayList): number {
         };
   const seen = intersection(drawn, { x: 0, y: 0, width: list.width, height: list.height });
   return seen ? seen.width * seen.height : 0;
-}
-
-/** How far a colour stands from the ground it is on, 0 to about 1: lightness counts most, as it does for the eye. */
-function apart(a: Color, b: Color): number {
-  const [p, q] = [oklchOf(a), oklchOf(b)];
-  const radians = ((p.h - q.h) * Math.PI) / 180;
-  const chroma = Math.sqrt(Math.max(0, p.c ** 2 + q.c ** 2 - 2 * p.c * q.c * Math.cos(radians)));
-  return Math.hypot(p.l - q.l, chroma * 2);
 }
 
 /** The share of the frame the product fills, and whether it stands out from what is behind it. */

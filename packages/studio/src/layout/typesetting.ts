@@ -53,6 +53,7 @@ export function createTypesetter(brand: Brand, language: string, measurer: TextM
         lineHeight: style.lineHeight ?? (style.font === 'body' ? 1.35 : 1.08),
         tracking: style.tracking ?? 0,
         maxLines,
+        oneLine: style.oneLine ?? false,
         balance: style.balance ?? false,
       },
       measurer,

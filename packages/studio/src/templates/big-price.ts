@@ -5,7 +5,7 @@ import { defineTemplate } from '../template.ts';
 import { boxOf, column, row, rule, textBlock } from './kit/blocks.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
-import { isBeside, wordsAndPicture } from './kit/regions.ts';
+import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
 type Bands = { readonly head: Rect; readonly middle: Rect; readonly foot: Rect; readonly media: Rect };
@@ -14,7 +14,7 @@ type Bands = { readonly head: Rect; readonly middle: Rect; readonly foot: Rect; 
 function regions(kit: Kit, figure: boolean): Bands {
   const { area, full, margin, shape } = kit.frame;
   const gap = margin * 0.35;
-  if (isBeside(kit) || shape === 'tower') {
+  if (kit.sideBySide || shape === 'tower') {
     const { copy, media } = wordsAndPicture(kit, { wide: 0.58, tower: 0.66 });
     const [head, rest] = splitRows(copy, figure ? 0.3 : 0.7, gap);
     const [middle, foot] = splitRows(rest, figure ? 0.7 : 0.02, gap);
@@ -37,11 +37,11 @@ export const bigPrice = defineTemplate({
   compose(kit) {
     const { frame, input } = kit;
     const { brief } = input;
-    const scheme = kit.scheme('accent');
+    const scheme = kit.clearScheme(['accent', 'support', 'ink', 'tint']);
     if (frame.shape === 'strip')
       return { accentFont: 'Anton', scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme }))] };
     const figure = brief.price || brief.badge;
-    const beside = isBeside(kit);
+    const beside = kit.sideBySide;
     const { head, middle, foot, media } = regions(kit, Boolean(figure));
     const type = kit.type({ ...head, height: head.height * 1.5 });
     const quiet = { ...scheme, muted: scheme.text };

@@ -48,7 +48,7 @@ export const boldType = defineTemplate({
   slots: ['headline', 'subline', 'cta', 'price', 'logo', 'product'],
   compose(kit) {
     const { frame, input } = kit;
-    const scheme = kit.scheme('accent');
+    const scheme = kit.clearScheme(['accent', 'support', 'ink', 'tint']);
     if (frame.shape === 'strip') {
       const layers = stripLayers(kit, { scheme, caps: true, font: 'accent', weight: 900 });
       return { accentFont: 'Anton', scenes: [kit.scene('main', scheme.ground, layers)] };
@@ -95,9 +95,13 @@ export const boldType = defineTemplate({
       scheme: quiet,
       type: small,
       size: beside ? foot.height * 0.4 : small.headline * 0.9,
+      font: 'accent',
       priority: 4,
     });
-    const cta = kit.cta({ scheme, type: { ...small, cta: Math.max(small.cta, frame.floor * 1.3) } });
+    const cta = kit.cta({
+      scheme,
+      type: { ...small, cta: Math.max(small.cta, frame.floor * 1.3, beside ? foot.height * 0.21 : 0) },
+    });
     const logo = kit.logo({ scheme, height: small.label * 1.5, maxWidth: foot.width * 0.6, priority: 6 });
     const footer = beside
       ? column(

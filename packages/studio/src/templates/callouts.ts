@@ -1,17 +1,30 @@
 import type { Layer } from '../creative/layer.ts';
 import type { Rect } from '../layout/display-list.ts';
+import { inset } from '../layout/geometry.ts';
 import { defineTemplate } from '../template.ts';
 import { boxOf, checkList, ellipseBlock, rectBlock, textBlock } from './kit/blocks.ts';
 import { copyStack } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
-import { isBeside } from './kit/regions.ts';
+import { belowWords, isBeside } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
 type Note = { readonly label: Rect; readonly to: number; readonly start: boolean };
 
+/** Where a line meets the product: just inside its outline at that height, or short of it where it is not reached. */
+function meets(kit: Kit, product: Rect, y: number, start: boolean): number | undefined {
+  const share = (y - product.y) / product.height;
+  if (share < 0.02 || share > 0.98) return undefined;
+  const { outline = [] } = kit.product?.asset ?? {};
+  const band = outline[Math.min(outline.length - 1, Math.floor(share * outline.length))] ?? [0.3, 0.7];
+  // The layout of right-to-left creatives is mirrored, their pictures are not.
+  const [from, to] = kit.input.brief.direction === 'rtl' ? [1 - band[1], 1 - band[0]] : band;
+  const middle = (from + to) / 2;
+  return product.x + product.width * (start ? Math.min(middle, from + 0.08) : Math.max(middle, to - 0.08));
+}
+
 /** Notes alternate between both sides of the product; in a narrow region all stand at its end. */
-function notesFor(region: Rect, product: Rect, edge: number, count: number, both: boolean): Note[] {
+function notesFor(region: Rect, product: Rect, edge: number, count: number, both: boolean): Omit<Note, 'to'>[] {
   const gap = region.width * 0.035;
   const height = region.height / (both ? 2.3 : count + 0.3);
   return Array.from({ length: count }, (_, index) => {
@@ -20,7 +33,6 @@ function notesFor(region: Rect, product: Rect, edge: number, count: number, both
     const y = region.y + region.height * middle - height / 2;
     return {
       start,
-      to: product.x + product.width * (start ? 0.38 : 0.62),
       label: start
         ? { x: region.x, y, width: product.x - region.x - gap, height }
         : { x: edge + gap, y, width: region.x + region.width - edge - gap, height },
@@ -75,16 +87,19 @@ function note(kit: Kit, text: string, { label, to, start }: Note, index: number)
 function productPlace(kit: Kit, region: Rect, share: number, centred: boolean): Rect {
   const widest = region.width * share;
   const { width: w = 1, height: h = 1, cutout } = kit.product?.asset ?? {};
-  const scale = Math.min(widest / w, region.height / h);
+  // It carries no words, so it may stand where the network's buttons lie.
+  const below = belowWords(kit);
+  const room = below ? below.y + below.height * 0.8 - region.y : region.height;
+  const scale = Math.min(widest / w, room / h);
   const width = cutout ? w * scale : widest;
-  const height = cutout ? h * scale : Math.min(region.height, widest * 1.2);
+  const height = cutout ? h * scale : Math.min(room, widest * 1.2);
   const spare = (centred ? region.width : widest) - width;
-  return { x: region.x + spare / 2, y: region.y + (region.height - height) / 2, width, height };
+  return { x: region.x + spare / 2, y: region.y + Math.max(0, region.height - height) / 2, width, height };
 }
 
 function figure(kit: Kit, region: Rect, points: readonly string[]): Layer[] {
   const both = kit.frame.shape === 'banner';
-  const product = productPlace(kit, region, both ? 0.4 : 0.52, both);
+  const product = productPlace(kit, region, both ? 0.4 : belowWords(kit) ? 0.56 : 0.52, both);
   // A flat product is lower than its notes are: they take the room they need about its middle.
   const tall = Math.min(region.height, Math.max(product.height * 0.9, kit.frame.floor * 6.5 * points.length));
   const reach = { ...region, y: region.y + (region.height - tall) / 2, height: tall };
@@ -96,12 +111,35 @@ function figure(kit: Kit, region: Rect, points: readonly string[]): Layer[] {
     ...points.flatMap((point, index) => {
       const place = notes[index];
       if (!place) return [];
-      const y = place.label.y + place.label.height / 2;
-      const touches = y > product.y + product.height * 0.04 && y < product.y + product.height * 0.96;
-      const short = place.label.x - kit.frame.floor * 1.6;
-      return note(kit, point, { ...place, to: touches || place.start ? place.to : short }, index);
+      const { label, start } = place;
+      const short = start ? label.x + label.width + kit.frame.floor * 1.6 : label.x - kit.frame.floor * 1.6;
+      return note(kit, point, { ...place, to: meets(kit, product, label.y + label.height / 2, start) ?? short }, index);
     }),
   ];
+}
+
+function ticked(kit: Kit, points: readonly string[], box: Rect, scale: number): Layer {
+  const scheme = kit.scheme('paper');
+  const { floor } = kit.frame;
+  const list = checkList('points', points, {
+    size: floor * scale,
+    floor,
+    text: scheme.text,
+    mark: scheme.accentText,
+    gap: floor * 0.8,
+    firstPriority: 5,
+  });
+  return { ...list, box: boxOf(box) };
+}
+
+/** Beside notes a broad product would be small while the covered part of a tall frame stays empty: it stands there. */
+function listedAbove(kit: Kit, rest: Rect): { list: Rect; product: Rect } | undefined {
+  const below = belowWords(kit);
+  const { width = 1, height = 1 } = kit.product?.asset ?? {};
+  if (!below || height > width * 1.3) return undefined;
+  const [list, low] = splitRows(rest, 0.42, kit.frame.margin * 0.5);
+  const product = { ...below, y: low.y, height: below.y + below.height * 0.84 - low.y };
+  return { list, product: inset(product, kit.frame.margin, 0) };
 }
 
 export const callouts = defineTemplate({
@@ -147,28 +185,18 @@ export const callouts = defineTemplate({
       ],
     });
     const stacked = shape === 'tower' || rest.width < frame.floor * 17;
-    const [low, list] = splitRows(rest, 0.5, margin * 0.5);
+    const listed = listedAbove(kit, rest);
+    const [low, list] = splitRows(rest, 0.56, margin * 0.5);
     const region = bare
       ? { ...rest, height: (beside ? area.y + area.height : full.height - margin * 0.5) - rest.y }
       : rest;
     const media: Layer[] = bare
       ? kit.productIn(region)
-      : stacked
-        ? [
-            ...kit.productIn(low),
-            {
-              ...checkList('points', points, {
-                size: frame.floor * 1.1,
-                floor: frame.floor,
-                text: scheme.text,
-                mark: scheme.accentText,
-                gap: frame.floor * 0.8,
-                firstPriority: 5,
-              }),
-              box: boxOf(list),
-            },
-          ]
-        : figure(kit, rest, points);
+      : listed
+        ? [...kit.productIn(listed.product), ticked(kit, points, listed.list, 1.5)]
+        : stacked
+          ? [...kit.productIn(low), ticked(kit, points, list, 1.1)]
+          : figure(kit, rest, points);
     return { scenes: [kit.scene('main', scheme.ground, [...media, words])] };
   },
 });

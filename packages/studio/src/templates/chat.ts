@@ -10,7 +10,8 @@ import { stripLayers } from './kit/strip.ts';
 
 function messagesOf(kit: Kit): Message[] {
   const { brief } = kit.input;
-  const answers: Message[] = (brief.points ?? []).slice(0, 2).map((text, index) => ({
+  const others = (brief.points ?? []).filter((point) => point !== brief.subline);
+  const answers: Message[] = others.slice(0, 2).map((text, index) => ({
     id: `answer-${index}`,
     text,
     mine: index % 2 === 0,

@@ -5,7 +5,7 @@ import { defineTemplate } from '../template.ts';
 import { boxOf, column, free, icon, rectBlock, row, rule, textBlock } from './kit/blocks.ts';
 import { actions } from './kit/copy-stack.ts';
 import type { Kit } from './kit/kit.ts';
-import { isBeside, wordsAndPicture } from './kit/regions.ts';
+import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
 /** A box that has been ticked: the tick is drawn larger than the box, as a pen does it. */
@@ -100,7 +100,7 @@ export const checklist = defineTemplate({
       banner: 0.66,
       upright: 0.66,
       tall: 0.68,
-      tower: 0.72,
+      tower: 0.66,
       gap: 0.4,
     });
     const bar = Math.min(copy.height * 0.07, frame.margin * 0.75);
@@ -116,7 +116,7 @@ export const checklist = defineTemplate({
         ...(points.length > 0 ? list(kit, points, size) : [kit.subline({ scheme: card, type })]),
         actions(kit, { scheme: card, type, box: inner }),
       ],
-      { box: inner, padding: [pad * 1.1, pad], gap: size * 0.75, justify: isBeside(kit) ? 'center' : 'start' },
+      { box: inner, padding: [pad * 1.1, pad], gap: size * 0.75, justify: beside ? 'center' : 'start' },
     );
     const tilt = beside && frame.shape === 'wide' ? -1.2 : 0;
     const place = beside

@@ -9,7 +9,7 @@ import { badgeOn } from './kit/badge-on.ts';
 import { actions } from './kit/copy-stack.ts';
 import { splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
-import { isBeside, wordsAndPicture } from './kit/regions.ts';
+import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
 /** Cut paper behind the product: a disc, a block and a striped scrap, none of them straight. */
@@ -141,7 +141,7 @@ export const collage = defineTemplate({
       box: boxOf(low),
       children: [
         kit.subline({ scheme: { ...ground, muted: ground.text }, type, maxLines: 3 }),
-        actions(kit, { scheme: ground, type, box: low }),
+        actions(kit, { scheme: ground, type, box: low, headline: { font: 'accent' } }),
       ].filter((layer) => layer !== undefined),
     };
     const strip = Math.min(sheet.width * 0.2, frame.margin * 2.4);
@@ -154,7 +154,7 @@ export const collage = defineTemplate({
           torn,
           tape(
             'tape-a',
-            { x: sheet.x + sheet.width * 0.12, y: sheet.y + (isBeside(kit) ? 0 : lift * 0.6) },
+            { x: sheet.x + sheet.width * 0.12, y: sheet.y + (beside ? 0 : lift * 0.6) },
             strip,
             -24,
             input.brand.colors.paper,

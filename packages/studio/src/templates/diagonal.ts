@@ -30,7 +30,7 @@ export const diagonal = defineTemplate({
   compose(kit) {
     const { frame, input } = kit;
     const ground = kit.scheme('ink');
-    const slab = kit.scheme('accent');
+    const slab = { ground: kit.behind(kit.scheme('accent').ground) };
     if (frame.shape === 'strip')
       return {
         scenes: [

@@ -6,18 +6,29 @@ import type { Kit } from './kit/kit.ts';
 import { stripLayers } from './kit/strip.ts';
 import type { Rect } from '../layout/display-list.ts';
 
-function regions({ frame }: Kit): { copy: Rect; media: Rect; beside: boolean } {
+/** In a square frame an upright picture stands beside the words: below them it would lose its head and feet. */
+function isUpright({ frame, photo, product, sideBySide }: Kit): boolean {
+  const { width = 1, height = 1 } = (photo ?? product)?.asset ?? {};
+  return frame.shape === 'square' && (photo || product?.asset.cutout === false ? height > width * 1.05 : sideBySide);
+}
+
+function regions(kit: Kit): { copy: Rect; media: Rect; beside: boolean } {
+  const { frame } = kit;
   const { area, full, shape } = frame;
-  if (shape === 'wide' || shape === 'banner') {
+  const upright = isUpright(kit);
+  if (upright || shape === 'wide' || shape === 'banner') {
     const [media, copy] = splitColumns(
       { ...area, x: 0, width: area.x + area.width },
-      shape === 'banner' ? 0.32 : 0.44,
+      shape === 'banner' ? 0.32 : upright ? 0.6 : 0.44,
       frame.margin * 1.2,
     );
-    return { copy, media: { ...media, y: 0, height: full.height }, beside: true };
+    // In a square frame a photograph keeps its own shape: as high as the frame it would lose its sides.
+    const { width = 4, height = 5 } = kit.photo?.asset ?? {};
+    const high = upright && kit.photo ? Math.min(full.height, (media.width * height) / width) : full.height;
+    return { copy, media: { ...media, y: (full.height - high) / 2, height: high }, beside: true };
   }
   // Words first, inside the safe zone; the picture takes the rest down to the frame's edge.
-  const share = shape === 'tower' ? 0.52 : shape === 'tall' ? 0.56 : 0.45;
+  const share = shape === 'tower' ? 0.47 : shape === 'tall' ? 0.56 : 0.45;
   const [copy, rest] = splitRows(area, share, frame.margin * 0.7);
   const bottom = shape === 'tall' ? Math.min(full.height, rest.y + full.height * 0.52) : full.height;
   return {
@@ -113,6 +124,7 @@ export const editorial = defineTemplate({
               color: scheme.text,
               weight: 600,
               maxLines: 2,
+              oneLine: true,
               decoration: 'underline',
               slot: 'cta',
             }),

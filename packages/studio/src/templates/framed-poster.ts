@@ -6,7 +6,6 @@ import { boxOf, column, row, rule, textBlock } from './kit/blocks.ts';
 import { eyebrow } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
-import { isBeside } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
 /** Two lines around the page, and corners cut in as on old labels. */
@@ -85,7 +84,7 @@ export const framedPoster = defineTemplate({
         accentFont: 'Fraunces',
         scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, font: 'accent', weight: 600 }))],
       };
-    const beside = isBeside(kit);
+    const beside = kit.sideBySide;
     const { head, media, foot } = sheetOf(kit, beside);
     const type = kit.type(head);
     const line = (id: string): Layer =>
@@ -143,7 +142,7 @@ export const framedPoster = defineTemplate({
       scenes: [
         kit.scene('main', scheme.ground, [
           ...border(kit, scheme.text, scheme.ground),
-          ...kit.productIn(media),
+          ...kit.productIn(media, { anchor: { x: 0.5, y: frame.shape === 'tower' ? 0.4 : 1 } }),
           words,
           close,
         ]),

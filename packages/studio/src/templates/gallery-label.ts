@@ -7,7 +7,7 @@ import { column, free, icon, row, textBlock } from './kit/blocks.ts';
 import { eyebrow } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
-import { isBeside } from './kit/regions.ts';
+import { belowWords } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
 /** Frame, mat and the work itself, hung with a soft shadow. */
@@ -28,15 +28,22 @@ function hung(kit: Kit, box: Rect): Layer[] {
 }
 
 /** What hangs and what is written beside it, with more wall than either. */
-function wallOf({ frame, product }: Kit, beside: boolean): { label: Rect; work: Rect } {
-  const { area, full, margin, shape } = frame;
+function wallOf(kit: Kit, beside: boolean): { label: Rect; work: Rect } {
+  const { product } = kit;
+  const { area, full, margin, shape } = kit.frame;
   if (!product) return { label: area, work: area };
   if (beside) {
     const [work, label] = splitColumns(area, shape === 'banner' ? 0.34 : 0.5, margin * 1.6);
     return { label, work: { ...work, y: full.height * 0.09, height: full.height * 0.8 } };
   }
-  const [work, label] = splitRows(area, shape === 'tower' ? 0.4 : shape === 'tall' ? 0.52 : 0.62, margin * 0.9);
-  return { label, work: shape === 'tall' ? { ...work, y: area.y, height: work.height } : work };
+  const below = belowWords(kit);
+  if (below) {
+    // Where the network covers the lower part, the label hangs above the work: the work carries no words.
+    const [label, rest] = splitRows(area, 0.42, margin);
+    return { label, work: { ...rest, height: below.y + below.height * 0.86 - rest.y } };
+  }
+  const [work, label] = splitRows(area, shape === 'tower' ? 0.5 : shape === 'tall' ? 0.52 : 0.62, margin * 0.9);
+  return { label, work };
 }
 
 export const galleryLabel = defineTemplate({
@@ -65,7 +72,7 @@ export const galleryLabel = defineTemplate({
           ),
         ],
       };
-    const beside = isBeside(kit);
+    const beside = kit.sideBySide;
     const { label, work } = wallOf(kit, beside);
     const type = kit.type(label);
     const { width: w = 1, height: h = 1, cutout } = kit.product?.asset ?? {};
@@ -87,6 +94,7 @@ export const galleryLabel = defineTemplate({
               color: wall.text,
               weight: 600,
               maxLines: 2,
+              oneLine: true,
               decoration: 'underline',
               slot: 'cta',
             }),
@@ -106,7 +114,7 @@ export const galleryLabel = defineTemplate({
         }),
         kit.headline({
           scheme: wall,
-          type: { ...type, headline: type.headline * (beside ? 0.95 : 1.1) },
+          type: { ...type, headline: type.headline * (frame.shape === 'tower' ? 1.3 : beside ? 0.95 : 1.1) },
           font: 'accent',
           weight: 500,
           lineHeight: 1.08,

@@ -37,7 +37,7 @@ function pageOf(kit: Kit, name: string): Page {
   const tower = shape === 'tower';
   const [title, rest] = splitRows(area, mastheadHeight(name, area.width, area.height * 0.27) / area.height, gap);
   if (tower) {
-    const [foot, media] = splitRows(rest, 0.58, gap);
+    const [foot, media] = splitRows(rest, 0.6, gap);
     return { title, lines: { ...media, height: 0 }, foot, media };
   }
   const overlap = title.height * 0.2;
@@ -56,7 +56,7 @@ function coverLines(kit: Kit, box: Rect): Layer | undefined {
   const { floor } = kit.frame;
   const points = kit.input.brief.points ?? [];
   if (points.length === 0 || box.width < floor * 8 || box.height < floor * 4) return undefined;
-  const size = Math.max(floor, Math.min(box.width * 0.1, box.height * 0.075));
+  const size = Math.max(floor, Math.min(box.width * 0.1, box.height * 0.11));
   return column(
     'lines',
     points.slice(0, 3).map((point, index) =>
@@ -139,14 +139,14 @@ export const magazineCover = defineTemplate({
         kit.subline({ scheme, type, maxLines: 3, priority: 5 }),
         issue,
       ],
-      { box: foot, gap: type.gap * 0.9, justify: isBeside(kit) ? 'start' : 'end' },
+      { box: foot, gap: type.gap * 0.9, justify: isBeside(kit) || frame.shape === 'tower' ? 'start' : 'end' },
     );
     return {
       accentFont: 'Instrument Serif',
       scenes: [
         kit.scene('main', scheme.ground, [
           { ...masthead, box: boxOf(title) },
-          ...kit.productIn(media),
+          ...kit.productIn(media, { anchor: { x: 0.5, y: frame.shape === 'tower' ? 0.6 : 1 } }),
           coverLines(kit, lines),
           words,
         ]),

@@ -6,7 +6,7 @@ import { defineTemplate } from '../template.ts';
 import { boxOf, rectBlock } from './kit/blocks.ts';
 import { copyStack } from './kit/copy-stack.ts';
 import type { Kit } from './kit/kit.ts';
-import { isBeside, wordsAndPicture } from './kit/regions.ts';
+import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
 const motifs = [
@@ -121,7 +121,7 @@ export const pattern = defineTemplate({
       scheme,
       type: { ...type, headline: type.headline * 1.2 },
       box: copy,
-      justify: isBeside(kit) ? 'center' : 'start',
+      justify: beside ? 'center' : 'start',
       before: [kit.logo({ scheme, height: type.label * 1.5, maxWidth: copy.width * 0.5, priority: 6 })],
     });
     const region = beside ? media : { ...media, height: frame.height - media.y };

@@ -1,8 +1,9 @@
 import { withAlpha } from '../brand/oklch.ts';
+import { schemeOn, type Scheme } from '../brand/scheme.ts';
 import type { Layer } from '../creative/layer.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { inset } from '../layout/geometry.ts';
-import { defineTemplate } from '../template.ts';
+import { type AdImage, defineTemplate } from '../template.ts';
 import { boxOf } from './kit/blocks.ts';
 import { copyStack } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
@@ -10,61 +11,74 @@ import type { Kit } from './kit/kit.ts';
 import { isBeside, wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
-/** Dark enough for white words even on a white photograph: it leaves no brighter ground than 4.5:1 allows. */
-const deep = 0.7;
+/** Opaque enough for words on any photograph: what shows through does not cost them their contrast. */
+const deep = 0.92;
 
-type Sides = 'start' | 'top' | 'bottom';
+/** Photographs leave about this much of their height free above what they show, and a little less below. */
+const free = { above: 0.16, below: 0.14 };
 
-/** Fades the photograph into black on the side where the words are. `solid` and `end` are shares of the frame. */
-function shade(kit: Kit, side: Sides, solidTo: number, end: number): Layer {
+type Plan = { readonly copy: Rect; readonly photo: Rect; readonly beside: boolean; readonly focus: number };
+
+/** The words' part of the frame and the photograph's, which reaches a little under the words. */
+function planOf(kit: Kit, { asset: { width = 4, height = 5 } }: AdImage): Plan {
+  const { area, full, shape } = kit.frame;
+  const ratio = width / height;
+  const product = kit.product?.asset;
+  // Beside the words a broad product would lose its sides.
+  const narrow = ratio < 1.05 && !(product?.cutout && (product.width ?? 1) > (product.height ?? 1) * 0.92);
+  if (isBeside(kit) || (shape === 'square' && narrow)) {
+    const most = shape === 'square' ? 0.58 : 0.64;
+    const share = Math.min(most, Math.max(0.28, (full.height * Math.min(1.5, ratio) * 1.15) / full.width));
+    const x = full.width * (1 - share);
+    const [copy] = splitColumns(area, Math.min(0.62, (x - area.x) / area.width + 0.03));
+    return { copy, photo: { ...full, x, width: full.width - x }, beside: true, focus: 0.5 };
+  }
+  const { words, from, focus } = placeBelow(kit, full.width / ratio / full.height);
+  const [copy] = splitRows(area, words);
+  const y = full.height * from;
+  return { copy, photo: { ...full, y, height: full.height - y }, beside: false, focus };
+}
+
+/** The words' share of their area, and where the photograph begins: whole, and its subject below the words. */
+function placeBelow({ frame: { area, full, shape } }: Kit, high: number): Record<'words' | 'from' | 'focus', number> {
+  if (shape === 'tower') return { words: 0.5, from: 0.49, focus: 0.5 };
+  if (shape === 'square') return { words: 0.42, from: 0.27, focus: 0.5 };
+  const from = Math.max(0, 1 - (1 - free.below) * high);
+  const words = ((from + free.above * high) * full.height - area.y) / area.height;
+  return { words: Math.max(0.3, Math.min(0.68, words)), from, focus: 0 };
+}
+
+/** The photograph's own wall goes on behind the words, so that they stand in the picture; unknown walls are black. */
+function groundOf(kit: Kit, { asset: { edges } }: AdImage, beside: boolean): Scheme {
+  const side = beside ? (kit.input.brief.direction === 'rtl' ? 'right' : 'left') : 'top';
+  const scheme = schemeOn(kit.input.brand, edges?.[side] ?? '#000000');
+  return { ...scheme, muted: scheme.text };
+}
+
+/** From the wall's colour into the photograph, beginning where it begins and ending after the words. */
+function shade(kit: Kit, { copy, photo, beside }: Plan, color: string): Layer {
+  const { full } = kit.frame;
   // Right-to-left creatives are mirrored, gradients are not: the shade has to start at the other side.
   const across = kit.input.brief.direction === 'rtl' ? 270 : 90;
+  const begin = beside ? photo.x / full.width : photo.y / full.height;
+  const words = beside ? (copy.x + copy.width) / full.width : (copy.y + copy.height) / full.height;
+  const end = Math.min(0.86, Math.max(begin + 0.01, words));
   return {
     kind: 'shape',
     id: 'shade',
     slot: 'decor',
-    box: boxOf(kit.frame.full),
+    box: boxOf(full),
     shape: { kind: 'rect' },
     fill: {
       kind: 'linear',
-      angle: side === 'start' ? across : side === 'top' ? 180 : 0,
+      angle: beside ? across : 180,
       stops: [
-        { at: 0, color: '#000000' },
-        { at: Math.min(0.9, solidTo), color: '#000000' },
-        { at: Math.min(0.95, Math.max(end, solidTo + 0.01)), color: withAlpha('#000000', deep) },
-        { at: Math.min(1, Math.max(end, solidTo) + 0.3), color: withAlpha('#000000', 0) },
+        { at: 0, color },
+        { at: begin + 0.005, color },
+        { at: end, color: withAlpha(color, deep) },
+        { at: end + (words <= begin ? 0.08 : beside ? 0.13 : 0.06), color: withAlpha(color, 0) },
       ],
     },
-  };
-}
-
-/** The words' part of the frame, the photograph's, and the side from which it darkens. */
-function planOf(kit: Kit): { copy: Rect; photo: Rect; side: Sides; solidTo: number; end: number } {
-  const { area, full, shape } = kit.frame;
-  if (isBeside(kit)) {
-    const [copy] = splitColumns(area, shape === 'banner' ? 0.54 : 0.5);
-    const x = full.width * 0.3;
-    return {
-      copy,
-      photo: { ...full, x, width: full.width - x },
-      side: 'start',
-      solidTo: 0.31,
-      end: (copy.x + copy.width) / full.width,
-    };
-  }
-  if (shape === 'square' || shape === 'portrait') {
-    const [, copy] = splitRows(area, 0.46);
-    const height = full.height * 0.8;
-    return { copy, photo: { ...full, height }, side: 'bottom', solidTo: 0.21, end: 1 - copy.y / full.height };
-  }
-  const [copy] = splitRows(area, 0.58);
-  const y = full.height * 0.22;
-  return {
-    copy,
-    photo: { ...full, y, height: full.height - y },
-    side: 'top',
-    solidTo: 0.23,
-    end: (copy.y + copy.height) / full.height,
   };
 }
 
@@ -77,39 +91,44 @@ export const photoHeadline = defineTemplate({
   needs: ['photo'],
   compose(kit) {
     const { frame } = kit;
-    const scheme = kit.scheme('ink');
     const photo = kit.photo ?? (kit.product?.asset.cutout ? undefined : kit.product);
-    if (frame.shape === 'strip') return { scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme }))] };
-    const beside = isBeside(kit);
-    const plan = planOf(kit);
-    const fallback = wordsAndPicture(kit, { wide: 0.54, upright: 0.5, tall: 0.56 });
-    const copy = photo ? plan.copy : fallback.copy;
+    if (frame.shape === 'strip') {
+      const scheme = kit.scheme('ink');
+      return { scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme }))] };
+    }
+    const plan = photo && planOf(kit, photo);
+    const plain = wordsAndPicture(kit, { wide: 0.54, upright: 0.5, tall: 0.56 });
+    const { copy, beside } = plan ?? plain;
+    const ink = kit.scheme('ink');
+    const scheme = photo ? groundOf(kit, photo, beside) : { ...ink, muted: ink.text };
     const type = kit.type(copy);
-    const dark = photo
-      ? { ...scheme, ground: '#000000', text: '#ffffff', muted: '#ffffff', soft: '#000000' }
-      : { ...scheme, muted: scheme.text };
     const words = copyStack(kit, {
-      scheme: dark,
-      type: { ...type, headline: type.headline * (frame.shape === 'tower' ? 1.1 : 1.4), subline: type.subline * 1.05 },
+      scheme,
+      type: {
+        ...type,
+        headline: type.headline * (copy.width < frame.width * 0.5 ? 0.98 : 1.4),
+        subline: type.subline * 1.05,
+      },
       box: copy,
-      justify: beside ? 'center' : photo && plan.side === 'bottom' ? 'end' : 'start',
+      justify: beside ? 'center' : 'start',
       headline: { lineHeight: 1, tracking: -0.025 },
-      before: [kit.logo({ scheme: dark, height: type.label * 1.6, maxWidth: copy.width * 0.5, priority: 6 })],
+      before: [kit.logo({ scheme, height: type.label * 1.6, maxWidth: copy.width * 0.5, priority: 6 })],
     });
-    const picture: Layer[] = photo
-      ? [
-          {
-            kind: 'image',
-            id: 'photo',
-            slot: 'photo',
-            asset: photo.id,
-            fit: 'cover',
-            focus: { x: 0.5, y: 0.5 },
-            box: boxOf(plan.photo),
-          },
-          shade(kit, plan.side, plan.solidTo, plan.end),
-        ]
-      : kit.productIn(inset(fallback.media, frame.margin * 0.6, beside ? frame.height * 0.06 : 0));
-    return { scenes: [kit.scene('main', photo ? '#000000' : scheme.ground, [...picture, words])] };
+    const picture: Layer[] =
+      photo && plan
+        ? [
+            {
+              kind: 'image',
+              id: 'photo',
+              slot: 'photo',
+              asset: photo.id,
+              fit: 'cover',
+              focus: { x: 0.5, y: plan.focus },
+              box: boxOf(plan.photo),
+            },
+            shade(kit, plan, scheme.ground),
+          ]
+        : kit.productIn(inset(plain.media, frame.margin * 0.6, beside ? frame.height * 0.06 : 0));
+    return { scenes: [kit.scene('main', scheme.ground, [...picture, words])] };
   },
 });

@@ -80,7 +80,7 @@ function stage(kit: Kit, media: Rect): { layers: Layer[]; product: Rect } {
         slot: 'decor',
         box: boxOf({ x: middle - arch / 2, y: archTop, width: arch, height: floorAt - archTop }),
         shape: { kind: 'arch' },
-        fill: { kind: 'solid', color: accent.ground },
+        fill: { kind: 'solid', color: kit.behind(accent.ground) },
       },
       rectBlock(
         'floor',

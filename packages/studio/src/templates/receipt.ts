@@ -81,10 +81,10 @@ export const receipt = defineTemplate({
       banner: 0.62,
       upright: 0.7,
       tall: 0.7,
-      tower: 0.74,
+      tower: 0.66,
       gap: 0.5,
     });
-    const narrow = !beside && frame.shape !== 'tower' && kit.product;
+    const narrow = !isBeside(kit) && frame.shape !== 'tower' && kit.product;
     // In square frames the till roll stands beside the product, as it does in the hand.
     const upright = narrow && frame.shape !== 'tall' ? splitColumns(frame.area, 0.58, frame.margin * 0.5) : undefined;
     const paper = upright ? { ...upright[0] } : copy;

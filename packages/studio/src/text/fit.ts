@@ -13,6 +13,8 @@ export type TextRequest = {
   /** In em. */
   readonly tracking: number;
   readonly maxLines: number;
+  /** Rather smaller on one line than larger on several. */
+  readonly oneLine?: boolean;
   readonly balance: boolean;
 };
 
@@ -127,6 +129,12 @@ export function fitText(
   measurer: TextMeasurer,
   wished = prepared.request.size,
 ): SetText {
+  const { oneLine, maxLines } = prepared.request;
+  if (oneLine && maxLines > 1) {
+    const whole = { ...prepared, request: { ...prepared.request, oneLine: false, maxLines: 1 } };
+    const set = fitText(whole, width, height, measurer, wished);
+    if (set.fits) return set;
+  }
   const fitting = (size: number): SetText | undefined => {
     const set = setText(prepared, size, width, measurer);
     return set.fits && set.height <= height + 0.01 ? set : undefined;

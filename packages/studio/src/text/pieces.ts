@@ -40,6 +40,10 @@ function inseparable(before: string, segment: string): boolean {
   );
 }
 
+/** "190 g", "30 °C", "50 m": a number does not leave its unit behind at a line's end. */
+const unitAfterNumber =
+  /(?<=\p{N}) (?=(?:[gGlLmhsWV]|kg|mg|ml|cl|dl|mm|cm|km|min|kW|kWh|mAh|Hz|GB|TB|oz|lb|°[CF]?|[%€£₽₺]|kr|zł)(?![\p{L}\p{N}]))/gu;
+
 function hyphenParts(token: string): string[] {
   return token.split(/(?<=[\p{L}\p{N}][-–—/])(?=[\p{L}\p{N}]{2})/u);
 }
@@ -59,7 +63,10 @@ function split(text: string, language: string): Piece[] {
   const pieces: Piece[] = [];
   const paragraphs = text.replaceAll(/\r\n?/g, '\n').split('\n');
   for (const [index, paragraph] of paragraphs.entries()) {
-    const tokens = paragraph.split(/[ \t\u2000-\u2006\u2008-\u200a]+/u).filter((token) => token !== '');
+    const tokens = paragraph
+      .replaceAll(unitAfterNumber, '\u00a0')
+      .split(/[ \t\u2000-\u2006\u2008-\u200a]+/u)
+      .filter((token) => token !== '');
     for (const [position, token] of tokens.entries()) {
       const parts = isUnspaced(token) ? unspacedParts(token, language) : hyphenParts(token);
       for (const [order, part] of parts.entries()) {

@@ -48,6 +48,19 @@ describe('piecesOf', () => {
     expect(texts('น้ำผลไม้สดทุกเช้า', 'th').length).toBeGreaterThan(2);
   });
 
+  it('keeps a number and its unit together', () => {
+    expect(texts('Finally: 190 g a shoe, washed at 30 °C', 'en')).toEqual([
+      'Finally:',
+      '190\u00a0g',
+      'a',
+      'shoe,',
+      'washed',
+      'at',
+      '30\u00a0°C',
+    ]);
+    expect(texts('5 good reasons', 'en')).toEqual(['5', 'good', 'reasons']);
+  });
+
   it('breaks after a hyphen but not at a no-break space', () => {
     expect(texts('cold-pressed 25\u00a0%', 'en')).toEqual(['cold-', 'pressed', '25\u00a0%']);
   });
@@ -83,6 +96,20 @@ describe('fitText', () => {
   it('leaves no word alone on the last line where the others can share', () => {
     const { lines } = fit('Nothing added: no sugar, no water', 300, 400, { balance: true });
     expect(lines.map((line) => line.text)).toEqual(['Nothing added:', 'no sugar,', 'no water']);
+  });
+
+  it('does not begin with a short word alone', () => {
+    const { lines } = fit('No sugar, no sweetener', 190, 400, { balance: true });
+    expect(lines.map((line) => line.text)).toEqual(['No sugar,', 'no', 'sweetener']);
+  });
+
+  it('sets a button on one line where a smaller size allows it', () => {
+    const wrapped = fit('See the details', 240, 400);
+    expect([wrapped.size, wrapped.lines.length]).toEqual([40, 2]);
+    const whole = fit('See the details', 240, 400, { oneLine: true });
+    expect(whole.lines).toHaveLength(1);
+    expect(whole.size).toBeGreaterThanOrEqual(20);
+    expect(fit('See the details', 120, 400, { oneLine: true }).lines.length).toBeGreaterThan(1);
   });
 
   it('never cuts inside an emoji made of several characters', () => {

@@ -81,7 +81,9 @@ function evenLines(pieces: readonly Measured[], count: number, room: number, spa
         width += piece.width + (start === end - 1 || piece.space ? space : 0);
         if (width > room + 0.01) break;
         const rest = (room - width) ** 2 * (/[\p{P}]$/u.test(pieces[end - 1]?.text ?? '') ? 0.6 : 1);
-        const cost = (before[start] ?? Number.POSITIVE_INFINITY) + rest;
+        // A short word alone on the first line is a stumble before the sentence has begun.
+        const stumble = start === 0 && end === 1 && total > 2 && width < room * 0.4 ? room ** 2 * 0.4 : 0;
+        const cost = (before[start] ?? Number.POSITIVE_INFINITY) + rest + stumble;
         if (cost >= (here[end] ?? 0)) continue;
         here[end] = cost;
         (from[line] as Uint16Array)[end] = start;

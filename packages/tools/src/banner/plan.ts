@@ -1,5 +1,6 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
+import { solid } from '@adwright/studio/creative/paint.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { type BannerSize, type BannerSizeId, bannerSizeOf } from './sizes.ts';
@@ -12,6 +13,24 @@ export function bannerCreative(design: AdDesign, id: BannerSizeId): Creative {
   if (stage === undefined) return designCreative(design, { id, width, height, safe });
   const inner = { width: stage.width, height: stage.height };
   return onStage(designCreative(design, { id, ...inner, safe }), { width, height, stage });
+}
+
+/** A photograph that reaches the stage's side would end there like a postcard: its own wall goes on behind it. */
+function walls(layer: Layer, { assets, direction }: Creative, { width, height, stage }: Whole): Layer[] {
+  const { box } = layer;
+  const edges = layer.kind === 'image' ? assets[layer.asset]?.edges : undefined;
+  if (!edges || !box) return [];
+  const atStart = box.x <= 1;
+  const atEnd = box.x + box.width >= stage.width - 1;
+  if (atStart === atEnd) return [];
+  const x = atStart ? -stage.x : box.x;
+  const end = atStart ? box.x + box.width : width - stage.x;
+  // Right-to-left creatives are mirrored, their pictures are not.
+  const color = atStart === (direction === 'ltr') ? edges.left : edges.right;
+  const wall = { x, y: -stage.y, width: end - x, height };
+  return [
+    { kind: 'shape', id: `${layer.id}-wall`, slot: 'decor', box: wall, shape: { kind: 'rect' }, fill: solid(color) },
+  ];
 }
 
 /** What only larger screens show is the same ground, further out. */
@@ -28,7 +47,8 @@ function onStage(creative: Creative, { width, height, stage }: Whole): Creative 
       left: stage.x + safe.left,
     },
     scenes: creative.scenes.map((scene) => {
-      const group: Layer = { kind: 'group', id: 'stage', layout: 'free', box: { ...stage }, children: scene.layers };
+      const children = scene.layers.flatMap((layer) => [...walls(layer, creative, { width, height, stage }), layer]);
+      const group: Layer = { kind: 'group', id: 'stage', layout: 'free', box: { ...stage }, children };
       return { ...scene, layers: [group] };
     }),
   };

@@ -32,8 +32,15 @@ function artOf(design: AdDesign, sheet: Sheet, code: PosterCode | null): { creat
   const frame = posterFrame(sheet, code !== null);
   const edge = edgeOf(sheet);
   const band = code && { url: code.url, y: frame.height, width: frame.width, height: bandHeight(sheet), edge };
+  const shown = code ? withoutCall(design) : design;
   const isEdged = design.base.kind === 'template' && edged.has(design.base.template);
-  return { creative: isEdged ? insetCreative(design, frame, edge) : designCreative(design, frame), band };
+  return { creative: isEdged ? insetCreative(shown, frame, edge) : designCreative(shown, frame), band };
+}
+
+/** The band beside the code says what to do: a button above it would say it twice, on paper. */
+function withoutCall(design: AdDesign): AdDesign {
+  const { cta: _, ...brief } = design.brief;
+  return { ...design, brief };
 }
 
 /** Ideas that draw along the edge itself: a line the knife meets, or misses by a millimetre, looks like a mistake. */

@@ -61,6 +61,15 @@ it('asks more pixels of a picture the larger the sheet is', () => {
   expect(sharpnessOf(cutCreative(wordsOnly, sheet, null), sheet, evenMeasurer).dpi).toBeNull();
 });
 
+it('says what to do once: beside the code, where there is one', () => {
+  const sheet = sheetOf('a3', 'portrait');
+  const calls = (code: { url: string } | null): number =>
+    layoutCreative(cutCreative(design, sheet, code), evenMeasurer).scenes[0]?.nodes.filter(
+      ({ paint }) => paint.kind === 'text' && paint.lines.some(({ text }) => text === 'Shop now'),
+    ).length ?? 0;
+  expect([calls(null), calls({ url: 'https://example.com/lamp' })]).toEqual([1, 1]);
+});
+
 it('says an address as people do', () => {
   expect(shortAddress('https://www.example.com/lamp/?utm_source=poster')).toBe('example.com/lamp');
 });

@@ -4,7 +4,7 @@ import type { Theme } from '../../engine/pack.ts';
 export const lifeThemes: readonly Theme[] = [
   {
     match:
-      /^(?=[\s\S]*\b(?:drinks?|coffee|tea|water|bottle|mug|flask|tumbler)\b)(?=[\s\S]*\b(?:cold|hot|warm|insulat\w+)\b)/i,
+      /^(?![\s\S]*\b(?:scents?|perfumes?|fragrances?|cologne|eau|skin|hair|lotion)\b)(?=[\s\S]*\b(?:drinks?|coffee|tea|water|bottle|mug|flask|tumbler)\b)(?=[\s\S]*\b(?:cold|hot|warm|insulat\w+)\b)/i,
     moves: {
       question: ['Lukewarm again?', 'What happened to your drink since this morning?'],
       problem: ['Perfect at breakfast, lukewarm by lunch.', 'Nobody ever asked for a lukewarm drink.'],

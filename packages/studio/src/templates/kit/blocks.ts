@@ -170,6 +170,7 @@ export function button(id: string, text: string, options: ButtonOptions): GroupL
         align: 'center',
         lineHeight: 1.15,
         maxLines: 2,
+        oneLine: true,
         slot: 'cta',
       }),
     ],

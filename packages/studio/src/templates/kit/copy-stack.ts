@@ -32,10 +32,12 @@ export function actions(
     align = 'start',
     price,
     cta,
-  }: Pick<StackOptions, 'scheme' | 'type' | 'box' | 'align' | 'price' | 'cta'>,
+    headline: { font, weight } = {},
+  }: Pick<StackOptions, 'scheme' | 'type' | 'box' | 'align' | 'price' | 'cta' | 'headline'>,
 ): GroupLayer | undefined {
   const call = cta === false ? undefined : kit.cta({ scheme, type });
-  const tag = price === false ? undefined : kit.price({ scheme, type, size: type.cta * 1.5, priority: 4 });
+  const face = { ...(font ? { font } : {}), ...(weight ? { weight } : {}) };
+  const tag = price === false ? undefined : kit.price({ scheme, type, size: type.cta * 1.5, priority: 4, ...face });
   if (!call && !tag) return undefined;
   if (box.width < type.cta * 15) return column('actions', [tag, call], { gap: type.gap * 0.6, align });
   return row('actions', [call, tag], { gap: type.cta * 1.1 });

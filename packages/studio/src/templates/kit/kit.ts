@@ -1,9 +1,10 @@
 import { logoFor } from '../../brand/brand-kit.ts';
+import { apart, clear, clearOf } from '../../brand/clear-of.ts';
 import { schemeOf, type Scheme, type SchemeName } from '../../brand/scheme.ts';
 import type { Scene } from '../../creative/creative.ts';
 import type { GroupLayer, ImageLayer, Layer } from '../../creative/layer.ts';
 import type { Transition } from '../../creative/motion.ts';
-import { solid, type Paint } from '../../creative/paint.ts';
+import { type Color, solid, type Paint } from '../../creative/paint.ts';
 import type { Rect } from '../../layout/display-list.ts';
 import type { AdImage, TemplateInput } from '../../template.ts';
 import { boxOf, button, row, textBlock, type Moves } from './blocks.ts';
@@ -21,6 +22,10 @@ export type Kit = {
   readonly frame: Frame;
   readonly roundness: number;
   scheme(name: SchemeName): Scheme;
+  /** The first of these on whose ground the product stands out. */
+  clearScheme(names: readonly [SchemeName, ...SchemeName[]]): Scheme;
+  /** A colour for what the product stands before: lighter or darker where the product would drown in it. */
+  behind(color: Color): Color;
   type(region: Rect): TypeScale;
   /** The best picture of the product, and the first scene it is used in. */
   readonly product: AdImage | undefined;
@@ -40,7 +45,15 @@ export type Kit = {
   ): Layer;
   subline(options: CopyOptions & { readonly id?: string }): Layer | undefined;
   cta(options: CopyOptions & { readonly id?: string; readonly maxWidth?: number }): GroupLayer | undefined;
-  price(options: CopyOptions & { readonly id?: string; readonly size?: number }): GroupLayer | undefined;
+  /** Set in the headline's face: another one beside it looks like a mistake. */
+  price(
+    options: CopyOptions & {
+      readonly id?: string;
+      readonly size?: number;
+      readonly font?: 'heading' | 'accent';
+      readonly weight?: number;
+    },
+  ): GroupLayer | undefined;
   /** The logo, or the brand's name set as a word mark. */
   logo(
     options: {
@@ -64,10 +77,13 @@ export type Kit = {
   ): Scene;
 };
 
+const priceWeight = 650;
+
 export function createKit(input: TemplateInput): Kit {
   const { brief, brand, product } = input;
   const frame = frameOf(input);
   const roundness = brand.roundness ?? 0.5;
+  const own = product.images[0]?.asset.colour;
   const min = (size: number, share: number): number => Math.min(size, Math.max(frame.floor, size * share));
   const moves = ({ motion, time, priority }: CopyOptions): Moves & { priority?: number } => ({
     ...(motion ? { motion } : {}),
@@ -83,6 +99,11 @@ export function createKit(input: TemplateInput): Kit {
     photo: product.photos?.[0],
     sideBySide: isSideBySide(frame.shape, product.images[0]),
     scheme: (name) => schemeOf(brand, name),
+    clearScheme: (names) => {
+      const free = names.find((name) => own === undefined || apart(schemeOf(brand, name).ground, own) >= clear);
+      return schemeOf(brand, free ?? names[0]);
+    },
+    behind: (color) => (own === undefined ? color : clearOf(color, own)),
     type: (region) => scaleFor(region, frame.floor),
     headline: (options) =>
       textBlock(options.id ?? 'headline', options.text ?? brief.headline, {
@@ -108,7 +129,7 @@ export function createKit(input: TemplateInput): Kit {
             color: options.scheme.muted,
             lineHeight: 1.32,
             maxLines: options.maxLines ?? 4,
-            balance: options.align === 'center',
+            balance: true,
             slot: 'subline',
             ...(options.align ? { align: options.align } : {}),
             ...moves({ priority: 4, ...options }),
@@ -130,7 +151,9 @@ export function createKit(input: TemplateInput): Kit {
       const id = options.id ?? 'price';
       const size = options.size ?? options.type.headline * 0.62;
       const now = textBlock(`${id}-now`, brief.price, {
-        font: 'heading',
+        font: options.font ?? 'heading',
+        // The heaviest cuts close the loops of small figures, which then look struck out.
+        weight: Math.min(options.weight ?? priceWeight, priceWeight),
         size,
         minSize: min(size, 0.6),
         color: options.scheme.text,

@@ -15,7 +15,7 @@ export type Shares = {
   readonly upright?: number;
   readonly tall?: number;
   readonly tower?: number;
-  /** Given: words stand beside the picture in square frames as well. */ readonly square?: number;
+  /** Given: words stand beside any picture in square frames, not only beside an upright product. */ readonly square?: number;
   /** In margins. */ readonly gap?: number;
 };
 
@@ -27,12 +27,12 @@ export function isBeside(kit: Kit): boolean {
 export function wordsAndPicture(kit: Kit, shares: Shares = {}): Regions {
   const { area, full, shape, margin } = kit.frame;
   const { wide = 0.52, banner = 0.58, upright = 0.48, tall = 0.56, tower = 0.58, gap = 0.8, square } = shares;
-  const beside = isBeside(kit) || (shape === 'square' && square !== undefined);
+  const beside = kit.sideBySide || (shape === 'square' && square !== undefined);
   if (!kit.product && !kit.photo) return { copy: area, media: { ...area, width: 0, height: 0 }, beside };
   if (beside) {
     const [copy, side] = splitColumns(
       area,
-      shape === 'banner' ? banner : shape === 'square' ? (square ?? wide) : wide,
+      shape === 'banner' ? banner : shape === 'square' ? (square ?? 0.55) : wide,
       margin * gap,
     );
     return { copy, media: { x: side.x, y: 0, width: full.width - side.x, height: full.height }, beside };
