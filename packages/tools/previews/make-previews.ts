@@ -1,24 +1,20 @@
 // `npm run previews -w packages/tools [TOOL …]`: three true results of each picture tool, small, for the tiles of the dashboard.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
-import { openVision } from '@adwright/vision/open-vision.ts';
 import { drawPortrait, portraits } from '@adwright/vision/testing/portraits.ts';
 import sharp from 'sharp';
 import { adProductOfSample } from '../src/form-parts/ad-product.ts';
-import { loadHandler } from '../src/load-handler.ts';
-import { type ToolId, tools } from '../src/registry.ts';
-import { createJobContext, type JobTest } from '../src/testing/job-context.ts';
+import type { ToolId } from '../src/registry.ts';
+import type { JobTest } from '../src/testing/job-context.ts';
 import { previewInputs } from './preview-inputs.ts';
+import { openToolResults } from './tool-results.ts';
 
 const folder = fileURLToPath(new URL('../../../apps/web/public/tool-previews/', import.meta.url));
 /** Twice what a tile shows, for sharp screens. */
 const room = { width: 640, height: 384 };
 
-const vision = openVision();
-const rendering = openRendering();
-const test = createJobContext({ pictures: vision, rendering });
+const tools = openToolResults();
 
 /** The picture a person would look at: none of those that only explain or hold the others. */
 function shownFile(saved: JobTest['saved'], wanted: RegExp): Uint8Array {
@@ -38,21 +34,14 @@ async function makeReferences(): Promise<string[]> {
     const sample = sampleProducts.find((one) => one.id === id);
     if (!sample) throw new Error(`No sample ${id}`);
     const product = adProductOfSample(sample);
-    const made = await filesOf('banner', { product, template, sizes: ['hero'] });
-    ids.push(test.bring('reference.png', 'image/png', shownFile(made, /./)));
+    const made = await tools.filesOf('banner', { product, template, sizes: ['hero'] });
+    ids.push(tools.bring('reference.png', 'image/png', shownFile(made, /./)));
   }
   return ids;
 }
 
-async function filesOf(tool: ToolId, input: unknown): Promise<JobTest['saved']> {
-  test.saved.clear();
-  const job = await loadHandler(tool);
-  await job(tools[tool].input.parse(input), test.context);
-  return test.saved;
-}
-
 async function makePreview(tool: ToolId, shot: number, input: unknown, wanted: RegExp): Promise<void> {
-  const made = await filesOf(tool, input);
+  const made = await tools.filesOf(tool, input);
   const file = `${folder}${tool}-${shot}.webp`;
   await sharp(shownFile(made, wanted))
     .resize({ ...room, fit: 'inside', withoutEnlargement: true })
@@ -74,7 +63,7 @@ try {
   const faces = await Promise.all(
     Object.values(portraits)
       .slice(0, 3)
-      .map(async (portrait) => test.bring('photo.png', 'image/png', await drawPortrait(portrait))),
+      .map(async (portrait) => tools.bring('photo.png', 'image/png', await drawPortrait(portrait))),
   );
   const asked = new Set(process.argv.slice(2));
   const isAsked = (tool: ToolId): boolean => asked.size === 0 || asked.has(tool);
@@ -84,5 +73,5 @@ try {
     for (const [index, input] of inputs.entries()) await makePreview(tool, index + 1, input, wanted);
   }
 } finally {
-  await Promise.all([vision.close(), rendering.close()]);
+  await tools.close();
 }

@@ -1,0 +1,31 @@
+import { openRendering } from '@adwright/renderer/open-rendering.ts';
+import { openVision } from '@adwright/vision/open-vision.ts';
+import { loadHandler } from '../src/load-handler.ts';
+import { type ToolId, tools } from '../src/registry.ts';
+import { createJobContext, type JobTest } from '../src/testing/job-context.ts';
+
+export type ToolResults = {
+  /** What one run of a tool's own job saves, by name, in its order. */
+  filesOf(tool: ToolId, input: unknown): Promise<JobTest['saved']>;
+  readonly bring: JobTest['bring'];
+  close(): Promise<void>;
+};
+
+/** The tools' own jobs with the real engines, outside the server. */
+export function openToolResults(): ToolResults {
+  const vision = openVision();
+  const rendering = openRendering();
+  const test = createJobContext({ pictures: vision, rendering });
+  return {
+    bring: test.bring,
+    async filesOf(tool, input) {
+      test.saved.clear();
+      const job = await loadHandler(tool);
+      await job(tools[tool].input.parse(input), test.context);
+      return new Map(test.saved);
+    },
+    async close() {
+      await Promise.all([vision.close(), rendering.close()]);
+    },
+  };
+}
