@@ -73,9 +73,12 @@ export function createListener(parts: ListenerParts): Listener {
   };
 }
 
-/** A slow machine may take three times as long as the recording, and its models have to be loaded first. */
+/**
+ * A slow machine may take three times as long as the recording, its models have to be loaded first, and they give way
+ * to everything else that runs.
+ */
 function patienceFor(sound: Float32Array): number {
-  return 60_000 + (sound.length / rate) * 3000;
+  return 120_000 + (sound.length / rate) * 3000;
 }
 
 async function hear(

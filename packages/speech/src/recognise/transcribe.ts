@@ -4,9 +4,6 @@ import { alignScript } from '../align/align-script.ts';
 import { recognise } from './moonshine.ts';
 import { findSpeech, hearingRate } from './voice-activity.ts';
 
-/** The recogniser swallows a first word that begins with the clip. */
-const lead = Math.round(0.25 * hearingRate);
-
 export type Heard = {
   readonly segments: readonly TranscriptSegment[];
   readonly words: readonly TimedWord[];
@@ -24,7 +21,7 @@ export async function transcribe(sound: Float32Array): Promise<Heard> {
   const speech = await findSpeech(sound);
   for (const { start, end } of speech) {
     const clip = sound.subarray(Math.round(start * hearingRate), Math.round(end * hearingRate));
-    const { text, confidence } = await recognise(padded(clip));
+    const { text, confidence } = await recognise(clip);
     if (!/\p{L}/u.test(text)) continue;
     segments.push({ text, start, end });
     sure += confidence * text.length;
@@ -34,10 +31,4 @@ export async function transcribe(sound: Float32Array): Promise<Heard> {
   }
   const spokenSeconds = speech.reduce((sum, { start, end }) => sum + end - start, 0);
   return { segments, words, spokenSeconds, confidence: letters === 0 ? 0 : sure / letters };
-}
-
-function padded(clip: Float32Array): Float32Array {
-  const out = new Float32Array(clip.length + 2 * lead);
-  out.set(clip, lead);
-  return out;
 }
