@@ -93,7 +93,8 @@ function rounds(kit: Kit, rows: Comparison['rows'], box: Rect): Layer[] {
           color: paper.text,
           weight: 700,
           align: 'center',
-          most: 0.16,
+          // Where rows are long, one size that suits all of them: else the shortest would shout.
+          most: box.width > box.height * 1.2 ? 0.07 : 0.16,
           maxLines: 3,
           lineHeight: 1.12,
           slot: 'bullet',

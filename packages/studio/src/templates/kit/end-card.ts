@@ -79,6 +79,12 @@ export function endCard(kit: Kit, options: EndOptions): Scene {
     ? { x: media.x, y: full.height * 0.1, width: media.width - margin, height: full.height * 0.8 }
     : { x: full.width * 0.12, y: media.y, width: full.width * 0.76, height: media.height - margin };
   const round = squareIn(stage, shape === 'tower' ? 0.96 : 1.04);
+  // Under words it stays in the disc; elsewhere it may stand out of it, never of the frame.
+  const times = beside
+    ? Math.min(1.24, (full.height * 0.94) / round.height)
+    : shape === 'tower'
+      ? Math.min(1.5, stage.height / round.height)
+      : 0.97;
   const disc = options.disc
     ? ellipseBlock('end-disc', round, options.disc, {
         slot: 'decor',
@@ -90,7 +96,7 @@ export function endCard(kit: Kit, options: EndOptions): Scene {
     : undefined;
   const product = kit.productIn(
     disc
-      ? roomIn(round, beside ? 1.24 : 0.97)
+      ? roomIn(round, times)
       : { x: stage.x + stage.width * 0.06, y: stage.y, width: stage.width * 0.88, height: stage.height * 0.97 },
     {
       id: 'end-product',
