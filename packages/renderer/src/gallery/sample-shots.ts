@@ -6,6 +6,7 @@ import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import type { AdImage } from '@adwright/studio/template.ts';
 import sharp from 'sharp';
 import { decodeAssets } from '../assets.ts';
+import { readHints } from '../read-hints.ts';
 
 const files = new Map<string, Uint8Array>();
 const images = new Map<string, AdImage>();
@@ -24,7 +25,14 @@ export async function sampleShot(id: SampleProductId, shot: SampleShot): Promise
   const { width, height } = info;
   const image: AdImage = {
     id: name,
-    asset: { kind: 'image', src: name, width, height, ...(cutout ? { cutout } : {}) },
+    asset: {
+      kind: 'image',
+      src: name,
+      width,
+      height,
+      ...(cutout ? { cutout } : {}),
+      ...(await readHints(data, cutout)),
+    },
   };
   images.set(name, image);
   return image;

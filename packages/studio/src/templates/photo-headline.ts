@@ -42,10 +42,10 @@ function planOf(kit: Kit, { asset: { width = 4, height = 5 } }: AdImage): Plan {
 /** The words' share of their area, and where the photograph begins: whole, and its subject below the words. */
 function placeBelow({ frame: { area, full, shape } }: Kit, high: number): Record<'words' | 'from' | 'focus', number> {
   if (shape === 'tower') return { words: 0.5, from: 0.49, focus: 0.5 };
-  if (shape === 'square') return { words: 0.42, from: 0.27, focus: 0.5 };
+  if (shape === 'square') return { words: 0.37, from: 0.25, focus: 0.5 };
   const from = Math.max(0, 1 - (1 - free.below) * high);
   const words = ((from + free.above * high) * full.height - area.y) / area.height;
-  return { words: Math.max(0.3, Math.min(0.68, words)), from, focus: 0 };
+  return { words: Math.max(0.34, Math.min(0.68, words)), from, focus: 0 };
 }
 
 /** The photograph's own wall goes on behind the words, so that they stand in the picture; unknown walls are black. */

@@ -7,7 +7,7 @@ import { orBuiltin } from '@adwright/providers/or-builtin.ts';
 import sharp from 'sharp';
 import { resolveSources } from '../pictures/read-picture.ts';
 import type { ToolContext } from '../tool.ts';
-import { readHints } from '../pictures/read-hints.ts';
+import { readHints } from '@adwright/renderer/read-hints.ts';
 import { tonesOf } from './picture-tones.ts';
 import type { Prepared } from './prepare-pictures.ts';
 

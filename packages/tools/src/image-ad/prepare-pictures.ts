@@ -4,7 +4,7 @@ import type { AdProductInput } from '@adwright/contract/ad-product.ts';
 import type { AdImage } from '@adwright/studio/template.ts';
 import sharp from 'sharp';
 import { hasBackground } from '../cutout/has-background.ts';
-import { readHints } from '../pictures/read-hints.ts';
+import { readHints } from '@adwright/renderer/read-hints.ts';
 import { readPicture } from '../pictures/read-picture.ts';
 import type { ToolContext } from '../tool.ts';
 import { isPlainSheet, tonesOf } from './picture-tones.ts';

@@ -1,4 +1,4 @@
-import { hintsOf, type PictureHints, thumbnail } from './picture-hints.ts';
+import { hintsOf, type PictureHints, thumbnail } from '@adwright/studio/picture-hints.ts';
 
 /** In the browser: the same as the job reads from the file. */
 export function canvasHints(picture: CanvasImageSource, cutout: boolean): PictureHints {

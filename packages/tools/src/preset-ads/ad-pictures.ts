@@ -1,5 +1,5 @@
 import type { AdImage } from '@adwright/studio/template.ts';
-import type { PictureHints } from '../pictures/picture-hints.ts';
+import type { PictureHints } from '@adwright/studio/picture-hints.ts';
 
 /** What has to be known of a picture before an ad can be laid out with it. */
 export type PictureFacts = {

@@ -2,7 +2,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { AdProductInput } from '@adwright/contract/ad-product.ts';
 import type { PictureRef } from '@adwright/contract/picture-ref.ts';
 import sharp, { type Sharp } from 'sharp';
-import { readHints } from '../pictures/read-hints.ts';
+import { readHints } from '@adwright/renderer/read-hints.ts';
 import { readPicture } from '../pictures/read-picture.ts';
 import type { ToolContext } from '../tool.ts';
 import { type AdPictures, adPictures, type PictureFacts, sourceOf } from './ad-pictures.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { pictureUrl, rememberAsset } from '../form-parts/picture-urls.ts';
 import { type ToolHost, useToolHost } from '../form-parts/tool-host.ts';
 import { canvasHints } from '../pictures/canvas-hints.ts';
-import type { PictureHints } from '../pictures/picture-hints.ts';
+import type { PictureHints } from '@adwright/studio/picture-hints.ts';
 import { type AdPictures, adPictures, type PictureFacts } from './ad-pictures.ts';
 import { inkOf } from './ink-box.ts';
 import { mostPictures } from './most-pictures.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { hintsOf, type PictureHints, thumbnail } from './picture-hints.ts';
+import { hintsOf, type PictureHints, thumbnail } from '@adwright/studio/picture-hints.ts';
 
 export async function readHints(bytes: Uint8Array, cutout: boolean): Promise<PictureHints> {
   const { width, height } = thumbnail;

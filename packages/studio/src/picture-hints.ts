@@ -1,4 +1,4 @@
-import type { AssetRef } from '@adwright/studio/creative/creative.ts';
+import type { AssetRef } from './creative/creative.ts';
 
 /** What templates want to know of a picture beyond its size, from a thumbnail of RGBA pixels. */
 export type PictureHints = Pick<AssetRef, 'edges' | 'outline' | 'colour'>;
