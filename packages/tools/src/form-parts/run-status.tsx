@@ -77,7 +77,13 @@ export function RunStatus(props: RunStatusProps) {
   if (run === null && !starting) return null;
   const retry = <Button onClick={onRetry}>{t('tryAgain')}</Button>;
   return (
-    <section ref={place} aria-labelledby={titleId} aria-busy={active} className="flex scroll-my-24 flex-col gap-4">
+    <section
+      ref={place}
+      data-run-result
+      aria-labelledby={titleId}
+      aria-busy={active}
+      className="flex scroll-my-24 flex-col gap-4"
+    >
       <p id={titleId} className="font-display text-xl font-[650] tracking-display">
         {t('result')}
       </p>

@@ -21,10 +21,9 @@ export function SizeButton({ name, width, height, details, label, chosen, onTogg
     <button
       type="button"
       aria-pressed={chosen}
-      aria-label={label ?? `${name}, ${width} × ${height}`}
       onClick={onToggle}
       className={classNames(
-        'flex min-h-12 min-w-0 items-center gap-2 rounded-control border px-3 py-1.5 text-start text-xs tabular-nums transition-colors',
+        'relative flex min-h-12 min-w-0 items-center gap-2 rounded-control border px-3 py-1.5 text-start text-xs tabular-nums transition-colors',
         chosen ? 'border-accent bg-accent-soft' : 'border-line-strong bg-raised hover:border-text',
       )}
     >
@@ -34,7 +33,8 @@ export function SizeButton({ name, width, height, details, label, chosen, onTogg
           className={classNames('rounded-[2px] border-[1.5px]', chosen ? 'border-accent-text' : 'border-muted')}
         />
       </span>
-      <span className="flex min-w-0 flex-col items-start">
+      <span className="sr-only">{label ?? `${name}, ${width} × ${height}`}</span>
+      <span aria-hidden="true" className="flex min-w-0 flex-col items-start">
         <bdi dir="ltr" className="wrap-anywhere">
           {name}
         </bdi>

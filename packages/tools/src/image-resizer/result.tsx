@@ -16,7 +16,7 @@ export function ResizerResult({ run }: { run: Run }) {
   const hidden = new Set([seen.layers?.subject, seen.layers?.ground]);
   return (
     <Card className="flex flex-col gap-6">
-      <ul className="grid gap-x-4 gap-y-6 @sm:grid-cols-2 @2xl:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 @2xl:grid-cols-3">
         {sizes.map(({ placement, file, way, reason, warnings }) => {
           const { name, width, height } = placementOf(placement);
           const asset = run.assets.find(({ asset_id }) => asset_id === file);

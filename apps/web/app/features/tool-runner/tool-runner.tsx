@@ -1,11 +1,12 @@
 import type { ApiError } from '@adwright/contract/client-error.ts';
 import type { ToolId } from '@adwright/tools/registry.ts';
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isSignedIn } from '../../session/session-state.ts';
 import { session, useSession } from '../../session/session.ts';
 import { useOnline } from '../../session/use-online.ts';
 import { PageToolHost } from './page-tool-host.tsx';
+import type { RunnerState } from './runner.ts';
 import { startingFields } from './starting-fields.ts';
 import { ToolSkeleton } from './tool-skeleton.tsx';
 import { loadToolForm } from './tool-forms.ts';
@@ -43,33 +44,46 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
     if (runner.get().failure?.status === 401) session.openLogin(() => void start(ready));
   }
 
-  // Once: a run that is started here leaves the fields as they are.
-  const [opened, setOpened] = useState(runId === null);
-  if (!opened && (state.run !== null || state.failure !== null)) setOpened(true);
+  const { opened, place } = useOpened(runId, state);
   if (!opened) return <ToolSkeleton />;
   const shown = runId !== null && state.run?.id === runId ? (state.run.input as object) : begun;
   return (
     <PageToolHost>
-      <Form
-        key={runId}
-        initial={shown}
-        signedIn={signedIn}
-        quote={quote}
-        credits={signedIn ? person.credits : null}
-        run={state.run}
-        starting={state.starting}
-        problem={problem}
-        offline={offline}
-        onRun={(ready) => void start(ready)}
-        onSignIn={(ready) => void start(ready)}
-        onCancel={() => void runner.cancel()}
-        onInput={(ready) => {
-          setInput(ready);
-          memory.write({ draft: ready, preset });
-        }}
-      />
+      <div ref={place} className="contents">
+        <Form
+          key={runId}
+          initial={shown}
+          signedIn={signedIn}
+          quote={quote}
+          credits={signedIn ? person.credits : null}
+          run={state.run}
+          starting={state.starting}
+          problem={problem}
+          offline={offline}
+          onRun={(ready) => void start(ready)}
+          onSignIn={(ready) => void start(ready)}
+          onCancel={() => void runner.cancel()}
+          onInput={(ready) => {
+            setInput(ready);
+            memory.write({ draft: ready, preset });
+          }}
+        />
+      </div>
     </PageToolHost>
   );
+}
+
+/** Whether the run that was asked for is there. Said once: another that is started here leaves the fields as they are. */
+function useOpened(runId: string | null, { run, failure }: RunnerState) {
+  const place = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState(runId === null);
+  if (!opened && (run !== null || failure !== null)) setOpened(true);
+  useEffect(() => {
+    // Whoever opens a run wants to see what came of it: in one column that is below all the fields.
+    const result = opened && runId !== null ? place.current?.querySelector('[data-run-result]') : null;
+    if (result && result.getBoundingClientRect().top > innerHeight) result.scrollIntoView();
+  }, [opened, runId]);
+  return { opened, place };
 }
 
 /** The failure in the person's words: the server's own where it spoke. */
