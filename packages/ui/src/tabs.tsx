@@ -22,10 +22,7 @@ type TabsProps<Value extends string> = {
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs, className }: TabsProps<Value>) {
   return (
     <RadixTabs.Root value={value} onValueChange={(next) => onValueChange(next as Value)} className={className}>
-      <RadixTabs.List
-        aria-label={label}
-        className="-ms-2 flex gap-2 overflow-x-auto border-b [scrollbar-width:none]"
-      >
+      <RadixTabs.List aria-label={label} className="-ms-2 flex gap-2 overflow-x-auto border-b [scrollbar-width:none]">
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
