@@ -1,12 +1,13 @@
 /**
- * `npm run bench:cutout [-- --pictures 30 --side 1000]`: the cut-out against the truth, rendered products over drawn
- * grounds, beside u2netp alone without refinement, and what 12 megapixels cost in time, CPU-seconds and memory.
+ * `npm run bench:cutout [-- --pictures 30 --side 1000 --json]`: the cut-out against the truth, rendered products and
+ * painted people over drawn grounds, beside u2netp alone without refinement, and what 12 megapixels cost in time,
+ * CPU-seconds and memory.
  */
 import { decodeRgb } from '@adwright/vision/picture/decode.ts';
 import { findAlpha } from '@adwright/vision/cut-out/cut-out.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';
 import { resizePlane } from '@adwright/vision/picture/resize-plane.ts';
-import { composeTruth, scoreMask, truthPairs } from '@adwright/vision/testing/truth-pictures.ts';
+import { composeTruth, portraitPairs, scoreMask, truthPairs } from '@adwright/vision/testing/truth-pictures.ts';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -14,7 +15,7 @@ import { cpuSeconds } from './cpu-time.ts';
 
 const { values } = parseArgs({
   options: {
-    pictures: { type: 'string', default: '20' },
+    pictures: { type: 'string', default: '25' },
     side: { type: 'string', default: '640' },
     json: { type: 'boolean' },
   },
@@ -22,7 +23,8 @@ const { values } = parseArgs({
 const side = Number(values.side);
 const size = { width: Math.round(side * 0.8), height: side };
 const rows: { name: string; iou: number; error: number; plain_iou: number; plain_error: number }[] = [];
-for (const pair of (await truthPairs()).slice(0, Number(values.pictures))) {
+const pairs = [...portraitPairs(), ...(await truthPairs())];
+for (const pair of pairs.slice(0, Number(values.pictures))) {
   const truth = await composeTruth(pair, size);
   const { data } = await decodeRgb(sharp(truth.picture));
   const { alpha, firstLook } = await findAlpha(data, size.width, size.height);

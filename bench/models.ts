@@ -1,25 +1,33 @@
 /**
- * `npm run bench:models [-- --requests 500 --people 8]`: requests to processes of models, some of which kill the
+ * `npm run bench:models [-- --requests 500 --people 8 --real]`: requests to processes of models, some of which kill the
  * process they run in, while others are killed from outside. Every request must be answered or fail with a clear
- * error, and memory must stay flat. The models are cheap ones: what is measured is their host.
+ * error, and memory must stay flat. The models are cheap ones, so that their host is measured; with `--real` they are
+ * the real ones of seeing, and one of their processes is killed every ten seconds.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createModelHost } from '@adwright/model-host/create-model-host.ts';
 import type { FakeTasks } from '@adwright/model-host/testing/fake-models.ts';
 import { underFire } from '@adwright/model-host/testing/under-fire.ts';
+import { realModelsUnderFire } from './real-models.ts';
 import { report, round } from './report.ts';
 
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '500' },
     people: { type: 'string', default: '8' },
+    real: { type: 'boolean', default: false },
     json: { type: 'boolean' },
   },
 });
 const [requests, people] = [Number(values.requests), Number(values.people)];
 const megabytes = (pid: number | 'self'): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+if (values.real) {
+  await measureReal();
+  process.exit();
+}
 
 const host = createModelHost<FakeTasks>({
   entry: new URL('../packages/model-host/src/testing/fake-models.ts', import.meta.url),
@@ -64,4 +72,36 @@ try {
   if (wrong > 0 || right + refused + crashed !== requests) process.exitCode = 1;
 } finally {
   await host.close();
+}
+
+async function measureReal(): Promise<void> {
+  const memory: number[] = [];
+  const begun = performance.now();
+  const outcomes = await realModelsUnderFire(
+    {
+      requests,
+      people,
+      onProgress(done) {
+        if (done % 25 !== 0) return;
+        memory.push(megabytes('self'));
+        process.stderr.write(`${done} of ${requests}: ${Math.round(memory.at(-1) ?? 0)} MB\n`);
+      },
+    },
+    (pid) => {
+      try {
+        return megabytes(pid);
+      } catch {
+        return 0;
+      }
+    },
+  );
+  const half = Math.max(1, Math.ceil(memory.length / 2));
+  const growth = Math.max(...memory.slice(half), 0) / Math.max(...memory.slice(0, half), 1);
+  const { right, clear_errors, wrong } = outcomes;
+  report(
+    `${requests} mixed requests of ${people} people at once to real models, a process killed every 10 s`,
+    [{ ...outcomes, largest_mb: round(outcomes.largest_mb), seconds: round((performance.now() - begun) / 1000) }],
+    { answered: right, clear_errors, wrong, largest_mb: round(outcomes.largest_mb), memory_growth: round(growth) },
+  );
+  if (wrong > 0 || right + clear_errors !== requests) process.exitCode = 1;
 }

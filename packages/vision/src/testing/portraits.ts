@@ -71,14 +71,31 @@ const closed = (look: Portrait) => (look.open ?? 1) < 0.2;
 
 /** 600 × 750, looking straight ahead. */
 export async function drawPortrait(look: Portrait): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="750">
+  const ground = `<rect width="600" height="750" fill="${look.ground}"/>`;
+  return sharp(Buffer.from(paint(look, ground)))
+    .removeAlpha()
+    .blur(0.8)
+    .png()
+    .toBuffer();
+}
+
+/** The same person before nothing at all. */
+export async function cutPortrait(look: Portrait): Promise<Buffer> {
+  return sharp(Buffer.from(paint(look, '')))
+    .blur(0.8)
+    .png()
+    .toBuffer();
+}
+
+function paint(look: Portrait, ground: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="750">
   <defs>
     <radialGradient id="face" cx=".46" cy=".42" r=".62"><stop offset="0" stop-color="${look.skin}"/><stop offset=".65" stop-color="${look.skin}"/><stop offset="1" stop-color="${look.shade}"/></radialGradient>
     <linearGradient id="neck" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${look.shade}"/><stop offset="1" stop-color="${look.skin}"/></linearGradient>
     <radialGradient id="iris"><stop offset="0" stop-color="${look.eyes}"/><stop offset=".8" stop-color="${look.eyes}"/><stop offset="1" stop-color="#111"/></radialGradient>
     <filter id="soft"><feGaussianBlur stdDeviation="7"/></filter><filter id="fine"><feGaussianBlur stdDeviation="1.6"/></filter>
   </defs>
-  <rect width="600" height="750" fill="${look.ground}"/>
+  ${ground}
   ${backHair(look)}
   <path d="M70 750 C80 640 200 620 240 590 L360 590 C400 620 520 640 530 750z" fill="${look.shirt}"/>
   <path d="M245 480 L245 600 C265 640 335 640 355 600 L355 480z" fill="url(#neck)"/>
@@ -90,7 +107,6 @@ export async function drawPortrait(look: Portrait): Promise<Buffer> {
   ${nose(look)}${mouth(look)}
   ${frontHair(look)}
   </svg>`;
-  return sharp(Buffer.from(svg)).removeAlpha().blur(0.8).png().toBuffer();
 }
 
 function eye(x: number, look: Portrait): string {

@@ -1,7 +1,11 @@
-/** Pictures whose true alpha is known: rendered products over drawn grounds, with the shadow a real one would have. */
+/**
+ * Pictures whose true alpha is known: rendered products and painted people over drawn grounds, with the shadow a real
+ * one would have.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { backgroundNames, drawBackground } from './backgrounds.ts';
+import { cutPortrait, portraits } from './portraits.ts';
 
 const folder = new URL('../../../samples/pictures/', import.meta.url);
 
@@ -18,17 +22,31 @@ export async function productNames(): Promise<string[]> {
   return files.flatMap((file) => /^(.+)-cutout\.webp$/.exec(file)?.[1] ?? []).sort();
 }
 
+/** What is seen, by the name of a product or of a person, and before what. */
+export type TruthPair = { readonly product: string; readonly background: string };
+
 /** Every product on two grounds, no ground twice. */
-export async function truthPairs(): Promise<{ product: string; background: string }[]> {
+export async function truthPairs(): Promise<TruthPair[]> {
   const products = await productNames();
   return backgroundNames.map((background, i) => ({ background, product: products[i % products.length] ?? '' }));
 }
 
+/** Every person on one ground. */
+export function portraitPairs(): TruthPair[] {
+  const grounds = ['studio', 'kitchen', 'bricks', 'window', 'bokeh'];
+  return Object.keys(portraits).map((product, i) => ({ product, background: grounds[i % grounds.length] ?? '' }));
+}
+
+async function cutoutOf(name: string): Promise<Buffer> {
+  const person = portraits[name];
+  return person ? cutPortrait(person) : readFile(new URL(`${name}-cutout.webp`, folder));
+}
+
 export async function composeTruth(
-  { product, background }: { product: string; background: string },
+  { product, background }: TruthPair,
   { width, height }: { width: number; height: number } = { width: 800, height: 1000 },
 ): Promise<TruthPicture> {
-  const file = await readFile(new URL(`${product}-cutout.webp`, folder));
+  const file = await cutoutOf(product);
   const cutout = await sharp(file).resize(width, height, { fit: 'contain', background: '#0000' }).png().toBuffer();
   const alpha = await sharp(cutout).extractChannel('alpha').raw().toBuffer();
   const ground = sharp(await drawBackground(background, width, height));
