@@ -14,7 +14,7 @@ function throwShadow(
   spare.fillStyle = '#120d1c';
   draw(spare);
   const soft = makeCanvas(width, height);
-  drawBlurred(soft, spare.canvas, softness * unit, makeCanvas);
+  drawBlurred(soft, spare.canvas, softness * unit, makeCanvas, true);
   context.save();
   context.globalCompositeOperation = 'multiply';
   context.globalAlpha = strength;

@@ -27,7 +27,7 @@ function foliage(stage: Stage, colors: readonly `#${string}`[], blur: number, re
     if (index % 3 === 0) frond(stage, layer, at);
     else broadLeaf(layer, at, tone(color, 0.1));
   }
-  if (blur > 0) drawBlurred(context, layer.canvas, blur * unit, makeCanvas);
+  if (blur > 0) drawBlurred(context, layer.canvas, blur * unit, makeCanvas, true);
   else context.drawImage(layer.canvas, 0, 0);
 }
 

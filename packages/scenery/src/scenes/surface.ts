@@ -109,7 +109,7 @@ export const surfaceScenes = [
       const { color, context, width, height, unit, makeCanvas } = stage;
       const spare = makeCanvas(width, height);
       spare.drawImage(cloth(stage, color).canvas, 0, 0, width, height);
-      drawBlurred(context, spare.canvas, unit * 0.006, makeCanvas);
+      drawBlurred(context, spare.canvas, unit * 0.006, makeCanvas, true);
       layFloor(stage, cloth(stage, tone(color, 0.02)), horizon, { near: 0.8, far: 1.6 });
       lightTable(stage, 0.12);
       glow(stage, { x: 0.5 + stage.light * 0.3, y: 0.2, radius: 0.9 }, '#ffffff', 0.25);
