@@ -49,7 +49,7 @@ function beat(kit: Kit, phrase: string, index: number): Scene {
     font: 'accent',
     align,
     caps: true,
-    most: 0.56,
+    most: 0.5,
     lineHeight: 1.02,
     slot: 'headline',
     motion,

@@ -12,7 +12,7 @@ import { pop, rise, slide, words } from './kit/moves.ts';
 import { squareIn, wordsAndPicture } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 
-/** The reduction on a star that turns: seen before it is read. */
+/** The reduction on a star that turns, there from the first frame: seen before it is read. */
 function shout(kit: Kit, duration: number): Scene {
   const scheme = kit.scheme('accent');
   const { area, full } = kit.frame;
@@ -29,10 +29,7 @@ function shout(kit: Kit, duration: number): Scene {
       box: boxOf(star),
       shape: { kind: 'burst', points: 22, depth: 0.1 },
       fill: solid(kit.scheme('ink').ground),
-      motion: [
-        { phase: 'in', effect: 'scale', distance: 0.6, duration: 0.5, ease: 'back-out' },
-        { phase: 'life', effect: 'rotate', period: 26 },
-      ],
+      motion: [{ phase: 'life', effect: 'rotate', period: 26 }],
     },
     fillText(kit, 'shout-text', text, inStar, {
       color: kit.scheme('ink').text,
@@ -41,7 +38,7 @@ function shout(kit: Kit, duration: number): Scene {
       align: 'center',
       most: 0.46,
       slot: kit.input.brief.badge ? 'badge' : 'headline',
-      motion: [{ phase: 'in', effect: 'scale', distance: -0.8, delay: 0.2, duration: 0.4, ease: 'expo-out' }],
+      motion: [{ phase: 'in', effect: 'scale', distance: -0.4, delay: 0.2, duration: 0.4, ease: 'expo-out' }],
     }),
   ];
   return kit.scene('shout', scheme.ground, layers, { duration });
