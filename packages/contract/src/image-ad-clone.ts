@@ -49,6 +49,12 @@ export const ClonePlate = z.object({
   shape: z.enum(['rect', 'ellipse']),
   /** In pixels of the reference. */
   radius: z.number().min(0).max(10_000),
+  /** The corners of what is neither, clockwise and from 0 to 1 in its box: a dome, a slanted half, an arch. */
+  hull: z
+    .array(z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }))
+    .min(3)
+    .max(60)
+    .optional(),
 });
 export type ClonePlate = z.infer<typeof ClonePlate>;
 

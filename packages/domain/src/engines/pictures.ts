@@ -121,6 +121,8 @@ export type LayoutPanel = {
   readonly radius: number;
   /** It reaches the picture's edge. */
   readonly open: boolean;
+  /** Its corners, clockwise and from 0 to 1 in its box, where it is no rectangle: a dome, a slanted half, an arch. */
+  readonly hull?: readonly Point[];
 };
 
 /** Something that is neither text nor a flat area. */

@@ -149,4 +149,33 @@ describe('analyseLayout', () => {
     ]);
     expect(marksOf(analysis, true).at(-1)).toMatchObject({ kind: 'background', kept: true });
   });
+
+  it('takes a picture full of lines for a card, and never sets words over the product', () => {
+    const card = { box: { x: 40, y: 400, width: 900, height: 500 }, fillsBox: true, salience: 0.4, share: 0.38 };
+    const onCard = [
+      line('Softer by morning', 80, 450, 500, 50, { stroke: 0.17 }),
+      line('A cream that works from dusk till dawn and after', 80, 560, 700, 24),
+    ];
+    const { boxes } = analyseLayout(layout(onCard, { panels: [], pictures: [card] }), false);
+    expect(boxes.map(({ role }) => role)).toEqual(['headline', 'subline']);
+    const can = { box: { x: 300, y: 300, width: 500, height: 600 }, fillsBox: false, salience: 0.2, share: 0.45 };
+    const labelled = [line('Stay cold', 100, 100, 600, 90, { stroke: 0.17 }), line('NORTH', 460, 600, 180, 40)];
+    const found = analyseLayout(layout(labelled, { panels: [], pictures: [can] }), false).boxes;
+    expect(found.map(({ role }) => role)).toEqual(['product', 'headline']);
+  });
+
+  it('keeps the outline of a dome, and leaves out flat patches of a photograph and labels of a product', () => {
+    const open = { color: '#e6a23c', radius: 0, open: true } as const;
+    const hull = [
+      { x: 0, y: 1 },
+      { x: 0.5, y: 0 },
+      { x: 1, y: 1 },
+    ];
+    const dome = { ...open, shape: 'other', box: { x: 100, y: 700, width: 800, height: 380 }, hull } as const;
+    const patch = { ...open, shape: 'other', box: { x: 0, y: 0, width: 1080, height: 200 } } as const;
+    const label = { ...open, open: false, shape: 'rect', box: { x: 650, y: 500, width: 200, height: 150 } } as const;
+    const { boxes } = analyseLayout(layout([], { panels: [dome, patch, label] }), false);
+    const panels = boxes.filter(({ role }) => role === 'panel');
+    expect(panels.map(({ plate }) => plate?.hull?.length)).toEqual([3]);
+  });
 });

@@ -6,10 +6,12 @@ import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import { AdDesign } from '@adwright/studio/design/design.ts';
 import { describe, expect, it } from 'vitest';
 import { cloneDesign, type CloneOrder } from './clone-design.ts';
+import { cloneFrame, type PlacedBox } from './clone-frame.ts';
 import type { LineBank } from './line-bank.ts';
 import { ownFrame } from './own-frame.ts';
 import { similarityOf, type Thumb } from './similarity.ts';
 import { slotWords } from './slot-words.ts';
+import { textRoom } from './text-room.ts';
 
 const bare = { text: '', type: null, plate: null, confidence: 1, mark: false, words: null };
 const type = { color: '#ffffff', weight: 800, caps: false, align: 'start', size: 80, lines: 2, face: 'sans' } as const;
@@ -96,6 +98,7 @@ const analysis: CloneAnalysis = {
 };
 
 const bank: LineBank = {
+  slogans: [],
   headlines: ['Coffee, kept warm', 'A mug', 'A very long headline that nobody would ever put into so small a place'],
   sentences: ['A stoneware mug for every morning of the year.'],
   benefits: ['Safe in the dishwasher', 'Holds 350 ml'],
@@ -178,11 +181,53 @@ describe('cloneDesign', () => {
       id: 'photo-1',
       asset: { kind: 'image' as const, src: 'sample:mug:scene', width: 800, height: 1000 },
     };
-    const seen = { ...analysis, background: { kind: 'photo' as const, colors: ['#dddddd'], angle: 90 } };
-    const design = cloneDesign(order({ analysis: seen, pictures: { ...order().pictures, photos: [photo] } }));
-    const ids = design.base.kind === 'layers' ? design.base.layers.map(({ id }) => id) : [];
-    expect(ids.slice(0, 2)).toEqual(['ground-photo', 'ground-scrim']);
-    expect(ids).not.toContain('product-1');
+    const background = { kind: 'photo' as const, colors: ['#dddddd'], angle: 90 };
+    const idsOf = (parts: CloneBox[]): string[] => {
+      const seen = { ...analysis, background, boxes: parts };
+      const { base } = cloneDesign(order({ analysis: seen, pictures: { ...order().pictures, photos: [photo] } }));
+      return base.kind === 'layers' ? base.layers.map(({ id }) => id) : [];
+    };
+    const alone = idsOf(analysis.boxes.filter(({ role }) => role !== 'product'));
+    expect(alone.slice(0, 2)).toEqual(['ground-photo', 'ground-scrim']);
+    // Where their product has a place of its own, mine stands there and not somewhere in a photograph.
+    const placed = idsOf(analysis.boxes);
+    expect(placed).toContain('product-1');
+    expect(placed).not.toContain('ground-photo');
+  });
+
+  it('draws a dome as a dome, turned where the reference is read from the right', () => {
+    const hull = [
+      { x: 0, y: 1 },
+      { x: 0.25, y: 0 },
+      { x: 1, y: 1 },
+    ];
+    const domed = analysis.boxes.map((box) =>
+      box.role === 'panel' && box.plate ? { ...box, plate: { ...box.plate, hull } } : box,
+    );
+    const shapeOf = (mirrored: boolean) => {
+      const { base } = cloneDesign(order({ analysis: { ...analysis, boxes: domed }, mirrored }));
+      const panel = base.kind === 'layers' ? base.layers.find(({ id }) => id === 'panel-1') : undefined;
+      return panel?.kind === 'shape' && panel.shape.kind === 'path' ? panel.shape : null;
+    };
+    const [, , width = 0, height = 0] = shapeOf(false)?.viewBox ?? [];
+    const tip = (share: number) => `L${(share * width).toFixed(1)} 0.0L`;
+    expect(shapeOf(false)?.d).toContain(tip(0.25));
+    expect(shapeOf(true)?.d).toContain(tip(0.75));
+    expect(shapeOf(false)?.d.endsWith(`${width.toFixed(1)} ${height.toFixed(1)}Z`)).toBe(true);
+  });
+
+  it('keeps words from growing towards a product that reaches into their place', () => {
+    const at = (x: number, y: number, width: number, height: number) => ({
+      x,
+      y,
+      width,
+      height,
+      at: { x, y, width, height },
+    });
+    const words: PlacedBox = { ...bare, id: 'subline-1', role: 'subline', type: small, ...at(60, 300, 500, 80) };
+    const thing: PlacedBox = { ...bare, id: 'product-1', role: 'product', ...at(500, 200, 400, 600) };
+    const room = textRoom(words, [words, thing], cloneFrame({ width: 1000, height: 1000 }, false));
+    expect(room.box.x + room.box.width).toBeLessThanOrEqual(560);
   });
 
   it('counts places from the right where the reference is read from the right', () => {

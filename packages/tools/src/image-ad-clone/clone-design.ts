@@ -39,7 +39,10 @@ export function cloneDesign(order: CloneOrder): AdDesign {
   const frame = cloneFrame(analysis, order.mirrored);
   const placed = analysis.boxes.map((box): PlacedBox => ({ ...box, at: frame.place(box) }));
   const fonts = faceFonts(analysis.boxes);
-  const usesPhoto = kept === undefined && analysis.background.kind === 'photo' && pictures.photos.length > 0;
+  // Where the reference's product has a place of its own, mine stands there, free of the words; a photograph of it could not.
+  const hasPlace = analysis.boxes.some(({ role }) => role === 'product') && pictures.images.length > 0;
+  const usesPhoto =
+    kept === undefined && analysis.background.kind === 'photo' && pictures.photos.length > 0 && !hasPlace;
   const scene: TextScene = {
     analysis,
     frame,

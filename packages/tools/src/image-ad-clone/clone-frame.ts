@@ -9,6 +9,8 @@ export type CloneFrame = {
   readonly width: number;
   readonly height: number;
   readonly scale: number;
+  /** Places are counted from the right edge. */
+  readonly mirrored: boolean;
   place(box: Rect): Rect;
 };
 
@@ -19,6 +21,7 @@ export function cloneFrame({ width, height }: Pick<CloneAnalysis, 'width' | 'hei
   return {
     ...size,
     scale,
+    mirrored,
     place: (box) => {
       const [x, w] = [box.x * scale, box.width * scale];
       return { x: mirrored ? size.width - x - w : x, y: box.y * scale, width: w, height: box.height * scale };

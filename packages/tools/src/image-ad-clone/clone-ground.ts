@@ -2,7 +2,8 @@
 import type { CloneAnalysis, CloneBackground } from '@adwright/contract/image-ad-clone.ts';
 import { fromOklch, oklchOf } from '@adwright/studio/brand/oklch.ts';
 import type { Color, Paint } from '@adwright/studio/creative/paint.ts';
-import { shareInside, type Rect } from './boxes.ts';
+import { shareInside } from '@adwright/vision/layout/boxes.ts';
+import type { Rect } from './boxes.ts';
 
 export function groundPaint({ kind, colors, angle }: CloneBackground, tint: (color: Color) => Color): Paint {
   const [first = '#ffffff', last = first] = [colors[0], colors.at(-1)].map((color) => color && tint(color));

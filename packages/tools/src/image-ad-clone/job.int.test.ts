@@ -1,5 +1,6 @@
 import type { CloneAnalysis, CloneRole } from '@adwright/contract/image-ad-clone.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
+import { overlapOf } from '@adwright/vision/layout/boxes.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -97,26 +98,44 @@ describe('image-ad-clone', { timeout: 600_000 }, () => {
     expect(small?.bytes).toBeLessThanOrEqual(150 * 1024);
   });
 
-  it('draws an edited clone again for nothing, and refuses a picture that is nobody’s', async () => {
-    const { context, bring } = createJobContext({ pictures, rendering });
-    const reference = bring('reference.jpg', 'image/jpeg', await draw(referenceAds.card));
+  it('clones a small ad on its own ground, draws it again for nothing, and refuses a picture that is nobody’s', async () => {
+    const { context, bring, saved } = createJobContext({ pictures, rendering });
+    const small = await sharp(await draw(referenceAds.offer))
+      .resize(400, 400)
+      .jpeg({ quality: 80 })
+      .toBuffer();
+    const reference = bring('reference.jpg', 'image/jpeg', small);
     const cut = { ...perfume, pictures: [] };
-    const made = await job(
-      imageAdClone.input.parse({ mode: 'clone', reference, reference_language: 'de', product: cut }),
-      context,
-    );
+    const input = { reference, product: cut, keep_background: true };
+    const made = await job(imageAdClone.input.parse({ mode: 'clone', ...input }), context);
     if (made.mode !== 'clone') throw new Error('no clone');
+    const parts = made.analysis?.boxes ?? [];
+    const product = parts.find(({ role }) => role === 'product');
+    if (!product) throw new Error('no product');
+    expect(parts.map(({ role }) => role)).toEqual(
+      expect.arrayContaining(['headline', 'subline', 'price', 'old_price', 'cta']),
+    );
+    for (const words of parts.filter(({ text }) => text !== '')) expect(overlapOf(words, product)).toBe(0);
+    const ground = sharp(saved.get('background.webp')?.body);
+    for (const [left, top] of [
+      [289, 222],
+      [120, 65],
+      [76, 332],
+    ] as const) {
+      const pixel = await ground.clone().extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+      expect(Math.max(...pixel), `${left} ${top}`).toBeLessThan(60);
+    }
     const headline = (made.analysis?.boxes ?? []).find(({ role }) => role === 'headline')?.id;
     const design = { ...made.design, patches: [{ layer: headline, text: 'Mine alone' }] };
-    const input = imageAdClone.input.parse({
+    const sizes = imageAdClone.input.parse({
       mode: 'sizes',
       design,
       reference,
       analysis: made.analysis,
       formats: ['png'],
     });
-    expect(imageAdClone.price(input)).toBe(0);
-    const again = await job(input, context);
+    expect(imageAdClone.price(sizes)).toBe(0);
+    const again = await job(sizes, context);
     if (again.mode !== 'clone') throw new Error('no clone');
     expect(again.files).toHaveLength(1);
     expect(again.similarity).not.toBeNull();

@@ -9,7 +9,10 @@ import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
 import { isWrittenIn, sentencesOf } from '../image-ad/ad-facts.ts';
 
 export type LineBank = {
+  /** What can be said of the product itself. */
   readonly headlines: readonly string[];
+  /** What could be said of many. */
+  readonly slogans: readonly string[];
   readonly sentences: readonly string[];
   readonly benefits: readonly string[];
   readonly buttons: readonly string[];
@@ -33,7 +36,8 @@ export async function writeLineBank(product: AdProductInput, language: string, s
   const own = (lines: readonly string[]): string[] => lines.filter((line) => isWrittenIn(line, locale));
   const first = (lines: readonly string[][]): string[] => lines.flatMap(([text]) => text ?? []);
   return {
-    headlines: unique([...first(write('headline')), ...first(write('slogan'))]),
+    headlines: unique([...own(facts.benefits), ...first(write('headline'))]),
+    slogans: unique(first(write('slogan'))),
     sentences: unique([...own(sentencesOf(product.description)), ...first(write('hook'))]),
     benefits: own(facts.benefits),
     buttons: unique(first(write('cta'))),

@@ -1,10 +1,11 @@
-import type { CloneAnalysis } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneAnalysis, ClonePlate } from '@adwright/contract/image-ad-clone.ts';
 import { isDark } from '@adwright/studio/brand/contrast.ts';
 import { withAlpha } from '@adwright/studio/brand/oklch.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
 import type { Color } from '@adwright/studio/creative/paint.ts';
 import type { AdImage } from '@adwright/studio/template.ts';
-import { overlapOf, type Rect } from './boxes.ts';
+import { overlapOf } from '@adwright/vision/layout/boxes.ts';
+import type { Rect } from './boxes.ts';
 import type { CloneFrame, PlacedBox } from './clone-frame.ts';
 import type { ClonePictures } from './clone-design.ts';
 import { aside, groundAt } from './clone-ground.ts';
@@ -12,11 +13,27 @@ import { aside, groundAt } from './clone-ground.ts';
 /** Coloured areas; over a kept background only those that carry words, since it shows the others itself. */
 export function panelLayer({ id, at, plate }: PlacedBox, frame: CloneFrame, kept: boolean): Layer[] {
   if (!plate || kept) return [];
+  const fill = { kind: 'solid', color: plate.color } as const;
+  if (plate.hull)
+    return [
+      { kind: 'shape', id, slot: 'decor', box: at, shape: hullPath(plate.hull, at, frame), fill, directional: true },
+    ];
   const shape =
     plate.shape === 'ellipse'
       ? ({ kind: 'ellipse' } as const)
       : ({ kind: 'rect', radius: plate.radius * frame.scale } as const);
-  return [{ kind: 'shape', id, slot: 'decor', box: at, shape, fill: { kind: 'solid', color: plate.color } }];
+  return [{ kind: 'shape', id, slot: 'decor', box: at, shape, fill }];
+}
+
+/** Its corners at the box's own size, since paths keep their proportions. */
+function hullPath(hull: NonNullable<ClonePlate['hull']>, { width, height }: Rect, { mirrored }: CloneFrame) {
+  const corner = ({ x, y }: { x: number; y: number }): string =>
+    `${((mirrored ? 1 - x : x) * width).toFixed(1)} ${(y * height).toFixed(1)}`;
+  return {
+    kind: 'path' as const,
+    d: `M${hull.map(corner).join('L')}Z`,
+    viewBox: [0, 0, width, height] as [number, number, number, number],
+  };
 }
 
 type Ground = {
@@ -63,8 +80,8 @@ function scrimFor(letters: Color, words: readonly Rect[], box: Rect): Layer {
       angle: below ? 180 : 0,
       stops: [
         { at: edge, color: withAlpha(color, 0) },
-        { at: full, color: withAlpha(color, 0.82) },
-        { at: 1, color: withAlpha(color, 0.9) },
+        { at: full, color: withAlpha(color, 0.66) },
+        { at: 1, color: withAlpha(color, 0.78) },
       ],
     },
   };

@@ -45,10 +45,11 @@ function ownWords({ role }: CloneBox, own: CloneWords, taken: Set<keyof CloneWor
 function suggestion(box: CloneBox, boxes: readonly CloneBox[], bank: LineBank, used: ReadonlySet<string>): string {
   const { role, text, type } = box;
   const length = text.length;
-  if (role === 'logo') return bank.name;
+  // Further signs beside the first stay empty.
+  if (role === 'logo') return used.has(bank.name) ? '' : bank.name;
   if (role === 'price') return bank.price;
   if (role === 'cta') return nearest(bank.buttons, length, used);
-  if (role === 'headline') return length <= 5 ? shortest(bank) : nearest(bank.headlines, length, used);
+  if (role === 'headline') return length <= 5 ? shortest(bank) : headline(bank, length, used);
   if (role === 'badge') return boxes.some((other) => other.role === 'price') || bank.price.length > 9 ? '' : bank.price;
   if (role === 'label') return boxes.some((other) => other.role === 'logo') || used.has(bank.name) ? '' : bank.name;
   if (role === 'fine_print') return bank.host;
@@ -57,6 +58,13 @@ function suggestion(box: CloneBox, boxes: readonly CloneBox[], bank: LineBank, u
     return list ?? nearest(phrases(bank, used), length, used);
   }
   return '';
+}
+
+/** Words about the product come before words that fit any, unless those fit the place far better. */
+function headline({ headlines, slogans }: LineBank, length: number, used: ReadonlySet<string>): string {
+  const [own, any] = [nearest(headlines, length, used), nearest(slogans, length, used)];
+  if (own === '' || any === '') return own || any;
+  return misfit(own, length) > misfit(any, length) + 0.6 ? any : own;
 }
 
 /** Two or three signs set very large: a price says as much; a name is the next best. */
@@ -87,11 +95,13 @@ function stopped(text: string): string {
       : `${text}.`;
 }
 
-/** Too long is worse than too short: it has to be set smaller. The earlier of two equals is the better written one. */
+/** The earlier of two equals is the better written one. */
 function nearest(lines: readonly string[], length: number, used: ReadonlySet<string>): string {
-  const cost = (line: string): number => {
-    const over = line.length / Math.max(4, length);
-    return over > 1 ? 1.8 * (over - 1) : 1 - over;
-  };
-  return lines.filter((line) => !used.has(line)).toSorted((a, b) => cost(a) - cost(b))[0] ?? '';
+  return lines.filter((line) => !used.has(line)).toSorted((a, b) => misfit(a, length) - misfit(b, length))[0] ?? '';
+}
+
+/** Too long is worse than too short: it has to be set smaller. */
+function misfit(line: string, length: number): number {
+  const over = line.length / Math.max(4, length);
+  return over > 1 ? 1.8 * (over - 1) : 1 - over;
 }

@@ -1,6 +1,7 @@
 import type { CloneAnalysis, CloneBox, CloneType } from '@adwright/contract/image-ad-clone.ts';
 import { contrast, readable } from '@adwright/studio/brand/contrast.ts';
 import type { Layer, Slot } from '@adwright/studio/creative/layer.ts';
+import type { Color } from '@adwright/studio/creative/paint.ts';
 import type { TextStyle } from '@adwright/studio/creative/text-style.ts';
 import type { CloneFrame, PlacedBox } from './clone-frame.ts';
 import { groundAt } from './clone-ground.ts';
@@ -55,7 +56,7 @@ function loose(box: PlacedBox, type: CloneType, text: string, slot: Slot, scene:
   const { box: room, lineHeight, size } = textRoom(box, scene.placed, scene.frame);
   const ground = groundAt(scene.analysis, box);
   // On a photograph only its scrim is known; the reference's own letters were readable there.
-  const color = scene.overPhoto && !isOnPanel(box, scene.placed) ? type.color : readable(type.color, ground, 4.6);
+  const color = scene.overPhoto && !isOnPanel(box, scene.placed) ? type.color : legible(type, ground, scene);
   const lines = Math.max(type.lines, text.split('\n').length);
   return {
     kind: 'text',
@@ -69,12 +70,19 @@ function loose(box: PlacedBox, type: CloneType, text: string, slot: Slot, scene:
       size,
       minSize: Math.max(4, size * 0.42),
       lineHeight,
-      maxLines: lines + 1,
+      // A single word is set smaller rather than broken.
+      maxLines: /\s/.test(text) ? lines + 1 : lines,
       valign: type.lines === 1 ? 'middle' : 'top',
       ...(box.role === 'headline' ? { balance: true } : {}),
       ...(box.role === 'old_price' ? { decoration: 'strike' as const } : {}),
     },
   };
+}
+
+/** Large type needs less contrast, and what could be read in the reference stays as it was. */
+function legible(type: CloneType, ground: Color, { analysis }: TextScene): Color {
+  const large = type.size > 0.045 * Math.min(analysis.width, analysis.height);
+  return contrast(type.color, ground) >= (large ? 2.8 : 3.4) ? type.color : readable(type.color, ground, 4.6);
 }
 
 function isOnPanel({ at }: PlacedBox, placed: readonly PlacedBox[]): boolean {
@@ -107,8 +115,8 @@ function plated(box: PlacedBox, type: CloneType, text: string, slot: Slot, scene
   const isOutline = colourDistance(color, groundAt(analysis, box)) < 14;
   const letters = isOutline
     ? readable(type.color, color)
-    : contrast(type.color, color) >= 3
-      ? readable(type.color, color, 4.5)
+    : contrast(type.color, color) >= 2.8
+      ? type.color
       : readable('#ffffff', color);
   const round = plate?.shape === 'ellipse';
   const radius = round ? Math.min(at.width, at.height) / 2 : (plate?.radius ?? 0) * frame.scale;

@@ -1,5 +1,6 @@
 /** How much room a text may take: a little more than what stood there, as far as nothing is in the way. */
-import { type Rect, shareInside } from './boxes.ts';
+import { shareInside } from '@adwright/vision/layout/boxes.ts';
+import type { Rect } from './boxes.ts';
 import type { CloneFrame, PlacedBox } from './clone-frame.ts';
 
 const cap = 0.72;
@@ -71,17 +72,19 @@ function widened(
       other.y < at.y + at.height &&
       other.y + other.height > at.y,
   );
+  const middle = at.x + at.width / 2;
+  // A product's box may reach into that of the words; they still come no nearer to it.
+  const isAfter = ({ role, at: other }: PlacedBox): boolean =>
+    role === 'product' ? other.x + other.width / 2 > middle : other.x >= at.x + at.width - 2;
+  const isBefore = ({ role, at: other }: PlacedBox): boolean =>
+    role === 'product' ? other.x + other.width / 2 <= middle : other.x + other.width <= at.x + 2;
   const after = Math.min(
     outer.x + outer.width,
-    ...beside
-      .filter(({ at: other }) => other.x >= at.x + at.width - 2)
-      .map(({ at: other }) => other.x - 0.02 * outer.width),
+    ...beside.filter(isAfter).map(({ at: other }) => other.x - 0.02 * outer.width),
   );
   const before = Math.max(
     outer.x,
-    ...beside
-      .filter(({ at: other }) => other.x + other.width <= at.x + 2)
-      .map(({ at: other }) => other.x + other.width + 0.02 * outer.width),
+    ...beside.filter(isBefore).map(({ at: other }) => other.x + other.width + 0.02 * outer.width),
   );
   const room = { before: Math.max(0, at.x - before), after: Math.max(0, after - at.x - at.width) };
   if (align === 'center') {

@@ -38,8 +38,10 @@ export function createJobContext(
     },
     async readAsset(id) {
       const asset = own.get(id);
-      if (!asset) throw new AppError('not_found');
-      return asset;
+      if (asset) return asset;
+      const made = [...saved.values()].find((one) => one.id === id);
+      if (!made) throw new AppError('not_found');
+      return { name: made.name, mime: made.mime, width: null, height: null, bytes: made.body };
     },
     async saveAsset(asset) {
       const id = saved.get(asset.name)?.id ?? randomUUID();

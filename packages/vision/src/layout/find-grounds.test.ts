@@ -95,6 +95,7 @@ describe('findRows', () => {
     box: { x, y, width: 8, height },
     ground: 1,
     color,
+    filled: 0.5,
   });
 
   it('joins words of a line with its dots, and parts lines, sizes and colours', () => {

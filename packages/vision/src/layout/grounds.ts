@@ -21,21 +21,25 @@ export type Grounds = {
   readonly components: readonly Component[];
 };
 
-/** Shares of the picture: the smallest area looked at, the smallest open ground, and a panel that needs no content. */
-const share = { region: 0.0008, open: 0.012, bare: 0.02, card: 0.08 };
+/** Shares of the picture: the smallest area looked at, the smallest open ground, a panel that needs no content, a card, and the largest heavy letter. */
+const share = { region: 0.0008, open: 0.012, bare: 0.02, card: 0.08, letter: 0.02 };
 /** Colours this near to a ground are its noise. */
 const noise = 20;
 const noiseReach = 4;
+/** How far off a panel's edge its ground is looked for: compression smears a strong colour over many pixels. */
+const gaps = [3, 7, 12, 18];
 /** A shaded body is further than this from a plain colour or gradient. */
 const flat = 4.5;
 
-export function findGrounds(raster: Raster): Grounds {
+/** `enlarged`: how many times larger than the picture itself the raster is; its noise is enlarged as well. */
+export function findGrounds(raster: Raster, enlarged = 1): Grounds {
   const { width, height } = raster;
   const all = width * height;
   const { labels, regions } = findRegions(raster, all * share.region);
   const open = regions.filter(({ area, box }) => area >= all * share.open && reachesEdge(box, width, height));
   const rest = regions.filter((region) => !open.includes(region));
-  const shaped = rest.flatMap((region) => asPanel(labels, raster, region));
+  const even = flat * Math.min(1.6, Math.max(1, enlarged));
+  const shaped = rest.flatMap((region) => asPanel(labels, raster, region, even));
   const candidates = withRoom(shaped, labels, open, raster);
   const first = standing(raster, labels, [...open, ...candidates]);
   const colours = new Map(regions.map(({ label, color }) => [label, color]));
@@ -48,11 +52,17 @@ export function findGrounds(raster: Raster): Grounds {
     if (parts.length + inner.length === 0) return panel.area >= all * share.bare;
     const outside = colours.get(panel.parent) ?? panel.color;
     const inside = [...parts, ...inner];
+    if (inside.length < 3 && isUpright(panel) && panel.area < all * share.letter) return false;
     return (
       panel.area >= all * share.card || inside.length > 2 || !inside.every((part) => isHole(part, raster, outside))
     );
   });
   return { open, panels, ...standing(raster, labels, [...open, ...panels]) };
+}
+
+/** As letters are, and buttons are not. */
+function isUpright({ box }: Region): boolean {
+  return box.width < 0.85 * box.height;
 }
 
 /** The inside of a large letter shows what is around the letter. */
@@ -61,12 +71,12 @@ function isHole({ box }: { readonly box: Box }, raster: Raster, outside: Rgb): b
   return distanceOf(pixelAt(raster, middle), outside) < 40;
 }
 
-function asPanel(labels: Int32Array, raster: Raster, region: Region): Panel[] {
+function asPanel(labels: Int32Array, raster: Raster, region: Region, even: number): Panel[] {
   const { width, height } = raster;
   const { box } = region;
   if (Math.min(box.width, box.height) < 0.018 * Math.max(width, height)) return [];
   const { shape, radius, filled } = outlineOf(labels, width, region);
-  if (shape === 'other' || filled < 0.3 || unevenness(samplesOf(labels, raster, region)) > flat) return [];
+  if (shape === 'other' || filled < 0.3 || unevenness(samplesOf(labels, raster, region)) > even) return [];
   return [{ ...region, shape, radius, parent: -1 }];
 }
 
@@ -89,12 +99,15 @@ function withRoom(panels: readonly Panel[], labels: Int32Array, open: readonly R
   const standingFree: Panel[] = [];
   for (const panel of panels) {
     const touched = new Map<number, number>();
+    const rings = gaps.map((gap) => ring(panel.box, panel.shape, panel.radius, gap + Math.round(0.002 * width)));
     let looked = 0;
-    for (const { x, y } of ring(panel.box, panel.shape, panel.radius, 3 + Math.round(0.002 * width))) {
-      if (x < 0 || y < 0 || x >= width || y >= height) continue;
+    for (const at of (rings[0] ?? []).keys()) {
+      const points = rings.flatMap((one) => one[at] ?? []);
+      const inside = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < width && y < height);
+      if (inside.length === 0) continue;
       looked += 1;
-      const there = labels[y * width + x] ?? -1;
-      if (grounds.has(there)) touched.set(there, (touched.get(there) ?? 0) + 1);
+      const there = inside.map(({ x, y }) => labels[y * width + x] ?? -1).find((label) => grounds.has(label));
+      if (there !== undefined) touched.set(there, (touched.get(there) ?? 0) + 1);
     }
     const free = [...touched.values()].reduce((sum, count) => sum + count, 0);
     if (looked > 0 && free / looked < 0.7) continue;

@@ -7,6 +7,8 @@ export type Letter = {
   readonly box: Box;
   readonly ground: number;
   readonly color: readonly [number, number, number];
+  /** Share of its box that is ink. */
+  readonly filled: number;
 };
 
 export type LetterRow = { readonly letters: readonly Letter[]; readonly box: Box; readonly ground: number };
@@ -72,7 +74,7 @@ function isAccentOf(small: Row, row: Row): boolean {
   if (!a || !b || a.ground !== b.ground || !sameColour(a.color, b.color) || small.letters.length > accent.most)
     return false;
   const box = boxOf(small);
-  if (box.height > accent.height * 1.2 * row.body.height) return false;
+  if (box.height > accent.height * 1.2 * row.body.height || box.width > 0.6 * boxOf(row).width) return false;
   const middle = box.y + box.height / 2;
   const reach = accent.reach * row.body.height;
   if (middle < row.body.y - reach || middle > row.body.y + row.body.height + reach * 0.5) return false;

@@ -14,11 +14,12 @@ export type TypeMeasure = {
 };
 
 const tallLetters =
-  /[\p{Lu}\p{N}bdfhklt\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}$€£¥%]/u;
+  /[\p{Lu}\p{N}bdfhkl\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}$€£¥%]/gu;
 const fullHeight = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Of a lowercase letter without arms, by a capital's. */
+/** Of a lowercase letter without arms, by a capital's; arms reach a little above the capitals. */
 const xHeight = 0.74;
+const arms = 1.05;
 
 export function measureType(ink: Ink, letters: readonly Box[], text: string): TypeMeasure {
   const capHeight = Math.max(2, capHeightOf(letters, text));
@@ -42,10 +43,13 @@ function capHeightOf(letters: readonly Box[], text: string): number {
   const bottoms = real.map((box) => box.y + box.height).toSorted((a, b) => a - b);
   const tops = real.map((box) => box.y).toSorted((a, b) => a - b);
   const baseline = bottoms[Math.floor(bottoms.length * 0.4)] ?? 0;
-  const top = tops[Math.floor(tops.length * 0.1)] ?? 0;
+  const tall = text.match(tallLetters) ?? [];
+  // With few tall letters in the row, one further down is not tall.
+  const top = tops[Math.min(Math.max(0, tall.length - 1), Math.floor(tops.length * 0.1))] ?? 0;
   const height = Math.max(baseline - top, tallest * 0.5);
   if (fullHeight.test(text)) return height * 0.86;
-  return tallLetters.test(text) ? height : height / xHeight;
+  if (tall.length === 0) return height / xHeight;
+  return tall.every((letter) => /[a-z]/.test(letter)) ? height / arms : height;
 }
 
 /** The amount of ink and the length of its edge. A long stroke has two edges, so its width is twice the one by the other. */

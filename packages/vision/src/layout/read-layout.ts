@@ -13,12 +13,14 @@ import { findGrounds, type Grounds } from './grounds.ts';
 import { hexOf, pixelAt } from './ink.ts';
 import { findPictures } from './pictures.ts';
 import { findTextRows, type TextRow } from './text-rows.ts';
-import { photoLine } from './photo-lines.ts';
+import { linesOfInk, photoLine } from './photo-lines.ts';
 import { withoutWords } from './without-words.ts';
-import { outlineOf } from './outline.ts';
+import { hullOf, outlineOf } from './outline.ts';
 
 /** The longer side a picture is looked at with. */
 const side = { least: 1000, most: 1280 };
+/** With so much of it on no flat ground, there is a photograph in it. */
+const photograph = 0.3;
 
 export async function readLayout(order: { bytes: Uint8Array; languages: readonly string[] }): Promise<PictureLayout> {
   const { picture, width, height } = await openPicture(order.bytes);
@@ -26,28 +28,36 @@ export async function readLayout(order: { bytes: Uint8Array; languages: readonly
   const scale = Math.min(side.most, Math.max(longer, side.least)) / longer;
   const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
   const raster = await decodeRgb(picture, size);
-  const grounds = findGrounds(await smoothed(raster));
-  const rows = await findTextRows(raster, grounds, order.languages);
+  const grounds = findGrounds(await smoothed(raster), scale);
+  const background = backgroundOf(raster, grounds);
+  const isPhoto = background.kind === 'photo' || unevenShare(grounds) > photograph;
+  const ofInk = isPhoto
+    ? (await linesOfInk(raster, order.languages)).filter(({ box }) => !isOnPanel(box, grounds))
+    : [];
+  const rows = (await findTextRows(raster, grounds, order.languages)).filter(
+    (row) => !isPhoto || (isBelievedOnPhoto(row, grounds) && !ofInk.some((line) => meet(line.box, row.box))),
+  );
   const clean = withoutWords(
     raster,
-    rows.map(({ box }) => box),
+    [...rows, ...ofInk].map(({ box }) => box),
   );
-  const remaining = await onPhotos(clean, rows, order.languages);
+  const remaining = await readByItself(clean, [...rows, ...ofInk], order.languages);
   const empty = withoutWords(
     clean,
     remaining.map(({ box }) => box),
   );
-  const pictures = await findPictures(empty, grounds, rows);
+  const pictures = await findPictures(empty, grounds, rows, isPhoto);
   const panels = panelsOf(grounds, size);
   const lines = [
     ...rows.map((row) => asLine(row, grounds)),
+    ...ofInk,
     ...remaining.filter((line) => !isLabelOnProduct(line.box, pictures)),
   ];
   const back = 1 / scale;
   return {
     width,
     height,
-    background: backgroundOf(raster, grounds),
+    background,
     palette: findPalette(await rgbaOf(raster)),
     panels: panels.map((panel) => ({ ...panel, box: scaled(panel.box, back), radius: panel.radius * back })),
     lines: lines.map((line) => ({ ...line, box: scaled(line.box, back), capHeight: line.capHeight * back })),
@@ -72,17 +82,44 @@ async function rgbaOf({ width, height, data }: Raster): Promise<Uint8Array> {
     .toBuffer();
 }
 
+function unevenShare({ groundOf }: Grounds): number {
+  return groundOf.reduce((count, ground) => count + (ground === -1 ? 1 : 0), 0) / groundOf.length;
+}
+
+function isOnPanel(box: Box, { panels }: Grounds): boolean {
+  return panels.some((panel) => shareInside(box, panel.box) > 0.8);
+}
+
+function meet(a: Box, b: Box): boolean {
+  return shareInside(a, b) > 0.3 || shareInside(b, a) > 0.3;
+}
+
+/** The calm parts of a photograph carry specks that look like letters. */
+function isBelievedOnPhoto(row: TextRow, grounds: Grounds): boolean {
+  return isOnPanel(row.box, grounds) || (row.confidence > 0.8 && signsOf(row.text) > 2);
+}
+
 /** Words that no flat ground carries, with the rest of the words out of sight. */
-async function onPhotos(clean: Raster, rows: readonly TextRow[], languages: readonly string[]): Promise<LayoutLine[]> {
+async function readByItself(
+  clean: Raster,
+  known: readonly { readonly box: Box }[],
+  languages: readonly string[],
+): Promise<LayoutLine[]> {
   const { width, height, data } = clean;
   const bytes = await sharp(data, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 1 })
     .toBuffer();
   const { lines } = await readText({ bytes, languages, sparse: true });
+  // Where words were found already, what else looks like some is texture, unless it is read for sure.
+  const least = known.length > 1 ? { confidence: 0.85, signs: 4 } : { confidence: 0.72, signs: 3 };
   return lines
-    .filter(({ text, confidence }) => confidence > 0.72 && (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 3)
-    .filter(({ box }) => !rows.some((row) => shareInside(box, row.box) > 0.3))
+    .filter(({ text, confidence }) => confidence > least.confidence && signsOf(text) >= least.signs)
+    .filter(({ box }) => !known.some((other) => meet(box, other.box)))
     .map((line) => photoLine(clean, line));
+}
+
+function signsOf(text: string): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
 
 function isLabelOnProduct(box: Box, pictures: readonly LayoutPicture[]): boolean {
@@ -111,7 +148,8 @@ function panelsOf({ panels, open, groundOf }: Grounds, { width }: { width: numbe
     ...panels.map(({ box, color, shape, radius }) => ({ box, color: hexOf(color), shape, radius, open: false })),
     ...open.slice(1).map((region) => {
       const { shape } = outlineOf(groundOf, width, region);
-      return { box: region.box, color: hexOf(region.color), shape, radius: 0, open: true };
+      const hull = hullOf(groundOf, width, region);
+      return { box: region.box, color: hexOf(region.color), shape, radius: 0, open: true, ...(hull ? { hull } : {}) };
     }),
   ];
 }

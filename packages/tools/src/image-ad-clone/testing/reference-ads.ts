@@ -9,7 +9,8 @@ import { samplePicture } from '@adwright/samples/pictures.ts';
 import type { SampleProductId } from '@adwright/samples/products.ts';
 import { nodeMeasurer } from '@adwright/renderer/node-host.ts';
 import sharp from 'sharp';
-import { around, type Rect } from '../boxes.ts';
+import { around } from '@adwright/vision/layout/boxes.ts';
+import type { Rect } from '../boxes.ts';
 
 export type ReferenceAd = { readonly creative: Creative; readonly language: string };
 export type TrueBox = Rect & { readonly role: CloneRole };
