@@ -12,12 +12,20 @@ export function apart(a: Color, b: Color): number {
 /** From here on a product stands out from what is behind it. */
 export const clear = 0.2;
 
-/** The same hue lighter or darker, where a product of its own colour would drown before it. */
-export function clearOf(ground: Color, product: Color): Color {
+/**
+ * The same hue lighter or darker, where a product of its own colour would drown before it; of the two the one that is
+ * nearer to it, unless that drowns in what is around.
+ */
+export function clearOf(ground: Color, product: Color, around?: Color): Color {
   if (apart(ground, product) >= clear) return ground;
   const { l, c, h } = oklchOf(ground);
   const own = oklchOf(product).l;
-  const [light, dark] = [own + 0.3, own - 0.3];
-  const isLighter = dark < 0.2 || (light <= 0.93 && l >= own - 0.1);
-  return fromOklch(isLighter ? { l: Math.min(0.93, light), c: c * 0.6, h } : { l: dark, c: c * 0.8, h });
+  const shades = [
+    { l: Math.min(0.93, own + 0.3), c: c * 0.6, h },
+    { l: Math.max(0.18, own - 0.3), c: c * 0.8, h },
+  ]
+    .toSorted((a, b) => Math.abs(a.l - l) - Math.abs(b.l - l))
+    .map(fromOklch)
+    .filter((shade) => apart(shade, product) >= clear);
+  return shades.find((shade) => around === undefined || apart(shade, around) >= clear) ?? shades[0] ?? ground;
 }

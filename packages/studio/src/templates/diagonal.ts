@@ -30,7 +30,7 @@ export const diagonal = defineTemplate({
   compose(kit) {
     const { frame, input } = kit;
     const ground = kit.scheme('ink');
-    const slab = { ground: kit.behind(kit.scheme('accent').ground) };
+    const slab = { ground: kit.behind(kit.scheme('accent').ground, ground.ground) };
     if (frame.shape === 'strip')
       return {
         scenes: [

@@ -111,7 +111,7 @@ export const productHero = defineTemplate({
           kit.product
             ? disc(
                 media,
-                kit.behind(kit.scheme('accent').ground),
+                kit.behind(kit.scheme('accent').ground, tint.ground),
                 kit.sideBySide ? media.width + frame.margin * 1.6 : Number.POSITIVE_INFINITY,
               )
             : undefined,

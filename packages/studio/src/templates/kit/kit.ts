@@ -25,7 +25,7 @@ export type Kit = {
   /** The first of these on whose ground the product stands out. */
   clearScheme(names: readonly [SchemeName, ...SchemeName[]]): Scheme;
   /** A colour for what the product stands before: lighter or darker where the product would drown in it. */
-  behind(color: Color): Color;
+  behind(color: Color, around?: Color): Color;
   type(region: Rect): TypeScale;
   /** The best picture of the product, and the first scene it is used in. */
   readonly product: AdImage | undefined;
@@ -103,7 +103,7 @@ export function createKit(input: TemplateInput): Kit {
       const free = names.find((name) => own === undefined || apart(schemeOf(brand, name).ground, own) >= clear);
       return schemeOf(brand, free ?? names[0]);
     },
-    behind: (color) => (own === undefined ? color : clearOf(color, own)),
+    behind: (color, around) => (own === undefined ? color : clearOf(color, own, around)),
     type: (region) => scaleFor(region, frame.floor),
     headline: (options) =>
       textBlock(options.id ?? 'headline', options.text ?? brief.headline, {
