@@ -178,6 +178,6 @@ export const directMessage = defineTemplate({
     if (kit.frame.shape === 'strip')
       return { scenes: stripStory(kit, { hook: paper, offer: accent, transition: push }) };
     const end = endCard(kit, { scheme: accent, disc: paper.ground, badge: true, transition: push });
-    return { scenes: [talk(kit), end], poster: 4.2 };
+    return { scenes: [talk(kit), end], poster: 4.8 };
   },
 });

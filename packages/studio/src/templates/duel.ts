@@ -187,6 +187,10 @@ export const duel = defineTemplate({
       return { accentFont: 'Archivo', scenes: stripStory(kit, { hook: accent, offer: paper, transition: cross }) };
     const end = endCard(kit, { scheme: accent, disc: paper.ground, transition: cross });
     const middle = comparison && comparison.rows.length > 0 ? [fight(kit, comparison)] : [];
-    return { accentFont: 'Archivo', scenes: [bell(kit), ...middle, end], poster: middle.length > 0 ? 5.8 : 1.5 };
+    return {
+      accentFont: 'Archivo',
+      scenes: [bell(kit), ...middle, end],
+      poster: comparison && middle.length > 0 ? 2.4 + first + Math.min(4, comparison.rows.length) * pace : 1.5,
+    };
   },
 });

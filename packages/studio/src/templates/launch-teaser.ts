@@ -173,6 +173,11 @@ export const launchTeaser = defineTemplate({
     const lit = reveal(kit);
     const end = endCard(kit, { scheme: ink, look: 'words', font: 'accent', weight: 600, transition: fadeOver });
     const before = phrases.map((phrase, index) => dark(kit, phrase, index, phrases.length));
-    return { ...font, scenes: [...before, ...(lit ? [lit] : []), end], poster: 1.6 };
+    return {
+      ...font,
+      scenes: [...before, ...(lit ? [lit] : []), end],
+      // When the light is on, if there is something for it to fall on.
+      poster: lit ? before.length * 1.6 + 1.8 : 1.6,
+    };
   },
 });
