@@ -155,6 +155,6 @@ export const offerStack = defineTemplate({
     const down = { kind: 'push', duration: 0.5, side: 'up' } as const;
     if (kit.frame.shape === 'strip') return { scenes: stripStory(kit, { hook: tint, offer: ink, transition: down }) };
     const end = endCard(kit, { scheme: ink, disc: ink.soft, badge: true, transition: down });
-    return { scenes: [tower(kit), end], poster: 3.4 };
+    return { scenes: [tower(kit), end], poster: 3.85 };
   },
 });
