@@ -7,6 +7,7 @@ import { applyCoefficients } from './apply-coefficients.ts';
 import { guideMask, type Plane } from './guided-filter.ts';
 import { addEvident } from './plain-ground/add-evident.ts';
 import { amplify } from './plain-ground/amplify.ts';
+import { dropShadow } from './plain-ground/drop-shadow.ts';
 import { fitGround, isPlain } from './plain-ground/fit-ground.ts';
 import { removeSpill } from './remove-spill.ts';
 import { findSalient, saliencySide } from './saliency.ts';
@@ -91,7 +92,7 @@ async function lookAtPlain(rgb: Buffer, seen: Plane): Promise<Plane> {
   const amplified = sharp(amplify(rgb, ground), { raw: { width, height, channels: 3 } });
   const other = await lookCloser(amplified, await look(amplified), width, height);
   const better = agreement(seen, other) < same && total(other) > total(seen) ? other : seen;
-  return addEvident(better, rgb, ground);
+  return addEvident(dropShadow(better, rgb, ground), rgb, ground);
 }
 
 function total({ data }: Plane): number {
