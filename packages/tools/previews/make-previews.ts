@@ -23,6 +23,12 @@ function shownFile(saved: JobTest['saved'], wanted: RegExp): Uint8Array {
   return file.body;
 }
 
+function shrunk(picture: Uint8Array) {
+  return sharp(picture)
+    .resize({ ...room, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 78 });
+}
+
 /** Ads of other products, for the clones to follow. */
 async function makeReferences(): Promise<string[]> {
   const ids: string[] = [];
@@ -35,7 +41,10 @@ async function makeReferences(): Promise<string[]> {
     if (!sample) throw new Error(`No sample ${id}`);
     const product = adProductOfSample(sample);
     const made = await tools.filesOf('banner', { product, template, sizes: ['hero'] });
-    ids.push(tools.bring('reference.png', 'image/png', shownFile(made, /./)));
+    const file = shownFile(made, /./);
+    // The form shows the first beside its clone before anybody brings an ad.
+    if (ids.length === 0) await shrunk(file).toFile(`${folder}image-ad-clone-reference.webp`);
+    ids.push(tools.bring('reference.png', 'image/png', file));
   }
   return ids;
 }
@@ -43,10 +52,7 @@ async function makeReferences(): Promise<string[]> {
 async function makePreview(tool: ToolId, shot: number, input: unknown, wanted: RegExp): Promise<void> {
   const made = await tools.filesOf(tool, input);
   const file = `${folder}${tool}-${shot}.webp`;
-  await sharp(shownFile(made, wanted))
-    .resize({ ...room, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 78 })
-    .toFile(file);
+  await shrunk(shownFile(made, wanted)).toFile(file);
   process.stdout.write(`${file}\n`);
 }
 

@@ -9,3 +9,9 @@ export function StandInNote() {
   const t = useTranslations('tool-media.pictures');
   return <p className="pt-4 text-center text-sm text-muted">{t('standIn')}</p>;
 }
+
+/** Under a sample that stands where the person's own picture will be. */
+export function SampleNote() {
+  const t = useTranslations('tool-media.pictures');
+  return <p className="pt-4 text-center text-sm text-muted">{t('sample')}</p>;
+}

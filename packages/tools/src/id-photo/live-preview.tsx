@@ -1,5 +1,4 @@
 import { Notice } from '@adwright/ui/notice.tsx';
-import { ScanFace } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { PreviewFrame } from '../form-parts/preview-frame.tsx';
@@ -17,6 +16,7 @@ type LivePreviewProps = { fields: IdPhotoFields; made: Made | null; input: IdPho
 
 export function LivePreview({ fields, made, input }: LivePreviewProps) {
   const t = useTranslations('tool-id-photo');
+  const media = useTranslations('tool-media.pictures');
   const rule = documentOf(fields.document);
   const known = made !== null && made.photo === fields.photo ? made : null;
   const photoUrl = usePictureUrl(fields.photo);
@@ -50,17 +50,22 @@ export function LivePreview({ fields, made, input }: LivePreviewProps) {
             className="size-full"
           />
           {fields.photo === null && (
-            <p className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center text-sm text-muted">
-              <ScanFace aria-hidden="true" className="size-10 stroke-1" />
-              {t('previewEmpty')}
-            </p>
+            <img
+              src="/tool-previews/id-photo-1.webp"
+              alt=""
+              loading="lazy"
+              className="absolute inset-0 size-full object-cover"
+            />
           )}
-          {fields.photo !== null && (
-            <Guides rule={rule} placed={known !== null && fit !== null ? { fit, subject: known.subject } : null} />
-          )}
+          <Guides rule={rule} placed={known !== null && fit !== null ? { fit, subject: known.subject } : null} />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-4">
           <RuleFacts rule={rule} />
+          {fields.photo === null && (
+            <p className="text-sm text-muted">
+              {t('previewEmpty')} {media('sample')}
+            </p>
+          )}
           {fields.photo !== null && <Notice tone="info">{t(known === null ? 'previewBefore' : 'previewAfter')}</Notice>}
         </div>
       </div>

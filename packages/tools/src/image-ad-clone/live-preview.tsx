@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { CreativeCanvas } from '../creative-view/creative-canvas.tsx';
 import { PreviewFrame } from '../form-parts/preview-frame.tsx';
+import { SampleNote } from '../form-parts/stand-in.tsx';
 import { usePreviewPictures } from '../image-ad/use-preview-pictures.ts';
 import { cloneDesign } from './clone-design.ts';
 import type { CloneFields } from './fields.ts';
@@ -43,7 +44,7 @@ export function LivePreview({ fields, words, selected, onSelect }: LivePreviewPr
   return (
     <PreviewFrame>
       {reference === null ? (
-        <p className="text-sm text-muted">{t('preview.empty')}</p>
+        <SampleClone />
       ) : (
         <div className={classNames('grid gap-6', !isWide && '@lg:grid-cols-2')}>
           <figure className="flex min-w-0 flex-col gap-2">
@@ -59,5 +60,36 @@ export function LivePreview({ fields, words, selected, onSelect }: LivePreviewPr
         </div>
       )}
     </PreviewFrame>
+  );
+}
+
+const samples = [
+  { name: 'image-ad-clone-reference', caption: 'preview.reference' },
+  { name: 'image-ad-clone-1', caption: 'preview.mine' },
+] as const;
+
+/** An ad and what the tool made of it, before there is one to look at. */
+function SampleClone() {
+  const t = useTranslations('tool-image-ad-clone');
+  return (
+    <div>
+      <p className="pb-4 text-sm text-muted">{t('preview.empty')}</p>
+      <div className="grid gap-6">
+        {samples.map(({ name, caption }) => (
+          <figure key={name} className="flex min-w-0 flex-col gap-2">
+            <img
+              src={`/tool-previews/${name}.webp`}
+              alt={t(caption)}
+              loading="lazy"
+              width={640}
+              height={200}
+              className="h-auto w-full rounded-control border bg-sunken"
+            />
+            <figcaption className="text-sm text-muted">{t(caption)}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <SampleNote />
+    </div>
   );
 }

@@ -5,12 +5,14 @@ import type { CloneFrame, PlacedBox } from './clone-frame.ts';
 
 const cap = 0.72;
 const widest = 1.3;
+/** The capitals of the condensed face are that much taller for its size; lines would run into each other. */
+const tallCaps = 0.84;
 
 export type TextRoom = { readonly box: Rect; readonly lineHeight: number; readonly size: number };
 
 export function textRoom(box: PlacedBox, others: readonly PlacedBox[], frame: CloneFrame): TextRoom {
   const { at, type } = box;
-  const size = (type?.size ?? 16) * frame.scale;
+  const size = (type?.size ?? 16) * frame.scale * (type?.face === 'condensed' ? tallCaps : 1);
   const lines = type?.lines ?? 1;
   const lineHeight = lineHeightOf(at.height, size, lines);
   const above = (lineHeight * size - cap * size) / 2;

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePictureUrl } from '../form-parts/picture-urls.ts';
 import { PreviewFrame } from '../form-parts/preview-frame.tsx';
+import { SampleNote } from '../form-parts/stand-in.tsx';
 import { useLoadedPicture } from '../form-parts/use-loaded-picture.ts';
 import { cropInBrowser, lookInBrowser } from './browser-look.ts';
 import type { Choice } from './contract.ts';
@@ -20,6 +21,9 @@ type LivePreviewProps = {
   known: Known | null;
   onChoice: (id: PlacementId, choice: Choice) => void;
 };
+
+/** Shown in its sizes before there is a picture. */
+const samplePicture = 'sample:candle:scene';
 
 type Drawn = { sources: PreviewSources; plans: ReadonlyMap<PlacementId, SizePlan>; colour: string };
 
@@ -47,7 +51,9 @@ function useDrawn(fields: ResizerFields, known: Known | null): Drawn | null {
 export function LivePreview({ fields, known: last, onChoice }: LivePreviewProps) {
   const t = useTranslations('tool-image-resizer');
   const known = last?.picture === fields.picture ? last : null;
-  const drawn = useDrawn(fields, known);
+  const isSample = fields.picture === null;
+  const shown = useMemo(() => (isSample ? { ...fields, picture: samplePicture } : fields), [isSample, fields]);
+  const drawn = useDrawn(shown, known);
   const [selected, setSelected] = useState<PlacementId | null>(null);
   const open = selected !== null && fields.placements.includes(selected) ? selected : null;
   const plan = open === null ? undefined : drawn?.plans.get(open);
@@ -60,12 +66,17 @@ export function LivePreview({ fields, known: last, onChoice }: LivePreviewProps)
         </p>
       ) : (
         <div className="flex flex-col gap-6">
-          <Notice tone="info">{t(known === null ? 'previewBefore' : 'previewAfter')}</Notice>
+          {isSample ? (
+            <p className="text-sm text-muted">{t('previewEmpty')}</p>
+          ) : (
+            <Notice tone="info">{t(known === null ? 'previewBefore' : 'previewAfter')}</Notice>
+          )}
           <ul className="flex flex-wrap items-end gap-4">
             {[...drawn.plans].map(([id, one]) => (
               <Tile key={id} id={id} plan={one} drawn={drawn} open={id === open} onOpen={() => setSelected(id)} />
             ))}
           </ul>
+          {isSample && <SampleNote />}
           {open !== null && plan && (
             <SizeEditor
               key={open}

@@ -14,6 +14,7 @@ export default {
     remove: 'إزالة الصورة {number, number}',
     samples: 'لا شيء لديك الآن؟ جرّب مثالًا:',
     standIn: 'منتج تجريبي إلى أن تختار منتجك.',
+    sample: 'مثال إلى أن تضيف صورتك.',
   },
   product: {
     title: 'عمّ تعلن؟',

@@ -14,6 +14,7 @@ export default {
     remove: '移除图片 {number, number}',
     samples: '手边没有?试试样品:',
     standIn: '选好自己的商品之前，先看示例商品。',
+    sample: '添加自己的图片之前，先看示例。',
   },
   product: {
     title: '您在为什么做广告?',

@@ -14,6 +14,7 @@ export default {
     remove: 'Bild {number, number} entfernen',
     samples: 'Nichts zur Hand? Nimm ein Beispiel:',
     standIn: 'Ein Beispielprodukt, bis du dein eigenes wählst.',
+    sample: 'Ein Beispiel, bis du dein eigenes Bild mitbringst.',
   },
   product: {
     title: 'Wofür wirbst du?',

@@ -12,6 +12,7 @@ export default {
     remove: 'Remove picture {number, number}',
     samples: 'Nothing at hand? Try a sample:',
     standIn: 'A sample product, until you choose your own.',
+    sample: 'A sample, until you bring your own picture.',
   },
   product: {
     title: 'What are you advertising?',

@@ -14,6 +14,7 @@ export default {
     remove: 'Quitar la imagen {number, number}',
     samples: '¿Nada a mano? Prueba un ejemplo:',
     standIn: 'Un producto de ejemplo, hasta que elijas el tuyo.',
+    sample: 'Un ejemplo, hasta que añadas tu imagen.',
   },
   product: {
     title: '¿Qué anuncias?',

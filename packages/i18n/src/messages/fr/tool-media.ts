@@ -14,6 +14,7 @@ export default {
     remove: 'Retirer l’image {number, number}',
     samples: 'Rien sous la main ? Essayez un exemple :',
     standIn: 'Un produit d’exemple, en attendant le vôtre.',
+    sample: 'Un exemple, en attendant votre image.',
   },
   product: {
     title: 'De quoi faites-vous la publicité ?',

@@ -14,6 +14,7 @@ export default {
     remove: 'Hapus gambar {number, number}',
     samples: 'Tidak ada yang siap? Coba contoh:',
     standIn: 'Produk contoh, sampai Anda memilih produk sendiri.',
+    sample: 'Contoh, sampai Anda menambahkan gambar sendiri.',
   },
   product: {
     title: 'Apa yang Anda iklankan?',

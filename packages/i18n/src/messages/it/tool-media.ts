@@ -14,6 +14,7 @@ export default {
     remove: 'Rimuovi l’immagine {number, number}',
     samples: 'Niente sottomano? Prova un esempio:',
     standIn: 'Un prodotto di esempio, finché non scegli il tuo.',
+    sample: 'Un esempio, finché non aggiungi la tua immagine.',
   },
   product: {
     title: 'Che cosa pubblicizzi?',

@@ -14,6 +14,7 @@ export default {
     remove: '画像{number, number}を外す',
     samples: '手元にないときは、サンプルで試せます:',
     standIn: '商品を選ぶまではサンプルを表示します。',
+    sample: '画像を追加するまではサンプルを表示します。',
   },
   product: {
     title: '何を宣伝しますか?',

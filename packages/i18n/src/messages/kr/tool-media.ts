@@ -14,6 +14,7 @@ export default {
     remove: '이미지 {number, number} 빼기',
     samples: '준비된 것이 없나요? 샘플로 해 보세요:',
     standIn: '내 상품을 고르기 전까지 보여 드리는 샘플입니다.',
+    sample: '내 이미지를 추가하기 전까지 보여 드리는 샘플입니다.',
   },
   product: {
     title: '무엇을 광고하나요?',

@@ -14,6 +14,7 @@ export default {
     remove: 'Afbeelding {number, number} verwijderen',
     samples: 'Niets bij de hand? Probeer een voorbeeld:',
     standIn: 'Een voorbeeldproduct, tot je je eigen product kiest.',
+    sample: 'Een voorbeeld, tot je je eigen afbeelding toevoegt.',
   },
   product: {
     title: 'Waar maak je reclame voor?',

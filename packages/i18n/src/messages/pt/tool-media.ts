@@ -14,6 +14,7 @@ export default {
     remove: 'Remover a imagem {number, number}',
     samples: 'Nada à mão? Experimente um exemplo:',
     standIn: 'Um produto de exemplo, até você escolher o seu.',
+    sample: 'Um exemplo, até você enviar a sua imagem.',
   },
   product: {
     title: 'O que você está anunciando?',

@@ -14,6 +14,7 @@ export default {
     remove: 'Görsel {number, number} kaldır',
     samples: 'Elinizde yok mu? Bir örnek deneyin:',
     standIn: 'Kendi ürününüzü seçene kadar örnek bir ürün.',
+    sample: 'Kendi görselinizi ekleyene kadar bir örnek.',
   },
   product: {
     title: 'Neyin reklamını yapıyorsunuz?',

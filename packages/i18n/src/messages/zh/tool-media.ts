@@ -14,6 +14,7 @@ export default {
     remove: '移除圖片 {number, number}',
     samples: '手邊沒有?試試樣品:',
     standIn: '選好自己的商品之前，先看範例商品。',
+    sample: '加入自己的圖片之前，先看範例。',
   },
   product: {
     title: '您在為什麼做廣告?',
