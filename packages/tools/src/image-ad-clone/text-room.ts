@@ -12,10 +12,12 @@ export type TextRoom = { readonly box: Rect; readonly lineHeight: number; readon
 
 export function textRoom(box: PlacedBox, others: readonly PlacedBox[], frame: CloneFrame): TextRoom {
   const { at, type } = box;
-  const size = (type?.size ?? 16) * frame.scale * (type?.face === 'condensed' ? tallCaps : 1);
+  const taller = type?.face === 'condensed' ? tallCaps : 1;
+  const size = (type?.size ?? 16) * frame.scale * taller;
   const lines = type?.lines ?? 1;
-  const lineHeight = lineHeightOf(at.height, size, lines);
-  const above = (lineHeight * size - cap * size) / 2;
+  const caps = (cap / taller) * size;
+  const lineHeight = lineHeightOf(at.height, size, lines, caps);
+  const above = (lineHeight * size - caps) / 2;
   const height = lines * lineHeight * size;
   const tall = { ...at, y: at.y - above, height };
   return {
@@ -34,10 +36,10 @@ export function textRoom(box: PlacedBox, others: readonly PlacedBox[], frame: Cl
 }
 
 /** From the distance of its lines; letters below the line are about a fifth of the size. */
-function lineHeightOf(height: number, size: number, lines: number): number {
+function lineHeightOf(height: number, size: number, lines: number, caps: number): number {
   if (lines < 2) return 1.15;
-  const pitch = (height - cap * size - 0.12 * size) / (lines - 1);
-  return Math.min(1.7, Math.max(0.84, pitch / size));
+  const pitch = (height - caps - 0.12 * size) / (lines - 1);
+  return Math.min(1.7, Math.max(caps / size + 0.12, pitch / size));
 }
 
 /** The panel it stands on, or the frame without a small margin. */
