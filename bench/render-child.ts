@@ -3,7 +3,6 @@
  * only composes the frames of one.
  */
 import { readFile } from 'node:fs/promises';
-import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 
@@ -19,8 +18,6 @@ if (what === 'frames') {
   const { writeFrames } = await import('./ready-frames.ts');
   await writeFrames(await read(document), resolve, frames);
 } else {
-  // As the product's own start does.
-  enableCompileCache(join(cacheFolder, 'code'));
   const { renderVideoInProcess } = await import('@adwright/renderer/video/render-video-process.ts');
   process.on('message', (order: RenderChildOrder) => {
     const rendered = read(order.document).then((creative) =>

@@ -13,7 +13,9 @@ export type RenderServer = {
 };
 
 export function openRenderServer(cacheFolder: string, media: string): RenderServer {
-  const child = fork(renderChild, ['serve', cacheFolder, media]);
+  // As the product's own start does: compiled code is kept.
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(cacheFolder, 'code') };
+  const child = fork(renderChild, ['serve', cacheFolder, media], { env });
   return {
     render: (document, file) =>
       costWithin(child.pid ?? -1, async () => {

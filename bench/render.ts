@@ -3,14 +3,15 @@
  * setting, beside the encoder alone on ready frames; the same video again after one word was edited; and the memory
  * of 15 and of 180 seconds. In interleaved rounds, in one run. On a busy machine CPU-seconds are the steadier figure.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFfmpeg } from '@adwright/renderer/video/ffmpeg.ts';
 import { encoding } from '@adwright/renderer/video/frame-encoder.ts';
 import { root } from '../scripts/run.ts';
 import { type Cost, costOf } from './process-cost.ts';
 import { buildRemotionRival, rivalBrowser } from './remotion-rival.ts';
-import { creativeOf, edited, frame, music, photograph, shotsOf, wordsOf } from './render-composition.ts';
+import { creativeOf, edited, frame, shotsOf, wordsOf } from './render-composition.ts';
+import { renderMedia } from './render-media.ts';
 import { openRenderServer, renderChild } from './render-server.ts';
 import { median, report, round } from './report.ts';
 
@@ -19,17 +20,11 @@ const short = 15;
 const long = 180;
 const folder = join(root, '.cache', 'bench-render');
 const rivalFolder = join(root, '.cache', 'bench-remotion');
-const media = join(folder, 'media');
 const at = (name: string): string => join(folder, name);
+/** For the longest video; the short one shows the first of them. */
+const media = await renderMedia(folder, long);
 
-/** Pictures and sound for the longest video; the short one shows the first of them. */
-async function prepare(): Promise<void> {
-  mkdirSync(media, { recursive: true });
-  for (const [number, { photo }] of shotsOf(long).entries()) {
-    const file = join(media, `${photo}.jpg`);
-    if (!existsSync(file)) writeFileSync(file, await photograph(number));
-  }
-  if (!existsSync(join(media, 'music.wav'))) writeFileSync(join(media, 'music.wav'), music());
+function writeDocuments(): void {
   const creative = creativeOf(short);
   writeFileSync(at('short.json'), JSON.stringify(creative));
   writeFileSync(at('edited.json'), JSON.stringify(edited(creative)));
@@ -61,7 +56,7 @@ const wall = (costs: readonly Cost[]): number => median(costs.map((cost) => cost
 const cpu = (costs: readonly Cost[]): number => median(costs.map((cost) => cost.cpu));
 const peak = (costs: readonly Cost[]): number => Math.max(...costs.map((cost) => cost.peakMb));
 
-await prepare();
+writeDocuments();
 const rivalMedia = [...shotsOf(short).map(({ photo }) => `${photo}.jpg`), 'music.wav'].map((name) => join(media, name));
 buildRemotionRival(rivalFolder, { frame, seconds: short, shots: shotsOf(short), words: wordsOf(short) }, rivalMedia);
 await costOf(process.execPath, [renderChild, 'frames', '', media, at('short.json'), at('frames.yuv')]);

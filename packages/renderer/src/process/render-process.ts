@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { getCompileCacheDir } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What a rendering process tells its parent. */
@@ -26,12 +25,6 @@ export async function withWorkFolder<T>(parent: string | undefined, use: (folder
   }
 }
 
-/** Most of a start is compiling. Where the parent keeps compiled code, the child finds its own from the first file on. */
-function withCompiledCode(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const folder = getCompileCacheDir();
-  return folder ? { ...env, NODE_COMPILE_CACHE: dirname(folder) } : env;
-}
-
 /**
  * Renders in a process of its own, so that the caller's event loop and memory stay its own. Cancelling ends
  * it within a second.
@@ -43,7 +36,6 @@ export function inRenderProcess<Result>(
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(worker), {
-      env: withCompiledCode(process.env),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
