@@ -10,7 +10,8 @@ export function useNumberWords() {
   const number = (value: number, unit: Unit): string => {
     if (unit === 'percent') return format.number(value / 100, { style: 'percent', maximumFractionDigits: 1 });
     if (unit === 'times') return format.number(value, { maximumFractionDigits: 1 });
-    if (unit === 'px' || unit === 'dpi') return `${format.number(value)} ${unit}`;
+    // Latin units stay behind their number in Arabic, too: isolated from left to right.
+    if (unit === 'px' || unit === 'dpi') return `\u2066${format.number(value)} ${unit}\u2069`;
     const intl = { mm: 'millimeter', KB: 'kilobyte', degree: 'degree' }[unit];
     return format.number(value, { style: 'unit', unit: intl, maximumFractionDigits: 1 });
   };

@@ -43,7 +43,7 @@ function Summary({ checks }: { checks: readonly Check[] }) {
   return <Notice tone="success">{t('allGood')}</Notice>;
 }
 
-/** The finished photo, every check with its number, and the files. */
+/** The finished photo, the files, and every check with its number. */
 export function IdPhotoResult({ run }: { run: Run }) {
   const t = useTranslations('tool-id-photo');
   const nameOf = useDocumentName();
@@ -56,31 +56,29 @@ export function IdPhotoResult({ run }: { run: Run }) {
     .filter(({ asset_id }) => asset_id !== cutout)
     .toSorted((one, other) => other.mime.localeCompare(one.mime));
   return (
-    <Card className="flex flex-col gap-6">
-      <div className="flex flex-col gap-6 @lg:flex-row @lg:items-start">
-        {photo && (
-          <figure className="flex w-full max-w-48 shrink-0 flex-col gap-2 self-center @lg:self-start">
-            <img
-              src={photo.url}
-              alt={t('resultAlt')}
-              width={photo.width ?? undefined}
-              height={photo.height ?? undefined}
-              className="w-full border"
-            />
-            <figcaption className="text-center text-sm text-muted">{nameOf(documentOf(document))}</figcaption>
-          </figure>
-        )}
-        <div className="flex min-w-0 flex-1 flex-col gap-3">
-          <Summary checks={checks} />
-          <p className="text-sm font-medium">{t('checks.title')}</p>
-          <ul>
-            {checks.map((check) => (
-              <CheckRow key={check.id} check={check} />
-            ))}
-          </ul>
-        </div>
+    <Card className="flex flex-col gap-6 @lg:flex-row @lg:items-start">
+      {photo && (
+        <figure className="flex w-full max-w-48 shrink-0 flex-col gap-2 self-center @lg:self-start">
+          <img
+            src={photo.url}
+            alt={t('resultAlt')}
+            width={photo.width ?? undefined}
+            height={photo.height ?? undefined}
+            className="w-full border"
+          />
+          <figcaption className="text-center text-sm text-muted">{nameOf(documentOf(document))}</figcaption>
+        </figure>
+      )}
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <Summary checks={checks} />
+        <ResultFiles assets={files} />
+        <p className="text-sm font-medium">{t('checks.title')}</p>
+        <ul>
+          {checks.map((check) => (
+            <CheckRow key={check.id} check={check} />
+          ))}
+        </ul>
       </div>
-      <ResultFiles assets={files} />
     </Card>
   );
 }

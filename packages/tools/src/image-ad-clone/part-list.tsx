@@ -89,12 +89,16 @@ function Part({ box, number, suggestion, selected, onSelect, onChange, onRemove 
         </div>
         <IconButton label={t('parts.remove', { number })} icon={<X />} onClick={onRemove} />
       </div>
-      {box.text !== '' && <bdi className="truncate text-xs text-muted">{box.text}</bdi>}
+      {box.text !== '' && (
+        <span className="truncate text-xs text-muted">
+          <bdi>{box.text}</bdi>
+        </span>
+      )}
       {isText && (
         <TextField
           label={t('parts.words', { number })}
           value={box.words ?? ''}
-          placeholder={suggestion || t('parts.nothing')}
+          placeholder={suggestion.replaceAll('\n', ' ') || t('parts.nothing')}
           maxLength={600}
           onValueChange={(words) => onChange({ words: words === '' ? null : words })}
         />

@@ -79,10 +79,14 @@ function loose(box: PlacedBox, type: CloneType, text: string, slot: Slot, scene:
   };
 }
 
-/** Large type needs less contrast, and what could be read in the reference stays as it was. */
+/** What WCAG asks of type, large and small: what has as much in the reference stays as it was. */
+const least = { large: 3, small: 4.5 };
+
 function legible(type: CloneType, ground: Color, { analysis }: TextScene): Color {
   const large = type.size > 0.045 * Math.min(analysis.width, analysis.height);
-  return contrast(type.color, ground) >= (large ? 2.8 : 3.4) ? type.color : readable(type.color, ground, 4.6);
+  return contrast(type.color, ground) >= (large ? least.large : least.small)
+    ? type.color
+    : readable(type.color, ground, 4.6);
 }
 
 function isOnPanel({ at }: PlacedBox, placed: readonly PlacedBox[]): boolean {
@@ -113,11 +117,7 @@ function plated(box: PlacedBox, type: CloneType, text: string, slot: Slot, scene
   const size = type.size * frame.scale;
   // A plate of its ground's own colour was seen by its outline.
   const isOutline = colourDistance(color, groundAt(analysis, box)) < 14;
-  const letters = isOutline
-    ? readable(type.color, color)
-    : contrast(type.color, color) >= 2.8
-      ? type.color
-      : readable('#ffffff', color);
+  const letters = legible(type, color, scene);
   const round = plate?.shape === 'ellipse';
   const radius = round ? Math.min(at.width, at.height) / 2 : (plate?.radius ?? 0) * frame.scale;
   const grown = round ? at : stretched(box, text, scene);
