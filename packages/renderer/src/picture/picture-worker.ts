@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { giveWay } from '../process/give-way.ts';
 import { fromBytes } from '../process/image-bytes.ts';
 import type { ClipFolder } from './clip-stills.ts';
 import { renderPictures, type PictureJob } from './render-pictures.ts';
@@ -12,6 +13,8 @@ export type PictureTask = {
   readonly clips?: ClipFolder;
 };
 export type PictureOrder = PictureTask | { readonly cancelled: number };
+
+giveWay();
 
 let running: { readonly id: number; readonly stop: AbortController } | undefined;
 

@@ -1,7 +1,9 @@
+import { giveWay } from './give-way.ts';
 import type { RenderReport, RenderWatch } from './render-process.ts';
 
 /** The far side of `inRenderProcess`: one order, then the process ends. */
 export function serveRender<Result>(render: (order: never, watch: Required<RenderWatch>) => Promise<Result>): void {
+  giveWay();
   const stopped = new AbortController();
   const report = (message: RenderReport<Result>): void => void process.send?.(message);
 

@@ -22,8 +22,8 @@ export type DrawnOrder = {
   readonly body: Uint8Array;
 };
 
-/** Enough for every thread to have work, and few enough that the progress moves. */
-const atOnce = 16;
+/** Each portion decodes its pictures anew: many share that, and few enough that the progress moves. */
+const atOnce = 48;
 
 /** Draws in portions and keeps every picture as soon as it is there; the progress is of pictures that exist. */
 export async function drawOrders(
