@@ -17,7 +17,8 @@ export function DocumentField({ value, onChange }: DocumentFieldProps) {
   const wanted = search.trim().toLocaleLowerCase();
   const options = documents.map((rule) => {
     const { width, height } = rule.millimetres;
-    const size = `${width} × ${height} mm`;
+    // Isolated from left to right: in Arabic the unit would come first.
+    const size = `\u2066${width} × ${height} mm\u2069`;
     const words = `${nameOf(rule)} ${rule.id} ${width}×${height} ${width}x${height}`.toLocaleLowerCase();
     return { value: rule.id, label: nameOf(rule), hint: size, words };
   });
