@@ -21,9 +21,11 @@ function memory(): UploadMemory & { all: Map<string, string> } {
 function server(fails: (index: number) => ApiError | null) {
   const kept = new Map<string, Set<number>>();
   const sent: number[] = [];
+  const asked: string[] = [];
   const call = async (id: string, input: unknown) => {
     if (id === 'productUploadState') {
       const uploadId = (input as { upload_id: string }).upload_id;
+      asked.push(uploadId);
       const parts = kept.get(uploadId);
       if (!parts) throw new ApiError({ kind: 'refused', status: 404, message: 'unknown' });
       return { upload_id: uploadId, received: [...parts], total: 3, asset: null };
@@ -38,7 +40,7 @@ function server(fails: (index: number) => ApiError | null) {
     kept.set(uploadId, parts.add(index));
     return { upload_id: uploadId, received: [...parts], total: 3, asset: parts.size === 3 ? asset : null };
   };
-  return { sent, client: { call } as unknown as Pick<Client, 'call'> };
+  return { sent, asked, client: { call } as unknown as Pick<Client, 'call'> };
 }
 
 const file = () => new File([new Uint8Array(5 * megabyte)], 'x.mp4', { lastModified: 1 });
@@ -82,6 +84,19 @@ it('goes on with the same file after a reload, without what has arrived', async 
   await uploadFile(deps, { file: file(), signal: none, onProgress: () => {} });
   expect(sent).toEqual([0, 1, 2]);
   expect(kept.all.size).toBe(0);
+});
+
+it('asks how far it came only about what the server has a part of', async () => {
+  const kept = memory();
+  let cut = true;
+  const { client, asked, sent } = server(() => (cut ? new ApiError({ kind: 'cancelled', message: 'gone' }) : null));
+  const deps = { client, timers: fakeTimers(), memory: kept, newId: () => 'id' };
+  const stopped = uploadFile(deps, { file: file(), signal: AbortSignal.abort(), onProgress: () => {} });
+  await expect(stopped).rejects.toThrow('gone');
+  cut = false;
+  await uploadFile(deps, { file: file(), signal: none, onProgress: () => {} });
+  expect(sent).toEqual([0, 1, 2]);
+  expect(asked).toEqual([]);
 });
 
 it('ends with a refusal and forgets the file', async () => {

@@ -34,10 +34,8 @@ export type UploadRequest = {
 export async function uploadFile(deps: UploadDeps, request: UploadRequest): Promise<RunAsset> {
   const { file, signal } = request;
   const key = `upload:${file.name}:${file.size}:${file.lastModified}`;
-  const id = deps.memory.get(key) ?? deps.newId();
-  deps.memory.set(key, id);
   try {
-    const asset = await sendParts(deps, request, id);
+    const asset = await sendParts(deps, request, key);
     deps.memory.forget(key);
     return asset;
   } catch (error) {
@@ -47,10 +45,16 @@ export async function uploadFile(deps: UploadDeps, request: UploadRequest): Prom
   }
 }
 
-async function sendParts(deps: UploadDeps, { file, signal, onProgress }: UploadRequest, id: string): Promise<RunAsset> {
+async function sendParts(
+  deps: UploadDeps,
+  { file, signal, onProgress }: UploadRequest,
+  key: string,
+): Promise<RunAsset> {
   const total = Math.max(1, Math.ceil(file.size / CHUNK_BYTES));
   const sum = await sumOf(file);
-  const received = new Set(await alreadySent(deps, id, total, signal));
+  const begun = deps.memory.get(key);
+  const id = begun ?? deps.newId();
+  const received = new Set(begun === null ? [] : await alreadySent(deps, id, total, signal));
   const next = () => Array.from({ length: total }, (_, index) => index).find((index) => !received.has(index)) ?? 0;
   for (;;) {
     onProgress(received.size / total);
@@ -67,6 +71,8 @@ async function sendParts(deps: UploadDeps, { file, signal, onProgress }: UploadR
       onProgress(1);
       return state.asset;
     }
+    // Not before: asking after an upload that the server has nothing of is an error in the browser's console.
+    deps.memory.set(key, id);
   }
 }
 
