@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { EmbeddedDatabase } from './open-database.ts';
+import { PreparedPglite } from './prepared-pglite.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 import { vacuumRegularly } from './vacuum-embedded.ts';
 
@@ -16,7 +17,8 @@ export async function openEmbedded(dataDir: string, onError: (error: Error) => v
   const lock = lockFolder(folder);
   try {
     if (!existsSync(folder)) await initialise(folder);
-    const pglite = await PGlite.create(folder);
+    const pglite = new PreparedPglite(folder);
+    await pglite.waitReady;
     const db = drizzle(pglite);
     await migrate(db, { migrationsFolder });
     const stopVacuuming = vacuumRegularly(pglite, onError);
