@@ -12,6 +12,16 @@ export function secondsOf(sound: Stereo): number {
   return sound.left.length / sampleRate;
 }
 
+/** Left and right samples in turns, as files and pipes have them. */
+export function interleaved({ left, right }: Stereo): Float32Array<ArrayBuffer> {
+  const samples = new Float32Array(left.length * 2);
+  for (let i = 0; i < left.length; i += 1) {
+    samples[i * 2] = left[i] as number;
+    samples[i * 2 + 1] = right[i] as number;
+  }
+  return samples;
+}
+
 /** Adds `part` into `into` from sample `at`; what reaches past the end is dropped. */
 export function addInto(into: Stereo, part: Stereo, at: number, gain = 1): void {
   const start = Math.max(0, at);

@@ -42,15 +42,21 @@ async function fill(sound: Stereo, stream: AsyncIterable<Buffer>): Promise<numbe
   let rest: Buffer = Buffer.alloc(0);
   let at = 0;
   for await (const chunk of stream) {
-    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    const bytes = Buffer.concat([rest, chunk]);
     const whole = Math.floor(bytes.length / 8);
-    for (let i = 0; i < whole && at < sound.left.length; i += 1, at += 1) {
-      sound.left[at] = audible(bytes.readFloatLE(i * 8));
-      sound.right[at] = audible(bytes.readFloatLE(i * 8 + 4));
-    }
+    const count = Math.min(whole, sound.left.length - at);
+    spread(new Float32Array(new Uint8Array(bytes.subarray(0, whole * 8)).buffer), sound, at, count);
+    at += count;
     rest = bytes.subarray(whole * 8);
   }
   return at;
+}
+
+function spread(samples: Float32Array, { left, right }: Stereo, at: number, count: number): void {
+  for (let i = 0; i < count; i += 1) {
+    left[at + i] = audible(samples[i * 2] as number);
+    right[at + i] = audible(samples[i * 2 + 1] as number);
+  }
 }
 
 /** A float file may hold anything; one NaN would silence the whole mix. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { effects, type EffectName } from '@adwright/sound/effects/effects.ts';
 import { type Clip, createMixer, inMixingOrder } from '@adwright/sound/mix/mix.ts';
 import { trackOf } from '@adwright/sound/music/tracks.ts';
+import { interleaved, sampleRate } from '@adwright/sound/stereo.ts';
 import { soundVersion } from '@adwright/sound/version.ts';
-import { encodeWav } from '@adwright/sound/wav.ts';
 import type { AudioClip, Creative } from '@adwright/studio/creative/creative.ts';
 import { limits } from '@adwright/studio/creative/limits.ts';
 import { filePrint } from '../file-print.ts';
@@ -45,9 +45,11 @@ export async function makeSoundtrack(job: SoundtrackJob): Promise<string | undef
     mixer.add(await clipOf(clip, job));
   }
   const partial = join(job.workFolder, `soundtrack-${randomUUID()}`);
-  await writeFile(`${partial}.wav`, encodeWav(mixer.finish()));
-  await runFfmpeg(job.ffmpeg, ['-i', `${partial}.wav`, '-c:a', 'aac', '-b:a', '192k', `${partial}.m4a`], job.signal);
-  await rm(`${partial}.wav`);
+  // As numbers, not as a WAV file: AAC is made from them, and rounding to 16 bits in between would only add noise.
+  const samples = ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '2', '-i', `${partial}.f32`];
+  await writeFile(`${partial}.f32`, interleaved(mixer.finish()));
+  await runFfmpeg(job.ffmpeg, [...samples, '-c:a', 'aac', '-b:a', '192k', `${partial}.m4a`], job.signal);
+  await rm(`${partial}.f32`);
   await publish(`${partial}.m4a`, file);
   return file;
 }

@@ -14,36 +14,48 @@ const shelf = {
 } as const;
 const highPass = { a1: -1.99004745483398, a2: 0.99007225036621 } as const;
 
-/** Adds the power of each 100 ms of a channel, both filters in one pass: every mix is measured three times. */
-function addPowers(channel: Float32Array, sums: Float64Array): void {
-  let [x1, x2, y1, y2, z1, z2] = [0, 0, 0, 0, 0, 0];
-  for (let part = 0; part < sums.length; part += 1) {
-    let sum = 0;
-    for (let i = part * hop; i < (part + 1) * hop; i += 1) {
-      const x = channel[i] ?? 0;
-      const y = shelf.b0 * x + shelf.b1 * x1 + shelf.b2 * x2 - shelf.a1 * y1 - shelf.a2 * y2;
-      const z = y - 2 * y1 + y2 - highPass.a1 * z1 - highPass.a2 * z2;
-      x2 = x1;
-      x1 = x;
-      y2 = y1;
-      y1 = y;
-      z2 = z1;
-      z1 = z;
-      sum += z * z;
-    }
-    sums[part] = (sums[part] ?? 0) + sum;
+/** What both filters remember of the samples before. */
+type Memory = { x1: number; x2: number; y1: number; y2: number; z1: number; z2: number };
+
+/**
+ * Power of some samples of a channel, filtered. A function called for each tenth of a second is compiled after a few;
+ * one long loop would run uncompiled for most of a short video.
+ */
+function power(channel: Float32Array, from: number, to: number, memory: Memory): number {
+  let { x1, x2, y1, y2, z1, z2 } = memory;
+  let sum = 0;
+  for (let i = from; i < to; i += 1) {
+    const x = channel[i] as number;
+    // What the sample just before has to do with it comes last: only that has to be waited for.
+    const y = shelf.b0 * x + shelf.b1 * x1 + (shelf.b2 * x2 - shelf.a2 * y2) - shelf.a1 * y1;
+    const z = y - 2 * y1 + (y2 - highPass.a2 * z2) - highPass.a1 * z1;
+    x2 = x1;
+    x1 = x;
+    y2 = y1;
+    y1 = y;
+    z2 = z1;
+    z1 = z;
+    sum += z * z;
   }
+  Object.assign(memory, { x1, x2, y1, y2, z1, z2 });
+  return sum;
+}
+
+function hopPowers(channel: Float32Array): number[] {
+  const memory = { x1: 0, x2: 0, y1: 0, y2: 0, z1: 0, z2: 0 };
+  const hops = Math.floor(channel.length / hop);
+  return Array.from({ length: hops }, (_, part) => power(channel, part * hop, (part + 1) * hop, memory));
 }
 
 const lufs = (power: number): number => -0.691 + 10 * Math.log10(Math.max(power, 1e-12));
 
 /** Power of each 400 ms block, a new one every 100 ms. */
 function blockPowers(sound: Stereo): number[] {
-  const sums = new Float64Array(Math.floor(sound.left.length / hop));
-  for (const channel of [sound.left, sound.right]) addPowers(channel, sums);
+  const [left, right] = [hopPowers(sound.left), hopPowers(sound.right)];
+  const hops = left.map((power, part) => power + (right[part] ?? 0));
   const powers: number[] = [];
-  for (let first = 0; first + hopsOfBlock <= sums.length; first += 1)
-    powers.push(sums.subarray(first, first + hopsOfBlock).reduce((all, sum) => all + sum, 0) / (hop * hopsOfBlock));
+  for (let first = 0; first + hopsOfBlock <= hops.length; first += 1)
+    powers.push(hops.slice(first, first + hopsOfBlock).reduce((all, sum) => all + sum, 0) / (hop * hopsOfBlock));
   return powers;
 }
 
@@ -56,27 +68,37 @@ export function loudnessOf(sound: Stereo): number {
   return lufs(mean(heard.filter((power) => lufs(power) > gate)));
 }
 
-/** Highest peak in dBTP, between the samples too: four times oversampled by a windowed sinc. */
+const taps = 8;
+/** A windowed sinc at a quarter, a half and three quarters of the way from one sample to the next. */
+const between = [0.25, 0.5, 0.75].map((shift) =>
+  Float64Array.from({ length: taps * 2 }, (_, k) => {
+    const x = k - taps + 1 - shift;
+    return (Math.sin(Math.PI * x) / (Math.PI * x)) * (0.5 + 0.5 * Math.cos((Math.PI * x) / taps));
+  }),
+);
+
+/** How high a channel rises between a sample and the next. */
+function riseAfter(channel: Float32Array, i: number): number {
+  let peak = 0;
+  for (const kernel of between) {
+    let sum = 0;
+    for (let k = 0; k < kernel.length; k += 1) sum += (channel[i + k - taps + 1] ?? 0) * (kernel[k] as number);
+    peak = Math.max(peak, Math.abs(sum));
+  }
+  return peak;
+}
+
+/** Highest peak in dBTP, between the samples too: four times oversampled beside the samples that rise above others. */
 export function truePeakOf(sound: Stereo): number {
   let peak = 0;
-  const taps = 8;
-  const kernels = [0.25, 0.5, 0.75].map((shift) =>
-    Array.from({ length: taps * 2 }, (_, k) => {
-      const x = k - taps + 1 - shift;
-      return (Math.sin(Math.PI * x) / (Math.PI * x)) * (0.5 + 0.5 * Math.cos((Math.PI * x) / taps));
-    }),
-  );
   for (const channel of [sound.left, sound.right]) {
     for (let i = 0; i < channel.length; i += 1) {
-      const here = Math.abs(channel[i] ?? 0);
+      const here = Math.abs(channel[i] as number);
       if (here > peak) peak = here;
       // Between two samples the signal only exceeds them noticeably where they are loud.
-      if (here < peak * 0.6) continue;
-      for (const kernel of kernels) {
-        let sum = 0;
-        for (let k = 0; k < kernel.length; k += 1) sum += (channel[i + k - taps + 1] ?? 0) * (kernel[k] ?? 0);
-        peak = Math.max(peak, Math.abs(sum));
-      }
+      if (here < peak * 0.6 || here === 0) continue;
+      if (here < Math.abs(channel[i - 1] ?? 0) || here < Math.abs(channel[i + 1] ?? 0)) continue;
+      peak = Math.max(peak, riseAfter(channel, i - 1), riseAfter(channel, i));
     }
   }
   return toDecibels(peak);
@@ -92,7 +114,9 @@ export function normalise(sound: Stereo, target: { loudness: number; truePeak: n
     const now = loudnessOf(sound);
     if (!Number.isFinite(now)) return;
     if (round > 0 && Math.abs(target.loudness - now) < near) break;
-    limit(sound, { gain: toGain(target.loudness - now), ceiling: toGain(target.truePeak - 0.2) });
+    const held = limit(sound, { gain: toGain(target.loudness - now), ceiling: toGain(target.truePeak - 0.2) });
+    // Only made louder or softer, it is as loud as asked for.
+    if (!held) break;
   }
   const over = truePeakOf(sound) - target.truePeak;
   if (over > 0) limit(sound, { gain: toGain(-over), ceiling: 1 });

@@ -33,6 +33,9 @@ function fadeAt(clip: Clip, t: number, length: number): number {
   return fadeIn * fadeOut;
 }
 
+/** So many samples are added with one call: the call is compiled after a few of them. */
+const stretch = 4800;
+
 /** Adds a clip to the mix, each sample as loud as `under` says. */
 function lay(clip: Clip, into: Stereo, seconds: number, under?: Float32Array): void {
   const source = clip.sound.left.length;
@@ -42,12 +45,38 @@ function lay(clip: Clip, into: Stereo, seconds: number, under?: Float32Array): v
   const gain = toGain(clip.gain ?? 0);
   const at = Math.round(clip.start * sampleRate);
   const frames = Math.min(Math.round(length * sampleRate), into.left.length - at);
-  for (let i = 0; i < frames; i += 1) {
-    const from = clip.loop ? (offset + i) % source : offset + i;
-    const level = gain * fadeAt(clip, i / sampleRate, length) * (under?.[at + i] ?? 1);
-    into.left[at + i] = (into.left[at + i] ?? 0) + (clip.sound.left[from] ?? 0) * level;
-    into.right[at + i] = (into.right[at + i] ?? 0) + (clip.sound.right[from] ?? 0) * level;
+  const levels = new Float32Array(stretch);
+  for (let done = 0; done < frames;) {
+    const from = clip.loop ? (offset + done) % source : offset + done;
+    const count = Math.min(stretch, frames - done, Math.max(1, source - from));
+    levels.fill(gain, 0, count);
+    if (isFading(clip, done / sampleRate, (done + count) / sampleRate, length))
+      scale(levels, count, (i) => fadeAt(clip, (done + i) / sampleRate, length));
+    if (under) scale(levels, count, (i) => under[at + done + i] as number);
+    addLevelled(into.left, at + done, clip.sound.left, from, levels, count);
+    addLevelled(into.right, at + done, clip.sound.right, from, levels, count);
+    done += count;
   }
+}
+
+function isFading(clip: Clip, from: number, to: number, length: number): boolean {
+  return from < (clip.fadeIn ?? 0) || to > length - (clip.fadeOut ?? 0);
+}
+
+function scale(levels: Float32Array, count: number, by: (i: number) => number): void {
+  for (let i = 0; i < count; i += 1) levels[i] = (levels[i] as number) * by(i);
+}
+
+function addLevelled(
+  into: Float32Array,
+  at: number,
+  channel: Float32Array,
+  from: number,
+  levels: Float32Array,
+  count: number,
+): void {
+  for (let i = 0; i < count; i += 1)
+    into[at + i] = (into[at + i] as number) + (channel[from + i] ?? 0) * (levels[i] as number);
 }
 
 /** How much music is left while somebody speaks: down within 80 ms, up again over half a second. */
