@@ -193,21 +193,7 @@ export function sprite(dst: usize, dw: i32, dh: i32, x: i32, y: i32, over: usize
   }
 }
 
-/** Whether each row of a premultiplied plane has one value and one alpha; if so, these pairs are written to `out`. */
-export function evenRows(over: usize, alpha: usize, stride: i32, w: i32, h: i32, out: usize): i32 {
-  for (let j: i32 = 0; j < h; j++) {
-    const o = over + <usize>(j * stride);
-    const a = alpha + <usize>(j * stride);
-    const value = load<u8>(o);
-    const opacity = load<u8>(a);
-    for (let i: i32 = 1; i < w; i++) if (load<u8>(o + i) != value || load<u8>(a + i) != opacity) return 0;
-    store<u8>(out + <usize>(j << 1), value);
-    store<u8>(out + <usize>(j << 1), opacity, 1);
-  }
-  return 1;
-}
-
-/** Lays rows of one premultiplied value and alpha each, as `evenRows` found them, over whole rows of dst; opacity 0–256. */
+/** Lays rows of one premultiplied value and alpha each, value before alpha, over whole rows of dst; opacity 0–256. */
 export function layRows(dst: usize, w: i32, rows: i32, pairs: usize, opacity: i32): void {
   for (let j: i32 = 0; j < rows; j++) {
     const a = (<i32>load<u8>(pairs + <usize>(j << 1), 1) * opacity + 128) >> 8;

@@ -60,25 +60,21 @@ export class Compositor {
     this.kernels.planes(this.pixels.at, target.width, target.height, target.y, target.a, target.u, target.v, target.c);
   }
 
-  /** A whole frame in the first colour of planes. */
-  fillFrame(frame: number, planes: Planes): void {
-    for (const { over, half } of channels) {
-      const [color] = this.bytes(planes[over], 1);
-      const bytes = (this.width * this.height) / (half * half);
-      this.bytes(this.layout.rowOf(frame, over, 0), bytes).fill(color ?? 0);
-    }
-  }
-
-  /** The rows of planes that begin at the frame's left edge, if each is of one colour as far as the frame goes. */
-  evenRows(room: Room, planes: Planes): EvenRows | undefined {
+  /** The rows of planes whose every row is of one colour. */
+  evenRows(room: Room, planes: Planes): EvenRows {
     const { width, height } = planes;
-    if (width < this.width) return undefined;
     const rows = { height, y: room.take(height * 2), u: room.take(height), v: room.take(height) };
-    const found = channels.every(({ over, alpha, half }) => {
-      const [pixels, opacities] = [planes[over], planes[alpha]];
-      return this.kernels.evenRows(pixels, opacities, width / half, this.width / half, height / half, rows[over]) === 1;
-    });
-    return found ? rows : undefined;
+    for (const { over, alpha, half } of channels) {
+      const pairs = this.bytes(rows[over], (height / half) * 2);
+      const [pixels, opacities] = [planes[over], planes[alpha]].map((at) =>
+        this.bytes(at, (width * height) / (half * half)),
+      ) as [Uint8Array, Uint8Array];
+      for (let row = 0; row < height / half; row += 1) {
+        pairs[row * 2] = pixels[(row * width) / half] as number;
+        pairs[row * 2 + 1] = opacities[(row * width) / half] as number;
+      }
+    }
+    return rows;
   }
 
   layRows(frame: number, rows: EvenRows, y: number, opacity: number): void {

@@ -29,7 +29,6 @@ export type Kernels = {
     h: number,
     opacity: number,
   ): void;
-  evenRows(over: number, alpha: number, stride: number, w: number, h: number, out: number): number;
   layRows(dst: number, w: number, rows: number, pairs: number, opacity: number): void;
   planes(src: number, w: number, h: number, oy: number, oa: number, ou: number, ov: number, oc: number): void;
 };

@@ -7,7 +7,7 @@ import { type Compositor, smallestScale } from './compositor.ts';
 import { fillPhoto, takePhoto, type Photo } from './photo-planes.ts';
 import type { EvenRows, Planes } from './planes.ts';
 import type { Rasterise } from './rasteriser.ts';
-import { isPhoto, regionOf } from './sprite-region.ts';
+import { isEvenAcross, isPhoto, regionOf } from './sprite-region.ts';
 
 type PicturePaint = Extract<NodePaint, { kind: 'image' | 'frame' }>;
 
@@ -57,8 +57,10 @@ export function composeNodes(nodes: readonly DisplayNode[], workshop: Workshop):
 
   function spriteOf(actor: Actor, state: NodeState): Sprite | null {
     const { node, key } = actor;
+    const even = isEvenAcross(node, compositor);
     if (actor.sprite === undefined) {
-      const region = regionOf(node, compositor);
+      const whole = regionOf(node, compositor);
+      const region = whole && even ? { ...whole, x: 0, width: 16 } : whole;
       const planes = region && compositor.takePlanes(room, region.width, region.height);
       actor.sprite = region && planes ? { region, planes, key: '\n' } : null;
     }
@@ -67,8 +69,7 @@ export function composeNodes(nodes: readonly DisplayNode[], workshop: Workshop):
       sprite.key = key;
       const rgba = rasterise(sprite.region, 1, (context) => drawContent(context, node, state, now, host));
       compositor.fillPlanes(sprite.planes, rgba);
-      const rows = node.mode === 'still' ? compositor.evenRows(room, sprite.planes) : undefined;
-      if (rows) sprite.rows = rows;
+      if (even) sprite.rows = compositor.evenRows(room, sprite.planes);
     }
     return sprite;
   }

@@ -11,7 +11,7 @@ export type Planes = {
   readonly c: number;
 };
 
-/** Planes as wide as the frame whose every row is of one colour, as of most gradients: the addresses of their rows. */
+/** What is as wide as the frame and of one colour in every row, as most gradients: addresses of a value and its alpha for each. */
 export type EvenRows = { readonly height: number; readonly y: number; readonly u: number; readonly v: number };
 
 /** A plane, the alpha that belongs to it, and how many pixels of the frame one of its own stands for. */

@@ -2,6 +2,7 @@ import { drawBackground } from '@adwright/studio/draw/draw-frame.ts';
 import type { DisplayNode, DisplayScene } from '@adwright/studio/layout/display-list.ts';
 import { composeNodes, type NodeComposer, type Workshop } from './node-composer.ts';
 import type { Room } from './plane-memory.ts';
+import { isEvenPaint } from './sprite-region.ts';
 
 /** Background and everything above it that never moves are composed once; frames start from a copy. */
 export function composeScene(scene: DisplayScene, workshop: Workshop): NodeComposer {
@@ -45,16 +46,16 @@ function drawBase(base: number, scene: DisplayScene, resting: readonly DisplayNo
   room.release();
 }
 
-/** Most grounds are of one colour: a few pixels of those tell all. */
+/** Most grounds are of one colour in every row: a few columns of those tell all. */
 function drawGround(base: number, scene: DisplayScene, { compositor, rasterise }: Workshop, room: Room): void {
-  const even = scene.background.kind === 'solid';
-  const width = even ? 16 : Math.ceil(compositor.width / 16) * 16;
-  const region = { x: 0, y: 0, width, height: even ? 2 : compositor.height };
+  const { width, height } = compositor;
+  const even = isEvenPaint(scene.background);
+  const region = { x: 0, y: 0, width: even ? 16 : Math.ceil(width / 16) * 16, height };
   const ground = compositor.takePlanes(room, region.width, region.height);
   compositor.fillPlanes(
     ground,
-    rasterise(region, 1, (context) => drawBackground(context, region, scene)),
+    rasterise(region, 1, (context) => drawBackground(context, { width, height }, scene)),
   );
-  if (even) compositor.fillFrame(base, ground);
+  if (even) compositor.layRows(base, compositor.evenRows(room, ground), 0, 1);
   else compositor.lay(base, ground, 0, 0, 1, 1);
 }

@@ -1,3 +1,4 @@
+import type { Paint } from '@adwright/studio/creative/paint.ts';
 import type { DisplayNode, Rect } from '@adwright/studio/layout/display-list.ts';
 
 const even = (value: number): number => Math.floor(value / 2) * 2;
@@ -41,5 +42,26 @@ export function isPhoto(node: DisplayNode): boolean {
     (node.mode === 'photo' || (paint.kind === 'frame' && paint.fit === 'cover' && paint.radius === 0)) &&
     [x, y, width, height].every((value) => value % 2 === 0) &&
     node.tracks.every((track) => ['zoom', 'pan-x', 'pan-y', 'opacity'].includes(track.prop))
+  );
+}
+
+/** Of one colour in every row, wherever it is painted. */
+export function isEvenPaint(paint: Paint): boolean {
+  return paint.kind === 'solid' || (paint.kind === 'linear' && paint.angle % 180 === 0);
+}
+
+/** As wide as the frame, of one colour in every row and at rest, as shades behind words are: a few columns tell all. */
+export function isEvenAcross(node: DisplayNode, frame: { readonly width: number }): boolean {
+  const { paint, box } = node;
+  return (
+    paint.kind === 'shape' &&
+    paint.shape.kind === 'rect' &&
+    !paint.shape.radius &&
+    !paint.stroke &&
+    !paint.shadow &&
+    (!paint.fill || isEvenPaint(paint.fill)) &&
+    box.x <= 0 &&
+    box.x + box.width >= frame.width &&
+    node.tracks.every((track) => track.prop === 'opacity')
   );
 }
