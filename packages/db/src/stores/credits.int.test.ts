@@ -20,6 +20,17 @@ describeOnDatabases('credit store', (database) => {
     expect(await credits().balance(userId)).toBe(60);
   });
 
+  it('tells the balance together with whether a key was granted, to this account', async () => {
+    const userId = await accountWith(9);
+    const other = await accountWith(4);
+    expect(await credits().standing(userId, `test:${userId}`)).toEqual({ balance: 9, granted: true });
+    expect(await credits().standing(userId, `test:${other}`)).toEqual({ balance: 9, granted: false });
+    await credits().hold({ userId, amount: 5, runId: randomUUID() });
+    expect(await credits().standing(userId, `test:${userId}`)).toEqual({ balance: 4, granted: true });
+    const { id: empty } = await createAccount(work().stores);
+    expect(await credits().standing(empty, 'none')).toEqual({ balance: 0, granted: false });
+  });
+
   it('gives exactly 10 of 1,000 parallel spends on a balance of 10', { timeout: 180_000 }, async () => {
     const userId = await accountWith(10);
     const spend = () => work().transact(({ credits }) => credits.hold({ userId, amount: 1, runId: randomUUID() }));

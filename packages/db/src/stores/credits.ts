@@ -13,6 +13,14 @@ export function createCreditStore(db: Orm): CreditStore {
   const inTransaction: boolean = db instanceof PgTransaction;
   return {
     balance: (userId) => balanceOf(db, userId),
+    async standing(userId, key) {
+      const granted = sql`coalesce(bool_or(${creditEntries.key} = ${key}), false)`.mapWith(Boolean);
+      const [state] = await db
+        .select({ balance: total, granted })
+        .from(creditEntries)
+        .where(eq(creditEntries.userId, userId));
+      return state ?? { balance: 0, granted: false };
+    },
     async grant(entry) {
       assertAmount(entry.amount);
       return insertOnce(db, { ...entry, kind: 'grant' });

@@ -6,6 +6,7 @@ import type { Orm } from '../orm.ts';
 import { products } from '../schema/products.ts';
 import { isUuid } from '../uuid.ts';
 import { containing } from './containing.ts';
+import { totalOf } from './total-of.ts';
 
 type Row = typeof products.$inferSelect;
 
@@ -90,7 +91,7 @@ async function listProducts(
     .orderBy(...orders[query.sort])
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size);
-  return { list: list.map(recordOf), total: await db.$count(products, wanted) };
+  return { list: list.map(recordOf), total: await totalOf(query, list.length, () => db.$count(products, wanted)) };
 }
 
 function mentions(keyword: string): SQL | undefined {

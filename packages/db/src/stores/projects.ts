@@ -9,6 +9,7 @@ import { projects, projectVersions } from '../schema/projects.ts';
 import { runs } from '../schema/runs.ts';
 import { isUuid } from '../uuid.ts';
 import { containing } from './containing.ts';
+import { totalOf } from './total-of.ts';
 
 const alive = isNull(projects.deletedAt);
 
@@ -104,12 +105,16 @@ async function listProjects(
     .orderBy(...orders[query.sort])
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size);
+  return { list: rows.map(joined), total: await totalOf(query, rows.length, () => countProjects(db, wanted)) };
+}
+
+async function countProjects(db: Orm, wanted: SQL | undefined): Promise<number> {
   const [count] = await db
     .select({ total: sql`count(*)`.mapWith(Number) })
     .from(projects)
     .leftJoin(runs, eq(runs.id, projects.runId))
     .where(wanted);
-  return { list: rows.map(joined), total: count?.total ?? 0 };
+  return count?.total ?? 0;
 }
 
 function stands(status: NonNullable<ProjectListQuery['status']>): SQL {

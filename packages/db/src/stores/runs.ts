@@ -6,6 +6,7 @@ import type { Orm } from '../orm.ts';
 import { runs } from '../schema/runs.ts';
 import { isUuid } from '../uuid.ts';
 import { containing } from './containing.ts';
+import { totalOf } from './total-of.ts';
 
 type Row = typeof runs.$inferSelect;
 
@@ -83,7 +84,7 @@ async function listRuns(db: Orm, userId: string, query: RunQuery): Promise<{ lis
     .orderBy(order(runs.createdAt), order(runs.id))
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size);
-  return { list, total: await db.$count(runs, wanted) };
+  return { list, total: await totalOf(query, list.length, () => db.$count(runs, wanted)) };
 }
 
 /** What the person typed into the tool, or the tool's own name. */

@@ -7,18 +7,16 @@ import type { Account } from './ports.ts';
  * The rule: a person on the free plan gets the plan's credits once in every calendar month in which they come by.
  * The amount is fixed, whatever the balance; what is not used stays; months without a visit are not made up for.
  * So there is nothing to gain by spending early, holding credits over the turn of the month or coming often.
- * Paid plans are granted their credits when they are paid.
+ * Paid plans are granted their credits when they are paid. Answers the balance.
  */
 export async function grantMonthlyCredits(
   credits: CreditStore,
   account: Pick<Account, 'id' | 'plan'>,
   now: Date,
-): Promise<void> {
-  if (account.plan !== 'free') return;
-  await credits.grant({
-    userId: account.id,
-    amount: plans.free.monthlyCredits,
-    reason: 'free plan',
-    key: `free:${account.id}:${monthKey(now)}`,
-  });
+): Promise<number> {
+  const key = `free:${account.id}:${monthKey(now)}`;
+  const { balance, granted } = await credits.standing(account.id, key);
+  if (granted || account.plan !== 'free') return balance;
+  await credits.grant({ userId: account.id, amount: plans.free.monthlyCredits, reason: 'free plan', key });
+  return credits.balance(account.id);
 }

@@ -12,6 +12,5 @@ export async function readInfo(
   const { accounts, credits } = deps.work.stores;
   const account = await accounts.byId(caller.userId);
   if (!account) throw new AppError('unauthorized');
-  await grantMonthlyCredits(credits, account, deps.clock());
-  return userInfoOf(account, caller.token, await credits.balance(account.id));
+  return userInfoOf(account, caller.token, await grantMonthlyCredits(credits, account, deps.clock()));
 }

@@ -9,6 +9,5 @@ import { userInfoOf } from './user-info.ts';
 export async function startSession(stores: Stores, account: Account, now: Date): Promise<UserInfo> {
   const token = newToken();
   await stores.sessions.insert({ tokenHash: hashToken(token), userId: account.id, now });
-  await grantMonthlyCredits(stores.credits, account, now);
-  return userInfoOf(account, token, await stores.credits.balance(account.id));
+  return userInfoOf(account, token, await grantMonthlyCredits(stores.credits, account, now));
 }

@@ -4,6 +4,8 @@
  */
 export type CreditStore = {
   balance(userId: string): Promise<number>;
+  /** The balance, and whether the key has been granted to this account: one look, for the many calls that find it was. */
+  standing(userId: string, key: string): Promise<{ balance: number; granted: boolean }>;
   /** The same `key` grants once, however often it is asked. */
   grant(entry: { userId: string; amount: number; reason: string; key: string }): Promise<boolean>;
   /** Locks the account's ledger, then writes the hold only if the balance covers it. */
