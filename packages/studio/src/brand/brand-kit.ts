@@ -35,12 +35,19 @@ export function brandFrom(input: BrandInput): Brand {
   const pair = fontPairs.find((candidate) => candidate.id === input.fonts) ?? fontPairs[0];
   return {
     name: input.name,
-    colors: { paper, ink, accent, support: second ?? fromOklch({ l: 0.38, c: 0.07, h: h + 160 }) },
+    colors: { paper, ink, accent, support: second ?? companion(h) },
     fonts: { heading: pair.heading, body: pair.body },
     ...(input.logo ? { logo: input.logo } : {}),
     ...(input.logoOnDark ? { logoOnDark: input.logoOnDark } : {}),
     roundness: input.roundness ?? 0.5,
   };
+}
+
+/** A deep colour beside a lone accent: across the circle for warm hues, a step on for cool ones, whose opposite is mud. */
+function companion(hue: number): Color {
+  const turn = (hue + 360) % 360;
+  const cool = turn > 130 && turn < 320;
+  return fromOklch({ l: cool ? 0.34 : 0.38, c: cool ? 0.09 : 0.07, h: hue + (cool ? 45 : 160) });
 }
 
 /** The logo made for a ground of this colour, if the brand has one. */

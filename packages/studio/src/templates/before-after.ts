@@ -8,6 +8,7 @@ import { boxOf, column, ellipseBlock, icon, rectBlock, row, textBlock } from './
 import { copyStack } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { isBeside, wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -60,17 +61,42 @@ function half(kit: Kit, id: 'us' | 'them', comparison: Comparison, box: Rect, sc
 
 type Plan = {
   readonly copy: Rect;
-  readonly panels: Rect;
-  readonly media: readonly [Rect, Rect] | undefined;
+  readonly halves: readonly [Rect, Rect];
+  /** What the halves show; where they lie above each other only the bright one has room for it. */
+  readonly media: readonly [Rect | undefined, Rect] | undefined;
   readonly words: readonly [Rect, Rect];
 };
 
+/** In a narrow column the halves lie above each other: side by side they would have one word a line. */
+function planStacked({ frame, product }: Kit): Plan {
+  const { area, full, margin } = frame;
+  const [copy, rest] = splitRows(area, 0.34, margin);
+  const low = { x: 0, y: rest.y, width: full.width, height: full.height - rest.y };
+  const [dull, bright] = splitRows(low, product ? 0.32 : 0.5);
+  const words = (half: Rect, share: number): Rect => ({
+    x: area.x,
+    y: half.y + margin,
+    width: area.width,
+    height: half.height * share - margin * 2,
+  });
+  const y = bright.y + bright.height * 0.46;
+  const shown = { x: area.x, y, width: area.width, height: full.height - margin * 0.8 - y };
+  return {
+    copy,
+    halves: [dull, bright],
+    words: [words(dull, 1), words(bright, product ? 0.5 : 1)],
+    media: product ? [undefined, shown] : undefined,
+  };
+}
+
 /** Two panels to the frame's edge; in each the words above, what they speak of below. */
-function planOf({ frame, product }: Kit, beside: boolean): Plan {
+function planOf(kit: Kit, beside: boolean): Plan {
+  const { frame, product } = kit;
   const { area, full, margin, shape } = frame;
+  if (shape === 'tower') return planStacked(kit);
   const [copy, rest] = beside
     ? splitColumns(area, shape === 'banner' ? 0.4 : 0.38, margin)
-    : splitRows(area, shape === 'tower' ? 0.4 : 0.34, margin * 0.8);
+    : splitRows(area, 0.34, margin * 0.8);
   const panels = beside
     ? { x: rest.x, y: 0, width: full.width - rest.x, height: full.height }
     : { x: 0, y: rest.y, width: full.width, height: full.height - rest.y };
@@ -78,7 +104,7 @@ function planOf({ frame, product }: Kit, beside: boolean): Plan {
   const top = beside ? area.y : rest.y + inner;
   const bottom = area.y + area.height;
   const middle = panels.x + panels.width / 2;
-  const roomy = product && shape !== 'tower' && shape !== 'banner';
+  const roomy = product && shape !== 'banner';
   const covered = full.height - bottom > full.height * 0.2;
   const wordsHeight = (bottom - top) * (roomy && !covered ? 0.5 : 1);
   const start = Math.max(panels.x + inner, beside ? 0 : area.x);
@@ -94,7 +120,7 @@ function planOf({ frame, product }: Kit, beside: boolean): Plan {
   const half = panels.width / 2 - inner * 2;
   return {
     copy,
-    panels,
+    halves: splitColumns(panels, 0.5),
     words: [left, right],
     media: roomy
       ? [
@@ -120,7 +146,7 @@ export const beforeAfter = defineTemplate({
     if (frame.shape === 'strip')
       return { scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, plate: bright.ground }))] };
     const beside = isBeside(kit);
-    const { copy, panels, media, words } = planOf(kit, beside);
+    const { copy, halves, media, words } = planOf(kit, beside);
     const plain = wordsAndPicture(kit);
     const room = comparison ? copy : plain.copy;
     const type = kit.type(room);
@@ -138,14 +164,16 @@ export const beforeAfter = defineTemplate({
         ],
       };
     const dull: Scheme = { ...scheme, ground: scheme.soft, text: scheme.onSoft };
-    const middle = panels.x + panels.width / 2;
-    const knob = Math.min(panels.width * 0.13, panels.height * 0.14, frame.margin * 1.7);
-    const at = media ? media[0].y + media[0].height * 0.45 : panels.y + panels.height * (beside ? 0.5 : 0.02);
+    const [dim, lit] = halves;
+    const middle = lit.x;
+    const knob = Math.min(lit.width * 0.26, lit.height * 0.14, frame.margin * 1.7);
+    const shelf = media?.[0];
+    const at = shelf ? shelf.y + shelf.height * 0.45 : 0;
     const image = kit.product;
     const ghost: Layer[] =
-      media && image?.asset.cutout
+      shelf && image?.asset.cutout
         ? kit
-            .productIn(media[0])
+            .productIn(shelf)
             .map((layer) =>
               layer.slot === 'product'
                 ? { ...layer, id: 'ghost', opacity: 0.16 }
@@ -155,14 +183,14 @@ export const beforeAfter = defineTemplate({
     return {
       scenes: [
         kit.scene('main', scheme.ground, [
-          rectBlock('dull', { ...panels, width: panels.width / 2 }, dull.ground, { slot: 'decor' }),
-          rectBlock('bright', { ...panels, x: middle, width: panels.width / 2 }, bright.ground, { slot: 'decor' }),
+          rectBlock('dull', dim, dull.ground, { slot: 'decor' }),
+          rectBlock('bright', lit, bright.ground, { slot: 'decor' }),
           ...ghost,
-          ...(media ? kit.productIn(media[1]) : []),
+          ...(media ? kit.productIn(overTheEdge(kit, media[1])) : []),
           stack,
           half(kit, 'them', comparison, words[0], dull),
           half(kit, 'us', comparison, words[1], bright),
-          media
+          shelf
             ? ellipseBlock(
                 'knob-edge',
                 { x: middle - knob * 0.58, y: at - knob * 0.58, width: knob * 1.16, height: knob * 1.16 },
@@ -170,7 +198,7 @@ export const beforeAfter = defineTemplate({
                 { slot: 'decor' },
               )
             : undefined,
-          media
+          shelf
             ? ellipseBlock(
                 'knob',
                 { x: middle - knob / 2, y: at - knob / 2, width: knob, height: knob },
@@ -178,7 +206,7 @@ export const beforeAfter = defineTemplate({
                 { slot: 'decor' },
               )
             : undefined,
-          media
+          shelf
             ? {
                 ...icon('knob-arrow', 'arrow', kit.scheme('ink').text, knob * 0.5, { weight: 0.1 }),
                 box: boxOf({ x: middle - knob * 0.25, y: at - knob * 0.25, width: knob * 0.5, height: knob * 0.5 }),

@@ -1,10 +1,13 @@
+import type { Scheme } from '../brand/scheme.ts';
 import type { Layer } from '../creative/layer.ts';
+import type { Rect } from '../layout/display-list.ts';
 import { inset } from '../layout/geometry.ts';
 import { defineTemplate, type AdBrief } from '../template.ts';
 import { boxOf, column, rectBlock, textBlock } from './kit/blocks.ts';
 import { actions } from './kit/copy-stack.ts';
 import { splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -36,8 +39,7 @@ export function figureOf(brief: AdBrief): Figure | undefined {
 }
 
 /** The figure as a bar: how much of the whole it is. */
-function gauge(kit: Kit, box: { x: number; y: number; width: number; height: number }, share: number): Layer[] {
-  const scheme = kit.scheme('paper');
+function gauge(kit: Kit, box: Rect, share: number, scheme: Scheme): Layer[] {
   const radius = (box.height / 2) * kit.roundness;
   return [
     rectBlock('gauge', box, scheme.soft, { slot: 'decor', radius }),
@@ -58,7 +60,7 @@ export const bigNumber = defineTemplate({
   compose(kit) {
     const { frame, input } = kit;
     const { brief } = input;
-    const scheme = kit.scheme('paper');
+    const scheme = kit.clearScheme(['ink', 'paper', 'tint']);
     if (frame.shape === 'strip')
       return {
         accentFont: 'Archivo',
@@ -111,7 +113,7 @@ export const bigNumber = defineTemplate({
       accentFont: 'Archivo',
       scenes: [
         kit.scene('main', scheme.ground, [
-          ...kit.productIn(place),
+          ...kit.productIn(overTheEdge(kit, place)),
           figure
             ? {
                 ...textBlock('figure', figure.text, {
@@ -130,7 +132,7 @@ export const bigNumber = defineTemplate({
               }
             : undefined,
           ...(bar > 0 && figure?.share !== undefined
-            ? gauge(kit, { x: top.x, y: top.y + top.height - bar, width: top.width, height: bar }, figure.share)
+            ? gauge(kit, { x: top.x, y: top.y + top.height - bar, width: top.width, height: bar }, figure.share, scheme)
             : []),
           words,
         ]),

@@ -5,6 +5,7 @@ import { defineTemplate } from '../template.ts';
 import { boxOf, column, row, rule, textBlock } from './kit/blocks.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -20,11 +21,11 @@ function regions(kit: Kit, figure: boolean): Bands {
     const [middle, foot] = splitRows(rest, figure ? 0.7 : 0.02, gap);
     return { head, middle, foot, media: inset(media, margin * 0.5, margin * 0.9) };
   }
-  const [head, rest] = splitRows(area, figure ? 0.22 : 0.5, gap);
-  const [middle, low] = splitRows(rest, figure ? 0.5 : 0.02, gap);
-  const [foot, side] = splitColumns(low, kit.product ? 0.46 : 1, margin * 0.5);
-  const bottom = Math.min(full.height - margin * 0.6, low.y + Math.max(low.height, full.height * 0.38));
-  return { head, middle, foot, media: { ...side, height: bottom - low.y } };
+  const [head, rest] = splitRows(area, figure ? 0.2 : 0.5, gap);
+  const [middle, low] = splitRows(rest, figure ? 0.58 : 0.02, gap);
+  const [foot, side] = splitColumns(low, kit.product ? 0.42 : 1, margin * 0.5);
+  const bottom = Math.min(full.height - margin * 0.4, low.y + Math.max(low.height, full.height * 0.38));
+  return { head, middle, foot, media: { ...side, width: full.width - side.x - margin * 0.5, height: bottom - low.y } };
 }
 
 export const bigPrice = defineTemplate({
@@ -54,7 +55,7 @@ export const bigPrice = defineTemplate({
       ],
       { box: head, gap: type.gap * 0.7, justify: 'start' },
     );
-    const giant = Math.min(middle.height * 1.04, middle.width * 0.75);
+    const giant = Math.min(middle.height * 1.08, middle.width * 0.75);
     const number: Layer[] = figure
       ? [
           {
@@ -101,7 +102,7 @@ export const bigPrice = defineTemplate({
     );
     return {
       accentFont: 'Anton',
-      scenes: [kit.scene('main', scheme.ground, [...kit.productIn(media), words, ...number, footer])],
+      scenes: [kit.scene('main', scheme.ground, [...kit.productIn(overTheEdge(kit, media)), words, ...number, footer])],
     };
   },
 });

@@ -11,16 +11,16 @@ type Regions = { readonly words: Rect; readonly foot: Rect; readonly media: Rect
 function regions({ frame, product }: Kit): Regions {
   const { area, full, shape, margin } = frame;
   if (shape === 'wide' || shape === 'banner') {
-    const [copy, side] = splitColumns(area, product ? 0.7 : 1, margin * 0.6);
+    const [copy, side] = splitColumns(area, product ? 0.66 : 1, margin * 0.4);
     const [words, foot] = splitRows(copy, 0.76, margin * 0.5);
     return {
       words,
       foot,
       media: {
-        x: side.x + margin,
-        y: full.height * 0.1,
-        width: full.width - side.x - margin * 1.5,
-        height: full.height * 0.92,
+        x: side.x,
+        y: full.height * 0.08,
+        width: full.width - side.x + (product?.asset.cutout ? margin * 0.6 : -margin),
+        height: full.height * (product?.asset.cutout ? 0.98 : 0.84),
       },
     };
   }
@@ -29,14 +29,15 @@ function regions({ frame, product }: Kit): Regions {
     const [media, foot] = splitRows(rest, 0.58, margin);
     return { words, foot, media };
   }
-  const [words, rest] = splitRows(area, shape === 'tall' ? 0.6 : 0.58, margin * 0.5);
-  const [foot, side] = splitColumns(rest, product ? 0.5 : 1, margin * 0.4);
-  // The product may reach below the safe zone: it carries no words.
-  const bottom = Math.min(full.height, rest.y + Math.max(rest.height, full.height * 0.4));
+  const [words, rest] = splitRows(area, shape === 'tall' ? 0.56 : 0.54, margin * 0.5);
+  const [foot, side] = splitColumns(rest, product ? 0.44 : 1, margin * 0.2);
+  // The product may reach below the safe zone and over the frame's edge: it carries no words.
+  const bottom = Math.min(full.height * 1.04, rest.y + Math.max(rest.height * 1.16, full.height * 0.46));
+  const over = product?.asset.cutout ? margin * 0.9 : -margin;
   return {
     words,
     foot,
-    media: { x: side.x, y: rest.y, width: full.width - side.x - margin * 0.5, height: bottom - rest.y },
+    media: { x: side.x, y: rest.y, width: full.width - side.x + over, height: bottom - rest.y },
   };
 }
 
@@ -65,28 +66,23 @@ export const boldType = defineTemplate({
       caps: true,
       lineHeight: 1.02,
       tracking: -0.01,
+      balance: true,
       maxLines: 7,
       slot: 'headline',
     });
     const small = kit.type({ ...foot, height: Math.min(foot.height, foot.width * 0.8) });
     const beside = frame.shape === 'wide' || frame.shape === 'banner';
     const quiet = { ...scheme, muted: scheme.text };
-    const top = column(
-      'copy',
-      [
-        headline,
-        kit.subline({
-          scheme: quiet,
-          type: { ...small, subline: Math.max(small.subline, giant * 0.2) },
-          maxLines: 3,
-          priority: 5,
-        }),
-      ],
-      {
-        box: words,
-        gap: small.gap * 1.2,
-      },
-    );
+    const more =
+      words.height < frame.floor * 13
+        ? undefined
+        : kit.subline({
+            scheme: quiet,
+            type: beside ? { ...small, subline: Math.max(small.subline, words.height * 0.075) } : small,
+            maxLines: 4,
+            priority: 5,
+          });
+    const top = column('copy', [headline, beside ? more : undefined], { box: words, gap: small.gap * 1.2 });
     const line = rule('foot-line', scheme.text, Math.max(1, frame.height * 0.004), {
       width: beside ? 'fill' : foot.width * 0.34,
       priority: 7,
@@ -116,7 +112,7 @@ export const boldType = defineTemplate({
           ],
           { box: foot, justify: 'end', gap: foot.height * 0.12 },
         )
-      : column('foot', [logo, line, price, cta], { box: foot, justify: 'end', gap: small.gap });
+      : column('foot', [logo, line, more, price, cta], { box: foot, justify: 'end', gap: small.gap });
     const leaning = frame.shape !== 'tower' && kit.product?.asset.cutout;
     const product = kit
       .productIn(media, { anchor: { x: 0.5, y: 1 } })

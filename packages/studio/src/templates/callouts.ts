@@ -2,25 +2,30 @@ import type { Layer } from '../creative/layer.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { inset } from '../layout/geometry.ts';
 import { defineTemplate } from '../template.ts';
-import { boxOf, checkList, ellipseBlock, rectBlock, textBlock } from './kit/blocks.ts';
+import { boxOf, checkList, ellipseBlock, textBlock } from './kit/blocks.ts';
 import { copyStack } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
+import { leader, type Point } from './kit/leader.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { belowWords, isBeside } from './kit/regions.ts';
+import { squaredPaper } from './kit/squared-paper.ts';
 import { stripLayers } from './kit/strip.ts';
 
-type Note = { readonly label: Rect; readonly to: number; readonly start: boolean };
+type Note = { readonly label: Rect; readonly to: Point; readonly start: boolean };
 
-/** Where a line meets the product: just inside its outline at that height, or short of it where it is not reached. */
-function meets(kit: Kit, product: Rect, y: number, start: boolean): number | undefined {
-  const share = (y - product.y) / product.height;
-  if (share < 0.02 || share > 0.98) return undefined;
+/** Where a line meets the product: just inside its outline, at the note's height or at the nearest the product has. */
+function meets(kit: Kit, product: Rect, at: number, start: boolean): Point {
+  const share = Math.max(0.14, Math.min(0.86, (at - product.y) / product.height));
   const { outline = [] } = kit.product?.asset ?? {};
   const band = outline[Math.min(outline.length - 1, Math.floor(share * outline.length))] ?? [0.3, 0.7];
   // The layout of right-to-left creatives is mirrored, their pictures are not.
   const [from, to] = kit.input.brief.direction === 'rtl' ? [1 - band[1], 1 - band[0]] : band;
   const middle = (from + to) / 2;
-  return product.x + product.width * (start ? Math.min(middle, from + 0.08) : Math.max(middle, to - 0.08));
+  return {
+    x: product.x + product.width * (start ? Math.min(middle, from + 0.08) : Math.max(middle, to - 0.08)),
+    y: product.y + product.height * share,
+  };
 }
 
 /** Notes alternate between both sides of the product; in a narrow region all stand at its end. */
@@ -47,25 +52,25 @@ function note(kit: Kit, text: string, { label, to, start }: Note, index: number)
   const dot = floor * 0.85;
   const size = Math.max(floor, Math.min(label.width * 0.1, label.height * 0.3));
   const y = label.y + label.height / 2;
-  const from = start ? label.x + label.width : to;
-  const length = start ? to - label.x - label.width : label.x - to;
-  const inner = length * 0.12;
+  const end = { x: start ? label.x + label.width : label.x, y };
+  const inner = (end.x - to.x) * 0.1;
+  const near = { x: end.x - inner, y };
   return [
-    rectBlock(
-      `leader-${index}`,
-      { x: from + (start ? inner : 0), y: y - line / 2, width: length - inner, height: line },
-      scheme.text,
-      { slot: 'decor' },
-    ),
+    leader(`leader-${index}`, start ? near : to, start ? to : near, scheme.text, line),
     ellipseBlock(
       `ring-${index}`,
-      { x: to - dot * 0.9, y: y - dot * 0.9, width: dot * 1.8, height: dot * 1.8 },
+      { x: to.x - dot * 0.9, y: to.y - dot * 0.9, width: dot * 1.8, height: dot * 1.8 },
       scheme.ground,
       { slot: 'decor' },
     ),
-    ellipseBlock(`dot-${index}`, { x: to - dot * 0.5, y: y - dot * 0.5, width: dot, height: dot }, scheme.accentText, {
-      slot: 'decor',
-    }),
+    ellipseBlock(
+      `dot-${index}`,
+      { x: to.x - dot * 0.5, y: to.y - dot * 0.5, width: dot, height: dot },
+      scheme.accentText,
+      {
+        slot: 'decor',
+      },
+    ),
     {
       ...textBlock(`note-${index}`, text, {
         size,
@@ -99,7 +104,7 @@ function productPlace(kit: Kit, region: Rect, share: number, centred: boolean): 
 
 function figure(kit: Kit, region: Rect, points: readonly string[]): Layer[] {
   const both = kit.frame.shape === 'banner';
-  const product = productPlace(kit, region, both ? 0.4 : belowWords(kit) ? 0.56 : 0.52, both);
+  const product = productPlace(kit, region, both ? 0.4 : belowWords(kit) ? 0.56 : 0.58, both);
   // A flat product is lower than its notes are: they take the room they need about its middle.
   const tall = Math.min(region.height, Math.max(product.height * 0.9, kit.frame.floor * 6.5 * points.length));
   const reach = { ...region, y: region.y + (region.height - tall) / 2, height: tall };
@@ -112,8 +117,7 @@ function figure(kit: Kit, region: Rect, points: readonly string[]): Layer[] {
       const place = notes[index];
       if (!place) return [];
       const { label, start } = place;
-      const short = start ? label.x + label.width + kit.frame.floor * 1.6 : label.x - kit.frame.floor * 1.6;
-      return note(kit, point, { ...place, to: meets(kit, product, label.y + label.height / 2, start) ?? short }, index);
+      return note(kit, point, { ...place, to: meets(kit, product, label.y + label.height / 2, start) }, index);
     }),
   ];
 }
@@ -195,8 +199,8 @@ export const callouts = defineTemplate({
       : listed
         ? [...kit.productIn(listed.product), ticked(kit, points, listed.list, 1.5)]
         : stacked
-          ? [...kit.productIn(low), ticked(kit, points, list, 1.1)]
+          ? [...kit.productIn(overTheEdge(kit, low)), ticked(kit, points, list, 1.1)]
           : figure(kit, rest, points);
-    return { scenes: [kit.scene('main', scheme.ground, [...media, words])] };
+    return { scenes: [kit.scene('main', scheme.ground, [squaredPaper(kit, scheme.soft), ...media, words])] };
   },
 });

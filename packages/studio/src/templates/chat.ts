@@ -5,6 +5,7 @@ import { column } from './kit/blocks.ts';
 import { bubble, type Message } from './kit/chat-bubble.ts';
 import { eyebrow } from './kit/copy-stack.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -85,6 +86,6 @@ export const chat = defineTemplate({
           height: frame.height * 0.76,
         }
       : { x: frame.width * 0.14, y: media.y, width: frame.width * 0.72, height: media.height - frame.margin * 0.7 };
-    return { scenes: [kit.scene('main', ground.ground, [...kit.productIn(place), words])] };
+    return { scenes: [kit.scene('main', ground.ground, [...kit.productIn(overTheEdge(kit, place)), words])] };
   },
 });

@@ -5,6 +5,7 @@ import { defineTemplate } from '../template.ts';
 import { boxOf, column, free, icon, rectBlock, row, rule, textBlock } from './kit/blocks.ts';
 import { actions } from './kit/copy-stack.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -134,7 +135,7 @@ export const checklist = defineTemplate({
           free('sheet', [], { box: copy, fill: solid(card.ground) }),
           ...binding(kit, copy, bar),
           words,
-          ...kit.productIn(place),
+          ...kit.productIn(overTheEdge(kit, place)),
         ]),
       ],
     };

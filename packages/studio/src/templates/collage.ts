@@ -9,6 +9,7 @@ import { badgeOn } from './kit/badge-on.ts';
 import { actions } from './kit/copy-stack.ts';
 import { splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -130,7 +131,7 @@ export const collage = defineTemplate({
     const product = kit.productIn(
       beside
         ? inset(media, frame.margin * 0.8, frame.height * 0.1)
-        : { ...inset(media, frame.margin, 0), height: media.height - frame.margin * 0.8 },
+        : overTheEdge(kit, { ...inset(media, frame.margin, 0), height: media.height - frame.margin * 0.8 }),
     );
     const words: Layer = {
       kind: 'group',

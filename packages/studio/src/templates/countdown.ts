@@ -6,6 +6,7 @@ import { column, row, textBlock } from './kit/blocks.ts';
 import { badgeOn } from './kit/badge-on.ts';
 import { actions } from './kit/copy-stack.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -110,7 +111,7 @@ export const countdown = defineTemplate({
     const stage = beside
       ? inset(media, frame.margin * 0.4, frame.height * 0.12)
       : { ...inset(media, frame.margin, 0), height: media.height - frame.margin * 0.7 };
-    const product = kit.productIn(stage);
+    const product = kit.productIn(overTheEdge(kit, stage));
     const shout = badgeOn(kit, product, brief.badge, { fill: ink.ground, color: ink.text, points: 24, rotate: 10 });
     return {
       accentFont: 'Archivo',

@@ -2,7 +2,7 @@ import type { Layer } from '../creative/layer.ts';
 import { solid } from '../creative/paint.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
-import { column, dottedLine, ellipseBlock, free, textBlock } from './kit/blocks.ts';
+import { column, dottedLine, ellipseBlock, free, row, textBlock } from './kit/blocks.ts';
 import { copyStack } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
@@ -59,7 +59,7 @@ export const coupon = defineTemplate({
     const across = !isBeside(kit);
     // With nothing to tear off there is no stub: the ticket stays whole.
     const whole = !brief.badge && !brief.price && !brief.cta;
-    const [main, stub] = across ? splitRows(area, whole ? 1 : 0.64) : splitColumns(area, whole ? 1 : 0.66);
+    const [main, stub] = across ? splitRows(area, whole ? 1 : 0.68) : splitColumns(area, whole ? 1 : 0.66);
     const at = whole ? (across ? area.y + area.height / 2 : area.x + area.width / 2) : across ? stub.y : stub.x;
     const pad = Math.min(main.width, main.height) * 0.085;
     const below = kit.product && full.height - area.y - area.height > full.height * 0.2;
@@ -89,33 +89,44 @@ export const coupon = defineTemplate({
       height: stub.height - pad * 1.8,
     };
     const small = kit.type(room);
-    const shout = Math.min(room.width * 0.3, room.height * 0.5);
-    const tab = column(
-      'stub',
-      [
-        offer
-          ? textBlock('offer', offer, {
-              font: 'heading',
-              size: shout,
-              minSize: Math.min(shout, frame.floor * 1.2),
-              color: card.accentText,
-              lineHeight: 1,
-              tracking: -0.02,
-              balance: true,
-              maxLines: 2,
-              slot: brief.badge ? 'badge' : 'price',
-            })
-          : undefined,
-        brief.badge ? kit.price({ scheme: card, type: small, size: small.headline * 0.7, priority: 4 }) : undefined,
-        kit.cta({ scheme: card, type: { ...small, cta: small.cta * 1.2 } }),
-      ],
-      { box: room, gap: small.gap * 0.8, align: 'center', justify: 'center' },
-    );
+    const broad = across && room.width > room.height * 1.9;
+    const shout = broad
+      ? Math.min(room.width * 0.17, room.height * 0.82)
+      : Math.min(room.width * 0.34, room.height * 0.5);
+    const said = offer
+      ? textBlock('offer', offer, {
+          font: 'heading',
+          size: shout,
+          minSize: Math.min(shout, frame.floor * 1.2),
+          color: card.accentText,
+          lineHeight: 1,
+          tracking: -0.02,
+          balance: true,
+          maxLines: 2,
+          slot: brief.badge ? 'badge' : 'price',
+          ...(broad ? { maxWidth: room.width * 0.56 } : {}),
+        })
+      : undefined;
+    const price = brief.badge
+      ? kit.price({ scheme: card, type: small, size: small.headline * 0.7, priority: 4 })
+      : undefined;
+    const call = kit.cta({
+      scheme: card,
+      type: { ...small, cta: small.cta * (!broad ? 1.2 : room.height > frame.floor * 7 ? 1.35 : 0.9) },
+    });
+    const tab = broad
+      ? row('stub', [said, column('stub-call', [price, call], { gap: small.gap * 0.7, align: 'end' })], {
+          box: room,
+          gap: frame.margin * 0.6,
+          justify: 'between',
+        })
+      : column('stub', [said, price, call], { box: room, gap: small.gap * 0.8, align: 'center', justify: 'center' });
     const inside = right && {
-      x: right.x + pad * 0.3,
-      y: right.y + pad * 0.6,
-      width: right.width - pad,
-      height: right.height - pad * 1.2,
+      x: right.x + pad * 0.1,
+      y: right.y + pad * 0.5,
+      // Over the ticket's edge: what breaks out of its frame comes forward.
+      width: right.width - (across && !over && kit.product?.asset.cutout ? margin * -0.3 : pad),
+      height: right.height - pad * 1.1,
     };
     const media: Rect | undefined = below
       ? {

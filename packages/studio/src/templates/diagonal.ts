@@ -5,6 +5,7 @@ import { rectBlock } from './kit/blocks.ts';
 import { badgeOn } from './kit/badge-on.ts';
 import { copyStack } from './kit/copy-stack.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -69,7 +70,7 @@ export const diagonal = defineTemplate({
     const place: Rect = beside
       ? { x: media.x + media.width * 0.1, y: frame.height * 0.1, width: media.width * 0.82, height: frame.height * 0.8 }
       : { x: frame.width * 0.14, y: media.y, width: frame.width * 0.76, height: media.height - frame.margin * 0.8 };
-    const product = kit.productIn(place);
+    const product = kit.productIn(overTheEdge(kit, place));
     const paper = kit.scheme('paper');
     return {
       scenes: [

@@ -19,13 +19,13 @@ function regions(kit: Kit): { copy: Rect; media: Rect; beside: boolean } {
   if (upright || shape === 'wide' || shape === 'banner') {
     const [media, copy] = splitColumns(
       { ...area, x: 0, width: area.x + area.width },
-      shape === 'banner' ? 0.32 : upright ? 0.6 : 0.44,
+      shape === 'banner' ? 0.32 : upright ? 0.58 : 0.44,
       frame.margin * 1.2,
     );
-    // In a square frame a photograph keeps its own shape: as high as the frame it would lose its sides.
-    const { width = 4, height = 5 } = kit.photo?.asset ?? {};
-    const high = upright && kit.photo ? Math.min(full.height, (media.width * height) / width) : full.height;
-    return { copy, media: { ...media, y: (full.height - high) / 2, height: high }, beside: true };
+    // In a square frame a photograph nearly keeps its own shape: as high as the frame it would lose its sides.
+    const { width = 4, height = 5 } = (kit.photo ?? kit.product)?.asset ?? {};
+    const high = upright ? Math.min(full.height, ((media.width * height) / width) * 1.12) : full.height;
+    return { copy, media: { ...media, y: full.height - high, height: high }, beside: true };
   }
   // Words first, inside the safe zone; the picture takes the rest down to the frame's edge.
   const share = shape === 'tower' ? 0.47 : shape === 'tall' ? 0.56 : 0.45;

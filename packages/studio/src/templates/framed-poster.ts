@@ -6,6 +6,7 @@ import { boxOf, column, row, rule, textBlock } from './kit/blocks.ts';
 import { eyebrow } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { stripLayers } from './kit/strip.ts';
 
 /** Two lines around the page, and corners cut in as on old labels. */
@@ -14,15 +15,15 @@ function border(kit: Kit, color: string, ground: string): Layer[] {
   const outer = inset(full, margin * 0.45, margin * 0.45);
   const inner = inset(full, margin * 0.66, margin * 0.66);
   const line = Math.max(0.75, margin * 0.05);
-  const frame = (id: string, box: Rect, width: number): Layer => ({
+  const frame = (id: string, box: Rect, width: number, paint = color): Layer => ({
     kind: 'shape',
     id,
     slot: 'decor',
     box: boxOf(box),
     shape: { kind: 'rect' },
-    stroke: { color, width },
+    stroke: { color: paint, width },
   });
-  const size = margin * 0.62;
+  const size = margin * 0.95;
   const corner = (id: string, x: number, y: number): Layer => ({
     kind: 'shape',
     id,
@@ -40,6 +41,8 @@ function border(kit: Kit, color: string, ground: string): Layer[] {
     corner('corner-b', x + width, y),
     corner('corner-c', x, y + height),
     corner('corner-d', x + width, y + height),
+    // What lies outside the border is paper again: only the bite of each corner's circle stays.
+    frame('border-edge', inset(full, margin * 0.2, margin * 0.2), margin * 0.42, ground),
   ];
 }
 
@@ -142,7 +145,7 @@ export const framedPoster = defineTemplate({
       scenes: [
         kit.scene('main', scheme.ground, [
           ...border(kit, scheme.text, scheme.ground),
-          ...kit.productIn(media, { anchor: { x: 0.5, y: frame.shape === 'tower' ? 0.4 : 1 } }),
+          ...kit.productIn(overTheEdge(kit, media), { anchor: { x: 0.5, y: frame.shape === 'tower' ? 0.5 : 1 } }),
           words,
           close,
         ]),

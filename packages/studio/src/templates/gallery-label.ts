@@ -3,7 +3,7 @@ import { solid } from '../creative/paint.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { inset } from '../layout/geometry.ts';
 import { defineTemplate } from '../template.ts';
-import { column, free, icon, row, textBlock } from './kit/blocks.ts';
+import { boxOf, column, free, icon, row, textBlock } from './kit/blocks.ts';
 import { eyebrow } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
@@ -25,6 +25,30 @@ function hung(kit: Kit, box: Rect): Layer[] {
     free('mat', [], { box: mat, fill: solid(paper.ground) }),
     ...kit.productIn(work, { anchor: { x: 0.5, y: 0.5 }, radius: 0 }),
   ];
+}
+
+/** A lamp above the work: the wall is lighter around it. */
+function lamp(work: Rect): Layer {
+  const width = work.width * 1.9;
+  const height = work.height * 1.9;
+  return {
+    kind: 'shape',
+    id: 'lamp',
+    slot: 'decor',
+    box: boxOf({ x: work.x - (width - work.width) / 2, y: work.y - height * 0.34, width, height }),
+    shape: { kind: 'ellipse' },
+    fill: {
+      kind: 'radial',
+      x: 0.5,
+      y: 0.5,
+      radius: 0.5,
+      stops: [
+        { at: 0, color: '#ffffffb3' },
+        { at: 0.5, color: '#ffffff66' },
+        { at: 1, color: '#ffffff00' },
+      ],
+    },
+  };
 }
 
 /** What hangs and what is written beside it, with more wall than either. */
@@ -57,6 +81,7 @@ export const galleryLabel = defineTemplate({
     const { frame, input } = kit;
     const { brief, brand } = input;
     const wall = kit.scheme('tint');
+    const card = kit.scheme('paper');
     if (frame.shape === 'strip')
       return {
         accentFont: 'Fraunces',
@@ -74,9 +99,9 @@ export const galleryLabel = defineTemplate({
       };
     const beside = kit.sideBySide;
     const { label, work } = wallOf(kit, beside);
-    const type = kit.type(label);
+    const type = kit.type(inset(label, label.width * 0.06, label.height * 0.06));
     const { width: w = 1, height: h = 1, cutout } = kit.product?.asset ?? {};
-    const ratio = cutout ? Math.max(0.74, Math.min(1.3, w / h)) : 1.25;
+    const ratio = Math.max(0.74, Math.min(frame.shape === 'tower' ? 0.86 : 1.3, (w / h) * (cutout ? 1 : 1.08)));
     const width = Math.min(work.width, work.height * ratio);
     const box = {
       x: work.x + (work.width - width) / 2,
@@ -91,42 +116,43 @@ export const galleryLabel = defineTemplate({
             textBlock('cta-text', brief.cta, {
               size: type.cta,
               minSize: Math.max(frame.floor, type.cta * 0.7),
-              color: wall.text,
+              color: card.text,
               weight: 600,
               maxLines: 2,
               oneLine: true,
               decoration: 'underline',
               slot: 'cta',
             }),
-            icon('cta-arrow', 'arrow', wall.accentText, type.cta * 1.1, { weight: 0.08, priority: 8 }),
+            icon('cta-arrow', 'arrow', card.accentText, type.cta * 1.1, { weight: 0.08, priority: 8 }),
           ],
           { gap: type.cta * 0.5 },
         )
       : undefined;
+    const pad = Math.min(label.width, label.height) * 0.085;
     const words = column(
-      'copy',
+      'label',
       [
         eyebrow(kit, 'brand', brand.name, {
-          color: wall.muted,
+          color: card.muted,
           size: type.label * 0.8,
           slot: 'brand-name',
           priority: 7,
         }),
         kit.headline({
-          scheme: wall,
+          scheme: card,
           type: { ...type, headline: type.headline * (frame.shape === 'tower' ? 1.3 : beside ? 0.95 : 1.1) },
           font: 'accent',
           weight: 500,
           lineHeight: 1.08,
           tracking: -0.02,
         }),
-        kit.subline({ scheme: wall, type, maxLines: 3 }),
+        kit.subline({ scheme: card, type, maxLines: 3 }),
         row(
           'close',
           [
             invitation,
             eyebrow(kit, 'price', brief.price, {
-              color: wall.text,
+              color: card.text,
               size: type.label * 1.1,
               slot: 'price',
               priority: 4,
@@ -135,13 +161,18 @@ export const galleryLabel = defineTemplate({
           { gap: type.gap * 1.4 },
         ),
       ],
-      { box: label, gap: type.gap * 0.75, justify: beside ? 'end' : 'start' },
+      {
+        gap: type.gap * 0.75,
+        padding: [pad * 1.1, pad],
+        fill: solid(card.ground),
+        shadow: { color: '#0000002e', blur: frame.margin * 0.35, y: frame.margin * 0.12 },
+        size: { width: 'fill' },
+      },
     );
+    const hangs = column('copy', [words], { box: label, justify: beside ? 'end' : 'start' });
     return {
       accentFont: 'Fraunces',
-      scenes: [
-        kit.scene('main', { kind: 'solid', color: wall.ground }, [...(kit.product ? hung(kit, box) : []), words]),
-      ],
+      scenes: [kit.scene('main', wall.soft, [...(kit.product ? [lamp(box), ...hung(kit, box)] : []), hangs])],
     };
   },
 });

@@ -5,6 +5,7 @@ import { boxOf, column, row, rule, textBlock } from './kit/blocks.ts';
 import { eyebrow } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { isBeside } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -35,20 +36,21 @@ function pageOf(kit: Kit, name: string): Page {
     };
   }
   const tower = shape === 'tower';
-  const [title, rest] = splitRows(area, mastheadHeight(name, area.width, area.height * 0.27) / area.height, gap);
+  const [title, rest] = splitRows(area, mastheadHeight(name, area.width, area.height * 0.31) / area.height, gap);
   if (tower) {
     const [foot, media] = splitRows(rest, 0.6, gap);
     return { title, lines: { ...media, height: 0 }, foot, media };
   }
-  const overlap = title.height * 0.2;
+  const overlap = title.height * 0.46;
   if (shape === 'tall' && full.height - area.y - area.height > full.height * 0.2) {
     const [foot, low] = splitRows(rest, 0.52, gap);
     const [lines, side] = splitColumns(low, 0.34, gap);
     return { title, lines, foot, media: { ...side, height: Math.min(full.height * 0.93 - side.y, side.width * 1.3) } };
   }
-  const [middle, foot] = splitRows(rest, 0.56, gap);
-  const [lines, side] = splitColumns(middle, 0.36, gap);
-  return { title, lines, foot, media: { ...side, y: side.y - overlap, height: side.height + overlap } };
+  const [middle, foot] = splitRows(rest, 0.58, gap);
+  const [lines, side] = splitColumns(middle, 0.32, gap);
+  const star = { ...side, width: full.width - side.x - margin * 0.3 };
+  return { title, lines, foot, media: { ...star, y: side.y - overlap, height: side.height + overlap } };
 }
 
 function coverLines(kit: Kit, box: Rect): Layer | undefined {
@@ -107,7 +109,6 @@ export const magazineCover = defineTemplate({
       lineHeight: 0.9,
       tracking: -0.035,
       maxLines: 1,
-      align: isBeside(kit) ? 'start' : 'center',
       valign: 'middle',
       slot: 'brand-name',
     });
@@ -146,7 +147,7 @@ export const magazineCover = defineTemplate({
       scenes: [
         kit.scene('main', scheme.ground, [
           { ...masthead, box: boxOf(title) },
-          ...kit.productIn(media, { anchor: { x: 0.5, y: frame.shape === 'tower' ? 0.6 : 1 } }),
+          ...kit.productIn(overTheEdge(kit, media), { anchor: { x: 0.5, y: frame.shape === 'tower' ? 0.6 : 1 } }),
           coverLines(kit, lines),
           words,
         ]),

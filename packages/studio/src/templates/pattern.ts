@@ -66,8 +66,18 @@ function mosaic(kit: Kit, region: Rect): Mosaic {
   const width = region.width / columns;
   const height = region.height / lines;
   const side = Math.max(width, height);
-  const open = { columns: Math.max(1, columns - 2), lines: Math.max(1, lines - (lines > 4 ? 2 : 1)) };
-  const first = { column: (columns - open.columns) >> 1, line: lines - open.lines - (lines > 4 ? 1 : 0) };
+  // In a narrow region one column of squares is enough, and the window is no higher than the product.
+  const narrow = columns === 3;
+  const { width: w = 1, height: h = 1 } = kit.product?.asset ?? {};
+  const wished = narrow ? Math.ceil((2 * h) / w) + 1 : lines;
+  const open = {
+    columns: Math.max(1, columns - (narrow || (columns === 4 && w > h * 1.2) ? 1 : 2)),
+    lines: Math.max(1, Math.min(wished, lines - (lines > 4 ? 2 : 1))),
+  };
+  const first = {
+    column: columns - open.columns === 1 ? 1 : (columns - open.columns) >> 1,
+    line: lines - open.lines - (lines > 4 ? Math.max(1, Math.floor((lines - open.lines) / 2)) : 0),
+  };
   const cells: Layer[] = [];
   for (let line = 0; line < lines; line += 1)
     for (let column = 0; column < columns; column += 1) {
@@ -141,9 +151,11 @@ export const pattern = defineTemplate({
                   { slot: 'decor' },
                 ),
                 rectBlock('window-ground', made.window, kit.scheme('tint').ground, { slot: 'decor' }),
-                ...kit.productIn(inset(made.window, made.window.width * 0.08, made.window.height * 0.08), {
-                  anchor: { x: 0.5, y: 0.7 },
-                }),
+                ...(kit.product?.asset.cutout
+                  ? kit.productIn(inset(made.window, made.window.width * 0.07, made.window.height * 0.07), {
+                      anchor: { x: 0.5, y: 0.8 },
+                    })
+                  : kit.productIn(made.window, { radius: 0 })),
               ]
             : []),
           words,

@@ -1,5 +1,6 @@
+import { fromOklch, oklchOf } from '../brand/oklch.ts';
 import type { Layer } from '../creative/layer.ts';
-import type { Paint } from '../creative/paint.ts';
+import type { Color, Paint } from '../creative/paint.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
 import { boxOf, rectBlock } from './kit/blocks.ts';
@@ -50,14 +51,32 @@ function drum(id: string, top: Rect, height: number, faces: { side: Paint; top: 
   ];
 }
 
-function stage(kit: Kit, media: Rect): { layers: Layer[]; product: Rect } {
+/** A room of one colour: the wall, a niche lit from above, a floor and blocks in its lighter and darker shades. */
+function roomOf(wall: Color): Record<'niche' | 'deep' | 'floor' | 'side' | 'edge' | 'top', Color> {
+  const { l, c, h } = oklchOf(wall);
+  const shade = (by: number, chroma = 1): Color =>
+    fromOklch({ l: Math.max(0.05, Math.min(0.97, l + by)), c: c * chroma, h });
+  const lift = l > 0.8 ? 0.04 : 0.13;
+  return {
+    niche: shade(lift, 0.75),
+    deep: shade(-0.07),
+    floor: shade(-0.05),
+    side: shade(lift * 0.7, 0.85),
+    edge: shade(-0.1),
+    top: shade(lift * 1.5, 0.6),
+  };
+}
+
+function stage(kit: Kit, media: Rect, wall: Color): { layers: Layer[]; product: Rect } {
   const { frame } = kit;
-  const tint = kit.scheme('tint');
-  const accent = kit.scheme('accent');
+  const room = roomOf(wall);
   const middle = media.x + media.width / 2;
-  const arch = Math.min(media.width * 0.74, media.height * 0.9);
+  const arch = Math.min(media.width * (frame.shape === 'tower' ? 0.88 : 0.74), media.height * 0.9);
   const bottom = media.y + media.height;
-  const archTop = bottom - Math.min(media.height * 0.96, arch * 1.3);
+  const { width: w = 1, height: h = 1, cutout } = kit.product?.asset ?? {};
+  // As high as an upright product needs it, never so low that it is no arch.
+  const reach = Math.max(arch * 1.24, (arch * 0.84 * h) / w + media.height * 0.24);
+  const archTop = bottom - Math.min(media.height * 0.94, cutout ? reach : arch * 1.4);
   const floorAt = bottom - media.height * 0.12;
   const width = arch * 0.82;
   const lid = width * 0.16;
@@ -80,7 +99,14 @@ function stage(kit: Kit, media: Rect): { layers: Layer[]; product: Rect } {
         slot: 'decor',
         box: boxOf({ x: middle - arch / 2, y: archTop, width: arch, height: floorAt - archTop }),
         shape: { kind: 'arch' },
-        fill: { kind: 'solid', color: kit.behind(accent.ground) },
+        fill: {
+          kind: 'linear',
+          angle: 180,
+          stops: [
+            { at: 0, color: room.niche },
+            { at: 1, color: room.deep },
+          ],
+        },
       },
       rectBlock(
         'floor',
@@ -90,11 +116,11 @@ function stage(kit: Kit, media: Rect): { layers: Layer[]; product: Rect } {
           width: frame.width * 3,
           height: frame.height,
         },
-        tint.soft,
+        room.floor,
         { slot: 'decor' },
       ),
-      ...drum('low', low, step, { side: sideways(tint.line, tint.ground), top: kit.scheme('paper').ground }),
-      ...drum('high', high, step * 0.9, { side: sideways(tint.line, tint.ground), top: kit.scheme('paper').ground }),
+      ...drum('low', low, step, { side: sideways(room.edge, room.side), top: room.top }),
+      ...drum('high', high, step * 0.9, { side: sideways(room.edge, room.side), top: room.top }),
     ],
   };
 }
@@ -103,16 +129,14 @@ export const plinth = defineTemplate({
   id: 'plinth',
   kind: 'picture',
   category: 'product',
-  idea: 'A small stage set: the product on a round plinth before an arch, like in a shop window.',
+  idea: 'A room of one colour: the product on a round plinth before a lit niche, like in a shop window.',
   slots: ['logo', 'headline', 'subline', 'price', 'badge', 'cta', 'product'],
   needs: ['product'],
   compose(kit) {
     const { frame, input } = kit;
-    const scheme = kit.scheme('tint');
-    if (frame.shape === 'strip')
-      return {
-        scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, plate: kit.scheme('accent').ground }))],
-      };
+    const brand = kit.clearScheme(['accent', 'support', 'tint']);
+    const scheme = { ...brand, muted: brand.text };
+    if (frame.shape === 'strip') return { scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme }))] };
     const { copy, media, beside } = wordsAndPicture(kit, {
       wide: 0.5,
       banner: 0.6,
@@ -122,7 +146,7 @@ export const plinth = defineTemplate({
       gap: 0.5,
     });
     const down = { ...media, height: (beside ? frame.height : media.y + media.height) - media.y };
-    const set = kit.product ? stage(kit, down) : { layers: [], product: media };
+    const set = kit.product ? stage(kit, down, scheme.ground) : { layers: [], product: media };
     const product = kit.productIn(set.product);
     // On the floor's colour words would lose their ground, so they end where it begins.
     const floor = beside ? frame.height * 0.88 - frame.margin * 0.5 : Number.POSITIVE_INFINITY;

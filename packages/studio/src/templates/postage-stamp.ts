@@ -83,7 +83,7 @@ function stamp(kit: Kit, box: Rect, tilt: number): Layer[] {
     ),
     postmark(
       { x: box.x - box.width * 0.2, y: box.y - box.height * 0.08, width: box.width * 0.72, height: box.width * 0.34 },
-      withAlpha(card.text, 0.7),
+      withAlpha(input.brand.colors.accent, 0.9),
     ),
   ];
 }
@@ -119,11 +119,15 @@ export const postageStamp = defineTemplate({
       justify: beside ? 'center' : 'start',
     });
     const { width: w = 1, height: h = 1, cutout } = kit.product?.asset ?? {};
-    const ratio = cutout ? Math.max(0.78, Math.min(1.28, (w / h) * 1.02)) : 1.1;
+    const broadest = frame.shape === 'tower' ? 0.86 : 1.28;
+    const ratio = Math.max(0.78, Math.min(broadest, (w / h) * (cutout ? 1.02 : 1.12)));
     const room = beside
-      ? inset(media, frame.margin * 0.6, frame.height * 0.09)
-      : { ...inset(media, frame.margin * 1.2, 0), height: media.height - frame.margin * 1.1 };
-    const width = Math.min(room.width * 0.94, room.height * ratio);
+      ? inset(media, frame.margin * 0.45, frame.height * 0.09)
+      : {
+          ...inset(media, frame.margin * (frame.shape === 'tower' ? 0.4 : 1.2), 0),
+          height: media.height - frame.margin * 1.1,
+        };
+    const width = Math.min(room.width * 0.96, room.height * ratio);
     const box = {
       x: room.x + (room.width - width) / 2,
       y: room.y + (room.height - width / ratio) / 2,

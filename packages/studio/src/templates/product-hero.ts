@@ -1,9 +1,11 @@
 import type { Layer } from '../creative/layer.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
-import { burst, column, ellipseBlock, row } from './kit/blocks.ts';
+import { badgeOn } from './kit/badge-on.ts';
+import { column, ellipseBlock, row } from './kit/blocks.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { stripLayers } from './kit/strip.ts';
 
 type Regions = { readonly copy: Rect; readonly media: Rect; readonly centered: boolean };
@@ -94,33 +96,27 @@ export const productHero = defineTemplate({
         justify: kit.sideBySide ? 'center' : 'start',
       },
     );
-    const size = Math.min(media.width, media.height) * 0.32;
-    const badge =
-      input.brief.badge && size > 44 && kit.product
-        ? burst(
-            'badge',
-            input.brief.badge,
-            { x: media.x + media.width * 0.98 - size, y: media.y + media.height * 0.06, width: size, height: size },
-            kit.scheme('ink').ground,
-            kit.scheme('ink').text,
-          )
-        : undefined;
+    const ink = kit.scheme('ink');
+    const product = kit.productIn(
+      overTheEdge(kit, {
+        x: media.x + media.width * 0.04,
+        y: media.y + media.height * 0.03,
+        width: media.width * 0.92,
+        height: media.height * 0.92,
+      }),
+    );
+    const badge = badgeOn(kit, product, input.brief.badge, { fill: ink.ground, color: ink.text, share: 0.34 });
     return {
       scenes: [
         kit.scene('main', tint.ground, [
           kit.product
             ? disc(
                 media,
-                kit.behind(kit.scheme('accent').ground, tint.ground),
+                kit.behind(kit.clearScheme(['accent', 'support']).ground, tint.ground),
                 kit.sideBySide ? media.width + frame.margin * 1.6 : Number.POSITIVE_INFINITY,
               )
             : undefined,
-          ...kit.productIn({
-            x: media.x + media.width * 0.06,
-            y: media.y + media.height * 0.04,
-            width: media.width * 0.88,
-            height: media.height * 0.9,
-          }),
+          ...product,
           words,
           badge,
         ]),

@@ -6,6 +6,7 @@ import { boxOf, free, textBlock } from './kit/blocks.ts';
 import { copyStack } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { stripLayers } from './kit/strip.ts';
 
 const grounds = ['accent', 'ink', 'support'] as const;
@@ -68,9 +69,7 @@ function planOf({ frame, product }: Kit): Plan {
       copy,
       blocks,
       upright: true,
-      ...(product
-        ? { media: { ...media, y: full.height * 0.05, height: top.y + top.height - full.height * 0.05 } }
-        : {}),
+      ...(product ? { media: { ...media, y: full.height * 0.04, height: blocks.y - full.height * 0.03 } } : {}),
     };
   }
   const [top, blocks] = splitRows(area, shape === 'tower' ? 0.4 : shape === 'tall' ? 0.4 : 0.38, margin * 0.6);
@@ -87,9 +86,20 @@ function planOf({ frame, product }: Kit): Plan {
         height: below - margin * 1.6,
       },
     };
+  if (product && shape === 'tower') {
+    const [copy, rest] = splitRows(area, 0.32, margin * 0.6);
+    const [media, low] = splitRows(rest, 0.34);
+    return { copy, blocks: low, upright: false, media: { ...media, height: media.height * 1.03 } };
+  }
   if (!product || shape === 'tower' || shape === 'tall') return { copy: top, blocks, upright: false };
-  const [copy, media] = splitColumns(top, 0.64, margin * 0.5);
-  return { copy, blocks, upright: false, media };
+  const [copy, media] = splitColumns(top, 0.6, margin * 0.4);
+  // It stands on the first block, as on a shelf.
+  return {
+    copy,
+    blocks,
+    upright: false,
+    media: { ...media, y: full.height * 0.04, height: blocks.y - full.height * 0.03 },
+  };
 }
 
 export const reasonTiles = defineTemplate({
@@ -123,7 +133,6 @@ export const reasonTiles = defineTemplate({
     return {
       scenes: [
         kit.scene('main', scheme.ground, [
-          ...(bare ? kit.productIn(blocks) : media ? kit.productIn(media) : []),
           copyStack(kit, {
             scheme,
             type: { ...type, headline: type.headline * 1.15 },
@@ -132,6 +141,7 @@ export const reasonTiles = defineTemplate({
             subline: bare ? {} : false,
           }),
           ...points.flatMap((point, index) => reason(kit, point, index, box(index))),
+          ...(bare ? kit.productIn(blocks) : media ? kit.productIn(overTheEdge(kit, media)) : []),
         ]),
       ],
     };

@@ -6,6 +6,7 @@ import { column, dottedLine, free, icon, row, textBlock } from './kit/blocks.ts'
 import { eyebrow } from './kit/copy-stack.ts';
 import { splitColumns } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { isBeside, wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -203,7 +204,7 @@ export const receipt = defineTemplate({
           }),
           teeth('teeth', paper, paper.y + paper.height, true, ground.ground),
           ...(top.y > 0 ? [teeth('teeth-top', paper, paper.y, false, ground.ground)] : []),
-          ...kit.productIn(place),
+          ...kit.productIn(overTheEdge(kit, place)),
           words,
         ]),
       ],

@@ -4,6 +4,7 @@ import { defineTemplate } from '../template.ts';
 import { column, row, rule, textBlock } from './kit/blocks.ts';
 import { actions } from './kit/copy-stack.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -72,10 +73,6 @@ export const search = defineTemplate({
     const type = kit.type(copy);
     const size = Math.max(frame.floor, type.body);
     const wished = Math.max(size * 1.15, type.headline * (copy.width < copy.height * 0.8 ? 0.72 : 0.95));
-    const caret: Layer = rule('caret', card.accentText, wished * 1.1, {
-      width: Math.max(1, wished * 0.06),
-      priority: 9,
-    });
     const query = row(
       'query',
       [
@@ -88,10 +85,10 @@ export const search = defineTemplate({
           color: card.text,
           lineHeight: 1.1,
           tracking: -0.015,
+          balance: true,
           maxLines: 5,
           slot: 'headline',
         }),
-        caret,
       ],
       { gap: wished * 0.34, size: { width: 'fill' } },
     );
@@ -121,6 +118,6 @@ export const search = defineTemplate({
           height: frame.height * 0.76,
         }
       : { x: frame.width * 0.14, y: media.y, width: frame.width * 0.72, height: media.height - frame.margin * 0.7 };
-    return { scenes: [kit.scene('main', ground.ground, [...kit.productIn(place), words])] };
+    return { scenes: [kit.scene('main', ground.ground, [...kit.productIn(overTheEdge(kit, place)), words])] };
   },
 });

@@ -5,6 +5,7 @@ import { defineTemplate } from '../template.ts';
 import { boxOf } from './kit/blocks.ts';
 import { copyStack, eyebrow } from './kit/copy-stack.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -98,7 +99,7 @@ export const spotlight = defineTemplate({
     const lit = kit.product ? light(kit, { ...media, x: media.x + (beside ? frame.margin : 0) }, floor) : [];
     return {
       accentFont: 'Instrument Serif',
-      scenes: [kit.scene('main', scheme.ground, [...lit, ...kit.productIn(place), words])],
+      scenes: [kit.scene('main', scheme.ground, [...lit, ...kit.productIn(overTheEdge(kit, place)), words])],
     };
   },
 });

@@ -1,7 +1,7 @@
 import type { Layer } from '../creative/layer.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
-import { boxOf, ellipseBlock, icon } from './kit/blocks.ts';
+import { boxOf, ellipseBlock, icon, rectBlock } from './kit/blocks.ts';
 import { copyStack } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
@@ -34,24 +34,24 @@ function arrowButton(kit: Kit, at: { x: number; y: number }, size: number): Laye
 /** The product goes on beyond the edge, so that one swipes to see the rest of it. */
 function cropped(kit: Kit, region: Rect, beside: boolean): Rect {
   const { width: w = 1, height: h = 1 } = kit.product?.asset ?? {};
-  const scale = Math.min((region.width * (beside ? 1.35 : 1.5)) / w, (region.height * 1.02) / h);
+  const scale = Math.min((region.width * (beside ? 1.35 : 1.5)) / w, (region.height * (beside ? 1.06 : 1.2)) / h);
   const width = w * scale;
   const height = h * scale;
   // A slender product shows more than half of itself, a wide one less.
   const shown = Math.max(0.58, Math.min(0.72, (region.width / width) * 0.9));
-  return { x: kit.frame.width - width * shown, y: region.y + (region.height - height) * 0.6, width, height };
+  return { x: kit.frame.width - width * shown, y: region.y + Math.max(0, region.height - height) * 0.6, width, height };
 }
 
 export const swipeCard = defineTemplate({
   id: 'swipe-card',
   kind: 'picture',
   category: 'product',
-  idea: 'The first card of a carousel: the product runs off the edge and pulls the thumb along.',
+  idea: 'The first card of a carousel: the next one shows at the edge and the product lies across both.',
   slots: ['logo', 'headline', 'subline', 'price', 'cta', 'product'],
   needs: ['product'],
   compose(kit) {
     const { frame } = kit;
-    const scheme = kit.scheme('tint');
+    const scheme = kit.scheme('paper');
     if (frame.shape === 'strip')
       return {
         scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, plate: kit.scheme('accent').ground }))],
@@ -64,12 +64,15 @@ export const swipeCard = defineTemplate({
       ? [inner, inner]
       : beside
         ? splitColumns(inner, 0.56, margin)
-        : splitRows(inner, shape === 'tower' ? 0.6 : 0.52, margin * 0.5);
-    const type = kit.type(copy);
+        : splitRows(inner, shape === 'tower' ? 0.6 : 0.5, margin * 0.5);
+    // The next card is as high as this one: words end before it.
+    const seam = kit.product && shape !== 'tall' ? full.width * (beside ? 0.13 : 0.16) : 0;
+    const said = beside ? copy : { ...copy, width: Math.min(copy.width, full.width - seam - margin * 0.7 - copy.x) };
+    const type = kit.type(said);
     const words = copyStack(kit, {
       scheme,
       type: { ...type, headline: type.headline * 1.35 },
-      box: copy,
+      box: said,
       justify: beside ? 'center' : 'start',
       headline: { tracking: -0.03, lineHeight: 1 },
       before: [kit.logo({ scheme, height: type.label * 1.5, maxWidth: copy.width * 0.5, priority: 6 })],
@@ -86,21 +89,20 @@ export const swipeCard = defineTemplate({
               : full.height - margin * 0.4) - rest.y,
         };
     const place = kit.product ? cropped(kit, region, beside) : region;
-    const disc = Math.min(region.width, region.height) * 1.15;
     const low = area.y + area.height;
     return {
       scenes: [
         kit.scene('main', scheme.ground, [
-          kit.product
-            ? ellipseBlock(
-                'disc',
+          seam > 0
+            ? rectBlock(
+                'next-card',
                 {
-                  x: full.width - disc * 0.62,
-                  y: place.y + place.height * 0.5 - disc * 0.5,
-                  width: disc,
-                  height: disc,
+                  x: full.width - seam,
+                  y: 0,
+                  width: seam,
+                  height: full.height,
                 },
-                scheme.soft,
+                kit.clearScheme(['accent', 'support', 'ink']).ground,
                 { slot: 'decor' },
               )
             : undefined,

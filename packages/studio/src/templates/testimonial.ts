@@ -1,11 +1,35 @@
 import type { Layer } from '../creative/layer.ts';
 import { solid } from '../creative/paint.ts';
+import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
-import { column, free, rectBlock, row, textBlock } from './kit/blocks.ts';
+import { boxOf, column, free, rectBlock, row, textBlock } from './kit/blocks.ts';
 import { eyebrow } from './kit/copy-stack.ts';
-import { splitRows } from './kit/frame.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
+
+/** An opening mark in the bubble's upper end corner, drawn: which letters stand for it differs by language. */
+function mark(bubble: Rect, pad: number, color: string): Layer {
+  const width = pad * 1.7;
+  return {
+    kind: 'shape',
+    id: 'mark',
+    slot: 'decor',
+    box: boxOf({
+      x: bubble.x + bubble.width - width - pad * 0.7,
+      y: bubble.y + pad * 0.7,
+      width,
+      height: width * 0.75,
+    }),
+    shape: {
+      kind: 'path',
+      d: 'M0 46A22 22 0 1 0 22 30C22 18 29 10 42 8L40 0C16 4 0 20 0 46ZM56 46A22 22 0 1 0 78 30C78 18 85 10 98 8L96 0C72 4 56 20 56 46Z',
+      viewBox: [0, 0, 100, 75],
+    },
+    fill: solid(color),
+    directional: true,
+  };
+}
 
 export const testimonial = defineTemplate({
   id: 'testimonial',
@@ -17,19 +41,18 @@ export const testimonial = defineTemplate({
   compose(kit) {
     const { frame, input } = kit;
     const { brief } = input;
-    const ground = kit.scheme('support');
+    const ground = kit.clearScheme(['accent', 'support', 'tint']);
     const paper = kit.scheme('paper');
     if (frame.shape === 'strip')
       return { scenes: [kit.scene('main', ground.ground, stripLayers(kit, { scheme: ground, plate: paper.ground }))] };
     const { copy, media, beside } = wordsAndPicture(kit, {
       wide: 0.62,
       banner: 0.7,
-      upright: 0.66,
-      tall: 0.68,
-      tower: 0.7,
+      upright: 0.58,
+      tall: 0.72,
+      tower: 0.66,
     });
-    const call = Math.max(frame.floor * 3.2, copy.height * (beside ? 0.2 : 0.15));
-    const [bubble, foot] = splitRows(copy, brief.cta ? 1 - call / copy.height : 1, frame.margin * 0.7);
+    const bubble = copy;
     const pad = Math.min(bubble.width, bubble.height) * (frame.shape === 'tower' ? 0.09 : 0.1);
     const type = kit.type({ ...bubble, width: bubble.width - pad * 2, height: bubble.height - pad * 2 });
     const said = brief.quote?.text ?? brief.headline;
@@ -97,6 +120,7 @@ export const testimonial = defineTemplate({
               priority: 1,
             })
           : undefined,
+        kit.cta({ scheme: paper, type: { ...type, cta: Math.max(frame.floor * 1.3, type.cta * 0.95) } }),
       ],
       { box: bubble, padding: [pad * 1.1, pad * 0.9], gap: type.gap * 0.75, justify: 'center' },
     );
@@ -104,7 +128,7 @@ export const testimonial = defineTemplate({
     const round = pad * (0.2 + kit.roundness * 0.6);
     const towards = beside
       ? { x: bubble.x + bubble.width - tail / 2, y: bubble.y + bubble.height * 0.5 - tail / 2 }
-      : { x: bubble.x + bubble.width * 0.72, y: bubble.y + bubble.height - tail / 2 };
+      : { x: bubble.x + bubble.width * 0.5 - tail / 2, y: bubble.y + bubble.height - tail / 2 };
     const hasPicture = media.width > 0;
     return {
       accentFont: 'Fraunces',
@@ -118,38 +142,19 @@ export const testimonial = defineTemplate({
                   width: media.width - frame.margin * 1.6,
                   height: frame.height * 0.8,
                 }
-              : {
-                  x: media.x + media.width * (brief.cta && frame.shape !== 'tower' ? 0.4 : 0.16),
-                  y: frame.shape === 'tower' ? media.y : bubble.y + bubble.height + tail * 1.1,
-                  width: media.width * (brief.cta && frame.shape !== 'tower' ? 0.56 : 0.68),
-                  height:
-                    media.y +
-                    media.height -
-                    frame.margin * 0.8 -
-                    (frame.shape === 'tower' ? media.y : bubble.y + bubble.height + tail * 1.1),
-                },
+              : overTheEdge(kit, {
+                  x: media.x + media.width * 0.1,
+                  y: bubble.y + bubble.height + tail * 0.9,
+                  width: media.width * 0.8,
+                  height: media.y + media.height - frame.margin * 0.6 - bubble.y - bubble.height - tail * 0.9,
+                }),
           ),
           hasPicture
             ? rectBlock('tail', { ...towards, width: tail, height: tail }, paper.ground, { slot: 'decor', rotate: 45 })
             : undefined,
           free('bubble', [], { box: bubble, fill: solid(paper.ground), radius: round }),
+          brief.quote && bubble.width > bubble.height * 0.9 ? mark(bubble, pad, paper.soft) : undefined,
           words,
-          brief.cta
-            ? column(
-                'foot',
-                [
-                  kit.cta({
-                    scheme: ground,
-                    type: { ...type, cta: Math.max(frame.floor * 1.3, Math.min(type.cta, foot.height * 0.36)) },
-                    maxWidth: beside || frame.shape === 'tower' ? foot.width : foot.width * 0.42,
-                  }),
-                ],
-                {
-                  box: beside || frame.shape === 'tower' || !hasPicture ? foot : { ...foot, width: foot.width * 0.42 },
-                  justify: frame.shape === 'tower' ? 'start' : 'end',
-                },
-              )
-            : undefined,
         ]),
       ],
     };

@@ -5,6 +5,7 @@ import { defineTemplate, type AdBrief } from '../template.ts';
 import { column, free, icon, rectBlock, row, textBlock, boxOf } from './kit/blocks.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { stripLayers } from './kit/strip.ts';
 
 type Comparison = NonNullable<AdBrief['comparison']>;
@@ -18,7 +19,7 @@ function table(kit: Kit, comparison: Comparison, region: Rect): Layer[] {
   const cell = region.width * (narrow ? 0.22 : 0.2);
   const least = floor * 2.7;
   const count = Math.max(1, Math.min(comparison.rows.length, Math.floor(region.height / least) - 1));
-  const height = Math.min(region.height / (count + 1), region.width * 0.2);
+  const height = Math.min(region.height / (count + 1), region.width * (narrow ? 0.42 : 0.2));
   const top = region.y + (region.height - height * (count + 1)) / 2;
   const size = Math.max(floor, Math.min(height * 0.3, region.width * 0.05));
   const radius = size * 1.2 * kit.roundness;
@@ -107,7 +108,12 @@ function regions({ frame, product }: Kit): { copy: Rect; table: Rect; media: Rec
     const [words, media] = splitRows(copy, product ? 0.6 : 1, frame.margin * 0.5);
     return { copy: words, table: rest, media: product ? media : undefined };
   }
-  const [copy, rest] = splitRows(area, shape === 'tower' ? 0.42 : 0.36, frame.margin * 0.7);
+  if (shape === 'tower') {
+    const [copy, rest] = splitRows(area, 0.34, margin);
+    const [media, low] = splitRows(rest, product ? 0.36 : 0, product ? margin : 0);
+    return { copy, table: low, media: product ? media : undefined };
+  }
+  const [copy, rest] = splitRows(area, 0.36, frame.margin * 0.7);
   // In tall frames the network's buttons cover the lower part: the product fills it, no words do.
   const below = {
     x: full.width * 0.22,
@@ -138,7 +144,7 @@ export const usVersusThem = defineTemplate({
     const type = kit.type(copy);
     const beside = frame.shape === 'wide' || frame.shape === 'banner';
     const picture = !media && !beside && kit.product && frame.shape !== 'tower' && copy.width > copy.height * 1.6;
-    const words = picture ? { ...copy, width: copy.width * 0.68 } : copy;
+    const words = picture ? { ...copy, width: copy.width * 0.63 } : copy;
     const stack = column(
       'copy',
       [
@@ -151,12 +157,21 @@ export const usVersusThem = defineTemplate({
     const beneath =
       media ??
       (picture
-        ? { x: copy.x + copy.width * 0.72, y: copy.y, width: copy.width * 0.28, height: copy.height }
+        ? {
+            x: copy.x + copy.width * 0.66,
+            y: copy.y * 0.6,
+            width: copy.width * 0.36,
+            height: copy.height + copy.y * 0.4,
+          }
         : undefined);
     return {
       scenes: [
         kit.scene('main', paper.ground, [
-          ...(beneath ? kit.productIn(beneath, { anchor: { x: media && beside ? 0 : 0.5, y: beside ? 1 : 0.4 } }) : []),
+          ...(beneath
+            ? kit.productIn(overTheEdge(kit, beneath), {
+                anchor: { x: media && beside ? 0 : 0.5, y: beside ? 1 : 0.4 },
+              })
+            : []),
           stack,
           ...table(kit, comparison, region),
         ]),

@@ -2,13 +2,14 @@ import { logoFor } from '../../brand/brand-kit.ts';
 import { apart, clear, clearOf } from '../../brand/clear-of.ts';
 import { schemeOf, type Scheme, type SchemeName } from '../../brand/scheme.ts';
 import type { Scene } from '../../creative/creative.ts';
-import type { GroupLayer, ImageLayer, Layer } from '../../creative/layer.ts';
+import type { GroupLayer, Layer } from '../../creative/layer.ts';
 import type { Transition } from '../../creative/motion.ts';
 import { type Color, solid, type Paint } from '../../creative/paint.ts';
 import type { Rect } from '../../layout/display-list.ts';
 import type { AdImage, TemplateInput } from '../../template.ts';
-import { boxOf, button, row, textBlock, type Moves } from './blocks.ts';
+import { button, row, textBlock, type Moves } from './blocks.ts';
 import { frameOf, scaleFor, type Frame, type TypeScale } from './frame.ts';
+import { productLayers } from './product-layers.ts';
 
 export type CopyOptions = { readonly scheme: Scheme; readonly type: TypeScale } & Moves & {
     readonly align?: 'start' | 'center';
@@ -219,73 +220,8 @@ export function createKit(input: TemplateInput): Kit {
   };
 }
 
-/** Cut-outs stand on a soft shadow of their own; photographs are framed. */
-function productLayers(
-  image: AdImage | undefined,
-  region: Rect,
-  options: { id?: string; anchor?: { x: number; y: number }; radius?: number } & Moves,
-): Layer[] {
-  if (!image) return [];
-  const { id = 'product', anchor = { x: 0.5, y: 1 }, radius, motion, time } = options;
-  const moving = { ...(motion ? { motion } : {}), ...(time ? { time } : {}) };
-  if (!image.asset.cutout) {
-    const photo: ImageLayer = {
-      kind: 'image',
-      id,
-      slot: 'product',
-      asset: image.id,
-      fit: 'cover',
-      box: boxOf(region),
-      radius: radius ?? Math.min(region.width, region.height) * 0.06,
-      ...moving,
-    };
-    return [photo];
-  }
-  const { width: w = 1, height: h = 1 } = image.asset;
-  const scale = Math.min(region.width / w, region.height / h);
-  const place = {
-    x: region.x + (region.width - w * scale) * anchor.x,
-    y: region.y + (region.height - h * scale) * anchor.y,
-    width: w * scale,
-    height: h * scale,
-  };
-  const entrance = motion?.find((move) => move.phase !== 'life' && move.phase === 'in');
-  const depth = Math.min(place.width * 0.16, place.height * 0.1);
-  const ground: Layer = {
-    kind: 'shape',
-    id: `${id}-shadow`,
-    slot: 'decor',
-    box: boxOf({
-      x: place.x - place.width * 0.06,
-      y: place.y + place.height - depth * 0.62,
-      width: place.width * 1.12,
-      height: depth,
-    }),
-    shape: { kind: 'ellipse' },
-    fill: {
-      kind: 'radial',
-      x: 0.5,
-      y: 0.5,
-      radius: 0.5,
-      stops: [
-        { at: 0, color: '#00000066' },
-        { at: 0.55, color: '#0000002e' },
-        { at: 1, color: '#00000000' },
-      ],
-    },
-    ...(time ? { time } : {}),
-    ...(entrance && entrance.phase !== 'life'
-      ? { motion: [{ phase: 'in', effect: 'fade', delay: (entrance.delay ?? 0) + 0.15 }] }
-      : {}),
-  };
-  return [
-    ground,
-    { kind: 'image', id, slot: 'product', asset: image.id, fit: 'contain', box: boxOf(place), ...moving },
-  ];
-}
-
 function isSideBySide(shape: Frame['shape'], image: AdImage | undefined): boolean {
   if (shape === 'wide' || shape === 'banner' || shape === 'strip') return true;
-  const { width = 1, height = 1 } = image?.asset ?? {};
-  return shape === 'square' && height / width > 1.3;
+  const { width = 1, height = 1, cutout } = image?.asset ?? {};
+  return shape === 'square' && height / width > (cutout ? 1.3 : 0.95);
 }

@@ -16,6 +16,12 @@ function widthInEms(text: string): number {
   return [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.52), 0);
 }
 
+/** Another of the brand's colours rather than a muddied one, where the product would drown in its own. */
+function plateColor(kit: Kit, wished: string): string {
+  const others = [wished, kit.scheme('accent').ground, kit.scheme('tint').ground, kit.scheme('ink').ground];
+  return others.find((color) => kit.behind(color) === color) ?? kit.behind(wished);
+}
+
 /**
  * One line high (320×50, 300×60, 728×90): product, headline, call. No room for more, so every idea
  * becomes this row, in its own colours and type.
@@ -99,13 +105,13 @@ export function stripLayers(kit: Kit, options: StripOptions): Layer[] {
             slot: 'decor' as const,
             box: boxOf({ x: 0, y: 0, width: plate, height }),
             shape: { kind: 'rect' as const },
-            fill: { kind: 'solid' as const, color: kit.behind(options.plate) },
+            fill: { kind: 'solid' as const, color: plateColor(kit, options.plate) },
           },
         ]
       : []),
     ...kit.productIn(
       picture?.asset.cutout
-        ? { x: plate * 0.1, y: height * 0.08, width: plate * 0.8, height: height * 0.84 }
+        ? { x: plate * 0.05, y: height * 0.05, width: plate * 0.9, height: height * 0.9 }
         : { x: 0, y: 0, width: plate, height },
       { anchor: { x: 0.5, y: 0.5 }, radius: 0 },
     ),
