@@ -31,11 +31,10 @@ afterAll(async () => {
 const edited = 'Mornings, warmer';
 const submit = () => page.locator('form button[type=submit]').last();
 
-/** What the newest run was asked to draw. */
-async function lastDesigns(): Promise<string> {
+async function lastRun(): Promise<{ id: string; input: unknown } | undefined> {
   const list = `${url}/api/ai-ads-image/get-list?tool=image-ad&page_size=1`;
   const answer = await (await fetch(list, { headers: { authorization: token } })).json();
-  return JSON.stringify((answer as { data: { list: { input: unknown }[] } }).data.list[0]?.input);
+  return (answer as { data: { list: { id: string; input: unknown }[] } }).data.list[0];
 }
 
 it('says what is missing, draws ideas for nothing as soon as there is a product, and then names the price', async () => {
@@ -110,7 +109,7 @@ it('makes every size under its network’s weight and packs them by network', as
       height: Number(height),
     });
   }
-  expect(await lastDesigns()).toContain(edited);
+  expect(JSON.stringify((await lastRun())?.input)).toContain(edited);
   expect(entries['google-display/google-medium-rectangle_300x250.jpg']?.length).toBeLessThanOrEqual(150 * 1024);
 }, 180_000);
 
@@ -118,4 +117,13 @@ it('still has files and wall after a reload', async () => {
   await page.reload();
   await page.getByRole('link', { name: /Download everything/ }).waitFor(patience);
   await expect.poll(() => page.getByText('4 variants, ranked').count(), patience).toBe(1);
+}, 180_000);
+
+it('opens by its address with the fields it was made from', async () => {
+  const stranger = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
+  await stranger.page.goto(`${url}/terms?dashboard=image-ad&run=${(await lastRun())?.id}`);
+  await stranger.page.getByRole('link', { name: /Download everything/ }).waitFor(patience);
+  const product = stranger.page.getByRole('form').getByRole('textbox').first();
+  expect(await product.inputValue()).toBe('Clay Everyday Mug');
+  await stranger.context.close();
 }, 180_000);

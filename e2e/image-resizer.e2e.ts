@@ -78,4 +78,11 @@ it('brings a picture into every size without cutting its words, and changes one 
   expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
   await expect.poll(() => sidewaysOverflow(page), patience).toBe(0);
+  // However far down among the files: all of them at once stays in reach.
+  await page
+    .getByRole('link', { name: /^Download (?!everything)/ })
+    .last()
+    .scrollIntoViewIfNeeded();
+  const box = await page.getByRole('link', { name: 'Download everything' }).boundingBox();
+  expect(box && box.y >= 0 && box.y + box.height <= 700).toBe(true);
 }, 600_000);

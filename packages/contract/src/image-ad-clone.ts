@@ -161,6 +161,8 @@ const SizesOfClone = z.object({
   reference: PictureRef.nullable().default(null),
   analysis: CloneAnalysis.nullable().default(null),
   keep_background: z.boolean().default(false),
+  /** What the design was made from: kept with the files, so that whoever opens them finds the fields again. */
+  order: Clone.optional(),
 });
 
 /** A look at a reference, a clone of it, or the sizes of a clone that was edited. */

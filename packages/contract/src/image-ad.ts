@@ -93,6 +93,8 @@ const SizesOfDesigns = z.object({
     .min(1)
     .max(3)
     .default(['jpg']),
+  /** What the designs were chosen from: kept with the files, so that whoever opens them finds the fields again. */
+  order: Wall.optional(),
 });
 
 /** A wall of variants to choose from, or every size of chosen designs. */

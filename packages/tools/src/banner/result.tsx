@@ -2,7 +2,7 @@ import type { Run } from '@adwright/contract/run.ts';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResultFiles } from '../form-parts/result-files.tsx';
-import { useWeight } from '../preset-ads/use-weight.ts';
+import { useWeight } from '../form-parts/use-weight.ts';
 import { BannerOutput } from './contract.ts';
 
 /** The finished banners, each with its weight against what the place allows. */
@@ -16,7 +16,7 @@ export function BannerResult({ run }: { run: Run }) {
     <div className="flex flex-col gap-6">
       <div className="flex flex-col items-center gap-6 rounded-card border bg-sunken p-4">
         {output.data.files.map(({ name, width, height, bytes, limit }) => (
-          <figure key={name} className="flex max-w-full flex-col gap-2">
+          <figure key={name} className="flex max-w-full flex-col items-center gap-2">
             <img
               src={urlOf(name)}
               alt={t('alt', { name })}
@@ -24,7 +24,7 @@ export function BannerResult({ run }: { run: Run }) {
               height={height}
               className="h-auto max-w-full"
             />
-            <figcaption className="text-xs text-muted">
+            <figcaption className="text-center text-xs text-muted">
               <bdi dir="ltr">
                 {width}×{height}
               </bdi>

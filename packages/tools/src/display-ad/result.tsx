@@ -3,24 +3,22 @@ import { buttonClass } from '@adwright/ui/button-class.ts';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { ResultFiles } from '../form-parts/result-files.tsx';
-import { useWeight } from '../preset-ads/use-weight.ts';
+import { useWeight } from '../form-parts/use-weight.ts';
 import { DisplayAdOutput } from './contract.ts';
 
-/** Each size with its zip and its still picture; all of them in one archive first. */
+/** Each size with its zip and its still picture. */
 export function DisplayResult({ run }: { run: Run }) {
   const t = useTranslations('tool-preset-ads');
   const weight = useWeight();
   const output = useMemo(() => DisplayAdOutput.safeParse(run.output), [run.output]);
   if (!output.success) return null;
-  const { files, zip } = output.data;
+  const { files } = output.data;
   const urlOf = (name: string): string | undefined => run.assets.find((asset) => asset.name === name)?.url;
   return (
     <div className="flex flex-col gap-6">
-      <ResultFiles assets={run.assets.filter(({ name }) => name === zip)} />
       <div className="flex flex-wrap items-start justify-center gap-6 rounded-card border bg-sunken p-4">
         {files.map(({ name, fallback, width, height, bytes, limit }) => (
-          <figure key={name} className="flex max-w-full flex-col gap-2">
+          <figure key={name} className="flex max-w-full flex-col items-center gap-2">
             <img
               src={urlOf(fallback)}
               alt={t('file.alt', { name: fallback })}
@@ -28,7 +26,7 @@ export function DisplayResult({ run }: { run: Run }) {
               height={height}
               className="h-auto max-w-full"
             />
-            <figcaption className="flex flex-wrap items-center gap-2 text-xs text-muted">
+            <figcaption className="flex flex-wrap items-center justify-center gap-2 text-xs text-muted">
               <a
                 href={urlOf(name)}
                 download={name}

@@ -1,5 +1,6 @@
 import type { Run } from '@adwright/contract/run.ts';
 import { Button } from '@adwright/ui/button.tsx';
+import { classNames } from '@adwright/ui/class-names.ts';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { Progress } from '@adwright/ui/progress.tsx';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { use, useEffect, useId, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ToolAreaContext, useFormWords } from './form-words.ts';
 import { isUnderWay } from './is-under-way.ts';
+import { archiveOf, ResultArchive } from './result-archive.tsx';
 
 type RunStatusProps = {
   run: Run | null;
@@ -20,6 +22,9 @@ type RunStatusProps = {
   /** The result of a run that has succeeded. */
   children: (run: Run) => ReactNode;
 };
+
+/** Stays in sight beside many files, under the page's own header where there is one. */
+const headClass = 'sticky top-[var(--page-header,0px)] z-10 -mx-1 bg-surface px-1 py-2';
 
 /** Whoever has gone on typing is not taken away from it. */
 function isTyping(): boolean {
@@ -75,6 +80,7 @@ export function RunStatus(props: RunStatusProps) {
   const active = starting || isUnderWay(run);
   const place = useReveal(active);
   if (run === null && !starting) return null;
+  const archive = !active && run?.status === 'succeeded' ? archiveOf(run.assets) : undefined;
   const retry = <Button onClick={onRetry}>{t('tryAgain')}</Button>;
   return (
     <section
@@ -84,9 +90,12 @@ export function RunStatus(props: RunStatusProps) {
       aria-busy={active}
       className="flex scroll-my-24 flex-col gap-4"
     >
-      <p id={titleId} className="font-display text-xl font-[650] tracking-display">
-        {t('result')}
-      </p>
+      <div className={classNames('flex flex-wrap items-center justify-between gap-x-4 gap-y-2', archive && headClass)}>
+        <p id={titleId} className="font-display text-xl font-[650] tracking-display">
+          {t('result')}
+        </p>
+        {archive && <ResultArchive asset={archive} />}
+      </div>
       {active && (
         <>
           <Working {...props} />

@@ -11,6 +11,7 @@ import type { Run } from '@adwright/contract/run.ts';
 import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { isPlacementId, type PlacementId } from '@adwright/studio/placements.ts';
 import { noProduct } from '../form-parts/ad-product.ts';
+import { productOfDesign } from '../form-parts/product-of-design.ts';
 
 export type CloneFields = {
   reference: PictureRef | null;
@@ -30,7 +31,7 @@ export type CloneFields = {
 const firstSizes: PlacementId[] = ['meta-feed-portrait', 'meta-feed-square'];
 
 export function fieldsFrom(initial: object, language: LocaleCode): CloneFields {
-  const start = initial as Partial<CloneMakeInput>;
+  const start = orderIn(initial);
   const analysis = CloneAnalysis.safeParse(start.analysis);
   const product = AdProductInput.safeParse(start.product);
   const sizes = start.sizes?.filter(isPlacementId);
@@ -45,6 +46,17 @@ export function fieldsFrom(initial: object, language: LocaleCode): CloneFields {
     sizes: sizes ?? firstSizes,
     formats: start.formats ?? ['jpg'],
     seed: start.seed ?? 1,
+  };
+}
+
+/** The order behind what was made last: of an edited clone's files, that of the clone, with what was changed since. */
+function orderIn(initial: Partial<ImageAdCloneInput>): Partial<CloneMakeInput> {
+  if (initial.mode !== 'sizes') return initial as Partial<CloneMakeInput>;
+  const { order, design, reference, analysis, sizes, formats, keep_background } = initial;
+  const changed = Object.entries({ reference, analysis, sizes, formats, keep_background });
+  return {
+    ...(order ?? { product: productOfDesign(design) }),
+    ...Object.fromEntries(changed.filter(([, value]) => value !== undefined && value !== null)),
   };
 }
 

@@ -1,4 +1,9 @@
-import type { CloneOutput, ImageAdCloneInput } from '@adwright/contract/image-ad-clone.ts';
+import type {
+  CloneMakeInput,
+  CloneOutput,
+  CloneSizesInput,
+  ImageAdCloneInput,
+} from '@adwright/contract/image-ad-clone.ts';
 import type { Run } from '@adwright/contract/run.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
@@ -27,7 +32,7 @@ type CloneResultProps = {
 /** Mine beside theirs, how near it comes, what to mind, every layer to edit, and the files. */
 export function CloneResult({ run, output, fields, starting, onRun }: CloneResultProps) {
   const t = useTranslations('tool-image-ad-clone.result');
-  const reference = (run.input as { reference?: string | null }).reference ?? null;
+  const input = run.input as CloneMakeInput | CloneSizesInput;
   const made = output.design as AdDesign;
   const [design, setDesign] = useState(made);
   const [editing, setEditing] = useState(false);
@@ -38,13 +43,14 @@ export function CloneResult({ run, output, fields, starting, onRun }: CloneResul
       design,
       sizes: fields.sizes,
       formats: fields.formats,
-      reference,
+      reference: input.reference,
       analysis: output.analysis,
       keep_background: output.keep_background,
+      order: input.mode === 'clone' ? input : input.order,
     });
   return (
     <div className="flex flex-col gap-6">
-      <SideBySide reference={reference} design={design} />
+      <SideBySide reference={input.reference} design={design} />
       <div className="flex flex-wrap gap-3">
         <Button icon={<Pencil />} onClick={() => setEditing(true)}>
           {t('edit')}
@@ -65,8 +71,8 @@ export function CloneResult({ run, output, fields, starting, onRun }: CloneResul
 }
 
 /** Cut-outs and kept backgrounds are stored with the run, too; they are parts and no ads. */
-function isDelivered(name: string, { files, zip }: CloneOutput): boolean {
-  return name === zip || files.some((file) => file.name.replaceAll('/', '_') === name);
+function isDelivered(name: string, { files }: CloneOutput): boolean {
+  return files.some((file) => file.name.replaceAll('/', '_') === name);
 }
 
 function SideBySide({ reference, design }: { reference: string | null; design: AdDesign }) {

@@ -3,6 +3,7 @@ import { ImageAdInput, type ImageAdWallInput } from '@adwright/contract/image-ad
 import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
 import { noProduct } from '../form-parts/ad-product.ts';
+import { productOfDesign } from '../form-parts/product-of-design.ts';
 import { isPictureSize } from './sizes-of.ts';
 
 /** What stands in the form's fields. Numbers and rows are texts, as people type them. */
@@ -44,8 +45,7 @@ export const firstSizes: PlacementId[] = [
 const text = (value: number | null | undefined): string => (value === null || value === undefined ? '' : String(value));
 
 export function fieldsFrom(initial: object, language: LocaleCode): ImageAdFields {
-  // The sizes of chosen designs were made last: the form begins anew, with those sizes.
-  const start = initial as Partial<ImageAdWallInput>;
+  const start = orderIn(initial);
   const { copy, facts, product = null } = start;
   const sizes = (start.sizes ?? []).filter(isPictureSize);
   const parsed = AdProductInput.safeParse(product);
@@ -74,6 +74,13 @@ export function fieldsFrom(initial: object, language: LocaleCode): ImageAdFields
     rows: (facts?.comparison?.rows ?? []).map((row) => row.text).join('\n'),
     scenes: start.generated_scenes ?? false,
   };
+}
+
+/** The order behind what was made last: of files, what their designs were chosen from, with the sizes that were made. */
+function orderIn(initial: Partial<ImageAdInput>): Partial<ImageAdWallInput> {
+  if (initial.mode !== 'sizes') return initial as Partial<ImageAdWallInput>;
+  const { order, designs, sizes } = initial;
+  return { ...(order ?? { product: productOfDesign(designs?.[0]) }), ...(sizes && { sizes }) };
 }
 
 function numberOf(value: string): number | null {

@@ -5,8 +5,8 @@ import { buttonClass } from '@adwright/ui/button-class.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { Download, Pencil } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
-import { ResultFiles } from '../form-parts/result-files.tsx';
+import { useTranslations } from 'use-intl';
+import { useWeight } from '../form-parts/use-weight.ts';
 import { FindingWords } from './finding-words.tsx';
 
 type FilesViewProps = {
@@ -16,12 +16,11 @@ type FilesViewProps = {
   onEdit: (design: number) => void;
 };
 
-/** Every file with what the linter found; all of them in one archive first. */
+/** Every file with what the linter found. */
 export function FilesView({ output, assets, designs, onEdit }: FilesViewProps) {
   const t = useTranslations('tool-image-ad.files');
   const all = output.files.flatMap(({ findings }) => findings);
   const errors = all.filter(({ level }) => level === 'error').length;
-  const zip = assets.filter(({ asset_id }) => asset_id === output.zip);
   return (
     <div className="flex flex-col gap-6">
       <Notice tone={errors > 0 ? 'danger' : all.length > 0 ? 'warn' : 'success'}>
@@ -31,7 +30,6 @@ export function FilesView({ output, assets, designs, onEdit }: FilesViewProps) {
             ? t('someNotes', { count: all.length })
             : t('allClean')}
       </Notice>
-      <ResultFiles assets={zip} />
       <div className="flex flex-wrap gap-2">
         {Array.from({ length: designs }, (_, index) => (
           <Button key={index} size="sm" icon={<Pencil />} onClick={() => onEdit(index)}>
@@ -53,8 +51,7 @@ type FileCardProps = { file: ImageAdSizesOutput['files'][number]; asset: RunAsse
 
 function FileCard({ file, asset }: FileCardProps) {
   const t = useTranslations('tool-image-ad.files');
-  const format = useFormatter();
-  const weight = format.number(Math.max(1, Math.round(file.bytes / 1024)), { style: 'unit', unit: 'kilobyte' });
+  const weight = useWeight();
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-card border bg-raised p-2 @md:p-3">
       <div className="flex h-44 items-center justify-center rounded-control bg-sunken p-2">
@@ -65,9 +62,13 @@ function FileCard({ file, asset }: FileCardProps) {
       <div className="flex items-start justify-between gap-2">
         <span className="flex min-w-0 flex-col">
           <span className="text-sm font-medium">{placementOf(file.size).name}</span>
-          <bdi dir="ltr" className="text-xs text-muted tabular-nums">
-            {file.width}×{file.height} · {file.format.toUpperCase()} · {weight}
-          </bdi>
+          <span className="text-xs text-muted tabular-nums">
+            <bdi dir="ltr">
+              {file.width}×{file.height} · {file.format.toUpperCase()}
+            </bdi>
+            {' · '}
+            {weight(file.bytes)}
+          </span>
         </span>
         {asset && (
           <a

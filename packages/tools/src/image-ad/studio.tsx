@@ -56,6 +56,7 @@ function Choosing({ wall, sizes, starting, onChange, onRun }: ChoosingProps) {
       designs: picked.map((variant) => designOfVariant(wall, variant)),
       sizes: [...sizes],
       formats,
+      order: wall.order,
     });
   };
   return (

@@ -1,4 +1,4 @@
-import type { ImageAdOutput, ImageAdVariant } from '@adwright/contract/image-ad.ts';
+import type { ImageAdInput, ImageAdOutput, ImageAdVariant, ImageAdWallInput } from '@adwright/contract/image-ad.ts';
 import type { Run, RunAsset } from '@adwright/contract/run.ts';
 
 /** A wall as the form keeps it: what was made, and which of its designs were changed by hand since. */
@@ -9,6 +9,8 @@ export type Wall = {
   /** By the id of the variant. */
   readonly edits: Readonly<Record<string, Record<string, unknown>>>;
   readonly assets: readonly RunAsset[];
+  /** What it was made from. */
+  readonly order?: ImageAdWallInput | undefined;
 };
 
 const key = 'image-ad-wall';
@@ -47,7 +49,9 @@ export function wallOfRun(run: Run | null): Wall | null {
   if (run === null || output?.mode !== 'wall') return null;
   const before = rememberedWall();
   const edits = before?.runId === run.id ? before.edits : {};
-  return { runId: run.id, engine: output.engine, variants: output.variants, edits, assets: run.assets };
+  const input = run.input as ImageAdInput;
+  const order = input.mode === 'wall' ? input : undefined;
+  return { runId: run.id, engine: output.engine, variants: output.variants, edits, assets: run.assets, order };
 }
 
 export function designOfVariant(wall: Wall, variant: ImageAdVariant): Record<string, unknown> {

@@ -19,7 +19,9 @@ export function EmbeddedTool({ tool, initial }: EmbeddedToolProps) {
     <PartBoundary fallback={<PartFailed />}>
       <Suspense fallback={<ToolSkeleton />}>
         <LazyMessages areas={['session', ...toolForms[tool].areas]}>
-          <ToolRunner tool={tool} initial={initial} />
+          <div className="contents [--page-header:4rem]">
+            <ToolRunner tool={tool} initial={initial} />
+          </div>
         </LazyMessages>
       </Suspense>
     </PartBoundary>

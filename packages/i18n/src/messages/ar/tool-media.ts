@@ -48,8 +48,8 @@ export default {
       '{count, plural, zero {لا مقاسات} one {مقاس واحد} two {مقاسان} few {# مقاسات} many {# مقاسًا} other {# مقاس}}',
     all: 'الكل',
     none: 'لا شيء',
-    allOf: 'كل مقاسات {network}',
-    noneOf: 'لا مقاسات من {network}',
+    allOf: 'الكل من مقاسات {network}',
+    noneOf: 'لا شيء من مقاسات {network}',
   },
   files: {
     all: 'تنزيل الكل',

@@ -46,7 +46,7 @@ export default {
     label: '尺寸',
     chosen: '{count, plural, other {# 个尺寸}}',
     all: '全部',
-    none: '无',
+    none: '不选',
     allOf: '{network} 的全部尺寸',
     noneOf: '不选 {network} 的尺寸',
   },

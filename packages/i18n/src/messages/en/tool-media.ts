@@ -46,7 +46,7 @@ export default {
     all: 'All',
     none: 'None',
     allOf: 'All sizes of {network}',
-    noneOf: 'No sizes of {network}',
+    noneOf: 'None of the sizes of {network}',
   },
   files: {
     all: 'Download everything',

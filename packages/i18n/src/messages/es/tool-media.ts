@@ -49,7 +49,7 @@ export default {
     all: 'Todos',
     none: 'Ninguno',
     allOf: 'Todos los tamaños de {network}',
-    noneOf: 'Ningún tamaño de {network}',
+    noneOf: 'Ninguno de los tamaños de {network}',
   },
   files: {
     all: 'Descargar todo',

@@ -48,7 +48,7 @@ export default {
     all: 'Semua',
     none: 'Tidak ada',
     allOf: 'Semua ukuran {network}',
-    noneOf: 'Tanpa ukuran {network}',
+    noneOf: 'Tidak ada ukuran {network}',
   },
   files: {
     all: 'Unduh semuanya',

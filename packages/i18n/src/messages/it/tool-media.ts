@@ -48,7 +48,7 @@ export default {
     all: 'Tutti',
     none: 'Nessuno',
     allOf: 'Tutti i formati di {network}',
-    noneOf: 'Nessun formato di {network}',
+    noneOf: 'Nessuno dei formati di {network}',
   },
   files: {
     all: 'Scarica tutto',

@@ -47,7 +47,7 @@ export default {
     chosen: '{count, plural, other {크기 #개}}',
     all: '모두',
     none: '없음',
-    allOf: '{network}의 모든 크기',
+    allOf: '{network} 크기 모두',
     noneOf: '{network} 크기 없음',
   },
   files: {

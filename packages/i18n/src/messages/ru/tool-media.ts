@@ -46,7 +46,7 @@ export default {
     label: 'Размеры',
     chosen: '{count, plural, one {# размер} few {# размера} many {# размеров} other {# размера}}',
     all: 'Все',
-    none: 'Ничего',
+    none: 'Ни одного',
     allOf: 'Все размеры {network}',
     noneOf: 'Ни одного размера {network}',
   },

@@ -47,8 +47,8 @@ export default {
     chosen: '{count, plural, one {# boyut} other {# boyut}}',
     all: 'Tümü',
     none: 'Hiçbiri',
-    allOf: '{network} için tüm boyutlar',
-    noneOf: '{network} için hiçbir boyut',
+    allOf: '{network} boyutlarının tümü',
+    noneOf: '{network} boyutlarının hiçbiri',
   },
   files: {
     all: 'Hepsini indir',

@@ -46,7 +46,7 @@ export default {
     label: '尺寸',
     chosen: '{count, plural, other {# 個尺寸}}',
     all: '全部',
-    none: '無',
+    none: '不選',
     allOf: '{network} 的全部尺寸',
     noneOf: '不選 {network} 的尺寸',
   },

@@ -1,0 +1,23 @@
+import type { RunAsset } from '@adwright/contract/run.ts';
+import { buttonClass } from '@adwright/ui/button-class.ts';
+import { Download } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useWeight } from './use-weight.ts';
+
+/** An archive with pixels is itself an ad, such as a moving one for a network. */
+export function archiveOf(assets: readonly RunAsset[]): RunAsset | undefined {
+  return assets.find(({ mime, width }) => mime === 'application/zip' && width === null);
+}
+
+/** All files of a run in one. */
+export function ResultArchive({ asset }: { asset: RunAsset }) {
+  const t = useTranslations('tool-media.files');
+  const weight = useWeight();
+  return (
+    <a href={asset.url} download={asset.name} className={buttonClass('solid', 'md')}>
+      <Download aria-hidden="true" />
+      {t('all')}
+      <span className="text-xs tabular-nums">{weight(asset.bytes)}</span>
+    </a>
+  );
+}

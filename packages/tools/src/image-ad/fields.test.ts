@@ -1,0 +1,24 @@
+import { ImageAdInput } from '@adwright/contract/image-ad.ts';
+import { expect, it } from 'vitest';
+import { fieldsFrom } from './fields.ts';
+
+const order = { mode: 'wall', product: { title: 'Clay Mug', benefits: ['Keeps warm'] }, goal: 'sale', count: 5 };
+const picture = { id: 'product', asset: { kind: 'image', src: 'sample:mug:cutout', width: 9, height: 9 } };
+const own = {
+  id: 'two',
+  asset: { kind: 'image', src: 'asset:5f0c3d5e-52a3-4a53-9d52-0c2f8f1f0d11', width: 9, height: 9 },
+};
+const design = { version: 1, product: { name: 'Clay Mug', images: [picture, own] } };
+const files = { mode: 'sizes', designs: [design], sizes: ['meta-stories'] };
+
+it('finds the fields of a wall again in the files of its designs, with the sizes that were made', () => {
+  const fields = fieldsFrom(ImageAdInput.parse({ ...files, order }), 'en');
+  expect(fields).toMatchObject({ goal: 'sale', count: 5, sizes: ['meta-stories'] });
+  expect(fields.product).toMatchObject({ title: 'Clay Mug', benefits: ['Keeps warm'] });
+});
+
+it('takes the product from a design that came without its order', () => {
+  const { product } = fieldsFrom(ImageAdInput.parse(files), 'en');
+  const pictures = ['sample:mug:cutout', '5f0c3d5e-52a3-4a53-9d52-0c2f8f1f0d11'];
+  expect(product).toMatchObject({ title: 'Clay Mug', pictures });
+});
