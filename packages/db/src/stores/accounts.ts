@@ -1,14 +1,23 @@
 import type { AccountStore } from '@adwright/domain/accounts/ports.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { madeOnce } from '../made-once.ts';
 import type { Orm } from '../orm.ts';
 import { users } from '../schema/accounts.ts';
 import { isUuid } from '../uuid.ts';
 
 export function createAccountStore(db: Orm): AccountStore {
   const one = async (condition: SQL) => (await db.select().from(users).where(condition).limit(1))[0] ?? null;
+  const byId = madeOnce(() =>
+    db
+      .select()
+      .from(users)
+      .where(eq(users.id, sql.placeholder('id')))
+      .limit(1)
+      .prepare('account_by_id'),
+  );
   return {
-    byId: async (id) => (isUuid(id) ? one(eq(users.id, id)) : null),
+    byId: async (id) => (isUuid(id) ? ((await byId().execute({ id }))[0] ?? null) : null),
     byEmail: (email) => one(eq(users.email, email)),
     byGoogleSubject: (subject) => one(eq(users.googleSubject, subject)),
     async insert(account) {

@@ -1,26 +1,29 @@
 import type { CreditStore } from '@adwright/domain/credits/ports.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
+import { madeOnce } from '../made-once.ts';
 import type { Orm } from '../orm.ts';
 import { users } from '../schema/accounts.ts';
 import { creditEntries } from '../schema/credits.ts';
 
 const total = sql`coalesce(sum(${creditEntries.amount}), 0)`.mapWith(Number);
 
+const granted = sql`coalesce(bool_or(${creditEntries.key} = ${sql.placeholder('key')}), false)`.mapWith(Boolean);
+
 const holdOfRun = (runId: string) => and(eq(creditEntries.runId, runId), eq(creditEntries.kind, 'hold'));
 
 export function createCreditStore(db: Orm): CreditStore {
   const inTransaction: boolean = db instanceof PgTransaction;
+  const standing = madeOnce(() =>
+    db
+      .select({ balance: total, granted })
+      .from(creditEntries)
+      .where(eq(creditEntries.userId, sql.placeholder('userId')))
+      .prepare('credit_standing'),
+  );
   return {
     balance: (userId) => balanceOf(db, userId),
-    async standing(userId, key) {
-      const granted = sql`coalesce(bool_or(${creditEntries.key} = ${key}), false)`.mapWith(Boolean);
-      const [state] = await db
-        .select({ balance: total, granted })
-        .from(creditEntries)
-        .where(eq(creditEntries.userId, userId));
-      return state ?? { balance: 0, granted: false };
-    },
+    standing: async (userId, key) => (await standing().execute({ userId, key }))[0] ?? { balance: 0, granted: false },
     async grant(entry) {
       assertAmount(entry.amount);
       return insertOnce(db, { ...entry, kind: 'grant' });

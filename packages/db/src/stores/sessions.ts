@@ -1,18 +1,24 @@
 import type { SessionStore } from '@adwright/domain/accounts/ports.ts';
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
+import { madeOnce } from '../made-once.ts';
 import type { Orm } from '../orm.ts';
 import { sessions } from '../schema/accounts.ts';
 
 export function createSessionStore(db: Orm): SessionStore {
   const { tokenHash, userId, lastUsedAt } = sessions;
+  const byHash = madeOnce(() =>
+    db
+      .select({ tokenHash, userId, lastUsedAt })
+      .from(sessions)
+      .where(eq(tokenHash, sql.placeholder('hash')))
+      .limit(1)
+      .prepare('session_by_hash'),
+  );
   return {
     async insert({ now, ...session }) {
       await db.insert(sessions).values({ ...session, createdAt: now, lastUsedAt: now });
     },
-    async find(hash) {
-      const found = db.select({ tokenHash, userId, lastUsedAt }).from(sessions).where(eq(tokenHash, hash));
-      return (await found.limit(1))[0] ?? null;
-    },
+    find: async (hash) => (await byHash().execute({ hash }))[0] ?? null,
     async touch(hash, now) {
       await db.update(sessions).set({ lastUsedAt: now }).where(eq(tokenHash, hash));
     },
