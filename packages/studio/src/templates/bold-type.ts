@@ -3,6 +3,7 @@ import { defineTemplate } from '../template.ts';
 import { column, row, rule, textBlock } from './kit/blocks.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { stripLayers } from './kit/strip.ts';
 
 type Regions = { readonly words: Rect; readonly foot: Rect; readonly media: Rect };
@@ -25,8 +26,8 @@ function regions({ frame, product }: Kit): Regions {
     };
   }
   if (shape === 'tower') {
-    const [words, rest] = splitRows(area, 0.5, margin);
-    const [media, foot] = splitRows(rest, 0.58, margin);
+    const [words, rest] = splitRows(area, 0.42, margin * 0.6);
+    const [media, foot] = splitRows(rest, 0.6, margin);
     return { words, foot, media };
   }
   const [words, rest] = splitRows(area, shape === 'tall' ? 0.56 : 0.54, margin * 0.5);
@@ -37,7 +38,12 @@ function regions({ frame, product }: Kit): Regions {
   return {
     words,
     foot,
-    media: { x: side.x, y: rest.y, width: full.width - side.x + over, height: bottom - rest.y },
+    media: {
+      x: side.x + margin * 0.5,
+      y: rest.y,
+      width: full.width - side.x - margin * 0.5 + over,
+      height: bottom - rest.y,
+    },
   };
 }
 
@@ -115,7 +121,7 @@ export const boldType = defineTemplate({
       : column('foot', [logo, line, more, price, cta], { box: foot, justify: 'end', gap: small.gap });
     const leaning = frame.shape !== 'tower' && kit.product?.asset.cutout;
     const product = kit
-      .productIn(media, { anchor: { x: 0.5, y: 1 } })
+      .productIn(overTheEdge(kit, media), { anchor: { x: 0.5, y: 1 } })
       .map((layer) => (leaning && layer.id === 'product' ? { ...layer, rotate: 7 } : layer));
     return {
       accentFont: 'Anton',

@@ -34,7 +34,7 @@ function clock(kit: Kit, parts: readonly Part[], width: number, height: number):
   const { floor } = kit.frame;
   const gap = width * 0.025;
   const cell = (width - gap * (parts.length - 1)) / parts.length;
-  const size = Math.min(cell * 0.66, height);
+  const size = Math.min(cell * 0.74, height);
   return row(
     'clock',
     parts.map(({ value, unit }, index) =>
@@ -102,8 +102,8 @@ export const countdown = defineTemplate({
       'copy',
       [
         kit.logo({ scheme, height: type.label * 1.4, maxWidth: copy.width * 0.5, priority: 7 }),
-        kit.headline({ scheme, type: { ...type, headline: type.headline * 1.1 }, maxLines: 5 }),
-        parts.length > 0 ? clock(kit, parts, copy.width, copy.height * 0.3) : kit.subline({ scheme: quiet, type }),
+        kit.headline({ scheme, type: { ...type, headline: type.headline * 0.92 }, maxLines: 5 }),
+        parts.length > 0 ? clock(kit, parts, copy.width, copy.height * 0.36) : kit.subline({ scheme: quiet, type }),
         actions(kit, { scheme: quiet, type, box: copy }),
       ],
       { box: copy, gap: type.gap * 0.9, justify: beside ? 'center' : 'start' },
@@ -112,7 +112,13 @@ export const countdown = defineTemplate({
       ? inset(media, frame.margin * 0.4, frame.height * 0.12)
       : { ...inset(media, frame.margin, 0), height: media.height - frame.margin * 0.7 };
     const product = kit.productIn(overTheEdge(kit, stage));
-    const shout = badgeOn(kit, product, brief.badge, { fill: ink.ground, color: ink.text, points: 24, rotate: 10 });
+    const shout = badgeOn(kit, product, brief.badge, {
+      fill: ink.ground,
+      color: ink.text,
+      points: 24,
+      rotate: 10,
+      share: 0.34,
+    });
     return {
       accentFont: 'Archivo',
       scenes: [kit.scene('main', scheme.ground, [...product, words, shout])],

@@ -6,6 +6,7 @@ import { column, dottedLine, ellipseBlock, free, row, textBlock } from './kit/bl
 import { copyStack } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
+import { overTheEdge } from './kit/over-the-edge.ts';
 import { isBeside } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -65,7 +66,7 @@ export const coupon = defineTemplate({
     const below = kit.product && full.height - area.y - area.height > full.height * 0.2;
     const over = across && main.height > main.width * 1.25;
     const [left, right] =
-      below || !kit.product ? [main, undefined] : over ? splitRows(main, 0.6) : splitColumns(main, 0.58);
+      below || !kit.product ? [main, undefined] : over ? splitRows(main, 0.56) : splitColumns(main, 0.58);
     const copy = {
       x: left.x + pad,
       y: left.y + pad,
@@ -104,7 +105,7 @@ export const coupon = defineTemplate({
           balance: true,
           maxLines: 2,
           slot: brief.badge ? 'badge' : 'price',
-          ...(broad ? { maxWidth: room.width * 0.56 } : {}),
+          ...(broad ? { maxWidth: room.width * 0.52 } : {}),
         })
       : undefined;
     const price = brief.badge
@@ -112,7 +113,7 @@ export const coupon = defineTemplate({
       : undefined;
     const call = kit.cta({
       scheme: card,
-      type: { ...small, cta: small.cta * (!broad ? 1.2 : room.height > frame.floor * 7 ? 1.35 : 0.9) },
+      type: { ...small, cta: small.cta * (!broad ? 1.2 : room.height > frame.floor * 7 ? 1.15 : 0.9) },
     });
     const tab = broad
       ? row('stub', [said, column('stub-call', [price, call], { gap: small.gap * 0.7, align: 'end' })], {
@@ -140,7 +141,9 @@ export const coupon = defineTemplate({
       scenes: [
         kit.scene('main', ground.ground, [
           ...paper(kit, area, at, across, card.ground, ground.ground, whole ? undefined : card.muted),
-          ...(media ? kit.productIn(media, { anchor: { x: 0.5, y: below ? 1 : 0.6 } }) : []),
+          ...(media
+            ? kit.productIn(over ? overTheEdge(kit, media) : media, { anchor: { x: 0.5, y: below ? 1 : 0.6 } })
+            : []),
           words,
           whole ? undefined : tab,
         ]),

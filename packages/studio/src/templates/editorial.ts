@@ -6,26 +6,42 @@ import type { Kit } from './kit/kit.ts';
 import { stripLayers } from './kit/strip.ts';
 import type { Rect } from '../layout/display-list.ts';
 
-/** In a square frame an upright picture stands beside the words: below them it would lose its head and feet. */
+/** In a square or nearly square frame an upright picture stands beside the words: below them it would lose its head. */
 function isUpright({ frame, photo, product, sideBySide }: Kit): boolean {
   const { width = 1, height = 1 } = (photo ?? product)?.asset ?? {};
-  return frame.shape === 'square' && (photo || product?.asset.cutout === false ? height > width * 1.05 : sideBySide);
+  if (frame.shape !== 'square' && frame.shape !== 'portrait') return false;
+  return photo || (product && !product.asset.cutout) ? height > width * 1.05 : sideBySide;
 }
 
-function regions(kit: Kit): { copy: Rect; media: Rect; beside: boolean } {
+type Page = {
+  readonly copy: Rect;
+  readonly media: Rect;
+  readonly beside: boolean;
+  /** Across the head of the page: whose it is, and the headline where there is room for it. */ readonly head?: Rect;
+};
+
+function regions(kit: Kit): Page {
   const { frame } = kit;
   const { area, full, shape } = frame;
   const upright = isUpright(kit);
   if (upright || shape === 'wide' || shape === 'banner') {
     const [media, copy] = splitColumns(
       { ...area, x: 0, width: area.x + area.width },
-      shape === 'banner' ? 0.32 : upright ? 0.58 : 0.44,
+      shape === 'banner' ? 0.32 : shape === 'portrait' ? 0.64 : upright ? 0.58 : 0.44,
       frame.margin * 1.2,
     );
     // In a square frame a photograph nearly keeps its own shape: as high as the frame it would lose its sides.
     const { width = 4, height = 5 } = (kit.photo ?? kit.product)?.asset ?? {};
     const high = upright ? Math.min(full.height, ((media.width * height) / width) * 1.12) : full.height;
-    return { copy, media: { ...media, y: full.height - high, height: high }, beside: true };
+    const y = full.height - high;
+    const head =
+      upright && y > area.y + frame.floor * 2.4 ? { ...area, height: y - area.y - frame.margin * 0.5 } : undefined;
+    return {
+      copy: head ? { ...copy, y, height: area.y + area.height - y } : copy,
+      media: { ...media, y, height: high },
+      beside: true,
+      ...(head ? { head } : {}),
+    };
   }
   // Words first, inside the safe zone; the picture takes the rest down to the frame's edge.
   const share = shape === 'tower' ? 0.47 : shape === 'tall' ? 0.56 : 0.45;
@@ -100,7 +116,7 @@ export const editorial = defineTemplate({
           ),
         ],
       };
-    const { copy, media, beside } = regions(kit);
+    const { copy, media, beside, head } = regions(kit);
     const type = kit.type(copy);
     const align = beside ? 'start' : 'center';
     const label = {
@@ -145,28 +161,44 @@ export const editorial = defineTemplate({
           priority: 4,
         })
       : undefined;
+    const name = brand.name ? textBlock('brand', brand.name, { ...label, slot: 'brand-name', priority: 5 }) : undefined;
+    const above = head !== undefined && head.height > frame.floor * 6;
+    const wide = kit.type(above ? { ...head, height: head.height * 1.3 } : copy);
+    const headline = kit.headline({
+      scheme,
+      type: { ...wide, headline: wide.headline * 1.2 },
+      font: 'accent',
+      weight: 400,
+      align,
+      lineHeight: 1.02,
+      tracking: -0.02,
+    });
+    const running =
+      head &&
+      column(
+        'running',
+        [
+          row('running-line', [name, price], { size: { width: 'fill' }, justify: 'between' }),
+          rule('running-rule', scheme.text, hairline),
+          above ? headline : undefined,
+        ],
+        { box: head, gap: type.gap * (above ? 0.8 : 0.4), justify: above ? 'start' : 'end' },
+      );
     const words = column(
       'copy',
       [
-        brand.name ? textBlock('brand', brand.name, { ...label, slot: 'brand-name', priority: 5 }) : undefined,
-        kit.headline({
-          scheme,
-          type: { ...type, headline: type.headline * 1.2 },
-          font: 'accent',
-          weight: 400,
-          align,
-          lineHeight: 1.02,
-          tracking: -0.02,
-        }),
+        head ? undefined : name,
+        above ? undefined : headline,
         rule('hairline', scheme.line, hairline, { width: Math.min(copy.width, type.headline * 1.6), priority: 6 }),
-        kit.subline({ scheme, type, align }),
-        row('close', [invitation, price], { gap: type.gap * 1.6 }),
+        // In a narrow column it would leave the headline no room to be larger than itself.
+        copy.width < frame.floor * 14 && beside ? undefined : kit.subline({ scheme, type, align }),
+        row('close', [invitation, head ? undefined : price], { gap: type.gap * 1.6 }),
       ],
-      { box: copy, gap: type.gap * 0.85, align, justify: beside ? 'center' : 'start' },
+      { box: copy, gap: type.gap * 0.85, align, justify: head ? 'end' : beside ? 'center' : 'start' },
     );
     return {
       accentFont: 'Instrument Serif',
-      scenes: [kit.scene('main', scheme.ground, [...still(kit, media, beside), words])],
+      scenes: [kit.scene('main', scheme.ground, [...still(kit, media, beside), running, words])],
     };
   },
 });

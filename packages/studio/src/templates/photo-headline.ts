@@ -45,7 +45,7 @@ function placeBelow({ frame: { area, full, shape } }: Kit, high: number): Record
   if (shape === 'square') return { words: 0.37, from: 0.25, focus: 0.5 };
   const from = Math.max(0, 1 - (1 - free.below) * high);
   const words = ((from + free.above * high) * full.height - area.y) / area.height;
-  return { words: Math.max(0.34, Math.min(0.68, words)), from, focus: 0 };
+  return { words: Math.max(0.27, Math.min(0.68, words)), from, focus: 0 };
 }
 
 /** The photograph's own wall goes on behind the words, so that they stand in the picture; unknown walls are black. */

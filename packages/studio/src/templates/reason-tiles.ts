@@ -22,7 +22,13 @@ function reason(kit: Kit, text: string, index: number, box: Rect): Layer[] {
     ? splitColumns(room, Math.min(0.24, (room.height * 0.8) / room.width), pad)
     : splitRows(room, 0.38, pad * 0.4);
   const numeral = Math.min(first.height * (lying ? 0.95 : 1), first.width * 1.3);
-  const size = Math.max(floor, Math.min(second.height * (lying ? 0.3 : 0.25), second.width * (lying ? 0.075 : 0.13)));
+  const size = Math.max(
+    floor,
+    Math.min(
+      second.height * (lying ? 0.3 : 0.25),
+      second.width * (!lying ? 0.13 : box.width > box.height * 3.4 ? 0.075 : 0.11),
+    ),
+  );
   return [
     free(`reason-${index}`, [], { box, fill: solid(scheme.ground), radius: pad * kit.roundness }),
     {
@@ -86,12 +92,12 @@ function planOf({ frame, product }: Kit): Plan {
         height: below - margin * 1.6,
       },
     };
-  if (product && shape === 'tower') {
+  if (product && (shape === 'tower' || shape === 'tall')) {
     const [copy, rest] = splitRows(area, 0.32, margin * 0.6);
     const [media, low] = splitRows(rest, 0.34);
     return { copy, blocks: low, upright: false, media: { ...media, height: media.height * 1.03 } };
   }
-  if (!product || shape === 'tower' || shape === 'tall') return { copy: top, blocks, upright: false };
+  if (!product) return { copy: top, blocks, upright: false };
   const [copy, media] = splitColumns(top, 0.6, margin * 0.4);
   // It stands on the first block, as on a shelf.
   return {

@@ -49,7 +49,7 @@ export const testimonial = defineTemplate({
       wide: 0.62,
       banner: 0.7,
       upright: 0.58,
-      tall: 0.72,
+      tall: frame.height - frame.area.y - frame.area.height > frame.height * 0.2 ? 0.72 : 0.6,
       tower: 0.66,
     });
     const bubble = copy;

@@ -108,7 +108,8 @@ function regions({ frame, product }: Kit): { copy: Rect; table: Rect; media: Rec
     const [words, media] = splitRows(copy, product ? 0.6 : 1, frame.margin * 0.5);
     return { copy: words, table: rest, media: product ? media : undefined };
   }
-  if (shape === 'tower') {
+  const covered = full.height - area.y - area.height > full.height * 0.2;
+  if (shape === 'tower' || (shape === 'tall' && !covered)) {
     const [copy, rest] = splitRows(area, 0.34, margin);
     const [media, low] = splitRows(rest, product ? 0.36 : 0, product ? margin : 0);
     return { copy, table: low, media: product ? media : undefined };

@@ -26,7 +26,7 @@ export function badgeOn(
     area.width * 0.42,
     area.height * 0.34,
   );
-  if (size < kit.frame.floor * 4.6) return undefined;
+  if (size < kit.frame.floor * 5.6) return undefined;
   const x = Math.min(box.x + box.width - size * 0.5, area.x + area.width - size);
   const y = Math.max(box.y + box.height * at, area.y);
   return y + size > area.y + area.height
