@@ -39,9 +39,9 @@ function captionRect({ frame }: Kit, size: number, beside: boolean): Rect {
 
 /** A cut-out is seen whole, then nearer, then aslant: the same thing three times would be no film. */
 const views = [
-  { near: 1, lean: 0, at: 0.5 },
-  { near: 1.5, lean: 0, at: 0.5 },
-  { near: 1.15, lean: -7, at: 0.5 },
+  { near: 1.2, lean: 0, at: 0.5 },
+  { near: 1.7, lean: 0, at: 0.5 },
+  { near: 1.35, lean: -7, at: 0.5 },
 ] as const;
 
 function stage(kit: Kit, picture: AdImage | undefined, index: number, round: number, caption: Rect): Layer[] {
@@ -144,9 +144,8 @@ export const captionStory = defineTemplate({
       group: frame.area.width > frame.area.height * 1.3 ? 5 : 3,
       time: { start: 0, end: length },
     };
-    const end = endCard(kit, {
+    const end = endCard(kit, 'photo', {
       scheme,
-      disc: kit.scheme('paper').ground,
       duration: 3,
       transition: { kind: 'wipe', duration: 0.5, side: 'down' },
     });

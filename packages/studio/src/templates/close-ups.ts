@@ -1,10 +1,11 @@
 import type { Scene } from '../creative/creative.ts';
 import type { Layer } from '../creative/layer.ts';
+import type { Motion } from '../creative/motion.ts';
 import { defineTemplate } from '../template.ts';
-import { boxOf, column, rectBlock, textBlock } from './kit/blocks.ts';
+import { boxOf, column, textBlock } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
 import type { Kit } from './kit/kit.ts';
-import { lines, words } from './kit/moves.ts';
+import { lines } from './kit/moves.ts';
 import { stripStory } from './kit/strip-story.ts';
 
 /** Where the camera looks: cap, label, foot. It always drifts on, a little nearer. */
@@ -13,6 +14,13 @@ const looks = [
   { focus: { x: 0.16, y: 0.5 }, side: 'end', words: 'start' },
   { focus: { x: 0.84, y: 0.95 }, side: 'up', words: 'end' },
 ] as const;
+
+/** The product over the whole frame. */
+function closeUp(kit: Kit, id: string, focus: { x: number; y: number }, camera: Motion): Layer[] {
+  if (!kit.product) return [];
+  const box = boxOf(kit.frame.full);
+  return [{ kind: 'image', id, slot: 'product', asset: kit.product.id, fit: 'cover', focus, box, motion: [camera] }];
+}
 
 function detail(kit: Kit, text: string, index: number): Scene {
   const { area, full, shape, floor } = kit.frame;
@@ -25,20 +33,14 @@ function detail(kit: Kit, text: string, index: number): Scene {
   const { width = 1, height = 1 } = kit.product?.asset ?? {};
   const lying = index < 2 && width / height > full.width / full.height;
   const size = Math.max(floor, type.headline * (shape === 'banner' ? 0.72 : 0.74));
-  const picture: Layer[] = kit.product
-    ? [
-        {
-          kind: 'image',
-          id: `${id}-picture`,
-          slot: 'product',
-          asset: kit.product.id,
-          fit: 'cover',
-          focus: look.focus,
-          box: boxOf(full),
-          motion: [{ phase: 'life', effect: 'ken-burns', from: 1.04, to: 1.22, side: look.side, amount: 0.03 }],
-        },
-      ]
-    : [];
+  const picture = closeUp(kit, `${id}-picture`, look.focus, {
+    phase: 'life',
+    effect: 'ken-burns',
+    from: 1.04,
+    to: 1.22,
+    side: look.side,
+    amount: 0.03,
+  });
   const caption = column(
     `${id}-copy`,
     [
@@ -63,28 +65,41 @@ function detail(kit: Kit, text: string, index: number): Scene {
   });
 }
 
-/** The whole thing at last: the camera steps back and the headline takes the frame's other half. */
+/** Nearer than one ever stands to it, with the promise across: one wants to know what it is. */
 function opening(kit: Kit): Scene {
-  const scheme = kit.scheme('ink');
-  const { area, full } = kit.frame;
+  const { area, shape } = kit.frame;
+  const plate = kit.scheme('accent');
   const type = kit.type(area);
+  const size = Math.max(kit.frame.floor, type.headline * (shape === 'banner' ? 0.8 : 0.86));
   return kit.scene(
     'open',
-    scheme.ground,
+    kit.scheme('ink').ground,
     [
-      rectBlock('open-bar', { ...full, height: Math.max(3, full.height * 0.012) }, scheme.accent, {
-        slot: 'decor',
-        motion: [{ phase: 'in', effect: 'wipe', side: 'start', duration: 1.6, ease: 'in-out' }],
-      }),
+      ...closeUp(
+        kit,
+        'open-picture',
+        { x: 0.5, y: 0.42 },
+        {
+          phase: 'life',
+          effect: 'ken-burns',
+          from: 1.9,
+          to: 1.45,
+        },
+      ),
       column(
         'open-copy',
         [
-          kit.headline({
-            id: 'open-headline',
-            scheme,
-            type: { ...type, headline: type.headline * 1.15 },
+          textBlock('open-headline', kit.input.brief.headline, {
+            font: 'heading',
+            size,
+            minSize: Math.min(size, kit.frame.floor),
+            color: plate.text,
+            lineHeight: 1.2,
+            balance: true,
             maxLines: 7,
-            motion: words(0.1),
+            plate: { color: plate.ground, padding: 0.3, radius: 0.1 + kit.roundness * 0.25 },
+            slot: 'headline',
+            motion: lines(0, 0.1),
           }),
         ],
         { box: area, justify: 'end' },
@@ -107,7 +122,7 @@ export const closeUps = defineTemplate({
     const zoom = { kind: 'zoom', duration: 0.6 } as const;
     if (kit.frame.shape === 'strip') return { scenes: stripStory(kit, { hook: ink, offer: tint, transition: zoom }) };
     const texts = (brief.points ?? (brief.subline ? [brief.subline] : [])).slice(0, 3);
-    const end = endCard(kit, { scheme: tint, disc: kit.scheme('paper').ground, transition: zoom });
+    const end = endCard(kit, 'framed', { scheme: tint, panel: ['paper', 'support', 'ink'], transition: zoom });
     return { scenes: [opening(kit), ...texts.map((text, index) => detail(kit, text, index)), end], poster: 3.4 };
   },
 });

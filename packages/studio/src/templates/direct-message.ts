@@ -14,20 +14,15 @@ import { stripStory } from './kit/strip-story.ts';
 
 const pace = 1.1;
 
-/** Three dots that breathe while the other side is typing. */
-function typing(
-  at: { x: number; y: number },
-  size: number,
-  scheme: Scheme,
-  time: { start: number; end: number },
-  id: string,
-): Layer[] {
+/** Three dots beside the name, breathing while somebody is typing. */
+function typing(at: { x: number; y: number }, size: number, scheme: Scheme, end: number): Layer[] {
+  const time = { start: 0, end };
   const plate: Rect = { x: at.x, y: at.y, width: size * 2.9, height: size * 1.5 };
   return [
-    rectBlock(`${id}-plate`, plate, scheme.ground, { slot: 'decor', radius: size * 0.75, time, motion: fade(0, 0.2) }),
+    rectBlock('typing-plate', plate, scheme.ground, { slot: 'decor', radius: size * 0.75, time, motion: fade(0, 0.2) }),
     ...[0, 1, 2].map((index) =>
       ellipseBlock(
-        `${id}-dot-${index}`,
+        `typing-dot-${index}`,
         { x: at.x + size * (0.65 + index * 0.62), y: at.y + size * 0.58, width: size * 0.36, height: size * 0.36 },
         scheme.text,
         {
@@ -120,12 +115,12 @@ function talk(kit: Kit): Scene {
       kit,
       message,
       message.mine ? mine : theirs,
-      large ? Math.max(size, type.headline * 0.74) : size,
+      large ? Math.max(size, type.headline * 0.78) : size,
       room.width,
     );
     return {
       ...layer,
-      time: { start: 0.7 + index * pace },
+      ...(index > 0 ? { time: { start: 0.2 + index * pace } } : {}),
       motion: [{ phase: 'in', effect: 'rise', distance: 0.05, duration: 0.35, ease: 'back-out' }],
     };
   });
@@ -136,8 +131,9 @@ function talk(kit: Kit): Scene {
         width: media.width - frame.margin * 1.4,
         height: frame.height * 0.76,
       }
-    : { x: frame.width * 0.18, y: media.y, width: frame.width * 0.64, height: media.height - frame.margin };
-  const shown = 0.7 + messages.length * pace;
+    : { x: frame.width * 0.1, y: media.y, width: frame.width * 0.8, height: media.height - frame.margin };
+  const dots = Math.min(size, bar / 1.5);
+  const shown = 0.2 + messages.length * pace;
   return kit.scene(
     'talk',
     paper.ground,
@@ -158,7 +154,7 @@ function talk(kit: Kit): Scene {
         id: 'talk-product',
         motion: [{ phase: 'in', effect: 'pop', delay: 0.1 }],
       }),
-      ...typing({ x: room.x, y: room.y }, size, theirs, { start: 0, end: 0.7 }, 'typing'),
+      ...typing({ x: copy.x + copy.width - dots * 2.9, y: copy.y + (bar - dots * 1.5) / 2 }, dots, theirs, shown - 0.8),
       column('talk-copy', bubbles, { box: room, gap: size * 0.55 }),
     ],
     { duration: shown + 0.7 },
@@ -177,7 +173,12 @@ export const directMessage = defineTemplate({
     const push = { kind: 'push', duration: 0.45, side: 'end' } as const;
     if (kit.frame.shape === 'strip')
       return { scenes: stripStory(kit, { hook: paper, offer: accent, transition: push }) };
-    const end = endCard(kit, { scheme: accent, disc: paper.ground, badge: true, transition: push });
+    const end = endCard(kit, 'shop', {
+      scheme: kit.scheme('tint'),
+      panel: ['accent', 'support', 'ink'],
+      badge: true,
+      transition: push,
+    });
     return { scenes: [talk(kit), end], poster: 4.8 };
   },
 });

@@ -2,12 +2,13 @@ import type { Scene } from '../creative/creative.ts';
 import type { Layer } from '../creative/layer.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate, type AdBrief } from '../template.ts';
-import { boxOf, column, icon, rectBlock, textBlock } from './kit/blocks.ts';
+import { boxOf, icon, rectBlock, textBlock } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
+import { faceOff } from './kit/face-off.ts';
 import { fillText } from './kit/fill-text.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
-import { fade, pop, rise, words } from './kit/moves.ts';
+import { fade, pop, rise } from './kit/moves.ts';
 import { peek } from './kit/peek.ts';
 import { isBeside } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
@@ -94,7 +95,7 @@ function rounds(kit: Kit, rows: Comparison['rows'], box: Rect): Layer[] {
           weight: 700,
           align: 'center',
           // Where rows are long, one size that suits all of them: else the shortest would shout.
-          most: box.width > box.height * 1.2 ? 0.07 : 0.16,
+          most: box.width > box.height * 1.2 ? 0.095 : 0.16,
           maxLines: 3,
           lineHeight: 1.12,
           slot: 'bullet',
@@ -148,29 +149,6 @@ function fight(kit: Kit, comparison: Comparison): Scene {
   );
 }
 
-function bell(kit: Kit): Scene {
-  const scheme = kit.scheme('accent');
-  const { area } = kit.frame;
-  const type = kit.type(area);
-  const headline = kit.headline({
-    id: 'bell-headline',
-    scheme,
-    type: { ...type, headline: type.headline * 1.2 },
-    align: 'center',
-    maxLines: 7,
-    motion: words(0.1),
-  });
-  return kit.scene(
-    'bell',
-    scheme.ground,
-    [
-      column('bell-copy', [headline], { box: area, align: 'center', justify: 'center' }),
-      ...peek(kit, 'bell-product', 0.5, rise(0.2, 0.7)),
-    ],
-    { duration: 2.1 },
-  );
-}
-
 export const duel = defineTemplate({
   id: 'duel',
   kind: 'video',
@@ -185,11 +163,11 @@ export const duel = defineTemplate({
     const cross = { kind: 'crossfade', duration: 0.4 } as const;
     if (kit.frame.shape === 'strip')
       return { accentFont: 'Archivo', scenes: stripStory(kit, { hook: accent, offer: paper, transition: cross }) };
-    const end = endCard(kit, { scheme: accent, disc: paper.ground, transition: cross });
+    const end = endCard(kit, 'split', { scheme: accent, transition: cross });
     const middle = comparison && comparison.rows.length > 0 ? [fight(kit, comparison)] : [];
     return {
       accentFont: 'Archivo',
-      scenes: [bell(kit), ...middle, end],
+      scenes: [faceOff(kit), ...middle, end],
       poster: comparison && middle.length > 0 ? 2.4 + first + Math.min(4, comparison.rows.length) * pace : 1.5,
     };
   },

@@ -7,9 +7,9 @@ import { boxOf, column, ellipseBlock, rectBlock, textBlock } from './kit/blocks.
 import { endCard } from './kit/end-card.ts';
 import { splitColumns } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
-import { pop, rise, wipe, words } from './kit/moves.ts';
-import { peek } from './kit/peek.ts';
-import { isBeside } from './kit/regions.ts';
+import { pop, rise, wipe } from './kit/moves.ts';
+import { posterHook } from './kit/poster-hook.ts';
+import { isBeside, lies } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 
 const lead = 0.5;
@@ -21,7 +21,7 @@ type Stop = { readonly text: string; readonly at: number; readonly time: { start
 /** Product and words: beside each other, or the product under the words that change above it. */
 function places(kit: Kit): { product: Rect; copy: Rect; beside: boolean } {
   const { area, full, margin, shape } = kit.frame;
-  const beside = isBeside(kit) || shape === 'square';
+  const beside = isBeside(kit) || (shape === 'square' && !lies(kit));
   if (!kit.product) return { product: { ...area, height: 0 }, copy: area, beside };
   if (beside) {
     const [left, copy] = splitColumns(area, shape === 'banner' ? 0.34 : 0.42, margin * 1.6);
@@ -137,30 +137,13 @@ function tour(kit: Kit, texts: readonly string[]): Scene {
 
 function hook(kit: Kit): Scene {
   const scheme = kit.scheme('support');
-  const { area } = kit.frame;
-  const type = kit.type(area);
-  return kit.scene(
-    'hook',
-    scheme.ground,
-    [
-      column(
-        'hook-copy',
-        [
-          kit.logo({
-            id: 'hook-logo',
-            scheme,
-            height: type.label * 1.6,
-            maxWidth: area.width * 0.5,
-            motion: rise(0.1),
-          }),
-          kit.headline({ id: 'hook-headline', scheme, type, maxLines: 7, motion: words(0.2) }),
-        ],
-        { box: area, gap: type.gap, justify: 'center' },
-      ),
-      ...peek(kit, 'hook-product', 0.5, rise(0.3, 0.7)),
-    ],
-    { duration: 2.2 },
-  );
+  return posterHook(kit, {
+    id: 'hook',
+    scheme,
+    disc: scheme.soft,
+    duration: 2.2,
+    before: (height) => kit.logo({ id: 'hook-logo', scheme, height, maxWidth: height * 9, motion: rise(0.1) }),
+  });
 }
 
 export const featureTour = defineTemplate({
@@ -176,7 +159,7 @@ export const featureTour = defineTemplate({
     const on = { kind: 'wipe', duration: 0.5, side: 'start' } as const;
     if (kit.frame.shape === 'strip') return { scenes: stripStory(kit, { hook: support, offer: tint, transition: on }) };
     const texts = (brief.points ?? (brief.subline ? [brief.subline] : [])).slice(0, 3);
-    const end = endCard(kit, { scheme: support, look: 'words', transition: on });
+    const end = endCard(kit, 'disc', { scheme: support, transition: on });
     return { scenes: [hook(kit), ...(texts.length > 0 ? [tour(kit, texts)] : []), end], poster: 4.2 };
   },
 });

@@ -3,6 +3,7 @@ import type { Layer } from '../creative/layer.ts';
 import type { Motion } from '../creative/motion.ts';
 import { solid } from '../creative/paint.ts';
 import type { Rect } from '../layout/display-list.ts';
+import { inset } from '../layout/geometry.ts';
 import { defineTemplate } from '../template.ts';
 import { boxOf, column, ellipseBlock, free, icons, rectBlock } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
@@ -104,12 +105,7 @@ function ours(kit: Kit, card: Rect): Layer[] {
       ? [
           rectBlock('our-ground', picture, accent.ground, { slot: 'decor', radius: unit * 0.5 }),
           ...kit.productIn(
-            {
-              x: picture.x + picture.width * 0.08,
-              y: picture.y + picture.height * 0.06,
-              width: picture.width * 0.84,
-              height: picture.height * 0.88,
-            },
+            kit.product.asset.cutout ? inset(picture, picture.width * 0.08, picture.height * 0.06) : picture,
             { id: 'our-product', anchor: { x: 0.5, y: 0.6 }, radius: 0 },
           ),
         ]
@@ -195,7 +191,7 @@ export const feedScroll = defineTemplate({
     const zoom = { kind: 'zoom', duration: 0.5 } as const;
     if (kit.frame.shape === 'strip')
       return { scenes: stripStory(kit, { hook: tint, offer: accent, transition: zoom }) };
-    const end = endCard(kit, { scheme: accent, badge: true, disc: kit.scheme('paper').ground, transition: zoom });
+    const end = endCard(kit, 'shop', { scheme: accent, badge: true, transition: zoom });
     return { scenes: [feed(kit), end], poster: 2.8 };
   },
 });

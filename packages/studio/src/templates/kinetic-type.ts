@@ -75,7 +75,7 @@ export const kineticType = defineTemplate({
       };
     const scenes = phrasesOf(brief.headline, brief.language, 5).map((phrase, index) => beat(kit, phrase, index));
     const accent = kit.scheme('accent');
-    const end = endCard(kit, { scheme: accent, font: 'accent', badge: true, transition: { kind: 'cut' } });
+    const end = endCard(kit, 'wall', { scheme: accent, font: 'accent', transition: { kind: 'cut' } });
     return { accentFont: 'Anton', scenes: [...scenes, end], poster: 0.7 };
   },
 });

@@ -87,7 +87,7 @@ function dark(kit: Kit, phrase: string, index: number, count: number): Scene {
         align: 'center',
         tracking: 0.02,
         lineHeight: 1.14,
-        most: 0.2,
+        most: 0.27,
         slot: 'headline',
         motion: words(0.2, 0.12),
       }),
@@ -171,7 +171,7 @@ export const launchTeaser = defineTemplate({
       return { ...font, scenes: stripStory(kit, { hook: ink, offer: ink, plate: ink.soft, transition: fadeOver }) };
     const phrases = phrasesOf(brief.headline, brief.language, 3);
     const lit = reveal(kit);
-    const end = endCard(kit, { scheme: ink, look: 'words', font: 'accent', weight: 600, transition: fadeOver });
+    const end = endCard(kit, 'crop', { scheme: ink, font: 'accent', weight: 600, transition: fadeOver });
     const before = phrases.map((phrase, index) => dark(kit, phrase, index, phrases.length));
     return {
       ...font,

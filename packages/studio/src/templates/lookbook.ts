@@ -9,11 +9,13 @@ import { endCard } from './kit/end-card.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { fade, lines, wipe } from './kit/moves.ts';
-import { isBeside } from './kit/regions.ts';
+import { isBeside, lies } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 
 /** A plate in the page: a photograph, or the product before a quiet colour, uncovered like a blind that goes up. */
 function plate(kit: Kit, id: string, picture: AdImage, box: Rect, tone: SchemeName, index: number): Layer[] {
+  const pictures = (kit.input.product.photos?.length ?? 0) + kit.input.product.images.length;
+  const near = 1 + 0.45 * Math.min(2, Math.floor(index / Math.max(1, pictures)));
   const side = index % 2 === 0 ? 'down' : 'up';
   const open = wipe(side, 0.1, 0.9);
   if (!picture.asset.cutout)
@@ -25,7 +27,8 @@ function plate(kit: Kit, id: string, picture: AdImage, box: Rect, tone: SchemeNa
         asset: picture.id,
         fit: 'cover',
         box: boxOf(box),
-        motion: [...open, { phase: 'life', effect: 'ken-burns', from: 1.12, to: 1 }],
+        // Seen a second time it is seen nearer.
+        motion: [...open, { phase: 'life', effect: 'ken-burns', from: near * 1.12, to: near }],
       },
     ];
   return [
@@ -56,7 +59,7 @@ function page(kit: Kit, text: string, picture: AdImage | undefined, index: numbe
   const scheme = kit.scheme('paper');
   const { area, full, margin, floor } = kit.frame;
   const id = `page-${index + 1}`;
-  const beside = isBeside(kit) || kit.frame.shape === 'square';
+  const beside = isBeside(kit) || (kit.frame.shape === 'square' && !lies(kit));
   // Facing pages: the picture changes sides as one leafs through.
   const flip = index % 2 === 1;
   const [first, second] = beside
@@ -135,7 +138,7 @@ export const lookbook = defineTemplate({
     const pages = texts.map((text, index) =>
       page(kit, text, pictures[index % Math.max(1, pictures.length)], index, texts.length),
     );
-    const end = endCard(kit, { scheme: paper, look: 'words', font: 'accent', transition: soft });
+    const end = endCard(kit, kit.photo ? 'photo' : 'framed', { scheme: paper, font: 'accent', transition: soft });
     return { ...font, scenes: [...pages, end], poster: 2 };
   },
 });

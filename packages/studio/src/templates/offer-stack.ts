@@ -15,7 +15,7 @@ import { stripStory } from './kit/strip-story.ts';
 import { twoWords } from './kit/two-words.ts';
 
 const tones: readonly SchemeName[] = ['accent', 'support', 'ink', 'accent'];
-const first = 0.8;
+const first = 0.5;
 const pace = 0.7;
 
 /** A slab of the tower: falls from above and stays where it lands. */
@@ -154,7 +154,7 @@ export const offerStack = defineTemplate({
     const ink = kit.scheme('ink');
     const down = { kind: 'push', duration: 0.5, side: 'up' } as const;
     if (kit.frame.shape === 'strip') return { scenes: stripStory(kit, { hook: tint, offer: ink, transition: down }) };
-    const end = endCard(kit, { scheme: ink, disc: ink.soft, badge: true, transition: down });
+    const end = endCard(kit, 'ticket', { scheme: ink, badge: true, transition: down });
     return { scenes: [tower(kit), end], poster: 3.85 };
   },
 });

@@ -6,7 +6,7 @@ import { badgeOn } from './kit/badge-on.ts';
 import { column, rule, textBlock } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
 import type { Kit } from './kit/kit.ts';
-import { calling, pop, rise, words } from './kit/moves.ts';
+import { pop, rise, words } from './kit/moves.ts';
 import { priceRun } from './kit/price-run.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
@@ -42,7 +42,7 @@ function drop(kit: Kit, duration: number): Scene {
     tower: 0.6,
   });
   const type = kit.type(copy);
-  const size = Math.min(copy.height * 0.42, copy.width * 0.34);
+  const size = Math.min(copy.height * 0.5, copy.width * 0.46);
   const stack = column(
     'drop-copy',
     [
@@ -71,7 +71,6 @@ function drop(kit: Kit, duration: number): Scene {
             motion: rise(1.7),
           })
         : undefined,
-      kit.cta({ id: 'drop-cta', scheme, type, priority: 2, motion: calling(2.1) }),
     ],
     { box: copy, gap: type.gap * 0.9, justify: 'center' },
   );
@@ -86,7 +85,8 @@ function drop(kit: Kit, duration: number): Scene {
         phase: 'in',
         effect: 'glide',
         side: beside ? 'up' : 'end',
-        distance: 1.5,
+        // Hanging in at the top from the first frame on: something is going to fall.
+        distance: beside ? 0.5 : 1.5,
         delay: beside ? 0.5 : 0.1,
         duration: beside ? 1.3 : 1.1,
         ease: beside ? 'bounce-out' : 'expo-out',
@@ -115,7 +115,7 @@ export const priceDrop = defineTemplate({
     const wipeUp = { kind: 'wipe', duration: 0.5, side: 'up' } as const;
     if (kit.frame.shape === 'strip')
       return { accentFont: 'Anton', scenes: stripStory(kit, { hook: tint, offer: ink, transition: wipeUp }) };
-    const end = endCard(kit, { scheme: ink, look: 'words', font: 'accent', transition: wipeUp });
-    return { accentFont: 'Anton', scenes: [drop(kit, 4.6), end], poster: 3.4 };
+    const end = endCard(kit, 'wall', { scheme: ink, says: 'price', font: 'accent', transition: wipeUp });
+    return { accentFont: 'Anton', scenes: [drop(kit, 3.9), end], poster: 3 };
   },
 });

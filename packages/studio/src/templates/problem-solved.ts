@@ -21,7 +21,7 @@ function problem(kit: Kit, them: string, text: string, index: number): Scene {
   const size = wide
     ? Math.min(area.height * 0.66, area.width * 0.22)
     : below
-      ? Math.min(below.width, below.height) * 0.9
+      ? Math.min(kit.frame.width * 0.8, kit.frame.height * 0.96 - area.y - area.height * 0.5)
       : Math.min(area.width * 0.7, area.height * 0.42);
   // Beside the words where there is width, else large under them: there it may stand where no word may. The cross has
   // air around it in its own box: its strokes, not the box, stand in line with the words.
@@ -29,14 +29,14 @@ function problem(kit: Kit, them: string, text: string, index: number): Scene {
     ? { x: area.x, y: area.y + (area.height - size) / 2, width: size, height: size }
     : {
         x: area.x - size * 0.2,
-        y: below ? below.y - size * 0.14 : area.y + area.height - size,
+        y: below ? area.y + area.height * 0.5 : area.y + area.height - size,
         width: size,
         height: size,
       };
   const gap = Math.min(area.width, area.height) * 0.08;
   const copy: Rect = wide
     ? { ...area, x: area.x + size + gap, width: area.width - size - gap }
-    : { ...area, height: (below ? area.y + area.height : mark.y) - gap - area.y };
+    : { ...area, height: mark.y + (below ? size * 0.1 : 0) - gap - area.y };
   const says = Math.max(floor, Math.min(copy.height * 0.4, copy.width * (wide ? 0.13 : 0.22)));
   return kit.scene(
     id,
@@ -55,7 +55,7 @@ function problem(kit: Kit, them: string, text: string, index: number): Scene {
         [
           them
             ? textBlock(`${id}-who`, them, {
-                size: Math.max(floor, size * 0.15),
+                size: Math.max(floor, Math.min(size * 0.15, says * 0.42)),
                 minSize: floor,
                 color: scheme.muted,
                 weight: 600,
@@ -149,9 +149,9 @@ export const problemSolved = defineTemplate({
     const zoom = { kind: 'zoom', duration: 0.4 } as const;
     if (kit.frame.shape === 'strip') return { scenes: stripStory(kit, { hook: ink, offer: accent, transition: zoom }) };
     const missing = (brief.comparison?.rows ?? []).filter((line) => line.us && !line.them).slice(0, 3);
-    const end = endCard(kit, {
+    const end = endCard(kit, 'split', {
       scheme: kit.scheme('paper'),
-      look: 'words',
+      panel: ['support', 'accent', 'ink'],
       transition: { kind: 'crossfade', duration: 0.4 },
     });
     return {

@@ -99,7 +99,14 @@ function ratingCard(kit: Kit): Card | undefined {
           lineHeight: 1,
           maxLines: 1,
         },
-        count: { kind: 'number', from: 0, to: rating.value, decimals: 1, delay: 0.3, duration: 1.1 },
+        count: {
+          kind: 'number',
+          from: Math.max(0, rating.value - 0.7),
+          to: rating.value,
+          decimals: 1,
+          delay: 0.3,
+          duration: 1.1,
+        },
       },
       {
         kind: 'rating',
@@ -110,7 +117,7 @@ function ratingCard(kit: Kit): Card | undefined {
         color: paper.accent,
         empty: paper.line,
         size: { height: star, width: star * rating.max * 1.12 },
-        motion: [{ phase: 'in', effect: 'wipe', delay: 0.4, duration: 1, ease: 'out' }],
+        motion: [{ phase: 'in', effect: 'wipe', delay: 0, duration: 0.9, ease: 'out' }],
       },
       textBlock('rating-label', rating.label, {
         size: type.subline,
@@ -201,7 +208,7 @@ export const reviewStack = defineTemplate({
         ...(index > 0 ? { transition: { kind: 'cut' as const } } : {}),
       }),
     );
-    const end = endCard(kit, { scheme: tint, font: 'accent', transition: up });
+    const end = endCard(kit, 'framed', { scheme: tint, stars: true, font: 'accent', transition: up });
     return { accentFont: 'Fraunces', scenes: [...scenes, end], poster: 2.2 };
   },
 });

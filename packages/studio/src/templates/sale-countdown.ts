@@ -9,6 +9,7 @@ import { endCard } from './kit/end-card.ts';
 import { fillText } from './kit/fill-text.ts';
 import type { Kit } from './kit/kit.ts';
 import { pop, rise, slide, words } from './kit/moves.ts';
+import { peek } from './kit/peek.ts';
 import { squareIn, wordsAndPicture } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 
@@ -41,7 +42,8 @@ function shout(kit: Kit, duration: number): Scene {
       motion: [{ phase: 'in', effect: 'scale', distance: -0.4, delay: 0.2, duration: 0.4, ease: 'expo-out' }],
     }),
   ];
-  return kit.scene('shout', scheme.ground, layers, { duration });
+  const product = peek(kit, 'shout-product', 0.5, rise(0, 0.5));
+  return kit.scene('shout', scheme.ground, [...product, ...layers], { duration });
 }
 
 /** The clock that runs, and under it what is left of the time as a bar that gets shorter. */
@@ -130,7 +132,7 @@ export const saleCountdown = defineTemplate({
         accentFont: 'Archivo',
         scenes: stripStory(kit, { hook: accent, offer: kit.scheme('ink'), transition: push }),
       };
-    const end = endCard(kit, { scheme: accent, duration: 3.4, disc: kit.scheme('paper').ground, transition: push });
-    return { accentFont: 'Archivo', scenes: [shout(kit, 2), lastHours(kit, 4.6), end], poster: 4.6 };
+    const end = endCard(kit, 'ticket', { scheme: accent, duration: 3.4, badge: true, transition: push });
+    return { accentFont: 'Archivo', scenes: [shout(kit, 1.8), lastHours(kit, 4.2), end], poster: 4.4 };
   },
 });

@@ -7,7 +7,7 @@ import { boxOf, burst, column, icons, textBlock } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
 import type { Kit } from './kit/kit.ts';
 import { photoShot } from './kit/photo-shot.ts';
-import { isBeside } from './kit/regions.ts';
+import { isBeside, lies } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 import { twoWords } from './kit/two-words.ts';
 
@@ -81,7 +81,7 @@ function clip(kit: Kit, text: string, picture: AdImage | undefined, index: numbe
   const { area, full, margin, shape } = kit.frame;
   const { brief } = kit.input;
   const id = `clip-${index}`;
-  const beside = isBeside(kit) || shape === 'square';
+  const beside = isBeside(kit) || (shape === 'square' && !lies(kit));
   const copy = beside
     ? { ...area, x: area.x + area.width * 0.46, width: area.width * 0.54 }
     : { ...area, height: area.height * (shape === 'tall' ? 0.46 : 0.42) };
@@ -141,7 +141,7 @@ export const stickerStory = defineTemplate({
     const pictures = [...product.images, ...(product.photos ?? [])];
     const texts = [brief.headline, ...(brief.points ?? []).slice(0, 3)];
     const clips = texts.map((text, index) => clip(kit, text, pictures[index % Math.max(1, pictures.length)], index));
-    const end = endCard(kit, { scheme: accent, disc: kit.scheme('paper').ground, transition: cut });
+    const end = endCard(kit, 'disc', { scheme: accent, transition: cut });
     return { scenes: [...clips, end], poster: 1.6 };
   },
 });

@@ -5,8 +5,8 @@ import { boxOf, column, ellipseBlock, textBlock } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
-import { rise, words } from './kit/moves.ts';
-import { peek } from './kit/peek.ts';
+import { posterHook } from './kit/poster-hook.ts';
+import { viewOf } from './kit/three-views.ts';
 
 function regions({ frame, sideBySide }: Kit): { copy: Rect; media: Rect } {
   const { area, full, shape } = frame;
@@ -18,36 +18,16 @@ function regions({ frame, sideBySide }: Kit): { copy: Rect; media: Rect } {
   return { copy, media: { ...media, height: Math.min(full.height * 0.93, media.y + full.height * 0.42) - media.y } };
 }
 
-function hook(kit: Kit, duration: number): Scene {
-  const scheme = kit.scheme('accent');
-  const { frame } = kit;
-  const type = kit.type(frame.area);
-  const size = type.headline * 1.25;
-  return kit.scene(
-    'hook',
-    scheme.ground,
-    [
-      column(
-        'hook-copy',
-        [
-          kit.headline({
-            id: 'hook-headline',
-            scheme,
-            type: { ...type, headline: size },
-            maxLines: 7,
-            motion: words(0.1),
-          }),
-        ],
-        { box: frame.area, justify: 'center' },
-      ),
-      ...peek(kit, 'hook-product', 0.9, rise(0.2, 0.7)),
-    ],
-    { duration },
-  );
-}
+/** Light, deep, tinted: three reasons are three pages. */
+const grounds = [
+  ['paper', 'tint'],
+  ['support', 'ink'],
+  ['tint', 'paper'],
+] as const;
 
 function reason(kit: Kit, text: string, index: number, duration: number): Scene {
-  const scheme = kit.scheme(index % 2 === 0 ? 'paper' : 'tint');
+  const [first, second] = grounds[index % grounds.length] ?? grounds[0];
+  const scheme = kit.clearScheme([first, second]);
   const { frame } = kit;
   const { copy, media } = regions(kit);
   const type = kit.type(copy);
@@ -93,10 +73,12 @@ function reason(kit: Kit, text: string, index: number, duration: number): Scene 
   const ground = ellipseBlock(
     `${id}-disc`,
     { x: media.x + (media.width - disc) / 2, y: media.y + (media.height - disc) / 2, width: disc, height: disc },
-    index % 2 === 0 ? kit.scheme('tint').ground : kit.scheme('paper').ground,
+    kit.scheme(first === 'paper' ? 'tint' : 'paper').ground,
     { slot: 'decor', motion: [{ phase: 'in', effect: 'scale', distance: 0.4, duration: 0.8 }] },
   );
-  const product = kit.productIn(
+  const product = viewOf(
+    kit,
+    index,
     {
       x: media.x + media.width * 0.08,
       y: media.y + media.height * 0.05,
@@ -105,13 +87,14 @@ function reason(kit: Kit, text: string, index: number, duration: number): Scene 
     },
     {
       id: `${id}-product`,
+      away: kit.sideBySide ? 'end' : 'down',
       anchor: { x: 0.5, y: 0.7 },
       motion: [
         { phase: 'in', effect: 'slide', side: index % 2 === 0 ? 'end' : 'start', distance: 0.25, duration: 0.7 },
       ],
     },
   );
-  return kit.scene(id, scheme.ground, [kit.product ? ground : undefined, ...product, stack], {
+  return kit.scene(id, scheme.ground, [kit.product && index % 3 === 0 ? ground : undefined, ...product, stack], {
     duration,
     transition: { kind: 'push', duration: 0.45, side: 'end' },
   });
@@ -126,15 +109,25 @@ export const threeReasons = defineTemplate({
   needs: ['points'],
   compose(kit) {
     const { brief } = kit.input;
+    const accent = kit.scheme('accent');
     const points = (brief.points ?? (brief.subline ? [brief.subline] : [])).slice(0, 3);
-    const end = endCard(kit, {
+    const end = endCard(kit, 'split', {
       scheme: kit.scheme('ink'),
-      disc: kit.scheme('ink').soft,
+      panel: ['accent', 'support', 'paper'],
       badge: true,
       duration: 3.9,
       transition: { kind: 'zoom', duration: 0.5 },
     });
-    const scenes = [hook(kit, 2.6), ...points.map((point, index) => reason(kit, point, index, 3)), end];
+    const scenes = [
+      posterHook(kit, {
+        id: 'hook',
+        scheme: accent,
+        disc: kit.clearScheme(['tint', 'support', 'ink']).ground,
+        duration: 2.4,
+      }),
+      ...points.map((point, index) => reason(kit, point, index, 3)),
+      end,
+    ];
     const { area, floor, shape } = kit.frame;
     const thin = Math.max(2, floor * 0.4);
     const bar = {

@@ -2,13 +2,13 @@ import type { Scene } from '../creative/creative.ts';
 import type { Layer } from '../creative/layer.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
-import { boxOf, column, rectBlock, textBlock } from './kit/blocks.ts';
+import { boxOf, column, ellipseBlock, rectBlock, textBlock } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
 import type { Kit } from './kit/kit.ts';
 import { fade, lines, pop, rise, words } from './kit/moves.ts';
-import { peek } from './kit/peek.ts';
-import { belowWords, isBeside } from './kit/regions.ts';
+import { belowWords, isBeside, wordsAndPicture } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
+import { viewOf } from './kit/three-views.ts';
 import { twoWords } from './kit/two-words.ts';
 
 /** Where the route runs: along the foot of wide frames, down the start of upright ones. Scenes are pushed along it. */
@@ -37,7 +37,7 @@ function route(kit: Kit): { stop: Rect; track: Rect; copy: Rect; along: boolean 
 }
 
 function step(kit: Kit, text: string, index: number): Scene {
-  const scheme = kit.scheme('paper');
+  const scheme = kit.clearScheme(index % 2 === 0 ? ['paper', 'tint'] : ['tint', 'paper']);
   const mark = kit.scheme('accent');
   const { floor, full, margin } = kit.frame;
   const { stop, track, copy, along } = route(kit);
@@ -53,7 +53,9 @@ function step(kit: Kit, text: string, index: number): Scene {
   };
   const beside = along && kit.product ? { ...copy, width: room.x - copy.x - margin * 0.5 } : copy;
   const foot = below ? below.y + below.height * 0.94 : full.height - margin;
-  const stage = { ...copy, y: copy.y + copy.height * 0.54, height: foot - copy.y - copy.height * 0.54 };
+  // Over the route itself: what travels along it is not set aside from it.
+  const top = copy.y + copy.height * 0.48;
+  const stage = { x: margin, y: top, width: full.width - margin * 2, height: foot - top };
   const copyStack: Layer = column(
     `${id}-copy`,
     [
@@ -70,7 +72,7 @@ function step(kit: Kit, text: string, index: number): Scene {
       }),
     ],
     {
-      box: along || !kit.product ? beside : { ...copy, height: copy.height * 0.54 },
+      box: along || !kit.product ? beside : { ...copy, height: copy.height * 0.46 },
       justify: along ? 'center' : 'start',
     },
   );
@@ -101,8 +103,9 @@ function step(kit: Kit, text: string, index: number): Scene {
         }),
         box: boxOf(stop),
       },
-      ...kit.productIn(along ? room : stage, {
+      ...viewOf(kit, index, along ? room : stage, {
         id: `${id}-product`,
+        away: along ? 'end' : 'down',
         anchor: { x: along ? 0.9 : 0.5, y: along ? 1 : 0.4 },
         motion: rise(0.3),
       }),
@@ -112,29 +115,54 @@ function step(kit: Kit, text: string, index: number): Scene {
   );
 }
 
+/** The way lies before us: the product stands at its beginning, the three stops along it. */
 function start(kit: Kit): Scene {
   const scheme = kit.scheme('accent');
-  const { area } = kit.frame;
-  const type = kit.type(area);
+  const { full, margin, shape } = kit.frame;
+  const { copy, media, beside } = wordsAndPicture(kit, { wide: 0.52, upright: 0.5, tall: 0.54, tower: 0.56 });
+  const type = kit.type(copy);
+  const foot = shape === 'tall' ? full.height * 0.9 : full.height - margin;
+  const line = Math.max(2, margin * 0.12);
+  const top = beside ? full.height * 0.12 : media.y;
+  const left = beside ? media.x : margin * 0.6;
+  const stage = { x: left, y: top, width: full.width - left - margin * 0.6, height: foot - top };
+  const dots = [0.14, 0.5, 0.86].map((at, index) =>
+    ellipseBlock(
+      `start-stop-${index}`,
+      { x: full.width * at - line * 3, y: foot - line * 2.5, width: line * 6, height: line * 6 },
+      scheme.text,
+      { slot: 'decor', motion: pop(0.4 + index * 0.2) },
+    ),
+  );
   return kit.scene(
     'start',
     scheme.ground,
     [
+      rectBlock('start-track', { x: 0, y: foot, width: full.width, height: line }, scheme.text, {
+        slot: 'decor',
+        motion: [{ phase: 'in', effect: 'wipe', side: 'start', duration: 1.2, ease: 'in-out' }],
+      }),
+      ...dots,
+      ...kit.productIn(stage, {
+        id: 'start-product',
+        anchor: { x: beside ? 0.5 : 0.7, y: 1 },
+        motion: [
+          { phase: 'in', effect: 'glide', side: 'start', distance: 0.5, delay: 0.1, duration: 0.9, ease: 'expo-out' },
+        ],
+      }),
       column(
         'start-copy',
         [
           kit.headline({
             id: 'start-headline',
             scheme,
-            type: { ...type, headline: type.headline * 1.15 },
-            maxLines: 7,
+            type: { ...type, headline: type.headline * 1.1 },
+            maxLines: 6,
             motion: words(0.1),
           }),
-          kit.subline({ id: 'start-subline', scheme: { ...scheme, muted: scheme.text }, type, motion: rise(0.7) }),
         ],
-        { box: area, gap: type.gap, justify: 'center' },
+        { box: copy, gap: type.gap, justify: 'center' },
       ),
-      ...peek(kit, 'start-product', 0.5, rise(0.3, 0.7)),
     ],
     { duration: 2.4 },
   );
@@ -154,7 +182,12 @@ export const threeSteps = defineTemplate({
     if (kit.frame.shape === 'strip')
       return { scenes: stripStory(kit, { hook: accent, offer: kit.scheme('paper'), transition: on }) };
     const texts = (brief.points ?? (brief.subline ? [brief.subline] : [])).slice(0, 3);
-    const end = endCard(kit, { scheme: kit.scheme('tint'), transition: on, badge: true });
+    const end = endCard(kit, 'split', {
+      scheme: kit.scheme('tint'),
+      panel: ['accent', 'ink', 'support'],
+      transition: on,
+      badge: true,
+    });
     return { scenes: [start(kit), ...texts.map((text, index) => step(kit, text, index)), end], poster: 4 };
   },
 });

@@ -114,7 +114,7 @@ function unpack(kit: Kit, duration: number): Scene {
   const { back, front } = parcel(kit, box, beside ? 'up' : 'end');
   const product = kit
     .productIn(
-      { x: box.x + width * 0.1, y: top, width: width * 0.8, height: box.y + height * 0.24 - top },
+      { x: box.x + width * 0.03, y: top, width: width * 0.94, height: box.y + height * 0.24 - top },
       {
         id: 'unpack-product',
         time: { start: opening + 0.15 },
@@ -154,7 +154,7 @@ export const unboxing = defineTemplate({
     const zoom = { kind: 'zoom', duration: 0.5 } as const;
     if (kit.frame.shape === 'strip')
       return { scenes: stripStory(kit, { hook: tint, offer: accent, transition: zoom }) };
-    const end = endCard(kit, { scheme: accent, badge: true, disc: kit.scheme('paper').ground, transition: zoom });
+    const end = endCard(kit, 'disc', { scheme: accent, badge: true, transition: zoom });
     return { scenes: [unpack(kit, 4.6), end], poster: 2.8 };
   },
 });

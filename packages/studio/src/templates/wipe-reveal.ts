@@ -21,7 +21,7 @@ function stage(kit: Kit, id: 'before' | 'after', scheme: Scheme, copy: Rect, med
   const { brief } = input;
   const after = id === 'after';
   const type = twoWords(kit.type(copy), copy);
-  const point = Math.max(type.body, type.headline * 0.42);
+  const point = Math.max(type.body, type.headline * 0.5);
   const wrong = (brief.comparison?.rows ?? []).filter((line) => line.us && !line.them).slice(0, 3);
   const label = after ? brief.comparison?.us : brief.comparison?.them;
   const product: Layer[] = kit
@@ -121,7 +121,11 @@ export const wipeReveal = defineTemplate({
     const place = beside
       ? { x: media.x, y: frame.height * 0.1, width: media.width - frame.margin, height: frame.height * 0.8 }
       : { x: frame.width * 0.14, y: media.y, width: frame.width * 0.72, height: media.height - frame.margin };
-    const end = endCard(kit, { scheme: kit.scheme('ink'), look: 'words', transition: { kind: 'cut' } });
+    const end = endCard(kit, 'crop', {
+      scheme: kit.scheme('ink'),
+      panel: ['accent', 'support'],
+      transition: { kind: 'cut' },
+    });
     return {
       scenes: [
         stage(kit, 'before', grey, copy, place, before),

@@ -15,7 +15,7 @@ export type Shares = {
   readonly upright?: number;
   readonly tall?: number;
   readonly tower?: number;
-  /** Given: words stand beside any picture in square frames, not only beside an upright product. */ readonly square?: number;
+  /** Given: words stand beside a picture in square frames too, unless it is a product that lies. */ readonly square?: number;
   /** In margins. */ readonly gap?: number;
 };
 
@@ -23,11 +23,17 @@ export function isBeside(kit: Kit): boolean {
   return kit.frame.shape === 'wide' || kit.frame.shape === 'banner' || kit.frame.shape === 'strip';
 }
 
+/** A cut-out that would be small in a narrow column. */
+export function lies({ product }: Kit): boolean {
+  const { cutout = false, width = 1, height = 1 } = product?.asset ?? {};
+  return cutout && width > height * 1.25;
+}
+
 /** Words first, the picture after them: beside in wide frames, below in upright ones. */
 export function wordsAndPicture(kit: Kit, shares: Shares = {}): Regions {
   const { area, full, shape, margin } = kit.frame;
   const { wide = 0.52, banner = 0.58, upright = 0.48, tall = 0.56, tower = 0.58, gap = 0.8, square } = shares;
-  const beside = kit.sideBySide || (shape === 'square' && square !== undefined);
+  const beside = kit.sideBySide || (shape === 'square' && square !== undefined && !lies(kit));
   if (!kit.product && !kit.photo) return { copy: area, media: { ...area, width: 0, height: 0 }, beside };
   if (beside) {
     const [copy, side] = splitColumns(

@@ -22,3 +22,18 @@ it('opens every film, and every scene that is cut to, with something to see', ()
     }
   }
 });
+
+it('shows the whole headline in the first frame where a film opens with it', () => {
+  for (const template of templates) {
+    if (template.kind !== 'video') continue;
+    for (const placement of ['tiktok-in-feed', 'meta-feed-square', 'youtube-wide'] as const) {
+      const creative = buildCreative(template, sampleInput({ language: 'en', placement }));
+      const [scene] = layoutCreative(creative, evenMeasurer).scenes;
+      const headline = scene?.nodes.filter((node) => node.slot === 'headline' && node.start === 0) ?? [];
+      for (const node of headline) {
+        const { visible, opacity } = stateAt(node, 0);
+        expect(visible && opacity > 0.9, `${template.id} ${placement} ${node.id}`).toBe(true);
+      }
+    }
+  }
+});

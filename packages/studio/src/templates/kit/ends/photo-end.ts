@@ -1,0 +1,66 @@
+import { schemeOn } from '../../../brand/scheme.ts';
+import { withAlpha } from '../../../brand/oklch.ts';
+import type { Layer } from '../../../creative/layer.ts';
+import type { Rect } from '../../../layout/display-list.ts';
+import { boxOf } from '../blocks.ts';
+import { splitColumns, splitRows } from '../frame.ts';
+import { isBeside } from '../regions.ts';
+import { cropEnd } from './crop-end.ts';
+import type { EndCompose } from './end-compose.ts';
+import { endWords } from './end-words.ts';
+
+/** The wall's colour running out into the photograph. */
+function blend(photo: Rect, color: string, angle: number): Layer {
+  return {
+    kind: 'shape',
+    id: 'end-blend',
+    slot: 'decor',
+    box: boxOf(photo),
+    shape: { kind: 'rect' },
+    fill: {
+      kind: 'linear',
+      angle,
+      stops: [
+        { at: 0, color },
+        { at: 0.02, color },
+        { at: 0.26, color: withAlpha(color, 0) },
+      ],
+    },
+  };
+}
+
+/** The photograph to the frame's edges, its own wall going on behind the words; without one the product cropped. */
+export const photoEnd: EndCompose = (kit, options) => {
+  const own = kit.product && !kit.product.asset.cutout ? kit.product : undefined;
+  const image = kit.photo ?? own;
+  if (!image) return cropEnd(kit, options);
+  const { area, full, margin, shape } = kit.frame;
+  const beside = isBeside(kit);
+  const rtl = kit.input.brief.direction === 'rtl';
+  const [copy] = beside
+    ? splitColumns(area, shape === 'banner' ? 0.56 : 0.46, margin)
+    : splitRows(area, shape === 'tall' ? 0.46 : shape === 'tower' ? 0.5 : 0.42);
+  const from = beside ? copy.x + copy.width : copy.y + copy.height;
+  const photo: Rect = beside
+    ? { x: from, y: 0, width: full.width - from, height: full.height }
+    : { x: 0, y: from, width: full.width, height: full.height - from };
+  // Mirrored creatives do not mirror their pictures: the wall is that of the side which meets the words.
+  const wall = image.asset.edges?.[beside ? (rtl ? 'right' : 'left') : 'top'] ?? '#121316';
+  const lit = schemeOn(kit.input.brand, wall);
+  return {
+    ground: { kind: 'solid', color: wall },
+    layers: [
+      {
+        kind: 'image',
+        id: 'end-photo',
+        slot: 'photo',
+        asset: image.id,
+        fit: 'cover',
+        box: boxOf(photo),
+        motion: [{ phase: 'life', effect: 'ken-burns', from: 1.1, to: 1 }],
+      },
+      blend(photo, wall, beside ? (rtl ? 270 : 90) : 180),
+      endWords(kit, copy, { ...options, scheme: { ...lit, muted: lit.text }, times: 1.16 }),
+    ],
+  };
+};

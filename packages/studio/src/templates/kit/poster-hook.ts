@@ -1,0 +1,43 @@
+import type { Scheme } from '../../brand/scheme.ts';
+import type { Scene } from '../../creative/creative.ts';
+import type { Layer } from '../../creative/layer.ts';
+import { column } from './blocks.ts';
+import { cropped } from './cropped.ts';
+import type { Kit } from './kit.ts';
+import { words } from './moves.ts';
+import { wordsAndPicture } from './regions.ts';
+import { twoWords } from './two-words.ts';
+
+/** The first scene as a poster: the headline, and the product so large that the frame cuts it. */
+export function posterHook(
+  kit: Kit,
+  options: {
+    readonly id: string;
+    readonly scheme: Scheme;
+    /** Of the disc behind the product. */ readonly disc: string;
+    readonly duration: number;
+    readonly before?: (size: number) => Layer | undefined;
+  },
+): Scene {
+  const { id, scheme, disc, duration, before } = options;
+  const { copy, media, beside } = wordsAndPicture(kit, { wide: 0.54, upright: 0.5, tall: 0.54, tower: 0.54 });
+  const type = kit.type(copy);
+  const headline = kit.headline({
+    id: `${id}-headline`,
+    scheme,
+    type: beside
+      ? twoWords({ ...type, headline: type.headline * 1.1 }, copy)
+      : { ...type, headline: type.headline * 1.12 },
+    maxLines: 6,
+    motion: words(0.1),
+  });
+  return kit.scene(
+    id,
+    scheme.ground,
+    [
+      ...(kit.product ? cropped(kit, `${id}-product`, media, beside, disc) : []),
+      column(`${id}-copy`, [before?.(type.label * 1.6), headline], { box: copy, gap: type.gap, justify: 'center' }),
+    ],
+    { duration },
+  );
+}
