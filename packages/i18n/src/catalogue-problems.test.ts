@@ -57,3 +57,9 @@ it('finds text left in English, but not bare figures', () => {
 it('says when a message is no valid ICU', () => {
   expect(problems('de', { a: 'Hi {name}' }, { a: 'Hallo {name' })[0]).toContain('not a valid ICU message');
 });
+
+it('finds a percent sign that would go to the other side of its number', () => {
+  expect(problems('ar', { a: '25% off' }, { a: 'خصم 25%' })).toHaveLength(1);
+  expect(problems('ar', { a: '25% off' }, { a: 'خصم 25\u200e%\u200e' })).toEqual([]);
+  expect(problems('ar', { a: 'Level L · 7%' }, { a: 'المستوى L · 7%' })).toEqual([]);
+});

@@ -2,6 +2,9 @@ import { identicalWords } from './identical-words.ts';
 import { defaultLocale, localeOf, type LocaleCode } from './locales.ts';
 import { shapeOf } from './message-shape.ts';
 
+/** Behind Arabic letters a bare sign goes to the other side of its number; Intl marks it, and so do messages. */
+const turnsPercent = /\p{Script=Arabic}[^\p{L}]*\d%/u;
+
 export type FlatMessages = ReadonlyMap<string, string>;
 
 export function flatten(messages: object, prefix = ''): FlatMessages {
@@ -37,6 +40,7 @@ function messageProblems(locale: LocaleCode, original: string, text: string): st
     if (wanted !== found) problems.push(`has arguments [${found}], English has [${wanted}]`);
     for (const { ordinal, categories } of shape.plurals)
       problems.push(...pluralProblems(locale, ordinal ? 'ordinal' : 'cardinal', categories));
+    if (turnsPercent.test(text)) problems.push('a percent sign behind Arabic letters stands as \\u200e%\\u200e');
     if (locale !== defaultLocale && text === original && !mayBeIdentical(locale, text))
       problems.push(`not translated: “${text}”`);
     return problems;

@@ -21,7 +21,7 @@ export default {
   descriptionPlaceholder: 'جملة أو جملتان بسيطتان، كما تخبر صديقًا.',
   benefits: 'ما الذي يكسبه الناس منه',
   benefitsHint: 'فائدة في كل سطر. كلما كانت أدق كان النص أفضل.',
-  benefitsPlaceholder: 'ضوء دافئ يخفت حتى 2%',
+  benefitsPlaceholder: 'ضوء دافئ يخفت حتى 2\u200e%\u200e',
   benefitsCount: '{count, number} من {max, number}',
   benefitsTooMany:
     '{max, plural, zero {لا أسطر} one {سطر واحد على الأكثر} two {سطران على الأكثر} few {# أسطر على الأكثر} many {# سطرًا على الأكثر} other {# سطر على الأكثر}}.',
@@ -30,7 +30,7 @@ export default {
   audience: 'لمن هو',
   audiencePlaceholder: 'من يعملون من المنزل مساءً',
   offer: 'العرض',
-  offerPlaceholder: 'خصم 15% هذا الأسبوع',
+  offerPlaceholder: 'خصم 15\u200e%\u200e هذا الأسبوع',
   price: 'السعر',
   pricePlaceholder: '$89',
   proof: 'الدليل',
@@ -106,9 +106,9 @@ export default {
   sampleProduct: {
     product: 'مصباح المكتب «كستريل»',
     description: 'مصباح مكتب نحيف بذراع من البلوط محنيّة يدويًا، ومقبض تدوير لتعديل شدة الضوء.',
-    benefits: 'ضوء دافئ يخفت حتى 2%\nذراع من البلوط محنيّة يدويًا\nيُطوى ليستقر في درج',
+    benefits: 'ضوء دافئ يخفت حتى 2\u200e%\u200e\nذراع من البلوط محنيّة يدويًا\nيُطوى ليستقر في درج',
     audience: 'من يعملون من المنزل مساءً',
-    offer: 'خصم 15% هذا الأسبوع',
+    offer: 'خصم 15\u200e%\u200e هذا الأسبوع',
     price: '$89',
   },
 } satisfies MessagesOf<typeof english>;

@@ -61,7 +61,7 @@ export default {
   facts: 'عرض أو تقييم أو مقارنة',
   factsHint: 'لا نختلق شيئًا منها: تظهر القوالب التي تحتاجها حين تكتبها هنا.',
   offer: 'العرض',
-  offerPlaceholder: 'خصم 25%',
+  offerPlaceholder: 'خصم 25\u200e%\u200e',
   oldPrice: 'السعر السابق',
   quote: 'رأي زبون',
   author: 'من قاله',

@@ -20,7 +20,7 @@ export default {
   subline: 'السطر تحته',
   cta: 'الزر',
   badge: 'عبارة لافتة',
-  badgePlaceholder: 'خصم 25%',
+  badgePlaceholder: 'خصم 25\u200e%\u200e',
   oldPrice: 'السعر السابق',
   language: 'اللغة',
   otherWords: 'صياغة أخرى',
