@@ -1,11 +1,12 @@
 import type { Layer } from '../creative/layer.ts';
+import { solid } from '../creative/paint.ts';
 import type { Rect } from '../layout/display-list.ts';
+import { inset } from '../layout/geometry.ts';
 import { defineTemplate } from '../template.ts';
-import { column } from './kit/blocks.ts';
+import { column, free } from './kit/blocks.ts';
 import { bubble, type Message } from './kit/chat-bubble.ts';
 import { eyebrow } from './kit/copy-stack.ts';
 import type { Kit } from './kit/kit.ts';
-import { overTheEdge } from './kit/over-the-edge.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -29,11 +30,34 @@ function messagesOf(kit: Kit): Message[] {
   ];
 }
 
+/** Below the words a picture lies on the side of who sends it. */
+function sentFrom({ frame }: Kit, media: Rect): Rect {
+  const width = frame.shape === 'tower' ? frame.area.width : Math.min(frame.area.width, media.height * 1.5);
+  return {
+    x: frame.area.x + frame.area.width - width,
+    y: media.y,
+    width,
+    height: media.height - frame.margin,
+  };
+}
+
+/** The product as a picture somebody has sent: in a bubble of its own. */
+function sent(kit: Kit, box: Rect, radius: number): Layer[] {
+  if (!kit.product) return [];
+  if (!kit.product.asset.cutout) return kit.productIn(box, { radius, anchor: { x: 1, y: 1 } });
+  return [
+    free('picture', [], { box, fill: solid(kit.clearScheme(['tint', 'accent', 'support', 'ink']).ground), radius }),
+    ...kit.productIn(inset(box, Math.min(box.width, box.height) * 0.08, Math.min(box.width, box.height) * 0.08), {
+      anchor: { x: 0.5, y: 0.6 },
+    }),
+  ];
+}
+
 export const chat = defineTemplate({
   id: 'chat',
   kind: 'picture',
   category: 'story',
-  idea: 'A conversation on the phone: a line that starts it, answers that settle it.',
+  idea: 'A conversation on the phone: a line that starts it, answers that settle it, and a picture sent along.',
   slots: ['brand-name', 'headline', 'subline', 'bullet', 'price', 'cta', 'product'],
   needs: ['points'],
   compose(kit) {
@@ -79,13 +103,8 @@ export const chat = defineTemplate({
       { box: copy, gap: size * 0.55, justify: beside ? 'center' : 'start' },
     );
     const place: Rect = beside
-      ? {
-          x: media.x + frame.margin * 0.5,
-          y: frame.height * 0.12,
-          width: media.width - frame.margin * 1.5,
-          height: frame.height * 0.76,
-        }
-      : { x: frame.width * 0.14, y: media.y, width: frame.width * 0.72, height: media.height - frame.margin * 0.7 };
-    return { scenes: [kit.scene('main', ground.ground, [...kit.productIn(overTheEdge(kit, place)), words])] };
+      ? { ...inset(media, frame.margin * 0.5, frame.area.y), width: frame.width - media.x - frame.margin * 1.5 }
+      : sentFrom(kit, media);
+    return { scenes: [kit.scene('main', ground.ground, [...sent(kit, place, size * (0.6 + kit.roundness)), words])] };
   },
 });

@@ -27,7 +27,7 @@ function regions(kit: Kit): Page {
   if (upright || shape === 'wide' || shape === 'banner') {
     const [media, copy] = splitColumns(
       { ...area, x: 0, width: area.x + area.width },
-      shape === 'banner' ? 0.32 : shape === 'portrait' ? 0.64 : upright ? 0.58 : 0.44,
+      shape === 'banner' ? 0.32 : shape === 'portrait' ? 0.69 : upright ? 0.58 : 0.44,
       frame.margin * 1.2,
     );
     // In a square frame a photograph nearly keeps its own shape: as high as the frame it would lose its sides.
