@@ -24,8 +24,11 @@ const mimes: Record<PictureOutput['format'], string> = {
   pdf: 'application/pdf',
 };
 
-/** Encoding runs beside the drawing of the next pictures; more at once would only hold more memory. */
-export const encodingAtOnce = 4;
+/**
+ * Encoding runs beside the drawing of the next picture. More at once would need more canvases than are kept, and
+ * fresh megabytes for every picture make V8 collect again and again.
+ */
+export const encodingAtOnce = 2;
 
 const stock = createCanvasStock();
 
