@@ -103,18 +103,19 @@ export async function costOf(
   return { wall, cpu: Math.max(counted, sampled), peakMb };
 }
 
-/** What work costs in a process that was there before and stays, and in all it started and waited for. */
+/** CPU-seconds of a process, of those it started that still run, and of those it has waited for. */
+function treeSeconds(pid: number): number {
+  return [...descendants(pid).values()].reduce((sum, usage) => sum + usage.own + usage.children, 0);
+}
+
+/** What work costs in a process that was there before and stays, with all that it starts or has started. */
 export async function costWithin(pid: number, work: () => Promise<void>): Promise<Cost> {
-  const cpuOf = (): number => {
-    const usage = usageOf(pid);
-    return usage ? usage.own + usage.children : 0;
-  };
-  const [started, before] = [performance.now(), cpuOf()];
+  const [started, before] = [performance.now(), treeSeconds(pid)];
   const watched = watchTree(pid);
   try {
     await work();
   } finally {
     watched.stop();
   }
-  return { wall: (performance.now() - started) / 1000, cpu: cpuOf() - before, peakMb: watched.stop() };
+  return { wall: (performance.now() - started) / 1000, cpu: treeSeconds(pid) - before, peakMb: watched.stop() };
 }

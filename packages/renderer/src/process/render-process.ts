@@ -1,8 +1,8 @@
-import { fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { restProcess, takeProcess } from './resting-processes.ts';
 
 /** What a rendering process tells its parent. */
 export type RenderReport<Result> =
@@ -35,36 +35,42 @@ export function inRenderProcess<Result>(
   { signal, progress }: RenderWatch,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(worker), {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
+    const process = takeProcess(fileURLToPath(worker));
+    const { child } = process;
     let complaint = '';
-    let answer: { readonly result: Result } | undefined;
     let problem: string | undefined;
     let last: NodeJS.Timeout | undefined;
     const abort = (): void => {
       child.kill('SIGTERM');
       last = setTimeout(() => child.kill('SIGKILL'), 400);
     };
-    signal?.addEventListener('abort', abort, { once: true });
-    if (signal?.aborted) abort();
-    child.stderr?.on('data', (chunk: Buffer) => {
+    const complain = (chunk: Buffer): void => {
       complaint = (complaint + chunk.toString()).slice(-2000);
-    });
-    child.on('message', (report: RenderReport<Result>) => {
+    };
+    const told = (report: RenderReport<Result>): void => {
       if (report.kind === 'progress') progress?.(report.share);
-      else if (report.kind === 'done') answer = report;
-      else problem = report.problem;
-    });
-    child.on('error', reject);
-    child.on('close', (code) => {
+      else if (report.kind === 'failed') problem = report.problem;
+      else if (!signal?.aborted) {
+        leave();
+        restProcess(process);
+        resolve(report.result);
+      }
+    };
+    const closed = (code: number | null): void => {
+      leave();
+      if (signal?.aborted) reject(signal.reason instanceof Error ? signal.reason : new Error('cancelled'));
+      else reject(new Error(problem ?? `the renderer ended with ${code}: ${complaint.trim()}`));
+    };
+    const leave = (): void => {
       clearTimeout(last);
       signal?.removeEventListener('abort', abort);
-      if (signal?.aborted) reject(signal.reason instanceof Error ? signal.reason : new Error('cancelled'));
-      else if (answer) resolve(answer.result);
-      else reject(new Error(problem ?? `the renderer ended with ${code}: ${complaint.trim()}`));
-    });
+      child.stderr?.off('data', complain);
+      child.off('message', told).off('error', reject).off('close', closed);
+    };
+    signal?.addEventListener('abort', abort, { once: true });
+    if (signal?.aborted) abort();
+    child.stderr?.on('data', complain);
+    child.on('message', told).on('error', reject).on('close', closed);
     child.send(order);
   });
 }

@@ -1,7 +1,8 @@
+import { collectGarbage } from './collect-garbage.ts';
 import { giveWay } from './give-way.ts';
 import type { RenderReport, RenderWatch } from './render-process.ts';
 
-/** The far side of `inRenderProcess`: one order, then the process ends. */
+/** The far side of `inRenderProcess`: one order after the other, until one fails or the parent is done with it. */
 export function serveRender<Result>(render: (order: never, watch: Required<RenderWatch>) => Promise<Result>): void {
   giveWay();
   const stopped = new AbortController();
@@ -21,11 +22,16 @@ export function serveRender<Result>(render: (order: never, watch: Required<Rende
         told = share;
         report({ kind: 'progress', share });
       },
-    })
-      .then(
-        (result) => report({ kind: 'done', result }),
-        (error: unknown) => report({ kind: 'failed', problem: error instanceof Error ? error.message : String(error) }),
-      )
-      .finally(() => process.disconnect());
+    }).then(
+      (result) => {
+        report({ kind: 'done', result });
+        // It may rest now, and should do so without this order's pictures.
+        setImmediate(collectGarbage);
+      },
+      (error: unknown) => {
+        report({ kind: 'failed', problem: error instanceof Error ? error.message : String(error) });
+        process.disconnect();
+      },
+    );
   });
 }

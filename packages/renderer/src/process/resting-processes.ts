@@ -1,0 +1,56 @@
+import { type ChildProcess, fork } from 'node:child_process';
+
+/** A process that renders, and how often it has. */
+export type RenderingProcess = { readonly child: ChildProcess; readonly program: string; orders: number };
+
+/** The memory of one that waits is worth the second it saves the next video, but not for ever. */
+const patience = 60_000;
+/** Whatever leaks, if anything does, is gone after so many. */
+const mostOrders = 50;
+
+/** At most one of each program: a busy server always has its next order soon. */
+const resting = new Map<string, { readonly process: RenderingProcess; wake(): void }>();
+
+/** One that has rendered before, so that its code is compiled and its fonts are read, or a new one. */
+export function takeProcess(program: string): RenderingProcess {
+  const known = resting.get(program);
+  if (!known) {
+    const stdio = ['ignore', 'ignore', 'pipe', 'ipc'] as const;
+    return { child: fork(program, { serialization: 'advanced', stdio: [...stdio] }), program, orders: 1 };
+  }
+  known.wake();
+  hold(known.process.child, true);
+  known.process.orders += 1;
+  return known.process;
+}
+
+/** After an order that went well. This process may end meanwhile; the one that rests ends with it. */
+export function restProcess(process: RenderingProcess): void {
+  const { child, program, orders } = process;
+  if (orders >= mostOrders || resting.has(program)) {
+    child.disconnect();
+    return;
+  }
+  hold(child, false);
+  const rested = setTimeout(() => child.disconnect(), patience);
+  rested.unref();
+  const wake = (): void => {
+    clearTimeout(rested);
+    resting.delete(program);
+    for (const end of ends) child.off(end, wake);
+  };
+  for (const end of ends) child.on(end, wake);
+  resting.set(program, { process, wake });
+}
+
+/** By its time or by somebody else: nobody must be given one that ended. */
+const ends = ['disconnect', 'exit', 'error'] as const;
+
+/** Whether this process stays alive for the other. */
+function hold(child: ChildProcess, held: boolean): void {
+  const handles = [child, child.channel, child.stderr as { ref(): void; unref(): void } | null];
+  for (const handle of handles) {
+    if (held) handle?.ref();
+    else handle?.unref();
+  }
+}
