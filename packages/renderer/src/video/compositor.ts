@@ -8,6 +8,17 @@ import { StripRunner } from './strip-runner.ts';
 /** Beyond this a bilinear step would skip source pixels. */
 export const smallestScale = 0.56;
 
+type Size = { readonly width: number; readonly height: number };
+
+function spreadPixels(to: Uint32Array, { width, height }: Size, rgba: Uint8Array, from: Size): void {
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, from.width * from.height);
+  for (let y = 0; y < height; y += 1) {
+    const start = Math.min(y, from.height - 1) * from.width;
+    to.set(pixels.subarray(start, start + from.width), y * width);
+    to.fill(pixels[start + from.width - 1] as number, y * width + from.width, (y + 1) * width);
+  }
+}
+
 /** Frames in YUV 4:2:0 and what is laid upon them. Nothing of it is seen in a frame before `finish`. */
 export class Compositor {
   readonly width: number;
@@ -50,14 +61,20 @@ export class Compositor {
     return takePlanes(room, width, height);
   }
 
-  /** Premultiplied RGBA of exactly the planes' size. */
-  fillPlanes(target: Planes, rgba: Uint8Array): void {
-    if (this.pixels.size < rgba.length) {
+  /**
+   * Premultiplied RGBA, of the planes' size or of a smaller one: what is missing repeats the edge, or the bilinear taps
+   * would pull black in.
+   */
+  fillPlanes(target: Planes, rgba: Uint8Array, from: Size = target): void {
+    const bytes = target.width * target.height * 4;
+    if (this.pixels.size < bytes) {
       if (this.pixels.size > 0) this.memory.give(this.pixels.at);
-      this.pixels = { at: this.memory.take(rgba.length), size: rgba.length };
+      this.pixels = { at: this.memory.take(bytes), size: bytes };
     }
-    this.bytes(this.pixels.at, rgba.length).set(rgba);
-    this.kernels.planes(this.pixels.at, target.width, target.height, target.y, target.a, target.u, target.v, target.c);
+    const { at } = this.pixels;
+    if (rgba.length === bytes) this.bytes(at, bytes).set(rgba);
+    else spreadPixels(new Uint32Array(this.buffer.buffer, at, bytes / 4), target, rgba, from);
+    this.kernels.planes(at, target.width, target.height, target.y, target.a, target.u, target.v, target.c);
   }
 
   /** The rows of planes whose every row is of one colour. */

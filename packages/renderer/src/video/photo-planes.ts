@@ -20,27 +20,12 @@ export function takePhoto(picture: Picture, compositor: Compositor, room: Room):
 
 /** Another picture of the same size: a clip's next frame. */
 export function fillPhoto({ planes }: Photo, picture: Picture, compositor: Compositor): void {
-  compositor.fillPlanes(planes, paddedPixels(picture, planes.width, planes.height));
+  compositor.fillPlanes(planes, opaquePixels(picture), picture);
 }
 
-/** The padding repeats the edge, or the bilinear taps would pull black in. */
-function paddedPixels(picture: Picture, width: number, height: number): Uint8Array {
-  if (picture instanceof RasterPicture && picture.opaque) return widened(picture, width, height);
-  const canvas = createCanvas(width, height);
-  const context = contextOf(canvas);
-  context.drawImage(picture.source, 0, 0, width, height);
-  context.drawImage(picture.source, 0, 0);
+function opaquePixels(picture: Picture): Uint8Array {
+  if (picture instanceof RasterPicture && picture.opaque) return picture.pixels;
+  const canvas = createCanvas(picture.width, picture.height);
+  contextOf(canvas).drawImage(picture.source, 0, 0);
   return canvas.data();
-}
-
-function widened({ pixels, width, height }: RasterPicture, toWidth: number, toHeight: number): Uint8Array {
-  if (width === toWidth && height === toHeight) return pixels;
-  const from = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
-  const to = new Uint32Array(toWidth * toHeight);
-  for (let y = 0; y < toHeight; y += 1) {
-    const start = Math.min(y, height - 1) * width;
-    to.set(from.subarray(start, start + width), y * toWidth);
-    to.fill(from[start + width - 1] ?? 0, y * toWidth + width, (y + 1) * toWidth);
-  }
-  return new Uint8Array(to.buffer);
 }

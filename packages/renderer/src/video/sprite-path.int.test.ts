@@ -18,17 +18,20 @@ const videos = templates
   .filter((template) => template.kind === 'video')
   .map((template, index) => ({ id: template.id, template, index }));
 
-/** Mean difference of the luma plane, and the share of pixels that differ clearly. */
-function difference(a: Uint8Array, b: Uint8Array): { mean: number; wrong: number } {
+/** Mean difference of the luma plane beyond some levels, and the share of pixels that differ clearly. */
+function difference(a: Uint8Array, b: Uint8Array, allowed: number): { mean: number; wrong: number } {
   let sum = 0;
   let wrong = 0;
   for (let index = 0; index < a.length; index += 1) {
     const delta = Math.abs((a[index] as number) - (b[index] as number));
-    sum += delta;
+    sum += Math.max(0, delta - allowed);
     if (delta > 24) wrong += 1;
   }
   return { mean: sum / a.length, wrong: wrong / a.length };
 }
+
+/** Drawing two scenes over each other, a canvas rounds colours down twice; composing rounds once and to the nearest. */
+const fadedDown = 2;
 
 it.each(videos)(
   '$id composed from sprites equals the plain drawing',
@@ -57,8 +60,9 @@ it.each(videos)(
         const frame = film.compose(number);
         compositor.fillPlanes(plain, canvas.data());
         const luma = list.width * list.height;
-        const { mean, wrong } = difference(compositor.bytes(frame, luma), compositor.bytes(plain.y, luma));
         const kind = momentAt(list, number / list.fps).before ? 'transition' : 'still';
+        const [composed, drawn] = [compositor.bytes(frame, luma), compositor.bytes(plain.y, luma)];
+        const { mean, wrong } = difference(composed, drawn, kind === 'transition' ? fadedDown : 0);
         if (mean > worst[kind].mean) worst[kind] = { mean, wrong, frame: number };
       }
     }
@@ -66,7 +70,7 @@ it.each(videos)(
     // transition one path scales letters and the other finished pixels, so edges differ more.
     expect(worst.still.mean, `frame ${worst.still.frame}`).toBeLessThan(1);
     expect(worst.still.wrong, `frame ${worst.still.frame}`).toBeLessThan(0.012);
-    expect(worst.transition.mean, `frame ${worst.transition.frame}`).toBeLessThan(2);
+    expect(worst.transition.mean, `frame ${worst.transition.frame}`).toBeLessThan(1);
     expect(worst.transition.wrong, `frame ${worst.transition.frame}`).toBeLessThan(0.02);
   },
   120_000,
