@@ -68,7 +68,7 @@ function detail(kit: Kit, text: string, index: number): Scene {
 /** Nearer than one ever stands to it, with the promise across: one wants to know what it is. */
 function opening(kit: Kit): Scene {
   const { area, shape } = kit.frame;
-  const plate = kit.scheme('accent');
+  const plate = kit.clearScheme(['accent', 'ink', 'paper']);
   const type = kit.type(area);
   const size = Math.max(kit.frame.floor, type.headline * (shape === 'banner' ? 0.8 : 0.86));
   return kit.scene(

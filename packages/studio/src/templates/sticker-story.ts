@@ -40,7 +40,13 @@ function hearts(kit: Kit, id: string, from: { x: number; y: number }, size: numb
 }
 
 function picturePart(kit: Kit, picture: AdImage | undefined, id: string, index: number, room: Rect): Layer[] {
-  if (picture && !picture.asset.cutout) return photoShot(kit, picture, `${id}-photo`, { away: index % 2 === 1 });
+  if (picture && !picture.asset.cutout)
+    return photoShot(kit, picture, `${id}-photo`, {
+      away: index % 2 === 1,
+      // The same photograph again is another view of it; labels need no shade to stand on.
+      near: [1, 1.4, 1.15, 1.6][index % 4] ?? 1,
+      shade: false,
+    });
   return kit.productIn(room, {
     id: `${id}-product`,
     anchor: { x: 0.5, y: 0.95 },

@@ -94,10 +94,15 @@ function reason(kit: Kit, text: string, index: number, duration: number): Scene 
       ],
     },
   );
-  return kit.scene(id, scheme.ground, [kit.product && index % 3 === 0 ? ground : undefined, ...product, stack], {
-    duration,
-    transition: { kind: 'push', duration: 0.45, side: 'end' },
-  });
+  return kit.scene(
+    id,
+    scheme.ground,
+    [kit.product?.asset.cutout && index % 3 === 0 ? ground : undefined, ...product, stack],
+    {
+      duration,
+      transition: { kind: 'push', duration: 0.45, side: 'end' },
+    },
+  );
 }
 
 export const threeReasons = defineTemplate({

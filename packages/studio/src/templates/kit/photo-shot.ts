@@ -3,15 +3,20 @@ import type { AdImage } from '../../template.ts';
 import { boxOf } from './blocks.ts';
 import type { Kit } from './kit.ts';
 
-/** A photograph from edge to edge, slowly coming nearer or going away, and a shade that words can stand on. */
+/** A photograph from edge to edge, slowly coming nearer or going away, and a shade for words that have no plate. */
 export function photoShot(
   kit: Kit,
   picture: AdImage,
   id: string,
-  { away = false, near = 1 }: { readonly away?: boolean; /** How close it starts. */ readonly near?: number } = {},
+  options: {
+    readonly away?: boolean;
+    /** How close it starts. */ readonly near?: number;
+    readonly shade?: boolean;
+  } = {},
 ): Layer[] {
+  const { away = false, near = 1, shade = true } = options;
   const box = boxOf(kit.frame.full);
-  return [
+  const layers: Layer[] = [
     {
       kind: 'image',
       id,
@@ -31,11 +36,12 @@ export function photoShot(
         kind: 'linear',
         angle: 180,
         stops: [
-          { at: 0, color: '#00000073' },
-          { at: 0.3, color: '#0000001a' },
-          { at: 1, color: '#00000099' },
+          { at: 0, color: '#00000033' },
+          { at: 0.35, color: '#0000000d' },
+          { at: 1, color: '#00000080' },
         ],
       },
     },
   ];
+  return shade ? layers : layers.slice(0, 1);
 }

@@ -6,7 +6,6 @@ import { cropped } from './cropped.ts';
 import type { Kit } from './kit.ts';
 import { words } from './moves.ts';
 import { wordsAndPicture } from './regions.ts';
-import { twoWords } from './two-words.ts';
 
 /** The first scene as a poster: the headline, and the product so large that the frame cuts it. */
 export function posterHook(
@@ -25,9 +24,7 @@ export function posterHook(
   const headline = kit.headline({
     id: `${id}-headline`,
     scheme,
-    type: beside
-      ? twoWords({ ...type, headline: type.headline * 1.1 }, copy)
-      : { ...type, headline: type.headline * 1.12 },
+    type: { ...type, headline: Math.min(type.headline * 1.2, copy.width * (beside ? 0.19 : 0.25)) },
     maxLines: 6,
     motion: words(0.1),
   });
