@@ -5,9 +5,7 @@ import { feedback } from '../schema/requests.ts';
 export function createFeedbackStore(db: Orm): FeedbackStore {
   return {
     async insert(entry) {
-      const [row] = await db.insert(feedback).values(entry).returning({ id: feedback.id });
-      if (!row) throw new Error('The feedback was not written');
-      return row.id;
+      await db.insert(feedback).values(entry).onConflictDoNothing();
     },
   };
 }

@@ -1,3 +1,6 @@
 import type { FeedbackInput } from '@adwright/contract/feedback.ts';
 
-export type FeedbackStore = { insert(entry: FeedbackInput & { userId: string | null }): Promise<string> };
+type FeedbackEntry = FeedbackInput & { readonly id: string; readonly userId: string | null };
+
+/** The same id again changes nothing. */
+export type FeedbackStore = { insert(entry: FeedbackEntry): Promise<void> };

@@ -3,5 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
 
 export function feedbackRoutes(api: Api, deps: Deps): void {
-  api.implement('feedback', ({ input, caller }) => sendFeedback(deps, { ...input, userId: caller?.userId ?? null }));
+  api.implement('feedback', ({ input, caller, idempotencyKey }) =>
+    sendFeedback(deps, { ...input, userId: caller?.userId ?? null }, idempotencyKey),
+  );
 }
