@@ -27,7 +27,7 @@ function regions(kit: Kit): Page {
   if (upright || shape === 'wide' || shape === 'banner') {
     const [media, copy] = splitColumns(
       { ...area, x: 0, width: area.x + area.width },
-      shape === 'banner' ? 0.32 : shape === 'portrait' ? 0.69 : upright ? 0.58 : 0.44,
+      shape === 'banner' ? 0.32 : shape === 'portrait' ? 0.65 : upright ? 0.58 : 0.44,
       frame.margin * 1.2,
     );
     // In a square frame a photograph nearly keeps its own shape: as high as the frame it would lose its sides.
@@ -117,7 +117,9 @@ export const editorial = defineTemplate({
         ],
       };
     const { copy, media, beside, head } = regions(kit);
-    const type = kit.type(copy);
+    const above = head !== undefined && head.height > frame.floor * 6;
+    // Without the headline the column has room for larger words.
+    const type = kit.type(above ? { ...copy, width: copy.width * 1.45 } : copy);
     const align = beside ? 'start' : 'center';
     const label = {
       size: Math.max(frame.floor, type.label * 0.78),
@@ -162,7 +164,6 @@ export const editorial = defineTemplate({
         })
       : undefined;
     const name = brand.name ? textBlock('brand', brand.name, { ...label, slot: 'brand-name', priority: 5 }) : undefined;
-    const above = head !== undefined && head.height > frame.floor * 6;
     const wide = kit.type(above ? { ...head, height: head.height * 1.3 } : copy);
     const headline = kit.headline({
       scheme,
@@ -191,7 +192,7 @@ export const editorial = defineTemplate({
         above ? undefined : headline,
         rule('hairline', scheme.line, hairline, { width: Math.min(copy.width, type.headline * 1.6), priority: 6 }),
         // In a narrow column it would leave the headline no room to be larger than itself.
-        copy.width < frame.floor * 14 && beside ? undefined : kit.subline({ scheme, type, align }),
+        beside && !above && copy.width < frame.floor * 14 ? undefined : kit.subline({ scheme, type, align }),
         row('close', [invitation, head ? undefined : price], { gap: type.gap * 1.6 }),
       ],
       { box: copy, gap: type.gap * 0.85, align, justify: head ? 'end' : beside ? 'center' : 'start' },

@@ -67,7 +67,7 @@ function roomOf(wall: Color): Record<'niche' | 'deep' | 'floor' | 'side' | 'edge
   };
 }
 
-function stage(kit: Kit, media: Rect, wall: Color): { layers: Layer[]; product: Rect } {
+function stage(kit: Kit, media: Rect, wall: Color): Layer[] {
   const { frame } = kit;
   const room = roomOf(wall);
   const middle = media.x + media.width / 2;
@@ -76,53 +76,57 @@ function stage(kit: Kit, media: Rect, wall: Color): { layers: Layer[]; product: 
   const { width: w = 1, height: h = 1, cutout } = kit.product?.asset ?? {};
   // As high as an upright product needs it, never so low that it is no arch.
   const reach = Math.max(arch * 1.24, (arch * 0.84 * h) / w + media.height * 0.24);
-  const archTop = bottom - Math.min(media.height * 0.94, cutout ? reach : arch * 1.4);
+  const archTop = bottom - Math.min(media.height * 0.94, cutout ? reach : arch * 1.62);
   const floorAt = bottom - media.height * 0.12;
+  const floor = rectBlock(
+    'floor',
+    {
+      x: media.x > 0 && frame.shape !== 'tall' ? media.x - frame.width : -frame.width * 0.1,
+      y: floorAt,
+      width: frame.width * 3,
+      height: frame.height,
+    },
+    room.floor,
+    { slot: 'decor' },
+  );
+  if (!cutout) {
+    // A photograph is the view through the arch: round above, and the floor covers how it ends below.
+    const view = { x: middle - arch / 2, y: archTop, width: arch, height: floorAt - archTop + arch * 0.3 };
+    return [...kit.productIn(view, { radius: arch / 2, anchor: { x: 0.5, y: 0 } }), floor];
+  }
   const width = arch * 0.82;
   const lid = width * 0.16;
   const step = media.height * 0.075;
   const low = { x: middle - width / 2, y: floorAt - step - lid / 2, width, height: lid };
   const high = { x: middle - width * 0.36, y: low.y - step * 0.9, width: width * 0.72, height: lid * 0.72 };
   const top = high.y + high.height / 2;
-  return {
+  return [
+    {
+      kind: 'shape',
+      id: 'arch',
+      slot: 'decor',
+      box: boxOf({ x: middle - arch / 2, y: archTop, width: arch, height: floorAt - archTop }),
+      shape: { kind: 'arch' },
+      fill: {
+        kind: 'linear',
+        angle: 180,
+        stops: [
+          { at: 0, color: room.niche },
+          { at: 1, color: room.deep },
+        ],
+      },
+    },
+    floor,
+    ...drum('low', low, step, { side: sideways(room.edge, room.side), top: room.top }),
+    ...drum('high', high, step * 0.9, { side: sideways(room.edge, room.side), top: room.top }),
     // The product may rise above the arch: what breaks out of its frame comes forward.
-    product: {
+    ...kit.productIn({
       x: middle - arch * 0.42,
       y: archTop - arch * 0.02,
       width: arch * 0.84,
       height: top + high.height * 0.12 - archTop + arch * 0.02,
-    },
-    layers: [
-      {
-        kind: 'shape',
-        id: 'arch',
-        slot: 'decor',
-        box: boxOf({ x: middle - arch / 2, y: archTop, width: arch, height: floorAt - archTop }),
-        shape: { kind: 'arch' },
-        fill: {
-          kind: 'linear',
-          angle: 180,
-          stops: [
-            { at: 0, color: room.niche },
-            { at: 1, color: room.deep },
-          ],
-        },
-      },
-      rectBlock(
-        'floor',
-        {
-          x: media.x > 0 && frame.shape !== 'tall' ? media.x - frame.width : -frame.width * 0.1,
-          y: floorAt,
-          width: frame.width * 3,
-          height: frame.height,
-        },
-        room.floor,
-        { slot: 'decor' },
-      ),
-      ...drum('low', low, step, { side: sideways(room.edge, room.side), top: room.top }),
-      ...drum('high', high, step * 0.9, { side: sideways(room.edge, room.side), top: room.top }),
-    ],
-  };
+    }),
+  ];
 }
 
 export const plinth = defineTemplate({
@@ -146,8 +150,7 @@ export const plinth = defineTemplate({
       gap: 0.5,
     });
     const down = { ...media, height: (beside ? frame.height : media.y + media.height) - media.y };
-    const set = kit.product ? stage(kit, down, scheme.ground) : { layers: [], product: media };
-    const product = kit.productIn(set.product);
+    const set = kit.product ? stage(kit, down, scheme.ground) : [];
     // On the floor's colour words would lose their ground, so they end where it begins.
     const floor = beside ? frame.height * 0.88 - frame.margin * 0.5 : Number.POSITIVE_INFINITY;
     const room = kit.product ? { ...copy, height: Math.min(copy.height, floor - copy.y) } : copy;
@@ -164,10 +167,9 @@ export const plinth = defineTemplate({
     return {
       scenes: [
         kit.scene('main', scheme.ground, [
-          ...set.layers,
-          ...product,
+          ...set,
           words,
-          badgeOn(kit, product, input.brief.badge, { fill: ink.ground, color: ink.text, share: 0.36 }),
+          badgeOn(kit, set, input.brief.badge, { fill: ink.ground, color: ink.text, share: 0.36 }),
         ]),
       ],
     };

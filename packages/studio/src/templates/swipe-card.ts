@@ -34,7 +34,7 @@ function arrowButton(kit: Kit, at: { x: number; y: number }, size: number): Laye
 /** The product goes on beyond the edge, so that one swipes to see the rest of it. */
 function cropped(kit: Kit, region: Rect, beside: boolean): Rect {
   const { width: w = 1, height: h = 1 } = kit.product?.asset ?? {};
-  const scale = Math.min((region.width * (beside ? 1.35 : 1.5)) / w, (region.height * (beside ? 1.06 : 1.2)) / h);
+  const scale = Math.min((region.width * (beside ? 1.35 : 1.5)) / w, (region.height * (beside ? 1.06 : 1.1)) / h);
   const width = w * scale;
   const height = h * scale;
   // A slender product shows more than half of itself, a wide one less.
