@@ -123,6 +123,6 @@ export const closeUps = defineTemplate({
     if (kit.frame.shape === 'strip') return { scenes: stripStory(kit, { hook: ink, offer: tint, transition: zoom }) };
     const texts = (brief.points ?? (brief.subline ? [brief.subline] : [])).slice(0, 3);
     const end = endCard(kit, 'framed', { scheme: tint, panel: ['paper', 'support', 'ink'], transition: zoom });
-    return { scenes: [opening(kit), ...texts.map((text, index) => detail(kit, text, index)), end], poster: 3.4 };
+    return { scenes: [opening(kit), ...texts.map((text, index) => detail(kit, text, index)), end], poster: 1.2 };
   },
 });

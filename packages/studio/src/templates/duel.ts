@@ -168,7 +168,7 @@ export const duel = defineTemplate({
     return {
       accentFont: 'Archivo',
       scenes: [faceOff(kit), ...middle, end],
-      poster: comparison && middle.length > 0 ? 2.4 + first + Math.min(4, comparison.rows.length) * pace : 1.5,
+      poster: 1.4,
     };
   },
 });

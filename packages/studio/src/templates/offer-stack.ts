@@ -138,7 +138,7 @@ function tower(kit: Kit): Scene {
           )
         : undefined,
     ],
-    { duration: first + points.length * pace + 1.5 },
+    { duration: first + points.length * pace + 1.9 },
   );
 }
 

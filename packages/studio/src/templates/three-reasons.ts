@@ -146,6 +146,6 @@ export const threeReasons = defineTemplate({
       color: '#6f6f6f',
       track: '#7d7d7d59',
     };
-    return { scenes, overlay: shape === 'strip' ? [] : [bar], poster: 4.4 };
+    return { scenes, overlay: shape === 'strip' ? [] : [bar], poster: 1.4 };
   },
 });

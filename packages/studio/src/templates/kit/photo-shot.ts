@@ -36,9 +36,9 @@ export function photoShot(
         kind: 'linear',
         angle: 180,
         stops: [
-          { at: 0, color: '#00000033' },
+          { at: 0, color: '#00000026' },
           { at: 0.35, color: '#0000000d' },
-          { at: 1, color: '#00000080' },
+          { at: 1, color: '#0000004d' },
         ],
       },
     },
