@@ -95,11 +95,11 @@ async function hear(
   return forHearing(sound);
 }
 
-function transcriptOf(heard: Heard, seconds: number, guess: boolean): Transcript {
+async function transcriptOf(heard: Heard, seconds: number, guess: boolean): Promise<Transcript> {
   if (heard.spokenSeconds < leastSeconds) throw new AppError('no_speech');
   const text = heard.segments.map((segment) => segment.text).join(' ');
   const foreign =
-    guess && (/[^\P{L}\p{Script=Latin}]/u.test(text) || (text.length > 60 && detectLanguage(text) !== 'en'));
+    guess && (/[^\P{L}\p{Script=Latin}]/u.test(text) || (text.length > 60 && (await detectLanguage(text)) !== 'en'));
   const least = guess ? understood.guessed : understood.told;
   // Somebody speaks, but nothing comes of it: it is another language, or no language.
   if (text === '' || heard.confidence < least || foreign) throw new AppError('transcription_language');
@@ -114,7 +114,8 @@ async function transcribeRemotely(
 ): Promise<Transcript> {
   const answer = await remote.transcribe(request, call);
   if (answer.text.trim() === '') throw new AppError('no_speech');
-  const language = speechLanguageOf(answer.language ?? request.language ?? '') ?? detectLanguage(answer.text) ?? 'en';
+  const language =
+    speechLanguageOf(answer.language ?? request.language ?? '') ?? (await detectLanguage(answer.text)) ?? 'en';
   const sound = await hear(parts, request.file, call);
   const seconds = sound.length / rate;
   const words =

@@ -3,12 +3,12 @@ import { detectLanguage } from './detect-language.ts';
 import { speechLanguageOf, speechLanguages } from './speech-language.ts';
 import { sampleTexts } from './voices/sample-texts.ts';
 
-it.each(speechLanguages)('knows %s by its words', (language) => {
-  expect(detectLanguage(sampleTexts[language])).toBe(language);
+it.each(speechLanguages)('knows %s by its words', async (language) => {
+  expect(await detectLanguage(sampleTexts[language])).toBe(language);
 });
 
-it('does not guess from nothing', () => {
-  expect(detectLanguage('42 %')).toBeUndefined();
+it('does not guess from nothing', async () => {
+  expect(await detectLanguage('42 %')).toBeUndefined();
 });
 
 it.each([
