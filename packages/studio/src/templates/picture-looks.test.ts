@@ -72,6 +72,26 @@ describe('an upright product in a square frame', () => {
   );
 });
 
+it.each(['spotlight', 'testimonial', 'checklist', 'big-number'] as const)(
+  'lets a broad product run over the edge of a narrow column in %s',
+  (id) => {
+    const broad: AdImage = { ...upright, asset: { ...upright.asset, width: 1600, height: 900 } };
+    const list = drawn(id, 'google-wide-skyscraper', { images: [broad] });
+    const { box } = nodeOf(list, 'product');
+    expect(box.width).toBeGreaterThan(list.width);
+    expect(nodeOf(drawn(id, 'google-wide-skyscraper'), 'product').box.width).toBeLessThan(list.width);
+  },
+);
+
+it.each(['checklist', 'search', 'countdown', 'collage', 'framed-poster'] as const)(
+  'shows a photograph of the product in %s, not a strip of it',
+  (id) => {
+    const { box } = nodeOf(drawn(id, 'meta-feed-square', { images: [{ ...scene, id: 'product' }] }), 'product');
+    expect(box.width / box.height).toBeGreaterThan(0.6);
+    expect(box.width / box.height).toBeLessThan(1.2);
+  },
+);
+
 describe('a photograph under words', () => {
   it('lends its own wall as the ground, on the side where the words are', () => {
     const ground = (language: 'en' | 'ar', placement: PlacementId) =>

@@ -20,13 +20,14 @@ export function badgeOn(
   if (!text || !box) return undefined;
   const { area } = kit.frame;
   const { fill, color, share = 0.4, at = 0.02, ...look } = options;
+  const least = kit.frame.floor * 5.6;
   const size = Math.min(
     Math.max(box.width, box.height) * share,
-    box.width * 0.5,
+    Math.max(box.width * 0.5, least),
     area.width * 0.42,
     area.height * 0.34,
   );
-  if (size < kit.frame.floor * 5.6) return undefined;
+  if (size < least) return undefined;
   const x = Math.min(box.x + box.width - size * 0.5, area.x + area.width - size);
   const y = Math.max(box.y + box.height * at, area.y);
   return y + size > area.y + area.height
