@@ -7,7 +7,7 @@ const percent = /(\d)(\s?)%(?!\u200e)/g;
  * Behind Arabic letters a percent sign goes to the other side of Latin digits, at the beginning of a line it does
  * not: the same offer would read 25% in one size and %25 in the next. Marked as CLDR marks Arabic percents.
  */
-export function settledPercents(text: string): string {
+function settledPercents(text: string): string {
   return text.replaceAll(percent, '$1$2\u200e%\u200e');
 }
 
