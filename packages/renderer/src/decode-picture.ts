@@ -11,6 +11,8 @@ const maxPixels = 120_000_000;
 
 /** Scaling by so little would cost more than drawing from the pixels that are there. */
 const nearEnough = 1.1;
+/** Enlarged by more, a picture only grows: nothing is to be seen in it that was not there before. */
+const largest = 2;
 
 /** Straight RGBA as decoded. A canvas of it is made when something draws it; the sprite renderer reads the pixels. */
 export class RasterPicture implements Picture {
@@ -19,6 +21,7 @@ export class RasterPicture implements Picture {
   readonly pixels: Uint8Array;
   readonly opaque: boolean;
   private canvas: Canvas | undefined;
+  private smaller: Picture | undefined;
 
   constructor(pixels: Uint8Array, { width, height }: Size, opaque: boolean) {
     this.pixels = pixels;
@@ -36,6 +39,22 @@ export class RasterPicture implements Picture {
     }
     return this.canvas as unknown as CanvasImageSource;
   }
+
+  half(): Picture {
+    this.smaller ??= halved(this);
+    return this.smaller;
+  }
+}
+
+/** Made of each four pixels, once for all that draw it small. */
+function halved({ source, width, height }: Picture): Picture {
+  const canvas = createCanvas(Math.max(1, Math.round(width / 2)), Math.max(1, Math.round(height / 2)));
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = 'medium';
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
+  const made: Picture = { source: canvas as unknown as CanvasImageSource, width: canvas.width, height: canvas.height };
+  let smaller: Picture | undefined;
+  return { ...made, half: () => (smaller ??= halved(made)) };
 }
 
 function isSvg(bytes: Uint8Array): boolean {
@@ -59,8 +78,11 @@ async function decodeRaster(bytes: Uint8Array, need: Size): Promise<Picture> {
   const { autoOrient, hasAlpha, icc, space } = await sharp(bytes, limits).metadata();
   const image = sharp(bytes, { ...limits, ignoreIcc: space === 'srgb' && isPlainRgb(icc) }).rotate();
   const excess = Math.min(autoOrient.width / need.width, autoOrient.height / need.height);
-  if (excess > nearEnough)
-    image.resize({ width: Math.ceil(need.width), height: Math.ceil(need.height), fit: 'outside' });
+  // As canvases enlarge, but once for all that draw it.
+  const kernel = excess < 1 ? ('mitchell' as const) : ('lanczos3' as const);
+  const scale = Math.min(largest, 1 / excess);
+  if (excess > nearEnough || excess < 1)
+    image.resize({ width: Math.ceil(autoOrient.width * scale), height: Math.ceil(autoOrient.height * scale), kernel });
   const { data, info } = await image.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return new RasterPicture(data, info, !hasAlpha);
 }

@@ -24,6 +24,11 @@ function smoothingFor(ratio: number): ImageSmoothingQuality {
   return ratio > 1 ? 'high' : ratio >= 0.5 ? 'low' : 'medium';
 }
 
+/** The smallest copy that does not have to be shrunk below half: canvases would halve the picture anew each time. */
+function copyFor(picture: Picture, ratio: number): Picture {
+  return ratio < 0.5 && picture.half ? copyFor(picture.half(), ratio * 2) : picture;
+}
+
 export function drawPicture(
   context: CanvasRenderingContext2D,
   paint: ImagePaint,
@@ -52,12 +57,15 @@ export function drawPicture(
   if (paint.fit === 'contain') {
     const anchor = paint.kind === 'image' ? paint.anchor : { x: 0.5, y: 0.5 };
     const place = containRect(box, picture.width, picture.height, anchor);
-    context.imageSmoothingQuality = smoothingFor((place.width * scale) / picture.width);
-    context.drawImage(picture.source, place.x, place.y, place.width, place.height);
+    const copy = copyFor(picture, (place.width * scale) / picture.width);
+    context.imageSmoothingQuality = smoothingFor((place.width * scale) / copy.width);
+    context.drawImage(copy.source, place.x, place.y, place.width, place.height);
   } else {
-    const from = coverSource(picture.width, picture.height, box, paint.focus, view);
+    const whole = coverSource(picture.width, picture.height, box, paint.focus, view);
+    const copy = copyFor(picture, (box.width * scale) / whole.width);
+    const from = coverSource(copy.width, copy.height, box, paint.focus, view);
     context.imageSmoothingQuality = smoothingFor((box.width * scale) / from.width);
-    context.drawImage(picture.source, from.x, from.y, from.width, from.height, box.x, box.y, box.width, box.height);
+    context.drawImage(copy.source, from.x, from.y, from.width, from.height, box.x, box.y, box.width, box.height);
   }
   context.restore();
 }

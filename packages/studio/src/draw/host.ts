@@ -1,7 +1,13 @@
 import type { FontFaces } from '../text/measurer.ts';
 
 /** A decoded picture and its size in pixels. */
-export type Picture = { readonly source: CanvasImageSource; readonly width: number; readonly height: number };
+export type Picture = {
+  readonly source: CanvasImageSource;
+  readonly width: number;
+  readonly height: number;
+  /** The same at half the size, where the host keeps one. */
+  half?(): Picture;
+};
 
 /** What drawing needs from where it runs. The browser and Node each bring one; nothing else differs between them. */
 export type DrawHost = {
