@@ -4,6 +4,9 @@ import type { Picture } from '@adwright/studio/draw/host.ts';
 import sharp from 'sharp';
 import { contextOf } from './node-host.ts';
 
+// No picture is decoded twice the same way; what the library would keep of them, it would keep for nothing.
+sharp.cache(false);
+
 type Size = { readonly width: number; readonly height: number };
 
 /** More pixels than any camera makes are an attack or a mistake. */

@@ -8,6 +8,9 @@ const patience = 60_000;
 /** Whatever leaks, if anything does, is gone after so many. */
 const mostOrders = 50;
 
+/** Pictures come and go and are collected; compiled code that waits for the next order must not be. */
+const execArgv = [...process.execArgv, '--no-flush-bytecode'];
+
 /** At most one of each program: a busy server always has its next order soon. */
 const resting = new Map<string, { readonly process: RenderingProcess; wake(): void }>();
 
@@ -15,8 +18,8 @@ const resting = new Map<string, { readonly process: RenderingProcess; wake(): vo
 export function takeProcess(program: string): RenderingProcess {
   const known = resting.get(program);
   if (!known) {
-    const stdio = ['ignore', 'ignore', 'pipe', 'ipc'] as const;
-    return { child: fork(program, { serialization: 'advanced', stdio: [...stdio] }), program, orders: 1 };
+    const child = fork(program, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv });
+    return { child, program, orders: 1 };
   }
   known.wake();
   hold(known.process.child, true);

@@ -39,13 +39,16 @@ export const tapBytes = (width: number): number => Math.ceil(width / 16) * 80;
 /** Pages of 64 KB, at the start and at most. */
 export const kernelPages = { initial: 1, maximum: 32_768 };
 
+/** Kept, so that what was compiled well for one video serves the next. */
+let module: WebAssembly.Module | undefined;
+
 /**
  * The memory is of the shared kind for one reason: growing it leaves earlier views whole, so that a frame can be on its
  * way to the encoder meanwhile.
  */
 export function openKernels(): { readonly kernels: Kernels; readonly memory: WebAssembly.Memory } {
   const memory = new WebAssembly.Memory({ ...kernelPages, shared: true });
-  const module = new WebAssembly.Module(readFileSync(new URL('./compositor.wasm', import.meta.url)));
+  module ??= new WebAssembly.Module(readFileSync(new URL('./compositor.wasm', import.meta.url)));
   const kernels = new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernels;
   return { kernels, memory };
 }
