@@ -31,6 +31,12 @@ function arrowButton(kit: Kit, at: { x: number; y: number }, size: number): Laye
   ];
 }
 
+/** An upright product would leave most of the room below the words empty: it stands beside them, as high as the card. */
+function isUpright({ frame, product }: Kit): boolean {
+  const { width = 1, height = 1, cutout } = product?.asset ?? {};
+  return Boolean(cutout) && width < height * 0.7 && (frame.shape === 'square' || frame.shape === 'portrait');
+}
+
 /** The product goes on beyond the edge, so that one swipes to see the rest of it. */
 function cropped(kit: Kit, region: Rect, beside: boolean): Rect {
   const { width: w = 1, height: h = 1 } = kit.product?.asset ?? {};
@@ -38,7 +44,7 @@ function cropped(kit: Kit, region: Rect, beside: boolean): Rect {
   const width = w * scale;
   const height = h * scale;
   // A slender product shows more than half of itself, a wide one less.
-  const shown = Math.max(0.58, Math.min(0.72, (region.width / width) * 0.9));
+  const shown = Math.max(0.58, Math.min(0.8, (region.width / width) * 0.9));
   return { x: kit.frame.width - width * shown, y: region.y + Math.max(0, region.height - height) * 0.6, width, height };
 }
 
@@ -57,7 +63,7 @@ export const swipeCard = defineTemplate({
         scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, plate: kit.scheme('accent').ground }))],
       };
     const { area, full, margin, shape } = frame;
-    const beside = isBeside(kit);
+    const beside = isBeside(kit) || isUpright(kit);
     const foot = Math.max(frame.floor * 2.2, Math.min(area.width, area.height) * 0.09);
     const inner = { ...area, height: area.height - foot - margin * 0.5 };
     const [copy, rest] = !kit.product
@@ -71,7 +77,7 @@ export const swipeCard = defineTemplate({
     const type = kit.type(said);
     const words = copyStack(kit, {
       scheme,
-      type: { ...type, headline: type.headline * 1.35 },
+      type: { ...type, headline: type.headline * (shape === 'tall' ? 1.9 : 1.35) },
       box: said,
       justify: beside ? 'center' : 'start',
       headline: { tracking: -0.03, lineHeight: 1 },
