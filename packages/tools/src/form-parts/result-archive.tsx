@@ -1,7 +1,7 @@
 import type { RunAsset } from '@adwright/contract/run.ts';
 import { buttonClass } from '@adwright/ui/button-class.ts';
 import { Download } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useFormWords } from './form-words.ts';
 import { useWeight } from './use-weight.ts';
 
 /** An archive with pixels is itself an ad, such as a moving one for a network. */
@@ -11,12 +11,12 @@ export function archiveOf(assets: readonly RunAsset[]): RunAsset | undefined {
 
 /** All files of a run in one. */
 export function ResultArchive({ asset }: { asset: RunAsset }) {
-  const t = useTranslations('tool-media.files');
+  const t = useFormWords();
   const weight = useWeight();
   return (
     <a href={asset.url} download={asset.name} className={buttonClass('solid', 'md')}>
       <Download aria-hidden="true" />
-      {t('all')}
+      {t('downloadAll')}
       <span className="text-xs tabular-nums">{weight(asset.bytes)}</span>
     </a>
   );

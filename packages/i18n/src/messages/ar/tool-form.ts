@@ -16,6 +16,7 @@ export default {
   failed: 'لم ينجح الأمر.',
   tryAgain: 'حاول مجددًا',
   result: 'النتيجة',
+  downloadAll: 'تنزيل الكل',
   preview: 'معاينة',
   previewFree: 'تتغير أثناء الكتابة. النظر لا يكلّف شيئًا.',
   download: 'تنزيل {name}',

@@ -52,7 +52,6 @@ export default {
     noneOf: 'لا شيء من مقاسات {network}',
   },
   files: {
-    all: 'تنزيل الكل',
     one: 'تنزيل {name}',
   },
 } satisfies MessagesOf<typeof english>;

@@ -16,6 +16,7 @@ export default {
   failed: '没有成功。',
   tryAgain: '重试',
   result: '结果',
+  downloadAll: '全部下载',
   preview: '预览',
   previewFree: '随输入变化，查看不收费。',
   download: '下载 {name}',

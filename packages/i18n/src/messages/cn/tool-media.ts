@@ -51,7 +51,6 @@ export default {
     noneOf: '不选 {network} 的尺寸',
   },
   files: {
-    all: '全部下载',
     one: '下载 {name}',
   },
 } satisfies MessagesOf<typeof english>;

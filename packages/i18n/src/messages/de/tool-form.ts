@@ -16,6 +16,7 @@ export default {
   failed: 'Das hat nicht geklappt.',
   tryAgain: 'Noch einmal versuchen',
   result: 'Ergebnis',
+  downloadAll: 'Alles herunterladen',
   preview: 'Vorschau',
   previewFree: 'Ändert sich beim Tippen. Ansehen kostet nichts.',
   download: '{name} herunterladen',

@@ -51,7 +51,6 @@ export default {
     noneOf: 'Keine Größe von {network}',
   },
   files: {
-    all: 'Alles herunterladen',
     one: '{name} herunterladen',
   },
 } satisfies MessagesOf<typeof english>;

@@ -14,6 +14,7 @@ export default {
   failed: 'This did not work.',
   tryAgain: 'Try again',
   result: 'Result',
+  downloadAll: 'Download everything',
   preview: 'Preview',
   previewFree: 'Changes as you type. Nothing is charged for looking.',
   download: 'Download {name}',

@@ -49,7 +49,6 @@ export default {
     noneOf: 'None of the sizes of {network}',
   },
   files: {
-    all: 'Download everything',
     one: 'Download {name}',
   },
 } as const;

@@ -16,6 +16,7 @@ export default {
   failed: 'No ha funcionado.',
   tryAgain: 'Intentar de nuevo',
   result: 'Resultado',
+  downloadAll: 'Descargar todo',
   preview: 'Vista previa',
   previewFree: 'Cambia mientras escribes. Mirar no cuesta nada.',
   download: 'Descargar {name}',

@@ -52,7 +52,6 @@ export default {
     noneOf: 'Ninguno de los tamaños de {network}',
   },
   files: {
-    all: 'Descargar todo',
     one: 'Descargar {name}',
   },
 } satisfies MessagesOf<typeof english>;

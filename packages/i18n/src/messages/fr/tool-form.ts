@@ -16,6 +16,7 @@ export default {
   failed: 'Cela n’a pas fonctionné.',
   tryAgain: 'Réessayer',
   result: 'Résultat',
+  downloadAll: 'Tout télécharger',
   preview: 'Aperçu',
   previewFree: 'Change à mesure que vous écrivez. Regarder ne coûte rien.',
   download: 'Télécharger {name}',

@@ -52,7 +52,6 @@ export default {
     noneOf: 'Aucun format de {network}',
   },
   files: {
-    all: 'Tout télécharger',
     one: 'Télécharger {name}',
   },
 } satisfies MessagesOf<typeof english>;

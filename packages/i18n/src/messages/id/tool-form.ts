@@ -16,6 +16,7 @@ export default {
   failed: 'Ini tidak berhasil.',
   tryAgain: 'Coba lagi',
   result: 'Hasil',
+  downloadAll: 'Unduh semuanya',
   preview: 'Pratinjau',
   previewFree: 'Berubah saat Anda mengetik. Melihat tidak dikenai biaya.',
   download: 'Unduh {name}',

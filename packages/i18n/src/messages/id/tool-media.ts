@@ -51,7 +51,6 @@ export default {
     noneOf: 'Tidak ada ukuran {network}',
   },
   files: {
-    all: 'Unduh semuanya',
     one: 'Unduh {name}',
   },
 } satisfies MessagesOf<typeof english>;

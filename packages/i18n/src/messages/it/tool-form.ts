@@ -16,6 +16,7 @@ export default {
   failed: 'Non ha funzionato.',
   tryAgain: 'Riprova',
   result: 'Risultato',
+  downloadAll: 'Scarica tutto',
   preview: 'Anteprima',
   previewFree: 'Cambia mentre scrivi. Guardare non costa nulla.',
   download: 'Scarica {name}',

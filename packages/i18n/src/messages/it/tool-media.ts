@@ -51,7 +51,6 @@ export default {
     noneOf: 'Nessuno dei formati di {network}',
   },
   files: {
-    all: 'Scarica tutto',
     one: 'Scarica {name}',
   },
 } satisfies MessagesOf<typeof english>;

@@ -16,6 +16,7 @@ export default {
   failed: 'うまくいきませんでした。',
   tryAgain: 'もう一度試す',
   result: '結果',
+  downloadAll: 'すべてダウンロード',
   preview: 'プレビュー',
   previewFree: '入力に合わせて変わります。見るだけなら無料です。',
   download: '{name} をダウンロード',

@@ -51,7 +51,6 @@ export default {
     noneOf: '{network}のサイズなし',
   },
   files: {
-    all: 'すべてダウンロード',
     one: '{name}をダウンロード',
   },
 } satisfies MessagesOf<typeof english>;

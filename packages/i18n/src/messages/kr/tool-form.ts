@@ -16,6 +16,7 @@ export default {
   failed: '잘되지 않았습니다.',
   tryAgain: '다시 시도',
   result: '결과',
+  downloadAll: '모두 내려받기',
   preview: '미리보기',
   previewFree: '입력하는 대로 바뀝니다. 보는 것은 무료입니다.',
   download: '{name} 내려받기',

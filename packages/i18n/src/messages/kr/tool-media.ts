@@ -51,7 +51,6 @@ export default {
     noneOf: '{network} 크기 없음',
   },
   files: {
-    all: '모두 내려받기',
     one: '{name} 내려받기',
   },
 } satisfies MessagesOf<typeof english>;

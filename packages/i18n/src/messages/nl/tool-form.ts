@@ -16,6 +16,7 @@ export default {
   failed: 'Dit is niet gelukt.',
   tryAgain: 'Opnieuw proberen',
   result: 'Resultaat',
+  downloadAll: 'Alles downloaden',
   preview: 'Voorbeeldweergave',
   previewFree: 'Verandert terwijl je typt. Kijken kost niets.',
   download: '{name} downloaden',

@@ -51,7 +51,6 @@ export default {
     noneOf: 'Geen formaten van {network}',
   },
   files: {
-    all: 'Alles downloaden',
     one: '{name} downloaden',
   },
 } satisfies MessagesOf<typeof english>;

@@ -16,6 +16,7 @@ export default {
   failed: 'Não deu certo.',
   tryAgain: 'Tentar de novo',
   result: 'Resultado',
+  downloadAll: 'Baixar tudo',
   preview: 'Prévia',
   previewFree: 'Muda enquanto você digita. Olhar não custa nada.',
   download: 'Baixar {name}',

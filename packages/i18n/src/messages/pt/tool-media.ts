@@ -51,7 +51,6 @@ export default {
     noneOf: 'Nenhum tamanho de {network}',
   },
   files: {
-    all: 'Baixar tudo',
     one: 'Baixar {name}',
   },
 } satisfies MessagesOf<typeof english>;

@@ -16,6 +16,7 @@ export default {
   failed: 'Не получилось.',
   tryAgain: 'Попробовать снова',
   result: 'Результат',
+  downloadAll: 'Скачать всё',
   preview: 'Предпросмотр',
   previewFree: 'Меняется, пока вы печатаете. Смотреть можно бесплатно.',
   download: 'Скачать {name}',

@@ -51,7 +51,6 @@ export default {
     noneOf: 'Ни одного размера {network}',
   },
   files: {
-    all: 'Скачать всё',
     one: 'Скачать {name}',
   },
 } satisfies MessagesOf<typeof english>;

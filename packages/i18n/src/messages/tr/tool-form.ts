@@ -16,6 +16,7 @@ export default {
   failed: 'Olmadı.',
   tryAgain: 'Yeniden dene',
   result: 'Sonuç',
+  downloadAll: 'Hepsini indir',
   preview: 'Önizleme',
   previewFree: 'Siz yazdıkça değişir. Bakmak ücretsizdir.',
   download: '{name} indir',

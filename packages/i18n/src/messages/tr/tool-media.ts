@@ -51,7 +51,6 @@ export default {
     noneOf: '{network} boyutlarının hiçbiri',
   },
   files: {
-    all: 'Hepsini indir',
     one: '{name} indir',
   },
 } satisfies MessagesOf<typeof english>;

@@ -16,6 +16,7 @@ export default {
   failed: '沒有成功。',
   tryAgain: '重試',
   result: '結果',
+  downloadAll: '全部下載',
   preview: '預覽',
   previewFree: '隨輸入變化，查看不收費。',
   download: '下載 {name}',

@@ -51,7 +51,6 @@ export default {
     noneOf: '不選 {network} 的尺寸',
   },
   files: {
-    all: '全部下載',
     one: '下載 {name}',
   },
 } satisfies MessagesOf<typeof english>;
