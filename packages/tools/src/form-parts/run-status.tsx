@@ -24,7 +24,7 @@ type RunStatusProps = {
 };
 
 /** Stays in sight beside many files, under the page's own header where there is one. */
-const headClass = 'sticky top-[var(--page-header,0px)] z-10 -mx-1 bg-surface px-1 py-2';
+const headClass = 'sticky top-[var(--page-header,0px)] z-10 bg-surface py-2';
 
 /** Whoever has gone on typing is not taken away from it. */
 function isTyping(): boolean {
