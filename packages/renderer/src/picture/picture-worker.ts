@@ -14,7 +14,7 @@ export type PictureTask = {
 };
 export type PictureOrder = PictureTask | { readonly cancelled: number };
 
-giveWay();
+giveWay('pictures');
 
 let running: { readonly id: number; readonly stop: AbortController } | undefined;
 

@@ -4,7 +4,7 @@ import type { RenderReport, RenderWatch } from './render-process.ts';
 
 /** The far side of `inRenderProcess`: one order after the other, until one fails or the parent is done with it. */
 export function serveRender<Result>(render: (order: never, watch: Required<RenderWatch>) => Promise<Result>): void {
-  giveWay();
+  giveWay('films');
   const stopped = new AbortController();
   const report = (message: RenderReport<Result>): void => void process.send?.(message);
 
