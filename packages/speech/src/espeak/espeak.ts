@@ -28,8 +28,19 @@ let worker: Promise<EspeakWorker> | undefined;
 
 /** The engine is a process-wide singleton with one voice set at a time: never two phrases at once. */
 async function espeak(): Promise<EspeakWorker> {
-  worker ??= openModule().then((module) => new module.eSpeakNGWorker());
+  worker ??= openModule().then((module) => withStillClock(() => new module.eSpeakNGWorker()));
   return worker;
+}
+
+/** The engine seeds the noise in its voices with the clock as it opens: if that stands still, all processes sound alike. */
+function withStillClock<T>(open: () => T): T {
+  const { now } = Date;
+  Date.now = () => 0;
+  try {
+    return open();
+  } finally {
+    Date.now = now;
+  }
 }
 
 export async function speakPhrase(phrase: Phrase, voice: EspeakVoice, speed: number): Promise<SpokenPhrase> {
