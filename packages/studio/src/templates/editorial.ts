@@ -1,6 +1,7 @@
 import type { Layer } from '../creative/layer.ts';
 import { defineTemplate } from '../template.ts';
-import { boxOf, column, icon, row, rule, textBlock } from './kit/blocks.ts';
+import { archBlock, boxOf, column, icon, row, rule, textBlock } from './kit/blocks.ts';
+import { flow } from './kit/paints.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { stripLayers } from './kit/strip.ts';
@@ -66,21 +67,7 @@ function still(kit: Kit, media: Rect, beside: boolean): Layer[] {
   const width = Math.min(media.width - frame.margin * 2, height * 0.82);
   const niche = { x: media.x + (media.width - width) / 2, y: media.y + top, width, height };
   return [
-    {
-      kind: 'shape',
-      id: 'niche',
-      slot: 'decor',
-      box: boxOf(niche),
-      shape: { kind: 'arch' },
-      fill: {
-        kind: 'linear',
-        angle: 180,
-        stops: [
-          { at: 0, color: tint.ground },
-          { at: 1, color: tint.soft },
-        ],
-      },
-    },
+    archBlock('niche', niche, flow(180, [0, tint.ground], [1, tint.soft]), { slot: 'decor' }),
     ...kit.productIn({
       x: niche.x + width * 0.12,
       y: niche.y + height * 0.14,

@@ -3,10 +3,11 @@ import { solid } from '../creative/paint.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { inset } from '../layout/geometry.ts';
 import { defineTemplate } from '../template.ts';
-import { boxOf, column, free, icon, row, textBlock } from './kit/blocks.ts';
+import { column, ellipseBlock, free, icon, row, textBlock } from './kit/blocks.ts';
 import { eyebrow } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
+import { spot } from './kit/paints.ts';
 import { belowWords } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -31,24 +32,8 @@ function hung(kit: Kit, box: Rect): Layer[] {
 function lamp(work: Rect): Layer {
   const width = work.width * 1.9;
   const height = work.height * 1.9;
-  return {
-    kind: 'shape',
-    id: 'lamp',
-    slot: 'decor',
-    box: boxOf({ x: work.x - (width - work.width) / 2, y: work.y - height * 0.34, width, height }),
-    shape: { kind: 'ellipse' },
-    fill: {
-      kind: 'radial',
-      x: 0.5,
-      y: 0.5,
-      radius: 0.5,
-      stops: [
-        { at: 0, color: '#ffffffb3' },
-        { at: 0.5, color: '#ffffff66' },
-        { at: 1, color: '#ffffff00' },
-      ],
-    },
-  };
+  const lit = { x: work.x - (width - work.width) / 2, y: work.y - height * 0.34, width, height };
+  return ellipseBlock('lamp', lit, spot([0, '#ffffffb3'], [0.5, '#ffffff66'], [1, '#ffffff00']), { slot: 'decor' });
 }
 
 /** What hangs and what is written beside it, with more wall than either. */

@@ -4,27 +4,18 @@ import type { Paint } from '../creative/paint.ts';
 import { withAlpha } from '../brand/oklch.ts';
 import { inset } from '../layout/geometry.ts';
 import { defineTemplate } from '../template.ts';
-import { boxOf, column, rectBlock, textBlock } from './kit/blocks.ts';
+import { column, ellipseBlock, rectBlock, textBlock } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
 import { fillText } from './kit/fill-text.ts';
 import type { Kit } from './kit/kit.ts';
 import { fade, words } from './kit/moves.ts';
 import { phrasesOf } from './kit/phrases.ts';
+import { flow, spot } from './kit/paints.ts';
 import { squareIn } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 
 function glow(color: string): Paint {
-  return {
-    kind: 'radial',
-    x: 0.5,
-    y: 0.5,
-    radius: 0.5,
-    stops: [
-      { at: 0, color: withAlpha(color, 0.9) },
-      { at: 0.45, color: withAlpha(color, 0.28) },
-      { at: 1, color: withAlpha(color, 0) },
-    ],
-  };
+  return spot([0, withAlpha(color, 0.9)], [0.45, withAlpha(color, 0.28)], [1, withAlpha(color, 0)]);
 }
 
 /** In the dark: an outline of light behind a shape, a sweep that passes, a few words. */
@@ -35,6 +26,7 @@ function dark(kit: Kit, phrase: string, index: number, count: number): Scene {
   const near = 0.72 + (0.5 * index) / Math.max(1, count - 1);
   const stage = inset(full, full.width * 0.1, full.height * (shape === 'tall' ? 0.2 : 0.06));
   const halo = squareIn(full, 0.9 * near);
+  const ray = { x: full.width * 0.35, y: -full.height * 0.2, width: full.width * 0.3, height: full.height * 1.4 };
   const shadowed: Layer[] = kit
     .productIn(stage, {
       id: `${id}-product`,
@@ -47,39 +39,21 @@ function dark(kit: Kit, phrase: string, index: number, count: number): Scene {
     id,
     scheme.ground,
     [
-      {
-        kind: 'shape',
-        id: `${id}-halo`,
+      ellipseBlock(`${id}-halo`, halo, glow(scheme.soft), {
         slot: 'decor',
-        box: boxOf(halo),
-        shape: { kind: 'ellipse' },
-        fill: glow(scheme.soft),
         motion: [{ phase: 'in', effect: 'scale', distance: 0.4, duration: 1.4 }],
-      },
+      }),
       ...shadowed,
       rectBlock(`${id}-veil`, full, withAlpha(scheme.ground, 0.6), { slot: 'decor' }),
-      {
-        kind: 'shape',
-        id: `${id}-sweep`,
+      rectBlock(`${id}-sweep`, ray, flow(90, [0, '#ffffff00'], [0.5, '#ffffff14'], [1, '#ffffff00']), {
         slot: 'decor',
-        box: boxOf({ x: full.width * 0.35, y: -full.height * 0.2, width: full.width * 0.3, height: full.height * 1.4 }),
-        shape: { kind: 'rect' },
         rotate: 16,
-        fill: {
-          kind: 'linear',
-          angle: 90,
-          stops: [
-            { at: 0, color: '#ffffff00' },
-            { at: 0.5, color: '#ffffff14' },
-            { at: 1, color: '#ffffff00' },
-          ],
-        },
         time: { start: 0, end: 1.2 },
         motion: [
           { phase: 'in', effect: 'glide', side: 'start', distance: 1.4, duration: 0.6, ease: 'linear' },
           { phase: 'out', effect: 'glide', side: 'end', distance: 1.4, duration: 0.6, ease: 'linear' },
         ],
-      },
+      }),
       fillText(kit, `${id}-text`, phrase, inset(area, area.width * 0.04, 0), {
         color: scheme.text,
         font: 'accent',
@@ -117,18 +91,13 @@ function reveal(kit: Kit): Scene | undefined {
     'reveal',
     scheme.ground,
     [
-      {
-        kind: 'shape',
-        id: 'reveal-halo',
+      ellipseBlock('reveal-halo', squareIn({ ...full, y: top, height: bottom - top }, 1.2), glow('#ffffff'), {
         slot: 'decor',
-        box: boxOf(squareIn({ ...full, y: top, height: bottom - top }, 1.2)),
-        shape: { kind: 'ellipse' },
-        fill: glow('#ffffff'),
         motion: [
           { phase: 'in', effect: 'scale', distance: 0.6, duration: 0.7 },
           { phase: 'life', effect: 'pulse', amount: 0.04, period: 2 },
         ],
-      },
+      }),
       ...product,
       label
         ? column(

@@ -4,10 +4,11 @@ import type { Layer } from '../creative/layer.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { inset } from '../layout/geometry.ts';
 import { type AdImage, defineTemplate } from '../template.ts';
-import { boxOf } from './kit/blocks.ts';
+import { boxOf, rectBlock } from './kit/blocks.ts';
 import { copyStack } from './kit/copy-stack.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
+import { flow } from './kit/paints.ts';
 import { isBeside, wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -63,23 +64,14 @@ function shade(kit: Kit, { copy, photo, beside }: Plan, color: string): Layer {
   const begin = beside ? photo.x / full.width : photo.y / full.height;
   const words = beside ? (copy.x + copy.width) / full.width : (copy.y + copy.height) / full.height;
   const end = Math.min(0.86, Math.max(begin + 0.01, words));
-  return {
-    kind: 'shape',
-    id: 'shade',
-    slot: 'decor',
-    box: boxOf(full),
-    shape: { kind: 'rect' },
-    fill: {
-      kind: 'linear',
-      angle: beside ? across : 180,
-      stops: [
-        { at: 0, color },
-        { at: begin + 0.005, color },
-        { at: end, color: withAlpha(color, deep) },
-        { at: end + (words <= begin ? 0.08 : beside ? 0.13 : 0.06), color: withAlpha(color, 0) },
-      ],
-    },
-  };
+  const fill = flow(
+    beside ? across : 180,
+    [0, color],
+    [begin + 0.005, color],
+    [end, withAlpha(color, deep)],
+    [end + (words <= begin ? 0.08 : beside ? 0.13 : 0.06), withAlpha(color, 0)],
+  );
+  return rectBlock('shade', full, fill, { slot: 'decor' });
 }
 
 export const photoHeadline = defineTemplate({

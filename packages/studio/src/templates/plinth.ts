@@ -3,51 +3,24 @@ import type { Layer } from '../creative/layer.ts';
 import type { Color, Paint } from '../creative/paint.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
-import { boxOf, rectBlock } from './kit/blocks.ts';
+import { archBlock, ellipseBlock, rectBlock } from './kit/blocks.ts';
 import { badgeOn } from './kit/badge-on.ts';
 import { copyStack } from './kit/copy-stack.ts';
 import type { Kit } from './kit/kit.ts';
+import { flow } from './kit/paints.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
-const sideways = (dark: string, light: string): Paint => ({
-  kind: 'linear',
-  angle: 90,
-  stops: [
-    { at: 0, color: dark },
-    { at: 0.4, color: light },
-    { at: 1, color: dark },
-  ],
-});
+const sideways = (dark: string, light: string): Paint => flow(90, [0, dark], [0.4, light], [1, dark]);
 
 /** A round block: its top is an ellipse, its side is lit from the start. */
 function drum(id: string, top: Rect, height: number, faces: { side: Paint; top: string }): Layer[] {
   const lid = top.height;
+  const decor = { slot: 'decor' } as const;
   return [
-    {
-      kind: 'shape',
-      id: `${id}-side`,
-      slot: 'decor',
-      box: boxOf({ x: top.x, y: top.y + lid / 2, width: top.width, height }),
-      shape: { kind: 'rect' },
-      fill: faces.side,
-    },
-    {
-      kind: 'shape',
-      id: `${id}-foot`,
-      slot: 'decor',
-      box: boxOf({ x: top.x, y: top.y + height, width: top.width, height: lid }),
-      shape: { kind: 'ellipse' },
-      fill: faces.side,
-    },
-    {
-      kind: 'shape',
-      id: `${id}-top`,
-      slot: 'decor',
-      box: boxOf(top),
-      shape: { kind: 'ellipse' },
-      fill: { kind: 'solid', color: faces.top },
-    },
+    rectBlock(`${id}-side`, { ...top, y: top.y + lid / 2, height }, faces.side, decor),
+    ellipseBlock(`${id}-foot`, { ...top, y: top.y + height }, faces.side, decor),
+    ellipseBlock(`${id}-top`, top, faces.top, decor),
   ];
 }
 
@@ -100,22 +73,9 @@ function stage(kit: Kit, media: Rect, wall: Color): Layer[] {
   const low = { x: middle - width / 2, y: floorAt - step - lid / 2, width, height: lid };
   const high = { x: middle - width * 0.36, y: low.y - step * 0.9, width: width * 0.72, height: lid * 0.72 };
   const top = high.y + high.height / 2;
+  const niche = { x: middle - arch / 2, y: archTop, width: arch, height: floorAt - archTop };
   return [
-    {
-      kind: 'shape',
-      id: 'arch',
-      slot: 'decor',
-      box: boxOf({ x: middle - arch / 2, y: archTop, width: arch, height: floorAt - archTop }),
-      shape: { kind: 'arch' },
-      fill: {
-        kind: 'linear',
-        angle: 180,
-        stops: [
-          { at: 0, color: room.niche },
-          { at: 1, color: room.deep },
-        ],
-      },
-    },
+    archBlock('arch', niche, flow(180, [0, room.niche], [1, room.deep]), { slot: 'decor' }),
     floor,
     ...drum('low', low, step, { side: sideways(room.edge, room.side), top: room.top }),
     ...drum('high', high, step * 0.9, { side: sideways(room.edge, room.side), top: room.top }),

@@ -1,11 +1,13 @@
 import { withAlpha } from '../brand/oklch.ts';
 import type { Layer } from '../creative/layer.ts';
+import type { Paint } from '../creative/paint.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
-import { boxOf } from './kit/blocks.ts';
+import { ellipseBlock } from './kit/blocks.ts';
 import { copyStack, eyebrow } from './kit/copy-stack.ts';
 import type { Kit } from './kit/kit.ts';
 import { overTheEdge } from './kit/over-the-edge.ts';
+import { spot } from './kit/paints.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
 
@@ -13,45 +15,15 @@ import { stripLayers } from './kit/strip.ts';
 function light(kit: Kit, media: Rect, floor: number): Layer[] {
   const warm = kit.scheme('ink').accentText;
   const reach = Math.max(media.width, media.height) * 1.25;
-  const glow: Layer = {
-    kind: 'shape',
-    id: 'glow',
-    slot: 'decor',
-    box: boxOf({ x: media.x + media.width / 2 - reach / 2, y: floor - reach * 0.72, width: reach, height: reach }),
-    shape: { kind: 'ellipse' },
-    fill: {
-      kind: 'radial',
-      x: 0.5,
-      y: 0.5,
-      radius: 0.5,
-      stops: [
-        { at: 0, color: withAlpha(warm, 0.62) },
-        { at: 0.45, color: withAlpha(warm, 0.2) },
-        { at: 1, color: withAlpha(warm, 0) },
-      ],
-    },
-  };
-  const pool = Math.min(media.width * 1.05, media.height * 1.2);
+  const middle = media.x + media.width / 2;
+  const glow = { x: middle - reach / 2, y: floor - reach * 0.72, width: reach, height: reach };
+  const across = Math.min(media.width * 1.05, media.height * 1.2);
+  const pool = { x: middle - across / 2, y: floor - across * 0.11, width: across, height: across * 0.22 };
+  const fading = (strong: number, until: number, weak: number): Paint =>
+    spot([0, withAlpha(warm, strong)], [until, withAlpha(warm, weak)], [1, withAlpha(warm, 0)]);
   return [
-    glow,
-    {
-      kind: 'shape',
-      id: 'pool',
-      slot: 'decor',
-      box: boxOf({ x: media.x + media.width / 2 - pool / 2, y: floor - pool * 0.11, width: pool, height: pool * 0.22 }),
-      shape: { kind: 'ellipse' },
-      fill: {
-        kind: 'radial',
-        x: 0.5,
-        y: 0.5,
-        radius: 0.5,
-        stops: [
-          { at: 0, color: withAlpha(warm, 0.85) },
-          { at: 0.7, color: withAlpha(warm, 0.35) },
-          { at: 1, color: withAlpha(warm, 0) },
-        ],
-      },
-    },
+    ellipseBlock('glow', glow, fading(0.62, 0.45, 0.2), { slot: 'decor' }),
+    ellipseBlock('pool', pool, fading(0.85, 0.7, 0.35), { slot: 'decor' }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Box, GroupLayer, Layer, Slot, TextLayer } from '../../creative/layer.ts';
 import type { Motion } from '../../creative/motion.ts';
-import { solid } from '../../creative/paint.ts';
+import { type Paint, solid } from '../../creative/paint.ts';
 import type { TextStyle } from '../../creative/text-style.ts';
 import type { Scheme } from '../../brand/scheme.ts';
 import type { Rect } from '../../layout/display-list.ts';
@@ -91,20 +91,28 @@ export type RectOptions = {
   readonly rotate?: number;
 } & Moves;
 
-export function rectBlock(id: string, box: Rect, color: string, options: RectOptions = {}): Layer {
+const paintOf = (fill: string | Paint): Paint => (typeof fill === 'string' ? solid(fill) : fill);
+
+export function rectBlock(id: string, box: Rect, fill: string | Paint, options: RectOptions = {}): Layer {
   const { radius, ...rest } = options;
   return {
     kind: 'shape',
     id,
     box: boxOf(box),
     shape: { kind: 'rect', ...(radius ? { radius } : {}) },
-    fill: solid(color),
+    fill: paintOf(fill),
     ...rest,
   };
 }
 
-export function ellipseBlock(id: string, box: Rect, color: string, options: Omit<RectOptions, 'radius'> = {}): Layer {
-  return { kind: 'shape', id, box: boxOf(box), shape: { kind: 'ellipse' }, fill: solid(color), ...options };
+type ShapeOptions = Omit<RectOptions, 'radius'>;
+
+export function ellipseBlock(id: string, box: Rect, fill: string | Paint, options: ShapeOptions = {}): Layer {
+  return { kind: 'shape', id, box: boxOf(box), shape: { kind: 'ellipse' }, fill: paintOf(fill), ...options };
+}
+
+export function archBlock(id: string, box: Rect, fill: string | Paint, options: ShapeOptions = {}): Layer {
+  return { kind: 'shape', id, box: boxOf(box), shape: { kind: 'arch' }, fill: paintOf(fill), ...options };
 }
 
 /** A line inside a stack. */

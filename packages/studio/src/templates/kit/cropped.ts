@@ -2,13 +2,12 @@ import type { Layer } from '../../creative/layer.ts';
 import type { Rect } from '../../layout/display-list.ts';
 import { boxOf, ellipseBlock } from './blocks.ts';
 import type { Kit } from './kit.ts';
+import { beyondWords } from './regions.ts';
 
 /** So large that the frame's edge cuts it: a poster, not a shop window. */
 function enlarged(kit: Kit, id: string, media: Rect, beside: boolean): Layer[] {
   const { full, margin } = kit.frame;
-  const room: Rect = beside
-    ? { x: media.x, y: 0, width: full.width - media.x, height: full.height }
-    : { x: 0, y: media.y, width: full.width, height: full.height - media.y };
+  const room = beyondWords(kit.frame, { media, beside });
   const image = kit.product;
   if (!image) return [];
   if (!image.asset.cutout)

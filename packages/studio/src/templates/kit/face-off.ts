@@ -1,12 +1,11 @@
 import type { Scene } from '../../creative/creative.ts';
 import type { Layer } from '../../creative/layer.ts';
-import type { Rect } from '../../layout/display-list.ts';
 import { inset } from '../../layout/geometry.ts';
 import { column, rectBlock } from './blocks.ts';
 import { splitColumns, splitRows } from './frame.ts';
 import type { Kit } from './kit.ts';
 import { words } from './moves.ts';
-import { wordsAndPicture } from './regions.ts';
+import { beyondWords, wordsAndPicture } from './regions.ts';
 import { twoWords } from './two-words.ts';
 
 /** Face to face: what is usual, without its colour, and ours. The headline stands above them like a bill. */
@@ -20,9 +19,7 @@ export function faceOff(kit: Kit): Scene {
     tall: 0.48,
     tower: 0.5,
   });
-  const ring: Rect = beside
-    ? { x: media.x, y: 0, width: full.width - media.x, height: full.height }
-    : { x: 0, y: media.y, width: full.width, height: full.height - media.y };
+  const ring = beyondWords(kit.frame, { media, beside });
   const across = !beside || shape === 'wide';
   const sides = across ? splitColumns(ring, 0.5) : splitRows(ring, 0.5);
   const foot = shape === 'tall' ? full.height * 0.9 : full.height - margin * 0.6;

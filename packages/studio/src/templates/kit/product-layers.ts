@@ -1,7 +1,8 @@
 import type { ImageLayer, Layer } from '../../creative/layer.ts';
 import type { Rect } from '../../layout/display-list.ts';
 import type { AdImage } from '../../template.ts';
-import { boxOf, type Moves } from './blocks.ts';
+import { boxOf, ellipseBlock, type Moves } from './blocks.ts';
+import { spot } from './paints.ts';
 
 /** Cut-outs stand on a soft shadow of their own; photographs are framed. */
 export function productLayers(
@@ -36,33 +37,19 @@ export function productLayers(
   };
   const entrance = motion?.find((move) => move.phase !== 'life' && move.phase === 'in');
   const depth = Math.min(place.width * 0.16, place.height * 0.1);
-  const ground: Layer = {
-    kind: 'shape',
-    id: `${id}-shadow`,
+  const floor = {
+    x: place.x - place.width * 0.06,
+    y: place.y + place.height - depth * 0.62,
+    width: place.width * 1.12,
+    height: depth,
+  };
+  const ground = ellipseBlock(`${id}-shadow`, floor, spot([0, '#00000066'], [0.55, '#0000002e'], [1, '#00000000']), {
     slot: 'decor',
-    box: boxOf({
-      x: place.x - place.width * 0.06,
-      y: place.y + place.height - depth * 0.62,
-      width: place.width * 1.12,
-      height: depth,
-    }),
-    shape: { kind: 'ellipse' },
-    fill: {
-      kind: 'radial',
-      x: 0.5,
-      y: 0.5,
-      radius: 0.5,
-      stops: [
-        { at: 0, color: '#00000066' },
-        { at: 0.55, color: '#0000002e' },
-        { at: 1, color: '#00000000' },
-      ],
-    },
     ...(time ? { time } : {}),
     ...(entrance && entrance.phase !== 'life'
       ? { motion: [{ phase: 'in', effect: 'fade', delay: (entrance.delay ?? 0) + 0.15 }] }
       : {}),
-  };
+  });
   return [
     ground,
     { kind: 'image', id, slot: 'product', asset: image.id, fit: 'contain', box: boxOf(place), ...moving },

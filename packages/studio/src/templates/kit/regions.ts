@@ -49,6 +49,13 @@ export function wordsAndPicture(kit: Kit, shares: Shares = {}): Regions {
   return { copy, media: { x: 0, y: rest.y, width: full.width, height: bottom - rest.y }, beside };
 }
 
+/** Everything from where the picture begins to the frame's edges. */
+export function beyondWords({ full }: Kit['frame'], { media, beside }: Pick<Regions, 'media' | 'beside'>): Rect {
+  return beside
+    ? { x: media.x, y: 0, width: full.width - media.x, height: full.height }
+    : { x: 0, y: media.y, width: full.width, height: full.height - media.y };
+}
+
 /** The largest square in the middle of a region. */
 export function squareIn(region: Rect, share = 1): Rect {
   const size = Math.min(region.width, region.height) * share;

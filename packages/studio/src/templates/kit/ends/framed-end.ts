@@ -1,8 +1,7 @@
 import type { Layer } from '../../../creative/layer.ts';
-import { solid } from '../../../creative/paint.ts';
 import type { Rect } from '../../../layout/display-list.ts';
 import { inset } from '../../../layout/geometry.ts';
-import { boxOf } from '../blocks.ts';
+import { archBlock, boxOf } from '../blocks.ts';
 import { splitColumns, splitRows } from '../frame.ts';
 import type { Kit } from '../kit.ts';
 import { fade } from '../moves.ts';
@@ -17,15 +16,10 @@ function niche(kit: Kit, room: Rect, color: string): Layer[] {
   const width = Math.min(room.width, room.height * (w > h * 1.2 ? 1.2 : 0.86));
   const box: Rect = { ...room, x: room.x + (room.width - width) / 2, width };
   const photo = kit.product && !kit.product.asset.cutout;
-  const arch: Layer = {
-    kind: 'shape',
-    id: 'end-niche',
+  const arch = archBlock('end-niche', box, color, {
     slot: 'decor',
-    box: boxOf(box),
-    shape: { kind: 'arch' },
-    fill: solid(color),
     motion: [{ phase: 'in', effect: 'wipe', side: 'down', duration: 0.7 }],
-  };
+  });
   const product = kit.productIn(
     photo
       ? box

@@ -2,8 +2,9 @@ import { schemeOn } from '../../../brand/scheme.ts';
 import { withAlpha } from '../../../brand/oklch.ts';
 import type { Layer } from '../../../creative/layer.ts';
 import type { Rect } from '../../../layout/display-list.ts';
-import { boxOf } from '../blocks.ts';
+import { boxOf, rectBlock } from '../blocks.ts';
 import { splitColumns, splitRows } from '../frame.ts';
+import { flow } from '../paints.ts';
 import { isBeside } from '../regions.ts';
 import { cropEnd } from './crop-end.ts';
 import type { EndCompose } from './end-compose.ts';
@@ -11,22 +12,8 @@ import { endWords } from './end-words.ts';
 
 /** The wall's colour running out into the photograph. */
 function blend(photo: Rect, color: string, angle: number): Layer {
-  return {
-    kind: 'shape',
-    id: 'end-blend',
-    slot: 'decor',
-    box: boxOf(photo),
-    shape: { kind: 'rect' },
-    fill: {
-      kind: 'linear',
-      angle,
-      stops: [
-        { at: 0, color },
-        { at: 0.02, color },
-        { at: 0.26, color: withAlpha(color, 0) },
-      ],
-    },
-  };
+  const fill = flow(angle, [0, color], [0.02, color], [0.26, withAlpha(color, 0)]);
+  return rectBlock('end-blend', photo, fill, { slot: 'decor' });
 }
 
 /** The photograph to the frame's edges, its own wall going on behind the words; without one the product cropped. */

@@ -2,7 +2,7 @@ import type { Layer } from '../../../creative/layer.ts';
 import { solid } from '../../../creative/paint.ts';
 import type { Rect } from '../../../layout/display-list.ts';
 import { boxOf } from '../blocks.ts';
-import { wordsAndPicture } from '../regions.ts';
+import { beyondWords, wordsAndPicture } from '../regions.ts';
 import { endBadge } from './end-badge.ts';
 import { panelOf, type EndCompose } from './end-compose.ts';
 import { endWords } from './end-words.ts';
@@ -70,9 +70,7 @@ export const splitEnd: EndCompose = (kit, options) => {
     tall: 0.5,
     tower: 0.5,
   });
-  const box: Rect = beside
-    ? { x: media.x, y: 0, width: full.width - media.x, height: full.height }
-    : { x: 0, y: media.y, width: full.width, height: full.height - media.y };
+  const box = beyondWords(kit.frame, { media, beside });
   const foot = shape === 'tall' ? full.height * 0.93 : full.height - margin * 0.7;
   const stage: Rect = beside
     ? { x: box.x + box.width * 0.16, y: full.height * 0.08, width: box.width * 0.8, height: full.height * 0.84 }
