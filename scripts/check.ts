@@ -15,19 +15,19 @@ const steps: Step[] = [
   { name: 'landing content', command: 'node', args: ['packages/content/src/check-content.ts'] },
 ];
 
-export async function check(): Promise<{ passed: number; failed: number }> {
-  let failed = 0;
+export async function check(): Promise<{ passed: number; failures: string[] }> {
+  const failures: string[] = [];
   for (const step of steps) {
     const started = performance.now();
     const { code, output } = await run(step.command, step.args, { quiet: true });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)`);
     if (code !== 0) {
-      failed += 1;
+      failures.push(`${step.name}: see its output`);
       console.error(output);
     }
   }
-  return { passed: steps.length - failed, failed };
+  return { passed: steps.length - failures.length, failures };
 }
 
-if (import.meta.main) process.exit((await check()).failed === 0 ? 0 : 1);
+if (import.meta.main) process.exit((await check()).failures.length === 0 ? 0 : 1);

@@ -1,47 +1,70 @@
-// `npm test`: everything CI runs, on whatever a fresh machine has. Its last line is the plain count that people and CI read.
+// `npm test`: everything CI runs, on whatever a fresh machine has. Its last lines name what failed, so that a cut-off log
+// still tells; the very last is the plain count that people and CI read.
 import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { startPostgres } from '@adwright/test-kit/postgres-server.ts';
 import { ensureWebBuilt } from './build-web.ts';
 import { check } from './check.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { root, run } from './run.ts';
 
-type Count = { passed: number; failed: number };
+type Outcome = { passed: number; failures: string[] };
+
+type Report = {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+};
 
 const reports = join(root, '.cache', 'test-reports');
 
-async function vitest(project: string, env: Record<string, string>): Promise<Count> {
+function failuresOf({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file}: ${test.fullName}\n${test.failureMessages.join('\n')}`);
+    // A file that cannot even load has no failed test to name.
+    return failed.length === 0 && status === 'failed' ? [`${file}\n${message}`] : failed;
+  });
+}
+
+async function vitest(project: string, env: Record<string, string>): Promise<Outcome> {
   const report = join(reports, `${project}.json`);
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run('vitest', args, { env });
-  const result = JSON.parse(await readFile(report, 'utf8')) as { numPassedTests: number; numFailedTests: number };
-  const failed = result.numFailedTests;
-  // A file that cannot even load has no failed test to count, only a failing exit.
-  return { passed: result.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const result = JSON.parse(await readFile(report, 'utf8')) as Report;
+  const failures = failuresOf(result);
+  if (code !== 0 && failures.length === 0) failures.push(`${project}: vitest ended with ${code}, see its output`);
+  return { passed: result.numPassedTests, failures };
 }
 
-async function all(): Promise<Count> {
+async function all(): Promise<Outcome> {
   await mkdir(reports, { recursive: true });
-  const counts = [await check()];
+  const outcomes = [await check()];
   await ensureWebBuilt();
-  counts.push(await vitest('unit', {}));
+  outcomes.push(await vitest('unit', {}));
   const postgres = await startPostgres();
   try {
-    counts.push(await vitest('integration', { TEST_DATABASE_URL: postgres.url }));
+    outcomes.push(await vitest('integration', { TEST_DATABASE_URL: postgres.url }));
   } finally {
     await postgres.stop();
   }
-  counts.push(await vitest('e2e', { CHROMIUM_PATH: await ensureBrowser() }));
+  outcomes.push(await vitest('e2e', { CHROMIUM_PATH: await ensureBrowser() }));
   return {
-    passed: counts.reduce((sum, count) => sum + count.passed, 0),
-    failed: counts.reduce((sum, count) => sum + count.failed, 0),
+    passed: outcomes.reduce((sum, outcome) => sum + outcome.passed, 0),
+    failures: outcomes.flatMap((outcome) => outcome.failures),
   };
 }
 
-const total = await all().catch((error: unknown): Count => {
-  console.error(error);
-  return { passed: 0, failed: 1 };
-});
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+const { passed, failures } = await all().catch((error: unknown): Outcome => ({
+  passed: 0,
+  failures: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+}));
+for (const failure of failures) console.log(`\n✗ ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
