@@ -96,6 +96,12 @@ describe('layoutCreative', () => {
     expect((ltrA?.box.x ?? 0) + (rtlA?.box.x ?? 0) + (rtlA?.box.width ?? 0)).toBeCloseTo(1000);
   });
 
+  it('sets percents alike in every Arabic line, whoever wrote the words', () => {
+    const [node] = nodesOf([column([text('a', 'خصم 25% على كل شيء')], 400)], { direction: 'rtl', language: 'ar' });
+    if (node?.paint.kind !== 'text') throw new Error('no text');
+    expect(node.paint.lines.map((line) => line.text).join(' ')).toContain('25\u200e%\u200e');
+  });
+
   it('gives each word of kinetic type its own delay', () => {
     const moving: Layer = {
       ...text('a', 'one two three'),

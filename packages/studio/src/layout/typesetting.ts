@@ -6,6 +6,7 @@ import { countText } from '../draw/count-text.ts';
 import { prepareText, type PreparedText } from '../text/fit.ts';
 import type { Piece } from '../text/pieces.ts';
 import type { FontSpec, TextMeasurer } from '../text/measurer.ts';
+import { withSettledPercents } from '../text/script.ts';
 
 /** Turns styles into fonts and texts into prepared texts, once each per layout. */
 export type Typesetter = {
@@ -45,7 +46,7 @@ export function createTypesetter(brand: Brand, language: string, measurer: TextM
   function preparedAs(style: TextStyle, text: string, maxLines: number, parts?: readonly Piece[]): PreparedText {
     return prepareText(
       {
-        text: style.caps ? text.toLocaleUpperCase(language) : text,
+        text: withSettledPercents(style.caps ? text.toLocaleUpperCase(language) : text),
         language,
         font: fontOf(style),
         size: style.size,

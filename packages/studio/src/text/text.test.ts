@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evenMeasurer } from './even-measurer.ts';
 import { fitText, prepareText, truncateText, type TextRequest } from './fit.ts';
 import { piecesOf } from './pieces.ts';
-import { baseDirection, graphemesOf } from './script.ts';
+import { baseDirection, graphemesOf, withSettledPercents } from './script.ts';
 
 const font = { families: ['Inter'], weight: 400, italic: false };
 const request = (text: string, more: Partial<TextRequest> = {}): TextRequest => ({
@@ -19,6 +19,13 @@ const request = (text: string, more: Partial<TextRequest> = {}): TextRequest => 
 });
 const fit = (text: string, width: number, height: number, more: Partial<TextRequest> = {}) =>
   fitText(prepareText(request(text, more), evenMeasurer), width, height, evenMeasurer);
+
+it('holds a percent sign on its side of Latin digits among Arabic letters, once and only there', () => {
+  const settled = 'خصم 25\u200e%\u200e على كل شيء';
+  expect(withSettledPercents('خصم 25% على كل شيء')).toBe(settled);
+  expect(withSettledPercents(settled)).toBe(settled);
+  expect(withSettledPercents('25% off')).toBe('25% off');
+});
 
 describe('piecesOf', () => {
   const texts = (text: string, language: string): string[] => piecesOf(text, language).map((piece) => piece.text);

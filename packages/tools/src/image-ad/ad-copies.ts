@@ -2,7 +2,6 @@ import type { ImageAdWallInput } from '@adwright/contract/image-ad.ts';
 import type { Locale, LocaleCode } from '@adwright/i18n/locales.ts';
 import type { AdBrief } from '@adwright/studio/template.ts';
 import { priceText } from '../preset-ads/price-text.ts';
-import { settledBrief } from '../preset-ads/settled-percents.ts';
 import { longestHeadline, sentencesOf, type AdFacts } from './ad-facts.ts';
 import { goalWords } from './goal-words.ts';
 
@@ -99,7 +98,7 @@ export function copiesOf(
     const points = rest.length >= 2 ? rest : facts.points;
     const subline = input.copy.subline || sublineOf(facts, headline, turn);
     const cta = ctas[turn % ctas.length];
-    return settledBrief({
+    return {
       language: locale.tag,
       direction: locale.dir,
       headline,
@@ -107,6 +106,6 @@ export function copiesOf(
       ...(cta && { cta }),
       ...(points.length > 0 && { points: points.slice(0, 4) }),
       ...given,
-    });
+    };
   });
 }

@@ -7,7 +7,6 @@ import { writeAds } from '@adwright/copywriter/write-ads.ts';
 import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
 import type { AdBrief } from '@adwright/studio/template.ts';
 import { priceText } from './price-text.ts';
-import { settledBrief } from './settled-percents.ts';
 import type { PresetWords } from './words.ts';
 
 type WriterBrief = ReturnType<typeof briefOfProduct>;
@@ -23,7 +22,7 @@ export async function writeWords(words: PresetWords, product: AdProductInput): P
   const price = words.price || priceText(product.price, product.currency, tag);
   const oldPrice = price === '' ? '' : priceText(words.old_price, product.currency, tag);
   const points = product.benefits.filter((benefit) => benefit !== subline).slice(0, 4);
-  return settledBrief({
+  return {
     language: tag,
     direction: dir,
     headline: words.headline || written('headline') || product.title,
@@ -33,7 +32,7 @@ export async function writeWords(words: PresetWords, product: AdProductInput): P
     ...(price && { price }),
     ...(oldPrice && { oldPrice }),
     ...(points.length > 0 && { points }),
-  });
+  };
 }
 
 /** What a picture shows anyway or says to everybody is no headline for it. */
