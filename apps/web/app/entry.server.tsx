@@ -2,13 +2,11 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { isCrawler } from './crawler.ts';
 import { nonceContext, reportContext } from './request-context.ts';
 import { NonceProvider } from './shell/nonce.ts';
 
 // Loader code is bundled apart from the server that runs it, so the server takes what they share from here.
-export { isCrawler } from './crawler.ts';
-export { nonceContext, originContext, placeholderOrigin, reportContext } from './request-context.ts';
+export { nonceContext, originContext, reportContext } from './request-context.ts';
 
 const renderTimeout = 5_000;
 
@@ -19,16 +17,8 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
-  if (status >= 400 && isCrawler(request.headers.get('user-agent'))) return answerCrawler(status, headers);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   return renderPage(request, status, headers, routerContext, loadContext);
-}
-
-/** A crawler learns the status and nothing it could mistake for a page of ours. */
-function answerCrawler(status: number, headers: Headers): Response {
-  headers.set('Content-Type', 'text/plain; charset=utf-8');
-  headers.set('X-Robots-Tag', 'noindex');
-  return new Response(`${status}\n`, { status, headers });
 }
 
 /**

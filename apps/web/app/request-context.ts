@@ -1,10 +1,5 @@
+import { placeholderOrigin } from '@adwright/contract/placeholder-origin.ts';
 import { createContext } from 'react-router';
-
-/**
- * Stands for the installation's own address in everything that is built before that address is known.
- * The server puts the real one in its place when it reads the build.
- */
-export const placeholderOrigin = 'https://origin.invalid';
 
 /** The address people reach this installation at, without a trailing slash. */
 export const originContext = createContext<string>(placeholderOrigin);

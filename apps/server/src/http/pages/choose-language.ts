@@ -1,13 +1,12 @@
 import { defaultLocale, isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { localeCookie, negotiateLocale } from '@adwright/i18n/negotiate.ts';
+import { isCrawler } from './crawler.ts';
 
 export type LanguageHints = {
   readonly cookie: string | undefined;
   readonly acceptLanguage: string | undefined;
   readonly userAgent: string | undefined;
 };
-
-export type IsCrawler = (userAgent: string | undefined) => boolean;
 
 /** Browsers send few different lists, and reading one costs more than the page: each is read once. */
 const read = new Map<string, LocaleCode>();
@@ -17,7 +16,7 @@ const most = 1000;
  * The language an address without a language should lead to. Crawlers get what they asked for: they look for each
  * language under its own address.
  */
-export function chooseLanguage(hints: LanguageHints, isCrawler: IsCrawler): LocaleCode {
+export function chooseLanguage(hints: LanguageHints): LocaleCode {
   const { cookie, acceptLanguage, userAgent } = hints;
   const remembered = cookie === undefined ? undefined : cookieValue(cookie, localeCookie.name);
   const wanted = wantedLanguage(remembered, acceptLanguage);

@@ -1,11 +1,11 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { beforeAll, expect, it } from 'vitest';
-import { pageRenderer, type PageRequest, type WebEntry } from './render-page.ts';
+import { pageRenderer, type RenderPage } from './render-page.ts';
 import { browser, crawler, origin } from './testing/served-build.ts';
 
 const server = fileURLToPath(new URL('../../../../web/build/server/index.js', import.meta.url));
-let render: (page: PageRequest) => Promise<Response>;
+let render: RenderPage;
 const reported: unknown[] = [];
 
 /** The real application, but for one page whose loader fails. */
@@ -17,8 +17,10 @@ beforeAll(async () => {
     throw new Error('secret: the database password');
   };
   const broken = { ...pricing, module: { ...pricing.module, loader } };
-  const entry = build.entry.module as unknown as WebEntry;
-  render = pageRenderer({ ...build, routes: { ...build.routes, 'page-pricing': broken } }, entry, origin);
+  render = pageRenderer(
+    () => Promise.resolve({ ...build, routes: { ...build.routes, 'page-pricing': broken } }),
+    origin,
+  );
 });
 
 function ask(url: string, userAgent: string): Promise<Response> {

@@ -1,3 +1,4 @@
+import { placeholderOrigin } from '@adwright/contract/placeholder-origin.ts';
 import { localeCodes } from '@adwright/i18n/locales.ts';
 import { localizedPath, splitLocale } from '@adwright/i18n/negotiate.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
@@ -13,8 +14,6 @@ export type StoredPage = {
 export type PageStoreOptions = {
   /** Where people reach this installation. */
   readonly origin: string;
-  /** What the build wrote in its place. */
-  readonly placeholderOrigin: string;
   /** Said with every answer. */
   readonly headers: Readonly<Record<string, string>>;
   /** The policy header of a page with these inline scripts. */
@@ -58,7 +57,7 @@ function answerOf(path: string, file: BuiltFile, anyLanguage: boolean, options: 
       'cache-control': 'public, max-age=86400',
     });
   }
-  const text = file.body.toString('utf8').replaceAll(options.placeholderOrigin, options.origin);
+  const text = file.body.toString('utf8').replaceAll(placeholderOrigin, options.origin);
   return storedAnswer(Buffer.from(text), {
     ...options.headers,
     'content-type': file.contentType,

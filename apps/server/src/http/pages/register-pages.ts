@@ -9,7 +9,7 @@ import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
 import { contentCoding } from './content-coding.ts';
 import { createPageStore } from './page-store.ts';
 import { readBuild } from './read-build.ts';
-import { pageRenderer, type WebEntry } from './render-page.ts';
+import { pageRenderer, type RenderPage } from './render-page.ts';
 import { type ServeStored, storedServer } from './serve-stored.ts';
 import { encode } from './stored-answer.ts';
 
@@ -26,18 +26,16 @@ export type PagesOptions = {
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { buildDirectory, origin, google } = options;
   const client = join(buildDirectory, 'client');
-  const build = (await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href)) as ServerBuild;
-  const entry = build.entry.module as unknown as WebEntry;
   const secure = origin.startsWith('https:');
   // Stored pages are written straight to the socket, past Fastify's hooks, so they carry these themselves.
   const headers = securityHeaders({ google }, secure);
   const policy = (scripts: readonly string[]) => contentSecurityPolicy({ scriptHashes: scripts }, { google });
-  const { placeholderOrigin, isCrawler } = entry;
-  const page = createPageStore(await readBuild(client), { origin, placeholderOrigin, headers, policy });
-  const serve = storedServer({ page, headers, secure, isCrawler });
+  const page = createPageStore(await readBuild(client), { origin, headers, policy });
+  const serve = storedServer({ page, headers, secure });
 
   await serveAssets(app, join(client, 'assets'));
-  const render = pageRenderer(build, entry, origin);
+  const program = pathToFileURL(join(buildDirectory, 'server/index.js')).href;
+  const render = pageRenderer(() => import(program) as Promise<ServerBuild>, origin);
   app.get('/*', async (request, reply) => {
     if (serve(request.raw, reply.raw)) return reply.hijack();
     return sendRendered(request, reply, render, { policy, headers });
@@ -63,7 +61,7 @@ type Rendering = { policy(scripts: readonly string[]): string; readonly headers:
 async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
-  render: ReturnType<typeof pageRenderer>,
+  render: RenderPage,
   { policy, headers }: Rendering,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url');

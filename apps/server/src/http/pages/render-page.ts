@@ -1,13 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { RouterContext, ServerBuild } from 'react-router';
+import { isCrawler } from './crawler.ts';
 
 /** What the build's server entry shares: keys made inside the bundle can only be had from there. */
-export type WebEntry = {
+type WebEntry = {
   readonly originContext: RouterContext<string>;
   readonly nonceContext: RouterContext<string>;
   readonly reportContext: RouterContext<(error: unknown) => void>;
-  readonly placeholderOrigin: string;
-  isCrawler(userAgent: string | undefined): boolean;
 };
 
 export type PageRequest = {
@@ -19,12 +18,30 @@ export type PageRequest = {
   report(error: unknown): void;
 };
 
-/** Renders what was not prerendered: unknown paths, error pages, internal pages. */
-export function pageRenderer(
-  build: ServerBuild,
-  entry: WebEntry,
-  origin: string,
-): (page: PageRequest) => Promise<Response> {
+export type RenderPage = (page: PageRequest) => Promise<Response>;
+
+/**
+ * Renders what was not prerendered: unknown paths, error pages, internal pages. The program that does it takes a third
+ * of a second to load, which no start should wait for: the first such page does.
+ */
+export function pageRenderer(load: () => Promise<ServerBuild>, origin: string): RenderPage {
+  let loading: Promise<RenderPage> | undefined;
+  return async (page) => {
+    loading ??= renderingWith(load, origin);
+    const answer = await (await loading)(page);
+    return answer.status >= 400 && isCrawler(page.headers['user-agent']) ? plainStatus(answer.status) : answer;
+  };
+}
+
+/** A crawler learns the status and nothing it could mistake for a page of ours. */
+function plainStatus(status: number): Response {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': 'noindex' };
+  return new Response(`${status}\n`, { status, headers });
+}
+
+async function renderingWith(load: () => Promise<ServerBuild>, origin: string): Promise<RenderPage> {
+  const [{ createRequestHandler, RouterContextProvider }, build] = await Promise.all([import('react-router'), load()]);
+  const entry = build.entry.module as unknown as WebEntry;
   const handle = createRequestHandler(build, 'production');
   return async ({ method, url, headers, signal, nonce, report }) => {
     const context = new RouterContextProvider();

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { localeCookie, localizedPath } from '@adwright/i18n/negotiate.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseLanguage, cookieValue, type IsCrawler } from './choose-language.ts';
+import { chooseLanguage, cookieValue } from './choose-language.ts';
 import { contentCoding } from './content-coding.ts';
 import type { StoredPage } from './page-store.ts';
 import { matchesEtag } from './stored-answer.ts';
@@ -12,18 +12,17 @@ type StoredOptions = {
   page(path: string): StoredPage | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly secure: boolean;
-  readonly isCrawler: IsCrawler;
 };
 
 /** Answers from memory what is there; false when somebody else has to. The hot path of the whole site: keep it lean. */
-export function storedServer({ page, headers, secure, isCrawler }: StoredOptions): ServeStored {
+export function storedServer({ page, headers, secure }: StoredOptions): ServeStored {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const { path, query } = splitQuery(request.url ?? '/');
     const stored = page(path);
     if (!stored) return redirectSlash(path, query, page, response, headers);
     if (stored.anyLanguage) {
-      const language = chosenLanguage(request, isCrawler);
+      const language = chosenLanguage(request);
       if (language !== null) return redirectLanguage(language, path, query, request, response, { headers, secure });
     }
     send(stored, request, response);
@@ -37,9 +36,9 @@ function splitQuery(url: string): { path: string; query: string } {
 }
 
 /** Null when the address's own language, English, is the right one. */
-function chosenLanguage({ headers }: IncomingMessage, isCrawler: IsCrawler): LocaleCode | null {
+function chosenLanguage({ headers }: IncomingMessage): LocaleCode | null {
   const { cookie, 'accept-language': acceptLanguage, 'user-agent': userAgent } = headers;
-  const language = chooseLanguage({ cookie, acceptLanguage, userAgent }, isCrawler);
+  const language = chooseLanguage({ cookie, acceptLanguage, userAgent });
   return language === defaultLocale ? null : language;
 }
 
