@@ -5,7 +5,7 @@ import { drawPortrait, type Portrait, portraits } from '@adwright/vision/testing
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
+import { expectNoSidewaysOverflow, openSignedIn, patience, registered } from './person.ts';
 
 const url = inject('productUrl');
 let browser: Browser;
@@ -89,5 +89,5 @@ it('says what is wrong with a photo of two, gives the credits back, and is fit t
   await expect.poll(() => page.locator('[data-credits]').getAttribute('data-credits'), patience).toBe('58');
   expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
-  await expect.poll(() => sidewaysOverflow(page), patience).toBe(0);
+  await expectNoSidewaysOverflow(page);
 }, 240_000);

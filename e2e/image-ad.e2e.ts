@@ -4,7 +4,7 @@ import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openSignedIn, registered, sidewaysOverflow } from './person.ts';
+import { expectNoSidewaysOverflow, openSignedIn, registered } from './person.ts';
 
 /** The models load with the first wall, and a busy machine takes its time for that. */
 const patience = { timeout: 60_000 };
@@ -71,7 +71,7 @@ it('hangs a ranked wall, each score with its reasons', async () => {
     .getByText(/^Contrast [\d.]+:1 at the faintest text$/)
     .first()
     .waitFor(patience);
-  expect(await sidewaysOverflow(page)).toBe(0);
+  await expectNoSidewaysOverflow(page);
 }, 180_000);
 
 it('opens the editor on a press, and chooses what was edited', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UserInfo } from '@adwright/contract/user.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
+import { expect } from 'vitest';
 
 /** A busy machine takes its time; what is asked of the page stays the same. */
 export const patience = { timeout: 15_000 };
@@ -60,7 +61,12 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
 }
 
-/** How far an element's content reaches beyond its edge: anything above 0 can be scrolled sideways. */
-export function sidewaysOverflow(page: Page, selector = 'html'): Promise<number> {
-  return page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
+/** Nothing can be scrolled sideways once the page has come to rest: what it measures itself follows a frame later. */
+export async function expectNoSidewaysOverflow(page: Page, selector = 'html'): Promise<void> {
+  const overflow = (): Promise<number> =>
+    page.locator(selector).evaluate(async (element) => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return element.scrollWidth - element.clientWidth;
+    });
+  await expect.poll(overflow, patience).toBe(0);
 }
