@@ -71,6 +71,41 @@ function horizontal(out: usize, row: usize, q: usize, dw: i32): void {
   memory.copy(out, tail, <usize>(dw & 15));
 }
 
+/** The same under one premultiplied value: `left` of 256 is seen of the row. */
+function shadedHorizontal(out: usize, row: usize, q: usize, dw: i32, left: v128, over: v128): void {
+  const half = i16x8.splat(128);
+  const whole = out + <usize>(dw & ~15);
+  for (; out < whole; out += 16, q += 80) v128.store(out, shaded(sixteen(row, q, half), left, over));
+  if ((dw & 15) == 0) return;
+  v128.store(tail, shaded(sixteen(row, q, half), left, over));
+  memory.copy(out, tail, <usize>(dw & 15));
+}
+
+@inline
+function alphaOf(pairs: usize, row: i32, opacity: i32): i32 {
+  return (<i32>load<u8>(pairs + <usize>(row << 1), 1) * opacity + 128) >> 8;
+}
+
+/** Rounded down, so that 16 bits hold the sum. */
+@inline
+function leftOf(alpha: i32): v128 {
+  return i8x16.splat(<i8>(((255 - alpha) * 257) >> 8));
+}
+
+@inline
+function overOf(pairs: usize, row: i32, opacity: i32): v128 {
+  const value = (<i32>load<u8>(pairs + <usize>(row << 1)) * opacity + 128) >> 8;
+  return i16x8.splat(<i16>((value << 8) + 128));
+}
+
+@inline
+function shaded(pixels: v128, left: v128, over: v128): v128 {
+  return upper(
+    i16x8.add(i16x8.extmul_low_i8x16_u(pixels, left), over),
+    i16x8.add(i16x8.extmul_high_i8x16_u(pixels, left), over),
+  );
+}
+
 /** One row between two, from column to column; the second has the weight f, 1 to 255 of 256. */
 function between(out: usize, upperRow: usize, lowerRow: usize, from: i32, to: i32, f: i32): void {
   const half = i16x8.splat(128);
@@ -89,8 +124,11 @@ function between(out: usize, upperRow: usize, lowerRow: usize, from: i32, to: i3
   }
 }
 
-/** Bilinear scaling into some rows of a plane; y0, the middle of the first of them, and step in 1/65536 source pixels. */
-export function zoom(dst: usize, dw: i32, rows: i32, stride: i32, src: usize, sw: i32, sh: i32, q: usize, y0: i32, step: i32): void {
+/**
+ * Bilinear scaling into some rows of a plane; y0, the middle of the first of them, and step in 1/65536 source pixels.
+ * Unless `pairs` is 0, each row is laid under one value as by `layRows`, while its pixels are at hand.
+ */
+export function zoom(dst: usize, dw: i32, rows: i32, stride: i32, src: usize, sw: i32, sh: i32, q: usize, y0: i32, step: i32, pairs: usize, opacity: i32): void {
   const from = load<i32>(q, 64) & ~15;
   const to = load<i32>(q + <usize>((((dw + 15) / 16) - 1) * 80), 68) + 16;
   const blended = mixed - <usize>from;
@@ -103,7 +141,27 @@ export function zoom(dst: usize, dw: i32, rows: i32, stride: i32, src: usize, sw
       between(blended, row, row + <usize>sw, from, to, f);
       row = blended;
     }
-    horizontal(dst + <usize>(y * stride), row, q, dw);
+    const out = dst + <usize>(y * stride);
+    const a = pairs == 0 ? 0 : alphaOf(pairs, y, opacity);
+    if (a == 0) horizontal(out, row, q, dw);
+    else shadedHorizontal(out, row, q, dw, leftOf(a), overOf(pairs, y, opacity));
+  }
+}
+
+/**
+ * Rows of a plane moved up by parts of a pixel, neither scaled nor moved sideways; y0, the middle of the first of them,
+ * in 1/65536 source pixels; dw a multiple of 16, with the last pixel repeated where the source is narrower.
+ */
+export function shift(dst: usize, dw: i32, rows: i32, src: usize, sw: i32, sh: i32, y0: i32): void {
+  const width = min(dw, sw);
+  for (let y: i32 = 0; y < rows; y++) {
+    const p = clamp(y0 + (y << 16), 0, (sh - 1) << 16);
+    const f = (p >> 8) & 255;
+    const row = src + <usize>((p >> 16) * sw);
+    const out = dst + <usize>(y * dw);
+    if (f != 0 && (p >> 16) + 1 < sh) between(out, row, row + <usize>sw, 0, width, f);
+    else memory.copy(out, row, <usize>width);
+    if (width < dw) memory.fill(out + <usize>width, load<u8>(out + <usize>(width - 1)), <usize>(dw - width));
   }
 }
 
@@ -196,19 +254,13 @@ export function sprite(dst: usize, dw: i32, dh: i32, x: i32, y: i32, over: usize
 /** Lays rows of one premultiplied value and alpha each, value before alpha, over whole rows of dst; opacity 0–256. */
 export function layRows(dst: usize, w: i32, rows: i32, pairs: usize, opacity: i32): void {
   for (let j: i32 = 0; j < rows; j++) {
-    const a = (<i32>load<u8>(pairs + <usize>(j << 1), 1) * opacity + 128) >> 8;
+    const a = alphaOf(pairs, j, opacity);
     if (a == 0) continue;
-    const value = (<i32>load<u8>(pairs + <usize>(j << 1)) * opacity + 128) >> 8;
-    // Rounded down, so that 16 bits hold the sum.
-    const left = i8x16.splat(<i8>(((255 - a) * 257) >> 8));
-    const over = i16x8.splat(<i16>((value << 8) + 128));
+    const left = leftOf(a);
+    const over = overOf(pairs, j, opacity);
     const d = dst + <usize>(j * w);
     for (let i: i32 = 0; i < w; i += 16) {
-      const dv = v128.load(d + <usize>i);
-      const r = upper(
-        i16x8.add(i16x8.extmul_low_i8x16_u(dv, left), over),
-        i16x8.add(i16x8.extmul_high_i8x16_u(dv, left), over),
-      );
+      const r = shaded(v128.load(d + <usize>i), left, over);
       if (i + 16 > w) {
         v128.store(tail, r);
         memory.copy(d + <usize>i, tail, <usize>(w - i));

@@ -1,8 +1,11 @@
-import type { Creative } from '@adwright/studio/creative/creative.ts';
+import { hash } from 'node:crypto';
+import type { AssetRef, Creative } from '@adwright/studio/creative/creative.ts';
 import type { Picture } from '@adwright/studio/draw/host.ts';
 import type { DisplayList, DisplayNode, Rect, Track } from '@adwright/studio/layout/display-list.ts';
 import { decodePicture } from './decode-picture.ts';
 import type { ResolveAsset } from './resolve-asset.ts';
+
+type Size = { readonly width: number; readonly height: number };
 
 export function largestZoom(tracks: readonly Track[]): number {
   return tracks.reduce(
@@ -65,7 +68,12 @@ export type PictureShelf = {
   get(id: string): Picture | undefined;
   /** Everything asked for is there afterwards. */
   have(ids: ReadonlySet<string>): Promise<void>;
+  /** The video is made; who edits a word of it shows the same pictures again. */
+  leave(): void;
 };
+
+/** The pictures that the last videos left, by their content and size, the latest first. */
+let left: ReadonlyMap<string, Picture> = new Map();
 
 export function createPictureShelf(
   creative: Pick<Creative, 'assets'>,
@@ -74,10 +82,17 @@ export function createPictureShelf(
 ): PictureShelf {
   const sizes = neededSizes([list]);
   /** In order of use, the latest last. */
-  const shelf = new Map<string, Picture>();
+  const shelf = new Map<string, { readonly picture: Picture; readonly key: string }>();
   const bytesOf = ({ width, height }: Picture): number => width * height * 4;
+
+  async function find(asset: AssetRef, size: Size): Promise<{ picture: Picture; key: string }> {
+    const bytes = await resolve(asset.src);
+    const key = `${hash('sha256', bytes)} ${size.width} ${size.height}`;
+    return { picture: left.get(key) ?? (await decodePicture(bytes, asset, size)), key };
+  }
+
   return {
-    get: (id) => shelf.get(id),
+    get: (id) => shelf.get(id)?.picture,
     async have(ids) {
       for (const id of ids) {
         const known = shelf.get(id);
@@ -85,14 +100,19 @@ export function createPictureShelf(
         const size = sizes.get(id);
         if (!asset || !size) continue;
         shelf.delete(id);
-        shelf.set(id, known ?? (await decodePicture(await resolve(asset.src), asset, size)));
+        shelf.set(id, known ?? (await find(asset, size)));
       }
       let spare = spareBytes;
-      for (const [id, picture] of [...shelf].toReversed()) {
+      for (const [id, { picture }] of [...shelf].toReversed()) {
         if (ids.has(id)) continue;
         spare -= bytesOf(picture);
         if (spare < 0) shelf.delete(id);
       }
+    },
+    leave() {
+      const latest = [...shelf.values()].toReversed().map(({ key, picture }) => [key, picture] as const);
+      let room = spareBytes;
+      left = new Map([...new Map([...latest, ...left])].filter(([, picture]) => (room -= bytesOf(picture)) >= 0));
     },
   };
 }

@@ -14,7 +14,10 @@ export type Kernels = {
     taps: number,
     y0: number,
     step: number,
+    pairs: number,
+    opacity: number,
   ): void;
+  shift(dst: number, dw: number, rows: number, src: number, sw: number, sh: number, y0: number): void;
   mix(dst: number, src: number, n: number, weight: number): void;
   copy(dst: number, src: number, n: number): void;
   sprite(

@@ -1,12 +1,21 @@
 import type { FrameLayout } from './frame-layout.ts';
 import type { Kernels } from './kernels.ts';
 import type { PlaneMemory, Room } from './plane-memory.ts';
-import { PlaneScaler } from './plane-scaler.ts';
+import { PlaneScaler, type Shade } from './plane-scaler.ts';
 import { channels, type EvenRows, type Planes, takePlanes } from './planes.ts';
-import { type StripRunner, stripRows } from './strip-runner.ts';
+import { type Step, type StripRunner, stripRows } from './strip-runner.ts';
 
 const even = (value: number): number => Math.floor(value / 2) * 2;
 const weightOf = (opacity: number): number => Math.round(Math.min(1, opacity) * 256);
+
+/** Rows laid on a frame. */
+type LaidShade = Step & {
+  /** The same for some rows of the frame, if it has all of them. */
+  of(top: number, count: number): Readonly<Record<'y' | 'u' | 'v', Shade>> | undefined;
+};
+
+/** A picture that hides all before it. Rows laid right after it are laid while it is scaled: its pixels are at hand then. */
+type Covering = Step & { shade?: LaidShade };
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
@@ -17,6 +26,7 @@ export class PlaneLayer {
   private readonly memory: PlaneMemory;
   private readonly runner: StripRunner;
   private readonly scaler: PlaneScaler;
+  private covering: Covering | undefined;
   private scratch: { readonly planes: Planes; readonly room: Room } | undefined;
 
   constructor(layout: FrameLayout, kernels: Kernels, memory: PlaneMemory, runner: StripRunner) {
@@ -59,31 +69,30 @@ export class PlaneLayer {
       return;
     }
     const scaling = this.scaler.scaling(planes, to.width, x, y, step);
-    const run = (start: number, end: number): void =>
-      within(to, start, end, (top, count) => {
-        for (const { over, half } of channels) {
-          const at = this.layout.rowOf(frame, over, top) + to.x / half;
-          scaling.rows(over, at, width / half, (top - to.y) / half, count / half);
-        }
-      });
     const hidesAll = to.width === width && to.y <= 0 && to.y + to.height >= height;
-    if (hidesAll) this.runner.cover({ target: frame, run });
-    else this.runner.add({ target: frame, run });
+    const laid: Covering = {
+      target: frame,
+      run: (start, end) =>
+        within(to, start, end, (top, count) => {
+          const shade = laid.shade?.of(top, count);
+          for (const { over, half } of channels) {
+            const at = this.layout.rowOf(frame, over, top) + to.x / half;
+            scaling.rows(over, at, width / half, (top - to.y) / half, count / half, shade?.[over]);
+          }
+          if (laid.shade && !shade) laid.shade.run(top, top + count);
+        }),
+    };
+    this.covering = hidesAll ? laid : undefined;
+    if (hidesAll) this.runner.cover(laid);
+    else this.runner.add(laid);
   }
 
   layRows(frame: number, rows: EvenRows, y: number, opacity: number): void {
-    const weight = weightOf(opacity);
-    this.runner.add({
-      target: frame,
-      run: (from, to) =>
-        within({ y, height: rows.height }, from, to, (top, count) => {
-          for (const { over, half } of channels) {
-            const at = this.layout.rowOf(frame, over, top);
-            const pairs = rows[over] + ((top - y) / half) * 2;
-            this.kernels.layRows(at, this.layout.width / half, count / half, pairs, weight);
-          }
-        }),
-    });
+    const shade = this.shadeOf(frame, rows, y, weightOf(opacity));
+    const { covering } = this;
+    if (covering && covering === this.runner.last && covering.target === frame && !covering.shade)
+      covering.shade = shade;
+    else this.runner.add(shade);
   }
 
   /** Everything laid has been done: what it was prepared with may be used again. */
@@ -91,8 +100,33 @@ export class PlaneLayer {
     this.scaler.reset();
   }
 
+  private shadeOf(frame: number, rows: EvenRows, y: number, opacity: number): LaidShade {
+    const pairsOf = (over: 'y' | 'u' | 'v', half: number, top: number): Shade => ({
+      pairs: rows[over] + ((top - y) / half) * 2,
+      opacity,
+    });
+    return {
+      target: frame,
+      of: (top, count) => {
+        if (top < y || top + count > y + rows.height) return undefined;
+        return { y: pairsOf('y', 1, top), u: pairsOf('u', 2, top), v: pairsOf('v', 2, top) };
+      },
+      run: (from, to) =>
+        within({ y, height: rows.height }, from, to, (top, count) => {
+          for (const { over, half } of channels) {
+            const { pairs } = pairsOf(over, half, top);
+            const at = this.layout.rowOf(frame, over, top);
+            this.kernels.layRows(at, this.layout.width / half, count / half, pairs, opacity);
+          }
+        }),
+    };
+  }
+
   private layScaled(frame: number, planes: Planes, box: Box, x: number, y: number, step: number, weight: number): void {
-    const scaling = this.scaler.scaling(planes, box.width, x, y, step);
+    const onlyUp = step === 1 && x === 0 && box.width % 32 === 0;
+    const scaling = onlyUp
+      ? this.scaler.shifting(planes, box.width, y)
+      : this.scaler.scaling(planes, box.width, x, y, step);
     this.runner.add({
       target: frame,
       run: (from, to) =>

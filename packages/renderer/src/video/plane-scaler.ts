@@ -7,8 +7,13 @@ const fixed = (value: number): number => Math.round(value * 65_536);
 /** How one picture is scaled; good until `reset`. */
 export type Scaling = {
   /** Scales rows of one of its planes, counted in the plane's own pixels from the target's first. */
-  rows(plane: keyof Planes, to: number, stride: number, first: number, count: number): void;
+  rows(plane: keyof Planes, to: number, stride: number, first: number, count: number, shade?: Shade): void;
 };
+
+/** One value and its alpha for each row, laid upon it; opacity 0–256. */
+export type Shade = { readonly pairs: number; readonly opacity: number };
+
+const none: Shade = { pairs: 0, opacity: 0 };
 
 type Side = {
   readonly width: number;
@@ -34,7 +39,7 @@ export class PlaneScaler {
   scaling(from: Planes, width: number, x: number, y: number, step: number): Scaling {
     const [luma, chroma] = [1, 2].map((half) => this.sided(from, half, width, x, y, step)) as [Side, Side];
     return {
-      rows: (plane, to, stride, first, count) => {
+      rows: (plane, to, stride, first, count, shade = none) => {
         const side = plane === 'y' || plane === 'a' ? luma : chroma;
         const y0 = side.y0 + first * side.step;
         const { kernels } = this;
@@ -49,9 +54,21 @@ export class PlaneScaler {
           side.taps,
           y0,
           side.step,
+          shade.pairs,
+          shade.opacity,
         );
       },
     };
+  }
+
+  /** A picture that only moves up or down, by parts of a pixel; the width is a multiple of 32. */
+  shifting(from: Planes, width: number, y: number): Scaling {
+    const rows: Scaling['rows'] = (plane, to, _stride, first, count) => {
+      const half = plane === 'y' || plane === 'a' ? 1 : 2;
+      const y0 = fixed(first - y / half);
+      this.kernels.shift(to, width / half, count, from[plane], from.width / half, from.height / half, y0);
+    };
+    return { rows };
   }
 
   /** The tables may be used for other pictures from now on. */

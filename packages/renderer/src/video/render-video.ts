@@ -170,6 +170,7 @@ async function renderRuns(
       });
       for (const [index, { file }] of run.entries()) await publish(join(job.workFolder, nameOf(index)), file);
     }
+    pictures.leave();
   } finally {
     clips.close();
   }

@@ -12,6 +12,11 @@ export type Step = {
 export class StripRunner {
   private steps: Step[] = [];
 
+  /** What was asked for last. */
+  get last(): Step | undefined {
+    return this.steps.at(-1);
+  }
+
   add(step: Step): void {
     this.steps.push(step);
   }
