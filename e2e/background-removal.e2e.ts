@@ -5,7 +5,7 @@ import { samplePicture } from '@adwright/samples/pictures.ts';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { expectNoSidewaysOverflow, openSignedIn, patience, registered } from './person.ts';
+import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
 
 const url = inject('productUrl');
 const long = { timeout: 90_000 };
@@ -103,6 +103,6 @@ it('erases with the brush, takes it back, and exports what was mended for nothin
   const [corner, erased, kept] = [await at(3, 3), await at(400, 600), await at(400, 750)];
   expect([corner, erased, kept].map(near)).toEqual([true, true, false]);
   expect(await page.locator('[data-credits]').getAttribute('data-credits', patience)).toBe('59');
-  await expectNoSidewaysOverflow(page, '[data-tool-form]');
+  await expect.poll(() => sidewaysOverflow(page, '[data-tool-form]'), patience).toBe(0);
   expect(one.problems).toEqual([]);
 });

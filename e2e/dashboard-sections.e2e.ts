@@ -3,7 +3,7 @@ import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { ruleOf, sectionKeys } from '../apps/web/app/dashboard/section-keys.ts';
-import { expectNoSidewaysOverflow, openSignedIn, patience, registered } from './person.ts';
+import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
 
 const url = inject('productUrl');
 let browser: Browser;
@@ -30,6 +30,6 @@ it.each(looks)('everybody can use %s, in the %s theme and on a phone', async (se
   await expect.poll(() => main.locator('[aria-busy=true]').count(), patience).toBe(0);
   expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysOverflow(page, '[role=dialog] main');
+  await expect.poll(() => sidewaysOverflow(page, '[role=dialog] main'), patience).toBe(0);
   expect(problems).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { call, expectNoSidewaysOverflow, openSignedIn, patience, registered, signIn } from './person.ts';
+import { call, openSignedIn, patience, registered, sidewaysOverflow, signIn } from './person.ts';
 
 const url = inject('productUrl');
 let browser: Browser;
@@ -176,6 +176,6 @@ describe('everybody', () => {
     const options = { viewport: { width: 320, height: 640 } };
     const page = await openAs(info.token, `${prefix}/terms?dashboard=${section}`, options);
     await page.locator('[role=dialog] h1').waitFor(patience);
-    await expectNoSidewaysOverflow(page, '[role=dialog] main');
+    await expect.poll(() => sidewaysOverflow(page, '[role=dialog] main'), patience).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { expectNoSidewaysOverflow, openSignedIn, patience, registered } from './person.ts';
+import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
 
 const url = inject('productUrl');
 /** Models load first, and a busy machine takes its time for that. */
@@ -72,7 +72,7 @@ it('shows my version beside it while I type, and lets a part be another or go', 
     (await page.getByRole('button', { name: /: Headline$/ }).getAttribute('aria-label')) ?? '',
   )?.[0];
   await parts().getByLabel(`Words for part ${headline}`).fill('Mornings, held');
-  await expectNoSidewaysOverflow(page, '[data-tool-form]');
+  await expect.poll(() => sidewaysOverflow(page, '[data-tool-form]'), patience).toBe(0);
 });
 
 it('makes the files, measures the likeness and says what was left behind', long, async () => {

@@ -5,7 +5,7 @@ import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { expectNoSidewaysOverflow, openSignedIn, patience, registered } from './person.ts';
+import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
 
 const url = inject('productUrl');
 let browser: Browser;
@@ -77,7 +77,7 @@ it('brings a picture into every size without cutting its words, and changes one 
   await expect.poll(() => page.locator('[data-credits]').getAttribute('data-credits'), patience).toBe('59');
   expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
-  await expectNoSidewaysOverflow(page);
+  await expect.poll(() => sidewaysOverflow(page), patience).toBe(0);
   // However far down among the files: all of them at once stays in reach.
   await page
     .getByRole('link', { name: /^Download (?!everything)/ })

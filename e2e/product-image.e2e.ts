@@ -5,7 +5,7 @@ import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { expectNoSidewaysOverflow, openSignedIn, patience, registered } from './person.ts';
+import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
 
 const url = inject('productUrl');
 const long = { timeout: 90_000 };
@@ -44,7 +44,7 @@ it('says what is missing, and draws every scene with a product in it', async () 
   await page.getByText('Choose a picture of the product first.').waitFor(patience);
   expect(await page.locator('button[aria-pressed]:has(canvas)').count()).toBe(32);
   await expect.poll(async () => (await colourAt(0.05, 0.05))[3], patience).toBe(255);
-  await expectNoSidewaysOverflow(page, '[data-tool-form]');
+  await expect.poll(() => sidewaysOverflow(page, '[data-tool-form]'), patience).toBe(0);
   expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
 });
 

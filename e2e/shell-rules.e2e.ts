@@ -2,7 +2,7 @@ import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { expectNoSidewaysOverflow, openSignedIn, patience, registered } from './person.ts';
+import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
 import { stored } from './still-clock.ts';
 
 const url = inject('productUrl');
@@ -102,7 +102,7 @@ describe('app shell sidebar', () => {
     await drawer(phone).getByRole('link', { name: 'QR codes' }).click();
     await expect.poll(() => phone.getByRole('dialog', { name: 'Adwright dashboard' }).count(), patience).toBe(1);
     expect(await drawer(phone).count()).toBe(0);
-    await expectNoSidewaysOverflow(phone);
+    await expect.poll(() => sidewaysOverflow(phone), patience).toBe(0);
   });
 
   it('banner of the limited-time offer of 40 % opens the promotion', async () => {

@@ -2,7 +2,7 @@ import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { codeFor, expectNoSidewaysOverflow, newPerson, openSignedIn, patience, registered, signIn } from './person.ts';
+import { codeFor, newPerson, openSignedIn, patience, registered, sidewaysOverflow, signIn } from './person.ts';
 
 const url = inject('productUrl');
 let browser: Browser;
@@ -226,7 +226,7 @@ describe('everybody', () => {
   it.each(['', '/de', '/ar', '/ru'])('finds it whole on a phone of 320 px (%s)', async (prefix) => {
     const page = await open(`${prefix}/register`, { viewport: { width: 320, height: 640 } });
     await page.locator('form').first().waitFor(patience);
-    await expectNoSidewaysOverflow(page);
+    await expect.poll(() => sidewaysOverflow(page), patience).toBe(0);
   });
 
   it('can do it by keyboard alone', async () => {

@@ -2,7 +2,7 @@ import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, type OpenPage, openPage } from '@adwright/test-kit/browser.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { expectNoSidewaysOverflow, openSignedIn, patience, registered } from './person.ts';
+import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
 
 const url = inject('productUrl');
 let browser: Browser;
@@ -104,8 +104,8 @@ describe('the ad copy form', () => {
     'fits 320 pixels at %s',
     async (path) => {
       const page = await openAdCopy(path, { viewport: { width: 320, height: 700 } });
-      await expectNoSidewaysOverflow(page, '[data-tool-form]');
-      await expectNoSidewaysOverflow(page);
+      await expect.poll(() => sidewaysOverflow(page, '[data-tool-form]'), patience).toBe(0);
+      await expect.poll(() => sidewaysOverflow(page), patience).toBe(0);
     },
   );
 });
@@ -165,7 +165,7 @@ describe('the QR code form', () => {
     await expect.poll(() => fact(page, 'Reads back').innerText(), patience).toBe('Yes, exactly');
     expect(await accessibilityProblems(page, 'form[aria-label="Make QR code"]')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysOverflow(page);
+    await expect.poll(() => sidewaysOverflow(page), patience).toBe(0);
   });
 });
 

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { createPictureShelf, neededSizes } from './assets.ts';
 
 it('gives the next video the pictures it shows again, and no others', async () => {
-  const [template] = templates.filter(({ kind }) => kind === 'video');
+  const template = templates.find(({ kind }) => kind === 'video');
   if (!template) throw new Error('there are no video templates');
   const creative = buildCreative(template, sampleInput({ language: 'en', placement: 'tiktok-in-feed', variant: 0 }));
   const list = layoutCreative(creative, nodeMeasurer);

@@ -9,7 +9,7 @@ type WebEntry = {
   readonly reportContext: RouterContext<(error: unknown) => void>;
 };
 
-export type PageRequest = {
+type PageRequest = {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
