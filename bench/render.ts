@@ -15,7 +15,7 @@ import { renderMedia } from './render-media.ts';
 import { openRenderServer, renderChild } from './render-server.ts';
 import { median, report, round } from './report.ts';
 
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 2);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const short = 15;
 const long = 180;
 const folder = join(root, '.cache', 'bench-render');

@@ -73,7 +73,7 @@ export type PictureShelf = {
 };
 
 /** The pictures that the last videos left, by their content and size, the latest first. */
-let left: ReadonlyMap<string, Picture> = new Map();
+let left = new Map<string, Picture>();
 
 export function createPictureShelf(
   creative: Pick<Creative, 'assets'>,
@@ -103,16 +103,20 @@ export function createPictureShelf(
         shelf.set(id, known ?? (await find(asset, size)));
       }
       let spare = spareBytes;
-      for (const [id, { picture }] of [...shelf].toReversed()) {
+      for (const [id, { picture, key }] of [...shelf].toReversed()) {
+        left.delete(key);
         if (ids.has(id)) continue;
         spare -= bytesOf(picture);
         if (spare < 0) shelf.delete(id);
       }
+      for (const [key, picture] of left) {
+        spare -= bytesOf(picture);
+        if (spare < 0) left.delete(key);
+      }
     },
     leave() {
       const latest = [...shelf.values()].toReversed().map(({ key, picture }) => [key, picture] as const);
-      let room = spareBytes;
-      left = new Map([...new Map([...latest, ...left])].filter(([, picture]) => (room -= bytesOf(picture)) >= 0));
+      left = new Map([...latest, ...left]);
     },
   };
 }

@@ -16,7 +16,7 @@ type Waiting = { readonly task: PictureTask; readonly done: (answer: Answer) => 
 type Lane = { worker: Worker; current: Waiting | undefined; last?: NodeJS.Timeout };
 
 /**
- * Draws and encodes pictures in worker threads that stay warm: their fonts, code and last pictures are kept.
+ * Draws and encodes pictures in worker threads that stay warm: their fonts and code are kept.
  * `render` takes all variants and sizes of one product in one call, since they share its decoded pictures, and
  * divides them among all threads.
  */

@@ -3,16 +3,16 @@ import { type ChildProcess, fork } from 'node:child_process';
 /** A process that renders, and how often it has. */
 export type RenderingProcess = { readonly child: ChildProcess; readonly program: string; orders: number };
 
-/** The memory of one that waits is worth the second it saves the next video, but not for ever. */
-const patience = 60_000;
+/**
+ * About as long as somebody takes to watch a video and to change a word of it. The memory of one that waits is worth the
+ * second it saves the next video, but not for ever.
+ */
+const patience = 120_000;
 /** Whatever leaks, if anything does, is gone after so many. */
 const mostOrders = 50;
 
-/**
- * Pictures come and go and are collected; compiled code that waits for the next order must not be. Pixels and sound lie
- * outside the heap but count: beside a heap as small as this one every few megabytes of them would set off a collection.
- */
-const execArgv = [...process.execArgv, '--no-flush-bytecode', '--heap-growing-percent=400'];
+/** Pictures come and go and are collected; compiled code that waits for the next order must not be. */
+const execArgv = [...process.execArgv, '--no-flush-bytecode'];
 
 /** At most one of each program: a busy server always has its next order soon. */
 const resting = new Map<string, { readonly process: RenderingProcess; wake(): void }>();

@@ -16,7 +16,7 @@ export type Film = {
 };
 
 /** How many frames may still be on their way to the encoder while the next one is composed. */
-export const framesAhead = 3;
+export const framesAhead = 1;
 
 const even = (value: number): number => 2 * Math.round(value / 2);
 

@@ -79,7 +79,9 @@ function sink(options: Readonly<Record<string, string>>, name: string): string {
 function argumentsOf(options: FrameEncoderOptions): string[] {
   const { input, output } = encoding(options);
   const frames = options.parts.reduce((sum, count) => sum + count, 0);
-  const pictures = ['-hide_banner', '-v', 'error', '-y', ...input, '-i', 'pipe:0'];
+  // By itself it would hold eight frames of three megabytes before it encodes one.
+  const queue = ['-thread_queue_size', '2'];
+  const pictures = ['-hide_banner', '-v', 'error', '-y', ...queue, ...input, '-i', 'pipe:0'];
   const mapped = [...output, ...muxing(options)];
   const soundtrack = options.whole?.soundtrack;
   if (!soundtrack) return [...pictures, '-map', '0:v', ...mapped];

@@ -52,7 +52,7 @@ const composed = 0.98;
 /** Bytes that a scene leaves behind for each pixel of the frame: decoded pictures, canvases and their pixels. */
 const sceneRubbish = 16;
 /** Collecting takes tens of milliseconds; so much of rubbish may lie about. */
-const collectedAt = 100_000_000;
+const collectedAt = 60_000_000;
 
 /** A segment and where its file is or will be kept. */
 type Planned = { readonly segment: Segment; readonly file: string; readonly known: boolean };
