@@ -2,7 +2,7 @@ import type { FrameLayout } from './frame-layout.ts';
 import type { Kernels } from './kernels.ts';
 import type { PlaneMemory, Room } from './plane-memory.ts';
 import { PlaneScaler, type Shade } from './plane-scaler.ts';
-import { channels, type EvenRows, type Planes, takePlanes } from './planes.ts';
+import { channels, type EvenRows, halfOf, type Planes, takePlanes } from './planes.ts';
 import { type Step, type StripRunner, stripRows } from './strip-runner.ts';
 
 const even = (value: number): number => Math.floor(value / 2) * 2;
@@ -133,7 +133,7 @@ export class PlaneLayer {
         within(box, from, to, (top, count) => {
           const strip = { ...this.scratchFor(box.width), width: box.width, height: count };
           for (const plane of ['y', 'a', 'u', 'v', 'c'] as const) {
-            const half = plane === 'y' || plane === 'a' ? 1 : 2;
+            const half = halfOf(plane);
             scaling.rows(plane, strip[plane], box.width / half, (top - box.y) / half, count / half);
           }
           this.put(frame, strip, box.x, top, weight, top, top + count);

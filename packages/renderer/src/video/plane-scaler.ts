@@ -1,6 +1,6 @@
 import { type Kernels, tapBytes } from './kernels.ts';
 import type { PlaneMemory } from './plane-memory.ts';
-import type { Planes } from './planes.ts';
+import { halfOf, type Planes } from './planes.ts';
 
 const fixed = (value: number): number => Math.round(value * 65_536);
 
@@ -40,7 +40,7 @@ export class PlaneScaler {
     const [luma, chroma] = [1, 2].map((half) => this.sided(from, half, width, x, y, step)) as [Side, Side];
     return {
       rows: (plane, to, stride, first, count, shade = none) => {
-        const side = plane === 'y' || plane === 'a' ? luma : chroma;
+        const side = halfOf(plane) === 1 ? luma : chroma;
         const y0 = side.y0 + first * side.step;
         const { kernels } = this;
         kernels.zoom(
@@ -64,7 +64,7 @@ export class PlaneScaler {
   /** A picture that only moves up or down, by parts of a pixel; the width is a multiple of 32. */
   shifting(from: Planes, width: number, y: number): Scaling {
     const rows: Scaling['rows'] = (plane, to, _stride, first, count) => {
-      const half = plane === 'y' || plane === 'a' ? 1 : 2;
+      const half = halfOf(plane);
       const y0 = fixed(first - y / half);
       this.kernels.shift(to, width / half, count, from[plane], from.width / half, from.height / half, y0);
     };

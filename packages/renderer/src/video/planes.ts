@@ -21,6 +21,9 @@ export const channels = [
   { over: 'v', alpha: 'c', half: 2 },
 ] as const;
 
+/** How many pixels of luma stand beside one of the plane, each way. */
+export const halfOf = (plane: keyof Planes): 1 | 2 => (plane === 'y' || plane === 'a' ? 1 : 2);
+
 export function takePlanes(room: Room, width: number, height: number): Planes {
   const area = width * height;
   return {

@@ -44,6 +44,10 @@ describe('an unknown path', () => {
     expect(html).not.toContain('<script>alert(1)');
   });
 
+  it('keeps its address in one piece among Arabic words, where a slash would go to its other end', async () => {
+    expect(await (await served.get('/ar/no/such')).text()).toContain(': \u2066/ar/no/such\u2069');
+  });
+
   it('runs only scripts that carry this answer’s own nonce', async () => {
     const [one, other] = await Promise.all([served.get('/nope'), served.get('/nope')]);
     const nonce = /'nonce-([^']+)'/.exec(one.headers.get('content-security-policy') ?? '')?.[1];
