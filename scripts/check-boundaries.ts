@@ -1,7 +1,7 @@
 /**
  * Imports go one way: contract ← domain ← adapters ← server, and the browser never reaches the domain or a database.
  * Fails on a package import that the table below does not allow, on a deep relative import into another package, on
- * an import cycle between files, and on process.env read anywhere but in its one reader.
+ * an import cycle between files, and on process.env read anywhere but in its readers.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
@@ -60,7 +60,8 @@ const allowed: Record<string, readonly string[]> = {
 /** What any test may import. */
 const openToTests = new Set(['test-kit', 'samples']);
 
-const environmentReaders = new Set(['apps/server/src/env.ts']);
+/** The one that reads settings, and the one that says what of them a rendering process inherits. */
+const environmentReaders = new Set(['apps/server/src/env.ts', 'packages/renderer/src/process/environment.ts']);
 
 type Import = { specifier: string; typeOnly: boolean };
 

@@ -3,6 +3,16 @@ export const sampleRate = 48_000;
 
 export type Stereo = { readonly left: Float32Array; readonly right: Float32Array };
 
+/** A sound that is read a stretch at a time, wherever it lies; a stretch is good until the next one is read. */
+export type SoundSource = { readonly frames: number; read(from: number, count: number): Stereo };
+
+export function inMemory({ left, right }: Stereo): SoundSource {
+  return {
+    frames: left.length,
+    read: (from, count) => ({ left: left.subarray(from, from + count), right: right.subarray(from, from + count) }),
+  };
+}
+
 export function silence(seconds: number): Stereo {
   const length = Math.round(seconds * sampleRate);
   return { left: new Float32Array(length), right: new Float32Array(length) };
@@ -12,8 +22,16 @@ export function secondsOf(sound: Stereo): number {
   return sound.left.length / sampleRate;
 }
 
-/** Left and right samples in turns, as files and pipes have them. */
-export function interleaved({ left, right }: Stereo): Float32Array<ArrayBuffer> {
+/** So many samples are turned with one call: the call is compiled after a few of them. */
+const stretch = 48_000;
+
+/** Left and right samples in turns, as files and pipes have them, a second at a time: a whole video's would be large. */
+export function* interleaved({ left, right }: Stereo): Generator<Float32Array<ArrayBuffer>> {
+  for (let from = 0; from < left.length; from += stretch)
+    yield inTurns(left.subarray(from, from + stretch), right.subarray(from, from + stretch));
+}
+
+function inTurns(left: Float32Array, right: Float32Array): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(left.length * 2);
   for (let i = 0; i < left.length; i += 1) {
     samples[i * 2] = left[i] as number;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { sampleRate, type Stereo } from '@adwright/sound/stereo.ts';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { sampleRate, type SoundSource, type Stereo } from '@adwright/sound/stereo.ts';
 import { ended } from '../video/ffmpeg.ts';
 import { demuxerOfFile } from './sound-format.ts';
 
@@ -15,26 +16,63 @@ export type SoundPart = {
 /** Nothing we mix takes this long to decode; a file that does is made to. */
 const patience = 60_000;
 
-/** Any recording as 48 kHz stereo. Decoded by a process of its own, from that one file and nothing else. */
-export async function decodeSound({ ffmpeg, file, from, seconds, signal }: SoundPart): Promise<Stereo> {
+/** Any recording as 48 kHz stereo in memory. */
+export async function decodeSound(part: SoundPart): Promise<Stereo> {
+  const { child, done } = await startDecoding(part, 'pipe:1');
+  const frames = Math.ceil(part.seconds * sampleRate);
+  const sound = { left: new Float32Array(frames), right: new Float32Array(frames) };
+  const [length] = await Promise.all([fill(sound, child.stdout), done]);
+  return { left: sound.left.subarray(0, length), right: sound.right.subarray(0, length) };
+}
+
+/** The same in a file, which is read where it is heard: minutes of music are larger than all the rest of a video. */
+export async function decodeSoundInto(samples: string, part: SoundPart): Promise<OpenSound> {
+  const { done } = await startDecoding(part, samples);
+  await done;
+  return openSound(samples);
+}
+
+/** Decoded by a process of its own, from that one file and nothing else. */
+async function startDecoding({ ffmpeg, file, from, seconds, signal }: SoundPart, into: string) {
   const demuxer = await demuxerOfFile(file);
   if (!demuxer) throw new Error('a sound is not in a known format: WAV, MP3, AAC, M4A, OGG, FLAC, WebM or AIFF');
   const input = ['-protocol_whitelist', 'file', '-f', demuxer, '-ss', String(from), '-t', String(seconds), '-i', file];
-  const output = ['-map', '0:a:0', '-vn', '-ac', '2', '-ar', String(sampleRate), '-f', 'f32le', 'pipe:1'];
+  const output = ['-map', '0:a:0', '-vn', '-ac', '2', '-ar', String(sampleRate), '-f', 'f32le', into];
   const child = spawn(ffmpeg, ['-hide_banner', '-nostdin', '-v', 'error', ...input, ...output], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const frames = Math.ceil(seconds * sampleRate);
-  const sound = { left: new Float32Array(frames), right: new Float32Array(frames) };
   const tooLong = AbortSignal.timeout(patience);
   const stop = signal ? AbortSignal.any([signal, tooLong]) : tooLong;
-  const filled = fill(sound, child.stdout);
-  await ended(child, stop).catch((error: unknown) => {
+  const done = ended(child, stop).catch((error: unknown) => {
     if (stop.aborted) throw signal?.aborted ? error : new Error('a sound takes too long to decode');
     throw new Error(`a sound cannot be decoded: ${error instanceof Error ? error.message : String(error)}`);
   });
-  const length = await filled;
-  return { left: sound.left.subarray(0, length), right: sound.right.subarray(0, length) };
+  return { child, done };
+}
+
+export type OpenSound = SoundSource & { close(): void };
+
+/** Interleaved samples as a file has them. */
+function openSound(file: string): OpenSound {
+  const handle = openSync(file, 'r');
+  const frames = Math.floor(fstatSync(handle).size / 8);
+  let room = new Float32Array(0);
+  let part: Stereo = { left: room, right: room };
+  return {
+    frames,
+    read(from, wanted) {
+      const count = Math.max(0, Math.min(wanted, frames - from));
+      if (room.length < count * 2) {
+        room = new Float32Array(count * 2);
+        part = { left: new Float32Array(count), right: new Float32Array(count) };
+      }
+      const read = readSync(handle, room, 0, count * 8, from * 8);
+      if (read < count * 8) throw new Error('a decoded sound was cut short');
+      spread(room, part, 0, count);
+      return { left: part.left.subarray(0, count), right: part.right.subarray(0, count) };
+    },
+    close: () => closeSync(handle),
+  };
 }
 
 /** Spreads interleaved samples over both channels as they come; chunks may end anywhere within a sample. */

@@ -2,16 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { access, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { effects, type EffectName } from '@adwright/sound/effects/effects.ts';
-import { type Clip, createMixer, inMixingOrder } from '@adwright/sound/mix/mix.ts';
+import { createMixer, inMixingOrder, type Mixer } from '@adwright/sound/mix/mix.ts';
 import { trackOf } from '@adwright/sound/music/tracks.ts';
-import { interleaved, sampleRate } from '@adwright/sound/stereo.ts';
+import { inMemory, interleaved, sampleRate } from '@adwright/sound/stereo.ts';
 import { soundVersion } from '@adwright/sound/version.ts';
 import type { AudioClip, Creative } from '@adwright/studio/creative/creative.ts';
 import { limits } from '@adwright/studio/creative/limits.ts';
 import { filePrint } from '../file-print.ts';
 import { publish } from '../publish.ts';
 import { runFfmpeg } from '../video/ffmpeg.ts';
-import { decodeSound } from './decode-sound.ts';
+import { decodeSoundInto } from './decode-sound.ts';
 import { musicOf } from './music-cache.ts';
 import { isRecording } from './sound-files.ts';
 
@@ -42,7 +42,7 @@ export async function makeSoundtrack(job: SoundtrackJob): Promise<string | undef
   const mixer = createMixer({ seconds: job.seconds, truePeak });
   for (const clip of inMixingOrder(clips)) {
     job.signal?.throwIfAborted();
-    mixer.add(await clipOf(clip, job));
+    await addClip(mixer, clip, job);
   }
   const partial = join(job.workFolder, `soundtrack-${randomUUID()}`);
   // As numbers, not as a WAV file: AAC is made from them, and rounding to 16 bits in between would only add noise.
@@ -69,18 +69,18 @@ function sourceOf(clip: AudioClip, { creative }: SoundtrackJob): string {
   return asset.src;
 }
 
-async function clipOf(clip: AudioClip, job: SoundtrackJob): Promise<Clip> {
+async function addClip(mixer: Mixer, clip: AudioClip, job: SoundtrackJob): Promise<void> {
   const src = sourceOf(clip, job);
   const [kind, name = ''] = src.split(':', 2);
   const { id: _, asset: _asset, from = 0, ...timing } = clip;
   if (kind === 'music') {
     const track = trackOf(name);
     if (!track) throw new Error(`there is no track ${name}`);
-    return { ...timing, from, sound: await musicOf(track, job.cacheFolder, job.workFolder) };
+    return mixer.add({ ...timing, from, sound: inMemory(await musicOf(track, job.cacheFolder, job.workFolder)) });
   }
   if (kind === 'effect') {
     if (!Object.hasOwn(effects, name)) throw new Error(`there is no effect ${name}`);
-    return { ...timing, from, sound: effects[name as EffectName]() };
+    return mixer.add({ ...timing, from, sound: inMemory(effects[name as EffectName]()) });
   }
   const file = job.sounds.get(src);
   if (!file) throw new Error(`the sound of ${clip.id} is missing`);
@@ -88,8 +88,14 @@ async function clipOf(clip: AudioClip, job: SoundtrackJob): Promise<Clip> {
   const { ffmpeg, signal } = job;
   // A loop starts over at the file's beginning, so that has to be there; no more than one round is.
   const part = clip.loop ? { from: 0, seconds: Math.min(limits.seconds, from + heard) } : { from, seconds: heard };
-  const sound = await decodeSound({ ffmpeg, file, ...part, ...(signal ? { signal } : {}) });
-  return { ...timing, from: from - part.from, sound };
+  const samples = join(job.workFolder, `sound-${randomUUID()}.f32`);
+  const sound = await decodeSoundInto(samples, { ffmpeg, file, ...part, ...(signal ? { signal } : {}) });
+  try {
+    mixer.add({ ...timing, from: from - part.from, sound });
+  } finally {
+    sound.close();
+    await rm(samples);
+  }
 }
 
 async function soundtrackHash(job: SoundtrackJob, clips: readonly AudioClip[]): Promise<string> {

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { inRenderProcess } from './render-process.ts';
 import { restProcess, takeProcess } from './resting-processes.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const serve = new URL('serve-render.ts', import.meta.url).href;
   const file = join(folder, 'worker.mjs');
   program = pathToFileURL(file);
-  // Says who it is, unless told to fail, to fall silent or to die.
+  // Says who it is, unless told to say what it inherited, to fail, to fall silent or to die.
   await writeFile(
     file,
     `import { serveRender } from '${serve}';
@@ -23,14 +23,15 @@ beforeAll(async () => {
        if (wish === 'fail') throw new Error('as you wish');
        if (wish === 'die') process.exit(7);
        if (wish === 'wait') await new Promise(() => setInterval(() => {}, 1000));
+       if (wish === 'inherit') return Object.keys(process.env);
        return process.pid;
      });`,
   );
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const ask = (wish: string, signal?: AbortSignal): Promise<number> =>
-  inRenderProcess<number>(program, { wish }, signal ? { signal } : {});
+const ask = <Result = number>(wish: string, signal?: AbortSignal): Promise<Result> =>
+  inRenderProcess<Result>(program, { wish }, signal ? { signal } : {});
 
 it('serves one order after the other by the same process, and others at the same time by others', async () => {
   const first = await ask('render');
@@ -64,4 +65,17 @@ it('gives nobody a process that was killed while it rested', async () => {
   process.kill(before, 'SIGKILL');
   await once(resting.child, 'exit');
   expect(await ask('render')).not.toBe(before);
+});
+
+it('tells a rendering process no keys', async () => {
+  vi.stubEnv('OPENAI_API_KEY', 'secret');
+  const stop = new AbortController();
+  // One that was started before knows nothing of the key; it must not be the one that is asked.
+  const held = ask('wait', stop.signal).catch(() => undefined);
+  const inherited = await ask<string[]>('inherit');
+  expect(inherited).toContain('PATH');
+  expect(inherited).not.toContain('OPENAI_API_KEY');
+  stop.abort();
+  await held;
+  vi.unstubAllEnvs();
 });

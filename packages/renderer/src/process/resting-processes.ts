@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { renderingEnvironment } from './environment.ts';
 
 /** A process that renders, and how often it has. */
 export type RenderingProcess = { readonly child: ChildProcess; readonly program: string; orders: number };
@@ -11,8 +12,11 @@ const patience = 120_000;
 /** Whatever leaks, if anything does, is gone after so many. */
 const mostOrders = 50;
 
-/** Pictures come and go and are collected; compiled code that waits for the next order must not be. */
-const execArgv = [...process.execArgv, '--no-flush-bytecode'];
+/**
+ * Pictures come and go; compiled code that waits for the next order must not be collected with them. Their bytes outside
+ * the heap would have the small heap beside them searched every second; `collectMuchGarbage` knows better when.
+ */
+const execArgv = [...process.execArgv, '--no-flush-bytecode', '--heap-growing-percent=400'];
 
 /** At most one of each program: a busy server always has its next order soon. */
 const resting = new Map<string, { readonly process: RenderingProcess; wake(): void }>();
@@ -21,7 +25,12 @@ const resting = new Map<string, { readonly process: RenderingProcess; wake(): vo
 export function takeProcess(program: string): RenderingProcess {
   const known = resting.get(program);
   if (!known) {
-    const child = fork(program, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv });
+    const child = fork(program, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      execArgv,
+      env: renderingEnvironment(),
+    });
     return { child, program, orders: 1 };
   }
   known.wake();

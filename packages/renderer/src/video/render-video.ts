@@ -8,7 +8,7 @@ import { createPictureShelf } from '../assets.ts';
 import type { ResolveAsset } from '../resolve-asset.ts';
 import { makeSoundtrack } from '../audio/soundtrack.ts';
 import { filePrint } from '../file-print.ts';
-import { collectGarbage } from '../process/collect-garbage.ts';
+import { collectMuchGarbage } from '../process/collect-garbage.ts';
 import { createNodeHost, nodeMeasurer } from '../node-host.ts';
 import { publish } from '../publish.ts';
 import { createClipFrames } from './clip-frames.ts';
@@ -49,11 +49,6 @@ export type RenderedVideo = {
 /** The share of the work that is over with the last frame; joining is the rest. */
 const composed = 0.98;
 
-/** Bytes that a scene leaves behind for each pixel of the frame: decoded pictures, canvases and their pixels. */
-const sceneRubbish = 16;
-/** Collecting takes tens of milliseconds; so much of rubbish may lie about. */
-const collectedAt = 60_000_000;
-
 /** A segment and where its file is or will be kept. */
 type Planned = { readonly segment: Segment; readonly file: string; readonly known: boolean };
 
@@ -65,6 +60,7 @@ export async function renderVideo(job: VideoJob): Promise<RenderedVideo> {
   const frames = segments.at(-1)?.to ?? 0;
   // Before the frames, so that the mix's memory is free again when they need theirs.
   const soundtrack = await makeSoundtrack({ ...job, seconds: frames / list.fps });
+  collectMuchGarbage();
   const size = { width: Math.floor(list.width / 2) * 2, height: Math.floor(list.height / 2) * 2 };
   const missing = runs(planned);
   // What one encoder makes from its first to its last frame comes out whole; anything else is put together.
@@ -125,17 +121,12 @@ async function renderRuns(
   const clips = createClipFrames({ ...job, list });
   const film = createFilm(list, compositor, createNodeHost(pictures, clips.frames));
   const { ffmpeg, signal } = job;
-  let rubbish = 0;
 
   async function composeRun(run: readonly Planned[], encoder: FrameEncoder): Promise<void> {
     for (const { segment } of run) {
       await pictures.have(assetsOf(nodesOf(list, segment)));
       film.begin(segment);
-      if (!segment.transition || segment.scene === 0) rubbish += sceneRubbish * size.width * size.height;
-      if (rubbish > collectedAt) {
-        collectGarbage();
-        rubbish = 0;
-      }
+      collectMuchGarbage();
       for (let frame = segment.from; frame < segment.to; frame += 1) {
         signal?.throwIfAborted();
         for (const scene of scenesOf(segment))

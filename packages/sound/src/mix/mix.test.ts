@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { effects } from '../effects/effects.ts';
-import { sampleRate, secondsOf, silence, type Stereo, toDecibels } from '../stereo.ts';
+import { inMemory, sampleRate, secondsOf, silence, type Stereo, toDecibels } from '../stereo.ts';
 import { loudnessOf, truePeakOf } from './loudness.ts';
 import { mix } from './mix.ts';
 
@@ -40,15 +40,15 @@ describe('loudness', () => {
 });
 
 describe('mix', () => {
-  const music = tone(2, 220, 0.3);
-  const voice = tone(2, 1000, 0.4);
+  const music = inMemory(tone(2, 220, 0.3));
+  const voice = inMemory(tone(2, 1000, 0.4));
 
   it('meets −14 LUFS with a true peak of at most −1 dB and exactly the length asked for', () => {
     const result = mix(
       [
         { role: 'music', sound: music, start: 0, loop: true, fadeIn: 0.5, fadeOut: 1 },
         { role: 'voice', sound: voice, start: 2 },
-        { role: 'effect', sound: effects.whoosh(), start: 5 },
+        { role: 'effect', sound: inMemory(effects.whoosh()), start: 5 },
       ],
       { seconds: 8 },
     );

@@ -1,9 +1,9 @@
-import { sampleRate, silence, type Stereo, toGain } from '../stereo.ts';
+import { sampleRate, silence, type SoundSource, type Stereo, toGain } from '../stereo.ts';
 import { normalise } from './loudness.ts';
 
 export type Clip = {
   readonly role: 'voice' | 'music' | 'effect';
-  readonly sound: Stereo;
+  readonly sound: SoundSource;
   /** Seconds into the mix, seconds into the sound, and how long it sounds (to its end, if not given). */
   readonly start: number;
   readonly from?: number | undefined;
@@ -38,7 +38,7 @@ const stretch = 4800;
 
 /** Adds a clip to the mix, each sample as loud as `under` says. */
 function lay(clip: Clip, into: Stereo, seconds: number, under?: Float32Array): void {
-  const source = clip.sound.left.length;
+  const source = clip.sound.frames;
   const offset = Math.round((clip.from ?? 0) * sampleRate);
   const natural = clip.loop ? seconds - clip.start : (source - offset) / sampleRate;
   const length = Math.min(clip.duration ?? natural, natural, seconds - clip.start);
@@ -53,8 +53,9 @@ function lay(clip: Clip, into: Stereo, seconds: number, under?: Float32Array): v
     if (isFading(clip, done / sampleRate, (done + count) / sampleRate, length))
       scale(levels, count, (i) => fadeAt(clip, (done + i) / sampleRate, length));
     if (under) scale(levels, count, (i) => under[at + done + i] as number);
-    addLevelled(into.left, at + done, clip.sound.left, from, levels, count);
-    addLevelled(into.right, at + done, clip.sound.right, from, levels, count);
+    const part = clip.sound.read(from, count);
+    addLevelled(into.left, at + done, part.left, levels);
+    addLevelled(into.right, at + done, part.right, levels);
     done += count;
   }
 }
@@ -67,16 +68,9 @@ function scale(levels: Float32Array, count: number, by: (i: number) => number): 
   for (let i = 0; i < count; i += 1) levels[i] = (levels[i] as number) * by(i);
 }
 
-function addLevelled(
-  into: Float32Array,
-  at: number,
-  channel: Float32Array,
-  from: number,
-  levels: Float32Array,
-  count: number,
-): void {
-  for (let i = 0; i < count; i += 1)
-    into[at + i] = (into[at + i] as number) + (channel[from + i] ?? 0) * (levels[i] as number);
+function addLevelled(into: Float32Array, at: number, part: Float32Array, levels: Float32Array): void {
+  for (let i = 0; i < part.length; i += 1)
+    into[at + i] = (into[at + i] as number) + (part[i] as number) * (levels[i] as number);
 }
 
 /** How much music is left while somebody speaks: down within 80 ms, up again over half a second. */
