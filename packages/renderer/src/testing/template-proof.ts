@@ -1,11 +1,13 @@
 import { parseCreative } from '@adwright/studio/creative/parse.ts';
-import { inspectCreative } from '@adwright/studio/inspect/inspect-creative.ts';
+import { inspectCreative, textsOf } from '@adwright/studio/inspect/inspect-creative.ts';
+import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
 import { placements } from '@adwright/studio/placements.ts';
 import { sampleBriefs, type SampleLanguage } from '@adwright/studio/samples/sample-briefs.ts';
 import { sampleInput } from '@adwright/studio/samples/sample-input.ts';
 import { sampleImage } from '@adwright/studio/samples/sample-products.ts';
 import { buildCreative, type AdBrief, type Template, type TemplateInput } from '@adwright/studio/template.ts';
+import { smallestType } from '@adwright/studio/templates/kit/frame.ts';
 import { templates } from '@adwright/studio/templates/registry.ts';
 import { nodeMeasurer } from '../node-host.ts';
 
@@ -56,6 +58,14 @@ const sizes = [
   ).values(),
 ];
 
+/** Texts of a picture that nobody reads on a phone. Only words that are too many may be set so. */
+function tooSmall(list: DisplayList): string[] {
+  const least = smallestType(list.width, list.height) * 0.85;
+  return textsOf(list)
+    .filter(({ size }) => size < least)
+    .map(({ layer, size }) => `${layer} ${size.toFixed(1)}`);
+}
+
 export function templatesOf(kind: Template['kind']): { id: string; template: Template; index: number }[] {
   return templates.flatMap((template, index) => (template.kind === kind ? [{ id: template.id, template, index }] : []));
 }
@@ -75,7 +85,9 @@ export function proveTemplate(template: Template, variant: number): string[] {
         // What the schema says does not depend on the language: one of them is enough.
         const parsed = language === 'en' ? parseCreative(creative) : undefined;
         if (parsed && !parsed.ok) wrong.push(`${where}: ${parsed.problems.join('; ')}`);
-        for (const finding of inspectCreative(layoutCreative(creative, nodeMeasurer))) {
+        const list = layoutCreative(creative, nodeMeasurer);
+        if (name === 'normal') wrong.push(...tooSmall(list).map((text) => `${where}: too small ${text}`));
+        for (const finding of inspectCreative(list)) {
           // Cutting words that no size can hold is the designed last resort; only these cases may need it.
           if (finding.kind === 'truncated' && (name === 'very long' || sampleBriefs[language].headline.length > 45))
             continue;

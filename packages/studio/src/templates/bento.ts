@@ -31,10 +31,15 @@ function gridOf(kit: Kit, count: number): Grid {
   }
   // Where the network covers the bottom, the picture's tile goes there and the words stay above.
   const covered = full.height - area.y - area.height > full.height * 0.2;
-  const [head, rest] = splitRows(area, pictured || count > 0 ? (covered ? 0.56 : 0.42) : 1, gap);
+  const [head, rest] = splitRows(area, pictured || count > 0 ? (covered ? 0.5 : 0.45) : 1, gap);
   if (covered) {
-    const picture = { ...rest, y: rest.y + rest.height + gap, height: full.height * 0.95 - rest.y - rest.height - gap };
-    return { head, picture, small: count === 0 ? [] : halves(rest, true) };
+    const small = { ...rest, height: rest.height * (!pictured ? 1 : count === 0 ? 0 : 0.5) };
+    const y = small.y + small.height + (count === 0 ? 0 : gap);
+    return {
+      head,
+      picture: { ...rest, y, height: full.height * 0.95 - y },
+      small: count === 0 ? [] : halves(small, true),
+    };
   }
   const rows = shape === 'tall';
   const share = !pictured ? 0 : count === 0 ? 1 : 0.6;
@@ -113,7 +118,7 @@ export const bento = defineTemplate({
           'say',
           [
             kit.logo({ scheme: head, height: type.label * 1.4, maxWidth: room.width * 0.5, priority: 7 }),
-            kit.headline({ scheme: head, type: { ...type, headline: type.headline * 1.35 } }),
+            kit.headline({ scheme: head, type: { ...type, headline: type.headline * 1.6 } }),
             kit.subline({ scheme: quiet, type, priority: 5, maxLines: 3 }),
           ],
           { gap: type.gap * 0.8 },

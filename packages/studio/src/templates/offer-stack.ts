@@ -22,7 +22,8 @@ const pace = 0.7;
 function slab(kit: Kit, text: string, index: number, box: Rect): Layer {
   const flat = box.width > box.height * 5;
   const scheme = kit.scheme(tones[index % tones.length] ?? 'ink');
-  const size = Math.min(box.height * (flat ? 0.36 : 0.27), box.width * 0.068);
+  const { floor } = kit.frame;
+  const size = Math.max(floor, Math.min(box.height * (flat ? 0.36 : 0.27), box.width * 0.068));
   const id = `slab-${index}`;
   return row(
     id,
@@ -32,7 +33,7 @@ function slab(kit: Kit, text: string, index: number, box: Rect): Layer {
         font: 'heading',
         weight: 700,
         size,
-        minSize: Math.min(size, kit.frame.floor * 0.9),
+        minSize: floor * 0.85,
         color: scheme.text,
         lineHeight: 1.12,
         maxLines: 3,
@@ -84,8 +85,11 @@ function tower(kit: Kit): Scene {
       };
   const below = belowWords(kit);
   const onTop = kit.product !== undefined && shape !== 'banner' && !below;
-  const share = onTop ? 0.54 : 1;
-  const height = Math.min((room.height * share) / Math.max(1, points.length) - margin * 0.16, room.width * 0.3);
+  // In a small frame the slabs need more of it to be read.
+  const small = room.height < kit.frame.floor * 24;
+  const share = !onTop ? 1 : small ? 0.64 : 0.54;
+  const tallest = room.width * (small ? 0.4 : 0.3);
+  const height = Math.min((room.height * share) / Math.max(1, points.length) - margin * 0.16, tallest);
   const gap = margin * 0.16;
   const foot = room.y + room.height;
   const slabs = points.map((text, index) =>
@@ -153,7 +157,8 @@ export const offerStack = defineTemplate({
     const tint = kit.scheme('tint');
     const ink = kit.scheme('ink');
     const down = { kind: 'push', duration: 0.5, side: 'up' } as const;
-    if (kit.frame.shape === 'strip') return { scenes: stripStory(kit, { hook: tint, offer: ink, transition: down }) };
+    if (kit.frame.shape === 'strip')
+      return { scenes: stripStory(kit, { look: 'offer', hook: tint, offer: ink, transition: down }) };
     const end = endCard(kit, 'ticket', { scheme: ink, badge: true, transition: down });
     return { scenes: [tower(kit), end], poster: 3.85 };
   },

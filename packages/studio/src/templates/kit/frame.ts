@@ -51,8 +51,17 @@ export function frameOf({ placement, brief }: TemplateInput): Frame {
       height: height - y - Math.max(placement.safe.bottom, margin),
     },
     margin,
-    floor: Math.max(10, short * 0.021),
+    floor: smallestType(width, height),
   };
+}
+
+/**
+ * Banners are shown as they are. Everything larger is shown as wide as a phone: of 1080 pixels it takes thirty to make
+ * the eleven points that are still read there in passing.
+ */
+export function smallestType(width: number, height: number): number {
+  const short = Math.min(width, height);
+  return short < 600 ? Math.max(10, short * 0.021) : Math.max(short * 0.028, width * 0.018);
 }
 
 /** Sizes of type that go together in a region: they follow its area, so a short headline is large and a narrow column modest. */

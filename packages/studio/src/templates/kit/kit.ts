@@ -162,10 +162,11 @@ export function createKit(input: TemplateInput): Kit {
         lineHeight: 1.1,
         slot: 'price',
       });
+      const once = Math.max(size * 0.58, Math.min(frame.floor, size));
       const before = brief.oldPrice
         ? textBlock(`${id}-before`, brief.oldPrice, {
-            size: size * 0.58,
-            minSize: min(size * 0.58, 0.7),
+            size: once,
+            minSize: min(once, 0.7),
             color: options.scheme.muted,
             maxLines: 1,
             decoration: 'strike',
