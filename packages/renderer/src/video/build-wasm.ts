@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { main } from 'assemblyscript/asc';
 import { kernelPages } from './kernels.ts';
 
-/** Compiles assembly/compositor.ts. The result is committed; a test compares it with a fresh one. */
+const assembly = new URL('../../assembly/', import.meta.url);
+
+/** Compiles assembly/compositor.ts and what it imports. The result is committed; a test compares it with a fresh one. */
 export async function compileCompositor(): Promise<Uint8Array> {
-  const source = await readFile(new URL('../../assembly/compositor.ts', import.meta.url), 'utf8');
   let wasm: Uint8Array | undefined;
   const { error } = await main(
     [
@@ -30,7 +31,8 @@ export async function compileCompositor(): Promise<Uint8Array> {
       'abort=',
     ],
     {
-      readFile: (name) => (name === 'compositor.ts' ? source : null),
+      // It asks for a folder's index and for its own library as well.
+      readFile: (name) => readFile(new URL(name, assembly), 'utf8').catch(() => null),
       writeFile: (name, contents) => {
         if (name === 'compositor.wasm' && typeof contents !== 'string') wasm = contents;
       },
