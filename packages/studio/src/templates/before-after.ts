@@ -15,10 +15,16 @@ import { stripLayers } from './kit/strip.ts';
 type Comparison = NonNullable<AdBrief['comparison']>;
 
 /** One half: its name, and what is or is not there. */
-function half(kit: Kit, id: 'us' | 'them', comparison: Comparison, box: Rect, scheme: Scheme): GroupLayer {
+function half(
+  kit: Kit,
+  id: 'us' | 'them',
+  comparison: Comparison,
+  scheme: Scheme,
+  { box, narrower }: { readonly box: Rect; readonly narrower: number },
+): GroupLayer {
   const { floor } = kit.frame;
-  const name = Math.max(floor * 1.1, Math.min(box.width * 0.13, box.height * 0.14));
-  const size = Math.max(floor, Math.min(box.width * 0.082, box.height * 0.1));
+  const name = Math.max(floor * 1.1, Math.min(narrower * 0.15, box.height * 0.17));
+  const size = Math.max(floor, Math.min(narrower * 0.092, box.height * 0.12));
   const lines = comparison.rows
     .filter((line) => id === 'us' || line.us !== line.them)
     .slice(0, 3)
@@ -106,7 +112,7 @@ function planOf(kit: Kit, beside: boolean): Plan {
   const middle = panels.x + panels.width / 2;
   const roomy = product && shape !== 'banner';
   const covered = full.height - bottom > full.height * 0.2;
-  const wordsHeight = (bottom - top) * (roomy && !covered ? 0.5 : 1);
+  const wordsHeight = (bottom - top) * (!roomy ? 1 : covered ? 0.6 : 0.44);
   const start = Math.max(panels.x + inner, beside ? 0 : area.x);
   const left = { x: start, y: top, width: middle - inner - start, height: wordsHeight };
   const right = {
@@ -144,7 +150,9 @@ export const beforeAfter = defineTemplate({
     const scheme = kit.scheme('paper');
     const bright = kit.scheme('accent');
     if (frame.shape === 'strip')
-      return { scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, plate: bright.ground }))] };
+      return {
+        scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { look: 'split', scheme, plate: bright.ground }))],
+      };
     const beside = isBeside(kit);
     const { copy, halves, media, words } = planOf(kit, beside);
     const plain = wordsAndPicture(kit);
@@ -166,6 +174,8 @@ export const beforeAfter = defineTemplate({
     const dull: Scheme = { ...scheme, ground: scheme.soft, text: scheme.onSoft };
     const [dim, lit] = halves;
     const middle = lit.x;
+    // What one half says must not be set smaller than what the other says.
+    const narrower = Math.min(words[0].width, words[1].width);
     const knob = Math.min(lit.width * 0.26, lit.height * 0.14, frame.margin * 1.7);
     const shelf = media?.[0];
     const at = shelf ? shelf.y + shelf.height * 0.45 : 0;
@@ -188,8 +198,8 @@ export const beforeAfter = defineTemplate({
           ...ghost,
           ...(media ? kit.productIn(overTheEdge(kit, media[1])) : []),
           stack,
-          half(kit, 'them', comparison, words[0], dull),
-          half(kit, 'us', comparison, words[1], bright),
+          half(kit, 'them', comparison, dull, { box: words[0], narrower }),
+          half(kit, 'us', comparison, bright, { box: words[1], narrower }),
           shelf
             ? ellipseBlock(
                 'knob-edge',

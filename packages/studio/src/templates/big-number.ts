@@ -64,7 +64,13 @@ export const bigNumber = defineTemplate({
     if (frame.shape === 'strip')
       return {
         accentFont: 'Archivo',
-        scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, plate: kit.scheme('accent').ground }))],
+        scenes: [
+          kit.scene(
+            'main',
+            scheme.ground,
+            stripLayers(kit, { look: 'offer', scheme, plate: kit.scheme('accent').ground }),
+          ),
+        ],
       };
     const figure = figureOf(brief);
     const { copy, media, beside } = wordsAndPicture(kit, {

@@ -40,7 +40,10 @@ export const bigPrice = defineTemplate({
     const { brief } = input;
     const scheme = kit.clearScheme(['accent', 'support', 'ink', 'tint']);
     if (frame.shape === 'strip')
-      return { accentFont: 'Anton', scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme }))] };
+      return {
+        accentFont: 'Anton',
+        scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { look: 'offer', scheme }))],
+      };
     const figure = brief.price || brief.badge;
     const beside = kit.sideBySide;
     const { head, middle, foot, media } = regions(kit, Boolean(figure));

@@ -57,7 +57,7 @@ export const boldType = defineTemplate({
     const { frame, input } = kit;
     const scheme = kit.clearScheme(['accent', 'support', 'ink', 'tint']);
     if (frame.shape === 'strip') {
-      const layers = stripLayers(kit, { scheme, caps: true, font: 'accent', weight: 900 });
+      const layers = stripLayers(kit, { look: 'bookend', scheme, caps: true, font: 'accent', weight: 900 });
       return { accentFont: 'Anton', scenes: [kit.scene('main', scheme.ground, layers)] };
     }
     const { words, foot, media } = regions(kit);

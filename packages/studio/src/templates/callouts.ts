@@ -159,7 +159,13 @@ export const callouts = defineTemplate({
     const points = (input.brief.points ?? []).slice(0, 3);
     if (frame.shape === 'strip')
       return {
-        scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, plate: kit.scheme('tint').ground }))],
+        scenes: [
+          kit.scene(
+            'main',
+            scheme.ground,
+            stripLayers(kit, { look: 'card', says: 'points', scheme, plate: kit.scheme('tint').ground }),
+          ),
+        ],
       };
     const { area, margin, full, shape } = frame;
     const beside = isBeside(kit);

@@ -66,7 +66,15 @@ export const chat = defineTemplate({
     const mine = kit.scheme('accent');
     const theirs = { ...ground, ground: ground.soft, text: ground.onSoft };
     if (frame.shape === 'strip')
-      return { scenes: [kit.scene('main', ground.ground, stripLayers(kit, { scheme: ground, plate: mine.ground }))] };
+      return {
+        scenes: [
+          kit.scene(
+            'main',
+            ground.ground,
+            stripLayers(kit, { look: 'card', says: 'message', scheme: ground, plate: mine.ground }),
+          ),
+        ],
+      };
     const { copy, media, beside } = wordsAndPicture(kit, {
       wide: 0.58,
       banner: 0.66,

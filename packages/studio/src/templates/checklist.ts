@@ -95,7 +95,15 @@ export const checklist = defineTemplate({
     const ground = kit.scheme('support');
     const card = kit.scheme('paper');
     if (frame.shape === 'strip')
-      return { scenes: [kit.scene('main', card.ground, stripLayers(kit, { scheme: card, plate: ground.ground }))] };
+      return {
+        scenes: [
+          kit.scene(
+            'main',
+            ground.ground,
+            stripLayers(kit, { look: 'card', says: 'points', scheme: ground, plate: card.ground }),
+          ),
+        ],
+      };
     const { copy, media, beside } = wordsAndPicture(kit, {
       wide: 0.62,
       banner: 0.66,

@@ -120,7 +120,10 @@ export const closeUps = defineTemplate({
     const ink = kit.scheme('ink');
     const tint = kit.scheme('tint');
     const zoom = { kind: 'zoom', duration: 0.6 } as const;
-    if (kit.frame.shape === 'strip') return { scenes: stripStory(kit, { hook: ink, offer: tint, transition: zoom }) };
+    if (kit.frame.shape === 'strip')
+      return {
+        scenes: stripStory(kit, { look: 'bookend', hook: ink, offer: tint, plate: tint.soft, transition: zoom }),
+      };
     const texts = (brief.points ?? (brief.subline ? [brief.subline] : [])).slice(0, 3);
     const end = endCard(kit, 'framed', { scheme: tint, panel: ['paper', 'support', 'ink'], transition: zoom });
     return { scenes: [opening(kit), ...texts.map((text, index) => detail(kit, text, index)), end], poster: 1.2 };

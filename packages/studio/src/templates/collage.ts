@@ -81,7 +81,7 @@ export const collage = defineTemplate({
           kit.scene(
             'main',
             ground.ground,
-            stripLayers(kit, { scheme: ground, plate: kit.scheme('accent').ground, font: 'accent' }),
+            stripLayers(kit, { look: 'split', scheme: ground, plate: kit.scheme('accent').ground, font: 'accent' }),
           ),
         ],
       };

@@ -54,7 +54,7 @@ function clock(kit: Kit, parts: readonly Part[], width: number, height: number):
           }),
           textBlock(`clock-${index}-unit`, unit, {
             size: Math.max(floor, size * 0.23),
-            minSize: Math.min(floor, cell * 0.13),
+            minSize: Math.max(floor * 0.85, Math.min(floor, cell * 0.13)),
             color: tile.muted,
             weight: 600,
             lineHeight: 1.2,
@@ -92,7 +92,7 @@ export const countdown = defineTemplate({
     if (frame.shape === 'strip')
       return {
         accentFont: 'Archivo',
-        scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, plate: ink.ground }))],
+        scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { look: 'offer', scheme, plate: ink.ground }))],
       };
     const { copy, media, beside } = wordsAndPicture(kit, { wide: 0.58, upright: 0.6, tall: 0.62, tower: 0.68 });
     const type = kit.type(copy);

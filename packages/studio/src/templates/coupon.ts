@@ -55,15 +55,20 @@ export const coupon = defineTemplate({
     const ground = kit.scheme('accent');
     const card = kit.scheme('paper');
     if (frame.shape === 'strip')
-      return { scenes: [kit.scene('main', card.ground, stripLayers(kit, { scheme: card, plate: ground.ground }))] };
-    const { area, full, margin } = frame;
+      return {
+        scenes: [
+          kit.scene('main', card.ground, stripLayers(kit, { look: 'offer', scheme: card, plate: ground.ground })),
+        ],
+      };
+    const { full, margin } = frame;
+    const below = kit.product && full.height - frame.area.y - frame.area.height > full.height * 0.2;
+    const area = { ...frame.area, height: frame.area.height * (below ? 0.82 : 1) };
     const across = !isBeside(kit);
     // With nothing to tear off there is no stub: the ticket stays whole.
     const whole = !brief.badge && !brief.price && !brief.cta;
     const [main, stub] = across ? splitRows(area, whole ? 1 : 0.68) : splitColumns(area, whole ? 1 : 0.66);
     const at = whole ? (across ? area.y + area.height / 2 : area.x + area.width / 2) : across ? stub.y : stub.x;
     const pad = Math.min(main.width, main.height) * 0.085;
-    const below = kit.product && full.height - area.y - area.height > full.height * 0.2;
     const over = across && main.height > main.width * 1.25;
     const [left, right] =
       below || !kit.product ? [main, undefined] : over ? splitRows(main, 0.56) : splitColumns(main, 0.58);

@@ -35,7 +35,11 @@ export const diagonal = defineTemplate({
     if (frame.shape === 'strip')
       return {
         scenes: [
-          kit.scene('main', ground.ground, stripLayers(kit, { scheme: ground, plate: slab.ground, caps: true })),
+          kit.scene(
+            'main',
+            ground.ground,
+            stripLayers(kit, { look: 'split', scheme: ground, plate: slab.ground, caps: true }),
+          ),
         ],
       };
     const { copy, media, beside } = wordsAndPicture(kit, {

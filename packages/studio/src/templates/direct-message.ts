@@ -172,7 +172,9 @@ export const directMessage = defineTemplate({
     const accent = kit.scheme('accent');
     const push = { kind: 'push', duration: 0.45, side: 'end' } as const;
     if (kit.frame.shape === 'strip')
-      return { scenes: stripStory(kit, { hook: paper, offer: accent, transition: push }) };
+      return {
+        scenes: stripStory(kit, { look: 'card', says: 'message', hook: paper, offer: accent, transition: push }),
+      };
     const end = endCard(kit, 'shop', {
       scheme: kit.scheme('tint'),
       panel: ['accent', 'support', 'ink'],

@@ -162,7 +162,10 @@ export const duel = defineTemplate({
     const paper = kit.scheme('paper');
     const cross = { kind: 'crossfade', duration: 0.4 } as const;
     if (kit.frame.shape === 'strip')
-      return { accentFont: 'Archivo', scenes: stripStory(kit, { hook: accent, offer: paper, transition: cross }) };
+      return {
+        accentFont: 'Archivo',
+        scenes: stripStory(kit, { look: 'split', hook: accent, offer: paper, transition: cross }),
+      };
     const end = endCard(kit, 'split', { scheme: accent, transition: cross });
     const middle = comparison && comparison.rows.length > 0 ? [fight(kit, comparison)] : [];
     return {

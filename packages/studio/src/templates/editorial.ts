@@ -95,6 +95,7 @@ export const editorial = defineTemplate({
             'main',
             scheme.ground,
             stripLayers(kit, {
+              look: 'bookend',
               scheme: { ...scheme, accent: scheme.text, onAccent: scheme.ground },
               plate: kit.scheme('tint').ground,
               font: 'accent',

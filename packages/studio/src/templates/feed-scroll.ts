@@ -190,7 +190,7 @@ export const feedScroll = defineTemplate({
     const accent = kit.scheme('accent');
     const zoom = { kind: 'zoom', duration: 0.5 } as const;
     if (kit.frame.shape === 'strip')
-      return { scenes: stripStory(kit, { hook: tint, offer: accent, transition: zoom }) };
+      return { scenes: stripStory(kit, { look: 'card', hook: tint, offer: accent, transition: zoom }) };
     const end = endCard(kit, 'shop', { scheme: accent, badge: true, transition: zoom });
     return { scenes: [feed(kit), end], poster: 2.8 };
   },

@@ -58,8 +58,9 @@ function sheetOf({ frame, product }: Kit, beside: boolean): Sheet {
   }
   const covered = full.height - area.y - area.height > full.height * 0.2;
   if (covered) {
-    const [head, foot] = splitRows(page, 0.74, margin * 0.4);
-    const y = page.y + page.height + margin * 0.5;
+    const sheet = { ...page, height: page.height * (product ? 0.84 : 1) };
+    const [head, foot] = splitRows(sheet, 0.74, margin * 0.4);
+    const y = sheet.y + sheet.height + margin * 0.5;
     return {
       head,
       foot,
@@ -85,7 +86,9 @@ export const framedPoster = defineTemplate({
     if (frame.shape === 'strip')
       return {
         accentFont: 'Fraunces',
-        scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, font: 'accent', weight: 600 }))],
+        scenes: [
+          kit.scene('main', scheme.ground, stripLayers(kit, { look: 'bookend', scheme, font: 'accent', weight: 600 })),
+        ],
       };
     const beside = kit.sideBySide;
     const { head, media, foot } = sheetOf(kit, beside);

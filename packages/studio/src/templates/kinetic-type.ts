@@ -71,7 +71,12 @@ export const kineticType = defineTemplate({
     if (kit.frame.shape === 'strip')
       return {
         accentFont: 'Anton',
-        scenes: stripStory(kit, { hook: ink, offer: kit.scheme('accent'), transition: { kind: 'cut' } }),
+        scenes: stripStory(kit, {
+          look: 'bookend',
+          hook: ink,
+          offer: kit.scheme('accent'),
+          transition: { kind: 'cut' },
+        }),
       };
     const scenes = phrasesOf(brief.headline, brief.language, 5).map((phrase, index) => beat(kit, phrase, index));
     const accent = kit.scheme('accent');

@@ -137,7 +137,10 @@ export const launchTeaser = defineTemplate({
     const fadeOver = { kind: 'crossfade', duration: 0.5 } as const;
     const font = { accentFont: 'Space Grotesk' };
     if (kit.frame.shape === 'strip')
-      return { ...font, scenes: stripStory(kit, { hook: ink, offer: ink, plate: ink.soft, transition: fadeOver }) };
+      return {
+        ...font,
+        scenes: stripStory(kit, { look: 'bookend', hook: ink, offer: ink, plate: ink.soft, transition: fadeOver }),
+      };
     const phrases = phrasesOf(brief.headline, brief.language, 3);
     const lit = reveal(kit);
     const end = endCard(kit, 'crop', { scheme: ink, font: 'accent', weight: 600, transition: fadeOver });

@@ -132,7 +132,10 @@ export const lookbook = defineTemplate({
     const soft = { kind: 'crossfade', duration: 0.6 } as const;
     const font = { accentFont: 'Instrument Serif' };
     if (kit.frame.shape === 'strip')
-      return { ...font, scenes: stripStory(kit, { hook: paper, offer: kit.scheme('tint'), transition: soft }) };
+      return {
+        ...font,
+        scenes: stripStory(kit, { look: 'bookend', hook: paper, offer: kit.scheme('tint'), transition: soft }),
+      };
     const pictures = [...(product.photos ?? []), ...product.images];
     const texts = [brief.headline, ...(brief.points ?? []).slice(0, 2)];
     const pages = texts.map((text, index) =>

@@ -96,7 +96,9 @@ export const magazineCover = defineTemplate({
     if (frame.shape === 'strip')
       return {
         accentFont: 'Instrument Serif',
-        scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, font: 'accent', weight: 400 }))],
+        scenes: [
+          kit.scene('main', scheme.ground, stripLayers(kit, { look: 'bookend', scheme, font: 'accent', weight: 400 })),
+        ],
       };
     const name = brand.name || product.name;
     const { title, lines, foot, media } = pageOf(kit, name);

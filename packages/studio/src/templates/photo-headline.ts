@@ -86,7 +86,7 @@ export const photoHeadline = defineTemplate({
     const photo = kit.photo ?? (kit.product?.asset.cutout ? undefined : kit.product);
     if (frame.shape === 'strip') {
       const scheme = kit.scheme('ink');
-      return { scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme }))] };
+      return { scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { look: 'bookend', scheme }))] };
     }
     const plan = photo && planOf(kit, photo);
     const plain = wordsAndPicture(kit, { wide: 0.54, upright: 0.5, tall: 0.56 });

@@ -38,18 +38,18 @@ function drop(kit: Kit, duration: number): Scene {
     wide: 0.54,
     square: 0.52,
     upright: 0.46,
-    tall: 0.52,
+    tall: 0.54,
     tower: 0.6,
   });
   const type = kit.type(copy);
-  const size = Math.min(copy.height * 0.5, copy.width * 0.46);
+  const size = Math.min(copy.height * 0.56, copy.width * 0.46);
   const stack = column(
     'drop-copy',
     [
       kit.headline({
         id: 'drop-headline',
         scheme,
-        type: { ...type, headline: type.headline * 0.7 },
+        type: { ...type, headline: type.headline * 0.76 },
         maxLines: 3,
         motion: words(),
       }),
@@ -74,12 +74,14 @@ function drop(kit: Kit, duration: number): Scene {
     ],
     { box: copy, gap: type.gap * 0.9, justify: 'center' },
   );
+  const foot = frame.shape === 'tall' ? frame.height * 0.97 : media.y + media.height - frame.margin;
   const stage = beside
     ? inset(media, frame.margin * 0.4, frame.height * 0.08)
-    : { ...inset(media, frame.width * 0.1, 0), height: media.height - frame.margin };
+    : { ...inset(media, frame.width * 0.06, 0), height: foot - media.y };
   // The product comes down with the figure and lands when it does; under words it comes from the side instead.
   const product = kit.productIn(stage, {
     id: 'drop-product',
+    anchor: { x: frame.shape === 'tall' ? 0.8 : 0.5, y: 1 },
     motion: [
       {
         phase: 'in',
@@ -114,7 +116,10 @@ export const priceDrop = defineTemplate({
     const ink = kit.scheme('ink');
     const wipeUp = { kind: 'wipe', duration: 0.5, side: 'up' } as const;
     if (kit.frame.shape === 'strip')
-      return { accentFont: 'Anton', scenes: stripStory(kit, { hook: tint, offer: ink, transition: wipeUp }) };
+      return {
+        accentFont: 'Anton',
+        scenes: stripStory(kit, { look: 'offer', hook: tint, offer: ink, transition: wipeUp }),
+      };
     const end = endCard(kit, 'wall', { scheme: ink, says: 'price', font: 'accent', transition: wipeUp });
     return { accentFont: 'Anton', scenes: [drop(kit, 3.9), end], poster: 3 };
   },

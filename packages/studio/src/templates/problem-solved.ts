@@ -14,29 +14,30 @@ import { twoWords } from './kit/two-words.ts';
 /** One thing that others leave undone, under a cross that is stamped on it. */
 function problem(kit: Kit, them: string, text: string, index: number): Scene {
   const scheme = kit.scheme('ink');
-  const { area, floor } = kit.frame;
+  const { area, floor, full } = kit.frame;
   const id = `problem-${index}`;
   const wide = area.width > area.height * 1.3;
   const below = belowWords(kit);
   const size = wide
     ? Math.min(area.height * 0.66, area.width * 0.22)
     : below
-      ? Math.min(kit.frame.width * 0.8, kit.frame.height * 0.96 - area.y - area.height * 0.5)
-      : Math.min(area.width * 0.7, area.height * 0.42);
-  // Beside the words where there is width, else large under them: there it may stand where no word may. The cross has
-  // air around it in its own box: its strokes, not the box, stand in line with the words.
+      ? full.width * 1.4
+      : Math.min(area.width * 0.8, area.height * 0.62);
+  // The icon has air around it in its own box: its strokes, not the box, stand in line with the words.
+  const air = size * 0.185;
+  // Beside the words where there is width, else large under them: there it may stand where no word may.
   const mark: Rect = wide
     ? { x: area.x, y: area.y + (area.height - size) / 2, width: size, height: size }
     : {
-        x: area.x - size * 0.2,
-        y: below ? area.y + area.height * 0.5 : area.y + area.height - size,
+        x: area.x - air,
+        y: below ? area.y + area.height * 0.5 - air : area.y + area.height - size + air,
         width: size,
         height: size,
       };
   const gap = Math.min(area.width, area.height) * 0.08;
   const copy: Rect = wide
     ? { ...area, x: area.x + size + gap, width: area.width - size - gap }
-    : { ...area, height: mark.y + (below ? size * 0.1 : 0) - gap - area.y };
+    : { ...area, height: mark.y + air - gap - area.y };
   const says = Math.max(floor, Math.min(copy.height * 0.4, copy.width * (wide ? 0.13 : 0.22)));
   return kit.scene(
     id,
@@ -92,24 +93,28 @@ function answer(kit: Kit): Scene {
   const scheme = kit.scheme('accent');
   const { frame } = kit;
   const { copy, media, beside } = wordsAndPicture(kit, { wide: 0.52, square: 0.5, upright: 0.46, tall: 0.52 });
+  const foot = frame.shape === 'tall' ? frame.height * 0.96 : media.y + media.height - frame.margin;
   const stage: Rect = beside
     ? { x: media.x, y: frame.height * 0.1, width: media.width - frame.margin, height: frame.height * 0.8 }
-    : { x: frame.width * 0.1, y: media.y, width: frame.width * 0.8, height: media.height - frame.margin };
+    : { x: frame.width * 0.06, y: media.y, width: frame.width * 0.88, height: foot - media.y };
+  const round = squareIn(stage, frame.shape === 'tall' ? 1.24 : 1.02);
+  // Larger than its stage it may go over the frame's edge, not into the words.
+  const disc = frame.shape === 'tall' ? { ...round, y: stage.y } : round;
   const type = twoWords(kit.type(copy), copy);
   const tick = Math.min(stage.width, stage.height) * 0.24;
   const seal = { x: stage.x + stage.width - tick * 1.1, y: stage.y, width: tick, height: tick };
   const picture: Layer[] = kit.product
     ? [
-        ellipseBlock('answer-disc', squareIn(stage, 1.02), kit.scheme('paper').ground, {
+        ellipseBlock('answer-disc', disc, kit.scheme('paper').ground, {
           slot: 'decor',
           motion: [{ phase: 'in', effect: 'scale', distance: 0.9, duration: 0.7, ease: 'expo-out' }],
         }),
         ...kit.productIn(
           {
             x: stage.x + stage.width * 0.08,
-            y: stage.y + stage.height * 0.06,
+            y: stage.y + stage.height * 0.07,
             width: stage.width * 0.84,
-            height: stage.height * 0.88,
+            height: stage.height * 0.9,
           },
           { id: 'answer-product', anchor: { x: 0.5, y: 0.5 }, motion: pop(0.25) },
         ),
@@ -147,7 +152,8 @@ export const problemSolved = defineTemplate({
     const ink = kit.scheme('ink');
     const accent = kit.scheme('accent');
     const zoom = { kind: 'zoom', duration: 0.4 } as const;
-    if (kit.frame.shape === 'strip') return { scenes: stripStory(kit, { hook: ink, offer: accent, transition: zoom }) };
+    if (kit.frame.shape === 'strip')
+      return { scenes: stripStory(kit, { look: 'split', hook: ink, offer: accent, transition: zoom }) };
     const missing = (brief.comparison?.rows ?? []).filter((line) => line.us && !line.them).slice(0, 3);
     const end = endCard(kit, 'split', {
       scheme: kit.scheme('paper'),

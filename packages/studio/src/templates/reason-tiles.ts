@@ -80,18 +80,12 @@ function planOf({ frame, product }: Kit): Plan {
   }
   const [top, blocks] = splitRows(area, shape === 'tower' ? 0.4 : shape === 'tall' ? 0.4 : 0.38, margin * 0.6);
   const below = full.height - area.y - area.height;
-  if (product && below > full.height * 0.2)
-    return {
-      copy: top,
-      blocks,
-      upright: false,
-      media: {
-        x: full.width * 0.2,
-        y: area.y + area.height + margin * 0.6,
-        width: full.width * 0.6,
-        height: below - margin * 1.6,
-      },
-    };
+  if (product && below > full.height * 0.2) {
+    const [copy, low] = splitRows({ ...area, height: area.height * 0.86 }, 0.42, margin * 0.6);
+    const y = low.y + low.height + margin * 0.6;
+    const media = { x: full.width * 0.15, y, width: full.width * 0.7, height: full.height - margin - y };
+    return { copy, blocks: low, upright: false, media };
+  }
   if (product && (shape === 'tower' || shape === 'tall')) {
     const [copy, rest] = splitRows(area, 0.32, margin * 0.6);
     const [media, low] = splitRows(rest, 0.34);
@@ -120,7 +114,13 @@ export const reasonTiles = defineTemplate({
     const scheme = kit.scheme('paper');
     if (frame.shape === 'strip')
       return {
-        scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, plate: kit.scheme('accent').ground }))],
+        scenes: [
+          kit.scene(
+            'main',
+            kit.scheme('accent').ground,
+            stripLayers(kit, { look: 'card', says: 'points', scheme: kit.scheme('accent'), plate: scheme.ground }),
+          ),
+        ],
       };
     const points = (input.brief.points ?? []).slice(0, 3);
     const { copy, blocks, upright, media } = planOf(kit);

@@ -73,9 +73,7 @@ export const receipt = defineTemplate({
     if (frame.shape === 'strip')
       return {
         accentFont: 'Space Grotesk',
-        scenes: [
-          kit.scene('main', card.ground, stripLayers(kit, { scheme: card, plate: ground.ground, font: 'accent' })),
-        ],
+        scenes: [kit.scene('main', card.ground, stripLayers(kit, { look: 'offer', scheme: card, font: 'accent' }))],
       };
     const { copy, media, beside } = wordsAndPicture(kit, {
       wide: 0.52,

@@ -196,7 +196,10 @@ export const reviewStack = defineTemplate({
     const tint = kit.scheme('tint');
     const up = { kind: 'push', duration: 0.5, side: 'down' } as const;
     if (kit.frame.shape === 'strip')
-      return { accentFont: 'Fraunces', scenes: stripStory(kit, { hook: tint, offer: ground, transition: up }) };
+      return {
+        accentFont: 'Fraunces',
+        scenes: stripStory(kit, { look: 'card', says: 'quote', hook: tint, offer: ground, transition: up }),
+      };
     const cards = [
       ratingCard(kit),
       brief.quote ? saying(kit, 'quote', brief.quote.text, brief.quote.author, 1) : undefined,

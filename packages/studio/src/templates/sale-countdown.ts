@@ -130,7 +130,7 @@ export const saleCountdown = defineTemplate({
     if (kit.frame.shape === 'strip')
       return {
         accentFont: 'Archivo',
-        scenes: stripStory(kit, { hook: accent, offer: kit.scheme('ink'), transition: push }),
+        scenes: stripStory(kit, { look: 'offer', hook: accent, offer: kit.scheme('ink'), transition: push }),
       };
     const end = endCard(kit, 'ticket', { scheme: accent, duration: 3.4, badge: true, transition: push });
     return { accentFont: 'Archivo', scenes: [shout(kit, 1.8), lastHours(kit, 4.2), end], poster: 4.4 };

@@ -61,7 +61,11 @@ export const search = defineTemplate({
     const ground = kit.scheme('accent');
     const card = kit.scheme('paper');
     if (frame.shape === 'strip')
-      return { scenes: [kit.scene('main', ground.ground, stripLayers(kit, { scheme: ground, plate: card.ground }))] };
+      return {
+        scenes: [
+          kit.scene('main', ground.ground, stripLayers(kit, { look: 'card', scheme: ground, plate: card.ground })),
+        ],
+      };
     const { copy, media, beside } = wordsAndPicture(kit, {
       wide: 0.6,
       banner: 0.66,

@@ -60,7 +60,13 @@ export const swipeCard = defineTemplate({
     const scheme = kit.scheme('paper');
     if (frame.shape === 'strip')
       return {
-        scenes: [kit.scene('main', scheme.ground, stripLayers(kit, { scheme, plate: kit.scheme('accent').ground }))],
+        scenes: [
+          kit.scene(
+            'main',
+            kit.scheme('accent').ground,
+            stripLayers(kit, { look: 'card', scheme: kit.scheme('accent'), plate: scheme.ground }),
+          ),
+        ],
       };
     const { area, full, margin, shape } = frame;
     const beside = isBeside(kit) || isUpright(kit);

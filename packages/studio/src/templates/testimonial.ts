@@ -10,14 +10,14 @@ import { stripLayers } from './kit/strip.ts';
 
 /** An opening mark in the bubble's upper end corner, drawn: which letters stand for it differs by language. */
 function mark(bubble: Rect, pad: number, color: string): Layer {
-  const width = pad * 1.7;
+  const width = pad * 1.35;
   return {
     kind: 'shape',
     id: 'mark',
     slot: 'decor',
     box: boxOf({
       x: bubble.x + bubble.width - width - pad * 0.7,
-      y: bubble.y + pad * 0.7,
+      y: bubble.y + pad * 0.6,
       width,
       height: width * 0.75,
     }),
@@ -44,12 +44,20 @@ export const testimonial = defineTemplate({
     const ground = kit.clearScheme(['accent', 'support', 'tint']);
     const paper = kit.scheme('paper');
     if (frame.shape === 'strip')
-      return { scenes: [kit.scene('main', ground.ground, stripLayers(kit, { scheme: ground, plate: paper.ground }))] };
+      return {
+        scenes: [
+          kit.scene(
+            'main',
+            ground.ground,
+            stripLayers(kit, { look: 'card', says: 'quote', scheme: ground, plate: paper.ground }),
+          ),
+        ],
+      };
     const { copy, media, beside } = wordsAndPicture(kit, {
       wide: 0.62,
       banner: 0.7,
       upright: 0.58,
-      tall: frame.height - frame.area.y - frame.area.height > frame.height * 0.2 ? 0.72 : 0.6,
+      tall: frame.height - frame.area.y - frame.area.height > frame.height * 0.2 ? 0.64 : 0.6,
       tower: 0.66,
     });
     const bubble = copy;

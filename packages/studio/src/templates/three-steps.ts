@@ -180,7 +180,15 @@ export const threeSteps = defineTemplate({
     const side = isBeside(kit) ? 'end' : 'down';
     const on = { kind: 'push', duration: 0.6, side } as const;
     if (kit.frame.shape === 'strip')
-      return { scenes: stripStory(kit, { hook: accent, offer: kit.scheme('paper'), transition: on }) };
+      return {
+        scenes: stripStory(kit, {
+          look: 'card',
+          says: 'points',
+          hook: accent,
+          offer: kit.scheme('paper'),
+          transition: on,
+        }),
+      };
     const texts = (brief.points ?? (brief.subline ? [brief.subline] : [])).slice(0, 3);
     const end = endCard(kit, 'split', {
       scheme: kit.scheme('tint'),

@@ -183,7 +183,8 @@ export const usVersusThem = defineTemplate({
 
 function plain(kit: Kit): Layer[] {
   const scheme = kit.scheme('paper');
-  if (kit.frame.shape === 'strip') return stripLayers(kit, { scheme, plate: kit.scheme('accent').ground });
+  if (kit.frame.shape === 'strip')
+    return stripLayers(kit, { look: 'split', scheme, plate: kit.scheme('accent').ground });
   const type = kit.type(kit.frame.area);
   return [
     row(

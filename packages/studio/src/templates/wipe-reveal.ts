@@ -115,12 +115,19 @@ export const wipeReveal = defineTemplate({
     const side = { kind: 'wipe', duration: 0.7, side: 'end' } as const;
     const grey = withoutColour(accent);
     if (kit.frame.shape === 'strip')
-      return { scenes: stripStory(kit, { hook: grey, offer: accent, plate: accent.soft, transition: side }) };
+      return {
+        scenes: stripStory(kit, { look: 'split', hook: grey, offer: accent, transition: side }),
+      };
     const { frame } = kit;
     const { copy, media, beside } = wordsAndPicture(kit, { wide: 0.54, square: 0.52, upright: 0.5, tall: 0.54 });
     const place = beside
       ? { x: media.x, y: frame.height * 0.1, width: media.width - frame.margin, height: frame.height * 0.8 }
-      : { x: frame.width * 0.14, y: media.y, width: frame.width * 0.72, height: media.height - frame.margin };
+      : {
+          x: frame.width * 0.08,
+          y: media.y,
+          width: frame.width * 0.84,
+          height: (frame.shape === 'tall' ? frame.height * 0.98 : media.y + media.height - frame.margin) - media.y,
+        };
     const end = endCard(kit, 'crop', {
       scheme: kit.scheme('ink'),
       panel: ['accent', 'support'],

@@ -4,12 +4,18 @@ import type { Transition } from '../../creative/motion.ts';
 import { column } from './blocks.ts';
 import type { Kit } from './kit.ts';
 import { words } from './moves.ts';
-import { stripLayers } from './strip.ts';
+import { stripLayers, type StripLook } from './strip.ts';
+import type { StripOptions } from './strips/strip-compose.ts';
 
 /** One line high, in two beats: the promise alone, then product, promise and call as a strip shows them. */
 export function stripStory(
   kit: Kit,
-  options: { readonly hook: Scheme; readonly offer: Scheme; readonly plate?: string; readonly transition: Transition },
+  options: {
+    readonly hook: Scheme;
+    readonly offer: Scheme;
+    readonly transition: Transition;
+    readonly look?: StripLook;
+  } & Pick<StripOptions, 'plate' | 'says'>,
 ): Scene[] {
   const { area } = kit.frame;
   const type = kit.type(area);
@@ -37,7 +43,7 @@ export function stripStory(
     kit.scene(
       'offer',
       options.offer.ground,
-      stripLayers(kit, { scheme: options.offer, plate: options.plate ?? options.hook.ground }),
+      stripLayers(kit, { ...options, scheme: options.offer, plate: options.plate ?? options.hook.ground }),
       { duration: 3.2, transition: options.transition },
     ),
   ];
