@@ -2,6 +2,7 @@ import type { Scene } from '../creative/creative.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
 import { boxOf, column, ellipseBlock, textBlock } from './kit/blocks.ts';
+import { countingHook } from './kit/counting-hook.ts';
 import { endCard } from './kit/end-card.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
@@ -12,10 +13,11 @@ function regions({ frame, sideBySide }: Kit): { copy: Rect; media: Rect } {
   const { area, full, shape } = frame;
   if (sideBySide) {
     const [copy, media] = splitColumns(area, shape === 'strip' ? 0.8 : 0.56, frame.margin);
-    return { copy, media: { ...media, y: full.height * 0.08, height: full.height * 0.84 } };
+    return { copy, media: { ...media, y: full.height * 0.06, width: full.width - media.x, height: full.height * 0.88 } };
   }
-  const [copy, media] = splitRows(area, shape === 'tall' ? 0.52 : 0.5, frame.margin * 0.5);
-  return { copy, media: { ...media, height: Math.min(full.height * 0.93, media.y + full.height * 0.42) - media.y } };
+  const [copy, media] = splitRows(area, shape === 'tall' ? 0.48 : 0.5, frame.margin * 0.5);
+  const foot = full.height * (shape === 'tall' ? 0.97 : 0.93);
+  return { copy, media: { x: 0, y: media.y, width: full.width, height: foot - media.y } };
 }
 
 /** Light, deep, tinted: three reasons are three pages. */
@@ -33,7 +35,7 @@ function reason(kit: Kit, text: string, index: number, duration: number): Scene 
   const type = kit.type(copy);
   const numeral = Math.min(type.headline * 1.9, copy.height * 0.4);
   const id = `reason-${index + 1}`;
-  const disc = Math.min(media.width, media.height) * 1.02;
+  const disc = Math.min(media.width, media.height) * (frame.shape === 'tall' ? 1.12 : 1.02);
   const small = frame.shape === 'strip';
   const stack = column(
     `${id}-copy`,
@@ -72,7 +74,7 @@ function reason(kit: Kit, text: string, index: number, duration: number): Scene 
   );
   const ground = ellipseBlock(
     `${id}-disc`,
-    { x: media.x + (media.width - disc) / 2, y: media.y + (media.height - disc) / 2, width: disc, height: disc },
+    { x: media.x + (media.width - disc) / 2, y: frame.shape === 'tall' ? media.y : media.y + (media.height - disc) / 2, width: disc, height: disc },
     kit.scheme(first === 'paper' ? 'tint' : 'paper').ground,
     { slot: 'decor', motion: [{ phase: 'in', effect: 'scale', distance: 0.4, duration: 0.8 }] },
   );
@@ -105,6 +107,17 @@ function reason(kit: Kit, text: string, index: number, duration: number): Scene 
   );
 }
 
+/** Without a cut-out nothing can stand before a number, and one reason is not counted. */
+function opening(kit: Kit, count: number): Scene {
+  if (count > 1 && kit.product?.asset.cutout && kit.frame.shape !== 'strip') return countingHook(kit, count);
+  return posterHook(kit, {
+    id: 'hook',
+    scheme: kit.scheme('accent'),
+    disc: kit.clearScheme(['tint', 'support', 'ink']).ground,
+    duration: 2.4,
+  });
+}
+
 export const threeReasons = defineTemplate({
   id: 'three-reasons',
   kind: 'video',
@@ -114,7 +127,6 @@ export const threeReasons = defineTemplate({
   needs: ['points'],
   compose(kit) {
     const { brief } = kit.input;
-    const accent = kit.scheme('accent');
     const points = (brief.points ?? (brief.subline ? [brief.subline] : [])).slice(0, 3);
     const end = endCard(kit, 'split', {
       scheme: kit.scheme('ink'),
@@ -124,12 +136,7 @@ export const threeReasons = defineTemplate({
       transition: { kind: 'zoom', duration: 0.5 },
     });
     const scenes = [
-      posterHook(kit, {
-        id: 'hook',
-        scheme: accent,
-        disc: kit.clearScheme(['tint', 'support', 'ink']).ground,
-        duration: 2.4,
-      }),
+      opening(kit, points.length),
       ...points.map((point, index) => reason(kit, point, index, 3)),
       end,
     ];

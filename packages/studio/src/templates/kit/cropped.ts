@@ -44,7 +44,7 @@ function enlarged(kit: Kit, id: string, media: Rect, beside: boolean): Layer[] {
   return kit
     .productIn(region, {
       id,
-      anchor: { x: lying ? 0 : beside ? 0.3 : 0.5, y: lying ? 0.35 : 0 },
+      anchor: { x: beside ? (lying ? 0 : 0.3) : lying ? 0.36 : 0.5, y: lying ? 0.35 : 0 },
       motion: [
         { phase: 'in', effect: 'glide', side: beside ? 'end' : 'down', distance: 0.6, duration: 0.8, ease: 'expo-out' },
       ],

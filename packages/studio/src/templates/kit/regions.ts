@@ -74,3 +74,9 @@ export function belowWords(kit: Kit): Rect | undefined {
   if (shape !== 'tall' || full.height - y < full.height * 0.2) return undefined;
   return { x: margin, y, width: full.width - margin * 2, height: full.height - y };
 }
+
+/** Words centred between the frame's edges, not between what the network covers of them: the picture below is, too. */
+export function midArea({ area, full }: Kit['frame']): Rect {
+  const x = Math.max(area.x, full.width - area.x - area.width);
+  return { ...area, x, width: full.width - x * 2 };
+}

@@ -1,7 +1,7 @@
 import { cropped } from '../cropped.ts';
 import { wordsAndPicture } from '../regions.ts';
 import { panelOf, type EndCompose } from './end-compose.ts';
-import { endWords } from './end-words.ts';
+import { endWords, tallShare } from './end-words.ts';
 
 /** Words first, and the product larger than the frame: what a film that came near ends on. */
 export const cropEnd: EndCompose = (kit, options) => {
@@ -10,7 +10,7 @@ export const cropEnd: EndCompose = (kit, options) => {
     wide: 0.5,
     banner: 0.56,
     upright: 0.46,
-    tall: 0.5,
+    tall: tallShare(kit.frame),
     tower: 0.5,
   });
   const color = options.panel ? panelOf(kit, options, ['tint']).ground : options.scheme.soft;

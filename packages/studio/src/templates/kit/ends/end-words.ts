@@ -12,6 +12,7 @@ export type EndStyle = {
   readonly centered?: boolean;
   /** Name and price, of what the region's size asks for. */ readonly times?: number;
   readonly price?: number;
+  /** The call, so large that it takes two lines in a narrow column. */ readonly call?: number;
 };
 
 type EndParts = {
@@ -24,17 +25,20 @@ type EndParts = {
 
 /** The last words of every video, each for itself: who, what, for how much, and what to do now. */
 export function endParts(kit: Kit, box: Rect, style: EndStyle): EndParts {
-  const { scheme, centered = false, font = 'heading', weight, times = 1, price = 1 } = style;
+  const { scheme, centered = false, font = 'heading', weight, times = 1, price = 1, call = 1 } = style;
   const { frame, input } = kit;
   const type = kit.type(box);
-  const size = Math.max(frame.floor, type.headline * times);
+  const size = Math.max(frame.floor, type.headline * times * (frame.shape === 'tall' ? 1.12 : 1));
+  // The call is what a film ends for: only the name is larger, as long as the call stands on one line.
+  const onOneLine = Math.min(type.cta * 1.8, Math.max(type.cta, box.width * 0.1));
+  const cta = (frame.shape === 'tower' ? type.cta * 1.45 : onOneLine) * call;
   const face = { font, ...(weight ? { weight } : {}) };
   return {
     gap: type.gap,
     logo: kit.logo({
       id: 'end-logo',
       scheme,
-      height: type.label * 1.5,
+      height: type.label * 1.8,
       maxWidth: box.width * 0.6,
       motion: fade(0.1),
     }),
@@ -55,12 +59,17 @@ export function endParts(kit: Kit, box: Rect, style: EndStyle): EndParts {
       id: 'end-price',
       scheme,
       type,
-      size: type.headline * 0.62 * price,
+      size: type.headline * 0.74 * price,
       ...face,
       motion: rise(0.4),
     }),
-    cta: kit.cta({ id: 'end-cta', scheme, type: { ...type, cta: type.cta * 1.45 }, motion: calling(0.55) }),
+    cta: kit.cta({ id: 'end-cta', scheme, type: { ...type, cta }, motion: calling(0.55) }),
   };
+}
+
+/** A third of a tall frame, however little of it the network leaves free: the picture has all the rest, to its edge. */
+export function tallShare({ area, full }: Kit['frame']): number {
+  return Math.min(0.68, Math.max(0.46, (full.height * 0.335) / area.height));
 }
 
 /** All of them one below the other. */

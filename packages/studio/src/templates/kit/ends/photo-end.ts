@@ -8,7 +8,7 @@ import { flow } from '../paints.ts';
 import { isBeside } from '../regions.ts';
 import { cropEnd } from './crop-end.ts';
 import type { EndCompose } from './end-compose.ts';
-import { endWords } from './end-words.ts';
+import { endWords, tallShare } from './end-words.ts';
 
 /** The wall's colour running out into the photograph. */
 function blend(photo: Rect, color: string, angle: number): Layer {
@@ -26,7 +26,7 @@ export const photoEnd: EndCompose = (kit, options) => {
   const rtl = kit.input.brief.direction === 'rtl';
   const [copy] = beside
     ? splitColumns(area, shape === 'banner' ? 0.56 : 0.46, margin)
-    : splitRows(area, shape === 'tall' ? 0.46 : shape === 'tower' ? 0.5 : 0.42);
+    : splitRows(area, shape === 'tall' ? tallShare(kit.frame) : shape === 'tower' ? 0.5 : 0.42);
   const from = beside ? copy.x + copy.width : copy.y + copy.height;
   const photo: Rect = beside
     ? { x: from, y: 0, width: full.width - from, height: full.height }

@@ -5,7 +5,7 @@ import { boxOf } from '../blocks.ts';
 import { beyondWords, wordsAndPicture } from '../regions.ts';
 import { endBadge } from './end-badge.ts';
 import { panelOf, type EndCompose } from './end-compose.ts';
-import { endWords } from './end-words.ts';
+import { endWords, tallShare } from './end-words.ts';
 
 function leanOf({ width, height }: Rect, beside: boolean): number {
   return beside ? Math.min(width * 0.22, height * 0.16) : Math.min(height * 0.2, width * 0.13);
@@ -65,16 +65,17 @@ export const splitEnd: EndCompose = (kit, options) => {
   if (!kit.product) return { layers: [endWords(kit, area, options)] };
   const { copy, media, beside } = wordsAndPicture(kit, {
     wide: 0.5,
+    ...(kit.sideBySide ? { square: 0.52 } : {}),
     banner: 0.54,
     upright: 0.45,
-    tall: 0.5,
+    tall: tallShare(kit.frame),
     tower: 0.5,
   });
   const box = beyondWords(kit.frame, { media, beside });
-  const foot = shape === 'tall' ? full.height * 0.93 : full.height - margin * 0.7;
+  const foot = shape === 'tall' ? full.height * 0.96 : full.height - margin * 0.7;
   const stage: Rect = beside
-    ? { x: box.x + box.width * 0.16, y: full.height * 0.08, width: box.width * 0.8, height: full.height * 0.84 }
-    : { x: full.width * 0.1, y: box.y + margin * 0.3, width: full.width * 0.8, height: foot - box.y - margin * 0.3 };
+    ? { x: box.x + box.width * 0.14, y: full.height * 0.06, width: box.width * 0.84, height: full.height * 0.88 }
+    : { x: full.width * 0.06, y: box.y + margin * 0.3, width: full.width * 0.88, height: foot - box.y - margin * 0.3 };
   const photo = kit.product.asset.cutout === true ? undefined : kit.product;
   const product = kit.productIn(photo ? box : stage, {
     ...(photo ? { radius: 0 } : {}),
