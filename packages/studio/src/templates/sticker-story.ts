@@ -7,7 +7,6 @@ import { boxOf, burst, column, icons, textBlock } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
 import type { Kit } from './kit/kit.ts';
 import { photoShot } from './kit/photo-shot.ts';
-import { isBeside, lies } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 import { twoWords } from './kit/two-words.ts';
 
@@ -87,18 +86,18 @@ function clip(kit: Kit, text: string, picture: AdImage | undefined, index: numbe
   const { area, full, margin, shape } = kit.frame;
   const { brief } = kit.input;
   const id = `clip-${index}`;
-  const beside = isBeside(kit) || (shape === 'square' && !lies(kit));
+  const beside = kit.sideBySide;
   const copy = beside
     ? { ...area, x: area.x + area.width * 0.46, width: area.width * 0.54 }
     : { ...area, height: area.height * (shape === 'tall' ? 0.46 : 0.42) };
   const top = copy.y + copy.height + margin * 0.3;
   const room: Rect = beside
-    ? { x: area.x, y: full.height * 0.08, width: area.width * 0.4, height: full.height * 0.84 }
+    ? { x: margin * 0.4, y: full.height * 0.06, width: area.x + area.width * 0.42 - margin * 0.4, height: full.height * 0.88 }
     : {
-        x: full.width * 0.1,
+        x: full.width * 0.06,
         y: top,
-        width: full.width * 0.8,
-        height: full.height * (shape === 'tall' ? 0.9 : 0.97) - top,
+        width: full.width * 0.88,
+        height: full.height * 0.97 - top,
       };
   const size = Math.min(full.width, full.height) * 0.13;
   const star = Math.min(room.width, room.height) * 0.36;

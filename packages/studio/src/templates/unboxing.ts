@@ -106,9 +106,14 @@ function unpack(kit: Kit, duration: number): Scene {
     tall: 0.46,
     tower: 0.5,
   });
-  const bottom = beside ? frame.height - frame.margin : media.y + media.height - frame.margin;
+  // In tall frames the parcel stands on the lower edge, where no words may stand.
+  const bottom = beside
+    ? frame.height - frame.margin
+    : frame.shape === 'tall'
+      ? frame.height * 1.01
+      : media.y + media.height - frame.margin;
   const top = beside ? frame.height * 0.1 : media.y;
-  const width = Math.min(media.width * 0.78, (bottom - top) * 0.86);
+  const width = Math.min(media.width * (frame.shape === 'tall' ? 0.9 : 0.82), (bottom - top) * 0.9);
   const height = Math.min((bottom - top) * 0.38, width * 0.56);
   const box = { x: media.x + (media.width - width) / 2, y: bottom - height, width, height };
   const { back, front } = parcel(kit, box, beside ? 'up' : 'end');
