@@ -1,15 +1,17 @@
+import type { Scheme } from '../brand/scheme.ts';
 import type { Scene } from '../creative/creative.ts';
 import type { Layer } from '../creative/layer.ts';
 import { solid } from '../creative/paint.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
-import { boxOf, column, ellipseBlock, rectBlock, textBlock } from './kit/blocks.ts';
+import { boxOf, column, ellipseBlock, rectBlock, textBlock, type Moves } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
 import { splitColumns } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
+import type { Point } from './kit/leader.ts';
 import { pop, rise, wipe } from './kit/moves.ts';
 import { posterHook } from './kit/poster-hook.ts';
-import { isBeside, lies } from './kit/regions.ts';
+import { midArea } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 
 const lead = 0.5;
@@ -21,16 +23,34 @@ type Stop = { readonly text: string; readonly at: number; readonly time: { start
 /** Product and words: beside each other, or the product under the words that change above it. */
 function places(kit: Kit): { product: Rect; copy: Rect; beside: boolean } {
   const { area, full, margin, shape } = kit.frame;
-  const beside = isBeside(kit) || (shape === 'square' && !lies(kit));
+  const beside = kit.sideBySide;
   if (!kit.product) return { product: { ...area, height: 0 }, copy: area, beside };
   if (beside) {
-    const [left, copy] = splitColumns(area, shape === 'banner' ? 0.34 : 0.42, margin * 1.6);
-    return { product: { ...left, y: full.height * 0.09, height: full.height * 0.82 }, copy, beside };
+    const [left, copy] = splitColumns(area, shape === 'banner' ? 0.34 : shape === 'square' ? 0.46 : 0.42, margin * 1.6);
+    const x = margin * 0.4;
+    const width = left.x + left.width - x;
+    return { product: { x, y: full.height * 0.06, width, height: full.height * 0.88 }, copy, beside };
   }
   const words = area.height * (shape === 'tower' ? 0.34 : 0.3);
   const y = area.y + words + margin * 1.4;
   const foot = shape === 'tall' ? full.height * 0.95 : area.y + area.height;
-  return { product: { ...area, y, height: foot - y }, copy: { ...area, height: words }, beside };
+  const product = { x: margin, y, width: full.width - margin * 2, height: foot - y };
+  return { product, copy: { ...midArea(kit.frame), height: words }, beside };
+}
+
+/** A ring that finds a spot and beats there. */
+function ring(id: string, spot: Point, dot: number, color: string, moves: Moves): Layer {
+  return {
+    kind: 'shape',
+    id,
+    slot: 'decor',
+    box: boxOf({ x: spot.x - dot / 2, y: spot.y - dot / 2, width: dot, height: dot }),
+    shape: { kind: 'ellipse' },
+    fill: solid(color),
+    stroke: { color: '#ffffff', width: Math.max(1, dot * 0.16) },
+    ...moves,
+    motion: [...(moves.motion ?? []), { phase: 'life', effect: 'pulse', amount: 0.12, period: 1.1 }],
+  };
 }
 
 /** A ring that finds the spot, a line that leaves it, the words at its end. Each belongs to its own seconds. */
@@ -54,17 +74,7 @@ function stop(kit: Kit, { text, at, time }: Stop, index: number, box: Rect, copy
       };
   const type = kit.type(copy);
   const size = type.headline * (beside ? 0.9 : 1.1);
-  const ring: Layer = {
-    kind: 'shape',
-    id: `${id}-ring`,
-    slot: 'decor',
-    box: boxOf({ x: spot.x - dot / 2, y: spot.y - dot / 2, width: dot, height: dot }),
-    shape: { kind: 'ellipse' },
-    fill: solid(scheme.accent),
-    stroke: { color: '#ffffff', width: Math.max(1, dot * 0.16) },
-    time,
-    motion: [...pop(0), { phase: 'life', effect: 'pulse', amount: 0.12, period: 1.1 }],
-  };
+  const mark = ring(`${id}-ring`, spot, dot, scheme.accent, { time, motion: pop(0) });
   const pointer = rectBlock(`${id}-line`, line, scheme.text, {
     slot: 'decor',
     time,
@@ -91,7 +101,7 @@ function stop(kit: Kit, { text, at, time }: Stop, index: number, box: Rect, copy
     ],
     { box: copy, justify: beside ? 'center' : 'end', align: beside ? 'start' : 'center', time },
   );
-  return kit.product ? [pointer, ring, stack] : [stack];
+  return kit.product ? [pointer, mark, stack] : [stack];
 }
 
 function tour(kit: Kit, texts: readonly string[]): Scene {
@@ -99,7 +109,8 @@ function tour(kit: Kit, texts: readonly string[]): Scene {
   const { product: room, copy, beside } = places(kit);
   const layers = kit.productIn(room, { id: 'tour-product', anchor: { x: 0.5, y: 0.5 }, motion: rise(0) });
   const box = layers.find((layer) => layer.slot === 'product')?.box ?? room;
-  const disc = Math.min(room.width, room.height) * 0.98;
+  const { full, shape } = kit.frame;
+  const disc = shape === 'tall' ? full.width * 1.12 : Math.min(room.width, room.height) * 0.98;
   const ground = kit.product
     ? ellipseBlock(
         'tour-disc',
@@ -135,6 +146,28 @@ function tour(kit: Kit, texts: readonly string[]): Scene {
   });
 }
 
+/** A ring on the product and the line it sends to the promise: what the whole film does, in its first second. */
+function pointing(kit: Kit, scheme: Scheme, product: Rect, copy: Rect, beside: boolean): Layer[] {
+  const { full, floor } = kit.frame;
+  const dot = Math.max(8, Math.min(full.width, full.height) * 0.06);
+  const thick = Math.max(1.5, dot * 0.12);
+  const seen = Math.min(product.x + product.width, full.width) - product.x;
+  const spot = beside
+    ? { x: product.x + seen * 0.5, y: copy.y + copy.height / 2 }
+    : { x: product.x + product.width * 0.5, y: product.y + Math.min(product.height * 0.34, full.height * 0.2) };
+  const from = beside ? copy.x + copy.width : copy.y + copy.height + floor * 0.6;
+  const line: Rect = beside
+    ? { x: from, y: spot.y - thick / 2, width: spot.x - from, height: thick }
+    : { x: spot.x - thick / 2, y: from, width: thick, height: spot.y - from };
+  return [
+    rectBlock('hook-line', line, scheme.text, {
+      slot: 'decor',
+      motion: wipe(beside ? 'end' : 'down', 0.75, 0.45),
+    }),
+    ring('hook-ring', spot, dot, kit.scheme('tint').accent, { motion: pop(0.5) }),
+  ];
+}
+
 function hook(kit: Kit): Scene {
   const scheme = kit.scheme('support');
   return posterHook(kit, {
@@ -143,6 +176,7 @@ function hook(kit: Kit): Scene {
     disc: scheme.soft,
     duration: 2.2,
     before: (height) => kit.logo({ id: 'hook-logo', scheme, height, maxWidth: height * 9, motion: rise(0.1) }),
+    on: (product, copy, beside) => pointing(kit, scheme, product, copy, beside),
   });
 }
 
@@ -157,7 +191,8 @@ export const featureTour = defineTemplate({
     const support = kit.scheme('support');
     const tint = kit.scheme('tint');
     const on = { kind: 'wipe', duration: 0.5, side: 'start' } as const;
-    if (kit.frame.shape === 'strip') return { scenes: stripStory(kit, { hook: support, offer: tint, transition: on }) };
+    if (kit.frame.shape === 'strip')
+      return { scenes: stripStory(kit, { look: 'card', says: 'points', hook: support, offer: tint, transition: on }) };
     const texts = (brief.points ?? (brief.subline ? [brief.subline] : [])).slice(0, 3);
     const end = endCard(kit, 'disc', { scheme: support, transition: on });
     return { scenes: [hook(kit), ...(texts.length > 0 ? [tour(kit, texts)] : []), end], poster: 4.2 };

@@ -42,7 +42,7 @@ function plate(kit: Kit, id: string, picture: AdImage, box: Rect, tone: SchemeNa
       motion: open,
     },
     ...kit.productIn(
-      { x: box.x + box.width * 0.12, y: box.y + box.height * 0.1, width: box.width * 0.76, height: box.height * 0.8 },
+      { x: box.x + box.width * 0.09, y: box.y + box.height * 0.07, width: box.width * 0.82, height: box.height * 0.86 },
       {
         id: `${id}-product`,
         anchor: { x: 0.5, y: 0.6 },
@@ -56,12 +56,16 @@ function plate(kit: Kit, id: string, picture: AdImage, box: Rect, tone: SchemeNa
 }
 
 function page(kit: Kit, text: string, picture: AdImage | undefined, index: number, count: number): Scene {
-  const scheme = kit.scheme('paper');
-  const { area, full, margin, floor } = kit.frame;
+  const { area, full, margin, floor, shape } = kit.frame;
+  const tones = ['tint', 'support', 'accent', 'tint'] as const;
+  const tone = tones[index % 4] ?? 'tint';
+  // A tall frame ends where no words may stand: there, every second page is all colour instead of words below a plate.
+  const colour = shape === 'tall' && index % 2 === 1 && picture?.asset.cutout === true;
+  const scheme = kit.scheme(colour ? tone : 'paper');
   const id = `page-${index + 1}`;
   const beside = isBeside(kit) || (kit.frame.shape === 'square' && !lies(kit));
   // Facing pages: the picture changes sides as one leafs through.
-  const flip = index % 2 === 1;
+  const flip = index % 2 === 1 && !colour;
   const [first, second] = beside
     ? splitColumns(area, flip ? 0.5 : 0.46, margin)
     : splitRows(area, flip ? (kit.frame.shape === 'tall' ? 0.7 : 0.52) : 0.48, margin * 0.6);
@@ -69,10 +73,10 @@ function page(kit: Kit, text: string, picture: AdImage | undefined, index: numbe
     beside
       ? { x: flip ? 0 : rect.x, y: 0, width: flip ? rect.x + rect.width : full.width - rect.x, height: full.height }
       : {
-          x: area.x,
+          x: 0,
           y: flip ? 0 : rect.y,
-          width: full.width - area.x * 2,
-          height: flip ? rect.y + rect.height : full.height * 0.94 - rect.y,
+          width: full.width,
+          height: flip ? rect.y + rect.height : full.height - rect.y,
         };
   const copy = picture ? (flip ? second : first) : area;
   const media = bleed(flip ? first : second);
@@ -111,11 +115,10 @@ function page(kit: Kit, text: string, picture: AdImage | undefined, index: numbe
     ],
     { box: copy, gap: type.gap * 0.8, justify: beside ? 'center' : flip ? 'start' : 'end' },
   );
-  const tones = ['tint', 'support', 'accent', 'tint'] as const;
   return kit.scene(
     id,
     scheme.ground,
-    [...(picture ? plate(kit, id, picture, media, tones[index % 4] ?? 'tint', index) : []), stack],
+    [...(picture ? plate(kit, id, picture, media, tone, index) : []), stack],
     { duration: 3, ...(index > 0 ? { transition: { kind: 'crossfade' as const, duration: 0.6 } } : {}) },
   );
 }

@@ -90,14 +90,15 @@ function lastHours(kit: Kit, duration: number): Scene {
     wide: 0.6,
     square: 0.62,
     upright: 0.52,
-    tall: 0.58,
+    tall: 0.52,
     tower: 0.6,
   });
   const type = kit.type(copy);
   const size = Math.min(copy.width * 0.21, copy.height * 0.3);
+  const foot = kit.frame.shape === 'tall' ? kit.frame.height * 0.97 : media.y + media.height - kit.frame.margin;
   const stage = beside
     ? inset(media, kit.frame.margin * 0.5, kit.frame.height * 0.1)
-    : { ...inset(media, kit.frame.width * 0.12, 0), height: media.height - kit.frame.margin };
+    : { ...inset(media, kit.frame.width * 0.08, 0), height: foot - media.y };
   const stack = column(
     'last-copy',
     [

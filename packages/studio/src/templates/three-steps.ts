@@ -52,7 +52,9 @@ function step(kit: Kit, text: string, index: number): Scene {
     height: (along ? track.y : full.height) - margin * 2,
   };
   const beside = along && kit.product ? { ...copy, width: room.x - copy.x - margin * 0.5 } : copy;
-  const foot = below ? below.y + below.height * 0.94 : full.height - margin;
+  // Where there is no height for what stands, the frame's edge cuts it.
+  const cut = kit.frame.shape === 'square' && kit.sideBySide;
+  const foot = below ? below.y + below.height * 0.96 : cut ? full.height * 1.25 : full.height - margin;
   // Over the route itself: what travels along it is not set aside from it.
   const top = copy.y + copy.height * 0.48;
   const stage = { x: margin, y: top, width: full.width - margin * 2, height: foot - top };

@@ -22,7 +22,7 @@ export const photoEnd: EndCompose = (kit, options) => {
   const image = kit.photo ?? own;
   if (!image) return cropEnd(kit, options);
   const { area, full, margin, shape } = kit.frame;
-  const beside = isBeside(kit);
+  const beside = isBeside(kit) || shape === 'square';
   const rtl = kit.input.brief.direction === 'rtl';
   const [copy] = beside
     ? splitColumns(area, shape === 'banner' ? 0.56 : 0.46, margin)
