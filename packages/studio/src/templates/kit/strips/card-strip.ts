@@ -89,7 +89,7 @@ function ticked(kit: Kit, options: StripOptions, scheme: Scheme, size: number): 
   const narrow = height < 80 || isLow(frame) || widthInEms(input.brief.headline) > 34;
   const parts = narrow
     ? [
-        icon('tick', 'check', scheme.accentText, size * 1.4, { weight: 0.15 }),
+        icon('tick', 'check', scheme.accentText, size * 1.4, { weight: 0.15, priority: 4 }),
         column('copy', [headline], { size: { width: 'fill' } }),
       ]
     : [
@@ -139,7 +139,7 @@ export const cardStrip: StripCompose = (kit, options) => {
   const { height, width, margin } = frame;
   const low = isLow(frame);
   const { around, inside } = coloursOf(kit, options);
-  const first = product ? height * (low ? 0.9 : 1.15) : margin;
+  const first = product ? (low ? height * 0.9 : Math.min(height * 1.15, width * 0.18)) : margin;
   const air = height * 0.09;
   const box = { x: first, y: air, width: width - first - margin, height: height - air * 2 };
   const rating = options.says === 'quote' ? stars(kit, inside, height * 0.11) : undefined;

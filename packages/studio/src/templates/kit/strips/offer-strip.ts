@@ -76,6 +76,15 @@ function stub(kit: Kit, options: StripOptions, width: number): Layer[] {
   ];
 }
 
+/** None beside a long headline in a short strip: there the call says more. */
+function productWidth({ frame, input }: Kit): number {
+  const { height, width } = frame;
+  if (isLow(frame)) return height * 0.72;
+  if (height >= 80) return height * 1.15;
+  const crowded = width / height <= 6.2 && widthInEms(input.brief.headline) > 24;
+  return crowded ? 0 : Math.min(height * 0.9, width * 0.15);
+}
+
 /** What it costs comes first, as the stub of a ticket; the product stands at the end. */
 export const offerStrip: StripCompose = (kit, options) => {
   const { frame, input } = kit;
@@ -84,24 +93,25 @@ export const offerStrip: StripCompose = (kit, options) => {
   if (!price && !badge) return rowStrip(kit, options);
   const low = isLow(frame);
   const first = stubWidth(kit);
-  const last = kit.product ? height * (low ? 0.72 : height < 80 ? 0.9 : 1.15) : 0;
+  const last = kit.product ? productWidth(kit) : 0;
   const across = width - first - last - margin * 1.8;
   const room = { x: first + margin * 1.2, y: height * 0.1, width: across, height: height * 0.8 };
   const headline = stripHeadline(kit, options, {
     size: low ? height * 0.19 : Math.min(height * 0.31, width * 0.045),
     // A long headline in two lines would leave no room for the call.
-    maxLines: low || widthInEms(said) > (height < 80 ? 24 : 40) ? 3 : 2,
+    maxLines: low || widthInEms(said) > (height >= 80 ? 40 : width / height > 6.2 ? 24 : 12) ? 3 : 2,
   });
   const subline = stripSubline(kit, { size: height * 0.15, color: options.scheme.muted, room: width * 0.36 });
   const call = low
     ? stripCall(kit, options.scheme)
     : stripCall(kit, options.scheme, { size: Math.max(frame.floor, height * 0.17), maxWidth: width * 0.32 });
   const copy = column('copy', [headline, subline], {
-    size: { width: 'fill', minWidth: width * 0.2 },
+    size: { width: 'fill', minWidth: width * 0.18 },
     gap: height * 0.05,
   });
+  const end = { x: width - last, y: 0, width: last, height };
   return [
-    ...shownIn(kit, { x: width - last, y: 0, width: last, height }, plateOn(kit, options.scheme.ground)),
+    ...(last > 0 ? shownIn(kit, end, plateOn(kit, options.scheme.ground)) : []),
     ...stub(kit, options, first),
     low
       ? column('line', [headline, call], { box: room, gap: height * 0.07, justify: 'center' })
