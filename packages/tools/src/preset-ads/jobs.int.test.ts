@@ -143,7 +143,7 @@ it('makes an HTML5 ad that a browser shows whole, alone and at the right size, a
       .toBuffer();
     expect(meanDifference(shown, still)).toBeLessThan(8);
     await ad.click();
-    expect(await page.evaluate('window.opened')).toBe('https://example.com/arc');
+    await expect.poll(() => page.evaluate('window.opened')).toBe('https://example.com/arc');
   } finally {
     await browser.close();
     await rm(folder, { recursive: true, force: true });
