@@ -115,12 +115,10 @@ function page(kit: Kit, text: string, picture: AdImage | undefined, index: numbe
     ],
     { box: copy, gap: type.gap * 0.8, justify: beside ? 'center' : flip ? 'start' : 'end' },
   );
-  return kit.scene(
-    id,
-    scheme.ground,
-    [...(picture ? plate(kit, id, picture, media, tone, index) : []), stack],
-    { duration: 3, ...(index > 0 ? { transition: { kind: 'crossfade' as const, duration: 0.6 } } : {}) },
-  );
+  return kit.scene(id, scheme.ground, [...(picture ? plate(kit, id, picture, media, tone, index) : []), stack], {
+    duration: 3,
+    ...(index > 0 ? { transition: { kind: 'crossfade' as const, duration: 0.6 } } : {}),
+  });
 }
 
 export const lookbook = defineTemplate({

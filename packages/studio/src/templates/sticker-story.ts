@@ -92,7 +92,12 @@ function clip(kit: Kit, text: string, picture: AdImage | undefined, index: numbe
     : { ...area, height: area.height * (shape === 'tall' ? 0.46 : 0.42) };
   const top = copy.y + copy.height + margin * 0.3;
   const room: Rect = beside
-    ? { x: margin * 0.4, y: full.height * 0.06, width: area.x + area.width * 0.42 - margin * 0.4, height: full.height * 0.88 }
+    ? {
+        x: margin * 0.4,
+        y: full.height * 0.06,
+        width: area.x + area.width * 0.42 - margin * 0.4,
+        height: full.height * 0.88,
+      }
     : {
         x: full.width * 0.06,
         y: top,

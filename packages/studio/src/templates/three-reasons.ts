@@ -13,7 +13,10 @@ function regions({ frame, sideBySide }: Kit): { copy: Rect; media: Rect } {
   const { area, full, shape } = frame;
   if (sideBySide) {
     const [copy, media] = splitColumns(area, shape === 'strip' ? 0.8 : 0.56, frame.margin);
-    return { copy, media: { ...media, y: full.height * 0.06, width: full.width - media.x, height: full.height * 0.88 } };
+    return {
+      copy,
+      media: { ...media, y: full.height * 0.06, width: full.width - media.x, height: full.height * 0.88 },
+    };
   }
   const [copy, media] = splitRows(area, shape === 'tall' ? 0.48 : 0.5, frame.margin * 0.5);
   const foot = full.height * (shape === 'tall' ? 0.97 : 0.93);
@@ -74,7 +77,12 @@ function reason(kit: Kit, text: string, index: number, duration: number): Scene 
   );
   const ground = ellipseBlock(
     `${id}-disc`,
-    { x: media.x + (media.width - disc) / 2, y: frame.shape === 'tall' ? media.y : media.y + (media.height - disc) / 2, width: disc, height: disc },
+    {
+      x: media.x + (media.width - disc) / 2,
+      y: frame.shape === 'tall' ? media.y : media.y + (media.height - disc) / 2,
+      width: disc,
+      height: disc,
+    },
     kit.scheme(first === 'paper' ? 'tint' : 'paper').ground,
     { slot: 'decor', motion: [{ phase: 'in', effect: 'scale', distance: 0.4, duration: 0.8 }] },
   );
@@ -135,11 +143,7 @@ export const threeReasons = defineTemplate({
       duration: 3.9,
       transition: { kind: 'zoom', duration: 0.5 },
     });
-    const scenes = [
-      opening(kit, points.length),
-      ...points.map((point, index) => reason(kit, point, index, 3)),
-      end,
-    ];
+    const scenes = [opening(kit, points.length), ...points.map((point, index) => reason(kit, point, index, 3)), end];
     const { area, floor, shape } = kit.frame;
     const thin = Math.max(2, floor * 0.4);
     const bar = {

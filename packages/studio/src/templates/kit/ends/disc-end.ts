@@ -48,7 +48,7 @@ export const discEnd: EndCompose = (kit, options) => {
   const panel = panelOf(kit, options, ['paper', 'tint', 'ink', 'support']);
   const mid = midArea(kit.frame);
   if (!kit.product) return { layers: [endWords(kit, mid, { ...options, centered: true })] };
-  const regions = wordsAndPicture(kit, { upright: 0.46, tall: tallShare(kit.frame), tower: 0.5 });
+  const regions = wordsAndPicture(kit, { upright: 0.42, tall: tallShare(kit.frame), tower: 0.5 });
   const { copy, beside } = regions;
   const { disc, stage } = placesOf(kit.frame, regions);
   const photo = !kit.product.asset.cutout;

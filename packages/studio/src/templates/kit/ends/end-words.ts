@@ -30,7 +30,7 @@ export function endParts(kit: Kit, box: Rect, style: EndStyle): EndParts {
   const type = kit.type(box);
   const size = Math.max(frame.floor, type.headline * times * (frame.shape === 'tall' ? 1.12 : 1));
   // The call is what a film ends for: only the name is larger, as long as the call stands on one line.
-  const onOneLine = Math.min(type.cta * 1.8, Math.max(type.cta, box.width * 0.1));
+  const onOneLine = Math.max(type.cta, Math.min(type.headline * 0.62, box.width * 0.1));
   const cta = (frame.shape === 'tower' ? type.cta * 1.45 : onOneLine) * call;
   const face = { font, ...(weight ? { weight } : {}) };
   return {

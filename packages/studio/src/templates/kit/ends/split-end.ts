@@ -67,7 +67,7 @@ export const splitEnd: EndCompose = (kit, options) => {
     wide: 0.5,
     ...(kit.sideBySide ? { square: 0.52 } : {}),
     banner: 0.54,
-    upright: 0.45,
+    upright: 0.42,
     tall: tallShare(kit.frame),
     tower: 0.5,
   });

@@ -22,7 +22,10 @@ function ticket(kit: Kit, card: Rect, box: Rect, ground: string, style: EndStyle
   const side = narrow ? box.width * 0.025 : pad * 0.8;
   const lower = { x: box.x + side, y: tear + pad * 0.5, width: box.width - side * 2, height: stub - pad };
   const { logo, name, price, gap } = endParts(kit, upper, { ...style, times: 0.96, price: 1.45 });
-  const call = endParts(kit, lower, { ...style, call: narrow ? 1 : 0.95 }).cta;
+  const call = endParts(kit, narrow ? lower : { ...lower, height: lower.height * 2.4 }, {
+    ...style,
+    call: narrow ? 1 : 0.95,
+  }).cta;
   const notch = pad * (kit.frame.shape === 'tall' ? 1.2 : 0.9);
   const bite = (id: string, x: number): Layer =>
     ellipseBlock(id, { x: x - notch / 2, y: tear - notch / 2, width: notch, height: notch }, ground, { slot: 'decor' });
@@ -88,9 +91,11 @@ export const ticketEnd: EndCompose = (kit, options) => {
   const beside = kit.sideBySide;
   const [left, right] = splitColumns(area, shape === 'banner' || shape === 'square' ? 0.56 : 0.48, margin);
   const mid = midArea(kit.frame);
+  const narrow = shape === 'tower';
+  const most = shape === 'tall' ? full.height * 0.33 : area.height * (narrow ? 0.56 : 0.54);
   const height = kit.product
-    ? Math.min(area.height * (shape === 'tower' ? 0.56 : 0.54), area.width * (shape === 'tower' ? 1.9 : 0.78))
-    : Math.min(area.height, area.width * (shape === 'tower' ? 2.4 : 1));
+    ? Math.min(most, area.width * (narrow ? 1.9 : 0.78))
+    : Math.min(area.height, area.width * (narrow ? 2.4 : 1));
   const upright = Math.min(area.height, left.width * 1.6);
   const words: Rect = beside
     ? { ...(kit.product ? left : area), y: area.y + (area.height - upright) / 2, height: upright }
