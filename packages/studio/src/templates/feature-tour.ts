@@ -31,7 +31,7 @@ function places(kit: Kit): { product: Rect; copy: Rect; beside: boolean } {
     const width = left.x + left.width - x;
     return { product: { x, y: full.height * 0.06, width, height: full.height * 0.88 }, copy, beside };
   }
-  const words = area.height * (shape === 'tower' ? 0.34 : 0.3);
+  const words = shape === 'tall' ? full.height * 0.21 : area.height * (shape === 'tower' ? 0.34 : 0.3);
   const y = area.y + words + margin * 1.4;
   const foot = shape === 'tall' ? full.height * 0.95 : area.y + area.height;
   const product = { x: margin, y, width: full.width - margin * 2, height: foot - y };

@@ -8,7 +8,7 @@ import { endCard } from './kit/end-card.ts';
 import type { Kit } from './kit/kit.ts';
 import { pop, rise, words } from './kit/moves.ts';
 import { priceRun } from './kit/price-run.ts';
-import { wordsAndPicture } from './kit/regions.ts';
+import { tallShare, wordsAndPicture } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 
 /** The figure that falls; where prices cannot be counted it simply arrives. */
@@ -38,7 +38,7 @@ function drop(kit: Kit, duration: number): Scene {
     wide: 0.54,
     square: 0.52,
     upright: 0.46,
-    tall: 0.54,
+    tall: tallShare(kit.frame, 0.37),
     tower: 0.6,
   });
   const type = kit.type(copy);

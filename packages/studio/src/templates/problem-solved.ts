@@ -7,7 +7,7 @@ import { copyStack } from './kit/copy-stack.ts';
 import { endCard } from './kit/end-card.ts';
 import type { Kit } from './kit/kit.ts';
 import { pop, words } from './kit/moves.ts';
-import { belowWords, squareIn, wordsAndPicture } from './kit/regions.ts';
+import { belowWords, squareIn, tallShare, wordsAndPicture } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 import { twoWords } from './kit/two-words.ts';
 
@@ -92,7 +92,12 @@ function problem(kit: Kit, them: string, text: string, index: number): Scene {
 function answer(kit: Kit): Scene {
   const scheme = kit.scheme('accent');
   const { frame } = kit;
-  const { copy, media, beside } = wordsAndPicture(kit, { wide: 0.52, square: 0.5, upright: 0.46, tall: 0.52 });
+  const { copy, media, beside } = wordsAndPicture(kit, {
+    wide: 0.52,
+    square: 0.5,
+    upright: 0.46,
+    tall: tallShare(kit.frame, 0.36),
+  });
   const foot = frame.shape === 'tall' ? frame.height * 0.96 : media.y + media.height - frame.margin;
   const stage: Rect = beside
     ? { x: media.x, y: frame.height * 0.1, width: media.width - frame.margin, height: frame.height * 0.8 }

@@ -10,7 +10,7 @@ import { fillText } from './kit/fill-text.ts';
 import type { Kit } from './kit/kit.ts';
 import { pop, rise, slide, words } from './kit/moves.ts';
 import { peek } from './kit/peek.ts';
-import { squareIn, wordsAndPicture } from './kit/regions.ts';
+import { squareIn, tallShare, wordsAndPicture } from './kit/regions.ts';
 import { stripStory } from './kit/strip-story.ts';
 
 /** The reduction on a star that turns, there from the first frame: seen before it is read. */
@@ -90,7 +90,7 @@ function lastHours(kit: Kit, duration: number): Scene {
     wide: 0.6,
     square: 0.62,
     upright: 0.52,
-    tall: 0.52,
+    tall: tallShare(kit.frame, 0.36),
     tower: 0.6,
   });
   const type = kit.type(copy);

@@ -7,6 +7,7 @@ import { endCard } from './kit/end-card.ts';
 import { splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { posterHook } from './kit/poster-hook.ts';
+import { tallShare } from './kit/regions.ts';
 import { viewOf } from './kit/three-views.ts';
 
 function regions({ frame, sideBySide }: Kit): { copy: Rect; media: Rect } {
@@ -18,7 +19,7 @@ function regions({ frame, sideBySide }: Kit): { copy: Rect; media: Rect } {
       media: { ...media, y: full.height * 0.06, width: full.width - media.x, height: full.height * 0.88 },
     };
   }
-  const [copy, media] = splitRows(area, shape === 'tall' ? 0.48 : 0.5, frame.margin * 0.5);
+  const [copy, media] = splitRows(area, shape === 'tall' ? tallShare(frame) : 0.5, frame.margin * 0.5);
   const foot = full.height * (shape === 'tall' ? 0.97 : 0.93);
   return { copy, media: { x: 0, y: media.y, width: full.width, height: foot - media.y } };
 }

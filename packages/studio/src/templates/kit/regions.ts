@@ -80,3 +80,8 @@ export function midArea({ area, full }: Kit['frame']): Rect {
   const x = Math.max(area.x, full.width - area.x - area.width);
   return { ...area, x, width: full.width - x * 2 };
 }
+
+/** Words get a third of a tall frame, however little the network leaves free; pictures all the rest, to its edge. */
+export function tallShare({ area, full }: Kit['frame'], third = 0.335): number {
+  return Math.min(0.72, Math.max(0.46, (full.height * third) / area.height));
+}

@@ -1,7 +1,7 @@
 import { cropped } from '../cropped.ts';
-import { wordsAndPicture } from '../regions.ts';
+import { tallShare, wordsAndPicture } from '../regions.ts';
 import { panelOf, type EndCompose } from './end-compose.ts';
-import { endWords, tallShare } from './end-words.ts';
+import { endWords } from './end-words.ts';
 
 /** Words first, and the product larger than the frame: what a film that came near ends on. */
 export const cropEnd: EndCompose = (kit, options) => {

@@ -2,11 +2,11 @@ import type { Layer } from '../../../creative/layer.ts';
 import type { Rect } from '../../../layout/display-list.ts';
 import { ellipseBlock } from '../blocks.ts';
 import type { Frame } from '../frame.ts';
-import { midArea, squareIn, wordsAndPicture, type Regions } from '../regions.ts';
+import { midArea, squareIn, tallShare, wordsAndPicture, type Regions } from '../regions.ts';
 import { rounded } from '../rounded.ts';
 import { endBadge } from './end-badge.ts';
 import { panelOf, type EndCompose } from './end-compose.ts';
-import { endWords, tallShare } from './end-words.ts';
+import { endWords } from './end-words.ts';
 
 type Places = { readonly disc: Rect; readonly stage: Rect };
 

@@ -67,11 +67,6 @@ export function endParts(kit: Kit, box: Rect, style: EndStyle): EndParts {
   };
 }
 
-/** A third of a tall frame, however little of it the network leaves free: the picture has all the rest, to its edge. */
-export function tallShare({ area, full }: Kit['frame']): number {
-  return Math.min(0.68, Math.max(0.46, (full.height * 0.335) / area.height));
-}
-
 /** All of them one below the other. */
 export function endWords(
   kit: Kit,

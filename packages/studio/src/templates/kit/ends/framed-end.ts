@@ -6,10 +6,10 @@ import { archBlock, boxOf, rectBlock } from '../blocks.ts';
 import { splitColumns, splitRows } from '../frame.ts';
 import type { Kit } from '../kit.ts';
 import { fade } from '../moves.ts';
-import { midArea } from '../regions.ts';
+import { midArea, tallShare } from '../regions.ts';
 import { rounded } from '../rounded.ts';
 import { panelOf, type EndCompose } from './end-compose.ts';
-import { endWords, tallShare } from './end-words.ts';
+import { endWords } from './end-words.ts';
 
 /** A niche with a round head, the product in it. */
 function niche(kit: Kit, room: Rect, { ground, soft }: Scheme): Layer[] {

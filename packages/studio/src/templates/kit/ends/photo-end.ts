@@ -5,10 +5,10 @@ import type { Rect } from '../../../layout/display-list.ts';
 import { boxOf, rectBlock } from '../blocks.ts';
 import { splitColumns, splitRows } from '../frame.ts';
 import { flow } from '../paints.ts';
-import { isBeside } from '../regions.ts';
+import { isBeside, tallShare } from '../regions.ts';
 import { cropEnd } from './crop-end.ts';
 import type { EndCompose } from './end-compose.ts';
-import { endWords, tallShare } from './end-words.ts';
+import { endWords } from './end-words.ts';
 
 /** The wall's colour running out into the photograph. */
 function blend(photo: Rect, color: string, angle: number): Layer {

@@ -2,10 +2,10 @@ import type { Layer } from '../../../creative/layer.ts';
 import { solid } from '../../../creative/paint.ts';
 import type { Rect } from '../../../layout/display-list.ts';
 import { boxOf } from '../blocks.ts';
-import { beyondWords, wordsAndPicture } from '../regions.ts';
+import { beyondWords, tallShare, wordsAndPicture } from '../regions.ts';
 import { endBadge } from './end-badge.ts';
 import { panelOf, type EndCompose } from './end-compose.ts';
-import { endWords, tallShare } from './end-words.ts';
+import { endWords } from './end-words.ts';
 
 function leanOf({ width, height }: Rect, beside: boolean): number {
   return beside ? Math.min(width * 0.22, height * 0.16) : Math.min(height * 0.2, width * 0.13);
