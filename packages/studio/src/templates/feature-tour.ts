@@ -159,12 +159,14 @@ function pointing(kit: Kit, scheme: Scheme, product: Rect, copy: Rect, beside: b
   const line: Rect = beside
     ? { x: from, y: spot.y - thick / 2, width: spot.x - from, height: thick }
     : { x: spot.x - thick / 2, y: from, width: thick, height: spot.y - from };
+  // With times of their own: what has none is already there in a film's first frame.
   return [
     rectBlock('hook-line', line, scheme.text, {
       slot: 'decor',
-      motion: wipe(beside ? 'end' : 'down', 0.75, 0.45),
+      time: { start: 0.6 },
+      motion: wipe(beside ? 'end' : 'down', 0, 0.5),
     }),
-    ring('hook-ring', spot, dot, kit.scheme('tint').accent, { motion: pop(0.5) }),
+    ring('hook-ring', spot, dot, kit.scheme('tint').accent, { time: { start: 0.3 }, motion: pop(0) }),
   ];
 }
 

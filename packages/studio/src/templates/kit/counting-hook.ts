@@ -37,7 +37,7 @@ function beforeNumber(kit: Kit, number: Rect, beside: boolean): Layer[] {
   const lies = width > height * 1.1;
   const from = lies ? 0.2 : 0.36;
   // Where there is no height for what stands, the frame's edge cuts it.
-  const foot = shape === 'square' && !lies ? 1.2 : 0.96;
+  const foot = lies ? 0.96 : shape === 'square' ? 1.2 : shape === 'portrait' ? 1.12 : 0.96;
   const room: Rect = beside
     ? { x: number.x, y: full.height * 0.12, width: full.width - number.x, height: full.height * 0.84 }
     : { ...full, y: number.y + margin, height: full.height * foot - number.y - margin };
