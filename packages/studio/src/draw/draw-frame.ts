@@ -39,7 +39,8 @@ export function drawScene(
   host: DrawHost,
 ): void {
   drawBackground(context, list, scene);
-  for (const node of scene.nodes) drawNode(context, node, t - scene.start, host);
+  const unit = context.getTransform().a;
+  for (const node of scene.nodes) drawNode(context, node, t - scene.start, host, unit);
 }
 
 /** How two finished scenes are put together: the numbers behind every transition, for canvas and sprite renderers alike. */
@@ -133,7 +134,8 @@ export function drawFrame(context: CanvasRenderingContext2D, list: DisplayList, 
   context.clip();
   if (moment.before) drawTransition(context, list, { ...moment, before: moment.before }, t, host);
   else drawScene(context, list, moment.scene, t, host);
-  for (const node of list.overlay) drawNode(context, node, t, host);
+  const unit = context.getTransform().a;
+  for (const node of list.overlay) drawNode(context, node, t, host, unit);
   context.restore();
 }
 

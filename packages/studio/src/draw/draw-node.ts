@@ -92,13 +92,19 @@ function paintNode(
   }
 }
 
-export function drawNode(context: CanvasRenderingContext2D, node: DisplayNode, t: number, host: DrawHost): void {
+/** `unit` is what the context is scaled by already, as in a preview; shadows have to follow both. */
+export function drawNode(
+  context: CanvasRenderingContext2D,
+  node: DisplayNode,
+  t: number,
+  host: DrawHost,
+  unit: number,
+): void {
   const state = stateAt(node, t);
   if (!state.visible) return;
   context.save();
   context.globalAlpha *= Math.min(1, state.opacity);
   context.transform(state.scale, 0, 0, state.scale, state.x, state.y);
-  // The context may itself be scaled, as in a preview; shadows have to follow both.
-  drawContent(context, node, state, t, host, context.getTransform().a);
+  drawContent(context, node, state, t, host, unit * state.scale);
   context.restore();
 }

@@ -1,7 +1,7 @@
 import type { NodePaint, Point, Rect } from '../layout/display-list.ts';
 import { containRect } from '../layout/geometry.ts';
 import type { Picture } from './host.ts';
-import { castShadow } from './paint-style.ts';
+import { inShadow } from './paint-style.ts';
 
 type ImagePaint = Extract<NodePaint, { kind: 'image' | 'frame' }>;
 export type View = { readonly zoom: number; readonly panX: number; readonly panY: number };
@@ -45,27 +45,26 @@ export function drawPicture(
     context.beginPath();
     context.roundRect(box.x, box.y, box.width, box.height, radius);
     if (shadow) {
-      castShadow(context, shadow, scale);
       context.fillStyle = shadow.color;
-      context.fill();
-      castShadow(context, undefined);
+      inShadow(context, shadow, scale, () => context.fill());
     }
     context.clip();
-  } else {
-    castShadow(context, shadow, scale);
   }
+  const own = paint.radius > 0 ? undefined : shadow;
   if (paint.fit === 'contain') {
     const anchor = paint.kind === 'image' ? paint.anchor : { x: 0.5, y: 0.5 };
     const place = containRect(box, picture.width, picture.height, anchor);
     const copy = copyFor(picture, (place.width * scale) / picture.width);
     context.imageSmoothingQuality = smoothingFor((place.width * scale) / copy.width);
-    context.drawImage(copy.source, place.x, place.y, place.width, place.height);
+    inShadow(context, own, scale, () => context.drawImage(copy.source, place.x, place.y, place.width, place.height));
   } else {
     const whole = coverSource(picture.width, picture.height, box, paint.focus, view);
     const copy = copyFor(picture, (box.width * scale) / whole.width);
     const from = coverSource(copy.width, copy.height, box, paint.focus, view);
     context.imageSmoothingQuality = smoothingFor((box.width * scale) / from.width);
-    context.drawImage(copy.source, from.x, from.y, from.width, from.height, box.x, box.y, box.width, box.height);
+    inShadow(context, own, scale, () =>
+      context.drawImage(copy.source, from.x, from.y, from.width, from.height, box.x, box.y, box.width, box.height),
+    );
   }
   context.restore();
 }

@@ -1,6 +1,6 @@
 import type { NodePaint, Rect } from '../layout/display-list.ts';
 import type { DrawHost } from './host.ts';
-import { castShadow, fillWith } from './paint-style.ts';
+import { inShadow, fillWith } from './paint-style.ts';
 
 type ShapePaint = Extract<NodePaint, { kind: 'shape' }>;
 type RatingPaint = Extract<NodePaint, { kind: 'rating' }>;
@@ -56,9 +56,8 @@ function ink(
   unit: number,
 ): void {
   if (paint.fill) {
-    castShadow(context, paint.shadow, shadowScale);
-    fillWith(context, paint.fill, box, path);
-    castShadow(context, undefined);
+    const { fill } = paint;
+    inShadow(context, paint.shadow, shadowScale, () => fillWith(context, fill, box, path));
   }
   if (paint.stroke) {
     context.strokeStyle = paint.stroke.color;

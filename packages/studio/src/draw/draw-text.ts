@@ -2,7 +2,7 @@ import type { DisplayNode, NodePaint, TextLine, TypeFace } from '../layout/displ
 import { graphemesOf } from '../text/script.ts';
 import { countText } from './count-text.ts';
 import type { DrawHost } from './host.ts';
-import { castShadow } from './paint-style.ts';
+import { inShadow } from './paint-style.ts';
 
 type TextPaint = Extract<NodePaint, { kind: 'text' }>;
 type CountPaint = Extract<NodePaint, { kind: 'count' }>;
@@ -33,19 +33,19 @@ export function drawRun(
   color: string,
   scale: number,
 ): void {
-  if (face.outline) {
-    castShadow(context, face.shadow, scale);
-    context.strokeStyle = face.outline.color;
-    context.lineWidth = face.outline.width * 2;
+  const { outline, shadow } = face;
+  const fill = (): void => {
+    context.fillStyle = color;
+    context.fillText(text, x, baseline);
+  };
+  if (!outline) return inShadow(context, shadow, scale, fill);
+  inShadow(context, shadow, scale, () => {
+    context.strokeStyle = outline.color;
+    context.lineWidth = outline.width * 2;
     context.lineJoin = 'round';
     context.strokeText(text, x, baseline);
-    castShadow(context, undefined);
-  } else {
-    castShadow(context, face.shadow, scale);
-  }
-  context.fillStyle = color;
-  context.fillText(text, x, baseline);
-  castShadow(context, undefined);
+  });
+  fill();
 }
 
 function decorate(context: CanvasRenderingContext2D, paint: TextPaint, line: TextLine): void {
@@ -57,6 +57,18 @@ function decorate(context: CanvasRenderingContext2D, paint: TextPaint, line: Tex
   context.fillRect(line.x - size * 0.04, y - thickness / 2, line.width + size * 0.08, thickness);
 }
 
+function drawLine(
+  context: CanvasRenderingContext2D,
+  paint: TextPaint,
+  line: TextLine,
+  scale: number,
+  host: DrawHost,
+): void {
+  useFace(context, paint.face, line.text, line.direction, host);
+  drawRun(context, paint.face, line.text, line.x, line.baseline, paint.face.color, scale);
+  decorate(context, paint, line);
+}
+
 export function drawText(
   context: CanvasRenderingContext2D,
   paint: TextPaint,
@@ -64,6 +76,10 @@ export function drawText(
   scale: number,
   host: DrawHost,
 ): void {
+  if (typed >= 1) {
+    for (const line of paint.lines) drawLine(context, paint, line, scale, host);
+    return;
+  }
   const counts = paint.lines.map((line) => graphemesOf(line.text).length);
   let left = Math.floor(counts.reduce((sum, count) => sum + count, 0) * typed + 1e-6);
   for (const [index, line] of paint.lines.entries()) {
@@ -71,12 +87,11 @@ export function drawText(
     const shown = Math.min(count, left);
     left -= shown;
     if (shown === 0) break;
-    useFace(context, paint.face, line.text, line.direction, host);
     if (shown === count) {
-      drawRun(context, paint.face, line.text, line.x, line.baseline, paint.face.color, scale);
-      decorate(context, paint, line);
+      drawLine(context, paint, line, scale, host);
       continue;
     }
+    useFace(context, paint.face, line.text, line.direction, host);
     // Typed letters are uncovered, not set anew: joined letters would change shape and lines would jump.
     const width = context.measureText(graphemesOf(line.text).slice(0, shown).join('')).width;
     context.save();

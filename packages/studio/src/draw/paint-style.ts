@@ -44,10 +44,19 @@ export function fillWith(context: CanvasRenderingContext2D, paint: Paint, box: R
   else context.fill();
 }
 
-export function castShadow(context: CanvasRenderingContext2D, shadow: Shadow | undefined, scale = 1): void {
-  context.shadowColor = shadow?.color ?? '#00000000';
+/** Draws with a shadow, or without if there is none: most has none, and setting one costs as much as a small shape. */
+export function inShadow(
+  context: CanvasRenderingContext2D,
+  shadow: Shadow | undefined,
+  scale: number,
+  draw: () => void,
+): void {
+  if (!shadow) return draw();
+  context.shadowColor = shadow.color;
   // Canvas shadows ignore the transform, so a scaled drawing scales them itself.
-  context.shadowBlur = (shadow?.blur ?? 0) * scale;
-  context.shadowOffsetX = (shadow?.x ?? 0) * scale;
-  context.shadowOffsetY = (shadow?.y ?? 0) * scale;
+  context.shadowBlur = shadow.blur * scale;
+  context.shadowOffsetX = (shadow.x ?? 0) * scale;
+  context.shadowOffsetY = (shadow.y ?? 0) * scale;
+  draw();
+  context.shadowColor = '#00000000';
 }
