@@ -79,6 +79,17 @@ describe('mix', () => {
     expect(levelOf(result, 220, 5.9, 6)).toBeLessThan(levelOf(result, 220, 2, 3) - 18);
   });
 
+  it('hears nothing of a looped recording without a single sample, and does not read it', () => {
+    const sound = {
+      frames: 0,
+      read: (from: number, count: number): Stereo => {
+        throw new RangeError(`there is nothing at ${from}, ${count} long`);
+      },
+    };
+    const result = mix([{ role: 'music', sound, start: 0, loop: true }], { seconds: 1 });
+    expect(result.left.every((sample) => sample === 0)).toBe(true);
+  });
+
   it('leaves silence silent instead of raising noise', () => {
     expect(mix([], { seconds: 1 }).left.every((sample) => sample === 0)).toBe(true);
   });

@@ -39,6 +39,8 @@ const stretch = 4800;
 /** Adds a clip to the mix, each sample as loud as `under` says. */
 function lay(clip: Clip, into: Stereo, seconds: number, under?: Float32Array): void {
   const source = clip.sound.frames;
+  // A recording may hold nothing; a loop would look for its beginning for ever.
+  if (source === 0) return;
   const offset = Math.round((clip.from ?? 0) * sampleRate);
   const natural = clip.loop ? seconds - clip.start : (source - offset) / sampleRate;
   const length = Math.min(clip.duration ?? natural, natural, seconds - clip.start);
