@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { sampleRate, type SoundSource, type Stereo } from '@adwright/sound/stereo.ts';
+import { sampleRate, type Stereo } from '@adwright/sound/stereo.ts';
 import { ended } from '../video/ffmpeg.ts';
+import { type SampleFile, openSamples, spread } from './sample-file.ts';
 import { demuxerOfFile } from './sound-format.ts';
 
 export type SoundPart = {
@@ -26,10 +26,10 @@ export async function decodeSound(part: SoundPart): Promise<Stereo> {
 }
 
 /** The same in a file, which is read where it is heard: minutes of music are larger than all the rest of a video. */
-export async function decodeSoundInto(samples: string, part: SoundPart): Promise<OpenSound> {
+export async function decodeSoundInto(samples: string, part: SoundPart): Promise<SampleFile> {
   const { done } = await startDecoding(part, samples);
   await done;
-  return openSound(samples);
+  return openSamples(samples);
 }
 
 /** Decoded by a process of its own, from that one file and nothing else. */
@@ -50,31 +50,6 @@ async function startDecoding({ ffmpeg, file, from, seconds, signal }: SoundPart,
   return { child, done };
 }
 
-export type OpenSound = SoundSource & { close(): void };
-
-/** Interleaved samples as a file has them. */
-function openSound(file: string): OpenSound {
-  const handle = openSync(file, 'r');
-  const frames = Math.floor(fstatSync(handle).size / 8);
-  let room = new Float32Array(0);
-  let part: Stereo = { left: room, right: room };
-  return {
-    frames,
-    read(from, wanted) {
-      const count = Math.max(0, Math.min(wanted, frames - from));
-      if (room.length < count * 2) {
-        room = new Float32Array(count * 2);
-        part = { left: new Float32Array(count), right: new Float32Array(count) };
-      }
-      const read = readSync(handle, room, 0, count * 8, from * 8);
-      if (read < count * 8) throw new Error('a decoded sound was cut short');
-      spread(room, part, 0, count);
-      return { left: part.left.subarray(0, count), right: part.right.subarray(0, count) };
-    },
-    close: () => closeSync(handle),
-  };
-}
-
 /** Spreads interleaved samples over both channels as they come; chunks may end anywhere within a sample. */
 async function fill(sound: Stereo, stream: AsyncIterable<Buffer>): Promise<number> {
   let rest: Buffer = Buffer.alloc(0);
@@ -88,16 +63,4 @@ async function fill(sound: Stereo, stream: AsyncIterable<Buffer>): Promise<numbe
     rest = bytes.subarray(whole * 8);
   }
   return at;
-}
-
-function spread(samples: Float32Array, { left, right }: Stereo, at: number, count: number): void {
-  for (let i = 0; i < count; i += 1) {
-    left[at + i] = audible(samples[i * 2] as number);
-    right[at + i] = audible(samples[i * 2 + 1] as number);
-  }
-}
-
-/** A float file may hold anything; one NaN would silence the whole mix. */
-function audible(sample: number): number {
-  return Number.isFinite(sample) ? Math.max(-4, Math.min(4, sample)) : 0;
 }

@@ -6,7 +6,7 @@ import { inset } from '../layout/geometry.ts';
 import { defineTemplate, type AdBrief } from '../template.ts';
 import { boxOf, column, ellipseBlock, icon, rectBlock, row, textBlock } from './kit/blocks.ts';
 import { copyStack } from './kit/copy-stack.ts';
-import { splitColumns, splitRows } from './kit/frame.ts';
+import { isCovered, splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { overTheEdge } from './kit/over-the-edge.ts';
 import { isBeside, wordsAndPicture } from './kit/regions.ts';
@@ -111,7 +111,7 @@ function planOf(kit: Kit, beside: boolean): Plan {
   const bottom = area.y + area.height;
   const middle = panels.x + panels.width / 2;
   const roomy = product && shape !== 'banner';
-  const covered = full.height - bottom > full.height * 0.2;
+  const covered = isCovered(frame);
   const wordsHeight = (bottom - top) * (!roomy ? 1 : covered ? 0.6 : 0.44);
   const start = Math.max(panels.x + inner, beside ? 0 : area.x);
   const left = { x: start, y: top, width: middle - inner - start, height: wordsHeight };

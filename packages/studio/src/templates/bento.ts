@@ -5,7 +5,7 @@ import type { Rect } from '../layout/display-list.ts';
 import { inset } from '../layout/geometry.ts';
 import { defineTemplate } from '../template.ts';
 import { column, free, icon, textBlock } from './kit/blocks.ts';
-import { splitColumns, splitRows } from './kit/frame.ts';
+import { isCovered, splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { isBeside } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
@@ -30,7 +30,7 @@ function gridOf(kit: Kit, count: number): Grid {
     return { head, picture, small: count === 0 ? [] : [side] };
   }
   // Where the network covers the bottom, the picture's tile goes there and the words stay above.
-  const covered = full.height - area.y - area.height > full.height * 0.2;
+  const covered = isCovered(kit.frame);
   const [head, rest] = splitRows(area, pictured || count > 0 ? (covered ? 0.5 : 0.45) : 1, gap);
   if (covered) {
     const small = { ...rest, height: rest.height * (!pictured ? 1 : count === 0 ? 0 : 0.5) };

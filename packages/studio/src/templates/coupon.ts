@@ -4,7 +4,7 @@ import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
 import { column, dottedLine, ellipseBlock, free, row, textBlock } from './kit/blocks.ts';
 import { copyStack } from './kit/copy-stack.ts';
-import { splitColumns, splitRows } from './kit/frame.ts';
+import { isCovered, splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { overTheEdge } from './kit/over-the-edge.ts';
 import { isBeside } from './kit/regions.ts';
@@ -61,7 +61,7 @@ export const coupon = defineTemplate({
         ],
       };
     const { full, margin } = frame;
-    const below = kit.product && full.height - frame.area.y - frame.area.height > full.height * 0.2;
+    const below = kit.product && isCovered(frame);
     const area = { ...frame.area, height: frame.area.height * (below ? 0.82 : 1) };
     const across = !isBeside(kit);
     // With nothing to tear off there is no stub: the ticket stays whole.

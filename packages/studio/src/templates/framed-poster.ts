@@ -4,7 +4,7 @@ import { inset } from '../layout/geometry.ts';
 import { defineTemplate } from '../template.ts';
 import { boxOf, column, row, rule, textBlock } from './kit/blocks.ts';
 import { eyebrow } from './kit/copy-stack.ts';
-import { splitColumns, splitRows } from './kit/frame.ts';
+import { isCovered, splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { overTheEdge } from './kit/over-the-edge.ts';
 import { stripLayers } from './kit/strip.ts';
@@ -56,8 +56,7 @@ function sheetOf({ frame, product }: Kit, beside: boolean): Sheet {
     const [head, foot] = splitRows(left, 0.72, margin * 0.4);
     return { head, foot, media: { ...right, width: Math.min(right.width, full.width - right.x - margin) } };
   }
-  const covered = full.height - area.y - area.height > full.height * 0.2;
-  if (covered) {
+  if (isCovered(frame)) {
     const sheet = { ...page, height: page.height * (product ? 0.84 : 1) };
     const [head, foot] = splitRows(sheet, 0.74, margin * 0.4);
     const y = sheet.y + sheet.height + margin * 0.5;

@@ -3,7 +3,7 @@ import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
 import { boxOf, column, row, rule, textBlock } from './kit/blocks.ts';
 import { eyebrow } from './kit/copy-stack.ts';
-import { splitColumns, splitRows } from './kit/frame.ts';
+import { isCovered, splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { overTheEdge } from './kit/over-the-edge.ts';
 import { isBeside } from './kit/regions.ts';
@@ -42,7 +42,7 @@ function pageOf(kit: Kit, name: string): Page {
     return { title, lines: { ...media, height: 0 }, foot, media };
   }
   const overlap = title.height * 0.46;
-  if (shape === 'tall' && full.height - area.y - area.height > full.height * 0.2) {
+  if (shape === 'tall' && isCovered(kit.frame)) {
     const [foot, low] = splitRows(rest, 0.52, gap);
     const [lines, side] = splitColumns(low, 0.34, gap);
     return { title, lines, foot, media: { ...side, height: Math.min(full.height * 0.93 - side.y, side.width * 1.3) } };

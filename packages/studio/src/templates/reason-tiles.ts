@@ -4,7 +4,7 @@ import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
 import { boxOf, free, textBlock } from './kit/blocks.ts';
 import { copyStack } from './kit/copy-stack.ts';
-import { splitColumns, splitRows } from './kit/frame.ts';
+import { isCovered, splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { overTheEdge } from './kit/over-the-edge.ts';
 import { stripLayers } from './kit/strip.ts';
@@ -79,8 +79,7 @@ function planOf({ frame, product }: Kit): Plan {
     };
   }
   const [top, blocks] = splitRows(area, shape === 'tower' ? 0.4 : shape === 'tall' ? 0.4 : 0.38, margin * 0.6);
-  const below = full.height - area.y - area.height;
-  if (product && below > full.height * 0.2) {
+  if (product && isCovered(frame)) {
     const [copy, low] = splitRows({ ...area, height: area.height * 0.86 }, 0.42, margin * 0.6);
     const y = low.y + low.height + margin * 0.6;
     const media = { x: full.width * 0.15, y, width: full.width * 0.7, height: full.height - margin - y };

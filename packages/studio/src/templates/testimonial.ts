@@ -4,6 +4,7 @@ import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate } from '../template.ts';
 import { boxOf, column, free, rectBlock, row, textBlock } from './kit/blocks.ts';
 import { eyebrow } from './kit/copy-stack.ts';
+import { isCovered } from './kit/frame.ts';
 import { overTheEdge } from './kit/over-the-edge.ts';
 import { wordsAndPicture } from './kit/regions.ts';
 import { stripLayers } from './kit/strip.ts';
@@ -57,7 +58,7 @@ export const testimonial = defineTemplate({
       wide: 0.62,
       banner: 0.7,
       upright: 0.58,
-      tall: frame.height - frame.area.y - frame.area.height > frame.height * 0.2 ? 0.64 : 0.6,
+      tall: isCovered(frame) ? 0.64 : 0.6,
       tower: 0.66,
     });
     const bubble = copy;

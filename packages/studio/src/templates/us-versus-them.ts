@@ -3,7 +3,7 @@ import { solid } from '../creative/paint.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { defineTemplate, type AdBrief } from '../template.ts';
 import { column, free, icon, rectBlock, row, textBlock, boxOf } from './kit/blocks.ts';
-import { splitColumns, splitRows } from './kit/frame.ts';
+import { isCovered, splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';
 import { overTheEdge } from './kit/over-the-edge.ts';
 import { stripLayers } from './kit/strip.ts';
@@ -108,7 +108,7 @@ function regions({ frame, product }: Kit): { copy: Rect; table: Rect; media: Rec
     const [words, media] = splitRows(copy, product ? 0.6 : 1, frame.margin * 0.5);
     return { copy: words, table: rest, media: product ? media : undefined };
   }
-  const covered = full.height - area.y - area.height > full.height * 0.2;
+  const covered = isCovered(frame);
   if (shape === 'tower' || (shape === 'tall' && !covered)) {
     const [copy, rest] = splitRows(area, 0.34, margin);
     const [media, low] = splitRows(rest, product ? 0.36 : 0, product ? margin : 0);

@@ -88,6 +88,11 @@ export function scaleFor(region: Rect, floor: number): TypeScale {
   };
 }
 
+/** Whether the network's buttons cover so much of the lower part that pictures stand there and words do not. */
+export function isCovered({ area, full }: Frame): boolean {
+  return full.height - area.y - area.height > full.height * 0.2;
+}
+
 /** Cuts a region in two; the first part gets the share. */
 export function splitRows(region: Rect, share: number, gap = 0): [Rect, Rect] {
   const first = (region.height - gap) * share;
