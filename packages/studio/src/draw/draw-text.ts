@@ -1,4 +1,5 @@
 import type { DisplayNode, NodePaint, TextLine, TypeFace } from '../layout/display-list.ts';
+import { measuredAt } from '../text/measurer.ts';
 import { graphemesOf } from '../text/script.ts';
 import { countText } from './count-text.ts';
 import type { DrawHost } from './host.ts';
@@ -7,6 +8,16 @@ import { inShadow } from './paint-style.ts';
 type TextPaint = Extract<NodePaint, { kind: 'text' }>;
 type CountPaint = Extract<NodePaint, { kind: 'count' }>;
 
+/**
+ * Type is set at the one size it is measured at and scaled as it is drawn. Shaping a line takes twenty times as long as
+ * drawing it, and the canvas remembers what it has shaped by size: so a line is shaped once for all sizes of an ad.
+ */
+const scaleOf = (face: TypeFace): number => face.size / measuredAt;
+
+/** How wide a text is in the face in use. */
+const widthOf = (context: CanvasRenderingContext2D, face: TypeFace, text: string): number =>
+  context.measureText(text).width * scaleOf(face);
+
 export function useFace(
   context: CanvasRenderingContext2D,
   face: TypeFace,
@@ -14,8 +25,8 @@ export function useFace(
   direction: 'ltr' | 'rtl',
   host: DrawHost,
 ): void {
-  context.font = host.fonts.css(face.font, face.size, text);
-  context.letterSpacing = `${face.tracking}px`;
+  context.font = host.fonts.css(face.font, measuredAt, text);
+  context.letterSpacing = `${face.tracking / scaleOf(face)}px`;
   context.fontKerning = 'normal';
   context.textRendering = 'geometricPrecision';
   context.textAlign = 'left';
@@ -34,18 +45,24 @@ export function drawRun(
   scale: number,
 ): void {
   const { outline, shadow } = face;
+  const size = scaleOf(face);
   const fill = (): void => {
     context.fillStyle = color;
-    context.fillText(text, x, baseline);
+    context.fillText(text, 0, 0);
   };
-  if (!outline) return inShadow(context, shadow, scale, fill);
-  inShadow(context, shadow, scale, () => {
-    context.strokeStyle = outline.color;
-    context.lineWidth = outline.width * 2;
-    context.lineJoin = 'round';
-    context.strokeText(text, x, baseline);
-  });
-  fill();
+  context.save();
+  context.translate(x, baseline);
+  context.scale(size, size);
+  if (outline) {
+    inShadow(context, shadow, scale, () => {
+      context.strokeStyle = outline.color;
+      context.lineWidth = (outline.width * 2) / size;
+      context.lineJoin = 'round';
+      context.strokeText(text, 0, 0);
+    });
+    fill();
+  } else inShadow(context, shadow, scale, fill);
+  context.restore();
 }
 
 function decorate(context: CanvasRenderingContext2D, paint: TextPaint, line: TextLine): void {
@@ -93,7 +110,7 @@ export function drawText(
     }
     useFace(context, paint.face, line.text, line.direction, host);
     // Typed letters are uncovered, not set anew: joined letters would change shape and lines would jump.
-    const width = context.measureText(graphemesOf(line.text).slice(0, shown).join('')).width;
+    const width = widthOf(context, paint.face, graphemesOf(line.text).slice(0, shown).join(''));
     context.save();
     context.beginPath();
     const reach = line.height;
@@ -118,7 +135,7 @@ export function drawCount(
   host: DrawHost,
 ): void {
   useFace(context, paint.face, text, paint.line.direction, host);
-  const width = context.measureText(text).width;
+  const width = widthOf(context, paint.face, text);
   const free = paint.line.width - width;
   const x = paint.line.x + (paint.align === 'center' ? free / 2 : paint.align === 'right' ? free : 0);
   drawRun(context, paint.face, text, x, paint.line.baseline, paint.face.color, scale);
