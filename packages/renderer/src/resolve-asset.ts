@@ -1,3 +1,4 @@
+import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { sampleIds, sampleSvg } from '@adwright/studio/samples/sample-products.ts';
 
 /** Where the bytes behind an asset's address come from. */
@@ -7,9 +8,12 @@ function drawnSample(src: string) {
   return sampleIds.find((id) => src === `sample:${id}`);
 }
 
-/** Whether it is drawn here; the photographs of products have addresses like it and are the caller's. */
-export function isDrawnSample(src: string): boolean {
-  return drawnSample(src) !== undefined;
+/** The pictures of a creative that are not drawn here, by address: they are the caller's. */
+export function pictureSources({ assets }: Pick<Creative, 'assets'>): string[] {
+  const sources = Object.values(assets)
+    .filter(({ kind, src }) => kind === 'image' && !drawnSample(src))
+    .map(({ src }) => src);
+  return [...new Set(sources)];
 }
 
 /** Resolves the drawn sample products; everything else is the caller's. */

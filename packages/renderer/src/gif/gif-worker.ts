@@ -1,5 +1,5 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
-import { fromBytes } from '../process/image-bytes.ts';
+import { fromFiles } from '../process/picture-files.ts';
 import { serveRender } from '../process/serve-render.ts';
 import type { GifLimits } from '@adwright/domain/engines/rendering.ts';
 import { renderGif } from './render-gif.ts';
@@ -7,7 +7,7 @@ import { renderGif } from './render-gif.ts';
 /** What the parent sends once. */
 export type GifOrder = {
   readonly creative: Creative;
-  readonly bytes: ReadonlyMap<string, Uint8Array>;
+  readonly pictures: ReadonlyMap<string, string>;
   readonly clips: ReadonlyMap<string, string>;
   readonly limits: GifLimits;
   readonly file: string;
@@ -15,4 +15,4 @@ export type GifOrder = {
   readonly ffmpeg: string;
 };
 
-serveRender((order: GifOrder, watch) => renderGif({ ...order, ...watch, resolve: fromBytes(order.bytes) }));
+serveRender((order: GifOrder, watch) => renderGif({ ...order, ...watch, resolve: fromFiles(order.pictures) }));

@@ -1,7 +1,7 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { Placement } from '@adwright/studio/placements.ts';
 import type { ResolveAsset } from '../resolve-asset.ts';
-import { imageBytes } from '../process/image-bytes.ts';
+import { pictureFiles } from '../process/picture-files.ts';
 import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';
 import { clipFiles } from '../video/clip-files.ts';
 import { findFfmpeg } from '../video/ffmpeg.ts';
@@ -30,13 +30,13 @@ export async function renderGifInProcess(request: GifRequest): Promise<RenderedG
   request.signal?.throwIfAborted();
   const ffmpeg = findFfmpeg(request.ffmpeg);
   const { creative, file, limits = {} } = request;
-  const bytes = await imageBytes(creative, request.resolve);
   return withWorkFolder(request.tempFolder, async (workFolder) => {
+    const pictures = await pictureFiles(creative, request.resolve, workFolder);
     const clips = await clipFiles(creative, request.resolve, workFolder);
     request.signal?.throwIfAborted();
     return inRenderProcess<RenderedGif>(
       new URL('./gif-worker.ts', import.meta.url),
-      { creative, bytes, clips, limits, file, workFolder, ffmpeg } satisfies GifOrder,
+      { creative, pictures, clips, limits, file, workFolder, ffmpeg } satisfies GifOrder,
       request,
     );
   });

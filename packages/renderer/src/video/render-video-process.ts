@@ -1,7 +1,7 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { ResolveAsset } from '../resolve-asset.ts';
 import { soundFiles } from '../audio/sound-files.ts';
-import { imageBytes } from '../process/image-bytes.ts';
+import { pictureFiles } from '../process/picture-files.ts';
 import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';
 import { clipFiles } from './clip-files.ts';
 import { findFfmpeg } from './ffmpeg.ts';
@@ -26,14 +26,14 @@ export async function renderVideoInProcess(request: VideoRequest): Promise<Rende
   request.signal?.throwIfAborted();
   const ffmpeg = findFfmpeg(request.ffmpeg);
   const { creative, resolve, file, cacheFolder } = request;
-  const bytes = await imageBytes(creative, resolve);
   return withWorkFolder(request.tempFolder, async (workFolder) => {
+    const pictures = await pictureFiles(creative, resolve, workFolder);
     const sounds = await soundFiles(creative, resolve, workFolder);
     const clips = await clipFiles(creative, resolve, workFolder);
     request.signal?.throwIfAborted();
     return inRenderProcess<RenderedVideo>(
       new URL('./video-worker.ts', import.meta.url),
-      { creative, bytes, sounds, clips, file, workFolder, cacheFolder, ffmpeg } satisfies VideoOrder,
+      { creative, pictures, sounds, clips, file, workFolder, cacheFolder, ffmpeg } satisfies VideoOrder,
       request,
     );
   });

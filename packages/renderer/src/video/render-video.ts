@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
@@ -22,6 +22,8 @@ import { fingerprints, segmentHash } from './segment-hash.ts';
 export type VideoJob = {
   readonly creative: Creative;
   readonly resolve: ResolveAsset;
+  /** The pictures it shows, by address. */
+  readonly pictures: ReadonlyMap<string, string>;
   /** The finished file, published only when it is whole. */
   readonly file: string;
   /** Private to this job, emptied by its caller. */
@@ -79,11 +81,8 @@ export async function renderVideo(job: VideoJob): Promise<RenderedVideo> {
 
 async function plan(job: VideoJob, list: DisplayList): Promise<Planned[]> {
   const prints = await fingerprints(job.creative, async (src) => {
-    const clip = job.clips.get(src);
-    if (clip) return filePrint(clip);
-    return createHash('sha256')
-      .update(await job.resolve(src))
-      .digest('hex');
+    const file = job.clips.get(src) ?? job.pictures.get(src);
+    return file ? filePrint(file) : hash('sha256', await job.resolve(src));
   });
   return Promise.all(
     segmentsOf(list).map(async (segment) => {

@@ -1,12 +1,12 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
-import { fromBytes } from '../process/image-bytes.ts';
+import { fromFiles } from '../process/picture-files.ts';
 import { serveRender } from '../process/serve-render.ts';
 import { renderVideo } from './render-video.ts';
 
 /** What the parent sends once. */
 export type VideoOrder = {
   readonly creative: Creative;
-  readonly bytes: ReadonlyMap<string, Uint8Array>;
+  readonly pictures: ReadonlyMap<string, string>;
   readonly sounds: ReadonlyMap<string, string>;
   readonly clips: ReadonlyMap<string, string>;
   readonly file: string;
@@ -15,4 +15,4 @@ export type VideoOrder = {
   readonly ffmpeg: string;
 };
 
-serveRender((order: VideoOrder, watch) => renderVideo({ ...order, ...watch, resolve: fromBytes(order.bytes) }));
+serveRender((order: VideoOrder, watch) => renderVideo({ ...order, ...watch, resolve: fromFiles(order.pictures) }));

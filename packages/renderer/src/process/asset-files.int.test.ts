@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { assetFiles } from './asset-files.ts';
+import { withWorkFolder } from './render-process.ts';
+
+const wanted = ['a', 'b', 'a', 'c', 'd', 'e'].map((src) => ({ src, what: `the picture ${src}` }));
+const limits = { maxBytes: 10, atOnce: 2 };
+
+describe('assets as files', () => {
+  it('reads each address once, a few at a time', async () => {
+    let open = 0;
+    let most = 0;
+    const asked: string[] = [];
+    const resolve = async (src: string): Promise<Uint8Array> => {
+      asked.push(src);
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((done) => setTimeout(done, 5));
+      open -= 1;
+      return new TextEncoder().encode(`of ${src}`);
+    };
+    const texts = await withWorkFolder(undefined, async (folder) => {
+      const files = await assetFiles('picture', wanted, limits, resolve, folder);
+      return [...files].map(([src, file]) => [src, readFileSync(file, 'utf8')]);
+    });
+    expect(texts.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e'].map((src) => [src, `of ${src}`]));
+    expect(asked.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(most).toBe(2);
+  });
+
+  it('names what is too heavy', async () => {
+    const resolve = async (src: string): Promise<Uint8Array> => new Uint8Array(src === 'c' ? 11 : 10);
+    const made = withWorkFolder(undefined, (folder) => assetFiles('picture', wanted, limits, resolve, folder));
+    await expect(made).rejects.toThrow('the picture c has more than 10 bytes');
+  });
+});
