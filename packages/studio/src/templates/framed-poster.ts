@@ -66,8 +66,8 @@ function sheetOf({ frame, product }: Kit, beside: boolean): Sheet {
       media: { x: full.width * 0.2, y, width: full.width * 0.6, height: full.height - margin * 1.3 - y },
     };
   }
-  const [head, rest] = splitRows(page, shape === 'tower' ? 0.46 : product ? 0.4 : 0.74, margin * 0.4);
-  const [media, foot] = splitRows(rest, product ? (shape === 'tower' ? 0.6 : 0.76) : 0.01, margin * 0.4);
+  const [head, rest] = splitRows(page, shape === 'tower' ? 0.46 : product ? 0.36 : 0.74, margin * 0.4);
+  const [media, foot] = splitRows(rest, product ? (shape === 'tower' ? 0.6 : 0.8) : 0.01, margin * 0.4);
   return { head, media, foot };
 }
 

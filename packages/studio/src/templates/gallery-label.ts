@@ -48,8 +48,8 @@ function wallOf(kit: Kit, beside: boolean): { label: Rect; work: Rect } {
   const below = belowWords(kit);
   if (below) {
     // Where the network covers the lower part, the label hangs above the work: the work carries no words.
-    const [label, rest] = splitRows(area, 0.42, margin);
-    return { label, work: { ...rest, height: below.y + below.height * 0.86 - rest.y } };
+    const [label, rest] = splitRows(area, 0.44, margin * 0.6);
+    return { label, work: { ...rest, height: below.y + below.height * 0.9 - rest.y } };
   }
   const [work, label] = splitRows(area, shape === 'tower' ? 0.5 : shape === 'tall' ? 0.52 : 0.62, margin * 0.9);
   return { label, work };
@@ -125,7 +125,7 @@ export const galleryLabel = defineTemplate({
         }),
         kit.headline({
           scheme: card,
-          type: { ...type, headline: type.headline * (frame.shape === 'tower' ? 1.3 : beside ? 0.95 : 1.1) },
+          type: { ...type, headline: type.headline * (frame.shape === 'tall' || frame.shape === 'tower' ? 1.35 : beside ? 0.95 : 1.1) },
           font: 'accent',
           weight: 500,
           lineHeight: 1.08,

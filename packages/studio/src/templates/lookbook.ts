@@ -63,12 +63,12 @@ function page(kit: Kit, text: string, picture: AdImage | undefined, index: numbe
   const colour = shape === 'tall' && index % 2 === 1 && picture?.asset.cutout === true;
   const scheme = kit.scheme(colour ? tone : 'paper');
   const id = `page-${index + 1}`;
-  const beside = isBeside(kit) || (kit.frame.shape === 'square' && !lies(kit));
+  const beside = isBeside(kit) || (shape === 'square' && !lies(kit));
   // Facing pages: the picture changes sides as one leafs through.
   const flip = index % 2 === 1 && !colour;
   const [first, second] = beside
-    ? splitColumns(area, flip ? 0.5 : 0.46, margin)
-    : splitRows(area, flip ? (kit.frame.shape === 'tall' ? 0.7 : 0.52) : 0.48, margin * 0.6);
+    ? splitColumns(area, shape === 'square' ? (flip ? 0.46 : 0.54) : flip ? 0.5 : 0.46, margin)
+    : splitRows(area, flip ? (shape === 'tall' ? 0.7 : 0.52) : 0.48, margin * 0.6);
   const bleed = (rect: Rect): Rect =>
     beside
       ? { x: flip ? 0 : rect.x, y: 0, width: flip ? rect.x + rect.width : full.width - rect.x, height: full.height }
@@ -81,7 +81,7 @@ function page(kit: Kit, text: string, picture: AdImage | undefined, index: numbe
   const copy = picture ? (flip ? second : first) : area;
   const media = bleed(flip ? first : second);
   const type = kit.type(copy);
-  const size = type.headline * (index === 0 || flip ? 1.05 : 0.82);
+  const size = type.headline * (index === 0 || flip ? 1.05 : 0.95);
   const stack = column(
     `${id}-copy`,
     [

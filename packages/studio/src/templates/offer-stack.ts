@@ -63,15 +63,41 @@ function slab(kit: Kit, text: string, index: number, box: Rect): Layer {
   );
 }
 
-function tower(kit: Kit): Scene {
-  const scheme = kit.scheme('tint');
-  const { area, margin, shape } = kit.frame;
-  const { brief } = kit.input;
-  const points = (brief.points ?? (brief.subline ? [brief.subline] : [])).slice(0, shape === 'banner' ? 2 : 3);
+/** How the scene is divided: the headline, the pile, and where on it the product and its price stand. */
+type Ground = {
+  readonly lead: Rect;
+  readonly pile: Rect;
+  /** Of one slab. */ readonly height: number;
+  readonly stage?: Rect;
+  readonly price?: Rect;
+  readonly beside: boolean;
+};
+
+/** Where slabs are as wide as the frame, a line each is enough, and the product stands high at their end. */
+function onWideSlabs({ frame, input }: Kit, count: number, gap: number): Ground {
+  const { area, full, margin } = frame;
+  const height = Math.min(area.width * 0.118, (area.height * 0.44) / Math.max(1, count) - gap);
+  const top = area.y + area.height - count * (height + gap);
+  const [words, side] = splitColumns({ ...area, height: top - area.y }, 0.6, margin * 0.4);
+  const size = words.width * 0.36;
+  const price = isShort(input.brief.price) && size > frame.floor * 4.6;
+  return {
+    lead: { ...words, height: words.height - (price ? size + margin * 0.3 : margin * 0.4) },
+    pile: area,
+    height,
+    stage: { ...side, y: margin * 0.6, width: full.width - side.x - margin * 0.7, height: top - margin * 0.5 },
+    ...(price ? { price: { x: words.x, y: top - size - margin * 0.1, width: size, height: size } } : {}),
+    beside: false,
+  };
+}
+
+function divide(kit: Kit, count: number, gap: number): Ground {
+  const { area, margin, shape, floor } = kit.frame;
+  if (kit.product && (shape === 'square' || shape === 'portrait')) return onWideSlabs(kit, count, gap);
   const { copy, beside } = wordsAndPicture(kit, { wide: 0.42, banner: 0.42, upright: 0.28, tall: 0.36, tower: 0.3 });
   const [half] = splitColumns(area, 0.42, margin);
   const lead = kit.product ? copy : beside ? half : { ...area, height: area.height * 0.36 };
-  const room: Rect = beside
+  const pile: Rect = beside
     ? {
         x: lead.x + lead.width + margin * 0.8,
         y: area.y,
@@ -83,23 +109,44 @@ function tower(kit: Kit): Scene {
         y: lead.y + lead.height + margin * 0.6,
         height: area.y + area.height - lead.y - lead.height - margin * 0.6,
       };
-  const below = belowWords(kit);
-  const onTop = kit.product !== undefined && shape !== 'banner' && !below;
+  const onTop = kit.product !== undefined && shape !== 'banner' && !belowWords(kit);
   // In a small frame the slabs need more of it to be read.
-  const small = room.height < kit.frame.floor * 24;
+  const small = pile.height < floor * 24;
   const share = !onTop ? 1 : small ? 0.64 : 0.54;
-  const tallest = room.width * (small ? 0.4 : 0.3);
-  const height = Math.min((room.height * share) / Math.max(1, points.length) - margin * 0.16, tallest);
+  const tallest = pile.width * (small ? 0.4 : 0.3);
+  const height = Math.min((pile.height * share) / Math.max(1, count) - gap, tallest);
+  if (!onTop) return { lead, pile, height, beside };
+  const top = pile.y + pile.height - count * (height + gap);
+  const size = Math.min(pile.width * 0.3, height * 1.5, pile.height * 0.4);
+  const price = isShort(kit.input.brief.price) && count > 0 && size > floor * 4.6;
+  return {
+    lead,
+    pile,
+    height,
+    stage: { ...pile, height: top - pile.y + margin * 0.1 },
+    ...(price
+      ? {
+          price: { x: pile.x + pile.width - size, y: Math.max(area.y, top - size), width: size, height: size },
+        }
+      : {}),
+    beside,
+  };
+}
+
+const isShort = (price: string | undefined): boolean => price !== undefined && price.length < 12;
+
+function tower(kit: Kit): Scene {
+  const scheme = kit.scheme('tint');
+  const { margin, shape } = kit.frame;
+  const { brief } = kit.input;
+  const points = (brief.points ?? (brief.subline ? [brief.subline] : [])).slice(0, shape === 'banner' ? 2 : 3);
   const gap = margin * 0.16;
-  const foot = room.y + room.height;
+  const { lead, pile, height, stage, price, beside } = divide(kit, points.length, gap);
+  const foot = pile.y + pile.height;
   const slabs = points.map((text, index) =>
-    slab(kit, text, index, { x: room.x, y: foot - (index + 1) * (height + gap), width: room.width, height }),
+    slab(kit, text, index, { x: pile.x, y: foot - (index + 1) * (height + gap), width: pile.width, height }),
   );
-  const top = foot - points.length * (height + gap);
-  const stage: Rect | undefined = onTop ? { ...room, height: top - room.y + margin * 0.1 } : undefined;
-  const type = twoWords(kit.type(lead), lead);
-  const size = Math.min(room.width * 0.3, height * 1.5, room.height * 0.4);
-  const price = brief.price && points.length > 0 && size > kit.frame.floor * 4.6 && brief.price.length < 12;
+  const piled = first + points.length * pace;
   return kit.scene(
     'tower',
     scheme.ground,
@@ -110,7 +157,7 @@ function tower(kit: Kit): Scene {
           kit.headline({
             id: 'tower-headline',
             scheme,
-            type,
+            type: twoWords(kit.type(lead), lead),
             maxLines: 5,
             motion: words(0.1),
           }),
@@ -125,24 +172,20 @@ function tower(kit: Kit): Scene {
         ? kit.productIn(stage, {
             id: 'tower-product',
             motion: [
-              { phase: 'in', effect: 'rise', delay: first + points.length * pace, duration: 0.6 },
+              { phase: 'in', effect: 'rise', delay: piled, duration: 0.6 },
               // It stands on the pile: it may breathe, not float.
               { phase: 'life', effect: 'pulse', amount: 0.008, period: 3.4 },
             ],
           })
         : peek(kit, 'tower-product', 0.5, rise(0.3, 0.6))),
-      price && onTop
-        ? burst(
-            'tower-price',
-            brief.price ?? '',
-            { x: room.x + room.width - size, y: Math.max(area.y, top - size), width: size, height: size },
-            kit.scheme('ink').ground,
-            kit.scheme('ink').text,
-            { slot: 'price', motion: [{ phase: 'in', effect: 'spin', delay: first + points.length * pace + 0.5 }] },
-          )
+      price
+        ? burst('tower-price', brief.price ?? '', price, kit.scheme('accent').ground, kit.scheme('accent').text, {
+            slot: 'price',
+            motion: [{ phase: 'in', effect: 'spin', delay: piled + 0.5 }],
+          })
         : undefined,
     ],
-    { duration: first + points.length * pace + 1.9 },
+    { duration: piled + 1.9 },
   );
 }
 

@@ -36,10 +36,16 @@ function stamp(kit: Kit, box: Rect, tilt: number): Layer[] {
   const hole = Math.min(box.width, box.height) * 0.045;
   const local = { x: 0, y: 0, width: box.width, height: box.height };
   const picture = inset(local, hole * 2, hole * 2);
-  const caption = picture.height * 0.13;
+  const line = picture.height * 0.13;
+  const letter = Math.max(8, line * 0.42);
+  const named =
+    letter >= frame.floor * 0.8 &&
+    box.y + box.height * 1.02 < frame.area.y + frame.area.height + frame.margin * 0.6 &&
+    input.brand.name !== '';
+  // Without a name the picture has all of the stamp: an empty line looks forgotten.
+  const caption = named ? line : 0;
   const upper = { ...picture, height: picture.height - caption };
-  const letter = Math.max(8, caption * 0.42);
-  const within = inset(upper, upper.width * 0.12, upper.height * 0.1);
+  const within = inset(upper, upper.width * 0.1, upper.height * 0.07);
   return [
     free(
       'stamp',
@@ -55,9 +61,7 @@ function stamp(kit: Kit, box: Rect, tilt: number): Layer[] {
         },
         rectBlock('stamp-field', upper, field.ground, { slot: 'decor' }),
         ...kit.productIn(within),
-        letter >= frame.floor * 0.8 &&
-        box.y + box.height * 1.02 < frame.area.y + frame.area.height + frame.margin * 0.6 &&
-        input.brand.name
+        named
           ? {
               ...textBlock('stamp-name', input.brand.name, {
                 font: 'heading',
@@ -120,7 +124,7 @@ export const postageStamp = defineTemplate({
     });
     const { width: w = 1, height: h = 1, cutout } = kit.product?.asset ?? {};
     const broadest = frame.shape === 'tower' ? 0.86 : 1.28;
-    const ratio = Math.max(0.78, Math.min(broadest, (w / h) * (cutout ? 1.02 : 1.12)));
+    const ratio = Math.max(0.7, Math.min(broadest, (w / h) * (cutout ? 1.02 : 1.12)));
     const room = beside
       ? inset(media, frame.margin * 0.45, frame.height * 0.09)
       : {

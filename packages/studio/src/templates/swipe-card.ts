@@ -77,13 +77,15 @@ export const swipeCard = defineTemplate({
       : beside
         ? splitColumns(inner, 0.56, margin)
         : splitRows(inner, shape === 'tower' ? 0.6 : 0.5, margin * 0.5);
-    // The next card is as high as this one: words end before it.
-    const seam = kit.product && shape !== 'tall' ? full.width * (beside ? 0.13 : 0.16) : 0;
-    const said = beside ? copy : { ...copy, width: Math.min(copy.width, full.width - seam - margin * 0.7 - copy.x) };
+    const tall = shape === 'tall';
+    // The next card is as high as this one and words end before it. In a tall frame they need the width: it stands below.
+    const seam = kit.product ? full.width * (tall ? 0.27 : beside ? 0.13 : 0.16) : 0;
+    const next: Rect = { x: full.width - seam, y: tall ? rest.y : 0, width: seam, height: full.height };
+    const said = beside || tall ? copy : { ...copy, width: Math.min(copy.width, next.x - margin * 0.7 - copy.x) };
     const type = kit.type(said);
     const words = copyStack(kit, {
       scheme,
-      type: { ...type, headline: type.headline * (shape === 'tall' ? 1.9 : 1.35) },
+      type: { ...type, headline: type.headline * (tall ? 1.9 : 1.35) },
       box: said,
       justify: beside ? 'center' : 'start',
       headline: { tracking: -0.03, lineHeight: 1 },
@@ -93,12 +95,10 @@ export const swipeCard = defineTemplate({
       ? { ...rest, y: full.height * 0.06, height: full.height * 0.88 }
       : {
           x: full.width * 0.34,
-          y: rest.y,
+          y: rest.y + (tall ? margin : 0),
           width: full.width * 0.66,
-          height:
-            (shape === 'tall'
-              ? Math.min(full.height * 0.92, rest.y + full.height * 0.44)
-              : full.height - margin * 0.4) - rest.y,
+          // Below a tall frame's words nothing else is to be seen: there the product goes on beyond the foot, too.
+          height: full.height - rest.y + (tall ? full.height * 0.05 : -margin * 0.4),
         };
     const place = kit.product ? cropped(kit, region, beside) : region;
     const low = area.y + area.height;
@@ -106,17 +106,7 @@ export const swipeCard = defineTemplate({
       scenes: [
         kit.scene('main', scheme.ground, [
           seam > 0
-            ? rectBlock(
-                'next-card',
-                {
-                  x: full.width - seam,
-                  y: 0,
-                  width: seam,
-                  height: full.height,
-                },
-                kit.clearScheme(['accent', 'support', 'ink']).ground,
-                { slot: 'decor' },
-              )
+            ? rectBlock('next-card', next, kit.clearScheme(['accent', 'support', 'ink']).ground, { slot: 'decor' })
             : undefined,
           ...(kit.product?.asset.cutout
             ? kit.productIn(place)

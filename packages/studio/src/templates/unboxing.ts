@@ -101,8 +101,8 @@ function unpack(kit: Kit, duration: number): Scene {
   const { frame } = kit;
   const { copy, media, beside } = wordsAndPicture(kit, {
     wide: 0.5,
-    square: 0.46,
-    upright: 0.4,
+    upright: 0.36,
+    stacked: true,
     tall: 0.46,
     tower: 0.5,
   });

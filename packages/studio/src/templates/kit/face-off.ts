@@ -14,8 +14,8 @@ export function faceOff(kit: Kit): Scene {
   const { full, margin, shape } = kit.frame;
   const { copy, media, beside } = wordsAndPicture(kit, {
     wide: 0.46,
-    square: 0.5,
-    upright: 0.44,
+    upright: 0.42,
+    stacked: true,
     tall: 0.48,
     tower: 0.5,
   });

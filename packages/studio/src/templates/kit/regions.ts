@@ -16,6 +16,7 @@ export type Shares = {
   readonly tall?: number;
   readonly tower?: number;
   /** Given: words stand beside a picture in square frames too, unless it is a product that lies. */ readonly square?: number;
+  /** Words stand above the picture in square frames, even where the product is upright. */ readonly stacked?: true;
   /** In margins. */ readonly gap?: number;
 };
 
@@ -33,7 +34,10 @@ export function lies({ product }: Kit): boolean {
 export function wordsAndPicture(kit: Kit, shares: Shares = {}): Regions {
   const { area, full, shape, margin } = kit.frame;
   const { wide = 0.52, banner = 0.58, upright = 0.48, tall = 0.56, tower = 0.58, gap = 0.8, square } = shares;
-  const beside = kit.sideBySide || (shape === 'square' && square !== undefined && !lies(kit));
+  const beside =
+    shape === 'square'
+      ? !shares.stacked && (kit.sideBySide || (square !== undefined && !lies(kit)))
+      : kit.sideBySide;
   if (!kit.product && !kit.photo) return { copy: area, media: { ...area, width: 0, height: 0 }, beside };
   if (beside) {
     const [copy, side] = splitColumns(
