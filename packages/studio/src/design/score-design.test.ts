@@ -78,6 +78,32 @@ describe('the score of a design', () => {
     }
   });
 
+  it('prefers a call on a button that is read to one that is only words', () => {
+    const call = (button: string | undefined, color: string): number => {
+      const ad = creative({});
+      const box = { x: 60, y: 360, width: 200, height: 60 };
+      const layers: Layer[] = [
+        ...(button
+          ? [
+              {
+                kind: 'shape' as const,
+                id: 'button',
+                box,
+                shape: { kind: 'rect' as const },
+                fill: { kind: 'solid' as const, color: button },
+              },
+            ]
+          : []),
+        { kind: 'text', id: 'call', slot: 'cta', text: 'Buy', box, style: { font: 'body', size: 30, color } },
+      ];
+      const scenes = ad.scenes.map((scene) => ({ ...scene, layers: [...scene.layers.slice(1), ...layers] }));
+      const { parts } = scoreDesign(layoutCreative({ ...ad, scenes }, evenMeasurer));
+      return parts.find(({ part }) => part === 'contrast')?.score ?? -1;
+    };
+    expect(call('#0b6bcb', '#ffffff')).toBeGreaterThan(call(undefined, '#111111'));
+    expect(call('#7fb3ea', '#ffffff')).toBeLessThan(call(undefined, '#111111'));
+  });
+
   it('falls when the headline is hardly larger than the rest', () => {
     expect(score({ headline: 34 }).part('hierarchy')).toBeLessThan(score({ headline: 60 }).part('hierarchy'));
     expect(score({ headline: 60 }).part('hierarchy')).toBeLessThan(score({ headline: 95 }).part('hierarchy'));

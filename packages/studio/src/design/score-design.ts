@@ -1,6 +1,7 @@
 import type { Color } from '../creative/paint.ts';
 import { inspectCreative, textsOf, type SeenText } from '../inspect/inspect-creative.ts';
 import type { DisplayList } from '../layout/display-list.ts';
+import { contains, union } from '../layout/geometry.ts';
 import { along } from './along.ts';
 import { productPresence } from './product-presence.ts';
 
@@ -22,12 +23,48 @@ const readability = [
   [11, 100],
 ] as const;
 
+/** A button is found by its colour: what stands on it only has to be read. */
+const onButton = [
+  [1, 0],
+  [3, 30],
+  [4.5, 94],
+  [7, 100],
+] as const;
+
+/** The most that a call which is only words is worth: it is not found as quickly. */
+const bareCall = 84;
+
+function isOnButton({ scenes }: DisplayList, { lines }: SeenText): boolean {
+  const [first, ...rest] = lines;
+  if (!first) return false;
+  const words = rest.reduce(union, first);
+  return (scenes[0]?.nodes ?? []).some(
+    ({ paint, box }) =>
+      paint.kind === 'shape' &&
+      paint.fill !== undefined &&
+      contains(box, words) &&
+      box.height < words.height * 4,
+  );
+}
+
+function callScore(list: DisplayList, call: SeenText): number {
+  return isOnButton(list, call)
+    ? along(onButton, call.contrast)
+    : Math.min(bareCall, along(readability, call.contrast));
+}
+
 /** AA is a pass, AAA is good. The faintest text counts as much as the two that matter most. */
-function contrastPart(texts: readonly SeenText[]): { score: number; value: number } {
+function contrastPart(texts: readonly SeenText[], list: DisplayList): { score: number; value: number } {
   const least = (some: readonly SeenText[]): number => Math.min(21, ...some.map((text) => text.contrast));
-  const value = least(texts);
-  const main = least(texts.filter((text) => text.slot === 'headline' || text.slot === 'cta'));
-  return { value, score: along(readability, value) * 0.5 + along(readability, Math.min(main, value * 2)) * 0.5 };
+  const calls = texts.filter(({ slot }) => slot === 'cta');
+  // A price that is crossed out is meant to step back.
+  const faintest = least(texts.filter(({ slot }) => slot !== 'cta' && slot !== 'old-price'));
+  const headline = least(texts.filter(({ slot }) => slot === 'headline'));
+  const main = Math.min(
+    along(readability, Math.min(headline, faintest * 2)),
+    ...calls.map((call) => callScore(list, call)),
+  );
+  return { value: least(texts), score: along(readability, faintest) * 0.5 + main * 0.5 };
 }
 
 /** What is read first must be much larger than what follows, and large enough to be seen while scrolling. */
@@ -109,7 +146,7 @@ function completenessPart(list: DisplayList): { score: number; value: number } {
 export function scoreDesign(list: DisplayList, productColour?: Color): DesignScore {
   const texts = textsOf(list);
   const measured: Record<ScorePart, { score: number; value: number } | undefined> = {
-    contrast: contrastPart(texts),
+    contrast: contrastPart(texts, list),
     hierarchy: hierarchyPart(texts, list),
     text: textPart(texts),
     product: productPresence(list, productColour),
