@@ -40,10 +40,7 @@ function isOnButton({ scenes }: DisplayList, { lines }: SeenText): boolean {
   const words = rest.reduce(union, first);
   return (scenes[0]?.nodes ?? []).some(
     ({ paint, box }) =>
-      paint.kind === 'shape' &&
-      paint.fill !== undefined &&
-      contains(box, words) &&
-      box.height < words.height * 4,
+      paint.kind === 'shape' && paint.fill !== undefined && contains(box, words) && box.height < words.height * 4,
   );
 }
 

@@ -125,7 +125,10 @@ export const galleryLabel = defineTemplate({
         }),
         kit.headline({
           scheme: card,
-          type: { ...type, headline: type.headline * (frame.shape === 'tall' || frame.shape === 'tower' ? 1.35 : beside ? 0.95 : 1.1) },
+          type: {
+            ...type,
+            headline: type.headline * (frame.shape === 'tall' || frame.shape === 'tower' ? 1.35 : beside ? 0.95 : 1.1),
+          },
           font: 'accent',
           weight: 500,
           lineHeight: 1.08,

@@ -35,9 +35,7 @@ export function wordsAndPicture(kit: Kit, shares: Shares = {}): Regions {
   const { area, full, shape, margin } = kit.frame;
   const { wide = 0.52, banner = 0.58, upright = 0.48, tall = 0.56, tower = 0.58, gap = 0.8, square } = shares;
   const beside =
-    shape === 'square'
-      ? !shares.stacked && (kit.sideBySide || (square !== undefined && !lies(kit)))
-      : kit.sideBySide;
+    shape === 'square' ? !shares.stacked && (kit.sideBySide || (square !== undefined && !lies(kit))) : kit.sideBySide;
   if (!kit.product && !kit.photo) return { copy: area, media: { ...area, width: 0, height: 0 }, beside };
   if (beside) {
     const [copy, side] = splitColumns(
