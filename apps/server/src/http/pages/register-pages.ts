@@ -30,7 +30,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   // Stored pages are written straight to the socket, past Fastify's hooks, so they carry these themselves.
   const headers = securityHeaders({ google }, secure);
   const policy = (scripts: readonly string[]) => contentSecurityPolicy({ scriptHashes: scripts }, { google });
-  const page = createPageStore(await readBuild(client), { origin, headers, policy });
+  const page = createPageStore(readBuild(client), { origin, headers, policy });
   const serve = storedServer({ page, headers, secure });
 
   await serveAssets(app, join(client, 'assets'));
