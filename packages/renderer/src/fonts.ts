@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fontFamilies, weightFor, type FontFamily } from '@adwright/studio/brand/fonts.ts';
+import { emojiFamily, fontFamilies, weightFor, type FontFamily } from '@adwright/studio/brand/fonts.ts';
 import type { FontFaces, FontSpec } from '@adwright/studio/text/measurer.ts';
 import { GlobalFonts } from '@napi-rs/canvas';
 
@@ -40,7 +40,10 @@ function slicesOf(family: FontFamily): Slice[] {
   const id = family.package.split('/')[1] as string;
   const axis = family.package.startsWith('@fontsource-variable/') ? 'wght' : '400';
   const unicode = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
-  return Object.entries(unicode).map(([key, ranges]) => {
+  // Emoji made of several characters have to be in one file, and their slices hold no colours that Skia draws.
+  const parts =
+    family.name === emojiFamily ? [['emoji', Object.values(unicode).join(',')] as const] : Object.entries(unicode);
+  return parts.map(([key, ranges]) => {
     const subset = key.replaceAll(/[[\]]/g, '');
     const path = (style: string): string => join(folder, 'files', `${id}-${subset}-${axis}-${style}.woff2`);
     return {
@@ -72,12 +75,21 @@ function load(slice: Slice): void {
   if (slice.italicFile) GlobalFonts.register(readFileSync(slice.italicFile), slice.alias);
 }
 
+const emoji = /\p{RGI_Emoji}/gv;
+
 /** The slices, in order of the families, that together write every character of a text. */
 function slicesFor(font: FontSpec, text: string): string[] {
+  const words = text.replaceAll(emoji, '');
+  const chosen = slicesIn(font.families, words);
+  // Some of the other families have a plain sign for what is meant as a picture.
+  return words === text ? chosen : [...new Set([...chosen, ...slicesIn([emojiFamily], text)])];
+}
+
+function slicesIn(names: readonly string[], text: string): string[] {
   const open = new Set<number>();
   for (const character of text) open.add(character.codePointAt(0) as number);
   const chosen: string[] = [];
-  for (const name of font.families) {
+  for (const name of names) {
     for (const slice of familyOf(name)?.slices ?? []) {
       let needed = false;
       for (const point of open) {

@@ -24,6 +24,9 @@ export const headingFamilies = [
   { name: 'Inter', package: '@fontsource-variable/inter', mood: 'neutral' },
 ] as const satisfies readonly FontFamily[];
 
+/** Emoji are pictures: what is one is drawn from here, in whatever family the words around it are. */
+export const emojiFamily = 'Noto Color Emoji';
+
 export const scriptFamilies = [
   { name: 'Noto Sans Arabic', package: '@fontsource-variable/noto-sans-arabic', mood: 'Arabic text' },
   { name: 'Noto Kufi Arabic', package: '@fontsource-variable/noto-kufi-arabic', mood: 'Arabic display' },
@@ -32,7 +35,7 @@ export const scriptFamilies = [
   { name: 'Noto Sans SC', package: '@fontsource-variable/noto-sans-sc', mood: 'Simplified Chinese' },
   { name: 'Noto Sans TC', package: '@fontsource-variable/noto-sans-tc', mood: 'Traditional Chinese' },
   { name: 'Noto Sans Thai', package: '@fontsource-variable/noto-sans-thai', mood: 'Thai' },
-  { name: 'Noto Color Emoji', package: '@fontsource/noto-color-emoji', weights: [400], mood: 'emoji' },
+  { name: emojiFamily, package: '@fontsource/noto-color-emoji', weights: [400], mood: 'emoji' },
 ] as const satisfies readonly FontFamily[];
 
 export const fontFamilies: readonly FontFamily[] = [...headingFamilies, ...scriptFamilies];
@@ -54,7 +57,7 @@ function cjkOrder(language: string): string[] {
 /** A family followed by those that take over what it cannot write. Inter covers Latin, Greek, Cyrillic and Vietnamese. */
 export function familyStack(family: string, language: string, display: boolean): string[] {
   const arabic = display ? ['Noto Kufi Arabic', 'Noto Sans Arabic'] : ['Noto Sans Arabic'];
-  const rest = ['Inter', ...arabic, ...cjkOrder(language), 'Noto Sans Thai', 'Noto Color Emoji'];
+  const rest = ['Inter', ...arabic, ...cjkOrder(language), 'Noto Sans Thai', emojiFamily];
   return [family, ...rest.filter((name) => name !== family)];
 }
 

@@ -5,7 +5,7 @@ import { boxOf, column, textBlock } from './blocks.ts';
 import { splitColumns, splitRows } from './frame.ts';
 import type { Kit } from './kit.ts';
 import { words } from './moves.ts';
-import { isBeside } from './regions.ts';
+import { isBeside, isBroad } from './regions.ts';
 
 const beat = 0.38;
 
@@ -32,9 +32,8 @@ function numerals(count: number, box: Rect, fill: string, line: string): Layer[]
 
 function beforeNumber(kit: Kit, number: Rect, beside: boolean): Layer[] {
   const { full, margin, shape } = kit.frame;
-  const { width = 1, height = 1 } = kit.product?.asset ?? {};
   // What lies is broad: it stands further before the number.
-  const lies = width > height * 1.1;
+  const lies = isBroad(kit.product);
   const from = lies ? 0.2 : 0.36;
   // Where there is no height for what stands, the frame's edge cuts it.
   const foot = lies ? 0.96 : shape === 'square' ? 1.2 : shape === 'portrait' ? 1.12 : 0.96;

@@ -2,7 +2,7 @@ import type { Layer } from '../../creative/layer.ts';
 import type { Rect } from '../../layout/display-list.ts';
 import { boxOf, ellipseBlock } from './blocks.ts';
 import type { Kit } from './kit.ts';
-import { beyondWords } from './regions.ts';
+import { beyondWords, isBroad } from './regions.ts';
 
 /** So large that the frame's edge cuts it: a poster, not a shop window. */
 function enlarged(kit: Kit, id: string, media: Rect, beside: boolean): Layer[] {
@@ -32,8 +32,7 @@ function enlarged(kit: Kit, id: string, media: Rect, beside: boolean): Layer[] {
         ],
       },
     ];
-  const { width: w = 1, height: h = 1 } = image.asset;
-  const lying = w > h * 1.1;
+  const lying = isBroad(image);
   const region: Rect = beside
     ? lying
       ? { x: room.x + margin * 0.6, y: room.height * 0.08, width: room.width * 1.16, height: room.height * 0.84 }

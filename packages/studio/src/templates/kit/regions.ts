@@ -1,4 +1,5 @@
 import type { Rect } from '../../layout/display-list.ts';
+import type { AdImage } from '../../template.ts';
 import { splitColumns, splitRows } from './frame.ts';
 import type { Kit } from './kit.ts';
 
@@ -22,6 +23,12 @@ export type Shares = {
 
 export function isBeside(kit: Kit): boolean {
   return kit.frame.shape === 'wide' || kit.frame.shape === 'banner' || kit.frame.shape === 'strip';
+}
+
+/** Broader than high: it is set differently from what stands. */
+export function isBroad(image: AdImage | undefined): boolean {
+  const { width = 1, height = 1 } = image?.asset ?? {};
+  return width > height * 1.1;
 }
 
 /** A cut-out that would be small in a narrow column. */

@@ -6,15 +6,14 @@ import { archBlock, boxOf, rectBlock } from '../blocks.ts';
 import { splitColumns, splitRows } from '../frame.ts';
 import type { Kit } from '../kit.ts';
 import { fade } from '../moves.ts';
-import { midArea, tallShare } from '../regions.ts';
+import { isBroad, midArea, tallShare } from '../regions.ts';
 import { rounded } from '../rounded.ts';
 import { panelOf, type EndCompose } from './end-compose.ts';
 import { endWords } from './end-words.ts';
 
 /** A niche with a round head, the product in it. */
 function niche(kit: Kit, room: Rect, { ground, soft }: Scheme): Layer[] {
-  const { width: w = 1, height: h = 1 } = kit.product?.asset ?? {};
-  const lies = w > h * 1.1;
+  const lies = isBroad(kit.product);
   const width = Math.min(room.width, room.height * (lies ? 1.3 : 0.86));
   // What lies would stand behind the network's buttons: a step lifts it.
   const step = kit.frame.shape === 'tall' ? room.height * (lies ? 0.26 : 0.07) : 0;
