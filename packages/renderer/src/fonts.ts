@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { emojiFamily, fontFamilies, weightFor, type FontFamily } from '@adwright/studio/brand/fonts.ts';
 import type { FontFaces, FontSpec } from '@adwright/studio/text/measurer.ts';
 import { GlobalFonts } from '@napi-rs/canvas';
+import { withoutEmoji } from './without-emoji.ts';
 
 /**
  * Fonts come in slices of a few hundred characters, as the web loads them: 120 small files instead of one
@@ -75,11 +76,9 @@ function load(slice: Slice): void {
   if (slice.italicFile) GlobalFonts.register(readFileSync(slice.italicFile), slice.alias);
 }
 
-const emoji = /\p{RGI_Emoji}/gv;
-
 /** The slices, in order of the families, that together write every character of a text. */
 function slicesFor(font: FontSpec, text: string): string[] {
-  const words = text.replaceAll(emoji, '');
+  const words = withoutEmoji(text);
   const chosen = slicesIn(font.families, words);
   // Some of the other families have a plain sign for what is meant as a picture.
   return words === text ? chosen : [...new Set([...chosen, ...slicesIn([emojiFamily], text)])];

@@ -79,6 +79,15 @@ describe('the picture pool', () => {
     expect(drawn.isOpaque).toBe(true);
   });
 
+  it('says when words have no outlines, instead of leaving them out', async () => {
+    const template = templateOf('product-hero');
+    if (!template) throw new Error('no template');
+    const input = sampleInput({ language: 'en', placement: 'google-billboard' });
+    const creative = buildCreative(template, { ...input, brief: { ...input.brief, headline: 'Hot deal 🔥' } });
+    const made = pool.render([{ creative, outputs: [{ format: 'svg' }] }], none);
+    await expect(made).rejects.toThrow('this creative cannot be an SVG: it has emoji');
+  });
+
   it('stops at once when cancelled and goes on working', async () => {
     const many = Array.from({ length: 40 }, () => ({
       creative: creativeOf('product-hero', 'meta-feed-square'),

@@ -2,14 +2,16 @@ import { createCanvas, PDFDocument, SvgExportFlag } from '@napi-rs/canvas';
 import { drawFrame } from '@adwright/studio/draw/draw-frame.ts';
 import type { DrawHost } from '@adwright/studio/draw/host.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
+import { withoutEmoji } from '../without-emoji.ts';
 
-/** Why a list cannot be an SVG, if so: blurred shadows and moving pictures have no faithful form there. */
+/** Why a list cannot be an SVG, if so: blurred shadows, emoji and moving pictures have no faithful form there. */
 export function svgObstacle(list: DisplayList): string | undefined {
   for (const node of [...list.scenes.flatMap((scene) => scene.nodes), ...list.overlay]) {
     const { paint } = node;
     if (paint.kind === 'frame' || list.kind === 'video') return 'moving pictures';
     if ('shadow' in paint && paint.shadow) return 'a blurred shadow';
     if ('face' in paint && paint.face.shadow) return 'a blurred shadow';
+    if (paint.kind === 'text' && paint.lines.some(({ text }) => withoutEmoji(text) !== text)) return 'emoji';
   }
   return undefined;
 }
