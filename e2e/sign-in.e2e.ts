@@ -169,6 +169,20 @@ describe('signing out', () => {
     await expect.poll(() => second.getByRole('link', { name: 'Sign in' }).count(), patience).toBe(1);
   });
 
+  it('closes the dashboard of other tabs instead of asking there for a new sign-in', async () => {
+    const { info } = await registered(url);
+    const state = { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'token', value: info.token }] }] };
+    const first = await open('/?dashboard=home', { storageState: state });
+    const second = await first.context().newPage();
+    await second.goto(`${url}/pricing?dashboard=home`);
+    await second.getByRole('button', { name: /^Account of/ }).waitFor(patience);
+    await first.getByRole('button', { name: /^Account of/ }).click(patience);
+    await first.getByRole('menuitem', { name: 'Sign out' }).click();
+    await second.getByRole('link', { name: 'Sign in' }).first().waitFor(patience);
+    expect(await second.getByRole('dialog').count()).toBe(0);
+    expect(new URL(second.url()).search).toBe('');
+  });
+
   it('happens to everybody whose token the server refuses, with the words of the catalogue', async () => {
     const state = { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'token', value: 'long-dead' }] }] };
     const page = await open('/pricing', { storageState: state });

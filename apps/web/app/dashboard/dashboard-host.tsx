@@ -18,8 +18,9 @@ export function DashboardHost() {
   const t = useTranslations('shell.notices');
   const { address, close } = useDashboard();
   const state = useSession();
-  const allowed = isSignedIn(state) || (address !== null && ruleOf(address.section).gate === 'anyone');
-  useLoginInstead(address !== null && !allowed && !state.loading);
+  const person = isSignedIn(state);
+  const allowed = person || (address !== null && ruleOf(address.section).gate === 'anyone');
+  useLoginInstead(address !== null && !allowed && !state.loading, address !== null && person);
   useDashboardEvents();
   const settled = useSavedDashboard(address !== null && allowed);
   const open = address !== null && allowed && settled;
@@ -47,17 +48,19 @@ export function DashboardHost() {
   );
 }
 
-/** Asks once; whoever closes the login modal, or has just signed out, has closed the dashboard with it. */
-function useLoginInstead(needed: boolean): void {
+/** Asks once; whoever closes the login modal, or has just signed out here or elsewhere, has closed the dashboard with it. */
+function useLoginInstead(needed: boolean, inside: boolean): void {
   const { close } = useDashboard();
   const { loginModal, leaving } = useSession();
   const asked = useRef(false);
+  const wasInside = useRef(false);
   useEffect(() => {
     if (!needed) asked.current = false;
-    else if (leaving || (asked.current && !loginModal)) close({ replace: true });
+    else if (leaving || ((asked.current || wasInside.current) && !loginModal)) close({ replace: true });
     else if (!asked.current) {
       asked.current = true;
       session.openLogin();
     }
-  }, [needed, leaving, loginModal, close]);
+    wasInside.current = inside;
+  }, [needed, inside, leaving, loginModal, close]);
 }

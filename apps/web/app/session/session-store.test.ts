@@ -253,6 +253,28 @@ describe('other tabs', () => {
     expect(continued).toBe(1);
   });
 
+  it('does not bring back a token that was taken away while its person was asked for', async () => {
+    const answer = Promise.withResolvers<{ code: number; data: UserInfo }>();
+    const { store, storage } = setUp({ token: 'tok-ada', info: () => answer.promise });
+    const loading = store.load();
+    // The answer is here before the word of the other tab.
+    storage.clear();
+    answer.resolve({ code: 100000, data: ada });
+    await loading;
+    expect(storage.getItem('token')).toBeNull();
+    expect(store.get()).toMatchObject({ token: null, user_info: null, loading: false });
+  });
+
+  it('does not ask for a new sign-in when the server refused what another tab signed out', () => {
+    const { store, storage } = setUp();
+    store.signedIn(ada);
+    store.refused('tok-ada');
+    expect(store.get().loginModal).toBe(true);
+    storage.clear();
+    store.storageChanged(null);
+    expect(store.get().loginModal).toBe(false);
+  });
+
   it('does not care about other keys', () => {
     const { store, storage, calls } = setUp();
     store.signedIn(ada);

@@ -79,6 +79,8 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     set({ loading: true });
     const answer = await askOnce(token).catch((error: unknown) => error);
     if (mine !== newestLoad) return;
+    // Another tab may have signed out before its word of it is here: keeping the token would bring it back.
+    if (deps.storage.token() !== token) return load();
     if (isEnvelope(answer)) return signedIn(answer.data);
     if (!mayStillBeGood(answer)) deps.storage.forget();
     clear();
@@ -118,6 +120,8 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
 
   function storageChanged(key: string | null): void {
     if (key !== null && key !== tokenKey) return;
+    // Only signing out empties the storage: what the server refused meanwhile is no reason to ask for a new sign-in.
+    if (key === null && afterSignIn === null && state.loginModal) set({ loginModal: false });
     if (deps.storage.token() === state.token && !state.loading) return;
     if (deps.storage.token() === null) clear();
     else void load();
