@@ -8,6 +8,14 @@ function drawnSample(src: string) {
   return sampleIds.find((id) => src === `sample:${id}`);
 }
 
+/** Reads nothing more once the job is cancelled. */
+export function untilAborted(resolve: ResolveAsset, signal: AbortSignal | undefined): ResolveAsset {
+  return async (src) => {
+    signal?.throwIfAborted();
+    return resolve(src);
+  };
+}
+
 /** The pictures of a creative that are not drawn here, by address: they are the caller's. */
 export function pictureSources({ assets }: Pick<Creative, 'assets'>): string[] {
   const sources = Object.values(assets)

@@ -1,6 +1,6 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { Placement } from '@adwright/studio/placements.ts';
-import type { ResolveAsset } from '../resolve-asset.ts';
+import { type ResolveAsset, untilAborted } from '../resolve-asset.ts';
 import { pictureFiles } from '../process/picture-files.ts';
 import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';
 import { clipFiles } from '../video/clip-files.ts';
@@ -30,9 +30,10 @@ export async function renderGifInProcess(request: GifRequest): Promise<RenderedG
   request.signal?.throwIfAborted();
   const ffmpeg = findFfmpeg(request.ffmpeg);
   const { creative, file, limits = {} } = request;
+  const resolve = untilAborted(request.resolve, request.signal);
   return withWorkFolder(request.tempFolder, async (workFolder) => {
-    const pictures = await pictureFiles(creative, request.resolve, workFolder);
-    const clips = await clipFiles(creative, request.resolve, workFolder);
+    const pictures = await pictureFiles(creative, resolve, workFolder);
+    const clips = await clipFiles(creative, resolve, workFolder);
     request.signal?.throwIfAborted();
     return inRenderProcess<RenderedGif>(
       new URL('./gif-worker.ts', import.meta.url),

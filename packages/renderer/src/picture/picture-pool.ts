@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { ResolveAsset } from '../resolve-asset.ts';
-import { imageBytes } from '../process/image-bytes.ts';
+import { pictureBytes } from '../process/picture-bytes.ts';
 import { withWorkFolder } from '../process/render-process.ts';
 import { clipFiles } from '../video/clip-files.ts';
 import { findFfmpeg } from '../video/ffmpeg.ts';
@@ -137,7 +137,7 @@ export function createPicturePool(size = Math.max(1, Math.min(8, availableParall
     async render(jobs, resolve, signal) {
       if (closed) throw new Error('the picture pool is closed');
       const assets = Object.assign({}, ...jobs.map((job) => job.creative.assets)) as Creative['assets'];
-      const bytes = await imageBytes({ assets }, resolve);
+      const bytes = await pictureBytes({ assets }, resolve);
       signal?.throwIfAborted();
       if (!Object.values(assets).some(({ kind }) => kind === 'video')) return renderParts(jobs, { bytes }, signal);
       return withWorkFolder(undefined, async (folder) => {

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { giveWay } from '../process/give-way.ts';
-import { fromBytes } from '../process/image-bytes.ts';
+import { fromBytes } from '../process/picture-bytes.ts';
 import type { ClipFolder } from './clip-stills.ts';
 import { renderPictures, type PictureJob } from './render-pictures.ts';
 

@@ -11,7 +11,8 @@ export function svgObstacle(list: DisplayList): string | undefined {
     if (paint.kind === 'frame' || list.kind === 'video') return 'moving pictures';
     if ('shadow' in paint && paint.shadow) return 'a blurred shadow';
     if ('face' in paint && paint.face.shadow) return 'a blurred shadow';
-    if (paint.kind === 'text' && paint.lines.some(({ text }) => withoutEmoji(text) !== text)) return 'emoji';
+    const lines = paint.kind === 'text' ? paint.lines : paint.kind === 'count' ? [paint.line] : [];
+    if (lines.some(({ text }) => withoutEmoji(text) !== text)) return 'emoji';
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
-import type { ResolveAsset } from '../resolve-asset.ts';
+import { type ResolveAsset, untilAborted } from '../resolve-asset.ts';
 import { soundFiles } from '../audio/sound-files.ts';
 import { pictureFiles } from '../process/picture-files.ts';
 import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';
@@ -25,7 +25,8 @@ export type VideoRequest = {
 export async function renderVideoInProcess(request: VideoRequest): Promise<RenderedVideo> {
   request.signal?.throwIfAborted();
   const ffmpeg = findFfmpeg(request.ffmpeg);
-  const { creative, resolve, file, cacheFolder } = request;
+  const { creative, file, cacheFolder } = request;
+  const resolve = untilAborted(request.resolve, request.signal);
   return withWorkFolder(request.tempFolder, async (workFolder) => {
     const pictures = await pictureFiles(creative, resolve, workFolder);
     const sounds = await soundFiles(creative, resolve, workFolder);

@@ -106,4 +106,24 @@ describe('renderVideoInProcess', () => {
     expect(await leftovers()).toEqual([]);
     expect(await readdir(folder)).not.toContain('cancelled.mp4');
   }, 60_000);
+
+  it('reads no more of its pictures once it is cancelled', async () => {
+    const abort = new AbortController();
+    const asked: string[] = [];
+    const creative = creativeOf('Never begun');
+    const many = Array.from({ length: 20 }, (_, index) => [`p${index}`, { kind: 'image' as const, src: `p${index}` }]);
+    const running = renderVideoInProcess({
+      ...request({ ...creative, assets: { ...creative.assets, ...Object.fromEntries(many) } }, 'unread.mp4', {
+        signal: abort.signal,
+      }),
+      resolve: async (src) => {
+        asked.push(src);
+        abort.abort();
+        return new Uint8Array(1);
+      },
+    });
+    await expect(running).rejects.toThrow();
+    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(await leftovers()).toEqual([]);
+  });
 });

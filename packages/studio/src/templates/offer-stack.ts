@@ -76,12 +76,12 @@ function tower(kit: Kit): Scene {
   const piled = first + points.length * pace;
   const free = full.height - foot;
   // What words may not use is the floor that the pile stands on.
-  const ground = stage && free > margin * 2;
+  const hasFloor = stage !== undefined && free > margin * 2;
   return kit.scene(
     'tower',
     scheme.ground,
     [
-      ground
+      hasFloor
         ? rectBlock('tower-floor', { ...full, y: foot - gap, height: free + gap }, kit.scheme('ink').ground, {
             slot: 'decor',
           })

@@ -2,7 +2,7 @@ import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { pictureSources, type ResolveAsset, withSamples } from '../resolve-asset.ts';
 
 /** The pictures of a creative by address, read where the storage is: drawing threads get bytes only. */
-export async function imageBytes(
+export async function pictureBytes(
   creative: Pick<Creative, 'assets'>,
   resolve: ResolveAsset,
 ): Promise<Map<string, Uint8Array>> {
