@@ -78,7 +78,7 @@ export default {
     greeting: 'ماذا نصنع اليوم يا {name}؟',
     start: {
       label: 'عمّ تعلن؟',
-      placeholder: 'مئزر كتان، أو yourshop.com/products/linen-apron',
+      placeholder: 'مئزر كتان، أو yourshop.com/apron',
       action: 'اصنع إعلانات بالصور',
       others: 'أو اصنع منه',
     },

@@ -78,7 +78,7 @@ export default {
     greeting: '{name}，今天做点什么？',
     start: {
       label: '您要推广什么？',
-      placeholder: '亚麻围裙，或 yourshop.cn/products/linen-apron',
+      placeholder: '亚麻围裙，或 yourshop.cn/apron',
       action: '制作图片广告',
       others: '或用它制作',
     },

@@ -90,7 +90,7 @@ export default {
     greeting: 'Was machen wir heute, {name}?',
     start: {
       label: 'Wofür wirbst du?',
-      placeholder: 'Leinenschürze oder deinshop.de/produkte/leinenschuerze',
+      placeholder: 'Schürze oder deinshop.de/schuerze',
       action: 'Bildanzeigen machen',
       others: 'Oder mach daraus',
     },

@@ -75,7 +75,7 @@ export default {
     greeting: 'What are we making, {name}?',
     start: {
       label: 'What are you advertising?',
-      placeholder: 'Linen apron, or yourshop.com/products/linen-apron',
+      placeholder: 'Linen apron, or yourshop.com/apron',
       action: 'Make image ads',
       others: 'Or make from it',
     },

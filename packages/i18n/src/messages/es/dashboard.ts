@@ -93,7 +93,7 @@ export default {
     greeting: '¿Qué hacemos hoy, {name}?',
     start: {
       label: '¿Qué anuncias?',
-      placeholder: 'Delantal de lino, o tutienda.com/productos/delantal-de-lino',
+      placeholder: 'Delantal, o tutienda.com/delantal',
       action: 'Crear anuncios de imagen',
       others: 'O crea con esto',
     },

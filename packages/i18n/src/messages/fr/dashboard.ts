@@ -93,7 +93,7 @@ export default {
     greeting: 'Que faisons-nous aujourd’hui, {name} ?',
     start: {
       label: 'De quoi faites-vous la publicité ?',
-      placeholder: 'Tablier en lin, ou votreboutique.fr/produits/tablier-en-lin',
+      placeholder: 'Tablier, ou votreboutique.fr/tablier',
       action: 'Créer des annonces en image',
       others: 'Ou faites-en',
     },

@@ -90,7 +90,7 @@ export default {
     greeting: 'Hari ini membuat apa, {name}?',
     start: {
       label: 'Apa yang Anda iklankan?',
-      placeholder: 'Celemek linen, atau tokoanda.com/produk/celemek-linen',
+      placeholder: 'Celemek, atau tokoanda.com/celemek',
       action: 'Buat iklan gambar',
       others: 'Atau buat darinya',
     },

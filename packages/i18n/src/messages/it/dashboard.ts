@@ -90,7 +90,7 @@ export default {
     greeting: 'Che cosa facciamo oggi, {name}?',
     start: {
       label: 'Che cosa pubblicizzi?',
-      placeholder: 'Grembiule di lino, o tuonegozio.it/prodotti/grembiule-di-lino',
+      placeholder: 'Grembiule, o tuonegozio.it/grembiule',
       action: 'Crea annunci immagine',
       others: 'Oppure creane',
     },

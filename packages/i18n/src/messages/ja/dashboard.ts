@@ -84,7 +84,7 @@ export default {
     greeting: '{name} さん、今日は何を作りますか？',
     start: {
       label: '何を宣伝しますか？',
-      placeholder: 'リネンのエプロン、または yourshop.jp/products/linen-apron',
+      placeholder: 'エプロン、または yourshop.jp/apron',
       action: '画像広告を作る',
       others: 'ほかに作れるもの',
     },

@@ -81,7 +81,7 @@ export default {
     greeting: '{name}님, 오늘은 무엇을 만들까요?',
     start: {
       label: '무엇을 광고하시나요?',
-      placeholder: '리넨 앞치마 또는 yourshop.kr/products/linen-apron',
+      placeholder: '앞치마 또는 yourshop.kr/apron',
       action: '이미지 광고 만들기',
       others: '또는 이것으로 만들기',
     },

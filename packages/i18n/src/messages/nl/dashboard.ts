@@ -96,7 +96,7 @@ export default {
     greeting: 'Wat maken we vandaag, {name}?',
     start: {
       label: 'Waar adverteer je voor?',
-      placeholder: 'Linnen schort, of jouwwinkel.nl/producten/linnen-schort',
+      placeholder: 'Schort, of jouwwinkel.nl/schort',
       action: 'Beeldadvertenties maken',
       others: 'Of maak ervan',
     },

@@ -87,7 +87,7 @@ export default {
     greeting: 'O que vamos fazer hoje, {name}?',
     start: {
       label: 'O que você anuncia?',
-      placeholder: 'Avental de linho, ou sualoja.com.br/produtos/avental-de-linho',
+      placeholder: 'Avental, ou sualoja.com.br/avental',
       action: 'Criar anúncios de imagem',
       others: 'Ou crie com isso',
     },

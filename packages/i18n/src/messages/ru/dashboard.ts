@@ -90,7 +90,7 @@ export default {
     greeting: 'Что делаем сегодня, {name}?',
     start: {
       label: 'Что вы рекламируете?',
-      placeholder: 'Льняной фартук или vashmagazin.ru/tovary/lnyanoy-fartuk',
+      placeholder: 'Фартук или vashmagazin.ru/fartuk',
       action: 'Сделать объявления-картинки',
       others: 'Или сделайте из этого',
     },

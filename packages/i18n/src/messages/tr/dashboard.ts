@@ -90,7 +90,7 @@ export default {
     greeting: 'Bugün ne hazırlıyoruz, {name}?',
     start: {
       label: 'Neyin reklamını yapıyorsunuz?',
-      placeholder: 'Keten önlük ya da magazaniz.com/urunler/keten-onluk',
+      placeholder: 'Önlük ya da magazaniz.com/onluk',
       action: 'Görsel reklam yap',
       others: 'Ya da bundan yap',
     },

@@ -78,7 +78,7 @@ export default {
     greeting: '{name}，今天做點什麼？',
     start: {
       label: '您要推廣什麼？',
-      placeholder: '亞麻圍裙，或 yourshop.tw/products/linen-apron',
+      placeholder: '亞麻圍裙，或 yourshop.tw/apron',
       action: '製作圖片廣告',
       others: '或用它製作',
     },
