@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UserInfo } from '@adwright/contract/user.ts';
+import type { UserInfo } from '@adwright/contract/user/user.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
 

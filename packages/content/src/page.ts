@@ -1,5 +1,5 @@
-import type { AdNetwork, AdTextKind } from '@adwright/contract/ad-text.ts';
-import type { PlanName } from '@adwright/contract/plans.ts';
+import type { AdNetwork, AdTextKind } from '@adwright/contract/ad-text/ad-text.ts';
+import type { PlanName } from '@adwright/contract/pay/plans.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { AdTextKind } from '@adwright/contract/ad-text.ts';
+import type { AdTextKind } from '@adwright/contract/ad-text/ad-text.ts';
 import { brand } from '@adwright/contract/brand.ts';
 
 /** How navigation and footer group the pages, in this order. */

@@ -1,4 +1,4 @@
-import type { AdGenerateInput } from '@adwright/contract/ad-text.ts';
+import type { AdGenerateInput } from '@adwright/contract/ad-text/ad-text.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import { languageOf } from './language.ts';
 

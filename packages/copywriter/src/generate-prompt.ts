@@ -1,4 +1,4 @@
-import type { GeneratePromptInput, GeneratePromptOutput } from '@adwright/contract/ad-text.ts';
+import type { GeneratePromptInput, GeneratePromptOutput } from '@adwright/contract/ad-text/ad-text.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import { languageOf } from './language.ts';
 import { loadPromptPack } from './packs.ts';

@@ -1,4 +1,4 @@
-import type { AdNetwork, AdTextField } from '@adwright/contract/ad-text.ts';
+import type { AdNetwork, AdTextField } from '@adwright/contract/ad-text/ad-text.ts';
 import { codePoints } from './engine/code-points.ts';
 
 /**

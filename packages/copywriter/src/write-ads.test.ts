@@ -1,4 +1,4 @@
-import { AdNetwork, AdTextKind, AdTone, type AdBrief } from '@adwright/contract/ad-text.ts';
+import { AdNetwork, AdTextKind, AdTone, type AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
 import { localeCodes, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tooAlike } from './engine/choose-variants.ts';

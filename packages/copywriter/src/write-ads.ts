@@ -1,4 +1,4 @@
-import type { AdGenerateInput, AdGenerateOutput, AdTextResult } from '@adwright/contract/ad-text.ts';
+import type { AdGenerateInput, AdGenerateOutput, AdTextResult } from '@adwright/contract/ad-text/ad-text.ts';
 import type { Candidate } from './engine/candidate.ts';
 import { chooseVariants, type Judged } from './engine/choose-variants.ts';
 import { frameworks, type Framework } from './engine/frameworks.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { RunEvent } from '@adwright/contract/run.ts';
+import type { RunEvent } from '@adwright/contract/run/run.ts';
 import { openAt, placePostgres } from '@adwright/test-kit/database-place.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { describe, expect, it, vi } from 'vitest';

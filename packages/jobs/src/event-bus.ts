@@ -2,7 +2,7 @@
  * Carries what happened to a run to every web process by LISTEN/NOTIFY. Nothing is stored: who was not
  * listening, or was reconnecting, asks for the run instead.
  */
-import { RunEvent } from '@adwright/contract/run.ts';
+import { RunEvent } from '@adwright/contract/run/run.ts';
 import type { EventBus } from '@adwright/domain/runs/ports.ts';
 import type { DatabaseHandle } from './database-handle.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';

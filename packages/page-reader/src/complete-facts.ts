@@ -1,4 +1,4 @@
-import type { PagePicture, ProductPage } from '@adwright/contract/product-page.ts';
+import type { PagePicture, ProductPage } from '@adwright/contract/product/product-page.ts';
 import type { Extraction } from './extract/extract.ts';
 import { rounded, shapeScore } from './extract/rank-pictures.ts';
 import { coloursIn, fontsIn } from './extract/style.ts';

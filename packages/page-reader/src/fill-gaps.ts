@@ -1,4 +1,4 @@
-import type { ProductPage } from '@adwright/contract/product-page.ts';
+import type { ProductPage } from '@adwright/contract/product/product-page.ts';
 import type { Extraction } from './extract/extract.ts';
 import { parsePrice } from './price/parse-price.ts';
 

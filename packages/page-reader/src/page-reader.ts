@@ -1,4 +1,4 @@
-import type { ProductPage } from '@adwright/contract/product-page.ts';
+import type { ProductPage } from '@adwright/contract/product/product-page.ts';
 import type { PageAssistant } from './fill-gaps.ts';
 import type { FetchedPicture } from './picture/fetch-picture.ts';
 

@@ -1,5 +1,5 @@
 /** What a vendor's folder has to offer: one question, one answer, no policy. Order, limits and money are call/'s. */
-import type { Capability } from '@adwright/contract/capability.ts';
+import type { Capability } from '@adwright/contract/service/capability.ts';
 import type { EngineFile } from '@adwright/domain/engines/engine-file.ts';
 import type { ImageEditRequest } from '@adwright/domain/engines/image-edit.ts';
 import type { ImageRequest } from '@adwright/domain/engines/image.ts';

@@ -1,5 +1,5 @@
 /** From the configuration to engines that can be asked. Clients are loaded only for the vendors that are used. */
-import type { Capability } from '@adwright/contract/capability.ts';
+import type { Capability } from '@adwright/contract/service/capability.ts';
 import type { Clock } from '@adwright/domain/clock.ts';
 import type { Engines } from '@adwright/domain/engines/engines.ts';
 import type { Adapters, VendorCapability } from './adapters.ts';

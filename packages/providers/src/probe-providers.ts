@@ -1,5 +1,5 @@
 /** For the doctor: who serves what, whether they answer, and what a key would add. Costs nothing. */
-import { Capability } from '@adwright/contract/capability.ts';
+import { Capability } from '@adwright/contract/service/capability.ts';
 import type { FailureKind } from './call/provider-error.ts';
 import { readFailure } from './call/read-failure.ts';
 import { type Preference, priceOf, type ProviderEnv, type ProviderSettings, readSettings } from './settings.ts';

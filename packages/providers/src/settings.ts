@@ -1,5 +1,5 @@
 /** The configuration of providers: which serve what, in which order, for how much and how long. No client is loaded by this. */
-import { Capability } from '@adwright/contract/capability.ts';
+import { Capability } from '@adwright/contract/service/capability.ts';
 import { z } from 'zod';
 import type { VendorCapability } from './adapters.ts';
 import { type Budget, noBudget, parseBudget } from './call/budget.ts';

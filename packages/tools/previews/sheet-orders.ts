@@ -1,5 +1,5 @@
-import type { AdProductInput } from '@adwright/contract/ad-product.ts';
-import { ProductSceneId } from '@adwright/contract/product-image.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import { ProductSceneId } from '@adwright/contract/ads-image/product-image.ts';
 import { bannerTemplates } from '../src/banner/contract.ts';
 import { bannerSizes } from '../src/banner/sizes.ts';
 import { displayTemplates } from '../src/display-ad/contract.ts';

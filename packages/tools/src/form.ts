@@ -1,4 +1,4 @@
-import type { Run } from '@adwright/contract/run.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 
 /**
  * What a page gives to a tool's form, and what the form gives back. The form owns its fields, its free preview

@@ -1,4 +1,4 @@
-import type { Capability } from '@adwright/contract/capability.ts';
+import type { Capability } from '@adwright/contract/service/capability.ts';
 import { type Offer, type Probed, probeProviders, type Served } from '@adwright/providers/probe-providers.ts';
 import type { Env } from '../env.ts';
 import type { Finding, Section } from './finding.ts';

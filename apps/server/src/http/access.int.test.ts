@@ -1,4 +1,5 @@
-import { type Endpoint, type EndpointId, endpoints, eventsPath } from '@adwright/contract/endpoints.ts';
+import type { Endpoint } from '@adwright/contract/endpoint.ts';
+import { type EndpointId, endpoints, eventsPath } from '@adwright/contract/endpoints.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,5 +1,6 @@
 import { envelopeOf, SUCCESS_CODE, SUCCESS_MESSAGE } from '@adwright/contract/envelope.ts';
-import { type Endpoint, type EndpointId, endpoints } from '@adwright/contract/endpoints.ts';
+import type { Endpoint } from '@adwright/contract/endpoint.ts';
+import { type EndpointId, endpoints } from '@adwright/contract/endpoints.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import { schemas } from '@adwright/contract/schemas.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

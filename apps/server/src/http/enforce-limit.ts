@@ -1,4 +1,4 @@
-import type { LimitName } from '@adwright/contract/endpoints.ts';
+import type { LimitName } from '@adwright/contract/endpoint.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import type { Clock } from '@adwright/domain/clock.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';

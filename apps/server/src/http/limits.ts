@@ -1,4 +1,4 @@
-import type { LimitName } from '@adwright/contract/endpoints.ts';
+import type { LimitName } from '@adwright/contract/endpoint.ts';
 
 type Limit = {
   readonly windowSeconds: number;

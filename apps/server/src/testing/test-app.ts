@@ -1,7 +1,7 @@
 import type { Envelope, ErrorEnvelope } from '@adwright/contract/envelope.ts';
 import { type EndpointId, endpoints } from '@adwright/contract/endpoints.ts';
 import type { CallData } from '@adwright/contract/schemas.ts';
-import type { UserInfo } from '@adwright/contract/user.ts';
+import type { UserInfo } from '@adwright/contract/user/user.ts';
 import type { Database } from '@adwright/db/open-database.ts';
 import { noEngines } from '@adwright/domain/engines/engines.ts';
 import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';

@@ -1,4 +1,4 @@
-import { fakeTimers } from '@adwright/contract/timers.fake.ts';
+import { fakeTimers } from '@adwright/contract/client/timers.fake.ts';
 import { describe, expect, it } from 'vitest';
 import { type Registry, switchFeature, takerOf, type TemplateSelected } from './dashboard-events.ts';
 import { createHandover } from './handover.ts';

@@ -1,4 +1,4 @@
-import type { Timers } from '@adwright/contract/timers.ts';
+import type { Timers } from '@adwright/contract/client/timers.ts';
 import type { TemplateSelected } from './dashboard-events.ts';
 import type { SectionKey } from './section-keys.ts';
 

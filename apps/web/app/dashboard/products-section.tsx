@@ -1,4 +1,4 @@
-import type { Product } from '@adwright/contract/product.ts';
+import type { Product } from '@adwright/contract/product/product.ts';
 import { rememberProduct } from '../features/products/known-product.ts';
 import { ProductsScreen } from '../features/products/products-screen.tsx';
 import { PageToolHost } from '../features/tool-runner/page-tool-host.tsx';

@@ -1,4 +1,4 @@
-import { ApiError } from '@adwright/contract/client-error.ts';
+import { ApiError } from '@adwright/contract/client/error.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { ArrowRight } from 'lucide-react';

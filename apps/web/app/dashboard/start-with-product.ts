@@ -1,4 +1,4 @@
-import type { AdProductInput } from '@adwright/contract/ad-product.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import type { ToolId } from '@adwright/tools/registry.ts';
 
 type Start = (product: AdProductInput) => object;

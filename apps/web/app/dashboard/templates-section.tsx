@@ -1,4 +1,4 @@
-import type { Template } from '@adwright/contract/template.ts';
+import type { Template } from '@adwright/contract/template/template.ts';
 import { TemplateGallery } from '../features/templates/template-gallery.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { type HandoverKind, ruleOf, sectionKeys } from './section-keys.ts';

@@ -1,4 +1,4 @@
-import { realTimers } from '@adwright/contract/timers.ts';
+import { realTimers } from '@adwright/contract/client/timers.ts';
 import { useEffect, useRef } from 'react';
 import {
   type FeatureSwitch,

@@ -1,4 +1,4 @@
-import type { AdProductInput } from '@adwright/contract/ad-product.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { adProductOf, noProduct } from '@adwright/tools/form-parts/ad-product.ts';
 import { useEffect, useState } from 'react';
 import { knownProduct } from '../features/products/known-product.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '@adwright/contract/project.ts';
+import type { Project } from '@adwright/contract/project/project.ts';
 import { History } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Work } from '../features/work/use-work.ts';

@@ -1,5 +1,5 @@
-import { projectTypeOf } from '@adwright/contract/project-types.ts';
-import type { ProjectListQuery } from '@adwright/contract/project.ts';
+import { projectTypeOf } from '@adwright/contract/project/project-types.ts';
+import type { ProjectListQuery } from '@adwright/contract/project/project.ts';
 import { Card } from '@adwright/ui/card.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';

@@ -1,4 +1,4 @@
-import { plans } from '@adwright/contract/plans.ts';
+import { plans } from '@adwright/contract/pay/plans.ts';
 import { useId, useState } from 'react';
 import { useNumberFormat } from '../shell/use-number-format.ts';
 import type { BlockOf } from './block-components.ts';

@@ -1,4 +1,4 @@
-import { type Plan, type PlanName, plans } from '@adwright/contract/plans.ts';
+import { type Plan, type PlanName, plans } from '@adwright/contract/pay/plans.ts';
 import type { PlanWords } from '@adwright/content/page.ts';
 import { useTranslations } from 'use-intl';
 import { useNumberFormat } from '../shell/use-number-format.ts';

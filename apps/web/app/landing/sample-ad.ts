@@ -1,4 +1,4 @@
-import type { AdTextField } from '@adwright/contract/ad-text.ts';
+import type { AdTextField } from '@adwright/contract/ad-text/ad-text.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 
 /** An ad for the sample product, written by the product's own tool while the page is built. */

@@ -1,4 +1,4 @@
-import type { AdBrief, AdNetwork, AdTextField, AdTextKind } from '@adwright/contract/ad-text.ts';
+import type { AdBrief, AdNetwork, AdTextField, AdTextKind } from '@adwright/contract/ad-text/ad-text.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
 import { writeAds } from '@adwright/copywriter/write-ads.ts';
 import { defaultLocale, type LocaleCode } from '@adwright/i18n/locales.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@adwright/contract/client-error.ts';
+import { ApiError } from '@adwright/contract/client/error.ts';
 import { expect, it } from 'vitest';
 import { type OrderDeps, placeOrder } from './order.ts';
 

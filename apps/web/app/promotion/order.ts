@@ -1,4 +1,4 @@
-import { ApiError } from '@adwright/contract/client-error.ts';
+import { ApiError } from '@adwright/contract/client/error.ts';
 import type { Envelope } from '@adwright/contract/envelope.ts';
 import { paymentAddress } from '../session/billing.ts';
 

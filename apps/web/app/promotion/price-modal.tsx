@@ -1,4 +1,4 @@
-import { type Plan, type PlanName, plans, promotion } from '@adwright/contract/plans.ts';
+import { type Plan, type PlanName, plans, promotion } from '@adwright/contract/pay/plans.ts';
 import { Badge } from '@adwright/ui/badge.tsx';
 import { Button } from '@adwright/ui/button.tsx';
 import { Dialog } from '@adwright/ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { plans, promotion } from '@adwright/contract/plans.ts';
+import { plans, promotion } from '@adwright/contract/pay/plans.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Dialog } from '@adwright/ui/dialog.tsx';
 import { useTranslations } from 'use-intl';

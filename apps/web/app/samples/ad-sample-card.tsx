@@ -1,4 +1,4 @@
-import type { AdTextField } from '@adwright/contract/ad-text.ts';
+import type { AdTextField } from '@adwright/contract/ad-text/ad-text.ts';
 import { classNames } from '@adwright/ui/class-names.ts';
 import type { AdSample } from './write-ad-samples.ts';
 

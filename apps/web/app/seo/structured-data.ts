@@ -1,6 +1,6 @@
 import type { Page } from '@adwright/content/page.ts';
 import { brand } from '@adwright/contract/brand.ts';
-import { plans } from '@adwright/contract/plans.ts';
+import { plans } from '@adwright/contract/pay/plans.ts';
 import { localeOf } from '@adwright/i18n/locales.ts';
 import { canonicalUrl } from './alternates.ts';
 import type { Site } from './page-meta.ts';

@@ -1,4 +1,4 @@
-import { createClient } from '@adwright/contract/client.ts';
+import { createClient } from '@adwright/contract/client/client.ts';
 import { clientLanguage, clientWord } from './client-words.ts';
 import { notifyError, toastError } from './notices.ts';
 import { session, storedToken } from './session.ts';

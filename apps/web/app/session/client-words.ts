@@ -1,4 +1,4 @@
-import { type ClientMessage, clientMessages } from '@adwright/contract/client-messages.ts';
+import { type ClientMessage, clientMessages } from '@adwright/contract/client/messages.ts';
 import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { splitLocale } from '@adwright/i18n/negotiate.ts';
 import { createTranslator } from 'use-intl/core';

@@ -1,4 +1,4 @@
-import { followEvents } from '@adwright/contract/events-client.ts';
+import { followEvents } from '@adwright/contract/client/events-client.ts';
 import { apiBase } from './api.ts';
 import { createRunEvents } from './run-events.ts';
 import { session, storedToken } from './session.ts';

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@adwright/contract/service.ts';
+import type { PublicConfig } from '@adwright/contract/service/service.ts';
 import { useEffect, useState } from 'react';
 import { api } from './api.ts';
 

@@ -1,4 +1,4 @@
-import type { RunEvent } from '@adwright/contract/run.ts';
+import type { RunEvent } from '@adwright/contract/run/run.ts';
 import { expect, it } from 'vitest';
 import { createRunEvents, type RunListener } from './run-events.ts';
 

@@ -1,4 +1,4 @@
-import type { RunEvent } from '@adwright/contract/run.ts';
+import type { RunEvent } from '@adwright/contract/run/run.ts';
 
 export type RunListener = {
   onEvent(event: RunEvent): void;

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@adwright/contract/user.ts';
+import type { UserInfo } from '@adwright/contract/user/user.ts';
 
 type Person = {
   readonly token: string | null;

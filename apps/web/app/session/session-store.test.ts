@@ -1,6 +1,6 @@
-import { ApiError } from '@adwright/contract/client-error.ts';
-import { fakeTimers, until } from '@adwright/contract/timers.fake.ts';
-import type { UserInfo } from '@adwright/contract/user.ts';
+import { ApiError } from '@adwright/contract/client/error.ts';
+import { fakeTimers, until } from '@adwright/contract/client/timers.fake.ts';
+import type { UserInfo } from '@adwright/contract/user/user.ts';
 import { describe, expect, it } from 'vitest';
 import { tokenStorage } from './local-storage.ts';
 import { createSessionStore } from './session-store.ts';

@@ -1,8 +1,8 @@
-import { ApiError } from '@adwright/contract/client-error.ts';
+import { ApiError } from '@adwright/contract/client/error.ts';
 import type { Envelope } from '@adwright/contract/envelope.ts';
 import { SUCCESS_CODE } from '@adwright/contract/success.ts';
-import type { Timers } from '@adwright/contract/timers.ts';
-import type { UserInfo } from '@adwright/contract/user.ts';
+import type { Timers } from '@adwright/contract/client/timers.ts';
+import type { UserInfo } from '@adwright/contract/user/user.ts';
 import { tokenKey, type TokenStorage } from './local-storage.ts';
 import {
   type Account,

@@ -1,4 +1,4 @@
-import { realTimers } from '@adwright/contract/timers.ts';
+import { realTimers } from '@adwright/contract/client/timers.ts';
 import { useSyncExternalStore } from 'react';
 import { tokenStorage } from './local-storage.ts';
 import { type SessionState, unknownSession } from './session-state.ts';

@@ -1,5 +1,5 @@
-import type { UserInfo } from '@adwright/contract/user.ts';
-import { fakeTimers } from '@adwright/contract/timers.fake.ts';
+import type { UserInfo } from '@adwright/contract/user/user.ts';
+import { fakeTimers } from '@adwright/contract/client/timers.fake.ts';
 import { expect, it } from 'vitest';
 import type { Account } from './session-state.ts';
 import { createSessionStore } from './session-store.ts';

@@ -1,4 +1,4 @@
-import type { AdTextField } from '@adwright/contract/ad-text.ts';
+import type { AdTextField } from '@adwright/contract/ad-text/ad-text.ts';
 import type { FieldRule } from '../placements.ts';
 import type { FrameworkId } from './frameworks.ts';
 import type { Filled } from './phrase.ts';

@@ -1,4 +1,4 @@
-import type { AdFramework } from '@adwright/contract/script.ts';
+import type { AdFramework } from '@adwright/contract/product/script.ts';
 import type { Move } from './pack.ts';
 
 export type FrameworkId = AdFramework;

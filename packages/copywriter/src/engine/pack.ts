@@ -1,4 +1,4 @@
-import type { AdBrief, AdTone } from '@adwright/contract/ad-text.ts';
+import type { AdBrief, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
 import type { ReadBrief } from './facts.ts';
 import type { FrameworkId } from './frameworks.ts';
 

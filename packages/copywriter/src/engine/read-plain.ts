@@ -1,4 +1,4 @@
-import type { AdBrief } from '@adwright/contract/ad-text.ts';
+import type { AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
 import { lowerFirst } from './casing.ts';
 import type { Fact, ReadBrief } from './facts.ts';
 import { similarity, trigramsOf } from './similarity.ts';

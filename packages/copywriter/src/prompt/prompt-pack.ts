@@ -1,4 +1,4 @@
-import type { GeneratePromptInput } from '@adwright/contract/ad-text.ts';
+import type { GeneratePromptInput } from '@adwright/contract/ad-text/ad-text.ts';
 
 type Choices = readonly string[];
 

@@ -1,4 +1,4 @@
-import type { GeneratePromptInput, GeneratePromptOutput } from '@adwright/contract/ad-text.ts';
+import type { GeneratePromptInput, GeneratePromptOutput } from '@adwright/contract/ad-text/ad-text.ts';
 import { engineName } from '../engine-name.ts';
 import { upperFirst } from '../engine/casing.ts';
 import { seededRandom, seedOf } from '../engine/random.ts';

@@ -1,4 +1,4 @@
-import { AdBrief } from '@adwright/contract/ad-text.ts';
+import { AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
 
 export type ProductFacts = {
   readonly title: string;

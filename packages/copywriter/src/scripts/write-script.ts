@@ -1,4 +1,4 @@
-import type { ScriptScene } from '@adwright/contract/script.ts';
+import type { ScriptScene } from '@adwright/contract/product/script.ts';
 import { upperFirst } from '../engine/casing.ts';
 import type { Framework } from '../engine/frameworks.ts';
 import type { SceneName } from '../engine/pack.ts';

@@ -1,5 +1,5 @@
-import { type AdBrief, AdTone } from '@adwright/contract/ad-text.ts';
-import { AdFramework, scriptLengths } from '@adwright/contract/script.ts';
+import { type AdBrief, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import { AdFramework, scriptLengths } from '@adwright/contract/product/script.ts';
 import { localeCodes, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tooAlike } from '../engine/choose-variants.ts';

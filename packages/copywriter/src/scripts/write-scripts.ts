@@ -1,5 +1,5 @@
-import type { AdBrief, AdTone } from '@adwright/contract/ad-text.ts';
-import type { AdFramework, AdScript, GenerateScriptsOutput } from '@adwright/contract/script.ts';
+import type { AdBrief, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdFramework, AdScript, GenerateScriptsOutput } from '@adwright/contract/product/script.ts';
 import type { Candidate } from '../engine/candidate.ts';
 import { chooseVariants, type Judged } from '../engine/choose-variants.ts';
 import { type Framework, frameworks } from '../engine/frameworks.ts';

@@ -1,5 +1,5 @@
 /** Briefs of every kind a person may type: full, thin, long, foreign, sloppy and hostile. */
-import type { AdBrief } from '@adwright/contract/ad-text.ts';
+import type { AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 
 const empty = { description: '', benefits: [], audience: '', offer: '', price: '', proof: '' };

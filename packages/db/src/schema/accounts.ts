@@ -1,4 +1,4 @@
-import type { PlanName } from '@adwright/contract/plans.ts';
+import type { PlanName } from '@adwright/contract/pay/plans.ts';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

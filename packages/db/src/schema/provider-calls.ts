@@ -1,4 +1,4 @@
-import type { Capability } from '@adwright/contract/capability.ts';
+import type { Capability } from '@adwright/contract/service/capability.ts';
 import type { ProviderCallOutcome, ProviderUnits } from '@adwright/domain/engines/provider-calls.ts';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';

@@ -1,4 +1,4 @@
-import type { RunStatus } from '@adwright/contract/run.ts';
+import type { RunStatus } from '@adwright/contract/run/run.ts';
 import type { QueueName } from '@adwright/domain/runs/ports.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';

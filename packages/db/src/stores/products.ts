@@ -1,4 +1,4 @@
-import type { ProductListQuery } from '@adwright/contract/product.ts';
+import type { ProductListQuery } from '@adwright/contract/product/product.ts';
 import type { ProductRecord, ProductStore } from '@adwright/domain/products/ports.ts';
 import { and, asc, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import { toolOfType } from '@adwright/contract/project-types.ts';
-import type { ProjectListQuery } from '@adwright/contract/project.ts';
+import { toolOfType } from '@adwright/contract/project/project-types.ts';
+import type { ProjectListQuery } from '@adwright/contract/project/project.ts';
 import type { ProjectRecord, ProjectStore, ProjectWithRun } from '@adwright/domain/projects/ports.ts';
 import { and, asc, desc, eq, exists, ilike, inArray, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import { plans } from '@adwright/contract/plans.ts';
-import type { AvatarPhotoRemain } from '@adwright/contract/user.ts';
+import { plans } from '@adwright/contract/pay/plans.ts';
+import type { AvatarPhotoRemain } from '@adwright/contract/user/user.ts';
 import type { Clock } from '../clock.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { monthStart, nextMonthStart } from './month.ts';

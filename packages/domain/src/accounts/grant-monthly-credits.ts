@@ -1,4 +1,4 @@
-import { plans } from '@adwright/contract/plans.ts';
+import { plans } from '@adwright/contract/pay/plans.ts';
 import type { CreditStore } from '../credits/ports.ts';
 import { monthKey } from './month.ts';
 import type { Account } from './ports.ts';

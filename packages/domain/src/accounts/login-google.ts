@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { LoginGoogleInput, UserInfo } from '@adwright/contract/user.ts';
+import type { LoginGoogleInput, UserInfo } from '@adwright/contract/user/user.ts';
 import type { Clock } from '../clock.ts';
 import type { Stores, UnitOfWork } from '../unit-of-work.ts';
 import { createAccount, nameFromEmail } from './create-account.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { LoginPasswordInput, UserInfo } from '@adwright/contract/user.ts';
+import type { LoginPasswordInput, UserInfo } from '@adwright/contract/user/user.ts';
 import type { Clock } from '../clock.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { PasswordHasher } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { PlanName } from '@adwright/contract/plans.ts';
+import type { PlanName } from '@adwright/contract/pay/plans.ts';
 
 export type Account = {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@adwright/contract/user.ts';
+import type { UserInfo } from '@adwright/contract/user/user.ts';
 import type { Stores } from '../unit-of-work.ts';
 import { grantMonthlyCredits } from './grant-monthly-credits.ts';
 import type { Account } from './ports.ts';

@@ -1,5 +1,5 @@
-import { plans } from '@adwright/contract/plans.ts';
-import type { UserInfo } from '@adwright/contract/user.ts';
+import { plans } from '@adwright/contract/pay/plans.ts';
+import type { UserInfo } from '@adwright/contract/user/user.ts';
 import type { Account } from './ports.ts';
 
 export function userInfoOf(account: Account, token: string, credits: number): UserInfo {

@@ -1,4 +1,4 @@
-import type { AssetList } from '@adwright/contract/asset.ts';
+import type { AssetList } from '@adwright/contract/asset/asset.ts';
 import { presentAsset } from '../runs/present-run.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { FileLinks } from './ports.ts';

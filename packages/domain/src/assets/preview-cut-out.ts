@@ -1,4 +1,4 @@
-import type { CutOutPreview } from '@adwright/contract/asset.ts';
+import type { CutOutPreview } from '@adwright/contract/asset/asset.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import type { Pictures } from '../engines/pictures.ts';
 import type { PictureShrinker } from '../uploads/ports.ts';

@@ -1,4 +1,4 @@
-import { Capability } from '@adwright/contract/capability.ts';
+import { Capability } from '@adwright/contract/service/capability.ts';
 import type { ImageEditEngine } from './image-edit.ts';
 import type { ImageEngine } from './image.ts';
 import type { SpeechEngine } from './speech.ts';

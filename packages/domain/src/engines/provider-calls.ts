@@ -1,4 +1,4 @@
-import type { Capability } from '@adwright/contract/capability.ts';
+import type { Capability } from '@adwright/contract/service/capability.ts';
 
 /** What a call used, in the units that providers charge by. */
 export type ProviderUnits = {

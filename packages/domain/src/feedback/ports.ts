@@ -1,4 +1,4 @@
-import type { FeedbackInput } from '@adwright/contract/feedback.ts';
+import type { FeedbackInput } from '@adwright/contract/feedback/feedback.ts';
 
 type FeedbackEntry = FeedbackInput & { readonly id: string; readonly userId: string | null };
 

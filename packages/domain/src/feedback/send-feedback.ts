@@ -1,4 +1,4 @@
-import type { FeedbackInput, FeedbackOutput } from '@adwright/contract/feedback.ts';
+import type { FeedbackInput, FeedbackOutput } from '@adwright/contract/feedback/feedback.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import type { UnitOfWork } from '../unit-of-work.ts';
 

@@ -1,4 +1,4 @@
-import type { AdProductInput } from '@adwright/contract/ad-product.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 

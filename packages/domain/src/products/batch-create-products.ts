@@ -1,5 +1,5 @@
 import { AppError, type ErrorIssue } from '@adwright/contract/errors.ts';
-import { type Product, type ProductBatchInput, ProductInput } from '@adwright/contract/product.ts';
+import { type Product, type ProductBatchInput, ProductInput } from '@adwright/contract/product/product.ts';
 import { createProduct, type CreateProductDeps } from './create-product.ts';
 import type { ProductPageReader } from './ports.ts';
 import { productFromPage } from './product-from-page.ts';

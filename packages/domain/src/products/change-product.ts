@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { Product, ProductChange } from '@adwright/contract/product.ts';
+import type { Product, ProductChange } from '@adwright/contract/product/product.ts';
 import { checkMedia } from './check-media.ts';
 import type { CreateProductDeps } from './create-product.ts';
 import { importPictures } from './import-pictures.ts';

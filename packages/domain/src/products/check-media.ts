@@ -1,5 +1,5 @@
 import { AppError, type ErrorIssue } from '@adwright/contract/errors.ts';
-import type { ProductInput } from '@adwright/contract/product.ts';
+import type { ProductInput } from '@adwright/contract/product/product.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 /** Somebody else's file is as unknown as one that never was: a product may only hold its owner's. */

@@ -1,4 +1,4 @@
-import type { Product, ProductInput } from '@adwright/contract/product.ts';
+import type { Product, ProductInput } from '@adwright/contract/product/product.ts';
 import type { FileLinks } from '../assets/ports.ts';
 import { checkMedia } from './check-media.ts';
 import { importPictures, type ImportDeps } from './import-pictures.ts';

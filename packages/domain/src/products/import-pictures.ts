@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProductInput } from '@adwright/contract/product.ts';
+import type { ProductInput } from '@adwright/contract/product/product.ts';
 import type { FileStorage } from '../assets/ports.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { PictureCheck, PictureCleaner } from '../uploads/ports.ts';

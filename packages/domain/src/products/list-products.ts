@@ -1,4 +1,4 @@
-import type { Product, ProductListQuery } from '@adwright/contract/product.ts';
+import type { Product, ProductListQuery } from '@adwright/contract/product/product.ts';
 import type { FileLinks } from '../assets/ports.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { presentProducts } from './present-product.ts';

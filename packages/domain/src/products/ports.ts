@@ -1,5 +1,5 @@
-import type { ProductPage } from '@adwright/contract/product-page.ts';
-import type { ProductInput, ProductListQuery } from '@adwright/contract/product.ts';
+import type { ProductPage } from '@adwright/contract/product/product-page.ts';
+import type { ProductInput, ProductListQuery } from '@adwright/contract/product/product.ts';
 
 export type ProductRecord = ProductInput & {
   readonly id: string;

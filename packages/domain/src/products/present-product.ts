@@ -1,4 +1,4 @@
-import type { Product, ProductMedia } from '@adwright/contract/product.ts';
+import type { Product, ProductMedia } from '@adwright/contract/product/product.ts';
 import type { Asset, FileLinks } from '../assets/ports.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { ProductRecord } from './ports.ts';

@@ -1,5 +1,5 @@
-import { ProductInput } from '@adwright/contract/product.ts';
-import type { ProductPage } from '@adwright/contract/product-page.ts';
+import { ProductInput } from '@adwright/contract/product/product.ts';
+import type { ProductPage } from '@adwright/contract/product/product-page.ts';
 
 /** What a page said, cut to what a product holds. */
 export function productFromPage(page: ProductPage): ProductInput {

@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { Product } from '@adwright/contract/product.ts';
+import type { Product } from '@adwright/contract/product/product.ts';
 import type { FileLinks } from '../assets/ports.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { presentProduct } from './present-product.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import { plans } from '@adwright/contract/plans.ts';
-import { isCountedType, projectTypeOf } from '@adwright/contract/project-types.ts';
+import { plans } from '@adwright/contract/pay/plans.ts';
+import { isCountedType, projectTypeOf } from '@adwright/contract/project/project-types.ts';
 import { monthStart } from '../accounts/month.ts';
 import type { Stores } from '../unit-of-work.ts';
 

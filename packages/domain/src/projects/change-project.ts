@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { ProjectChange } from '@adwright/contract/project.ts';
+import type { ProjectChange } from '@adwright/contract/project/project.ts';
 import { startRun, type StartRunDeps } from '../runs/start-run.ts';
 import { isOver } from '../runs/watch-run.ts';
 import { findProject } from './find-project.ts';

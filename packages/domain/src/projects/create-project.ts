@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@adwright/contract/errors.ts';
-import { projectTitle } from '@adwright/contract/project-title.ts';
-import { toolOfType } from '@adwright/contract/project-types.ts';
-import type { ProjectCreate } from '@adwright/contract/project.ts';
+import { projectTitle } from '@adwright/contract/project/project-title.ts';
+import { toolOfType } from '@adwright/contract/project/project-types.ts';
+import type { ProjectCreate } from '@adwright/contract/project/project.ts';
 import { toolOf } from '../runs/prepare-run.ts';
 import { startRun, type StartRunDeps } from '../runs/start-run.ts';
 

@@ -1,4 +1,4 @@
-import type { ProjectDetail } from '@adwright/contract/project.ts';
+import type { ProjectDetail } from '@adwright/contract/project/project.ts';
 import { presentRun, type RunWords } from '../runs/present-run.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { findProject } from './find-project.ts';

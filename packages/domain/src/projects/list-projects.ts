@@ -1,4 +1,4 @@
-import type { Project, ProjectListQuery } from '@adwright/contract/project.ts';
+import type { Project, ProjectListQuery } from '@adwright/contract/project/project.ts';
 import { withoutFiles } from '../runs/list-runs.ts';
 import type { RunWords } from '../runs/present-run.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';

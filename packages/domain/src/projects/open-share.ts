@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { SharedProject } from '@adwright/contract/project.ts';
+import type { SharedProject } from '@adwright/contract/project/project.ts';
 import type { RunWords } from '../runs/present-run.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { presentProject } from './present-project.ts';

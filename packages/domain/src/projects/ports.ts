@@ -1,4 +1,4 @@
-import type { ProjectListQuery } from '@adwright/contract/project.ts';
+import type { ProjectListQuery } from '@adwright/contract/project/project.ts';
 import type { RunRecord } from '../runs/ports.ts';
 
 export type ProjectRecord = {

@@ -1,6 +1,6 @@
-import { projectTypeOf } from '@adwright/contract/project-types.ts';
-import type { Project } from '@adwright/contract/project.ts';
-import type { Run } from '@adwright/contract/run.ts';
+import { projectTypeOf } from '@adwright/contract/project/project-types.ts';
+import type { Project } from '@adwright/contract/project/project.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import type { Asset } from '../assets/ports.ts';
 import type { RunRecord } from '../runs/ports.ts';
 import { presentRun, type RunWords } from '../runs/present-run.ts';

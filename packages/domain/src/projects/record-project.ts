@@ -1,5 +1,5 @@
-import { projectTitle } from '@adwright/contract/project-title.ts';
-import { projectTypeOf } from '@adwright/contract/project-types.ts';
+import { projectTitle } from '@adwright/contract/project/project-title.ts';
+import { projectTypeOf } from '@adwright/contract/project/project-types.ts';
 import type { RunRecord } from '../runs/ports.ts';
 import type { Stores } from '../unit-of-work.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import { plans } from '@adwright/contract/plans.ts';
-import { toolOfType } from '@adwright/contract/project-types.ts';
-import type { RemainCount } from '@adwright/contract/project.ts';
+import { plans } from '@adwright/contract/pay/plans.ts';
+import { toolOfType } from '@adwright/contract/project/project-types.ts';
+import type { RemainCount } from '@adwright/contract/project/project.ts';
 import { monthStart, nextMonthStart } from '../accounts/month.ts';
 import type { Clock } from '../clock.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';

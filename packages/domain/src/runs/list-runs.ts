@@ -1,4 +1,4 @@
-import type { Run } from '@adwright/contract/run.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { RunQuery } from './ports.ts';
 import { presentRun, type RunWords } from './present-run.ts';

@@ -3,7 +3,7 @@ import type { Engines } from '../engines/engines.ts';
 import type { Pictures } from '../engines/pictures.ts';
 import type { Rendering } from '../engines/rendering.ts';
 import type { SpeechStudio } from '../engines/transcription.ts';
-import type { RunEvent, RunListQuery, RunStatus } from '@adwright/contract/run.ts';
+import type { RunEvent, RunListQuery, RunStatus } from '@adwright/contract/run/run.ts';
 
 export type QueueName = 'quick' | 'picture' | 'video' | 'model';
 

@@ -1,5 +1,5 @@
 import { errorStatus, type ErrorCode } from '@adwright/contract/errors.ts';
-import type { Run } from '@adwright/contract/run.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import type { Asset, FileLinks } from '../assets/ports.ts';
 import type { RunRecord } from './ports.ts';
 

@@ -1,4 +1,4 @@
-import type { ToolQuote } from '@adwright/contract/run.ts';
+import type { ToolQuote } from '@adwright/contract/run/run.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { ToolCatalog } from './ports.ts';
 import { prepareRun } from './prepare-run.ts';

@@ -1,4 +1,4 @@
-import type { UploadKind } from '@adwright/contract/upload.ts';
+import type { UploadKind } from '@adwright/contract/upload/upload.ts';
 
 export type FileKind = { readonly kind: UploadKind; readonly mime: string; readonly extension: string };
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '@adwright/contract/errors.ts';
-import { uploadMaxBytes } from '@adwright/contract/upload.ts';
+import { uploadMaxBytes } from '@adwright/contract/upload/upload.ts';
 import type { Asset, FileLinks, FileStorage } from '../assets/ports.ts';
 import type { Clock } from '../clock.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { UploadState } from '@adwright/contract/upload.ts';
+import type { UploadState } from '@adwright/contract/upload/upload.ts';
 import type { FileLinks } from '../assets/ports.ts';
 import { presentAsset } from '../runs/present-run.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';

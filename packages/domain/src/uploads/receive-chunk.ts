@@ -1,5 +1,10 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import { chunkMaxBytes, uploadMaxBytes, type UploadChunkFields, type UploadState } from '@adwright/contract/upload.ts';
+import {
+  chunkMaxBytes,
+  uploadMaxBytes,
+  type UploadChunkFields,
+  type UploadState,
+} from '@adwright/contract/upload/upload.ts';
 import { chunkKey } from './chunk-key.ts';
 import { joinUpload, type JoinDeps } from './join-upload.ts';
 import type { UploadKey, UploadRecord } from './ports.ts';

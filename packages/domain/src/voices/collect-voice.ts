@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { CollectVoiceOutput } from '@adwright/contract/voice.ts';
+import type { CollectVoiceOutput } from '@adwright/contract/voice/voice.ts';
 import type { Speaker } from '../engines/speech.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 

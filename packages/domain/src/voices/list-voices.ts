@@ -1,4 +1,4 @@
-import type { VoiceEntry, VoiceListQuery } from '@adwright/contract/voice.ts';
+import type { VoiceEntry, VoiceListQuery } from '@adwright/contract/voice/voice.ts';
 import type { Speaker } from '../engines/speech.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { VoiceSamples } from './ports.ts';

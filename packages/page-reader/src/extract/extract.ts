@@ -1,4 +1,4 @@
-import type { ProductPage } from '@adwright/contract/product-page.ts';
+import type { ProductPage } from '@adwright/contract/product/product-page.ts';
 import { linesOf, ofTag, type Page, resolveUrl } from '../html/page.ts';
 import { parsePage } from '../html/parse-page.ts';
 import { sources } from '../sources/sources.ts';

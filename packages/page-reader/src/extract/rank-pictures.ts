@@ -1,4 +1,4 @@
-import type { PagePicture } from '@adwright/contract/product-page.ts';
+import type { PagePicture } from '@adwright/contract/product/product-page.ts';
 import { overlap, wordsOf } from './clues.ts';
 import type { Found, SourceName } from './found.ts';
 

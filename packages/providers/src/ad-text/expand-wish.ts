@@ -1,4 +1,4 @@
-import type { GeneratePromptInput, GeneratePromptOutput } from '@adwright/contract/ad-text.ts';
+import type { GeneratePromptInput, GeneratePromptOutput } from '@adwright/contract/ad-text/ad-text.ts';
 import type { EngineCall } from '@adwright/domain/engines/engine-call.ts';
 import type { TextEngine } from '@adwright/domain/engines/text.ts';
 import { creativeBriefPrompt } from '../prompts/creative-brief.ts';

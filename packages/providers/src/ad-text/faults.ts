@@ -1,4 +1,4 @@
-import type { AdGenerateInput, AdTextField } from '@adwright/contract/ad-text.ts';
+import type { AdGenerateInput, AdTextField } from '@adwright/contract/ad-text/ad-text.ts';
 import { countCharacters, placements, searchAd } from '@adwright/copywriter/placements.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import { inventedFigures } from './figures.ts';

@@ -1,5 +1,5 @@
-import { AdGenerateOutput, AdTextKind } from '@adwright/contract/ad-text.ts';
-import type { AdGenerateInput } from '@adwright/contract/ad-text.ts';
+import { AdGenerateOutput, AdTextKind } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdGenerateInput } from '@adwright/contract/ad-text/ad-text.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
 import { writeAds } from '@adwright/copywriter/write-ads.ts';
 import { expect, it } from 'vitest';

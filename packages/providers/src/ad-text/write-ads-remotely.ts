@@ -1,4 +1,9 @@
-import type { AdGenerateInput, AdGenerateOutput, AdTextField, AdTextResult } from '@adwright/contract/ad-text.ts';
+import type {
+  AdGenerateInput,
+  AdGenerateOutput,
+  AdTextField,
+  AdTextResult,
+} from '@adwright/contract/ad-text/ad-text.ts';
 import { tooAlike } from '@adwright/copywriter/engine/choose-variants.ts';
 import type { LanguagePack } from '@adwright/copywriter/engine/pack.ts';
 import { scoreOf } from '@adwright/copywriter/engine/score.ts';

@@ -1,4 +1,4 @@
-import type { Capability } from '@adwright/contract/capability.ts';
+import type { Capability } from '@adwright/contract/service/capability.ts';
 import { AppError, type ErrorCode } from '@adwright/contract/errors.ts';
 import type { EngineCall } from '@adwright/domain/engines/engine-call.ts';
 import type { ProviderUnits } from '@adwright/domain/engines/provider-calls.ts';

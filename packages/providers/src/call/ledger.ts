@@ -1,4 +1,4 @@
-import type { Capability } from '@adwright/contract/capability.ts';
+import type { Capability } from '@adwright/contract/service/capability.ts';
 import type { Clock } from '@adwright/domain/clock.ts';
 import type { EngineCall } from '@adwright/domain/engines/engine-call.ts';
 import type { ProviderCallEnd, ProviderCallStore, ProviderUnits } from '@adwright/domain/engines/provider-calls.ts';

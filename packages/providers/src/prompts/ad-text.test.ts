@@ -1,4 +1,4 @@
-import { AdTextKind, AdTone } from '@adwright/contract/ad-text.ts';
+import { AdTextKind, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
 import { expect, it } from 'vitest';
 import { lampBrief } from '../testing/sample-brief.ts';
 import { adTextPrompt, type AdVariants } from './ad-text.ts';

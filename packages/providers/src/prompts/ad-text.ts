@@ -1,5 +1,5 @@
-import type { AdGenerateInput, AdTextKind, AdTone } from '@adwright/contract/ad-text.ts';
-import { AdFramework } from '@adwright/contract/script.ts';
+import type { AdGenerateInput, AdTextKind, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import { AdFramework } from '@adwright/contract/product/script.ts';
 import type { ObjectRequest } from '@adwright/domain/engines/text.ts';
 import { z } from 'zod';
 import { type AdRules, faultsOf, type FieldShape } from '../ad-text/faults.ts';

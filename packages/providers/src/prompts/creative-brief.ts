@@ -1,4 +1,4 @@
-import type { GeneratePromptInput } from '@adwright/contract/ad-text.ts';
+import type { GeneratePromptInput } from '@adwright/contract/ad-text/ad-text.ts';
 import type { ObjectRequest } from '@adwright/domain/engines/text.ts';
 import { z } from 'zod';
 import { inventedFigures } from '../ad-text/figures.ts';

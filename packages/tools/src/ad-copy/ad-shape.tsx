@@ -1,4 +1,4 @@
-import type { AdNetwork, AdTextField } from '@adwright/contract/ad-text.ts';
+import type { AdNetwork, AdTextField } from '@adwright/contract/ad-text/ad-text.ts';
 import { AvatarInitial } from '@adwright/ui/avatar-initial.tsx';
 import { classNames } from '@adwright/ui/class-names.ts';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { AdNetwork, AdTextKind, AdTone } from '@adwright/contract/ad-text.ts';
+import { AdNetwork, AdTextKind, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
 import { type LocaleCode, locales } from '@adwright/i18n/locales.ts';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { NumberField } from '@adwright/ui/number-field.tsx';

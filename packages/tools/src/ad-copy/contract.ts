@@ -1,4 +1,4 @@
-import { AdGenerateInput, AdGenerateOutput } from '@adwright/contract/ad-text.ts';
+import { AdGenerateInput, AdGenerateOutput } from '@adwright/contract/ad-text/ad-text.ts';
 import { assertWritable } from '@adwright/copywriter/assert-writable.ts';
 import { defineTool } from '../tool.ts';
 

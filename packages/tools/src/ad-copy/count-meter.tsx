@@ -1,4 +1,4 @@
-import type { AdTextField } from '@adwright/contract/ad-text.ts';
+import type { AdTextField } from '@adwright/contract/ad-text/ad-text.ts';
 import { classNames } from '@adwright/ui/class-names.ts';
 import { VisuallyHidden } from '@adwright/ui/visually-hidden.tsx';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import { AdBrief } from '@adwright/contract/ad-text.ts';
+import { AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Fold } from '@adwright/ui/fold.tsx';
 import { TextArea } from '@adwright/ui/text-area.tsx';

@@ -1,5 +1,5 @@
-import { AdGenerateInput } from '@adwright/contract/ad-text.ts';
-import type { AdBrief, AdNetwork, AdTextKind, AdTone } from '@adwright/contract/ad-text.ts';
+import { AdGenerateInput } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdBrief, AdNetwork, AdTextKind, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import { isLocaleCode } from '@adwright/i18n/locales.ts';
 

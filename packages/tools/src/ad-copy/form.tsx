@@ -1,5 +1,5 @@
-import { AdGenerateOutput } from '@adwright/contract/ad-text.ts';
-import type { AdGenerateInput } from '@adwright/contract/ad-text.ts';
+import { AdGenerateOutput } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdGenerateInput } from '@adwright/contract/ad-text/ad-text.ts';
 import { type LocaleCode, locales } from '@adwright/i18n/locales.ts';
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { AdNetwork } from '@adwright/contract/ad-text.ts';
+import type { AdNetwork } from '@adwright/contract/ad-text/ad-text.ts';
 
 /** The shape of an ad on each network, drawn in a box of 32 by 24. */
 const drawings: Record<AdNetwork, string> = {

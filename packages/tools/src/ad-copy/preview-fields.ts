@@ -1,4 +1,4 @@
-import type { AdTextField } from '@adwright/contract/ad-text.ts';
+import type { AdTextField } from '@adwright/contract/ad-text/ad-text.ts';
 import {
   countCharacters,
   type FieldRule,

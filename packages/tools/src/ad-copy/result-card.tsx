@@ -1,4 +1,4 @@
-import type { AdNetwork, AdTextField, AdTextResult } from '@adwright/contract/ad-text.ts';
+import type { AdNetwork, AdTextField, AdTextResult } from '@adwright/contract/ad-text/ad-text.ts';
 import { Badge } from '@adwright/ui/badge.tsx';
 import { Card } from '@adwright/ui/card.tsx';
 import { CopyButton } from '@adwright/ui/copy-button.tsx';

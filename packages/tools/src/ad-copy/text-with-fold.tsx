@@ -1,4 +1,4 @@
-import type { AdTextField } from '@adwright/contract/ad-text.ts';
+import type { AdTextField } from '@adwright/contract/ad-text/ad-text.ts';
 import { useTranslations } from 'use-intl';
 
 /** Where the last whole word before the fold ends; in scripts without spaces, the fold itself. */

@@ -1,4 +1,4 @@
-import { PictureRef } from '@adwright/contract/picture-ref.ts';
+import { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { z } from 'zod';
 import { defineTool } from '../tool.ts';
 

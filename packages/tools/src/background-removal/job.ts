@@ -1,4 +1,4 @@
-import { isSamplePicture, type PictureRef } from '@adwright/contract/picture-ref.ts';
+import { isSamplePicture, type PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import { mimeOf } from '../cutout/node-canvas.ts';
 import { runThread } from '../cutout/run-thread.ts';

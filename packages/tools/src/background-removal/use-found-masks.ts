@@ -1,4 +1,4 @@
-import type { Run } from '@adwright/contract/run.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import { useMemo, useState } from 'react';
 import { BackgroundRemovalOutput } from './contract.ts';
 

@@ -1,5 +1,5 @@
-import type { AdProductInput } from '@adwright/contract/ad-product.ts';
-import type { Product } from '@adwright/contract/product.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import type { Product } from '@adwright/contract/product/product.ts';
 import type { SampleProduct } from '@adwright/samples/products.ts';
 
 export const noProduct: AdProductInput = {

@@ -1,5 +1,5 @@
-import type { AdProductInput } from '@adwright/contract/ad-product.ts';
-import { samplePicturePath } from '@adwright/contract/picture-ref.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import { samplePicturePath } from '@adwright/contract/asset/picture-ref.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Dialog } from '@adwright/ui/dialog.tsx';

@@ -1,5 +1,5 @@
-import type { RunAsset } from '@adwright/contract/run.ts';
-import { uploadMaxBytes } from '@adwright/contract/upload.ts';
+import type { RunAsset } from '@adwright/contract/run/run.ts';
+import { uploadMaxBytes } from '@adwright/contract/upload/upload.ts';
 import { FileDrop } from '@adwright/ui/file-drop.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Progress } from '@adwright/ui/progress.tsx';

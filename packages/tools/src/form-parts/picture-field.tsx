@@ -1,4 +1,4 @@
-import type { PictureRef } from '@adwright/contract/picture-ref.ts';
+import type { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { PictureDrop } from './picture-drop.tsx';

@@ -1,5 +1,5 @@
-import { isSamplePicture, samplePicturePath } from '@adwright/contract/picture-ref.ts';
-import type { RunAsset } from '@adwright/contract/run.ts';
+import { isSamplePicture, samplePicturePath } from '@adwright/contract/asset/picture-ref.ts';
+import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { useEffect, useState } from 'react';
 import { type ToolHost, useToolHost } from './tool-host.ts';
 

@@ -1,4 +1,4 @@
-import type { AdProductInput } from '@adwright/contract/ad-product.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Fold } from '@adwright/ui/fold.tsx';
 import { TextArea } from '@adwright/ui/text-area.tsx';

@@ -1,5 +1,5 @@
-import type { AdProductInput } from '@adwright/contract/ad-product.ts';
-import { PictureRef } from '@adwright/contract/picture-ref.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { noProduct } from './ad-product.ts';
 
 type SomeDesign = {

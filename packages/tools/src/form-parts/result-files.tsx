@@ -1,4 +1,4 @@
-import type { RunAsset } from '@adwright/contract/run.ts';
+import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { buttonClass } from '@adwright/ui/button-class.ts';
 import { Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';

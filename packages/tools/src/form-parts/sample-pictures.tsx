@@ -1,4 +1,4 @@
-import { type PictureRef, samplePicturePath } from '@adwright/contract/picture-ref.ts';
+import { type PictureRef, samplePicturePath } from '@adwright/contract/asset/picture-ref.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,6 +1,6 @@
-import type { Capability } from '@adwright/contract/capability.ts';
-import type { Product } from '@adwright/contract/product.ts';
-import type { RunAsset } from '@adwright/contract/run.ts';
+import type { Capability } from '@adwright/contract/service/capability.ts';
+import type { Product } from '@adwright/contract/product/product.ts';
+import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { createContext, use } from 'react';
 
 export type UploadWatch = { readonly signal: AbortSignal; onProgress(share: number): void };

@@ -1,4 +1,4 @@
-import type { RunAsset } from '@adwright/contract/run.ts';
+import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useToolHost } from './tool-host.ts';
 

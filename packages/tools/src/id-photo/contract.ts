@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import { PictureRef } from '@adwright/contract/picture-ref.ts';
+import { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { z } from 'zod';
 import { defineTool } from '../tool.ts';
 import { documentIds, documentOf } from './documents.ts';

@@ -1,4 +1,4 @@
-import type { Run } from '@adwright/contract/run.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import { expect, it } from 'vitest';
 import { idPhoto } from './contract.ts';
 import { fieldsFrom, madeOf, toInput } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { Run } from '@adwright/contract/run.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import { IdPhotoInput, IdPhotoOutput } from './contract.ts';
 import { documentOf } from './documents.ts';
 import type { Subject } from './subject.ts';

@@ -1,4 +1,4 @@
-import type { PictureRef } from '@adwright/contract/picture-ref.ts';
+import type { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../form-parts/field-group.tsx';
 import { PictureField } from '../form-parts/picture-field.tsx';

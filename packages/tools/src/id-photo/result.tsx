@@ -1,4 +1,4 @@
-import type { Run } from '@adwright/contract/run.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import { Card } from '@adwright/ui/card.tsx';
 import { classNames } from '@adwright/ui/class-names.ts';
 import { Notice } from '@adwright/ui/notice.tsx';

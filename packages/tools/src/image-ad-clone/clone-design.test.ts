@@ -1,4 +1,4 @@
-import type { CloneAnalysis, CloneBox } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneAnalysis, CloneBox } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { contrast } from '@adwright/studio/brand/contrast.ts';
 import { oklchOf } from '@adwright/studio/brand/oklch.ts';
 import { parseCreative } from '@adwright/studio/creative/parse.ts';

@@ -1,5 +1,5 @@
 /** My product and my words in a reference's structure: a design of layers. Pure; the preview and the job build the same. */
-import type { CloneAnalysis, CloneBox } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneAnalysis, CloneBox } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { brandFrom } from '@adwright/studio/brand/brand-kit.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
 import type { Color } from '@adwright/studio/creative/paint.ts';

@@ -1,5 +1,5 @@
 /** The reference's boxes at the clone's own scale, counted from the edge where reading begins. */
-import type { CloneAnalysis, CloneBox } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneAnalysis, CloneBox } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import type { Rect } from './boxes.ts';
 
 /** A design larger than this gains nothing. */

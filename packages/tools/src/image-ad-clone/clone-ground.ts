@@ -1,5 +1,5 @@
 /** What lies behind: the reference's colour or gradient, drawn anew, and which colour is behind a given box. */
-import type { CloneAnalysis, CloneBackground } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneAnalysis, CloneBackground } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { fromOklch, oklchOf } from '@adwright/studio/brand/oklch.ts';
 import type { Color, Paint } from '@adwright/studio/creative/paint.ts';
 import { shareInside } from '@adwright/vision/layout/boxes.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import { ImageAdCloneInput, ImageAdCloneOutput } from '@adwright/contract/image-ad-clone.ts';
+import { ImageAdCloneInput, ImageAdCloneOutput } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { isPlacementId } from '@adwright/studio/placements.ts';
 import { defineTool } from '../tool.ts';
 

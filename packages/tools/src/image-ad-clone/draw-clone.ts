@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { CloneFile } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneFile } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import type { DesignFrame } from '@adwright/studio/design/design-frame.ts';

@@ -1,4 +1,4 @@
-import type { CloneOutput, CloneSizesInput } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneOutput, CloneSizesInput } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { everyLayer } from '@adwright/studio/design/layer-tree.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { parseDesigns } from '../image-ad/parse-designs.ts';

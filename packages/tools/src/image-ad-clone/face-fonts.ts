@@ -1,5 +1,5 @@
 /** Families we can draw with, nearest to the faces of the reference. */
-import type { CloneBox, CloneType } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneBox, CloneType } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import type { FontRole } from '@adwright/studio/creative/text-style.ts';
 
 export type FaceFonts = {

@@ -1,4 +1,4 @@
-import { ImageAdCloneInput } from '@adwright/contract/image-ad-clone.ts';
+import { ImageAdCloneInput } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { expect, it } from 'vitest';
 import { fieldsFrom } from './fields.ts';
 

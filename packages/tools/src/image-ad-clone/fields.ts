@@ -1,13 +1,13 @@
-import { AdProductInput } from '@adwright/contract/ad-product.ts';
+import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import {
   CloneAnalysis,
   type CloneMakeInput,
   type CloneOutput,
   ImageAdCloneInput,
   type ImageAdCloneOutput,
-} from '@adwright/contract/image-ad-clone.ts';
-import type { PictureRef } from '@adwright/contract/picture-ref.ts';
-import type { Run } from '@adwright/contract/run.ts';
+} from '@adwright/contract/ads-image/image-ad-clone.ts';
+import type { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { isPlacementId, type PlacementId } from '@adwright/studio/placements.ts';
 import { noProduct } from '../form-parts/ad-product.ts';

@@ -1,4 +1,4 @@
-import type { ImageAdCloneInput } from '@adwright/contract/image-ad-clone.ts';
+import type { ImageAdCloneInput } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { defaultLocale, locales } from '@adwright/i18n/locales.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CloneAnalysis, CloneRole } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneAnalysis, CloneRole } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { overlapOf } from '@adwright/vision/layout/boxes.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';

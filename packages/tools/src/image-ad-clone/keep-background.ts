@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { CloneAnalysis } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneAnalysis } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import type { Box } from '@adwright/domain/engines/pictures.ts';
 import type { AdImage } from '@adwright/studio/template.ts';
 import sharp from 'sharp';

@@ -1,6 +1,6 @@
 /** Lines a clone can choose from, written for the product: more than are needed, so that some have the right length. */
-import { AdBrief, type AdTextKind } from '@adwright/contract/ad-text.ts';
-import type { AdProductInput } from '@adwright/contract/ad-product.ts';
+import { AdBrief, type AdTextKind } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
 import { briefOfProduct } from '@adwright/copywriter/scripts/brief-of-product.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { CloneAnalysis } from '@adwright/contract/image-ad-clone.ts';
-import type { PictureRef } from '@adwright/contract/picture-ref.ts';
+import type { CloneAnalysis } from '@adwright/contract/ads-image/image-ad-clone.ts';
+import type { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
 import { readPicture } from '../pictures/read-picture.ts';

@@ -1,4 +1,4 @@
-import type { CloneMakeInput, CloneOutput } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneMakeInput, CloneOutput } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { seedOf } from '@adwright/copywriter/engine/random.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';

@@ -1,4 +1,4 @@
-import type { CloneMark } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneMark } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { useTranslations } from 'use-intl';
 

@@ -1,4 +1,4 @@
-import type { CloneAnalysis, CloneMark } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneAnalysis, CloneMark } from '@adwright/contract/ads-image/image-ad-clone.ts';
 
 /** What is or may be somebody's own in the reference, and whether anything of it stays. Names and signs never do. */
 export function marksOf({ boxes, background }: CloneAnalysis, keepBackground: boolean): CloneMark[] {

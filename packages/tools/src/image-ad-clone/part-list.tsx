@@ -1,4 +1,4 @@
-import type { CloneAnalysis, CloneBox, CloneRole } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneAnalysis, CloneBox, CloneRole } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { classNames } from '@adwright/ui/class-names.ts';
 import { IconButton } from '@adwright/ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { CloneAnalysis, ClonePlate } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneAnalysis, ClonePlate } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { isDark } from '@adwright/studio/brand/contrast.ts';
 import { withAlpha } from '@adwright/studio/brand/oklch.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';

@@ -1,4 +1,4 @@
-import type { CloneAnalysis } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneAnalysis } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { classNames } from '@adwright/ui/class-names.ts';
 import { useTranslations } from 'use-intl';
 import { usePictureUrl } from '../form-parts/picture-urls.ts';

@@ -3,8 +3,8 @@ import type {
   CloneOutput,
   CloneSizesInput,
   ImageAdCloneInput,
-} from '@adwright/contract/image-ad-clone.ts';
-import type { Run } from '@adwright/contract/run.ts';
+} from '@adwright/contract/ads-image/image-ad-clone.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { Button } from '@adwright/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { CloneRole } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneRole } from '@adwright/contract/ads-image/image-ad-clone.ts';
 
 /** Roles that carry words, in the order of a choice list; the others follow. */
 export const wordRoles = [

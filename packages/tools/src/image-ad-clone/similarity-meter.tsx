@@ -1,4 +1,4 @@
-import type { CloneSimilarity } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneSimilarity } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { Progress } from '@adwright/ui/progress.tsx';
 import { useFormatter, useTranslations } from 'use-intl';
 

@@ -1,5 +1,5 @@
 /** How near a clone comes to its reference, measured on both pictures: where things are, in which colours, and the type. */
-import type { CloneBox, CloneSimilarity } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneBox, CloneSimilarity } from '@adwright/contract/ads-image/image-ad-clone.ts';
 
 /** A small square of colours: three bytes for each pixel. */
 export type Thumb = { readonly side: number; readonly data: Uint8Array };

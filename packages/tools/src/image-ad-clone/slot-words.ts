@@ -1,5 +1,5 @@
 /** My words in the places of theirs, each about as long as what stood there. What nobody said is left out, never made up. */
-import type { CloneBox, CloneWords } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneBox, CloneWords } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import type { LineBank } from './line-bank.ts';
 
 /** By the box's id; a box that is not named has nothing to say and is left out. */

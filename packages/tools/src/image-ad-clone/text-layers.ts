@@ -1,4 +1,4 @@
-import type { CloneAnalysis, CloneBox, CloneType } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneAnalysis, CloneBox, CloneType } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { contrast, readable } from '@adwright/studio/brand/contrast.ts';
 import type { Layer, Slot } from '@adwright/studio/creative/layer.ts';
 import type { Color } from '@adwright/studio/creative/paint.ts';

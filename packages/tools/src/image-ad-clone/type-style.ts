@@ -1,4 +1,4 @@
-import type { CloneType } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneType } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import type { LayoutLine } from '@adwright/domain/engines/pictures.ts';
 import type { Rect } from './boxes.ts';
 import type { TextBlock } from './text-blocks.ts';

@@ -1,5 +1,5 @@
-import type { AdProductInput } from '@adwright/contract/ad-product.ts';
-import type { CloneAnalysis } from '@adwright/contract/image-ad-clone.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import type { CloneAnalysis } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { LineBank } from './line-bank.ts';
 import { slotWords, type SlotWords } from './slot-words.ts';

@@ -1,4 +1,4 @@
-import type { ImageAdWallInput } from '@adwright/contract/image-ad.ts';
+import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import type { Locale, LocaleCode } from '@adwright/i18n/locales.ts';
 import type { AdBrief } from '@adwright/studio/template.ts';
 import { priceText } from '../preset-ads/price-text.ts';

@@ -1,4 +1,4 @@
-import type { ImageAdWallInput } from '@adwright/contract/image-ad.ts';
+import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 
 /** What may be said, in the person's own words: from the product, or read from free text. */

@@ -4,7 +4,7 @@ import {
   ImageAdOutput,
   type ImageAdSizesInput,
   type ImageAdWallInput,
-} from '@adwright/contract/image-ad.ts';
+} from '@adwright/contract/ads-image/image-ad.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { templateOf } from '@adwright/studio/templates/registry.ts';
 import { defineTool } from '../tool.ts';

@@ -1,4 +1,4 @@
-import type { ImageAdSizesInput } from '@adwright/contract/image-ad.ts';
+import type { ImageAdSizesInput } from '@adwright/contract/ads-image/image-ad.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { Field } from '@adwright/ui/field.tsx';

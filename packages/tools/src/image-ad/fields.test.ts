@@ -1,4 +1,4 @@
-import { ImageAdInput } from '@adwright/contract/image-ad.ts';
+import { ImageAdInput } from '@adwright/contract/ads-image/image-ad.ts';
 import { expect, it } from 'vitest';
 import { fieldsFrom } from './fields.ts';
 

@@ -1,5 +1,5 @@
-import { AdProductInput } from '@adwright/contract/ad-product.ts';
-import { ImageAdInput, type ImageAdWallInput } from '@adwright/contract/image-ad.ts';
+import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import { ImageAdInput, type ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
 import { noProduct } from '../form-parts/ad-product.ts';

@@ -1,5 +1,5 @@
-import type { ImageAdSizesOutput } from '@adwright/contract/image-ad.ts';
-import type { RunAsset } from '@adwright/contract/run.ts';
+import type { ImageAdSizesOutput } from '@adwright/contract/ads-image/image-ad.ts';
+import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { placementOf } from '@adwright/studio/placements.ts';
 import { buttonClass } from '@adwright/ui/button-class.ts';
 import { Button } from '@adwright/ui/button.tsx';

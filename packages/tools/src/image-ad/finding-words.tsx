@@ -1,4 +1,4 @@
-import type { ImageAdFile, ImageAdFinding } from '@adwright/contract/image-ad.ts';
+import type { ImageAdFile, ImageAdFinding } from '@adwright/contract/ads-image/image-ad.ts';
 import { Badge } from '@adwright/ui/badge.tsx';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';

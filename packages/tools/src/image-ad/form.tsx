@@ -1,4 +1,4 @@
-import type { ImageAdInput, ImageAdWallInput } from '@adwright/contract/image-ad.ts';
+import type { ImageAdInput, ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import { defaultLocale, locales } from '@adwright/i18n/locales.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { useDeferredValue, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ImageAdStyle, ImageAdWallInput } from '@adwright/contract/image-ad.ts';
+import type { ImageAdStyle, ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import { solid } from '@adwright/studio/creative/paint.ts';
 import { creativeVersion, type Creative } from '@adwright/studio/creative/creative.ts';
 import { brandFrom } from '@adwright/studio/brand/brand-kit.ts';

@@ -1,4 +1,4 @@
-import type { ImageAdGoal } from '@adwright/contract/image-ad.ts';
+import type { ImageAdGoal } from '@adwright/contract/ads-image/image-ad.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 
 type Words = Readonly<Record<ImageAdGoal, readonly string[]>> & {

@@ -1,4 +1,4 @@
-import { ImageAdGoal } from '@adwright/contract/image-ad.ts';
+import { ImageAdGoal } from '@adwright/contract/ads-image/image-ad.ts';
 import { RadioGroup } from '@adwright/ui/radio-group.tsx';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { TextArea } from '@adwright/ui/text-area.tsx';

@@ -1,4 +1,4 @@
-import type { ImageAdWallInput } from '@adwright/contract/image-ad.ts';
+import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { defaultLocale } from '@adwright/i18n/locales.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';

@@ -1,5 +1,5 @@
-import { AdTone } from '@adwright/contract/ad-text.ts';
-import { ImageAdStyle } from '@adwright/contract/image-ad.ts';
+import { AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import { ImageAdStyle } from '@adwright/contract/ads-image/image-ad.ts';
 import { type LocaleCode, locales } from '@adwright/i18n/locales.ts';
 import { templates } from '@adwright/studio/templates/registry.ts';
 import { Checkbox } from '@adwright/ui/checkbox.tsx';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ImageAdFile, ImageAdSizesInput, ImageAdSizesOutput } from '@adwright/contract/image-ad.ts';
+import type { ImageAdFile, ImageAdSizesInput, ImageAdSizesOutput } from '@adwright/contract/ads-image/image-ad.ts';
 import { nodeMeasurer } from '@adwright/renderer/node-host.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ImageAdVariant, ImageAdWallInput, ImageAdWallOutput } from '@adwright/contract/image-ad.ts';
+import type { ImageAdVariant, ImageAdWallInput, ImageAdWallOutput } from '@adwright/contract/ads-image/image-ad.ts';
 import { engineName } from '@adwright/copywriter/engine-name.ts';
 import { seedOf } from '@adwright/copywriter/engine/random.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';

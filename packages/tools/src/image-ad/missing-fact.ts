@@ -1,4 +1,4 @@
-import type { ImageAdWallInput } from '@adwright/contract/image-ad.ts';
+import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import type { TemplateNeed } from '@adwright/studio/template.ts';
 import { templateOf } from '@adwright/studio/templates/registry.ts';
 

@@ -1,4 +1,4 @@
-import { ImageAdInput, type ImageAdWallInput } from '@adwright/contract/image-ad.ts';
+import { ImageAdInput, type ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
 import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { unmetNeeds } from '@adwright/studio/design/template-needs.ts';

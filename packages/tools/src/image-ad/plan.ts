@@ -1,4 +1,4 @@
-import type { ImageAdWallInput } from '@adwright/contract/image-ad.ts';
+import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import { seededRandom } from '@adwright/copywriter/engine/random.ts';
 import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
 import type { Color } from '@adwright/studio/creative/paint.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { PictureRef } from '@adwright/contract/picture-ref.ts';
-import type { AdProductInput } from '@adwright/contract/ad-product.ts';
+import type { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import type { AdImage } from '@adwright/studio/template.ts';
 import sharp from 'sharp';
 import { hasBackground } from '../cutout/has-background.ts';

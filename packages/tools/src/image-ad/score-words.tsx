@@ -1,4 +1,4 @@
-import type { ImageAdScore } from '@adwright/contract/image-ad.ts';
+import type { ImageAdScore } from '@adwright/contract/ads-image/image-ad.ts';
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 

@@ -1,5 +1,5 @@
-import type { ImageAdInput, ImageAdSizesInput } from '@adwright/contract/image-ad.ts';
-import type { Run } from '@adwright/contract/run.ts';
+import type { ImageAdInput, ImageAdSizesInput } from '@adwright/contract/ads-image/image-ad.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
 import { Button } from '@adwright/ui/button.tsx';

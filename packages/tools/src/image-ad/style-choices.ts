@@ -1,4 +1,4 @@
-import type { ImageAdGoal, ImageAdStyle } from '@adwright/contract/image-ad.ts';
+import type { ImageAdGoal, ImageAdStyle } from '@adwright/contract/ads-image/image-ad.ts';
 import type { FontPairId } from '@adwright/studio/design/variants.ts';
 import type { Template, TemplateCategory, TemplateId } from '@adwright/studio/template.ts';
 

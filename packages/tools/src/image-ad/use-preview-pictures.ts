@@ -1,4 +1,4 @@
-import type { AdProductInput } from '@adwright/contract/ad-product.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { useEffect, useState } from 'react';
 import { useToolHost } from '../form-parts/tool-host.ts';
 import { measurePicture } from './measure-picture.ts';

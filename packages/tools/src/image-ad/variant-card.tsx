@@ -1,5 +1,5 @@
-import type { ImageAdVariant } from '@adwright/contract/image-ad.ts';
-import type { RunAsset } from '@adwright/contract/run.ts';
+import type { ImageAdVariant } from '@adwright/contract/ads-image/image-ad.ts';
+import type { RunAsset } from '@adwright/contract/run/run.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';

@@ -1,5 +1,10 @@
-import type { ImageAdInput, ImageAdOutput, ImageAdVariant, ImageAdWallInput } from '@adwright/contract/image-ad.ts';
-import type { Run, RunAsset } from '@adwright/contract/run.ts';
+import type {
+  ImageAdInput,
+  ImageAdOutput,
+  ImageAdVariant,
+  ImageAdWallInput,
+} from '@adwright/contract/ads-image/image-ad.ts';
+import type { Run, RunAsset } from '@adwright/contract/run/run.ts';
 
 /** A wall as the form keeps it: what was made, and which of its designs were changed by hand since. */
 export type Wall = {

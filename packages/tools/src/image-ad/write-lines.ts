@@ -1,9 +1,9 @@
-import { AdBrief } from '@adwright/contract/ad-text.ts';
-import type { ImageAdWallInput } from '@adwright/contract/image-ad.ts';
+import { AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
+import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import type { LanguagePack } from '@adwright/copywriter/engine/pack.ts';
 import { briefOfProduct } from '@adwright/copywriter/scripts/brief-of-product.ts';
 import { writeAds } from '@adwright/copywriter/write-ads.ts';
-import type { AdGenerateInput, AdGenerateOutput } from '@adwright/contract/ad-text.ts';
+import type { AdGenerateInput, AdGenerateOutput } from '@adwright/contract/ad-text/ad-text.ts';
 import type { AdFacts } from './ad-facts.ts';
 
 const lines = 8;

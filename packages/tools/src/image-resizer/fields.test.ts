@@ -1,4 +1,4 @@
-import type { Run } from '@adwright/contract/run.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import { expect, it } from 'vitest';
 import { imageResizer } from './contract.ts';
 import { fieldsFrom, knownOf, toInput } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { Run } from '@adwright/contract/run.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
 import { type Choice, ImageResizerInput, ImageResizerOutput } from './contract.ts';
 import type { Seen } from './seen.ts';

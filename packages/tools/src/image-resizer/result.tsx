@@ -1,4 +1,4 @@
-import type { Run } from '@adwright/contract/run.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import { placementOf } from '@adwright/studio/placements.ts';
 import { Badge } from '@adwright/ui/badge.tsx';
 import { Card } from '@adwright/ui/card.tsx';

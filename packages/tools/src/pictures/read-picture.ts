@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AppError } from '@adwright/contract/errors.ts';
-import type { PictureRef } from '@adwright/contract/picture-ref.ts';
+import type { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { samplePicture } from '@adwright/samples/pictures.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
 import type { ToolContext } from '../tool.ts';

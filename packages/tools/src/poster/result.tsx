@@ -1,4 +1,4 @@
-import type { Run } from '@adwright/contract/run.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResultFiles } from '../form-parts/result-files.tsx';

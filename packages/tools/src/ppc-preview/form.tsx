@@ -1,4 +1,4 @@
-import type { Run } from '@adwright/contract/run.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import { Fold } from '@adwright/ui/fold.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';

@@ -1,4 +1,4 @@
-import type { AdProductInput } from '@adwright/contract/ad-product.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
 import { briefOfProduct } from '@adwright/copywriter/scripts/brief-of-product.ts';

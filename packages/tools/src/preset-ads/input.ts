@@ -1,4 +1,4 @@
-import { AdProductInput } from '@adwright/contract/ad-product.ts';
+import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { LayerPatch } from '@adwright/studio/design/design.ts';
 import { AdImageSchema } from '@adwright/studio/design/brief-schema.ts';
 import { z } from 'zod';

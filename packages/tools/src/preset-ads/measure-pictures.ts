@@ -1,6 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { AdProductInput } from '@adwright/contract/ad-product.ts';
-import type { PictureRef } from '@adwright/contract/picture-ref.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import type { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import sharp, { type Sharp } from 'sharp';
 import { readHints } from '@adwright/renderer/read-hints.ts';
 import { readPicture } from '../pictures/read-picture.ts';

@@ -1,4 +1,4 @@
-import type { Run } from '@adwright/contract/run.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
 import type { TemplateId } from '@adwright/studio/template.ts';

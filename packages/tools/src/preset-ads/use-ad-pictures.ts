@@ -1,4 +1,4 @@
-import type { AdProductInput } from '@adwright/contract/ad-product.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { useEffect, useState } from 'react';
 import { pictureUrl, rememberAsset } from '../form-parts/picture-urls.ts';
 import { type ToolHost, useToolHost } from '../form-parts/tool-host.ts';

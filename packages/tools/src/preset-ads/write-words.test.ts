@@ -1,4 +1,4 @@
-import { AdProductInput } from '@adwright/contract/ad-product.ts';
+import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { expect, it } from 'vitest';
 import { PresetWords } from './words.ts';
 import { writeWords } from './write-words.ts';

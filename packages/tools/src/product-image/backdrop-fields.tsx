@@ -1,4 +1,4 @@
-import type { ProductBackdrop, ProductSceneId } from '@adwright/contract/product-image.ts';
+import type { ProductBackdrop, ProductSceneId } from '@adwright/contract/ads-image/product-image.ts';
 import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { RadioGroup } from '@adwright/ui/radio-group.tsx';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ProductBackdrop } from '@adwright/contract/product-image.ts';
+import type { ProductBackdrop } from '@adwright/contract/ads-image/product-image.ts';
 import { useTranslations } from 'use-intl';
 
 /** What people call a backdrop. */

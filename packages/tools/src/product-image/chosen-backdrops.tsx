@@ -1,4 +1,4 @@
-import type { ProductBackdrop } from '@adwright/contract/product-image.ts';
+import type { ProductBackdrop } from '@adwright/contract/ads-image/product-image.ts';
 import { scenes } from '@adwright/scenery/scenes/registry.ts';
 import { classNames } from '@adwright/ui/class-names.ts';
 import { ColorField } from '@adwright/ui/color-field.tsx';

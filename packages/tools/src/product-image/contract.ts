@@ -1,6 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import { PictureRef } from '@adwright/contract/picture-ref.ts';
-import { ProductImageFormat, ProductImageInput } from '@adwright/contract/product-image.ts';
+import { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
+import { ProductImageFormat, ProductImageInput } from '@adwright/contract/ads-image/product-image.ts';
 import { z } from 'zod';
 import { defineTool } from '../tool.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductBackdrop, ProductImageInput } from '@adwright/contract/product-image.ts';
+import type { ProductBackdrop, ProductImageInput } from '@adwright/contract/ads-image/product-image.ts';
 import type { Box, Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { drawPackshot } from '@adwright/scenery/compose/draw-packshot.ts';
 import { drawProductScene } from '@adwright/scenery/compose/draw-product-scene.ts';

@@ -1,4 +1,4 @@
-import type { ProductBackdrop, ProductImageFormat } from '@adwright/contract/product-image.ts';
+import type { ProductBackdrop, ProductImageFormat } from '@adwright/contract/ads-image/product-image.ts';
 import type { Comparison } from '@adwright/scenery/compose/compare-product.ts';
 import type { Arrangement } from './draw-product-image.ts';
 import type { Drawing } from './plan.ts';

@@ -1,4 +1,4 @@
-import { type ProductBackdrop, ProductImageInput } from '@adwright/contract/product-image.ts';
+import { type ProductBackdrop, ProductImageInput } from '@adwright/contract/ads-image/product-image.ts';
 
 /** What the form holds: the input, with the picture still missing perhaps. */
 export type ProductImageFields = Omit<ProductImageInput, 'picture'> & { readonly picture: string | null };

@@ -1,4 +1,4 @@
-import type { ProductImageInput } from '@adwright/contract/product-image.ts';
+import type { ProductImageInput } from '@adwright/contract/ads-image/product-image.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';

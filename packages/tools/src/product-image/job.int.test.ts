@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ProductImageInput } from '@adwright/contract/product-image.ts';
+import { ProductImageInput } from '@adwright/contract/ads-image/product-image.ts';
 import { noEngines } from '@adwright/domain/engines/engines.ts';
 import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
 import { samplePicture } from '@adwright/samples/pictures.ts';

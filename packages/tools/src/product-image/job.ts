@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { ProductImageInput } from '@adwright/contract/product-image.ts';
+import type { ProductImageInput } from '@adwright/contract/ads-image/product-image.ts';
 import type { Comparison } from '@adwright/scenery/compose/compare-product.ts';
 import { hasBackground } from '../cutout/has-background.ts';
 import { mimeOf } from '../cutout/node-canvas.ts';

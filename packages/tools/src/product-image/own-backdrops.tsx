@@ -1,4 +1,4 @@
-import type { ProductBackdrop } from '@adwright/contract/product-image.ts';
+import type { ProductBackdrop } from '@adwright/contract/ads-image/product-image.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { ColorField } from '@adwright/ui/color-field.tsx';
 import { Slider } from '@adwright/ui/slider.tsx';

@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { ProductImageSize } from '@adwright/contract/product-image.ts';
+import type { ProductImageSize } from '@adwright/contract/ads-image/product-image.ts';
 import type { ToolContext } from '../tool.ts';
 import { frameOf } from './plan.ts';
 

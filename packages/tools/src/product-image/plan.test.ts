@@ -1,4 +1,4 @@
-import { ProductImageInput, ProductSceneId } from '@adwright/contract/product-image.ts';
+import { ProductImageInput, ProductSceneId } from '@adwright/contract/ads-image/product-image.ts';
 import { scenes } from '@adwright/scenery/scenes/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { productImage } from './contract.ts';

@@ -1,4 +1,8 @@
-import type { ProductBackdrop, ProductImageInput, ProductImageSize } from '@adwright/contract/product-image.ts';
+import type {
+  ProductBackdrop,
+  ProductImageInput,
+  ProductImageSize,
+} from '@adwright/contract/ads-image/product-image.ts';
 
 export type Frame = { readonly width: number; readonly height: number };
 

@@ -1,4 +1,4 @@
-import type { ProductBackdrop } from '@adwright/contract/product-image.ts';
+import type { ProductBackdrop } from '@adwright/contract/ads-image/product-image.ts';
 import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { classNames } from '@adwright/ui/class-names.ts';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
-import { ProductImageInput } from '@adwright/contract/product-image.ts';
-import type { Run } from '@adwright/contract/run.ts';
+import { ProductImageInput } from '@adwright/contract/ads-image/product-image.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import { Card } from '@adwright/ui/card.tsx';
 import { classNames } from '@adwright/ui/class-names.ts';
 import { Fold } from '@adwright/ui/fold.tsx';

@@ -1,4 +1,4 @@
-import type { ProductBackdrop, ProductSceneId } from '@adwright/contract/product-image.ts';
+import type { ProductBackdrop, ProductSceneId } from '@adwright/contract/ads-image/product-image.ts';
 import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { scenes } from '@adwright/scenery/scenes/registry.ts';
 import type { SceneGroup } from '@adwright/scenery/stage.ts';

@@ -1,4 +1,4 @@
-import { ProductImageFormat, type ProductImageSize } from '@adwright/contract/product-image.ts';
+import { ProductImageFormat, type ProductImageSize } from '@adwright/contract/ads-image/product-image.ts';
 import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { NumberField } from '@adwright/ui/number-field.tsx';
 import { useTranslations } from 'use-intl';

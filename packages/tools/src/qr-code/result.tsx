@@ -1,4 +1,4 @@
-import type { Run, RunAsset } from '@adwright/contract/run.ts';
+import type { Run, RunAsset } from '@adwright/contract/run/run.ts';
 import { buttonClass } from '@adwright/ui/button-class.ts';
 import { Card } from '@adwright/ui/card.tsx';
 import { Notice } from '@adwright/ui/notice.tsx';

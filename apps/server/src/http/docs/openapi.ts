@@ -1,7 +1,8 @@
 import { brand } from '@adwright/contract/brand.ts';
-import { type Endpoint, type EndpointId, endpoints, eventsPath } from '@adwright/contract/endpoints.ts';
+import type { Endpoint } from '@adwright/contract/endpoint.ts';
+import { type EndpointId, endpoints, eventsPath } from '@adwright/contract/endpoints.ts';
 import { envelopeOf, ErrorEnvelope } from '@adwright/contract/envelope.ts';
-import { RunEvent } from '@adwright/contract/run.ts';
+import { RunEvent } from '@adwright/contract/run/run.ts';
 import { schemas } from '@adwright/contract/schemas.ts';
 import { z } from 'zod';
 

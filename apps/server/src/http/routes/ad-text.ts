@@ -1,4 +1,4 @@
-import { type AdGenerateAnswer, type AdGenerateInput, AdGenerateOutput } from '@adwright/contract/ad-text.ts';
+import { type AdGenerateAnswer, type AdGenerateInput, AdGenerateOutput } from '@adwright/contract/ad-text/ad-text.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import { seedOf } from '@adwright/copywriter/engine/random.ts';
 import { engineName } from '@adwright/copywriter/engine-name.ts';

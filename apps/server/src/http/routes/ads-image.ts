@@ -1,6 +1,6 @@
-import { AdsImageTool } from '@adwright/contract/ads-image.ts';
+import { AdsImageTool } from '@adwright/contract/ads-image/ads-image.ts';
 import { AppError } from '@adwright/contract/errors.ts';
-import { projectTypes } from '@adwright/contract/project-types.ts';
+import { projectTypes } from '@adwright/contract/project/project-types.ts';
 import { adProduct } from '@adwright/domain/products/ad-product.ts';
 import { remainCount } from '@adwright/domain/projects/remain-count.ts';
 import { getRun } from '@adwright/domain/runs/get-run.ts';

@@ -1,6 +1,6 @@
 import { eventsPath } from '@adwright/contract/endpoints.ts';
-import { createEventStreamParser } from '@adwright/contract/event-stream-parser.ts';
-import type { RunEvent } from '@adwright/contract/run.ts';
+import { createEventStreamParser } from '@adwright/contract/client/event-stream-parser.ts';
+import type { RunEvent } from '@adwright/contract/run/run.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';

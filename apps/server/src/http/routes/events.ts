@@ -1,6 +1,6 @@
 import { eventsPath } from '@adwright/contract/endpoints.ts';
 import { AppError } from '@adwright/contract/errors.ts';
-import type { RunEvent } from '@adwright/contract/run.ts';
+import type { RunEvent } from '@adwright/contract/run/run.ts';
 import { sessionsDeadBefore } from '@adwright/domain/accounts/session-token.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';

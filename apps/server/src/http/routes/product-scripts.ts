@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { GenerateScriptsInput, GenerateScriptsOutput } from '@adwright/contract/script.ts';
+import type { GenerateScriptsInput, GenerateScriptsOutput } from '@adwright/contract/product/script.ts';
 import { assertWritable } from '@adwright/copywriter/assert-writable.ts';
 import { seedOf } from '@adwright/copywriter/engine/random.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@adwright/contract/product-page.ts';
+import type { ProductPage } from '@adwright/contract/product/product-page.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-import type { ProjectDetail } from '@adwright/contract/project.ts';
+import type { ProjectDetail } from '@adwright/contract/project/project.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { samplePicturesPath } from '@adwright/contract/picture-ref.ts';
+import { samplePicturesPath } from '@adwright/contract/asset/picture-ref.ts';
 import { picturesFolder } from '@adwright/samples/pictures.ts';
 import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { Health, PublicConfig } from '@adwright/contract/service.ts';
+import type { Health, PublicConfig } from '@adwright/contract/service/service.ts';
 import type { Api } from '../api.ts';
 
 export type Service = {

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { Template, TemplateListQuery } from '@adwright/contract/template.ts';
+import type { Template, TemplateListQuery } from '@adwright/contract/template/template.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import { translator } from '@adwright/i18n/translator.ts';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import type { Run } from '@adwright/contract/run.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';

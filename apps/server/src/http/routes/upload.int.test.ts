@@ -1,4 +1,4 @@
-import { chunkMaxBytes, type UploadState } from '@adwright/contract/upload.ts';
+import { chunkMaxBytes, type UploadState } from '@adwright/contract/upload/upload.ts';
 import { sweepUploads } from '@adwright/domain/uploads/sweep-uploads.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';

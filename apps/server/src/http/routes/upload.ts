@@ -1,4 +1,4 @@
-import { chunkMaxBytes } from '@adwright/contract/upload.ts';
+import { chunkMaxBytes } from '@adwright/contract/upload/upload.ts';
 import { presentUpload } from '@adwright/domain/uploads/present-upload.ts';
 import { receiveChunk } from '@adwright/domain/uploads/receive-chunk.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@adwright/contract/brand.ts';
-import { plans } from '@adwright/contract/plans.ts';
+import { plans } from '@adwright/contract/pay/plans.ts';
 import { hashToken } from '@adwright/domain/accounts/session-token.ts';
 import { sweepAccounts } from '@adwright/domain/accounts/sweep-accounts.ts';
 import { sweepRequests } from '@adwright/domain/requests/sweep-requests.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '@adwright/contract/client-error.ts';
-import type { ProductBatchOutput } from '@adwright/contract/product.ts';
+import { ApiError } from '@adwright/contract/client/error.ts';
+import type { ProductBatchOutput } from '@adwright/contract/product/product.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Dialog } from '@adwright/ui/dialog.tsx';
 import { FileDrop } from '@adwright/ui/file-drop.tsx';

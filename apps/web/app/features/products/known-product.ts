@@ -1,4 +1,4 @@
-import type { Product } from '@adwright/contract/product.ts';
+import type { Product } from '@adwright/contract/product/product.ts';
 import { api } from '../../session/api.ts';
 
 const atOnce = 100;

@@ -1,4 +1,4 @@
-import type { Product } from '@adwright/contract/product.ts';
+import type { Product } from '@adwright/contract/product/product.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { DropdownMenu } from '@adwright/ui/dropdown-menu.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';

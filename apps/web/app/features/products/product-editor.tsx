@@ -1,5 +1,5 @@
-import { ApiError } from '@adwright/contract/client-error.ts';
-import type { Product } from '@adwright/contract/product.ts';
+import { ApiError } from '@adwright/contract/client/error.ts';
+import type { Product } from '@adwright/contract/product/product.ts';
 import { PictureDrop } from '@adwright/tools/form-parts/picture-drop.tsx';
 import { Button } from '@adwright/ui/button.tsx';
 import { Drawer } from '@adwright/ui/drawer.tsx';

@@ -1,4 +1,4 @@
-import type { Product, ProductMedia } from '@adwright/contract/product.ts';
+import type { Product, ProductMedia } from '@adwright/contract/product/product.ts';
 
 /** A product as the editor holds it: everything as it is typed. */
 export type ProductFields = {

@@ -1,4 +1,4 @@
-import type { ProductMedia } from '@adwright/contract/product.ts';
+import type { ProductMedia } from '@adwright/contract/product/product.ts';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { Product, ProductListQuery } from '@adwright/contract/product.ts';
+import type { Product, ProductListQuery } from '@adwright/contract/product/product.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { EmptyState } from '@adwright/ui/empty-state.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';

@@ -1,5 +1,5 @@
-import { ApiError } from '@adwright/contract/client-error.ts';
-import type { Product } from '@adwright/contract/product.ts';
+import { ApiError } from '@adwright/contract/client/error.ts';
+import type { Product } from '@adwright/contract/product/product.ts';
 import { api } from '../../session/api.ts';
 
 /** Reads a product's page and keeps it, with its pictures. Throws the server's words when the page gives nothing. */

@@ -1,4 +1,4 @@
-import type { Product, ProductListQuery } from '@adwright/contract/product.ts';
+import type { Product, ProductListQuery } from '@adwright/contract/product/product.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../session/api.ts';
 

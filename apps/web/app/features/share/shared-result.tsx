@@ -1,6 +1,6 @@
 import { brand } from '@adwright/contract/brand.ts';
-import type { SharedProject } from '@adwright/contract/project.ts';
-import type { RunAsset } from '@adwright/contract/run.ts';
+import type { SharedProject } from '@adwright/contract/project/project.ts';
+import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { buttonClass } from '@adwright/ui/button-class.ts';
 import { EmptyState } from '@adwright/ui/empty-state.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { ApiError, type ApiFailure } from '@adwright/contract/client-error.ts';
+import { ApiError, type ApiFailure } from '@adwright/contract/client/error.ts';
 import { expect, it } from 'vitest';
 import { formProblem } from './form-problem.ts';
 

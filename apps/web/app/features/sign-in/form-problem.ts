@@ -1,4 +1,4 @@
-import { ApiError } from '@adwright/contract/client-error.ts';
+import { ApiError } from '@adwright/contract/client/error.ts';
 
 export type FieldName = 'email' | 'password' | 'name' | 'code';
 

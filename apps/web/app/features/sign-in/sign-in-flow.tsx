@@ -1,4 +1,4 @@
-import { plans } from '@adwright/contract/plans.ts';
+import { plans } from '@adwright/contract/pay/plans.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { Template } from '@adwright/contract/template.ts';
+import type { Template } from '@adwright/contract/template/template.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { EmptyState } from '@adwright/ui/empty-state.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';

@@ -1,4 +1,4 @@
-import { ApiError } from '@adwright/contract/client-error.ts';
+import { ApiError } from '@adwright/contract/client/error.ts';
 import { ToolHostContext } from '@adwright/tools/form-parts/tool-host.ts';
 import { type ReactNode, useMemo } from 'react';
 import { api } from '../../session/api.ts';

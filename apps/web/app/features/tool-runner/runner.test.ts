@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createClient } from '@adwright/contract/client.ts';
-import { followEvents } from '@adwright/contract/events-client.ts';
-import type { Run, RunStatus } from '@adwright/contract/run.ts';
-import { fakeTimers, until, type FakeTimers } from '@adwright/contract/timers.fake.ts';
+import { createClient } from '@adwright/contract/client/client.ts';
+import { followEvents } from '@adwright/contract/client/events-client.ts';
+import type { Run, RunStatus } from '@adwright/contract/run/run.ts';
+import { fakeTimers, until, type FakeTimers } from '@adwright/contract/client/timers.fake.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createRunEvents } from '../../session/run-events.ts';
 import { runMemoryOf } from './run-memory.ts';

@@ -1,8 +1,8 @@
-import { ApiError } from '@adwright/contract/client-error.ts';
-import { newIdempotencyKey } from '@adwright/contract/client-request.ts';
-import type { Client } from '@adwright/contract/client.ts';
-import type { Run, RunEvent } from '@adwright/contract/run.ts';
-import { type Timers, wait } from '@adwright/contract/timers.ts';
+import { ApiError } from '@adwright/contract/client/error.ts';
+import { newIdempotencyKey } from '@adwright/contract/client/request.ts';
+import type { Client } from '@adwright/contract/client/client.ts';
+import type { Run, RunEvent } from '@adwright/contract/run/run.ts';
+import { type Timers, wait } from '@adwright/contract/client/timers.ts';
 import type { RunEvents } from '../../session/run-events.ts';
 import type { RunMemoryStore } from './run-memory.ts';
 

@@ -1,5 +1,5 @@
-import type { ImageAdCloneInput } from '@adwright/contract/image-ad-clone.ts';
-import type { ImageAdInput } from '@adwright/contract/image-ad.ts';
+import type { ImageAdCloneInput } from '@adwright/contract/ads-image/image-ad-clone.ts';
+import type { ImageAdInput } from '@adwright/contract/ads-image/image-ad.ts';
 import type { Area } from '@adwright/i18n/areas.ts';
 import type { ToolFormProps } from '@adwright/tools/form.ts';
 import type { ToolId } from '@adwright/tools/registry.ts';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@adwright/contract/client-error.ts';
+import type { ApiError } from '@adwright/contract/client/error.ts';
 import type { ToolId } from '@adwright/tools/registry.ts';
 import { use, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import { realTimers } from '@adwright/contract/timers.ts';
+import { realTimers } from '@adwright/contract/client/timers.ts';
 import type { ToolId } from '@adwright/tools/registry.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { runEvents } from '../../session/live-run-events.ts';

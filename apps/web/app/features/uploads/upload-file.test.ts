@@ -1,6 +1,6 @@
-import { ApiError } from '@adwright/contract/client-error.ts';
-import type { Client } from '@adwright/contract/client.ts';
-import { fakeTimers, until } from '@adwright/contract/timers.fake.ts';
+import { ApiError } from '@adwright/contract/client/error.ts';
+import type { Client } from '@adwright/contract/client/client.ts';
+import { fakeTimers, until } from '@adwright/contract/client/timers.fake.ts';
 import { expect, it } from 'vitest';
 import { uploadFile, type UploadMemory } from './upload-file.ts';
 

@@ -1,7 +1,7 @@
-import { ApiError } from '@adwright/contract/client-error.ts';
-import type { Client } from '@adwright/contract/client.ts';
-import type { RunAsset } from '@adwright/contract/run.ts';
-import { type Timers, wait } from '@adwright/contract/timers.ts';
+import { ApiError } from '@adwright/contract/client/error.ts';
+import type { Client } from '@adwright/contract/client/client.ts';
+import type { RunAsset } from '@adwright/contract/run/run.ts';
+import { type Timers, wait } from '@adwright/contract/client/timers.ts';
 
 /** Small enough to get through a slow line within a request's time, large enough that a film is not a thousand calls. */
 const CHUNK_BYTES = 2 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import type { Project, ProjectListQuery } from '@adwright/contract/project.ts';
-import type { RunEvent } from '@adwright/contract/run.ts';
+import type { Project, ProjectListQuery } from '@adwright/contract/project/project.ts';
+import type { RunEvent } from '@adwright/contract/run/run.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../session/api.ts';
 import { runEvents } from '../../session/live-run-events.ts';

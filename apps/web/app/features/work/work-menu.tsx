@@ -1,4 +1,4 @@
-import type { Project } from '@adwright/contract/project.ts';
+import type { Project } from '@adwright/contract/project/project.ts';
 import { type MenuEntry, DropdownMenu } from '@adwright/ui/dropdown-menu.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { toast } from '@adwright/ui/toast.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '@adwright/contract/project.ts';
+import type { Project } from '@adwright/contract/project/project.ts';
 import { describe, expect, it } from 'vitest';
 import {
   hasUnfinished,

@@ -1,5 +1,5 @@
-import type { Project } from '@adwright/contract/project.ts';
-import type { RunEvent } from '@adwright/contract/run.ts';
+import type { Project } from '@adwright/contract/project/project.ts';
+import type { RunEvent } from '@adwright/contract/run/run.ts';
 
 /** The part of the person's work that has been fetched so far, in the order it was asked for. */
 export type WorkPages = { readonly list: readonly Project[]; readonly total: number };

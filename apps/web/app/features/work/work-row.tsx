@@ -1,5 +1,5 @@
-import type { Project } from '@adwright/contract/project.ts';
-import { projectTitle } from '@adwright/contract/project-title.ts';
+import type { Project } from '@adwright/contract/project/project.ts';
+import { projectTitle } from '@adwright/contract/project/project-title.ts';
 import { Badge, type Tone } from '@adwright/ui/badge.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Progress } from '@adwright/ui/progress.tsx';

@@ -1,4 +1,4 @@
-import { promotion } from '@adwright/contract/plans.ts';
+import { promotion } from '@adwright/contract/pay/plans.ts';
 import { useTranslations } from 'use-intl';
 import { setPromotion } from '../../promotion/promotion-store.ts';
 import { useSession } from '../../session/session.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@adwright/contract/brand.ts';
-import { plans } from '@adwright/contract/plans.ts';
+import { plans } from '@adwright/contract/pay/plans.ts';
 import { figureIn } from '../../figures.ts';
 import type { WordsOf } from '../../words-of.ts';
 import type english from './en.ts';

@@ -1,4 +1,4 @@
-import { AdBrief } from '@adwright/contract/ad-text.ts';
+import { AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
 import { describe, expect, it } from 'vitest';
 import { readBrief } from './read-brief.ts';
 

@@ -1,4 +1,4 @@
-import type { AdBrief } from '@adwright/contract/ad-text.ts';
+import type { AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
 import type { Fact, FactForms, ReadBrief } from '../../engine/facts.ts';
 import { cleaned, everythingIn, productNames, sentencesOf, toldFacts } from '../../engine/read-plain.ts';
 import { benefitForms, type BenefitForms } from './benefit-forms.ts';

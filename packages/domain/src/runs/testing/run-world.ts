@@ -1,7 +1,7 @@
 /** A world for tests of the life of a run: the real stores, a tool that does what the test says, files in memory. */
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { RunEvent } from '@adwright/contract/run.ts';
+import type { RunEvent } from '@adwright/contract/run/run.ts';
 import type { FileStorage } from '../../assets/ports.ts';
 import { noEngines } from '../../engines/engines.ts';
 import { noPictures } from '../../engines/testing/no-pictures.ts';

@@ -1,4 +1,4 @@
-import { clientMessages } from '@adwright/contract/client-messages.ts';
+import { clientMessages } from '@adwright/contract/client/messages.ts';
 
 export default {
   /** Fixed by the product's owner, word for word. */

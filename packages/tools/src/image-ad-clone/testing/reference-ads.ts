@@ -1,6 +1,6 @@
 /** Ads that exist nowhere, drawn for tests in styles of their own, with the truth of where everything is. */
 import { readFile } from 'node:fs/promises';
-import type { CloneRole } from '@adwright/contract/image-ad-clone.ts';
+import type { CloneRole } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { creativeVersion, type Creative } from '@adwright/studio/creative/creative.ts';
 import type { Layer, TextLayer } from '@adwright/studio/creative/layer.ts';
 import { solid } from '@adwright/studio/creative/paint.ts';

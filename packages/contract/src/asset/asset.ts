@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { PictureRef } from './picture-ref.ts';
+import { RunAsset } from '../run/run.ts';
+
+/** Ids with commas between them, at most 100. */
+export const AssetQuery = z.object({
+  ids: z
+    .string()
+    .max(4000)
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(z.uuid()).min(1).max(100)),
+});
+
+/** Those that are the caller's own; what is not simply is not there. */
+export const AssetList = z.object({ list: z.array(RunAsset) });
+export type AssetList = z.infer<typeof AssetList>;
+
+export const CutOutPreviewInput = z.object({ picture: PictureRef });
+
+/** The subject alone, small, as a `data:` address: enough to look at, too small to sell. */
+export const CutOutPreview = z.object({ picture: z.string() });
+export type CutOutPreview = z.infer<typeof CutOutPreview>;

@@ -1,0 +1,17 @@
+import type { Endpoint } from '../endpoint.ts';
+
+export const assetCalls = {
+  assetGet: {
+    method: 'GET',
+    path: '/api/asset/get',
+    access: 'user',
+    summary: 'The caller’s own files by their ids, with addresses to read them.',
+  },
+  assetCutOutPreview: {
+    method: 'POST',
+    path: '/api/asset/cut-out-preview',
+    access: 'user',
+    limit: 'generate',
+    summary: 'A small copy of a picture without its background, for previews; free.',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,8 @@
+import { AssetQuery, AssetList, CutOutPreviewInput, CutOutPreview } from './asset.ts';
+import type { CallSchemas } from '../call-schemas.ts';
+import type { assetCalls } from './calls.ts';
+
+export const assetSchemas = {
+  assetGet: { input: AssetQuery, output: AssetList },
+  assetCutOutPreview: { input: CutOutPreviewInput, output: CutOutPreview },
+} as const satisfies CallSchemas<typeof assetCalls>;

@@ -1,0 +1,6 @@
+import type { z } from 'zod';
+
+/** Input (body of a POST, query of a GET) and `data` of the answer, for every call of a noun. */
+export type CallSchemas<Calls> = {
+  readonly [Id in keyof Calls]: { readonly input: z.ZodType; readonly output: z.ZodType };
+};

@@ -1,0 +1,80 @@
+import type { Endpoint } from '../endpoint.ts';
+
+export const projectCalls = {
+  projectCreate: {
+    method: 'POST',
+    path: '/api/project/create',
+    access: 'user',
+    idempotent: true,
+    limit: 'generate',
+    summary: 'Begin a piece of work: runs it, or keeps it as a draft.',
+  },
+  projectUpdate: {
+    method: 'POST',
+    path: '/api/project/update',
+    access: 'user',
+    idempotent: true,
+    limit: 'generate',
+    summary: 'Rename, edit a draft, or make a new version of what is finished.',
+  },
+  projectDelete: {
+    method: 'POST',
+    path: '/api/project/delete',
+    access: 'user',
+    limit: 'write',
+    summary: 'Delete a project and cancel what is running; it can be restored for 30 days.',
+  },
+  projectRestore: {
+    method: 'POST',
+    path: '/api/project/restore',
+    access: 'user',
+    limit: 'write',
+    summary: 'Bring a deleted project back.',
+  },
+  projectDuplicate: {
+    method: 'POST',
+    path: '/api/project/duplicate',
+    access: 'user',
+    idempotent: true,
+    limit: 'write',
+    summary: 'A draft with the same params.',
+  },
+  projectShare: {
+    method: 'POST',
+    path: '/api/project/share',
+    access: 'user',
+    limit: 'write',
+    summary: 'Give a finished result a public address.',
+  },
+  projectUnshare: {
+    method: 'POST',
+    path: '/api/project/unshare',
+    access: 'user',
+    limit: 'write',
+    summary: 'Take the public address away.',
+  },
+  projectList: {
+    method: 'GET',
+    path: '/api/project/get-list',
+    access: 'user',
+    summary: 'The caller’s work.',
+  },
+  projectGet: {
+    method: 'GET',
+    path: '/api/project/get',
+    access: 'user',
+    summary: 'One project with its versions and outputs.',
+  },
+  shareGet: {
+    method: 'GET',
+    path: '/api/share/get',
+    access: 'public',
+    summary: 'A shared result, for anybody with its token.',
+  },
+  remainCount: {
+    method: 'GET',
+    path: '/api/remain-count',
+    access: 'user',
+    summary: 'Runs of a type of project that the plan still allows this month.',
+  },
+} as const satisfies Record<string, Endpoint>;

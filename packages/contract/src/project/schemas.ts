@@ -1,0 +1,30 @@
+import {
+  ProjectCreate,
+  ProjectDetail,
+  ProjectChange,
+  ProjectId,
+  ProjectListQuery,
+  Project,
+  ShareQuery,
+  SharedProject,
+  RemainCountQuery,
+  RemainCount,
+} from './project.ts';
+import { Nothing } from '../nothing.ts';
+import { pageOf } from '../paging.ts';
+import type { CallSchemas } from '../call-schemas.ts';
+import type { projectCalls } from './calls.ts';
+
+export const projectSchemas = {
+  projectCreate: { input: ProjectCreate, output: ProjectDetail },
+  projectUpdate: { input: ProjectChange, output: ProjectDetail },
+  projectDelete: { input: ProjectId, output: Nothing },
+  projectRestore: { input: ProjectId, output: ProjectDetail },
+  projectDuplicate: { input: ProjectId, output: ProjectDetail },
+  projectShare: { input: ProjectId, output: ProjectDetail },
+  projectUnshare: { input: ProjectId, output: ProjectDetail },
+  projectList: { input: ProjectListQuery, output: pageOf(Project) },
+  projectGet: { input: ProjectId, output: ProjectDetail },
+  shareGet: { input: ShareQuery, output: SharedProject },
+  remainCount: { input: RemainCountQuery, output: RemainCount },
+} as const satisfies CallSchemas<typeof projectCalls>;

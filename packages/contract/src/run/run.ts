@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { PageQuery } from '../paging.ts';
+
+/** queued → processing → succeeded | failed (credits returned) | cancelled (credits returned). */
+export const RunStatus = z.enum(['queued', 'processing', 'succeeded', 'failed', 'cancelled']);
+export type RunStatus = z.infer<typeof RunStatus>;
+
+export const RunError = z.object({ error: z.string(), message: z.string() });
+
+export const RunAsset = z.object({
+  asset_id: z.string(),
+  name: z.string(),
+  mime: z.string(),
+  bytes: z.number().int(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  /** Signed and expiring; ask for the run again when it has run out. */
+  url: z.string(),
+});
+export type RunAsset = z.infer<typeof RunAsset>;
+
+export const Run = z.object({
+  id: z.string(),
+  tool: z.string(),
+  status: RunStatus,
+  progress: z.number().int().min(0).max(100),
+  stage: z.string(),
+  credits_cost: z.number().int(),
+  input: z.unknown(),
+  /** The tool's own output schema; null until the run has succeeded. */
+  output: z.unknown(),
+  assets: z.array(RunAsset),
+  error: RunError.nullable(),
+  created_at: z.iso.datetime(),
+  finished_at: z.iso.datetime().nullable(),
+});
+export type Run = z.infer<typeof Run>;
+
+export const ToolRequest = z.object({ tool: z.string().max(64), input: z.unknown() });
+export type ToolRequest = z.infer<typeof ToolRequest>;
+
+export const ToolQuote = z.object({ tool: z.string(), credits_cost: z.number().int(), credits: z.number().int() });
+export type ToolQuote = z.infer<typeof ToolQuote>;
+
+export const RunQueued = z.object({ id: z.string(), status: RunStatus, credits_cost: z.number().int() });
+export type RunQueued = z.infer<typeof RunQueued>;
+
+export const RunId = z.object({ id: z.uuid() });
+export type RunId = z.infer<typeof RunId>;
+
+export const RunListQuery = PageQuery.extend({ tool: z.string().max(64).optional(), status: RunStatus.optional() });
+export type RunListQuery = z.infer<typeof RunListQuery>;
+
+/** What `GET /api/events` sends under `event: run`. */
+export const RunEvent = Run.pick({ id: true, tool: true, status: true, progress: true, stage: true });
+export type RunEvent = z.infer<typeof RunEvent>;

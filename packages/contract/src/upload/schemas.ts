@@ -1,0 +1,8 @@
+import { UploadChunkFields, UploadState, UploadStateQuery } from './upload.ts';
+import type { CallSchemas } from '../call-schemas.ts';
+import type { uploadCalls } from './calls.ts';
+
+export const uploadSchemas = {
+  productUploadChunk: { input: UploadChunkFields, output: UploadState },
+  productUploadState: { input: UploadStateQuery, output: UploadState },
+} as const satisfies CallSchemas<typeof uploadCalls>;

@@ -1,0 +1,22 @@
+import {
+  RegisterInput,
+  RegisterOutput,
+  VerifyCodeInput,
+  UserInfo,
+  LoginPasswordInput,
+  LoginGoogleInput,
+  AvatarPhotoRemain,
+} from './user.ts';
+import { Nothing } from '../nothing.ts';
+import type { CallSchemas } from '../call-schemas.ts';
+import type { userCalls } from './calls.ts';
+
+export const userSchemas = {
+  userRegister: { input: RegisterInput, output: RegisterOutput },
+  userRegisterVerify: { input: VerifyCodeInput, output: UserInfo },
+  userLoginPassword: { input: LoginPasswordInput, output: UserInfo },
+  userLoginGoogle: { input: LoginGoogleInput, output: UserInfo },
+  userLogout: { input: Nothing, output: Nothing },
+  userInfo: { input: Nothing, output: UserInfo },
+  userAvatarPhotoRemain: { input: Nothing, output: AvatarPhotoRemain },
+} as const satisfies CallSchemas<typeof userCalls>;
