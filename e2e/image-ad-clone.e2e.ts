@@ -3,7 +3,7 @@ import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser } from '@adwright/test-kit/browser.ts';
 import { referenceAds } from '@adwright/tools/image-ad-clone/testing/reference-ads.ts';
-import { readPicture } from '@adwright/tools/pictures/read-picture.ts';
+import { readPicture } from '@adwright/tools/kit/pictures/node/read-picture.ts';
 import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
-import { scanPicture } from '@adwright/tools/qr-code/scan.ts';
+import { scanPicture } from '@adwright/tools/kit/qr/node/scan.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { call, codeFor, newPerson, openSignedIn, patience, registered, signIn } from './person.ts';

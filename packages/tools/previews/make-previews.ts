@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { sampleProducts } from '@adwright/samples/products.ts';
 import { drawPortrait, portraits } from '@adwright/vision/testing/portraits.ts';
 import sharp from 'sharp';
-import { adProductOfSample } from '../src/form-parts/ad-product.ts';
+import { adProductOfSample } from '../src/kit/form/plan/ad-product.ts';
 import type { ToolId } from '../src/registry.ts';
 import type { JobTest } from '../src/testing/job-context.ts';
 import { previewInputs } from './preview-inputs.ts';

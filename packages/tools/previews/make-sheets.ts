@@ -8,7 +8,7 @@ import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas';
 import { contactSheet } from '@adwright/renderer/gallery/sheet.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
 import sharp from 'sharp';
-import { adProductOfSample } from '../src/form-parts/ad-product.ts';
+import { adProductOfSample } from '../src/kit/form/plan/ad-product.ts';
 import { type Room, type SheetProduct, type SheetTool, sheetOrders } from './sheet-orders.ts';
 import { openToolResults, type ToolResults } from './tool-results.ts';
 

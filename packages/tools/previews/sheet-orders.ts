@@ -1,7 +1,7 @@
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { ProductSceneId } from '@adwright/contract/ads-image/product-image.ts';
 import { bannerTemplates } from '../src/banner/contract.ts';
-import { bannerSizes } from '../src/banner/sizes.ts';
+import { bannerSizes } from '../src/banner/plan/sizes.ts';
 import { displayTemplates } from '../src/display-ad/contract.ts';
 import { gifTemplates } from '../src/gif-banner/contract.ts';
 import { posterTemplates } from '../src/poster/contract.ts';

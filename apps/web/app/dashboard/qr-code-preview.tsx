@@ -1,4 +1,4 @@
-import { planQrCode } from '@adwright/tools/qr-code/plan.ts';
+import { planQrCode } from '@adwright/tools/qr-code/plan/plan.ts';
 import { useState } from 'react';
 import { Reel } from './reel.tsx';
 

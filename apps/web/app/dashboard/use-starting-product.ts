@@ -1,5 +1,5 @@
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
-import { adProductOf, noProduct } from '@adwright/tools/form-parts/ad-product.ts';
+import { adProductOf, noProduct } from '@adwright/tools/kit/form/plan/ad-product.ts';
 import { useEffect, useState } from 'react';
 import { knownProduct } from '../features/products/known-product.ts';
 import type { DashboardAddress } from './dashboard-address.ts';

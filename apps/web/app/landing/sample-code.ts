@@ -1,5 +1,5 @@
 import { QrCodeInput } from '@adwright/tools/qr-code/contract.ts';
-import { planQrCode } from '@adwright/tools/qr-code/plan.ts';
+import { planQrCode } from '@adwright/tools/qr-code/plan/plan.ts';
 
 /** Draws the QR code that stands on the home page, `sample-code.svg`, with the product's own tool. */
 export function drawSampleCode(): string {

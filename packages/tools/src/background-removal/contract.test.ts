@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { backgroundRemoval, BackgroundRemovalInput } from './contract.ts';
-import { fileNames } from './file-names.ts';
+import { fileNames } from './plan/file-names.ts';
 
 it('charges for pictures whose subject has to be found, and nothing for those that come with a mask', () => {
   const mask = '3f0f5b2e-7a37-4a51-9b7e-0d1f6a3b8c11';

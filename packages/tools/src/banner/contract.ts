@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { presetFields } from '../preset-ads/input.ts';
-import { offeredTemplates, templateField } from '../preset-ads/template-field.ts';
+import { presetFields } from '../kit/preset-ads/plan/input.ts';
+import { offeredTemplates, templateField } from '../kit/preset-ads/plan/template-field.ts';
 import { defineTool } from '../tool.ts';
-import { bannerSizes, type BannerSizeId } from './sizes.ts';
+import { bannerSizes, type BannerSizeId } from './plan/sizes.ts';
 
 export const bannerTemplates = offeredTemplates(['picture'], ['product-hero', 'diagonal', 'editorial', 'bold-type']);
 

@@ -2,8 +2,8 @@ import { replacePicture } from '@adwright/studio/design/edit-design.ts';
 import type { EditableLayer } from '@adwright/studio/design/editable-layers.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PictureField } from '../form-parts/picture-field.tsx';
-import { useToolHost } from '../form-parts/tool-host.ts';
+import { PictureField } from '../kit/form/screen/picture-field.tsx';
+import { useToolHost } from '../kit/form/screen/tool-host.ts';
 import { measurePicture } from '../creative-view/measure-picture.ts';
 import { useEditor } from './editor-state.ts';
 

@@ -5,7 +5,7 @@ import type { Picture } from '@adwright/studio/draw/host.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
 import type { TextMeasurer } from '@adwright/studio/text/measurer.ts';
-import type { ToolHost } from '../form-parts/tool-host.ts';
+import type { ToolHost } from '../kit/form/screen/tool-host.ts';
 import { currentMeasurer, fetchFonts, fontsReady } from './canvas-fonts.ts';
 import { drawSoon, forgetDrawing } from './draw-queue.ts';
 import { loadPicture, storedPicture } from './picture-store.ts';

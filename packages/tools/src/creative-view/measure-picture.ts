@@ -1,7 +1,7 @@
 import type { AssetRef } from '@adwright/studio/creative/creative.ts';
 import type { Picture } from '@adwright/studio/draw/host.ts';
 import type { AdImage } from '@adwright/studio/template.ts';
-import type { ToolHost } from '../form-parts/tool-host.ts';
+import type { ToolHost } from '../kit/form/screen/tool-host.ts';
 import { loadPicture, storedPicture } from './picture-store.ts';
 
 /** Of a picture's pixels, so many are looked at. */

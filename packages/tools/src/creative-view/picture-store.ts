@@ -1,6 +1,6 @@
 import type { Picture } from '@adwright/studio/draw/host.ts';
-import { pictureUrl } from '../form-parts/picture-urls.ts';
-import type { ToolHost } from '../form-parts/tool-host.ts';
+import { pictureUrl } from '../kit/form/screen/picture-urls.ts';
+import type { ToolHost } from '../kit/form/screen/tool-host.ts';
 
 /** More pixels than any canvas on a screen shows; decoded photographs of 50 megapixels would fill the memory. */
 const longestSide = 2400;

@@ -1,7 +1,7 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useToolHost } from '../form-parts/tool-host.ts';
+import { useToolHost } from '../kit/form/screen/tool-host.ts';
 import { type Adjust, createCreativePainter, type CreativePainter } from './creative-painter.ts';
 import { watchCanvas } from './watch-canvas.ts';
 

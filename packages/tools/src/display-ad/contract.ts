@@ -1,8 +1,8 @@
 import { type Placement, type PlacementId, placements } from '@adwright/studio/placements.ts';
 import { z } from 'zod';
-import { presetFields } from '../preset-ads/input.ts';
-import { offeredTemplates, templateField } from '../preset-ads/template-field.ts';
-import { parseWebAddress } from '../qr-code/web-address.ts';
+import { presetFields } from '../kit/preset-ads/plan/input.ts';
+import { offeredTemplates, templateField } from '../kit/preset-ads/plan/template-field.ts';
+import { parseWebAddress } from '../kit/form/plan/web-address.ts';
 import { defineTool } from '../tool.ts';
 
 export const displayTemplates = offeredTemplates(['picture'], ['product-hero', 'big-price', 'checklist', 'diagonal']);

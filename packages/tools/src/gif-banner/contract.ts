@@ -1,7 +1,7 @@
 import { type Placement, type PlacementId, placements } from '@adwright/studio/placements.ts';
 import { z } from 'zod';
-import { presetFields } from '../preset-ads/input.ts';
-import { offeredTemplates, templateField } from '../preset-ads/template-field.ts';
+import { presetFields } from '../kit/preset-ads/plan/input.ts';
+import { offeredTemplates, templateField } from '../kit/preset-ads/plan/template-field.ts';
 import { defineTool } from '../tool.ts';
 
 /** Ideas that move well in few colours come first. */

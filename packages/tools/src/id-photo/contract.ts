@@ -2,8 +2,8 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { z } from 'zod';
 import { defineTool } from '../tool.ts';
-import { documentIds, documentOf } from './documents.ts';
-import { Subject } from './subject.ts';
+import { documentIds, documentOf } from './plan/documents.ts';
+import { Subject } from './plan/subject.ts';
 
 export const SheetId = z.enum(['10x15', 'a4']);
 export type SheetId = z.infer<typeof SheetId>;

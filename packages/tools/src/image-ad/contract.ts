@@ -8,9 +8,9 @@ import {
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { templateOf } from '@adwright/studio/templates/registry.ts';
 import { defineTool } from '../tool.ts';
-import { missingFact } from './missing-fact.ts';
-import { parseDesigns } from './parse-designs.ts';
-import { isPictureSize, pictureNetworks, sizesOf } from './sizes-of.ts';
+import { missingFact } from './plan/missing-fact.ts';
+import { parseDesigns } from '../kit/ad-designs/plan/parse-designs.ts';
+import { isPictureSize, pictureNetworks, sizesOf } from './plan/sizes-of.ts';
 
 /** More pictures than this are more than anybody looks at, and more than one run should hold in memory. */
 export const mostPictures = 240;

@@ -2,7 +2,7 @@ import { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { type PlacementId, placements } from '@adwright/studio/placements.ts';
 import { z } from 'zod';
 import { defineTool } from '../tool.ts';
-import { Seen } from './seen.ts';
+import { Seen } from './plan/seen.ts';
 
 const placementIds = placements.map(({ id }) => id) as [PlacementId, ...PlacementId[]];
 const Placement = z.enum(placementIds);

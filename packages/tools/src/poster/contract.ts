@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { presetFields } from '../preset-ads/input.ts';
-import { offeredTemplates, templateField } from '../preset-ads/template-field.ts';
-import { assertFits } from '../qr-code/capacity.ts';
-import { parseWebAddress } from '../qr-code/web-address.ts';
+import { presetFields } from '../kit/preset-ads/plan/input.ts';
+import { offeredTemplates, templateField } from '../kit/preset-ads/plan/template-field.ts';
+import { assertFits } from '../kit/qr/plan/capacity.ts';
+import { parseWebAddress } from '../kit/form/plan/web-address.ts';
 import { defineTool } from '../tool.ts';
-import { posterSizes, type PosterSizeId } from './sizes.ts';
+import { posterSizes, type PosterSizeId } from './plan/sizes.ts';
 
 export const posterTemplates = offeredTemplates(
   ['picture'],

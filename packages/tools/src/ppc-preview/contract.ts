@@ -1,6 +1,6 @@
 import { countCharacters, searchAd } from '@adwright/copywriter/placements.ts';
 import { z } from 'zod';
-import { parseWebAddress } from '../qr-code/web-address.ts';
+import { parseWebAddress } from '../kit/form/plan/web-address.ts';
 import { defineTool } from '../tool.ts';
 
 /** As Google counts: a wide character of Chinese, Japanese or Korean is two. */

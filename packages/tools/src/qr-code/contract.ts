@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineTool } from '../tool.ts';
-import { QrContent } from './content.ts';
-import { assertFits } from './capacity.ts';
-import { payloadOf } from './payload.ts';
-import { QrStyle } from './style.ts';
+import { QrContent } from './plan/content.ts';
+import { assertFits } from '../kit/qr/plan/capacity.ts';
+import { payloadOf } from './plan/payload.ts';
+import { QrStyle } from '../kit/qr/plan/style.ts';
 
 export const QrCodeInput = z.object({ content: QrContent, style: QrStyle.prefault({}) });
 export type QrCodeInput = z.infer<typeof QrCodeInput>;

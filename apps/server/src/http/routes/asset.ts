@@ -1,7 +1,7 @@
 import { listAssets } from '@adwright/domain/assets/list-assets.ts';
 import { previewCutOut } from '@adwright/domain/assets/preview-cut-out.ts';
 import { readAsset } from '@adwright/domain/assets/read-asset.ts';
-import { readPicture } from '@adwright/tools/pictures/read-picture.ts';
+import { readPicture } from '@adwright/tools/kit/pictures/node/read-picture.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@adwright/contract/client/error.ts';
 import type { Product } from '@adwright/contract/product/product.ts';
-import { PictureDrop } from '@adwright/tools/form-parts/picture-drop.tsx';
+import { PictureDrop } from '@adwright/tools/kit/form/screen/picture-drop.tsx';
 import { Button } from '@adwright/ui/button.tsx';
 import { Drawer } from '@adwright/ui/drawer.tsx';
 import { Notice } from '@adwright/ui/notice.tsx';

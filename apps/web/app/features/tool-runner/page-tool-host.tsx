@@ -1,5 +1,5 @@
 import { ApiError } from '@adwright/contract/client/error.ts';
-import { ToolHostContext } from '@adwright/tools/form-parts/tool-host.ts';
+import { ToolHostContext } from '@adwright/tools/kit/form/screen/tool-host.ts';
 import { type ReactNode, useMemo } from 'react';
 import { api } from '../../session/api.ts';
 import { usePublicConfig } from '../../session/public-config.ts';

@@ -1,7 +1,7 @@
 import type { ImageAdCloneInput } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import type { ImageAdInput } from '@adwright/contract/ads-image/image-ad.ts';
 import type { Area } from '@adwright/i18n/areas.ts';
-import type { ToolFormProps } from '@adwright/tools/form.ts';
+import type { ToolFormProps } from '@adwright/tools/kit/form/screen/form-props.ts';
 import type { ToolId } from '@adwright/tools/registry.ts';
 import type { ComponentType } from 'react';
 
@@ -25,7 +25,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     areas: ['tool-qr-code'],
     load: async () => {
       const [{ QrCodeForm }, { qrCode }] = await Promise.all([
-        import('@adwright/tools/qr-code/form.tsx'),
+        import('@adwright/tools/qr-code/screen/form.tsx'),
         import('@adwright/tools/qr-code/contract.ts'),
       ]);
       return loaded(QrCodeForm, qrCode);
@@ -35,7 +35,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     areas: ['tool-ad-copy'],
     load: async () => {
       const [{ AdCopyForm }, { adCopy }] = await Promise.all([
-        import('@adwright/tools/ad-copy/form.tsx'),
+        import('@adwright/tools/ad-copy/screen/form.tsx'),
         import('@adwright/tools/ad-copy/contract.ts'),
       ]);
       return loaded(AdCopyForm, adCopy);
@@ -45,7 +45,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     areas: ['tool-image-ad', 'tool-media', 'tool-ad-copy', 'creative-editor', 'templates'],
     load: async () => {
       const [{ ImageAdForm }, { imageAd }] = await Promise.all([
-        import('@adwright/tools/image-ad/form.tsx'),
+        import('@adwright/tools/image-ad/screen/form.tsx'),
         import('@adwright/tools/image-ad/contract.ts'),
       ]);
       return loaded<ImageAdInput>(ImageAdForm, imageAd);
@@ -55,7 +55,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     areas: ['tool-image-ad-clone', 'tool-media', 'creative-editor', 'templates'],
     load: async () => {
       const [{ ImageAdCloneForm }, { imageAdClone }] = await Promise.all([
-        import('@adwright/tools/image-ad-clone/form.tsx'),
+        import('@adwright/tools/image-ad-clone/screen/form.tsx'),
         import('@adwright/tools/image-ad-clone/contract.ts'),
       ]);
       return loaded<ImageAdCloneInput>(ImageAdCloneForm, imageAdClone);
@@ -65,7 +65,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     areas: ['tool-id-photo', 'tool-media'],
     load: async () => {
       const [{ IdPhotoForm }, { idPhoto }] = await Promise.all([
-        import('@adwright/tools/id-photo/form.tsx'),
+        import('@adwright/tools/id-photo/screen/form.tsx'),
         import('@adwright/tools/id-photo/contract.ts'),
       ]);
       return loaded(IdPhotoForm, idPhoto);
@@ -75,7 +75,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     areas: ['tool-product-image', 'tool-media'],
     load: async () => {
       const [{ ProductImageForm }, { productImage }] = await Promise.all([
-        import('@adwright/tools/product-image/form.tsx'),
+        import('@adwright/tools/product-image/screen/form.tsx'),
         import('@adwright/tools/product-image/contract.ts'),
       ]);
       return loaded(ProductImageForm, productImage);
@@ -85,7 +85,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     areas: ['tool-background-removal', 'tool-media'],
     load: async () => {
       const [{ BackgroundRemovalForm }, { backgroundRemoval }] = await Promise.all([
-        import('@adwright/tools/background-removal/form.tsx'),
+        import('@adwright/tools/background-removal/screen/form.tsx'),
         import('@adwright/tools/background-removal/contract.ts'),
       ]);
       return loaded(BackgroundRemovalForm, backgroundRemoval);
@@ -95,7 +95,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     areas: ['tool-image-resizer', 'tool-media'],
     load: async () => {
       const [{ ImageResizerForm }, { imageResizer }] = await Promise.all([
-        import('@adwright/tools/image-resizer/form.tsx'),
+        import('@adwright/tools/image-resizer/screen/form.tsx'),
         import('@adwright/tools/image-resizer/contract.ts'),
       ]);
       return loaded(ImageResizerForm, imageResizer);
@@ -105,7 +105,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     areas: presetAreas,
     load: async () => {
       const [{ GifBannerForm }, { gifBanner }] = await Promise.all([
-        import('@adwright/tools/gif-banner/form.tsx'),
+        import('@adwright/tools/gif-banner/screen/form.tsx'),
         import('@adwright/tools/gif-banner/contract.ts'),
       ]);
       return loaded(GifBannerForm, gifBanner);
@@ -115,7 +115,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     areas: presetAreas,
     load: async () => {
       const [{ BannerForm }, { banner }] = await Promise.all([
-        import('@adwright/tools/banner/form.tsx'),
+        import('@adwright/tools/banner/screen/form.tsx'),
         import('@adwright/tools/banner/contract.ts'),
       ]);
       return loaded(BannerForm, banner);
@@ -125,7 +125,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     areas: presetAreas,
     load: async () => {
       const [{ PosterForm }, { poster }] = await Promise.all([
-        import('@adwright/tools/poster/form.tsx'),
+        import('@adwright/tools/poster/screen/form.tsx'),
         import('@adwright/tools/poster/contract.ts'),
       ]);
       return loaded(PosterForm, poster);
@@ -135,7 +135,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     areas: presetAreas,
     load: async () => {
       const [{ DisplayAdForm }, { displayAd }] = await Promise.all([
-        import('@adwright/tools/display-ad/form.tsx'),
+        import('@adwright/tools/display-ad/screen/form.tsx'),
         import('@adwright/tools/display-ad/contract.ts'),
       ]);
       return loaded(DisplayAdForm, displayAd);
@@ -145,7 +145,7 @@ export const toolForms: Readonly<Record<ToolId, ToolForm>> = {
     areas: ['tool-ppc-preview', 'tool-media'],
     load: async () => {
       const [{ PpcPreviewForm }, { ppcPreview }] = await Promise.all([
-        import('@adwright/tools/ppc-preview/form.tsx'),
+        import('@adwright/tools/ppc-preview/screen/form.tsx'),
         import('@adwright/tools/ppc-preview/contract.ts'),
       ]);
       return loaded(PpcPreviewForm, ppcPreview);

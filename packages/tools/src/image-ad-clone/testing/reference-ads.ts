@@ -10,7 +10,7 @@ import type { SampleProductId } from '@adwright/samples/products.ts';
 import { nodeMeasurer } from '@adwright/renderer/node-host.ts';
 import sharp from 'sharp';
 import { around } from '@adwright/vision/layout/boxes.ts';
-import type { Rect } from '../boxes.ts';
+import type { Rect } from '../plan/boxes.ts';
 
 export type ReferenceAd = { readonly creative: Creative; readonly language: string };
 export type TrueBox = Rect & { readonly role: CloneRole };

@@ -1,0 +1,23 @@
+import { seedOf } from '@adwright/copywriter/engine/random.ts';
+import { languageOf } from '@adwright/copywriter/language.ts';
+import { loadPack } from '@adwright/copywriter/packs.ts';
+import { writeAds } from '@adwright/copywriter/write-ads.ts';
+import { defaultLocale } from '@adwright/i18n/locales.ts';
+import { writeAdsRemotely } from '@adwright/providers/ad-text/write-ads-remotely.ts';
+import { orBuiltin } from '@adwright/providers/or-builtin.ts';
+import type { ToolJob } from '../../tool.ts';
+import type { adCopy } from '../contract.ts';
+
+export const job: ToolJob<typeof adCopy> = async (input, context) => {
+  await context.progress(10, 'write');
+  const pack = await loadPack(languageOf(input.language) ?? defaultLocale);
+  // From the run, so that a second delivery writes the same words; the answer names it, so anyone can have them again.
+  const builtin = writeAds(input, pack, input.seed ?? seedOf(context.runId));
+  const call = { userId: context.userId, runId: context.runId, signal: context.signal };
+  return orBuiltin(
+    context.engines.text,
+    call,
+    (text) => writeAdsRemotely(input, { text, call, pack, builtin }),
+    () => builtin,
+  );
+};

@@ -1,0 +1,124 @@
+import { AdGenerateOutput } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdGenerateInput } from '@adwright/contract/ad-text/ad-text.ts';
+import { type LocaleCode, locales } from '@adwright/i18n/locales.ts';
+import { useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
+import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
+import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
+import { RunBar } from '../../kit/form/screen/run-bar.tsx';
+import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
+import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
+import { problemsOf, useProblems } from '../../kit/form/screen/use-problems.ts';
+import { ChoiceFields } from './choice-fields.tsx';
+import { FactFields } from './fact-fields.tsx';
+import { type AdCopyFields, fieldsFrom, hasFacts, mostBenefits, parseFields } from './fields.ts';
+import { LivePreview } from './live-preview.tsx';
+import { ResultCard } from './result-card.tsx';
+import { ResultSkeleton } from './result-skeleton.tsx';
+import { WrittenBy } from '../../kit/form/screen/written-by.tsx';
+
+type Props = ToolFormProps<AdGenerateInput>;
+
+function usePageLanguage(): LocaleCode {
+  const tag = useLocale();
+  return locales.find((locale) => locale.tag === tag)?.code ?? 'en';
+}
+
+function useAdCopyProblems(parsed: ReturnType<typeof parseFields>) {
+  const t = useTranslations('tool-ad-copy');
+  const problems = useMemo(() => {
+    const found = new Map(problemsOf(parsed));
+    // A single line that is too long is a problem of the one field all lines stand in.
+    for (const [path, issue] of found) if (path.startsWith('brief.benefits.')) found.set('brief.benefits', issue);
+    return found;
+  }, [parsed]);
+  return useProblems(problems, (path, issue) => {
+    if (path !== 'brief.benefits') return undefined;
+    const tooMany = issue.code === 'too_big' && issue.path.length === 2;
+    return tooMany ? t('benefitsTooMany', { max: mostBenefits }) : t('benefitLength', { min: 2, max: 160 });
+  });
+}
+
+function useReason(fields: AdCopyFields, ready: boolean): string | undefined {
+  const t = useTranslations('tool-ad-copy');
+  if (fields.product.trim() === '') return t('needProduct');
+  if (!hasFacts(fields)) return t('needFacts');
+  return ready ? undefined : t('needFixing');
+}
+
+function Results({ run }: Pick<Props, 'run'>) {
+  const output = useMemo(() => AdGenerateOutput.safeParse(run?.output), [run?.output]);
+  const input = run?.input as AdGenerateInput | undefined;
+  if (!output.success || input === undefined) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      <WrittenBy engine={output.data.engine} />
+      <ul className="flex flex-col gap-4">
+        {output.data.results.map((result, index) => (
+          <ResultCard
+            key={`${run?.id}${result.fields.map((field) => field.text).join()}`}
+            number={index + 1}
+            result={result}
+            network={input.kind === 'ad_copy' ? input.network : 'any'}
+            who={input.brief.product}
+            lang={input.language}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Stage(props: Props & { fields: AdCopyFields; onRetry: () => void }) {
+  const { run, starting, fields } = props;
+  const shown = starting || isUnderWay(run) || run?.status === 'succeeded';
+  return (
+    <>
+      <RunStatus {...props} skeleton={<ResultSkeleton />}>
+        {() => <Results run={run} />}
+      </RunStatus>
+      {!shown && <LivePreview fields={fields} />}
+    </>
+  );
+}
+
+function Form(props: Props) {
+  const { initial, signedIn, onRun, onSignIn, onInput } = props;
+  const t = useTranslations('tool-ad-copy');
+  const language = usePageLanguage();
+  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}, language));
+  const parsed = useMemo(() => parseFields(fields), [fields]);
+  const problems = useAdCopyProblems(parsed);
+  const reason = useReason(fields, parsed.success);
+  const ready = parsed.success && reason === undefined ? parsed.data : undefined;
+  useInputNews(ready, onInput);
+  const change = (some: Partial<AdCopyFields>): void => setFields((before) => ({ ...before, ...some }));
+  const run = (): void => {
+    if (ready) (signedIn ? onRun : onSignIn)(ready);
+  };
+  return (
+    <ToolLayout
+      label={t('action')}
+      onSubmit={run}
+      inputs={
+        <>
+          <FactFields fields={fields} problems={problems} onChange={change} />
+          <ChoiceFields fields={fields} onChange={change} />
+        </>
+      }
+      bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={problems.revealAll} />}
+      stage={<Stage {...props} fields={fields} onRetry={run} />}
+    />
+  );
+}
+
+/** Writes ads within a network's limits from the facts about a product. */
+export function AdCopyForm(props: Props) {
+  return (
+    <ToolAreaContext value="tool-ad-copy">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}

@@ -1,0 +1,77 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import sharp from 'sharp';
+import {
+  canvasOf,
+  decodePixels,
+  encodeCanvas,
+  makeNodeCanvas,
+  type Pixels,
+} from '../../kit/cutout/node/node-canvas.ts';
+import { composeCutout, type ComposedCutout, type Sized } from '../plan/compose-cutout.ts';
+import type { CutFormat } from '../contract.ts';
+import { cutSubject, maskOf } from '../plan/cut-subject.ts';
+import type { CutDrawn, CutTask } from '../plan/draw-task.ts';
+import { layersOf } from '../plan/psd-layers.ts';
+import { writePsd } from '../plan/write-psd.ts';
+
+const task = workerData as CutTask;
+
+/** As large as cutting allows; a larger picture is worked on at this size. */
+const largest = 4096;
+
+async function decodeOriginal(): Promise<Pixels> {
+  const { autoOrient } = await sharp(task.original).metadata();
+  const scale = Math.min(1, largest / Math.max(autoOrient.width, autoOrient.height));
+  const fit = { width: Math.round(autoOrient.width * scale), height: Math.round(autoOrient.height * scale) };
+  return decodePixels(task.original, scale < 1 ? fit : undefined);
+}
+
+async function decodeMask(size: Pixels): Promise<Uint8Array> {
+  const pixels = await decodePixels(task.cut.bytes, size);
+  if (task.cut.kind === 'mask') return maskOf(pixels);
+  return Uint8Array.from({ length: pixels.width * pixels.height }, (_, index) => pixels.data[index * 4 + 3] ?? 0);
+}
+
+async function decodeBackground(): Promise<Sized | undefined> {
+  if (task.backgroundPicture === null) return undefined;
+  const pixels = await decodePixels(task.backgroundPicture);
+  return { source: canvasOf(pixels).canvas, width: pixels.width, height: pixels.height };
+}
+
+/** A JPEG has no transparency: white is what people expect under it. */
+function onWhite({ flat, frame }: ComposedCutout): CanvasRenderingContext2D {
+  const made = makeNodeCanvas(frame.width, frame.height);
+  made.fillStyle = '#ffffff';
+  made.fillRect(0, 0, frame.width, frame.height);
+  made.drawImage(flat.canvas, 0, 0);
+  return made;
+}
+
+function encode(format: CutFormat, made: ComposedCutout, subject: Pixels): Promise<Uint8Array> | Uint8Array {
+  if (format === 'psd') return writePsd(layersOf(made, subject));
+  return encodeCanvas(format === 'jpg' ? onWhite(made) : made.flat, format);
+}
+
+const original = await decodeOriginal();
+const { width, height } = original;
+const mask = await decodeMask(original);
+const subject = cutSubject(original, mask, task.edge);
+const picture = {
+  original: { source: canvasOf(original).canvas, width, height },
+  subject: canvasOf(subject),
+  background: await decodeBackground(),
+};
+const made = composeCutout(picture, task, makeNodeCanvas);
+const files: { format: CutFormat; body: Uint8Array }[] = [];
+for (const format of task.formats) files.push({ format, body: await encode(format, made, subject) });
+const drawn: CutDrawn = {
+  width,
+  height,
+  coverage: mask.reduce((sum, value) => sum + value, 0) / 255 / mask.length,
+  mask: await sharp(mask, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer(),
+  frame: { width: made.frame.width, height: made.frame.height },
+  files,
+};
+parentPort?.postMessage(drawn);

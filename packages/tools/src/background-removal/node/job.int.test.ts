@@ -1,0 +1,134 @@
+import { samplePicture } from '@adwright/samples/pictures.ts';
+import { openVision } from '@adwright/vision/open-vision.ts';
+import { unzipFiles } from '../../testing/unzip-files.ts';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createJobContext, type JobTest } from '../../testing/job-context.ts';
+import { BackgroundRemovalInput } from '../contract.ts';
+import { job } from './job.ts';
+
+const vision = openVision({ callTimeoutMs: 300_000 });
+afterAll(() => vision.close());
+
+const run = ({ context }: JobTest, some: object) => job(BackgroundRemovalInput.parse(some), context);
+const body = ({ saved }: JobTest, name: string): Uint8Array => saved.get(name)?.body ?? new Uint8Array();
+const pixel = async (bytes: Uint8Array, x: number, y: number) => [
+  ...(await sharp(bytes).ensureAlpha().extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer()),
+];
+const alphaOf = (bytes: Uint8Array) => sharp(bytes).ensureAlpha().extractChannel(3).raw().toBuffer();
+
+/** A sample laid on a ground, so that the true outline is known. */
+const truth = await sharp(samplePicture('mug', 'cutout').pathname).png().toBuffer();
+const mug = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#c9b38f' } })
+  .composite([{ input: truth }])
+  .png()
+  .toBuffer();
+
+describe('background removal', { timeout: 300_000 }, () => {
+  const test = createJobContext({ pictures: vision });
+
+  it('cuts three pictures out and packs them into one archive', async () => {
+    const grey = await sharp({ create: { width: 200, height: 150, channels: 3, background: '#777777' } })
+      .png()
+      .toBuffer();
+    const output = await run(test, {
+      pictures: [
+        { picture: test.bring('mug.png', 'image/png', mug) },
+        { picture: 'sample:chair:scene' },
+        { picture: test.bring('Grüne Wand.PNG', 'image/png', grey) },
+      ],
+      formats: ['png', 'webp'],
+    });
+    expect(output.pictures.map(({ found }) => found)).toEqual([true, true, false]);
+    expect(Object.keys(unzipFiles(body(test, 'cut-outs.zip')))).toEqual([
+      'mug.png',
+      'mug.webp',
+      'chair.png',
+      'chair.webp',
+      'Grune-Wand.png',
+      'Grune-Wand.webp',
+    ]);
+    for (const name of ['mug.png', 'mug.webp', 'chair.png']) {
+      expect(await sharp(body(test, name)).metadata()).toMatchObject({ width: 800, height: 1000, hasAlpha: true });
+      expect((await pixel(body(test, name), 2, 2))[3]).toBe(0);
+    }
+    // Held against the truth: the sample's own alpha.
+    const [made, outline] = [await alphaOf(body(test, 'mug.png')), await alphaOf(truth)];
+    const wrong = made.filter((value, index) => value > 127 !== (outline[index] ?? 0) > 127).length;
+    expect(wrong / made.length).toBeLessThan(0.02);
+    expect(test.stages).toEqual(['read', 'cut', 'draw', 'cut', 'draw', 'cut', 'draw', 'pack']);
+  });
+
+  it('takes a mended mask back at full size, for nothing, and keeps what was not mended', async () => {
+    const before = body(test, 'mug-mask.png');
+    // Erased: the upper half. Kept in: a corner that was background.
+    const erased = {
+      input: { create: { width: 800, height: 500, channels: 3, background: '#000000' } },
+      left: 0,
+      top: 0,
+    };
+    const kept = {
+      input: { create: { width: 40, height: 40, channels: 3, background: '#ffffff' } },
+      left: 0,
+      top: 960,
+    };
+    const mended = await sharp(before)
+      .toColourspace('srgb')
+      .composite([erased, kept] as never)
+      .png()
+      .toBuffer();
+    const again = createJobContext();
+    const mask = again.bring('mask.png', 'image/png', mended);
+    const input = BackgroundRemovalInput.parse({
+      pictures: [{ picture: again.bring('mug.png', 'image/png', mug), mask }],
+      edge: { decontaminate: false },
+    });
+    const output = await job(input, again.context);
+    const made = await alphaOf(body(again, 'mug.png'));
+    const old = await alphaOf(body(test, 'mug.png'));
+    expect(made.subarray(0, 800 * 500).every((value) => value === 0)).toBe(true);
+    expect(made[980 * 800 + 20]).toBe(255);
+    expect(made.subarray(800 * 510, 800 * 950)).toEqual(old.subarray(800 * 510, 800 * 950));
+    expect(await sharp(body(again, 'mug-mask.png')).extractChannel(0).raw().toBuffer()).toEqual(made);
+    expect(output.pictures[0]?.files).toHaveLength(1);
+  });
+
+  it('puts colour, blur or a picture behind it, with a shadow, trimmed, as a layered file', async () => {
+    const mask = test.bring('m.png', 'image/png', body(test, 'mug-mask.png'));
+    const pictures = [{ picture: test.bring('mug.png', 'image/png', mug), mask }];
+    const trimmed = createJobContext();
+    const own = { ...trimmed, context: { ...trimmed.context, readAsset: test.context.readAsset } };
+    const output = await run(own, {
+      pictures,
+      background: { kind: 'color', color: '#2255aa' },
+      shadow: { kind: 'ground' },
+      frame: 'trim',
+      margin: 0.1,
+      formats: ['jpg', 'psd'],
+    });
+    const jpg = body(own, 'mug.jpg');
+    const { width, height } = await sharp(jpg).metadata();
+    expect(width).toBeLessThan(800);
+    expect(output.pictures[0]?.files[0]).toMatchObject({ width, height });
+    const corner = await pixel(jpg, 3, 3);
+    for (const [index, value] of [0x22, 0x55, 0xaa].entries())
+      expect(Math.abs((corner[index] ?? 0) - value)).toBeLessThan(4);
+    const psd = Buffer.from(body(own, 'mug.psd'));
+    expect(psd.toString('latin1', 0, 4)).toBe('8BPS');
+    expect([psd.readUInt32BE(14), psd.readUInt32BE(18)]).toEqual([height, width]);
+    for (const layer of ['Background', 'Shadow', 'Subject']) expect(psd.includes(layer)).toBe(true);
+    await run(own, { pictures, background: { kind: 'blur', strength: 0.6 } });
+    const blurred = await pixel(body(own, 'mug.png'), 2, 2);
+    expect(blurred[3]).toBe(255);
+    await run(own, { pictures, background: { kind: 'picture', picture: 'sample:watch:scene' } });
+    expect((await pixel(body(own, 'mug.png'), 2, 2))[3]).toBe(255);
+  });
+
+  it('says so when there is nothing to cut out, and costs only what is looked for', async () => {
+    const grey = await sharp({ create: { width: 200, height: 150, channels: 3, background: '#777777' } })
+      .png()
+      .toBuffer();
+    const picture = test.bring('grey.png', 'image/png', grey);
+    await expect(run(test, { pictures: [{ picture }] })).rejects.toMatchObject({ code: 'subject_not_found' });
+  });
+});

@@ -1,0 +1,87 @@
+import { isSamplePicture, type PictureRef } from '@adwright/contract/asset/picture-ref.ts';
+import { AppError } from '@adwright/contract/errors.ts';
+import { mimeOf } from '../../kit/cutout/node/node-canvas.ts';
+import { runThread } from '../../kit/cutout/node/run-thread.ts';
+import { readPicture } from '../../kit/pictures/node/read-picture.ts';
+import { type ZipEntry, zipFiles } from '../../kit/pictures/node/zip-files.ts';
+import type { ToolContext, ToolJob } from '../../tool.ts';
+import type { backgroundRemoval, BackgroundRemovalInput, BackgroundRemovalOutput } from '../contract.ts';
+import type { CutDrawn, CutTask } from '../plan/draw-task.ts';
+import { fileNames } from '../plan/file-names.ts';
+
+type Original = { readonly name: string; readonly bytes: Uint8Array };
+type Made = BackgroundRemovalOutput['pictures'][number];
+
+const mimes = { ...mimeOf, psd: 'application/x-photoshop' };
+
+async function readOriginal(context: ToolContext, ref: PictureRef): Promise<Original> {
+  const bytes = await readPicture(context, ref);
+  return { name: isSamplePicture(ref) ? (ref.split(':')[1] ?? '') : (await context.readAsset(ref)).name, bytes };
+}
+
+type FoundCut = CutTask['cut'] & { readonly found: boolean };
+
+async function findCut(original: Original, mask: PictureRef | null, context: ToolContext): Promise<FoundCut> {
+  if (mask !== null) return { kind: 'mask', bytes: await readPicture(context, mask), found: true };
+  const { picture, subject } = await context.pictures.cutOut(original.bytes, { signal: context.signal });
+  return { kind: 'cutout', bytes: picture.bytes, found: subject !== null };
+}
+
+async function draw(task: CutTask, signal: AbortSignal): Promise<CutDrawn> {
+  let drawn: CutDrawn | undefined;
+  await runThread(new URL('./draw-worker.ts', import.meta.url), task, signal, async (part) => {
+    drawn = part as CutDrawn;
+  });
+  if (!drawn) throw new AppError('tool_failed');
+  return drawn;
+}
+
+/** Saves what was drawn of one picture and adds the finished files to the archive. */
+async function save(drawn: CutDrawn, name: string, zip: ZipEntry[], context: ToolContext) {
+  const files: Made['files'] = [];
+  for (const { format, body } of drawn.files) {
+    const file = `${name}.${format}`;
+    const asset_id = await context.saveAsset({ name: file, mime: mimes[format], body, ...drawn.frame });
+    files.push({ asset_id, format, ...drawn.frame });
+    zip.push({ name: file, body });
+  }
+  const { width, height, coverage } = drawn;
+  const mask = { name: `${name}-mask.png`, mime: 'image/png', body: drawn.mask, width, height };
+  return { files, mask_asset_id: await context.saveAsset(mask), width, height, coverage };
+}
+
+function taskOf(
+  input: BackgroundRemovalInput,
+  original: Original,
+  cut: FoundCut,
+  background: Uint8Array | null,
+): CutTask {
+  const { edge, background: wanted, shadow, frame, margin, formats } = input;
+  const finish = { edge, background: wanted, shadow, frame, margin };
+  return { ...finish, formats, original: original.bytes, cut, backgroundPicture: background };
+}
+
+export const job: ToolJob<typeof backgroundRemoval> = async (input, context) => {
+  await context.progress(2, 'read');
+  const wanted = input.background;
+  const background = wanted.kind === 'picture' ? await readPicture(context, wanted.picture) : null;
+  const originals: Original[] = [];
+  for (const { picture } of input.pictures) originals.push(await readOriginal(context, picture));
+  const names = fileNames(originals.map(({ name }) => name));
+  const pictures: Made[] = [];
+  const zip: ZipEntry[] = [];
+  for (const [index, original] of originals.entries()) {
+    const { picture, mask } = input.pictures[index] ?? { picture: '', mask: null };
+    const done = (share: number): number => 5 + Math.round((88 * (index + share)) / originals.length);
+    await context.progress(done(0), 'cut');
+    const { found, ...cut } = await findCut(original, mask, context);
+    // Alone, a picture without a subject is a failure that costs nothing; among others it waits for the brush.
+    if (!found && originals.length === 1) throw new AppError('subject_not_found');
+    await context.progress(done(0.6), 'draw');
+    const drawn = await draw(taskOf(input, original, { ...cut, found }, background), context.signal);
+    pictures.push({ picture, found, ...(await save(drawn, names[index] ?? 'picture', zip, context)) });
+  }
+  await context.progress(95, 'pack');
+  if (zip.length > 1) await context.saveAsset({ name: 'cut-outs.zip', mime: 'application/zip', body: zipFiles(zip) });
+  return { pictures };
+};

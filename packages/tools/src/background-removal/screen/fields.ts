@@ -1,0 +1,26 @@
+import { BackgroundRemovalInput, CutFinish, type CutFormat } from '../contract.ts';
+
+/** What the form holds. Masks are known once a run has found them. */
+export type CutFields = {
+  readonly pictures: readonly string[];
+  readonly finish: CutFinish;
+  readonly formats: readonly CutFormat[];
+};
+
+export type KnownMasks = ReadonlyMap<string, string>;
+
+export function fieldsFrom(initial: Partial<BackgroundRemovalInput>): CutFields {
+  return {
+    pictures: (initial.pictures ?? []).map(({ picture }) => picture),
+    finish: CutFinish.safeParse(initial).data ?? CutFinish.parse({}),
+    formats: initial.formats ?? ['png'],
+  };
+}
+
+export function inputOf({ pictures, finish, formats }: CutFields, masks: KnownMasks) {
+  return BackgroundRemovalInput.safeParse({
+    ...finish,
+    formats,
+    pictures: pictures.map((picture) => ({ picture, mask: masks.get(picture) ?? null })),
+  });
+}

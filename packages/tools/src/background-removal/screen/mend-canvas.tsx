@@ -1,0 +1,68 @@
+import { IconButton } from '@adwright/ui/icon-button.tsx';
+import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { drawSoon, forgetDrawing } from '../../creative-view/draw-queue.ts';
+import type { Stroke } from '../plan/strokes.ts';
+import type { CutSource } from './use-cut-picture.ts';
+import { useBrush } from './use-brush.ts';
+import { mendedMask } from './mask-canvas.ts';
+
+type MendCanvasProps = {
+  source: CutSource;
+  strokes: readonly Stroke[];
+  brush: { readonly mode: Stroke['mode']; readonly size: number };
+  onStroke: (stroke: Stroke) => void;
+};
+
+/** The original, darkened where it is cut away, to paint on. Two fingers, the wheel or the buttons zoom and move it. */
+export function MendCanvas({ source, strokes, brush, onStroke }: MendCanvasProps) {
+  const t = useTranslations('tool-background-removal.mend');
+  const place = useRef<HTMLCanvasElement>(null);
+  const { view, live, zoom, reset, handlers } = useBrush(place, brush, onStroke);
+  useEffect(() => {
+    const draw = (): void => {
+      if (place.current) paint(place.current, source, live === null ? strokes : [...strokes, live]);
+    };
+    drawSoon(draw);
+    return () => forgetDrawing(draw);
+  }, [source, strokes, live]);
+  const { width, height } = source.original.canvas;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="overflow-hidden rounded-control border bg-sunken">
+        <canvas
+          ref={place}
+          width={width}
+          height={height}
+          role="img"
+          aria-label={t('canvas')}
+          {...handlers}
+          style={{ transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.scale})` }}
+          className="mx-auto block max-h-[34rem] max-w-full origin-center cursor-crosshair touch-none"
+        />
+      </div>
+      <div className="flex items-center gap-1">
+        <IconButton size="sm" label={t('zoomIn')} icon={<ZoomIn />} onClick={() => zoom(1.5)} />
+        <IconButton size="sm" label={t('zoomOut')} icon={<ZoomOut />} onClick={() => zoom(1 / 1.5)} />
+        <IconButton size="sm" label={t('zoomReset')} icon={<Maximize />} onClick={reset} />
+        <p className="ms-2 text-xs text-muted">{t('hint')}</p>
+      </div>
+    </div>
+  );
+}
+
+function paint(canvas: HTMLCanvasElement, { original, mask }: CutSource, strokes: readonly Stroke[]): void {
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  const { width, height } = canvas;
+  const kept = mendedMask(mask, strokes, { width, height });
+  kept.globalCompositeOperation = 'source-in';
+  kept.drawImage(original.canvas, 0, 0);
+  context.clearRect(0, 0, width, height);
+  context.drawImage(original.canvas, 0, 0);
+  // What goes is veiled and not hidden: one has to see it to bring it back.
+  context.fillStyle = 'rgba(196, 32, 60, 0.55)';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(kept.canvas, 0, 0);
+}

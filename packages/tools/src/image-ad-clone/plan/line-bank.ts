@@ -1,0 +1,56 @@
+/** Lines a clone can choose from, written for the product: more than are needed, so that some have the right length. */
+import { AdBrief, type AdTextKind } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import { languageOf } from '@adwright/copywriter/language.ts';
+import { loadPack } from '@adwright/copywriter/packs.ts';
+import { briefOfProduct } from '@adwright/copywriter/scripts/brief-of-product.ts';
+import { writeAds } from '@adwright/copywriter/write-ads.ts';
+import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
+import { isWrittenIn, sentencesOf } from '../../kit/ad-designs/plan/ad-facts.ts';
+
+export type LineBank = {
+  /** What can be said of the product itself. */
+  readonly headlines: readonly string[];
+  /** What could be said of many. */
+  readonly slogans: readonly string[];
+  readonly sentences: readonly string[];
+  readonly benefits: readonly string[];
+  readonly buttons: readonly string[];
+  /** As a shop would write it; empty where the product has none. */
+  readonly price: string;
+  readonly name: string;
+  readonly host: string;
+};
+
+const each = 10;
+
+export async function writeLineBank(product: AdProductInput, language: string, seed: number): Promise<LineBank> {
+  const locale = languageOf(language) ?? defaultLocale;
+  const pack = await loadPack(locale);
+  const facts = { ...product, benefits: product.benefits.filter((benefit) => benefit.trim() !== '') };
+  const brief = AdBrief.parse(briefOfProduct(facts, { audience: product.audience, tag: localeOf(locale).tag }));
+  const write = (kind: AdTextKind): string[][] =>
+    writeAds({ kind, brief, tone: 'friendly', network: 'meta', count: each }, pack, seed).results.map(({ fields }) =>
+      fields.map(({ text }) => text),
+    );
+  const own = (lines: readonly string[]): string[] => lines.filter((line) => isWrittenIn(line, locale));
+  const first = (lines: readonly string[][]): string[] => lines.flatMap(([text]) => text ?? []);
+  return {
+    headlines: unique([...own(facts.benefits), ...first(write('headline'))]),
+    slogans: unique(first(write('slogan'))),
+    sentences: unique([...own(sentencesOf(product.description)), ...first(write('hook'))]),
+    benefits: own(facts.benefits),
+    buttons: unique(first(write('cta'))),
+    price: brief.price,
+    name: product.brand || product.title,
+    host: hostOf(product.url),
+  };
+}
+
+function unique(lines: readonly string[]): string[] {
+  return [...new Set(lines)];
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+}

@@ -1,0 +1,154 @@
+import type { ImageAdCloneInput } from '@adwright/contract/ads-image/image-ad-clone.ts';
+import { defaultLocale, locales } from '@adwright/i18n/locales.ts';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
+import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
+import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
+import { PictureField } from '../../kit/form/screen/picture-field.tsx';
+import { ProductField } from '../../kit/form/screen/product-field.tsx';
+import { RunBar } from '../../kit/form/screen/run-bar.tsx';
+import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
+import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
+import { problemsOf, useProblems } from '../../kit/form/screen/use-problems.ts';
+import { type CloneFields, cloneOf, fieldsFrom, foundIn, parseFields } from './fields.ts';
+import { LivePreview } from './live-preview.tsx';
+import { LookFields, ReferenceLanguage } from './look-fields.tsx';
+import { PartList } from './part-list.tsx';
+import { CloneResult } from './result.tsx';
+import { useSuggestedWords } from './use-suggested-words.ts';
+
+type Props = ToolFormProps<ImageAdCloneInput>;
+
+function Result({ props, fields, onRetry }: { props: Props; fields: CloneFields; onRetry: () => void }) {
+  const { run, starting, onRun } = props;
+  const t = useTranslations('tool-image-ad-clone');
+  const mode = (run?.input as Partial<ImageAdCloneInput> | undefined)?.mode;
+  const output = cloneOf(run);
+  if (run?.status === 'succeeded' && output === null) return null;
+  const looks = mode === 'look' || (mode === undefined && fields.analysis === null);
+  return (
+    <RunStatus
+      {...props}
+      working={looks ? t('workingLook') : undefined}
+      // What failed is asked for again as it was: an edited design must not turn into another clone.
+      onRetry={() => (mode === 'sizes' && run ? onRun(run.input as ImageAdCloneInput) : onRetry())}
+      skeleton={<Skeleton className="aspect-video rounded-card" />}
+    >
+      {(made) =>
+        output && (
+          <CloneResult key={made.id} run={made} output={output} fields={fields} starting={starting} onRun={onRun} />
+        )
+      }
+    </RunStatus>
+  );
+}
+
+/** The fields, with what a look at the reference found taken over once. */
+function useCloneFields({ initial, run }: Props) {
+  const tag = useLocale();
+  const language = locales.find((locale) => locale.tag === tag)?.code ?? defaultLocale;
+  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}, language));
+  const found = fields.analysis === null ? foundIn(run, fields.reference) : null;
+  if (found !== null) setFields({ ...fields, analysis: found });
+  return [fields, setFields] as const;
+}
+
+function useReason(fields: CloneFields, ready: boolean): string | undefined {
+  const t = useTranslations('tool-image-ad-clone.need');
+  if (fields.reference === null) return t('reference');
+  if (fields.analysis === null) return undefined;
+  if (fields.product.title.trim() === '') return t('product');
+  if (fields.product.pictures.length === 0) return t('picture');
+  return ready ? undefined : t('fixing');
+}
+
+function Form(props: Props) {
+  const { signedIn, run, starting, offline, onRun, onSignIn, onInput } = props;
+  const t = useTranslations('tool-image-ad-clone');
+  const [fields, setFields] = useCloneFields(props);
+  const [selected, setSelected] = useState<string | null>(null);
+  const parsed = useMemo(() => parseFields(fields), [fields]);
+  const problems = useProblems(
+    useMemo(() => problemsOf(parsed), [parsed]),
+    () => undefined,
+  );
+  const reason = useReason(fields, parsed.success);
+  const ready = reason === undefined ? parsed.data : undefined;
+  const words = useSuggestedWords(fields.analysis, fields.product, fields.language, fields.seed);
+  useInputNews(ready, onInput);
+  const change = (some: Partial<CloneFields>): void => setFields((before) => ({ ...before, ...some }));
+  const start = (): void => {
+    if (ready) (signedIn ? onRun : onSignIn)(ready);
+  };
+  /** Looking is free, so nobody has to ask for it. */
+  const bring = (some: Partial<CloneFields>): void => {
+    const next = { ...fields, ...some, analysis: null };
+    setFields(next);
+    setSelected(null);
+    const order = parseFields(next);
+    if (order.success && signedIn && !starting && !offline && !isUnderWay(run)) onRun(order.data);
+  };
+  const looking = fields.reference !== null && fields.analysis === null;
+  return (
+    <ToolLayout
+      label={t('action')}
+      onSubmit={start}
+      inputs={
+        <>
+          <PictureField
+            label={t('reference')}
+            pictures={fields.reference === null ? [] : [fields.reference]}
+            max={1}
+            onChange={([reference = null]) => bring({ reference })}
+          />
+          <ReferenceLanguage
+            value={fields.referenceLanguage}
+            onChange={(referenceLanguage) =>
+              fields.reference === null ? change({ referenceLanguage }) : bring({ referenceLanguage })
+            }
+          />
+          <ProductField value={fields.product} onChange={(product) => change({ product })} problems={problems} />
+          {fields.analysis && (
+            <PartList
+              analysis={fields.analysis}
+              suggested={words}
+              selected={selected}
+              onSelect={setSelected}
+              onChange={(analysis) => change({ analysis })}
+              onOtherWords={() => change({ seed: fields.seed + 1 })}
+            />
+          )}
+          <LookFields fields={fields} onChange={change} />
+        </>
+      }
+      bar={
+        <RunBar
+          {...props}
+          // What was quoted last was the look, and this is not free.
+          quote={ready ? props.quote : null}
+          action={t(looking ? 'look' : 'action')}
+          reason={reason}
+          onBlockedPress={problems.revealAll}
+        />
+      }
+      stage={
+        <>
+          <Result props={props} fields={fields} onRetry={start} />
+          <LivePreview fields={fields} words={words} selected={selected} onSelect={setSelected} />
+        </>
+      }
+    />
+  );
+}
+
+/** A reference ad's structure with my product and my words in it. */
+export function ImageAdCloneForm(props: Props) {
+  return (
+    <ToolAreaContext value="tool-image-ad-clone">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}

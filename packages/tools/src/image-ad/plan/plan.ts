@@ -1,0 +1,66 @@
+import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
+import { seededRandom } from '@adwright/copywriter/engine/random.ts';
+import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
+import type { Color } from '@adwright/studio/creative/paint.ts';
+import { designCreative } from '@adwright/studio/design/design-creative.ts';
+import { paletteChoices } from '@adwright/studio/design/palette-choices.ts';
+import { scoreDesign } from '@adwright/studio/design/score-design.ts';
+import { chooseDiverse, mixCandidates, type Candidate, type Judged } from '@adwright/studio/design/variants.ts';
+import { layoutCreative } from '@adwright/studio/layout/layout.ts';
+import type { PlacementId } from '@adwright/studio/placements.ts';
+import type { AdImage } from '@adwright/studio/template.ts';
+import { templates } from '@adwright/studio/templates/registry.ts';
+import type { TextMeasurer } from '@adwright/studio/text/measurer.ts';
+import { copiesOf } from './ad-copies.ts';
+import type { AdFacts } from '../../kit/ad-designs/plan/ad-facts.ts';
+import { biasOf, looks } from './style-choices.ts';
+
+/** The product's pictures, ready to be laid out. */
+export type AdPictures = {
+  readonly images: readonly AdImage[];
+  readonly photos: readonly AdImage[];
+  readonly logo: AdImage | undefined;
+  /** Of the product itself, the most typical first. */
+  readonly colours: readonly Color[];
+};
+
+export type WallPlan = {
+  readonly input: ImageAdWallInput;
+  readonly facts: AdFacts;
+  readonly written: readonly string[];
+  readonly pictures: AdPictures;
+  readonly locale: LocaleCode;
+  readonly seed: number;
+};
+
+/** Every mix worth judging: template × words × palette × type. Pure; the browser and the job mix the same. */
+export function planCandidates({ input, facts, written, pictures, locale, seed }: WallPlan): Candidate[] {
+  const language = { ...localeOf(locale), code: locale };
+  const look = looks[input.style];
+  const name = facts.brand || facts.title;
+  return mixCandidates(
+    {
+      templates: templates.filter(
+        ({ id, kind }) => kind === 'picture' && (input.template === null || id === input.template),
+      ),
+      copies: copiesOf(input, facts, written, language),
+      palettes: paletteChoices({ brand: input.product?.colors ?? [], product: pictures.colours }),
+      fonts: look.fonts,
+      roundness: look.roundness,
+      product: { name: facts.title || name, images: pictures.images, photos: pictures.photos },
+      brand: { name, ...(pictures.logo ? { logo: pictures.logo.id, logos: [pictures.logo] } : {}) },
+      bias: (template) => biasOf(template, input.goal, input.style),
+    },
+    input.count,
+    seededRandom(seed),
+  );
+}
+
+export function judge(candidate: Candidate, size: PlacementId, measurer: TextMeasurer, colour?: Color): Judged {
+  const list = layoutCreative(designCreative(candidate.design, size), measurer);
+  return { ...candidate, score: scoreDesign(list, colour) };
+}
+
+export function chooseVariants(judged: readonly Judged[], count: number): Judged[] {
+  return chooseDiverse(judged, count);
+}

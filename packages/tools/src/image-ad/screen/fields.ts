@@ -1,0 +1,130 @@
+import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import { ImageAdInput, type ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
+import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
+import type { PlacementId } from '@adwright/studio/placements.ts';
+import { noProduct } from '../../kit/form/plan/ad-product.ts';
+import { productOfDesign } from '../../kit/form/plan/product-of-design.ts';
+import { isPictureSize } from '../plan/sizes-of.ts';
+
+/** What stands in the form's fields. Numbers and rows are texts, as people type them. */
+export type ImageAdFields = {
+  source: 'product' | 'text';
+  product: AdProductInput;
+  text: string;
+  goal: ImageAdWallInput['goal'];
+  audience: string;
+  tone: ImageAdWallInput['tone'];
+  language: LocaleCode;
+  sizes: PlacementId[];
+  count: number;
+  style: ImageAdWallInput['style'];
+  template: string;
+  headline: string;
+  subline: string;
+  cta: string;
+  offer: string;
+  oldPrice: string;
+  quote: string;
+  author: string;
+  rating: string;
+  endsIn: string;
+  them: string;
+  rows: string;
+  scenes: boolean;
+};
+
+/** The two sizes of Meta's feed, its stories, and the two most used of Google's: an honest beginning for most. */
+export const firstSizes: PlacementId[] = [
+  'meta-feed-portrait',
+  'meta-feed-square',
+  'meta-stories',
+  'google-responsive-wide',
+  'google-medium-rectangle',
+];
+
+const text = (value: number | null | undefined): string => (value === null || value === undefined ? '' : String(value));
+
+export function fieldsFrom(initial: object, language: LocaleCode): ImageAdFields {
+  const start = orderIn(initial);
+  const { copy, facts, product = null } = start;
+  const sizes = (start.sizes ?? []).filter(isPictureSize);
+  const parsed = AdProductInput.safeParse(product);
+  return {
+    source: product === null && Boolean(start.text) ? 'text' : 'product',
+    product: parsed.success ? parsed.data : { ...noProduct, ...product },
+    text: start.text ?? '',
+    goal: start.goal ?? 'awareness',
+    audience: start.audience ?? '',
+    tone: start.tone ?? 'friendly',
+    language: isLocaleCode(start.language) ? start.language : language,
+    sizes: sizes.length > 0 ? sizes : firstSizes,
+    count: start.count ?? 12,
+    style: start.style ?? 'mixed',
+    template: start.template ?? '',
+    headline: copy?.headline ?? '',
+    subline: copy?.subline ?? '',
+    cta: copy?.cta ?? '',
+    offer: facts?.offer ?? '',
+    oldPrice: text(facts?.old_price),
+    quote: facts?.quote?.text ?? '',
+    author: facts?.quote?.author ?? '',
+    rating: text(facts?.rating?.value),
+    endsIn: text(facts?.ends_in_hours),
+    them: facts?.comparison?.them ?? '',
+    rows: (facts?.comparison?.rows ?? []).map((row) => row.text).join('\n'),
+    scenes: start.generated_scenes ?? false,
+  };
+}
+
+/** The order behind what was made last: of files, what their designs were chosen from, with the sizes that were made. */
+function orderIn(initial: Partial<ImageAdInput>): Partial<ImageAdWallInput> {
+  if (initial.mode !== 'sizes') return initial as Partial<ImageAdWallInput>;
+  const { order, designs, sizes } = initial;
+  return { ...(order ?? { product: productOfDesign(designs?.[0]) }), ...(sizes && { sizes }) };
+}
+
+function numberOf(value: string): number | null {
+  const number = Number.parseFloat(value.replace(',', '.'));
+  return value.trim() === '' || Number.isNaN(number) ? null : number;
+}
+
+export function linesIn(value: string): string[] {
+  return value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** The order for a wall, small pictures first; what is only half filled in counts as not said. */
+export function parseFields(fields: ImageAdFields) {
+  const rows = linesIn(fields.rows).map((line) => ({ text: line, us: true, them: false }));
+  const endsIn = numberOf(fields.endsIn);
+  const rating = numberOf(fields.rating);
+  return ImageAdInput.safeParse({
+    mode: 'wall',
+    product:
+      fields.source === 'product'
+        ? { ...fields.product, benefits: fields.product.benefits.filter((benefit) => benefit.trim() !== '') }
+        : null,
+    text: fields.source === 'text' ? fields.text : '',
+    goal: fields.goal,
+    audience: fields.audience,
+    tone: fields.tone,
+    language: fields.language,
+    sizes: fields.sizes,
+    count: fields.count,
+    style: fields.style,
+    template: fields.template || null,
+    copy: { headline: fields.headline, subline: fields.subline, cta: fields.cta },
+    facts: {
+      offer: fields.offer,
+      old_price: numberOf(fields.oldPrice),
+      quote: fields.quote.trim() && fields.author.trim() ? { text: fields.quote, author: fields.author } : null,
+      rating: rating === null ? null : { value: rating, max: 5 },
+      ends_in_hours: endsIn === null ? null : Math.round(endsIn),
+      comparison: fields.them.trim() && rows.length >= 2 ? { them: fields.them, rows } : null,
+    },
+    preview: true,
+    generated_scenes: fields.scenes,
+  });
+}

@@ -1,0 +1,134 @@
+import type { ImageAdInput, ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
+import { defaultLocale, locales } from '@adwright/i18n/locales.ts';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
+import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
+import { RunBar } from '../../kit/form/screen/run-bar.tsx';
+import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { standInProduct } from '../../kit/form/screen/stand-in.tsx';
+import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
+import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
+import { problemsOf, useProblems } from '../../kit/form/screen/use-problems.ts';
+import { fieldsFrom, type ImageAdFields, parseFields } from './fields.ts';
+import { InputFields } from './input-fields.tsx';
+import { LivePreview } from './live-preview.tsx';
+import { missingFact } from '../plan/missing-fact.ts';
+import { Studio } from './studio.tsx';
+import { wallOfRun } from './wall-memory.ts';
+
+type Props = ToolFormProps<ImageAdInput>;
+
+/** Why what is in the fields cannot run; undefined when it can. */
+function useReason(fields: ImageAdFields, input: ImageAdWallInput | undefined): string | undefined {
+  const t = useTranslations('tool-image-ad');
+  if (fields.source === 'product' && fields.product.title.trim() === '') return t('needProduct');
+  if (fields.source === 'text' && fields.text.trim() === '') return t('needText');
+  if (fields.sizes.length === 0) return t('needSizes');
+  if (!input) return t('needFixing');
+  const missing = missingFact(input);
+  return missing ? t('needFact', { fact: t(`needs.${missing}`) }) : undefined;
+}
+
+function Result({ props, sizes, onRetry }: { props: Props; sizes: ImageAdFields['sizes']; onRetry: () => void }) {
+  const { run, starting, onRun } = props;
+  const t = useTranslations('tool-image-ad');
+  const ofSizes = (run?.input as Partial<ImageAdInput> | undefined)?.mode === 'sizes';
+  return (
+    <RunStatus
+      {...props}
+      working={ofSizes ? t('workingSizes') : undefined}
+      // What failed is asked for again: the files as they were, the wall as it stands in the fields.
+      onRetry={() => (ofSizes && run ? onRun(run.input as ImageAdInput) : onRetry())}
+      skeleton={<WallSkeleton />}
+    >
+      {(made) => <Studio key={made.id} run={made} sizes={sizes} starting={starting} onRun={onRun} />}
+    </RunStatus>
+  );
+}
+
+function WallSkeleton() {
+  return (
+    <div className="grid grid-cols-2 gap-4 @3xl:grid-cols-3">
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <Skeleton key={index} className="aspect-[4/5] rounded-card" />
+      ))}
+    </div>
+  );
+}
+
+function useImageAdFields(initial: object | undefined) {
+  const tag = useLocale();
+  const language = locales.find((locale) => locale.tag === tag)?.code ?? defaultLocale;
+  return useState(() => fieldsFrom(initial ?? {}, language));
+}
+
+/** Before there is a product, a sample's in the same goal, style and sizes. */
+function useShownInput(fields: ImageAdFields, input: ImageAdWallInput | undefined, standIn: boolean) {
+  return useMemo(() => {
+    if (!standIn) return input;
+    const { data } = parseFields({ ...fields, source: 'product', product: standInProduct });
+    return data?.mode === 'wall' ? data : undefined;
+  }, [fields, input, standIn]);
+}
+
+function Form(props: Props) {
+  const { initial, signedIn, run, starting, onRun, onSignIn, onInput } = props;
+  const t = useTranslations('tool-image-ad');
+  const [fields, setFields] = useImageAdFields(initial);
+  const parsed = useMemo(() => parseFields(fields), [fields]);
+  const input = parsed.data?.mode === 'wall' ? parsed.data : undefined;
+  const problems = useProblems(
+    useMemo(() => problemsOf(parsed), [parsed]),
+    () => undefined,
+  );
+  const reason = useReason(fields, input);
+  const ready = reason === undefined ? input : undefined;
+  // Drawing may lag behind a fast typist; typing may not.
+  const standIn = fields.product.title.trim() === '' && fields.text.trim() === '';
+  const drawn = useDeferredValue(useShownInput(fields, input, standIn));
+  useInputNews(ready, onInput);
+  const start = (): void => {
+    if (ready) (signedIn ? onRun : onSignIn)(ready);
+  };
+  const busy = starting || run !== null;
+  return (
+    <ToolLayout
+      label={t('action', { count: fields.count })}
+      onSubmit={start}
+      inputs={
+        <InputFields
+          fields={fields}
+          problems={problems}
+          onChange={(change) => setFields((before) => ({ ...before, ...change }))}
+        />
+      }
+      bar={
+        <RunBar
+          {...props}
+          action={t('action', { count: fields.count })}
+          reason={reason}
+          onBlockedPress={problems.revealAll}
+        />
+      }
+      stage={
+        <>
+          <Result props={props} sizes={fields.sizes} onRetry={start} />
+          {!(busy && wallOfRun(run)) && !starting && run?.status !== 'processing' && run?.status !== 'queued' && (
+            <LivePreview input={drawn} standIn={standIn} />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** From a product to a wall of ads, and from the chosen ones to files for every network. */
+export function ImageAdForm(props: Props) {
+  return (
+    <ToolAreaContext value="tool-image-ad">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}

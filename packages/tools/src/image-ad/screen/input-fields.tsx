@@ -1,0 +1,72 @@
+import { ImageAdGoal } from '@adwright/contract/ads-image/image-ad.ts';
+import { RadioGroup } from '@adwright/ui/radio-group.tsx';
+import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
+import { TextArea } from '@adwright/ui/text-area.tsx';
+import { useTranslations } from 'use-intl';
+import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
+import { PlacementField } from '../../kit/form/screen/placement-field.tsx';
+import { ProductField } from '../../kit/form/screen/product-field.tsx';
+import type { ProblemWords } from '../../kit/form/screen/use-problems.ts';
+import { FactFields } from './fact-fields.tsx';
+import type { ImageAdFields } from './fields.ts';
+import { LookFields } from './look-fields.tsx';
+
+export type FieldsProps = {
+  fields: ImageAdFields;
+  problems: ProblemWords;
+  onChange: (change: Partial<ImageAdFields>) => void;
+};
+
+/** Everything one can say; a product alone is enough. */
+export function InputFields(props: FieldsProps) {
+  const { fields, problems, onChange } = props;
+  const t = useTranslations('tool-image-ad');
+  return (
+    <>
+      <FieldGroup title={t('about')}>
+        <SegmentedControl
+          label={t('about')}
+          hideLabel
+          value={fields.source}
+          onValueChange={(source) => onChange({ source })}
+          options={[
+            { value: 'product', label: t('sources.product') },
+            { value: 'text', label: t('sources.text') },
+          ]}
+        />
+        {fields.source === 'product' ? (
+          <ProductField value={fields.product} problems={problems} onChange={(product) => onChange({ product })} />
+        ) : (
+          <TextArea
+            label={t('text')}
+            hint={t('textHint')}
+            placeholder={t('textPlaceholder')}
+            rows={5}
+            maxLength={1000}
+            required
+            value={fields.text}
+            onValueChange={(text) => onChange({ text })}
+            error={problems.textOf('text')}
+            {...problems.leave('text')}
+          />
+        )}
+        <RadioGroup
+          label={t('goal')}
+          layout="chips"
+          value={fields.goal}
+          onValueChange={(goal) => onChange({ goal })}
+          options={ImageAdGoal.options.map((value) => ({ value, label: t(`goals.${value}`) }))}
+        />
+      </FieldGroup>
+      <FieldGroup title={t('networks')}>
+        <PlacementField
+          value={fields.sizes}
+          error={problems.textOf('sizes')}
+          onChange={(sizes) => onChange({ sizes })}
+        />
+      </FieldGroup>
+      <FactFields {...props} />
+      <LookFields {...props} />
+    </>
+  );
+}

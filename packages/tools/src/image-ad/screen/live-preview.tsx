@@ -1,0 +1,67 @@
+import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
+import { languageOf } from '@adwright/copywriter/language.ts';
+import { defaultLocale } from '@adwright/i18n/locales.ts';
+import { designCreative } from '@adwright/studio/design/design-creative.ts';
+import type { Candidate } from '@adwright/studio/design/variants.ts';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { CreativeCanvas } from '../../creative-view/creative-canvas.tsx';
+import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
+import { StandInNote } from '../../kit/form/screen/stand-in.tsx';
+import { factsOf } from '../../kit/ad-designs/plan/ad-facts.ts';
+import { planCandidates } from '../plan/plan.ts';
+import { sizesOf } from '../plan/sizes-of.ts';
+import { usePreviewPictures } from '../../kit/ad-designs/screen/use-preview-pictures.ts';
+
+const shown = 3;
+
+/** The most fitting ideas, one of each; what the wall mixes from, before it is written and judged. */
+function firstIdeas(candidates: readonly Candidate[]): Candidate[] {
+  const ideas: Candidate[] = [];
+  for (const candidate of candidates.toSorted((a, b) => b.bias - a.bias)) {
+    if (ideas.some(({ template }) => template.id === candidate.template.id)) continue;
+    ideas.push(candidate);
+    if (ideas.length === shown) break;
+  }
+  return ideas;
+}
+
+type LivePreviewProps = {
+  input: ImageAdWallInput | undefined;
+  /** What is shown is a sample's: there is no product yet. */
+  standIn: boolean;
+};
+
+/** A few ideas drawn in the browser while one types: free, and from the very code that makes the wall. */
+export function LivePreview({ input, standIn }: LivePreviewProps) {
+  const t = useTranslations('tool-image-ad');
+  const pictures = usePreviewPictures(input?.product ?? null);
+  const ideas = useMemo(() => {
+    if (!input) return [];
+    const locale = languageOf(input.language) ?? defaultLocale;
+    const [size] = sizesOf(input);
+    const candidates = planCandidates({ input, facts: factsOf(input, locale), written: [], pictures, locale, seed: 1 });
+    return size === undefined
+      ? []
+      : firstIdeas(candidates).map(({ design, template }) => ({
+          id: template.id,
+          headline: design.brief.headline,
+          creative: designCreative(design, size),
+        }));
+  }, [input, pictures]);
+  return (
+    <PreviewFrame>
+      <div className="grid min-h-48 grid-cols-2 items-start gap-4 @2xl:grid-cols-3">
+        {ideas.map(({ id, headline, creative }, index) => (
+          <CreativeCanvas
+            key={id}
+            creative={creative}
+            label={t('idea', { number: index + 1, headline })}
+            className="rounded-control border"
+          />
+        ))}
+      </div>
+      {standIn && <StandInNote />}
+    </PreviewFrame>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Run } from '@adwright/contract/run/run.ts';
+import { Button } from '@adwright/ui/button.tsx';
+import { classNames } from '@adwright/ui/class-names.ts';
+import { Notice } from '@adwright/ui/notice.tsx';
+import { Progress } from '@adwright/ui/progress.tsx';
+import type { ReactNode } from 'react';
+import { use, useEffect, useId, useRef } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { ToolAreaContext, useFormWords } from './form-words.ts';
+import { isUnderWay } from '../plan/is-under-way.ts';
+import { archiveOf, ResultArchive } from './result-archive.tsx';
+
+type RunStatusProps = {
+  run: Run | null;
+  starting: boolean;
+  onCancel: () => void;
+  onRetry: () => void;
+  /** What is being made, where the tool's own word for it does not say it. */
+  working?: string | undefined;
+  /** What the result will look like, while it is not there. */
+  skeleton: ReactNode;
+  /** The result of a run that has succeeded. */
+  children: (run: Run) => ReactNode;
+};
+
+/** Stays in sight beside many files, under the page's own header where there is one. */
+const headClass = 'sticky top-[var(--page-header,0px)] z-10 bg-surface py-2';
+
+/** Whoever has gone on typing is not taken away from it. */
+function isTyping(): boolean {
+  return document.activeElement?.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])') ?? false;
+}
+
+/** Brings what has just begun, and later what came of it, into sight: on a phone it is far below the button. */
+function useReveal(active: boolean) {
+  const place = useRef<HTMLElement>(null);
+  const wasActive = useRef(false);
+  useEffect(() => {
+    const news = active || (wasActive.current && !isTyping());
+    wasActive.current = active;
+    const top = place.current?.getBoundingClientRect().top ?? 0;
+    if (news && (top < 0 || top > innerHeight / 2)) place.current?.scrollIntoView({ behavior: 'smooth' });
+  }, [active]);
+  return place;
+}
+
+function Working({ run, working, onCancel }: Pick<RunStatusProps, 'run' | 'working' | 'onCancel'>) {
+  const t = useFormWords();
+  const words = useTranslations(use(ToolAreaContext));
+  const format = useFormatter();
+  const known = run?.status === 'processing';
+  // Which stages there are is each tool's own; one without a word goes without.
+  const stageKey = `stages.${run?.stage}` as 'stages.draw';
+  const stageText = words.has(stageKey) ? words(stageKey) : undefined;
+  const stage = known ? stageText : t(run === null ? 'starting' : 'queued');
+  return (
+    <div className="flex items-end gap-4">
+      <Progress
+        className="min-w-0 flex-1"
+        label={working ?? words('working')}
+        stage={stage}
+        value={known ? run.progress : null}
+        valueText={known ? format.number(run.progress / 100, { style: 'percent' }) : undefined}
+      />
+      {run !== null && (
+        <Button size="sm" variant="ghost" onClick={onCancel} className="-mb-3">
+          {t('cancel')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** From the press of the button to the result: true progress, what went wrong, or what was made. */
+export function RunStatus(props: RunStatusProps) {
+  const { run, starting, onRetry, skeleton, children } = props;
+  const t = useFormWords();
+  const words = useTranslations(use(ToolAreaContext));
+  const titleId = useId();
+  const active = starting || isUnderWay(run);
+  const place = useReveal(active);
+  if (run === null && !starting) return null;
+  const archive = !active && run?.status === 'succeeded' ? archiveOf(run.assets) : undefined;
+  const retry = <Button onClick={onRetry}>{t('tryAgain')}</Button>;
+  return (
+    <section
+      ref={place}
+      data-run-result
+      aria-labelledby={titleId}
+      aria-busy={active}
+      className="flex scroll-my-24 flex-col gap-4"
+    >
+      <div className={classNames('flex flex-wrap items-center justify-between gap-x-4 gap-y-2', archive && headClass)}>
+        <p id={titleId} className="font-display text-xl font-[650] tracking-display">
+          {t('result')}
+        </p>
+        {archive && <ResultArchive asset={archive} />}
+      </div>
+      {active && (
+        <>
+          <Working {...props} />
+          {skeleton}
+        </>
+      )}
+      {!active && run?.status === 'failed' && (
+        <Notice tone="danger" urgent action={retry}>
+          {run.error?.message ?? t('failed')}
+        </Notice>
+      )}
+      {!active && run?.status === 'cancelled' && (
+        <Notice tone="info" action={retry}>
+          {t('cancelled')}
+        </Notice>
+      )}
+      {!active && run?.status === 'succeeded' && children(run)}
+      <span aria-live="polite" className="sr-only">
+        {!active && run?.status === 'succeeded' ? words('ready') : ''}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { designOf, fieldsOfDesign } from './design-of.ts';
+import { restoredSources, trimmedName } from './trimmed-copies.ts';
+import { sampleBrief, sampleDesign, samplePictures } from '../testing/sample-design.ts';
+
+const offered = ['product-hero', 'diagonal'] as const;
+
+it('makes the same design again from the fields an edited one was read into', () => {
+  const design = sampleDesign('product-hero');
+  const edited = {
+    ...design,
+    base: { kind: 'template' as const, template: 'diagonal' as const },
+    brief: { ...design.brief, headline: 'Late light', points: ['One', 'Two', 'Three'] },
+    brand: { ...design.brand, colors: { accent: '#aa0000', support: '#00aa00', ink: '#111111', paper: '#fefefe' } },
+    patches: [{ layer: 'headline', dx: 0.1 }],
+  };
+  const fields = fieldsOfDesign(sampleBrief('product-hero'), edited, offered);
+  expect(fields.words.headline).toBe('Late light');
+  expect(fields.product.benefits).toEqual(['One', 'Two', 'Three']);
+  expect(designOf(fields, edited.brief, samplePictures)).toEqual(edited);
+});
+
+it('keeps its own idea when the editor chose one that this tool does not offer', () => {
+  const design = { ...sampleDesign('product-hero'), base: { kind: 'template' as const, template: 'duel' as const } };
+  expect(fieldsOfDesign(sampleBrief('product-hero'), design, offered).template).toBe('product-hero');
+});
+
+it('names copies that only this tab has by their originals', () => {
+  const design = sampleDesign('product-hero');
+  const name = trimmedName('sample:desk-lamp:cutout');
+  const images = design.product.images.map((image) => ({ ...image, asset: { ...image.asset, src: `asset:${name}` } }));
+  const shown = { ...design, product: { ...design.product, images } };
+  expect(restoredSources(shown)).toEqual(design);
+});

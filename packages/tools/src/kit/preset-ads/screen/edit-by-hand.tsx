@@ -1,0 +1,57 @@
+import type { AdDesign } from '@adwright/studio/design/design.ts';
+import { templateOf } from '@adwright/studio/templates/registry.ts';
+import { Button } from '@adwright/ui/button.tsx';
+import { FullScreenDialog } from '@adwright/ui/full-screen-dialog.tsx';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { fieldsOfDesign } from '../plan/design-of.ts';
+import type { PresetBrief } from '../plan/input.ts';
+import type { Preset } from './preset.ts';
+import { restoredSources } from '../plan/trimmed-copies.ts';
+
+const CreativeEditor = lazy(async () => ({
+  default: (await import('../../../creative-editor/creative-editor.tsx')).CreativeEditor,
+}));
+
+type EditProps<Input extends PresetBrief> = {
+  preset: Preset<Input>;
+  fields: Input;
+  design: AdDesign;
+  onChange: (fields: Input) => void;
+};
+
+/** The finished idea under the person's own hands. A moving idea has many scenes and is changed by its fields alone. */
+export function EditByHand<Input extends PresetBrief>({ preset, fields, design, onChange }: EditProps<Input>) {
+  const t = useTranslations('tool-preset-ads');
+  const [begun, setBegun] = useState<AdDesign | null>(null);
+  const frames = preset.frames(fields);
+  if (templateOf(fields.template)?.kind !== 'picture' || frames.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button icon={<Pencil />} onClick={() => setBegun(design)}>
+        {t('edit')}
+      </Button>
+      {fields.patches.length > 0 && (
+        <Button variant="ghost" onClick={() => onChange({ ...fields, patches: [], pictures: [] })}>
+          {t('editUndo')}
+        </Button>
+      )}
+      <FullScreenDialog open={begun !== null} onOpenChange={() => setBegun(null)} title={t('editTitle')}>
+        <div className="min-w-0 flex-1 overflow-y-auto p-4 sm:p-8">
+          <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+            {begun && (
+              <CreativeEditor
+                design={begun}
+                placements={frames}
+                onChange={(edited) => onChange(fieldsOfDesign(fields, restoredSources(edited), preset.templates))}
+                onDone={() => setBegun(null)}
+              />
+            )}
+          </Suspense>
+        </div>
+      </FullScreenDialog>
+    </div>
+  );
+}

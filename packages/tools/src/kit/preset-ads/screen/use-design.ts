@@ -1,0 +1,26 @@
+import type { AdDesign } from '@adwright/studio/design/design.ts';
+import type { AdBrief } from '@adwright/studio/template.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { designOf } from '../plan/design-of.ts';
+import type { PresetBrief } from '../plan/input.ts';
+import { useAdPictures } from './use-ad-pictures.ts';
+import { writeWords } from '../plan/write-words.ts';
+
+/** The ad as the job would make it from these fields; null while there is no product, or nothing is known of it yet. */
+export function useDesign(fields: PresetBrief): AdDesign | null {
+  const { product, words } = fields;
+  const [written, setWritten] = useState<AdBrief | null>(null);
+  const pictures = useAdPictures(product);
+  const named = product.title.trim() !== '';
+  useEffect(() => {
+    let gone = false;
+    if (named) void writeWords(words, product).then((brief) => !gone && setWritten(brief));
+    return () => {
+      gone = true;
+    };
+  }, [named, words, product]);
+  return useMemo(
+    () => (named && written && pictures ? designOf(fields, written, pictures) : null),
+    [named, written, pictures, fields],
+  );
+}

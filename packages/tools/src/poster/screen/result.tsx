@@ -1,0 +1,32 @@
+import type { Run } from '@adwright/contract/run/run.ts';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
+import { PosterOutput } from '../contract.ts';
+import { SharpnessNotice } from './sharpness-notice.tsx';
+
+/** The posters as they will hang, and the pages for the printer. */
+export function PosterResult({ run }: { run: Run }) {
+  const t = useTranslations('tool-preset-ads.file');
+  const output = useMemo(() => PosterOutput.safeParse(run.output), [run.output]);
+  if (!output.success) return null;
+  const urlOf = (name: string): string | undefined => run.assets.find((asset) => asset.name === name)?.url;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col items-center gap-8 rounded-card border bg-sunken p-4">
+        {output.data.files.map(({ pdf, preview, width_mm, height_mm, dpi, needed_width, picture_width }) => (
+          <figure key={pdf} className="flex w-full max-w-md flex-col gap-3">
+            <img src={urlOf(preview)} alt={t('alt', { name: preview })} className="h-auto w-full shadow-raised" />
+            <figcaption className="text-xs text-muted">
+              <bdi dir="ltr">
+                PDF, {width_mm} × {height_mm} mm
+              </bdi>
+            </figcaption>
+            <SharpnessNotice dpi={dpi} needed={needed_width} width={picture_width} />
+          </figure>
+        ))}
+      </div>
+      <ResultFiles assets={run.assets} />
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Run } from '@adwright/contract/run/run.ts';
+import { Fold } from '@adwright/ui/fold.tsx';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { TextField } from '@adwright/ui/text-field.tsx';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
+import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
+import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
+import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
+import { RunBar } from '../../kit/form/screen/run-bar.tsx';
+import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
+import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
+import { problemsOf, type ProblemWords, useProblems } from '../../kit/form/screen/use-problems.ts';
+import { parseWebAddress } from '../../kit/form/plan/web-address.ts';
+import { businessLimit, descriptionLimit, headlineLimit, pathLimit, PpcPreviewOutput } from '../contract.ts';
+import type { PpcDescription, PpcHeadline, PpcPreviewInput } from '../contract.ts';
+import { fieldsFrom, parseFields, type PpcFields } from './fields.ts';
+import { Judgement } from './judgement.tsx';
+import { LineFields } from './line-fields.tsx';
+import { LivePreview } from './live-preview.tsx';
+import { WriteForMe } from './write-for-me.tsx';
+
+type Props = ToolFormProps<PpcPreviewInput>;
+type PartProps = { fields: PpcFields; problems: ProblemWords; onChange: (some: Partial<PpcFields>) => void };
+
+function AdFields({ fields, problems, onChange }: PartProps) {
+  const t = useTranslations('tool-ppc-preview');
+  const [first, second] = fields.paths;
+  const path = (number: 1 | 2, value: string) => (
+    <TextField
+      label={t('path', { number })}
+      dir="auto"
+      value={value}
+      maxLength={pathLimit}
+      onValueChange={(text) => onChange({ paths: number === 1 ? [text, second] : [first, text] })}
+      error={problems.textOf(`paths.${number - 1}`)}
+    />
+  );
+  return (
+    <FieldGroup title={t('ad')}>
+      <TextField
+        label={t('business')}
+        required
+        maxLength={businessLimit}
+        value={fields.business}
+        onValueChange={(business) => onChange({ business })}
+        error={problems.textOf('business')}
+        {...problems.leave('business')}
+      />
+      <TextField
+        label={t('url')}
+        required
+        dir="ltr"
+        inputMode="url"
+        value={fields.url}
+        onValueChange={(url) => onChange({ url })}
+        error={problems.textOf('url')}
+        {...problems.leave('url')}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        {path(1, first)}
+        {path(2, second)}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function ExportFields({ fields, problems, onChange }: PartProps) {
+  const t = useTranslations('tool-ppc-preview');
+  return (
+    <Fold title={t('export')}>
+      <div className="grid gap-6 pb-4 @sm:grid-cols-2">
+        <TextField
+          label={t('campaign')}
+          maxLength={128}
+          value={fields.campaign}
+          onValueChange={(campaign) => onChange({ campaign })}
+          error={problems.textOf('campaign')}
+        />
+        <TextField
+          label={t('adGroup')}
+          maxLength={128}
+          value={fields.ad_group}
+          onValueChange={(group) => onChange({ ad_group: group })}
+          error={problems.textOf('ad_group')}
+        />
+      </div>
+    </Fold>
+  );
+}
+
+function useReason(fields: PpcFields, parsed: ReturnType<typeof parseFields>): string | undefined {
+  const t = useTranslations('tool-ppc-preview');
+  if (fields.business.trim() === '') return t('needName');
+  if (parseWebAddress(fields.url) === null) return t(fields.url.trim() === '' ? 'needUrl' : 'notAddress');
+  const told = (lines: readonly { text: string }[]): number => lines.filter(({ text }) => text.trim() !== '').length;
+  if (told(fields.headlines) < 3 || told(fields.descriptions) < 2) return t('needLines');
+  return parsed.success ? undefined : t('needFixing');
+}
+
+function Result({ run }: { run: Run }) {
+  const t = useTranslations('tool-ppc-preview');
+  const output = useMemo(() => PpcPreviewOutput.safeParse(run.output).data, [run.output]);
+  if (output === undefined) return null;
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-sm">{t('result.facts', { combinations: output.combinations, score: output.score })}</p>
+      <ResultFiles assets={run.assets} />
+      <p className="text-sm text-muted">{t('result.howTo')}</p>
+    </div>
+  );
+}
+
+function Form(props: Props) {
+  const { initial, signedIn, onRun, onSignIn, onInput } = props;
+  const t = useTranslations('tool-ppc-preview');
+  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}));
+  const parsed = useMemo(() => parseFields(fields), [fields]);
+  const known = useMemo(() => problemsOf(parsed), [parsed]);
+  const problems = useProblems(known, (path, issue) =>
+    path === 'url' && issue.code === 'custom' ? t('notAddress') : undefined,
+  );
+  const reason = useReason(fields, parsed);
+  const ready = reason === undefined ? parsed.data : undefined;
+  const shown = useDeferredValue(fields);
+  useInputNews(ready, onInput);
+  const change = (some: Partial<PpcFields>): void => setFields((before) => ({ ...before, ...some }));
+  const start = (): void => {
+    if (ready) (signedIn ? onRun : onSignIn)(ready);
+  };
+  return (
+    <ToolLayout
+      label={t('action')}
+      onSubmit={start}
+      inputs={
+        <>
+          <WriteForMe onWritten={(ad) => change({ ...ad, url: ad.url || fields.url })} />
+          <AdFields fields={fields} problems={problems} onChange={change} />
+          <LineFields
+            kind="headlines"
+            lines={fields.headlines}
+            limit={headlineLimit}
+            least={3}
+            most={15}
+            onChange={(lines) => change({ headlines: lines as PpcHeadline[] })}
+          />
+          <LineFields
+            kind="descriptions"
+            lines={fields.descriptions}
+            limit={descriptionLimit}
+            least={2}
+            most={4}
+            onChange={(lines) => change({ descriptions: lines as PpcDescription[] })}
+          />
+          <ExportFields fields={fields} problems={problems} onChange={change} />
+        </>
+      }
+      bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={problems.revealAll} />}
+      stage={
+        <>
+          <RunStatus {...props} onRetry={start} skeleton={<Skeleton className="h-40 rounded-card" />}>
+            {(made) => <Result run={made} />}
+          </RunStatus>
+          <LivePreview fields={shown} />
+          <Judgement fields={shown} />
+        </>
+      }
+    />
+  );
+}
+
+/** A responsive search ad, seen in many of the ways the network may put it together. */
+export function PpcPreviewForm(props: Props) {
+  return (
+    <ToolAreaContext value="tool-ppc-preview">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import { languageOf } from '@adwright/copywriter/language.ts';
+import { loadPack } from '@adwright/copywriter/packs.ts';
+import { briefOfProduct } from '@adwright/copywriter/scripts/brief-of-product.ts';
+import { writeAds } from '@adwright/copywriter/write-ads.ts';
+import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
+import {
+  businessLimit,
+  countInSearch,
+  type PpcDescription,
+  type PpcHeadline,
+  type PpcPreviewInput,
+} from '../contract.ts';
+
+export type WrittenSearchAd = Pick<PpcPreviewInput, 'business' | 'url' | 'headlines' | 'descriptions' | 'paths'>;
+
+/** A whole search ad from a product's facts, by the engine that needs no key; another number, other words. */
+export async function writeSearchAd(
+  product: AdProductInput,
+  language: string,
+  seed: number,
+): Promise<WrittenSearchAd | null> {
+  const locale = languageOf(language) ?? defaultLocale;
+  const pack = await loadPack(locale);
+  const brief = briefOfProduct({ ...product, audience: '' }, { audience: '', tag: localeOf(locale).tag });
+  const { results } = writeAds({ kind: 'ppc', brief, tone: 'friendly', network: 'google', count: 1 }, pack, seed);
+  const fields = results[0]?.fields;
+  if (!fields) return null;
+  const texts = (name: 'headline' | 'description' | 'path') => fields.filter((field) => field.name === name);
+  const [first = '', second = ''] = texts('path').map(({ text }) => text);
+  return {
+    business: shortName(product.brand || product.title),
+    url: product.url,
+    headlines: texts('headline').map(({ text, pin }): PpcHeadline => ({ text, pin: pinOf(pin) })),
+    descriptions: texts('description').map(({ text }): PpcDescription => ({ text, pin: null })),
+    paths: [first, second],
+  };
+}
+
+/** Only whose ad it is stays first: with every place pinned, none of the other headlines would ever show. */
+function pinOf(pin: number | undefined): PpcHeadline['pin'] {
+  return pin === 1 ? pin : null;
+}
+
+/** Whole words of a name that is too long. */
+function shortName(name: string): string {
+  const words = name.split(/\s+/);
+  while (words.length > 1 && countInSearch(words.join(' ')) > businessLimit) words.pop();
+  return words.join(' ').slice(0, businessLimit);
+}

@@ -1,0 +1,73 @@
+import type { ProductBackdrop, ProductSceneId } from '@adwright/contract/ads-image/product-image.ts';
+import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
+import { RadioGroup } from '@adwright/ui/radio-group.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
+import { useToolHost } from '../../kit/form/screen/tool-host.ts';
+import { ChosenBackdrops } from './chosen-backdrops.tsx';
+import { sameBackdrop } from './fields.ts';
+import { OwnColor, OwnGradient, OwnPicture, OwnPrompt } from './own-backdrops.tsx';
+import { SceneGrid } from './scene-grid.tsx';
+
+type Kind = ProductBackdrop['kind'];
+
+/** As many as one run takes. */
+const most = 12;
+
+type BackdropFieldsProps = {
+  cutout: Cutout | null;
+  backdrops: readonly ProductBackdrop[];
+  shown: number;
+  onShow: (index: number) => void;
+  onChange: (backdrops: ProductBackdrop[]) => void;
+};
+
+export function BackdropFields({ cutout, backdrops, shown, onShow, onChange }: BackdropFieldsProps) {
+  const t = useTranslations('tool-product-image');
+  const { remote } = useToolHost();
+  const [kind, setKind] = useState<Kind>('scene');
+  const kinds: Kind[] = [
+    'scene',
+    'color',
+    'gradient',
+    'picture',
+    ...(remote.includes('image') ? ['prompt' as const] : []),
+  ];
+  const add = (backdrop: ProductBackdrop): void => {
+    const known = backdrops.findIndex((one) => sameBackdrop(one, backdrop));
+    if (known >= 0) return onShow(known);
+    if (backdrops.length >= most) return undefined;
+    onChange([...backdrops, backdrop]);
+    return onShow(backdrops.length);
+  };
+  const toggle = (scene: ProductSceneId): void => {
+    const backdrop: ProductBackdrop = { kind: 'scene', scene, color: null };
+    const others = backdrops.filter((one) => !sameBackdrop(one, backdrop));
+    if (others.length === backdrops.length) add(backdrop);
+    else onChange(others);
+  };
+  const chosen = backdrops.flatMap((one) => (one.kind === 'scene' ? [one.scene] : []));
+  return (
+    <FieldGroup title={t('backdrops.title')} aside={<Count count={backdrops.length} />}>
+      <ChosenBackdrops backdrops={backdrops} shown={shown} onShow={onShow} onChange={onChange} />
+      <RadioGroup<Kind>
+        label={t('backdrops.kind')}
+        layout="chips"
+        value={kind}
+        onValueChange={setKind}
+        options={kinds.map((value) => ({ value, label: t(`backdrops.kinds.${value}`) }))}
+      />
+      {kind === 'scene' && <SceneGrid cutout={cutout} chosen={chosen} onToggle={toggle} />}
+      {kind === 'color' && <OwnColor onAdd={add} />}
+      {kind === 'gradient' && <OwnGradient onAdd={add} />}
+      {kind === 'picture' && <OwnPicture onAdd={add} />}
+      {kind === 'prompt' && <OwnPrompt onAdd={add} />}
+    </FieldGroup>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  const t = useTranslations('tool-product-image');
+  return <p className="text-sm text-muted tabular-nums">{t('backdrops.count', { count, most })}</p>;
+}

@@ -1,0 +1,104 @@
+import type { ProductImageInput } from '@adwright/contract/ads-image/product-image.ts';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
+import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
+import { PictureField } from '../../kit/form/screen/picture-field.tsx';
+import { RunBar } from '../../kit/form/screen/run-bar.tsx';
+import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { sameInput } from '../../kit/form/plan/same-input.ts';
+import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
+import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
+import { ArrangeFields } from './arrange-fields.tsx';
+import { BackdropFields } from './backdrop-fields.tsx';
+import { fieldsFrom, isOnlyWhite, parseFields, type ProductImageFields } from './fields.ts';
+import { LivePreview } from './live-preview.tsx';
+import { ProductImageResult } from './result.tsx';
+import { SizeFields } from './size-fields.tsx';
+import { useCutout } from './use-cutout.ts';
+
+type Props = ToolFormProps<ProductImageInput>;
+
+/** Shown in the scenes until the person has brought a picture of their own. */
+const sample = 'sample:serum-bottle:cutout';
+
+function useReason(fields: ProductImageFields): string | undefined {
+  const t = useTranslations('tool-product-image.need');
+  if (fields.picture === null) return t('picture');
+  if (fields.sizes.length === 0) return t('size');
+  if (fields.formats.length === 0) return t('format');
+  return fields.backdrops.length === 0 && !isOnlyWhite(fields) ? t('backdrop') : undefined;
+}
+
+function Form(props: Props) {
+  const { initial, signedIn, onRun, onSignIn, onInput } = props;
+  const t = useTranslations('tool-product-image');
+  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}));
+  const [shown, setShown] = useState(0);
+  const parsed = useMemo(() => parseFields(fields), [fields]);
+  const reason = useReason(fields);
+  const ready = reason === undefined ? parsed.data : undefined;
+  const own = useCutout(fields.picture);
+  const standIn = useCutout(sample);
+  useInputNews(ready, onInput);
+  const change = (some: Partial<ProductImageFields>): void => setFields((before) => ({ ...before, ...some }));
+  const cutout = own.cutout ?? standIn.cutout;
+  const looked = Math.min(shown, fields.backdrops.length - 1);
+  const finished = props.run?.status === 'succeeded' && sameInput(props.run.input, parsed.data);
+  const run = (): void => {
+    if (ready) (signedIn ? onRun : onSignIn)(ready);
+  };
+  return (
+    <ToolLayout
+      label={t('action')}
+      onSubmit={run}
+      inputs={
+        <>
+          <PictureField
+            label={t('picture')}
+            pictures={fields.picture === null ? [] : [fields.picture]}
+            max={1}
+            samples="cutout"
+            onChange={([picture]) => change({ picture: picture ?? null })}
+          />
+          <BackdropFields
+            cutout={cutout}
+            backdrops={fields.backdrops}
+            shown={looked}
+            onShow={setShown}
+            onChange={(backdrops) => change({ backdrops })}
+          />
+          <ArrangeFields fields={fields} ownLight={cutout?.light ?? 0} onChange={change} />
+          <SizeFields fields={fields} onChange={change} />
+        </>
+      }
+      bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={() => undefined} />}
+      stage={
+        <>
+          <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-80 rounded-card" />}>
+            {(made) => <ProductImageResult run={made} />}
+          </RunStatus>
+          {!finished && (
+            <LivePreview
+              fields={fields}
+              backdrop={fields.backdrops[looked] ?? null}
+              own={own}
+              standIn={standIn.cutout}
+              onMove={(placing) => change({ placing })}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Sets a product into scenes, drawn in the browser while they are chosen. */
+export function ProductImageForm(props: Props) {
+  return (
+    <ToolAreaContext value="tool-product-image">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}

@@ -1,0 +1,102 @@
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
+import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
+import { RunBar } from '../../kit/form/screen/run-bar.tsx';
+import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { sameInput } from '../../kit/form/plan/same-input.ts';
+import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
+import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
+import { problemsOf, useProblems } from '../../kit/form/screen/use-problems.ts';
+import { fits } from '../../kit/qr/plan/capacity.ts';
+import { ContentFields } from './content-fields.tsx';
+import type { QrCodeInput } from '../contract.ts';
+import { fieldsFrom, isBlank, parseFields, type QrFields } from './fields.ts';
+import { LivePreview } from './live-preview.tsx';
+import { payloadOf } from '../plan/payload.ts';
+import { planQrCode, type QrPlan } from '../plan/plan.ts';
+import { QrResult } from './result.tsx';
+import { BatchField } from './batch-field.tsx';
+import { SizeAdvice } from './size-advice.tsx';
+import { StyleFields } from './style-fields.tsx';
+
+type Props = ToolFormProps<QrCodeInput>;
+
+/** Null when there is nothing to draw, or more than any code holds. */
+function planOf(input: QrCodeInput | undefined): QrPlan | null {
+  return input !== undefined && fits(payloadOf(input.content), input.style.level) ? planQrCode(input) : null;
+}
+
+function useQrProblems(parsed: ReturnType<typeof parseFields>) {
+  const t = useTranslations('tool-qr-code');
+  const problems = useMemo(() => problemsOf(parsed), [parsed]);
+  return useProblems(problems, (path, issue) => {
+    if (issue.code === 'too_big' || issue.code === 'too_small') return undefined;
+    if (path === 'content.url' || path === 'content.website') return t('problems.url');
+    if (path === 'content.to' || path === 'content.email') return t('problems.email');
+    if (path === 'content.phone') return t('problems.phone');
+    if (path === 'content.password') return t('wifi.passwordMissing');
+    return path === 'content.first_name' ? t('vcard.nameMissing') : undefined;
+  });
+}
+
+function useReason(fields: QrFields, input: QrCodeInput | undefined): string | undefined {
+  const t = useTranslations('tool-qr-code');
+  if (isBlank(fields)) return t(`needContent.${fields.type}`);
+  if (input === undefined) return t('needFixing');
+  return fits(payloadOf(input.content), input.style.level) ? undefined : t('problems.tooMuch');
+}
+
+function Form(props: Props) {
+  const { initial, signedIn, onRun, onSignIn, onInput } = props;
+  const t = useTranslations('tool-qr-code');
+  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}));
+  const parsed = useMemo(() => parseFields(fields), [fields]);
+  const problems = useQrProblems(parsed);
+  // Drawing may lag behind a fast typist; typing may not.
+  const drawn = useDeferredValue(parsed.data);
+  const plan = useMemo(() => planOf(drawn), [drawn]);
+  const reason = useReason(fields, parsed.data);
+  const ready = reason === undefined ? parsed.data : undefined;
+  useInputNews(ready, onInput);
+  const change = (some: Partial<QrFields>): void => setFields((before) => ({ ...before, ...some }));
+  const changeStyle = (some: Partial<QrFields['style']>): void => change({ style: { ...fields.style, ...some } });
+  // The finished code is the preview as long as nothing has changed since.
+  const finished = props.run?.status === 'succeeded' && sameInput(props.run.input, parsed.data);
+  const run = (): void => {
+    if (ready) (signedIn ? onRun : onSignIn)(ready);
+  };
+  return (
+    <ToolLayout
+      label={t('action')}
+      onSubmit={run}
+      inputs={
+        <>
+          <ContentFields fields={fields} problems={problems} onChange={change} />
+          <StyleFields style={fields.style} onChange={changeStyle} />
+          {plan !== null && <SizeAdvice plan={plan} style={fields.style} onChange={changeStyle} />}
+          <BatchField style={fields.style} />
+        </>
+      }
+      bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={problems.revealAll} />}
+      stage={
+        <>
+          <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-40 rounded-card" />}>
+            {(made) => <QrResult run={made} />}
+          </RunStatus>
+          {!finished && <LivePreview plan={plan} style={drawn?.style ?? fields.style} />}
+        </>
+      }
+    />
+  );
+}
+
+/** Draws a QR code as it is filled in, and checks that it can be read. */
+export function QrCodeForm(props: Props) {
+  return (
+    <ToolAreaContext value="tool-qr-code">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}
