@@ -13,7 +13,7 @@ import { type DrawingWindow, openDrawingPage, serveDrawing } from '@adwright/ren
 import { samplePicture } from '@adwright/samples/pictures.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
 import { openBrowser, openPage } from '@adwright/test-kit/browser.ts';
-import { imageAd } from '@adwright/tools/image-ad/contract.ts';
+import { contract as imageAd } from '@adwright/tools/image-ad/contract.ts';
 import { job } from '@adwright/tools/image-ad/node/job.ts';
 import { createJobContext } from '@adwright/tools/testing/job-context.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';

@@ -8,6 +8,10 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 /** What nearly every page needs, as two files that compress well instead of a dozen that do not. */
 const groups = [
   {
+    name: (module: string) => `sections-${/([a-z]+)\.ts\?section$/.exec(module)?.[1] ?? 'en'}`,
+    test: /\.ts\?section$/,
+  },
+  {
     name: 'vendor',
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|@formatjs\/fast-memoize)\//,
   },

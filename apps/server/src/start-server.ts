@@ -1,7 +1,7 @@
 import type { Database } from '@adwright/db/open-database.ts';
 import { remoteCapabilities } from '@adwright/domain/engines/engines.ts';
 import { loadHandler } from '@adwright/tools/load-handler.ts';
-import { tools } from '@adwright/tools/registry.ts';
+import { catalog as tools } from '@adwright/tools/catalog.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { existsSync, readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

@@ -11,22 +11,13 @@ import type products from './messages/en/products.ts';
 import type session from './messages/en/session.ts';
 import type shell from './messages/en/shell.ts';
 import type templates from './messages/en/templates.ts';
-import type toolAdCopy from './messages/en/tool-ad-copy.ts';
-import type toolForm from './messages/en/tool-form.ts';
-import type toolIdPhoto from './messages/en/tool-id-photo.ts';
-import type toolImageAd from './messages/en/tool-image-ad.ts';
-import type toolImageAdClone from './messages/en/tool-image-ad-clone.ts';
-import type toolImageResizer from './messages/en/tool-image-resizer.ts';
-import type toolMedia from './messages/en/tool-media.ts';
-import type toolPpcPreview from './messages/en/tool-ppc-preview.ts';
-import type toolPresetAds from './messages/en/tool-preset-ads.ts';
-import type toolBackgroundRemoval from './messages/en/tool-background-removal.ts';
-import type toolProductImage from './messages/en/tool-product-image.ts';
-import type toolQrCode from './messages/en/tool-qr-code.ts';
 import type work from './messages/en/work.ts';
 
-/** English's messages of every area: the source of all typed keys. A new area is a file per language and two lines here. */
-export type Messages = {
+/**
+ * English's messages of every area: the source of all typed keys. An area of this package is a file per language and
+ * two lines here; one that lives beside the code that says it adds itself (`declare module`) and brings its loader.
+ */
+export interface Messages {
   'app-shell': typeof appShell;
   billing: typeof billing;
   'creative-editor': typeof creativeEditor;
@@ -40,24 +31,12 @@ export type Messages = {
   session: typeof session;
   shell: typeof shell;
   templates: typeof templates;
-  'tool-ad-copy': typeof toolAdCopy;
-  'tool-form': typeof toolForm;
-  'tool-id-photo': typeof toolIdPhoto;
-  'tool-image-ad': typeof toolImageAd;
-  'tool-image-ad-clone': typeof toolImageAdClone;
-  'tool-image-resizer': typeof toolImageResizer;
-  'tool-media': typeof toolMedia;
-  'tool-ppc-preview': typeof toolPpcPreview;
-  'tool-preset-ads': typeof toolPresetAds;
-  'tool-background-removal': typeof toolBackgroundRemoval;
-  'tool-product-image': typeof toolProductImage;
-  'tool-qr-code': typeof toolQrCode;
   work: typeof work;
-};
+}
 
 export type Area = keyof Messages;
 
-const listed: Record<Area, true> = {
+const listed = {
   'app-shell': true,
   billing: true,
   'creative-editor': true,
@@ -71,22 +50,17 @@ const listed: Record<Area, true> = {
   session: true,
   shell: true,
   templates: true,
-  'tool-ad-copy': true,
-  'tool-form': true,
-  'tool-id-photo': true,
-  'tool-image-ad': true,
-  'tool-image-ad-clone': true,
-  'tool-image-resizer': true,
-  'tool-media': true,
-  'tool-ppc-preview': true,
-  'tool-preset-ads': true,
-  'tool-background-removal': true,
-  'tool-product-image': true,
-  'tool-qr-code': true,
   work: true,
-};
+} as const satisfies Partial<Record<Area, true>>;
 
-export const areas = Object.keys(listed) as readonly Area[];
+/** The areas whose files lie in this package. */
+export type OwnArea = keyof typeof listed;
+
+export const areas = Object.keys(listed) as readonly OwnArea[];
+
+export function isOwnArea(area: string): area is OwnArea {
+  return Object.hasOwn(listed, area);
+}
 
 /** Areas of pages for developers: English only. */
 export const internalAreas: readonly Area[] = ['primitives'];

@@ -17,14 +17,21 @@ export function messagesPlugin(): Plugin {
       ssr: { noExternal: ['use-intl', /^@adwright\//] },
     }),
     load: {
-      filter: { id: /\/i18n\/src\/messages\/[a-z]+\/[a-z-]+\.ts$/ },
-      async handler(file) {
+      filter: { id: /\/src\/(?:.*\/)?messages\/(?:[a-z]+\/)?[a-z-]+\.ts(?:\?section)?$/ },
+      async handler(id) {
+        const [file = id, part] = id.split('?');
         const { href } = pathToFileURL(file);
         // Node caches modules by address: the change time lets a running development server see an edit.
         const address = this.meta.watchMode ? `${href}?changed=${statSync(file).mtimeMs}` : href;
         const module = (await import(address)) as { default: object };
-        return { code: `export default ${JSON.stringify(compileMessages(module.default))};`, map: null };
+        const messages = part === undefined ? module.default : onlyPart(module.default, part);
+        return { code: `export default ${JSON.stringify(compileMessages(messages))};`, map: null };
       },
     },
   };
+}
+
+/** `messages/de.ts?section` is the file with nothing but its `section`: what a menu needs of a screen it does not open. */
+function onlyPart(messages: object, part: string): object {
+  return Object.fromEntries(Object.entries(messages).filter(([name]) => name === part));
 }

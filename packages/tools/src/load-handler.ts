@@ -1,9 +1,9 @@
 import type { RunHandler } from '@adwright/domain/runs/ports.ts';
-import { jobs } from './jobs.ts';
+import { toolNamed } from './registry.ts';
 
-/** The handler of a tool by its id. The life of a run has parsed the input with the tool's own schema by then. */
-export async function loadHandler(tool: string): Promise<RunHandler> {
-  if (!Object.hasOwn(jobs, tool)) throw new Error(`no job for ${tool}`);
-  const { job } = await jobs[tool as keyof typeof jobs]();
-  return job as RunHandler;
+/** The handler of a tool, found by its place. The life of a run has parsed the input with the tool's own schema by then. */
+export async function loadHandler(id: string): Promise<RunHandler> {
+  if (toolNamed(id) === undefined) throw new Error(`no job for ${id}`);
+  const { job } = (await import(`./${id}/node/job.ts`)) as { job: RunHandler };
+  return job;
 }

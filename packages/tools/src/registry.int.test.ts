@@ -14,8 +14,10 @@ async function loadedWith(module: string): Promise<string[]> {
 
 it('lists the tools without loading one of their engines', async () => {
   const engines = /\/(?:sharp|jsqr|qr)\/|\/job\.ts$|\/languages\/|\/write-ads\.ts$/;
-  const [registry, handlers] = await Promise.all(['./registry.ts', './load-handler.ts'].map(loadedWith));
-  expect(registry?.some((url) => url.endsWith('/qr-code/contract.ts'))).toBe(true);
-  expect(registry?.filter((url) => engines.test(url))).toEqual([]);
-  expect(handlers?.filter((url) => engines.test(url))).toEqual([]);
+  const [registry, catalog, handlers] = await Promise.all(
+    ['./registry.ts', './catalog.ts', './load-handler.ts'].map(loadedWith),
+  );
+  expect(registry?.filter((url) => /\/(?:contract|form)\.tsx?$|\/zod\//.test(url))).toEqual([]);
+  expect(catalog?.some((url) => url.endsWith('/qr-code/contract.ts'))).toBe(true);
+  for (const loaded of [registry, catalog, handlers]) expect(loaded?.filter((url) => engines.test(url))).toEqual([]);
 });

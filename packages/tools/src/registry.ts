@@ -1,46 +1,38 @@
-import { adCopy } from './ad-copy/contract.ts';
-import { idPhoto } from './id-photo/contract.ts';
-import { imageAd } from './image-ad/contract.ts';
-import { imageAdClone } from './image-ad-clone/contract.ts';
-import { backgroundRemoval } from './background-removal/contract.ts';
-import { productImage } from './product-image/contract.ts';
-import { imageResizer } from './image-resizer/contract.ts';
-import { gifBanner } from './gif-banner/contract.ts';
-import { banner } from './banner/contract.ts';
-import { poster } from './poster/contract.ts';
-import { displayAd } from './display-ad/contract.ts';
-import { ppcPreview } from './ppc-preview/contract.ts';
-import { qrCode } from './qr-code/contract.ts';
-import type { ToolContract } from './tool.ts';
+import { tool as imageAd } from './image-ad/tool.ts';
+import { tool as imageAdClone } from './image-ad-clone/tool.ts';
+import { tool as productImage } from './product-image/tool.ts';
+import { tool as backgroundRemoval } from './background-removal/tool.ts';
+import { tool as imageResizer } from './image-resizer/tool.ts';
+import { tool as gifBanner } from './gif-banner/tool.ts';
+import { tool as banner } from './banner/tool.ts';
+import { tool as poster } from './poster/tool.ts';
+import { tool as displayAd } from './display-ad/tool.ts';
+import { tool as adCopy } from './ad-copy/tool.ts';
+import { tool as ppcPreview } from './ppc-preview/tool.ts';
+import { tool as idPhoto } from './id-photo/tool.ts';
+import { tool as qrCode } from './qr-code/tool.ts';
+import type { Tool } from './tool.ts';
 
-export type ToolId =
-  | 'qr-code'
-  | 'ad-copy'
-  | 'id-photo'
-  | 'image-ad'
-  | 'image-ad-clone'
-  | 'background-removal'
-  | 'product-image'
-  | 'image-resizer'
-  | 'gif-banner'
-  | 'banner'
-  | 'poster'
-  | 'display-ad'
-  | 'ppc-preview';
-
-/** Every tool there is. No engine is loaded by importing this; the handlers are in jobs.ts. */
-export const tools = {
-  'qr-code': qrCode,
-  'ad-copy': adCopy,
-  'image-ad': imageAd,
-  'image-ad-clone': imageAdClone,
-  'id-photo': idPhoto,
-  'background-removal': backgroundRemoval,
-  'product-image': productImage,
-  'image-resizer': imageResizer,
-  'gif-banner': gifBanner,
+/** Every tool there is, in the sidebar's order. Importing this loads no schema, no screen and no engine. */
+export const tools = [
+  imageAd,
+  imageAdClone,
+  productImage,
+  backgroundRemoval,
+  imageResizer,
+  gifBanner,
   banner,
   poster,
-  'display-ad': displayAd,
-  'ppc-preview': ppcPreview,
-} as const satisfies Record<ToolId, ToolContract>;
+  displayAd,
+  adCopy,
+  ppcPreview,
+  idPhoto,
+  qrCode,
+] as const satisfies readonly Tool[];
+
+export type ToolId = (typeof tools)[number]['id'];
+export type ToolSectionKey = (typeof tools)[number]['section']['key'];
+
+export function toolNamed(id: string): (typeof tools)[number] | undefined {
+  return tools.find((tool) => tool.id === id);
+}

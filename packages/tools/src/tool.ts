@@ -1,16 +1,19 @@
+import type { EndpointId } from '@adwright/contract/endpoints.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import type { QueueName, RunContext } from '@adwright/domain/runs/ports.ts';
+import type { Area } from '@adwright/i18n/areas.ts';
+import type { LoadArea } from '@adwright/i18n/load-messages.ts';
+import type { LocaleCode } from '@adwright/i18n/locales.ts';
+import type { ComponentType } from 'react';
 import type { z } from 'zod';
+import type { ToolFormProps } from './kit/form/screen/form-props.ts';
 
-/**
- * What anyone may import of a tool without loading its engine: its id, schemas, price and queue.
- * The handler (job.ts) is loaded lazily by the worker, the form (form.tsx) by the browser.
- */
+/** What a run of the tool takes, gives, costs and may last. Loaded by the server at its start, by the browser with the screen. */
 export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
-  readonly id: string;
   readonly input: Input;
   readonly output: Output;
   readonly queue: QueueName;
-  /** The stages its job reports, in order; each has words in the tool's message area. */
+  /** The stages its job reports, in order; each has words in the tool's messages. */
   readonly stages: readonly string[];
   /** Whole credits. The quote and the charge are this one function, so they cannot differ. */
   price(input: z.output<Input>): number;
@@ -20,17 +23,84 @@ export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.Z
   check?(input: z.output<Input>): void;
   /** How long one attempt may take before it counts as dead. */
   readonly timeoutSeconds: number;
+  /** A first run with the usual choices, as a caller would send it: shown in OpenAPI, priced on the tool's tile. */
+  readonly example: z.input<Input>;
 };
 
-export function defineTool<Input extends z.ZodType, Output extends z.ZodType>(
-  tool: ToolContract<Input, Output>,
+export function defineContract<Input extends z.ZodType, Output extends z.ZodType>(
+  contract: ToolContract<Input, Output>,
 ): ToolContract<Input, Output> {
-  return tool;
+  return contract;
+}
+
+/** What another section may hand over to one that takes it. */
+export type HandoverKind = 'template' | 'picture-template' | 'avatar';
+
+/** The tool's place in the dashboard. */
+export type ToolSection<Key extends string = string> = {
+  /** Its name in addresses, saved state and the specification. */
+  readonly key: Key;
+  /** Its name in feature-switch events. */
+  readonly event: string;
+  readonly icon: ComponentType<{ className?: string }>;
+  /** A feature-switch event opens this one first, so that "back" leads there. */
+  readonly first?: 'Home';
+  /** A template-selected event that carries one of these opens this section and hands it over. */
+  readonly takes?: readonly HandoverKind[];
+};
+
+/** What an input looks like before anything has checked it. */
+export type RawInput = Readonly<Record<string, unknown>>;
+
+/**
+ * Everything the product knows of a tool, in one light place: registry, dashboard, My work, prices, OpenAPI and tests
+ * are derived from it. What is heavy is loaded when it is needed: the contract with its schemas, the screen by the
+ * browser, the job (`node/job.ts`, by its place) by the worker.
+ */
+export type Tool<Id extends string = string, Key extends string = string> = {
+  readonly id: Id;
+  /** The number its projects have on the wire; it never changes and is never used again. */
+  readonly projectType: number;
+  readonly section: ToolSection<Key>;
+  /** The specification's own call that starts it; without one `/api/tool/run` does. */
+  readonly call?: EndpointId;
+  /** What a first run with the usual choices costs. */
+  readonly fromCredits: number;
+  /** What a person would call a run; by default its title or its product. */
+  title?(input: RawInput): unknown;
+  /** The fields to begin with when a product was chosen elsewhere; undefined for tools that have no use for one. */
+  startWith?(product: AdProductInput): object;
+  /** Home's field offers the tool for a link or for words, the lowest number first; `linkUnread` needs no product from it. */
+  readonly offeredFor?: { readonly link?: number; readonly words?: number; readonly linkUnread?: true };
+  /** What its tile shows: three results in `tool-previews`, or something drawn on the spot. Without one, its icon. */
+  readonly preview?: 'results' | (() => Promise<{ readonly TilePreview: ComponentType<{ locale: LocaleCode }> }>);
+  /** The message areas its screen speaks from beside its own. */
+  readonly areas: readonly Area[];
+  contract(): Promise<{ readonly contract: ToolContract }>;
+  screen(): Promise<{ readonly Screen: ComponentType<ToolFormProps<unknown>> }>;
+  readonly messages: LoadArea;
+  /** Of the messages only `section`, so that the sidebar need not load what all screens say. */
+  readonly sectionWords: LoadArea;
+};
+
+type Definition<Id extends string, Key extends string, Contract extends ToolContract> = Omit<
+  Tool<Id, Key>,
+  'contract' | 'screen'
+> & {
+  contract(): Promise<{ readonly contract: Contract }>;
+  screen(): Promise<{ readonly Screen: ComponentType<ToolFormProps<z.output<Contract['input']>>> }>;
+};
+
+/** The runner hands a screen's own input back to it and to its own price, so nobody else need know what it is. */
+export function defineTool<const Id extends string, const Key extends string, Contract extends ToolContract>(
+  tool: Definition<Id, Key, Contract>,
+): Tool<Id, Key> {
+  return tool as unknown as Tool<Id, Key>;
 }
 
 export type ToolContext = RunContext;
 
-export type ToolJob<Tool extends ToolContract> = (
-  input: z.output<Tool['input']>,
+export type ToolJob<Contract extends ToolContract> = (
+  input: z.output<Contract['input']>,
   context: ToolContext,
-) => Promise<z.input<Tool['output']>>;
+) => Promise<z.input<Contract['output']>>;

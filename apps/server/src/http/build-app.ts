@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@adwright/contract/errors.ts';
 import type { Outbox } from '@adwright/mail/outbox.ts';
-import { tools as productTools } from '@adwright/tools/registry.ts';
+import { catalog } from '@adwright/tools/catalog.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
@@ -53,7 +53,7 @@ export type AppOptions = {
 const bodyLimit = 1024 * 1024;
 
 export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
-  const { service, limitFactor = 1, outbox = null, tools = productTools, onRoute } = options;
+  const { service, limitFactor = 1, outbox = null, tools = catalog, onRoute } = options;
   const app = Fastify({
     ...(options.log && { loggerInstance: options.log }),
     logController: new LogController({ disableRequestLogging: true }),

@@ -5,7 +5,7 @@ import { openQueue } from '@adwright/jobs/open-queue.ts';
 import { createFileLinks } from '@adwright/storage/file-links.ts';
 import { openDiskStorage } from '@adwright/storage/open-disk-storage.ts';
 import { loadHandler } from '@adwright/tools/load-handler.ts';
-import { tools } from '@adwright/tools/registry.ts';
+import { catalog as tools } from '@adwright/tools/catalog.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

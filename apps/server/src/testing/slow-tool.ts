@@ -1,19 +1,27 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { RunHandler } from '@adwright/domain/runs/ports.ts';
-import { defineTool } from '@adwright/tools/tool.ts';
+import { defineContract } from '@adwright/tools/tool.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
 /** A tool for tests: takes as long as it is told, or fails as it is told. */
-export const slowTool = defineTool({
-  id: 'slow',
+const contract = defineContract({
   input: z.object({ ms: z.number().default(0), fail: z.enum(['no', 'refuse', 'break']).default('no') }),
   output: z.object({ steps: z.number() }),
   queue: 'quick',
   stages: ['work'],
   timeoutSeconds: 60,
+  example: {},
   price: () => 5,
 });
+
+export const slowTool = {
+  ...contract,
+  id: 'slow',
+  projectType: 99,
+  title: () => 'Slow work',
+  messages: () => Promise.resolve({ default: {} }),
+};
 
 const steps = 10;
 

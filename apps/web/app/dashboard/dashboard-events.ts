@@ -1,4 +1,5 @@
-import type { HandoverKind, SectionKey, SectionRule } from './section-keys.ts';
+import type { HandoverKind } from '@adwright/tools/tool.ts';
+import type { SectionKey, SectionRule } from './section-keys.ts';
 
 /** Any part of the site, and any script on the page, may ask for a section by its name. */
 export type FeatureSwitch = { readonly feature: string };

@@ -4,7 +4,7 @@ import { DashboardModal, type DashboardModalProps } from './dashboard-modal.tsx'
 /** The dashboard with its words, as one thing to fetch. */
 export function DashboardPart(props: DashboardModalProps) {
   return (
-    <LazyMessages areas={['dashboard']}>
+    <LazyMessages areas={['dashboard', 'tool-sections']}>
       <DashboardModal {...props} />
     </LazyMessages>
   );

@@ -1,4 +1,4 @@
-import { Reel } from './reel.tsx';
+import { Reel } from '@adwright/ui/reel.tsx';
 
 const shots = [1, 2, 3] as const;
 

@@ -1,12 +1,12 @@
-import { useTranslations } from 'use-intl';
 import type { SectionKey } from './section-keys.ts';
+import { useSectionWords } from './use-section-words.ts';
 
 export function SectionHeading({ section }: { section: SectionKey }) {
-  const t = useTranslations('dashboard.sections');
+  const { nameOf, leadOf } = useSectionWords();
   return (
     <header className="mb-8 flex flex-col gap-1">
-      <h1 className="text-3xl">{t(`${section}.name`)}</h1>
-      <p className="text-muted">{t(`${section}.lead`)}</p>
+      <h1 className="text-3xl">{nameOf(section)}</h1>
+      <p className="text-muted">{leadOf(section)}</p>
     </header>
   );
 }

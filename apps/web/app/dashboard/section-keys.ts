@@ -1,3 +1,6 @@
+import { tools, type ToolSectionKey } from '@adwright/tools/registry.ts';
+import type { HandoverKind } from '@adwright/tools/tool.ts';
+
 /** What the rest of the site must know of a section without loading it. */
 export type SectionRule = {
   /** Its name in addresses and in feature-switch events. */
@@ -12,46 +15,44 @@ export type SectionRule = {
   readonly takes?: readonly HandoverKind[];
 };
 
-export type HandoverKind = 'template' | 'picture-template' | 'avatar';
-
 const user = { gate: 'user', restore: true } as const;
 
-/**
- * Every section that exists. One whose tool has not landed is not listed, and its name is then nobody's.
- * Apart from the registry, so that links, events and the gate need not load it.
- */
-const sectionRules = {
+/** Sections that are no tool. */
+const ownRules = {
   Home: { ...user, event: 'home' },
   MyWork: { ...user, event: 'my-work' },
   Projects: { ...user, event: 'projects' },
   Videos: { ...user, event: 'videos' },
   Products: { ...user, event: 'products' },
   VideoTemplates: { ...user, event: 'video-templates' },
-  ImageAd: { ...user, event: 'image-ad', takes: ['picture-template'] },
-  ImageAdsClone: { ...user, event: 'image-ads-clone' },
-  ProductImage: { ...user, event: 'product-image' },
-  BackgroundRemoval: { ...user, event: 'background-removal' },
-  ImageResizer: { ...user, event: 'image-resizer' },
-  GifBanner: { ...user, event: 'gif-banner' },
-  Banner: { ...user, event: 'banner' },
-  Poster: { ...user, event: 'poster' },
-  DisplayAd: { ...user, event: 'display-ad' },
-  AdCopy: { ...user, event: 'ad-copy' },
-  PpcPreview: { ...user, event: 'ppc-preview' },
-  AIIdPhoto: { ...user, event: 'ai-id-photo' },
-  QRCodeGenerator: { ...user, event: 'qr-code-generator' },
 } as const satisfies Record<string, SectionRule>;
 
-export type SectionKey = keyof typeof sectionRules;
+export type OwnSectionKey = keyof typeof ownRules;
+export type SectionKey = OwnSectionKey | ToolSectionKey;
+
+/**
+ * Every section that exists: those of the dashboard itself, and one of each tool as its descriptor says. One whose tool
+ * has not landed is not listed, and its name is then nobody's.
+ */
+const sectionRules: Readonly<Record<string, SectionRule>> = {
+  ...ownRules,
+  ...Object.fromEntries(tools.map(({ section: { key, icon: _, ...rule } }) => [key, { ...user, ...rule }])),
+};
 
 export const sectionKeys = Object.keys(sectionRules) as readonly SectionKey[];
+
+export function isOwnSection(key: SectionKey): key is OwnSectionKey {
+  return Object.hasOwn(ownRules, key);
+}
 
 /** By its event's name or by its key, in any case; null when no such section exists. */
 export function sectionNamed(name: string): SectionKey | null {
   const wanted = name.toLowerCase();
-  return sectionKeys.find((key) => key.toLowerCase() === wanted || sectionRules[key].event === wanted) ?? null;
+  return sectionKeys.find((key) => key.toLowerCase() === wanted || ruleOf(key).event === wanted) ?? null;
 }
 
 export function ruleOf(key: SectionKey): SectionRule {
-  return sectionRules[key];
+  const rule = sectionRules[key];
+  if (rule === undefined) throw new Error(`No section is named ${key}`);
+  return rule;
 }

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { type SectionKey, sectionKeys } from './section-keys.ts';
 import { sectionGroups, sections } from './sections.ts';
 import { useDashboard } from './use-dashboard.ts';
+import { useSectionWords } from './use-section-words.ts';
 
 type SectionLinksProps = { current: SectionKey; narrow?: boolean; onChosen?: () => void };
 
@@ -37,9 +38,9 @@ export function SectionLinks({ current, narrow = false, onChosen }: SectionLinks
 type SectionLinkProps = { section: SectionKey; current: boolean; narrow: boolean; onChosen: (() => void) | undefined };
 
 function SectionLink({ section, current, narrow, onChosen }: SectionLinkProps) {
-  const t = useTranslations('dashboard.sections');
+  const { nameOf } = useSectionWords();
   const { hrefOf } = useDashboard();
-  const name = t(`${section}.name`);
+  const name = nameOf(section);
   const Icon = sections[section].icon;
   const link: ReactElement = (
     <Link

@@ -8,8 +8,9 @@ import { rememberProduct } from '../features/products/known-product.ts';
 import { readProduct } from '../features/products/read-product.ts';
 import type { SectionKey } from './section-keys.ts';
 import { sections } from './sections.ts';
-import { isAddress, startOffers } from './start-offers.ts';
+import { isAddress, startOffers, takesLinkUnread } from './start-offers.ts';
 import { useDashboard } from './use-dashboard.ts';
+import { useSectionWords } from './use-section-words.ts';
 
 /** Opens a section with what was typed: an address is read first and kept as a product. */
 function useStart(typed: string) {
@@ -19,8 +20,7 @@ function useStart(typed: string) {
   const start = async (section: SectionKey): Promise<void> => {
     const text = typed.trim();
     if (reading !== null) return undefined;
-    // A code needs the address alone, not what stands there.
-    if (!isAddress(text) || section === 'QRCodeGenerator') return open(section, text === '' ? {} : { product: text });
+    if (!isAddress(text) || takesLinkUnread(section)) return open(section, text === '' ? {} : { product: text });
     setReading(section);
     setReason(undefined);
     try {
@@ -95,6 +95,7 @@ type OtherToolsProps = {
 
 function OtherTools({ offers, reading, onStart }: OtherToolsProps) {
   const t = useTranslations('dashboard');
+  const { nameOf } = useSectionWords();
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="flex flex-wrap items-center gap-2">
@@ -111,7 +112,7 @@ function OtherTools({ offers, reading, onStart }: OtherToolsProps) {
             loading={reading === section}
             onClick={() => onStart(section)}
           >
-            {t(`sections.${section}.name`)}
+            {nameOf(section)}
           </Button>
         );
       })}

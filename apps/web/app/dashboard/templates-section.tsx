@@ -1,7 +1,8 @@
 import type { Template } from '@adwright/contract/template/template.ts';
 import { TemplateGallery } from '../features/templates/template-gallery.tsx';
 import { SectionHeading } from './section-heading.tsx';
-import { type HandoverKind, ruleOf, sectionKeys } from './section-keys.ts';
+import type { HandoverKind } from '@adwright/tools/tool.ts';
+import { ruleOf, sectionKeys } from './section-keys.ts';
 
 const kinds: Record<Template['kind'], HandoverKind> = { video: 'template', image: 'picture-template' };
 

@@ -1,10 +1,9 @@
-import type { ToolId } from '@adwright/tools/registry.ts';
+import { type ToolId, toolNamed } from '@adwright/tools/registry.ts';
 import { StoredToolRunner } from '../features/tool-runner/stored-tool-runner.tsx';
 import { ToolSkeleton } from '../features/tool-runner/tool-skeleton.tsx';
 import type { SectionKey } from './section-keys.ts';
 import { SectionHeading } from './section-heading.tsx';
 import type { SectionProps } from './sections.ts';
-import { startWithProduct } from './start-with-product.ts';
 import { useStartingProduct } from './use-starting-product.ts';
 
 /** A section that is a tool and nothing else. It may begin with a template or a product that was chosen elsewhere. */
@@ -12,7 +11,7 @@ export function toolSectionOf(section: SectionKey, tool: ToolId) {
   return function ToolSection({ address, selected }: SectionProps) {
     const product = useStartingProduct(address);
     const template = selected?.kind === 'picture-template' ? selected.id : null;
-    const started = product ? startWithProduct(tool, product) : undefined;
+    const started = product ? toolNamed(tool)?.startWith?.(product) : undefined;
     return (
       <>
         <SectionHeading section={section} />

@@ -5,16 +5,18 @@ import { Coins, Menu, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { session, useSession } from '../session/session.ts';
 import type { SectionKey } from './section-keys.ts';
+import { useSectionWords } from './use-section-words.ts';
 import { UserMenu } from './user-menu.tsx';
 
 type TopBarProps = { section: SectionKey; onMenu: () => void; onClose: () => void };
 
 export function TopBar({ section, onMenu, onClose }: TopBarProps) {
   const t = useTranslations('dashboard');
+  const { nameOf } = useSectionWords();
   return (
     <div className="flex h-16 shrink-0 items-center gap-2 border-b px-2 sm:px-4">
       <IconButton label={t('menu.open')} icon={<Menu />} onClick={onMenu} className="md:hidden" />
-      <p className="min-w-0 truncate font-medium md:sr-only">{t(`sections.${section}.name`)}</p>
+      <p className="min-w-0 truncate font-medium md:sr-only">{nameOf(section)}</p>
       <div className="ms-auto flex items-center gap-2 sm:gap-3">
         <PlanAndCredits />
         <UserMenu />

@@ -1,14 +1,14 @@
 import type { Project } from '@adwright/contract/project/project.ts';
 import { History } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import type { Work } from '../features/work/use-work.ts';
 import { WorkRow } from '../features/work/work-row.tsx';
 import { sectionOfTool, sections } from './sections.ts';
 import { useDashboard } from './use-dashboard.ts';
+import { useSectionWords } from './use-section-words.ts';
 
 /** Work as rows that lead into the section it was made in: to its newest run, or as a draft to its fields. */
 export function WorkRows({ projects, work }: { projects: readonly Project[]; work: Work }) {
-  const t = useTranslations('dashboard.sections');
+  const { nameOf } = useSectionWords();
   const { hrefOf } = useDashboard();
   return (
     <ul className="flex flex-col divide-y">
@@ -20,7 +20,7 @@ export function WorkRows({ projects, work }: { projects: readonly Project[]; wor
           <WorkRow
             key={project.id}
             project={project}
-            toolName={t(`${section}.name`)}
+            toolName={nameOf(section)}
             icon={<Icon />}
             href={hrefOf(section, detail)}
             work={work}

@@ -1,14 +1,13 @@
-import { projectTypeOf } from '@adwright/contract/project/project-types.ts';
 import type { ProjectListQuery } from '@adwright/contract/project/project.ts';
 import { Card } from '@adwright/ui/card.tsx';
+import { toolNamed, tools } from '@adwright/tools/registry.ts';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SectionHeading } from './section-heading.tsx';
-import type { SectionKey } from './section-keys.ts';
-import { type Section, sections } from './sections.ts';
+import { useSectionWords } from './use-section-words.ts';
 import { WorkList } from './work-list.tsx';
 
 const everything = '';
@@ -25,11 +24,11 @@ export function WorkSection() {
   const t = useTranslations('work');
   const [filter, setFilter] = useState(unfiltered);
   const { keyword, tool, status, sort } = useDeferredValue(filter);
-  const type = projectTypeOf(tool);
+  const type = toolNamed(tool)?.projectType;
   const query = {
     sort,
     ...(keyword.trim() !== '' && { keyword: keyword.trim() }),
-    ...(type !== null && { type }),
+    ...(type !== undefined && { type }),
     ...(status !== '' && { status }),
   };
   const narrowed = keyword.trim() !== '' || tool !== everything || status !== '';
@@ -51,10 +50,8 @@ export function WorkSection() {
 
 function Filters({ filter, onChange }: { filter: Filter; onChange: (change: Partial<Filter>) => void }) {
   const t = useTranslations('work');
-  const names = useTranslations('dashboard.sections');
-  const tools = (Object.entries(sections) as [SectionKey, Section][]).flatMap(([key, section]) =>
-    (section.tools ?? []).map((value) => ({ value, label: names(`${key}.name`) })),
-  );
+  const { nameOf } = useSectionWords();
+  const kinds = tools.map(({ id, section }) => ({ value: id, label: nameOf(section.key) }));
   return (
     <div className="mb-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem_12rem_12rem]">
       <TextField
@@ -72,7 +69,7 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (change: Part
         hideLabel
         value={filter.tool}
         onValueChange={(tool) => onChange({ tool })}
-        options={[{ value: everything, label: t('everything') }, ...tools]}
+        options={[{ value: everything, label: t('everything') }, ...kinds]}
       />
       <NativeSelect<Status | ''>
         label={t('anyStatus')}

@@ -1,6 +1,6 @@
 import { adTextCredits, qrCodeCredits } from '@adwright/content/tool-prices.ts';
-import { adCopy } from '@adwright/tools/ad-copy/contract.ts';
-import { qrCode } from '@adwright/tools/qr-code/contract.ts';
+import { contract as adCopy } from '@adwright/tools/ad-copy/contract.ts';
+import { contract as qrCode } from '@adwright/tools/qr-code/contract.ts';
 import { expect, it } from 'vitest';
 
 it('names on the pricing page what the tools really cost', () => {

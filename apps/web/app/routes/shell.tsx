@@ -1,4 +1,5 @@
 import { loadMessages } from '@adwright/i18n/load-messages.ts';
+import { messageAreas } from '@adwright/tools/message-areas.ts';
 import { splitLocale } from '@adwright/i18n/negotiate.ts';
 import { Outlet } from 'react-router';
 import { MoreMessages } from '../shell/messages-provider.tsx';
@@ -10,7 +11,7 @@ export { onLanguageChange as shouldRevalidate } from '../should-revalidate.ts';
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname);
-  return { messages: await loadMessages(locale, ['app-shell', 'billing', 'dashboard']) };
+  return { messages: await loadMessages(locale, ['app-shell', 'billing', 'dashboard', 'tool-sections'], messageAreas) };
 }
 
 /** The sidebar around every shell page. */

@@ -6,7 +6,7 @@ import type { SignInStep } from '../features/sign-in/sign-in-flow.tsx';
 import { SignInProof } from '../features/sign-in/sign-in-proof.tsx';
 import { SignInScreen } from '../features/sign-in/sign-in-screen.tsx';
 import { notFound } from '../not-found-answer.ts';
-import { writeAdSamples } from '../samples/write-ad-samples.ts';
+import { writeAdSamples } from '@adwright/tools/ad-copy/plan/write-samples.ts';
 import { errorMeta } from '../shell/error-meta.ts';
 import { MoreMessages } from '../shell/messages-provider.tsx';
 import { useLocalizedPath } from '../shell/use-locale-code.ts';

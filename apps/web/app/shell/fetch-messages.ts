@@ -6,6 +6,9 @@ export async function fetchMessages<A extends Area>(
   locale: LocaleCode,
   areas: readonly A[],
 ): Promise<Pick<Messages, A>> {
-  const { loadMessages } = await import('@adwright/i18n/load-messages.ts');
-  return loadMessages(locale, areas);
+  const [{ loadMessages }, { messageAreas }] = await Promise.all([
+    import('@adwright/i18n/load-messages.ts'),
+    import('@adwright/tools/message-areas.ts'),
+  ]);
+  return loadMessages(locale, areas, messageAreas);
 }

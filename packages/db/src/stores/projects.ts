@@ -1,6 +1,5 @@
-import { toolOfType } from '@adwright/contract/project/project-types.ts';
 import type { ProjectListQuery } from '@adwright/contract/project/project.ts';
-import type { ProjectRecord, ProjectStore, ProjectWithRun } from '@adwright/domain/projects/ports.ts';
+import type { ProjectQuery, ProjectRecord, ProjectStore, ProjectWithRun } from '@adwright/domain/projects/ports.ts';
 import { and, asc, desc, eq, exists, ilike, inArray, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
@@ -90,12 +89,12 @@ const orders = {
 async function listProjects(
   db: Orm,
   userId: string,
-  query: ProjectListQuery,
+  query: ProjectQuery,
 ): Promise<{ list: ProjectWithRun[]; total: number }> {
   const wanted = and(
     eq(projects.userId, userId),
     alive,
-    query.type === undefined ? undefined : eq(projects.tool, toolOfType(query.type) ?? ''),
+    query.tool === undefined ? undefined : eq(projects.tool, query.tool),
     query.status === undefined ? undefined : stands(query.status),
     query.media === undefined ? undefined : hasFile(db, query.media),
     query.keyword ? mentions(query.keyword) : undefined,

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@adwright/contract/errors.ts';
-import { projectTitle } from '@adwright/contract/project/project-title.ts';
-import { toolOfType } from '@adwright/contract/project/project-types.ts';
 import type { ProjectCreate } from '@adwright/contract/project/project.ts';
-import { toolOf } from '../runs/prepare-run.ts';
+import { toolOfType } from '../runs/prepare-run.ts';
 import { startRun, type StartRunDeps } from '../runs/start-run.ts';
 
 export type CreateProjectRequest = {
@@ -17,13 +15,14 @@ export async function createProject(
   deps: StartRunDeps,
   { userId, project, idempotencyKey }: CreateProjectRequest,
 ): Promise<string> {
-  const tool = toolOfType(project.type);
-  if (tool === null || toolOf(deps.tools, tool) === null) throw new AppError('tool_unavailable');
+  const runnable = toolOfType(deps.tools, project.type);
+  if (runnable === null) throw new AppError('tool_unavailable');
+  const tool = runnable.id;
   const { projects } = deps.work.stores;
   const { params, title } = project;
   if (project.draft) {
     const id = randomUUID();
-    await projects.insert({ id, userId, tool, title: title ?? projectTitle(tool, params) ?? '', params: params ?? {} });
+    await projects.insert({ id, userId, tool, title: title ?? runnable.title(params) ?? '', params: params ?? {} });
     return id;
   }
   // A run that begins a project lends it its id.

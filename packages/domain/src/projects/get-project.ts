@@ -1,12 +1,12 @@
 import type { ProjectDetail } from '@adwright/contract/project/project.ts';
 import { presentRun, type RunWords } from '../runs/present-run.ts';
-import type { UnitOfWork } from '../unit-of-work.ts';
 import { findProject } from './find-project.ts';
 import { presentProject } from './present-project.ts';
+import type { ProjectDeps } from './project-deps.ts';
 
 /** One project with all its versions, the newest first. */
 export async function getProject(
-  deps: { readonly work: UnitOfWork },
+  deps: ProjectDeps,
   request: { userId: string; id: string },
   words: RunWords,
 ): Promise<ProjectDetail> {
@@ -26,7 +26,7 @@ export async function getProject(
     return { version, run_id: id, params: input, status, outputs, credits_cost, created_at };
   });
   return {
-    ...(await presentProject(found, ofRun.get(found.run?.id ?? '') ?? [], words)),
+    ...(await presentProject(found, ofRun.get(found.run?.id ?? '') ?? [], words, deps.tools)),
     output: found.run?.output ?? null,
     versions: await Promise.all(presented),
   };

@@ -1,18 +1,19 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { SharedProject } from '@adwright/contract/project/project.ts';
 import type { RunWords } from '../runs/present-run.ts';
-import type { UnitOfWork } from '../unit-of-work.ts';
 import { presentProject } from './present-project.ts';
+import type { ProjectDeps } from './project-deps.ts';
 
 /** The link is the permission: whoever has it sees the result, and nothing about who made it. */
-export async function openShare(
-  deps: { readonly work: UnitOfWork },
-  token: string,
-  words: RunWords,
-): Promise<SharedProject> {
+export async function openShare(deps: ProjectDeps, token: string, words: RunWords): Promise<SharedProject> {
   const found = await deps.work.stores.projects.byShareToken(token);
   if (found?.run?.status !== 'succeeded') throw new AppError('not_found');
   const assets = await deps.work.stores.assets.ofRuns([found.run.id]);
-  const { type, tool, title, outputs, finished_at, updated_at } = await presentProject(found, assets, words);
+  const { type, tool, title, outputs, finished_at, updated_at } = await presentProject(
+    found,
+    assets,
+    words,
+    deps.tools,
+  );
   return { type, tool, title, outputs, output: found.run.output ?? null, made_at: finished_at ?? updated_at };
 }

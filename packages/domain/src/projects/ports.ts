@@ -15,6 +15,9 @@ export type ProjectRecord = {
   readonly updatedAt: Date;
 };
 
+/** Projects to list: by the tool that makes them, where the wire says the type. */
+export type ProjectQuery = Omit<ProjectListQuery, 'type'> & { readonly tool?: string };
+
 export type ProjectWithRun = { readonly project: ProjectRecord; readonly run: RunRecord | null };
 
 export type NewProject = Pick<ProjectRecord, 'id' | 'userId' | 'tool' | 'title' | 'params'>;
@@ -27,7 +30,7 @@ export type ProjectStore = {
   addVersion(projectId: string, run: Pick<RunRecord, 'id' | 'input'>): Promise<void>;
   ofUser(userId: string, id: string): Promise<ProjectWithRun | null>;
   byShareToken(token: string): Promise<ProjectWithRun | null>;
-  list(userId: string, query: ProjectListQuery): Promise<{ list: ProjectWithRun[]; total: number }>;
+  list(userId: string, query: ProjectQuery): Promise<{ list: ProjectWithRun[]; total: number }>;
   versions(id: string): Promise<{ version: number; run: RunRecord }[]>;
   change(id: string, change: { title?: string; params?: unknown; shareToken?: string | null }): Promise<void>;
   remove(userId: string, id: string): Promise<boolean>;

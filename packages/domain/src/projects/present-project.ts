@@ -1,8 +1,8 @@
-import { projectTypeOf } from '@adwright/contract/project/project-types.ts';
 import type { Project } from '@adwright/contract/project/project.ts';
 import type { Run } from '@adwright/contract/run/run.ts';
 import type { Asset } from '../assets/ports.ts';
-import type { RunRecord } from '../runs/ports.ts';
+import type { RunRecord, ToolCatalog } from '../runs/ports.ts';
+import { toolOf } from '../runs/prepare-run.ts';
 import { presentRun, type RunWords } from '../runs/present-run.ts';
 import type { ProjectWithRun } from './ports.ts';
 import { sharePath } from './share-path.ts';
@@ -21,12 +21,13 @@ export async function presentProject(
   { project, run }: ProjectWithRun,
   assets: readonly Asset[],
   words: RunWords,
+  tools: ToolCatalog,
 ): Promise<Project> {
   const shown = run === null ? null : await presentRun(run, assets, words);
   return {
     ...(shown === null ? beforeItRuns : standing(shown)),
     id: project.id,
-    type: projectTypeOf(project.tool) ?? 0,
+    type: toolOf(tools, project.tool)?.projectType ?? 0,
     tool: project.tool,
     title: project.title,
     params: project.params,

@@ -1,5 +1,3 @@
-import { projectTitle } from '@adwright/contract/project/project-title.ts';
-import { projectTypeOf } from '@adwright/contract/project/project-types.ts';
 import type { RunRecord } from '../runs/ports.ts';
 import type { Stores } from '../unit-of-work.ts';
 
@@ -9,13 +7,11 @@ import type { Stores } from '../unit-of-work.ts';
  */
 export async function recordProject(
   stores: Pick<Stores, 'projects'>,
-  run: RunRecord,
-  projectId: string | undefined,
+  { run, title, projectId }: { run: RunRecord; title: string | null; projectId: string | undefined },
 ): Promise<void> {
-  if (projectTypeOf(run.tool) === null) return;
   if (projectId === undefined) {
     const { id, userId, tool, input } = run;
-    await stores.projects.insert({ id, userId, tool, title: projectTitle(tool, input) ?? '', params: input });
+    await stores.projects.insert({ id, userId, tool, title: title ?? '', params: input });
   }
   await stores.projects.addVersion(projectId ?? run.id, run);
 }

@@ -78,6 +78,10 @@ export type ValueSchema = { safeParse(value: unknown): ParseResult };
 /** What the life of a run has to know of a tool. The contracts of the tools package fit it. */
 export type RunnableTool = {
   readonly id: string;
+  /** Its number on the wire, the same for ever. */
+  readonly projectType: number;
+  /** What a person would call this piece of work; null when its input does not say. */
+  title(input: unknown): string | null;
   /** Parsed when the run starts and again when it executes, so parsing twice must change nothing. */
   readonly input: ValueSchema;
   readonly output: ValueSchema;

@@ -7,6 +7,10 @@ export function toolOf(tools: ToolCatalog, id: string): RunnableTool | null {
   return Object.hasOwn(tools, id) ? (tools[id] ?? null) : null;
 }
 
+export function toolOfType(tools: ToolCatalog, type: number): RunnableTool | null {
+  return Object.values(tools).find(({ projectType }) => projectType === type) ?? null;
+}
+
 /** Validates and prices. Quote and start share it, so what is quoted is what is charged. */
 export function prepareRun(tools: ToolCatalog, request: { tool: string; input: unknown }): PreparedRun {
   const tool = toolOf(tools, request.tool);

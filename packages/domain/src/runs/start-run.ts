@@ -44,8 +44,11 @@ export async function startRun(deps: StartRunDeps, request: StartRunRequest): Pr
     if (written.inserted) {
       await holdCredits(stores.credits, { userId: request.userId, amount: prepared.price, runId: written.run.id });
       const now = (deps.clock ?? systemClock)();
-      await assertAllowance(stores, { userId: request.userId, tool: prepared.tool.id, now });
-      if (!prepared.tool.isLook?.(prepared.input)) await recordProject(stores, written.run, request.projectId);
+      await assertAllowance(stores, { userId: request.userId, tool: prepared.tool, now });
+      if (!prepared.tool.isLook?.(prepared.input)) {
+        const title = prepared.tool.title(prepared.input);
+        await recordProject(stores, { run: written.run, title, projectId: request.projectId });
+      }
     }
     return written;
   });

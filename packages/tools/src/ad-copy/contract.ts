@@ -1,15 +1,15 @@
 import { AdGenerateInput, AdGenerateOutput } from '@adwright/contract/ad-text/ad-text.ts';
 import { assertWritable } from '@adwright/copywriter/assert-writable.ts';
-import { defineTool } from '../tool.ts';
+import { defineContract } from '../tool.ts';
 
-export const adCopy = defineTool({
-  id: 'ad-copy',
+export const contract = defineContract({
   input: AdGenerateInput,
   output: AdGenerateOutput,
   queue: 'quick',
   stages: ['write'],
   // A language model may be asked, and another one after it.
   timeoutSeconds: 150,
+  example: { brief: { product: 'Kestrel desk lamp', benefits: ['Dims to 2 percent'] } },
   price: () => 1,
   check: assertWritable,
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backgroundRemoval, BackgroundRemovalInput } from './contract.ts';
+import { contract as backgroundRemoval, BackgroundRemovalInput } from './contract.ts';
 import { fileNames } from './plan/file-names.ts';
 
 it('charges for pictures whose subject has to be found, and nothing for those that come with a mask', () => {

@@ -1,6 +1,6 @@
 import { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { z } from 'zod';
-import { defineTool } from '../tool.ts';
+import { defineContract } from '../tool.ts';
 
 const Color = z.string().regex(/^#[\da-f]{6}$/i);
 
@@ -77,13 +77,13 @@ export const BackgroundRemovalOutput = z.object({
 });
 export type BackgroundRemovalOutput = z.infer<typeof BackgroundRemovalOutput>;
 
-export const backgroundRemoval = defineTool({
-  id: 'background-removal',
+export const contract = defineContract({
   input: BackgroundRemovalInput,
   output: BackgroundRemovalOutput,
   queue: 'model',
   stages: ['read', 'cut', 'draw', 'pack'],
   timeoutSeconds: 900,
+  example: { pictures: [{ picture: 'sample:mug:scene' }] },
   /** Finding the subject is what costs; a picture that comes with its mask is only drawn. */
   price: ({ pictures }) => pictures.filter(({ mask }) => mask === null).length,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { presetFields } from '../kit/preset-ads/plan/input.ts';
 import { offeredTemplates, templateField } from '../kit/preset-ads/plan/template-field.ts';
-import { defineTool } from '../tool.ts';
+import { defineContract } from '../tool.ts';
 import { bannerSizes, type BannerSizeId } from './plan/sizes.ts';
 
 export const bannerTemplates = offeredTemplates(['picture'], ['product-hero', 'diagonal', 'editorial', 'bold-type']);
@@ -36,12 +36,12 @@ const BannerFile = z.object({
 export const BannerOutput = z.object({ files: z.array(BannerFile) });
 export type BannerOutput = z.infer<typeof BannerOutput>;
 
-export const banner = defineTool({
-  id: 'banner',
+export const contract = defineContract({
   input: BannerInput,
   output: BannerOutput,
   queue: 'picture',
   stages: ['write', 'draw', 'pack'],
   timeoutSeconds: 180,
+  example: { product: { title: 'Kestrel desk lamp' } },
   price: () => 1,
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { presetFields } from '../kit/preset-ads/plan/input.ts';
 import { offeredTemplates, templateField } from '../kit/preset-ads/plan/template-field.ts';
 import { parseWebAddress } from '../kit/form/plan/web-address.ts';
-import { defineTool } from '../tool.ts';
+import { defineContract } from '../tool.ts';
 
 export const displayTemplates = offeredTemplates(['picture'], ['product-hero', 'big-price', 'checklist', 'diagonal']);
 
@@ -46,12 +46,12 @@ const DisplayFile = z.object({
 export const DisplayAdOutput = z.object({ files: z.array(DisplayFile), zip: z.string() });
 export type DisplayAdOutput = z.infer<typeof DisplayAdOutput>;
 
-export const displayAd = defineTool({
-  id: 'display-ad',
+export const contract = defineContract({
   input: DisplayAdInput,
   output: DisplayAdOutput,
   queue: 'picture',
   stages: ['write', 'draw', 'pack'],
   timeoutSeconds: 300,
+  example: { product: { title: 'Kestrel desk lamp' }, click_url: 'example.com' },
   price: () => 2,
 });

@@ -2,7 +2,7 @@ import { type Placement, type PlacementId, placements } from '@adwright/studio/p
 import { z } from 'zod';
 import { presetFields } from '../kit/preset-ads/plan/input.ts';
 import { offeredTemplates, templateField } from '../kit/preset-ads/plan/template-field.ts';
-import { defineTool } from '../tool.ts';
+import { defineContract } from '../tool.ts';
 
 /** Ideas that move well in few colours come first. */
 export const gifTemplates = offeredTemplates(
@@ -42,12 +42,12 @@ const GifFile = z.object({
 export const GifBannerOutput = z.object({ files: z.array(GifFile) });
 export type GifBannerOutput = z.infer<typeof GifBannerOutput>;
 
-export const gifBanner = defineTool({
-  id: 'gif-banner',
+export const contract = defineContract({
   input: GifBannerInput,
   output: GifBannerOutput,
   queue: 'picture',
   stages: ['write', 'draw', 'pack'],
   timeoutSeconds: 600,
+  example: { product: { title: 'Kestrel desk lamp' } },
   price: () => 2,
 });

@@ -1,7 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { z } from 'zod';
-import { defineTool } from '../tool.ts';
+import { defineContract } from '../tool.ts';
 import { documentIds, documentOf } from './plan/documents.ts';
 import { Subject } from './plan/subject.ts';
 
@@ -75,13 +75,13 @@ export const IdPhotoOutput = z.object({
 });
 export type IdPhotoOutput = z.infer<typeof IdPhotoOutput>;
 
-export const idPhoto = defineTool({
-  id: 'id-photo',
+export const contract = defineContract({
   input: IdPhotoInput,
   output: IdPhotoOutput,
   queue: 'model',
   stages: ['face', 'cutout', 'fit', 'check', 'print'],
   timeoutSeconds: 240,
+  example: { photo: 'sample:mug:scene' },
   price: ({ cutout }) => (cutout === null ? 2 : 0),
   check: ({ document, background }) => {
     const issue = { path: 'background', message: 'This document does not allow this background.' };

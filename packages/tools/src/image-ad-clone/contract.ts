@@ -1,18 +1,18 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import { ImageAdCloneInput, ImageAdCloneOutput } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { isPlacementId } from '@adwright/studio/placements.ts';
-import { defineTool } from '../tool.ts';
+import { defineContract } from '../tool.ts';
 
 const clonePrice = 3;
 
-export const imageAdClone = defineTool({
-  id: 'image-ad-clone',
+export const contract = defineContract({
   input: ImageAdCloneInput,
   output: ImageAdCloneOutput,
   queue: 'model',
   stages: ['look', 'write', 'cut', 'erase', 'draw', 'compare'],
   // Reading a large reference and taking its words out may wait behind other people's pictures.
   timeoutSeconds: 300,
+  example: { mode: 'clone', reference: 'sample:mug:scene', product: { title: 'Kestrel desk lamp' } },
   /** Looking at a reference and drawing what was edited by hand cost nothing. */
   price: (input) => (input.mode === 'clone' ? clonePrice : 0),
   isLook: (input) => input.mode === 'look',

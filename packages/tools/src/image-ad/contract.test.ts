@@ -1,7 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import { sampleInput } from '@adwright/studio/samples/sample-input.ts';
 import { expect, it } from 'vitest';
-import { imageAd } from './contract.ts';
+import { contract as imageAd } from './contract.ts';
 
 function issueOf(input: unknown): string | undefined {
   try {

@@ -7,7 +7,7 @@ import {
 } from '@adwright/contract/ads-image/image-ad.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { templateOf } from '@adwright/studio/templates/registry.ts';
-import { defineTool } from '../tool.ts';
+import { defineContract } from '../tool.ts';
 import { missingFact } from './plan/missing-fact.ts';
 import { parseDesigns } from '../kit/ad-designs/plan/parse-designs.ts';
 import { isPictureSize, pictureNetworks, sizesOf } from './plan/sizes-of.ts';
@@ -45,13 +45,13 @@ function checkDesigns(input: ImageAdSizesInput): void {
     refuse('sizes', `more than ${mostPictures} pictures at once`);
 }
 
-export const imageAd = defineTool({
-  id: 'image-ad',
+export const contract = defineContract({
   input: ImageAdInput,
   output: ImageAdOutput,
   queue: 'picture',
   stages: ['write', 'cut', 'mix', 'draw', 'check', 'pack'],
   timeoutSeconds: 300,
+  example: { mode: 'wall', product: { title: 'Kestrel desk lamp', pictures: ['sample:mug:cutout'] } },
   price: (input) => (input.mode === 'wall' ? Math.ceil(input.count / 2) : 0),
   check: (input) => (input.mode === 'wall' ? checkWall(input) : checkDesigns(input)),
 });

@@ -1,7 +1,7 @@
 import { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { type PlacementId, placements } from '@adwright/studio/placements.ts';
 import { z } from 'zod';
-import { defineTool } from '../tool.ts';
+import { defineContract } from '../tool.ts';
 import { Seen } from './plan/seen.ts';
 
 const placementIds = placements.map(({ id }) => id) as [PlacementId, ...PlacementId[]];
@@ -72,13 +72,13 @@ export const ImageResizerOutput = z.object({
 });
 export type ImageResizerOutput = z.infer<typeof ImageResizerOutput>;
 
-export const imageResizer = defineTool({
-  id: 'image-resizer',
+export const contract = defineContract({
   input: ImageResizerInput,
   output: ImageResizerOutput,
   queue: 'model',
   stages: ['look', 'cutout', 'draw', 'pack'],
   timeoutSeconds: 600,
+  example: { picture: 'sample:mug:scene' },
   price: ({ seen, choices, placements: wanted }) => {
     const ways = wanted.map((id) => choices[id]?.way ?? 'auto');
     const looks = seen === null || (seen.layers === null && ways.includes('reflow'));

@@ -3,7 +3,7 @@ import { presetFields } from '../kit/preset-ads/plan/input.ts';
 import { offeredTemplates, templateField } from '../kit/preset-ads/plan/template-field.ts';
 import { assertFits } from '../kit/qr/plan/capacity.ts';
 import { parseWebAddress } from '../kit/form/plan/web-address.ts';
-import { defineTool } from '../tool.ts';
+import { defineContract } from '../tool.ts';
 import { posterSizes, type PosterSizeId } from './plan/sizes.ts';
 
 export const posterTemplates = offeredTemplates(
@@ -47,13 +47,13 @@ const PosterFile = z.object({
 export const PosterOutput = z.object({ files: z.array(PosterFile) });
 export type PosterOutput = z.infer<typeof PosterOutput>;
 
-export const poster = defineTool({
-  id: 'poster',
+export const contract = defineContract({
   input: PosterInput,
   output: PosterOutput,
   queue: 'picture',
   stages: ['write', 'draw', 'pack'],
   timeoutSeconds: 240,
+  example: { product: { title: 'Kestrel desk lamp' } },
   price: () => 2,
   check: ({ qr_url }) => {
     if (qr_url !== null) assertFits(codeAddress(qr_url), 'M');

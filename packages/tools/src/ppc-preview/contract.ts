@@ -1,7 +1,7 @@
 import { countCharacters, searchAd } from '@adwright/copywriter/placements.ts';
 import { z } from 'zod';
 import { parseWebAddress } from '../kit/form/plan/web-address.ts';
-import { defineTool } from '../tool.ts';
+import { defineContract } from '../tool.ts';
 
 /** As Google counts: a wide character of Chinese, Japanese or Korean is two. */
 export function countInSearch(text: string): number {
@@ -70,12 +70,17 @@ export const PpcPreviewOutput = z.object({
 });
 export type PpcPreviewOutput = z.infer<typeof PpcPreviewOutput>;
 
-export const ppcPreview = defineTool({
-  id: 'ppc-preview',
+export const contract = defineContract({
   input: PpcPreviewInput,
   output: PpcPreviewOutput,
   queue: 'picture',
   stages: ['check', 'draw', 'pack'],
   timeoutSeconds: 120,
+  example: {
+    business: 'Kestrel',
+    url: 'example.com',
+    headlines: [{ text: 'Kestrel lamps' }, { text: 'Warm light' }, { text: 'Made of steel' }],
+    descriptions: [{ text: 'A lamp that dims to 2 percent.' }, { text: 'Free returns for 30 days.' }],
+  },
   price: () => 0,
 });

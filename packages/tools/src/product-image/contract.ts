@@ -2,7 +2,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { ProductImageFormat, ProductImageInput } from '@adwright/contract/ads-image/product-image.ts';
 import { z } from 'zod';
-import { defineTool } from '../tool.ts';
+import { defineContract } from '../tool.ts';
 
 /** How far the product's solid pixels are from those they should be. */
 const Comparison = z.object({
@@ -38,13 +38,13 @@ export const ProductImageOutput = z.object({
 });
 export type ProductImageOutput = z.infer<typeof ProductImageOutput>;
 
-export const productImage = defineTool({
-  id: 'product-image',
+export const contract = defineContract({
   input: ProductImageInput,
   output: ProductImageOutput,
   queue: 'picture',
   stages: ['read', 'cut', 'paint', 'draw', 'pack'],
   timeoutSeconds: 300,
+  example: { picture: 'sample:mug:cutout', backdrops: [{ kind: 'scene', scene: 'arch' }] },
   price: ({ backdrops }) => Math.max(1, backdrops.length),
   check({ backdrops, sizes }) {
     const whiteOnly = sizes.every(({ kind }) => kind === 'marketplace');

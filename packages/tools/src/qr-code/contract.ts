@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTool } from '../tool.ts';
+import { defineContract } from '../tool.ts';
 import { QrContent } from './plan/content.ts';
 import { assertFits } from '../kit/qr/plan/capacity.ts';
 import { payloadOf } from './plan/payload.ts';
@@ -21,13 +21,13 @@ export const QrCodeOutput = z.object({
 });
 export type QrCodeOutput = z.infer<typeof QrCodeOutput>;
 
-export const qrCode = defineTool({
-  id: 'qr-code',
+export const contract = defineContract({
   input: QrCodeInput,
   output: QrCodeOutput,
   queue: 'quick',
   stages: ['encode', 'draw', 'scan'],
   timeoutSeconds: 30,
+  example: { content: { type: 'url', url: 'https://example.com/lamp' } },
   price: () => 0,
   check: (input) => assertFits(payloadOf(input.content), input.style.level),
 });

@@ -1,6 +1,5 @@
 import { AdsImageTool } from '@adwright/contract/ads-image/ads-image.ts';
 import { AppError } from '@adwright/contract/errors.ts';
-import { projectTypes } from '@adwright/contract/project/project-types.ts';
 import { adProduct } from '@adwright/domain/products/ad-product.ts';
 import { remainCount } from '@adwright/domain/projects/remain-count.ts';
 import { getRun } from '@adwright/domain/runs/get-run.ts';
@@ -10,6 +9,9 @@ import type { Deps } from '../../deps.ts';
 import type { Api, Caller } from '../api.ts';
 import { runWords } from '../run-words.ts';
 import type { ToolContracts } from './tool.ts';
+
+/** As the specification numbers it. */
+const imageAdType = 8;
 
 type Start = { readonly caller: Caller; readonly idempotencyKey: string | null };
 
@@ -48,6 +50,6 @@ export function adsImageRoutes(api: Api, deps: Deps, tools: ToolContracts): void
     return listRuns(deps, { userId: caller.userId, query: wanted }, runWords(deps, locale));
   });
   api.implement('aiAdsImageRemainCount', ({ caller }) =>
-    remainCount(deps, { userId: caller.userId, type: projectTypes['image-ad'] }),
+    remainCount({ ...deps, tools }, { userId: caller.userId, type: imageAdType }),
   );
 }

@@ -20,7 +20,7 @@ type ById = { readonly input: { id: string }; readonly caller: Caller; readonly 
 export function projectRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
   const runDeps = { ...deps, tools };
   const detail = (caller: Caller, id: string, locale: LocaleCode) =>
-    getProject(deps, { userId: caller.userId, id }, runWords(deps, locale));
+    getProject(runDeps, { userId: caller.userId, id }, runWords(deps, locale));
   /** Does something to one project and answers it as it is then. */
   const then =
     (action: (request: { userId: string; id: string }) => Promise<unknown>) =>
@@ -58,10 +58,10 @@ export function projectRoutes(api: Api, deps: Deps, tools: ToolContracts): void 
   );
   api.implement('projectGet', ({ input, caller, locale }) => detail(caller, input.id, locale));
   api.implement('projectList', ({ input, caller, locale }) =>
-    listProjects(deps, { userId: caller.userId, query: input }, runWords(deps, locale)),
+    listProjects(runDeps, { userId: caller.userId, query: input }, runWords(deps, locale)),
   );
-  api.implement('shareGet', ({ input, locale }) => openShare(deps, input.token, runWords(deps, locale)));
+  api.implement('shareGet', ({ input, locale }) => openShare(runDeps, input.token, runWords(deps, locale)));
   api.implement('remainCount', ({ input, caller }) =>
-    remainCount(deps, { userId: caller.userId, type: input.project_type }),
+    remainCount(runDeps, { userId: caller.userId, type: input.project_type }),
   );
 }

@@ -6,14 +6,14 @@ import { toolOf } from '@adwright/domain/runs/prepare-run.ts';
 import { quoteRun } from '@adwright/domain/runs/quote-run.ts';
 import { startRun } from '@adwright/domain/runs/start-run.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
-import type { ToolContract } from '@adwright/tools/tool.ts';
+import type { CatalogTool } from '@adwright/tools/catalog.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
 import { parseInput } from '../parse-input.ts';
 import { runWords } from '../run-words.ts';
 
-export type ToolContracts = Readonly<Record<string, ToolContract>>;
+export type ToolContracts = Readonly<Record<string, CatalogTool>>;
 
 export function toolRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
   const runDeps = { ...deps, tools };

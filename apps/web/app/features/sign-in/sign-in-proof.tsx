@@ -1,7 +1,7 @@
 import { brand } from '@adwright/contract/brand.ts';
 import { useTranslations } from 'use-intl';
-import { AdSampleCard } from '../../samples/ad-sample-card.tsx';
-import type { AdSamples } from '../../samples/write-ad-samples.ts';
+import { AdSampleCard } from '@adwright/tools/ad-copy/screen/sample-card.tsx';
+import type { AdSamples } from '@adwright/tools/ad-copy/plan/write-samples.ts';
 
 /** Beside the form on wide screens: what the text tool really writes, as on a printer's proof. */
 export function SignInProof({ lang, dir, samples }: AdSamples) {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { LazyMessages } from '../../session/lazy-messages.tsx';
 import { PartBoundary } from '../../session/part-boundary.tsx';
 import { PartFailed } from '../../session/part-failed.tsx';
-import { toolForms } from './tool-forms.ts';
+import { areasOf } from './load-tool.ts';
 import { ToolRunner } from './tool-runner.tsx';
 import { ToolSkeleton } from './tool-skeleton.tsx';
 
@@ -18,7 +18,7 @@ export function EmbeddedTool({ tool, initial }: EmbeddedToolProps) {
   return (
     <PartBoundary fallback={<PartFailed />}>
       <Suspense fallback={<ToolSkeleton />}>
-        <LazyMessages areas={['session', ...toolForms[tool].areas]}>
+        <LazyMessages areas={areasOf(tool)}>
           <div className="contents [--page-header:4rem]">
             <ToolRunner tool={tool} initial={initial} />
           </div>

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toolForms } from './tool-forms.ts';
+import { tools } from '@adwright/tools/registry.ts';
+import { areasOf } from './load-tool.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -29,10 +30,11 @@ function areasSpoken(form: string): Set<string> {
   return new Set(spoken.map(([, area = '']) => area));
 }
 
-describe('the words a form needs', () => {
-  it.each(Object.entries(toolForms))('are all loaded with %s', (tool, { areas }) => {
-    const spoken = areasSpoken(require.resolve(`@adwright/tools/${tool}/form.tsx`));
+describe('the words a screen needs', () => {
+  it.each(tools.map(({ id }) => id))('are all loaded with %s', (id) => {
+    const spoken = areasSpoken(require.resolve(`@adwright/tools/${id}/screen/form.tsx`));
     expect(spoken.size).toBeGreaterThan(0);
-    expect([...spoken].filter((area) => !(areas as readonly string[]).includes(area))).toEqual([]);
+    const areas: readonly string[] = areasOf(id);
+    expect([...spoken].filter((area) => !areas.includes(area))).toEqual([]);
   });
 });

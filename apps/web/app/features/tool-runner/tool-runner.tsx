@@ -9,7 +9,7 @@ import { PageToolHost } from './page-tool-host.tsx';
 import type { RunnerState } from './runner.ts';
 import { startingFields } from './starting-fields.ts';
 import { ToolSkeleton } from './tool-skeleton.tsx';
-import { loadToolForm } from './tool-forms.ts';
+import { loadTool } from './load-tool.ts';
 import { useQuote } from './use-quote.ts';
 import { useRunner } from './use-runner.ts';
 
@@ -25,7 +25,7 @@ type ToolRunnerProps = {
 
 /** Connects a tool's form to the server: price, start, progress, result, and finding an unfinished run again. */
 export function ToolRunner({ tool, initial, runId = null, projectId = null }: ToolRunnerProps) {
-  const { Form, price } = use(loadToolForm(tool));
+  const { Screen, price } = use(loadTool(tool));
   const person = useSession();
   const signedIn = isSignedIn(person);
   const { runner, memory, state } = useRunner(tool, person.user_info?.user_id ?? null, runId, projectId);
@@ -50,7 +50,7 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
   return (
     <PageToolHost>
       <div ref={place} className="contents">
-        <Form
+        <Screen
           key={runId}
           initial={shown}
           signedIn={signedIn}

@@ -1,5 +1,6 @@
 import type { Project } from '@adwright/contract/project/project.ts';
-import { projectTitle } from '@adwright/contract/project/project-title.ts';
+import { toolNamed } from '@adwright/tools/registry.ts';
+import { titleOfRun } from '@adwright/tools/run-title.ts';
 import { Badge, type Tone } from '@adwright/ui/badge.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Progress } from '@adwright/ui/progress.tsx';
@@ -27,7 +28,7 @@ type WorkRowProps = { project: Project; toolName: string; icon: ReactNode; href:
 export function WorkRow({ project, toolName, icon, href, work }: WorkRowProps) {
   const t = useTranslations('work');
   const [renaming, setRenaming] = useState(false);
-  const title = project.title || projectTitle(project.tool, project.params) || t('untitled');
+  const title = project.title || titleOfRun(toolNamed(project.tool) ?? {}, project.params) || t('untitled');
   const unfinished = isUnfinished(project);
   return (
     <li className="relative flex items-center gap-4 px-4 py-3 transition-colors hover:bg-hover has-[a:focus-visible]:bg-hover">

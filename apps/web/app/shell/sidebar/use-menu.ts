@@ -5,6 +5,7 @@ import { readDashboard } from '../../dashboard/dashboard-address.ts';
 import { sectionKeys } from '../../dashboard/section-keys.ts';
 import { sectionGroups, sections } from '../../dashboard/sections.ts';
 import { useDashboard } from '../../dashboard/use-dashboard.ts';
+import { useSectionWords } from '../../dashboard/use-section-words.ts';
 import { useLocalizedPath } from '../use-locale-code.ts';
 import { useNavigationPages } from '../use-navigation-pages.ts';
 import type { MenuItem, MenuSection } from './menu.ts';
@@ -46,6 +47,7 @@ function useOwnPages(): readonly MenuItem[] {
 
 function useDashboardGroups(): readonly MenuSection[] {
   const t = useTranslations('dashboard');
+  const { nameOf } = useSectionWords();
   const { search } = useLocation();
   const { hrefOf } = useDashboard();
   const open = readDashboard(search)?.section;
@@ -54,7 +56,7 @@ function useDashboardGroups(): readonly MenuSection[] {
     if (group === 'main' || keys.length === 0) return [];
     const items = keys.map((key) => ({
       itemKey: key,
-      displayName: t(`sections.${key}.name`),
+      displayName: nameOf(key),
       icon: sections[key].icon,
       href: hrefOf(key),
       active: open === key,

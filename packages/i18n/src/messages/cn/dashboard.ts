@@ -19,17 +19,6 @@ export default {
     ads: '广告',
   },
   sections: {
-    ImageAd: { name: '图片广告', lead: '一个产品,一整面成品广告:挑选、编辑、取走所有尺寸。' },
-    ImageAdsClone: { name: '复刻广告版式', lead: '给我们看一则您喜欢的广告:同样的结构,换上您的产品和文字。' },
-    ProductImage: { name: '产品图片', lead: '让产品置身场景,产品自身的像素分毫不动。' },
-    BackgroundRemoval: { name: '去除背景', lead: '干净的抠图,一张或多张,最后一根发丝用画笔修好。' },
-    AIIdPhoto: { name: '证件照', lead: '按证件规定对齐,并用数字证明。' },
-    ImageResizer: { name: '图片改尺寸', lead: '一张图片,所有尺寸,重要的部分不会被裁掉。' },
-    GifBanner: { name: 'GIF 横幅', lead: '动态横幅,体积始终在平台限制之内。' },
-    Banner: { name: '横幅', lead: '封面和横幅,尺寸精确。' },
-    Poster: { name: '海报', lead: '带出血和裁切标记的印刷文件。' },
-    DisplayAd: { name: '展示广告', lead: '带点击标签的 HTML5 横幅,可直接上传。' },
-    PpcPreview: { name: '搜索广告预览', lead: '像用户一样查看您的搜索广告,包括每一种组合。' },
     VideoTemplates: { name: '视频模板', lead: '广告创意，按真实成品展示。' },
     Products: {
       name: '产品',
@@ -50,14 +39,6 @@ export default {
     MyWork: {
       name: '我的作品',
       lead: '您做过的全部内容，最新的在前。',
-    },
-    AdCopy: {
-      name: '广告文案',
-      lead: '长度合适的广告文案：每条结果都按平台上限计数。',
-    },
-    QRCodeGenerator: {
-      name: '二维码',
-      lead: '扫得出来的码：每个码交付前都从图片中读回验证。',
     },
   },
   plan: {

@@ -16,26 +16,6 @@ export default {
     ads: 'Ads',
   },
   sections: {
-    ImageAd: {
-      name: 'Image ads',
-      lead: 'A wall of finished ads from one product: pick one, edit it, take every size.',
-    },
-    ImageAdsClone: {
-      name: 'Clone an ad’s layout',
-      lead: 'Show an ad you like: its structure, with your product and words in it.',
-    },
-    ProductImage: { name: 'Product pictures', lead: 'Your product in a scene, its own pixels untouched.' },
-    BackgroundRemoval: {
-      name: 'Background removal',
-      lead: 'Clean cut-outs, one or many, with a brush for the last hair.',
-    },
-    AIIdPhoto: { name: 'ID photos', lead: 'Fitted to the rule of the document, with the numbers to prove it.' },
-    ImageResizer: { name: 'Image resizer', lead: 'One picture in every size, with nothing that matters cut off.' },
-    GifBanner: { name: 'GIF banners', lead: 'Moving banners that stay under the networks’ weight.' },
-    Banner: { name: 'Banners', lead: 'Headers and banners in their exact sizes.' },
-    Poster: { name: 'Posters', lead: 'Print files with bleed and crop marks.' },
-    DisplayAd: { name: 'Display ads', lead: 'HTML5 banners with a click tag, ready to upload.' },
-    PpcPreview: { name: 'Search ad preview', lead: 'See your search ad as people will, in every combination.' },
     VideoTemplates: { name: 'Video templates', lead: 'Ideas for ads, shown as they really come out.' },
     Products: {
       name: 'Products',
@@ -51,11 +31,6 @@ export default {
     },
     Home: { name: 'Home', lead: 'Start something new, or pick up where you left off.' },
     MyWork: { name: 'My work', lead: 'Everything you have made, newest first.' },
-    AdCopy: { name: 'Ad copy', lead: 'Ad texts that fit: every result is counted against its network’s limits.' },
-    QRCodeGenerator: {
-      name: 'QR codes',
-      lead: 'Codes that scan: each one is read back from its own picture before you get it.',
-    },
   },
   plan: {
     free: 'Free plan',

@@ -19,29 +19,6 @@ export default {
     ads: 'Iklan',
   },
   sections: {
-    ImageAd: {
-      name: 'Iklan gambar',
-      lead: 'Satu dinding iklan jadi dari satu produk: pilih, sunting, ambil semua ukuran.',
-    },
-    ImageAdsClone: {
-      name: 'Tiru tata letak iklan',
-      lead: 'Tunjukkan iklan yang Anda suka: strukturnya, dengan produk dan kata-kata Anda.',
-    },
-    ProductImage: { name: 'Gambar produk', lead: 'Produk Anda dalam sebuah adegan, pikselnya sendiri tak tersentuh.' },
-    BackgroundRemoval: {
-      name: 'Hapus latar',
-      lead: 'Potongan bersih, satu atau banyak, dengan kuas untuk helai rambut terakhir.',
-    },
-    AIIdPhoto: { name: 'Pasfoto', lead: 'Disesuaikan dengan aturan dokumen, lengkap dengan angkanya.' },
-    ImageResizer: { name: 'Ubah ukuran gambar', lead: 'Satu gambar dalam semua ukuran, tanpa memotong hal penting.' },
-    GifBanner: { name: 'Banner GIF', lead: 'Banner bergerak yang tetap di bawah batas berat jaringan.' },
-    Banner: { name: 'Spanduk', lead: 'Header dan banner dalam ukuran yang tepat.' },
-    Poster: { name: 'Poster cetak', lead: 'Berkas cetak dengan bleed dan tanda potong.' },
-    DisplayAd: { name: 'Iklan display', lead: 'Banner HTML5 dengan click tag, siap diunggah.' },
-    PpcPreview: {
-      name: 'Pratinjau iklan pencarian',
-      lead: 'Lihat iklan pencarian Anda seperti yang dilihat orang, dalam setiap kombinasi.',
-    },
     VideoTemplates: { name: 'Templat video', lead: 'Ide iklan, ditampilkan seperti hasil aslinya.' },
     Products: {
       name: 'Produk',
@@ -62,14 +39,6 @@ export default {
     MyWork: {
       name: 'Karya saya',
       lead: 'Semua yang Anda buat, terbaru lebih dulu.',
-    },
-    AdCopy: {
-      name: 'Teks iklan',
-      lead: 'Teks iklan yang pas: setiap hasil dihitung terhadap batas jaringannya.',
-    },
-    QRCodeGenerator: {
-      name: 'Kode QR',
-      lead: 'Kode yang bisa dipindai: setiap kode dibaca kembali dari gambarnya sebelum Anda terima.',
     },
   },
   plan: {

@@ -19,35 +19,6 @@ export default {
     ads: 'Advertenties',
   },
   sections: {
-    ImageAd: {
-      name: 'Beeldadvertenties',
-      lead: 'Een muur vol kant-en-klare advertenties van één product: kies, bewerk, neem alle formaten mee.',
-    },
-    ImageAdsClone: {
-      name: 'Advertentie-indeling klonen',
-      lead: 'Laat een advertentie zien die je mooi vindt: de opbouw, met jouw product en woorden.',
-    },
-    ProductImage: { name: 'Productbeelden', lead: 'Je product in een scène, met zijn eigen pixels onaangeroerd.' },
-    BackgroundRemoval: {
-      name: 'Achtergrond verwijderen',
-      lead: 'Schone uitsneden, één of veel, met een kwast voor de laatste haar.',
-    },
-    AIIdPhoto: {
-      name: 'Pasfoto’s',
-      lead: 'Passend gemaakt volgens de regel van het document, met de cijfers als bewijs.',
-    },
-    ImageResizer: {
-      name: 'Afbeeldingen schalen',
-      lead: 'Eén afbeelding in elk formaat, zonder iets belangrijks af te snijden.',
-    },
-    GifBanner: { name: 'GIF-banners', lead: 'Bewegende banners die onder het gewicht van de netwerken blijven.' },
-    Banner: { name: 'Spandoeken en banners', lead: 'Headers en banners in exacte maten.' },
-    Poster: { name: 'Affiches', lead: 'Drukbestanden met afloop en snijtekens.' },
-    DisplayAd: { name: 'Display-advertenties', lead: 'HTML5-banners met click tag, klaar om te uploaden.' },
-    PpcPreview: {
-      name: 'Voorbeeld zoekadvertentie',
-      lead: 'Zie je zoekadvertentie zoals anderen hem zien, in elke combinatie.',
-    },
     VideoTemplates: { name: 'Videosjablonen', lead: 'Ideeën voor advertenties, getoond zoals ze er echt uitkomen.' },
     Products: {
       name: 'Producten',
@@ -68,14 +39,6 @@ export default {
     MyWork: {
       name: 'Mijn werk',
       lead: 'Alles wat je hebt gemaakt, nieuwste eerst.',
-    },
-    AdCopy: {
-      name: 'Advertentietekst',
-      lead: 'Teksten die passen: elk resultaat wordt geteld tegen de limieten van zijn netwerk.',
-    },
-    QRCodeGenerator: {
-      name: 'QR-codes',
-      lead: 'Codes die scannen: elke code wordt uit zijn eigen plaatje teruggelezen voordat je hem krijgt.',
     },
   },
   plan: {

@@ -19,26 +19,6 @@ export default {
     ads: 'Anúncios',
   },
   sections: {
-    ImageAd: {
-      name: 'Anúncios de imagem',
-      lead: 'Um mural de anúncios prontos de um produto: escolha, edite, leve todos os tamanhos.',
-    },
-    ImageAdsClone: {
-      name: 'Clonar um layout',
-      lead: 'Mostre um anúncio de que você gosta: a estrutura dele, com seu produto e suas palavras.',
-    },
-    ProductImage: { name: 'Imagens de produto', lead: 'Seu produto em uma cena, com os próprios pixels intactos.' },
-    BackgroundRemoval: { name: 'Remover fundo', lead: 'Recortes limpos, um ou muitos, com pincel para o último fio.' },
-    AIIdPhoto: { name: 'Fotos de documento', lead: 'Ajustadas à regra do documento, com os números que provam.' },
-    ImageResizer: { name: 'Redimensionar imagens', lead: 'Uma imagem em todos os tamanhos, sem cortar o que importa.' },
-    GifBanner: { name: 'Banners GIF', lead: 'Banners em movimento abaixo do peso que as redes aceitam.' },
-    Banner: { name: 'Banners e capas', lead: 'Cabeçalhos e banners nas medidas exatas.' },
-    Poster: { name: 'Cartazes', lead: 'Arquivos de impressão com sangria e marcas de corte.' },
-    DisplayAd: { name: 'Anúncios display', lead: 'Banners HTML5 com click tag, prontos para enviar.' },
-    PpcPreview: {
-      name: 'Prévia do anúncio de busca',
-      lead: 'Veja seu anúncio de busca como as pessoas vão ver, em cada combinação.',
-    },
     VideoTemplates: { name: 'Modelos de vídeo', lead: 'Ideias para anúncios, mostradas tal como ficam.' },
     Products: {
       name: 'Produtos',
@@ -59,14 +39,6 @@ export default {
     MyWork: {
       name: 'Meus trabalhos',
       lead: 'Tudo o que você fez, do mais novo ao mais antigo.',
-    },
-    AdCopy: {
-      name: 'Texto de anúncio',
-      lead: 'Textos que cabem: cada resultado é contado pelos limites da sua rede.',
-    },
-    QRCodeGenerator: {
-      name: 'QR codes',
-      lead: 'Códigos que funcionam: cada um é lido da própria imagem antes de chegar a você.',
     },
   },
   plan: {

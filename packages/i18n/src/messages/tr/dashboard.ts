@@ -19,29 +19,6 @@ export default {
     ads: 'Reklamlar',
   },
   sections: {
-    ImageAd: {
-      name: 'Görsel reklamlar',
-      lead: 'Tek üründen bir duvar dolusu hazır reklam: seçin, düzenleyin, tüm boyutları alın.',
-    },
-    ImageAdsClone: {
-      name: 'Reklam düzenini kopyala',
-      lead: 'Beğendiğiniz bir reklamı gösterin: yapısı, sizin ürününüz ve sözlerinizle.',
-    },
-    ProductImage: { name: 'Ürün görselleri', lead: 'Ürününüz bir sahnede, kendi pikselleri hiç değişmeden.' },
-    BackgroundRemoval: {
-      name: 'Arka plan kaldırma',
-      lead: 'Temiz kesimler, bir ya da çok, son saç teli için fırçayla.',
-    },
-    AIIdPhoto: { name: 'Vesikalık fotoğraflar', lead: 'Belgenin kuralına göre ayarlanır, sayılarıyla kanıtlanır.' },
-    ImageResizer: { name: 'Görsel boyutlandırma', lead: 'Tek görsel her boyutta, önemli hiçbir şey kesilmeden.' },
-    GifBanner: { name: 'GIF afişler', lead: 'Ağların ağırlık sınırının altında kalan hareketli afişler.' },
-    Banner: { name: 'Web afişleri', lead: 'Kapaklar ve afişler tam boyutlarında.' },
-    Poster: { name: 'Posterler', lead: 'Taşma payı ve kesim işaretli baskı dosyaları.' },
-    DisplayAd: { name: 'Görüntülü reklamlar', lead: 'Click tag içeren, yüklemeye hazır HTML5 afişler.' },
-    PpcPreview: {
-      name: 'Arama reklamı önizlemesi',
-      lead: 'Arama reklamınızı insanların göreceği gibi, her birleşimde görün.',
-    },
     VideoTemplates: { name: 'Video şablonları', lead: 'Reklam fikirleri, gerçekte çıktıkları gibi gösterilir.' },
     Products: {
       name: 'Ürünler',
@@ -62,14 +39,6 @@ export default {
     MyWork: {
       name: 'İşlerim',
       lead: 'Yaptığınız her şey, en yenisi üstte.',
-    },
-    AdCopy: {
-      name: 'Reklam metni',
-      lead: 'Sığan reklam metinleri: her sonuç kendi ağının sınırına göre sayılır.',
-    },
-    QRCodeGenerator: {
-      name: 'QR kodları',
-      lead: 'Okunan kodlar: her kod size verilmeden önce kendi görselinden geri okunur.',
     },
   },
   plan: {

@@ -6,9 +6,9 @@ import { defaultLocale } from '@adwright/i18n/locales.ts';
 import { writeAdsRemotely } from '@adwright/providers/ad-text/write-ads-remotely.ts';
 import { orBuiltin } from '@adwright/providers/or-builtin.ts';
 import type { ToolJob } from '../../tool.ts';
-import type { adCopy } from '../contract.ts';
+import type { contract } from '../contract.ts';
 
-export const job: ToolJob<typeof adCopy> = async (input, context) => {
+export const job: ToolJob<typeof contract> = async (input, context) => {
   await context.progress(10, 'write');
   const pack = await loadPack(languageOf(input.language) ?? defaultLocale);
   // From the run, so that a second delivery writes the same words; the answer names it, so anyone can have them again.

@@ -115,7 +115,7 @@ function Form(props: Props) {
 }
 
 /** Writes ads within a network's limits from the facts about a product. */
-export function AdCopyForm(props: Props) {
+export function Screen(props: Props) {
   return (
     <ToolAreaContext value="tool-ad-copy">
       <Form {...props} />

@@ -5,7 +5,7 @@ import { runThread } from '../../kit/cutout/node/run-thread.ts';
 import { readPicture } from '../../kit/pictures/node/read-picture.ts';
 import { type ZipEntry, zipFiles } from '../../kit/pictures/node/zip-files.ts';
 import type { ToolContext, ToolJob } from '../../tool.ts';
-import type { backgroundRemoval, BackgroundRemovalInput, BackgroundRemovalOutput } from '../contract.ts';
+import type { contract, BackgroundRemovalInput, BackgroundRemovalOutput } from '../contract.ts';
 import type { CutDrawn, CutTask } from '../plan/draw-task.ts';
 import { fileNames } from '../plan/file-names.ts';
 
@@ -61,7 +61,7 @@ function taskOf(
   return { ...finish, formats, original: original.bytes, cut, backgroundPicture: background };
 }
 
-export const job: ToolJob<typeof backgroundRemoval> = async (input, context) => {
+export const job: ToolJob<typeof contract> = async (input, context) => {
   await context.progress(2, 'read');
   const wanted = input.background;
   const background = wanted.kind === 'picture' ? await readPicture(context, wanted.picture) : null;

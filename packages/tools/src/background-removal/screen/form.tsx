@@ -131,7 +131,7 @@ function Form(props: Props) {
 }
 
 /** Cuts subjects out of pictures and lets people mend what the machine got wrong. */
-export function BackgroundRemovalForm(props: Props) {
+export function Screen(props: Props) {
   return (
     <ToolAreaContext value="tool-background-removal">
       <Form {...props} />

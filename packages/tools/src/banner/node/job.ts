@@ -2,11 +2,11 @@ import { zipFiles } from '../../kit/pictures/node/zip-files.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import { prepareDesign } from '../../kit/preset-ads/node/prepare-design.ts';
 import type { ToolJob } from '../../tool.ts';
-import type { BannerFormat, BannerOutput, banner } from '../contract.ts';
+import type { BannerFormat, BannerOutput, contract } from '../contract.ts';
 import { bannerCreative } from '../plan/plan.ts';
 import { bannerSizeOf } from '../plan/sizes.ts';
 
-export const job: ToolJob<typeof banner> = async (input, context) => {
+export const job: ToolJob<typeof contract> = async (input, context) => {
   const { design, resolve } = await prepareDesign(input, context);
   await context.progress(15, 'draw');
   const formats = [...new Set(input.formats)];

@@ -91,6 +91,6 @@ function inner(stage: { width: number; height: number } | undefined): { width?: 
 }
 
 /** Still banners for sites, mails and profiles. */
-export function BannerForm(props: ToolFormProps<BannerInput>) {
+export function Screen(props: ToolFormProps<BannerInput>) {
   return <PresetForm preset={preset} {...props} />;
 }

@@ -9,7 +9,7 @@ import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import { prepareDesign, type Prepared } from '../../kit/preset-ads/node/prepare-design.ts';
 import { parseWebAddress } from '../../kit/form/plan/web-address.ts';
 import type { ToolContext, ToolJob } from '../../tool.ts';
-import type { DisplayAdInput, DisplayAdOutput, displayAd } from '../contract.ts';
+import type { DisplayAdInput, DisplayAdOutput, contract } from '../contract.ts';
 import { motionSeconds, type PagePart, pageOf } from '../plan/page.ts';
 import { type Piece, splitCreative } from '../plan/split-creative.ts';
 import { spriteOf, spriteQualities } from './sprite.ts';
@@ -20,7 +20,7 @@ type Packed = { readonly file: DisplayFile; readonly zip: Uint8Array; readonly f
 /** Drawn once at twice the size, for screens with small pixels; lighter qualities are made from it. */
 const drawnScale = 2;
 
-export const job: ToolJob<typeof displayAd> = async (input, context) => {
+export const job: ToolJob<typeof contract> = async (input, context) => {
   const prepared = await prepareDesign(input, context);
   const packed: Packed[] = [];
   for (const [index, id] of input.placements.entries()) {

@@ -84,6 +84,6 @@ const preset: Preset<DisplayAdInput> = {
 };
 
 /** HTML5 ads for the display network, all sizes at once. */
-export function DisplayAdForm(props: ToolFormProps<DisplayAdInput>) {
+export function Screen(props: ToolFormProps<DisplayAdInput>) {
   return <PresetForm preset={preset} {...props} />;
 }

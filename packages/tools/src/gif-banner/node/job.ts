@@ -4,13 +4,13 @@ import { zipFiles } from '../../kit/pictures/node/zip-files.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import { prepareDesign, type Prepared } from '../../kit/preset-ads/node/prepare-design.ts';
 import type { ToolContext, ToolJob } from '../../tool.ts';
-import type { GifBannerInput, GifBannerOutput, gifBanner } from '../contract.ts';
+import type { GifBannerInput, GifBannerOutput, contract } from '../contract.ts';
 import { gifCreative, gifLimits } from '../plan/plan.ts';
 
 type GifFile = GifBannerOutput['files'][number];
 type Made = { readonly file: GifFile; readonly gif: Uint8Array; readonly poster: { name: string; body: Uint8Array } };
 
-export const job: ToolJob<typeof gifBanner> = async (input, context) => {
+export const job: ToolJob<typeof contract> = async (input, context) => {
   const prepared = await prepareDesign(input, context);
   const made: Made[] = [];
   const share = 86 / input.placements.length;

@@ -50,6 +50,6 @@ const preset: Preset<GifBannerInput> = {
 };
 
 /** Ads that move, as GIFs that networks take. */
-export function GifBannerForm(props: ToolFormProps<GifBannerInput>) {
+export function Screen(props: ToolFormProps<GifBannerInput>) {
   return <PresetForm preset={preset} {...props} />;
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { readPicture } from '../../kit/pictures/node/read-picture.ts';
 import type { ToolContext, ToolJob } from '../../tool.ts';
 import { checkPhoto } from '../plan/checks.ts';
-import type { idPhoto, IdPhotoInput } from '../contract.ts';
+import type { contract, IdPhotoInput } from '../contract.ts';
 import { cutPortrait, type Portrait, takePortrait } from './cut-portrait.ts';
 import { type DocumentRule, documentOf } from '../plan/documents.ts';
 import { encodePhoto, jpegOf } from './encode-photo.ts';
@@ -19,7 +19,7 @@ import { layOutSheet } from '../plan/sheet.ts';
 import { drawSheet } from '../plan/sheet-pdf.ts';
 import type { Subject } from '../plan/subject.ts';
 
-export const job: ToolJob<typeof idPhoto> = async (input, context) => {
+export const job: ToolJob<typeof contract> = async (input, context) => {
   const rule = documentOf(input.document);
   const background = input.background ?? rule.backgrounds[0] ?? '#ffffff';
   await context.progress(5, 'face');

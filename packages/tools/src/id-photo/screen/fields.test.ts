@@ -1,6 +1,6 @@
 import type { Run } from '@adwright/contract/run/run.ts';
 import { expect, it } from 'vitest';
-import { idPhoto } from '../contract.ts';
+import { contract as idPhoto } from '../contract.ts';
 import { fieldsFrom, madeOf, toInput } from './fields.ts';
 
 const photo = '0198c0de-0000-7000-8000-000000000001';

@@ -68,7 +68,7 @@ function Form(props: Props) {
 }
 
 /** Fits a portrait to the rule of a document. */
-export function IdPhotoForm(props: Props) {
+export function Screen(props: Props) {
   return (
     <ToolAreaContext value="tool-id-photo">
       <Form {...props} />

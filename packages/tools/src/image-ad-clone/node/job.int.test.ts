@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readPicture } from '../../kit/pictures/node/read-picture.ts';
 import { createJobContext } from '../../testing/job-context.ts';
 import { agreementOf } from '../plan/boxes.ts';
-import { imageAdClone } from '../contract.ts';
+import { contract as imageAdClone } from '../contract.ts';
 import { job } from './job.ts';
 import { type ReferenceAd, referenceAds, type TrueBox, trueBoxes } from '../testing/reference-ads.ts';
 

@@ -1,11 +1,11 @@
 import type { ToolJob } from '../../tool.ts';
-import type { imageAdClone } from '../contract.ts';
+import type { contract } from '../contract.ts';
 import { drawSizes } from './draw-sizes.ts';
 import { lookAt } from './look-at.ts';
 import { makeClone } from './make-clone.ts';
 import { marksOf } from '../plan/marks.ts';
 
-export const job: ToolJob<typeof imageAdClone> = async (input, context) => {
+export const job: ToolJob<typeof contract> = async (input, context) => {
   if (input.mode === 'sizes') return drawSizes(input, context);
   if (input.mode === 'clone') return makeClone(input, context);
   await context.progress(5, 'look');

@@ -145,7 +145,7 @@ function Form(props: Props) {
 }
 
 /** A reference ad's structure with my product and my words in it. */
-export function ImageAdCloneForm(props: Props) {
+export function Screen(props: Props) {
   return (
     <ToolAreaContext value="tool-image-ad-clone">
       <Form {...props} />

@@ -6,7 +6,7 @@ import { placementOf, type PlacementId } from '@adwright/studio/placements.ts';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { createJobContext } from '../../testing/job-context.ts';
-import { imageAd } from '../contract.ts';
+import { contract as imageAd } from '../contract.ts';
 import { job } from './job.ts';
 
 const pictures = openVision();

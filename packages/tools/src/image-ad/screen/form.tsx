@@ -125,7 +125,7 @@ function Form(props: Props) {
 }
 
 /** From a product to a wall of ads, and from the chosen ones to files for every network. */
-export function ImageAdForm(props: Props) {
+export function Screen(props: Props) {
   return (
     <ToolAreaContext value="tool-image-ad">
       <Form {...props} />

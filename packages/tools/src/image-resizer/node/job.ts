@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { readPicture } from '../../kit/pictures/node/read-picture.ts';
 import { type ZipEntry, zipFiles } from '../../kit/pictures/node/zip-files.ts';
 import type { ToolContext, ToolJob } from '../../tool.ts';
-import type { ImageResizerInput, ImageResizerOutput, imageResizer, Warning } from '../contract.ts';
+import type { ImageResizerInput, ImageResizerOutput, contract, Warning } from '../contract.ts';
 import { cutLayers } from './cut-layers.ts';
 import { drawSize, type Sources } from './draw-size.ts';
 import { encodeUnder } from './encode.ts';
@@ -18,7 +18,7 @@ type MadeSize = ImageResizerOutput['sizes'][number];
 
 const mimes = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
-export const job: ToolJob<typeof imageResizer> = async (input, context) => {
+export const job: ToolJob<typeof contract> = async (input, context) => {
   await context.progress(2, 'look');
   const sources = await openSources(input, context);
   const known = input.seen ?? (await lookAt(sources.picture, sources.size, input.language, context));

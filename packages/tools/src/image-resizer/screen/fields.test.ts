@@ -1,6 +1,6 @@
 import type { Run } from '@adwright/contract/run/run.ts';
 import { expect, it } from 'vitest';
-import { imageResizer } from '../contract.ts';
+import { contract as imageResizer } from '../contract.ts';
 import { fieldsFrom, knownOf, toInput } from './fields.ts';
 
 const picture = 'sample:mug:scene';

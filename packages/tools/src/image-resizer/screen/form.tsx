@@ -85,7 +85,7 @@ function Form(props: Props) {
 }
 
 /** Brings one picture into every size. */
-export function ImageResizerForm(props: Props) {
+export function Screen(props: Props) {
   return (
     <ToolAreaContext value="tool-image-resizer">
       <Form {...props} />

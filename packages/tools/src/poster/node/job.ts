@@ -3,7 +3,7 @@ import { zipFiles } from '../../kit/pictures/node/zip-files.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import { prepareDesign } from '../../kit/preset-ads/node/prepare-design.ts';
 import type { ToolJob } from '../../tool.ts';
-import { codeAddress, type PosterOutput, type poster } from '../contract.ts';
+import { codeAddress, type contract, type PosterOutput } from '../contract.ts';
 import { withPrintBoxes } from './pdf-boxes.ts';
 import { cutCreative, printCreative } from '../plan/plan.ts';
 import { sharpnessOf } from '../plan/print-sharpness.ts';
@@ -12,7 +12,7 @@ import { sheetOf } from '../plan/sizes.ts';
 /** The longer side of the picture that shows the poster on a screen. */
 const previewSide = 1800;
 
-export const job: ToolJob<typeof poster> = async (input, context) => {
+export const job: ToolJob<typeof contract> = async (input, context) => {
   const { design, resolve } = await prepareDesign(input, context);
   await context.progress(12, 'draw');
   const code = input.qr_url === null ? null : { url: codeAddress(input.qr_url) };

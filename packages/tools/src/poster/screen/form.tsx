@@ -106,6 +106,6 @@ const preset: Preset<PosterInput> = {
 };
 
 /** Posters a printer can take as they are. */
-export function PosterForm(props: ToolFormProps<PosterInput>) {
+export function Screen(props: ToolFormProps<PosterInput>) {
   return <PresetForm preset={preset} {...props} />;
 }

@@ -3,7 +3,7 @@ import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import type { ToolJob } from '../../tool.ts';
 import { adsEditorCsv } from '../plan/ads-editor-csv.ts';
 import { combinationAt, countCombinations } from '../plan/combinations.ts';
-import type { ppcPreview } from '../contract.ts';
+import type { contract } from '../contract.ts';
 import { strengthOf } from '../plan/judge.ts';
 import { type Device, resultCreative } from '../plan/result-creative.ts';
 
@@ -14,7 +14,7 @@ const devices: readonly Device[] = ['phone', 'desktop'];
 /** How the label above an ad reads is the search page's business; in the picture it stands in English. */
 const words = { sponsored: 'Sponsored', language: 'en', direction: 'ltr' } as const;
 
-export const job: ToolJob<typeof ppcPreview> = async (input, context) => {
+export const job: ToolJob<typeof contract> = async (input, context) => {
   await context.progress(5, 'check');
   const { score, level } = strengthOf(input);
   const stem = fileStem(input.business);

@@ -172,7 +172,7 @@ function Form(props: Props) {
 }
 
 /** A responsive search ad, seen in many of the ways the network may put it together. */
-export function PpcPreviewForm(props: Props) {
+export function Screen(props: Props) {
   return (
     <ToolAreaContext value="tool-ppc-preview">
       <Form {...props} />

@@ -7,7 +7,7 @@ import { runThread } from '../../kit/cutout/node/run-thread.ts';
 import { readPicture } from '../../kit/pictures/node/read-picture.ts';
 import { type ZipEntry, zipFiles } from '../../kit/pictures/node/zip-files.ts';
 import type { ToolContext, ToolJob } from '../../tool.ts';
-import type { productImage, ProductImageOutput } from '../contract.ts';
+import type { contract, ProductImageOutput } from '../contract.ts';
 import type { DrawnPicture, DrawPart, DrawTask } from '../plan/draw-task.ts';
 import { paintBackdrop } from '../plan/paint-backdrop.ts';
 import { planDrawings } from '../plan/plan.ts';
@@ -93,7 +93,7 @@ async function drawAll(task: DrawTask, context: ToolContext): Promise<Made> {
   return made;
 }
 
-export const job: ToolJob<typeof productImage> = async (input, context) => {
+export const job: ToolJob<typeof contract> = async (input, context) => {
   await context.progress(3, 'read');
   const cut = await cutProduct(input, context);
   const { pictures, engine } = await readBackdrops(input, context);

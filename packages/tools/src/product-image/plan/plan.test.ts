@@ -1,7 +1,7 @@
 import { ProductImageInput, ProductSceneId } from '@adwright/contract/ads-image/product-image.ts';
 import { scenes } from '@adwright/scenery/scenes/registry.ts';
 import { describe, expect, it } from 'vitest';
-import { productImage } from '../contract.ts';
+import { contract as productImage } from '../contract.ts';
 import { planDrawings } from './plan.ts';
 
 const scene = (id: string) => ({ kind: 'scene' as const, scene: id });

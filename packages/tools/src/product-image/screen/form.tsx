@@ -95,7 +95,7 @@ function Form(props: Props) {
 }
 
 /** Sets a product into scenes, drawn in the browser while they are chosen. */
-export function ProductImageForm(props: Props) {
+export function Screen(props: Props) {
   return (
     <ToolAreaContext value="tool-product-image">
       <Form {...props} />

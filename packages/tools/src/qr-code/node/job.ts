@@ -2,12 +2,12 @@ import { AppError } from '@adwright/contract/errors.ts';
 import sharp from 'sharp';
 import type { ToolJob } from '../../tool.ts';
 import { scannableContrast } from '../../kit/qr/plan/contrast.ts';
-import type { qrCode, QrCodeInput } from '../contract.ts';
+import type { contract, QrCodeInput } from '../contract.ts';
 import { drawPdf } from '../plan/draw-pdf.ts';
 import { planQrCode } from '../plan/plan.ts';
 import { scanPicture } from '../../kit/qr/node/scan.ts';
 
-export const job: ToolJob<typeof qrCode> = async (input, context) => {
+export const job: ToolJob<typeof contract> = async (input, context) => {
   await context.progress(5, 'encode');
   const clean = await withCleanLogo(input);
   const plan = planQrCode(clean);

@@ -2,7 +2,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { describe, expect, it } from 'vitest';
 import { fits } from '../../kit/qr/plan/capacity.ts';
 import { contrastOf, isInverted } from '../../kit/qr/plan/contrast.ts';
-import { qrCode, QrCodeInput } from '../contract.ts';
+import { contract as qrCode, QrCodeInput } from '../contract.ts';
 import { logoBox } from '../../kit/qr/plan/logo-box.ts';
 import { planQrCode } from './plan.ts';
 import { symbolOf } from '../../kit/qr/plan/symbol.ts';

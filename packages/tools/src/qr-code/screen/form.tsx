@@ -93,7 +93,7 @@ function Form(props: Props) {
 }
 
 /** Draws a QR code as it is filled in, and checks that it can be read. */
-export function QrCodeForm(props: Props) {
+export function Screen(props: Props) {
   return (
     <ToolAreaContext value="tool-qr-code">
       <Form {...props} />

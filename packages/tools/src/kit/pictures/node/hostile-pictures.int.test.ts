@@ -6,7 +6,8 @@ import type { Creative } from '@adwright/studio/creative/creative.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { loadHandler } from '../../../load-handler.ts';
-import { type ToolId, tools } from '../../../registry.ts';
+import { catalog } from '../../../catalog.ts';
+import type { ToolId } from '../../../registry.ts';
 import { refusedPictures, strangePictures } from '../../../testing/hostile-pictures.ts';
 import { createJobContext } from '../../../testing/job-context.ts';
 import { readPicture } from './read-picture.ts';
@@ -66,7 +67,7 @@ function recordingEngines() {
 async function run(tool: ToolId, bytes: Uint8Array) {
   const engines = recordingEngines();
   const { context, bring, saved } = createJobContext(engines);
-  const input = tools[tool].input.parse(orders[tool]?.(bring('picture.png', 'image/png', bytes)));
+  const input = catalog[tool].input.parse(orders[tool]?.(bring('picture.png', 'image/png', bytes)));
   const job = await loadHandler(tool);
   const failure = await job(input, context).then(
     () => null,
@@ -139,7 +140,7 @@ describe('the pictures people bring', { timeout: 60_000 }, () => {
   it('leaves out no tool that takes a picture', () => {
     const without = new Set<string>(['qr-code', 'ad-copy', 'ppc-preview']);
     expect(Object.keys(orders).toSorted()).toEqual(
-      Object.keys(tools)
+      Object.keys(catalog)
         .filter((tool) => !without.has(tool))
         .toSorted(),
     );

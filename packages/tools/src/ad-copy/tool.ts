@@ -1,0 +1,28 @@
+import CopyCheck from 'lucide-react/icons/copy-check';
+import { recordOf } from '../run-title.ts';
+import { briefOf } from '../start-with-product.ts';
+import { defineTool } from '../tool.ts';
+import type messages from './messages/en.ts';
+
+declare module '@adwright/i18n/areas.ts' {
+  interface Messages {
+    'tool-ad-copy': typeof messages;
+  }
+}
+
+export const tool = defineTool({
+  id: 'ad-copy',
+  projectType: 11,
+  section: { key: 'AdCopy', event: 'ad-copy', icon: CopyCheck },
+  call: 'aiAdGenerate',
+  fromCredits: 1,
+  title: ({ brief }) => recordOf(brief)['product'],
+  startWith: (product) => ({ brief: briefOf(product) }),
+  offeredFor: { link: 2, words: 2 },
+  preview: () => import('./screen/tile-preview.tsx'),
+  areas: [],
+  contract: () => import('./contract.ts'),
+  screen: () => import('./screen/form.tsx'),
+  messages: (locale) => import(`./messages/${locale}.ts`),
+  sectionWords: (locale) => import(`./messages/${locale}.ts?section`),
+});

@@ -1,0 +1,83 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import type english from './en.ts';
+import form from '../../kit/form/messages/fr.ts';
+
+export default {
+  section: {
+    name: 'Suppression du fond',
+    lead: 'Des détourages nets, un ou plusieurs, avec un pinceau pour le dernier cheveu.',
+  },
+  form,
+  action: 'Supprimer l’arrière-plan',
+  again: 'Exporter à nouveau',
+  working: 'Détourage de vos images',
+  stages: {
+    read: 'Ouverture des images',
+    cut: 'Recherche du sujet',
+    draw: 'Dessin des fichiers',
+    pack: 'Préparation des fichiers',
+  },
+  ready: 'Vos détourages sont prêts.',
+  missed:
+    'Images où rien ne se détachait nettement : {count, number}. Repassez dessus ci-dessous avec le pinceau Garder.',
+  pictures: 'Images à détourer',
+  need: {
+    picture: 'Choisissez d’abord une ou plusieurs images.',
+    format: 'Choisissez au moins un format de fichier.',
+  },
+  finish: {
+    title: 'Arrière-plan et ombre',
+    background: 'Arrière-plan',
+    backgrounds: {
+      transparent: 'Transparent, sans fond',
+      color: 'Couleur',
+      blur: 'Original flouté',
+      picture: 'Mon image',
+    },
+    color: 'Couleur',
+    pick: 'Choisir une couleur',
+    blur: 'Flou',
+    picture: 'Image derrière',
+    shadow: 'Ombre',
+    shadows: { none: 'Aucune', drop: 'Douce, derrière', ground: 'Au sol' },
+    strength: 'Force de l’ombre',
+    frame: 'Cadre',
+    frames: { original: 'Comme l’original', trim: 'Recadré' },
+    margin: 'Marge autour',
+  },
+  edge: {
+    title: 'Affiner le contour',
+    feather: 'Adoucir',
+    shift: 'Décaler',
+    shiftHint: 'Sous zéro, on coupe plus près ; au-dessus, on garde davantage.',
+    decontaminate: 'Nettoyer les couleurs du bord',
+    decontaminateHint: 'Retire la couleur de l’ancien fond des cheveux et des bords doux.',
+  },
+  formats: 'Formats de fichier',
+  psd: 'PSD avec calques',
+  mend: {
+    view: 'Vue',
+    look: 'Regarder',
+    mend: 'Retoucher',
+    brush: 'Pinceau',
+    keep: 'Garder',
+    erase: 'Effacer',
+    size: 'Taille du pinceau',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    canvas: 'L’image, en rouge là où elle est découpée',
+    zoomIn: 'Zoom avant',
+    zoomOut: 'Zoom arrière',
+    zoomReset: 'Tout afficher',
+    hint: 'Le rouge disparaît. Ctrl et molette ou deux doigts pour zoomer.',
+  },
+  preview: {
+    alt: 'Aperçu du détourage',
+    which: 'Image affichée',
+    empty: 'Choisissez une image, elle apparaît ici sans son arrière-plan.',
+    cutting: 'Détourage pour l’aperçu',
+    small: 'Un petit aperçu gratuit. Les fichiers sont créés en pleine taille.',
+    mendTitle: 'Regarder et retoucher',
+    notFound: 'Rien ne se détachait nettement ici. Passez à Retoucher et peignez ce qui doit rester.',
+  },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,78 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import type english from './en.ts';
+import form from '../../kit/form/messages/nl.ts';
+
+export default {
+  section: {
+    name: 'Achtergrond verwijderen',
+    lead: 'Schone uitsneden, één of veel, met een kwast voor de laatste haar.',
+  },
+  form,
+  action: 'Achtergrond verwijderen',
+  again: 'Opnieuw exporteren',
+  working: 'Je afbeeldingen worden vrijstaand gemaakt',
+  stages: {
+    read: 'Afbeeldingen openen',
+    cut: 'Zoeken wat eruit springt',
+    draw: 'Bestanden tekenen',
+    pack: 'Bestanden inpakken',
+  },
+  ready: 'Je vrijstaande afbeeldingen zijn klaar.',
+  missed:
+    'Afbeeldingen waarin niets duidelijk naar voren kwam: {count, number}. Ga er hieronder overheen met het penseel Behouden.',
+  pictures: 'Afbeeldingen',
+  need: {
+    picture: 'Kies eerst een of meer afbeeldingen.',
+    format: 'Kies minstens één bestandstype.',
+  },
+  finish: {
+    title: 'Achtergrond en schaduw',
+    background: 'Achtergrond',
+    backgrounds: { transparent: 'Doorzichtig', color: 'Kleur', blur: 'Wazig origineel', picture: 'Eigen afbeelding' },
+    color: 'Kleur',
+    pick: 'Een kleur kiezen',
+    blur: 'Onscherpte',
+    picture: 'Afbeelding erachter',
+    shadow: 'Schaduw',
+    shadows: { none: 'Geen', drop: 'Zacht, erachter', ground: 'Op de grond' },
+    strength: 'Sterkte van de schaduw',
+    frame: 'Kader',
+    frames: { original: 'Als het origineel', trim: 'Bijgesneden' },
+    margin: 'Ruimte eromheen',
+  },
+  edge: {
+    title: 'Rand verfijnen',
+    feather: 'Verzachten',
+    shift: 'Verplaatsen',
+    shiftHint: 'Onder nul snijdt krapper, boven nul laat meer staan.',
+    decontaminate: 'Randkleuren opschonen',
+    decontaminateHint: 'Haalt de kleur van de oude achtergrond uit haar en zachte randen.',
+  },
+  formats: 'Bestandstypen',
+  psd: 'PSD met lagen',
+  mend: {
+    view: 'Weergave',
+    look: 'Bekijken',
+    mend: 'Bijwerken',
+    brush: 'Penseel',
+    keep: 'Behouden',
+    erase: 'Wissen',
+    size: 'Penseelgrootte',
+    undo: 'Ongedaan maken',
+    redo: 'Opnieuw',
+    canvas: 'De afbeelding, rood waar ze wordt weggesneden',
+    zoomIn: 'Inzoomen',
+    zoomOut: 'Uitzoomen',
+    zoomReset: 'Alles tonen',
+    hint: 'Rood valt weg. Ctrl en wiel of twee vingers zoomen.',
+  },
+  preview: {
+    alt: 'Voorbeeld van de uitsnede',
+    which: 'Afbeelding',
+    empty: 'Kies een afbeelding en ze verschijnt hier zonder achtergrond.',
+    cutting: 'Vrijstaand maken voor het voorbeeld',
+    small: 'Een klein, gratis voorbeeld. De bestanden worden op volle grootte gemaakt.',
+    mendTitle: 'Bekijken en bijwerken',
+    notFound: 'Hier kwam niets duidelijk naar voren. Ga naar Bijwerken en schilder wat moet blijven.',
+  },
+} satisfies MessagesOf<typeof english>;

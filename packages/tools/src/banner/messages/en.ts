@@ -1,0 +1,3 @@
+export default {
+  section: { name: 'Banners', lead: 'Headers and banners in their exact sizes.' },
+} as const;

@@ -1,0 +1,6 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Annonces display', lead: 'Bannières HTML5 avec click tag, prêtes à importer.' },
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,62 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import type english from './en.ts';
+import form from '../../kit/form/messages/de.ts';
+
+export default {
+  section: { name: 'Bildgrößen', lead: 'Ein Bild in jeder Größe, ohne dass Wichtiges abgeschnitten wird.' },
+  form,
+  action: 'Alle Größen machen',
+  working: 'Deine Größen entstehen',
+  stages: {
+    look: 'Gesichter und Wörter suchen',
+    cutout: 'Motiv freistellen',
+    draw: 'Größen zeichnen',
+    pack: 'Archiv packen',
+  },
+  ready: 'Deine Größen sind fertig.',
+  picture: 'Bild',
+  needPicture: 'Füge zuerst ein Bild hinzu.',
+  needSizes: 'Wähle mindestens eine Größe.',
+  output: 'Dateien',
+  format: 'Dateiformat',
+  colour: 'Farbe hinter dem Bild',
+  pickColour: 'Farbe wählen',
+  ownColour: 'Die Farbe des Bildrands nehmen',
+  previewTitle: 'Jede Größe',
+  previewEmpty: 'Wähle ein Bild und sieh es sofort in jeder Größe.',
+  previewBefore:
+    'Gesichter und Wörter werden gefunden, wenn du die Größen machst. Die Vorschau zeigt, wohin der Blick geht.',
+  previewAfter: 'Gesichter, Wörter und Motiv sind jetzt bekannt: Größen ändern kostet nichts.',
+  tile: '{name}, {width} × {height}: {way}',
+  edit: '{name} ändern',
+  way: 'Wie es in diese Form kommt',
+  ways: {
+    auto: 'Automatisch',
+    crop: 'Zuschneiden',
+    blur: 'Mit Unschärfe erweitern',
+    edge: 'Ränder strecken',
+    colour: 'Mit Farbe erweitern',
+    reflow: 'Motiv neu setzen',
+    outpaint: 'Über die Ränder hinaus malen',
+  },
+  wayNow: 'Automatisch: {way}',
+  across: 'Links und rechts',
+  down: 'Oben und unten',
+  dragHint: 'Zieh in der Vorschau, um den Blickpunkt zu verschieben.',
+  reset: 'Zurück zu automatisch',
+  reasons: {
+    fits: 'Alles Wichtige passt hinein.',
+    'keeps-text': 'Erweitert, weil ein Zuschnitt Wörter abgeschnitten hätte.',
+    'keeps-face': 'Erweitert, weil ein Zuschnitt ein Gesicht angeschnitten hätte.',
+    'too-narrow': 'Ein Zuschnitt hätte zu wenig vom Bild behalten.',
+    chosen: 'Wie du es gewählt hast.',
+  },
+  warnings: {
+    'cuts-text': 'Schneidet Wörter ab',
+    'cuts-face': 'Schneidet ein Gesicht an',
+    'outside-safe': 'Wörter oder ein Gesicht liegen unter den Knöpfen des Netzwerks',
+    soft: 'Vergrößert: kann weich wirken',
+    heavy: 'Schwerer, als das Netzwerk erlaubt',
+  },
+  resultAlt: '{name}, fertig',
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,65 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import type english from './en.ts';
+import form from '../../kit/form/messages/nl.ts';
+
+export default {
+  section: {
+    name: 'Afbeeldingen schalen',
+    lead: 'Eén afbeelding in elk formaat, zonder iets belangrijks af te snijden.',
+  },
+  form,
+  action: 'Alle formaten maken',
+  working: 'Je formaten worden gemaakt',
+  stages: {
+    look: 'Gezichten en woorden zoeken',
+    cutout: 'Onderwerp uitknippen',
+    draw: 'Formaten tekenen',
+    pack: 'Archief inpakken',
+  },
+  ready: 'Je formaten zijn klaar.',
+  picture: 'Afbeelding',
+  needPicture: 'Voeg eerst een afbeelding toe.',
+  needSizes: 'Kies minstens één formaat.',
+  output: 'Bestanden',
+  format: 'Bestandstype',
+  colour: 'Kleur achter de afbeelding',
+  pickColour: 'Kies een kleur',
+  ownColour: 'De kleur van de rand nemen',
+  previewTitle: 'Elk formaat',
+  previewEmpty: 'Kies een afbeelding en zie die meteen in elk formaat.',
+  previewBefore:
+    'Gezichten en woorden worden gezocht als je de formaten maakt. Het voorbeeld toont waar de blik heen gaat.',
+  previewAfter: 'Gezichten, woorden en onderwerp zijn nu bekend: formaten wijzigen is gratis.',
+  tile: '{name}, {width} × {height}: {way}',
+  edit: '{name} wijzigen',
+  way: 'Hoe het in deze vorm komt',
+  ways: {
+    auto: 'Automatisch',
+    crop: 'Bijsnijden',
+    blur: 'Uitbreiden met onscherpte',
+    edge: 'Randen uitrekken',
+    colour: 'Uitbreiden met kleur',
+    reflow: 'Onderwerp opnieuw plaatsen',
+    outpaint: 'Voorbij de randen schilderen',
+  },
+  wayNow: 'Automatisch: {way}',
+  across: 'Links en rechts',
+  down: 'Boven en onder',
+  dragHint: 'Sleep in het voorbeeld om het aandachtspunt te verplaatsen.',
+  reset: 'Terug naar automatisch',
+  reasons: {
+    fits: 'Alles wat telt past erin.',
+    'keeps-text': 'Uitgebreid, omdat bijsnijden woorden had afgesneden.',
+    'keeps-face': 'Uitgebreid, omdat bijsnijden een gezicht had afgesneden.',
+    'too-narrow': 'Bijsnijden had te weinig van de afbeelding bewaard.',
+    chosen: 'Zoals je koos.',
+  },
+  warnings: {
+    'cuts-text': 'Snijdt woorden af',
+    'cuts-face': 'Snijdt een gezicht af',
+    'outside-safe': 'Woorden of een gezicht liggen onder de knoppen van het netwerk',
+    soft: 'Vergroot: kan zacht ogen',
+    heavy: 'Zwaarder dan het netwerk toestaat',
+  },
+  resultAlt: '{name}, klaar',
+} satisfies MessagesOf<typeof english>;

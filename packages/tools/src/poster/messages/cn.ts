@@ -1,0 +1,6 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: '海报', lead: '带出血和裁切标记的印刷文件。' },
+} satisfies MessagesOf<typeof english>;

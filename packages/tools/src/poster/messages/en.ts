@@ -1,0 +1,3 @@
+export default {
+  section: { name: 'Posters', lead: 'Print files with bleed and crop marks.' },
+} as const;

@@ -1,0 +1,6 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'ポスター', lead: '塗り足しとトンボの付いた印刷用データ。' },
+} satisfies MessagesOf<typeof english>;

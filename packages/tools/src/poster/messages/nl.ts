@@ -1,0 +1,6 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Affiches', lead: 'Drukbestanden met afloop en snijtekens.' },
+} satisfies MessagesOf<typeof english>;

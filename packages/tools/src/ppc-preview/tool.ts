@@ -1,0 +1,24 @@
+import TextSearch from 'lucide-react/icons/text-search';
+import { defineTool } from '../tool.ts';
+import type messages from './messages/en.ts';
+
+declare module '@adwright/i18n/areas.ts' {
+  interface Messages {
+    'tool-ppc-preview': typeof messages;
+  }
+}
+
+export const tool = defineTool({
+  id: 'ppc-preview',
+  projectType: 20,
+  section: { key: 'PpcPreview', event: 'ppc-preview', icon: TextSearch },
+  fromCredits: 0,
+  startWith: ({ title, brand, url }) => ({ business: (brand || title).slice(0, 25), url }),
+  offeredFor: { link: 6 },
+  preview: 'results',
+  areas: ['tool-media'],
+  contract: () => import('./contract.ts'),
+  screen: () => import('./screen/form.tsx'),
+  messages: (locale) => import(`./messages/${locale}.ts`),
+  sectionWords: (locale) => import(`./messages/${locale}.ts?section`),
+});

@@ -1,0 +1,25 @@
+import Aperture from 'lucide-react/icons/aperture';
+import { defineTool } from '../tool.ts';
+import type messages from './messages/en.ts';
+
+declare module '@adwright/i18n/areas.ts' {
+  interface Messages {
+    'tool-product-image': typeof messages;
+  }
+}
+
+export const tool = defineTool({
+  id: 'product-image',
+  projectType: 14,
+  section: { key: 'ProductImage', event: 'product-image', icon: Aperture },
+  call: 'aiAdsImageProductImage',
+  fromCredits: 1,
+  startWith: ({ title, pictures }) => (pictures[0] === undefined ? {} : { picture: pictures[0], title }),
+  offeredFor: { link: 3 },
+  preview: 'results',
+  areas: ['tool-media'],
+  contract: () => import('./contract.ts'),
+  screen: () => import('./screen/form.tsx'),
+  messages: (locale) => import(`./messages/${locale}.ts`),
+  sectionWords: (locale) => import(`./messages/${locale}.ts?section`),
+});

@@ -1,0 +1,24 @@
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+
+/** Longer is a description of it rather than its name. */
+const longestName = 120;
+
+export function isDescription(title: string): boolean {
+  return title.length > longestName;
+}
+
+/** For tools whose fields hold a product as it is. */
+export function asProduct(product: AdProductInput): object {
+  return { product: { ...product, title: product.title.slice(0, longestName) } };
+}
+
+/** For tools that write from a brief. */
+export function briefOf({ title, description, benefits, audience, price, currency }: AdProductInput): object {
+  return {
+    product: title.slice(0, longestName),
+    description: isDescription(title) ? title : description.slice(0, 2000),
+    benefits: benefits.slice(0, 8),
+    audience: audience.slice(0, 160),
+    price: price === null ? '' : `${price} ${currency}`.trim(),
+  };
+}
