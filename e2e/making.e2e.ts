@@ -116,7 +116,7 @@ it('says in words that the credits are gone, before and after the button', async
   await expect.poll(() => button.innerText(), patience).toBe('Write my ads · 1 credit');
   const brief = { product: 'Kestrel desk lamp', benefits: ['Warm light that dims to 2 percent'] };
   for (let left = info.credits; left > 0; left -= 1) {
-    await call(url, '/api/tool/run', { tool: 'ad-copy', input: { brief, seed: left } }, info.token);
+    await call(url, '/api/ai-ad-generate', { brief, seed: left, wait: false }, info.token);
   }
   await button.click();
   await page.getByText('You do not have enough credits for this.').waitFor(patience);

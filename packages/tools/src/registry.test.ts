@@ -79,7 +79,7 @@ describe.each(tools.map((tool: Tool) => [tool.id, tool] as const))('%s', (id, to
   });
 
   it('is started by a call that spends credits once, if the specification names one', () => {
-    if (tool.call !== undefined) expect(endpoints[tool.call]).toMatchObject({ method: 'POST', idempotent: true });
+    if (tool.call !== undefined) expect(endpoints[tool.call.id]).toMatchObject({ method: 'POST', idempotent: true });
     expect(toolNamed(id)).toBe(tool);
   });
 });

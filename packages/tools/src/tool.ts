@@ -49,6 +49,9 @@ export type ToolSection<Key extends string = string> = {
   readonly takes?: readonly HandoverKind[];
 };
 
+/** The call takes the tool's input and, from its screen, what `with` adds. */
+export type StartingCall = { readonly id: EndpointId; readonly with?: object };
+
 /** What an input looks like before anything has checked it. */
 export type RawInput = Readonly<Record<string, unknown>>;
 
@@ -63,7 +66,7 @@ export type Tool<Id extends string = string, Key extends string = string> = {
   readonly projectType: number;
   readonly section: ToolSection<Key>;
   /** The specification's own call that starts it; without one `/api/tool/run` does. */
-  readonly call?: EndpointId;
+  readonly call?: StartingCall;
   /** What a first run with the usual choices costs. */
   readonly fromCredits: number;
   /** What a person would call a run; by default its title or its product. */

@@ -50,6 +50,9 @@ export const AdGenerateInput = z.object({
 });
 export type AdGenerateInput = z.infer<typeof AdGenerateInput>;
 
+/** Whoever follows the run by its id need not wait for the words. */
+export const AdGenerateCall = AdGenerateInput.extend({ wait: z.boolean().default(true) });
+
 export const AdTextField = z.object({
   name: z.enum(['primary', 'headline', 'description', 'text', 'path']),
   text: z.string(),

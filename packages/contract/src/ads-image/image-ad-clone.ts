@@ -172,8 +172,16 @@ export type CloneLookInput = z.infer<typeof Look>;
 export type CloneMakeInput = z.infer<typeof Clone>;
 export type CloneSizesInput = z.infer<typeof SizesOfClone>;
 
-/** The call for a clone may leave the mode out. */
-export const ImageAdCloneCreateInput = Clone.omit({ mode: true });
+/** The call for a clone may leave the mode out, and may name a stored product instead of telling it. */
+export const ImageAdCloneCreateInput = z.discriminatedUnion('mode', [
+  Clone.extend({
+    mode: z.literal('clone').optional(),
+    product: AdProductInput.optional(),
+    product_id: z.uuid().optional(),
+  }),
+  Look,
+  SizesOfClone,
+]);
 
 /** How near the clone comes to its reference, 0 to 100 each. */
 export const CloneSimilarity = z.object({

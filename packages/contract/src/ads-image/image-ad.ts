@@ -103,8 +103,11 @@ export type ImageAdInput = z.infer<typeof ImageAdInput>;
 export type ImageAdWallInput = z.infer<typeof Wall>;
 export type ImageAdSizesInput = z.infer<typeof SizesOfDesigns>;
 
-/** The call for a wall may leave the mode out. */
-export const ImageAdCreateInput = Wall.omit({ mode: true });
+/** The call for a wall may leave the mode out, and may name a stored product instead of telling it. */
+export const ImageAdCreateInput = z.discriminatedUnion('mode', [
+  Wall.extend({ mode: z.literal('wall').optional(), product_id: z.uuid().optional() }),
+  SizesOfDesigns,
+]);
 
 export const ImageAdScorePart = z.enum(['contrast', 'hierarchy', 'text', 'product', 'completeness']);
 export type ImageAdScorePart = z.infer<typeof ImageAdScorePart>;

@@ -1,16 +1,18 @@
 import { ParseUrlInput, ProductPage } from '../product/product-page.ts';
-import { AdsImageCreateInput, AdsImageCloneInput, AdsProductImageInput, AdsImageListQuery } from './ads-image.ts';
+import { AdsProductImageInput, AdsImageListQuery } from './ads-image.ts';
 import { RunQueued, RunId, Run } from '../run/run.ts';
 import { pageOf } from '../paging.ts';
 import { Nothing } from '../nothing.ts';
 import { RemainCount } from '../project/project.ts';
 import type { CallSchemas } from '../call-schemas.ts';
 import type { adsImageCalls } from './calls.ts';
+import { ImageAdCloneCreateInput } from './image-ad-clone.ts';
+import { ImageAdCreateInput } from './image-ad.ts';
 
 export const adsImageSchemas = {
   aiAdsImageParseUrl: { input: ParseUrlInput, output: ProductPage },
-  aiAdsImageCreate: { input: AdsImageCreateInput, output: RunQueued },
-  aiAdsImageClone: { input: AdsImageCloneInput, output: RunQueued },
+  aiAdsImageCreate: { input: ImageAdCreateInput, output: RunQueued },
+  aiAdsImageClone: { input: ImageAdCloneCreateInput, output: RunQueued },
   aiAdsImageProductImage: { input: AdsProductImageInput, output: RunQueued },
   aiAdsImageGet: { input: RunId, output: Run },
   aiAdsImageList: { input: AdsImageListQuery, output: pageOf(Run) },

@@ -14,7 +14,7 @@ export const tool = defineTool({
   id: 'ad-copy',
   projectType: 11,
   section: { key: 'AdCopy', event: 'ad-copy', icon: CopyCheck },
-  call: 'aiAdGenerate',
+  call: { id: 'aiAdGenerate', with: { wait: false } },
   fromCredits: 1,
   title: ({ brief }) => recordOf(brief)['product'],
   startWith: (product) => ({ brief: briefOf(product) }),

@@ -14,7 +14,7 @@ export const tool = defineTool({
   id: 'image-ad-clone',
   projectType: 13,
   section: { key: 'ImageAdsClone', event: 'image-ads-clone', icon: PanelsTopLeft },
-  call: 'aiAdsImageClone',
+  call: { id: 'aiAdsImageClone' },
   fromCredits: 3,
   title: ({ product, design }) => recordOf(product)['title'] ?? recordOf(recordOf(design)['product'])['name'],
   startWith: asProduct,

@@ -14,7 +14,7 @@ export const tool = defineTool({
   id: 'image-ad',
   projectType: 8,
   section: { key: 'ImageAd', event: 'image-ad', icon: ImagePlus, takes: ['picture-template'] },
-  call: 'aiAdsImageCreate',
+  call: { id: 'aiAdsImageCreate' },
   fromCredits: 6,
   title: ({ product, designs, text }) => {
     const [design] = Array.isArray(designs) ? (designs as unknown[]) : [];

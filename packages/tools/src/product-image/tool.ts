@@ -12,7 +12,7 @@ export const tool = defineTool({
   id: 'product-image',
   projectType: 14,
   section: { key: 'ProductImage', event: 'product-image', icon: Aperture },
-  call: 'aiAdsImageProductImage',
+  call: { id: 'aiAdsImageProductImage' },
   fromCredits: 1,
   startWith: ({ title, pictures }) => (pictures[0] === undefined ? {} : { picture: pictures[0], title }),
   offeredFor: { link: 3 },

@@ -17,10 +17,10 @@ import type { ToolContracts } from './tool.ts';
 const waitMs = 20_000;
 
 export function adTextRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
-  api.implement('aiAdGenerate', async ({ input, caller, idempotencyKey, signal }) => {
+  api.implement('aiAdGenerate', async ({ input: { wait, ...input }, caller, idempotencyKey, signal }) => {
     const request = { userId: caller.userId, tool: 'ad-copy', input, idempotencyKey };
     const started = await startRun({ ...deps, tools }, request);
-    const run = await waitForRun(deps, started, { timeoutMs: waitMs, signal });
+    const run = wait ? await waitForRun(deps, started, { timeoutMs: waitMs, signal }) : started;
     if (run.status === 'failed') throw new AppError(errorCodeOf(run));
     return answerOf(run, input);
   });

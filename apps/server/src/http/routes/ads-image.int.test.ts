@@ -71,6 +71,19 @@ describeOnDatabases('image ads', (database) => {
     expect(limit - remain).toBe(2);
   });
 
+  it('take everything their screens send: designs to export, a reference to look at', async () => {
+    const look = await server.call('aiAdsImageClone', { mode: 'look', reference }, { token });
+    expect(await runOf(look.body.data.id)).toMatchObject({
+      tool: 'image-ad-clone',
+      input: { mode: 'look', reference },
+    });
+    const unknown = { mode: 'sizes' as const, designs: [{}], sizes: ['meta-feed-square'] };
+    const sizes = await server.call('aiAdsImageCreate', unknown, { token });
+    expect({ status: sizes.status, error: sizes.body.data.error }).toEqual({ status: 400, error: 'invalid_input' });
+    const wall = { mode: 'wall' as const, product: { title: 'Lamp' }, count: 1 };
+    expect((await server.call('aiAdsImageCreate', wall, { token })).body.data).toMatchObject({ credits_cost: 1 });
+  });
+
   it('are asked for once under one key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const input = { product: { title: 'Chair' }, count: 2 };

@@ -25,11 +25,13 @@ export function adsImageRoutes(api: Api, deps: Deps, tools: ToolContracts): void
     id === undefined ? undefined : adProduct(deps, { userId: caller.userId, id });
 
   api.implement('aiAdsImageCreate', async (call) => {
+    if (call.input.mode === 'sizes') return start('image-ad', call, call.input);
     const { product_id, ...input } = call.input;
     const product = (await stored(call, product_id)) ?? input.product;
     return start('image-ad', call, { ...input, mode: 'wall', product });
   });
   api.implement('aiAdsImageClone', async (call) => {
+    if (call.input.mode === 'look' || call.input.mode === 'sizes') return start('image-ad-clone', call, call.input);
     const { product_id, ...input } = call.input;
     const product = (await stored(call, product_id)) ?? input.product;
     return start('image-ad-clone', call, { ...input, mode: 'clone', product });

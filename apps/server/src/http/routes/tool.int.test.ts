@@ -146,11 +146,24 @@ describeOnDatabases('tools', (database) => {
     ],
   ])('refuses %j', async (request, expected, error) => {
     const before = await credits();
-    for (const id of ['toolQuote', 'toolRun'] as const) {
-      const { status, body } = await server.call(id, request, { token });
+    const answers = [
+      await server.call('toolQuote', request, { token }),
+      request.tool === 'ad-copy'
+        ? await server.call('aiAdGenerate', (request as { input: object }).input, { token })
+        : await server.call('toolRun', request, { token }),
+    ];
+    for (const { status, body } of answers)
       expect({ status, error: body.data.error }).toEqual({ status: expected, error });
-    }
     expect(await credits()).toBe(before);
+  });
+
+  it('starts no tool that has a call of its own, and says which', async () => {
+    const brief = { product: 'Fjord', benefits: ['Cold for a day'] };
+    const { status, body } = await server.call('toolRun', { tool: 'ad-copy', input: { brief } }, { token });
+    expect(status).toBe(400);
+    expect(body.data.issues).toEqual([{ path: 'tool', message: 'Use POST /api/ai-ad-generate.' }]);
+    const quote = await server.call('toolQuote', { tool: 'ad-copy', input: { brief } }, { token });
+    expect(quote.body.data.credits_cost).toBe(1);
   });
 
   it('names the field that is wrong, in the caller’s language', async () => {

@@ -1,3 +1,4 @@
+import { endpoints } from '@adwright/contract/endpoints.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import { cancelRun } from '@adwright/domain/runs/cancel-run.ts';
 import { getRun } from '@adwright/domain/runs/get-run.ts';
@@ -25,6 +26,7 @@ export function toolRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
   });
   api.implement('toolRun', async ({ input, caller, idempotencyKey, locale }) => {
     await checkInput(tools, input, locale);
+    refuseOwnCall(tools, input.tool);
     const run = await startRun(runDeps, { userId: caller.userId, ...input, idempotencyKey });
     return { id: run.id, status: run.status, credits_cost: run.creditsCost };
   });
@@ -50,4 +52,11 @@ async function checkInput(
   const tool = toolOf(tools, request.tool);
   if (tool === null) throw new AppError('not_found');
   await parseInput(z.object({ input: tools[tool.id]?.input ?? z.never() }), { input: request.input }, locale);
+}
+
+/** Such a tool is started in one way only, the one its callers read of in the specification. */
+function refuseOwnCall(tools: ToolContracts, id: string): void {
+  const call = tools[id]?.call;
+  if (call === undefined) return;
+  throw new AppError('invalid_input', {}, [{ path: 'tool', message: `Use POST ${endpoints[call.id].path}.` }]);
 }

@@ -6,6 +6,7 @@ import type { Run, RunStatus } from '@adwright/contract/run/run.ts';
 import { fakeTimers, until, type FakeTimers } from '@adwright/contract/client/timers.fake.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createRunEvents } from '../../session/run-events.ts';
+import type { StartingCall } from '@adwright/tools/tool.ts';
 import { runMemoryOf } from './run-memory.ts';
 import { createRunner, type Runner } from './runner.ts';
 
@@ -48,8 +49,8 @@ class ToolServer {
     }
     const input = method === 'POST' ? (JSON.parse(body) as { id?: string; input?: unknown }) : {};
     const id = url.searchParams.get('id') ?? input.id ?? '';
-    if (url.pathname === '/api/tool/run') {
-      const made = this.make(key, input.input);
+    if (url.pathname === '/api/tool/run' || url.pathname === '/api/ai-ad-generate') {
+      const made = this.make(key, input.input ?? input);
       if (this.swallow > 0) {
         this.swallow -= 1;
         response.destroy();
@@ -85,7 +86,7 @@ let timers: FakeTimers;
 let storage: Map<string, string>;
 let credits: number;
 let runner: Runner;
-let newRunner: () => Runner;
+let newRunner: (call?: StartingCall) => Runner;
 let stopServer: () => Promise<void>;
 
 beforeEach(async () => {
@@ -119,9 +120,17 @@ beforeEach(async () => {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
   } as Storage;
-  newRunner = () => {
+  newRunner = (call) => {
     const creditsChanged = () => void (credits += 1);
-    return createRunner({ tool: 'x', client, events, timers, creditsChanged, memory: runMemoryOf('x', () => tab) });
+    return createRunner({
+      tool: 'x',
+      call,
+      client,
+      events,
+      timers,
+      creditsChanged,
+      memory: runMemoryOf('x', () => tab),
+    });
   };
   runner = newRunner();
 });
@@ -145,6 +154,15 @@ it('starts a run, follows it by events and ends with its result', async () => {
   expect(shown()?.output).toEqual({ done: true });
   expect(credits).toBe(2);
   await until(() => server.streams.length === 0);
+});
+
+it('starts a tool that has a call of its own through that call', async () => {
+  runner.stop();
+  runner = newRunner({ id: 'aiAdGenerate', with: { wait: false } });
+  void runner.start({ a: 1 }, 'ada');
+  await until(() => shown()?.status === 'queued');
+  expect(server.posts.map((post) => post.split(' ')[0])).toEqual(['/api/ai-ad-generate']);
+  expect(shown()?.input).toEqual({ a: 1, wait: false });
 });
 
 it('follows by asking while the stream cannot be had', async () => {

@@ -1,8 +1,10 @@
 import { ApiError } from '@adwright/contract/client/error.ts';
 import { newIdempotencyKey } from '@adwright/contract/client/request.ts';
 import type { Client } from '@adwright/contract/client/client.ts';
+import type { CallInput } from '@adwright/contract/schemas.ts';
 import type { Run, RunEvent } from '@adwright/contract/run/run.ts';
 import { type Timers, wait } from '@adwright/contract/client/timers.ts';
+import type { StartingCall } from '@adwright/tools/tool.ts';
 import type { RunEvents } from '../../session/run-events.ts';
 import type { RunMemoryStore } from './run-memory.ts';
 
@@ -17,6 +19,8 @@ export type RunnerState = {
 
 export type RunnerDeps = {
   readonly tool: string;
+  /** The call that starts it, where the specification gave it one of its own. */
+  readonly call?: StartingCall | undefined;
   /** A stored piece of work that every run here is a new version of. */
   readonly projectId?: string | undefined;
   readonly client: Pick<Client, 'call'>;
@@ -178,11 +182,23 @@ export function createRunner(deps: RunnerDeps): Runner {
   };
 }
 
-async function askOnce({ client, tool, projectId }: RunnerDeps, { key, input }: { key: string; input: unknown }) {
-  const options = { idempotencyKey: key, quiet: true };
-  if (projectId === undefined) return client.call('toolRun', { tool, input }, options);
+async function askOnce(deps: RunnerDeps, { key, input }: { key: string; input: unknown }) {
+  const options = { idempotencyKey: key, quiet: true } as const;
+  const { client, projectId } = deps;
+  if (projectId === undefined) return startRun(deps, input, options);
   const project = await client.call('projectUpdate', { id: projectId, params: input, run: true }, options);
   return { id: project.run_id ?? projectId };
+}
+
+function startRun(
+  { client, tool, call }: RunnerDeps,
+  input: unknown,
+  options: { idempotencyKey: string; quiet: true },
+) {
+  if (call === undefined) return client.call('toolRun', { tool, input }, options);
+  // The input has passed the tool's schema, which the schema of its call takes in; every such call answers an id.
+  const body = { ...(input as object), ...call.with } as CallInput<'aiAdsImageCreate'>;
+  return client.call(call.id as 'aiAdsImageCreate', body, options);
 }
 
 /** A request cut off on its way may still be at work behind the same key; its answer comes if one waits. */

@@ -1,5 +1,5 @@
 import { realTimers } from '@adwright/contract/client/timers.ts';
-import type { ToolId } from '@adwright/tools/registry.ts';
+import { type ToolId, toolNamed } from '@adwright/tools/registry.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { runEvents } from '../../session/live-run-events.ts';
 import { api } from '../../session/api.ts';
@@ -40,6 +40,7 @@ function hold(tool: ToolId, projectId: string | null): Held {
   const memory = runMemoryOf(projectId === null ? tool : `${tool}:${projectId}`, () => sessionStorage);
   const runner = createRunner({
     tool,
+    call: toolNamed(tool)?.call,
     projectId: projectId ?? undefined,
     client: api,
     events: runEvents,
