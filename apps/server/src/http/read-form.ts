@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export type FormLimits = { readonly fileBytes: number };
 
+type OnFile<Result> = (fields: Readonly<Record<string, string>>, file: AsyncIterable<Uint8Array>) => Promise<Result>;
+
 /** Only inside the scope it is given: everywhere else a form stays the wrong kind of body. */
 export async function takeForms(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart);
@@ -16,11 +18,29 @@ export async function takeForms(scope: FastifyInstance): Promise<void> {
 export async function readForm<Result>(
   request: FastifyRequest,
   limits: FormLimits,
-  onFile: (fields: Readonly<Record<string, string>>, file: AsyncIterable<Uint8Array>) => Promise<Result>,
+  onFile: OnFile<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) throw new AppError('invalid_input');
+  const outcome = await readParts(request, limits, onFile).catch((error: unknown) => {
+    // The reader's own refusals say what they are; what is left of its errors are forms that break off or are none.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new AppError('invalid_input', {}, [{ path: '', message: 'is not a whole form' }], { cause: error });
+  });
+  if (outcome === null) throw new AppError('invalid_input', {}, [{ path: 'chunk', message: 'is missing' }]);
+  if ('error' in outcome) throw outcome.error;
+  return outcome.result;
+}
+
+type Outcome<Result> = { readonly result: Result } | { readonly error: unknown };
+
+/** Rejects only with what is wrong with the form itself. */
+async function readParts<Result>(
+  request: FastifyRequest,
+  limits: FormLimits,
+  onFile: OnFile<Result>,
+): Promise<Outcome<Result> | null> {
   const fields: Record<string, string> = {};
-  let outcome: { result: Result } | { error: unknown } | null = null;
+  let outcome: Outcome<Result> | null = null;
   // One byte more than allowed lets whoever reads the file see that it is too large.
   const parts = request.parts({
     limits: { fileSize: limits.fileBytes + 1, files: 1, fields: 16, fieldSize: 2048, parts: 20 },
@@ -39,7 +59,5 @@ export async function readForm<Result>(
       part.file.resume();
     }
   }
-  if (outcome === null) throw new AppError('invalid_input', {}, [{ path: 'chunk', message: 'is missing' }]);
-  if ('error' in outcome) throw outcome.error;
-  return outcome.result;
+  return outcome;
 }
