@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@adwright/test-kit/free-port.ts';
 import { startProduct } from '../e2e/start-product.ts';
 import { ensureWebBuilt } from '../scripts/build-web.ts';
@@ -76,7 +77,7 @@ async function contentOf(url: string): Promise<{ title: string; html: string }> 
 async function untilAnswering(url: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if ((await fetch(url).catch(() => null))?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(100);
   }
   throw new Error(`${url} does not answer`);
 }

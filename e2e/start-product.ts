@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@adwright/test-kit/free-port.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -29,7 +30,7 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
     if (child.exitCode !== null) throw new Error(`The server ended at start:\n${output()}`);
     const answer = await fetch(`${url}/api/health`).catch(() => null);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(100);
   }
   throw new Error(`The server did not become healthy:\n${output()}`);
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openOutbox } from './outbox.ts';
 
@@ -18,7 +19,7 @@ test('lists letters newest first and ignores files that are not letters', async 
   const outbox = openOutbox(join(directory, 'outbox'));
   expect(await outbox.list()).toEqual([]);
   await outbox.send(letter('first'));
-  await new Promise((resolve) => setTimeout(resolve, 2));
+  await sleep(2);
   await outbox.send(letter('second'));
   await writeFile(join(directory, 'outbox', 'notes.json'), '{');
   const letters = await outbox.list();

@@ -2,7 +2,6 @@ import type { endpoints, EndpointId } from '@adwright/contract/endpoints.ts';
 import type { CallData, schemas } from '@adwright/contract/schemas.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import type { z } from 'zod';
-import type { FormLimits } from './read-form.ts';
 
 export type Caller = { readonly userId: string; readonly tokenHash: string };
 
@@ -27,8 +26,11 @@ export type UploadHandler<Id extends EndpointId> = (
   call: Call<Id> & { readonly file: AsyncIterable<Uint8Array> },
 ) => Promise<CallData<Id>>;
 
+/** The calls whose input is a form. */
+type UploadId = { [Id in EndpointId]: (typeof schemas)[Id] extends { file: unknown } ? Id : never }[EndpointId];
+
 /** Routes register through this; method, path, access, limits, schemas and the envelope come from the contract. */
 export type Api = {
   implement<Id extends EndpointId>(id: Id, handler: Handler<Id>): void;
-  implementUpload<Id extends EndpointId>(id: Id, limits: FormLimits, handler: UploadHandler<Id>): void;
+  implementUpload<Id extends UploadId>(id: Id, handler: UploadHandler<Id>): void;
 };

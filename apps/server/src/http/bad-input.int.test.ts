@@ -2,8 +2,10 @@ import { type EndpointId, endpoints } from '@adwright/contract/endpoints.ts';
 import { ErrorEnvelope } from '@adwright/contract/envelope.ts';
 import type { Database } from '@adwright/db/open-database.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openRunApp } from '../testing/run-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
 
 /** How many rows there are of everything that a call could write. Sessions and windows count calls, not effects. */
 async function rows(database: Database): Promise<unknown> {
@@ -64,6 +66,17 @@ const bodies: readonly unknown[] = [
   },
 ];
 
+/** Nested so deep that whatever walks it by calling itself runs out of stack; written as text for the same reason. */
+const nested = (depth: number) =>
+  `{"type":8,"draft":true,"rating":5,"params":${'[{"a":'.repeat(depth)}1${'}]'.repeat(depth)}}`;
+/** Half of a character that needs two: no encoding has it, and no database takes it. */
+const halves = [
+  '{"type":8,"draft":true,"rating":5,"params":{"a":"\\ud83d"}}',
+  '{"rating":5,"\\udc00":1,"text":"a\\udc00b"}',
+];
+
+const payloads = [...bodies.map((body) => JSON.stringify(body)), nested(100), nested(2_000), nested(80_000), ...halves];
+
 const posts = (Object.keys(endpoints) as EndpointId[]).filter((id) => endpoints[id].method === 'POST');
 const gets = (Object.keys(endpoints) as EndpointId[]).filter((id) => endpoints[id].method === 'GET');
 
@@ -71,16 +84,15 @@ describeOnDatabases('bad input', (database) => {
   let server: TestApp;
   let token: string;
   beforeAll(async () => {
-    server = await openTestApp(database());
+    server = await openRunApp(database(), { worker: false });
     ({ token } = await server.signUp());
   });
   afterAll(() => server.close());
 
   test.each(posts)('%s refuses bad input clearly and writes nothing', async (id) => {
     const before = await rows(database());
-    for (const body of bodies) {
+    for (const payload of payloads) {
       const { method, path: url } = endpoints[id];
-      const payload = JSON.stringify(body);
       const headers = { 'content-type': 'application/json', authorization: token };
       const response = await server.app.inject({ method, url, payload, headers });
       const answer = ErrorEnvelope.parse(response.json());
@@ -93,6 +105,52 @@ describeOnDatabases('bad input', (database) => {
       expect(answer.message + JSON.stringify(answer.data.issues ?? [])).not.toMatch(/select|insert|\/src\/|at \w+ \(/);
     }
     expect(await rows(database())).toEqual(before);
+  });
+
+  test('what cannot be read back is never stored', async () => {
+    const headers = { 'content-type': 'application/json', authorization: token };
+    for (const payload of [nested(100), nested(2_000), nested(80_000), ...halves.slice(0, 1)]) {
+      const response = await server.app.inject({ method: 'POST', url: '/api/project/create', payload, headers });
+      expect(response.json()).toMatchObject({ code: 400, data: { error: 'invalid_input' } });
+    }
+    const fine = nested(20).replace('"a":1', String.raw`"a":"👍🏽 \ud83d\udc4d"`);
+    const kept = await server.app.inject({ method: 'POST', url: '/api/project/create', payload: fine, headers });
+    expect(kept.statusCode).toBe(200);
+    const list = await server.app.inject({ url: '/api/project/get-list', headers: { authorization: token } });
+    expect(list.json()).toMatchObject({ code: 100000, data: { total: 1 } });
+  });
+
+  test('a form that breaks off, or is none, is the caller’s mistake', async () => {
+    const [url, boundary] = ['/api/product/upload-chunk', 'x'];
+    const field = (name: string, value: string) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const chunk = `--${boundary}\r\ncontent-disposition: form-data; name="chunk"; filename="a"\r\n\r\n`;
+    const fields = field('upload_id', randomUUID()) + field('index', '0') + field('total', '2');
+    const broken = [
+      '',
+      'nothing of a form',
+      `--${boundary}`,
+      `--${boundary}--\r\n`,
+      fields,
+      fields + chunk,
+      `${fields}${chunk}half a part`,
+      `${fields}${chunk}half a part\r\n--${boundary}`,
+      `${field('upload_id', 'x'.repeat(5_000))}${chunk}a\r\n--${boundary}--\r\n`,
+      `${field('name', 'x').repeat(40)}${chunk}a\r\n--${boundary}--\r\n`,
+      `${fields}${chunk}a\r\n${chunk}b\r\n--${boundary}--\r\n`,
+      `${field('__proto__', '1')}${fields}${chunk}a\r\n`,
+    ];
+    for (const payload of broken) {
+      const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, authorization: token };
+      const response = await server.app.inject({ method: 'POST', url, payload, headers });
+      expect({ payload, status: response.statusCode }).toEqual({
+        payload,
+        status: expect.toSatisfy((status: number) => status >= 400 && status < 500),
+      });
+      ErrorEnvelope.parse(response.json());
+    }
+    const headers = { 'content-type': 'multipart/form-data', authorization: token };
+    expect((await server.app.inject({ method: 'POST', url, payload: 'x', headers })).statusCode).toBeLessThan(500);
   });
 
   test.each(gets)('%s answers any query with what is asked or with a clear refusal', async (id) => {

@@ -13,6 +13,7 @@ import { handleErrors } from './error-handler.ts';
 import { decorateCaller } from './identify.ts';
 import { generalLimit } from './limits.ts';
 import { logRequests } from './logging.ts';
+import { rewriteUrl } from './readable-url.ts';
 import { adsImageRoutes } from './routes/ads-image.ts';
 import { assetRoutes } from './routes/asset.ts';
 import { adTextRoutes } from './routes/ad-text.ts';
@@ -59,6 +60,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
     genReqId: () => randomUUID(),
+    rewriteUrl,
     bodyLimit,
     requestTimeout: 30_000,
   });
@@ -116,9 +118,13 @@ function refuse(): never {
 /** Pages and files are cheap and come in bursts; calls are what is counted. */
 async function limitAddresses(app: FastifyInstance, factor: number): Promise<void> {
   await app.register(rateLimit, {
+    global: false,
     max: generalLimit.perAddress * factor,
     timeWindow: generalLimit.windowSeconds * 1000,
-    allowList: (request) => !request.url.startsWith('/api/'),
+    // By the route that was found: an address can be written in many ways.
+    allowList: (request) => !request.routeOptions.url?.startsWith('/api/'),
     errorResponseBuilder: (_request, { ttl }) => new AppError('rate_limited', { retry_after: Math.ceil(ttl / 1000) }),
   });
+  // As a hook of the whole app it comes before those of the routes, which ask the database who is calling.
+  app.addHook('onRequest', app.rateLimit());
 }

@@ -1,5 +1,6 @@
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
-import { request as httpRequest } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newEmail, openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -182,6 +183,34 @@ describeOnDatabases('every call', (database) => {
     await limited.close();
   });
 
+  test.each([
+    '/%61pi/config',
+    '/api/%63onfig',
+    '/%61%70%69/nothing',
+    '/api/%E0%A4%A',
+    'http://other.example/api/config',
+  ])('the general limit counts %s, too', async (target) => {
+    const limited = await openTestApp(database(), { options: { limitFactor: 0.005 } });
+    const { port } = await listen(limited);
+    const statuses: unknown[] = [];
+    for (let index = 0; index < 7; index += 1) statuses.push(await statusOf(port, target));
+    expect(statuses.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => statuses[0]));
+    expect(statuses[6]).toBe(429);
+    await limited.close();
+  });
+
+  test('a path that no reading fits is a call that does not exist', async () => {
+    for (const url of ['/api/%E0%A4%A', '/api/%', '/api/user/%zz?x=1', '/%61pi/%E0%A4%A']) {
+      const response = await server.app.inject({ url });
+      expect({ url, status: response.statusCode, error: response.json().data?.error }).toEqual({
+        url,
+        status: 404,
+        error: 'not_found',
+      });
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
   test('large answers are compressed, small ones are not', async () => {
     const headers = { 'accept-encoding': 'gzip' };
     const large = await server.app.inject({ url: '/api/openapi.json', headers });
@@ -189,6 +218,15 @@ describeOnDatabases('every call', (database) => {
     expect((await server.app.inject({ url: '/api/health', headers })).headers['content-encoding']).toBeUndefined();
   });
 });
+
+/** Written as it is: a client library would tidy the address up. */
+async function statusOf(port: number, path: string): Promise<number | undefined> {
+  const sent = httpRequest({ port, path, agent: false }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  return answer.statusCode;
+}
 
 async function listen(server: TestApp): Promise<AddressInfo> {
   await server.app.listen({ port: 0, host: '127.0.0.1' });

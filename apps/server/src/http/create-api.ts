@@ -12,7 +12,7 @@ import { enforceLimit } from './enforce-limit.ts';
 import { idempotent, readIdempotencyKey } from './idempotent.ts';
 import { identify } from './identify.ts';
 import { parseInput } from './parse-input.ts';
-import { type FormLimits, readForm, takeForms } from './read-form.ts';
+import { type FormFile, readForm, takeForms } from './read-form.ts';
 import { requestLocale } from './request-locale.ts';
 
 export type ApiOptions = { readonly limitFactor: number };
@@ -35,13 +35,14 @@ export function createApi(app: FastifyInstance, deps: Deps, options: ApiOptions)
         },
       });
     },
-    implementUpload(id, limits, handler) {
+    implementUpload(id, handler) {
       implemented.add(id);
       void app.register(async (scope) => {
         await takeForms(scope);
         scope.route({
           ...routeOf(deps, id),
-          handler: (request, reply) => answerUpload(deps, options, id, { limits, handler }, { request, reply }),
+          handler: (request, reply) =>
+            answerUpload(deps, options, id, { file: schemas[id].file, handler }, { request, reply }),
         });
       });
     },
@@ -71,10 +72,10 @@ function answerUpload<Id extends EndpointId>(
   deps: Deps,
   options: ApiOptions,
   id: Id,
-  { limits, handler }: { limits: FormLimits; handler: UploadHandler<Id> },
+  { file: expected, handler }: { file: FormFile; handler: UploadHandler<Id> },
   exchange: Exchange,
 ): Promise<unknown> {
-  return readForm(exchange.request, limits, (fields, file) =>
+  return readForm(exchange.request, expected, (fields, file) =>
     answer(deps, options, id, (call) => handler({ ...call, file }), { ...exchange, raw: fields }),
   );
 }

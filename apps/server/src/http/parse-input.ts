@@ -1,6 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import type { z } from 'zod';
+import { unkeepable } from './unkeepable.ts';
 
 type LocaleModule = { default: () => { localeError: z.core.$ZodErrorMap } };
 
@@ -26,19 +27,14 @@ const zodWords: Record<LocaleCode, () => Promise<LocaleModule>> = {
 /** A caller has to mend the first few; a hostile body must not make us list a million. */
 const listedIssues = 20;
 
-/** Postgres stores every character but this one; refused here, it is the caller's mistake and not a failed query. */
-function holdsNul(raw: unknown): boolean {
-  // An even number of backslashes before it is somebody writing about the escape.
-  return /(?<!\\)(?:\\\\)*\\u0000/.test(JSON.stringify(raw ?? null));
-}
-
 /** The input as the schema reads it, or `invalid_input` with every problem's place and words. */
 export async function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   raw: unknown,
   locale: LocaleCode,
 ): Promise<z.output<Schema>> {
-  if (holdsNul(raw)) throw new AppError('invalid_input');
+  const fault = unkeepable(raw);
+  if (fault !== null) throw new AppError('invalid_input', {}, [fault]);
   const first = schema.safeParse(raw);
   if (first.success) return first.data;
   const words = (await zodWords[locale]()).default();

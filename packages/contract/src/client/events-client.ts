@@ -1,5 +1,5 @@
+import { createParser } from 'eventsource-parser';
 import { eventsPath } from '../endpoints.ts';
-import { createEventStreamParser } from './event-stream-parser.ts';
 import type { RunEvent } from '../run/run.ts';
 import { realTimers, type Timers, wait } from './timers.ts';
 
@@ -96,16 +96,19 @@ async function readOnce(
 }
 
 async function readStream(body: ReadableStream<Uint8Array>, options: EventsOptions, heard: () => void): Promise<void> {
-  const parse = createEventStreamParser();
+  // A comment, the server's heartbeat, makes no message.
+  const parser = createParser({
+    onEvent({ event, data }) {
+      if (event === 'run') options.onEvent(JSON.parse(data) as RunEvent);
+    },
+  });
   const decoder = new TextDecoder();
   const reader = body.getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
     heard();
-    for (const message of parse(decoder.decode(value, { stream: true }))) {
-      if (message.event === 'run') options.onEvent(JSON.parse(message.data) as RunEvent);
-    }
+    parser.feed(decoder.decode(value, { stream: true }));
   }
 }
 

@@ -46,24 +46,21 @@ async function store(deps: JoinDeps, key: UploadKey, index: number, chunk: Async
   const others = (await uploads.chunks(key)).filter((known) => known.index !== index);
   const sent = others.reduce((sum, { bytes }) => sum + bytes, 0);
   if ((await uploads.pendingBytes(key.userId)) > pendingMaxBytes) throw new AppError('too_large');
-  const storageKey = chunkKey(key, index);
-  const bytes = await deps.storage.putStream(storageKey, atMost(chunk, chunkMaxBytes), {
-    mime: 'application/octet-stream',
-  });
-  if (bytes === 0 || sent + bytes > fileMaxBytes) {
-    await deps.storage.remove(storageKey);
-    throw new AppError(bytes === 0 ? 'upload_damaged' : 'too_large');
-  }
+  const most = Math.min(chunkMaxBytes, fileMaxBytes - sent);
+  const mime = 'application/octet-stream';
+  const bytes = await deps.storage.putStream(chunkKey(key, index), measured(chunk, most), { mime });
   await uploads.addChunk(key, { index, bytes });
 }
 
-async function* atMost(source: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
+/** Refuses inside the source: a part that is sent again, and worse, must not take the place of the one that is there. */
+async function* measured(source: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const part of source) {
     bytes += part.byteLength;
-    if (bytes > limit) throw new AppError('too_large');
+    if (bytes > most) throw new AppError('too_large');
     yield part;
   }
+  if (bytes === 0) throw new AppError('upload_damaged');
 }
 
 async function joinWhenComplete(deps: JoinDeps, upload: UploadRecord): Promise<void> {

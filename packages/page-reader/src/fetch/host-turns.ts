@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** Takes turns per host, so that many people pasting links of one shop do not add up to an attack on it. */
 export type HostTurns = {
   /** Resolves when it is this caller's turn; rejects when the signal ends first. */
@@ -15,22 +17,8 @@ export function createHostTurns({ gapMs = 500 }: { gapMs?: number } = {}): HostT
       const turn = Math.max(now, free.get(host) ?? 0);
       free.set(host, turn + Math.min(longestDelayMs, Math.max(gapMs, delayMs)));
       if (free.size > 2_000) for (const [name, until] of free) if (until < now) free.delete(name);
-      if (turn > now) await sleep(turn - now, signal);
+      // Rejects in the signal's own words: time that is up and a caller who left are different answers.
+      if (turn > now) await sleep(turn - now, undefined, signal && { signal }).catch(() => signal?.throwIfAborted());
     },
   };
-}
-
-function sleep(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    if (signal?.aborted) stop();
-    else signal?.addEventListener('abort', stop, { once: true });
-  });
 }

@@ -38,10 +38,25 @@ describe('robots.txt', () => {
     expect(allows(text, '/x')).toBe(false);
   });
 
+  it('knows an address by what it means, however it is written', () => {
+    expect([allows('User-agent: *\nDisallow: /größe', '/gr%c3%b6%C3%9Fe/l'), allows('', '/größe')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it('is not slowed down by a pattern made for that', () => {
     const text = `User-agent: *\nDisallow: /${'*a'.repeat(500)}b`;
     const started = performance.now();
     expect(allows(text, `/${'a'.repeat(5_000)}`)).toBe(true);
     expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  it('is not slowed down by as much of that as a file may hold', () => {
+    const rule = `Disallow: /${'*a'.repeat(900)}b\n`;
+    const text = `User-agent: *\n${rule.repeat(Math.floor((500 * 1024) / rule.length))}`;
+    const started = performance.now();
+    expect(allows(text, `/${'a'.repeat(2_000)}`)).toBe(true);
+    expect(performance.now() - started).toBeLessThan(1_000);
   });
 });

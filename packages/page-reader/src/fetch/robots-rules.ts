@@ -41,7 +41,7 @@ function groupsOf(text: string): Group[] {
       current.agents.push(value.toLowerCase().split('/', 1)[0] ?? '');
     } else if (current !== null && (key === 'allow' || key === 'disallow')) {
       isOpen = false;
-      if (value !== '') current.rules.push({ allow: key === 'allow', pattern: value });
+      if (value !== '') current.rules.push({ allow: key === 'allow', pattern: encoded(value) });
     } else if (current !== null && key === 'crawl-delay') {
       isOpen = false;
       current.crawlDelay = Number.parseFloat(value) || 0;
@@ -50,7 +50,15 @@ function groupsOf(text: string): Group[] {
   return groups;
 }
 
-export function robotsAllow({ rules }: RobotsRules, path: string): boolean {
+/** One spelling for what means the same: letters beyond ASCII by their percent codes, and those in capitals. */
+function encoded(path: string): string {
+  return encodeURI(path.toWellFormed())
+    .replaceAll('%25', '%')
+    .replaceAll(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
+}
+
+export function robotsAllow({ rules }: RobotsRules, address: string): boolean {
+  const path = encoded(address);
   let best = -1;
   let allowed = true;
   for (const { allow, pattern } of rules) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readFailure } from './read-failure.ts';
 
 export type RetryOptions = {
@@ -26,22 +27,7 @@ export async function withRetries<Value>(attempt: () => Promise<Value>, options:
       const backoff = pauseMs * 2 ** (count - 1) * (0.75 + Math.random() / 2);
       const pause = failure.retryAfterMs ?? backoff;
       if (pause > longestPauseMs) throw failure;
-      await sleep(pause, signal);
+      await sleep(pause, undefined, { signal });
     }
   }
-}
-
-export function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
 }

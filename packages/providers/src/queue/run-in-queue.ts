@@ -1,5 +1,5 @@
 import type { VideoProgress } from '@adwright/domain/engines/video.ts';
-import { sleep } from '../call/with-retries.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export type QueueState<Output> =
   | { readonly done: false; readonly percent: number | null }
@@ -30,7 +30,7 @@ export async function runInQueue<Ticket, Output>(
       const state = await protocol.look(ticket, signal);
       if (state.done) return state.output;
       onProgress?.(state.percent);
-      await sleep(pause, signal);
+      await sleep(pause, undefined, { signal });
     }
   } catch (error) {
     if (signal.aborted) await protocol.cancel(ticket, AbortSignal.timeout(cancelMs)).catch(() => undefined);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { assetFiles } from './asset-files.ts';
 import { withWorkFolder } from './render-process.ts';
@@ -15,7 +16,7 @@ describe('assets as files', () => {
       asked.push(src);
       open += 1;
       most = Math.max(most, open);
-      await new Promise((done) => setTimeout(done, 5));
+      await sleep(5);
       open -= 1;
       return new TextEncoder().encode(`of ${src}`);
     };

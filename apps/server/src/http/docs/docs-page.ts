@@ -1,6 +1,7 @@
 import { brand } from '@adwright/contract/brand.ts';
 import { type Markup, markup } from '@adwright/mail/markup.ts';
-import type { JsonSchema, OpenApi, Operation } from './openapi.ts';
+import { propertiesOf, requiredOf } from './json-schema.ts';
+import type { JsonSchema, OpenApi, Operation } from './openapi-types.ts';
 
 type Listed = { method: string; path: string; operation: Operation };
 
@@ -21,18 +22,19 @@ ${operations.filter(({ operation }) => operation.tags[0] === name).map(operation
 }
 
 function operationCard({ method, path, operation }: Listed): Markup {
-  const body = operation.requestBody?.content['application/json'].schema;
+  const [bodyType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   // Every call takes `lang`; the introduction says so once.
   const fields = operation.parameters.filter(({ name }) => name !== 'lang');
-  const parameters = (place: 'query' | 'header') =>
+  const parameters = (place: 'query' | 'header' | 'path') =>
     fields.filter((field) => field.in === place).map((field) => row(field.name, field.schema, needed(field.required)));
   const signedIn = operation.security.length > 0;
   return markup`<article class="card" id="${operation.operationId}">
 <div class="row"><code><strong>${method}</strong> ${path}</code><span class="tag${signedIn ? ' strong' : ''}">${signedIn ? 'signed in' : 'public'}</span></div>
 <p>${operation.summary}</p>
 ${fieldTable('Headers', parameters('header'))}
+${fieldTable('Path', parameters('path'))}
 ${fieldTable('Query', parameters('query'))}
-${fieldTable('Body', body ? rowsOf(body, needed) : [])}
+${fieldTable(bodyType === 'multipart/form-data' ? 'Form' : 'Body', body ? rowsOf(body.schema, needed) : [])}
 ${fieldTable('Data of the answer', rowsOf(answerData(operation), given))}
 <details><summary>Errors</summary><table><tbody>${errorRows(operation)}</tbody></table></details>
 </article>
@@ -48,7 +50,7 @@ function answerData(operation: Operation): JsonSchema {
 
 function errorRows(operation: Operation): Markup[] {
   return Object.entries(operation.responses)
-    .filter(([status]) => status !== '200')
+    .filter(([status]) => Number(status) >= 400)
     .map(([status, { description }]) => markup`<tr><td><code>${status}</code></td><td>${description}</td></tr>`);
 }
 
@@ -62,17 +64,13 @@ function fieldTable(title: string, rows: readonly Markup[]): Markup {
 
 /** Fields of an object, those of nested objects by their path. */
 function rowsOf(schema: JsonSchema, presence: (required: boolean) => string, prefix = ''): Markup[] {
-  const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
+  const required = requiredOf(schema);
   return Object.entries(propertiesOf(schema)).flatMap(([name, field]) => {
     const inner = field['type'] === 'array' ? (field['items'] as JsonSchema | undefined) : field;
     const path = `${prefix}${name}${field['type'] === 'array' ? '[]' : ''}`;
     const nested = inner ? rowsOf(inner, presence, `${path}.`) : [];
     return [row(path, field, presence(required.has(name)))].concat(nested);
   });
-}
-
-function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
-  return (schema['properties'] ?? {}) as Record<string, JsonSchema>;
 }
 
 function row(path: string, schema: JsonSchema, presence: string): Markup {

@@ -1,4 +1,5 @@
 import { type EndpointId, endpoints } from '@adwright/contract/endpoints.ts';
+import { errorStatus } from '@adwright/contract/errors.ts';
 import { expect, test } from 'vitest';
 import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
@@ -30,6 +31,71 @@ test('a query is described field by field, and the key where it is taken', () =>
   });
   const run = document.paths['/api/tool/run']?.post?.parameters ?? [];
   expect(run.map(({ name }) => name)).toContain('Idempotency-Key');
+});
+
+test('an upload is a form with its fields and its bytes', () => {
+  const operation = document.paths['/api/product/upload-chunk']?.post;
+  expect(Object.keys(operation?.requestBody?.content ?? {})).toEqual(['multipart/form-data']);
+  const { schema, encoding } = operation?.requestBody?.content['multipart/form-data'] ?? {};
+  expect(schema).toMatchObject({
+    type: 'object',
+    required: ['upload_id', 'index', 'total', 'chunk'],
+    properties: {
+      upload_id: { type: 'string', format: 'uuid' },
+      index: { type: 'integer', minimum: 0, maximum: 4095 },
+      total: { type: 'integer', minimum: 1, maximum: 4096 },
+      sha256: { type: 'string', pattern: expect.any(String) },
+      name: { type: 'string', maxLength: 200 },
+      chunk: { type: 'string', format: 'binary' },
+    },
+  });
+  expect(encoding).toEqual({ chunk: { contentType: 'application/octet-stream' } });
+  expect(operation?.responses['413']?.description).toContain('8 MiB');
+});
+
+test('what answers no envelope is described, too', () => {
+  const events = document.paths['/api/events']?.get;
+  expect(events).toMatchObject({ operationId: 'events', security: [{ token: [] }], tags: ['events'] });
+  expect(events?.responses['200']?.content['text/event-stream']?.schema).toMatchObject({
+    properties: { id: { type: 'string' }, status: { enum: expect.arrayContaining(['queued', 'succeeded']) } },
+  });
+  const file = document.paths['/files/{id}/{name}']?.get;
+  expect(file).toMatchObject({ operationId: 'file', security: [] });
+  expect(file?.parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([
+    ['id', 'path', true],
+    ['name', 'path', true],
+    ['expires', 'query', false],
+    ['signature', 'query', false],
+    ['download', 'query', false],
+    ['Range', 'header', false],
+  ]);
+  expect(file?.responses['206']?.content['application/octet-stream']).toBeDefined();
+  expect(file?.responses['403']).toBeDefined();
+});
+
+test('the token, the key and every error code are written down', () => {
+  expect(document.components.securitySchemes['token']).toMatchObject({ in: 'header', name: 'Authorization' });
+  for (const id of ids) {
+    const { path, method, idempotent } = { idempotent: false, ...endpoints[id] };
+    const operation = document.paths[path]?.[method === 'GET' ? 'get' : 'post'];
+    const key = operation?.parameters.find(({ name }) => name === 'Idempotency-Key');
+    expect([id, key !== undefined]).toEqual([id, idempotent]);
+    expect(operation?.responses['200']?.headers?.['Idempotent-Replay'] !== undefined).toBe(idempotent);
+    expect(operation?.responses['429']?.headers?.['Retry-After']).toBeDefined();
+  }
+  expect(document.components.schemas['Error']).toMatchObject({
+    required: ['code', 'message', 'data'],
+    properties: {
+      code: { enum: expect.arrayContaining([400, 401, 402, 404, 429, 500]) },
+      data: {
+        required: ['error'],
+        properties: {
+          error: { enum: Object.keys(errorStatus) },
+          issues: { items: { required: ['path', 'message'] } },
+        },
+      },
+    },
+  });
 });
 
 test('the page for people names every call and field, and needs no script', () => {

@@ -20,6 +20,9 @@ describe('an unknown path', () => {
     [`/${'long/'.repeat(60)}end`, `/${'long/'.repeat(60)}end`, 'en'],
     ['/%E6%97%A5%E6%9C%AC', '/日本', 'en'],
     ['/xx/sitemap.xml', '/xx/sitemap.xml', 'en'],
+    // Half a letter, and no code at all: nothing that an address may hold.
+    ['/%E0%A4%A', '/%E0%A4%A', 'en'],
+    ['/de/100%', '/de/100%', 'de'],
   ])('%s is not found, and says so', async (path, shown, lang) => {
     const answer = await served.get(path, { 'accept-language': 'de' });
     const html = await answer.text();

@@ -1,7 +1,7 @@
 import { eventsPath } from '@adwright/contract/endpoints.ts';
-import { createEventStreamParser } from '@adwright/contract/client/event-stream-parser.ts';
 import type { RunEvent } from '@adwright/contract/run/run.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { createParser } from 'eventsource-parser';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRunApp } from '../../testing/run-app.ts';
@@ -24,13 +24,14 @@ describeOnDatabases('the event stream', (database) => {
     });
     const events: RunEvent[] = [];
     let text = '';
-    const parse = createEventStreamParser();
+    const parser = createParser({
+      onEvent: ({ event, data }) => void (event === 'run' && events.push(JSON.parse(data) as RunEvent)),
+    });
     const over = (async () => {
       for await (const piece of response.body ?? []) {
         const chunk = new TextDecoder().decode(piece);
         text += chunk;
-        for (const message of parse(chunk))
-          if (message.event === 'run') events.push(JSON.parse(message.data) as RunEvent);
+        parser.feed(chunk);
       }
     })().catch(() => undefined);
     return { response, events, over, text: () => text, leave: () => leaving.abort() };

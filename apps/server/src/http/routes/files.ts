@@ -8,18 +8,18 @@ export const filesPath = '/files/:id/:name';
 /** What a browser may show in place. Everything else, SVG and its scripts above all, is only ever saved. */
 const shownInPlace = /^(?:image\/(?:png|jpeg|webp|gif|avif)|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4|wav|ogg))$/;
 
-const Params = z.object({ id: z.string(), name: z.string() });
-const Query = z.object({
+export const FileParams = z.object({ id: z.string(), name: z.string() });
+export const FileQuery = z.object({
   expires: z.string().default(''),
   signature: z.string().default(''),
   download: z.string().optional(),
 });
 
-type FileRequest = FastifyRequest<{ Params: z.output<typeof Params>; Querystring: z.output<typeof Query> }>;
+type FileRequest = FastifyRequest<{ Params: z.output<typeof FileParams>; Querystring: z.output<typeof FileQuery> }>;
 
 /** Private files by signed address. */
 export function filesRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get(filesPath, { schema: { params: Params, querystring: Query } }, (request: FileRequest, reply) =>
+  app.get(filesPath, { schema: { params: FileParams, querystring: FileQuery } }, (request: FileRequest, reply) =>
     sendFile(deps, request, reply),
   );
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { Health, PublicConfig } from '@adwright/contract/service/service.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from '../api.ts';
 
 export type Service = {
@@ -22,8 +23,7 @@ export function serviceRoutes(api: Api, service: Service): void {
   });
 }
 
-function late(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The database did not answer in time.')), pingTimeoutMs).unref();
-  });
+async function late(): Promise<never> {
+  await sleep(pingTimeoutMs, undefined, { ref: false });
+  throw new Error('The database did not answer in time.');
 }

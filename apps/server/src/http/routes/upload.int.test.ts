@@ -91,6 +91,20 @@ describeOnDatabases('uploads', (database) => {
     expect((await send({ ...fields, index: 5 }, body)).status).toBe(400);
   });
 
+  it('keep a part that has arrived, whatever is sent in its place', async () => {
+    const body = mp4(90_000);
+    const [first, second] = parts(body, 45_000);
+    const fields = { upload_id: randomUUID(), total: 2, sha256: sumOf(body) };
+    await send({ ...fields, index: 0 }, first ?? body);
+    expect((await send({ ...fields, index: 0 }, Buffer.alloc(0))).data.error).toBe('upload_damaged');
+    expect((await send({ ...fields, index: 0 }, mp4(chunkMaxBytes + 1))).data.error).toBe('too_large');
+    const state = await server.call('productUploadState', { upload_id: fields.upload_id }, { token });
+    expect(state.body.data.received).toEqual([0]);
+    const whole = await send({ ...fields, index: 1 }, second ?? body);
+    expect(whole).toMatchObject({ status: 200, data: { asset: { bytes: 90_000 } } });
+    expect((await send({ ...fields, index: 0 }, Buffer.alloc(0))).status).toBe(200);
+  });
+
   it('that nobody goes on with are cleared away after a day', async () => {
     const upload_id = randomUUID();
     await send({ upload_id, index: 0, total: 2 }, mp4(500));

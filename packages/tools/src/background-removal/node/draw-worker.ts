@@ -11,8 +11,7 @@ import { composeCutout, type ComposedCutout, type Sized } from '../plan/compose-
 import type { CutFormat } from '../contract.ts';
 import { cutSubject, maskOf } from '../plan/cut-subject.ts';
 import type { CutDrawn, CutTask } from '../plan/draw-task.ts';
-import { layersOf } from '../plan/psd-layers.ts';
-import { writePsd } from '../plan/write-psd.ts';
+import { writeLayers } from './psd-layers.ts';
 
 const task = workerData as CutTask;
 
@@ -48,7 +47,7 @@ function onWhite({ flat, frame }: ComposedCutout): CanvasRenderingContext2D {
 }
 
 function encode(format: CutFormat, made: ComposedCutout, subject: Pixels): Promise<Uint8Array> | Uint8Array {
-  if (format === 'psd') return writePsd(layersOf(made, subject));
+  if (format === 'psd') return writeLayers(made, subject);
   return encodeCanvas(format === 'jpg' ? onWhite(made) : made.flat, format);
 }
 

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { rewriteUrl } from '../../readable-url.ts';
 import { registerPages } from '../register-pages.ts';
 
 const buildDirectory = fileURLToPath(new URL('../../../../../web/build', import.meta.url));
@@ -20,7 +21,7 @@ export type ServedBuild = {
 /** The real build behind a real socket. */
 export async function serveBuild(): Promise<ServedBuild> {
   if (!existsSync(buildDirectory)) throw new Error('Build the pages first: npm run build -w apps/web');
-  const app = Fastify();
+  const app = Fastify({ rewriteUrl });
   await registerPages(app, { buildDirectory, origin, google: false });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
