@@ -98,7 +98,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   voiceRoutes(api, app, deps);
   const missing = api.missing();
   if (missing.length > 0) throw new Error(`Calls of the contract without a route: ${missing.join(', ')}`);
-  docsRoutes(app, service.health.version);
+  docsRoutes(app, service.health.version, tools);
   eventsRoutes(app, deps, options.events);
   filesRoutes(app, deps);
   await templatePreviews(app);

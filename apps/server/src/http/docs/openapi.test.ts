@@ -1,10 +1,11 @@
 import { type EndpointId, endpoints } from '@adwright/contract/endpoints.ts';
 import { errorStatus } from '@adwright/contract/errors.ts';
 import { expect, test } from 'vitest';
+import { catalog } from '@adwright/tools/catalog.ts';
 import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 
-const document = openApiDocument('1.2.3');
+const document = openApiDocument('1.2.3', catalog);
 const ids = Object.keys(endpoints) as EndpointId[];
 
 test.each(ids)('%s is described whole', (id) => {
@@ -105,4 +106,24 @@ test('the page for people names every call and field, and needs no script', () =
   expect(html).toContain('at least 8 characters');
   expect(html).not.toContain('<script');
   expect(html).not.toMatch(/undefined|\[object/);
+});
+
+test.each(Object.values(catalog).map(({ id, call }) => [id, call] as const))(
+  '%s says what it takes and gives',
+  (id, call) => {
+    const { schemas } = document.components;
+    expect(schemas[`${id}.input`]).toHaveProperty('examples');
+    expect(schemas[`${id}.output`]).toBeDefined();
+    const named = (path: string) =>
+      JSON.stringify(document.paths[path]?.post?.requestBody?.content).includes(`"#/components/schemas/${id}.input"`);
+    expect(named('/api/tool/quote')).toBe(true);
+    expect(named('/api/tool/run')).toBe(call === undefined);
+  },
+);
+
+test('every reference leads somewhere', () => {
+  const text = JSON.stringify(document);
+  const names = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name);
+  expect(names.filter((name) => !(name in document.components.schemas))).toEqual([]);
+  expect(text).not.toContain('"#/$defs/');
 });

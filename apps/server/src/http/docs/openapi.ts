@@ -8,17 +8,19 @@ import { errorResponses, errorSchema } from './error-responses.ts';
 import { parametersOf, propertiesOf, requiredOf, schemaOf } from './json-schema.ts';
 import type { JsonSchema, OpenApi, Operation, Parameter, Response } from './openapi-types.ts';
 import { streamPaths } from './streams.ts';
+import { describeToolRuns, type DescribedTools, toolComponents } from './tool-schemas.ts';
 
 const description = `Every answer is an envelope \`{code, message, data}\`. Success has the code 100000. An error has the HTTP status as its code, a message in the caller's language (\`?lang\`, else \`Accept-Language\`) and \`data.error\`, a word that does not change.`;
 
 /** The whole API as OpenAPI 3.1, from the same table and schemas that the routes and the client are made of. */
-export function openApiDocument(version: string): OpenApi {
+export function openApiDocument(version: string, tools: DescribedTools): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const id of Object.keys(endpoints) as EndpointId[]) {
     const endpoint = endpoints[id];
     paths[endpoint.path] = { [endpoint.method.toLowerCase()]: operationOf(id, endpoint, schemas[id]) };
   }
   Object.assign(paths, streamPaths());
+  describeToolRuns(paths, tools);
   const tags = new Set(Object.values(paths).flatMap(({ get, post }) => (get ?? post)?.tags ?? []));
   return {
     openapi: '3.1.0',
@@ -27,7 +29,7 @@ export function openApiDocument(version: string): OpenApi {
     tags: [...tags].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Error: errorSchema() },
+      schemas: { Error: errorSchema(), ...toolComponents(tools) },
       securitySchemes: {
         token: {
           type: 'apiKey',
