@@ -3,7 +3,7 @@ import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { use } from 'react';
 import { AdSampleCard } from '../samples/ad-sample-card.tsx';
 import type { AdSamples } from '../samples/write-ad-samples.ts';
-import { useLocaleCode } from '../shell/use-locale-code.ts';
+import { useLocaleCode } from '../words/use-locale-code.ts';
 import { PreviewPlace } from './preview-place.tsx';
 import { Reel } from './reel.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { PartBoundary } from '../session/part-boundary.tsx';
+import { PartBoundary } from '../parts/part-boundary.tsx';
 
 /** A preview may come late or not at all; its tile works without it. */
 export function PreviewPlace({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { realTimers } from '@adwright/contract/client/timers.ts';
 import type { UploadWatch } from '@adwright/tools/form-parts/tool-host.ts';
-import { api } from '../../session/api.ts';
+import { api } from '../session/api.ts';
 import { uploadFile, type UploadMemory } from './upload-file.ts';
 
 const memory: UploadMemory = {

@@ -3,7 +3,7 @@ import { notifications } from '@adwright/ui/notification-store.ts';
 import { ToastHost } from '@adwright/ui/toast-host.tsx';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLocaleCode } from '../shell/use-locale-code.ts';
+import { useLocaleCode } from '../words/use-locale-code.ts';
 
 const NotificationHost = lazy(async () => ({
   default: (await import('@adwright/ui/notification.tsx')).NotificationHost,
