@@ -1,4 +1,4 @@
-import type { AdImage } from '@adwright/studio/template.ts';
+import type { AdImage } from '@adwright/studio/template-input.ts';
 import { pictureUrl, rememberAsset } from '../form-parts/picture-urls.ts';
 import type { ToolHost } from '../form-parts/tool-host.ts';
 import { canvasHints } from '../pictures/canvas-hints.ts';
