@@ -3,7 +3,7 @@
  * beside it or below. Features know nothing of each other; whoever needs two of them stands further down.
  */
 const layers: readonly (readonly string[])[] = [
-  ['words', 'brand', 'seo', 'samples'],
+  ['browser', 'words', 'brand', 'seo', 'samples'],
   ['parts'],
   ['session'],
   ['intake'],
