@@ -6,7 +6,7 @@ const layers: readonly (readonly string[])[] = [
   ['browser', 'words', 'brand', 'seo', 'samples'],
   ['parts'],
   ['session'],
-  ['intake'],
+  ['server-cache', 'intake'],
   ['features/*'],
   ['dashboard'],
   ['promotion'],
@@ -18,7 +18,7 @@ const layers: readonly (readonly string[])[] = [
 export type Edge = { readonly from: string; readonly to: string };
 
 /** `features/work` of a file in there; null for a file that lies in no folder of the app. */
-export function webFolderOf(file: string): string | null {
+function webFolderOf(file: string): string | null {
   return /^apps\/web\/app\/((?:features\/)?[^/]+)\//.exec(file)?.[1] ?? null;
 }
 

@@ -7,8 +7,8 @@ import { attempt } from '../browser/attempt.ts';
 
 const memory: UploadMemory = {
   get: (key) => attempt(() => localStorage.getItem(key)) ?? null,
-  set: (key, id) => void attempt(() => localStorage.setItem(key, id)),
-  forget: (key) => void attempt(() => localStorage.removeItem(key)),
+  set: (key, id) => attempt(() => localStorage.setItem(key, id)),
+  forget: (key) => attempt(() => localStorage.removeItem(key)),
 };
 
 /** Sends a file of this page; one that was cut off goes on where it stopped, also after a reload. */

@@ -1,0 +1,30 @@
+import type { UserInfo } from '@adwright/contract/user/user.ts';
+import { expect, it } from 'vitest';
+import { session } from '../session/session.ts';
+import { serverCache } from './server-cache.ts';
+
+const person = (id: string, credits: number): UserInfo => ({
+  token: `token-${id}`,
+  credits,
+  plan_name: 'free',
+  plan_info: { name: 'free', monthly_credits: 60, credits_renew_at: null, renews_at: null },
+  has_paid_credits: false,
+  kodepay_user_id: null,
+  user_info: { user_id: id, user_email: `${id}@example.com`, user_name: id, locale: 'en', created_at: '2026-05-01' },
+});
+
+it('keeps what one person was answered while they stay, and nothing of it for the next', () => {
+  session.signedIn(person('ada', 60));
+  serverCache.setQueryData(['work'], 'hers');
+  session.signedIn(person('ada', 59));
+  expect(serverCache.getQueryData(['work'])).toBe('hers');
+  session.signedIn(person('grace', 60));
+  expect(serverCache.getQueryData(['work'])).toBeUndefined();
+});
+
+it('is empty after signing out', () => {
+  session.signedIn(person('ada', 60));
+  serverCache.setQueryData(['work'], 'hers');
+  session.refused('token-ada');
+  expect(serverCache.getQueryData(['work'])).toBeUndefined();
+});
