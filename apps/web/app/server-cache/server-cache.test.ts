@@ -7,10 +7,10 @@ const person = (id: string, credits: number): UserInfo => ({
   token: `token-${id}`,
   credits,
   plan_name: 'free',
-  plan_info: { name: 'free', monthly_credits: 60, credits_renew_at: null, renews_at: null },
+  plan_info: { name: 'free', period: 'none', renews_at: null, cancel_at: null, monthly_credits: 60 },
   has_paid_credits: false,
   kodepay_user_id: null,
-  user_info: { user_id: id, user_email: `${id}@example.com`, user_name: id, locale: 'en', created_at: '2026-05-01' },
+  user_info: { user_id: id, user_email: `${id}@example.com`, user_name: id },
 });
 
 it('keeps what one person was answered while they stay, and nothing of it for the next', () => {
