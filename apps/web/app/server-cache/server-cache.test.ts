@@ -1,4 +1,5 @@
 import type { UserInfo } from '@adwright/contract/user/user.ts';
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { session } from '../session/session.ts';
 import { serverCache } from './server-cache.ts';
@@ -20,6 +21,17 @@ it('keeps what one person was answered while they stay, and nothing of it for th
   expect(serverCache.getQueryData(['work'])).toBe('hers');
   session.signedIn(person('grace', 60));
   expect(serverCache.getQueryData(['work'])).toBeUndefined();
+});
+
+it('asks nothing for nobody', async () => {
+  let asked = 0;
+  const watch = new QueryObserver(serverCache, { queryKey: ['work'], queryFn: () => (asked += 1) });
+  const stop = watch.subscribe(() => {});
+  session.refused('token-grace');
+  watch.setOptions({ queryKey: ['work', 'again'], queryFn: () => (asked += 1) });
+  await Promise.resolve();
+  stop();
+  expect(asked).toBe(1);
 });
 
 it('is empty after signing out', () => {

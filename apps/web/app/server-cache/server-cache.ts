@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { isSignedIn } from '../session/session-state.ts';
 import { session } from '../session/session.ts';
 
 /**
@@ -6,7 +7,15 @@ import { session } from '../session/session.ts';
  * repeating and knows what to say without a connection, so nothing is asked again or held back here.
  */
 export const serverCache = new QueryClient({
-  defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: {
+      retry: false,
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      // A section that is still on screen while its person leaves asks for nothing any more.
+      enabled: () => isSignedIn(session.get()),
+    },
+  },
 });
 
 let person = session.get().user_info?.user_id;

@@ -1,5 +1,5 @@
 import type { Product } from '@adwright/contract/product/product.ts';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { serverCache } from '../../server-cache/server-cache.ts';
 import { api } from '../../session/api.ts';
 
@@ -14,13 +14,13 @@ export function rememberProduct(product: Product): void {
 /** One of the person's newest products. `undefined` until it is known, null when it is none of them. */
 export function useKnownProduct(id: string | null): Product | null | undefined {
   const { data, isError } = useQuery(
-    { queryKey: keyOf(id), queryFn: () => findProduct(id), enabled: id !== null, staleTime: Infinity },
+    { queryKey: keyOf(id), queryFn: id === null ? skipToken : () => findProduct(id), staleTime: Infinity },
     serverCache,
   );
   return isError ? null : data;
 }
 
-async function findProduct(wanted: string | null): Promise<Product | null> {
+async function findProduct(wanted: string): Promise<Product | null> {
   const { list } = await api.call('productList', { page: 1, page_size: atOnce, sort: 'newest' }, { quiet: true });
   return list.find(({ id }) => id === wanted) ?? null;
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { serverCache } from '../../server-cache/server-cache.ts';
 import { api } from '../../session/api.ts';
 
@@ -7,8 +7,7 @@ export function useProjectParams(projectId: string | null): object | null | unde
   const { data, isError } = useQuery(
     {
       queryKey: ['project', projectId],
-      queryFn: () => api.call('projectGet', { id: projectId ?? '' }),
-      enabled: projectId !== null,
+      queryFn: projectId === null ? skipToken : () => api.call('projectGet', { id: projectId }),
       // Fields are filled once: what was known earlier must never come before what is true now.
       gcTime: 0,
       staleTime: Infinity,
