@@ -82,6 +82,29 @@ describe('dashboard modal', () => {
     await dashboard().getByRole('heading', { name: 'My work' }).waitFor(patience);
   });
 
+  it('leaves another page alone that is loaded meanwhile, however it was asked for', async () => {
+    await page.goto(`${url}/pricing`);
+    await expect
+      .poll(async () => JSON.parse((await stored(page, 'dashboard-state')) ?? '{}') as unknown, patience)
+      .toMatchObject({ isOpen: false });
+    expect(section()).toBeNull();
+    await page.goto(`${url}/terms`);
+    await open('my-work');
+  });
+
+  it('stays fresh while somebody works for long in one section', async () => {
+    const fresh = await openSignedIn(browser, url, token, look);
+    const long = fresh.page;
+    await stopClock(long);
+    await long.goto(`${url}/terms?dashboard=my-work`);
+    const savedAt = async () =>
+      (JSON.parse((await stored(long, 'dashboard-state')) ?? '{}') as { timestamp?: number }).timestamp ?? 0;
+    await tickUntil(long, async () => (await savedAt()) > 0, true);
+    await long.clock.runFor(31 * minute);
+    expect(await savedAt()).toBeGreaterThan((await long.evaluate(() => Date.now())) - 2 * minute);
+    await fresh.context.close();
+  });
+
   it('clears a state that is 30 minutes old instead', async () => {
     // The clock belongs to a whole context.
     const kept = await browser.newContext({ ...look, storageState: await context.storageState() });

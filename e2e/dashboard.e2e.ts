@@ -91,6 +91,22 @@ describe('the modal', () => {
     expect(await page.evaluate(() => scrollY)).toBe(600);
   });
 
+  it('leaves Escape to the work inside it, and closes by it only from its own frame', async () => {
+    const { info } = await registered(url);
+    const page = await openAs(info.token, '/terms?dashboard=qr-code-generator');
+    await expect.poll(() => heading(page), patience).toBe('QR codes');
+    await dashboard(page).locator('main').getByRole('button').first().focus();
+    await page.keyboard.press('Escape');
+    // On no field and no button: the work is still what the key is pressed in.
+    await dashboard(page).getByRole('heading', { name: 'QR codes' }).click();
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(300);
+    expect(await dashboard(page).count()).toBe(1);
+    await dashboard(page).getByRole('button', { name: 'Close dashboard' }).focus();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dashboard(page).count(), patience).toBe(0);
+  });
+
   it('remembers a narrow sidebar', async () => {
     const { info } = await registered(url);
     const page = await openAs(info.token, '/terms?dashboard=home');

@@ -196,7 +196,7 @@ describe('the theme', () => {
     expect(await background(page)).toBe('light');
     await untilAlive(page);
     await page.getByRole('button', { name: 'Use the dark theme' }).click();
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    expect(await page.evaluate(() => document.cookie)).not.toContain('theme=');
   });
 });
 

@@ -76,6 +76,10 @@ describe('session', () => {
     opened.push(one);
     const { page } = one;
     await stopClock(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(`${url}/terms`);
+    await tickUntilAlive(page);
+    await page.getByRole('button', { name: 'Use the dark theme' }).click();
     await page.goto(`${url}/terms?dashboard=home`);
     const account = page.getByRole('button', { name: /^Account of/ });
     await tickUntil(page, () => account.count(), 1);
@@ -88,6 +92,8 @@ describe('session', () => {
     expect(count()).toBe(0);
     await page.clock.runFor(100);
     await expect.poll(count, patience).toBe(1);
+    // The theme is the device's, not the person's.
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
   });
 });
 

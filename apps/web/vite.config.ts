@@ -24,7 +24,10 @@ const groups = [
 
 const frameModules = [
   '/app/root.tsx',
+  '/app/late/late-mount',
   '/app/shell/',
+  '/app/brand/',
+  ...['messages-provider', 'use-locale-code', 'use-number-format'].map((name) => `/app/words/${name}`),
   '/app/seo/',
   '/app/landing/',
   ...['locales', 'negotiate'].map((name) => `/packages/i18n/src/${name}.ts`),

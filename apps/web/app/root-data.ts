@@ -3,7 +3,7 @@ import { loadMessages } from '@adwright/i18n/load-messages.ts';
 import { splitLocale } from '@adwright/i18n/negotiate.ts';
 import type { RouterContextProvider } from 'react-router';
 import { originContext } from './request-context.ts';
-import { languageFonts } from './shell/language-fonts.ts';
+import { languageFonts } from './words/language-fonts.ts';
 
 /** What the frame around every page needs. Never refuses an address: what is wrong with it is the page's to say. */
 export async function rootLoader({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {

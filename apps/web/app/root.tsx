@@ -10,11 +10,11 @@ import type { rootLoader } from './root-data.ts';
 import { errorMeta } from './shell/error-meta.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { fallbackErrorMessages } from './shell/fallback-error-messages.ts';
-import { RootMessages } from './shell/messages-provider.tsx';
+import { RootMessages } from './words/messages-provider.tsx';
 import { useNonce } from './shell/nonce.ts';
 import { beforePaint } from './shell/before-paint.ts';
-import { LateMount } from './shell/late-mount.tsx';
-import { useLocaleCode } from './shell/use-locale-code.ts';
+import { LateMount } from './late/late-mount.tsx';
+import { useLocaleCode } from './words/use-locale-code.ts';
 
 export { rootLoader as loader } from './root-data.ts';
 export { onLanguageChange as shouldRevalidate } from './should-revalidate.ts';

@@ -1,10 +1,8 @@
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import { loadSharedWords, loadWords } from './load-words.ts';
-import type { Page, PageCard } from './page.ts';
+import type { NavigationGroup, Page, PageCard } from './page.ts';
 import { type PageEntry, pageGroups, pages } from './pages.ts';
 import { structures } from './structures/structures.ts';
-
-export type NavigationGroup = { readonly title: string; readonly pages: readonly PageCard[] };
 
 /** Everything a page shows, ready to render. Runs on the server and while prerendering, never in the browser. */
 export async function loadPage(entry: PageEntry, locale: LocaleCode): Promise<Page> {

@@ -105,11 +105,13 @@ export type QuestionsBlock = {
 /** A card that leads to another page. */
 export type PageCard = { readonly name: string; readonly text: string; readonly path: string };
 
+export type NavigationGroup = { readonly title: string; readonly pages: readonly PageCard[] };
+
 export type CatalogueBlock = {
   readonly kind: 'catalogue';
   readonly heading: string;
   readonly lead: string;
-  readonly groups: readonly { readonly title: string; readonly pages: readonly PageCard[] }[];
+  readonly groups: readonly NavigationGroup[];
 };
 
 export type RelatedBlock = {

@@ -1,5 +1,5 @@
 import * as RadixDialog from 'radix-ui/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type FullScreenDialogProps = {
@@ -10,10 +10,19 @@ type FullScreenDialogProps = {
   children: ReactNode;
 };
 
-/** Covers the page, which cannot scroll meanwhile. Escape closes it, unless somebody is writing. */
+/**
+ * Covers the page, which cannot scroll meanwhile. Escape closes it from its frame only: in its `main` the key belongs
+ * to whatever is worked on there, and one press too many must not put the whole workspace away.
+ */
 export function FullScreenDialog({ open, onOpenChange, title, children }: FullScreenDialogProps) {
   const focus = useFocusReturn();
   const content = useRef<HTMLDivElement>(null);
+  const working = useRef(false);
+  const noteWork = ({ target }: SyntheticEvent): void => {
+    // The dialog itself has the focus when nothing else can have it: that says nothing about where somebody works.
+    if (!(target instanceof Element) || target === content.current) return;
+    if (content.current?.contains(target)) working.current = target.closest('main') !== null;
+  };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -23,6 +32,7 @@ export function FullScreenDialog({ open, onOpenChange, title, children }: FullSc
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             focus.onOpenAutoFocus();
+            working.current = false;
             // Its first button would be an odd place to begin a whole screen at.
             event.preventDefault();
             content.current?.focus();
@@ -30,8 +40,10 @@ export function FullScreenDialog({ open, onOpenChange, title, children }: FullSc
           onCloseAutoFocus={focus.onCloseAutoFocus}
           // Nothing lies outside a whole screen but the messages above it, and pressing one closes nothing.
           onInteractOutside={(event) => event.preventDefault()}
+          onFocusCapture={noteWork}
+          onPointerDownCapture={noteWork}
           onEscapeKeyDown={(event) => {
-            if (isWriting(event.target)) event.preventDefault();
+            if (working.current || isWriting(event.target)) event.preventDefault();
           }}
           className="fixed inset-0 z-40 flex bg-surface data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in focus-visible:outline-none"
         >

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** The popups that are on screen, and when each of them goes. Knows nothing of how they look. */
 export type NotificationType = 'success' | 'info' | 'warning' | 'error';
 export type NotificationPosition = 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left';
@@ -26,30 +28,20 @@ type Timer = { remaining: number; startedAt: number; handle: ReturnType<typeof s
 const baseZIndex = 2000;
 const defaultDuration = 4500;
 
-let list: readonly Notification[] = [];
+export const notifications = createStore<readonly Notification[]>(() => []);
 let count = 0;
 const timers = new Map<number, Timer>();
 const closers = new Map<number, () => void>();
-const listeners = new Set<() => void>();
-
-function set(next: readonly Notification[]): void {
-  list = next;
-  for (const listener of listeners) listener();
-}
-
-export const notifications = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  get: (): readonly Notification[] => list,
-};
 
 export function closeNotification(id: number): void {
+  const list = notifications.getState();
   if (!list.some((item) => item.id === id)) return;
   pauseNotification(id);
   timers.delete(id);
-  set(list.filter((item) => item.id !== id));
+  notifications.setState(
+    list.filter((item) => item.id !== id),
+    true,
+  );
   closers.get(id)?.();
   closers.delete(id);
 }
@@ -71,11 +63,12 @@ export function resumeNotification(id: number): void {
 
 export function addNotification(options: NotificationOptions): number {
   const { title, message, type = 'info', position = 'top-right', duration = defaultDuration, onClose } = options;
+  const list = notifications.getState();
   const id = (count += 1);
   // While anything is open the next one lies above it; with an empty screen counting starts over.
   const zIndex = Math.max(baseZIndex - 1, ...list.map((item) => item.zIndex)) + 1;
   if (onClose) closers.set(id, onClose);
-  set([...list, { id, title, message, type, position, zIndex }]);
+  notifications.setState([...list, { id, title, message, type, position, zIndex }], true);
   if (duration > 0) {
     timers.set(id, { remaining: duration, startedAt: 0, handle: undefined });
     resumeNotification(id);

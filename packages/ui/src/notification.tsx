@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -19,7 +20,6 @@ import type {
 } from './notification-store.ts';
 
 const gap = 16;
-const none: readonly Notification[] = [];
 
 const icons: Record<NotificationType, ReactNode> = {
   success: <CircleCheck aria-hidden="true" className="text-success-text" />,
@@ -114,7 +114,7 @@ function useEscape(list: readonly Notification[]): void {
 
 /** Once, near the root. */
 export function NotificationHost({ closeLabel }: { closeLabel: string }) {
-  const list = useSyncExternalStore(notifications.subscribe, notifications.get, () => none);
+  const list = useStore(notifications);
   const [heights, setHeights] = useState<Readonly<Record<number, number>>>({});
   const [onHeight] = useState(
     () => (id: number, height: number) =>

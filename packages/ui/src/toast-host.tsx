@@ -1,4 +1,5 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { Suspense, lazy } from 'react';
+import { useStore } from 'zustand';
 import { toastsWanted } from './toast.ts';
 import type { ToasterProps } from './toaster.tsx';
 
@@ -6,7 +7,7 @@ const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toa
 
 /** Once, near the root. Costs nothing until the first toast. */
 export function ToastHost(props: ToasterProps) {
-  const wanted = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.get, () => false);
+  const wanted = useStore(toastsWanted);
   if (!wanted) return null;
   return (
     <Suspense>

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /**
  * Short messages at the top right. The library behind them is fetched with the first message,
  * so that pages which have nothing to say do not pay for it. `ToastHost` shows them.
@@ -14,26 +16,11 @@ type Kind = 'success' | 'warning' | 'info' | 'error' | 'loading';
 const durations: Record<Kind, number> = { success: 4000, warning: 4000, info: 4000, error: 5000, loading: Infinity };
 
 let count = 0;
-let wanted = false;
-const listeners = new Set<() => void>();
-
-export const toastsWanted = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  get: (): boolean => wanted,
-};
-
-function want(): void {
-  if (wanted) return;
-  wanted = true;
-  for (const listener of listeners) listener();
-}
+export const toastsWanted = createStore(() => false);
 
 function show(kind: Kind, title: string, { description, action, id }: ToastOptions = {}): string {
   const key = id ?? `toast-${(count += 1)}`;
-  want();
+  toastsWanted.setState(true);
   void import('sonner').then(({ toast }) =>
     toast[kind](title, { id: key, description, action, duration: durations[kind] }),
   );
@@ -49,6 +36,6 @@ export const toast = {
   loading: (title: string, options?: ToastOptions): string => show('loading', title, options),
   /** One, or all of them. */
   dismiss(id?: string): void {
-    if (wanted) void import('sonner').then(({ toast }) => toast.dismiss(id));
+    if (toastsWanted.getState()) void import('sonner').then(({ toast }) => toast.dismiss(id));
   },
 };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { toastError } from '../session/notices.ts';
-import { PartBoundary } from '../session/part-boundary.tsx';
+import { toastError } from '../parts/notices.ts';
+import { PartBoundary } from '../parts/part-boundary.tsx';
 import { isSignedIn } from '../session/session-state.ts';
 import { session, useSession } from '../session/session.ts';
 import { useOpening } from './opening.ts';

@@ -1,4 +1,4 @@
-import { LazyMessages } from '../session/lazy-messages.tsx';
+import { LazyMessages } from '../words/lazy-messages.tsx';
 import { DashboardModal, type DashboardModalProps } from './dashboard-modal.tsx';
 
 /** The dashboard with its words, as one thing to fetch. */

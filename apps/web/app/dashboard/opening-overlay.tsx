@@ -2,8 +2,8 @@ import { brand } from '@adwright/contract/brand.ts';
 import { Progress } from '@adwright/ui/progress.tsx';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { BrandMark } from '../shell/brand-mark.tsx';
-import { useNumberFormat } from '../shell/use-number-format.ts';
+import { BrandMark } from '../brand/brand-mark.tsx';
+import { useNumberFormat } from '../words/use-number-format.ts';
 import { messageAt } from './opening.ts';
 
 /** Stands until the first section does. What is there at once is not covered: it fades in after a moment. */

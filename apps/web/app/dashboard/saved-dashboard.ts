@@ -1,5 +1,6 @@
 import { type DashboardAddress, type DashboardDetail, detailOf } from './dashboard-address.ts';
 import { ruleOf, sectionNamed, type SectionKey } from './section-keys.ts';
+import { attempt } from '../browser/attempt.ts';
 
 const storageKey = 'dashboard-state';
 const freshMs = 30 * 60 * 1000;
@@ -69,12 +70,4 @@ function isSaved(value: unknown): value is SavedDashboard {
     params !== null &&
     Object.values(params).every((one) => typeof one === 'string')
   );
-}
-
-function attempt<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

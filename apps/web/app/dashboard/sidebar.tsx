@@ -3,7 +3,7 @@ import { Drawer } from '@adwright/ui/drawer.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { BrandMark, Wordmark } from '../shell/brand-mark.tsx';
+import { BrandMark, Wordmark } from '../brand/brand-mark.tsx';
 import type { SectionKey } from './section-keys.ts';
 import { SectionLinks } from './section-links.tsx';
 import { setNarrow, useNarrowSidebar } from './sidebar-width.ts';

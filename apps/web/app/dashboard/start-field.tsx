@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { rememberProduct } from '../features/products/known-product.ts';
-import { readProduct } from '../features/products/read-product.ts';
+import { readProduct } from '../intake/read-product.ts';
 import type { SectionKey } from './section-keys.ts';
 import { sections } from './sections.ts';
 import { isAddress, startOffers, takesLinkUnread } from './start-offers.ts';

@@ -2,8 +2,8 @@ import type { Tool } from '@adwright/tools/tool.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
-import { PartBoundary } from '../session/part-boundary.tsx';
-import { useLocaleCode } from '../shell/use-locale-code.ts';
+import { PartBoundary } from '../parts/part-boundary.tsx';
+import { useLocaleCode } from '../words/use-locale-code.ts';
 import { ResultReel } from './result-reel.tsx';
 
 const drawn = new Map<string, ComponentType<{ locale: LocaleCode }>>();

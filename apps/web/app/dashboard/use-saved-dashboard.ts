@@ -3,8 +3,11 @@ import { useLocation } from 'react-router';
 import { isSignedIn } from '../session/session-state.ts';
 import { useSession } from '../session/session.ts';
 import { isUnspecific } from './dashboard-address.ts';
+import { isPageItWasOpenOn, rememberPage } from './dashboard-page.ts';
 import { markClosed, placeOf, readSaved, saveDashboard } from './saved-dashboard.ts';
 import { useDashboard } from './use-dashboard.ts';
+
+const renewMs = 60_000;
 
 /**
  * Keeps where the person is while the dashboard is open, and brings them back: at the start of a page when it was
@@ -21,6 +24,7 @@ export function useSavedDashboard(open: boolean): boolean {
 
 function useSaving(open: boolean): void {
   const { address } = useDashboard();
+  const { pathname } = useLocation();
   const person = isSignedIn(useSession());
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -35,11 +39,17 @@ function useSaving(open: boolean): void {
       return undefined;
     }
     wasOpen.current = true;
+    rememberPage(pathname, () => sessionStorage);
     const save = () => saveDashboard(address, true, Date.now(), localStorage);
     save();
+    // Whoever works in one section for long is still there: what is kept must not grow old under them.
+    const timer = setInterval(save, renewMs);
     addEventListener('pagehide', save);
-    return () => removeEventListener('pagehide', save);
-  }, [open, address, person]);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('pagehide', save);
+    };
+  }, [open, address, person, pathname]);
 }
 
 function useReopening(wanted: boolean): void {
@@ -52,9 +62,10 @@ function useReopening(wanted: boolean): void {
   }, [wanted, open]);
 }
 
-/** Once, as soon as it is known who is there. Whoever followed a link of ours has gone elsewhere on purpose. */
+/** Once, as soon as it is known who is there, on the page it was open over. Any other was asked for by itself. */
 function useAutoRestore(): void {
   const { address, open } = useDashboard();
+  const { pathname } = useLocation();
   const { loading, leaving } = useSession();
   const person = isSignedIn(useSession());
   const done = useRef(false);
@@ -62,11 +73,11 @@ function useAutoRestore(): void {
     if (done.current || loading) return;
     done.current = true;
     if (!person || leaving || address !== null) return;
-    if (cameByLink()) return markClosed(Date.now(), localStorage);
+    if (cameByLink() || !isPageItWasOpenOn(pathname, () => sessionStorage)) return markClosed(Date.now(), localStorage);
     const saved = readSaved(Date.now(), localStorage);
     const place = saved?.isOpen ? placeOf(saved) : null;
     if (place !== null) void open(place.section, place.detail, { replace: true });
-  }, [loading, leaving, person, address, open]);
+  }, [loading, leaving, person, address, open, pathname]);
 }
 
 function cameByLink(): boolean {

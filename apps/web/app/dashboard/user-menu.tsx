@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccountName, useAccountEntries } from '../session/account-menu.tsx';
 import { session, useSession } from '../session/session.ts';
-import { useLocalizedPath } from '../shell/use-locale-code.ts';
+import { useLocalizedPath } from '../words/use-locale-code.ts';
 
 export function UserMenu() {
   const t = useTranslations('dashboard.user');

@@ -21,7 +21,7 @@ type WorkListProps = {
 export function WorkList({ query, onEverything, empty }: WorkListProps) {
   const t = useTranslations('work');
   const work = useWork({ pageSize: PAGE_SIZE, query });
-  const { pages, failed, loadingMore, more, reload } = work;
+  const { pages, failed, loadingMore, hasMore, more, reload } = work;
   if (pages === null) return failed ? <WorkFailed onRetry={reload} /> : <WorkLoading rows={6} />;
   if (pages.list.length === 0) {
     if (onEverything === undefined) return <NothingYet {...empty} />;
@@ -34,7 +34,7 @@ export function WorkList({ query, onEverything, empty }: WorkListProps) {
     <>
       <WorkRows projects={list} work={work} />
       {failed && <WorkFailed onRetry={reload} />}
-      {list.length < total && (
+      {hasMore && (
         <div className="flex items-center justify-center gap-4 border-t px-4 py-3 text-sm text-muted">
           {t('count', { shown: list.length, total })}
           <Button size="sm" loading={loadingMore} onClick={more}>

@@ -1,7 +1,7 @@
 import type { Action, Target } from '@adwright/content/page.ts';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '@adwright/ui/button-class.ts';
 import { Link, type To } from 'react-router';
-import { useLocalizedPath } from '../shell/use-locale-code.ts';
+import { useLocalizedPath } from '../words/use-locale-code.ts';
 import { Icon } from '../shell/icon.tsx';
 
 type ActionLinkProps = { action: Action; variant?: ButtonVariant; size?: ButtonSize; className?: string };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useLocalizedPath } from '../shell/use-locale-code.ts';
+import { useLocalizedPath } from '../words/use-locale-code.ts';
 import { usePage } from './page-context.ts';
 
 export function Breadcrumb() {

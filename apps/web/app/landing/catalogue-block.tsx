@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useLocalizedPath } from '../shell/use-locale-code.ts';
+import { useLocalizedPath } from '../words/use-locale-code.ts';
 import type { BlockOf } from './block-components.ts';
 import { Section } from './section.tsx';
 

@@ -1,6 +1,6 @@
 import { plans } from '@adwright/contract/pay/plans.ts';
 import { useId, useState } from 'react';
-import { useNumberFormat } from '../shell/use-number-format.ts';
+import { useNumberFormat } from '../words/use-number-format.ts';
 import type { BlockOf } from './block-components.ts';
 import { Section } from './section.tsx';
 

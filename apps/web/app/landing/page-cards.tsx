@@ -1,6 +1,6 @@
 import type { PageCard } from '@adwright/content/page.ts';
 import { Link } from 'react-router';
-import { useLocalizedPath } from '../shell/use-locale-code.ts';
+import { useLocalizedPath } from '../words/use-locale-code.ts';
 import { Icon } from '../shell/icon.tsx';
 
 export function PageCards({ pages }: { pages: readonly PageCard[] }) {

@@ -1,7 +1,7 @@
 import { type Plan, type PlanName, plans } from '@adwright/contract/pay/plans.ts';
 import type { PlanWords } from '@adwright/content/page.ts';
 import { useTranslations } from 'use-intl';
-import { useNumberFormat } from '../shell/use-number-format.ts';
+import { useNumberFormat } from '../words/use-number-format.ts';
 import { ActionLink } from './action-link.tsx';
 import type { BlockOf } from './block-components.ts';
 import type { Period } from './period-switch.tsx';

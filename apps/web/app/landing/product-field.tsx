@@ -2,7 +2,7 @@ import { buttonClass } from '@adwright/ui/button-class.ts';
 import { type FormEvent, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useLocalizedPath } from '../shell/use-locale-code.ts';
+import { useLocalizedPath } from '../words/use-locale-code.ts';
 import { productParameter, sampleParameter } from './tool-prefill.ts';
 import { Icon } from '../shell/icon.tsx';
 

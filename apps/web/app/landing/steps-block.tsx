@@ -1,4 +1,4 @@
-import { useNumberFormat } from '../shell/use-number-format.ts';
+import { useNumberFormat } from '../words/use-number-format.ts';
 import type { BlockOf } from './block-components.ts';
 import { Section } from './section.tsx';
 

@@ -2,7 +2,7 @@ import type { ToolBlock } from '@adwright/content/page.ts';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useLocaleCode } from '../shell/use-locale-code.ts';
+import { useLocaleCode } from '../words/use-locale-code.ts';
 import { productNameFrom, productParameter, sampleParameter } from './tool-prefill.ts';
 
 type ToolStart = {

@@ -1,14 +1,20 @@
+import { DashboardHost } from '../dashboard/dashboard-host.tsx';
+import { LoginHost } from '../features/sign-in/login-host.tsx';
+import { NoticeHosts } from '../parts/notice-hosts.tsx';
 import { BillingHosts } from '../promotion/billing-hosts.tsx';
-import { SessionPart } from '../session/session-part.tsx';
+import { SessionWatch } from '../session/session-watch.ts';
 import { BuildWatch } from './build-watch.tsx';
 import { RoutePrefetch } from './route-prefetch.tsx';
 import { ScrollReveals } from './scroll-reveals.tsx';
 
-/** Who is signed in, the dashboard, what is sold, messages over the page, and a watch over the page's own age. */
+/** Who is signed in, what may appear over any page, and a watch over the page's own age. */
 export function LateParts() {
   return (
     <>
-      <SessionPart />
+      <SessionWatch />
+      <LoginHost />
+      <DashboardHost />
+      <NoticeHosts />
       <BillingHosts />
       <BuildWatch />
       <RoutePrefetch />

@@ -1,3 +1,5 @@
+import { attempt } from '../browser/attempt.ts';
+
 const key = 'going-to';
 const freshMs = 10_000;
 
@@ -22,12 +24,4 @@ export function lostNavigation(now: number): string | null {
       return kept && now - kept.at < freshMs && kept.target.startsWith('/') ? kept.target : null;
     }) ?? null
   );
-}
-
-function attempt<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

@@ -19,6 +19,14 @@ it('lets another path reload at once', () => {
   expect(mayReload('/b', 1001, storage)).toBe(true);
 });
 
+it('reloads two broken paths once each, not in turns', () => {
+  const storage = memory();
+  expect(mayReload('/a', 1000, storage)).toBe(true);
+  expect(mayReload('/b', 1001, storage)).toBe(true);
+  expect(mayReload('/a', 1002, storage)).toBe(false);
+  expect(mayReload('/b', 1003, storage)).toBe(false);
+});
+
 it('does not reload where nothing can be remembered', () => {
   const broken = {
     getItem: () => null,

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { PartHost } from '../session/part-host.tsx';
+import { PartHost } from '../parts/part-host.tsx';
 import { session, useSession } from '../session/session.ts';
 import { setPromotion, usePromotionOpen } from './promotion-store.ts';
 import { usePromotionByItself } from './use-promotion-by-itself.ts';

@@ -1,4 +1,4 @@
-import { LazyMessages } from '../session/lazy-messages.tsx';
+import { LazyMessages } from '../words/lazy-messages.tsx';
 import { CheckModal } from './check-modal.tsx';
 import { PriceModal } from './price-modal.tsx';
 import { PromotionModal } from './promotion-modal.tsx';

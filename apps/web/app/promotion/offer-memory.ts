@@ -1,3 +1,5 @@
+import { attempt } from '../browser/attempt.ts';
+
 const dayMs = 24 * 60 * 60 * 1000;
 const closedKey = 'promotion-closed';
 const closedAtKey = 'promotion-closed-at';
@@ -39,12 +41,4 @@ export function countdown(end: number, now: number): Countdown {
     minutes: two(Math.floor(left / 60) % 60),
     seconds: two(left % 60),
   };
-}
-
-function attempt<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

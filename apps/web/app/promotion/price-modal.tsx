@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePublicConfig } from '../session/public-config.ts';
 import { session, useSession } from '../session/session.ts';
-import { useNumberFormat } from '../shell/use-number-format.ts';
+import { useNumberFormat } from '../words/use-number-format.ts';
 import { setPromotion } from './promotion-store.ts';
 import { useDollars } from './use-dollars.ts';
 import { useOrder } from './use-order.ts';

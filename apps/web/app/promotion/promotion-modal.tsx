@@ -3,7 +3,7 @@ import { Button } from '@adwright/ui/button.tsx';
 import { Dialog } from '@adwright/ui/dialog.tsx';
 import { useTranslations } from 'use-intl';
 import { usePublicConfig } from '../session/public-config.ts';
-import { useNumberFormat } from '../shell/use-number-format.ts';
+import { useNumberFormat } from '../words/use-number-format.ts';
 import { CountdownClock } from './countdown-clock.tsx';
 import { rememberClosed } from './offer-memory.ts';
 import { setPromotion, usePromotionOpen } from './promotion-store.ts';

@@ -1,6 +1,6 @@
 import { localeOf } from '@adwright/i18n/locales.ts';
-import { useLocaleCode } from '../shell/use-locale-code.ts';
-import { useNumberFormat } from '../shell/use-number-format.ts';
+import { useLocaleCode } from '../words/use-locale-code.ts';
+import { useNumberFormat } from '../words/use-number-format.ts';
 
 const dollarFormat = {
   style: 'currency',

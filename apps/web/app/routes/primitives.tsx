@@ -1,6 +1,6 @@
 import { loadMessages } from '@adwright/i18n/load-messages.ts';
 import { PrimitivesPage } from '../primitives/primitives-page.tsx';
-import { MoreMessages } from '../shell/messages-provider.tsx';
+import { MoreMessages } from '../words/messages-provider.tsx';
 import type { Route } from './+types/primitives';
 
 export async function loader() {

@@ -6,7 +6,7 @@ import { translator } from '@adwright/i18n/translator.ts';
 import { SharedResult } from '../features/share/shared-result.tsx';
 import { notFound } from '../not-found-answer.ts';
 import { errorMeta } from '../shell/error-meta.ts';
-import { MoreMessages } from '../shell/messages-provider.tsx';
+import { MoreMessages } from '../words/messages-provider.tsx';
 import type { Route } from './+types/share';
 
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

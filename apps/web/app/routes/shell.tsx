@@ -2,7 +2,7 @@ import { loadMessages } from '@adwright/i18n/load-messages.ts';
 import { messageAreas } from '@adwright/tools/message-areas.ts';
 import { splitLocale } from '@adwright/i18n/negotiate.ts';
 import { Outlet } from 'react-router';
-import { MoreMessages } from '../shell/messages-provider.tsx';
+import { MoreMessages } from '../words/messages-provider.tsx';
 import { AppShell } from '../shell/sidebar/app-shell.tsx';
 import type { Route } from './+types/shell';
 

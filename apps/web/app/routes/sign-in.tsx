@@ -8,8 +8,8 @@ import { SignInScreen } from '../features/sign-in/sign-in-screen.tsx';
 import { notFound } from '../not-found-answer.ts';
 import { writeAdSamples } from '@adwright/tools/ad-copy/plan/write-samples.ts';
 import { errorMeta } from '../shell/error-meta.ts';
-import { MoreMessages } from '../shell/messages-provider.tsx';
-import { useLocalizedPath } from '../shell/use-locale-code.ts';
+import { MoreMessages } from '../words/messages-provider.tsx';
+import { useLocalizedPath } from '../words/use-locale-code.ts';
 import type { Route } from './+types/sign-in';
 
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

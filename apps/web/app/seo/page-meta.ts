@@ -1,11 +1,10 @@
 import type { Page } from '@adwright/content/page.ts';
 import { brand } from '@adwright/contract/brand.ts';
-import { locales, type LocaleCode } from '@adwright/i18n/locales.ts';
+import { locales } from '@adwright/i18n/locales.ts';
 import type { MetaDescriptor } from 'react-router';
 import { alternatesOf, canonicalUrl, openGraphLocale } from './alternates.ts';
+import type { Site } from './site.ts';
 import { structuredData } from './structured-data.ts';
-
-export type Site = { readonly origin: string; readonly locale: LocaleCode };
 
 /** Everything search engines and link previews read about a public page. */
 export function pageMeta(page: Page, site: Site | undefined): MetaDescriptor[] {

@@ -3,7 +3,7 @@ import { brand } from '@adwright/contract/brand.ts';
 import { plans } from '@adwright/contract/pay/plans.ts';
 import { localeOf } from '@adwright/i18n/locales.ts';
 import { canonicalUrl } from './alternates.ts';
-import type { Site } from './page-meta.ts';
+import type { Site } from './site.ts';
 
 type LinkedData = { '@context': 'https://schema.org'; '@type': string; [property: string]: string | object };
 

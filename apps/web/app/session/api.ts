@@ -1,6 +1,6 @@
 import { createClient } from '@adwright/contract/client/client.ts';
 import { clientLanguage, clientWord } from './client-words.ts';
-import { notifyError, toastError } from './notices.ts';
+import { notifyError, toastError } from '../parts/notices.ts';
 import { session, storedToken } from './session.ts';
 
 /** Another address only when the API is served apart from the pages. */

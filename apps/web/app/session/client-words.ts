@@ -2,7 +2,7 @@ import { type ClientMessage, clientMessages } from '@adwright/contract/client/me
 import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { splitLocale } from '@adwright/i18n/negotiate.ts';
 import { createTranslator } from 'use-intl/core';
-import { fetchMessages } from '../shell/fetch-messages.ts';
+import { fetchMessages } from '../words/fetch-messages.ts';
 
 type Words = Readonly<Record<ClientMessage, string>>;
 

@@ -3,6 +3,7 @@ import type { Envelope } from '@adwright/contract/envelope.ts';
 import { SUCCESS_CODE } from '@adwright/contract/success.ts';
 import type { Timers } from '@adwright/contract/client/timers.ts';
 import type { UserInfo } from '@adwright/contract/user/user.ts';
+import { createStore } from 'zustand/vanilla';
 import { tokenKey, type TokenStorage } from './local-storage.ts';
 import {
   type Account,
@@ -47,26 +48,20 @@ export type SessionStore = {
 };
 
 export function createSessionStore(deps: SessionDeps): SessionStore {
-  let state = unknownSession;
+  const { getState, setState, subscribe } = createStore(() => unknownSession);
   let afterSignIn: (() => void) | null = null;
   let newestLoad = 0;
-  const listeners = new Set<() => void>();
   const askOnce = sharedWhileAsking(deps);
-
-  function set(change: Partial<SessionState>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  }
 
   function clear(): void {
     newestLoad += 1;
-    set({ ...nobody, loading: false });
+    setState({ ...nobody, loading: false });
   }
 
   function signedIn(info: UserInfo): void {
     newestLoad += 1;
     deps.storage.keep(info.token);
-    set({ ...personOf(info), loginModal: false, loading: false });
+    setState({ ...personOf(info), loginModal: false, loading: false });
     const goOn = afterSignIn;
     afterSignIn = null;
     goOn?.();
@@ -76,7 +71,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     const token = deps.storage.token();
     if (token === null) return clear();
     const mine = (newestLoad += 1);
-    set({ loading: true });
+    setState({ loading: true });
     const answer = await askOnce(token).catch((error: unknown) => error);
     if (mine !== newestLoad) return;
     // Another tab may have signed out before its word of it is here: keeping the token would bring it back.
@@ -87,22 +82,23 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   }
 
   async function refresh(): Promise<void> {
-    if (!isSignedIn(state) || state.token === null) return;
+    const { token } = getState();
+    if (!isSignedIn(getState()) || token === null) return;
     const mine = newestLoad;
-    const answer = await askOnce(state.token).catch(() => null);
-    if (mine === newestLoad && isEnvelope(answer)) set(personOf(answer.data));
+    const answer = await askOnce(token).catch(() => null);
+    if (mine === newestLoad && isEnvelope(answer)) setState(personOf(answer.data));
   }
 
   async function leave(): Promise<void> {
-    set({ leaving: true });
+    setState({ leaving: true });
     await deps.serverLogout().catch(() => {});
     deps.storage.clear();
     clear();
-    set({ leaving: false });
+    setState({ leaving: false });
   }
 
   async function logOut(): Promise<void> {
-    set({ leaving: true });
+    setState({ leaving: true });
     await deps.serverLogout().catch(() => {});
     deps.storage.clear();
     clear();
@@ -112,43 +108,40 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   function refused(token: string | null): void {
     // A call sent with an older token may be refused after a new sign-in: that says nothing about the new one.
     if (token === null || token !== deps.storage.token()) return;
-    const wasWorking = isSignedIn(state);
+    const wasWorking = isSignedIn(getState());
     deps.storage.forget();
     clear();
-    if (wasWorking) set({ loginModal: true });
+    if (wasWorking) setState({ loginModal: true });
   }
 
   function storageChanged(key: string | null): void {
     if (key !== null && key !== tokenKey) return;
     // Only signing out empties the storage: what the server refused meanwhile is no reason to ask for a new sign-in.
-    if (key === null && afterSignIn === null && state.loginModal) set({ loginModal: false });
-    if (deps.storage.token() === state.token && !state.loading) return;
+    if (key === null && afterSignIn === null && getState().loginModal) setState({ loginModal: false });
+    if (deps.storage.token() === getState().token && !getState().loading) return;
     if (deps.storage.token() === null) clear();
     else void load();
   }
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: getState,
+    subscribe,
     load,
     refresh,
     signedIn,
     logOut,
     leave,
     heard(account) {
-      if (isSignedIn(state) && account.token === state.token) set(account);
+      if (isSignedIn(getState()) && account.token === getState().token) setState(account);
     },
     refused,
     openLogin(afterwards) {
       afterSignIn = afterwards ?? null;
-      set({ loginModal: true });
+      setState({ loginModal: true });
     },
     setModal(name, open) {
       if (name === 'login' && !open) afterSignIn = null;
-      set({ [`${name}Modal`]: open });
+      setState({ [`${name}Modal`]: open });
     },
     storageChanged,
   };

@@ -1,7 +1,7 @@
 import { buttonClass } from '@adwright/ui/button-class.ts';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useLocalizedPath } from './use-locale-code.ts';
+import { useLocalizedPath } from '../words/use-locale-code.ts';
 
 /** Both buttons are in the page; CSS shows the right one before any script has asked the server who is there. */
 export function AccountButton() {

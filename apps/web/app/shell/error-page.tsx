@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isNotFoundData, readablePath } from '../not-found-answer.ts';
-import { useLocaleCode, useLocalizedPath } from './use-locale-code.ts';
+import { useLocaleCode, useLocalizedPath } from '../words/use-locale-code.ts';
 
 /** Says what happened in words, with its status; crawlers never see this (entry.server answers them). */
 export function ErrorPage() {

@@ -3,7 +3,7 @@ import { classNames } from '@adwright/ui/class-names.ts';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { inLanguage, rememberLanguage } from './language-choice.ts';
-import { useLocaleCode } from './use-locale-code.ts';
+import { useLocaleCode } from '../words/use-locale-code.ts';
 import { Icon } from './icon.tsx';
 
 export const languageMenuId = 'language-menu';

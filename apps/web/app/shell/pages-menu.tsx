@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LanguageButton } from './language-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
-import { useLocalizedPath } from './use-locale-code.ts';
+import { useLocalizedPath } from '../words/use-locale-code.ts';
 import { useNavigationPages } from './use-navigation-pages.ts';
 import { Icon } from './icon.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Wordmark } from './brand-mark.tsx';
-import { useLocalizedPath } from './use-locale-code.ts';
+import { Wordmark } from '../brand/brand-mark.tsx';
+import { useLocalizedPath } from '../words/use-locale-code.ts';
 import { useNavigationPages } from './use-navigation-pages.ts';
 
 export function SiteFooter() {

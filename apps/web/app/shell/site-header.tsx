@@ -3,12 +3,12 @@ import { buttonClass } from '@adwright/ui/button-class.ts';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AccountButton } from './account-button.tsx';
-import { Wordmark } from './brand-mark.tsx';
+import { Wordmark } from '../brand/brand-mark.tsx';
 import { LanguageButton, LanguageMenu, languageMenuId } from './language-menu.tsx';
 import { MenuButton, PagesMenu, pagesMenuId, ToolsButton } from './pages-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { useClosedAfterNavigation } from './use-closed-after-navigation.ts';
-import { useLocalizedPath } from './use-locale-code.ts';
+import { useLocalizedPath } from '../words/use-locale-code.ts';
 import { usePageName } from './use-navigation-pages.ts';
 
 const menus = [pagesMenuId, languageMenuId];

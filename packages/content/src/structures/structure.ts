@@ -1,7 +1,6 @@
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
-import type { NavigationGroup } from '../load-page.ts';
 import type { SharedWords } from '../load-words.ts';
-import type { Block, PageCard, PageWords } from '../page.ts';
+import type { Block, NavigationGroup, PageCard, PageWords } from '../page.ts';
 import type { PageEntry } from '../pages.ts';
 
 export type StructureContext = {

@@ -1,6 +1,6 @@
 import type { AdBrief, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import type { AdFramework } from '@adwright/contract/product/script.ts';
 import type { ReadBrief } from './facts.ts';
-import type { FrameworkId } from './frameworks.ts';
 
 /** What a sentence does in a text. Every language has phrases for each. */
 export type Move =
@@ -50,7 +50,7 @@ export type LanguagePack = {
   readonly tones: { readonly [T in AdTone]: MovePhrases };
   readonly themes: readonly Theme[];
   /** A plain sentence on what the text tries, for each framework. */
-  readonly angles: { readonly [F in FrameworkId]: string };
+  readonly angles: { readonly [F in AdFramework]: string };
   readonly script: {
     readonly scenes: { readonly [S in SceneName]: string };
     readonly spoken: string;

@@ -11,6 +11,9 @@ export type Asset = {
   readonly createdAt: Date;
 };
 
+/** A file that was read whole. */
+export type ReadAsset = Pick<Asset, 'name' | 'mime' | 'width' | 'height'> & { readonly bytes: Uint8Array };
+
 export type AssetStore = {
   /** The run and the name together are unique: a job that is delivered twice replaces, never doubles. */
   put(asset: Omit<Asset, 'createdAt'>): Promise<Asset>;

@@ -1,8 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import type { Asset, FileStorage } from './ports.ts';
-
-export type ReadAsset = Pick<Asset, 'name' | 'mime' | 'width' | 'height'> & { readonly bytes: Uint8Array };
+import type { FileStorage, ReadAsset } from './ports.ts';
 
 type Deps = { readonly work: UnitOfWork; readonly storage: FileStorage };
 

@@ -1,4 +1,4 @@
-import type { ReadAsset } from '../assets/read-asset.ts';
+import type { ReadAsset } from '../assets/ports.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Pictures } from '../engines/pictures.ts';
 import type { Rendering } from '../engines/rendering.ts';

@@ -1,7 +1,7 @@
 import { sampleProducts, type SampleProductId } from '@adwright/samples/products.ts';
 import { brandFrom } from '@adwright/studio/brand/brand-kit.ts';
 import { fontPairs } from '@adwright/studio/brand/fonts.ts';
-import type { AdBrief, TemplateInput } from '@adwright/studio/template.ts';
+import type { AdBrief, TemplateInput } from '@adwright/studio/template-input.ts';
 import { sampleShot } from './sample-shots.ts';
 
 type Words = { readonly headline: string; readonly cta: string; readonly name: string; readonly quote: string };

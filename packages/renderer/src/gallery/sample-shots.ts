@@ -3,7 +3,7 @@ import { samplePicture, type SampleShot } from '@adwright/samples/pictures.ts';
 import type { SampleProductId } from '@adwright/samples/products.ts';
 import type { Picture } from '@adwright/studio/draw/host.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
-import type { AdImage } from '@adwright/studio/template.ts';
+import type { AdImage } from '@adwright/studio/template-input.ts';
 import sharp from 'sharp';
 import { decodeAssets } from '../assets.ts';
 import { readHints } from '../read-hints.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AssetRef } from '../creative/creative.ts';
-import type { AdBrief, AdImage } from '../template.ts';
+import type { AdBrief, AdImage } from '../template-input.ts';
 
 const line = (max: number) => z.string().max(max);
 

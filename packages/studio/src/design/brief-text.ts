@@ -1,5 +1,5 @@
 import type { Layer, Slot } from '../creative/layer.ts';
-import type { AdBrief } from '../template.ts';
+import type { AdBrief } from '../template-input.ts';
 
 const fields = {
   headline: 'headline',

@@ -1,5 +1,6 @@
 import type { Layer } from '../creative/layer.ts';
-import type { AdImage, TemplateId } from '../template.ts';
+import type { TemplateId } from '../template.ts';
+import type { AdImage } from '../template-input.ts';
 import { setBriefText } from './brief-text.ts';
 import type { AdDesign, LayerPatch } from './design.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleBriefs } from '../samples/sample-briefs.ts';
 import { sampleImage } from '../samples/sample-products.ts';
-import type { AdBrief } from '../template.ts';
+import type { AdBrief } from '../template-input.ts';
 import { templateOf, templates } from '../templates/registry.ts';
 import { unmetNeeds } from './template-needs.ts';
 

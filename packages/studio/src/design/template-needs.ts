@@ -1,4 +1,5 @@
-import type { AdBrief, AdProduct, Template, TemplateNeed } from '../template.ts';
+import type { Template, TemplateNeed } from '../template.ts';
+import type { AdBrief, AdProduct } from '../template-input.ts';
 import { figureOf } from '../templates/big-number.ts';
 
 type Given = { readonly brief: AdBrief; readonly product: Pick<AdProduct, 'images' | 'photos'> };

@@ -1,6 +1,7 @@
 import { fontPairs } from '../brand/fonts.ts';
 import type { DisplayList } from '../layout/display-list.ts';
-import type { AdBrief, AdImage, AdProduct, Template } from '../template.ts';
+import type { Template } from '../template.ts';
+import type { AdBrief, AdImage, AdProduct } from '../template-input.ts';
 import type { AdDesign } from './design.ts';
 import type { PaletteChoice } from './palette-choices.ts';
 import type { DesignScore } from './score-design.ts';

@@ -1,4 +1,4 @@
-import type { AdBrief } from '../template.ts';
+import type { AdBrief } from '../template-input.ts';
 
 /** Words of sample ads in the languages that stress a layout most: German is long, Arabic turns round, Japanese and Chinese have no spaces. */
 export const sampleBriefs = {

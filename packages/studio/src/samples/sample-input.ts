@@ -2,7 +2,7 @@ import { palettes } from '../brand/brand-kit.ts';
 import { fontPairs } from '../brand/fonts.ts';
 import type { Brand } from '../creative/brand.ts';
 import { placementOf, type PlacementId } from '../placements.ts';
-import type { AdBrief, TemplateInput } from '../template.ts';
+import type { AdBrief, TemplateInput } from '../template-input.ts';
 import { sampleBriefs, type SampleLanguage } from './sample-briefs.ts';
 import { sampleImage, type SampleId } from './sample-products.ts';
 

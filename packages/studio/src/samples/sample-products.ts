@@ -1,4 +1,4 @@
-import type { AdImage } from '../template.ts';
+import type { AdImage } from '../template-input.ts';
 
 /** Products drawn by code, for previews and tests where no photograph is at hand. */
 type Drawing = { readonly width: number; readonly height: number; readonly body: string; readonly cutout: boolean };

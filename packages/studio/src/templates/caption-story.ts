@@ -1,7 +1,8 @@
 import type { Layer } from '../creative/layer.ts';
 import type { Paint } from '../creative/paint.ts';
 import type { Rect } from '../layout/display-list.ts';
-import { defineTemplate, type AdImage, type SpokenWord } from '../template.ts';
+import { defineTemplate } from '../template.ts';
+import type { AdImage, SpokenWord } from '../template-input.ts';
 import { boxOf } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
 import type { Kit } from './kit/kit.ts';

@@ -1,7 +1,8 @@
 import type { Scene } from '../creative/creative.ts';
 import type { Layer } from '../creative/layer.ts';
 import type { Rect } from '../layout/display-list.ts';
-import { defineTemplate, type AdBrief } from '../template.ts';
+import { defineTemplate } from '../template.ts';
+import type { AdBrief } from '../template-input.ts';
 import { boxOf, icon, rectBlock, textBlock } from './kit/blocks.ts';
 import { endCard } from './kit/end-card.ts';
 import { faceOff } from './kit/face-off.ts';

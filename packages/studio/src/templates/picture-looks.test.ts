@@ -4,7 +4,8 @@ import type { DisplayList, DisplayNode } from '../layout/display-list.ts';
 import { layoutCreative } from '../layout/layout.ts';
 import type { PlacementId } from '../placements.ts';
 import { sampleInput } from '../samples/sample-input.ts';
-import { type AdBrief, type AdImage, buildCreative, type TemplateId } from '../template.ts';
+import { buildCreative, type TemplateId } from '../template.ts';
+import type { AdBrief, AdImage } from '../template-input.ts';
 import { evenMeasurer } from '../text/even-measurer.ts';
 import { templateOf } from './registry.ts';
 

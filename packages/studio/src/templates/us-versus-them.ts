@@ -1,7 +1,8 @@
 import type { Layer } from '../creative/layer.ts';
 import { solid } from '../creative/paint.ts';
 import type { Rect } from '../layout/display-list.ts';
-import { defineTemplate, type AdBrief } from '../template.ts';
+import { defineTemplate } from '../template.ts';
+import type { AdBrief } from '../template-input.ts';
 import { column, free, icon, rectBlock, row, textBlock, boxOf } from './kit/blocks.ts';
 import { isCovered, splitColumns, splitRows } from './kit/frame.ts';
 import type { Kit } from './kit/kit.ts';

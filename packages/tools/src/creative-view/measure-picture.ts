@@ -1,6 +1,6 @@
 import type { AssetRef } from '@adwright/studio/creative/creative.ts';
 import type { Picture } from '@adwright/studio/draw/host.ts';
-import type { AdImage } from '@adwright/studio/template.ts';
+import type { AdImage } from '@adwright/studio/template-input.ts';
 import type { ToolHost } from '../kit/form/screen/tool-host.ts';
 import { loadPicture, storedPicture } from './picture-store.ts';
 

@@ -1,7 +1,7 @@
 /** What a job gets of the life of a run, for tests: files in memory, and the engines a test hands in. */
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@adwright/contract/errors.ts';
-import type { ReadAsset } from '@adwright/domain/assets/read-asset.ts';
+import type { ReadAsset } from '@adwright/domain/assets/ports.ts';
 import { noEngines } from '@adwright/domain/engines/engines.ts';
 import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
 import { noRendering } from '@adwright/domain/engines/testing/no-rendering.ts';

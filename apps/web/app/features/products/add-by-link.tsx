@@ -6,7 +6,7 @@ import { Notice } from '@adwright/ui/notice.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { readProduct } from './read-product.ts';
+import { readProduct } from '../../intake/read-product.ts';
 
 type AddByLinkProps = { onClose: () => void; onProduct: (product: Product) => void; onByHand: () => void };
 

@@ -117,7 +117,7 @@ type ListProps = {
 
 function List({ products, searching, onMakeAds, onOpen }: ListProps) {
   const t = useTranslations('products');
-  const { pages, failed, reload, more } = products;
+  const { pages, failed, hasMore, reload, more } = products;
   const remove = useRemove(products);
   if (pages === null) {
     if (!failed) return <Loading />;
@@ -142,7 +142,7 @@ function List({ products, searching, onMakeAds, onOpen }: ListProps) {
           />
         ))}
       </ul>
-      {pages.list.length < pages.total && (
+      {hasMore && (
         <Button onClick={more} className="self-center">
           {t('more')}
         </Button>

@@ -8,7 +8,7 @@ import { Download, Link2Off } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useLocalizedPath } from '../../shell/use-locale-code.ts';
+import { useLocalizedPath } from '../../words/use-locale-code.ts';
 import { sharedTexts } from './shared-texts.ts';
 
 /** What somebody shared: their result, and a way to make one's own. */

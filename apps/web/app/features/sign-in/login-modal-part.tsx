@@ -1,4 +1,4 @@
-import { LazyMessages } from '../../session/lazy-messages.tsx';
+import { LazyMessages } from '../../words/lazy-messages.tsx';
 import { LoginModal } from './login-modal.tsx';
 
 /** The login modal with its words, as one thing to fetch. */

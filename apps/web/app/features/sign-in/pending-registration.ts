@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { attempt } from '../../browser/attempt.ts';
 
 /**
  * A registration waiting for its code. The address outlives a reload (people look up the code in another app and
@@ -14,53 +16,35 @@ export type PendingRegistration = {
 };
 
 const storageKey = 'pending-registration';
-const listeners = new Set<() => void>();
 /** Undefined until storage has been looked at. */
-let current: PendingRegistration | null | undefined;
+const store = createStore<PendingRegistration | null | undefined>(() => undefined);
 
 export function setPending(pending: PendingRegistration | null): void {
-  current = pending;
-  inStorage((storage) => {
-    if (pending === null) storage.removeItem(storageKey);
-    else storage.setItem(storageKey, JSON.stringify({ ...pending, password: undefined }));
+  attempt(() => {
+    if (pending === null) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, JSON.stringify({ ...pending, password: undefined }));
   });
-  for (const listener of listeners) listener();
+  store.setState(pending, true);
 }
 
 export function usePending(): PendingRegistration | null {
-  return useSyncExternalStore(subscribe, getPending, () => null);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(store.subscribe, getPending, () => null);
 }
 
 function getPending(): PendingRegistration | null {
-  if (current !== undefined) return current;
-  const text = inStorage((storage) => storage.getItem(storageKey));
-  current = text === null ? null : parsePending(text, Date.now());
-  return current;
+  const known = store.getState();
+  if (known !== undefined) return known;
+  const text = attempt(() => sessionStorage.getItem(storageKey)) ?? null;
+  const found = text === null ? null : parsePending(text, Date.now());
+  // Tells nobody: whoever listens has read it before.
+  store.setState(found, true);
+  return found;
 }
 
 export function parsePending(text: string, now: number): PendingRegistration | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const value = attempt(() => JSON.parse(text) as unknown);
   const { email, name, expiresAt, resendAt } = (value ?? {}) as Record<string, unknown>;
   if (typeof email !== 'string' || typeof name !== 'string') return null;
   if (typeof expiresAt !== 'number' || typeof resendAt !== 'number' || expiresAt <= now) return null;
   return { email, name, expiresAt, resendAt, password: null };
-}
-
-/** Session storage may be forbidden: then a reload starts over. */
-function inStorage<Value>(action: (storage: Storage) => Value): Value | null {
-  try {
-    return action(sessionStorage);
-  } catch {
-    return null;
-  }
 }

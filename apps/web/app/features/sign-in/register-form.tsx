@@ -3,7 +3,7 @@ import { TextField } from '@adwright/ui/text-field.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useLocalizedPath } from '../../shell/use-locale-code.ts';
+import { useLocalizedPath } from '../../words/use-locale-code.ts';
 import { EmailField } from './email-field.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { isWriting } from './is-writing.ts';

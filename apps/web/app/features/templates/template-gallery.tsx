@@ -3,10 +3,13 @@ import { Button } from '@adwright/ui/button.tsx';
 import { EmptyState } from '@adwright/ui/empty-state.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { serverCache } from '../../server-cache/server-cache.ts';
 import { api } from '../../session/api.ts';
+import { useLocaleCode } from '../../words/use-locale-code.ts';
 import { TemplateCard } from './template-card.tsx';
 
 type Kind = Template['kind'] | '';
@@ -16,14 +19,13 @@ const gridClass = 'grid grid-cols-[repeat(auto-fill,minmax(min(45%,13rem),1fr))]
 /** Every template by what it makes; choosing one is offered where a tool can take it. */
 export function TemplateGallery({ chooserOf }: { chooserOf: (template: Template) => (() => void) | undefined }) {
   const t = useTranslations('work.templates');
-  const [templates, retry] = useTemplates();
+  const { data: templates, isFetching, refetch } = useTemplates();
   const [kind, setKind] = useState<Kind>('');
   const [category, setCategory] = useState('');
-  if (templates === undefined) return <Loading />;
-  if (templates === null) {
-    return (
-      <EmptyState icon={<CloudOff />} title={t('failed')} action={<Button onClick={retry}>{t('retry')}</Button>} />
-    );
+  if (templates === undefined) {
+    if (isFetching) return <Loading />;
+    const retry = <Button onClick={() => void refetch()}>{t('retry')}</Button>;
+    return <EmptyState icon={<CloudOff />} title={t('failed')} action={retry} />;
   }
   const categories = new Map(templates.map((template) => [template.category, template.category_name]));
   const shown = templates.filter(
@@ -65,23 +67,11 @@ export function TemplateGallery({ chooserOf }: { chooserOf: (template: Template)
   );
 }
 
-/** `undefined` until they are there, null when they could not be had. */
-function useTemplates(): [readonly Template[] | null | undefined, () => void] {
-  const [templates, setTemplates] = useState<readonly Template[] | null>();
-  const load = useCallback(
-    () =>
-      api.call('templateList', {}, { quiet: true }).then(
-        ({ list }) => setTemplates(list),
-        () => setTemplates(null),
-      ),
-    [],
-  );
-  useEffect(() => void load(), [load]);
-  const retry = (): void => {
-    setTemplates(undefined);
-    void load();
-  };
-  return [templates, retry];
+/** Their names come in the page's language. */
+function useTemplates() {
+  const queryKey = ['templates', useLocaleCode()];
+  const queryFn = async () => (await api.call('templateList', {}, { quiet: true })).list;
+  return useQuery({ queryKey, queryFn }, serverCache);
 }
 
 function Loading() {

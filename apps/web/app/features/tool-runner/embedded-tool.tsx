@@ -1,8 +1,8 @@
 import type { ToolId } from '@adwright/tools/registry.ts';
 import { Suspense } from 'react';
-import { LazyMessages } from '../../session/lazy-messages.tsx';
-import { PartBoundary } from '../../session/part-boundary.tsx';
-import { PartFailed } from '../../session/part-failed.tsx';
+import { LazyMessages } from '../../words/lazy-messages.tsx';
+import { PartBoundary } from '../../parts/part-boundary.tsx';
+import { PartFailed } from '../../parts/part-failed.tsx';
 import { areasOf } from './load-tool.ts';
 import { ToolRunner } from './tool-runner.tsx';
 import { ToolSkeleton } from './tool-skeleton.tsx';

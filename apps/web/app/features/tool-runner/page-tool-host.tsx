@@ -5,8 +5,8 @@ import { api } from '../../session/api.ts';
 import { usePublicConfig } from '../../session/public-config.ts';
 import { isSignedIn } from '../../session/session-state.ts';
 import { session } from '../../session/session.ts';
-import { readProduct } from '../products/read-product.ts';
-import { uploadPicture } from '../uploads/upload-picture.ts';
+import { readProduct } from '../../intake/read-product.ts';
+import { uploadPicture } from '../../intake/upload-picture.ts';
 
 const productsAtOnce = 60;
 

@@ -1,3 +1,5 @@
+import { attempt } from '../../browser/attempt.ts';
+
 /** What a tool on this page must not lose in a reload. It lives in the tab and belongs to one person. */
 type RunMemory = {
   /** The newest thing in the fields that could run. */
@@ -27,16 +29,7 @@ export function runMemoryOf(tool: string, storage: () => Storage): RunMemoryStor
   };
 }
 
-function parse(text: string | null): RunMemory {
+function parse(text: string | null | undefined): RunMemory {
   const value: unknown = attempt(() => JSON.parse(text ?? '{}'));
   return typeof value === 'object' && value !== null ? value : {};
-}
-
-/** Storage may be forbidden or full: then a reload forgets, and nothing else breaks. */
-function attempt<Value>(action: () => Value): Value | null {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
 }

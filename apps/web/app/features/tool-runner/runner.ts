@@ -5,6 +5,7 @@ import type { CallInput } from '@adwright/contract/schemas.ts';
 import type { Run, RunEvent } from '@adwright/contract/run/run.ts';
 import { type Timers, wait } from '@adwright/contract/client/timers.ts';
 import type { StartingCall } from '@adwright/tools/tool.ts';
+import { createStore } from 'zustand/vanilla';
 import type { RunEvents } from '../../session/run-events.ts';
 import type { RunMemoryStore } from './run-memory.ts';
 
@@ -55,19 +56,20 @@ export function createRunner(deps: RunnerDeps): Runner {
   const { client, memory, tool } = deps;
   let life = new AbortController();
   let active = true;
-  const listeners = new Set<() => void>();
-  let state: RunnerState = { run: null, starting: false, failure: null };
+  const { getState, setState, subscribe } = createStore<RunnerState>(() => ({
+    run: null,
+    starting: false,
+    failure: null,
+  }));
   let unfollow: (() => void) | null = null;
 
   function set(change: Partial<RunnerState>): void {
-    if (!active) return;
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    if (active) setState(change);
   }
 
   /** Shows the newest word about a run and follows it as long as there is more to come. */
   function show(run: Run): void {
-    const before = state.run;
+    const before = getState().run;
     // Answers may overtake each other: nothing leads back from an end.
     if (before?.id === run.id && !isUnfinished(before) && isUnfinished(run)) return;
     set({ run });
@@ -86,7 +88,7 @@ export function createRunner(deps: RunnerDeps): Runner {
   }
 
   async function heard(event: RunEvent): Promise<void> {
-    const { run } = state;
+    const { run } = getState();
     if (run?.id !== event.id || !isUnfinished(run)) return;
     // The end comes with its result, which an event does not carry.
     if (isUnfinished(event)) show({ ...run, ...event });
@@ -132,14 +134,11 @@ export function createRunner(deps: RunnerDeps): Runner {
   }
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: getState,
+    subscribe,
     open,
     async start(input, userId) {
-      if (state.starting) return;
+      if (getState().starting) return;
       replace();
       const { asked } = memory.read();
       const same = asked !== undefined && JSON.stringify(asked.input) === JSON.stringify(input);
@@ -148,7 +147,7 @@ export function createRunner(deps: RunnerDeps): Runner {
       await ask(next);
     },
     async resume(userId) {
-      if (state.starting || state.run !== null) return;
+      if (getState().starting || getState().run !== null) return;
       const remembered = memory.read();
       const mine = remembered.userId === userId;
       if (!mine) memory.write({ asked: undefined, runId: undefined, userId });
@@ -157,11 +156,12 @@ export function createRunner(deps: RunnerDeps): Runner {
       await guarded(async () => {
         const { list } = await client.call('toolRunList', { tool, page_size: 1 }, { quiet: true, signal: life.signal });
         const newest = list[0];
-        if (newest !== undefined && isUnfinished(newest) && state.run === null && !state.starting) show(newest);
+        if (newest !== undefined && isUnfinished(newest) && getState().run === null && !getState().starting)
+          show(newest);
       });
     },
     async cancel() {
-      const { run } = state;
+      const { run } = getState();
       if (run === null || !isUnfinished(run)) return;
       await guarded(async () => show(await client.call('toolRunCancel', { id: run.id }, { quiet: true })));
     },

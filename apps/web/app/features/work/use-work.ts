@@ -1,30 +1,17 @@
 import type { Project, ProjectListQuery } from '@adwright/contract/project/project.ts';
 import type { RunEvent } from '@adwright/contract/run/run.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { type PagedList, withAdded, withChanged, without } from '../../server-cache/paged-list.ts';
+import { serverCache } from '../../server-cache/server-cache.ts';
+import { type ShownList, usePagedList } from '../../server-cache/use-paged-list.ts';
 import { api } from '../../session/api.ts';
 import { runEvents } from '../../session/live-run-events.ts';
 import { session } from '../../session/session.ts';
-import {
-  hasUnfinished,
-  isUnfinished,
-  withAdded,
-  withEvent,
-  withFirstPage,
-  withNextPage,
-  without,
-  withProject,
-  type WorkPages,
-} from './work-pages.ts';
+import { isUnfinished, movedBy, replacedBy } from './work-changes.ts';
 
 export type WorkQuery = Partial<Pick<ProjectListQuery, 'keyword' | 'sort' | 'type' | 'status' | 'media'>>;
 
-export type Work = {
-  /** Null until the first answer. */
-  readonly pages: WorkPages | null;
-  readonly failed: boolean;
-  readonly loadingMore: boolean;
-  readonly more: () => void;
-  readonly reload: () => void;
+export type Work = ShownList<Project> & {
   readonly cancel: (project: Project) => void;
   readonly rename: (project: Project, title: string) => void;
   readonly duplicate: (project: Project) => void;
@@ -35,49 +22,22 @@ export type Work = {
   readonly unshare: (project: Project) => void;
 };
 
-/** The person's work, each piece followed while it is under way. Mount anew for another query. */
+type WorkPages = PagedList<Project> | undefined;
+
+/** The person's work, each piece followed while it is under way. */
 export function useWork({ pageSize, query }: { pageSize: number; query: WorkQuery }): Work {
-  const [pages, setPages] = useState<WorkPages | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [loadingMore, setLoadingMore] = useState(false);
-  const asked = JSON.stringify(query);
-
-  const fetchPage = useCallback(
-    (page: number) =>
-      api.call('projectList', { page, page_size: pageSize, ...(JSON.parse(asked) as WorkQuery) }, { quiet: true }),
-    [pageSize, asked],
-  );
-  const reload = useCallback(
-    () =>
-      fetchPage(1).then(
-        (page) => {
-          setPages((known) => withFirstPage(known, page));
-          setFailed(false);
-        },
-        () => setFailed(true),
-      ),
-    [fetchPage],
-  );
-  useEffect(() => void reload(), [reload]);
-  useFollowing(hasUnfinished(pages), setPages, reload);
-
-  async function more(): Promise<void> {
-    if (pages === null || loadingMore) return;
-    setLoadingMore(true);
-    const page = await fetchPage(Math.floor(pages.list.length / pageSize) + 1).catch(() => null);
-    if (page !== null) setPages((known) => withNextPage(known, page));
-    setFailed(page === null);
-    setLoadingMore(false);
-  }
-
-  const show = (project: Project): void => setPages((known) => withProject(known, project));
-
+  const key = ['work', pageSize, query];
+  const shown = usePagedList<Project>({
+    key,
+    pageSize,
+    fetchPage: (page) => api.call('projectList', { page, page_size: pageSize, ...query }, { quiet: true }),
+  });
+  useFollowing(shown.pages?.list.some(isUnfinished) ?? false);
+  // Only here: whether it belongs into another list, and where, is the server's to say.
+  const add = (project: Project): void =>
+    void serverCache.setQueryData(key, (known: WorkPages) => withAdded(known, project));
   return {
-    pages,
-    failed,
-    loadingMore,
-    more: () => void more(),
-    reload: () => void reload(),
+    ...shown,
     cancel: ({ id, run_id }) => {
       if (run_id === null) return;
       void api
@@ -87,54 +47,47 @@ export function useWork({ pageSize, query }: { pageSize: number; query: WorkQuer
         .then(session.refresh)
         .catch(() => {});
     },
-    rename: ({ id }, title) =>
-      void api
-        .call('projectUpdate', { id, title })
-        .then(show)
-        .catch(() => {}),
-    duplicate: ({ id }) =>
-      void api
-        .call('projectDuplicate', { id })
-        .then((copy) => setPages((known) => withAdded(known, copy)))
-        .catch(() => {}),
+    rename: ({ id }, title) => void api.call('projectUpdate', { id, title }).then(show, () => {}),
+    duplicate: ({ id }) => void api.call('projectDuplicate', { id }).then(add, () => {}),
     remove: async ({ id }) => {
       await api.call('projectDelete', { id });
-      setPages((known) => without(known, id));
+      changeEverywhere((known) => without(known, id));
+      // What follows has moved up: the next page would begin behind it.
+      shown.reload();
       void session.refresh();
-      return () =>
-        void api
-          .call('projectRestore', { id })
-          .then((restored) => setPages((known) => withAdded(known, restored)))
-          .catch(() => {});
+      return () => void api.call('projectRestore', { id }).then(add, () => {});
     },
     share: async ({ id }) => {
       const shared = await api.call('projectShare', { id });
       show(shared);
       return shared;
     },
-    unshare: ({ id }) =>
-      void api
-        .call('projectUnshare', { id })
-        .then(show)
-        .catch(() => {}),
+    unshare: ({ id }) => void api.call('projectUnshare', { id }).then(show, () => {}),
   };
 }
 
-type Change = (change: (known: WorkPages | null) => WorkPages | null) => void;
+function changeEverywhere(change: (known: WorkPages) => WorkPages): void {
+  serverCache.setQueriesData({ queryKey: ['work'] }, change);
+}
 
-function useFollowing(needed: boolean, change: Change, reload: () => Promise<void>): void {
+function show(project: Project): void {
+  changeEverywhere((known) => withChanged(known, replacedBy(project)));
+}
+
+async function reload(): Promise<void> {
+  await serverCache.refetchQueries({ queryKey: ['work'], type: 'active' });
+}
+
+function useFollowing(needed: boolean): void {
   useEffect(() => {
     if (!needed) return undefined;
     return runEvents.subscribe({
       poll: reload,
       onEvent: (event: RunEvent) => {
         // The end comes with its result, which an event does not carry.
-        if (isUnfinished(event)) change((known) => withEvent(known, event));
-        else
-          void reload()
-            .then(session.refresh)
-            .catch(() => {});
+        if (isUnfinished(event)) changeEverywhere((known) => withChanged(known, movedBy(event)));
+        else void reload().then(session.refresh, () => {});
       },
     });
-  }, [needed, change, reload]);
+  }, [needed]);
 }

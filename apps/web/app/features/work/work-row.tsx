@@ -11,7 +11,7 @@ import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { RenameDialog } from './rename-dialog.tsx';
 import type { Work } from './use-work.ts';
 import { WorkMenu } from './work-menu.tsx';
-import { isUnfinished } from './work-pages.ts';
+import { isUnfinished } from './work-changes.ts';
 
 const tones: Record<Project['status'], Tone> = {
   draft: 'neutral',

@@ -2,7 +2,7 @@ import { promotion } from '@adwright/contract/pay/plans.ts';
 import { useTranslations } from 'use-intl';
 import { setPromotion } from '../../promotion/promotion-store.ts';
 import { useSession } from '../../session/session.ts';
-import { useNumberFormat } from '../use-number-format.ts';
+import { useNumberFormat } from '../../words/use-number-format.ts';
 
 /** Not for those who pay already. */
 export function OfferBanner({ onChosen }: { onChosen: () => void }) {

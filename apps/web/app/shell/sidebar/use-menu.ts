@@ -6,7 +6,7 @@ import { sectionKeys } from '../../dashboard/section-keys.ts';
 import { sectionGroups, sections } from '../../dashboard/sections.ts';
 import { useDashboard } from '../../dashboard/use-dashboard.ts';
 import { useSectionWords } from '../../dashboard/use-section-words.ts';
-import { useLocalizedPath } from '../use-locale-code.ts';
+import { useLocalizedPath } from '../../words/use-locale-code.ts';
 import { useNavigationPages } from '../use-navigation-pages.ts';
 import type { MenuItem, MenuSection } from './menu.ts';
 

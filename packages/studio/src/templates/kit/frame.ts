@@ -1,5 +1,5 @@
 import type { Rect } from '../../layout/display-list.ts';
-import type { TemplateInput } from '../../template.ts';
+import type { TemplateInput } from '../../template-input.ts';
 
 /**
  * strip: a line of text high (320×50, 728×90). banner: low and wide (970×250). tower: narrow and high

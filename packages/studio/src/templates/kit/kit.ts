@@ -6,7 +6,7 @@ import type { GroupLayer, Layer } from '../../creative/layer.ts';
 import type { Transition } from '../../creative/motion.ts';
 import { type Color, solid, type Paint } from '../../creative/paint.ts';
 import type { Rect } from '../../layout/display-list.ts';
-import type { AdImage, TemplateInput } from '../../template.ts';
+import type { AdImage, TemplateInput } from '../../template-input.ts';
 import { button, row, textBlock, type Moves } from './blocks.ts';
 import { frameOf, scaleFor, type Frame, type TypeScale } from './frame.ts';
 import { productLayers } from './product-layers.ts';

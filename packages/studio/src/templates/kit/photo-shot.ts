@@ -1,5 +1,5 @@
 import type { Layer } from '../../creative/layer.ts';
-import type { AdImage } from '../../template.ts';
+import type { AdImage } from '../../template-input.ts';
 import { boxOf, rectBlock } from './blocks.ts';
 import type { Kit } from './kit.ts';
 import { flow } from './paints.ts';

@@ -1,6 +1,6 @@
 import type { CountLayer } from '../../creative/layer.ts';
 import { countText } from '../../draw/count-text.ts';
-import type { AdBrief } from '../../template.ts';
+import type { AdBrief } from '../../template-input.ts';
 
 type Run = Extract<CountLayer['count'], { kind: 'number' }>;
 

@@ -1,6 +1,6 @@
 import type { ImageLayer, Layer } from '../../creative/layer.ts';
 import type { Rect } from '../../layout/display-list.ts';
-import type { AdImage } from '../../template.ts';
+import type { AdImage } from '../../template-input.ts';
 import { boxOf, ellipseBlock, type Moves } from './blocks.ts';
 import { spot } from './paints.ts';
 

@@ -1,5 +1,5 @@
 import type { Rect } from '../../layout/display-list.ts';
-import type { AdImage } from '../../template.ts';
+import type { AdImage } from '../../template-input.ts';
 import { splitColumns, splitRows } from './frame.ts';
 import type { Kit } from './kit.ts';
 

@@ -1,4 +1,4 @@
-import type { SpokenWord } from '../../template.ts';
+import type { SpokenWord } from '../../template-input.ts';
 import { piecesOf } from '../../text/pieces.ts';
 import { isUnspaced } from '../../text/script.ts';
 import type { Kit } from './kit.ts';

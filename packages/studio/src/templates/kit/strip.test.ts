@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { DisplayNode } from '../../layout/display-list.ts';
 import { layoutCreative } from '../../layout/layout.ts';
 import { sampleInput } from '../../samples/sample-input.ts';
-import { type AdBrief, type AdImage, buildCreative, type TemplateId } from '../../template.ts';
+import { buildCreative, type TemplateId } from '../../template.ts';
+import type { AdBrief, AdImage } from '../../template-input.ts';
 import { evenMeasurer } from '../../text/even-measurer.ts';
 import { templateOf } from '../registry.ts';
 

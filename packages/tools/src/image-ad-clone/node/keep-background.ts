@@ -1,7 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { CloneAnalysis } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import type { Box } from '@adwright/domain/engines/pictures.ts';
-import type { AdImage } from '@adwright/studio/template.ts';
+import type { AdImage } from '@adwright/studio/template-input.ts';
 import sharp from 'sharp';
 import type { ToolContext } from '../../tool.ts';
 import { boxHole, grownHole, isBusyAround, type Pixels } from '../plan/holes.ts';

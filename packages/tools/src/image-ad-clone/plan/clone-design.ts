@@ -4,7 +4,7 @@ import { brandFrom } from '@adwright/studio/brand/brand-kit.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
 import type { Color } from '@adwright/studio/creative/paint.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
-import type { AdBrief, AdImage } from '@adwright/studio/template.ts';
+import type { AdBrief, AdImage } from '@adwright/studio/template-input.ts';
 import { faceFonts } from './face-fonts.ts';
 import { cloneFrame, type PlacedBox } from './clone-frame.ts';
 import { groundPaint } from './clone-ground.ts';

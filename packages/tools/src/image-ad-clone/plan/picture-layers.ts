@@ -3,7 +3,7 @@ import { isDark } from '@adwright/studio/brand/contrast.ts';
 import { withAlpha } from '@adwright/studio/brand/oklch.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
 import type { Color } from '@adwright/studio/creative/paint.ts';
-import type { AdImage } from '@adwright/studio/template.ts';
+import type { AdImage } from '@adwright/studio/template-input.ts';
 import { overlapOf } from '@adwright/vision/layout/boxes.ts';
 import type { Rect } from './boxes.ts';
 import type { CloneFrame, PlacedBox } from './clone-frame.ts';

@@ -2,7 +2,7 @@ import type { ImageAdStyle, ImageAdWallInput } from '@adwright/contract/ads-imag
 import { solid } from '@adwright/studio/creative/paint.ts';
 import { creativeVersion, type Creative } from '@adwright/studio/creative/creative.ts';
 import { brandFrom } from '@adwright/studio/brand/brand-kit.ts';
-import type { AdImage } from '@adwright/studio/template.ts';
+import type { AdImage } from '@adwright/studio/template-input.ts';
 import { orBuiltin } from '@adwright/providers/or-builtin.ts';
 import sharp from 'sharp';
 import { resolveSources } from '../../kit/pictures/node/read-picture.ts';

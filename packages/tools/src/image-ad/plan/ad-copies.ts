@@ -1,6 +1,6 @@
 import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import type { Locale, LocaleCode } from '@adwright/i18n/locales.ts';
-import type { AdBrief } from '@adwright/studio/template.ts';
+import type { AdBrief } from '@adwright/studio/template-input.ts';
 import { priceText } from '../../kit/preset-ads/plan/price-text.ts';
 import { longestHeadline, sentencesOf, type AdFacts } from '../../kit/ad-designs/plan/ad-facts.ts';
 import { goalWords } from './goal-words.ts';

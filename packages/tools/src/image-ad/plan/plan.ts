@@ -8,7 +8,7 @@ import { scoreDesign } from '@adwright/studio/design/score-design.ts';
 import { chooseDiverse, mixCandidates, type Candidate, type Judged } from '@adwright/studio/design/variants.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
-import type { AdImage } from '@adwright/studio/template.ts';
+import type { AdImage } from '@adwright/studio/template-input.ts';
 import { templates } from '@adwright/studio/templates/registry.ts';
 import type { TextMeasurer } from '@adwright/studio/text/measurer.ts';
 import { copiesOf } from './ad-copies.ts';

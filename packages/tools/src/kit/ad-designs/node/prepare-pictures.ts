@@ -1,7 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
-import type { AdImage } from '@adwright/studio/template.ts';
+import type { AdImage } from '@adwright/studio/template-input.ts';
 import sharp from 'sharp';
 import { hasBackground } from '../../cutout/node/has-background.ts';
 import { readHints } from '@adwright/renderer/read-hints.ts';

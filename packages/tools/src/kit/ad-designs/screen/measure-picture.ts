@@ -1,4 +1,4 @@
-import type { AdImage } from '@adwright/studio/template.ts';
+import type { AdImage } from '@adwright/studio/template-input.ts';
 import { pictureUrl, rememberAsset } from '../../form/screen/picture-urls.ts';
 import type { ToolHost } from '../../form/screen/tool-host.ts';
 import { canvasHints } from '../../pictures/screen/canvas-hints.ts';

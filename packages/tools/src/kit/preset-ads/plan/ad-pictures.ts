@@ -1,4 +1,4 @@
-import type { AdImage } from '@adwright/studio/template.ts';
+import type { AdImage } from '@adwright/studio/template-input.ts';
 import type { PictureHints } from '@adwright/studio/picture-hints.ts';
 
 /** What has to be known of a picture before an ad can be laid out with it. */

@@ -2,7 +2,8 @@ import { brandFrom } from '@adwright/studio/brand/brand-kit.ts';
 import { fontPairs } from '@adwright/studio/brand/fonts.ts';
 import type { Brand } from '@adwright/studio/creative/brand.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
-import type { AdBrief, TemplateId } from '@adwright/studio/template.ts';
+import type { TemplateId } from '@adwright/studio/template.ts';
+import type { AdBrief } from '@adwright/studio/template-input.ts';
 import type { AdPictures } from './ad-pictures.ts';
 import type { PresetBrief } from './input.ts';
 

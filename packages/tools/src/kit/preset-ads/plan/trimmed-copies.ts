@@ -1,5 +1,5 @@
 import type { AdDesign } from '@adwright/studio/design/design.ts';
-import type { AdImage } from '@adwright/studio/template.ts';
+import type { AdImage } from '@adwright/studio/template-input.ts';
 
 const prefix = 'trimmed-';
 const originals = new Map<string, string>();

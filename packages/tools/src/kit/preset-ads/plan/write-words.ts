@@ -5,7 +5,7 @@ import { loadPack } from '@adwright/copywriter/packs.ts';
 import { briefOfProduct } from '@adwright/copywriter/scripts/brief-of-product.ts';
 import { writeAds } from '@adwright/copywriter/write-ads.ts';
 import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
-import type { AdBrief } from '@adwright/studio/template.ts';
+import type { AdBrief } from '@adwright/studio/template-input.ts';
 import { priceText } from './price-text.ts';
 import type { PresetWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { AdDesign } from '@adwright/studio/design/design.ts';
-import type { AdBrief } from '@adwright/studio/template.ts';
+import type { AdBrief } from '@adwright/studio/template-input.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { designOf } from '../plan/design-of.ts';
 import type { PresetBrief } from '../plan/input.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@adwright/contract/client/error.ts';
 import type { Product } from '@adwright/contract/product/product.ts';
-import { api } from '../../session/api.ts';
+import { api } from '../session/api.ts';
 
 /** Reads a product's page and keeps it, with its pictures. Throws the server's words when the page gives nothing. */
 export async function readProduct(address: string): Promise<Product> {

@@ -1,22 +1,13 @@
 import { useEffect } from 'react';
-import { DashboardHost } from '../dashboard/dashboard-host.tsx';
-import { LoginHost } from './login-host.tsx';
-import { NoticeHosts } from './notice-hosts.tsx';
 import { type Account, isSignedIn } from './session-state.ts';
 import { session, storedToken, useSession } from './session.ts';
 import { keepTabsInStep } from './tabs.ts';
 
-/** Finds out who is there, keeps it true, and shows what may appear over any page. Mounted once, by the shell. */
-export function SessionPart() {
+/** Finds out who is there and keeps it true. Mounted once, over all pages. */
+export function SessionWatch(): null {
   useEffect(keepSession, []);
   useKnownPerson();
-  return (
-    <>
-      <LoginHost />
-      <DashboardHost />
-      <NoticeHosts />
-    </>
-  );
+  return null;
 }
 
 function keepSession(): () => void {

@@ -1,13 +1,14 @@
 import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { realTimers } from '@adwright/contract/client/timers.ts';
 import type { UploadWatch } from '@adwright/tools/kit/form/screen/tool-host.ts';
-import { api } from '../../session/api.ts';
+import { api } from '../session/api.ts';
 import { uploadFile, type UploadMemory } from './upload-file.ts';
+import { attempt } from '../browser/attempt.ts';
 
 const memory: UploadMemory = {
-  get: (key) => attempt(() => localStorage.getItem(key)),
-  set: (key, id) => void attempt(() => localStorage.setItem(key, id)),
-  forget: (key) => void attempt(() => localStorage.removeItem(key)),
+  get: (key) => attempt(() => localStorage.getItem(key)) ?? null,
+  set: (key, id) => attempt(() => localStorage.setItem(key, id)),
+  forget: (key) => attempt(() => localStorage.removeItem(key)),
 };
 
 /** Sends a file of this page; one that was cut off goes on where it stopped, also after a reload. */
@@ -22,12 +23,4 @@ function newUploadId(): string {
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
-function attempt<Value>(action: () => Value): Value | null {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
 }

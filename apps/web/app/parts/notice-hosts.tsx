@@ -1,9 +1,10 @@
 import { localeOf } from '@adwright/i18n/locales.ts';
 import { notifications } from '@adwright/ui/notification-store.ts';
 import { ToastHost } from '@adwright/ui/toast-host.tsx';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLocaleCode } from '../shell/use-locale-code.ts';
+import { useStore } from 'zustand';
+import { useLocaleCode } from '../words/use-locale-code.ts';
 
 const NotificationHost = lazy(async () => ({
   default: (await import('@adwright/ui/notification.tsx')).NotificationHost,
@@ -13,11 +14,7 @@ const NotificationHost = lazy(async () => ({
 export function NoticeHosts() {
   const t = useTranslations('shell.notices');
   const { dir } = localeOf(useLocaleCode());
-  const anything = useSyncExternalStore(
-    notifications.subscribe,
-    () => notifications.get().length > 0,
-    () => false,
-  );
+  const anything = useStore(notifications, (list) => list.length > 0);
   return (
     <>
       <ToastHost label={t('label')} closeLabel={t('close')} dir={dir} />

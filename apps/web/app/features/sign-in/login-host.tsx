@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { PartHost } from './part-host.tsx';
-import { session, useSession } from './session.ts';
+import { PartHost } from '../../parts/part-host.tsx';
+import { session, useSession } from '../../session/session.ts';
 
 const LoginModal = lazy(async () => ({
-  default: (await import('../features/sign-in/login-modal-part.tsx')).LoginModalPart,
+  default: (await import('./login-modal-part.tsx')).LoginModalPart,
 }));
 
 export function LoginHost() {

@@ -1,9 +1,9 @@
 import type { Area, Messages } from '@adwright/i18n/areas.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import { type ReactNode, use } from 'react';
-import { MoreMessages } from '../shell/messages-provider.tsx';
-import { useLocaleCode } from '../shell/use-locale-code.ts';
-import { fetchMessages } from '../shell/fetch-messages.ts';
+import { MoreMessages } from './messages-provider.tsx';
+import { useLocaleCode } from './use-locale-code.ts';
+import { fetchMessages } from './fetch-messages.ts';
 
 const loading = new Map<string, Promise<Partial<Messages>>>();
 

@@ -1,0 +1,85 @@
+import { type Import, targetOf, workspaceImport } from './imports.ts';
+
+const browserSafe = ['contract', 'i18n', 'content', 'ui', 'copywriter', 'studio', 'scenery'];
+
+/** Who may import whom. A package may always import itself. */
+const allowed: Record<string, readonly string[]> = {
+  contract: [],
+  i18n: ['contract'],
+  content: ['contract', 'i18n'],
+  ui: [],
+  domain: ['contract', 'studio'],
+  copywriter: ['contract', 'i18n'],
+  studio: ['contract', 'i18n'],
+  sound: [],
+  scenery: ['studio'],
+  samples: [],
+  renderer: ['contract', 'domain', 'studio', 'sound', 'samples'],
+  'model-host': [],
+  vision: ['contract', 'domain', 'model-host'],
+  speech: ['contract', 'domain', 'i18n', 'model-host', 'sound'],
+  'page-reader': ['contract'],
+  providers: ['contract', 'domain', 'i18n', 'copywriter', 'vision', 'speech', 'page-reader'],
+  db: ['contract', 'domain'],
+  jobs: ['contract', 'domain'],
+  storage: ['contract', 'domain'],
+  mail: ['contract', 'domain', 'i18n'],
+  tools: [...browserSafe, 'domain', 'samples', 'renderer', 'vision', 'speech', 'page-reader', 'providers'],
+  'test-kit': ['contract', 'domain', 'db', 'jobs', 'storage', 'mail', 'i18n'],
+  web: [...browserSafe, 'tools'],
+  server: [
+    'contract',
+    'i18n',
+    'content',
+    'domain',
+    'db',
+    'jobs',
+    'storage',
+    'mail',
+    'tools',
+    'copywriter',
+    'renderer',
+    'studio',
+    'vision',
+    'speech',
+    'page-reader',
+    'providers',
+    'samples',
+    'web',
+  ],
+};
+
+/** What any test may import. */
+const openToTests = new Set(['test-kit', 'samples']);
+
+export function packageOf(file: string): string | null {
+  const [top, name] = file.split('/');
+  return (top === 'packages' || top === 'apps') && name ? name : null;
+}
+
+export function isTest(file: string): boolean {
+  return /\.(?:int\.)?test\.tsx?$/.test(file) || file.includes('/testing/');
+}
+
+/** Imports of a file that the table does not allow, or that reach into another package past its name. */
+export function packageProblems(file: string, imports: readonly Import[]): string[] {
+  const home = packageOf(file);
+  if (home === null) return [];
+  return imports.flatMap(({ specifier }) => {
+    const workspace = workspaceImport(specifier);
+    if (workspace === null) {
+      const other = packageOf(targetOf(file, specifier) ?? '');
+      return other === null || other === home
+        ? []
+        : [`${file}: reach ${other} by its package name, not by ${specifier}`];
+    }
+    const { other, path } = workspace;
+    const mayImport = other === home || allowed[home]?.includes(other) || (isTest(file) && openToTests.has(other));
+    return [
+      ...(mayImport ? [] : [`${file}: ${home} must not import ${other} (${specifier})`]),
+      ...(home === 'web' && /^tools\/.*\/job\.ts$/.test(`${other}/${path}`)
+        ? [`${file}: the browser must not load a job (${specifier})`]
+        : []),
+    ];
+  });
+}
