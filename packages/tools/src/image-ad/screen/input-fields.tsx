@@ -6,16 +6,9 @@ import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { PlacementField } from '../../kit/form/screen/placement-field.tsx';
 import { ProductField } from '../../kit/form/screen/product-field.tsx';
-import type { ProblemWords } from '../../kit/form/screen/use-problems.ts';
 import { FactFields } from './fact-fields.tsx';
-import type { ImageAdFields } from './fields.ts';
+import type { FieldsProps } from './fields-props.ts';
 import { LookFields } from './look-fields.tsx';
-
-export type FieldsProps = {
-  fields: ImageAdFields;
-  problems: ProblemWords;
-  onChange: (change: Partial<ImageAdFields>) => void;
-};
 
 /** Everything one can say; a product alone is enough. */
 export function InputFields(props: FieldsProps) {

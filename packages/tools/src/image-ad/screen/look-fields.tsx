@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormWords } from '../../kit/form/screen/form-words.ts';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
-import type { FieldsProps } from './input-fields.tsx';
+import type { FieldsProps } from './fields-props.ts';
 
 const languages = locales.map(({ code, name }): { value: LocaleCode; label: string } => ({ value: code, label: name }));
 const ideas = templates.filter(({ kind }) => kind === 'picture').map(({ id }) => id);
