@@ -17,7 +17,7 @@ import { problemsOf, type ProblemWords, useProblems } from '../../form/screen/us
 import { IdeaField, LookFields, WordFields } from './brief-fields.tsx';
 import { EditByHand } from './edit-by-hand.tsx';
 import type { PresetBrief } from '../plan/input.ts';
-import { mostPictures } from '../plan/most-pictures.ts';
+import { mostPictures } from '../../ad-designs/plan/ad-pictures.ts';
 import type { Preset } from './preset.ts';
 import { useDesign } from './use-design.ts';
 
@@ -55,7 +55,7 @@ function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { 
   const standIn = fields.product.title.trim() === '';
   const shown = useMemo(() => (standIn ? { ...fields, product: standInProduct } : fields), [standIn, fields]);
   const drawn = useDeferredValue(shown);
-  const design = useDesign(drawn);
+  const design = useDesign(drawn, preset.printed);
   useInputNews(ready, onInput);
   const change = (some: Partial<PresetBrief>): void => setFields((before) => ({ ...before, ...some }));
   const start = (): void => {
