@@ -1,10 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
-import { samplePicture } from '@adwright/samples/pictures.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
 import { openBrowser } from '@adwright/test-kit/browser.ts';
 import { unzipSync } from 'fflate';
@@ -80,23 +78,14 @@ it('makes banners of their exact sizes, under their weight, in every format', as
   expect(Object.keys(zip).toSorted()).toEqual(files.map(({ name }) => name).toSorted());
 }, 60_000);
 
-it('cuts the product out of a photograph, stands it in the ad and keeps the cut-out after the ads', async () => {
-  const bytes = await readFile(samplePicture('mug', 'cutout'));
-  const { width, height } = await sharp(bytes).metadata();
-  const subject = { x: 0, y: 0, width, height };
-  const cutOut = async () => ({ picture: { bytes, mime: 'image/png', width, height }, subject, coverage: 0.2 });
-  const { context, saved } = createJobContext({ rendering, pictures: { ...noPictures, cutOut } });
+it('shows a photograph as it is, and keeps nothing but the ads', async () => {
+  const { context, saved } = createJobContext({ rendering });
   const photographed = { ...product, pictures: ['sample:mug:scene'] };
   await makeBanners(BannerInput.parse({ product: photographed, words, sizes: ['leaderboard'] }), context);
   expect([...saved.keys()]).toEqual([
     'arc-wireless-headphones-leaderboard-728x90.png',
     'arc-wireless-headphones-banners.zip',
-    'product-cut-out.webp',
   ]);
-  const kept = saved.get('product-cut-out.webp');
-  expect((await sharp(kept?.body).stats()).isOpaque).toBe(false);
-  // Without its margin: 800 × 1000 before.
-  expect([kept?.width, kept?.height]).toEqual([expect.closeTo(561, -1), expect.closeTo(488, -1)]);
 }, 60_000);
 
 it('makes a poster page that tells a printer where to cut, with a code that reads', async () => {

@@ -7,7 +7,7 @@ import { bannerCreative } from '../plan/plan.ts';
 import { bannerSizeOf } from '../plan/sizes.ts';
 
 export const job: ToolJob<typeof banner> = async (input, context) => {
-  const { design, resolve, saveCutOut } = await prepareDesign(input, context);
+  const { design, resolve } = await prepareDesign(input, context);
   await context.progress(15, 'draw');
   const formats = [...new Set(input.formats)];
   const orders = input.sizes.map((id) => ({
@@ -36,6 +36,5 @@ export const job: ToolJob<typeof banner> = async (input, context) => {
     }
   }
   await context.saveAsset({ name: `${stem}-banners.zip`, mime: 'application/zip', body: zipFiles(entries) });
-  await saveCutOut();
   return { files };
 };

@@ -34,7 +34,6 @@ export const job: ToolJob<typeof displayAd> = async (input, context) => {
     { name: file.fallback, body: one.fallback },
   ]);
   await context.saveAsset({ name: zip, mime: 'application/zip', body: zipFiles(entries) });
-  await prepared.saveCutOut();
   return { files: packed.map(({ file }) => file), zip };
 };
 

@@ -25,7 +25,6 @@ export const job: ToolJob<typeof gifBanner> = async (input, context) => {
   const entries = made.flatMap(({ file, gif, poster }) => [{ name: file.name, body: gif }, poster]);
   const zip = `${fileStem(input.product.title)}-gif-banners.zip`;
   await context.saveAsset({ name: zip, mime: 'application/zip', body: zipFiles(entries) });
-  await prepared.saveCutOut();
   return { files: made.map(({ file }) => file) };
 };
 

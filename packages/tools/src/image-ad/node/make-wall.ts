@@ -37,6 +37,7 @@ export async function makeWall(input: ImageAdWallInput, context: ToolContext): P
   const prepared = await readAdPictures(context, input.product, {
     longestSide: keptSide.screen,
     keep: keepAsAsset(context),
+    cutsOut: true,
   });
   const { pictures, made } = await addScenes(input, facts.title, prepared, context);
   await context.progress(35, 'mix');

@@ -31,8 +31,13 @@ async function inNode(pictures: string[]): Promise<AdPictures> {
   const engines = { ...context.pictures, cutOut: withoutGround };
   const keep = async ({ name }: { name: string }) => `made:${name}`;
   const product = { pictures, logo: null };
-  return (await readAdPictures({ ...context, pictures: engines }, product, { longestSide: keptSide.screen, keep }))
-    .pictures;
+  return (
+    await readAdPictures({ ...context, pictures: engines }, product, {
+      longestSide: keptSide.screen,
+      keep,
+      cutsOut: true,
+    })
+  ).pictures;
 }
 
 /** By drawing on canvases of Skia, as a browser does. */

@@ -14,7 +14,7 @@ import { sheetOf } from '../plan/sizes.ts';
 const previewSide = 1800;
 
 export const job: ToolJob<typeof poster> = async (input, context) => {
-  const { design, resolve, saveCutOut } = await prepareDesign(input, context, keptSide.print);
+  const { design, resolve } = await prepareDesign(input, context, keptSide.print);
   await context.progress(12, 'draw');
   const code = input.qr_url === null ? null : { url: codeAddress(input.qr_url) };
   const sheets = input.sizes.map((id) => {
@@ -54,6 +54,5 @@ export const job: ToolJob<typeof poster> = async (input, context) => {
   }
   const zip = `${fileStem(input.product.title)}-posters.zip`;
   await context.saveAsset({ name: zip, mime: 'application/zip', body: zipFiles(entries) });
-  await saveCutOut();
   return { files };
 };

@@ -13,13 +13,9 @@ export type Prepared = {
   readonly made: Map<string, Uint8Array>;
 };
 
-export type FilePicture = SeenPicture & {
-  readonly bytes: Uint8Array;
-  /** It came with a ground, which was taken away here. */
-  readonly cutHere: boolean;
-};
+export type FilePicture = SeenPicture & { readonly bytes: Uint8Array };
 
-export type MadePicture = {
+type MadePicture = {
   readonly name: string;
   readonly mime: string;
   readonly body: Uint8Array;
@@ -28,38 +24,45 @@ export type MadePicture = {
 };
 
 /** Where a picture that was made here goes; answers how creatives name it. */
-export type KeepPicture = (picture: MadePicture, cutHere: boolean) => Promise<string>;
+type KeepPicture = (picture: MadePicture) => Promise<string>;
 
 /** A design that outlives its run names its pictures by files that do. */
 export function keepAsAsset(context: Pick<ToolContext, 'saveAsset'>): KeepPicture {
   return async (picture) => `asset:${await context.saveAsset(picture)}`;
 }
 
-type Keeping = { readonly longestSide: number; readonly keep: KeepPicture };
+type Reading = {
+  readonly longestSide: number;
+  readonly keep: KeepPicture;
+  /** Whether a product that still stands on a ground is cut out of it. */
+  readonly cutsOut: boolean;
+};
 
-/** Reads the product's pictures from their own bytes, and cuts the product out where it still stands on a ground. */
+/** Reads the product's pictures from their own bytes. */
 export async function readAdPictures(
   context: Pick<ToolContext, 'readAsset' | 'pictures' | 'signal'>,
   product: Pick<AdProductInput, 'pictures' | 'logo'> | null,
-  { longestSide, keep }: Keeping,
+  { longestSide, keep, cutsOut }: Reading,
 ): Promise<Prepared> {
   const made = new Map<string, Uint8Array>();
   if (!product) return { pictures: noPictures, made };
   const desk: PictureDesk<FilePicture> = {
     see: async (ref) => filePicture(sourceOf(ref), await readPicture(context, ref)),
-    async cutOut({ src, bytes }) {
-      const { picture, subject } = await context.pictures.cutOut(bytes, { signal: context.signal });
-      return subject && { ...(await filePicture(src, picture.bytes)), cutHere: true };
-    },
-    async trim({ bytes, cutHere }, as) {
+    cutOut: cutsOut ? cutOut : undefined,
+    async trim({ bytes }, as) {
       const { data: body, info } = await trimmed(bytes, longestSide, as === 'logo');
       const { width, height } = info;
-      const src = await keep({ name: `${as}.webp`, mime: 'image/webp', body, width, height }, cutHere);
+      const src = await keep({ name: `${as}.webp`, mime: 'image/webp', body, width, height });
       made.set(src, body);
       return filePicture(src, body);
     },
   };
   return { pictures: await chooseAdPictures(desk, product), made };
+
+  async function cutOut({ src, bytes }: FilePicture): Promise<FilePicture | null> {
+    const { picture, subject } = await context.pictures.cutOut(bytes, { signal: context.signal });
+    return subject && filePicture(src, picture.bytes);
+  }
 }
 
 /** A picture that is read from its file. */
@@ -70,7 +73,6 @@ export async function filePicture(src: string, bytes: Uint8Array): Promise<FileP
     width,
     height,
     bytes,
-    cutHere: false,
     copy: (size) =>
       sharp(bytes)
         .resize(size.width, size.height, { fit: 'fill' })

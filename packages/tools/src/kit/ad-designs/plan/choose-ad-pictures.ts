@@ -21,8 +21,8 @@ export type SeenPicture = Size & {
 export type PictureDesk<Picture extends SeenPicture> = {
   /** Null where it cannot be had. */
   see(ref: string): Promise<Picture | null>;
-  /** Without its ground, in its own size; null where nothing can be cut out. */
-  cutOut(picture: Picture): Promise<Picture | null>;
+  /** Without its ground, in its own size; null where nothing can be cut out. None where pictures are shown as they come. */
+  readonly cutOut?: ((picture: Picture) => Promise<Picture | null>) | undefined;
   /** Without its empty margin, under a name that whoever draws can read it by. */
   trim(picture: Picture, as: string): Promise<Picture>;
 };
@@ -66,7 +66,7 @@ async function cutOne<Picture extends SeenPicture>(
   desk: PictureDesk<Picture>,
   picture: Picture | undefined,
 ): Promise<Picture[]> {
-  const cut = picture && (await desk.cutOut(picture));
+  const cut = picture && (await desk.cutOut?.(picture));
   if (!cut) return [];
   const coverage = coverageOf(await cut.copy(groundCopy));
   return coverage >= plausible.least && coverage <= plausible.most ? [cut] : [];

@@ -13,7 +13,10 @@ const nothing: Pictured = { pictures: [], logo: null };
  * The product's pictures as the job will see them: the same shapes and choices. Null while nothing is known of them.
  * Cutting a product out takes the server a moment; until then it is shown as the photograph it is.
  */
-export function useAdPictures(product: Pictured | null, longestSide: number = keptSide.screen): AdPictures | null {
+export function useAdPictures(
+  product: Pictured | null,
+  { longestSide = keptSide.screen, cutsOut = true }: { longestSide?: number; cutsOut?: boolean } = {},
+): AdPictures | null {
   const host = useToolHost();
   const { pictures, logo } = product ?? nothing;
   const key = JSON.stringify({ pictures: pictures.slice(0, mostPictures), logo });
@@ -23,9 +26,9 @@ export function useAdPictures(product: Pictured | null, longestSide: number = ke
     const chosen = JSON.parse(key) as Pictured;
     const desk = browserDesk(host, longestSide);
     const read = async (): Promise<void> => {
-      const uncut = await chooseAdPictures({ ...desk, cutOut: async () => null }, chosen);
+      const uncut = await chooseAdPictures({ ...desk, cutOut: undefined }, chosen);
       if (!gone) setKnown({ key, pictures: uncut });
-      if (gone || uncut.images[0]?.asset.cutout !== false) return;
+      if (gone || !cutsOut || uncut.images[0]?.asset.cutout !== false) return;
       const cut = await chooseAdPictures(desk, chosen);
       if (!gone) setKnown({ key, pictures: cut });
     };
@@ -34,6 +37,6 @@ export function useAdPictures(product: Pictured | null, longestSide: number = ke
     return () => {
       gone = true;
     };
-  }, [host, key, longestSide]);
+  }, [host, key, longestSide, cutsOut]);
   return known?.key === key ? known.pictures : null;
 }

@@ -11,7 +11,7 @@ import { writeWords } from '../plan/write-words.ts';
 export function useDesign(fields: PresetBrief, printed = false): AdDesign | null {
   const { product, words } = fields;
   const [written, setWritten] = useState<AdBrief | null>(null);
-  const pictures = useAdPictures(product, printed ? keptSide.print : keptSide.screen);
+  const pictures = useAdPictures(product, { longestSide: printed ? keptSide.print : keptSide.screen, cutsOut: false });
   const named = product.title.trim() !== '';
   useEffect(() => {
     let gone = false;
