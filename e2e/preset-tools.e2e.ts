@@ -89,6 +89,42 @@ it('edits an ad by hand and makes it again', async () => {
   expect(await page.getByRole('textbox', { name: 'Headline' }).inputValue()).toBe('Quiet, at last');
 }, 120_000);
 
+it('keeps every picture of several that are brought at once', async () => {
+  await page.goto(`${url}/terms?dashboard=banner`);
+  await page.getByRole('form', { name: 'Make banners' }).waitFor(patience);
+  const pictures = ['#c0392b', '#27ae60', '#2980b9'].map(async (background, index) => ({
+    name: `picture-${index}.png`,
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 64, height: 64, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  }));
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await Promise.all(pictures));
+  await expect.poll(() => page.getByRole('img', { name: /^Picture \d$/ }).count(), patience).toBe(3);
+}, 120_000);
+
+it('says of another product nothing that was true of the last one', async () => {
+  await openWithSample('banner', 'Make banners');
+  await page.getByText('More about it').click();
+  const brand = page.getByRole('textbox', { name: 'Brand' });
+  const price = page.getByRole('textbox', { name: 'Price', exact: true });
+  expect(await brand.inputValue()).toBe('Arc');
+  await page.getByRole('textbox', { name: 'Price before' }).fill('199');
+  const name = page.getByRole('textbox', { name: 'What are you advertising?' });
+  const former = await name.inputValue();
+  await name.fill('Stoneware teapot');
+  expect([await brand.inputValue(), await price.inputValue()]).toEqual(['', '']);
+  await name.fill(former);
+  expect(await brand.inputValue()).toBe('Arc');
+  await page.getByRole('button', { name: 'Sample product' }).click();
+  await page.getByRole('button', { name: 'Clay Everyday Mug' }).click();
+  expect(await brand.inputValue()).toBe('Clay');
+  expect(await page.getByRole('textbox', { name: 'Price before' }).inputValue()).toBe('');
+}, 120_000);
+
 it('makes a poster a printer can cut, and says when its picture is too small', async () => {
   await openWithSample('poster', 'Make posters');
   await page.getByText(/The picture is too small for this sheet/).waitFor(patience);

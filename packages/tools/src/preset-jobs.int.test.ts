@@ -78,6 +78,16 @@ it('makes banners of their exact sizes, under their weight, in every format', as
   expect(Object.keys(zip).toSorted()).toEqual(files.map(({ name }) => name).toSorted());
 }, 60_000);
 
+it('shows a photograph as it is, and keeps nothing but the ads', async () => {
+  const { context, saved } = createJobContext({ rendering });
+  const photographed = { ...product, pictures: ['sample:mug:scene'] };
+  await makeBanners(BannerInput.parse({ product: photographed, words, sizes: ['leaderboard'] }), context);
+  expect([...saved.keys()]).toEqual([
+    'arc-wireless-headphones-leaderboard-728x90.png',
+    'arc-wireless-headphones-banners.zip',
+  ]);
+}, 60_000);
+
 it('makes a poster page that tells a printer where to cut, with a code that reads', async () => {
   const { context, saved } = createJobContext({ rendering });
   const input = PosterInput.parse({ product, words, sizes: ['a4'], qr_url: 'example.com/arc' });

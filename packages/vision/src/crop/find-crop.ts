@@ -1,6 +1,6 @@
 import type { Box, CropRequest } from '@adwright/domain/engines/pictures.ts';
 import { decodeRgb, fitInside, openPicture } from '../picture/decode.ts';
-import { addFaces, chooseCrop, interestOf } from './choose-crop.ts';
+import { addFaces, chooseCrop, interestOf } from '../pure/choose-crop.ts';
 
 const side = 160;
 

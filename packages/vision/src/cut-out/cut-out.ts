@@ -9,7 +9,7 @@ import { addEvident } from './plain-ground/add-evident.ts';
 import { amplify } from './plain-ground/amplify.ts';
 import { dropShadow } from './plain-ground/drop-shadow.ts';
 import { fitGround, isPlain } from './plain-ground/fit-ground.ts';
-import { removeSpill } from './remove-spill.ts';
+import { removeSpill } from '../pure/remove-spill.ts';
 import { findSalient, saliencySide } from './saliency.ts';
 import { agreement, boundingBox, closerLook } from './subject-box.ts';
 

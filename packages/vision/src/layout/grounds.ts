@@ -1,7 +1,7 @@
 /** Which of the flat areas carry something: the picture's ground, its panels, its buttons. */
 import type { Box } from '@adwright/domain/engines/pictures.ts';
 import type { Raster } from '../picture/decode.ts';
-import { shareInside } from './boxes.ts';
+import { shareInside } from '../pure/boxes.ts';
 import { type Component, findComponents } from './components.ts';
 import { unevenness } from './fit-ground.ts';
 import { findRegions, type Region } from './flat-regions.ts';

@@ -1,6 +1,6 @@
 /** Puts components that could be letters into rows: about as high, side by side, on one ground and of one colour. */
 import type { Box } from '@adwright/domain/engines/pictures.ts';
-import { around } from './boxes.ts';
+import { around } from '../pure/boxes.ts';
 
 export type Letter = {
   readonly label: number;

@@ -3,7 +3,7 @@ import type { Box, LayoutPicture } from '@adwright/domain/engines/pictures.ts';
 import sharp from 'sharp';
 import { findSalient, saliencySide } from '../cut-out/saliency.ts';
 import type { Raster } from '../picture/decode.ts';
-import { areaOf, around, overlapOf, shareInside } from './boxes.ts';
+import { areaOf, around, overlapOf, shareInside } from '../pure/boxes.ts';
 import { type Component, findComponents } from './components.ts';
 import type { Grounds } from './grounds.ts';
 import { pixelAt, type Rgb } from './ink.ts';

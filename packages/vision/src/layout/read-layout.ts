@@ -5,9 +5,9 @@
 import type { Box, LayoutLine, LayoutPanel, LayoutPicture, PictureLayout } from '@adwright/domain/engines/pictures.ts';
 import sharp from 'sharp';
 import { decodeRgb, openPicture, type Raster } from '../picture/decode.ts';
-import { findPalette } from '../palette/find-palette.ts';
+import { findPalette } from '../pure/find-palette.ts';
 import { readText } from '../read-text/read-text.ts';
-import { areaOf, scaled, shareInside } from './boxes.ts';
+import { areaOf, scaled, shareInside } from '../pure/boxes.ts';
 import { fitGround } from './fit-ground.ts';
 import { findGrounds, type Grounds } from './grounds.ts';
 import { hexOf, pixelAt } from './ink.ts';

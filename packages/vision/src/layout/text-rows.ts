@@ -1,7 +1,7 @@
 /** Finds the rows of letters on flat grounds and reads them. What cannot be read was no text. */
 import type { Box } from '@adwright/domain/engines/pictures.ts';
 import type { Raster } from '../picture/decode.ts';
-import { shareInside } from './boxes.ts';
+import { shareInside } from '../pure/boxes.ts';
 import type { Component } from './components.ts';
 import type { Grounds } from './grounds.ts';
 import { distanceOf, type Ink, inkOf, meanColour, pixelAt, type Rgb } from './ink.ts';

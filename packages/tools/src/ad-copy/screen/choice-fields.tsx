@@ -1,5 +1,5 @@
 import { AdNetwork, AdTextKind, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
-import { type LocaleCode, locales } from '@adwright/i18n/locales.ts';
+import { languageOptions } from '../../kit/form/screen/languages.ts';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { NumberField } from '@adwright/ui/number-field.tsx';
 import { RadioGroup } from '@adwright/ui/radio-group.tsx';
@@ -10,8 +10,6 @@ import type { AdCopyFields } from './fields.ts';
 import { NetworkPicture } from './network-picture.tsx';
 
 type ChoiceFieldsProps = { fields: AdCopyFields; onChange: (change: Partial<AdCopyFields>) => void };
-
-const languages = locales.map(({ code, name }): { value: LocaleCode; label: string } => ({ value: code, label: name }));
 
 export function ChoiceFields({ fields, onChange }: ChoiceFieldsProps) {
   const t = useTranslations('tool-ad-copy');
@@ -47,7 +45,7 @@ export function ChoiceFields({ fields, onChange }: ChoiceFieldsProps) {
           label={t('language')}
           value={fields.language}
           onValueChange={(language) => onChange({ language })}
-          options={languages}
+          options={languageOptions}
         />
         <NumberField
           label={t('count')}

@@ -7,7 +7,8 @@ import { Sparkles } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import type { ProblemWords } from '../../kit/form/screen/use-problems.ts';
-import { type AdCopyFields, benefitLines, mostBenefits } from './fields.ts';
+import { linesIn } from '../../kit/form/plan/typed-text.ts';
+import { type AdCopyFields, mostBenefits } from './fields.ts';
 
 type FactFieldsProps = {
   fields: AdCopyFields;
@@ -86,7 +87,7 @@ export function FactFields(props: FactFieldsProps) {
         label={t('benefits')}
         hint={t('benefitsHint')}
         placeholder={t('benefitsPlaceholder')}
-        note={t('benefitsCount', { count: benefitLines(fields.benefits).length, max: mostBenefits })}
+        note={t('benefitsCount', { count: linesIn(fields.benefits).length, max: mostBenefits })}
         value={fields.benefits}
         onValueChange={(benefits) => onChange({ benefits })}
         error={problems.textOf('brief.benefits')}

@@ -1,6 +1,7 @@
 import { assertWritable } from '@adwright/copywriter/assert-writable.ts';
 import { describe, expect, it } from 'vitest';
-import { benefitLines, fieldsFrom, hasFacts, parseFields } from './fields.ts';
+import { linesIn } from '../../kit/form/plan/typed-text.ts';
+import { fieldsFrom, hasFacts, parseFields } from './fields.ts';
 
 describe('the fields of the ad copy form', () => {
   it('start from a product’s name alone', () => {
@@ -28,7 +29,7 @@ describe('the fields of the ad copy form', () => {
   });
 
   it('take benefits line by line and skip empty ones', () => {
-    expect(benefitLines('  Dims \n\n Folds flat\n')).toEqual(['Dims', 'Folds flat']);
+    expect(linesIn('  Dims \n\n Folds flat\n')).toEqual(['Dims', 'Folds flat']);
   });
 
   it('ignore a language that is none of the product’s', () => {

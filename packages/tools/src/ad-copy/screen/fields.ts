@@ -1,5 +1,6 @@
 import { AdGenerateInput } from '@adwright/contract/ad-text/ad-text.ts';
 import type { AdBrief, AdNetwork, AdTextKind, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import { linesIn } from '../../kit/form/plan/typed-text.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import { isLocaleCode } from '@adwright/i18n/locales.ts';
 
@@ -42,13 +43,6 @@ export function fieldsFrom(start: Start, language: LocaleCode): AdCopyFields {
   };
 }
 
-export function benefitLines(benefits: string): string[] {
-  return benefits
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
-
 export function parseFields(fields: AdCopyFields) {
   const { kind, network, tone, language, count, benefits, ...facts } = fields;
   return AdGenerateInput.safeParse({
@@ -57,7 +51,7 @@ export function parseFields(fields: AdCopyFields) {
     tone,
     language,
     count,
-    brief: { ...facts, benefits: benefitLines(benefits) },
+    brief: { ...facts, benefits: linesIn(benefits) },
   });
 }
 

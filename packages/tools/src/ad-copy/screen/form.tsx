@@ -1,16 +1,18 @@
 import { AdGenerateOutput } from '@adwright/contract/ad-text/ad-text.ts';
 import type { AdGenerateInput } from '@adwright/contract/ad-text/ad-text.ts';
-import { type LocaleCode, locales } from '@adwright/i18n/locales.ts';
-import { useMemo, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { z } from 'zod';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
-import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
-import { problemsOf, useProblems } from '../../kit/form/screen/use-problems.ts';
+import { usePageLanguage } from '../../kit/form/screen/languages.ts';
+import { useFields } from '../../kit/form/screen/use-fields.ts';
+import { type Parsed, type Problems, problemsOf, useProblems } from '../../kit/form/screen/use-problems.ts';
+import { useStart } from '../../kit/form/screen/use-start.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { FactFields } from './fact-fields.tsx';
 import { type AdCopyFields, fieldsFrom, hasFacts, mostBenefits, parseFields } from './fields.ts';
@@ -21,24 +23,21 @@ import { WrittenBy } from '../../kit/form/screen/written-by.tsx';
 
 type Props = ToolFormProps<AdGenerateInput>;
 
-function usePageLanguage(): LocaleCode {
-  const tag = useLocale();
-  return locales.find((locale) => locale.tag === tag)?.code ?? 'en';
+/** A single line that is too long is a problem of the one field all lines stand in. */
+function gather(parsed: Parsed): Problems {
+  const found = new Map(problemsOf(parsed));
+  for (const [path, issue] of found) if (path.startsWith('brief.benefits.')) found.set('brief.benefits', issue);
+  return found;
 }
 
-function useAdCopyProblems(parsed: ReturnType<typeof parseFields>) {
+function useAdCopyProblems(parsed: Parsed) {
   const t = useTranslations('tool-ad-copy');
-  const problems = useMemo(() => {
-    const found = new Map(problemsOf(parsed));
-    // A single line that is too long is a problem of the one field all lines stand in.
-    for (const [path, issue] of found) if (path.startsWith('brief.benefits.')) found.set('brief.benefits', issue);
-    return found;
-  }, [parsed]);
-  return useProblems(problems, (path, issue) => {
+  const words = (path: string, issue: z.core.$ZodIssue): string | undefined => {
     if (path !== 'brief.benefits') return undefined;
     const tooMany = issue.code === 'too_big' && issue.path.length === 2;
     return tooMany ? t('benefitsTooMany', { max: mostBenefits }) : t('benefitLength', { min: 2, max: 160 });
-  });
+  };
+  return useProblems(parsed, words, gather);
 }
 
 function useReason(fields: AdCopyFields, ready: boolean): string | undefined {
@@ -85,19 +84,14 @@ function Stage(props: Props & { fields: AdCopyFields; onRetry: () => void }) {
 }
 
 function Form(props: Props) {
-  const { initial, signedIn, onRun, onSignIn, onInput } = props;
   const t = useTranslations('tool-ad-copy');
   const language = usePageLanguage();
-  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}, language));
+  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}, language));
   const parsed = useMemo(() => parseFields(fields), [fields]);
   const problems = useAdCopyProblems(parsed);
   const reason = useReason(fields, parsed.success);
   const ready = parsed.success && reason === undefined ? parsed.data : undefined;
-  useInputNews(ready, onInput);
-  const change = (some: Partial<AdCopyFields>): void => setFields((before) => ({ ...before, ...some }));
-  const run = (): void => {
-    if (ready) (signedIn ? onRun : onSignIn)(ready);
-  };
+  const run = useStart(props, ready);
   return (
     <ToolLayout
       label={t('action')}

@@ -6,7 +6,8 @@ import {
   placements,
   searchAd,
 } from '@adwright/copywriter/placements.ts';
-import { type AdCopyFields, benefitLines } from './fields.ts';
+import { linesIn } from '../../kit/form/plan/typed-text.ts';
+import type { AdCopyFields } from './fields.ts';
 
 /** The fields a text of this kind has on this network, with their limits. */
 function rulesOf({ kind, network }: Pick<AdCopyFields, 'kind' | 'network'>): readonly FieldRule[] {
@@ -21,7 +22,7 @@ function rulesOf({ kind, network }: Pick<AdCopyFields, 'kind' | 'network'>): rea
 
 /** The person's own words where the ad's words will stand. Nothing is written for them: that is the run's work. */
 function textFor(name: AdTextField['name'], fields: AdCopyFields): string {
-  const benefits = benefitLines(fields.benefits);
+  const benefits = linesIn(fields.benefits);
   if (name === 'headline') return fields.product.trim();
   if (name === 'description')
     return [fields.offer, fields.price, benefits[0] ?? ''].find((text) => text.trim() !== '') ?? '';

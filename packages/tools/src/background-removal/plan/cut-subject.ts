@@ -1,4 +1,4 @@
-import { removeSpill } from '@adwright/vision/cut-out/remove-spill.ts';
+import { removeSpill } from '@adwright/vision/pure/remove-spill.ts';
 import type { CutFinish } from '../contract.ts';
 import { refineAlpha } from './refine-alpha.ts';
 

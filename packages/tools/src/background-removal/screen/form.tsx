@@ -11,6 +11,7 @@ import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
+import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
 import { type BackgroundRemovalInput, CutFormat } from '../contract.ts';
 import { type CutFields, fieldsFrom, inputOf } from './fields.ts';
@@ -60,7 +61,7 @@ function Form(props: Props) {
   const { initial, signedIn, onRun, onSignIn, onInput } = props;
   const t = useTranslations('tool-background-removal');
   const host = useToolHost();
-  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}));
+  const { fields, change } = useFields(() => fieldsFrom(initial ?? {}));
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const masks = useFoundMasks(props.run);
@@ -69,7 +70,6 @@ function Form(props: Props) {
   const input = useMemo(() => inputOf(fields, known).data, [fields, known]);
   const again = fields.pictures.length > 0 && fields.pictures.every((picture) => known.has(picture));
   useInputNews(input, onInput);
-  const change = (some: Partial<CutFields>): void => setFields((before) => ({ ...before, ...some }));
   const run = async (): Promise<void> => {
     if (!input) return;
     if (!signedIn) return onSignIn(input);

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
 import { useWeight } from '../../kit/form/screen/use-weight.ts';
+import { MadePicture } from '../../kit/preset-ads/screen/made-picture.tsx';
 import { BannerOutput } from '../contract.ts';
 
 /** The finished banners, each with its weight against what the place allows. */
@@ -11,27 +12,13 @@ export function BannerResult({ run }: { run: Run }) {
   const weight = useWeight();
   const output = useMemo(() => BannerOutput.safeParse(run.output), [run.output]);
   if (!output.success) return null;
-  const urlOf = (name: string): string | undefined => run.assets.find((asset) => asset.name === name)?.url;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col items-center gap-6 rounded-card border bg-sunken p-4">
         {output.data.files.map(({ name, width, height, bytes, limit }) => (
-          <figure key={name} className="flex max-w-full flex-col items-center gap-2">
-            <img
-              src={urlOf(name)}
-              alt={t('alt', { name })}
-              width={width}
-              height={height}
-              className="h-auto max-w-full"
-            />
-            <figcaption className="text-center text-xs text-muted">
-              <bdi dir="ltr">
-                {width}×{height}
-              </bdi>
-              {' · '}
-              {t('weight', { size: weight(bytes), limit: weight(limit) })}
-            </figcaption>
-          </figure>
+          <MadePicture key={name} run={run} name={name} width={width} height={height}>
+            {t('weight', { size: weight(bytes), limit: weight(limit) })}
+          </MadePicture>
         ))}
       </div>
       <ResultFiles assets={run.assets} />

@@ -1,13 +1,6 @@
 import sharp from 'sharp';
-import { type InkBox, inkOf } from '../../kit/preset-ads/plan/ink-box.ts';
-
-/** A piece as a file: only the rectangle that has ink, and where it lies in the ad. */
-export type Sprite = {
-  readonly file: string;
-  readonly body: Uint8Array;
-  /** Pixels of the ad, not of the file. */
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-};
+import type { Sprite } from '../plan/sprite.ts';
+import { type InkBox, inkOf } from '../../kit/pictures/plan/ink-box.ts';
 
 export type SpriteQuality = { readonly scale: number; readonly colours: number; readonly jpeg: number };
 

@@ -1,7 +1,7 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { effectOf } from '../../kit/preset-ads/plan/animate.ts';
 import { entranceSeconds, type Unit } from '../../kit/preset-ads/plan/units.ts';
-import type { Sprite } from '../node/sprite.ts';
+import type { Sprite } from './sprite.ts';
 
 export type PagePart = { readonly sprite: Sprite; readonly unit: Unit | null };
 

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWeight } from '../../kit/form/screen/use-weight.ts';
+import { madeUrl } from '../../kit/preset-ads/screen/made-picture.tsx';
 import { DisplayAdOutput } from '../contract.ts';
 
 /** Each size with its zip and its still picture. */
@@ -13,14 +14,13 @@ export function DisplayResult({ run }: { run: Run }) {
   const output = useMemo(() => DisplayAdOutput.safeParse(run.output), [run.output]);
   if (!output.success) return null;
   const { files } = output.data;
-  const urlOf = (name: string): string | undefined => run.assets.find((asset) => asset.name === name)?.url;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start justify-center gap-6 rounded-card border bg-sunken p-4">
         {files.map(({ name, fallback, width, height, bytes, limit }) => (
           <figure key={name} className="flex max-w-full flex-col items-center gap-2">
             <img
-              src={urlOf(fallback)}
+              src={madeUrl(run, fallback)}
               alt={t('file.alt', { name: fallback })}
               width={width}
               height={height}
@@ -28,7 +28,7 @@ export function DisplayResult({ run }: { run: Run }) {
             />
             <figcaption className="flex flex-wrap items-center justify-center gap-2 text-xs text-muted">
               <a
-                href={urlOf(name)}
+                href={madeUrl(run, name)}
                 download={name}
                 aria-label={t('file.zip', { name })}
                 className={buttonClass('outline', 'sm')}
@@ -37,7 +37,7 @@ export function DisplayResult({ run }: { run: Run }) {
                 ZIP
               </a>
               <a
-                href={urlOf(fallback)}
+                href={madeUrl(run, fallback)}
                 download={fallback}
                 aria-label={t('file.fallback', { name: fallback })}
                 className={buttonClass('outline', 'sm')}

@@ -1,15 +1,17 @@
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
-import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
+import { useFields } from '../../kit/form/screen/use-fields.ts';
+import { useLastFound } from '../../kit/form/screen/use-last-found.ts';
+import { useStart } from '../../kit/form/screen/use-start.ts';
 import type { IdPhotoInput } from '../contract.ts';
 import { DocumentField } from './document-field.tsx';
-import { fieldsFrom, type IdPhotoFields, type Made, madeOf, toInput } from './fields.ts';
+import { fieldsFrom, madeOf, toInput } from './fields.ts';
 import { FinishFields } from './finish-fields.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { PhotoField } from './photo-field.tsx';
@@ -17,25 +19,12 @@ import { IdPhotoResult } from './result.tsx';
 
 type Props = ToolFormProps<IdPhotoInput>;
 
-/** What the last good run found out stays known while the next one is under way or fails. */
-function useMade(run: Props['run']): Made | null {
-  const now = useMemo(() => madeOf(run), [run]);
-  const [last, setLast] = useState<Made | null>(now);
-  if (now !== null && now.cutout !== last?.cutout) setLast(now);
-  return now ?? last;
-}
-
 function Form(props: Props) {
-  const { initial, signedIn, onRun, onSignIn, onInput } = props;
   const t = useTranslations('tool-id-photo');
-  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}));
-  const made = useMade(props.run);
+  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}));
+  const made = useLastFound(props.run, madeOf);
   const input = useMemo(() => toInput(fields, made).data, [fields, made]);
-  useInputNews(input, onInput);
-  const change = (some: Partial<IdPhotoFields>): void => setFields((before) => ({ ...before, ...some }));
-  const run = (): void => {
-    if (input) (signedIn ? onRun : onSignIn)(input);
-  };
+  const run = useStart(props, input);
   return (
     <ToolLayout
       label={t('action')}

@@ -1,6 +1,6 @@
 import type { CloneAnalysis, CloneRole } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
-import { overlapOf } from '@adwright/vision/layout/boxes.ts';
+import { overlapOf } from '@adwright/vision/pure/boxes.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';

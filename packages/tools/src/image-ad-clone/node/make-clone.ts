@@ -2,7 +2,8 @@ import type { CloneMakeInput, CloneOutput } from '@adwright/contract/ads-image/i
 import { seedOf } from '@adwright/copywriter/engine/random.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
-import { preparePictures } from '../../kit/ad-designs/node/prepare-pictures.ts';
+import { keepAsAsset, readAdPictures } from '../../kit/ad-designs/node/read-ad-pictures.ts';
+import { keptSide } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { resolveSources } from '../../kit/pictures/node/read-picture.ts';
 import type { ToolContext } from '../../tool.ts';
 import { cloneDesign } from '../plan/clone-design.ts';
@@ -22,7 +23,11 @@ export async function makeClone(input: CloneMakeInput, context: ToolContext): Pr
   const seed = input.seed ?? seedOf(context.runId);
   const words = slotWords(analysis.boxes, await writeLineBank(input.product, input.language, seed), input.words);
   await context.progress(45, 'cut');
-  const { pictures, made } = await preparePictures(context, input.product);
+  const { pictures, made } = await readAdPictures(context, input.product, {
+    longestSide: keptSide.screen,
+    keep: keepAsAsset(context),
+    cutsOut: true,
+  });
   const kept = input.keep_background ? await erased() : undefined;
   if (kept) made.set(kept.src, kept.bytes);
   await context.progress(70, 'draw');

@@ -1,7 +1,7 @@
 /** From what was seen to what it means: boxes with roles, styles and plates. Pure. */
 import type { CloneAnalysis, CloneBox, CloneRole } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import type { LayoutLine, LayoutPanel, LayoutPicture, PictureLayout } from '@adwright/domain/engines/pictures.ts';
-import { areaOf, overlapOf, shareInside } from '@adwright/vision/layout/boxes.ts';
+import { areaOf, overlapOf, shareInside } from '@adwright/vision/pure/boxes.ts';
 import type { Rect } from './boxes.ts';
 import { type RoledBlock, roleBlocks } from './roles.ts';
 import { textBlocks } from './text-blocks.ts';

@@ -1,5 +1,5 @@
 import type { Box } from '@adwright/domain/engines/pictures.ts';
-import { areaOf, overlapOf } from '@adwright/vision/layout/boxes.ts';
+import { areaOf, overlapOf } from '@adwright/vision/pure/boxes.ts';
 
 export type Rect = Box;
 

@@ -5,6 +5,7 @@ import type { Layer } from '@adwright/studio/creative/layer.ts';
 import type { Color } from '@adwright/studio/creative/paint.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import type { AdBrief, AdImage } from '@adwright/studio/template-input.ts';
+import type { AdPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { faceFonts } from './face-fonts.ts';
 import { cloneFrame, type PlacedBox } from './clone-frame.ts';
 import { groundPaint } from './clone-ground.ts';
@@ -13,16 +14,10 @@ import type { SlotWords } from './slot-words.ts';
 import { recolour } from './recolour.ts';
 import { type TextScene, textLayer } from './text-layers.ts';
 
-export type ClonePictures = {
-  readonly images: readonly AdImage[];
-  readonly photos: readonly AdImage[];
-  readonly logo: AdImage | undefined;
-};
-
 export type CloneOrder = {
   readonly analysis: CloneAnalysis;
   readonly words: SlotWords;
-  readonly pictures: ClonePictures;
+  readonly pictures: Omit<AdPictures, 'colours'>;
   readonly product: { readonly name: string; readonly brand: string; readonly colors: readonly Color[] };
   readonly colors: 'reference' | 'mine';
   readonly language: { readonly tag: string; readonly dir: 'ltr' | 'rtl' };

@@ -2,7 +2,7 @@
 import type { CloneAnalysis, CloneBackground } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { fromOklch, oklchOf } from '@adwright/studio/brand/oklch.ts';
 import type { Color, Paint } from '@adwright/studio/creative/paint.ts';
-import { shareInside } from '@adwright/vision/layout/boxes.ts';
+import { shareInside } from '@adwright/vision/pure/boxes.ts';
 import type { Rect } from './boxes.ts';
 
 export function groundPaint({ kind, colors, angle }: CloneBackground, tint: (color: Color) => Color): Paint {

@@ -4,10 +4,10 @@ import { withAlpha } from '@adwright/studio/brand/oklch.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
 import type { Color } from '@adwright/studio/creative/paint.ts';
 import type { AdImage } from '@adwright/studio/template-input.ts';
-import { overlapOf } from '@adwright/vision/layout/boxes.ts';
+import { overlapOf } from '@adwright/vision/pure/boxes.ts';
 import type { Rect } from './boxes.ts';
 import type { CloneFrame, PlacedBox } from './clone-frame.ts';
-import type { ClonePictures } from './clone-design.ts';
+import type { AdPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { aside, groundAt } from './clone-ground.ts';
 
 /** Coloured areas; over a kept background only those that carry words, since it shows the others itself. */
@@ -87,7 +87,11 @@ function scrimFor(letters: Color, words: readonly Rect[], box: Rect): Layer {
   };
 }
 
-type Scene = { readonly analysis: CloneAnalysis; readonly frame: CloneFrame; readonly pictures: ClonePictures };
+type Scene = {
+  readonly analysis: CloneAnalysis;
+  readonly frame: CloneFrame;
+  readonly pictures: Pick<AdPictures, 'images' | 'photos'>;
+};
 
 /** The product where theirs stood; my photograph where theirs was, or else the product on a quiet panel. */
 export function pictureLayer(box: PlacedBox, { analysis, frame, pictures }: Scene): Layer[] {

@@ -1,6 +1,6 @@
 /** What each text of an ad is for, from its size, its place, what it stands on and what it says. */
 import type { CloneRole } from '@adwright/contract/ads-image/image-ad-clone.ts';
-import { areaOf } from '@adwright/vision/layout/boxes.ts';
+import { areaOf } from '@adwright/vision/pure/boxes.ts';
 import type { Rect } from './boxes.ts';
 import type { TextBlock } from './text-blocks.ts';
 

@@ -1,6 +1,6 @@
 /** Puts lines that were set together back together: pieces of one line, then lines of one paragraph. */
 import type { LayoutLine } from '@adwright/domain/engines/pictures.ts';
-import { around } from '@adwright/vision/layout/boxes.ts';
+import { around } from '@adwright/vision/pure/boxes.ts';
 import type { Rect } from './boxes.ts';
 
 export type TextBlock = {

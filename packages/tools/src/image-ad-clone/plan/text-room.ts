@@ -1,5 +1,5 @@
 /** How much room a text may take: a little more than what stood there, as far as nothing is in the way. */
-import { shareInside } from '@adwright/vision/layout/boxes.ts';
+import { shareInside } from '@adwright/vision/pure/boxes.ts';
 import type { Rect } from './boxes.ts';
 import type { CloneFrame, PlacedBox } from './clone-frame.ts';
 

@@ -11,6 +11,7 @@ import type { Run } from '@adwright/contract/run/run.ts';
 import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { isPlacementId, type PlacementId } from '@adwright/studio/placements.ts';
 import { noProduct } from '../../kit/form/plan/ad-product.ts';
+import { withoutBlanks } from '../../kit/form/plan/typed-text.ts';
 import { productOfDesign } from '../../kit/form/plan/product-of-design.ts';
 
 export type CloneFields = {
@@ -69,7 +70,7 @@ export function parseFields(fields: CloneFields) {
     mode: 'clone',
     ...common,
     analysis,
-    product: { ...fields.product, benefits: fields.product.benefits.filter((benefit) => benefit.trim() !== '') },
+    product: { ...fields.product, benefits: withoutBlanks(fields.product.benefits) },
     language: fields.language,
     keep_background: fields.keepBackground,
     colors: fields.colors,

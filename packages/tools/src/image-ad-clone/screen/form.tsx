@@ -1,8 +1,7 @@
 import type { ImageAdCloneInput } from '@adwright/contract/ads-image/image-ad-clone.ts';
-import { defaultLocale, locales } from '@adwright/i18n/locales.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { useMemo, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
@@ -11,8 +10,10 @@ import { ProductField } from '../../kit/form/screen/product-field.tsx';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
-import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
-import { problemsOf, useProblems } from '../../kit/form/screen/use-problems.ts';
+import { usePageLanguage } from '../../kit/form/screen/languages.ts';
+import { useFields } from '../../kit/form/screen/use-fields.ts';
+import { useProblems } from '../../kit/form/screen/use-problems.ts';
+import { useStart } from '../../kit/form/screen/use-start.ts';
 import { type CloneFields, cloneOf, fieldsFrom, foundIn, parseFields } from './fields.ts';
 import { LivePreview } from './live-preview.tsx';
 import { LookFields, ReferenceLanguage } from './look-fields.tsx';
@@ -48,12 +49,11 @@ function Result({ props, fields, onRetry }: { props: Props; fields: CloneFields;
 
 /** The fields, with what a look at the reference found taken over once. */
 function useCloneFields({ initial, run }: Props) {
-  const tag = useLocale();
-  const language = locales.find((locale) => locale.tag === tag)?.code ?? defaultLocale;
-  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}, language));
+  const language = usePageLanguage();
+  const { fields, change, setFields } = useFields(() => fieldsFrom(initial ?? {}, language));
   const found = fields.analysis === null ? foundIn(run, fields.reference) : null;
   if (found !== null) setFields({ ...fields, analysis: found });
-  return [fields, setFields] as const;
+  return { fields, change, setFields };
 }
 
 function useReason(fields: CloneFields, ready: boolean): string | undefined {
@@ -66,23 +66,16 @@ function useReason(fields: CloneFields, ready: boolean): string | undefined {
 }
 
 function Form(props: Props) {
-  const { signedIn, run, starting, offline, onRun, onSignIn, onInput } = props;
+  const { signedIn, run, starting, offline, onRun } = props;
   const t = useTranslations('tool-image-ad-clone');
-  const [fields, setFields] = useCloneFields(props);
+  const { fields, change, setFields } = useCloneFields(props);
   const [selected, setSelected] = useState<string | null>(null);
   const parsed = useMemo(() => parseFields(fields), [fields]);
-  const problems = useProblems(
-    useMemo(() => problemsOf(parsed), [parsed]),
-    () => undefined,
-  );
+  const problems = useProblems(parsed);
   const reason = useReason(fields, parsed.success);
   const ready = reason === undefined ? parsed.data : undefined;
   const words = useSuggestedWords(fields.analysis, fields.product, fields.language, fields.seed);
-  useInputNews(ready, onInput);
-  const change = (some: Partial<CloneFields>): void => setFields((before) => ({ ...before, ...some }));
-  const start = (): void => {
-    if (ready) (signedIn ? onRun : onSignIn)(ready);
-  };
+  const start = useStart(props, ready);
   /** Looking is free, so nobody has to ask for it. */
   const bring = (some: Partial<CloneFields>): void => {
     const next = { ...fields, ...some, analysis: null };

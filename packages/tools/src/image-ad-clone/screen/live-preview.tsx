@@ -6,7 +6,8 @@ import { useTranslations } from 'use-intl';
 import { CreativeCanvas } from '../../creative-view/creative-canvas.tsx';
 import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
 import { SampleNote } from '../../kit/form/screen/stand-in.tsx';
-import { usePreviewPictures } from '../../kit/ad-designs/screen/use-preview-pictures.ts';
+import { noPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
+import { useAdPictures } from '../../kit/ad-designs/screen/use-ad-pictures.ts';
 import { cloneDesign } from '../plan/clone-design.ts';
 import type { CloneFields } from './fields.ts';
 import { ownFrame } from '../plan/own-frame.ts';
@@ -24,7 +25,7 @@ type LivePreviewProps = {
 export function LivePreview({ fields, words, selected, onSelect }: LivePreviewProps) {
   const t = useTranslations('tool-image-ad-clone');
   const { reference, analysis, product } = fields;
-  const pictures = usePreviewPictures(product);
+  const pictures = useAdPictures(product) ?? noPictures;
   const creative = useMemo(() => {
     if (!analysis || product.title.trim() === '') return null;
     const { title, brand, colors } = product;
@@ -32,7 +33,7 @@ export function LivePreview({ fields, words, selected, onSelect }: LivePreviewPr
       analysis,
       words,
       pictures,
-      product: { name: title, brand, colors },
+      product: { name: title, brand, colors: colors.length > 0 ? colors : pictures.colours },
       colors: fields.colors,
       language: localeOf(fields.language),
       mirrored: localeOf(fields.referenceLanguage).dir === 'rtl',

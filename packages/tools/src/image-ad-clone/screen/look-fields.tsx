@@ -1,4 +1,5 @@
-import { locales, type LocaleCode } from '@adwright/i18n/locales.ts';
+import type { LocaleCode } from '@adwright/i18n/locales.ts';
+import { languageOptions } from '../../kit/form/screen/languages.ts';
 import { Fold } from '@adwright/ui/fold.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { Notice } from '@adwright/ui/notice.tsx';
@@ -9,8 +10,6 @@ import { PlacementField } from '../../kit/form/screen/placement-field.tsx';
 import type { CloneFields } from './fields.ts';
 
 type LookFieldsProps = { fields: CloneFields; onChange: (some: Partial<CloneFields>) => void };
-
-const languages = locales.map(({ code, name }) => ({ value: code, label: name }));
 
 /** Colours, background, language, sizes and file kinds. */
 export function LookFields({ fields, onChange }: LookFieldsProps) {
@@ -38,7 +37,7 @@ export function LookFields({ fields, onChange }: LookFieldsProps) {
       <NativeSelect
         label={t('language')}
         value={fields.language}
-        options={languages}
+        options={languageOptions}
         onValueChange={(language) => onChange({ language })}
       />
       <PlacementField value={fields.sizes} onChange={(sizes) => onChange({ sizes })} />
@@ -62,5 +61,7 @@ type ReferenceLanguageProps = { value: LocaleCode; onChange: (language: LocaleCo
 
 export function ReferenceLanguage({ value, onChange }: ReferenceLanguageProps) {
   const t = useTranslations('tool-image-ad-clone');
-  return <NativeSelect label={t('referenceLanguage')} value={value} options={languages} onValueChange={onChange} />;
+  return (
+    <NativeSelect label={t('referenceLanguage')} value={value} options={languageOptions} onValueChange={onChange} />
+  );
 }

@@ -7,7 +7,7 @@ import { TextField } from '@adwright/ui/text-field.tsx';
 import { RefreshCw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { shapeRoles, wordRoles } from '../plan/role-colours.ts';
+import { shapeRoles, wordRoles } from '../plan/roles-in-order.ts';
 import type { SlotWords } from '../plan/slot-words.ts';
 
 type PartListProps = {

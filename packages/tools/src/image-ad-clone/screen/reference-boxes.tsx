@@ -2,7 +2,7 @@ import type { CloneAnalysis } from '@adwright/contract/ads-image/image-ad-clone.
 import { classNames } from '@adwright/ui/class-names.ts';
 import { useTranslations } from 'use-intl';
 import { usePictureUrl } from '../../kit/form/screen/picture-urls.ts';
-import { roleClass } from '../plan/role-colours.ts';
+import { roleClass } from './role-class.ts';
 
 type ReferenceBoxesProps = {
   reference: string;

@@ -9,7 +9,7 @@ import { samplePicture } from '@adwright/samples/pictures.ts';
 import type { SampleProductId } from '@adwright/samples/products.ts';
 import { nodeMeasurer } from '@adwright/renderer/node-host.ts';
 import sharp from 'sharp';
-import { around } from '@adwright/vision/layout/boxes.ts';
+import { around } from '@adwright/vision/pure/boxes.ts';
 import type { Rect } from '../plan/boxes.ts';
 
 export type ReferenceAd = { readonly creative: Creative; readonly language: string };

@@ -7,9 +7,8 @@ import { orBuiltin } from '@adwright/providers/or-builtin.ts';
 import sharp from 'sharp';
 import { resolveSources } from '../../kit/pictures/node/read-picture.ts';
 import type { ToolContext } from '../../tool.ts';
-import { readHints } from '@adwright/renderer/read-hints.ts';
-import { tonesOf } from '../../kit/ad-designs/node/picture-tones.ts';
-import type { Prepared } from '../../kit/ad-designs/node/prepare-pictures.ts';
+import { filePicture, type Prepared } from '../../kit/ad-designs/node/read-ad-pictures.ts';
+import { photoImage } from '../../kit/ad-designs/plan/choose-ad-pictures.ts';
 
 const scenes = 2;
 const size = { width: 1080, height: 1350 };
@@ -110,9 +109,7 @@ export async function addScenes(input: ImageAdWallInput, title: string, prepared
     const name = `scene-${index + 1}.jpg`;
     const id = await context.saveAsset({ name, mime: file.mime, body: file.body, ...size });
     made.set(`asset:${id}`, file.body);
-    const [tones, hints] = await Promise.all([tonesOf(file.body), readHints(file.body, false)]);
-    const asset = { kind: 'image' as const, src: `asset:${id}`, ...size, cutout: false, tones, ...hints };
-    photos.push({ id: `made-${index + 1}`, asset });
+    photos.push(await photoImage(`made-${index + 1}`, await filePicture(`asset:${id}`, file.body)));
   }
   return { made, pictures: { ...prepared.pictures, photos: [...photos, ...prepared.pictures.photos] } };
 }

@@ -10,7 +10,7 @@ import { resolveSources } from '../../kit/pictures/node/read-picture.ts';
 import { zipFiles } from '../../kit/pictures/node/zip-files.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import type { ToolContext } from '../../tool.ts';
-import { drawOrders, type DrawnOrder, type DrawOrder } from '../plan/draw-orders.ts';
+import { drawOrders, type DrawnOrder, type DrawOrder } from './draw-orders.ts';
 import { fileName, folderOf } from '../plan/file-names.ts';
 import { parseDesigns } from '../../kit/ad-designs/plan/parse-designs.ts';
 

@@ -14,11 +14,12 @@ import { placementOf, type PlacementId } from '@adwright/studio/placements.ts';
 import { resolveSources } from '../../kit/pictures/node/read-picture.ts';
 import type { ToolContext } from '../../tool.ts';
 import { factsOf, type AdFacts } from '../../kit/ad-designs/plan/ad-facts.ts';
-import { drawOrders, type DrawOrder } from '../plan/draw-orders.ts';
+import { drawOrders, type DrawOrder } from './draw-orders.ts';
 import { fileName, folderOf } from '../plan/file-names.ts';
 import { addScenes } from './generate-scenes.ts';
 import { chooseVariants, judge, planCandidates } from '../plan/plan.ts';
-import { preparePictures } from '../../kit/ad-designs/node/prepare-pictures.ts';
+import { keepAsAsset, readAdPictures } from '../../kit/ad-designs/node/read-ad-pictures.ts';
+import { keptSide } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { sizesOf } from '../plan/sizes-of.ts';
 import { headlineOrder, linesOf, writeHeadlines } from '../plan/write-lines.ts';
 
@@ -33,7 +34,11 @@ export async function makeWall(input: ImageAdWallInput, context: ToolContext): P
   const facts = factsOf(input, locale);
   const { lines, engine } = await writeLines(input, facts, { locale, seed, context });
   await context.progress(12, 'cut');
-  const prepared = await preparePictures(context, input.product);
+  const prepared = await readAdPictures(context, input.product, {
+    longestSide: keptSide.screen,
+    keep: keepAsAsset(context),
+    cutsOut: true,
+  });
   const { pictures, made } = await addScenes(input, facts.title, prepared, context);
   await context.progress(35, 'mix');
   const sizes = sizesOf(input);

@@ -6,7 +6,8 @@ import type { Judged } from '@adwright/studio/design/variants.ts';
 import { evenMeasurer } from '@adwright/studio/text/even-measurer.ts';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../kit/ad-designs/plan/ad-facts.ts';
-import { type AdPictures, chooseVariants, judge, planCandidates } from './plan.ts';
+import type { AdPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
+import { chooseVariants, judge, planCandidates } from './plan.ts';
 import { headlineOrder, linesOf, writeHeadlines } from './write-lines.ts';
 
 const bottle = {

@@ -8,21 +8,12 @@ import { scoreDesign } from '@adwright/studio/design/score-design.ts';
 import { chooseDiverse, mixCandidates, type Candidate, type Judged } from '@adwright/studio/design/variants.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
-import type { AdImage } from '@adwright/studio/template-input.ts';
 import { templates } from '@adwright/studio/templates/registry.ts';
 import type { TextMeasurer } from '@adwright/studio/text/measurer.ts';
 import { copiesOf } from './ad-copies.ts';
 import type { AdFacts } from '../../kit/ad-designs/plan/ad-facts.ts';
+import type { AdPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { biasOf, looks } from './style-choices.ts';
-
-/** The product's pictures, ready to be laid out. */
-export type AdPictures = {
-  readonly images: readonly AdImage[];
-  readonly photos: readonly AdImage[];
-  readonly logo: AdImage | undefined;
-  /** Of the product itself, the most typical first. */
-  readonly colours: readonly Color[];
-};
 
 export type WallPlan = {
   readonly input: ImageAdWallInput;

@@ -2,7 +2,7 @@ import { Fold } from '@adwright/ui/fold.tsx';
 import { TextArea } from '@adwright/ui/text-area.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
 import { useTranslations } from 'use-intl';
-import type { FieldsProps } from './input-fields.tsx';
+import type { FieldsProps } from './fields-props.ts';
 
 type Line = 'headline' | 'subline' | 'cta' | 'offer' | 'oldPrice' | 'quote' | 'author' | 'rating' | 'endsIn' | 'them';
 

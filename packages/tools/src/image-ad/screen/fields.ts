@@ -3,6 +3,7 @@ import { ImageAdInput, type ImageAdWallInput } from '@adwright/contract/ads-imag
 import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
 import { noProduct } from '../../kit/form/plan/ad-product.ts';
+import { amountIn, linesIn, withoutBlanks } from '../../kit/form/plan/typed-text.ts';
 import { productOfDesign } from '../../kit/form/plan/product-of-design.ts';
 import { isPictureSize } from '../plan/sizes-of.ts';
 
@@ -83,29 +84,27 @@ function orderIn(initial: Partial<ImageAdInput>): Partial<ImageAdWallInput> {
   return { ...(order ?? { product: productOfDesign(designs?.[0]) }), ...(sizes && { sizes }) };
 }
 
-function numberOf(value: string): number | null {
-  const number = Number.parseFloat(value.replace(',', '.'));
-  return value.trim() === '' || Number.isNaN(number) ? null : number;
-}
-
-export function linesIn(value: string): string[] {
-  return value
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
+/** What was said of one product and holds for no other. */
+export const noFacts = {
+  offer: '',
+  oldPrice: '',
+  quote: '',
+  author: '',
+  rating: '',
+  endsIn: '',
+  them: '',
+  rows: '',
+} as const satisfies Partial<ImageAdFields>;
 
 /** The order for a wall, small pictures first; what is only half filled in counts as not said. */
 export function parseFields(fields: ImageAdFields) {
   const rows = linesIn(fields.rows).map((line) => ({ text: line, us: true, them: false }));
-  const endsIn = numberOf(fields.endsIn);
-  const rating = numberOf(fields.rating);
+  const endsIn = amountIn(fields.endsIn);
+  const rating = amountIn(fields.rating);
   return ImageAdInput.safeParse({
     mode: 'wall',
     product:
-      fields.source === 'product'
-        ? { ...fields.product, benefits: fields.product.benefits.filter((benefit) => benefit.trim() !== '') }
-        : null,
+      fields.source === 'product' ? { ...fields.product, benefits: withoutBlanks(fields.product.benefits) } : null,
     text: fields.source === 'text' ? fields.text : '',
     goal: fields.goal,
     audience: fields.audience,
@@ -118,7 +117,7 @@ export function parseFields(fields: ImageAdFields) {
     copy: { headline: fields.headline, subline: fields.subline, cta: fields.cta },
     facts: {
       offer: fields.offer,
-      old_price: numberOf(fields.oldPrice),
+      old_price: amountIn(fields.oldPrice),
       quote: fields.quote.trim() && fields.author.trim() ? { text: fields.quote, author: fields.author } : null,
       rating: rating === null ? null : { value: rating, max: 5 },
       ends_in_hours: endsIn === null ? null : Math.round(endsIn),

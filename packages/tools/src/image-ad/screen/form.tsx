@@ -1,16 +1,17 @@
 import type { ImageAdInput, ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
-import { defaultLocale, locales } from '@adwright/i18n/locales.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { standInProduct } from '../../kit/form/screen/stand-in.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
-import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
-import { problemsOf, useProblems } from '../../kit/form/screen/use-problems.ts';
+import { usePageLanguage } from '../../kit/form/screen/languages.ts';
+import { useFields } from '../../kit/form/screen/use-fields.ts';
+import { useProblems } from '../../kit/form/screen/use-problems.ts';
+import { useStart } from '../../kit/form/screen/use-start.ts';
 import { fieldsFrom, type ImageAdFields, parseFields } from './fields.ts';
 import { InputFields } from './input-fields.tsx';
 import { LivePreview } from './live-preview.tsx';
@@ -58,12 +59,6 @@ function WallSkeleton() {
   );
 }
 
-function useImageAdFields(initial: object | undefined) {
-  const tag = useLocale();
-  const language = locales.find((locale) => locale.tag === tag)?.code ?? defaultLocale;
-  return useState(() => fieldsFrom(initial ?? {}, language));
-}
-
 /** Before there is a product, a sample's in the same goal, style and sizes. */
 function useShownInput(fields: ImageAdFields, input: ImageAdWallInput | undefined, standIn: boolean) {
   return useMemo(() => {
@@ -74,36 +69,25 @@ function useShownInput(fields: ImageAdFields, input: ImageAdWallInput | undefine
 }
 
 function Form(props: Props) {
-  const { initial, signedIn, run, starting, onRun, onSignIn, onInput } = props;
+  const { initial, run, starting } = props;
   const t = useTranslations('tool-image-ad');
-  const [fields, setFields] = useImageAdFields(initial);
+  const language = usePageLanguage();
+  const { fields, change } = useFields(() => fieldsFrom(initial ?? {}, language));
   const parsed = useMemo(() => parseFields(fields), [fields]);
   const input = parsed.data?.mode === 'wall' ? parsed.data : undefined;
-  const problems = useProblems(
-    useMemo(() => problemsOf(parsed), [parsed]),
-    () => undefined,
-  );
+  const problems = useProblems(parsed);
   const reason = useReason(fields, input);
   const ready = reason === undefined ? input : undefined;
   // Drawing may lag behind a fast typist; typing may not.
   const standIn = fields.product.title.trim() === '' && fields.text.trim() === '';
   const drawn = useDeferredValue(useShownInput(fields, input, standIn));
-  useInputNews(ready, onInput);
-  const start = (): void => {
-    if (ready) (signedIn ? onRun : onSignIn)(ready);
-  };
+  const start = useStart(props, ready);
   const busy = starting || run !== null;
   return (
     <ToolLayout
       label={t('action', { count: fields.count })}
       onSubmit={start}
-      inputs={
-        <InputFields
-          fields={fields}
-          problems={problems}
-          onChange={(change) => setFields((before) => ({ ...before, ...change }))}
-        />
-      }
+      inputs={<InputFields fields={fields} problems={problems} onChange={change} />}
       bar={
         <RunBar
           {...props}

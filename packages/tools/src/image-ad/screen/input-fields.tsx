@@ -1,21 +1,17 @@
 import { ImageAdGoal } from '@adwright/contract/ads-image/image-ad.ts';
+import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { RadioGroup } from '@adwright/ui/radio-group.tsx';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { TextArea } from '@adwright/ui/text-area.tsx';
 import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
+import { languageOptions } from '../../kit/form/screen/languages.ts';
 import { PlacementField } from '../../kit/form/screen/placement-field.tsx';
 import { ProductField } from '../../kit/form/screen/product-field.tsx';
-import type { ProblemWords } from '../../kit/form/screen/use-problems.ts';
 import { FactFields } from './fact-fields.tsx';
-import type { ImageAdFields } from './fields.ts';
+import { noFacts } from './fields.ts';
+import type { FieldsProps } from './fields-props.ts';
 import { LookFields } from './look-fields.tsx';
-
-export type FieldsProps = {
-  fields: ImageAdFields;
-  problems: ProblemWords;
-  onChange: (change: Partial<ImageAdFields>) => void;
-};
 
 /** Everything one can say; a product alone is enough. */
 export function InputFields(props: FieldsProps) {
@@ -35,7 +31,12 @@ export function InputFields(props: FieldsProps) {
           ]}
         />
         {fields.source === 'product' ? (
-          <ProductField value={fields.product} problems={problems} onChange={(product) => onChange({ product })} />
+          <ProductField
+            value={fields.product}
+            problems={problems}
+            onChange={(product) => onChange({ product })}
+            onPick={(product) => onChange({ product, ...noFacts })}
+          />
         ) : (
           <TextArea
             label={t('text')}
@@ -56,6 +57,12 @@ export function InputFields(props: FieldsProps) {
           value={fields.goal}
           onValueChange={(goal) => onChange({ goal })}
           options={ImageAdGoal.options.map((value) => ({ value, label: t(`goals.${value}`) }))}
+        />
+        <NativeSelect
+          label={t('language')}
+          value={fields.language}
+          onValueChange={(language) => onChange({ language })}
+          options={languageOptions}
         />
       </FieldGroup>
       <FieldGroup title={t('networks')}>

@@ -11,7 +11,8 @@ import { StandInNote } from '../../kit/form/screen/stand-in.tsx';
 import { factsOf } from '../../kit/ad-designs/plan/ad-facts.ts';
 import { planCandidates } from '../plan/plan.ts';
 import { sizesOf } from '../plan/sizes-of.ts';
-import { usePreviewPictures } from '../../kit/ad-designs/screen/use-preview-pictures.ts';
+import { noPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
+import { useAdPictures } from '../../kit/ad-designs/screen/use-ad-pictures.ts';
 
 const shown = 3;
 
@@ -35,7 +36,7 @@ type LivePreviewProps = {
 /** A few ideas drawn in the browser while one types: free, and from the very code that makes the wall. */
 export function LivePreview({ input, standIn }: LivePreviewProps) {
   const t = useTranslations('tool-image-ad');
-  const pictures = usePreviewPictures(input?.product ?? null);
+  const pictures = useAdPictures(input?.product ?? null) ?? noPictures;
   const ideas = useMemo(() => {
     if (!input) return [];
     const locale = languageOf(input.language) ?? defaultLocale;

@@ -1,6 +1,5 @@
 import { AdTone } from '@adwright/contract/ad-text/ad-text.ts';
 import { ImageAdStyle } from '@adwright/contract/ads-image/image-ad.ts';
-import { type LocaleCode, locales } from '@adwright/i18n/locales.ts';
 import { templates } from '@adwright/studio/templates/registry.ts';
 import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { Fold } from '@adwright/ui/fold.tsx';
@@ -11,9 +10,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormWords } from '../../kit/form/screen/form-words.ts';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
-import type { FieldsProps } from './input-fields.tsx';
+import type { FieldsProps } from './fields-props.ts';
 
-const languages = locales.map(({ code, name }): { value: LocaleCode; label: string } => ({ value: code, label: name }));
 const ideas = templates.filter(({ kind }) => kind === 'picture').map(({ id }) => id);
 
 export function LookFields({ fields, onChange }: FieldsProps) {
@@ -45,12 +43,6 @@ export function LookFields({ fields, onChange }: FieldsProps) {
             value={fields.tone}
             onValueChange={(tone) => onChange({ tone })}
             options={AdTone.options.map((value) => ({ value, label: tones(value) }))}
-          />
-          <NativeSelect
-            label={t('language')}
-            value={fields.language}
-            onValueChange={(language) => onChange({ language })}
-            options={languages}
           />
         </div>
         <TextField

@@ -1,4 +1,5 @@
 import type { Box } from '@adwright/domain/engines/pictures.ts';
+import { around as boxAround } from '@adwright/vision/pure/boxes.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
@@ -13,11 +14,7 @@ export function contains(outer: Box, inner: Box): boolean {
 }
 
 export function around(boxes: readonly Box[]): Box | null {
-  if (boxes.length === 0) return null;
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
+  return boxes.length === 0 ? null : boxAround(boxes);
 }
 
 export function clamp(value: number, low: number, high: number): number {

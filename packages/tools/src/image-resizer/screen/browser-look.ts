@@ -1,4 +1,4 @@
-import { addFaces, chooseCrop, type Interest, interestOf } from '@adwright/vision/crop/choose-crop.ts';
+import { addFaces, chooseCrop, type Interest, interestOf } from '@adwright/vision/pure/choose-crop.ts';
 import type { Box } from '@adwright/domain/engines/pictures.ts';
 import type { Size } from '../plan/boxes.ts';
 import { edgeColour } from '../plan/edge-colour.ts';

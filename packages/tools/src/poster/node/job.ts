@@ -1,4 +1,5 @@
 import { evenMeasurer } from '@adwright/studio/text/even-measurer.ts';
+import { keptSide } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { zipFiles } from '../../kit/pictures/node/zip-files.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import { prepareDesign } from '../../kit/preset-ads/node/prepare-design.ts';
@@ -13,7 +14,7 @@ import { sheetOf } from '../plan/sizes.ts';
 const previewSide = 1800;
 
 export const job: ToolJob<typeof contract> = async (input, context) => {
-  const { design, resolve } = await prepareDesign(input, context);
+  const { design, resolve } = await prepareDesign(input, context, keptSide.print);
   await context.progress(12, 'draw');
   const code = input.qr_url === null ? null : { url: codeAddress(input.qr_url) };
   const sheets = input.sizes.map((id) => {

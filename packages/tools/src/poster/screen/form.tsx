@@ -46,6 +46,7 @@ function OnePoster({ id, fields, design }: OneProps) {
 
 const preset: Preset<PosterInput> = {
   tool: 'poster',
+  printed: true,
   templates: posterTemplates,
   schema: PosterInput,
   fieldsFrom: (initial) => startingFields(PosterInput, {}, initial),

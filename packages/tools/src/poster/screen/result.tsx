@@ -2,6 +2,7 @@ import type { Run } from '@adwright/contract/run/run.ts';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
+import { madeUrl } from '../../kit/preset-ads/screen/made-picture.tsx';
 import { PosterOutput } from '../contract.ts';
 import { SharpnessNotice } from './sharpness-notice.tsx';
 
@@ -10,13 +11,16 @@ export function PosterResult({ run }: { run: Run }) {
   const t = useTranslations('tool-preset-ads.file');
   const output = useMemo(() => PosterOutput.safeParse(run.output), [run.output]);
   if (!output.success) return null;
-  const urlOf = (name: string): string | undefined => run.assets.find((asset) => asset.name === name)?.url;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col items-center gap-8 rounded-card border bg-sunken p-4">
         {output.data.files.map(({ pdf, preview, width_mm, height_mm, dpi, needed_width, picture_width }) => (
           <figure key={pdf} className="flex w-full max-w-md flex-col gap-3">
-            <img src={urlOf(preview)} alt={t('alt', { name: preview })} className="h-auto w-full shadow-raised" />
+            <img
+              src={madeUrl(run, preview)}
+              alt={t('alt', { name: preview })}
+              className="h-auto w-full shadow-raised"
+            />
             <figcaption className="text-xs text-muted">
               <bdi dir="ltr">
                 PDF, {width_mm} × {height_mm} mm

@@ -2,7 +2,7 @@ import type { Run } from '@adwright/contract/run/run.ts';
 import { Fold } from '@adwright/ui/fold.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
@@ -11,8 +11,9 @@ import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
-import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
-import { problemsOf, type ProblemWords, useProblems } from '../../kit/form/screen/use-problems.ts';
+import { useFields } from '../../kit/form/screen/use-fields.ts';
+import { type ProblemWords, useProblems } from '../../kit/form/screen/use-problems.ts';
+import { useStart } from '../../kit/form/screen/use-start.ts';
 import { parseWebAddress } from '../../kit/form/plan/web-address.ts';
 import { businessLimit, descriptionLimit, headlineLimit, pathLimit, PpcPreviewOutput } from '../contract.ts';
 import type { PpcDescription, PpcHeadline, PpcPreviewInput } from '../contract.ts';
@@ -114,22 +115,16 @@ function Result({ run }: { run: Run }) {
 }
 
 function Form(props: Props) {
-  const { initial, signedIn, onRun, onSignIn, onInput } = props;
   const t = useTranslations('tool-ppc-preview');
-  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}));
+  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}));
   const parsed = useMemo(() => parseFields(fields), [fields]);
-  const known = useMemo(() => problemsOf(parsed), [parsed]);
-  const problems = useProblems(known, (path, issue) =>
+  const problems = useProblems(parsed, (path, issue) =>
     path === 'url' && issue.code === 'custom' ? t('notAddress') : undefined,
   );
   const reason = useReason(fields, parsed);
   const ready = reason === undefined ? parsed.data : undefined;
   const shown = useDeferredValue(fields);
-  useInputNews(ready, onInput);
-  const change = (some: Partial<PpcFields>): void => setFields((before) => ({ ...before, ...some }));
-  const start = (): void => {
-    if (ready) (signedIn ? onRun : onSignIn)(ready);
-  };
+  const start = useStart(props, ready);
   return (
     <ToolLayout
       label={t('action')}

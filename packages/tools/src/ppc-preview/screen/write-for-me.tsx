@@ -1,24 +1,22 @@
-import { locales } from '@adwright/i18n/locales.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Fold } from '@adwright/ui/fold.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
-import { languageOf } from '@adwright/copywriter/language.ts';
+import { useTranslations } from 'use-intl';
+import { languageOptions, usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { noProduct } from '../../kit/form/plan/ad-product.ts';
 import { ProductField } from '../../kit/form/screen/product-field.tsx';
 import { type WrittenSearchAd, writeSearchAd } from './write-search-ad.ts';
 
-const languages = locales.map(({ code, name }) => ({ value: code as string, label: name }));
 const noProblems = { textOf: () => undefined, leave: () => ({ onBlur: () => undefined }) };
 
 /** A first version from a product's facts, at once and for nothing; another press, other words. */
 export function WriteForMe({ onWritten }: { onWritten: (ad: WrittenSearchAd) => void }) {
   const t = useTranslations('tool-ppc-preview');
   const [product, setProduct] = useState(noProduct);
-  const [language, setLanguage] = useState<string>(languageOf(useLocale()) ?? 'en');
+  const [language, setLanguage] = useState(usePageLanguage());
   const [seed, setSeed] = useState(0);
   const [failed, setFailed] = useState(false);
   const named = product.title.trim() !== '';
@@ -33,7 +31,7 @@ export function WriteForMe({ onWritten }: { onWritten: (ad: WrittenSearchAd) => 
       <div className="flex flex-col gap-6 pb-4">
         <p className="text-sm text-muted">{t('writeHint')}</p>
         <ProductField value={product} onChange={setProduct} problems={noProblems} maxPictures={1} />
-        <NativeSelect label={t('language')} value={language} onValueChange={setLanguage} options={languages} />
+        <NativeSelect label={t('language')} value={language} onValueChange={setLanguage} options={languageOptions} />
         <Button variant="solid" icon={<PenLine />} disabled={!named} onClick={() => void write()}>
           {t(seed === 0 ? 'writeAction' : 'writeAgain')}
         </Button>

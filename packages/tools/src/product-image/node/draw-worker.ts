@@ -3,7 +3,7 @@ import { compareProduct, compareSolid } from '@adwright/scenery/compose/compare-
 import { cutoutOf, type Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { canvasOf, decodePixels, encodeCanvas, makeNodeCanvas } from '../../kit/cutout/node/node-canvas.ts';
 import { drawProductImage } from '../plan/draw-product-image.ts';
-import type { BackdropPicture } from '../../kit/cutout/screen/use-backdrop-picture.ts';
+import type { BackdropPicture } from '../../kit/cutout/plan/backdrop-picture.ts';
 import type { DrawnPicture, DrawPart, DrawTask } from '../plan/draw-task.ts';
 import type { Drawing } from '../plan/plan.ts';
 

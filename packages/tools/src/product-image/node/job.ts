@@ -9,7 +9,7 @@ import { type ZipEntry, zipFiles } from '../../kit/pictures/node/zip-files.ts';
 import type { ToolContext, ToolJob } from '../../tool.ts';
 import type { contract, ProductImageOutput } from '../contract.ts';
 import type { DrawnPicture, DrawPart, DrawTask } from '../plan/draw-task.ts';
-import { paintBackdrop } from '../plan/paint-backdrop.ts';
+import { paintBackdrop } from './paint-backdrop.ts';
 import { planDrawings } from '../plan/plan.ts';
 
 type Cut = {

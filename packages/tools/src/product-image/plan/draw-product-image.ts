@@ -5,7 +5,7 @@ import { drawProductScene } from '@adwright/scenery/compose/draw-product-scene.t
 import { colorScene, gradientScene, pictureScene } from '@adwright/scenery/scenes/own.ts';
 import { scenes } from '@adwright/scenery/scenes/registry.ts';
 import type { MakeCanvas, Scene } from '@adwright/scenery/stage.ts';
-import type { BackdropPicture } from '../../kit/cutout/screen/use-backdrop-picture.ts';
+import type { BackdropPicture } from '../../kit/cutout/plan/backdrop-picture.ts';
 import { type Frame, marketplace } from './plan.ts';
 
 export type Arrangement = Pick<ProductImageInput, 'placing' | 'shadow' | 'light'>;

@@ -9,7 +9,8 @@ import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { sameInput } from '../../kit/form/plan/same-input.ts';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
-import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
+import { useFields } from '../../kit/form/screen/use-fields.ts';
+import { useStart } from '../../kit/form/screen/use-start.ts';
 import { ArrangeFields } from './arrange-fields.tsx';
 import { BackdropFields } from './backdrop-fields.tsx';
 import { fieldsFrom, isOnlyWhite, parseFields, type ProductImageFields } from './fields.ts';
@@ -32,23 +33,18 @@ function useReason(fields: ProductImageFields): string | undefined {
 }
 
 function Form(props: Props) {
-  const { initial, signedIn, onRun, onSignIn, onInput } = props;
   const t = useTranslations('tool-product-image');
-  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}));
+  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}));
   const [shown, setShown] = useState(0);
   const parsed = useMemo(() => parseFields(fields), [fields]);
   const reason = useReason(fields);
   const ready = reason === undefined ? parsed.data : undefined;
   const own = useCutout(fields.picture);
   const standIn = useCutout(sample);
-  useInputNews(ready, onInput);
-  const change = (some: Partial<ProductImageFields>): void => setFields((before) => ({ ...before, ...some }));
+  const run = useStart(props, ready);
   const cutout = own.cutout ?? standIn.cutout;
   const looked = Math.min(shown, fields.backdrops.length - 1);
   const finished = props.run?.status === 'succeeded' && sameInput(props.run.input, parsed.data);
-  const run = (): void => {
-    if (ready) (signedIn ? onRun : onSignIn)(ready);
-  };
   return (
     <ToolLayout
       label={t('action')}

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { drawSoon, forgetDrawing } from '../../creative-view/draw-queue.ts';
 import { watchCanvas } from '../../creative-view/watch-canvas.ts';
 import { makeBrowserCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
-import type { BackdropPicture } from '../../kit/cutout/screen/use-backdrop-picture.ts';
+import type { BackdropPicture } from '../../kit/cutout/plan/backdrop-picture.ts';
 import { type Arrangement, drawProductImage } from '../plan/draw-product-image.ts';
 import type { Frame } from '../plan/plan.ts';
 

@@ -1,14 +1,12 @@
 import { cutoutOf, type Cutout } from '@adwright/scenery/compose/cutout.ts';
+import { groundCopy, isCutOut } from '@adwright/studio/picture-looks.ts';
 import { useEffect, useState } from 'react';
-import { loadPicture, pictureCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
+import { loadPicture, makeBrowserCanvas, pictureCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
 import { pictureUrl } from '../../kit/form/screen/picture-urls.ts';
 import { type ToolHost, useToolHost } from '../../kit/form/screen/tool-host.ts';
 
 /** Enough for every preview; the files are drawn from the whole picture. */
 const longest = 1200;
-
-/** A picture that is clear in fewer places than this was not cut out yet. */
-const clearEnough = 0.03;
 
 export type CutoutState =
   | { readonly state: 'none' | 'loading' | 'cutting'; readonly cutout: null }
@@ -17,18 +15,18 @@ export type CutoutState =
 
 const ready = new Map<string, Cutout>();
 
-function isCutOut(context: CanvasRenderingContext2D): boolean {
-  const { data, width, height } = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
-  let clear = 0;
-  for (let index = 3; index < data.length; index += 4) if ((data[index] ?? 0) < 32) clear += 1;
-  return clear >= width * height * clearEnough;
+function isOpen({ canvas }: CanvasRenderingContext2D): boolean {
+  const { width, height } = groundCopy;
+  const small = makeBrowserCanvas(width, height);
+  small.drawImage(canvas, 0, 0, width, height);
+  return isCutOut(small.getImageData(0, 0, width, height).data);
 }
 
 async function readCutout(host: ToolHost, ref: string, onCutting: () => void): Promise<Cutout | null> {
   const url = await pictureUrl(host, ref);
   if (url === null) return null;
   const whole = pictureCanvas(await loadPicture(url), longest);
-  if (isCutOut(whole)) return cutoutOf(whole);
+  if (isOpen(whole)) return cutoutOf(whole);
   onCutting();
   return cutoutOf(pictureCanvas(await loadPicture(await host.previewCutOut(ref)), longest));
 }

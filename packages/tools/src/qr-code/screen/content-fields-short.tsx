@@ -3,7 +3,7 @@ import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { TextArea } from '@adwright/ui/text-area.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
 import { useTranslations } from 'use-intl';
-import type { ContentProps } from './content-fields.tsx';
+import type { ContentProps } from './content-props.ts';
 
 const securities = ['WPA', 'WEP', 'nopass'] as const;
 

@@ -1,7 +1,7 @@
 import { Fold } from '@adwright/ui/fold.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
 import { useTranslations } from 'use-intl';
-import type { ContentProps } from './content-fields.tsx';
+import type { ContentProps } from './content-props.ts';
 import { payloadOf } from '../plan/payload.ts';
 import { parseWebAddress } from '../../kit/form/plan/web-address.ts';
 

@@ -3,7 +3,7 @@ import { TextArea } from '@adwright/ui/text-area.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ContentProps } from './content-fields.tsx';
+import type { ContentProps } from './content-props.ts';
 
 type CardLine = { name: LineName; words: LineWords; max: number; fill: HTMLInputAutoCompleteAttribute; ltr?: true };
 type LineName = Exclude<keyof ContentProps<'vcard'>['content'], 'type' | 'note'>;

@@ -11,12 +11,6 @@ import { UrlFields } from './content-fields-url.tsx';
 import { VcardFields } from './content-fields-vcard.tsx';
 import type { QrFields, QrType } from './fields.ts';
 
-export type ContentProps<Type extends QrType> = {
-  content: QrContentOf<Type>;
-  problems: ProblemWords;
-  onChange: (change: Partial<QrContentOf<Type>>) => void;
-};
-
 const icons: Record<QrType, ReactNode> = {
   url: <Link aria-hidden="true" />,
   text: <Type aria-hidden="true" />,

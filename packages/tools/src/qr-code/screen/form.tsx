@@ -1,5 +1,5 @@
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
@@ -7,8 +7,9 @@ import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { sameInput } from '../../kit/form/plan/same-input.ts';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
-import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
-import { problemsOf, useProblems } from '../../kit/form/screen/use-problems.ts';
+import { useFields } from '../../kit/form/screen/use-fields.ts';
+import { useProblems } from '../../kit/form/screen/use-problems.ts';
+import { useStart } from '../../kit/form/screen/use-start.ts';
 import { fits } from '../../kit/qr/plan/capacity.ts';
 import { ContentFields } from './content-fields.tsx';
 import type { QrCodeInput } from '../contract.ts';
@@ -30,8 +31,7 @@ function planOf(input: QrCodeInput | undefined): QrPlan | null {
 
 function useQrProblems(parsed: ReturnType<typeof parseFields>) {
   const t = useTranslations('tool-qr-code');
-  const problems = useMemo(() => problemsOf(parsed), [parsed]);
-  return useProblems(problems, (path, issue) => {
+  return useProblems(parsed, (path, issue) => {
     if (issue.code === 'too_big' || issue.code === 'too_small') return undefined;
     if (path === 'content.url' || path === 'content.website') return t('problems.url');
     if (path === 'content.to' || path === 'content.email') return t('problems.email');
@@ -49,9 +49,8 @@ function useReason(fields: QrFields, input: QrCodeInput | undefined): string | u
 }
 
 function Form(props: Props) {
-  const { initial, signedIn, onRun, onSignIn, onInput } = props;
   const t = useTranslations('tool-qr-code');
-  const [fields, setFields] = useState(() => fieldsFrom(initial ?? {}));
+  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}));
   const parsed = useMemo(() => parseFields(fields), [fields]);
   const problems = useQrProblems(parsed);
   // Drawing may lag behind a fast typist; typing may not.
@@ -59,14 +58,10 @@ function Form(props: Props) {
   const plan = useMemo(() => planOf(drawn), [drawn]);
   const reason = useReason(fields, parsed.data);
   const ready = reason === undefined ? parsed.data : undefined;
-  useInputNews(ready, onInput);
-  const change = (some: Partial<QrFields>): void => setFields((before) => ({ ...before, ...some }));
+  const run = useStart(props, ready);
   const changeStyle = (some: Partial<QrFields['style']>): void => change({ style: { ...fields.style, ...some } });
   // The finished code is the preview as long as nothing has changed since.
   const finished = props.run?.status === 'succeeded' && sameInput(props.run.input, parsed.data);
-  const run = (): void => {
-    if (ready) (signedIn ? onRun : onSignIn)(ready);
-  };
   return (
     <ToolLayout
       label={t('action')}

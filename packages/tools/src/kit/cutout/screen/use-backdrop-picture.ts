@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadPicture, pictureCanvas } from './browser-canvas.ts';
+import type { BackdropPicture } from '../plan/backdrop-picture.ts';
 import { usePictureUrl } from '../../form/screen/picture-urls.ts';
-
-export type BackdropPicture = { readonly source: CanvasImageSource; readonly width: number; readonly height: number };
 
 /** A person's own backdrop, small enough to draw while something is dragged. */
 export function useBackdropPicture(ref: string | null): BackdropPicture | undefined {

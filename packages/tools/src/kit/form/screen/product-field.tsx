@@ -6,6 +6,8 @@ import { TextField } from '@adwright/ui/text-field.tsx';
 import { Link2, Package, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { renamedProduct } from '../plan/renamed-product.ts';
+import { AmountField } from './amount-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PickProductDialog, type ProductSource } from './pick-product-dialog.tsx';
 import type { ProblemWords } from './use-problems.ts';
@@ -13,6 +15,8 @@ import type { ProblemWords } from './use-problems.ts';
 type ProductFieldProps = {
   value: AdProductInput;
   onChange: (product: AdProductInput) => void;
+  /** Another product was picked: what else the form was told of the former one goes with it. */
+  onPick?: ((product: AdProductInput) => void) | undefined;
   /** What is wrong with it, by paths that begin with `path`. */
   problems: Pick<ProblemWords, 'textOf' | 'leave'>;
   path?: string | undefined;
@@ -21,9 +25,12 @@ type ProductFieldProps = {
 };
 
 /** What the ad is about: one of the person's products, a page, a sample, or typed in. */
-export function ProductField({ value, onChange, problems, path = 'product', maxPictures = 6 }: ProductFieldProps) {
+export function ProductField(props: ProductFieldProps) {
+  const { value, onChange, onPick, problems, path = 'product', maxPictures = 6 } = props;
   const t = useTranslations('tool-media.product');
   const [source, setSource] = useState<ProductSource | null>(null);
+  // What did not come from the person's own typing: a product that was handed over or picked.
+  const [came, setCame] = useState(value);
   const change = (some: Partial<AdProductInput>): void => onChange({ ...value, ...some });
   return (
     <div className="flex flex-col gap-6">
@@ -35,7 +42,7 @@ export function ProductField({ value, onChange, problems, path = 'product', maxP
           maxLength={160}
           autoComplete="off"
           value={value.title}
-          onValueChange={(title) => change({ title })}
+          onValueChange={(title) => onChange(renamedProduct(value, came, title))}
           error={problems.textOf(`${path}.title`)}
           {...problems.leave(`${path}.title`)}
         />
@@ -67,7 +74,9 @@ export function ProductField({ value, onChange, problems, path = 'product', maxP
           onClose={() => setSource(null)}
           onPick={(product) => {
             setSource(null);
-            onChange(product);
+            setCame(product);
+            // The first one replaces nothing that was said of another.
+            (value.title.trim() === '' ? onChange : (onPick ?? onChange))(product);
           }}
         />
       )}
@@ -75,17 +84,13 @@ export function ProductField({ value, onChange, problems, path = 'product', maxP
   );
 }
 
-type MoreFactsProps = Omit<ProductFieldProps, 'onChange' | 'path'> & {
+type MoreFactsProps = Omit<ProductFieldProps, 'onChange' | 'onPick' | 'path'> & {
   path: string;
   onChange: (some: Partial<AdProductInput>) => void;
 };
 
 function MoreFacts({ value, onChange, problems, path }: MoreFactsProps) {
   const t = useTranslations('tool-media.product');
-  // A price is typed in steps that are none yet ("2."), so its text is kept apart from its value.
-  const [price, setPrice] = useState(value.price === null ? '' : String(value.price));
-  const typedPrice = Number.parseFloat(price.replace(',', '.'));
-  const shownPrice = (Number.isNaN(typedPrice) ? null : typedPrice) === value.price ? price : String(value.price ?? '');
   return (
     <div className="flex flex-col gap-6">
       <TextArea
@@ -97,17 +102,11 @@ function MoreFacts({ value, onChange, problems, path }: MoreFactsProps) {
         error={problems.textOf(`${path}.benefits`)}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
-        <TextField
+        <AmountField
           label={t('price')}
-          inputMode="decimal"
-          dir="ltr"
           maxLength={20}
-          value={shownPrice}
-          onValueChange={(text) => {
-            setPrice(text);
-            const amount = Number.parseFloat(text.replace(',', '.'));
-            onChange({ price: Number.isNaN(amount) ? null : amount });
-          }}
+          value={value.price}
+          onValueChange={(price) => onChange({ price })}
           error={problems.textOf(`${path}.price`)}
         />
         <TextField

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { useFormWords } from './form-words.ts';
 
@@ -7,7 +7,10 @@ type Issue = z.core.$ZodIssue;
 /** A path within the input, e.g. `brief.product`. */
 export type Problems = ReadonlyMap<string, Issue>;
 
-export function problemsOf(result: { success: boolean; error?: z.ZodError | undefined }): Problems {
+/** What a schema made of the fields. */
+export type Parsed = { readonly success: boolean; readonly error?: z.ZodError | undefined };
+
+export function problemsOf(result: Parsed): Problems {
   const problems = new Map<string, Issue>();
   for (const issue of result.error?.issues ?? []) {
     const path = issue.path.join('.');
@@ -27,10 +30,12 @@ export type ProblemWords = {
 
 /** Nobody is told off for what they have not typed yet: a problem shows once its field was left, or at the button. */
 export function useProblems(
-  problems: Problems,
-  special: (path: string, issue: Issue) => string | undefined,
+  parsed: Parsed,
+  special: (path: string, issue: Issue) => string | undefined = () => undefined,
+  gather: (parsed: Parsed) => Problems = problemsOf,
 ): ProblemWords {
   const t = useFormWords();
+  const problems = useMemo(() => gather(parsed), [parsed, gather]);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [all, setAll] = useState(false);
   const general = (issue: Issue): string => {

@@ -22,10 +22,15 @@ export function useUploads(onDone: (asset: RunAsset) => void): Uploads {
   const [rows, setRows] = useState<readonly UploadRow[]>([]);
   const stops = useRef(new Map<string, AbortController>());
   const count = useRef(0);
-  // What has changed since the upload began must not be overwritten by what was true then.
-  const done = useRef(onDone);
+  const [arrived, setArrived] = useState<readonly RunAsset[]>([]);
+  const handed = useRef(0);
+  // One with every drawing, by the handler of that drawing: of several that arrive together, none must be added to a
+  // list that does not have the others yet.
   useEffect(() => {
-    done.current = onDone;
+    const next = arrived[handed.current];
+    if (!next) return;
+    handed.current += 1;
+    onDone(next);
   });
   useEffect(() => {
     const open = stops.current;
@@ -43,7 +48,8 @@ export function useUploads(onDone: (asset: RunAsset) => void): Uploads {
     stops.current.set(key, stop);
     try {
       const onProgress = (share: number): void => change(key, { percent: Math.round(share * 100) });
-      done.current(await host.upload(file, { signal: stop.signal, onProgress }));
+      const asset = await host.upload(file, { signal: stop.signal, onProgress });
+      setArrived((before) => [...before, asset]);
       drop(key);
     } catch (error) {
       if (stop.signal.aborted) drop(key);

@@ -1,9 +1,10 @@
 import type { AdDesign } from '@adwright/studio/design/design.ts';
+import { readAdPictures } from '../../ad-designs/node/read-ad-pictures.ts';
+import { keptSide } from '../../ad-designs/plan/ad-pictures.ts';
 import { resolveSources } from '../../pictures/node/read-picture.ts';
 import type { ToolContext } from '../../../tool.ts';
 import { designOf } from '../plan/design-of.ts';
 import type { PresetBrief } from '../plan/input.ts';
-import { measurePictures } from './measure-pictures.ts';
 import { writeWords } from '../plan/write-words.ts';
 
 export type Prepared = {
@@ -11,10 +12,18 @@ export type Prepared = {
   readonly resolve: (src: string) => Promise<Uint8Array>;
 };
 
-/** From a form's fields to a design that can be drawn: words written, pictures read and measured. */
-export async function prepareDesign(input: PresetBrief, context: ToolContext): Promise<Prepared> {
+/**
+ * From a form's fields to a design that can be drawn: words written, pictures read and measured. A photograph stays
+ * one: of many ads one that a bad cut spoiled is passed over, but here there is only this one.
+ */
+export async function prepareDesign(
+  input: PresetBrief,
+  context: ToolContext,
+  longestSide: number = keptSide.screen,
+): Promise<Prepared> {
   await context.progress(3, 'write');
   const words = await writeWords(input.words, input.product);
-  const { pictures, made } = await measurePictures(context, input.product);
+  const keep = async ({ name }: { readonly name: string }): Promise<string> => `made:${name}`;
+  const { pictures, made } = await readAdPictures(context, input.product, { longestSide, keep, cutsOut: false });
   return { design: designOf(input, words, pictures), resolve: resolveSources(context, made) };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { designOf, fieldsOfDesign } from './design-of.ts';
-import { restoredSources, trimmedName } from './trimmed-copies.ts';
+import { restoredSources, tabCopyName } from '../../ad-designs/plan/tab-copies.ts';
 import { sampleBrief, sampleDesign, samplePictures } from '../testing/sample-design.ts';
 
 const offered = ['product-hero', 'diagonal'] as const;
@@ -14,20 +14,36 @@ it('makes the same design again from the fields an edited one was read into', ()
     brand: { ...design.brand, colors: { accent: '#aa0000', support: '#00aa00', ink: '#111111', paper: '#fefefe' } },
     patches: [{ layer: 'headline', dx: 0.1 }],
   };
-  const fields = fieldsOfDesign(sampleBrief('product-hero'), edited, offered);
+  const fields = fieldsOfDesign(sampleBrief('product-hero'), { begun: design, edited }, offered);
   expect(fields.words.headline).toBe('Late light');
   expect(fields.product.benefits).toEqual(['One', 'Two', 'Three']);
   expect(designOf(fields, edited.brief, samplePictures)).toEqual(edited);
 });
 
 it('keeps its own idea when the editor chose one that this tool does not offer', () => {
-  const design = { ...sampleDesign('product-hero'), base: { kind: 'template' as const, template: 'duel' as const } };
-  expect(fieldsOfDesign(sampleBrief('product-hero'), design, offered).template).toBe('product-hero');
+  const begun = sampleDesign('product-hero');
+  const edited = { ...begun, base: { kind: 'template' as const, template: 'duel' as const } };
+  expect(fieldsOfDesign(sampleBrief('product-hero'), { begun, edited }, offered).template).toBe('product-hero');
+});
+
+it('exchanges the picture that was exchanged, and keeps those that the idea does not show', () => {
+  const begun = sampleDesign('product-hero');
+  const [shown] = begun.product.images;
+  const other = { id: 'other', asset: { ...shown?.asset, kind: 'image' as const, src: 'sample:mug:cutout' } };
+  const edited = { ...begun, product: { ...begun.product, images: [other] } };
+  const brief = sampleBrief('product-hero');
+  const pictures = [...brief.product.pictures, 'sample:watch:scene'];
+  const before = { ...brief, product: { ...brief.product, pictures } };
+  expect(fieldsOfDesign(before, { begun, edited }, offered).product.pictures).toEqual([
+    'sample:mug:cutout',
+    'sample:desk-lamp:scene',
+    'sample:watch:scene',
+  ]);
 });
 
 it('names copies that only this tab has by their originals', () => {
   const design = sampleDesign('product-hero');
-  const name = trimmedName('sample:desk-lamp:cutout');
+  const name = tabCopyName('sample:desk-lamp:cutout', 'product-cut-out');
   const images = design.product.images.map((image) => ({ ...image, asset: { ...image.asset, src: `asset:${name}` } }));
   const shown = { ...design, product: { ...design.product, images } };
   expect(restoredSources(shown)).toEqual(design);

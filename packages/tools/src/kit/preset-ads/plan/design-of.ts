@@ -4,19 +4,20 @@ import type { Brand } from '@adwright/studio/creative/brand.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import type { TemplateId } from '@adwright/studio/template.ts';
 import type { AdBrief } from '@adwright/studio/template-input.ts';
-import type { AdPictures } from './ad-pictures.ts';
+import type { AdPictures } from '../../ad-designs/plan/ad-pictures.ts';
 import type { PresetBrief } from './input.ts';
 
 /** Pure: the browser's preview and the job draw the very same design. */
 export function designOf(input: PresetBrief, words: AdBrief, pictures: AdPictures): AdDesign {
   const { product, patches } = input;
+  const { images, photos, logo } = pictures;
   return {
     version: 1,
     base: { kind: 'template', template: input.template as TemplateId },
     brief: words,
-    product: { name: product.title, images: [...pictures.images], photos: [...pictures.photos] },
-    brand: brandOf(input, pictures.logos.length > 0),
-    ...(pictures.logos.length > 0 && { logos: [...pictures.logos] }),
+    product: { name: product.title, images: [...images], photos: [...photos] },
+    brand: brandOf(input, logo !== undefined),
+    ...(logo && { logos: [logo] }),
     ...(input.pictures.length > 0 && { pictures: input.pictures }),
     patches,
   };
@@ -38,15 +39,15 @@ function brandOf({ product, look }: PresetBrief, hasLogo: boolean): Brand {
 /** What was changed in the editor, as fields: there is no second truth beside them. */
 export function fieldsOfDesign<Fields extends PresetBrief>(
   before: Fields,
-  design: AdDesign,
+  { begun, edited }: { readonly begun: AdDesign; readonly edited: AdDesign },
   offered: readonly TemplateId[],
 ): Fields {
-  const { brief, brand, base, patches, pictures = [] } = design;
+  const { brief, brand, base, patches, pictures = [] } = edited;
   const template = base.kind === 'template' && offered.includes(base.template) ? base.template : before.template;
   const font = fontPairs.find(({ heading }) => heading === brand.fonts.heading)?.id ?? null;
   const { accent, support, ink, paper } = brand.colors;
-  const shown = [...design.product.images, ...(design.product.photos ?? [])];
-  const refs = shown.map(({ asset }) => asset.src.replace(/^asset:/, ''));
+  // A picture that this idea does not show was not taken away by whoever edited it.
+  const unseen = before.product.pictures.filter((ref) => !refsOf(begun).includes(ref));
   return {
     ...before,
     template,
@@ -63,10 +64,14 @@ export function fieldsOfDesign<Fields extends PresetBrief>(
     look: { colors: [accent, support, ink, paper], fonts: font },
     product: {
       ...before.product,
-      pictures: [...new Set(refs)],
+      pictures: [...new Set([...refsOf(edited), ...unseen])],
       ...(brief.points && { benefits: mergedPoints(before.product.benefits, brief.points) }),
     },
   };
+}
+
+function refsOf({ product }: AdDesign): string[] {
+  return [...product.images, ...(product.photos ?? [])].map(({ asset }) => asset.src.replace(/^asset:/, ''));
 }
 
 /** The points an ad shows are the first benefits; further ones stay. */

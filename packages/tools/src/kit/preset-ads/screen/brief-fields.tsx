@@ -1,4 +1,3 @@
-import { locales } from '@adwright/i18n/locales.ts';
 import { fontPairs } from '@adwright/studio/brand/fonts.ts';
 import type { TemplateId } from '@adwright/studio/template.ts';
 import { Button } from '@adwright/ui/button.tsx';
@@ -10,7 +9,9 @@ import { Switch } from '@adwright/ui/switch.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
 import { RefreshCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { AmountField } from '../../form/screen/amount-field.tsx';
 import { FieldGroup } from '../../form/screen/field-group.tsx';
+import { languageOptions } from '../../form/screen/languages.ts';
 import type { ProblemWords } from '../../form/screen/use-problems.ts';
 import type { PresetBrief } from '../plan/input.ts';
 
@@ -23,8 +24,6 @@ type FieldsProps = {
   problems: Pick<ProblemWords, 'textOf' | 'leave'>;
   onChange: (some: Partial<PresetBrief>) => void;
 };
-
-const languages = locales.map(({ code, name }) => ({ value: code as string, label: name }));
 
 /** What the ad says: written from the product, and every line can be had otherwise. */
 export function WordFields({ fields, written, problems, onChange }: FieldsProps) {
@@ -62,21 +61,16 @@ export function WordFields({ fields, written, problems, onChange }: FieldsProps)
           value={words.badge}
           onValueChange={(badge) => change({ badge })}
         />
-        <TextField
+        <AmountField
           label={t('oldPrice')}
-          inputMode="decimal"
-          dir="ltr"
-          defaultValue={words.old_price ?? ''}
-          onValueChange={(text) => {
-            const amount = Number.parseFloat(text.replace(',', '.'));
-            change({ old_price: Number.isNaN(amount) ? null : amount });
-          }}
+          value={words.old_price}
+          onValueChange={(amount) => change({ old_price: amount })}
         />
-        <NativeSelect
+        <NativeSelect<string>
           label={t('language')}
           value={words.language}
           onValueChange={(language) => change({ language })}
-          options={languages}
+          options={languageOptions}
         />
       </div>
     </FieldGroup>

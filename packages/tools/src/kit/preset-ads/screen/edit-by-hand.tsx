@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { fieldsOfDesign } from '../plan/design-of.ts';
 import type { PresetBrief } from '../plan/input.ts';
 import type { Preset } from './preset.ts';
-import { restoredSources } from '../plan/trimmed-copies.ts';
+import { restoredSources } from '../../ad-designs/plan/tab-copies.ts';
 
 const CreativeEditor = lazy(async () => ({
   default: (await import('../../../creative-editor/creative-editor.tsx')).CreativeEditor,
@@ -27,6 +27,10 @@ export function EditByHand<Input extends PresetBrief>({ preset, fields, design, 
   const t = useTranslations('tool-preset-ads');
   const [begun, setBegun] = useState<AdDesign | null>(null);
   const frames = preset.frames(fields);
+  const take = (from: AdDesign, edited: AdDesign): void => {
+    const designs = { begun: restoredSources(from), edited: restoredSources(edited) };
+    onChange(fieldsOfDesign(fields, designs, preset.templates));
+  };
   if (templateOf(fields.template)?.kind !== 'picture' || frames.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2">
@@ -45,7 +49,7 @@ export function EditByHand<Input extends PresetBrief>({ preset, fields, design, 
               <CreativeEditor
                 design={begun}
                 placements={frames}
-                onChange={(edited) => onChange(fieldsOfDesign(fields, restoredSources(edited), preset.templates))}
+                onChange={(edited) => take(begun, edited)}
                 onDone={() => setBegun(null)}
               />
             )}

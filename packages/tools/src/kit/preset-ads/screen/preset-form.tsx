@@ -1,7 +1,6 @@
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { z } from 'zod';
 import type { ToolFormProps } from '../../form/screen/form-props.ts';
 import { FieldGroup } from '../../form/screen/field-group.tsx';
 import { ToolAreaContext } from '../../form/screen/form-words.ts';
@@ -12,21 +11,21 @@ import { RunStatus } from '../../form/screen/run-status.tsx';
 import { sameInput } from '../../form/plan/same-input.ts';
 import { StandInNote, standInProduct } from '../../form/screen/stand-in.tsx';
 import { ToolLayout } from '../../form/screen/tool-layout.tsx';
-import { useInputNews } from '../../form/screen/use-input-news.ts';
-import { problemsOf, type ProblemWords, useProblems } from '../../form/screen/use-problems.ts';
+import { useFields } from '../../form/screen/use-fields.ts';
+import { type Parsed, type ProblemWords, useProblems } from '../../form/screen/use-problems.ts';
+import { useStart } from '../../form/screen/use-start.ts';
 import { IdeaField, LookFields, WordFields } from './brief-fields.tsx';
 import { EditByHand } from './edit-by-hand.tsx';
 import type { PresetBrief } from '../plan/input.ts';
-import { mostPictures } from '../plan/most-pictures.ts';
+import { mostPictures } from '../../ad-designs/plan/ad-pictures.ts';
 import type { Preset } from './preset.ts';
 import { useDesign } from './use-design.ts';
 
 type Props<Input> = ToolFormProps<Input>;
 
-function usePresetProblems(parsed: { success: boolean; error?: z.ZodError | undefined }): ProblemWords {
+function usePresetProblems(parsed: Parsed): ProblemWords {
   const t = useTranslations('tool-preset-ads');
-  const problems = useMemo(() => problemsOf(parsed), [parsed]);
-  return useProblems(problems, (path, issue) => {
+  return useProblems(parsed, (path, issue) => {
     const isAddress = path === 'click_url' || path === 'qr_url';
     return isAddress && issue.code === 'custom' ? t('notAddress') : undefined;
   });
@@ -44,9 +43,9 @@ function useReason<Input extends PresetBrief>(
 }
 
 function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { preset: Preset<Input> }) {
-  const { initial, signedIn, onRun, onSignIn, onInput, run: current } = props;
+  const { initial, run: current } = props;
   const t = useTranslations('tool-preset-ads');
-  const [fields, setFields] = useState(() => preset.fieldsFrom(initial ?? {}));
+  const { fields, setFields, change: changeOwn } = useFields(() => preset.fieldsFrom(initial ?? {}));
   const parsed = useMemo(() => preset.schema.safeParse(fields), [preset, fields]);
   const problems = usePresetProblems(parsed);
   const reason = useReason(preset, fields, parsed.success);
@@ -55,12 +54,9 @@ function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { 
   const standIn = fields.product.title.trim() === '';
   const shown = useMemo(() => (standIn ? { ...fields, product: standInProduct } : fields), [standIn, fields]);
   const drawn = useDeferredValue(shown);
-  const design = useDesign(drawn);
-  useInputNews(ready, onInput);
+  const design = useDesign(drawn, preset.printed);
+  const start = useStart(props, ready);
   const change = (some: Partial<PresetBrief>): void => setFields((before) => ({ ...before, ...some }));
-  const start = (): void => {
-    if (ready) (signedIn ? onRun : onSignIn)(ready);
-  };
   const finished = current?.status === 'succeeded' && sameInput(current.input, parsed.data);
   const { Options, Preview, Result } = preset;
   const { headline = '', subline = '', cta = '' } = (standIn ? null : design?.brief) ?? {};
@@ -74,6 +70,7 @@ function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { 
             <ProductField
               value={fields.product}
               onChange={(product) => change({ product })}
+              onPick={(product) => change({ product, words: { ...fields.words, price: '', old_price: null } })}
               problems={problems}
               maxPictures={mostPictures}
             />
@@ -83,11 +80,7 @@ function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { 
             offered={preset.templates}
             onChange={(template) => change({ template, patches: [] })}
           />
-          <Options
-            fields={fields}
-            problems={problems}
-            onChange={(some) => setFields((before) => ({ ...before, ...some }))}
-          />
+          <Options fields={fields} problems={problems} onChange={changeOwn} />
           <WordFields fields={fields} written={{ headline, subline, cta }} problems={problems} onChange={change} />
           <LookFields fields={fields} onChange={change} />
         </>

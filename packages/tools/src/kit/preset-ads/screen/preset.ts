@@ -18,6 +18,8 @@ type PartProps<Input> = { fields: Input; problems: ProblemWords; onChange: (some
 export type Preset<Input extends PresetBrief> = {
   readonly tool: PresetTool;
   readonly templates: readonly TemplateId[];
+  /** Paper asks for more pixels than any screen. */
+  readonly printed?: boolean;
   readonly schema: z.ZodType<Input>;
   fieldsFrom(initial: Partial<Input>): Input;
   /** The sizes to edit in. */

@@ -3,14 +3,15 @@ import type { AdBrief } from '@adwright/studio/template-input.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { designOf } from '../plan/design-of.ts';
 import type { PresetBrief } from '../plan/input.ts';
-import { useAdPictures } from './use-ad-pictures.ts';
+import { keptSide } from '../../ad-designs/plan/ad-pictures.ts';
+import { useAdPictures } from '../../ad-designs/screen/use-ad-pictures.ts';
 import { writeWords } from '../plan/write-words.ts';
 
 /** The ad as the job would make it from these fields; null while there is no product, or nothing is known of it yet. */
-export function useDesign(fields: PresetBrief): AdDesign | null {
+export function useDesign(fields: PresetBrief, printed = false): AdDesign | null {
   const { product, words } = fields;
   const [written, setWritten] = useState<AdBrief | null>(null);
-  const pictures = useAdPictures(product);
+  const pictures = useAdPictures(product, { longestSide: printed ? keptSide.print : keptSide.screen, cutsOut: false });
   const named = product.title.trim() !== '';
   useEffect(() => {
     let gone = false;

@@ -1,6 +1,6 @@
 import type { AdDesign } from '@adwright/studio/design/design.ts';
-import type { TemplateId } from '@adwright/studio/template.ts';
-import { adPictures } from '../plan/ad-pictures.ts';
+import type { AdImage, TemplateId } from '@adwright/studio/template.ts';
+import type { AdPictures } from '../../ad-designs/plan/ad-pictures.ts';
 import { designOf } from '../plan/design-of.ts';
 import { PresetBrief } from '../plan/input.ts';
 
@@ -16,13 +16,17 @@ const brief = {
   points: ['Dims to a glow', 'Made to be mended', 'Uses 6 watts'],
 } as const;
 
-export const samplePictures = adPictures(
-  [
-    { ref: 'sample:desk-lamp:cutout', width: 480, height: 860, cutout: true },
-    { ref: 'sample:desk-lamp:scene', width: 800, height: 1000, cutout: false },
-  ],
-  null,
-);
+const image = (id: string, shot: 'cutout' | 'scene', width: number, height: number): AdImage => ({
+  id,
+  asset: { kind: 'image', src: `sample:desk-lamp:${shot}`, width, height, cutout: shot === 'cutout' },
+});
+
+export const samplePictures: AdPictures = {
+  images: [image('product', 'cutout', 480, 860)],
+  photos: [image('photo-2', 'scene', 800, 1000)],
+  logo: undefined,
+  colours: [],
+};
 
 export function sampleBrief(template: TemplateId): PresetBrief {
   return PresetBrief.parse({

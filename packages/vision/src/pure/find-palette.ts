@@ -11,7 +11,7 @@ type Group = { sum: [number, number, number]; rgb: [number, number, number]; cou
 const alike = 0.09;
 const most = 6;
 
-export function findPalette(rgba: Uint8Array): PaletteColour[] {
+export function findPalette(rgba: Uint8Array | Uint8ClampedArray): PaletteColour[] {
   const groups: Group[] = [];
   let seen = 0;
   for (const { lab, rgb, count } of buckets(rgba)) {
@@ -42,7 +42,7 @@ export function findPalette(rgba: Uint8Array): PaletteColour[] {
 }
 
 /** Equal colours first put together, the most frequent leading, so that groups form around them. */
-function buckets(rgba: Uint8Array): { lab: Lab; rgb: Lab; count: number }[] {
+function buckets(rgba: Uint8Array | Uint8ClampedArray): { lab: Lab; rgb: Lab; count: number }[] {
   const found = new Map<number, { rgb: [number, number, number]; count: number }>();
   for (let i = 0; i < rgba.length; i += 4) {
     if ((rgba[i + 3] ?? 0) < 128) continue;

@@ -1,13 +1,12 @@
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import type { AdImage } from '@adwright/studio/template-input.ts';
 
-const prefix = 'trimmed-';
 const originals = new Map<string, string>();
 
-/** The name a picture's copy without its margin goes by in this tab. */
-export function trimmedName(ref: string): string {
-  const name = `${prefix}${ref.replaceAll(':', '-')}`;
-  originals.set(`asset:${name}`, ref.startsWith('sample:') ? ref : `asset:${ref}`);
+/** The name a picture's copy goes by in this tab: without its margin, without its ground. */
+export function tabCopyName(src: string, as: string): string {
+  const name = `${as}-${src.replaceAll(':', '-')}`;
+  originals.set(`asset:${name}`, src);
   return name;
 }
 

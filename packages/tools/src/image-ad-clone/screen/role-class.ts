@@ -1,21 +1,5 @@
 import type { CloneRole } from '@adwright/contract/ads-image/image-ad-clone.ts';
 
-/** Roles that carry words, in the order of a choice list; the others follow. */
-export const wordRoles = [
-  'headline',
-  'subline',
-  'body',
-  'label',
-  'cta',
-  'badge',
-  'price',
-  'old_price',
-  'fine_print',
-  'logo',
-] as const satisfies readonly CloneRole[];
-
-export const shapeRoles = ['product', 'photo', 'panel', 'logo'] as const satisfies readonly CloneRole[];
-
 /** Each kind of part has one look over the reference; the name is written there, too. */
 export const roleClass: Readonly<Record<CloneRole, string>> = {
   headline: 'border-accent text-accent-text',

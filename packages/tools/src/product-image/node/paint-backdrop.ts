@@ -1,7 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { ProductImageSize } from '@adwright/contract/ads-image/product-image.ts';
 import type { ToolContext } from '../../tool.ts';
-import { frameOf } from './plan.ts';
+import { frameOf } from '../plan/plan.ts';
 
 /** What the product needs of any background, whatever the person wishes for: room, ground and no second product. */
 function promptFor(wish: string): string {

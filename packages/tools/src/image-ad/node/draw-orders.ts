@@ -2,7 +2,7 @@ import type { PictureOutput, ResolveSource } from '@adwright/domain/engines/rend
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
 import type { ToolContext } from '../../tool.ts';
-import { flatName } from './file-names.ts';
+import { flatName } from '../plan/file-names.ts';
 
 export type DrawOrder = {
   /** Which of the designs it shows. */

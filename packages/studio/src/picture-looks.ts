@@ -1,0 +1,66 @@
+/**
+ * What kind of picture it is, told from small copies of its pixels (RGBA, not premultiplied). Browser and job hand in
+ * copies of the same size, so that they decide alike.
+ */
+import type { AssetRef } from './creative/creative.ts';
+
+type Pixels = ArrayLike<number>;
+type Tones = NonNullable<AssetRef['tones']>;
+
+/** The copies these rules are made for. */
+export const groundCopy = { width: 96, height: 96 } as const;
+export const toneCopy = { width: 24, height: 24 } as const;
+
+/** Less covered than this is clear. */
+const clear = 32;
+/** Less than this share of clear pixels is a rounded corner or a stray hole, not a product that was cut out. */
+const clearEnough = 0.03;
+
+/** Whether the ground around the thing is open already. */
+export function isCutOut(pixels: Pixels): boolean {
+  let open = 0;
+  for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < clear) open += 1;
+  return open >= (pixels.length / 4) * clearEnough;
+}
+
+/** Share of the picture that is covered, 0 to 1. */
+export function coverageOf(pixels: Pixels): number {
+  let sum = 0;
+  for (let at = 3; at < pixels.length; at += 4) sum += pixels[at] ?? 0;
+  return sum / 255 / (pixels.length / 4);
+}
+
+/** On white, as a picture without a ground is seen. */
+function colorAt(pixels: Pixels, place: number): readonly [number, number, number] {
+  const alpha = (pixels[place * 4 + 3] ?? 255) / 255;
+  const channel = (offset: number): number => Math.round((pixels[place * 4 + offset] ?? 0) * alpha + 255 * (1 - alpha));
+  return [channel(0), channel(1), channel(2)];
+}
+
+function lightOf([r, g, b]: readonly [number, number, number]): number {
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The darkest and lightest patches rather than pixels: a speck of glare does not make words unreadable. */
+export function tonesOf(pixels: Pixels): Tones {
+  const colors = Array.from({ length: pixels.length / 4 }, (_, place) => colorAt(pixels, place));
+  const order = colors.toSorted((a, b) => lightOf(a) - lightOf(b));
+  return { dark: hexOf(order[3] ?? order[0]), light: hexOf(order.at(-4) ?? order.at(-1)) };
+}
+
+function hexOf(color: readonly number[] = [0, 0, 0]): string {
+  return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A packshot on a plain sheet is no scene: spread over a whole ad it would be an empty wall. */
+export function isPlainSheet(pixels: Pixels): boolean {
+  const { width, height } = toneCopy;
+  const edge: number[] = [];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const isEdge = x === 0 || y === 0 || x === width - 1 || y === height - 1;
+      if (isEdge) edge.push(lightOf(colorAt(pixels, y * width + x)));
+    }
+  }
+  return Math.min(...edge) > 225 && Math.max(...edge) - Math.min(...edge) < 14;
+}

@@ -1,0 +1,9 @@
+import type { ProblemWords } from '../../kit/form/screen/use-problems.ts';
+import type { ImageAdFields } from './fields.ts';
+
+/** What every part of the form gets. */
+export type FieldsProps = {
+  fields: ImageAdFields;
+  problems: ProblemWords;
+  onChange: (change: Partial<ImageAdFields>) => void;
+};

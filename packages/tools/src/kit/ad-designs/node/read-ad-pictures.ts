@@ -1,0 +1,102 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import sharp from 'sharp';
+import { readPicture } from '../../pictures/node/read-picture.ts';
+import { inkOf } from '../../pictures/plan/ink-box.ts';
+import type { ToolContext } from '../../../tool.ts';
+import { type AdPictures, noPictures, sourceOf } from '../plan/ad-pictures.ts';
+import { chooseAdPictures, type PictureDesk, type SeenPicture } from '../plan/choose-ad-pictures.ts';
+
+export type Prepared = {
+  readonly pictures: AdPictures;
+  /** What was made here, by the name creatives call it. */
+  readonly made: Map<string, Uint8Array>;
+};
+
+export type FilePicture = SeenPicture & { readonly bytes: Uint8Array };
+
+type MadePicture = {
+  readonly name: string;
+  readonly mime: string;
+  readonly body: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Where a picture that was made here goes; answers how creatives name it. */
+type KeepPicture = (picture: MadePicture) => Promise<string>;
+
+/** A design that outlives its run names its pictures by files that do. */
+export function keepAsAsset(context: Pick<ToolContext, 'saveAsset'>): KeepPicture {
+  return async (picture) => `asset:${await context.saveAsset(picture)}`;
+}
+
+type Reading = {
+  readonly longestSide: number;
+  readonly keep: KeepPicture;
+  /** Whether a product that still stands on a ground is cut out of it. */
+  readonly cutsOut: boolean;
+};
+
+/** Reads the product's pictures from their own bytes. */
+export async function readAdPictures(
+  context: Pick<ToolContext, 'readAsset' | 'pictures' | 'signal'>,
+  product: Pick<AdProductInput, 'pictures' | 'logo'> | null,
+  { longestSide, keep, cutsOut }: Reading,
+): Promise<Prepared> {
+  const made = new Map<string, Uint8Array>();
+  if (!product) return { pictures: noPictures, made };
+  const desk: PictureDesk<FilePicture> = {
+    see: async (ref) => filePicture(sourceOf(ref), await readPicture(context, ref)),
+    cutOut: cutsOut ? cutOut : undefined,
+    async trim({ bytes }, as) {
+      const { data: body, info } = await trimmed(bytes, longestSide, as === 'logo');
+      const { width, height } = info;
+      const src = await keep({ name: `${as}.webp`, mime: 'image/webp', body, width, height });
+      made.set(src, body);
+      return filePicture(src, body);
+    },
+  };
+  return { pictures: await chooseAdPictures(desk, product), made };
+
+  async function cutOut({ src, bytes }: FilePicture): Promise<FilePicture | null> {
+    const { picture, subject } = await context.pictures.cutOut(bytes, { signal: context.signal });
+    return subject && filePicture(src, picture.bytes);
+  }
+}
+
+/** A picture that is read from its file. */
+export async function filePicture(src: string, bytes: Uint8Array): Promise<FilePicture> {
+  const { width, height } = await sharp(bytes).metadata().catch(unreadable);
+  return {
+    src,
+    width,
+    height,
+    bytes,
+    copy: (size) =>
+      sharp(bytes)
+        .resize(size.width, size.height, { fit: 'fill' })
+        .toColourspace('srgb')
+        .ensureAlpha()
+        .raw()
+        .toBuffer()
+        .catch(unreadable),
+  };
+}
+
+/** A mark has hard edges and flat colours, which a lossy file would fray. */
+async function trimmed(bytes: Uint8Array, longestSide: number, isMark: boolean) {
+  const alpha = await sharp(bytes).ensureAlpha().extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = alpha.info;
+  const ink = inkOf(alpha.data, width, height, 1, 0) ?? { left: 0, top: 0, width, height };
+  return sharp(bytes)
+    .extract(ink)
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .webp(isMark ? { lossless: true } : { quality: 92, alphaQuality: 100 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(unreadable);
+}
+
+function unreadable(error: unknown): never {
+  throw new AppError('wrong_file_kind', {}, [], { cause: error });
+}

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { chooseAdPictures, type PictureDesk, type SeenPicture, type Size } from './choose-ad-pictures.ts';
+
+type Rgba = readonly [number, number, number, number];
+type Paint = (x: number, y: number) => Rgba;
+
+/** Painted by rule at any size: x and y from 0 to 1. */
+function painted(src: string, paint: Paint, size: Size = { width: 800, height: 1000 }): SeenPicture {
+  return {
+    src,
+    ...size,
+    copy: async ({ width, height }) => {
+      const at = (place: number): Rgba => paint((place % width) / width, Math.floor(place / width) / height);
+      return Uint8Array.from(Array.from({ length: width * height }, (_, place) => at(place)).flat());
+    },
+  };
+}
+
+const inside = (x: number, y: number): boolean => x > 0.3 && x < 0.7 && y > 0.3 && y < 0.9;
+const cutout: Paint = (x, y) => (inside(x, y) ? [200, 40, 30, 255] : [0, 0, 0, 0]);
+const scene: Paint = (x, y) => (inside(x, y) ? [200, 40, 30, 255] : [90, 110, Math.round(120 + 60 * y), 255]);
+const packshot: Paint = (x, y) => (inside(x, y) ? [200, 40, 30, 255] : [250, 250, 250, 255]);
+const empty: Paint = () => [0, 0, 0, 0];
+
+const paints: Record<string, Paint> = { cutout, other: cutout, scene, packshot };
+
+function deskWith(cut: Paint | null): PictureDesk<SeenPicture> & { readonly cuts: string[] } {
+  const cuts: string[] = [];
+  return {
+    cuts,
+    see: async (ref) => (paints[ref] ? painted(ref, paints[ref]) : null),
+    async cutOut({ src }) {
+      cuts.push(src);
+      return cut && painted(src, cut);
+    },
+    trim: async ({ src }, as) => painted(`${as} of ${src}`, () => [200, 40, 30, 255], { width: 320, height: 600 }),
+  };
+}
+
+const choose = (desk: PictureDesk<SeenPicture>, pictures: string[], logo: string | null = null) =>
+  chooseAdPictures(desk, { pictures, logo });
+
+const named = (images: readonly { id: string; asset: { src: string } }[]) =>
+  images.map(({ id, asset }) => `${id}: ${asset.src}`);
+
+it('shows the product by every cut-out there is, and its world by the photographs', async () => {
+  const desk = deskWith(cutout);
+  const { images, photos, colours } = await choose(desk, ['scene', 'cutout', 'other']);
+  expect(named(images)).toEqual(['product: product-cut-out of cutout', 'product-2: product-2-cut-out of other']);
+  expect(named(photos)).toEqual(['photo-1: scene']);
+  expect(images[0]?.asset).toMatchObject({ cutout: true, width: 320, height: 600, colour: '#c8281e' });
+  expect(photos[0]?.asset).toMatchObject({ cutout: false, tones: { dark: '#c8281e' } });
+  expect([desk.cuts, colours]).toEqual([[], ['#c8281e']]);
+});
+
+it('cuts the first picture out where none is yet, and keeps the photograph as one', async () => {
+  const desk = deskWith(cutout);
+  const { images, photos } = await choose(desk, ['packshot', 'scene']);
+  expect(desk.cuts).toEqual(['packshot']);
+  expect(named(images)).toEqual(['product: product-cut-out of packshot']);
+  expect(named(photos)).toEqual(['photo-2: scene']);
+});
+
+it.each([
+  ['nothing can be cut out', null],
+  ['next to nothing is left', empty],
+  ['nothing was taken away', scene],
+])('shows the photograph itself as the product where %s', async (_case, cut) => {
+  const { images, photos, colours } = await choose(deskWith(cut), ['scene']);
+  expect(named(images)).toEqual(['product: scene']);
+  expect(named(photos)).toEqual(['photo-1: scene']);
+  expect([images[0]?.asset.cutout, colours]).toEqual([false, []]);
+});
+
+it('looks at no more pictures than an ad can show, and passes over those that are gone', async () => {
+  const { photos } = await choose(deskWith(null), ['gone', 'scene', 'scene', 'scene', 'scene', 'scene', 'scene']);
+  expect(photos).toHaveLength(5);
+});
+
+it('takes the margin off a mark and tells nothing else of it', async () => {
+  const { logo } = await choose(deskWith(null), [], 'cutout');
+  expect(logo).toEqual({ id: 'logo', asset: { kind: 'image', src: 'logo of cutout', width: 320, height: 600 } });
+  expect((await choose(deskWith(null), [], 'packshot')).logo?.asset).toMatchObject({ src: 'packshot', width: 800 });
+});

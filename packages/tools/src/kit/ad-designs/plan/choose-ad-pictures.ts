@@ -1,0 +1,115 @@
+/**
+ * Which of a product's pictures shows the product, which its world, and what templates have to know of each. The rules
+ * stand here once; a job and a preview differ only in how they get at pixels, which is what they hand in.
+ */
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import { hintsOf, thumbnail } from '@adwright/studio/picture-hints.ts';
+import { coverageOf, groundCopy, isCutOut, isPlainSheet, toneCopy, tonesOf } from '@adwright/studio/picture-looks.ts';
+import type { AdImage } from '@adwright/studio/template-input.ts';
+import { findPalette } from '@adwright/vision/pure/find-palette.ts';
+import { type AdPictures, mostPictures } from './ad-pictures.ts';
+
+export type Size = { readonly width: number; readonly height: number };
+
+export type SeenPicture = Size & {
+  /** How creatives name it. */
+  readonly src: string;
+  /** All of it squeezed into this size, as RGBA that is not premultiplied. */
+  copy(size: Size): Promise<Uint8Array | Uint8ClampedArray>;
+};
+
+export type PictureDesk<Picture extends SeenPicture> = {
+  /** Null where it cannot be had. */
+  see(ref: string): Promise<Picture | null>;
+  /** Without its ground, in its own size; null where nothing can be cut out. None where pictures are shown as they come. */
+  readonly cutOut?: ((picture: Picture) => Promise<Picture | null>) | undefined;
+  /** Without its empty margin, under a name that whoever draws can read it by. */
+  trim(picture: Picture, as: string): Promise<Picture>;
+};
+
+/** Less than this of a picture is no product, more is no cut-out. */
+const plausible = { least: 0.015, most: 0.97 };
+
+/** The longer side of the copy whose colours are counted. */
+const paletteSide = 160;
+
+export async function chooseAdPictures<Picture extends SeenPicture>(
+  desk: PictureDesk<Picture>,
+  { pictures, logo }: Pick<AdProductInput, 'pictures' | 'logo'>,
+): Promise<AdPictures> {
+  const seen = await Promise.all(pictures.slice(0, mostPictures).map((ref) => desk.see(ref)));
+  const looked = await Promise.all(seen.flatMap((picture) => (picture ? [lookAt(picture)] : [])));
+  const whole = looked.filter(({ cutout }) => !cutout).map(({ picture }) => picture);
+  const ready = looked.filter(({ cutout }) => cutout).map(({ picture }) => picture);
+  const cut = ready.length > 0 ? ready : await cutOne(desk, whole[0]);
+  const images = await Promise.all(cut.map((picture, index) => cutOutImage(desk, picture, index)));
+  const photos = await Promise.all(
+    looked.map(async ({ picture, cutout }, index) =>
+      cutout || isPlainSheet(await picture.copy(toneCopy)) ? [] : [await photoImage(`photo-${index + 1}`, picture)],
+    ),
+  );
+  // What cannot be cut out is still the product, shown as the photograph it is.
+  const standIn = images.length === 0 && whole[0] ? [await photoImage('product', whole[0])] : [];
+  return {
+    images: [...images, ...standIn],
+    photos: photos.flat(),
+    logo: logo === null ? undefined : await logoImage(desk, logo),
+    colours: cut[0] ? await coloursOf(cut[0]) : [],
+  };
+}
+
+async function lookAt<Picture extends SeenPicture>(picture: Picture) {
+  return { picture, cutout: isCutOut(await picture.copy(groundCopy)) };
+}
+
+async function cutOne<Picture extends SeenPicture>(
+  desk: PictureDesk<Picture>,
+  picture: Picture | undefined,
+): Promise<Picture[]> {
+  const cut = picture && (await desk.cutOut?.(picture));
+  if (!cut) return [];
+  const coverage = coverageOf(await cut.copy(groundCopy));
+  return coverage >= plausible.least && coverage <= plausible.most ? [cut] : [];
+}
+
+/** Templates stand a product on the lower edge of its picture, so a margin would let it hover. */
+async function cutOutImage<Picture extends SeenPicture>(
+  desk: PictureDesk<Picture>,
+  picture: Picture,
+  index: number,
+): Promise<AdImage> {
+  const id = index === 0 ? 'product' : `product-${index + 1}`;
+  const trimmed = await desk.trim(picture, `${id}-cut-out`);
+  const { src, width, height } = trimmed;
+  const hints = hintsOf(await trimmed.copy(thumbnail), true);
+  return { id, asset: { kind: 'image', src, width, height, cutout: true, ...hints } };
+}
+
+export async function photoImage(id: string, picture: SeenPicture): Promise<AdImage> {
+  const { src, width, height } = picture;
+  const tones = tonesOf(await picture.copy(toneCopy));
+  const hints = hintsOf(await picture.copy(thumbnail), false);
+  return { id, asset: { kind: 'image', src, width, height, cutout: false, tones, ...hints } };
+}
+
+/** Its place is measured by its ink, too; it is no product, so nothing else is told of it. */
+async function logoImage<Picture extends SeenPicture>(
+  desk: PictureDesk<Picture>,
+  ref: string,
+): Promise<AdImage | undefined> {
+  const whole = await desk.see(ref);
+  if (!whole) return undefined;
+  const { src, width, height } = isCutOut(await whole.copy(groundCopy)) ? await desk.trim(whole, 'logo') : whole;
+  return { id: 'logo', asset: { kind: 'image', src, width, height } };
+}
+
+async function coloursOf(picture: SeenPicture): Promise<string[]> {
+  const { width, height } = fitInside(picture, paletteSide);
+  return findPalette(await picture.copy({ width, height })).map(({ colour }) => colour);
+}
+
+/** The size that fits into a square of that side without being enlarged. */
+export function fitInside({ width, height }: Size, side: number): Size {
+  const scale = Math.min(1, side / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

@@ -1,0 +1,102 @@
+/** A preview and its job read the same file by other means; what they make of it must be the same. */
+import { readFile } from 'node:fs/promises';
+import type { AssetRef } from '@adwright/studio/creative/creative.ts';
+import type { AdImage } from '@adwright/studio/template-input.ts';
+import { samplePicture } from '@adwright/samples/pictures.ts';
+import { loadImage } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { makeNodeCanvas } from '../cutout/node/node-canvas.ts';
+import { createJobContext } from '../../testing/job-context.ts';
+import { readAdPictures } from './node/read-ad-pictures.ts';
+import { type AdPictures, keptSide } from './plan/ad-pictures.ts';
+import { chooseAdPictures, fitInside } from './plan/choose-ad-pictures.ts';
+import { canvasPicture, trimmedPicture } from './screen/canvas-picture.ts';
+
+const cut = readFile(samplePicture('mug', 'cutout'));
+
+/** Stands in for the model, so that both sides get the same pixels without a ground. */
+async function withoutGround() {
+  const bytes = await cut;
+  const { width, height } = await sharp(bytes).metadata();
+  return {
+    picture: { bytes, mime: 'image/png', width, height },
+    subject: { x: 0, y: 0, width, height },
+    coverage: 0.2,
+  };
+}
+
+async function inNode(pictures: string[]): Promise<AdPictures> {
+  const { context } = createJobContext();
+  const engines = { ...context.pictures, cutOut: withoutGround };
+  const keep = async ({ name }: { name: string }) => `made:${name}`;
+  const product = { pictures, logo: null };
+  return (
+    await readAdPictures({ ...context, pictures: engines }, product, {
+      longestSide: keptSide.screen,
+      keep,
+      cutsOut: true,
+    })
+  ).pictures;
+}
+
+/** By drawing on canvases of Skia, as a browser does. */
+async function onCanvas(pictures: string[], shownSide: number): Promise<AdPictures> {
+  const draw = async (src: string, bytes: Uint8Array) => {
+    const image = await loadImage(bytes);
+    const { width, height } = fitInside(image, shownSide);
+    const drawn = makeNodeCanvas(width, height);
+    drawn.imageSmoothingQuality = 'high';
+    drawn.drawImage(image as unknown as CanvasImageSource, 0, 0, width, height);
+    return canvasPicture(src, drawn, { width: image.width, height: image.height }, makeNodeCanvas);
+  };
+  return chooseAdPictures(
+    {
+      async see(ref) {
+        const [, id, shot] = ref.split(':') as [string, 'mug', 'cutout'];
+        return draw(ref, await readFile(samplePicture(id, shot)));
+      },
+      cutOut: async ({ src }) => draw(src, await cut),
+      trim: async (picture, as) => trimmedPicture(picture, `made:${as}.webp`, keptSide.screen, makeNodeCanvas),
+    },
+    { pictures, logo: null },
+  );
+}
+
+/** Scalers differ by a few levels of a colour and a pixel of an edge; nobody lays out by that. */
+function expectAlike(one: readonly AdImage[], other: readonly AdImage[]): void {
+  expect(one.map(({ id, asset }) => [id, asset.src, asset.cutout])).toEqual(
+    other.map(({ id, asset }) => [id, asset.src, asset.cutout]),
+  );
+  for (const [index, { asset }] of one.entries()) {
+    const twin = other[index]?.asset as AssetRef;
+    expect(Math.abs((asset.width ?? 0) - (twin.width ?? 0))).toBeLessThanOrEqual(3);
+    expect(Math.abs((asset.height ?? 0) - (twin.height ?? 0))).toBeLessThanOrEqual(3);
+    for (const [band, [from, to]] of (asset.outline ?? []).entries()) {
+      const [start, end] = twin.outline?.[band] ?? [0, 0];
+      expect(Math.max(Math.abs(from - start), Math.abs(to - end))).toBeLessThan(0.05);
+    }
+    const colours = [asset.colour, asset.tones?.dark, asset.tones?.light, ...Object.values(asset.edges ?? {})];
+    const twins = [twin.colour, twin.tones?.dark, twin.tones?.light, ...Object.values(twin.edges ?? {})];
+    for (const [place, colour] of colours.entries()) expect(apart(colour, twins[place])).toBeLessThan(16);
+  }
+}
+
+function apart(one = '#000000', other = '#000000'): number {
+  const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const twin = channels(other);
+  return Math.max(...channels(one).map((value, index) => Math.abs(value - (twin[index] ?? 0))));
+}
+
+it.each([
+  ['a cut-out and a scene', ['sample:mug:cutout', 'sample:mug:scene']],
+  ['a scene that is cut out', ['sample:mug:scene']],
+])('reads %s alike in the job and in the browser', async (_case, pictures) => {
+  const job = await inNode(pictures);
+  for (const shownSide of [1600, 640]) {
+    const preview = await onCanvas(pictures, shownSide);
+    expectAlike(job.images, preview.images);
+    expectAlike(job.photos, preview.photos);
+    expect(apart(job.colours[0], preview.colours[0])).toBeLessThan(16);
+  }
+});

@@ -1,0 +1,59 @@
+import { loadPicture, makeBrowserCanvas, pictureCanvas } from '../../cutout/screen/browser-canvas.ts';
+import { pictureUrl, rememberAsset } from '../../form/screen/picture-urls.ts';
+import type { ToolHost } from '../../form/screen/tool-host.ts';
+import { sourceOf } from '../plan/ad-pictures.ts';
+import type { PictureDesk } from '../plan/choose-ad-pictures.ts';
+import { tabCopyName } from '../plan/tab-copies.ts';
+import { canvasPicture, type CanvasPicture, trimmedPicture } from './canvas-picture.ts';
+
+/** Pixels of the longer side that are looked at and shown: enough for any screen. */
+const shownSide = 1600;
+
+const cutOuts = new Map<string, Promise<string>>();
+const copies = new Map<string, Promise<CanvasPicture>>();
+
+/** The product's pictures as the job will read them, from what the browser can show of them. */
+export function browserDesk(host: ToolHost, longestSide: number): PictureDesk<CanvasPicture> {
+  return {
+    see: (ref) => see(host, ref).catch(() => null),
+    async cutOut(picture) {
+      const ref = picture.src.replace(/^asset:/, '');
+      const url = await once(cutOuts, ref, () => host.previewCutOut(ref)).catch(() => null);
+      if (url === null) return null;
+      const drawn = pictureCanvas(await loadPicture(url), shownSide);
+      return canvasPicture(picture.src, drawn, picture, makeBrowserCanvas);
+    },
+    trim: (picture, as) => {
+      const name = tabCopyName(picture.src, `${as}-${longestSide}`);
+      return once(copies, name, () => keep(trimmedPicture(picture, `asset:${name}`, longestSide, makeBrowserCanvas)));
+    },
+  };
+}
+
+async function see(host: ToolHost, ref: string): Promise<CanvasPicture | null> {
+  const url = await pictureUrl(host, ref);
+  if (url === null) return null;
+  const image = await loadPicture(url);
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  return canvasPicture(sourceOf(ref), pictureCanvas(image, shownSide), size, makeBrowserCanvas);
+}
+
+/** Under a name of its own, where everything that draws looks for pictures. */
+async function keep(picture: CanvasPicture): Promise<CanvasPicture> {
+  const { canvas } = picture.drawn;
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (!blob) throw new Error('This browser does not keep drawings');
+  const asset_id = picture.src.replace(/^asset:/, '');
+  const { width, height } = canvas;
+  const url = URL.createObjectURL(blob);
+  rememberAsset({ asset_id, name: asset_id, mime: blob.type, bytes: blob.size, width, height, url });
+  return picture;
+}
+
+/** One that failed may be asked for again. */
+function once<Value>(known: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
+  const pending = known.get(key) ?? make();
+  known.set(key, pending);
+  pending.catch(() => known.delete(key));
+  return pending;
+}

@@ -1,0 +1,42 @@
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import { useEffect, useState } from 'react';
+import { useToolHost } from '../../form/screen/tool-host.ts';
+import { type AdPictures, keptSide, mostPictures } from '../plan/ad-pictures.ts';
+import { chooseAdPictures } from '../plan/choose-ad-pictures.ts';
+import { browserDesk } from './browser-pictures.ts';
+
+type Pictured = Pick<AdProductInput, 'pictures' | 'logo'>;
+
+const nothing: Pictured = { pictures: [], logo: null };
+
+/**
+ * The product's pictures as the job will see them: the same shapes and choices. Null while nothing is known of them.
+ * Cutting a product out takes the server a moment; until then it is shown as the photograph it is.
+ */
+export function useAdPictures(
+  product: Pictured | null,
+  { longestSide = keptSide.screen, cutsOut = true }: { longestSide?: number; cutsOut?: boolean } = {},
+): AdPictures | null {
+  const host = useToolHost();
+  const { pictures, logo } = product ?? nothing;
+  const key = JSON.stringify({ pictures: pictures.slice(0, mostPictures), logo });
+  const [known, setKnown] = useState<{ key: string; pictures: AdPictures } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const chosen = JSON.parse(key) as Pictured;
+    const desk = browserDesk(host, longestSide);
+    const read = async (): Promise<void> => {
+      const uncut = await chooseAdPictures({ ...desk, cutOut: undefined }, chosen);
+      if (!gone) setKnown({ key, pictures: uncut });
+      if (gone || !cutsOut || uncut.images[0]?.asset.cutout !== false) return;
+      const cut = await chooseAdPictures(desk, chosen);
+      if (!gone) setKnown({ key, pictures: cut });
+    };
+    // What fails here leaves the preview as it is; the job says what is wrong with a file.
+    read().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [host, key, longestSide, cutsOut]);
+  return known?.key === key ? known.pictures : null;
+}
