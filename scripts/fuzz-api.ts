@@ -31,6 +31,9 @@ function sendTo(origin: string): (request: FuzzRequest) => Promise<FuzzAnswer> {
 
 console.log(`${count} requests, seed ${seed}`);
 const product = await startProduct({ env: { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' } });
+// A run that is called off takes its server along.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void product.stop().finally(() => process.exit(1)));
 try {
   const { token } = (await registered(product.url)).info;
   const document = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as OpenApi;

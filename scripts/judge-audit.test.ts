@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AuditReport, judgeAudit, outdated, readAudit } from './judge-audit.ts';
+import { type AuditReport, judgeAudit, outdated, readAudit, readExceptions } from './judge-audit.ts';
 
 const advisory = (id: string, severity: string, name = 'left') => ({
   url: `https://advisories.example/${id}`,
@@ -32,6 +32,13 @@ it('keeps quiet about what is written down, until its day has passed', () => {
 it('wants an exception removed that is for nothing any more', () => {
   const gone = [{ id: 'GHSA-9', why: 'not reached', until: '2027-01-01' }];
   expect(judgeAudit({ vulnerabilities: {} }, gone, today)).toEqual(['The exception GHSA-9 is for nothing: remove it']);
+});
+
+it('takes no exception without an id, a reason and a day', () => {
+  const whole = { id: 'GHSA-1', why: 'never given strange input', until: '2026-05-01' };
+  expect(readExceptions(JSON.stringify([whole]))).toEqual([whole]);
+  for (const change of [{ id: '' }, { why: 'because' }, { until: 'some day' }])
+    expect(() => readExceptions(JSON.stringify([{ ...whole, ...change }]))).toThrow('needs an id');
 });
 
 it('tells a report from a way that is closed, and both from a mistake', () => {

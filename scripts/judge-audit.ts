@@ -48,6 +48,17 @@ function seriousAdvisories({ vulnerabilities }: AuditReport): Map<string, Adviso
   return found;
 }
 
+/** Throws for an entry without an id, a reason or a day: what is excused has to be said. */
+export function readExceptions(list: string): AuditException[] {
+  const entries = JSON.parse(list) as Partial<AuditException>[];
+  return entries.map(({ id = '', why = '', until = '' }) => {
+    const isWhole = id !== '' && why.length >= 10 && /^\d{4}-\d{2}-\d{2}$/.test(until);
+    if (!isWhole)
+      throw new Error(`An exception needs an id, a reason and a last day: ${JSON.stringify({ id, why, until })}`);
+    return { id, why, until };
+  });
+}
+
 /** Whether npm's answer is a report, a failed way to the advisories, or a mistake of our own. */
 export function readAudit(output: string): AuditReport | 'unreachable' | null {
   try {
