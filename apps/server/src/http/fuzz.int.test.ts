@@ -10,7 +10,7 @@ const unreachable = { readProductPage: nowhere, fetchPicture: nowhere };
 
 describeOnDatabases('hostile requests', (database) => {
   it('are all answered, none with a fault of ours', async () => {
-    const server = await openRunApp(database(), { worker: false, deps: { pages: unreachable } });
+    const server = await openRunApp(database(), { deps: { pages: unreachable } });
     const { token } = await server.signUp();
     const { statuses, faults } = await fuzz({
       document: openApiDocument('0.0.0'),
