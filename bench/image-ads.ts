@@ -17,6 +17,7 @@ import { contract as imageAd } from '@adwright/tools/image-ad/contract.ts';
 import { job } from '@adwright/tools/image-ad/node/job.ts';
 import { createJobContext } from '@adwright/tools/testing/job-context.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';
+import { ensureBrowser } from '../scripts/ensure-browser.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { median, report, round } from './report.ts';
 
@@ -53,6 +54,7 @@ async function cost(work: () => Promise<void>): Promise<Cost> {
 const pictures = openVision();
 const rendering = openRendering();
 const server = await serveDrawing();
+await ensureBrowser();
 const browser = await openBrowser();
 try {
   const first = createJobContext({ pictures, rendering });

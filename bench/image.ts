@@ -21,6 +21,7 @@ import { templates } from '@adwright/studio/templates/registry.ts';
 import { openBrowser, openPage } from '@adwright/test-kit/browser.ts';
 import sharp from 'sharp';
 import { root } from '../scripts/run.ts';
+import { ensureBrowser } from '../scripts/ensure-browser.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { median, report, round } from './report.ts';
 import { installSatoriRival } from './satori-rival.ts';
@@ -101,6 +102,7 @@ async function encodingAlone(): Promise<Cost> {
 
 const pool = createPicturePool();
 const server = await serveDrawing();
+await ensureBrowser();
 const browser = await openBrowser();
 try {
   const satori = installSatoriRival(join(root, '.cache', 'bench-satori'));

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installRival } from './install-rival.ts';
 
 /** Pinned here and installed apart: the rival is no dependency of the product. */
 const manifest = {
@@ -32,7 +33,6 @@ export default function Page() {
 /** Writes, installs and builds a Next.js application with one static page of this content. */
 export function buildNextRival(folder: string, content: { title: string; html: string }): void {
   mkdirSync(join(folder, 'app'), { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'next.config.mjs'), 'export default {};\n');
   writeFileSync(
     join(folder, 'content.mjs'),
@@ -45,7 +45,7 @@ export function buildNextRival(folder: string, content: { title: string; html: s
     stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   };
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], options);
+  installRival('Next.js', folder, manifest);
   execFileSync(join(folder, 'node_modules/.bin/next'), ['build'], options);
 }
 

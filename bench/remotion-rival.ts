@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
+import { ensureBrowser } from '../scripts/ensure-browser.ts';
+import { installRival } from './install-rival.ts';
 
 /** Pinned here and installed apart: the rival is no dependency of the product. */
 const manifest = {
@@ -99,17 +101,15 @@ process.exit(0);
 export type RivalBrowser = { readonly path: string; readonly mode: 'headless-shell' | 'chrome-for-testing' };
 
 /** The headless shell where there is one: with it Remotion is faster. */
-export function rivalBrowser(): RivalBrowser {
+export async function rivalBrowser(): Promise<RivalBrowser> {
   const given = process.env['HEADLESS_SHELL_PATH'];
   if (given) return { path: given, mode: 'headless-shell' };
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/lib/chromium'];
   for (const name of ['chromium-headless-shell', 'headless-shell', 'chrome-headless-shell'])
     for (const folder of folders)
       if (existsSync(join(folder, name))) return { path: join(folder, name), mode: 'headless-shell' };
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
-    for (const folder of folders)
-      if (existsSync(join(folder, name))) return { path: join(folder, name), mode: 'chrome-for-testing' };
-  throw new Error('No Chromium on the PATH. Install chromium-headless-shell or set HEADLESS_SHELL_PATH.');
+  const path = await ensureBrowser();
+  return { path, mode: basename(path).includes('headless-shell') ? 'headless-shell' : 'chrome-for-testing' };
 }
 
 /** Installs Remotion and bundles the film. `composition` is the data, `media` the folder of its pictures and sound. */
@@ -121,12 +121,11 @@ export function buildRemotionRival(folder: string, composition: object, media: r
     '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   );
   copyFileSync(inter, join(shown, 'inter.woff2'));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'composition.json'), JSON.stringify(composition));
   writeFileSync(join(folder, 'film.jsx'), component);
   writeFileSync(join(folder, 'bundle.mjs'), bundling);
   writeFileSync(join(folder, 'render.mjs'), rendering);
   const options = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] };
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], options);
+  installRival('Remotion', folder, manifest);
   execFileSync(process.execPath, ['bundle.mjs'], options);
 }

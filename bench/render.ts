@@ -40,7 +40,7 @@ function forgetScenes(): void {
 const server = openRenderServer(at('cache'), media);
 const ours = (document: string, file: string): Promise<Cost> => server.render(at(document), at(file));
 
-const browser = rivalBrowser();
+const browser = await rivalBrowser();
 const remotion = (): Promise<Cost> =>
   costOf(process.execPath, ['render.mjs', browser.path, browser.mode, at('remotion.mp4')], { cwd: rivalFolder });
 

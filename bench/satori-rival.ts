@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import sharp from 'sharp';
+import { installRival } from './install-rival.ts';
 import { cardOf, type Element } from './satori-card.ts';
 
 /** Pinned here and installed apart: the rival is no dependency of the product. */
@@ -22,12 +22,7 @@ type Resvg = new (svg: string) => {
 export type SatoriRival = (list: DisplayList, product: string) => Promise<Buffer>;
 
 export function installSatoriRival(folder: string): SatoriRival {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  installRival('satori', folder, manifest);
   const require = createRequire(join(folder, 'package.json'));
   const { default: satori } = require('satori') as { default: Satori };
   const { Resvg } = require('@resvg/resvg-js') as { Resvg: Resvg };

@@ -58,7 +58,10 @@ export async function startProduct(options: { dataDir?: string; env?: Record<str
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await untilHealthy(url, child, () => printed);
+  await untilHealthy(url, child, () => printed).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return {
     url,
     dataDir,

@@ -1,7 +1,13 @@
 // `npm run check`: everything that can be known without running the product. Each step's output is shown only if it fails.
 import { run } from './run.ts';
 
-type Step = { name: string; command: string; args: string[] };
+type Step = {
+  name: string;
+  command: string;
+  args: string[];
+  /** Its last line is worth reading when it passes, too. */
+  spoken?: true;
+};
 
 const steps: Step[] = [
   { name: 'formatting', command: 'oxfmt', args: ['--check'] },
@@ -14,6 +20,7 @@ const steps: Step[] = [
   { name: 'message catalogues', command: 'node', args: ['packages/i18n/src/check-catalogues.ts'] },
   { name: 'specification rules', command: 'node', args: ['scripts/check-specification.ts'] },
   { name: 'landing content', command: 'node', args: ['packages/content/src/check-content.ts'] },
+  { name: 'known vulnerabilities', command: 'node', args: ['scripts/check-audit.ts'], spoken: true },
 ];
 
 export async function check(): Promise<{ passed: number; failures: string[] }> {
@@ -22,7 +29,8 @@ export async function check(): Promise<{ passed: number; failures: string[] }> {
     const started = performance.now();
     const { code, output } = await run(step.command, step.args, { quiet: true });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)`);
+    const said = step.spoken ? `: ${output.trim().split('\n').at(-1)}` : '';
+    console.log(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)${said}`);
     if (code !== 0) {
       failures.push(`${step.name}: see its output`);
       console.error(output);

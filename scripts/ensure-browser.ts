@@ -1,16 +1,16 @@
 import { browserShell, findBrowser } from '@adwright/test-kit/find-browser.ts';
 import { run } from './run.ts';
 
-/** A browser for the end-to-end tests: the machine's own, or Debian's package where it may be installed. */
+/** A browser for the end-to-end tests and the benchmarks: the machine's own, or Debian's package where it may be installed. */
 export async function ensureBrowser(): Promise<string> {
   const present = findBrowser();
   if (present) return present;
   if (process.getuid?.() !== 0) {
     throw new Error(
-      `The browser tests need Chromium. Install it (Debian: apt-get install ${browserShell}) or set CHROMIUM_PATH.`,
+      `Chromium is needed here. Install it (Debian: apt-get install ${browserShell}) or set CHROMIUM_PATH.`,
     );
   }
-  console.log('Installing Chromium for the browser tests …');
+  console.log('Installing Chromium …');
   await apt('update');
   // Older releases have no package of the shell alone.
   await apt('install', browserShell).catch(() => apt('install', 'chromium'));

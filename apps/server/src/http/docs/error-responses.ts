@@ -18,7 +18,7 @@ export function errorSchema(): JsonSchema {
 
 type ErrorData = { properties: { error: JsonSchema } };
 
-export const errorReference = { $ref: '#/components/schemas/Error' };
+const errorReference = { $ref: '#/components/schemas/Error' };
 
 const retryAfter = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },

@@ -1,4 +1,5 @@
 import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
+import type { PictureCall } from '@adwright/domain/engines/pictures.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
@@ -13,7 +14,9 @@ describeOnDatabases('previews of cut-outs', (database) => {
   beforeAll(async () => {
     const pictures = {
       ...noPictures,
-      cutOut: async (bytes: Uint8Array) => {
+      cutOut: async (bytes: Uint8Array, { signal }: PictureCall = {}) => {
+        // A model that is still being loaded must not outlast the call.
+        expect(signal).toBeInstanceOf(AbortSignal);
         const { width, height } = await sharp(bytes).metadata();
         seen.push({ width, height });
         const cut = await sharp(bytes).ensureAlpha(0.5).png().toBuffer();

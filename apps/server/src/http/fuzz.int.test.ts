@@ -1,0 +1,35 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { expect, it } from 'vitest';
+import { fuzz } from '../testing/fuzz/fuzz.ts';
+import { openRunApp } from '../testing/run-app.ts';
+import { openApiDocument } from './docs/openapi.ts';
+
+const nowhere = () => Promise.reject(new AppError('page_unreachable'));
+const unreachable = { readProductPage: nowhere, fetchPicture: nowhere };
+
+describeOnDatabases('hostile requests', (database) => {
+  it('are all answered, none with a fault of ours', async () => {
+    const server = await openRunApp(database(), { deps: { pages: unreachable } });
+    const { token } = await server.signUp();
+    const { statuses, faults } = await fuzz({
+      document: openApiDocument('0.0.0'),
+      token,
+      seed: 7,
+      count: 300,
+      async send({ method, url, headers, body }) {
+        const answer = await server.app.inject({
+          method: method as 'GET',
+          url,
+          headers,
+          ...(body && { payload: body }),
+        });
+        return { status: answer.statusCode, body: answer.body };
+      },
+    });
+    expect(faults).toEqual([]);
+    // Otherwise it would only have knocked at closed doors.
+    expect(statuses.get(200)).toBeGreaterThan(30);
+    await server.close();
+  });
+});
