@@ -1,7 +1,7 @@
 /**
  * Imports go one way: contract ← domain ← adapters ← server, and the browser never reaches the domain or a database.
  * Fails on a package import that the table does not allow, on a ring of files (types count), on a folder of the web
- * app that imports from one above it, and on process.env read anywhere but in its readers.
+ * app that imports from one above it, on a tool's file that imports what its place may not, and on process.env read anywhere but in its readers.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { environmentProblems } from './boundaries/environment.ts';
 import { importsOf, targetOf } from './boundaries/imports.ts';
 import { packageProblems } from './boundaries/packages.ts';
 import { findRings } from './boundaries/rings.ts';
+import { placeProblems } from './boundaries/tool-places.ts';
 import { type Edge, layerProblems } from './boundaries/web-layers.ts';
 import { root } from './run.ts';
 
@@ -27,7 +28,7 @@ const edges: Edge[] = [];
 for (const from of files) {
   const text = readFileSync(join(root, from), 'utf8');
   const imports = importsOf(text);
-  problems.push(...packageProblems(from, imports), ...environmentProblems(from, text));
+  problems.push(...packageProblems(from, imports), ...placeProblems(from, imports), ...environmentProblems(from, text));
   const found = imports.flatMap(({ specifier, lazy }) => {
     const to = targetOf(from, specifier);
     return to !== null && known.has(to) ? [{ to, lazy }] : [];

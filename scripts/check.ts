@@ -15,7 +15,6 @@ const steps: Step[] = [
   { name: 'route types', command: 'npm', args: ['run', 'typegen', '--workspace', 'apps/web'] },
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
   { name: 'import direction and cycles', command: 'node', args: ['scripts/check-boundaries.ts'] },
-  { name: 'places inside tools', command: 'node', args: ['scripts/check-tool-places.ts'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
   { name: 'message catalogues', command: 'node', args: ['packages/i18n/src/check-catalogues.ts'] },
   { name: 'specification rules', command: 'node', args: ['scripts/check-specification.ts'] },

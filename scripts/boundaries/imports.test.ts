@@ -12,11 +12,11 @@ test('types, names, re-exports and side effects are imports; what is fetched lat
     "/* import { no } from './no.ts'; */",
   ].join('\n');
   expect(importsOf(text)).toEqual([
-    { specifier: './one.ts', lazy: false },
-    { specifier: '@adwright/contract/two.ts', lazy: false },
-    { specifier: '../three.ts', lazy: false },
-    { specifier: './four.css', lazy: false },
-    { specifier: './five.tsx', lazy: true },
+    { specifier: './one.ts', lazy: false, typeOnly: true },
+    { specifier: '@adwright/contract/two.ts', lazy: false, typeOnly: false },
+    { specifier: '../three.ts', lazy: false, typeOnly: false },
+    { specifier: './four.css', lazy: false, typeOnly: false },
+    { specifier: './five.tsx', lazy: true, typeOnly: false },
   ]);
 });
 

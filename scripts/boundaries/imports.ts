@@ -4,17 +4,23 @@ export type Import = {
   readonly specifier: string;
   /** Fetched when it is needed: no file waits for it, so it closes no ring. */
   readonly lazy: boolean;
+  /** Nothing of it is left when the file runs. */
+  readonly typeOnly: boolean;
 };
 
 /** Everything a file names, its types too: what is erased when it runs still has to be understood together. */
 export function importsOf(text: string): Import[] {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
   const named = (pattern: RegExp, lazy: boolean): Import[] =>
-    Array.from(code.matchAll(pattern), ([, specifier = '']) => ({ specifier, lazy }));
+    Array.from(code.matchAll(pattern), ({ groups: { type, specifier = '' } = {} }) => ({
+      specifier,
+      lazy,
+      typeOnly: type !== undefined,
+    }));
   return [
-    ...named(/^\s*(?:import|export)\s+(?:type\s)?[^'"`;]*?from\s*['"]([^'"]+)['"]/gm, false),
-    ...named(/^\s*import\s*['"]([^'"]+)['"]/gm, false),
-    ...named(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g, true),
+    ...named(/^\s*(?:import|export)\s+(?<type>type\s)?[^'"`;]*?from\s*['"](?<specifier>[^'"]+)['"]/gm, false),
+    ...named(/^\s*import\s*['"](?<specifier>[^'"]+)['"]/gm, false),
+    ...named(/\bimport\(\s*['"](?<specifier>[^'"]+)['"]\s*\)/g, true),
   ];
 }
 

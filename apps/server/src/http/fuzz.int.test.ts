@@ -1,5 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { catalog } from '@adwright/tools/catalog.ts';
 import { expect, it } from 'vitest';
 import { fuzz } from '../testing/fuzz/fuzz.ts';
 import { openRunApp } from '../testing/run-app.ts';
@@ -13,7 +14,7 @@ describeOnDatabases('hostile requests', (database) => {
     const server = await openRunApp(database(), { deps: { pages: unreachable } });
     const { token } = await server.signUp();
     const { statuses, faults } = await fuzz({
-      document: openApiDocument('0.0.0'),
+      document: openApiDocument('0.0.0', catalog),
       token,
       seed: 7,
       count: 300,

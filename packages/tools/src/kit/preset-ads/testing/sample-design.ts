@@ -1,5 +1,6 @@
 import type { AdDesign } from '@adwright/studio/design/design.ts';
-import type { AdImage, TemplateId } from '@adwright/studio/template.ts';
+import type { AdImage } from '@adwright/studio/template-input.ts';
+import type { TemplateId } from '@adwright/studio/template.ts';
 import type { AdPictures } from '../../ad-designs/plan/ad-pictures.ts';
 import { designOf } from '../plan/design-of.ts';
 import { PresetBrief } from '../plan/input.ts';

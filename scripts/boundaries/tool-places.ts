@@ -4,7 +4,7 @@
  */
 import { posix } from 'node:path';
 import { builtinModules } from 'node:module';
-import type { FoundImport } from './imports-of.ts';
+import type { Import } from './imports.ts';
 
 type Place = 'plan' | 'node' | 'screen';
 
@@ -26,11 +26,11 @@ const screenKits = new Set(['creative-view', 'creative-editor']);
 
 type Stand = { readonly unit: string; readonly place: Place; readonly isKit: boolean };
 
-/** Null for what every part may use (`tool.ts`) and for tests. */
+/** Null for the root's own files, for descriptors (light by a test of their own, with an icon) and for tests. */
 function standOf(file: string): Stand | null {
   if (!file.startsWith(home) || /\.test\.tsx?$/.test(file) || file.includes('/testing/')) return null;
   const [first = '', second = '', third = ''] = file.slice(home.length).split('/');
-  if (second === '') return null;
+  if (second === '' || second === 'tool.ts') return null;
   if (screenKits.has(first)) return { unit: first, place: 'screen', isKit: true };
   const isKit = first === 'kit';
   const folder = isKit ? third : second;
@@ -39,7 +39,7 @@ function standOf(file: string): Stand | null {
 }
 
 /** The root's own files that put all tools together may reach into every one of them. */
-export function placeProblems(file: string, imports: readonly FoundImport[]): string[] {
+export function placeProblems(file: string, imports: readonly Import[]): string[] {
   const from = standOf(file);
   if (!from) return [];
   return imports.flatMap((one) => {
@@ -48,7 +48,7 @@ export function placeProblems(file: string, imports: readonly FoundImport[]): st
   });
 }
 
-function insideReason(file: string, from: Stand, { specifier }: FoundImport): string | null {
+function insideReason(file: string, from: Stand, { specifier }: Import): string | null {
   const to = standOf(posix.normalize(posix.join(posix.dirname(file), specifier)));
   if (!to) return null;
   if (to.unit !== from.unit && !to.isKit)
@@ -57,7 +57,7 @@ function insideReason(file: string, from: Stand, { specifier }: FoundImport): st
   return `${from.place}/ must not import ${to.place}/`;
 }
 
-function outsideReason({ place }: Stand, { specifier, typeOnly }: FoundImport): string | null {
+function outsideReason({ place }: Stand, { specifier, typeOnly }: Import): string | null {
   const ours = /^@adwright\/([^/]+)\/(.+)$/.exec(specifier);
   if (ours) return ourReason(place, ours[1] ?? '', ours[2] ?? '', typeOnly);
   const [scope = '', name = ''] = specifier.replace(/^node:/, '').split('/');

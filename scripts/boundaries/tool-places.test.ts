@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { placeProblems } from './tool-places.ts';
 
 const at = (path: string) => `packages/tools/src/${path}`;
-const value = (specifier: string) => [{ specifier, typeOnly: false }];
-const type = (specifier: string) => [{ specifier, typeOnly: true }];
+const value = (specifier: string) => [{ specifier, lazy: false, typeOnly: false }];
+const type = (specifier: string) => [{ specifier, lazy: false, typeOnly: true }];
 
 it.each([
   ['poster/plan/plan.ts', value('./sizes.ts')],
