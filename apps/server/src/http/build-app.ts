@@ -16,6 +16,7 @@ import { logRequests } from './logging.ts';
 import { adsImageRoutes } from './routes/ads-image.ts';
 import { assetRoutes } from './routes/asset.ts';
 import { adTextRoutes } from './routes/ad-text.ts';
+import { documentRoutes } from './routes/document.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { type EventsOptions, eventsRoutes } from './routes/events.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
@@ -88,6 +89,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   adsImageRoutes(api, deps, tools);
   productRoutes(api, deps);
   projectRoutes(api, deps, tools);
+  documentRoutes(api, deps);
   uploadRoutes(api, deps);
   assetRoutes(api, deps);
   templateRoutes(api);

@@ -26,10 +26,28 @@ const zodWords: Record<LocaleCode, () => Promise<LocaleModule>> = {
 /** A caller has to mend the first few; a hostile body must not make us list a million. */
 const listedIssues = 20;
 
-/** Postgres stores every character but this one; refused here, it is the caller's mistake and not a failed query. */
-function holdsNul(raw: unknown): boolean {
-  // An even number of backslashes before it is somebody writing about the escape.
-  return /(?<!\\)(?:\\\\)*\\u0000/.test(JSON.stringify(raw ?? null));
+/**
+ * Postgres stores every text but one with a NUL or half of a surrogate pair; refused here, it is the caller's mistake
+ * and not a failed query.
+ */
+function holdsUnstorable(raw: unknown): boolean {
+  // JSON writes whole pairs as they are and halves as escapes. An even number of backslashes before it is somebody
+  // writing about the escape.
+  return /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/.test(JSON.stringify(raw ?? null));
+}
+
+/** No input of ours comes near it; what is built to exhaust the stack goes far beyond. */
+const deepest = 100;
+
+/** With a stack of its own: everything after it walks by recursion. */
+function isTooDeep(raw: unknown): boolean {
+  const stack: { value: unknown; depth: number }[] = [{ value: raw, depth: 0 }];
+  for (let item = stack.pop(); item; item = stack.pop()) {
+    if (item.depth > deepest) return true;
+    if (typeof item.value !== 'object' || item.value === null) continue;
+    for (const value of Object.values(item.value)) stack.push({ value, depth: item.depth + 1 });
+  }
+  return false;
 }
 
 /** The input as the schema reads it, or `invalid_input` with every problem's place and words. */
@@ -38,7 +56,7 @@ export async function parseInput<Schema extends z.ZodType>(
   raw: unknown,
   locale: LocaleCode,
 ): Promise<z.output<Schema>> {
-  if (holdsNul(raw)) throw new AppError('invalid_input');
+  if (isTooDeep(raw) || holdsUnstorable(raw)) throw new AppError('invalid_input');
   const first = schema.safeParse(raw);
   if (first.success) return first.data;
   const words = (await zodWords[locale]()).default();
