@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { JsonObject } from '@adwright/contract/document/json-value.ts';
-import { type DocumentKindId, documentKinds } from '@adwright/studio/document/kinds.ts';
+import { creativeVersion } from '@adwright/studio/creative/creative.ts';
+import { documentKinds } from '@adwright/studio/document/kinds.ts';
 import { describe, expect, it } from 'vitest';
 import { checkBody } from './check-body.ts';
 import type { DocumentKind } from './ports.ts';
 import { upToDate } from './up-to-date.ts';
 
 const folder = new URL('./fixtures/', import.meta.resolve('@adwright/studio/document/kinds.ts'));
-const kinds: [DocumentKindId, DocumentKind][] = Object.entries(documentKinds) as [DocumentKindId, DocumentKind][];
+const kinds: [string, DocumentKind][] = Object.entries(documentKinds);
 const versions = kinds.flatMap(([id, kind]) =>
   Array.from({ length: kind.version }, (_, index) => ({ id, kind, version: index + 1 })),
 );
@@ -20,6 +21,10 @@ describe('a stored document', () => {
     const today = upToDate(kind, stored, version);
     expect(kind.problems(today)).toEqual([]);
     expect(checkBody(kind, today)).toBeGreaterThan(0);
+  });
+
+  it('of a creative has the version the creative says itself', () => {
+    expect(documentKinds.creative.version).toBe(creativeVersion);
   });
 
   it('has a fixture for no version that never was', () => {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@adwright/contract/document/json-value.ts';
-import { creativeVersion } from '../creative/creative.ts';
 import { creativeSteps } from '../creative/migrate.ts';
 import { parseCreative } from '../creative/parse.ts';
+import { documentVersions } from './versions.ts';
 
 /** A creative says its own version as well: a step that left it behind would be taken twice. */
 const steps = Object.fromEntries(
@@ -13,7 +13,7 @@ const steps = Object.fromEntries(
 
 /** One picture or video, layer by layer. Its versions are the creative's own. */
 export const creative = {
-  version: creativeVersion,
+  version: documentVersions.creative,
   steps,
   problems(body: JsonObject) {
     const parsed = parseCreative(body);

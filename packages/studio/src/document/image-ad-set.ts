@@ -1,6 +1,7 @@
 import type { JsonObject } from '@adwright/contract/document/json-value.ts';
 import { z } from 'zod';
 import { AdDesign } from '../design/design.ts';
+import { documentVersions } from './versions.ts';
 
 const VariantId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
 const mostVariants = 40;
@@ -23,7 +24,7 @@ export const ImageAdSet = z.strictObject({
 export type ImageAdSet = z.infer<typeof ImageAdSet>;
 
 export const imageAdSet = {
-  version: 1,
+  version: documentVersions['image-ad-set'],
   steps: {},
   problems(body: JsonObject) {
     const parsed = ImageAdSet.safeParse(body);

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@adwright/contract/document/json-value.ts';
 import { creative } from './creative.ts';
 import { imageAdSet } from './image-ad-set.ts';
+import type { DocumentKindId } from './versions.ts';
 
 /** One kind of document that people edit and that is kept for years. */
 type DocumentKind = {
@@ -14,6 +15,4 @@ type DocumentKind = {
 export const documentKinds = {
   creative,
   'image-ad-set': imageAdSet,
-} as const satisfies Record<string, DocumentKind>;
-
-export type DocumentKindId = keyof typeof documentKinds;
+} as const satisfies Record<DocumentKindId, DocumentKind>;
