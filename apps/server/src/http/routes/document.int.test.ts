@@ -62,7 +62,8 @@ describeOnDatabases('documents', (database) => {
   it('of many savers on one revision take exactly one', async () => {
     await save({ expected_revision: 0, document: body });
     const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => write(`Tab ${index}`, 1)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
     expect((await read()).revision).toBe(2);
   });
 

@@ -32,11 +32,11 @@ export function documentPort(
   });
   return {
     async load() {
-      const { revision, schema_version: schemaVersion, document } = await client.call(
-        'documentGet',
-        { project_id: projectId },
-        quiet,
-      );
+      const {
+        revision,
+        schema_version: schemaVersion,
+        document,
+      } = await client.call('documentGet', { project_id: projectId }, quiet);
       return document === null ? null : { revision, schemaVersion, document };
     },
     async save({ schemaVersion, content, ...change }) {

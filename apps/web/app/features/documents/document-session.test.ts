@@ -37,8 +37,7 @@ async function openTab(change: { told?: (revision: number) => void; schemaVersio
   await session.open();
   return session;
 }
-const write = (session: DocumentSession, words: JsonObject) =>
-  session.change({ ...session.get().document, ...words });
+const write = (session: DocumentSession, words: JsonObject) => session.change({ ...session.get().document, ...words });
 const rested = (session: DocumentSession, status = 'saved') => until(() => session.get().status === status);
 const stored = () => server.revisions.at(-1)?.document;
 

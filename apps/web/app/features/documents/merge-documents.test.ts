@@ -3,11 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeDocuments } from './merge-documents.ts';
 
 const merge = (base: object, mine: object, theirs: object, prefer: 'mine' | 'theirs' = 'mine') =>
-  mergeDocuments(
-    { base: { ...base }, mine: { ...mine }, theirs: { ...theirs } },
-    prefer,
-    designMergeRules,
-  );
+  mergeDocuments({ base: { ...base }, mine: { ...mine }, theirs: { ...theirs } }, prefer, designMergeRules);
 
 describe('two people’s changes', () => {
   it('to different things come together', () => {

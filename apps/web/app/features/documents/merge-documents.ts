@@ -11,7 +11,10 @@ export type MergeRules = {
 type Sides = { readonly base: unknown; readonly mine: unknown; readonly theirs: unknown };
 type Merging = { readonly prefer: 'mine' | 'theirs'; readonly rules: MergeRules; readonly conflicts: string[] };
 
-export type Merged = { readonly document: JsonObject; /** Where both changed the same. */ readonly conflicts: string[] };
+export type Merged = {
+  readonly document: JsonObject;
+  /** Where both changed the same. */ readonly conflicts: string[];
+};
 
 /** Both sides' changes since the base they share. Where they changed the same thing differently, the preferred one's. */
 export function mergeDocuments(

@@ -1,4 +1,8 @@
-type Orders = { readonly base: readonly string[]; readonly mine: readonly string[]; readonly theirs: readonly string[] };
+type Orders = {
+  readonly base: readonly string[];
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
+};
 
 /**
  * The order of a list that two sides changed: of the one that moved entries, with the other's new ones behind those

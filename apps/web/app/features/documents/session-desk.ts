@@ -7,7 +7,7 @@ import { mergeDocuments, type Merged, type MergeRules } from './merge-documents.
 import type { Pending } from './pending-changes.ts';
 import type { Stored } from './save-failure.ts';
 
-export type DocumentStatus = 'loading' | 'saved' | 'saving' | 'offline' | 'conflict' | 'failed';
+type DocumentStatus = 'loading' | 'saved' | 'saving' | 'offline' | 'conflict' | 'failed';
 
 export type DocumentState = {
   readonly status: DocumentStatus;

@@ -5,6 +5,8 @@ import { api } from '../../session/api.ts';
 import { usePublicConfig } from '../../session/public-config.ts';
 import { isSignedIn } from '../../session/session-state.ts';
 import { session } from '../../session/session.ts';
+import { documentStatus } from '../documents/show-document-status.tsx';
+import { type DocumentRequest, openDocument } from '../documents/open-document.ts';
 import { readProduct } from '../products/read-product.ts';
 import { uploadPicture } from '../uploads/upload-picture.ts';
 
@@ -22,6 +24,8 @@ export function PageToolHost({ children }: { children: ReactNode }) {
         (await api.call('assetGet', { ids: ids.join(',') }, { quiet: true })).list,
       previewCutOut: async (picture: string) =>
         (await api.call('assetCutOutPreview', { picture }, { quiet: true })).picture,
+      openDocument: (request: DocumentRequest) => signedIn(() => openDocument(request)),
+      documentStatus,
       showPlans: () => session.setModal('price', true),
       problemText,
       remote: remote ?? [],

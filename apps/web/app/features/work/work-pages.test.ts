@@ -26,7 +26,7 @@ const project = (id: string, change: Partial<Project> = {}): Project => ({
   error: null,
   version: 1,
   document_revision: null,
-    run_id: `run-${id}`,
+  run_id: `run-${id}`,
   share_path: null,
   created_at: '2026-05-01T12:00:00Z',
   updated_at: '2026-05-01T12:00:00Z',

@@ -20,7 +20,14 @@ export type FakeServer = {
 
 /** The server's rules about one document, without a server. */
 export function fakeServer(): FakeServer {
-  const server: FakeServer = { revisions: [], sizes: [], fates: [], offline: false, version: 1, port: undefined as never };
+  const server: FakeServer = {
+    revisions: [],
+    sizes: [],
+    fates: [],
+    offline: false,
+    version: 1,
+    port: undefined as never,
+  };
   const newest = () => server.revisions.at(-1);
   const current = () => ({
     revision: server.revisions.length,
