@@ -7,7 +7,7 @@ export function makePatch(before: JsonObject, after: JsonObject): PatchOperation
 }
 
 function valuePatch(before: unknown, after: unknown, path: string): PatchOperation[] {
-  if (sameJson(before, after)) return [];
+  if (before === after) return [];
   if (isJsonObject(before) && isJsonObject(after)) return membersPatch(before, after, path);
   if (Array.isArray(before) && Array.isArray(after)) return itemsPatch(before, after, path);
   return [{ op: 'replace', path, value: after }];

@@ -6,7 +6,7 @@ import { usePublicConfig } from '../../session/public-config.ts';
 import { isSignedIn } from '../../session/session-state.ts';
 import { session } from '../../session/session.ts';
 import { documentStatus } from '../documents/show-document-status.tsx';
-import { type DocumentRequest, openDocument } from '../documents/open-document.ts';
+import type { DocumentRequest } from '../documents/open-document.ts';
 import { readProduct } from '../products/read-product.ts';
 import { uploadPicture } from '../uploads/upload-picture.ts';
 
@@ -39,6 +39,11 @@ export function PageToolHost({ children }: { children: ReactNode }) {
 function signedIn<Value>(action: () => Promise<Value>): Promise<Value> {
   if (isSignedIn(session.get())) return action();
   return new Promise((resolve, reject) => session.openLogin(() => void action().then(resolve, reject)));
+}
+
+/** Loaded by the tools that keep a document. */
+async function openDocument(request: DocumentRequest) {
+  return (await import('../documents/open-document.ts')).openDocument(request);
 }
 
 async function listProducts(keyword: string) {
