@@ -12,10 +12,10 @@ export type Import = {
 export function importsOf(text: string): Import[] {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
   const named = (pattern: RegExp, lazy: boolean): Import[] =>
-    Array.from(code.matchAll(pattern), ({ groups: { type, specifier = '' } = {} }) => ({
-      specifier,
+    Array.from(code.matchAll(pattern), ({ groups }) => ({
+      specifier: groups?.['specifier'] ?? '',
       lazy,
-      typeOnly: type !== undefined,
+      typeOnly: groups?.['type'] !== undefined,
     }));
   return [
     ...named(/^\s*(?:import|export)\s+(?<type>type\s)?[^'"`;]*?from\s*['"](?<specifier>[^'"]+)['"]/gm, false),

@@ -6,7 +6,7 @@ const layers: readonly (readonly string[])[] = [
   ['browser', 'words', 'brand', 'seo', 'samples'],
   ['parts'],
   ['session'],
-  ['server-cache', 'intake'],
+  ['server-cache', 'intake', 'documents'],
   ['features/*'],
   ['dashboard'],
   ['promotion'],

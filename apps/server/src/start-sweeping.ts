@@ -1,4 +1,5 @@
 import { sweepAccounts } from '@adwright/domain/accounts/sweep-accounts.ts';
+import { sweepDocuments } from '@adwright/domain/documents/sweep-documents.ts';
 import { sweepProducts } from '@adwright/domain/products/sweep-products.ts';
 import { sweepProjects } from '@adwright/domain/projects/sweep-projects.ts';
 import { sweepRequests } from '@adwright/domain/requests/sweep-requests.ts';
@@ -18,6 +19,7 @@ export function startSweeping(deps: Pick<Deps, 'work' | 'clock' | 'storage'>, lo
         ...(await sweepRequests(deps)),
         ...(await sweepUploads(deps)),
         ...(await sweepProjects(deps)),
+        ...(await sweepDocuments(deps)),
         ...(await sweepProducts(deps)),
       };
       log.info(swept, 'swept');

@@ -14,6 +14,8 @@ export const ErrorEnvelope = z.object({
     error: z.string(),
     request_id: z.string().optional(),
     issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    /** What there is instead, where a change lost against a newer state. */
+    current: z.record(z.string(), z.unknown()).optional(),
   }),
 });
 export type ErrorEnvelope = z.infer<typeof ErrorEnvelope>;

@@ -51,6 +51,8 @@ export const errorStatus = {
   subject_not_found: 422,
   payments_not_configured: 422,
   plan_limit_reached: 402,
+  document_conflict: 409,
+  document_version: 422,
   project_busy: 409,
   project_not_finished: 422,
   tool_unavailable: 422,
@@ -76,16 +78,26 @@ export type ErrorDetails = Readonly<Record<string, string | number>>;
 
 export type ErrorIssue = { path: string; message: string };
 
+/** `current`: what there is instead, for a caller whose change lost against a newer state. */
+type AppErrorOptions = ErrorOptions & { readonly current?: Readonly<Record<string, unknown>> };
+
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
   readonly issues: readonly ErrorIssue[];
-  constructor(code: ErrorCode, details: ErrorDetails = {}, issues: readonly ErrorIssue[] = [], options?: ErrorOptions) {
+  readonly current: Readonly<Record<string, unknown>> | undefined;
+  constructor(
+    code: ErrorCode,
+    details: ErrorDetails = {},
+    issues: readonly ErrorIssue[] = [],
+    options?: AppErrorOptions,
+  ) {
     super(code, options);
     this.name = 'AppError';
     this.code = code;
     this.details = details;
     this.issues = issues;
+    this.current = options?.current;
   }
   get status(): number {
     return errorStatus[this.code];

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { adTextSchemas } from './ad-text/schemas.ts';
 import { adsImageSchemas } from './ads-image/schemas.ts';
 import { assetSchemas } from './asset/schemas.ts';
+import { documentSchemas } from './document/schemas.ts';
 import { feedbackSchemas } from './feedback/schemas.ts';
 import { paySchemas } from './pay/schemas.ts';
 import { productSchemas } from './product/schemas.ts';
@@ -24,6 +25,7 @@ export const schemas = {
   ...uploadSchemas,
   ...assetSchemas,
   ...projectSchemas,
+  ...documentSchemas,
   ...templateSchemas,
   ...runSchemas,
   ...paySchemas,

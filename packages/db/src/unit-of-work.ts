@@ -4,6 +4,7 @@ import { hidingValues } from './query-error.ts';
 import { createAccountStore } from './stores/accounts.ts';
 import { createAssetStore } from './stores/assets.ts';
 import { createCreditStore } from './stores/credits.ts';
+import { createDocumentStore } from './stores/documents.ts';
 import { createFeedbackStore } from './stores/feedback.ts';
 import { createIdempotencyStore } from './stores/idempotency.ts';
 import { createProviderCallStore } from './stores/provider-calls.ts';
@@ -31,6 +32,7 @@ function createStores(db: Orm): Stores {
     providerCalls: hidingValues(createProviderCallStore(db)),
     products: hidingValues(createProductStore(db)),
     projects: hidingValues(createProjectStore(db)),
+    documents: hidingValues(createDocumentStore(db)),
     uploads: hidingValues(createUploadStore(db)),
     feedback: hidingValues(createFeedbackStore(db)),
     voices: hidingValues(createVoiceStore(db)),

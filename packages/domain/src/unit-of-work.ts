@@ -1,6 +1,7 @@
 import type { AccountStore, RegistrationStore, SessionStore } from './accounts/ports.ts';
 import type { AssetStore } from './assets/ports.ts';
 import type { CreditStore } from './credits/ports.ts';
+import type { DocumentStore } from './documents/ports.ts';
 import type { ProviderCallStore } from './engines/provider-calls.ts';
 import type { FeedbackStore } from './feedback/ports.ts';
 import type { ProductStore } from './products/ports.ts';
@@ -21,6 +22,7 @@ export type Stores = {
   readonly feedback: FeedbackStore;
   readonly products: ProductStore;
   readonly projects: ProjectStore;
+  readonly documents: DocumentStore;
   readonly uploads: UploadStore;
   readonly voices: VoiceStore;
   readonly rateWindows: RateWindowStore;

@@ -2,6 +2,7 @@ import type appShell from './messages/en/app-shell.ts';
 import type billing from './messages/en/billing.ts';
 import type creativeEditor from './messages/en/creative-editor.ts';
 import type dashboard from './messages/en/dashboard.ts';
+import type documents from './messages/en/documents.ts';
 import type errorPage from './messages/en/error-page.ts';
 import type errors from './messages/en/errors.ts';
 import type landing from './messages/en/landing.ts';
@@ -22,6 +23,7 @@ export interface Messages {
   billing: typeof billing;
   'creative-editor': typeof creativeEditor;
   dashboard: typeof dashboard;
+  documents: typeof documents;
   'error-page': typeof errorPage;
   errors: typeof errors;
   landing: typeof landing;
@@ -41,6 +43,7 @@ const listed = {
   billing: true,
   'creative-editor': true,
   dashboard: true,
+  documents: true,
   'error-page': true,
   errors: true,
   landing: true,

@@ -17,6 +17,7 @@ import { rewriteUrl } from './readable-url.ts';
 import { adsImageRoutes } from './routes/ads-image.ts';
 import { assetRoutes } from './routes/asset.ts';
 import { adTextRoutes } from './routes/ad-text.ts';
+import { documentRoutes } from './routes/document.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { type EventsOptions, eventsRoutes } from './routes/events.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
@@ -90,6 +91,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   adsImageRoutes(api, deps, tools);
   productRoutes(api, deps);
   projectRoutes(api, deps, tools);
+  documentRoutes(api, deps);
   uploadRoutes(api, deps);
   assetRoutes(api, deps);
   templateRoutes(api);

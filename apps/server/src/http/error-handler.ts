@@ -22,6 +22,7 @@ async function answerError(error: unknown, request: FastifyRequest, reply: Fasti
       error: failure.code,
       request_id: request.id,
       ...(failure.issues.length > 0 && { issues: [...failure.issues] }),
+      ...(failure.current && { current: failure.current }),
     },
   };
   // Serialised here: the route's own schema describes its success, and must not be asked to describe this.

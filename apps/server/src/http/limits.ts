@@ -20,6 +20,8 @@ const limits = {
   // Two parts a second of each of a few files at once.
   upload: { windowSeconds: 60, perAddress: 1200, perUser: 600 },
   write: { windowSeconds: 60, perAddress: 30, perUser: 30 },
+  // An editor saves as one works: two tabs at full speed.
+  save: { windowSeconds: 60, perAddress: 600, perUser: 240 },
 } as const satisfies Record<LimitName, Limit>;
 
 /** Counted in each process's own memory, before anything else is done for the caller. */

@@ -41,8 +41,10 @@ test('a hostile body gets a short list', async () => {
   expect(wrong).toMatchObject({ issues: { length: 20 } });
 });
 
-test('the one character no database column takes is the caller’s mistake, the words for it are not', async () => {
+test('text that no database column takes is the caller’s mistake, the words for it are not', async () => {
   const Text = z.object({ text: z.string() });
   await expect(parseInput(Text, { text: 'a\u0000b' }, 'en')).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(parseInput(Text, { text: 'half \ud83d' }, 'en')).rejects.toMatchObject({ code: 'invalid_input' });
+  expect(await parseInput(Text, { text: 'whole 🙂' }, 'en')).toEqual({ text: 'whole 🙂' });
   expect(await parseInput(Text, { text: String.raw`write \u0000` }, 'en')).toEqual({ text: String.raw`write \u0000` });
 });

@@ -17,6 +17,8 @@ export type ApiFailure = {
   readonly issues?: readonly ErrorIssue[];
   readonly requestId?: string;
   readonly retryAfterSeconds?: number;
+  /** What there is instead, where a change lost against a newer state. */
+  readonly current?: Readonly<Record<string, unknown>>;
 };
 
 export class ApiError extends Error {
@@ -27,6 +29,7 @@ export class ApiError extends Error {
   readonly issues: readonly ErrorIssue[];
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
+  readonly current: Readonly<Record<string, unknown>> | null;
   constructor(failure: ApiFailure, options?: ErrorOptions) {
     super(failure.message, options);
     this.name = 'ApiError';
@@ -37,6 +40,7 @@ export class ApiError extends Error {
     this.issues = failure.issues ?? [];
     this.requestId = failure.requestId ?? null;
     this.retryAfterSeconds = failure.retryAfterSeconds ?? null;
+    this.current = failure.current ?? null;
   }
 }
 
@@ -51,6 +55,7 @@ export function refusalOf(status: number, body: unknown): Omit<ApiFailure, 'mess
       envelope['message'] !== '' && { serverMessage: envelope['message'] }),
     ...(typeof data['error'] === 'string' && { error: data['error'] }),
     ...(typeof data['request_id'] === 'string' && { requestId: data['request_id'] }),
+    ...(typeof data['current'] === 'object' && data['current'] !== null && { current: recordOf(data['current']) }),
     issues: Array.isArray(data['issues']) ? data['issues'].flatMap(issueOf) : [],
   };
 }

@@ -28,6 +28,8 @@ export const Project = z.object({
   /** 0 for a draft; each run of changed params is one more. */
   version: z.number().int(),
   run_id: z.string().nullable(),
+  /** Which revision of its document the files show; null when they were made of none. */
+  document_revision: z.number().int().nullable(),
   /** Path of its public page; null while it is not shared. */
   share_path: z.string().nullable(),
   created_at: z.iso.datetime(),
@@ -36,7 +38,12 @@ export const Project = z.object({
 });
 export type Project = z.infer<typeof Project>;
 
-const ProjectVersion = Project.pick({ status: true, outputs: true, credits_cost: true }).extend({
+const ProjectVersion = Project.pick({
+  status: true,
+  outputs: true,
+  credits_cost: true,
+  document_revision: true,
+}).extend({
   version: z.number().int(),
   run_id: z.string(),
   params: z.unknown(),
@@ -62,6 +69,8 @@ export const ProjectChange = z.object({
   params: z.unknown().optional(),
   /** Runs a draft as it is after this change. */
   run: z.boolean().default(false),
+  /** The revision of the project’s document that the run makes files of. */
+  document_revision: z.number().int().min(1).optional(),
 });
 export type ProjectChange = z.infer<typeof ProjectChange>;
 

@@ -39,6 +39,11 @@ export type Run = z.infer<typeof Run>;
 export const ToolRequest = z.object({ tool: z.string().max(64), input: z.unknown() });
 export type ToolRequest = z.infer<typeof ToolRequest>;
 
+export const ToolRunRequest = ToolRequest.extend({
+  /** The document that the run makes files of: it becomes the next version of that project. */
+  document: z.object({ project_id: z.uuid(), revision: z.number().int().min(1) }).optional(),
+});
+
 export const ToolQuote = z.object({ tool: z.string(), credits_cost: z.number().int(), credits: z.number().int() });
 export type ToolQuote = z.infer<typeof ToolQuote>;
 

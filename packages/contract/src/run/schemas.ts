@@ -1,11 +1,11 @@
-import { ToolRequest, ToolQuote, RunQueued, RunId, Run, RunListQuery } from './run.ts';
+import { ToolRequest, ToolRunRequest, ToolQuote, RunQueued, RunId, Run, RunListQuery } from './run.ts';
 import { pageOf } from '../paging.ts';
 import type { CallSchemas } from '../call-schemas.ts';
 import type { runCalls } from './calls.ts';
 
 export const runSchemas = {
   toolQuote: { input: ToolRequest, output: ToolQuote },
-  toolRun: { input: ToolRequest, output: RunQueued },
+  toolRun: { input: ToolRunRequest, output: RunQueued },
   toolRunGet: { input: RunId, output: Run },
   toolRunList: { input: RunListQuery, output: pageOf(Run) },
   toolRunCancel: { input: RunId, output: Run },

@@ -23,6 +23,7 @@ export const runs = pgTable(
     creditsCost: integer('credits_cost').notNull(),
     errorCode: text('error_code'),
     idempotencyKey: text('idempotency_key'),
+    documentRevision: integer('document_revision'),
     attempts: integer().notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     enqueuedAt: moment('enqueued_at'),

@@ -2,6 +2,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { ProjectChange } from '@adwright/contract/project/project.ts';
 import { startRun, type StartRunDeps } from '../runs/start-run.ts';
 import { isOver } from '../runs/watch-run.ts';
+import { assertExportable } from '../documents/assert-exportable.ts';
 import { findProject } from './find-project.ts';
 
 export type ChangeProjectRequest = {
@@ -19,6 +20,8 @@ export async function changeProject(
   const { project, run } = await findProject(deps, { userId, id });
   const wantsRun = run === null ? change.run : params !== undefined || change.run;
   if (run !== null && wantsRun && !isOver(run.status)) throw new AppError('project_busy');
+  const revision = change.document_revision;
+  if (revision !== undefined) await assertExportable(deps.work.stores, { projectId: id, revision });
   const keepsDraft = run === null && params !== undefined;
   if (title !== undefined || keepsDraft) {
     await deps.work.stores.projects.change(id, {
@@ -28,5 +31,12 @@ export async function changeProject(
   }
   if (!wantsRun) return;
   const input = params ?? project.params;
-  await startRun(deps, { userId, tool: project.tool, input, idempotencyKey, projectId: id });
+  await startRun(deps, {
+    userId,
+    tool: project.tool,
+    input,
+    idempotencyKey,
+    projectId: id,
+    documentRevision: revision,
+  });
 }

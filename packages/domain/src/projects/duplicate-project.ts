@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { copyDocument } from '../documents/copy-document.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { findProject } from './find-project.ts';
 
-/** A draft with the same params, which costs nothing until it is run. Answers its id. */
+/** A draft with the same params and document, which costs nothing until it is run. Answers its id. */
 export async function duplicateProject(
   deps: { readonly work: UnitOfWork },
   request: { userId: string; id: string },
@@ -10,7 +11,10 @@ export async function duplicateProject(
   const { project } = await findProject(deps, request);
   const { userId, tool, params } = project;
   const id = randomUUID();
-  await deps.work.stores.projects.insert({ id, userId, tool, title: nextTitle(project.title), params });
+  await deps.work.transact(async (stores) => {
+    await stores.projects.insert({ id, userId, tool, title: nextTitle(project.title), params });
+    await copyDocument(stores, project.id, id);
+  });
   return id;
 }
 

@@ -23,7 +23,8 @@ export async function getProject(
       credits_cost,
       created_at,
     } = await presentRun(run, ofRun.get(run.id) ?? [], words);
-    return { version, run_id: id, params: input, status, outputs, credits_cost, created_at };
+    const document_revision = run.documentRevision;
+    return { version, run_id: id, params: input, status, outputs, credits_cost, document_revision, created_at };
   });
   return {
     ...(await presentProject(found, ofRun.get(found.run?.id ?? '') ?? [], words, deps.tools)),

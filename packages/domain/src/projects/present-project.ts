@@ -35,6 +35,7 @@ export async function presentProject(
     credits_state: creditsState(run),
     version: project.version,
     run_id: run?.id ?? null,
+    document_revision: run?.documentRevision ?? null,
     share_path: project.shareToken === null ? null : sharePath(project.shareToken),
     created_at: project.createdAt.toISOString(),
     updated_at: project.updatedAt.toISOString(),

@@ -20,6 +20,8 @@ export type RunRecord = {
   readonly creditsCost: number;
   readonly errorCode: string | null;
   readonly idempotencyKey: string | null;
+  /** Which revision of its project's document it makes files of. */
+  readonly documentRevision: number | null;
   readonly attempts: number;
   readonly createdAt: Date;
   readonly enqueuedAt: Date | null;
@@ -27,7 +29,8 @@ export type RunRecord = {
   readonly finishedAt: Date | null;
 };
 
-export type NewRun = Pick<RunRecord, 'id' | 'userId' | 'tool' | 'queue' | 'input' | 'creditsCost' | 'idempotencyKey'>;
+export type NewRun = Pick<RunRecord, 'id' | 'userId' | 'tool' | 'queue' | 'input' | 'creditsCost' | 'idempotencyKey'> &
+  Partial<Pick<RunRecord, 'documentRevision'>>;
 
 /** Runs to list; without tools those of all of them. */
 export type RunQuery = Omit<RunListQuery, 'tool'> & { readonly tools?: readonly string[] | undefined };

@@ -26,6 +26,8 @@ export type StartRunRequest = {
   readonly idempotencyKey: string | null;
   /** The project this is a new version of; without one it begins its own. */
   readonly projectId?: string;
+  /** The revision of that project's document it makes files of. */
+  readonly documentRevision?: number | undefined;
 };
 
 /** Holds the credits and writes the run in one transaction, then queues it. A refusal writes nothing. */
@@ -40,6 +42,7 @@ export async function startRun(deps: StartRunDeps, request: StartRunRequest): Pr
       input: prepared.input,
       creditsCost: prepared.price,
       idempotencyKey: request.idempotencyKey,
+      documentRevision: request.documentRevision ?? null,
     });
     if (written.inserted) {
       await holdCredits(stores.credits, { userId: request.userId, amount: prepared.price, runId: written.run.id });

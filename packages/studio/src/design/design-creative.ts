@@ -1,28 +1,38 @@
 import { creativeVersion, type Creative } from '../creative/creative.ts';
 import type { PlacementId } from '../placements.ts';
-import { buildCreative } from '../template.ts';
+import { buildCreative, type Template } from '../template.ts';
 import { templateOf } from '../templates/registry.ts';
 import { applyPatches } from './apply-patches.ts';
 import type { AdDesign } from './design.ts';
 import { designFrame, type DesignFrame } from './design-frame.ts';
 import { fitLayers } from './fit-layers.ts';
+import { type FindTemplate, pinnedCreative } from './pinned-creative.ts';
 
 /** A design in one size, changes by hand included. Pure; the answer passes parseCreative. */
-export function designCreative(design: AdDesign, placement: PlacementId | DesignFrame): Creative {
+export function designCreative(
+  design: AdDesign,
+  placement: PlacementId | DesignFrame,
+  find: FindTemplate = templateOf,
+): Creative {
   const frame = designFrame(placement);
-  return applyPatches(unpatchedCreative(design, frame), design.patches, frame.id);
+  return applyPatches(unpatchedCreative(design, frame, find), design.patches, frame.id);
 }
 
 /** As the template or the layers say, before any change by hand. */
-export function unpatchedCreative(design: AdDesign, frame: DesignFrame): Creative {
-  const built = design.base.kind === 'template' ? fromTemplate(design, frame, design.base.template) : undefined;
-  const creative = built ?? fromLayers(design, frame);
+export function unpatchedCreative(design: AdDesign, frame: DesignFrame, find: FindTemplate = templateOf): Creative {
+  const creative = madeCreative(design, frame, find);
   const more = (design.pictures ?? []).map((picture) => [picture.id, picture.asset]);
   return { ...creative, assets: { ...creative.assets, ...Object.fromEntries(more) } };
 }
 
-function fromTemplate(design: AdDesign, frame: DesignFrame, id: string): Creative | undefined {
-  const template = templateOf(id);
+/** From what is pinned, the template or the layers, without the further pictures that patches name. */
+export function madeCreative(design: AdDesign, frame: DesignFrame, find: FindTemplate): Creative {
+  const { base } = design;
+  const template = base.kind === 'template' ? find(base.template) : undefined;
+  return pinnedCreative(design, frame, find) ?? fromTemplate(design, frame, template) ?? fromLayers(design, frame);
+}
+
+function fromTemplate(design: AdDesign, frame: DesignFrame, template: Template | undefined): Creative | undefined {
   const { brief, product, brand, logos } = design;
   return template && buildCreative(template, { brief, product, brand, placement: frame, ...(logos ? { logos } : {}) });
 }

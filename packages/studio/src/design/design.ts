@@ -7,6 +7,7 @@ import { Color, Paint } from '../creative/paint.ts';
 import type { TemplateId } from '../template.ts';
 import { templates } from '../templates/registry.ts';
 import { AdBriefSchema, AdImageSchema } from './brief-schema.ts';
+import { DesignPin } from './pin.ts';
 
 const side = z.number().int().min(limits.side.min).max(limits.side.max);
 const LayerId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
@@ -68,5 +69,7 @@ export const AdDesign = z.strictObject({
   /** Further pictures that layers or patches name. */
   pictures: pictures.exactOptional(),
   patches: z.array(LayerPatch).max(400),
+  /** What the template made of it when it was kept. */
+  pin: DesignPin.exactOptional(),
 });
 export type AdDesign = z.infer<typeof AdDesign>;

@@ -6,6 +6,7 @@ import { listRuns } from '@adwright/domain/runs/list-runs.ts';
 import { toolOf } from '@adwright/domain/runs/prepare-run.ts';
 import { quoteRun } from '@adwright/domain/runs/quote-run.ts';
 import { startRun } from '@adwright/domain/runs/start-run.ts';
+import { exportDocument } from '@adwright/domain/documents/export-document.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import type { CatalogTool } from '@adwright/tools/catalog.ts';
 import { z } from 'zod';
@@ -24,10 +25,11 @@ export function toolRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
     await checkInput(tools, input, locale);
     return quoteRun(runDeps, { userId: caller.userId, ...input });
   });
-  api.implement('toolRun', async ({ input, caller, idempotencyKey, locale }) => {
+  api.implement('toolRun', async ({ input: { document, ...input }, caller, idempotencyKey, locale }) => {
     await checkInput(tools, input, locale);
     refuseOwnCall(tools, input.tool);
-    const run = await startRun(runDeps, { userId: caller.userId, ...input, idempotencyKey });
+    const request = { userId: caller.userId, tool: input.tool, input: input.input, idempotencyKey };
+    const run = await (document ? exportDocument(runDeps, { ...request, document }) : startRun(runDeps, request));
     return { id: run.id, status: run.status, credits_cost: run.creditsCost };
   });
   api.implement('toolRunGet', ({ input, caller, locale }) =>

@@ -7,6 +7,8 @@ import { isSignedIn } from '../../session/session-state.ts';
 import { session } from '../../session/session.ts';
 import { readProduct } from '../../intake/read-product.ts';
 import { uploadPicture } from '../../intake/upload-picture.ts';
+import { documentStatus } from '../../documents/show-document-status.tsx';
+import type { DocumentRequest } from '../../documents/open-document.ts';
 
 const productsAtOnce = 60;
 
@@ -22,6 +24,8 @@ export function PageToolHost({ children }: { children: ReactNode }) {
         (await api.call('assetGet', { ids: ids.join(',') }, { quiet: true })).list,
       previewCutOut: async (picture: string) =>
         (await api.call('assetCutOutPreview', { picture }, { quiet: true })).picture,
+      openDocument: (request: DocumentRequest) => signedIn(() => openDocument(request)),
+      documentStatus,
       showPlans: () => session.setModal('price', true),
       problemText,
       remote: remote ?? [],
@@ -35,6 +39,11 @@ export function PageToolHost({ children }: { children: ReactNode }) {
 function signedIn<Value>(action: () => Promise<Value>): Promise<Value> {
   if (isSignedIn(session.get())) return action();
   return new Promise((resolve, reject) => session.openLogin(() => void action().then(resolve, reject)));
+}
+
+/** Loaded by the tools that keep a document. */
+async function openDocument(request: DocumentRequest) {
+  return (await import('../../documents/open-document.ts')).openDocument(request);
 }
 
 async function listProducts(keyword: string) {

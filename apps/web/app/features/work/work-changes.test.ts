@@ -5,6 +5,7 @@ import { movedBy, replacedBy } from './work-changes.ts';
 const project = (id: string, change: Partial<Project> = {}): Project => ({
   id,
   type: 12,
+  document_revision: null,
   tool: 'qr-code',
   title: id,
   params: {},

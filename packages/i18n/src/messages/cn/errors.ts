@@ -49,6 +49,8 @@ export default {
   photo_too_tight: '对这种证件来说，照片离头部裁得太近。请退远一些拍，露出肩膀并在头顶留出空间。',
   subject_not_found: '这张图片中没有足够突出、可以抠出的主体。请换一张背景更简单的图片。',
   plan_limit_reached: '本月此类任务的套餐次数已用完。',
+  document_conflict: '已有更新的版本。重新加载即可查看。',
+  document_version: '此内容由更新版本的应用保存。请重新加载页面。',
   project_busy: '此任务仍在进行中。请等待完成或先取消。',
   project_not_finished: '只有已完成的结果才能分享。',
   tool_unavailable: '此处暂时无法制作这类内容。',

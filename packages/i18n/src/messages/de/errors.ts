@@ -61,6 +61,8 @@ export default {
   subject_not_found:
     'In diesem Bild hebt sich nichts deutlich genug ab, um es freizustellen. Versuch es mit einem ruhigeren Hintergrund.',
   plan_limit_reached: 'Die Läufe dieser Art sind in deinem Tarif für diesen Monat aufgebraucht.',
+  document_conflict: 'Es gibt eine neuere Version. Lade neu, um sie zu sehen.',
+  document_version: 'Das wurde mit einer neueren Version der App gespeichert. Lade die Seite neu.',
   project_busy: 'Daran wird noch gearbeitet. Warte, bis es fertig ist, oder brich es zuerst ab.',
   project_not_finished: 'Nur ein fertiges Ergebnis lässt sich teilen.',
   tool_unavailable: 'Diese Art von Arbeit lässt sich hier noch nicht machen.',

@@ -55,6 +55,8 @@ export default {
   subject_not_found:
     'Nothing in this picture stands out clearly enough to cut it out. Try one with a plainer background.',
   plan_limit_reached: 'Your plan’s runs of this kind are used up for this month.',
+  document_conflict: 'A newer version exists. Reload to see it.',
+  document_version: 'This was saved by a newer version of the app. Reload the page.',
   project_busy: 'This is still being worked on. Wait for it to finish or cancel it first.',
   project_not_finished: 'Only a finished result can be shared.',
   tool_unavailable: 'This kind of work cannot be made here yet.',

@@ -58,6 +58,8 @@ export default {
     'La foto termina demasiado cerca de la cabeza para este documento. Hazla desde más lejos, con los hombros y algo de espacio sobre la cabeza.',
   subject_not_found: 'En esta imagen nada destaca lo bastante como para recortarlo. Prueba con una de fondo más liso.',
   plan_limit_reached: 'Tu plan ya no tiene usos de este tipo para este mes.',
+  document_conflict: 'Existe una versión más reciente. Recarga para verla.',
+  document_version: 'Esto se guardó con una versión más reciente de la app. Recarga la página.',
   project_busy: 'Todavía se está trabajando en esto. Espera a que termine o cancélalo primero.',
   project_not_finished: 'Solo se puede compartir un resultado terminado.',
   tool_unavailable: 'Este tipo de trabajo aún no se puede hacer aquí.',

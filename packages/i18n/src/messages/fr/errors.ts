@@ -61,6 +61,8 @@ export default {
   subject_not_found:
     'Rien ne se détache assez nettement dans cette image pour être détouré. Essayez avec un fond plus uni.',
   plan_limit_reached: 'Votre forfait n’a plus d’utilisations de ce type pour ce mois-ci.',
+  document_conflict: 'Une version plus récente existe. Actualisez pour la voir.',
+  document_version: 'Ce contenu a été enregistré par une version plus récente de l’application. Actualisez la page.',
   project_busy: 'Ce travail est encore en cours. Attendez la fin ou annulez-le d’abord.',
   project_not_finished: 'Seul un résultat terminé peut être partagé.',
   tool_unavailable: 'Ce type de travail ne peut pas encore être réalisé ici.',

@@ -59,6 +59,8 @@ export default {
   subject_not_found:
     'Tidak ada yang cukup menonjol di gambar ini untuk dipotong. Coba gambar dengan latar yang lebih polos.',
   plan_limit_reached: 'Jatah paket Anda untuk jenis ini sudah habis bulan ini.',
+  document_conflict: 'Ada versi yang lebih baru. Muat ulang untuk melihatnya.',
+  document_version: 'Ini disimpan dengan versi aplikasi yang lebih baru. Muat ulang halaman.',
   project_busy: 'Ini masih dikerjakan. Tunggu sampai selesai atau batalkan dulu.',
   project_not_finished: 'Hanya hasil yang sudah selesai yang dapat dibagikan.',
   tool_unavailable: 'Jenis karya ini belum dapat dibuat di sini.',

@@ -60,6 +60,8 @@ export default {
   subject_not_found:
     'In questa immagine niente risalta abbastanza da poter essere scontornato. Prova con uno sfondo più uniforme.',
   plan_limit_reached: 'Il tuo piano non ha più utilizzi di questo tipo per questo mese.',
+  document_conflict: 'Esiste una versione più recente. Ricarica per vederla.',
+  document_version: 'Questo contenuto è stato salvato con una versione più recente dell’app. Ricarica la pagina.',
   project_busy: 'È ancora in lavorazione. Aspetta che finisca o annulla prima.',
   project_not_finished: 'Si può condividere solo un risultato finito.',
   tool_unavailable: 'Qui non è ancora possibile fare questo tipo di lavoro.',

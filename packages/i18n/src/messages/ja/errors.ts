@@ -58,6 +58,8 @@ export default {
   subject_not_found:
     'この画像には、切り抜けるほどはっきりした被写体がありません。背景がもっとシンプルな画像でお試しください。',
   plan_limit_reached: '今月、この種類の作成回数はプランの上限に達しました。',
+  document_conflict: '新しいバージョンがあります。再読み込みすると表示されます。',
+  document_version: '新しいバージョンのアプリで保存されています。ページを再読み込みしてください。',
   project_busy: 'まだ処理中です。完了を待つか、先にキャンセルしてください。',
   project_not_finished: '共有できるのは完成した結果だけです。',
   tool_unavailable: 'この種類の作成はまだここでは行えません。',

@@ -53,6 +53,8 @@ export default {
   photo_too_tight: '이 서류에 쓰기에는 사진의 여백이 부족합니다. 어깨와 머리 위 여백이 나오도록 더 멀리서 찍으세요.',
   subject_not_found: '이 이미지에는 오려낼 만큼 뚜렷한 대상이 없습니다. 배경이 더 단순한 이미지로 시도해 주세요.',
   plan_limit_reached: '이번 달 요금제의 이 유형 사용 횟수를 모두 썼습니다.',
+  document_conflict: '더 최신 버전이 있어요. 새로고침해서 확인해 주세요.',
+  document_version: '더 최신 버전의 앱에서 저장됐어요. 페이지를 새로고침해 주세요.',
   project_busy: '아직 작업 중입니다. 끝날 때까지 기다리거나 먼저 취소하세요.',
   project_not_finished: '완성된 결과만 공유할 수 있습니다.',
   tool_unavailable: '이 유형의 작업은 아직 여기에서 만들 수 없습니다.',

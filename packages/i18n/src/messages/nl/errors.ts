@@ -60,6 +60,8 @@ export default {
   subject_not_found:
     'Niets op deze afbeelding springt duidelijk genoeg naar voren om vrij te staan. Probeer er een met een rustigere achtergrond.',
   plan_limit_reached: 'Je abonnement heeft voor deze maand geen beurten van dit soort meer.',
+  document_conflict: 'Er is een nieuwere versie. Laad opnieuw om die te zien.',
+  document_version: 'Dit is opgeslagen met een nieuwere versie van de app. Laad de pagina opnieuw.',
   project_busy: 'Hier wordt nog aan gewerkt. Wacht tot het klaar is of annuleer het eerst.',
   project_not_finished: 'Alleen een afgerond resultaat kan worden gedeeld.',
   tool_unavailable: 'Dit soort werk kan hier nog niet worden gemaakt.',

@@ -58,6 +58,8 @@ export default {
     'A foto termina perto demais da cabeça para este documento. Tire de mais longe, com os ombros e algum espaço acima da cabeça.',
   subject_not_found: 'Nada nesta imagem se destaca o suficiente para ser recortado. Tente uma com o fundo mais liso.',
   plan_limit_reached: 'O seu plano já não tem utilizações deste tipo para este mês.',
+  document_conflict: 'Existe uma versão mais recente. Recarregue para vê-la.',
+  document_version: 'Isto foi salvo por uma versão mais recente do app. Recarregue a página.',
   project_busy: 'Isto ainda está a ser feito. Espere que termine ou cancele primeiro.',
   project_not_finished: 'Só se pode partilhar um resultado terminado.',
   tool_unavailable: 'Este tipo de trabalho ainda não pode ser feito aqui.',

@@ -55,6 +55,8 @@ export default {
     'Fotoğraf bu belge için başa çok yakın bitiyor. Daha uzaktan, omuzlar ve başın üstünde boşluk görünecek şekilde çek.',
   subject_not_found: 'Bu görselde kesip çıkaracak kadar belirgin bir şey yok. Arka planı daha sade bir görsel deneyin.',
   plan_limit_reached: 'Planınızın bu tür için bu ayki kullanım hakkı doldu.',
+  document_conflict: 'Daha yeni bir sürüm var. Görmek için sayfayı yenileyin.',
+  document_version: 'Bu, uygulamanın daha yeni bir sürümüyle kaydedildi. Sayfayı yenileyin.',
   project_busy: 'Bu hâlâ hazırlanıyor. Bitmesini bekleyin ya da önce iptal edin.',
   project_not_finished: 'Yalnızca tamamlanmış bir sonuç paylaşılabilir.',
   tool_unavailable: 'Bu tür çalışma burada henüz yapılamıyor.',

@@ -49,6 +49,8 @@ export default {
   photo_too_tight: '對這種證件來說，照片離頭部裁得太近。請退遠一些拍，露出肩膀並在頭頂留出空間。',
   subject_not_found: '這張圖片中沒有足夠突出、可以去背的主體。請換一張背景更單純的圖片。',
   plan_limit_reached: '本月此類任務的方案次數已用完。',
+  document_conflict: '已有較新的版本。重新載入即可查看。',
+  document_version: '此內容由較新版本的應用程式儲存。請重新載入頁面。',
   project_busy: '此任務仍在進行中。請等待完成或先取消。',
   project_not_finished: '只有已完成的結果才能分享。',
   tool_unavailable: '此處暫時無法製作這類內容。',

@@ -1,0 +1,30 @@
+export default {
+  status: {
+    loading: 'Loading',
+    saved: 'Saved',
+    saving: 'Saving…',
+    offline: 'Offline. Your changes are kept on this device.',
+    failed: 'We couldn’t save your changes.',
+  },
+  outdated: 'This page is out of date. Reload it to keep editing.',
+  reload: 'Reload',
+  tryAgain: 'Try again',
+  conflict: {
+    title: 'A newer version exists',
+    text: 'You changed the same thing in another tab or on another device.',
+    keepMine: 'Keep my version',
+    takeTheirs: 'Use the newer version',
+  },
+  history: {
+    title: 'Version history',
+    about: 'Every change you make is saved here as a version.',
+    close: 'Close',
+    loading: 'Loading versions',
+    failed: 'We couldn’t load the version history.',
+    current: 'Current',
+    exported: 'Exported',
+    restored: 'Restored',
+    restore: 'Restore',
+    restoreThis: 'Restore the version from {time}',
+  },
+} as const;
