@@ -22,10 +22,11 @@ const allowed: Record<string, readonly string[]> = {
   sound: [],
   scenery: ['studio'],
   samples: [],
-  renderer: ['contract', 'domain', 'studio', 'sound', 'samples'],
+  media: ['contract', 'domain', 'sound'],
+  renderer: ['contract', 'domain', 'studio', 'sound', 'samples', 'media'],
   'model-host': [],
-  vision: ['contract', 'domain', 'model-host'],
-  speech: ['contract', 'domain', 'i18n', 'model-host', 'sound'],
+  vision: ['contract', 'domain', 'model-host', 'media'],
+  speech: ['contract', 'domain', 'i18n', 'model-host', 'sound', 'media'],
   'page-reader': ['contract'],
   providers: ['contract', 'domain', 'i18n', 'copywriter', 'vision', 'speech', 'page-reader'],
   db: ['contract', 'domain'],
@@ -34,7 +35,7 @@ const allowed: Record<string, readonly string[]> = {
   mail: ['contract', 'domain', 'i18n'],
   tools: [...browserSafe, 'domain', 'samples', 'renderer', 'vision', 'speech', 'page-reader', 'providers'],
   'test-kit': ['contract', 'domain', 'db', 'jobs', 'storage', 'mail', 'i18n'],
-  web: [...browserSafe, 'tools'],
+  web: [...browserSafe, 'tools', 'media'],
   server: [
     'contract',
     'i18n',
@@ -46,6 +47,7 @@ const allowed: Record<string, readonly string[]> = {
     'mail',
     'tools',
     'copywriter',
+    'media',
     'renderer',
     'studio',
     'vision',
@@ -60,8 +62,8 @@ const allowed: Record<string, readonly string[]> = {
 /** What any test may import. */
 const openToTests = new Set(['test-kit', 'samples']);
 
-/** The one that reads settings, and the one that says what of them a rendering process inherits. */
-const environmentReaders = new Set(['apps/server/src/env.ts', 'packages/renderer/src/process/environment.ts']);
+/** The one that reads settings, and the one that says what of them a process that decodes or renders inherits. */
+const environmentReaders = new Set(['apps/server/src/env.ts', 'packages/media/src/ffmpeg/environment.ts']);
 
 type Import = { specifier: string; typeOnly: boolean };
 
@@ -110,6 +112,8 @@ for (const file of files) {
       if (!mayImport) problems.push(`${file}: ${home} must not import ${other} (${specifier})`);
       if (home === 'web' && /^tools\/.*\/job\.ts$/.test(`${other}/${path}`))
         problems.push(`${file}: the browser must not load a job (${specifier})`);
+      if (home === 'web' && other === 'media' && !/^(?:browser|probe\/(?:media-fault|fault-codes))/.test(path))
+        problems.push(`${file}: the browser may load only media's own part for it (${specifier})`);
       const target = `packages/${other}/src/${path}`;
       if (!typeOnly && known.has(target)) targets.push(target);
     } else if (specifier.startsWith('.')) {

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { access, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { decodeSoundInto } from '@adwright/media/decode/decode-sound.ts';
+import { runFfmpeg } from '@adwright/media/ffmpeg/run-ffmpeg.ts';
 import { effects, type EffectName } from '@adwright/sound/effects/effects.ts';
 import { createMixer, inMixingOrder, type Mixer } from '@adwright/sound/mix/mix.ts';
 import { trackOf } from '@adwright/sound/music/tracks.ts';
@@ -10,8 +12,6 @@ import type { AudioClip, Creative } from '@adwright/studio/creative/creative.ts'
 import { limits } from '@adwright/studio/creative/limits.ts';
 import { filePrint } from '../file-print.ts';
 import { publish } from '../publish.ts';
-import { runFfmpeg } from '../video/ffmpeg.ts';
-import { decodeSoundInto } from './decode-sound.ts';
 import { musicOf } from './music-cache.ts';
 import { isRecording } from './sound-files.ts';
 
@@ -48,7 +48,7 @@ export async function makeSoundtrack(job: SoundtrackJob): Promise<string | undef
   // As numbers, not as a WAV file: AAC is made from them, and rounding to 16 bits in between would only add noise.
   const samples = ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '2', '-i', `${partial}.f32`];
   await writeFile(`${partial}.f32`, interleaved(mixer.finish()));
-  await runFfmpeg(job.ffmpeg, [...samples, '-c:a', 'aac', '-b:a', '192k', `${partial}.m4a`], job.signal);
+  await runFfmpeg(job.ffmpeg, [...samples, '-c:a', 'aac', '-b:a', '192k', `${partial}.m4a`], { signal: job.signal });
   await rm(`${partial}.f32`);
   await publish(`${partial}.m4a`, file);
   return file;
@@ -89,7 +89,7 @@ async function addClip(mixer: Mixer, clip: AudioClip, job: SoundtrackJob): Promi
   // A loop starts over at the file's beginning, so that has to be there; no more than one round is.
   const part = clip.loop ? { from: 0, seconds: Math.min(limits.seconds, from + heard) } : { from, seconds: heard };
   const samples = join(job.workFolder, `sound-${randomUUID()}.f32`);
-  const sound = await decodeSoundInto(samples, { ffmpeg, file, ...part, ...(signal ? { signal } : {}) });
+  const sound = await decodeSoundInto(samples, { ffmpeg, file, ...part, signal });
   try {
     mixer.add({ ...timing, from: from - part.from, sound });
   } finally {

@@ -4,7 +4,7 @@ import { type ResolveAsset, untilAborted } from '../resolve-asset.ts';
 import { pictureFiles } from '../process/picture-files.ts';
 import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';
 import { clipFiles } from '../video/clip-files.ts';
-import { findFfmpeg } from '../video/ffmpeg.ts';
+import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
 import type { GifLimits } from '@adwright/domain/engines/rendering.ts';
 import type { GifOrder } from './gif-worker.ts';
 import type { RenderedGif } from './render-gif.ts';

@@ -5,7 +5,7 @@ import type { ResolveAsset } from '../resolve-asset.ts';
 import { pictureBytes } from '../process/picture-bytes.ts';
 import { withWorkFolder } from '../process/render-process.ts';
 import { clipFiles } from '../video/clip-files.ts';
-import { findFfmpeg } from '../video/ffmpeg.ts';
+import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
 import type { ClipFolder } from './clip-stills.ts';
 import type { PictureOrder, PictureTask } from './picture-worker.ts';
 import type { PictureJob, RenderedPicture } from './render-pictures.ts';

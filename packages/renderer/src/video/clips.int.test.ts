@@ -10,7 +10,7 @@ import { sampleBrand } from '@adwright/studio/samples/sample-input.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPicturePool } from '../picture/picture-pool.ts';
-import { findFfmpeg } from './ffmpeg.ts';
+import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
 import { renderVideoInProcess } from './render-video-process.ts';
 
 let folder = '';

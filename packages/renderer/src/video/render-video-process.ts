@@ -4,7 +4,7 @@ import { soundFiles } from '../audio/sound-files.ts';
 import { pictureFiles } from '../process/picture-files.ts';
 import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';
 import { clipFiles } from './clip-files.ts';
-import { findFfmpeg } from './ffmpeg.ts';
+import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
 import type { RenderedVideo } from './render-video.ts';
 import type { VideoOrder } from './video-worker.ts';
 
