@@ -7,7 +7,7 @@ import type { Media } from '../engines/media.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { assetName } from './asset-name.ts';
 import { chunkKey } from './chunk-key.ts';
-import { type FileKind, fileKind, signatureBytes } from './file-kind.ts';
+import { fileKind, signatureBytes } from './file-kind.ts';
 import { forgetUpload } from './forget-upload.ts';
 import type { PictureCheck, PictureCleaner, UploadChunk, UploadRecord } from './ports.ts';
 import { bytesOf, asBytes } from './upload-bytes.ts';

@@ -63,7 +63,7 @@ async function factsOf(input: Input): Promise<MediaFacts> {
 
 /** A file that was cut off still lists everything it once had; its last packet is what is missing. */
 async function assertWhole(track: InputTrack): Promise<void> {
-  const packets = new EncodedPacketSink(track as InputVideoTrack | InputAudioTrack);
+  const packets = new EncodedPacketSink(track);
   const first = await packets.getFirstPacket({ metadataOnly: true });
   if (first === null) throw new MediaFaultError('incomplete', `nothing is in its ${track.type} track`);
   const last = await packets.getPacket(Number.POSITIVE_INFINITY);

@@ -102,14 +102,14 @@ describeOnPlaces('a large file', (place) => {
 /** From its lowest: a server that has just started holds much that it will give back. */
 async function watchMemory(server: { residentMegabytes(): Promise<number> }) {
   const seen = [await server.residentMegabytes()];
-  let watching = true;
+  const stop = new AbortController();
   const watch = async (): Promise<void> => {
-    for (; watching; await sleep(250)) seen.push(await server.residentMegabytes());
+    for (; !stop.signal.aborted; await sleep(250)) seen.push(await server.residentMegabytes());
   };
   const done = watch();
   return {
     async grown(): Promise<number> {
-      watching = false;
+      stop.abort();
       await done;
       return Math.max(...seen) - Math.min(...seen);
     },
