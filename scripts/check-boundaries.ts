@@ -112,7 +112,12 @@ for (const file of files) {
       if (!mayImport) problems.push(`${file}: ${home} must not import ${other} (${specifier})`);
       if (home === 'web' && /^tools\/.*\/job\.ts$/.test(`${other}/${path}`))
         problems.push(`${file}: the browser must not load a job (${specifier})`);
-      if (home === 'web' && other === 'media' && !/^(?:browser|probe\/(?:media-fault|fault-codes))/.test(path))
+      if (
+        home === 'web' &&
+        !isTest(file) &&
+        other === 'media' &&
+        !/^(?:browser|probe\/(?:media-fault|fault-codes))/.test(path)
+      )
         problems.push(`${file}: the browser may load only media's own part for it (${specifier})`);
       const target = `packages/${other}/src/${path}`;
       if (!typeOnly && known.has(target)) targets.push(target);

@@ -66,7 +66,10 @@ function tryLock(folder: string): DatabaseSync | null {
   }
 }
 
-/** Something that was cancelled may still be writing: what it makes while its folder goes is removed with it. */
-function removeAll(path: string): Promise<void> {
-  return rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+/**
+ * Something that was cancelled may still be writing: what it makes while its folder goes is removed with it. What cannot
+ * be removed waits for the next process, and never turns finished work into a failure.
+ */
+async function removeAll(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@adwright/contract/errors.ts';
@@ -32,7 +33,8 @@ async function copyOf(
 ): Promise<string> {
   const file = await storage.read(asset.storageKey);
   if (file === null) throw new AppError('not_found');
-  const path = await temporaryFile(`asset-${asset.id}`);
+  // A name for each: two that open the same file must not write over each other's copy.
+  const path = await temporaryFile(`asset-${randomUUID()}`);
   await pipeline(file.stream, createWriteStream(path, { mode: 0o600 }));
   return path;
 }
