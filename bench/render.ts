@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFfmpeg } from '@adwright/renderer/video/ffmpeg.ts';
+import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
 import { encoding } from '@adwright/renderer/video/frame-encoder.ts';
 import { root } from '../scripts/run.ts';
 import { type Cost, costOf } from './process-cost.ts';

@@ -1,7 +1,7 @@
 import { isTest, packageOf } from './packages.ts';
 
-/** The one that reads settings, and the one that says what of them a rendering process inherits. */
-const readers = ['apps/server/src/env.ts', 'packages/renderer/src/process/environment.ts'];
+/** The one that reads settings, and the one that says what of them a process that decodes or renders inherits. */
+const readers = ['apps/server/src/env.ts', 'packages/media/src/ffmpeg/environment.ts'];
 
 export function environmentProblems(file: string, text: string): string[] {
   const free = packageOf(file) === null || isTest(file) || file.includes('test-kit') || file.endsWith('.config.ts');

@@ -14,10 +14,11 @@ const allowed: Record<string, readonly string[]> = {
   sound: [],
   scenery: ['studio'],
   samples: [],
-  renderer: ['contract', 'domain', 'studio', 'sound', 'samples'],
+  media: ['contract', 'domain', 'sound'],
+  renderer: ['contract', 'domain', 'studio', 'sound', 'samples', 'media'],
   'model-host': [],
-  vision: ['contract', 'domain', 'model-host'],
-  speech: ['contract', 'domain', 'i18n', 'model-host', 'sound'],
+  vision: ['contract', 'domain', 'model-host', 'media'],
+  speech: ['contract', 'domain', 'i18n', 'model-host', 'sound', 'media'],
   'page-reader': ['contract'],
   providers: ['contract', 'domain', 'i18n', 'copywriter', 'vision', 'speech', 'page-reader'],
   db: ['contract', 'domain'],
@@ -26,7 +27,7 @@ const allowed: Record<string, readonly string[]> = {
   mail: ['contract', 'domain', 'i18n'],
   tools: [...browserSafe, 'domain', 'samples', 'renderer', 'vision', 'speech', 'page-reader', 'providers'],
   'test-kit': ['contract', 'domain', 'db', 'jobs', 'storage', 'mail', 'i18n'],
-  web: [...browserSafe, 'tools'],
+  web: [...browserSafe, 'tools', 'media'],
   server: [
     'contract',
     'i18n',
@@ -38,6 +39,7 @@ const allowed: Record<string, readonly string[]> = {
     'mail',
     'tools',
     'copywriter',
+    'media',
     'renderer',
     'studio',
     'vision',
@@ -48,6 +50,9 @@ const allowed: Record<string, readonly string[]> = {
     'web',
   ],
 };
+
+/** Parts of packages that the browser may use which it may not: tools' jobs, and of media all but what is made for it. */
+const servers = /^tools\/.*\/node\/|^media\/(?!browser\/|probe\/(?:media-fault|fault-codes)\.ts$)/;
 
 /** What any test may import. */
 const openToTests = new Set(['test-kit', 'samples']);
@@ -77,8 +82,8 @@ export function packageProblems(file: string, imports: readonly Import[]): strin
     const mayImport = other === home || allowed[home]?.includes(other) || (isTest(file) && openToTests.has(other));
     return [
       ...(mayImport ? [] : [`${file}: ${home} must not import ${other} (${specifier})`]),
-      ...(home === 'web' && /^tools\/.*\/job\.ts$/.test(`${other}/${path}`)
-        ? [`${file}: the browser must not load a job (${specifier})`]
+      ...(home === 'web' && !isTest(file) && servers.test(`${other}/${path}`)
+        ? [`${file}: the browser must not load what runs on the server (${specifier})`]
         : []),
     ];
   });

@@ -1,7 +1,8 @@
 import type { GoogleVerifier, Letters, Mailer, PasswordHasher } from '@adwright/domain/accounts/ports.ts';
-import type { FileLinks, FileLinkVerifier, FileStorage } from '@adwright/domain/assets/ports.ts';
+import type { FileLinks, FileLinkVerifier, FileStorage, WorkFolders } from '@adwright/domain/assets/ports.ts';
 import type { Clock } from '@adwright/domain/clock.ts';
 import type { Engines } from '@adwright/domain/engines/engines.ts';
+import type { Media } from '@adwright/domain/engines/media.ts';
 import type { Pictures } from '@adwright/domain/engines/pictures.ts';
 import type { Rendering } from '@adwright/domain/engines/rendering.ts';
 import type { SpeechStudio } from '@adwright/domain/engines/transcription.ts';
@@ -25,6 +26,7 @@ export type Deps = {
   readonly queue: JobQueue;
   readonly events: EventBus;
   readonly storage: FileStorage;
+  readonly workFolders: WorkFolders;
   readonly cleanPicture: PictureCleaner;
   readonly shrinkPicture: PictureShrinker;
   /** Refuses pictures that must not be kept. */
@@ -33,6 +35,7 @@ export type Deps = {
   readonly pictures: Pictures;
   readonly speech: SpeechStudio & { readonly samples: VoiceSamples };
   readonly rendering: Rendering;
+  readonly media: Media;
   readonly links: FileLinks & FileLinkVerifier;
   /** Reads product pages of the open internet. */
   readonly pages: Pick<PageReader, 'readProductPage' | 'fetchPicture'>;

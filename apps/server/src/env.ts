@@ -58,6 +58,10 @@ const EnvSchema = z
       .meta({ description: 'Where Google publishes the keys that sign its tokens.' }),
     PRICE_CODE_MONTHLY_BASIC: z.string().optional().meta({ description: 'Price code of the monthly basic plan.' }),
     PRICE_CODE_YEARLY_BASIC: z.string().optional().meta({ description: 'Price code of the yearly basic plan.' }),
+    RENDER_CACHE_MB: z.coerce.number().int().min(0).default(2048).meta({
+      description:
+        'How much disk the scenes and soundtracks of rendered videos may take, in megabytes; the least used go first.',
+    }),
     PIPER_VOICES: z.string().optional().meta({
       description: 'Folder of voices for Piper, where it is installed: each an .onnx file with its .onnx.json.',
     }),

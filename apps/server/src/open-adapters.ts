@@ -6,10 +6,12 @@ import { mailLetters } from '@adwright/mail/letters.ts';
 import { openOutbox, type Outbox } from '@adwright/mail/outbox.ts';
 import { openPageReader } from '@adwright/page-reader/open-page-reader.ts';
 import { openEngines } from '@adwright/providers/open-engines.ts';
+import { openMedia } from '@adwright/media/open-media.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { openSpeech } from '@adwright/speech/open-speech.ts';
 import { createFileLinks } from '@adwright/storage/file-links.ts';
 import { openDiskStorage } from '@adwright/storage/open-disk-storage.ts';
+import { openWorkFolders } from '@adwright/storage/open-work-folders.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
@@ -66,7 +68,13 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       remote: engines,
     });
     closers.push(() => speech.close());
-    const rendering = openRendering();
+    const workFolders = await openWorkFolders({ dataDir: env.DATA_DIR });
+    closers.push(() => workFolders.close());
+    const rendering = openRendering({
+      cacheFolder: join(env.DATA_DIR, 'render-cache'),
+      cacheBytes: env.RENDER_CACHE_MB * 1024 * 1024,
+      tempFolder: workFolders.path,
+    });
     closers.push(() => rendering.close());
     const deps: Deps = {
       work: database.work,
@@ -79,12 +87,14 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       queue: runs.queue,
       events,
       storage: await openDiskStorage({ dataDir: env.DATA_DIR }),
+      workFolders,
       cleanPicture,
       shrinkPicture,
       checkPicture: guardUploads(pictures),
       pictures,
       speech,
       rendering,
+      media: openMedia(),
       engines,
       links: createFileLinks({ secret: keys.files, clock: systemClock }),
       pages,

@@ -1,7 +1,8 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
+import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import { sampleIds, sampleSvg } from '@adwright/studio/samples/sample-products.ts';
 
-/** Where the bytes behind an asset's address come from. */
+/** Where the bytes behind a picture's address come from, for whoever draws it. */
 export type ResolveAsset = (src: string) => Promise<Uint8Array>;
 
 function drawnSample(src: string) {
@@ -9,7 +10,7 @@ function drawnSample(src: string) {
 }
 
 /** Reads nothing more once the job is cancelled. */
-export function untilAborted(resolve: ResolveAsset, signal: AbortSignal | undefined): ResolveAsset {
+export function untilAborted(resolve: ResolveSource, signal: AbortSignal | undefined): ResolveSource {
   return async (src) => {
     signal?.throwIfAborted();
     return resolve(src);

@@ -1,12 +1,21 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ByteRange, FileStorage } from '@adwright/domain/assets/ports.ts';
 import type { Disk } from 'flydrive';
 import { assertStorageKey } from './storage-key.ts';
 
-type ReadPart = (key: string, range: ByteRange) => Promise<NodeJS.ReadableStream>;
+type StoragePlace = {
+  readPart(key: string, range: ByteRange): Promise<NodeJS.ReadableStream>;
+  /** For files on this machine: moves one in, and says where one lies. */
+  readonly local?: {
+    takeFile(key: string, path: string): Promise<void>;
+    pathOf(key: string): Promise<string | null>;
+  };
+};
 
 /** Any flydrive disk whose `put` and `putStream` are all or nothing, as those of the disk here and of S3 are. It cannot read parts itself. */
-export function createFileStorage(disk: Disk, readPart: ReadPart): FileStorage {
+export function createFileStorage(disk: Disk, { readPart, local }: StoragePlace): FileStorage {
   return {
     async put(key, body, { mime }) {
       assertStorageKey(key);
@@ -22,6 +31,19 @@ export function createFileStorage(disk: Disk, readPart: ReadPart): FileStorage {
         throw watched.failure() ?? error;
       }
       return (await disk.getMetaData(key)).contentLength;
+    },
+    async putFile(key, path, { mime }) {
+      assertStorageKey(key);
+      if (local) await local.takeFile(key, path);
+      else {
+        await disk.putStream(key, createReadStream(path), { contentType: mime });
+        await rm(path, { force: true });
+      }
+      return (await disk.getMetaData(key)).contentLength;
+    },
+    async localPath(key) {
+      assertStorageKey(key);
+      return (await local?.pathOf(key)) ?? null;
     },
     async read(key, range) {
       assertStorageKey(key);

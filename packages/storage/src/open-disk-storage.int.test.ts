@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FileStorage } from '@adwright/domain/assets/ports.ts';
+import { Disk } from 'flydrive';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFileStorage } from './file-storage.ts';
 import { openDiskStorage } from './open-disk-storage.ts';
+import { PublishingDriver } from './publishing-driver.ts';
 
 const png = { mime: 'image/png' };
 
@@ -48,6 +51,30 @@ describe('files on the disk', () => {
     await expect(storage.putStream('other', parts(true), png)).rejects.toThrow('the line went dead');
     expect(await storage.read('other')).toBeNull();
     expect(await readdir(join(dataDir, 'files', '.unpublished'))).toEqual([]);
+  });
+
+  it('can be taken over from where they were made, and lie where they can be read', async () => {
+    const made = join(dataDir, 'made.mp4');
+    await writeFile(made, 'a film');
+    expect(await storage.putFile('films/a.mp4', made, { mime: 'video/mp4' })).toBe(6);
+    expect(existsSync(made)).toBe(false);
+    expect((await read('films/a.mp4'))?.body.toString()).toBe('a film');
+    expect(await readFile((await storage.localPath('films/a.mp4')) ?? '', 'utf8')).toBe('a film');
+    expect(await storage.localPath('films')).toBeNull();
+    expect(await storage.localPath('films/b.mp4')).toBeNull();
+    await expect(storage.putFile('films/c.mp4', made, { mime: 'video/mp4' })).rejects.toThrow('ENOENT');
+    expect(await storage.read('films/c.mp4')).toBeNull();
+  });
+
+  it('can be taken over by a storage that lies elsewhere', async () => {
+    const driver = new PublishingDriver(join(dataDir, 'far'));
+    const far = createFileStorage(new Disk(driver), { readPart: (key, range) => driver.readPart(key, range) });
+    const made = join(dataDir, 'made.mp4');
+    await writeFile(made, 'a film');
+    expect(await far.putFile('a.mp4', made, { mime: 'video/mp4' })).toBe(6);
+    expect(existsSync(made)).toBe(false);
+    expect(await far.localPath('a.mp4')).toBeNull();
+    expect((await far.read('a.mp4'))?.bytes).toBe(6);
   });
 
   it('can be read in parts', async () => {

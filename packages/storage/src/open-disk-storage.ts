@@ -8,5 +8,8 @@ import { PublishingDriver } from './publishing-driver.ts';
 export async function openDiskStorage({ dataDir }: { dataDir: string }): Promise<FileStorage> {
   const driver = new PublishingDriver(join(dataDir, 'files'));
   await driver.sweepUnpublished(new Date());
-  return createFileStorage(new Disk(driver), (key, range) => driver.readPart(key, range));
+  return createFileStorage(new Disk(driver), {
+    readPart: (key, range) => driver.readPart(key, range),
+    local: { takeFile: (key, path) => driver.takeFile(key, path), pathOf: (key) => driver.pathOf(key) },
+  });
 }

@@ -3,6 +3,7 @@
  * written under a hidden name, flushed, measured, and renamed.
  */
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -27,15 +28,39 @@ export class PublishingDriver extends FSDriver {
     return this.#publish(key, contents);
   }
 
+  /** Takes a file over from where it lies: by its name alone on the same disk, as a copy from another. */
+  async takeFile(key: string, path: string): Promise<void> {
+    try {
+      await flushFile(path);
+      await this.#rename(path, key);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+      await this.#publish(key, createReadStream(path));
+      await rm(path, { force: true });
+    }
+  }
+
+  async pathOf(key: string): Promise<string | null> {
+    const path = join(this.#root, key);
+    return stat(path).then(
+      (found) => (found.isFile() ? path : null),
+      () => null,
+    );
+  }
+
+  async #rename(from: string, key: string): Promise<void> {
+    const target = join(this.#root, key);
+    await mkdir(dirname(target), { recursive: true });
+    await rename(from, target);
+    await flushFolder(dirname(target));
+  }
+
   async #publish(key: string, contents: string | Uint8Array | Readable): Promise<void> {
     const hidden = join(this.#root, hiddenFolder, randomUUID());
     await mkdir(dirname(hidden), { recursive: true });
     try {
       await writeFlushed(hidden, contents);
-      const target = join(this.#root, key);
-      await mkdir(dirname(target), { recursive: true });
-      await rename(hidden, target);
-      await flushFolder(dirname(target));
+      await this.#rename(hidden, key);
     } catch (error) {
       await rm(hidden, { force: true });
       throw error;
@@ -67,6 +92,16 @@ async function writeFlushed(path: string, contents: string | Uint8Array | Readab
     const { size } = await file.stat();
     if (!(contents instanceof Readable) && size !== Buffer.byteLength(contents))
       throw new Error(`Only ${size} bytes of a file reached the disk`);
+  } finally {
+    await file.close();
+  }
+}
+
+async function flushFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.chmod(0o600);
+    await file.sync();
   } finally {
     await file.close();
   }

@@ -1,4 +1,4 @@
-import { findFfmpeg } from '@adwright/renderer/video/ffmpeg.ts';
+import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';

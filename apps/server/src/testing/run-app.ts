@@ -2,8 +2,10 @@ import type { Database } from '@adwright/db/open-database.ts';
 import type { RunHandler } from '@adwright/domain/runs/ports.ts';
 import { openEventBus } from '@adwright/jobs/event-bus.ts';
 import { openQueue } from '@adwright/jobs/open-queue.ts';
+import { openMedia } from '@adwright/media/open-media.ts';
 import { createFileLinks } from '@adwright/storage/file-links.ts';
 import { openDiskStorage } from '@adwright/storage/open-disk-storage.ts';
+import { openWorkFolders } from '@adwright/storage/open-work-folders.ts';
 import { loadHandler } from '@adwright/tools/load-handler.ts';
 import { catalog as tools } from '@adwright/tools/catalog.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -31,12 +33,13 @@ export async function openRunApp(
   const runs = await openQueue({ database });
   const events = await openEventBus(database);
   const storage = await openDiskStorage({ dataDir });
+  const workFolders = await openWorkFolders({ dataDir });
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const links = createFileLinks({ secret: 'a secret for tests', clock });
   const toolbox = { ...tools, slow: slowTool };
   const server = await openTestApp(database, {
-    deps: { clock, queue: runs.queue, events, storage, links, ...change.deps },
+    deps: { clock, queue: runs.queue, events, storage, workFolders, media: openMedia(), links, ...change.deps },
     options: { tools: toolbox, ...change.options },
   });
   if (change.worker !== false) {
@@ -54,6 +57,7 @@ export async function openRunApp(
       await closing;
       await runs.stop({ drainSeconds: 5 });
       await events.close();
+      await workFolders.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,11 +1,11 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { RunHandler } from '@adwright/domain/runs/ports.ts';
-import { defineContract } from '@adwright/tools/tool.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { testTool } from './test-tool.ts';
 
 /** A tool for tests: takes as long as it is told, or fails as it is told. */
-const contract = defineContract({
+export const slowTool = testTool('slow', {
   input: z.object({ ms: z.number().default(0), fail: z.enum(['no', 'refuse', 'break']).default('no') }),
   output: z.object({ steps: z.number() }),
   queue: 'quick',
@@ -14,14 +14,6 @@ const contract = defineContract({
   example: {},
   price: () => 5,
 });
-
-export const slowTool = {
-  ...contract,
-  id: 'slow',
-  projectType: 99,
-  title: () => 'Slow work',
-  messages: () => Promise.resolve({ default: {} }),
-};
 
 const steps = 10;
 

@@ -4,6 +4,7 @@ import type { CallData } from '@adwright/contract/schemas.ts';
 import type { UserInfo } from '@adwright/contract/user/user.ts';
 import type { Database } from '@adwright/db/open-database.ts';
 import { noEngines } from '@adwright/domain/engines/engines.ts';
+import { noMedia } from '@adwright/domain/engines/testing/no-media.ts';
 import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
 import { noRendering } from '@adwright/domain/engines/testing/no-rendering.ts';
 import { noSpeech } from '@adwright/domain/engines/testing/no-speech.ts';
@@ -72,6 +73,7 @@ export async function openTestApp(
     pictures: noPictures,
     speech: { ...noSpeech, samples: { addressOf: never, read: async () => null } },
     rendering: noRendering,
+    media: noMedia,
     links: createFileLinks({ secret: 'a secret for tests', clock }),
     ...unused,
     ...change.deps,
@@ -151,9 +153,10 @@ function never(): never {
 }
 
 /** What calls about accounts must not touch. */
-const unused: Pick<Deps, 'queue' | 'events' | 'storage' | 'pages'> = {
+const unused: Pick<Deps, 'queue' | 'events' | 'storage' | 'workFolders' | 'pages'> = {
   pages: { readProductPage: never, fetchPicture: never },
   queue: { enqueueRun: never },
   events: { publish: never, subscribe: never },
-  storage: { put: never, putStream: never, read: never, remove: never },
+  storage: { put: never, putStream: never, putFile: never, read: never, localPath: never, remove: never },
+  workFolders: { open: never },
 };

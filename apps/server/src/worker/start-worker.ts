@@ -7,8 +7,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { availableParallelism } from 'node:os';
 import type { Deps } from '../deps.ts';
 
+type WorkerEngine = 'engines' | 'pictures' | 'speech' | 'rendering' | 'media';
+
 export type WorkerOptions = {
-  readonly deps: Pick<Deps, 'work' | 'events' | 'storage' | 'engines' | 'pictures' | 'speech' | 'rendering' | 'clock'>;
+  readonly deps: Pick<Deps, 'work' | 'events' | 'clock' | 'storage' | 'workFolders' | WorkerEngine>;
   readonly runs: RunQueue;
   /** Which tools this worker serves, and how their engines are loaded. */
   readonly tools: ToolCatalog;
@@ -39,10 +41,12 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     work: deps.work,
     events: deps.events,
     storage: deps.storage,
+    workFolders: deps.workFolders,
     engines: deps.engines,
     pictures: deps.pictures,
     speech: deps.speech,
     rendering: deps.rendering,
+    media: deps.media,
     tools,
     loadHandler,
   };

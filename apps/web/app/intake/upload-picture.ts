@@ -1,7 +1,13 @@
+import { ApiError } from '@adwright/contract/client/error.ts';
 import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { realTimers } from '@adwright/contract/client/timers.ts';
 import type { UploadWatch } from '@adwright/tools/kit/form/screen/tool-host.ts';
+import { localeOf } from '@adwright/i18n/locales.ts';
+import { splitLocale } from '@adwright/i18n/negotiate.ts';
+import { createTranslator } from 'use-intl/core';
 import { api } from '../session/api.ts';
+import { fetchMessages } from '../words/fetch-messages.ts';
+import type { MediaFileFault } from './media-file-fault.ts';
 import { uploadFile, type UploadMemory } from './upload-file.ts';
 import { attempt } from '../browser/attempt.ts';
 
@@ -12,8 +18,26 @@ const memory: UploadMemory = {
 };
 
 /** Sends a file of this page; one that was cut off goes on where it stopped, also after a reload. */
-export function uploadPicture(file: File, watch: UploadWatch): Promise<RunAsset> {
+export async function uploadPicture(file: File, watch: UploadWatch): Promise<RunAsset> {
+  if (/^(?:video|audio)\//.test(file.type)) await assertUsable(file);
   return uploadFile({ client: api, timers: realTimers, memory, newId: newUploadId }, { file, ...watch });
+}
+
+/** Half a gigabyte is not sent only to be refused at its end. */
+async function assertUsable(file: File): Promise<void> {
+  const { mediaFileFault } = await import('./media-file-fault.ts');
+  const fault = await mediaFileFault(file);
+  if (fault === null) return;
+  const message = await wordsOf(fault);
+  throw new ApiError({ kind: 'refused', error: fault.error, message, serverMessage: message });
+}
+
+/** The same words the server would have used. */
+async function wordsOf({ error, details }: MediaFileFault): Promise<string> {
+  const { locale } = splitLocale(location.pathname);
+  const messages: { errors: Readonly<Record<string, string>> } = await fetchMessages(locale, ['errors']);
+  const t = createTranslator({ locale: localeOf(locale).tag, messages, namespace: 'errors', timeZone: 'UTC' });
+  return t(error, details);
 }
 
 /** Not randomUUID: browsers offer that only on secure origins. */

@@ -14,6 +14,9 @@ export const RunAsset = z.object({
   bytes: z.number().int(),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
+  /** Of films and recordings. */
+  duration_seconds: z.number().optional(),
+  has_audio: z.boolean().optional(),
   /** Signed and expiring; ask for the run again when it has run out. */
   url: z.string(),
 });

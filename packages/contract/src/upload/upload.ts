@@ -9,6 +9,8 @@ export const uploadMaxBytes = {
   audio: 50 * 1024 * 1024,
   video: 500 * 1024 * 1024,
 } as const;
+/** How long a film or recording may be. */
+export const uploadMaxHours = 3;
 export type UploadKind = keyof typeof uploadMaxBytes;
 
 /** The parts before the `chunk` part of the form. The sender chooses the id; the same id goes on with the same file. */

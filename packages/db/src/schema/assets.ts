@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { runs } from './runs.ts';
 
@@ -15,6 +15,9 @@ export const assets = pgTable(
     bytes: integer().notNull(),
     width: integer(),
     height: integer(),
+    durationMs: integer('duration_ms'),
+    rotation: smallint(),
+    hasAudio: boolean('has_audio'),
     storageKey: text('storage_key').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

@@ -7,14 +7,14 @@ import { isUuid } from '../uuid.ts';
 export function createAssetStore(db: Orm): AssetStore {
   return {
     async put(asset) {
-      const { mime, bytes, width, height, storageKey } = asset;
+      const { mime, bytes, width, height, durationMs = null, rotation = null, hasAudio = null, storageKey } = asset;
       // The first id stays, so that an address handed out before a job was delivered again still works.
       const [row] = await db
         .insert(assets)
         .values(asset)
         .onConflictDoUpdate({
           target: [assets.runId, assets.name],
-          set: { mime, bytes, width, height, storageKey },
+          set: { mime, bytes, width, height, durationMs, rotation, hasAudio, storageKey },
         })
         .returning();
       if (!row) throw new Error(`Asset ${asset.id} was not written`);

@@ -1,3 +1,5 @@
+import type { FileStream, LocalFile } from './file-handle.ts';
+
 export type Asset = {
   readonly id: string;
   readonly userId: string;
@@ -9,14 +11,29 @@ export type Asset = {
   readonly height: number | null;
   readonly storageKey: string;
   readonly createdAt: Date;
+} & MediaFields;
+
+/** What is known of a film or recording; null for everything else, and for what came before it was looked at. */
+type MediaFields = {
+  readonly durationMs: number | null;
+  /** Degrees clockwise by which a player turns what is stored; width and height are as it is seen. */
+  readonly rotation: number | null;
+  readonly hasAudio: boolean | null;
 };
 
 /** A file that was read whole. */
 export type ReadAsset = Pick<Asset, 'name' | 'mime' | 'width' | 'height'> & { readonly bytes: Uint8Array };
 
+/** A file of a person's on this machine, with what is known of it. */
+export type OpenedAsset = LocalFile &
+  Pick<Asset, 'name' | 'width' | 'height' | 'hasAudio'> & { readonly seconds: number | null };
+
+/** An asset on its way into the store. */
+export type AssetRow = Omit<Asset, 'createdAt' | keyof MediaFields> & Partial<MediaFields>;
+
 export type AssetStore = {
   /** The run and the name together are unique: a job that is delivered twice replaces, never doubles. */
-  put(asset: Omit<Asset, 'createdAt'>): Promise<Asset>;
+  put(asset: AssetRow): Promise<Asset>;
   byId(id: string): Promise<Asset | null>;
   ofRuns(runIds: readonly string[]): Promise<Asset[]>;
   /** Those of the ids that are this person's. */
@@ -30,10 +47,23 @@ export type FileStorage = {
   put(key: string, body: Uint8Array, options: { mime: string }): Promise<void>;
   /** The same for what is too large to hold. A source that fails publishes nothing. Answers the size. */
   putStream(key: string, source: AsyncIterable<Uint8Array>, options: { mime: string }): Promise<number>;
+  /**
+   * Takes a finished file over: moved where that is possible, streamed where it is not, and gone from its old place
+   * either way. Answers the size.
+   */
+  putFile(key: string, path: string, options: { mime: string }): Promise<number>;
   /** `bytes` is the size of the whole file; with a range the stream holds only that part, both ends included. */
-  read(key: string, range?: ByteRange): Promise<{ stream: NodeJS.ReadableStream; bytes: number } | null>;
+  read(key: string, range?: ByteRange): Promise<FileStream | null>;
+  /** Where the file lies on this machine, for reading only; null where it lies elsewhere, or does not exist. */
+  localPath(key: string): Promise<string | null>;
   remove(key: string): Promise<void>;
 };
+
+/** A folder for what lives no longer than one piece of work. */
+export type WorkFolder = { readonly path: string; remove(): Promise<void> };
+
+/** What a process that is killed leaves in them is cleared away by the next one. */
+export type WorkFolders = { open(): Promise<WorkFolder> };
 
 /** Signed, expiring addresses for private files. */
 export type FileLinks = { sign(asset: { id: string; name: string }): string };

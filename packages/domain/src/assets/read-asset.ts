@@ -4,10 +4,14 @@ import type { FileStorage, ReadAsset } from './ports.ts';
 
 type Deps = { readonly work: UnitOfWork; readonly storage: FileStorage };
 
-/** A person's own file, whole. Anybody else's does not exist for them. */
+/** More than any picture; films and recordings are opened as files and never pass through memory whole. */
+const mostBytes = 64 * 1024 * 1024;
+
+/** A person's own file, whole: for pictures. Anybody else's does not exist for them. */
 export async function readAsset(deps: Deps, request: { userId: string; id: string }): Promise<ReadAsset> {
   const [asset] = await deps.work.stores.assets.ofUser(request.userId, [request.id]);
   if (!asset) throw new AppError('not_found');
+  if (asset.bytes > mostBytes) throw new AppError('too_large');
   const file = await deps.storage.read(asset.storageKey);
   if (file === null) throw new AppError('not_found');
   const chunks: Uint8Array[] = [];

@@ -7,6 +7,11 @@ function memory() {
   const storage: FileStorage = {
     put: async (key, body) => void files.set(key, body),
     putStream: async () => 0,
+    putFile: async (key) => {
+      files.set(key, body);
+      return body.byteLength;
+    },
+    localPath: async () => null,
     read: async () => null,
     remove: async (key) => void files.delete(key),
   };
@@ -23,6 +28,13 @@ it('lists one row per name and counts the bytes', async () => {
   await staged.add({ name: 'code.png', mime: 'image/png', body: new Uint8Array(5) });
   expect(staged.list()).toMatchObject([{ name: 'code.png', bytes: 5, width: null, runId: 'r1', userId: 'u1' }]);
   expect(files.size).toBe(1);
+});
+
+it('takes a file over and counts what it weighs', async () => {
+  const { storage } = memory();
+  const staged = stageAssets(storage, run);
+  await staged.add({ name: 'film.mp4', mime: 'video/mp4', file: '/work/film.mp4', seconds: 2.0004, hasAudio: false });
+  expect(staged.list()).toMatchObject([{ bytes: 3, durationMs: 2000, hasAudio: false }]);
 });
 
 it.each(['../../etc/passwd', 'a/b.png', '.hidden', '', 'x'.repeat(101)])('refuses the name %j', async (name) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { NewAsset, RunRecord } from '../runs/ports.ts';
-import type { Asset, FileStorage } from './ports.ts';
+import type { AssetRow, FileStorage } from './ports.ts';
 
 export type StagedAssets = {
   /** Answers the id the file will have. */
   add(asset: NewAsset): Promise<string>;
-  list(): Omit<Asset, 'createdAt'>[];
+  list(): AssetRow[];
   /** For an attempt that did not succeed: its files belong to nobody. */
   discard(): Promise<void>;
   /** What attempts that were killed half-way left under the same names. */
@@ -19,8 +19,8 @@ type StagedRun = Pick<RunRecord, 'id' | 'userId' | 'attempts'>;
  * keys: two deliveries at once never touch each other's files, and the one that loses can clear its own away.
  */
 export function stageAssets(storage: FileStorage, run: StagedRun): StagedAssets {
-  const staged = new Map<string, Omit<Asset, 'createdAt'>>();
-  const writes = new Set<Promise<void>>();
+  const staged = new Map<string, AssetRow>();
+  const writes = new Set<Promise<number>>();
   let discarded = false;
 
   async function add(asset: NewAsset): Promise<string> {
@@ -28,20 +28,25 @@ export function stageAssets(storage: FileStorage, run: StagedRun): StagedAssets 
     if (!/^[a-z0-9][a-z0-9._-]{0,99}$/i.test(asset.name)) throw new Error(`unusable asset name: ${asset.name}`);
     const storageKey = keyOf(run, run.attempts, asset.name);
     const id = staged.get(asset.name)?.id ?? randomUUID();
-    staged.set(asset.name, {
+    const row: AssetRow = {
       id,
       userId: run.userId,
       runId: run.id,
       name: asset.name,
       mime: asset.mime,
-      bytes: asset.body.byteLength,
+      bytes: 0,
       width: asset.width ?? null,
       height: asset.height ?? null,
+      durationMs: asset.seconds === undefined ? null : Math.round(asset.seconds * 1000),
+      hasAudio: asset.hasAudio ?? null,
       storageKey,
-    });
-    const write = storage.put(storageKey, asset.body, { mime: asset.mime });
+    };
+    // Before it is written, so that whatever a failing write leaves is found and discarded.
+    staged.set(asset.name, row);
+    const write = store(storage, storageKey, asset);
     writes.add(write);
-    await write.finally(() => writes.delete(write));
+    const bytes = await write.finally(() => writes.delete(write));
+    staged.set(asset.name, { ...row, bytes });
     return id;
   }
 
@@ -63,4 +68,11 @@ export function stageAssets(storage: FileStorage, run: StagedRun): StagedAssets 
 
 function keyOf(run: StagedRun, attempt: number, name: string): string {
   return `runs/${run.userId}/${run.id}/${attempt}/${name}`;
+}
+
+async function store(storage: FileStorage, key: string, asset: NewAsset): Promise<number> {
+  const { mime } = asset;
+  if (asset.body === undefined) return storage.putFile(key, asset.file, { mime });
+  await storage.put(key, asset.body, { mime });
+  return asset.body.byteLength;
 }

@@ -1,7 +1,9 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
+import type { LocalFile } from '../assets/file-handle.ts';
 
-/** Where the bytes behind an asset's address in a creative come from. */
-export type ResolveSource = (src: string) => Promise<Uint8Array>;
+/** What is behind an asset's address in a creative: a picture may be bytes, a film or recording is a file. */
+export type Source = Uint8Array | { readonly path: string };
+export type ResolveSource = (src: string) => Promise<Source>;
 
 export type PictureOutput = {
   readonly format: 'png' | 'jpg' | 'webp' | 'svg' | 'pdf';
@@ -43,6 +45,14 @@ export type DrawnGif = {
   readonly fps: number;
 };
 
+export type RenderedFilm = {
+  readonly file: LocalFile;
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+  readonly fps: number;
+};
+
 export type RenderingCall = { readonly signal?: AbortSignal | undefined };
 
 /** Draws creatives, in threads and processes of its own: a job never draws on the thread that serves others. */
@@ -53,6 +63,12 @@ export type Rendering = {
     resolve: ResolveSource,
     call?: RenderingCall,
   ): Promise<readonly (readonly DrawnFile[])[]>;
+  /** MP4 with its sound, written to the path given; it appears there only when it is whole. */
+  renderVideo(
+    order: { readonly creative: Creative; readonly into: string },
+    resolve: ResolveSource,
+    call?: RenderingCall & { progress?(share: number): void },
+  ): Promise<RenderedFilm>;
   drawGif(
     order: { readonly creative: Creative; readonly limits: GifLimits },
     resolve: ResolveSource,

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@adwright/contract/errors.ts';
-import type { Asset } from '../assets/ports.ts';
+import type { AssetRow } from '../assets/ports.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { EventBus, RunRecord } from './ports.ts';
 import { publishRun } from './publish-run.ts';
@@ -7,7 +7,7 @@ import { publishRun } from './publish-run.ts';
 type Deps = { readonly work: UnitOfWork; readonly events: EventBus };
 
 export type RunEnd =
-  | { readonly status: 'succeeded'; readonly output: unknown; readonly assets: readonly Omit<Asset, 'createdAt'>[] }
+  | { readonly status: 'succeeded'; readonly output: unknown; readonly assets: readonly AssetRow[] }
   | { readonly status: 'failed'; readonly errorCode: ErrorCode }
   | { readonly status: 'cancelled' };
 

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@adwright/contract/errors.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
@@ -70,6 +71,36 @@ describeOnDatabases('executing a run', (database) => {
     expect(await maker.run(theirs)).toMatchObject({ errorCode: 'not_found' });
     expect(read).toBeUndefined();
     expect(await balance(stranger)).toBe(10);
+  });
+
+  it('hands a job files and takes files over, and leaves no temporary one, however it ends', async () => {
+    const { handle, deliver, id, start, userId, files, folders } = await begin();
+    let made = '';
+    handle(async (_input, context) => {
+      const path = await context.temporaryFile('film.mp4');
+      await writeFile(path, 'a film');
+      made = await context.saveAsset({ name: 'film.mp4', mime: 'video/mp4', file: path, seconds: 1.5, hasAudio: true });
+      await writeFile(await context.temporaryFile('rest.txt'), 'left over');
+      await expect(context.temporaryFile('../out')).rejects.toThrow('unusable file name');
+      return {};
+    });
+    expect(await deliver(id)).toBe('succeeded');
+    expect([...files.values()].map(String)).toEqual(['a film']);
+    expect(folders.size).toBe(0);
+
+    const { id: second } = await start(userId);
+    let late: Promise<string> | undefined;
+    handle(async (_input, context) => {
+      const { path, ...about } = await context.openAsset(made);
+      expect(await readFile(path, 'utf8')).toBe('a film');
+      expect(about).toMatchObject({ bytes: 6, mime: 'video/mp4', seconds: 1.5, hasAudio: true });
+      expect(folders.size).toBe(1);
+      late = sleep(50).then(() => context.temporaryFile('late'));
+      throw new AppError('qr_content_too_long');
+    });
+    expect(await deliver(second)).toBe('failed');
+    expect(folders.size).toBe(0);
+    await expect(late).rejects.toThrow('over');
   });
 
   it('charges once when it is delivered twice, one after the other', async () => {

@@ -1,12 +1,15 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { FileStorage } from '../assets/ports.ts';
+import { openAsset } from '../assets/open-asset.ts';
+import type { FileStorage, WorkFolders } from '../assets/ports.ts';
 import { readAsset } from '../assets/read-asset.ts';
 import { stageAssets, type StagedAssets } from '../assets/stage-assets.ts';
 import type { Engines } from '../engines/engines.ts';
+import type { Media } from '../engines/media.ts';
 import type { Pictures } from '../engines/pictures.ts';
 import type { Rendering } from '../engines/rendering.ts';
 import type { SpeechStudio } from '../engines/transcription.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import { createAttemptFolder } from './attempt-folder.ts';
 import { endRun } from './end-run.ts';
 import type { EventBus, RunHandler, RunnableTool, RunRecord, ToolCatalog } from './ports.ts';
 import { toolOf } from './prepare-run.ts';
@@ -18,10 +21,12 @@ export type ExecuteRunDeps = {
   readonly work: UnitOfWork;
   readonly events: EventBus;
   readonly storage: FileStorage;
+  readonly workFolders: WorkFolders;
   readonly engines: Engines;
   readonly pictures: Pictures;
   readonly speech: SpeechStudio;
   readonly rendering: Rendering;
+  readonly media: Media;
   readonly tools: ToolCatalog;
   /** Loads the tool's engine; called only here, so that nothing else pays for it. */
   loadHandler(tool: string): Promise<RunHandler>;
@@ -93,6 +98,7 @@ async function attempt(
   const stopWatching = watchRun(deps, run, () => stop.abort(new RunEndedElsewhere()));
   const timer = setTimeout(() => stop.abort(new RunTimedOut('the time is up')), tool.timeoutSeconds * 1000);
   const signal = AbortSignal.any([delivery.signal, stop.signal]);
+  const folder = createAttemptFolder(deps.workFolders);
   const report = reportProgress({
     from: { percent: run.progress, stage: run.stage },
     intervalMs: progressIntervalMs,
@@ -111,9 +117,12 @@ async function attempt(
       pictures: deps.pictures,
       speech: deps.speech,
       rendering: deps.rendering,
+      media: deps.media,
       signal,
       progress: async (percent: number, stage: string) => report.set(percent, stage),
       readAsset: (id: string) => readAsset(deps, { userId: run.userId, id }),
+      openAsset: (id: string) => openAsset(deps, { userId: run.userId, id, temporaryFile: folder.temporaryFile }),
+      temporaryFile: folder.temporaryFile,
       saveAsset: (asset: Parameters<StagedAssets['add']>[0]) => files.add(asset),
     };
     const output = await orAborted(handler(input, context), signal);
@@ -122,6 +131,7 @@ async function attempt(
     clearTimeout(timer);
     stopWatching();
     await report.close();
+    await folder.remove();
   }
 }
 

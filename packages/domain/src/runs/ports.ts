@@ -1,5 +1,6 @@
-import type { ReadAsset } from '../assets/ports.ts';
+import type { OpenedAsset, ReadAsset } from '../assets/ports.ts';
 import type { Engines } from '../engines/engines.ts';
+import type { Media } from '../engines/media.ts';
 import type { Pictures } from '../engines/pictures.ts';
 import type { Rendering } from '../engines/rendering.ts';
 import type { SpeechStudio } from '../engines/transcription.ts';
@@ -99,12 +100,19 @@ export type RunnableTool = {
 
 export type ToolCatalog = Readonly<Record<string, RunnableTool>>;
 
-export type NewAsset = {
+/** What is small comes as bytes; what may be large lies at a path and is taken over from there. */
+type NewAssetContent =
+  | { readonly body: Uint8Array; readonly file?: undefined }
+  | { readonly file: string; readonly body?: undefined };
+
+export type NewAsset = NewAssetContent & {
   readonly name: string;
   readonly mime: string;
-  readonly body: Uint8Array;
   readonly width?: number;
   readonly height?: number;
+  /** Of a film or recording. */
+  readonly seconds?: number;
+  readonly hasAudio?: boolean;
 };
 
 export type RunContext = {
@@ -122,8 +130,14 @@ export type RunContext = {
   readonly signal: AbortSignal;
   /** Percent of the work that is really done; it never goes back and may be called as often as one likes. */
   progress(percent: number, stage: string): Promise<void>;
-  /** A file of the person this run belongs to; `not_found` for anybody else's. */
+  /** Reads films and recordings and changes them, away from this process. */
+  readonly media: Media;
+  /** A picture of the person this run belongs to, whole; `not_found` for anybody else's file. */
   readAsset(id: string): Promise<ReadAsset>;
+  /** The same for a file of any size, on this machine's disk. To be read, never written to, and only by this attempt. */
+  openAsset(id: string): Promise<OpenedAsset>;
+  /** Where a file of that name may be written. It is removed when the attempt ends, however it ends. */
+  temporaryFile(name: string): Promise<string>;
   /** A second asset of the same name replaces the first. Answers its id, which counts once the run has succeeded. */
   saveAsset(asset: NewAsset): Promise<string>;
 };

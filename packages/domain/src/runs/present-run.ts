@@ -36,6 +36,16 @@ async function presentError(run: RunRecord, words: RunWords): Promise<Run['error
 }
 
 export function presentAsset(asset: Asset, links: FileLinks): Run['assets'][number] {
-  const { id, name, mime, bytes, width, height } = asset;
-  return { asset_id: id, name, mime, bytes, width, height, url: links.sign({ id, name }) };
+  const { id, name, mime, bytes, width, height, durationMs, hasAudio } = asset;
+  return {
+    asset_id: id,
+    name,
+    mime,
+    bytes,
+    width,
+    height,
+    ...(durationMs !== null && { duration_seconds: durationMs / 1000 }),
+    ...(hasAudio !== null && { has_audio: hasAudio }),
+    url: links.sign({ id, name }),
+  };
 }

@@ -19,6 +19,7 @@ const kinds = {
   ogg: { kind: 'audio', mime: 'audio/ogg', extension: 'ogg' },
   flac: { kind: 'audio', mime: 'audio/flac', extension: 'flac' },
   m4a: { kind: 'audio', mime: 'audio/mp4', extension: 'm4a' },
+  weba: { kind: 'audio', mime: 'audio/webm', extension: 'weba' },
 } as const satisfies Record<string, FileKind>;
 
 /**
@@ -39,6 +40,12 @@ export function fileKind(head: Uint8Array): FileKind | null {
   if (at(0, 'ID3') || isMpegAudioFrame(head)) return kinds.mp3;
   if (at(0, 'OggS')) return kinds.ogg;
   return at(0, 'fLaC') ? kinds.flac : null;
+}
+
+/** Recorders write sound alone into containers that are films by their first bytes. */
+export function soundOnly(kind: FileKind): FileKind {
+  if (kind.kind !== 'video') return kind;
+  return kind.extension === 'webm' ? kinds.weba : kinds.m4a;
 }
 
 function brandOf(head: Uint8Array): string {

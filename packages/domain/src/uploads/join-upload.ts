@@ -1,28 +1,32 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '@adwright/contract/errors.ts';
 import { uploadMaxBytes } from '@adwright/contract/upload/upload.ts';
-import type { Asset, FileLinks, FileStorage } from '../assets/ports.ts';
+import type { FileLinks, FileStorage, WorkFolders } from '../assets/ports.ts';
 import type { Clock } from '../clock.ts';
+import type { Media } from '../engines/media.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { assetName } from './asset-name.ts';
 import { chunkKey } from './chunk-key.ts';
-import { type FileKind, fileKind, signatureBytes } from './file-kind.ts';
+import { fileKind, signatureBytes } from './file-kind.ts';
 import { forgetUpload } from './forget-upload.ts';
 import type { PictureCheck, PictureCleaner, UploadChunk, UploadRecord } from './ports.ts';
+import { bytesOf, asBytes } from './upload-bytes.ts';
+import { assertSum, fileKey, type Written } from './written.ts';
+import { writeMedia } from './write-media.ts';
 
 export type JoinDeps = {
   readonly work: UnitOfWork;
   readonly clock: Clock;
   readonly storage: FileStorage;
+  readonly workFolders: WorkFolders;
   readonly links: FileLinks;
   readonly cleanPicture: PictureCleaner;
   readonly checkPicture: PictureCheck;
+  readonly media: Pick<Media, 'probe'>;
 };
 
-type Written = Pick<Asset, 'mime' | 'bytes' | 'width' | 'height' | 'storageKey' | 'name'>;
-
-/** Longer than joining the largest file takes; after that whoever joins is taken for dead. */
-const joinMs = 2 * 60 * 1000;
+/** Longer than joining the largest file and looking into it takes; after that whoever joins is taken for dead. */
+const joinMs = 5 * 60 * 1000;
 
 /** Of several that see the last part arrive, one joins. A file that is refused is forgotten with all its parts. */
 export async function joinUpload(deps: JoinDeps, upload: UploadRecord, chunks: readonly UploadChunk[]): Promise<void> {
@@ -54,7 +58,7 @@ async function write(
   if (kind === null) throw new AppError('wrong_file_kind');
   const bytes = chunks.reduce((sum, chunk) => sum + chunk.bytes, 0);
   if (bytes > uploadMaxBytes[kind.kind]) throw new AppError('too_large');
-  return kind.kind === 'image' ? writePicture(deps, upload, id) : writeAsIs(deps, upload, kind, id);
+  return kind.kind === 'image' ? writePicture(deps, upload, id) : writeMedia(deps, upload, kind, id);
 }
 
 async function writePicture(deps: JoinDeps, upload: UploadRecord, id: string): Promise<Written> {
@@ -73,46 +77,9 @@ async function writePicture(deps: JoinDeps, upload: UploadRecord, id: string): P
   return { mime, bytes: body.byteLength, width, height, storageKey, name: assetName(upload.name, picture.extension) };
 }
 
-async function writeAsIs(deps: JoinDeps, upload: UploadRecord, kind: FileKind, id: string): Promise<Written> {
-  const { mime, extension } = kind;
-  const sum = createHash('sha256');
-  const storageKey = fileKey(upload, id, extension);
-  const summed = async function* () {
-    for await (const part of bytesOf(deps.storage, upload)) {
-      sum.update(part);
-      yield part;
-    }
-    // Thrown inside the source, so that a damaged file is never published.
-    assertSum(upload, sum.digest('hex'));
-  };
-  const bytes = await deps.storage.putStream(storageKey, summed(), { mime });
-  return { mime, bytes, width: null, height: null, storageKey, name: assetName(upload.name, extension) };
-}
-
-function assertSum(upload: UploadRecord, found: string): void {
-  if (upload.sha256 !== null && upload.sha256 !== found) throw new AppError('upload_damaged');
-}
-
-function fileKey({ userId }: UploadRecord, id: string, extension: string): string {
-  return `files/${userId}/${id}.${extension}`;
-}
-
 async function headOf(storage: FileStorage, upload: UploadRecord): Promise<Uint8Array> {
   const first = await storage.read(chunkKey(upload, 0), { start: 0, end: signatureBytes - 1 });
   const parts: Uint8Array[] = [];
   for await (const part of first?.stream ?? []) parts.push(asBytes(part));
   return Buffer.concat(parts);
-}
-
-/** The parts one after the other, never more than one buffer of them in memory. */
-async function* bytesOf(storage: FileStorage, upload: UploadRecord): AsyncGenerator<Uint8Array> {
-  for (let index = 0; index < upload.total; index += 1) {
-    const chunk = await storage.read(chunkKey(upload, index));
-    if (chunk === null) throw new Error(`Part ${index} of an upload is gone`);
-    for await (const part of chunk.stream) yield asBytes(part);
-  }
-}
-
-function asBytes(part: string | Buffer): Uint8Array {
-  return typeof part === 'string' ? Buffer.from(part) : part;
 }

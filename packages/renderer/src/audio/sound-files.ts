@@ -1,6 +1,6 @@
+import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { assetFiles } from '../process/asset-files.ts';
-import type { ResolveAsset } from '../resolve-asset.ts';
 
 /** The longest recording a creative may use is ten minutes; as 48 kHz stereo WAV that is 115 MB. */
 const maxBytes = 200 * 1024 * 1024;
@@ -13,7 +13,7 @@ export function isRecording(src: string): boolean {
 /** Recordings as files in the job's folder, by address: ffmpeg reads them there. */
 export function soundFiles(
   creative: Pick<Creative, 'audio' | 'assets'>,
-  resolve: ResolveAsset,
+  resolve: ResolveSource,
   folder: string,
 ): Promise<Map<string, string>> {
   const wanted = creative.audio.flatMap(({ id, asset }) => {

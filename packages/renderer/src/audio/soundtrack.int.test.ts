@@ -12,9 +12,9 @@ import { sampleInput } from '@adwright/studio/samples/sample-input.ts';
 import { buildCreative } from '@adwright/studio/template.ts';
 import { templateOf } from '@adwright/studio/templates/registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFfmpeg } from '../video/ffmpeg.ts';
+import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
 import { renderVideoInProcess } from '../video/render-video-process.ts';
-import { decodeSound } from './decode-sound.ts';
+import { decodeSound } from '@adwright/media/decode/decode-sound.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { decodeSoundInto } from '@adwright/media/decode/decode-sound.ts';
+import { runFfmpeg } from '@adwright/media/ffmpeg/run-ffmpeg.ts';
 import { effects, type EffectName } from '@adwright/sound/effects/effects.ts';
 import { createMixer, inMixingOrder, type Mixer } from '@adwright/sound/mix/mix.ts';
 import { trackOf } from '@adwright/sound/music/tracks.ts';
@@ -8,10 +10,8 @@ import { inMemory, interleaved, sampleRate } from '@adwright/sound/stereo.ts';
 import { soundVersion } from '@adwright/sound/version.ts';
 import type { AudioClip, Creative } from '@adwright/studio/creative/creative.ts';
 import { limits } from '@adwright/studio/creative/limits.ts';
+import type { SceneCache } from '../cache/scene-cache.ts';
 import { filePrint } from '../file-print.ts';
-import { publish } from '../publish.ts';
-import { runFfmpeg } from '../video/ffmpeg.ts';
-import { decodeSoundInto } from './decode-sound.ts';
 import { musicOf } from './music-cache.ts';
 import { isRecording } from './sound-files.ts';
 
@@ -22,7 +22,7 @@ export type SoundtrackJob = {
   /** Recordings by address. */
   readonly sounds: ReadonlyMap<string, string>;
   readonly workFolder: string;
-  readonly cacheFolder: string;
+  readonly cache: SceneCache;
   readonly ffmpeg: string;
   readonly signal?: AbortSignal;
 };
@@ -37,8 +37,9 @@ const truePeak = -1.6;
 export async function makeSoundtrack(job: SoundtrackJob): Promise<string | undefined> {
   const clips = job.creative.audio.filter((clip) => clip.start < job.seconds);
   if (clips.length === 0) return undefined;
-  const file = join(job.cacheFolder, `soundtrack-${await soundtrackHash(job, clips)}.m4a`);
-  if (await exists(file)) return file;
+  const name = `soundtrack-${await soundtrackHash(job, clips)}.m4a`;
+  const kept = await job.cache.take(name);
+  if (kept) return kept;
   const mixer = createMixer({ seconds: job.seconds, truePeak });
   for (const clip of inMixingOrder(clips)) {
     job.signal?.throwIfAborted();
@@ -48,17 +49,12 @@ export async function makeSoundtrack(job: SoundtrackJob): Promise<string | undef
   // As numbers, not as a WAV file: AAC is made from them, and rounding to 16 bits in between would only add noise.
   const samples = ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '2', '-i', `${partial}.f32`];
   await writeFile(`${partial}.f32`, interleaved(mixer.finish()));
-  await runFfmpeg(job.ffmpeg, [...samples, '-c:a', 'aac', '-b:a', '192k', `${partial}.m4a`], job.signal);
+  await runFfmpeg(job.ffmpeg, [...samples, '-c:a', 'aac', '-b:a', '192k', `${partial}.m4a`], { signal: job.signal });
   await rm(`${partial}.f32`);
-  await publish(`${partial}.m4a`, file);
+  const file = join(job.workFolder, name);
+  await rename(`${partial}.m4a`, file);
+  await job.cache.keep(file, name);
   return file;
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 function sourceOf(clip: AudioClip, { creative }: SoundtrackJob): string {
@@ -76,7 +72,7 @@ async function addClip(mixer: Mixer, clip: AudioClip, job: SoundtrackJob): Promi
   if (kind === 'music') {
     const track = trackOf(name);
     if (!track) throw new Error(`there is no track ${name}`);
-    return mixer.add({ ...timing, from, sound: inMemory(await musicOf(track, job.cacheFolder, job.workFolder)) });
+    return mixer.add({ ...timing, from, sound: inMemory(await musicOf(track, job.cache, job.workFolder)) });
   }
   if (kind === 'effect') {
     if (!Object.hasOwn(effects, name)) throw new Error(`there is no effect ${name}`);
@@ -89,7 +85,7 @@ async function addClip(mixer: Mixer, clip: AudioClip, job: SoundtrackJob): Promi
   // A loop starts over at the file's beginning, so that has to be there; no more than one round is.
   const part = clip.loop ? { from: 0, seconds: Math.min(limits.seconds, from + heard) } : { from, seconds: heard };
   const samples = join(job.workFolder, `sound-${randomUUID()}.f32`);
-  const sound = await decodeSoundInto(samples, { ffmpeg, file, ...part, ...(signal ? { signal } : {}) });
+  const sound = await decodeSoundInto(samples, { ffmpeg, file, ...part, signal });
   try {
     mixer.add({ ...timing, from: from - part.from, sound });
   } finally {

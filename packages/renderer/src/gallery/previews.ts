@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
+import { runFfmpeg, startFfmpeg } from '@adwright/media/ffmpeg/run-ffmpeg.ts';
 import { drawFrame, posterTime } from '@adwright/studio/draw/draw-frame.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
@@ -12,7 +14,6 @@ import { templateCatalogue, type CatalogueEntry } from '@adwright/studio/templat
 import { templates } from '@adwright/studio/templates/registry.ts';
 import { contextOf, createNodeHost, nodeMeasurer } from '../node-host.ts';
 import { encodeRaster } from '../picture/encode.ts';
-import { ended, findFfmpeg, runFfmpeg } from '../video/ffmpeg.ts';
 import { previewInput } from './preview-input.ts';
 import { decodeShots } from './sample-shots.ts';
 
@@ -44,17 +45,17 @@ function frameAt(list: DisplayList, seconds: number, canvas: Canvas, host: Host)
 async function record(list: DisplayList, host: Host, file: string): Promise<void> {
   const canvas = createCanvas(clipWidth, Math.round((clipWidth * list.height) / list.width / 2) * 2);
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${canvas.width}x${canvas.height}`, '-r', String(clipFps)];
-  const encoder = spawn(
+  const { child, done } = startFfmpeg(
     findFfmpeg(),
     ['-v', 'error', '-y', ...raw, '-i', '-', '-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', file],
     { stdio: ['pipe', 'ignore', 'pipe'] },
   );
-  const done = ended(encoder);
+  const stdin = child.stdin as Writable;
   for (let index = 0; index < Math.round(list.duration * clipFps); index += 1) {
     frameAt(list, index / clipFps, canvas, host);
-    if (!encoder.stdin.write(canvas.data())) await once(encoder.stdin, 'drain');
+    if (!stdin.write(canvas.data())) await once(stdin, 'drain');
   }
-  encoder.stdin.end();
+  stdin.end();
   await done;
 }
 

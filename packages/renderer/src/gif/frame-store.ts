@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Writable } from 'node:stream';
 import { createCanvas } from '@napi-rs/canvas';
+import { startFfmpeg } from '@adwright/media/ffmpeg/run-ffmpeg.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { drawFrame, momentAt } from '@adwright/studio/draw/draw-frame.ts';
 import type { Picture } from '@adwright/studio/draw/host.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { contextOf, createNodeHost } from '../node-host.ts';
 import { type ClipFrames, createClipFrames } from '../video/clip-frames.ts';
-import { ended } from '../video/ffmpeg.ts';
 import { framesAt } from './gif-steps.ts';
 
 export type FrameStore = {
@@ -27,26 +27,27 @@ export async function storeFrames(store: FrameStore): Promise<void> {
   const { list, fps, file, ffmpeg, signal } = store;
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${list.width}x${list.height}`, '-r', String(fps)];
   const output = ['-c:v', 'ffv1', '-pix_fmt', 'bgr0', '-f', 'matroska', file];
-  const child = spawn(ffmpeg, ['-hide_banner', '-v', 'error', '-y', ...input, '-i', 'pipe:0', ...output], {
+  const { child, done } = startFfmpeg(ffmpeg, ['-v', 'error', '-y', ...input, '-i', 'pipe:0', ...output], {
     stdio: ['pipe', 'ignore', 'pipe'],
+    signal,
   });
-  const done = ended(child, signal);
+  const stdin = child.stdin as Writable;
   const broken = done.then(
     () => undefined,
     () => undefined,
   );
   // Why a pipe breaks is told by `done`.
-  child.stdin.on('error', () => undefined);
+  stdin.on('error', () => undefined);
   const clips = createClipFrames(store);
   try {
     await drawAll(store, clips, async (pixels) => {
-      if (signal?.aborted || !child.stdin.writable) return false;
-      if (!child.stdin.write(pixels)) await Promise.race([once(child.stdin, 'drain').catch(() => undefined), broken]);
+      if (signal?.aborted || !stdin.writable) return false;
+      if (!stdin.write(pixels)) await Promise.race([once(stdin, 'drain').catch(() => undefined), broken]);
       return true;
     });
   } finally {
     clips.close();
-    child.stdin.end();
+    stdin.end();
   }
   await done;
 }

@@ -1,17 +1,17 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { Placement } from '@adwright/studio/placements.ts';
-import { type ResolveAsset, untilAborted } from '../resolve-asset.ts';
+import { untilAborted } from '../resolve-asset.ts';
 import { pictureFiles } from '../process/picture-files.ts';
 import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';
 import { clipFiles } from '../video/clip-files.ts';
-import { findFfmpeg } from '../video/ffmpeg.ts';
-import type { GifLimits } from '@adwright/domain/engines/rendering.ts';
+import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
+import type { GifLimits, ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import type { GifOrder } from './gif-worker.ts';
 import type { RenderedGif } from './render-gif.ts';
 
 export type GifRequest = {
   readonly creative: Creative;
-  readonly resolve: ResolveAsset;
+  readonly resolve: ResolveSource;
   readonly file: string;
   readonly limits?: GifLimits;
   readonly ffmpeg?: string;

@@ -8,7 +8,8 @@ import { buildCreative } from '@adwright/studio/template.ts';
 import { templateOf } from '@adwright/studio/templates/registry.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFfmpeg, runFfmpeg } from '../video/ffmpeg.ts';
+import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
+import { runFfmpeg } from '@adwright/media/ffmpeg/run-ffmpeg.ts';
 import { gifLimitsOf, type GifRequest, renderGifInProcess } from './render-gif-process.ts';
 
 let folder = '';

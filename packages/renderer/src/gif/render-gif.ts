@@ -8,7 +8,7 @@ import type { ResolveAsset } from '../resolve-asset.ts';
 import { nodeMeasurer } from '../node-host.ts';
 import { TooHeavy } from '../picture/encode.ts';
 import { publish } from '../publish.ts';
-import { runFfmpeg } from '../video/ffmpeg.ts';
+import { runFfmpeg } from '@adwright/media/ffmpeg/run-ffmpeg.ts';
 import { storeFrames } from './frame-store.ts';
 import { framesAt, type GifStep, gifSteps, loopOf } from './gif-steps.ts';
 
@@ -109,9 +109,9 @@ async function encode(job: GifJob, step: GifStep, frames: string, file: string, 
     await runFfmpeg(
       job.ffmpeg,
       ['-i', frames, '-vf', `palettegen=max_colors=${step.colours}:stats_mode=full`, palette],
-      job.signal,
+      job,
     );
   const use = `[0:v][1:v]paletteuse=dither=${step.dither}:diff_mode=rectangle`;
   const output = ['-loop', String(loop), '-f', 'gif', file];
-  await runFfmpeg(job.ffmpeg, ['-i', frames, '-i', palette, '-lavfi', use, ...output], job.signal);
+  await runFfmpeg(job.ffmpeg, ['-i', frames, '-i', palette, '-lavfi', use, ...output], job);
 }

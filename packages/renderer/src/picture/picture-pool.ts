@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
-import type { ResolveAsset } from '../resolve-asset.ts';
 import { pictureBytes } from '../process/picture-bytes.ts';
 import { withWorkFolder } from '../process/render-process.ts';
 import { clipFiles } from '../video/clip-files.ts';
-import { findFfmpeg } from '../video/ffmpeg.ts';
+import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
 import type { ClipFolder } from './clip-stills.ts';
 import type { PictureOrder, PictureTask } from './picture-worker.ts';
 import type { PictureJob, RenderedPicture } from './render-pictures.ts';
@@ -21,14 +21,18 @@ type Lane = { worker: Worker; current: Waiting | undefined; last?: NodeJS.Timeou
  * divides them among all threads.
  */
 export type PicturePool = {
-  render(jobs: readonly PictureJob[], resolve: ResolveAsset, signal?: AbortSignal): Promise<RenderedPicture[][]>;
+  render(jobs: readonly PictureJob[], resolve: ResolveSource, signal?: AbortSignal): Promise<RenderedPicture[][]>;
   close(): Promise<void>;
 };
 
 /** A worker looks for a cancel between pictures; one that does not answer in this time is replaced. */
 const patience = 700;
 
-export function createPicturePool(size = Math.max(1, Math.min(8, availableParallelism()))): PicturePool {
+/** Clips are drawn from files in `tempFolder`; the system's place if not given. */
+export function createPicturePool(
+  size = Math.max(1, Math.min(8, availableParallelism())),
+  tempFolder?: string,
+): PicturePool {
   const lanes: Lane[] = [];
   const queue: Waiting[] = [];
   let nextId = 1;
@@ -140,7 +144,7 @@ export function createPicturePool(size = Math.max(1, Math.min(8, availableParall
       const bytes = await pictureBytes({ assets }, resolve);
       signal?.throwIfAborted();
       if (!Object.values(assets).some(({ kind }) => kind === 'video')) return renderParts(jobs, { bytes }, signal);
-      return withWorkFolder(undefined, async (folder) => {
+      return withWorkFolder(tempFolder, async (folder) => {
         const clips: ClipFolder = { files: await clipFiles({ assets }, resolve, folder), ffmpeg: findFfmpeg() };
         signal?.throwIfAborted();
         return renderParts(jobs, { bytes, clips }, signal);

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { assetFiles } from './asset-files.ts';
@@ -27,6 +28,18 @@ describe('assets as files', () => {
     expect(Object.fromEntries(texts)).toEqual({ a: 'of a', b: 'of b', c: 'of c', d: 'of d', e: 'of e' });
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(most).toBe(2);
+  });
+
+  it('leaves what is a file already where it lies', async () => {
+    await withWorkFolder(undefined, async (folder) => {
+      const path = join(folder, 'clip.mp4');
+      writeFileSync(path, 'a clip');
+      const files = await assetFiles('clip', [{ src: 'a', what: 'a' }], limits, async () => ({ path }), folder);
+      expect(files.get('a')).toBe(path);
+      await expect(
+        assetFiles('clip', [{ src: 'a', what: 'the clip a' }], { maxBytes: 5 }, async () => ({ path }), folder),
+      ).rejects.toThrow('the clip a has more than 5 bytes');
+    });
   });
 
   it('names what is too heavy', async () => {

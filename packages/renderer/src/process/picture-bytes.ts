@@ -1,14 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { pictureSources, type ResolveAsset, withSamples } from '../resolve-asset.ts';
 
 /** The pictures of a creative by address, read where the storage is: drawing threads get bytes only. */
 export async function pictureBytes(
   creative: Pick<Creative, 'assets'>,
-  resolve: ResolveAsset,
+  resolve: ResolveSource,
 ): Promise<Map<string, Uint8Array>> {
   const sources = pictureSources(creative);
   return new Map(
-    await Promise.all(sources.map(async (src): Promise<[string, Uint8Array]> => [src, await resolve(src)])),
+    await Promise.all(
+      sources.map(async (src): Promise<[string, Uint8Array]> => {
+        const source = await resolve(src);
+        return [src, 'path' in source ? await readFile(source.path) : source];
+      }),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { pictureSources, type ResolveAsset, withSamples } from '../resolve-asset.ts';
 import { assetFiles } from './asset-files.ts';
@@ -9,7 +10,7 @@ const maxBytes = 100 * 1024 * 1024;
 /** The pictures of a creative as files in the job's folder, by address. */
 export function pictureFiles(
   creative: Pick<Creative, 'assets'>,
-  resolve: ResolveAsset,
+  resolve: ResolveSource,
   folder: string,
 ): Promise<Map<string, string>> {
   const wanted = pictureSources(creative).map((src) => ({ src, what: `the picture ${src}` }));

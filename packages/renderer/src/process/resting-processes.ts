@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { renderingEnvironment } from './environment.ts';
+import { narrowEnvironment } from '@adwright/media/ffmpeg/environment.ts';
 
 /** A process that renders, and how often it has. */
 export type RenderingProcess = { readonly child: ChildProcess; readonly program: string; orders: number };
@@ -29,7 +29,7 @@ export function takeProcess(program: string): RenderingProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       execArgv,
-      env: renderingEnvironment(),
+      env: narrowEnvironment(),
     });
     return { child, program, orders: 1 };
   }

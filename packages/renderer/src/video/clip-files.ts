@@ -1,13 +1,13 @@
+import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { assetFiles } from '../process/asset-files.ts';
-import type { ResolveAsset } from '../resolve-asset.ts';
 
 const maxBytes = 500 * 1024 * 1024;
 
 /** Clips as files in the job's folder, by address: they are decoded from there, a frame at a time. */
 export function clipFiles(
   creative: Pick<Creative, 'assets'>,
-  resolve: ResolveAsset,
+  resolve: ResolveSource,
   folder: string,
 ): Promise<Map<string, string>> {
   const wanted = Object.entries(creative.assets)

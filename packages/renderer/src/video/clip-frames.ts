@@ -1,10 +1,13 @@
+import { type ClipReader, openClip } from '@adwright/media/decode/clip-reader.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { Picture } from '@adwright/studio/draw/host.ts';
 import type { DisplayList, DisplayNode, NodePaint } from '@adwright/studio/layout/display-list.ts';
 import { drawnSize, largestZoom } from '../assets.ts';
+import { RasterPicture } from '../decode-picture.ts';
 import type { Frames } from '../node-host.ts';
-import { type ClipReader, openClip } from './clip-reader.ts';
 
+type Size = { readonly width: number; readonly height: number };
+type SizedReader = ClipReader & { readonly size: Size };
 type FramePaint = Extract<NodePaint, { kind: 'frame' }>;
 
 /** The moving pictures of a video: those of one moment are fetched before it is drawn. */
@@ -28,7 +31,7 @@ const keyOf = (asset: string, seconds: number): string => `${asset} ${seconds.to
 const even = (value: number): number => Math.max(2, Math.round(value / 2) * 2);
 
 /** Large enough to be drawn sharply and no larger. */
-function sizeOf(node: DisplayNode, paint: FramePaint, source: ClipSource): { width: number; height: number } {
+function sizeOf(node: DisplayNode, paint: FramePaint, source: ClipSource): Size {
   const asset = source.creative.assets[paint.asset];
   const drawn = drawnSize(node.box, paint.fit, asset?.width, asset?.height);
   const zoom = Math.min(largestZoom(node.tracks), asset?.width ? Math.max(1, asset.width / drawn.width) : 1);
@@ -37,10 +40,10 @@ function sizeOf(node: DisplayNode, paint: FramePaint, source: ClipSource): { wid
 
 export function createClipFrames(source: ClipSource): ClipFrames {
   const { creative, list, clips, ffmpeg, signal } = source;
-  const readers = new Map<DisplayNode, ClipReader>();
+  const readers = new Map<DisplayNode, SizedReader>();
   const shown = new Map<string, Picture>();
 
-  async function readerOf(node: DisplayNode, paint: FramePaint, number: number): Promise<ClipReader | undefined> {
+  async function readerOf(node: DisplayNode, paint: FramePaint, number: number): Promise<SizedReader | undefined> {
     const known = readers.get(node);
     if (known && known.position <= number && number - known.position < list.fps) return known;
     known?.close();
@@ -53,9 +56,10 @@ export function createClipFrames(source: ClipSource): ClipFrames {
       from: paint.from,
       step: paint.speed / list.fps,
       ...(asset.duration ? { duration: asset.duration } : {}),
-      ...(signal ? { signal } : {}),
+      signal,
     };
-    const reader = await openClip({ ...part, ...sizeOf(node, paint, source) }, number);
+    const size = sizeOf(node, paint, source);
+    const reader = Object.assign(await openClip({ ...part, ...size }, number), { size });
     readers.set(node, reader);
     return reader;
   }
@@ -74,9 +78,10 @@ export function createClipFrames(source: ClipSource): ClipFrames {
         if (t < node.start - 1e-9 || t >= node.end - 1e-9) continue;
         const number = Math.max(0, Math.round((t - node.start) * list.fps));
         const reader = await readerOf(node, paint, number);
-        const picture = await reader?.frame(number);
         if (shown.size > 8) shown.clear();
-        if (picture) shown.set(keyOf(paint.asset, paint.from + (t - node.start) * paint.speed), picture);
+        if (!reader) continue;
+        const picture = new RasterPicture(await reader.frame(number), reader.size, true);
+        shown.set(keyOf(paint.asset, paint.from + (t - node.start) * paint.speed), picture);
       }
     },
     close() {

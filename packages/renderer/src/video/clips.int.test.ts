@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
@@ -9,8 +9,9 @@ import { solid } from '@adwright/studio/creative/paint.ts';
 import { sampleBrand } from '@adwright/studio/samples/sample-input.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRendering } from '../open-rendering.ts';
 import { createPicturePool } from '../picture/picture-pool.ts';
-import { findFfmpeg } from './ffmpeg.ts';
+import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
 import { renderVideoInProcess } from './render-video-process.ts';
 
 let folder = '';
@@ -103,6 +104,24 @@ describe('a clip in a video', () => {
   it('plays at its own pace and starts over when it ends', async () => {
     const colours = await coloursOf('loop.mp4', {}, 1.5);
     expect(colours).toBe(times('r', 10) + times('g', 10) + times('b', 10) + times('r', 10) + times('g', 5));
+  }, 60_000);
+
+  it('goes from a file to a file, as jobs ask for it, and leaves nothing beside them', async () => {
+    const tempFolder = await mkdtemp(join(folder, 'temp-'));
+    const cacheFolder = join(folder, 'small-cache');
+    const rendering = openRendering({ cacheFolder, cacheBytes: 0, tempFolder });
+    const into = join(folder, 'film.mp4');
+    const shares: number[] = [];
+    const film = await rendering.renderVideo(
+      { creative: creativeWith({}, 0.5), into },
+      async () => ({ path: clip() }),
+      { progress: (share) => void shares.push(share) },
+    );
+    await rendering.close();
+    expect(film).toMatchObject({ width: 160, height: 96, seconds: 0.5, fps: 30 });
+    expect(film.file).toEqual({ path: into, bytes: (await stat(into)).size, mime: 'video/mp4' });
+    expect(shares.at(-1)).toBe(1);
+    expect([await readdir(tempFolder), await readdir(cacheFolder)]).toEqual([[], []]);
   }, 60_000);
 
   it('starts where it is told to and plays faster', async () => {

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { ended } from './ffmpeg.ts';
+import type { Writable } from 'node:stream';
+import { startFfmpeg } from '@adwright/media/ffmpeg/run-ffmpeg.ts';
 
 export type FrameEncoderOptions = {
   readonly ffmpeg: string;
@@ -81,7 +81,7 @@ function argumentsOf(options: FrameEncoderOptions): string[] {
   const frames = options.parts.reduce((sum, count) => sum + count, 0);
   // By itself it would hold eight frames of three megabytes before it encodes one.
   const queue = ['-thread_queue_size', '2'];
-  const pictures = ['-hide_banner', '-v', 'error', '-y', ...queue, ...input, '-i', 'pipe:0'];
+  const pictures = ['-v', 'error', '-y', ...queue, ...input, '-i', 'pipe:0'];
   const mapped = [...output, ...muxing(options)];
   const soundtrack = options.whole?.soundtrack;
   if (!soundtrack) return [...pictures, '-map', '0:v', ...mapped];
@@ -90,8 +90,12 @@ function argumentsOf(options: FrameEncoderOptions): string[] {
 }
 
 export function createFrameEncoder(options: FrameEncoderOptions): FrameEncoder {
-  const child = spawn(options.ffmpeg, argumentsOf(options), { cwd: options.folder, stdio: ['pipe', 'ignore', 'pipe'] });
-  const done = ended(child, options.signal);
+  const { child, done } = startFfmpeg(options.ffmpeg, argumentsOf(options), {
+    cwd: options.folder,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    signal: options.signal,
+  });
+  const stdin = child.stdin as Writable;
   // The reason a pipe breaks is told by `done`; a second report would be an unhandled one.
   const broken: { reason?: unknown } = {};
   let wake: (() => void) | undefined;
@@ -99,13 +103,13 @@ export function createFrameEncoder(options: FrameEncoderOptions): FrameEncoder {
     broken.reason = error;
     wake?.();
   });
-  child.stdin.on('error', () => wake?.());
+  stdin.on('error', () => wake?.());
   let pending = 0;
 
   return {
     async write(frame) {
       pending += 1;
-      child.stdin.write(frame, () => {
+      stdin.write(frame, () => {
         pending -= 1;
         wake?.();
       });
@@ -119,7 +123,7 @@ export function createFrameEncoder(options: FrameEncoderOptions): FrameEncoder {
       if (broken.reason !== undefined) throw broken.reason;
     },
     async finish() {
-      child.stdin.end();
+      stdin.end();
       await done;
     },
     abandon: () => void child.kill('SIGKILL'),

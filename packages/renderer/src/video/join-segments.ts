@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { runFfmpeg } from './ffmpeg.ts';
+import { runFfmpeg } from '@adwright/media/ffmpeg/run-ffmpeg.ts';
 import { timescaleOf } from './frame-encoder.ts';
 import type { Segment } from './segment.ts';
 
@@ -32,7 +32,7 @@ export async function joinSegments(job: Joining): Promise<string> {
   await runFfmpeg(
     job.ffmpeg,
     ['-f', 'concat', '-safe', '0', '-i', list, ...sound, '-c', 'copy', ...container, whole],
-    job.signal,
+    job,
   );
   return whole;
 }

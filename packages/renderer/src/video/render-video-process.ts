@@ -1,18 +1,22 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
-import { type ResolveAsset, untilAborted } from '../resolve-asset.ts';
+import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
+import { usualCacheBytes } from '../cache/scene-cache.ts';
+import { untilAborted } from '../resolve-asset.ts';
 import { soundFiles } from '../audio/sound-files.ts';
 import { pictureFiles } from '../process/picture-files.ts';
 import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';
 import { clipFiles } from './clip-files.ts';
-import { findFfmpeg } from './ffmpeg.ts';
+import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
 import type { RenderedVideo } from './render-video.ts';
 import type { VideoOrder } from './video-worker.ts';
 
 export type VideoRequest = {
   readonly creative: Creative;
-  readonly resolve: ResolveAsset;
+  readonly resolve: ResolveSource;
   readonly file: string;
   readonly cacheFolder: string;
+  /** How much may be kept there. */
+  readonly cacheBytes?: number;
   /** A configured ffmpeg; the system's or the one in the packages if not given. */
   readonly ffmpeg?: string;
   /** Where the job's temporary folder is made; the system's place if not given. */
@@ -25,7 +29,7 @@ export type VideoRequest = {
 export async function renderVideoInProcess(request: VideoRequest): Promise<RenderedVideo> {
   request.signal?.throwIfAborted();
   const ffmpeg = findFfmpeg(request.ffmpeg);
-  const { creative, file, cacheFolder } = request;
+  const { creative, file, cacheFolder, cacheBytes = usualCacheBytes } = request;
   const resolve = untilAborted(request.resolve, request.signal);
   return withWorkFolder(request.tempFolder, async (workFolder) => {
     const pictures = await pictureFiles(creative, resolve, workFolder);
@@ -34,7 +38,7 @@ export async function renderVideoInProcess(request: VideoRequest): Promise<Rende
     request.signal?.throwIfAborted();
     return inRenderProcess<RenderedVideo>(
       new URL('./video-worker.ts', import.meta.url),
-      { creative, pictures, sounds, clips, file, workFolder, cacheFolder, ffmpeg } satisfies VideoOrder,
+      { creative, pictures, sounds, clips, file, workFolder, cacheFolder, cacheBytes, ffmpeg } satisfies VideoOrder,
       request,
     );
   });

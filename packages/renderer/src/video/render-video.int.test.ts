@@ -8,7 +8,7 @@ import { sampleInput } from '@adwright/studio/samples/sample-input.ts';
 import { buildCreative } from '@adwright/studio/template.ts';
 import { templateOf } from '@adwright/studio/templates/registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFfmpeg } from './ffmpeg.ts';
+import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
 import { renderVideoInProcess, type VideoRequest } from './render-video-process.ts';
 
 let folder = '';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { access, mkdir, stat } from 'node:fs/promises';
+import { rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
@@ -7,6 +7,7 @@ import { layoutCreative } from '@adwright/studio/layout/layout.ts';
 import { createPictureShelf } from '../assets.ts';
 import type { ResolveAsset } from '../resolve-asset.ts';
 import { makeSoundtrack } from '../audio/soundtrack.ts';
+import { openSceneCache, type SceneCache } from '../cache/scene-cache.ts';
 import { filePrint } from '../file-print.ts';
 import { collectMuchGarbage } from '../process/collect-garbage.ts';
 import { createNodeHost, nodeMeasurer } from '../node-host.ts';
@@ -30,6 +31,7 @@ export type VideoJob = {
   readonly workFolder: string;
   /** Shared by all jobs: encoded scenes by the hash of what they show. */
   readonly cacheFolder: string;
+  readonly cacheBytes: number;
   readonly ffmpeg: string;
   /** The recordings its sound is made of, by address. */
   readonly sounds: ReadonlyMap<string, string>;
@@ -43,6 +45,7 @@ export type RenderedVideo = {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
+  readonly fps: number;
   readonly frames: number;
   readonly bytes: number;
   /** Scenes taken from the cache. */ readonly reused: number;
@@ -51,47 +54,45 @@ export type RenderedVideo = {
 /** The share of the work that is over with the last frame; joining is the rest. */
 const composed = 0.98;
 
-/** A segment and where its file is or will be kept. */
-type Planned = { readonly segment: Segment; readonly file: string; readonly known: boolean };
+/** A segment, the name it is kept under, and where its file is or will be. */
+type Planned = { readonly segment: Segment; readonly name: string; readonly file: string; readonly known: boolean };
 
 export async function renderVideo(job: VideoJob): Promise<RenderedVideo> {
   const list = layoutCreative(job.creative, nodeMeasurer);
-  await mkdir(job.cacheFolder, { recursive: true });
-  const planned = await plan(job, list);
+  const cache = openSceneCache(job);
+  const planned = await plan(job, list, cache);
   const segments = planned.map(({ segment }) => segment);
   const frames = segments.at(-1)?.to ?? 0;
   // Before the frames, so that the mix's memory is free again when they need theirs.
-  const soundtrack = await makeSoundtrack({ ...job, seconds: frames / list.fps });
+  const soundtrack = await makeSoundtrack({ ...job, cache, seconds: frames / list.fps });
   collectMuchGarbage();
   const size = { width: Math.floor(list.width / 2) * 2, height: Math.floor(list.height / 2) * 2 };
   const missing = runs(planned);
   // What one encoder makes from its first to its last frame comes out whole; anything else is put together.
   const atOnce = missing[0]?.length === planned.length;
   const whole = atOnce ? { name: 'whole.mp4', ...(soundtrack ? { soundtrack } : {}) } : undefined;
-  if (missing.length > 0) await renderRuns(job, list, size, missing, frames, whole);
+  if (missing.length > 0) await renderRuns({ ...job, cache }, list, size, missing, frames, whole);
   const files = planned.map(({ file }) => file);
   const made = whole
     ? join(job.workFolder, whole.name)
     : await joinSegments({ ...job, segments, files, fps: list.fps, soundtrack });
   await publish(made, job.file);
+  await cache.trim();
   job.progress?.(1);
   const reused = planned.filter(({ known }) => known).length;
-  return { ...size, seconds: frames / list.fps, frames, bytes: (await stat(job.file)).size, reused };
+  return { ...size, seconds: frames / list.fps, fps: list.fps, frames, bytes: (await stat(job.file)).size, reused };
 }
 
-async function plan(job: VideoJob, list: DisplayList): Promise<Planned[]> {
+async function plan(job: VideoJob, list: DisplayList, cache: SceneCache): Promise<Planned[]> {
   const prints = await fingerprints(job.creative, async (src) => {
     const file = job.clips.get(src) ?? job.pictures.get(src);
     return file ? filePrint(file) : hash('sha256', await job.resolve(src));
   });
   return Promise.all(
     segmentsOf(list).map(async (segment) => {
-      const file = join(job.cacheFolder, `${segmentHash(list, segment, prints)}.mp4`);
-      const known = await access(file).then(
-        () => true,
-        () => false,
-      );
-      return { segment, file, known };
+      const name = `${segmentHash(list, segment, prints)}.mp4`;
+      const kept = await cache.take(name);
+      return { segment, name, file: kept ?? join(job.workFolder, name), known: kept !== undefined };
     }),
   );
 }
@@ -108,7 +109,7 @@ function runs(planned: readonly Planned[]): Planned[][] {
 }
 
 async function renderRuns(
-  job: VideoJob,
+  job: VideoJob & { readonly cache: SceneCache },
   list: DisplayList,
   size: { readonly width: number; readonly height: number },
   missing: readonly (readonly Planned[])[],
@@ -158,7 +159,10 @@ async function renderRuns(
         encoder.abandon();
         throw error;
       });
-      for (const [index, { file }] of run.entries()) await publish(join(job.workFolder, nameOf(index)), file);
+      for (const [index, { file, name }] of run.entries()) {
+        await rename(join(job.workFolder, nameOf(index)), file);
+        await job.cache.keep(file, name);
+      }
     }
     pictures.leave();
   } finally {

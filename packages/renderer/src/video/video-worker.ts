@@ -12,6 +12,7 @@ export type VideoOrder = {
   readonly file: string;
   readonly workFolder: string;
   readonly cacheFolder: string;
+  readonly cacheBytes: number;
   readonly ffmpeg: string;
 };
 

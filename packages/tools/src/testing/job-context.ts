@@ -1,8 +1,10 @@
 /** What a job gets of the life of a run, for tests: files in memory, and the engines a test hands in. */
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { AppError } from '@adwright/contract/errors.ts';
 import type { ReadAsset } from '@adwright/domain/assets/ports.ts';
 import { noEngines } from '@adwright/domain/engines/engines.ts';
+import { noMedia } from '@adwright/domain/engines/testing/no-media.ts';
 import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
 import { noRendering } from '@adwright/domain/engines/testing/no-rendering.ts';
 import { noSpeech } from '@adwright/domain/engines/testing/no-speech.ts';
@@ -12,11 +14,15 @@ import type { ToolContext } from '../tool.ts';
 export type JobTest = {
   readonly context: ToolContext;
   /** What the job saved, by name. */
-  readonly saved: Map<string, NewAsset & { readonly id: string }>;
+  readonly saved: Map<string, Omit<NewAsset, 'body' | 'file'> & { readonly body: Uint8Array; readonly id: string }>;
   /** The stages it reported, each once, in order. */
   readonly stages: string[];
   /** Puts a file among the person's own; answers its id. */
   bring(name: string, mime: string, bytes: Uint8Array): string;
+};
+
+const never = (): never => {
+  throw new Error('No picture tool opens files');
 };
 
 export function createJobContext(
@@ -32,6 +38,7 @@ export function createJobContext(
     pictures: noPictures,
     speech: noSpeech,
     rendering: noRendering,
+    media: noMedia,
     signal: new AbortController().signal,
     async progress(_percent, stage) {
       if (stages.at(-1) !== stage) stages.push(stage);
@@ -43,9 +50,12 @@ export function createJobContext(
       if (!made) throw new AppError('not_found');
       return { name: made.name, mime: made.mime, width: null, height: null, bytes: made.body };
     },
+    openAsset: never,
+    temporaryFile: never,
     async saveAsset(asset) {
       const id = saved.get(asset.name)?.id ?? randomUUID();
-      saved.set(asset.name, { ...asset, id });
+      const { file, body = await readFile(file ?? ''), ...about } = asset;
+      saved.set(asset.name, { ...about, body, id });
       return id;
     },
     ...engines,

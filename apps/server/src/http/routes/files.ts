@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 export const filesPath = '/files/:id/:name';
 
 /** What a browser may show in place. Everything else, SVG and its scripts above all, is only ever saved. */
-const shownInPlace = /^(?:image\/(?:png|jpeg|webp|gif|avif)|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4|wav|ogg))$/;
+const shownInPlace = /^(?:image\/(?:png|jpeg|webp|gif|avif)|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4|wav|ogg|webm))$/;
 
 export const FileParams = z.object({ id: z.string(), name: z.string() });
 export const FileQuery = z.object({

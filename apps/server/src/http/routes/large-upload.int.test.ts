@@ -1,25 +1,49 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readFile, rm, mkdtemp } from 'node:fs/promises';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Run } from '@adwright/contract/run/run.ts';
+import { chunkMaxBytes, type UploadState, uploadMaxBytes } from '@adwright/contract/upload/upload.ts';
 import { hashToken, newToken } from '@adwright/domain/accounts/session-token.ts';
+import { makeFilm } from '@adwright/media/testing/make-film.ts';
 import { openAt } from '@adwright/test-kit/database-place.ts';
 import { describeOnPlaces } from '@adwright/test-kit/database.ts';
 import { createAccount } from '@adwright/test-kit/factories.ts';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServerProcess } from '../../testing/server-process.ts';
 
 const megabyte = 1024 * 1024;
-const chunkBytes = 6 * megabyte;
-const total = 50;
+const program = fileURLToPath(new URL('../../testing/film-server.ts', import.meta.url));
 
-/** Part `index` of a film of 300 MB, made when it is needed. */
-function part(index: number): Buffer {
-  const body = Buffer.alloc(chunkBytes, index + 1);
-  if (index === 0) body.write('\u0000\u0000\u0000\u0018ftypisom', 'latin1');
-  return body;
+/** A real film of two seconds, blown up by a box that every player skips. */
+function largeFilm(film: Buffer, bytes: number) {
+  const padding = Buffer.alloc(8);
+  padding.writeUInt32BE(bytes - film.length);
+  padding.write('free', 4);
+  const start = Buffer.concat([film, padding]);
+  const total = Math.ceil(bytes / chunkMaxBytes);
+  /** Made when it is needed. */
+  const part = (index: number): Buffer => {
+    const body = Buffer.alloc(Math.min(chunkMaxBytes, bytes - index * chunkMaxBytes), index + 1);
+    if (index === 0) start.copy(body);
+    return body;
+  };
+  const sum = createHash('sha256');
+  for (let index = 0; index < total; index += 1) sum.update(part(index));
+  return { total, part, bytes, sha256: sum.digest('hex') };
 }
 
-describeOnPlaces('a large upload', (place) => {
+describeOnPlaces('a large file', (place) => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'adwright-large-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
   /** Written before the server has the database open. */
   async function person(): Promise<string> {
     const database = await openAt(place().options);
@@ -31,40 +55,85 @@ describeOnPlaces('a large upload', (place) => {
   }
 
   it(
-    'of 300 MB through a connection cut five times arrives whole, in little memory',
-    { timeout: 180_000 },
+    'through a connection cut five times arrives whole, is worked on and comes back in parts, in little memory',
+    { timeout: 240_000 },
     async () => {
+      // The largest there may be where one process does everything; where the database is another's, enough to tell.
+      const bytes = place().options.url === null ? uploadMaxBytes.video : uploadMaxBytes.video / 4;
+      const film = largeFilm(await readFile(makeFilm(join(folder, 'film.mp4'), { seconds: 2 })), bytes);
       const token = await person();
-      const server = await startServerProcess(place().options);
+      const server = await startServerProcess(place().options, {}, program);
+      const memory = await watchMemory(server);
       const upload_id = randomUUID();
-      const sum = createHash('sha256');
-      for (let index = 0; index < total; index += 1) sum.update(part(index));
-      const sha256 = sum.digest('hex');
-      const before = await server.residentMegabytes();
-      let peak = before;
-      let answer: { data: { received: number[]; asset: { bytes: number; url: string } | null } } | null = null;
-      const send = async (index: number, cutAfter = Number.POSITIVE_INFINITY) => {
-        const fields = { upload_id, index, total, sha256, name: 'film.mp4' };
-        answer = await post(server.url, token, fields, part(index), cutAfter);
-        peak = Math.max(peak, await server.residentMegabytes());
+      const send = (index: number, cutAfter = Number.POSITIVE_INFINITY) => {
+        const fields = { upload_id, index, total: film.total, sha256: film.sha256, name: 'film.mp4' };
+        return post<{ data: UploadState }>(server.url, token, fields, film.part(index), cutAfter);
       };
       let cuts = 0;
-      for (let index = 0; index < total; index += 1) {
-        if (index % 10 === 5) await send(index, 2 * megabyte).catch(() => (cuts += 1));
-        await send(index);
+      let state: UploadState | null = null;
+      for (let index = 0; index < film.total; index += 1) {
+        if (index % Math.floor(film.total / 5) === 1 && cuts < 5)
+          await send(index, 2 * megabyte).catch(() => (cuts += 1));
+        state = (await send(index)).data;
       }
       expect(cuts).toBe(5);
-      const asset = (answer as { data: { asset: { bytes: number; url: string } | null } } | null)?.data.asset;
-      expect(asset?.bytes).toBe(total * chunkBytes);
-      const file = await fetch(server.url + (asset?.url ?? ''));
-      const read = createHash('sha256');
-      for await (const chunk of file.body ?? []) read.update(chunk);
-      expect(read.digest('hex')).toBe(sha256);
-      expect(peak - before).toBeLessThan(200);
+      const asset = state?.asset ?? null;
+      expect(asset).toMatchObject({ bytes, width: 96, height: 64, duration_seconds: 2, has_audio: true });
+
+      const run = await finished(server.url, token, { tool: 'film', input: { film: asset?.asset_id } });
+      expect(run).toMatchObject({ status: 'succeeded', output: { seconds: 2, sha256: film.sha256 } });
+      expect(run.assets).toMatchObject([{ name: 'sound.m4a', mime: 'audio/mp4', duration_seconds: 2 }]);
+
+      const url = server.url + (asset?.url ?? '');
+      const range = { start: bytes - 3 * megabyte, end: bytes - megabyte - 1 };
+      const part = await fetch(url, { headers: { range: `bytes=${range.start}-${range.end}` } });
+      expect([part.status, part.headers.get('content-range')]).toEqual([
+        206,
+        `bytes ${range.start}-${range.end}/${bytes}`,
+      ]);
+      expect((await part.arrayBuffer()).byteLength).toBe(2 * megabyte);
+      expect(await sumOf(await fetch(url))).toBe(film.sha256);
+      expect(await memory.grown()).toBeLessThan(300);
       expect(await server.stop()).toBe(0);
     },
   );
 });
+
+/** From its lowest: a server that has just started holds much that it will give back. */
+async function watchMemory(server: { residentMegabytes(): Promise<number> }) {
+  const seen = [await server.residentMegabytes()];
+  const stop = new AbortController();
+  const watch = async (): Promise<void> => {
+    for (; !stop.signal.aborted; await sleep(250)) seen.push(await server.residentMegabytes());
+  };
+  const done = watch();
+  return {
+    async grown(): Promise<number> {
+      stop.abort();
+      await done;
+      return Math.max(...seen) - Math.min(...seen);
+    },
+  };
+}
+
+async function sumOf(response: Response): Promise<string> {
+  const sum = createHash('sha256');
+  for await (const chunk of response.body ?? []) sum.update(chunk);
+  return sum.digest('hex');
+}
+
+async function finished(url: string, token: string, order: object): Promise<Run> {
+  const headers = { authorization: token, 'content-type': 'application/json' };
+  const body = JSON.stringify(order);
+  const started = await fetch(`${url}/api/tool/run`, { method: 'POST', headers, body });
+  const { data } = (await started.json()) as { data: { id: string } };
+  for (;;) {
+    const answer = await fetch(`${url}/api/tool/get?id=${data.id}`, { headers });
+    const { data: run } = (await answer.json()) as { data: Run };
+    if (run.finished_at !== null) return run;
+    await sleep(100);
+  }
+}
 
 /** One part by hand, so that the connection can be cut in the middle of it. */
 async function post<Answer>(

@@ -2,11 +2,16 @@ import { chunkMaxBytes, type UploadState } from '@adwright/contract/upload/uploa
 import { sweepUploads } from '@adwright/domain/uploads/sweep-uploads.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ffmpeg, makeFilm, type TestFilm } from '@adwright/media/testing/make-film.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRunApp } from '../../testing/run-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
+/** Begins as a film does, and is none. */
 const mp4 = (bytes: number) =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), randomBytes(bytes - 12)]);
 const sumOf = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
@@ -15,11 +20,17 @@ const path = '/api/product/upload-chunk';
 describeOnDatabases('uploads', (database) => {
   let server: TestApp;
   let token = '';
+  let folder = '';
+  const made = (name: string, film: TestFilm = {}) => readFile(makeFilm(join(folder, name), film));
   beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'adwright-films-'));
     server = await openRunApp(database(), { worker: false });
     ({ token } = await server.signUp());
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   async function send(fields: Record<string, unknown>, chunk: Uint8Array, as = token) {
     const form = new FormData();
@@ -40,8 +51,8 @@ describeOnDatabases('uploads', (database) => {
     );
 
   it('come whole in any order, with repeats, and stay their sender’s', async () => {
-    const body = mp4(100_000);
-    const chunks = parts(body, 30_000);
+    const body = await made('clip.mp4', { seconds: 2 });
+    const chunks = parts(body, Math.ceil(body.length / 4));
     const fields = { upload_id: randomUUID(), total: chunks.length, sha256: sumOf(body), name: 'Clip Ü.mov' };
     for (const index of [2, 0, 2, 3]) await send({ ...fields, index }, chunks[index] ?? body);
     const state = await server.call('productUploadState', { upload_id: fields.upload_id }, { token });
@@ -50,7 +61,15 @@ describeOnDatabases('uploads', (database) => {
     const theirs = await server.call('productUploadState', { upload_id: fields.upload_id }, { token: stranger });
     expect(theirs.status).toBe(404);
     const last = await send({ ...fields, index: 1 }, chunks[1] ?? body);
-    expect(last.data.asset).toMatchObject({ name: 'clip-u.mp4', mime: 'video/mp4', bytes: 100_000 });
+    expect(last.data.asset).toMatchObject({
+      name: 'clip-u.mp4',
+      mime: 'video/mp4',
+      bytes: body.length,
+      width: 96,
+      height: 64,
+      duration_seconds: 2,
+      has_audio: true,
+    });
     const again = await send({ ...fields, index: 1 }, chunks[1] ?? body);
     expect(again.data.asset?.asset_id).toBe(last.data.asset?.asset_id);
     const file = await server.app.inject(last.data.asset?.url ?? '');
@@ -79,6 +98,23 @@ describeOnDatabases('uploads', (database) => {
     const upload_id = randomUUID();
     const answer = await send({ upload_id, index: 0, total: 1, name: 'x.png' }, body);
     expect({ status: answer.status, error: answer.data.error }).toEqual({ status, error });
+  });
+
+  it('of sound in a film’s container are sound', async () => {
+    const file = join(folder, 'voice.webm');
+    ffmpeg('-f', 'lavfi', '-i', 'sine=d=1', '-c:a', 'libopus', file);
+    const { data } = await send({ upload_id: randomUUID(), index: 0, total: 1, name: 'v.webm' }, await readFile(file));
+    expect(data.asset).toMatchObject({ name: 'v.weba', mime: 'audio/webm', width: null, has_audio: true });
+  });
+
+  it.each([
+    ['is none', 'media_unreadable', async () => mp4(50_000)],
+    ['is cut off', 'media_incomplete', async () => (await made('whole.mp4', { seconds: 2 })).subarray(0, 15_000)],
+  ])('refuse a film that %s, before anything of it is kept', async (_name, error, body) => {
+    const fields = { upload_id: randomUUID(), index: 0, total: 1, name: 'x.mp4' };
+    const answer = await send(fields, await body());
+    expect({ status: answer.status, error: answer.data.error }).toEqual({ status: 422, error });
+    expect((await server.call('productUploadState', { upload_id: fields.upload_id }, { token })).status).toBe(404);
   });
 
   it('refuse what is not the file that was begun, and what arrives changed', async () => {

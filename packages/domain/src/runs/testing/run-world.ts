@@ -1,9 +1,13 @@
 /** A world for tests of the life of a run: the real stores, a tool that does what the test says, files in memory. */
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { RunEvent } from '@adwright/contract/run/run.ts';
-import type { FileStorage } from '../../assets/ports.ts';
+import type { FileStorage, WorkFolders } from '../../assets/ports.ts';
 import { noEngines } from '../../engines/engines.ts';
+import { noMedia } from '../../engines/testing/no-media.ts';
 import { noPictures } from '../../engines/testing/no-pictures.ts';
 import { noSpeech } from '../../engines/testing/no-speech.ts';
 import { noRendering } from '../../engines/testing/no-rendering.ts';
@@ -55,11 +59,30 @@ export function createRunWorld(work: UnitOfWork, change: { tool?: Partial<Runnab
   const storage: FileStorage = {
     put: async (key, body) => void files.set(key, body),
     putStream: async () => 0,
+    async putFile(key, path) {
+      const body = await readFile(path);
+      await rm(path);
+      files.set(key, body);
+      return body.byteLength;
+    },
+    localPath: async () => null,
     async read(key) {
       const body = files.get(key);
       return body ? { stream: Readable.from([body]), bytes: body.length } : null;
     },
     remove: async (key) => void files.delete(key),
+  };
+  const folders = new Set<string>();
+  const workFolders: WorkFolders = {
+    async open() {
+      const path = await mkdtemp(join(tmpdir(), 'adwright-attempt-'));
+      folders.add(path);
+      const remove = async (): Promise<void> => {
+        await rm(path, { recursive: true, force: true });
+        folders.delete(path);
+      };
+      return { path, remove };
+    },
   };
   const tools = { paint: { ...paintTool, ...change.tool } };
   const deps: ExecuteRunDeps & { queue: JobQueue } = {
@@ -67,10 +90,12 @@ export function createRunWorld(work: UnitOfWork, change: { tool?: Partial<Runnab
     queue,
     events,
     storage,
+    workFolders,
     engines: noEngines,
     pictures: noPictures,
     speech: noSpeech,
     rendering: noRendering,
+    media: noMedia,
     tools,
     loadHandler: async () => handler,
   };
@@ -80,6 +105,7 @@ export function createRunWorld(work: UnitOfWork, change: { tool?: Partial<Runnab
     queued,
     published,
     files,
+    folders,
     listeners,
     handle: (next: RunHandler) => void (handler = next),
     start: (userId: string, input: unknown = { colour: 'red' }, idempotencyKey: string | null = null) =>

@@ -68,6 +68,11 @@ export default {
   tool_unavailable: 'Diese Art von Arbeit lässt sich hier noch nicht machen.',
   upload_damaged: 'Die Datei kam beschädigt an. Bitte lade sie noch einmal hoch.',
   upload_mismatch: 'Dieser Upload wurde mit einer anderen Datei begonnen. Bitte fang neu an.',
+  media_unreadable:
+    'Diese Datei lässt sich nicht lesen. Vielleicht ist sie beschädigt oder in einem Format, das wir nicht kennen. Speichere sie als MP4, WebM, MP3 oder WAV und versuch es noch einmal.',
+  media_incomplete: 'Das Ende dieser Datei fehlt. Bitte exportiere oder nimm sie noch einmal auf.',
+  media_too_long: 'Das ist länger als {hours} Stunden. Bitte nimm etwas Kürzeres.',
+  video_too_large: 'Dieses Video ist größer als 8K. Bitte nimm ein kleineres.',
   no_speech: 'In dieser Aufnahme ist keine Sprache zu hören.',
   transcription_language:
     'Hier lassen sich nur englische Aufnahmen verschriftlichen. Andere Sprachen brauchen einen Anbieter für Spracherkennung.',

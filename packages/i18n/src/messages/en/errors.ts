@@ -62,6 +62,11 @@ export default {
   tool_unavailable: 'This kind of work cannot be made here yet.',
   upload_damaged: 'The file arrived damaged. Please upload it again.',
   upload_mismatch: 'This upload was begun with another file. Please start it again.',
+  media_unreadable:
+    'This file cannot be read. It may be damaged, or in a format we do not know. Please save it as MP4, WebM, MP3 or WAV and try again.',
+  media_incomplete: 'The end of this file is missing. Please export or record it again.',
+  media_too_long: 'This is longer than {hours} hours. Please use a shorter one.',
+  video_too_large: 'This video is larger than 8K. Please use a smaller one.',
   no_speech: 'No speech was heard in this recording.',
   transcription_language:
     'Only English recordings can be transcribed here. Other languages need a speech recognition provider.',

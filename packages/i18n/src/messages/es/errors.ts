@@ -65,6 +65,11 @@ export default {
   tool_unavailable: 'Este tipo de trabajo aún no se puede hacer aquí.',
   upload_damaged: 'El archivo llegó dañado. Vuelve a subirlo.',
   upload_mismatch: 'Esta subida se inició con otro archivo. Vuelve a empezarla.',
+  media_unreadable:
+    'No se puede leer este archivo. Puede estar dañado o en un formato que no conocemos. Guárdalo como MP4, WebM, MP3 o WAV e inténtalo de nuevo.',
+  media_incomplete: 'Falta el final de este archivo. Expórtalo o grábalo de nuevo.',
+  media_too_long: 'Dura más de {hours} horas. Usa uno más corto.',
+  video_too_large: 'Este vídeo supera los 8K. Usa uno más pequeño.',
   no_speech: 'No se oye ninguna voz en esta grabación.',
   transcription_language:
     'Aquí solo se pueden transcribir grabaciones en inglés. Los demás idiomas necesitan un proveedor de reconocimiento de voz.',

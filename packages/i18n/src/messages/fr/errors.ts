@@ -68,6 +68,11 @@ export default {
   tool_unavailable: 'Ce type de travail ne peut pas encore être réalisé ici.',
   upload_damaged: 'Le fichier est arrivé endommagé. Veuillez l’envoyer à nouveau.',
   upload_mismatch: 'Cet envoi a commencé avec un autre fichier. Veuillez recommencer.',
+  media_unreadable:
+    'Impossible de lire ce fichier. Il est peut-être endommagé ou dans un format que nous ne connaissons pas. Enregistrez-le en MP4, WebM, MP3 ou WAV, puis réessayez.',
+  media_incomplete: 'La fin de ce fichier manque. Exportez-le ou enregistrez-le à nouveau.',
+  media_too_long: 'Ce fichier dure plus de {hours} heures. Choisissez-en un plus court.',
+  video_too_large: 'Cette vidéo dépasse la 8K. Choisissez-en une plus petite.',
   no_speech: 'Aucune parole n’a été entendue dans cet enregistrement.',
   transcription_language:
     'Seuls les enregistrements en anglais peuvent être transcrits ici. Les autres langues nécessitent un fournisseur de reconnaissance vocale.',

@@ -66,6 +66,11 @@ export default {
   tool_unavailable: 'Jenis karya ini belum dapat dibuat di sini.',
   upload_damaged: 'Berkas tiba dalam keadaan rusak. Silakan unggah lagi.',
   upload_mismatch: 'Unggahan ini dimulai dengan berkas lain. Silakan mulai lagi.',
+  media_unreadable:
+    'File ini tidak dapat dibaca. Mungkin rusak atau dalam format yang tidak kami kenal. Simpan sebagai MP4, WebM, MP3, atau WAV lalu coba lagi.',
+  media_incomplete: 'Bagian akhir file ini hilang. Ekspor atau rekam lagi.',
+  media_too_long: 'Durasinya lebih dari {hours} jam. Gunakan yang lebih pendek.',
+  video_too_large: 'Video ini lebih besar dari 8K. Gunakan yang lebih kecil.',
   no_speech: 'Tidak terdengar ucapan dalam rekaman ini.',
   transcription_language:
     'Di sini hanya rekaman bahasa Inggris yang dapat ditranskripsikan. Bahasa lain memerlukan penyedia pengenalan suara.',

@@ -67,6 +67,11 @@ export default {
   tool_unavailable: 'Qui non è ancora possibile fare questo tipo di lavoro.',
   upload_damaged: 'Il file è arrivato danneggiato. Caricalo di nuovo.',
   upload_mismatch: 'Questo caricamento è iniziato con un altro file. Ricomincia da capo.',
+  media_unreadable:
+    'Impossibile leggere questo file. Forse è danneggiato o in un formato che non conosciamo. Salvalo come MP4, WebM, MP3 o WAV e riprova.',
+  media_incomplete: 'Manca la fine di questo file. Esportalo o registralo di nuovo.',
+  media_too_long: 'Dura più di {hours} ore. Usane uno più breve.',
+  video_too_large: 'Questo video supera l’8K. Usane uno più piccolo.',
   no_speech: 'In questa registrazione non si sente parlare.',
   transcription_language:
     'Qui si possono trascrivere solo registrazioni in inglese. Per le altre lingue serve un fornitore di riconoscimento vocale.',

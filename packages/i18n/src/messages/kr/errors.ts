@@ -60,6 +60,11 @@ export default {
   tool_unavailable: '이 유형의 작업은 아직 여기에서 만들 수 없습니다.',
   upload_damaged: '파일이 손상된 채 도착했습니다. 다시 업로드하세요.',
   upload_mismatch: '이 업로드는 다른 파일로 시작되었습니다. 다시 시작하세요.',
+  media_unreadable:
+    '이 파일을 읽을 수 없습니다. 손상되었거나 지원하지 않는 형식일 수 있습니다. MP4, WebM, MP3 또는 WAV로 저장한 뒤 다시 시도해 주세요.',
+  media_incomplete: '이 파일의 끝부분이 없습니다. 다시 내보내거나 녹화해 주세요.',
+  media_too_long: '{hours}시간보다 깁니다. 더 짧은 파일을 사용해 주세요.',
+  video_too_large: '이 동영상은 8K보다 큽니다. 더 작은 동영상을 사용해 주세요.',
   no_speech: '이 녹음에서 말소리를 찾지 못했습니다.',
   transcription_language:
     '여기서는 영어 녹음만 텍스트로 옮길 수 있습니다. 다른 언어에는 음성 인식 제공업체가 필요합니다.',

@@ -67,6 +67,11 @@ export default {
   tool_unavailable: 'Dit soort werk kan hier nog niet worden gemaakt.',
   upload_damaged: 'Het bestand kwam beschadigd aan. Upload het opnieuw.',
   upload_mismatch: 'Deze upload is met een ander bestand begonnen. Begin opnieuw.',
+  media_unreadable:
+    'Dit bestand kan niet worden gelezen. Misschien is het beschadigd of in een formaat dat we niet kennen. Sla het op als MP4, WebM, MP3 of WAV en probeer het opnieuw.',
+  media_incomplete: 'Het einde van dit bestand ontbreekt. Exporteer het of neem het opnieuw op.',
+  media_too_long: 'Dit duurt langer dan {hours} uur. Gebruik iets korters.',
+  video_too_large: 'Deze video is groter dan 8K. Gebruik een kleinere.',
   no_speech: 'In deze opname is geen spraak te horen.',
   transcription_language:
     'Hier kunnen alleen Engelse opnamen worden uitgeschreven. Voor andere talen is een aanbieder voor spraakherkenning nodig.',

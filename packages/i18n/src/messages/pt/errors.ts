@@ -65,6 +65,11 @@ export default {
   tool_unavailable: 'Este tipo de trabalho ainda não pode ser feito aqui.',
   upload_damaged: 'O ficheiro chegou danificado. Carregue-o novamente.',
   upload_mismatch: 'Este carregamento começou com outro ficheiro. Comece de novo.',
+  media_unreadable:
+    'Não foi possível ler este arquivo. Ele pode estar danificado ou em um formato que não conhecemos. Salve como MP4, WebM, MP3 ou WAV e tente de novo.',
+  media_incomplete: 'Falta o final deste arquivo. Exporte ou grave de novo.',
+  media_too_long: 'Tem mais de {hours} horas. Use um mais curto.',
+  video_too_large: 'Este vídeo é maior que 8K. Use um menor.',
   no_speech: 'Nenhuma fala foi ouvida nesta gravação.',
   transcription_language:
     'Aqui só é possível transcrever gravações em inglês. Outros idiomas precisam de um provedor de reconhecimento de fala.',

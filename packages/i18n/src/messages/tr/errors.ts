@@ -62,6 +62,11 @@ export default {
   tool_unavailable: 'Bu tür çalışma burada henüz yapılamıyor.',
   upload_damaged: 'Dosya bozuk ulaştı. Lütfen yeniden yükleyin.',
   upload_mismatch: 'Bu yükleme başka bir dosyayla başlatılmıştı. Lütfen yeniden başlatın.',
+  media_unreadable:
+    'Bu dosya okunamıyor. Hasarlı ya da tanımadığımız bir biçimde olabilir. MP4, WebM, MP3 veya WAV olarak kaydedip yeniden deneyin.',
+  media_incomplete: 'Bu dosyanın sonu eksik. Lütfen yeniden dışa aktarın veya kaydedin.',
+  media_too_long: 'Bu, {hours} saatten uzun. Lütfen daha kısa bir dosya kullanın.',
+  video_too_large: 'Bu video 8K’dan büyük. Lütfen daha küçük bir video kullanın.',
   no_speech: 'Bu kayıtta konuşma duyulmadı.',
   transcription_language:
     'Burada yalnızca İngilizce kayıtlar yazıya dökülebilir. Diğer diller için bir konuşma tanıma sağlayıcısı gerekir.',

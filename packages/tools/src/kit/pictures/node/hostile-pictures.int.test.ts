@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { AppError } from '@adwright/contract/errors.ts';
 import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
 import type { Pictures } from '@adwright/domain/engines/pictures.ts';
@@ -50,7 +51,11 @@ function recordingEngines() {
     names.map((name) => [name, async (bytes: Uint8Array) => keep(bytes)]),
   ) as unknown as Pictures;
   const drawn = async (creatives: readonly Creative[], resolve: ResolveSource): Promise<never> => {
-    for (const { assets } of creatives) for (const { src } of Object.values(assets)) seen.push(await resolve(src));
+    for (const { assets } of creatives)
+      for (const { src } of Object.values(assets)) {
+        const source = await resolve(src);
+        seen.push('path' in source ? readFileSync(source.path) : source);
+      }
     throw new AppError('unavailable');
   };
   const rendering: Rendering = {
@@ -59,6 +64,7 @@ function recordingEngines() {
         list.map(({ creative }) => creative),
         resolve,
       ),
+    renderVideo: ({ creative }, resolve) => drawn([creative], resolve),
     drawGif: ({ creative }, resolve) => drawn([creative], resolve),
   };
   return { seen, pictures, rendering };

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -42,31 +42,4 @@ export function findFfmpeg(configured?: string): string {
     for (const path of [join(folder, 'ffmpeg'), join(folder, 'bin', 'ffmpeg')]) if (isExecutable(path)) return path;
   }
   throw new Error('no ffmpeg found: install one or configure its path');
-}
-
-/** Runs ffmpeg to its end; an abort kills it at once. */
-export function runFfmpeg(path: string, args: readonly string[], signal?: AbortSignal): Promise<void> {
-  return ended(
-    spawn(path, ['-hide_banner', '-nostdin', '-v', 'error', '-y', ...args], { stdio: ['ignore', 'ignore', 'pipe'] }),
-    signal,
-  );
-}
-
-export function ended(child: ChildProcess, signal?: AbortSignal): Promise<void> {
-  return new Promise((settle, reject) => {
-    let complaint = '';
-    const abort = (): void => void child.kill('SIGKILL');
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort, { once: true });
-    child.stderr?.on('data', (chunk: Buffer) => {
-      complaint = (complaint + chunk.toString()).slice(-2000);
-    });
-    child.on('error', reject);
-    child.on('close', (code) => {
-      signal?.removeEventListener('abort', abort);
-      if (signal?.aborted) reject(signal.reason instanceof Error ? signal.reason : new Error('cancelled'));
-      else if (code === 0) settle();
-      else reject(new Error(`ffmpeg ended with ${code}: ${complaint.trim()}`));
-    });
-  });
 }

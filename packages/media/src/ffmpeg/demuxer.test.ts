@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demuxerOf } from './sound-format.ts';
+import { demuxerOf } from './demuxer.ts';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sampleRate } from '@adwright/sound/stereo.ts';
 import { encodeWav } from '@adwright/sound/wav.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findFfmpeg } from '../video/ffmpeg.ts';
+import { findFfmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { decodeSound, decodeSoundInto } from './decode-sound.ts';
 
 let folder = '';

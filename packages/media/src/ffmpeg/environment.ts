@@ -7,8 +7,8 @@ const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LD_LIBRARY_PATH', 'NODE_COM
  */
 const returned = { MALLOC_MMAP_THRESHOLD_: String(4 * 1024 * 1024) };
 
-/** The environment of a rendering process. */
-export function renderingEnvironment(): NodeJS.ProcessEnv {
+/** The environment of a process that decodes what strangers sent. */
+export function narrowEnvironment(): NodeJS.ProcessEnv {
   const kept = passedOn.map((name) => [name, process.env[name]] as const).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(kept), ...returned };
 }

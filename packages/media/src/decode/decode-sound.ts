@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { sampleRate, type Stereo } from '@adwright/sound/stereo.ts';
-import { ended } from '../video/ffmpeg.ts';
+import { demuxerOfFile } from '../ffmpeg/demuxer.ts';
+import { FfmpegFailed, startFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { type SampleFile, openSamples, spread } from './sample-file.ts';
-import { demuxerOfFile } from './sound-format.ts';
 
 export type SoundPart = {
   readonly ffmpeg: string;
@@ -10,18 +10,18 @@ export type SoundPart = {
   /** Seconds into the file, and how many are wanted at most: no more is decoded, however long the file claims to be. */
   readonly from: number;
   readonly seconds: number;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 };
 
 /** Nothing we mix takes this long to decode; a file that does is made to. */
-const patience = 60_000;
+const patience = 60;
 
 /** Any recording as 48 kHz stereo in memory. */
 export async function decodeSound(part: SoundPart): Promise<Stereo> {
-  const { child, done } = await startDecoding(part, 'pipe:1');
+  const { stdout, done } = await startDecoding(part, 'pipe:1');
   const frames = Math.ceil(part.seconds * sampleRate);
   const sound = { left: new Float32Array(frames), right: new Float32Array(frames) };
-  const [length] = await Promise.all([fill(sound, child.stdout), done]);
+  const [length] = await Promise.all([fill(sound, stdout), done]);
   return { left: sound.left.subarray(0, length), right: sound.right.subarray(0, length) };
 }
 
@@ -38,16 +38,15 @@ async function startDecoding({ ffmpeg, file, from, seconds, signal }: SoundPart,
   if (!demuxer) throw new Error('a sound is not in a known format: WAV, MP3, AAC, M4A, OGG, FLAC, WebM or AIFF');
   const input = ['-protocol_whitelist', 'file', '-f', demuxer, '-ss', String(from), '-t', String(seconds), '-i', file];
   const output = ['-map', '0:a:0', '-vn', '-ac', '2', '-ar', String(sampleRate), '-f', 'f32le', into];
-  const child = spawn(ffmpeg, ['-hide_banner', '-nostdin', '-v', 'error', ...input, ...output], {
+  const { child, done } = startFfmpeg(ffmpeg, ['-nostdin', '-v', 'error', ...input, ...output], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+    limitSeconds: patience,
   });
-  const tooLong = AbortSignal.timeout(patience);
-  const stop = signal ? AbortSignal.any([signal, tooLong]) : tooLong;
-  const done = ended(child, stop).catch((error: unknown) => {
-    if (stop.aborted) throw signal?.aborted ? error : new Error('a sound takes too long to decode');
-    throw new Error(`a sound cannot be decoded: ${error instanceof Error ? error.message : String(error)}`);
+  const decoded = done.catch((error: unknown) => {
+    throw error instanceof FfmpegFailed ? new Error(`a sound cannot be decoded: ${error.message}`) : error;
   });
-  return { child, done };
+  return { stdout: child.stdout as Readable, done: decoded };
 }
 
 /** Spreads interleaved samples over both channels as they come; chunks may end anywhere within a sample. */

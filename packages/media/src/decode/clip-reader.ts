@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import { demuxerOfFile } from '../audio/sound-format.ts';
-import { RasterPicture } from '../decode-picture.ts';
-import { ended } from './ffmpeg.ts';
+import { demuxerOfFile } from '../ffmpeg/demuxer.ts';
+import { startFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 
 export type ClipPart = {
   readonly ffmpeg: string;
@@ -14,13 +12,13 @@ export type ClipPart = {
   /** The size of the frames given. */
   readonly width: number;
   readonly height: number;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 };
 
 /** Frames of a clip in order, by a process of its own; no more than two are ever in memory. A clip that ends starts over. */
 export type ClipReader = {
-  /** A frame by its number; earlier ones than the last cannot be had again. */
-  frame(number: number): Promise<RasterPicture>;
+  /** RGBA of a frame by its number; earlier ones than the last cannot be had again. */
+  frame(number: number): Promise<Uint8Array>;
   readonly position: number;
   close(): void;
 };
@@ -33,18 +31,18 @@ export async function openClip(part: ClipPart, first: number): Promise<ClipReade
   const demuxer = await demuxerOfFile(part.file);
   if (!demuxer || !formats.has(demuxer)) throw new Error('a clip is not in a known format: MP4, MOV, WebM or Matroska');
   const { width, height } = part;
-  const child = decode(part, demuxer, first);
+  const { child, done } = decode(part, demuxer, first);
   let failure: unknown;
-  const over = ended(child, part.signal).catch((error: unknown) => {
+  const over = done.catch((error: unknown) => {
     failure ??= error;
   });
   const stdout = child.stdout as Readable;
   let next = first;
-  let shown: RasterPicture | undefined;
+  let shown: Uint8Array | undefined;
 
-  async function read(): Promise<RasterPicture> {
+  async function read(): Promise<Uint8Array> {
     const bytes = await readExactly(stdout, width * height * 4);
-    if (bytes) return new RasterPicture(bytes, { width, height }, true);
+    if (bytes) return bytes;
     await over;
     throw new Error(`a clip cannot be decoded: ${failure instanceof Error ? failure.message : 'it has no pictures'}`);
   }
@@ -68,17 +66,16 @@ export async function openClip(part: ClipPart, first: number): Promise<ClipReade
   };
 }
 
-function decode(part: ClipPart, demuxer: string, first: number): ChildProcess {
+function decode(part: ClipPart, demuxer: string, first: number): ReturnType<typeof startFfmpeg> {
   const reached = part.from + first * part.step;
   const start = part.duration ? reached % part.duration : reached;
   const input = ['-protocol_whitelist', 'file', '-f', demuxer, '-stream_loop', '-1', '-ss', start.toFixed(4)];
   const scaled = `fps=${(1 / part.step).toFixed(6)},scale=${part.width}:${part.height}:flags=bicubic`;
   const output = ['-map', '0:v:0', '-an', '-sn', '-dn', '-vf', scaled, '-pix_fmt', 'rgba', '-f', 'rawvideo', 'pipe:1'];
-  return spawn(
-    part.ffmpeg,
-    ['-hide_banner', '-nostdin', '-v', 'error', '-threads', '2', ...input, '-i', part.file, ...output],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  return startFfmpeg(part.ffmpeg, ['-nostdin', '-v', 'error', '-threads', '2', ...input, '-i', part.file, ...output], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal: part.signal,
+  });
 }
 
 /** The next bytes of a stream, or nothing where it ends before. */
