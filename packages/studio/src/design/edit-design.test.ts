@@ -3,6 +3,7 @@ import { minContrast } from '../brand/contrast.ts';
 import { layoutCreative } from '../layout/layout.ts';
 import { placementOf } from '../placements.ts';
 import { sampleInput } from '../samples/sample-input.ts';
+import { templates } from '../templates/registry.ts';
 import { evenMeasurer } from '../text/even-measurer.ts';
 import { designCreative } from './design-creative.ts';
 import type { AdDesign } from './design.ts';
@@ -72,6 +73,20 @@ describe('writeText', () => {
     const again = writeText(emptied, layerOf(emptied, 'subline'), 'Back', everywhere);
     expect(again).toMatchObject({ patches: [], brief: { subline: 'Back' } });
   });
+});
+
+it('keeps every space while a sentence is typed, whichever template shows it', () => {
+  for (const { id } of templates.filter((template) => template.kind === 'picture')) {
+    const begun: AdDesign = { ...design(), base: { kind: 'template', template: id } };
+    const first = editableLayers(begun, square).find((layer) => layer.text);
+    if (!first) continue;
+    const typed = [...' A few words '].reduce((now, letter) => {
+      const layer = layerOf(now, first.id);
+      const before = now === begun ? '' : (layer.text?.text ?? '');
+      return writeText(now, layer, before + letter, everywhere);
+    }, begun);
+    expect(layerOf(typed, first.id).text?.text, id).toBe(' A few words ');
+  }
 });
 
 it('exchanges the product for the whole design, any other picture for its layer', () => {

@@ -70,11 +70,11 @@ export function writeText(
   text: string,
   scope: EditScope,
 ): AdDesign {
-  const words = text.trim();
+  // Spaces at the ends stay: the person is in the middle of a sentence, and layout takes no room for them.
   const brief =
-    scope.only || design.base.kind !== 'template' || words === ''
+    scope.only || design.base.kind !== 'template' || text.trim() === ''
       ? undefined
-      : setBriefText(design.brief, target.made, words);
+      : setBriefText(design.brief, target.made, text);
   if (!brief) return patchDesign(design, target.id, { text }, scope);
   return patchDesign({ ...design, brief }, target.id, { text: undefined }, scope);
 }
