@@ -8,7 +8,7 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { root } from './run.ts';
 
-const browserSafe = ['contract', 'i18n', 'content', 'ui', 'copywriter', 'studio', 'scenery'];
+const browserSafe = ['contract', 'i18n', 'content', 'ui', 'copywriter', 'studio', 'scenery', 'creative-view', 'editor'];
 
 /** Who may import whom. A package may always import itself. */
 const allowed: Record<string, readonly string[]> = {
@@ -21,6 +21,8 @@ const allowed: Record<string, readonly string[]> = {
   studio: ['contract', 'i18n'],
   sound: [],
   scenery: ['studio'],
+  'creative-view': ['studio', 'ui'],
+  editor: ['contract', 'studio', 'ui', 'i18n', 'creative-view'],
   samples: [],
   renderer: ['contract', 'domain', 'studio', 'sound', 'samples'],
   'model-host': [],

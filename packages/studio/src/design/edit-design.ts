@@ -1,5 +1,6 @@
 import type { Layer } from '../creative/layer.ts';
 import type { AdImage, TemplateId } from '../template.ts';
+import { isAdded } from './added-layers.ts';
 import { setBriefText } from './brief-text.ts';
 import type { AdDesign, LayerPatch } from './design.ts';
 
@@ -56,7 +57,8 @@ export function resetLayer(design: AdDesign, layer: string, { placement, only }:
   };
 }
 
-export function resetAll(design: AdDesign): AdDesign {
+/** As the template has it: what was added goes, too. */
+export function resetAll({ added: _added, groups: _groups, locked: _locked, ...design }: AdDesign): AdDesign {
   return { ...design, patches: [] };
 }
 
@@ -95,7 +97,19 @@ export function replacePicture(
   return patchDesign({ ...design, pictures: [...others, image] }, target.id, { asset: image.id }, scope);
 }
 
-/** Another idea for the same words. Changes by hand were made to the old one's layers and go with it. */
+/**
+ * Another idea for the same words. Changes by hand were made to the old one's layers and go with it; what the person
+ * added is theirs and stays.
+ */
 export function changeTemplate(design: AdDesign, template: TemplateId): AdDesign {
-  return { ...design, base: { kind: 'template', template }, patches: [] };
+  const { groups = [], locked = [], ...rest } = design;
+  const keptGroups = groups.filter(({ layers }) => layers.every(isAdded));
+  const keptLocks = locked.filter(isAdded);
+  return {
+    ...rest,
+    base: { kind: 'template', template },
+    patches: design.patches.filter(({ layer }) => isAdded(layer)),
+    ...(keptGroups.length > 0 && { groups: keptGroups }),
+    ...(keptLocks.length > 0 && { locked: keptLocks }),
+  };
 }

@@ -3,7 +3,7 @@ import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { Field } from '@adwright/ui/field.tsx';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { CreativeCanvas } from '../creative-view/creative-canvas.tsx';
+import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
 import type { ToolFormProps } from '../form.ts';
 import type { Preset } from '../preset-ads/preset.ts';
 import { PresetForm } from '../preset-ads/preset-form.tsx';

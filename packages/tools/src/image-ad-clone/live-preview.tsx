@@ -3,7 +3,7 @@ import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import { classNames } from '@adwright/ui/class-names.ts';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { CreativeCanvas } from '../creative-view/creative-canvas.tsx';
+import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
 import { PreviewFrame } from '../form-parts/preview-frame.tsx';
 import { SampleNote } from '../form-parts/stand-in.tsx';
 import { usePreviewPictures } from '../image-ad/use-preview-pictures.ts';

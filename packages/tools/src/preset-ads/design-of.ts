@@ -18,6 +18,9 @@ export function designOf(input: PresetBrief, words: AdBrief, pictures: AdPicture
     ...(pictures.logos.length > 0 && { logos: [...pictures.logos] }),
     ...(input.pictures.length > 0 && { pictures: input.pictures }),
     patches,
+    ...(input.added && { added: input.added }),
+    ...(input.groups && { groups: input.groups }),
+    ...(input.locked && { locked: input.locked }),
   };
 }
 
@@ -34,20 +37,29 @@ function brandOf({ product, look }: PresetBrief, hasLogo: boolean): Brand {
   return { ...brand, colors: { accent, support, ink, paper } };
 }
 
+/** The fields as they were before anything was changed by hand. */
+export function withoutHandwork<Fields extends PresetBrief>(fields: Fields): Fields {
+  const { added: _added, groups: _groups, locked: _locked, ...rest } = fields;
+  return { ...(rest as Fields), patches: [], pictures: [] };
+}
+
 /** What was changed in the editor, as fields: there is no second truth beside them. */
 export function fieldsOfDesign<Fields extends PresetBrief>(
   before: Fields,
   design: AdDesign,
   offered: readonly TemplateId[],
 ): Fields {
-  const { brief, brand, base, patches, pictures = [] } = design;
+  const { brief, brand, base, patches, pictures = [], added, groups, locked } = design;
   const template = base.kind === 'template' && offered.includes(base.template) ? base.template : before.template;
   const font = fontPairs.find(({ heading }) => heading === brand.fonts.heading)?.id ?? null;
   const { accent, support, ink, paper } = brand.colors;
   const shown = [...design.product.images, ...(design.product.photos ?? [])];
   const refs = shown.map(({ asset }) => asset.src.replace(/^asset:/, ''));
   return {
-    ...before,
+    ...withoutHandwork(before),
+    ...(added && { added }),
+    ...(groups && { groups }),
+    ...(locked && { locked }),
     template,
     patches: [...patches],
     pictures: [...pictures],

@@ -1,3 +1,4 @@
+import { isAdded } from '@adwright/studio/design/added-layers.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -81,7 +82,7 @@ function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { 
           <IdeaField
             value={fields.template}
             offered={preset.templates}
-            onChange={(template) => change({ template, patches: [] })}
+            onChange={(template) => change({ template, patches: fields.patches.filter(({ layer }) => isAdded(layer)) })}
           />
           <Options
             fields={fields}
