@@ -25,6 +25,5 @@ function timesOfTyping(keys: number): number[] {
 it('takes less than a frame for a key typed among 200 layers', () => {
   timesOfTyping(20);
   const median = medianOf(timesOfTyping(60));
-  console.log(`a key among 200 layers: ${median.toFixed(2)} ms`);
   expect(median).toBeLessThan(16);
 });

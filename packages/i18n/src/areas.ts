@@ -4,6 +4,7 @@ import type creativeEditor from './messages/en/creative-editor.ts';
 import type dashboard from './messages/en/dashboard.ts';
 import type errorPage from './messages/en/error-page.ts';
 import type errors from './messages/en/errors.ts';
+import type filmTimeline from './messages/en/film-timeline.ts';
 import type landing from './messages/en/landing.ts';
 import type mail from './messages/en/mail.ts';
 import type primitives from './messages/en/primitives.ts';
@@ -33,6 +34,7 @@ export type Messages = {
   dashboard: typeof dashboard;
   'error-page': typeof errorPage;
   errors: typeof errors;
+  'film-timeline': typeof filmTimeline;
   landing: typeof landing;
   mail: typeof mail;
   primitives: typeof primitives;
@@ -64,6 +66,7 @@ const listed: Record<Area, true> = {
   dashboard: true,
   'error-page': true,
   errors: true,
+  'film-timeline': true,
   landing: true,
   mail: true,
   primitives: true,
@@ -89,4 +92,4 @@ const listed: Record<Area, true> = {
 export const areas = Object.keys(listed) as readonly Area[];
 
 /** Areas of pages for developers: English only. */
-export const internalAreas: readonly Area[] = ['primitives'];
+export const internalAreas: readonly Area[] = ['film-timeline', 'primitives'];

@@ -24,16 +24,20 @@ function setNow({ design, frame, measurer }: EditorState, id: string): Set | und
   return { box, paint: node.paint, scale: box.width / Math.max(1, node.box.width) };
 }
 
-function styleFor({ box, paint, scale }: Set, zoom: number): CSSProperties {
+type Side = 'left' | 'center' | 'right';
+
+function styleFor({ box, paint, scale }: Set, zoom: number, align: Side): CSSProperties {
   const { face, lines } = paint;
   const size = face.size * scale * zoom;
   const height = (lines[0]?.height ?? face.size) * scale * zoom;
   // Room for the next letter: lines that end where the box does would wrap before the canvas wraps them.
   const air = size * 0.6;
+  const before = align === 'left' ? 0 : air;
   return {
-    left: box.x * zoom - air,
+    left: box.x * zoom - before,
     top: box.y * zoom,
-    width: box.width * zoom + air * 2,
+    width: box.width * zoom + (align === 'center' ? air * 2 : air),
+    textAlign: align,
     minHeight: box.height * zoom,
     font: browserFonts.css(face.font, size, lines[0]?.text ?? ''),
     lineHeight: `${height}px`,
@@ -96,14 +100,14 @@ function Field({ writing: { id, caret } }: { writing: Writing }) {
       onPointerDown={(event) => event.stopPropagation()}
       onMouseDown={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}
-      style={{ ...styleFor(shown, zoom), textAlign: align, textTransform: caps ? 'uppercase' : 'none' }}
+      style={{ ...styleFor(shown, zoom, align), textTransform: caps ? 'uppercase' : 'none' }}
       className="absolute z-10 field-sizing-content resize-none overflow-hidden rounded-[2px] bg-transparent p-0 outline-2 outline-offset-4 outline-accent select-text"
     />
   );
 }
 
 /** Where lines begin on the canvas, found from how they stand: groups around a text may have a say in it. */
-function alignOf(state: EditorState, id: string): 'left' | 'center' | 'right' {
+function alignOf(state: EditorState, id: string): Side {
   const { creative, byId } = buildOf(state.design, state.frame);
   const align = byId.get(id)?.text?.style.align;
   const rtl = creative.direction === 'rtl';
