@@ -38,7 +38,7 @@ function drawnOf({ list }: Site, layer: EditableLayer): Drawn | undefined {
 function bare(layer: Layer): Layer {
   const { box: _box, shift: _shift, scale: _scale, size: _size, priority: _priority, ...rest } = layer;
   const { time: _time, motion: _motion, ...still } = rest;
-  return still as Layer;
+  return still;
 }
 
 /** A text with a slot would be taken for the brief's own words. */

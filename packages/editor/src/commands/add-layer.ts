@@ -33,6 +33,6 @@ type Unnamed = Layer extends infer One ? (One extends Layer ? Omit<One, 'id'> : 
 /** Puts a new layer into the middle and chooses it. */
 export function addLayer(site: Site, name: string, layer: Unnamed): Outcome {
   const id = freshId(takenIds(site), name);
-  const design = putIn(site, { x: 0.5, y: 0.5, layer: { ...layer, id } as Layer });
+  const design = putIn(site, { x: 0.5, y: 0.5, layer: { ...layer, id } });
   return { design, selection: [id] };
 }

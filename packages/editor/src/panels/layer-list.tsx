@@ -65,6 +65,7 @@ const Row = memo(function Row({ id, dragged, onDrag }: RowProps) {
     onDrag(null);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is for the pointer; the buttons in it order as well
     <li
       draggable={!locked}
       onDragStart={(event) => {

@@ -25,7 +25,7 @@ export function Stage({ onHelp }: { onHelp: () => void }) {
     whole: state.view.zoom === 'fit',
   }));
   const place = useEditorState((state) => frameBox(state.view, state.frame, state.viewport));
-  const spaceHeld = useSpaceHeld();
+  const space = useSpaceHeld();
   useViewportSize(viewport);
   useWheelZoom(viewport);
   const focusChosen = (): void => {
@@ -33,8 +33,8 @@ export function Stage({ onHelp }: { onHelp: () => void }) {
     const target = id === undefined ? null : stage.current?.querySelector<HTMLElement>(`[data-layer="${id}"]`);
     (target ?? stage.current)?.focus({ preventScroll: true });
   };
-  const { handlers, cancel } = useStagePointer(viewport, spaceHeld, focusChosen);
-  const { onKeyDown, said } = useStageKeys(stage, spaceHeld, onHelp);
+  const { handlers, cancel } = useStagePointer(viewport, space, focusChosen);
+  const { onKeyDown, said } = useStageKeys(stage, space, onHelp);
   useEscape(viewport, () => {
     if (cancel()) return true;
     if (editor.get().selection.length === 0) return false;

@@ -7,8 +7,10 @@ import { labelsOf, useLabelText } from '../panels/layer-names.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { useNewWords } from '../panels/use-new-words.ts';
 
+export type Space = { hold(): void; isHeld(): boolean };
+
 /** Space is held: the next drag moves the picture. */
-export function useSpaceHeld(): RefObject<boolean> {
+export function useSpaceHeld(): Space {
   const held = useRef(false);
   useEffect(() => {
     const release = (event: globalThis.KeyboardEvent): void => {
@@ -17,11 +19,16 @@ export function useSpaceHeld(): RefObject<boolean> {
     window.addEventListener('keyup', release);
     return () => window.removeEventListener('keyup', release);
   }, []);
-  return held;
+  return {
+    hold: () => {
+      held.current = true;
+    },
+    isHeld: () => held.current,
+  };
 }
 
 /** Keys on the canvas, and what is said to those who do not see what they did. */
-export function useStageKeys(stage: RefObject<HTMLElement | null>, spaceHeld: RefObject<boolean>, onHelp: () => void) {
+export function useStageKeys(stage: RefObject<HTMLElement | null>, space: Space, onHelp: () => void) {
   const t = useTranslations('creative-editor');
   const editor = useEditor();
   const words = useNewWords();
@@ -51,8 +58,8 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>, spaceHeld: Re
     }
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === ' ' && event.target === stage.current) {
-      spaceHeld.current = true;
+    if (event.key === ' ') {
+      space.hold();
       event.preventDefault();
       return;
     }

@@ -2,6 +2,7 @@ import { type MouseEvent, type PointerEvent, type RefObject, useMemo } from 'rea
 import type { Corner } from '../geometry/snap.ts';
 import { createPointerSession, type Press } from '../pointer/pointer-session.ts';
 import { useEditor } from '../store/editor-context.ts';
+import type { Space } from './use-stage-keys.ts';
 import { pointInFrame, usePan, viewportPoint } from './use-viewport.ts';
 
 function markOf(target: EventTarget): Press['mark'] {
@@ -11,14 +12,10 @@ function markOf(target: EventTarget): Press['mark'] {
 }
 
 /** The browser's events as presses on the frame. */
-export function useStagePointer(
-  viewport: RefObject<HTMLElement | null>,
-  spaceHeld: RefObject<boolean>,
-  onPicked: () => void,
-) {
+export function useStagePointer(viewport: RefObject<HTMLElement | null>, space: Space, onPicked: () => void) {
   const editor = useEditor();
   const session = useMemo(() => createPointerSession(editor), [editor]);
-  const pan = usePan(viewport, spaceHeld);
+  const pan = usePan(viewport, space);
   const pressOf = (event: PointerEvent | MouseEvent): Press => ({
     at: pointInFrame(editor, viewportPoint(viewport.current, event)),
     shift: event.shiftKey,

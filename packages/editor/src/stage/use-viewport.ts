@@ -3,6 +3,7 @@ import type { Point } from '@adwright/studio/layout/display-list.ts';
 import { framePoint, pannedBy, zoomedAt, zoomOf } from '../geometry/view.ts';
 import { useEditor } from '../store/editor-context.ts';
 import type { Editor } from '../store/editor.ts';
+import type { Space } from './use-stage-keys.ts';
 
 /** Tells the editor how much room the canvas has. */
 export function useViewportSize(viewport: RefObject<HTMLElement | null>): void {
@@ -60,7 +61,7 @@ export function useWheelZoom(viewport: RefObject<HTMLElement | null>): void {
 type Hands = { readonly points: Map<number, Point>; panning: boolean };
 
 /** Moving the picture itself: Space and drag, the middle button, two fingers. Answers whether it took the event. */
-export function usePan(viewport: RefObject<HTMLElement | null>, spaceHeld: RefObject<boolean>) {
+export function usePan(viewport: RefObject<HTMLElement | null>, space: Space) {
   const editor = useEditor();
   const hands = useRef<Hands>({ points: new Map(), panning: false });
   const pan = (x: number, y: number): void => {
@@ -71,7 +72,7 @@ export function usePan(viewport: RefObject<HTMLElement | null>, spaceHeld: RefOb
     down(event: PointerEvent): boolean {
       const { points } = hands.current;
       points.set(event.pointerId, viewportPoint(viewport.current, event));
-      hands.current.panning = event.button === 1 || spaceHeld.current || points.size === 2;
+      hands.current.panning = event.button === 1 || space.isHeld() || points.size === 2;
       if (hands.current.panning) {
         event.preventDefault();
         viewport.current?.setPointerCapture(event.pointerId);

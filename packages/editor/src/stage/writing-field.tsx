@@ -2,7 +2,7 @@ import { browserFonts } from '@adwright/studio/browser/browser-host.ts';
 import { standingBox } from '@adwright/studio/design/layer-boxes.ts';
 import type { DisplayNode } from '@adwright/studio/layout/display-list.ts';
 import { layoutOnce } from '@adwright/creative-view/layout-once.ts';
-import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { writeWords } from '../commands/write-words.ts';
 import { zoomOf } from '../geometry/view.ts';
@@ -61,11 +61,10 @@ function Field({ writing: { id, caret } }: { writing: Writing }) {
   const align = useEditorState((state) => alignOf(state, id));
   const set = useEditorState((state) => JSON.stringify(setNow(state, id) ?? null));
   const zoom = useEditorState((state) => zoomOf(state.view, state.frame, state.viewport));
-  const lastSet = useRef<Set | null>(null);
-  const now = JSON.parse(set) as Set | null;
-  useLayoutEffect(() => {
-    if (now) lastSet.current = now;
-  });
+  // Emptied words have no place of their own: the field stays where the last letter was.
+  const [kept, keep] = useState(set);
+  if (set !== 'null' && set !== kept) keep(set);
+  const shown = JSON.parse(set === 'null' ? kept : set) as Set | null;
   useEffect(() => {
     const element = field.current;
     if (!element) return;
@@ -77,8 +76,6 @@ function Field({ writing: { id, caret } }: { writing: Writing }) {
     editor.rest();
     if (editor.get().writing?.id === id) editor.store.setState({ writing: undefined });
   };
-  // Emptied words have no place of their own: the field stays where the last letter was.
-  const shown = now ?? lastSet.current;
   if (!shown) return null;
   return (
     <textarea

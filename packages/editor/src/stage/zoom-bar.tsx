@@ -24,7 +24,7 @@ export function ZoomBar() {
         title={t('zoomFull')}
         aria-label={words('zoomNow', { zoom: format.number(zoom, { style: 'percent' }) })}
         onClick={() => zoomFull(editor)}
-        className="h-8 min-w-13 rounded-control px-1 text-xs tabular-nums touch-target hover:bg-hover"
+        className="hidden h-8 min-w-13 rounded-control px-1 text-xs tabular-nums touch-target hover:bg-hover @2xl:block"
       >
         {format.number(zoom, { style: 'percent' })}
       </button>
@@ -34,6 +34,7 @@ export function ZoomBar() {
         label={t('zoomFit')}
         icon={<Maximize />}
         disabled={whole}
+        className={whole ? 'hidden @2xl:inline-flex' : undefined}
         onClick={() => editor.store.setState({ view: wholeView })}
       />
     </div>

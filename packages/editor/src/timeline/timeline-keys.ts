@@ -42,8 +42,8 @@ export function pressOnTimeline(editor: FilmEditor, event: Key): boolean {
   const mod = event.ctrlKey || event.metaKey;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (mod) {
-    if (key === 'z') event.shiftKey ? editor.redo() : editor.undo();
-    else if (key === 'y') editor.redo();
+    if (key === 'y' || (key === 'z' && event.shiftKey)) editor.redo();
+    else if (key === 'z') editor.undo();
     else return false;
     return true;
   }

@@ -14,8 +14,14 @@ export function layoutCreative(creative: Creative, measurer: TextMeasurer): Disp
   const moving = creative.kind === 'video';
   const { fonts } = creative.brand;
   const key = [
-    ...[creative.kind, creative.width, creative.height, creative.direction, creative.language],
-    ...[fonts.heading, fonts.body, fonts.accent],
+    creative.kind,
+    creative.width,
+    creative.height,
+    creative.direction,
+    creative.language,
+    fonts.heading,
+    fonts.body,
+    fonts.accent,
   ].join('|');
   const frame = { x: 0, y: 0, width: creative.width, height: creative.height };
   const arranged = (layers: readonly Layer[], seconds: number): DisplayNode[] => {

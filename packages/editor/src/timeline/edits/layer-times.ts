@@ -29,6 +29,6 @@ export function laterBy(layer: Layer, seconds: number): Layer | undefined {
   if (end !== undefined && end <= 0) return undefined;
   const start = Math.max(0, time.start - seconds);
   const { time: _time, ...rest } = layer;
-  if (start === 0 && end === undefined) return rest as Layer;
+  if (start === 0 && end === undefined) return rest;
   return { ...layer, time: { start, ...(end === undefined ? {} : { end }) } };
 }

@@ -12,7 +12,7 @@ function timed(layer: Layer, length: number, change: Change): Layer {
   const to = Math.min(length, layer.time?.end ?? length);
   const { start, end } = change(from, to, length);
   const { time: _time, ...rest } = layer;
-  if (start <= 0 && end >= length) return rest as Layer;
+  if (start <= 0 && end >= length) return rest;
   return { ...layer, time: { start, ...(end >= length ? {} : { end }) } };
 }
 

@@ -32,7 +32,7 @@ function before(scene: Scene, at: number): Scene {
     .map((layer) => {
       if ((layer.time?.end ?? scene.duration) <= at) return layer;
       const { time, ...rest } = withoutMotion(layer, 'out');
-      return (time ? { ...rest, time: { start: time.start } } : rest) as Layer;
+      return time ? { ...rest, time: { start: time.start } } : rest;
     });
   return { ...scene, duration: at, layers };
 }

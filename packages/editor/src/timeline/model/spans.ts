@@ -23,9 +23,9 @@ export function itemKey(item: Item): string {
 
 export function sceneSpans(creative: Creative): Span[] {
   const times = sceneTimes(creative);
-  return creative.scenes.map(({ id }, index) => ({
+  return creative.scenes.map(({ id, layers }, index) => ({
     item: { kind: 'scene', id },
-    label: id,
+    label: layers.map(textOf).find(Boolean) ?? id,
     start: times[index]?.start ?? 0,
     end: times[index]?.end ?? 0,
   }));
