@@ -101,6 +101,87 @@ it('warns of a colour that cannot be read and mends it with one press', async ()
   await expect.poll(() => sidewaysOverflow(page), patience).toBe(0);
 }, 120_000);
 
+const words = (): Locator => editor.getByRole('textbox', { name: 'Text', exact: true });
+const addFromMenu = async (name: string): Promise<void> => {
+  await editor.getByRole('button', { name: 'Add', exact: true }).click(patience);
+  await page.getByRole('menuitem', { name, exact: true }).click(patience);
+};
+
+it('writes a sentence with its spaces where the text stands', async () => {
+  const box = await placeOf('Headline');
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+  await expect.poll(() => words().evaluate((field) => field === document.activeElement), patience).toBe(true);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('A slow cup of tea');
+  await layer('Headline: A slow cup of tea').waitFor({ state: 'attached', ...patience });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => editor.locator('[data-writing]').count(), patience).toBe(0);
+  expect(await editor.isVisible()).toBe(true);
+  await expect.poll(() => words().inputValue(), patience).toBe('A slow cup of tea');
+  await words().press('End');
+  await page.keyboard.type(' at noon ');
+  expect(await words().inputValue()).toBe('A slow cup of tea at noon ');
+}, 120_000);
+
+it('adds a text and a shape, and takes them back and forth', async () => {
+  await addFromMenu('Heading');
+  await layer('Text: Your headline').waitFor({ state: 'attached', ...patience });
+  await addFromMenu('Star');
+  const shapes = editor.getByRole('group', { name: /^Canvas/ }).getByRole('button', { name: /^Shape/ });
+  const many = await shapes.count();
+  await editor.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => shapes.count(), patience).toBe(many - 1);
+  await editor.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(() => shapes.count(), patience).toBe(many);
+}, 120_000);
+
+/** The page may scroll meanwhile: how far down in the picture. */
+async function downInPicture(name: string): Promise<number> {
+  const canvas = await editor.getByRole('group', { name: /^Canvas/ }).boundingBox();
+  return (await placeOf(name)).y - (canvas?.y ?? 0);
+}
+
+it('groups what is chosen together and moves it as one', async () => {
+  await layer('Text').focus();
+  const start = await downInPicture('Text');
+  await page.keyboard.press('Shift+ArrowUp');
+  await layer('Headline').focus();
+  const chosen = editor.locator('[data-layer][aria-pressed="true"]');
+  await expect.poll(() => chosen.count(), patience).toBe(1);
+  await editor.getByRole('tab', { name: 'Layers' }).click();
+  const rows = editor.getByRole('list', { name: /^Layers/ });
+  await rows.getByRole('button', { name: /^Text: Your headline/ }).click();
+  await rows.getByRole('button', { name: /^Headline:/ }).click({ modifiers: ['Control'] });
+  await expect.poll(() => chosen.count(), patience).toBe(2);
+  await editor.getByRole('tab', { name: 'Selection' }).click();
+  await editor.getByRole('button', { name: 'Group', exact: true }).click(patience);
+  await layer('Headline').focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect.poll(() => downInPicture('Text'), patience).toBeCloseTo(start, 0);
+  await editor.getByRole('button', { name: 'Ungroup', exact: true }).click(patience);
+}, 120_000);
+
+it('zooms about the pointer and goes back to the whole', async () => {
+  const before = await placeOf('Headline');
+  await page.mouse.move(before.x + 4, before.y + 4);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -240);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await placeOf('Headline')).width, patience).toBeGreaterThan(before.width * 1.5);
+  await editor.getByRole('button', { name: 'Fit to screen' }).click(patience);
+  await expect.poll(async () => (await placeOf('Headline')).width, patience).toBeCloseTo(before.width, 0);
+}, 120_000);
+
+it('shows its shortcuts, and Escape closes them alone', async () => {
+  await layer('Headline').focus();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await sheet.waitFor(patience);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden', ...patience });
+  expect(await editor.isVisible()).toBe(true);
+}, 120_000);
+
 it('keeps what was changed when it is done', async () => {
   await editor.getByRole('button', { name: 'Done' }).click();
   await editor.waitFor({ state: 'hidden', ...patience });

@@ -1,6 +1,6 @@
 import { type Import, targetOf, workspaceImport } from './imports.ts';
 
-const browserSafe = ['contract', 'i18n', 'content', 'ui', 'copywriter', 'studio', 'scenery'];
+const browserSafe = ['contract', 'i18n', 'content', 'ui', 'copywriter', 'studio', 'scenery', 'creative-view', 'editor'];
 
 /** Who may import whom. A package may always import itself. */
 const allowed: Record<string, readonly string[]> = {
@@ -13,6 +13,8 @@ const allowed: Record<string, readonly string[]> = {
   studio: ['contract', 'i18n'],
   sound: [],
   scenery: ['studio'],
+  'creative-view': ['studio', 'ui'],
+  editor: ['contract', 'studio', 'ui', 'i18n', 'creative-view'],
   samples: [],
   media: ['contract', 'domain', 'sound'],
   renderer: ['contract', 'domain', 'studio', 'sound', 'samples', 'media'],

@@ -16,7 +16,7 @@ it.each([
   ['poster/node/job.ts', value('../contract.ts')],
   ['poster/node/job.ts', type('../../tool.ts')],
   ['poster/screen/form.tsx', value('@adwright/ui/button.tsx')],
-  ['poster/screen/form.tsx', value('../../creative-view/creative-canvas.tsx')],
+  ['poster/screen/form.tsx', value('@adwright/creative-view/creative-canvas.tsx')],
   ['kit/preset-ads/plan/animate.test.ts', value('../../../gif-banner/contract.ts')],
   ['registry.ts', value('./poster/contract.ts')],
 ])('lets %s import %j', (file, imports) => {

@@ -15,14 +15,11 @@ const pure = ['contract', 'studio', 'copywriter', 'i18n', 'scenery', 'samples'];
 /** Packages of ours that a place may load; `domain` for its types alone. Node's side may load all but the screen's. */
 const packages: Record<Exclude<Place, 'node'>, readonly string[]> = {
   plan: pure,
-  screen: [...pure, 'ui', 'editor'],
+  screen: [...pure, 'ui', 'creative-view', 'editor'],
 };
 
 const nodeOnly = new Set(['sharp', '@napi-rs/canvas', ...builtinModules]);
 const screenOnly = new Set(['react', 'react-dom', 'lucide-react', 'use-intl']);
-
-/** On their way to a package of their own; until then every tool's screen may use them. */
-const screenKits = new Set(['creative-view', 'creative-editor']);
 
 type Stand = { readonly unit: string; readonly place: Place; readonly isKit: boolean };
 
@@ -31,7 +28,6 @@ function standOf(file: string): Stand | null {
   if (!file.startsWith(home) || /\.test\.tsx?$/.test(file) || file.includes('/testing/')) return null;
   const [first = '', second = '', third = ''] = file.slice(home.length).split('/');
   if (second === '' || second === 'tool.ts') return null;
-  if (screenKits.has(first)) return { unit: first, place: 'screen', isKit: true };
   const isKit = first === 'kit';
   const folder = isKit ? third : second;
   const place = folder === 'node' || folder === 'screen' ? folder : 'plan';
@@ -69,7 +65,8 @@ function outsideReason({ place }: Stand, { specifier, typeOnly }: Import): strin
 }
 
 function ourReason(place: Place, name: string, path: string, typeOnly: boolean): string | null {
-  if (place === 'node') return name === 'ui' || name === 'editor' ? `node/ must not import ${name}` : null;
+  if (place === 'node')
+    return ['ui', 'creative-view', 'editor'].includes(name) ? `node/ must not import ${name}` : null;
   const isPure = name === 'vision' && path.startsWith('pure/');
   const allowed = packages[place].includes(name) || isPure || (name === 'domain' && typeOnly);
   return allowed ? null : `${place}/ must not import ${name}`;

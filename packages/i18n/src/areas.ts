@@ -5,6 +5,7 @@ import type dashboard from './messages/en/dashboard.ts';
 import type documents from './messages/en/documents.ts';
 import type errorPage from './messages/en/error-page.ts';
 import type errors from './messages/en/errors.ts';
+import type filmTimeline from './messages/en/film-timeline.ts';
 import type landing from './messages/en/landing.ts';
 import type mail from './messages/en/mail.ts';
 import type primitives from './messages/en/primitives.ts';
@@ -26,6 +27,7 @@ export interface Messages {
   documents: typeof documents;
   'error-page': typeof errorPage;
   errors: typeof errors;
+  'film-timeline': typeof filmTimeline;
   landing: typeof landing;
   mail: typeof mail;
   primitives: typeof primitives;
@@ -46,6 +48,7 @@ const listed = {
   documents: true,
   'error-page': true,
   errors: true,
+  'film-timeline': true,
   landing: true,
   mail: true,
   primitives: true,
@@ -66,4 +69,4 @@ export function isOwnArea(area: string): area is OwnArea {
 }
 
 /** Areas of pages for developers: English only. */
-export const internalAreas: readonly Area[] = ['primitives'];
+export const internalAreas: readonly Area[] = ['film-timeline', 'primitives'];

@@ -18,6 +18,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'WPA, WPA2, WPA3',
     'Wi-Fi',
     'YouTube',
+    'Zoom',
     'example.com/kestrel-lamp',
     'yourshop.com/products/lamp',
     '{count, number} KB',
@@ -30,6 +31,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   de: [
     'Code',
     'Dashboard',
+    'Ellipse',
     'Feed',
     'Hashtags',
     'Headline',
@@ -54,6 +56,8 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   es: ['Editorial', 'Error', 'Feed', 'Hashtags', 'Premium'],
   fr: [
     'Style',
+    'Rectangle',
+    'Ellipse',
     'Document',
     'Photo',
     'Visa',
@@ -75,7 +79,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Story',
     'Urgent',
   ],
-  id: ['Editorial', 'Margin', 'Premium', 'poster'],
+  id: ['Edit', 'Editorial', 'Margin', 'Premium', 'poster'],
   it: ['Feed', 'Link', 'Menu', 'Password', 'Premium'],
   ja: ['poster', 'print', 'spring-launch'],
   kr: ['poster', 'print', 'spring-launch'],

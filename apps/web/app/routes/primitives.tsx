@@ -4,7 +4,7 @@ import { MoreMessages } from '../words/messages-provider.tsx';
 import type { Route } from './+types/primitives';
 
 export async function loader() {
-  return { messages: await loadMessages('en', ['primitives']) };
+  return { messages: await loadMessages('en', ['primitives', 'film-timeline']) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -38,7 +38,7 @@ function patchSiblings(layers: readonly Layer[], byLayer: ReadonlyMap<string, Fi
     const patch = byLayer.get(layer.id) ?? shadowPatch(layer, layers, byLayer, creative);
     const inner = layer.kind === 'group' ? patchChildren(layer, byLayer, creative) : layer;
     if (patch?.hidden || !inner) return [];
-    return [patch ? patchLayer(inner, patch, creative.assets) : inner];
+    return [patch ? patchedOnce(inner, patch, creative.assets) : inner];
   });
   return reordered(kept, byLayer);
 }
@@ -50,7 +50,26 @@ function patchChildren(
   creative: Creative,
 ): GroupLayer | undefined {
   const children = patchSiblings(group.children, byLayer, creative);
-  return children.length === 0 && group.children.length > 0 ? undefined : { ...group, children };
+  const same = children.length === group.children.length && children.every((one, at) => one === group.children[at]);
+  if (same) return group;
+  return children.length === 0 ? undefined : { ...group, children };
+}
+
+const patchedBefore = new WeakMap<Layer, { readonly patch: Fields; readonly layer: Layer }>();
+
+function alike(a: Fields, b: Fields): boolean {
+  const keys = Object.keys(a) as (keyof Fields)[];
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+}
+
+/** A layer patched the same way as before is the same layer, so its text is not set anew with every key typed elsewhere. */
+function patchedOnce(layer: Layer, patch: Fields, assets: Readonly<Record<string, AssetRef>>): Layer {
+  if (patch.asset !== undefined) return patchLayer(layer, patch, assets);
+  const found = patchedBefore.get(layer);
+  if (found && alike(found.patch, patch)) return found.layer;
+  const made = patchLayer(layer, patch, assets);
+  patchedBefore.set(layer, { patch, layer: made });
+  return made;
 }
 
 function patchLayer(layer: Layer, patch: Fields, assets: Readonly<Record<string, AssetRef>>): Layer {
@@ -65,7 +84,11 @@ function patchLayer(layer: Layer, patch: Fields, assets: Readonly<Record<string,
   };
 }
 
-function reordered(layers: readonly Layer[], byLayer: ReadonlyMap<string, Fields>): Layer[] {
+/** Siblings as their patches order them, one after the other. */
+export function reordered<Sibling extends { readonly id: string }>(
+  layers: readonly Sibling[],
+  byLayer: ReadonlyMap<string, Pick<Fields, 'order'>>,
+): Sibling[] {
   const order = [...layers];
   for (const layer of layers) {
     const steps = byLayer.get(layer.id)?.order;

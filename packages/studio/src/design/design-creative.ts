@@ -2,6 +2,7 @@ import { creativeVersion, type Creative } from '../creative/creative.ts';
 import type { PlacementId } from '../placements.ts';
 import { buildCreative, type Template } from '../template.ts';
 import { templateOf } from '../templates/registry.ts';
+import { fitAdded } from './added-layers.ts';
 import { applyPatches } from './apply-patches.ts';
 import type { AdDesign } from './design.ts';
 import { designFrame, type DesignFrame } from './design-frame.ts';
@@ -22,7 +23,16 @@ export function designCreative(
 export function unpatchedCreative(design: AdDesign, frame: DesignFrame, find: FindTemplate = templateOf): Creative {
   const creative = madeCreative(design, frame, find);
   const more = (design.pictures ?? []).map((picture) => [picture.id, picture.asset]);
-  return { ...creative, assets: { ...creative.assets, ...Object.fromEntries(more) } };
+  return withAdded({ ...creative, assets: { ...creative.assets, ...Object.fromEntries(more) } }, design, frame);
+}
+
+/** In front of everything else until it is ordered otherwise; in a film, over all of its scenes. */
+function withAdded(creative: Creative, { added = [], ...design }: AdDesign, frame: DesignFrame): Creative {
+  if (added.length === 0) return creative;
+  const layers = fitAdded(added, frame, design.brief.direction);
+  const [scene, ...others] = creative.scenes;
+  if (!scene || others.length > 0) return { ...creative, overlay: [...creative.overlay, ...layers] };
+  return { ...creative, scenes: [{ ...scene, layers: [...scene.layers, ...layers] }] };
 }
 
 /** From what is pinned, the template or the layers, without the further pictures that patches name. */

@@ -6,6 +6,7 @@ import { limits } from '../creative/limits.ts';
 import { Color, Paint } from '../creative/paint.ts';
 import type { TemplateId } from '../template.ts';
 import { templates } from '../templates/registry.ts';
+import { AddedLayers } from './added-layers.ts';
 import { AdBriefSchema, AdImageSchema } from './brief-schema.ts';
 import { DesignPin } from './pin.ts';
 
@@ -56,6 +57,18 @@ const Base = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** Layers that are chosen and moved as one. It changes nothing about how they are drawn. */
+export const LayerGroup = z.strictObject({ id: LayerId, layers: z.array(LayerId).min(2).max(200) });
+export type LayerGroup = z.infer<typeof LayerGroup>;
+
+/** What a person does beside changing layers. Earlier designs have none of it. */
+export const handmade = {
+  added: AddedLayers.exactOptional(),
+  groups: z.array(LayerGroup).max(100).exactOptional(),
+  /** Ids of layers that a slip of the hand must not move. */
+  locked: z.array(LayerId).max(400).exactOptional(),
+};
+
 const pictures = z.array(AdImageSchema).max(40);
 
 /** An ad before it has a size: an idea, its words and pictures, a brand, and what was changed by hand. */
@@ -71,5 +84,6 @@ export const AdDesign = z.strictObject({
   patches: z.array(LayerPatch).max(400),
   /** What the template made of it when it was kept. */
   pin: DesignPin.exactOptional(),
+  ...handmade,
 });
 export type AdDesign = z.infer<typeof AdDesign>;

@@ -3,6 +3,7 @@ import { minContrast } from '../brand/contrast.ts';
 import { layoutCreative } from '../layout/layout.ts';
 import { placementOf } from '../placements.ts';
 import { sampleInput } from '../samples/sample-input.ts';
+import { templates } from '../templates/registry.ts';
 import { evenMeasurer } from '../text/even-measurer.ts';
 import { designCreative } from './design-creative.ts';
 import type { AdDesign } from './design.ts';
@@ -72,6 +73,23 @@ describe('writeText', () => {
     const again = writeText(emptied, layerOf(emptied, 'subline'), 'Back', everywhere);
     expect(again).toMatchObject({ patches: [], brief: { subline: 'Back' } });
   });
+});
+
+it('keeps every space while a sentence is typed, whichever template shows it', () => {
+  const pictures = templates.filter((template) => template.kind === 'picture');
+  const typed = pictures.flatMap(({ id }) => {
+    const begun: AdDesign = { ...design(), base: { kind: 'template', template: id } };
+    const first = editableLayers(begun, square).find((layer) => layer.text);
+    if (!first) return [];
+    const written = [...' A few words '].reduce((now, letter) => {
+      const layer = layerOf(now, first.id);
+      const before = now === begun ? '' : (layer.text?.text ?? '');
+      return writeText(now, layer, before + letter, everywhere);
+    }, begun);
+    return [`${id}:${layerOf(written, first.id).text?.text}`];
+  });
+  expect(typed).toEqual(typed.map((line) => line.replace(/:.*/su, ': A few words ')));
+  expect(typed.length).toBeGreaterThan(20);
 });
 
 it('exchanges the product for the whole design, any other picture for its layer', () => {

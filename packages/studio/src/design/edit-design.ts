@@ -1,6 +1,7 @@
 import type { Layer } from '../creative/layer.ts';
 import type { TemplateId } from '../template.ts';
 import type { AdImage } from '../template-input.ts';
+import { isAdded } from './added-layers.ts';
 import { setBriefText } from './brief-text.ts';
 import type { AdDesign, LayerPatch } from './design.ts';
 
@@ -57,7 +58,8 @@ export function resetLayer(design: AdDesign, layer: string, { placement, only }:
   };
 }
 
-export function resetAll(design: AdDesign): AdDesign {
+/** As the template has it: what was added goes, too. */
+export function resetAll({ added: _added, groups: _groups, locked: _locked, ...design }: AdDesign): AdDesign {
   return { ...design, patches: [] };
 }
 
@@ -71,11 +73,11 @@ export function writeText(
   text: string,
   scope: EditScope,
 ): AdDesign {
-  const words = text.trim();
+  // Spaces at the ends stay: the person is in the middle of a sentence, and layout takes no room for them.
   const brief =
-    scope.only || design.base.kind !== 'template' || words === ''
+    scope.only || design.base.kind !== 'template' || text.trim() === ''
       ? undefined
-      : setBriefText(design.brief, target.made, words);
+      : setBriefText(design.brief, target.made, text);
   if (!brief) return patchDesign(design, target.id, { text }, scope);
   return patchDesign({ ...design, brief }, target.id, { text: undefined }, scope);
 }
@@ -96,7 +98,19 @@ export function replacePicture(
   return patchDesign({ ...design, pictures: [...others, image] }, target.id, { asset: image.id }, scope);
 }
 
-/** Another idea for the same words. Changes by hand were made to the old one's layers and go with it. */
+/**
+ * Another idea for the same words. Changes by hand were made to the old one's layers and go with it; what the person
+ * added is theirs and stays.
+ */
 export function changeTemplate(design: AdDesign, template: TemplateId): AdDesign {
-  return { ...design, base: { kind: 'template', template }, patches: [] };
+  const { groups = [], locked = [], ...rest } = design;
+  const keptGroups = groups.filter(({ layers }) => layers.every(isAdded));
+  const keptLocks = locked.filter(isAdded);
+  return {
+    ...rest,
+    base: { kind: 'template', template },
+    patches: design.patches.filter(({ layer }) => isAdded(layer)),
+    ...(keptGroups.length > 0 && { groups: keptGroups }),
+    ...(keptLocks.length > 0 && { locked: keptLocks }),
+  };
 }

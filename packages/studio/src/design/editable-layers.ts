@@ -24,9 +24,12 @@ export type EditableLayer = {
 };
 
 /** The things of a design in one size, from the back to the front, hidden ones included. */
-export function editableLayers(design: AdDesign, placement: DesignFrame): EditableLayer[] {
+export function editableLayers(
+  design: AdDesign,
+  placement: DesignFrame,
+  made: Creative = unpatchedCreative(design, designFrame(placement)),
+): EditableLayer[] {
   const frame = designFrame(placement);
-  const made = unpatchedCreative(design, frame);
   const shown = design.patches.map(({ hidden: _hidden, ...patch }) => patch);
   const patches = patchesFor(design.patches, frame.id);
   const creative = applyPatches(made, shown, frame.id);

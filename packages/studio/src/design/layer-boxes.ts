@@ -10,8 +10,12 @@ function nodesOf(list: DisplayList): readonly DisplayNode[] {
 /** Whether a node is drawn for one of the layers: grounds, plates and parts of texts have names made from theirs. */
 export function drawsFor(node: DisplayNode, members: ReadonlySet<string>): boolean {
   if (members.has(node.id)) return true;
-  const plain = node.id.replace(/-(?:ground|plate-\d+|\d+)$/, '');
+  const plain = plainName(node.id);
   return plain !== node.id && members.has(plain);
+}
+
+function plainName(id: string): string {
+  return id.replace(/-(?:ground|plate-\d+|\d+)$/, '');
 }
 
 /** The upright box around a node where it stands in the frame. */
@@ -28,11 +32,15 @@ export function standingBox(node: DisplayNode): Rect {
 
 /** Where each thing stands, by id. What has no room or is hidden has no box. */
 export function boxesOf(list: DisplayList, layers: readonly EditableLayer[]): Map<string, Rect> {
+  const owners = new Map<string, string>();
+  for (const { id, members } of layers) for (const member of members) owners.set(member, id);
   const boxes = new Map<string, Rect>();
-  const nodes = nodesOf(list);
-  for (const { id, members } of layers) {
-    const own = nodes.filter((node) => drawsFor(node, members)).map(standingBox);
-    if (own.length > 0) boxes.set(id, own.reduce(union));
+  for (const node of nodesOf(list)) {
+    const owner = owners.get(node.id) ?? owners.get(plainName(node.id));
+    if (owner === undefined) continue;
+    const own = standingBox(node);
+    const before = boxes.get(owner);
+    boxes.set(owner, before ? union(before, own) : own);
   }
   return boxes;
 }

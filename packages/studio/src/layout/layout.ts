@@ -2,7 +2,7 @@ import type { Creative } from '../creative/creative.ts';
 import type { Layer } from '../creative/layer.ts';
 import { durationOf, sceneTimes } from '../creative/timeline.ts';
 import type { TextMeasurer } from '../text/measurer.ts';
-import { arrangeAll } from './arrange.ts';
+import { arrangeOnce } from './arrange-once.ts';
 import type { DisplayList, DisplayNode } from './display-list.ts';
 import type { Stage } from './stage.ts';
 import { createTypesetter } from './typesetting.ts';
@@ -12,6 +12,17 @@ export function layoutCreative(creative: Creative, measurer: TextMeasurer): Disp
   const type = createTypesetter(creative.brand, creative.language, measurer);
   const dropped: Stage['dropped'] = [];
   const moving = creative.kind === 'video';
+  const { fonts } = creative.brand;
+  const key = [
+    creative.kind,
+    creative.width,
+    creative.height,
+    creative.direction,
+    creative.language,
+    fonts.heading,
+    fonts.body,
+    fonts.accent,
+  ].join('|');
   const frame = { x: 0, y: 0, width: creative.width, height: creative.height };
   const arranged = (layers: readonly Layer[], seconds: number): DisplayNode[] => {
     const stage: Stage = {
@@ -24,7 +35,7 @@ export function layoutCreative(creative: Creative, measurer: TextMeasurer): Disp
       nodes: [],
       dropped,
     };
-    arrangeAll(layers, frame, seconds, stage);
+    arrangeOnce(layers, frame, seconds, stage, { key, measurer });
     return stage.nodes;
   };
   const times = sceneTimes(creative);

@@ -1,4 +1,6 @@
 import { ApiError } from '@adwright/contract/client/error.ts';
+import { PictureHostContext } from '@adwright/creative-view/picture-host.ts';
+import { pictureUrl } from '@adwright/tools/kit/form/screen/picture-urls.ts';
 import { ToolHostContext } from '@adwright/tools/kit/form/screen/tool-host.ts';
 import { type ReactNode, useMemo } from 'react';
 import { api } from '../../session/api.ts';
@@ -32,7 +34,12 @@ export function PageToolHost({ children }: { children: ReactNode }) {
     }),
     [remote],
   );
-  return <ToolHostContext value={host}>{children}</ToolHostContext>;
+  const pictures = useMemo(() => ({ pictureUrl: (ref: string) => pictureUrl(host, ref) }), [host]);
+  return (
+    <ToolHostContext value={host}>
+      <PictureHostContext value={pictures}>{children}</PictureHostContext>
+    </ToolHostContext>
+  );
 }
 
 /** A visitor signs in first and then gets what they asked for. */

@@ -14,6 +14,7 @@ export default {
     messages: 'Messages',
     progress: 'Progress and loading',
     data: 'Data',
+    film: 'Film timeline',
   },
   colours: { ground: 'Grounds', text: 'Text', tint: 'Tints', sample: 'Ag' },
   type: {

@@ -2,7 +2,7 @@ import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { drawSoon, forgetDrawing } from '../../creative-view/draw-queue.ts';
+import { drawSoon, forgetDrawing } from '@adwright/creative-view/draw-queue.ts';
 import type { Stroke } from '../plan/strokes.ts';
 import type { CutSource } from './use-cut-picture.ts';
 import { useBrush } from './use-brush.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { drawSoon, forgetDrawing } from '../../creative-view/draw-queue.ts';
+import { drawSoon, forgetDrawing } from '@adwright/creative-view/draw-queue.ts';
 import type { Sized } from '../plan/compose-cutout.ts';
 import type { CutFinish } from '../contract.ts';
 import { drawPreview } from './draw-preview.ts';

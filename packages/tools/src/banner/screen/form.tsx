@@ -3,7 +3,7 @@ import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { Field } from '@adwright/ui/field.tsx';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { CreativeCanvas } from '../../creative-view/creative-canvas.tsx';
+import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import type { Preset } from '../../kit/preset-ads/screen/preset.ts';
 import { PresetForm } from '../../kit/preset-ads/screen/preset-form.tsx';

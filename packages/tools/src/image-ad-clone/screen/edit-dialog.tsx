@@ -6,9 +6,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ownFrame } from '../plan/own-frame.ts';
 
-const CreativeEditor = lazy(async () => ({
-  default: (await import('../../creative-editor/creative-editor.tsx')).CreativeEditor,
-}));
+const AdEditor = lazy(async () => ({ default: (await import('../../kit/form/screen/ad-editor.tsx')).AdEditor }));
 
 type EditDialogProps = {
   design: AdDesign;
@@ -30,7 +28,7 @@ export function EditDialog({ design, sizes, onChange, onClose }: EditDialogProps
     <FullScreenDialog open onOpenChange={(open) => !open && onClose()} title={t('result.edit')}>
       <div className="min-w-0 flex-1 overflow-y-auto p-4 sm:p-8">
         <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-          <CreativeEditor design={design} placements={frames} onChange={onChange} onDone={onClose} />
+          <AdEditor design={design} placements={frames} onChange={onChange} onDone={onClose} />
         </Suspense>
       </div>
     </FullScreenDialog>

@@ -3,7 +3,7 @@ import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import { classNames } from '@adwright/ui/class-names.ts';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { CreativeCanvas } from '../../creative-view/creative-canvas.tsx';
+import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
 import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
 import { SampleNote } from '../../kit/form/screen/stand-in.tsx';
 import { noPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';

@@ -12,7 +12,7 @@ import { Notice } from '@adwright/ui/notice.tsx';
 import { Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CreativeCanvas } from '../../creative-view/creative-canvas.tsx';
+import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
 import { usePictureUrl } from '../../kit/form/screen/picture-urls.ts';
 import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
 import { EditDialog } from './edit-dialog.tsx';

@@ -5,9 +5,7 @@ import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 
-const CreativeEditor = lazy(async () => ({
-  default: (await import('../../creative-editor/creative-editor.tsx')).CreativeEditor,
-}));
+const AdEditor = lazy(async () => ({ default: (await import('../../kit/form/screen/ad-editor.tsx')).AdEditor }));
 
 type EditDialogProps = {
   design: AdDesign;
@@ -23,7 +21,7 @@ export function EditDialog({ design, placements, onChange, onClose }: EditDialog
     <FullScreenDialog open onOpenChange={(open) => !open && onClose()} title={t('editor')}>
       <div className="min-w-0 flex-1 overflow-y-auto p-4 sm:p-8">
         <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-          <CreativeEditor design={design} placements={placements} onChange={onChange} onDone={onClose} />
+          <AdEditor design={design} placements={placements} onChange={onChange} onDone={onClose} />
         </Suspense>
       </div>
     </FullScreenDialog>

@@ -5,7 +5,7 @@ import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import type { Candidate } from '@adwright/studio/design/variants.ts';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { CreativeCanvas } from '../../creative-view/creative-canvas.tsx';
+import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
 import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
 import { StandInNote } from '../../kit/form/screen/stand-in.tsx';
 import { factsOf } from '../../kit/ad-designs/plan/ad-facts.ts';

@@ -11,7 +11,7 @@ import { classNames } from '@adwright/ui/class-names.ts';
 import { Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { CreativeCanvas } from '../../creative-view/creative-canvas.tsx';
+import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
 import { ScoreWords } from './score-words.tsx';
 
 type VariantCardProps = {

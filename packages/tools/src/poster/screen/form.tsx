@@ -5,7 +5,7 @@ import { Switch } from '@adwright/ui/switch.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { CreativeCanvas } from '../../creative-view/creative-canvas.tsx';
+import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import type { Preset } from '../../kit/preset-ads/screen/preset.ts';
 import { PresetForm } from '../../kit/preset-ads/screen/preset-form.tsx';

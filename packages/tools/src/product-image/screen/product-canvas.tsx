@@ -2,8 +2,8 @@ import type { ProductBackdrop } from '@adwright/contract/ads-image/product-image
 import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { classNames } from '@adwright/ui/class-names.ts';
 import { useEffect, useRef } from 'react';
-import { drawSoon, forgetDrawing } from '../../creative-view/draw-queue.ts';
-import { watchCanvas } from '../../creative-view/watch-canvas.ts';
+import { drawSoon, forgetDrawing } from '@adwright/creative-view/draw-queue.ts';
+import { watchCanvas } from '@adwright/creative-view/watch-canvas.ts';
 import { makeBrowserCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
 import type { BackdropPicture } from '../../kit/cutout/plan/backdrop-picture.ts';
 import { type Arrangement, drawProductImage } from '../plan/draw-product-image.ts';

@@ -13,6 +13,20 @@ it('makes the same design again from the fields an edited one was read into', ()
     brief: { ...design.brief, headline: 'Late light', points: ['One', 'Two', 'Three'] },
     brand: { ...design.brand, colors: { accent: '#aa0000', support: '#00aa00', ink: '#111111', paper: '#fefefe' } },
     patches: [{ layer: 'headline', dx: 0.1 }],
+    added: [
+      {
+        x: 0.5,
+        y: 0.5,
+        layer: {
+          kind: 'shape' as const,
+          id: 'added-line-1',
+          box: { x: 0, y: 0, width: 300, height: 8 },
+          shape: { kind: 'rect' as const },
+        },
+      },
+    ],
+    groups: [{ id: 'group-1', layers: ['headline', 'added-line-1'] }],
+    locked: ['headline'],
   };
   const fields = fieldsOfDesign(sampleBrief('product-hero'), { begun: design, edited }, offered);
   expect(fields.words.headline).toBe('Late light');

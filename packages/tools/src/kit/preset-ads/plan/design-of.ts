@@ -20,6 +20,9 @@ export function designOf(input: PresetBrief, words: AdBrief, pictures: AdPicture
     ...(logo && { logos: [logo] }),
     ...(input.pictures.length > 0 && { pictures: input.pictures }),
     patches,
+    ...(input.added && { added: input.added }),
+    ...(input.groups && { groups: input.groups }),
+    ...(input.locked && { locked: input.locked }),
   };
 }
 
@@ -36,20 +39,29 @@ function brandOf({ product, look }: PresetBrief, hasLogo: boolean): Brand {
   return { ...brand, colors: { accent, support, ink, paper } };
 }
 
+/** The fields as they were before anything was changed by hand. */
+export function withoutHandwork<Fields extends PresetBrief>(fields: Fields): Fields {
+  const { added: _added, groups: _groups, locked: _locked, ...rest } = fields;
+  return { ...(rest as Fields), patches: [], pictures: [] };
+}
+
 /** What was changed in the editor, as fields: there is no second truth beside them. */
 export function fieldsOfDesign<Fields extends PresetBrief>(
   before: Fields,
   { begun, edited }: { readonly begun: AdDesign; readonly edited: AdDesign },
   offered: readonly TemplateId[],
 ): Fields {
-  const { brief, brand, base, patches, pictures = [] } = edited;
+  const { brief, brand, base, patches, pictures = [], added, groups, locked } = edited;
   const template = base.kind === 'template' && offered.includes(base.template) ? base.template : before.template;
   const font = fontPairs.find(({ heading }) => heading === brand.fonts.heading)?.id ?? null;
   const { accent, support, ink, paper } = brand.colors;
   // A picture that this idea does not show was not taken away by whoever edited it.
   const unseen = before.product.pictures.filter((ref) => !refsOf(begun).includes(ref));
   return {
-    ...before,
+    ...withoutHandwork(before),
+    ...(added && { added }),
+    ...(groups && { groups }),
+    ...(locked && { locked }),
     template,
     patches: [...patches],
     pictures: [...pictures],

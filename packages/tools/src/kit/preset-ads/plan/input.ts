@@ -1,5 +1,5 @@
 import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
-import { LayerPatch } from '@adwright/studio/design/design.ts';
+import { handmade, LayerPatch } from '@adwright/studio/design/design.ts';
 import { AdImageSchema } from '@adwright/studio/design/brief-schema.ts';
 import { z } from 'zod';
 import { PresetWords } from './words.ts';
@@ -25,6 +25,8 @@ export const presetFields = {
   patches: z.array(LayerPatch).max(400).default([]),
   /** Further pictures that those changes name. */
   pictures: z.array(AdImageSchema).max(20).default([]),
+  /** What was added, grouped and locked by hand. */
+  ...handmade,
 };
 
 export const PresetBrief = z.object({ ...presetFields, template: z.string().max(64) });

@@ -6,14 +6,12 @@ import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { fieldsOfDesign } from '../plan/design-of.ts';
+import { fieldsOfDesign, withoutHandwork } from '../plan/design-of.ts';
 import type { PresetBrief } from '../plan/input.ts';
 import type { Preset } from './preset.ts';
 import { restoredSources } from '../../ad-designs/plan/tab-copies.ts';
 
-const CreativeEditor = lazy(async () => ({
-  default: (await import('../../../creative-editor/creative-editor.tsx')).CreativeEditor,
-}));
+const AdEditor = lazy(async () => ({ default: (await import('../../form/screen/ad-editor.tsx')).AdEditor }));
 
 type EditProps<Input extends PresetBrief> = {
   preset: Preset<Input>;
@@ -37,8 +35,8 @@ export function EditByHand<Input extends PresetBrief>({ preset, fields, design, 
       <Button icon={<Pencil />} onClick={() => setBegun(design)}>
         {t('edit')}
       </Button>
-      {fields.patches.length > 0 && (
-        <Button variant="ghost" onClick={() => onChange({ ...fields, patches: [], pictures: [] })}>
+      {(fields.patches.length > 0 || fields.added) && (
+        <Button variant="ghost" onClick={() => onChange(withoutHandwork(fields))}>
           {t('editUndo')}
         </Button>
       )}
@@ -46,7 +44,7 @@ export function EditByHand<Input extends PresetBrief>({ preset, fields, design, 
         <div className="min-w-0 flex-1 overflow-y-auto p-4 sm:p-8">
           <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
             {begun && (
-              <CreativeEditor
+              <AdEditor
                 design={begun}
                 placements={frames}
                 onChange={(edited) => take(begun, edited)}

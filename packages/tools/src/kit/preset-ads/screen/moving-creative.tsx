@@ -1,7 +1,7 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { CreativeCanvas } from '../../../creative-view/creative-canvas.tsx';
+import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
 
 type MovingCreativeProps = {
   creative: Creative;

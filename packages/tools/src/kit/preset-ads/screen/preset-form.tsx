@@ -1,3 +1,4 @@
+import { isAdded } from '@adwright/studio/design/added-layers.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -78,7 +79,7 @@ function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { 
           <IdeaField
             value={fields.template}
             offered={preset.templates}
-            onChange={(template) => change({ template, patches: [] })}
+            onChange={(template) => change({ template, patches: fields.patches.filter(({ layer }) => isAdded(layer)) })}
           />
           <Options fields={fields} problems={problems} onChange={changeOwn} />
           <WordFields fields={fields} written={{ headline, subline, cta }} problems={problems} onChange={change} />

@@ -1,10 +1,10 @@
 import type { Run } from '@adwright/contract/run/run.ts';
+import type { NamedFrame } from '@adwright/editor/store/frame.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
 import type { TemplateId } from '@adwright/studio/template.ts';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { NamedFrame } from '../../../creative-editor/editor-state.ts';
 import type { ProblemWords } from '../../form/screen/use-problems.ts';
 import type { PresetBrief } from '../plan/input.ts';
 

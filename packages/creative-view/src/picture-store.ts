@@ -1,0 +1,57 @@
+import type { Picture } from '@adwright/studio/draw/host.ts';
+import type { PictureHost } from './picture-host.ts';
+
+/** More pixels than any canvas on a screen shows; decoded photographs of 50 megapixels would fill the memory. */
+const longestSide = 2400;
+const kept = 80;
+
+/** Decoded pictures by the address creatives name them with, the latest used last. */
+const store = new Map<string, Picture>();
+const loading = new Map<string, Promise<boolean>>();
+
+export function storedPicture(src: string): Picture | undefined {
+  const known = store.get(src);
+  if (!known) return undefined;
+  store.delete(src);
+  store.set(src, known);
+  return known;
+}
+
+/** Answers whether there is a picture now. One that failed may be asked for again. */
+export function loadPicture(host: PictureHost, src: string): Promise<boolean> {
+  if (store.has(src)) return Promise.resolve(true);
+  const pending = loading.get(src) ?? decode(host, src).finally(() => loading.delete(src));
+  loading.set(src, pending);
+  return pending;
+}
+
+async function decode(host: PictureHost, src: string): Promise<boolean> {
+  try {
+    const url = await host.pictureUrl(src);
+    if (url === null) return false;
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    store.set(src, await shrunk(image));
+    for (const oldest of store.keys()) {
+      if (store.size <= kept) break;
+      store.delete(oldest);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function shrunk(image: HTMLImageElement): Promise<Picture> {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const scale = longestSide / Math.max(width, height);
+  if (scale >= 1) return { source: image, width, height };
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const source = await createImageBitmap(image, {
+    resizeWidth: size.width,
+    resizeHeight: size.height,
+    resizeQuality: 'high',
+  });
+  return { source, ...size };
+}

@@ -1,0 +1,70 @@
+import { resetAll } from '@adwright/studio/design/edit-design.ts';
+import { Button } from '@adwright/ui/button.tsx';
+import { IconButton } from '@adwright/ui/icon-button.tsx';
+import { Keyboard, Redo2, RotateCcw, ScanLine, Undo2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useEditor, useEditorState } from '../store/editor-context.ts';
+import { AddMenu } from './add-menu.tsx';
+
+export function EditorToolbar({ onHelp, onDone }: { onHelp: () => void; onDone: () => void }) {
+  const t = useTranslations('creative-editor');
+  const editor = useEditor();
+  const { canUndo, canRedo, touched, safe, showSafe } = useEditorState(({ history, design, frame, ...state }) => ({
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    touched: design.patches.length > 0 || design.added !== undefined,
+    safe: frame.safe.top + frame.safe.right + frame.safe.bottom + frame.safe.left > 0,
+    showSafe: state.showSafe,
+  }));
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('tools')}
+      className="sticky top-0 z-20 -mx-1 flex flex-wrap items-center gap-2 bg-surface px-1 py-1.5"
+    >
+      <AddMenu />
+      <IconButton
+        variant="outline"
+        label={t('commands.undo')}
+        icon={<Undo2 className="rtl:-scale-x-100" />}
+        disabled={!canUndo}
+        onClick={editor.undo}
+      />
+      <IconButton
+        variant="outline"
+        label={t('commands.redo')}
+        icon={<Redo2 className="rtl:-scale-x-100" />}
+        disabled={!canRedo}
+        onClick={editor.redo}
+      />
+      {safe && (
+        <Button
+          size="md"
+          variant="outline"
+          icon={<ScanLine />}
+          title={t('safeZone')}
+          aria-pressed={showSafe}
+          onClick={() => editor.store.setState({ showSafe: !showSafe })}
+          className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+        >
+          <span className="sr-only @2xl:not-sr-only">{t('safeZone')}</span>
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        icon={<RotateCcw />}
+        title={t('resetAll')}
+        disabled={!touched}
+        onClick={() => editor.edit(({ design }) => resetAll(design))}
+      >
+        <span className="sr-only @2xl:not-sr-only">{t('resetAll')}</span>
+      </Button>
+      <span className="ms-auto flex items-center gap-2">
+        <IconButton label={t('commands.help')} icon={<Keyboard />} onClick={onHelp} className="pointer-coarse:hidden" />
+        <Button variant="solid" onClick={onDone}>
+          {t('done')}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { durationOf } from '@adwright/studio/creative/timeline.ts';
+import { classNames } from '@adwright/ui/class-names.ts';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FilmEditor, FilmState } from './film-editor.ts';
+import { clipSpans, itemKey, layerSpans, sceneSpans, wordSpans } from './model/spans.ts';
+import { timeToX } from './model/time-scale.ts';
+import { Playhead, Ruler } from './ruler.tsx';
+import { SpanButton } from './span-button.tsx';
+import { TimelineBar } from './timeline-bar.tsx';
+import { createTimelineDrag, type TimelineDrag } from './timeline-drag.ts';
+import { pressOnTimeline } from './timeline-keys.ts';
+import { useFilm, useFollow } from './use-film.ts';
+import { usePlayback } from './use-playback.ts';
+
+type TimelineProps = { editor: FilmEditor; beats?: readonly number[] };
+
+/** Scenes, layers, captions and sound of a film in time. It runs from left to right in every language, as players do. */
+export function FilmTimeline({ editor, beats }: TimelineProps) {
+  const t = useTranslations('film-timeline');
+  const drag = useMemo(() => createTimelineDrag(editor, beats), [editor, beats]);
+  const room = useRef<HTMLDivElement>(null);
+  usePlayback(editor);
+  useFollow(editor, room);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && drag.cancel()) event.stopPropagation();
+    else if (pressOnTimeline(editor, event)) event.preventDefault();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the items in it are what keys are pressed on
+    <section aria-label={t('timeline')} onKeyDown={onKeyDown} className="flex flex-col gap-2">
+      <TimelineBar editor={editor} />
+      <div ref={room} dir="ltr" className="overflow-x-auto rounded-card border bg-sunken">
+        <Tracks editor={editor} drag={drag} />
+      </div>
+    </section>
+  );
+}
+
+/** The layers shown are those of the scene under the playhead: a film has hundreds. */
+function sceneAt({ creative, playhead }: FilmState): string | undefined {
+  return sceneSpans(creative).findLast(({ start }) => start <= playhead + 1e-6)?.item.id;
+}
+
+function Tracks({ editor, drag }: { editor: FilmEditor; drag: TimelineDrag }) {
+  const t = useTranslations('film-timeline');
+  const { creative, scene, width } = useFilm(editor, (state) => ({
+    creative: state.creative,
+    scene: sceneAt(state),
+    width: timeToX(durationOf(state.creative), state.scale),
+  }));
+  const rows = useMemo(
+    () => [
+      { key: 'scenes', spans: [sceneSpans(creative)] },
+      {
+        key: 'layers',
+        spans: [...layerSpans(creative, scene), ...layerSpans(creative, undefined)].map((one) => [one]),
+      },
+      { key: 'captions', spans: [wordSpans(creative)] },
+      { key: 'sound', spans: clipSpans(creative).map((one) => [one]) },
+    ],
+    [creative, scene],
+  );
+  return (
+    <div style={{ width: width + 160 }} className="relative min-w-full pb-2">
+      <Ruler editor={editor} />
+      {rows.map(({ key, spans }) =>
+        spans.some((row) => row.length > 0) ? (
+          <div key={key} role="group" aria-label={t(`rows.${key as 'scenes'}`)} className="border-t py-1">
+            {spans.map((row, index) => (
+              <div key={index} className={classNames('relative', key === 'scenes' ? 'h-12' : 'h-8', 'my-0.5')}>
+                {row.map((span) => (
+                  <SpanButton key={itemKey(span.item)} editor={editor} drag={drag} {...span} />
+                ))}
+              </div>
+            ))}
+          </div>
+        ) : null,
+      )}
+      <Playhead editor={editor} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { durationOf } from '@adwright/studio/creative/timeline.ts';
+import { Button } from '@adwright/ui/button.tsx';
+import { IconButton } from '@adwright/ui/icon-button.tsx';
+import { Pause, Play, Redo2, Scissors, Trash2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { FilmEditor } from './film-editor.ts';
+import { pressOnTimeline } from './timeline-keys.ts';
+import { useFilm } from './use-film.ts';
+
+export function TimelineBar({ editor }: { editor: FilmEditor }) {
+  const t = useTranslations('film-timeline');
+  const format = useFormatter();
+  const { playing, playhead, length, canUndo, canRedo, chosen } = useFilm(editor, (state) => ({
+    playing: state.playing,
+    playhead: state.playhead,
+    length: durationOf(state.creative),
+    canUndo: state.history.past.length > 0,
+    canRedo: state.history.future.length > 0,
+    chosen: state.chosen !== undefined,
+  }));
+  const press = (key: string): void => {
+    pressOnTimeline(editor, { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false });
+  };
+  const seconds = (value: number): string =>
+    format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return (
+    <div role="toolbar" aria-label={t('tools')} className="flex flex-wrap items-center gap-1">
+      <Button size="sm" icon={playing ? <Pause /> : <Play />} onClick={() => press(' ')}>
+        {t(playing ? 'pause' : 'play')}
+      </Button>
+      <output aria-label={t('time')} className="px-2 text-sm text-muted tabular-nums">
+        <bdi>{`${seconds(playhead)} / ${seconds(length)} s`}</bdi>
+      </output>
+      <IconButton size="sm" label={t('split')} icon={<Scissors />} onClick={() => press('s')} />
+      <IconButton size="sm" label={t('remove')} icon={<Trash2 />} disabled={!chosen} onClick={() => press('Delete')} />
+      <IconButton
+        size="sm"
+        label={t('undo')}
+        icon={<Undo2 className="rtl:-scale-x-100" />}
+        disabled={!canUndo}
+        onClick={editor.undo}
+      />
+      <IconButton
+        size="sm"
+        label={t('redo')}
+        icon={<Redo2 className="rtl:-scale-x-100" />}
+        disabled={!canRedo}
+        onClick={editor.redo}
+      />
+      <span className="ms-auto flex">
+        <IconButton size="sm" label={t('zoomOut')} icon={<ZoomOut />} onClick={() => press('-')} />
+        <IconButton size="sm" label={t('zoomIn')} icon={<ZoomIn />} onClick={() => press('+')} />
+      </span>
+    </div>
+  );
+}
