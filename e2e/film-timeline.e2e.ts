@@ -41,7 +41,7 @@ it('moves a sound by the pointer and takes it back', async () => {
 it('cuts a scene in two at the playhead by a key', async () => {
   const scenes = timeline.getByRole('button', { name: /^Scene/ });
   const many = await scenes.count();
-  await timeline.getByRole('slider', { name: 'Playhead' }).focus();
+  await scenes.first().focus();
   await opened.page.keyboard.press('Shift+ArrowRight');
   await opened.page.keyboard.press('Shift+ArrowRight');
   await opened.page.keyboard.press('s');

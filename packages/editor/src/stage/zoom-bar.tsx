@@ -29,14 +29,14 @@ export function ZoomBar() {
         {format.number(zoom, { style: 'percent' })}
       </button>
       <IconButton size="sm" label={t('zoomIn')} icon={<ZoomIn />} onClick={() => zoomBy(editor, 1.25)} />
-      <IconButton
-        size="sm"
-        label={t('zoomFit')}
-        icon={<Maximize />}
-        disabled={whole}
-        className={whole ? 'hidden @2xl:inline-flex' : undefined}
-        onClick={() => editor.store.setState({ view: wholeView })}
-      />
+      {!whole && (
+        <IconButton
+          size="sm"
+          label={t('zoomFit')}
+          icon={<Maximize />}
+          onClick={() => editor.store.setState({ view: wholeView })}
+        />
+      )}
     </div>
   );
 }
