@@ -17,7 +17,7 @@ import {
 } from '../geometry/snap.ts';
 import type { Editor } from '../store/editor.ts';
 import type { Live } from '../store/editor-store.ts';
-import type { Press } from './pointer-session.ts';
+import type { Press } from './press.ts';
 
 /** How things are drawn while they are dragged, and how the drag is kept. */
 export type Drag = { step(press: Press, scale: number): Live; keep(): void };

@@ -5,20 +5,10 @@ import { intersection } from '@adwright/studio/layout/geometry.ts';
 import { withMates } from '../commands/group-layers.ts';
 import { unlocked } from '../commands/lock-layers.ts';
 import { caretAt } from '../geometry/caret-at.ts';
-import type { Corner } from '../geometry/snap.ts';
 import { zoomOf } from '../geometry/view.ts';
 import type { Editor } from '../store/editor.ts';
 import { beginDrag, type Drag } from './drag.ts';
-
-export type Press = {
-  /** In pixels of the frame. */
-  readonly at: Point;
-  readonly shift: boolean;
-  readonly alt: boolean;
-  readonly touch: boolean;
-  /** What of the marks was pressed, if any. */
-  readonly mark?: 'selection' | 'turn' | Corner | undefined;
-};
+import type { Press } from './press.ts';
 
 /** Pixels of the screen that a hand trembles. */
 const tremble = 3;

@@ -1,6 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useMemo } from 'react';
 import type { Corner } from '../geometry/snap.ts';
-import { createPointerSession, type Press } from '../pointer/pointer-session.ts';
+import { createPointerSession } from '../pointer/pointer-session.ts';
+import type { Press } from '../pointer/press.ts';
 import { useEditor } from '../store/editor-context.ts';
 import type { Space } from './use-stage-keys.ts';
 import { pointInFrame, usePan, viewportPoint } from './use-viewport.ts';
