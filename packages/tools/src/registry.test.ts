@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes } from '@adwright/i18n/locales.ts';
+import type { Endpoint } from '@adwright/contract/endpoint.ts';
 import { endpoints } from '@adwright/contract/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { catalog } from './catalog.ts';
@@ -79,7 +80,8 @@ describe.each(tools.map((tool: Tool) => [tool.id, tool] as const))('%s', (id, to
   });
 
   it('is started by a call that spends credits once, if the specification names one', () => {
-    if (tool.call !== undefined) expect(endpoints[tool.call.id]).toMatchObject({ method: 'POST', idempotent: true });
+    const { method, idempotent } = tool.call ? (endpoints[tool.call.id] as Endpoint) : endpoints.toolRun;
+    expect({ method, idempotent }).toEqual({ method: 'POST', idempotent: true });
     expect(toolNamed(id)).toBe(tool);
   });
 });

@@ -1,6 +1,5 @@
 import { ruleOf, sectionNamed, type SectionKey } from './section-keys.ts';
-
-const sectionParameter = 'dashboard';
+import { sectionParameter } from './section-parameter.ts';
 
 /** What an address may say beside the section, and the name it has there. */
 const detailParameters = {

@@ -14,7 +14,7 @@ import { useSavedDashboard } from './use-saved-dashboard.ts';
 const DashboardPart = lazy(async () => ({ default: (await import('./dashboard-part.tsx')).DashboardPart }));
 
 /** Opens the dashboard when the address asks for it; without a token the login modal comes instead. */
-export function DashboardHost() {
+export function DashboardHost({ onListening }: { onListening: () => void }) {
   const t = useTranslations('shell.notices');
   const { address, close } = useDashboard();
   const state = useSession();
@@ -22,6 +22,7 @@ export function DashboardHost() {
   const allowed = person || (address !== null && ruleOf(address.section).gate === 'anyone');
   useLoginInstead(address !== null && !allowed && !state.loading, address !== null && person);
   useDashboardEvents();
+  useEffect(onListening, [onListening]);
   const settled = useSavedDashboard(address !== null && allowed);
   const open = address !== null && allowed && settled;
   const [ready, setReady] = useState(false);

@@ -9,7 +9,7 @@ export function ToolTiles() {
       key={tool.id}
       section={tool.section.key}
       credits={tool.fromCredits}
-      preview={<ToolPreview tool={tool} />}
+      preview={<ToolPreview id={tool.id} />}
     />
   ));
 }

@@ -1,4 +1,4 @@
-import { DashboardHost } from '../dashboard/dashboard-host.tsx';
+import { DashboardWatch } from '../dashboard/dashboard-watch.tsx';
 import { LoginHost } from '../features/sign-in/login-host.tsx';
 import { NoticeHosts } from '../parts/notice-hosts.tsx';
 import { BillingHosts } from '../promotion/billing-hosts.tsx';
@@ -13,7 +13,7 @@ export function LateParts() {
     <>
       <SessionWatch />
       <LoginHost />
-      <DashboardHost />
+      <DashboardWatch />
       <NoticeHosts />
       <BillingHosts />
       <BuildWatch />

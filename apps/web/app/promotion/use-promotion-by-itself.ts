@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useDashboard } from '../dashboard/use-dashboard.ts';
+import { useLocation } from 'react-router';
+import { asksForDashboard } from '../dashboard/section-parameter.ts';
 import { publicConfig } from '../session/public-config.ts';
 import { useSession } from '../session/session.ts';
 import { mayShowItself } from './offer-memory.ts';
@@ -15,9 +16,9 @@ export function usePromotionByItself(): void {
   const due = useDue();
   const [done, setDone] = useState(false);
   const { loading, plan_name, loginModal, priceModal, checkModal } = useSession();
-  const { address } = useDashboard();
+  const { search } = useLocation();
   const open = usePromotionOpen();
-  const busy = loading || loginModal || priceModal || checkModal || address !== null;
+  const busy = loading || loginModal || priceModal || checkModal || asksForDashboard(search);
   if (open && !done) setDone(true);
   useEffect(() => {
     if (!due || done || busy) return undefined;
