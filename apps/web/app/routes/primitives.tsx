@@ -1,7 +1,12 @@
 import { loadMessages } from '@adwright/i18n/load-messages.ts';
-import { PrimitivesPage } from '../primitives/primitives-page.tsx';
+import { lazy, Suspense } from 'react';
 import { MoreMessages } from '../words/messages-provider.tsx';
 import type { Route } from './+types/primitives';
+
+// Every page's manifest lists what each route loads: a page for developers must not be most of it.
+const PrimitivesPage = lazy(async () => ({
+  default: (await import('../primitives/primitives-page.tsx')).PrimitivesPage,
+}));
 
 export async function loader() {
   return { messages: await loadMessages('en', ['primitives', 'film-timeline']) };
@@ -15,7 +20,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Primitives({ loaderData }: Route.ComponentProps) {
   return (
     <MoreMessages messages={loaderData.messages}>
-      <PrimitivesPage />
+      <Suspense>
+        <PrimitivesPage />
+      </Suspense>
     </MoreMessages>
   );
 }
