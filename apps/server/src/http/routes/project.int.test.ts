@@ -72,9 +72,14 @@ describeOnDatabases('projects', (database) => {
     expect(sorted).toEqual(sorted.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
   });
 
-  it('are deleted, which cancels them, and come back', async () => {
+  it('are there whatever tool made them', async () => {
     const slow = await server.call('toolRun', { tool: 'slow', input: { ms: 10 } }, { token });
-    expect((await server.call('projectGet', { id: slow.body.data.id }, { token })).status).toBe(404);
+    const project = await server.call('projectGet', { id: slow.body.data.id }, { token });
+    expect(project.body.data).toMatchObject({ tool: 'slow', title: 'slow', type: 99 });
+    await server.call('projectDelete', { id: slow.body.data.id }, { token });
+  });
+
+  it('are deleted, which cancels them, and come back', async () => {
     const { id } = await make('example.com/deleted');
     await ended(id);
     expect((await server.call('projectDelete', { id }, { token })).status).toBe(200);
