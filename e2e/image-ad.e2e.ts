@@ -83,12 +83,17 @@ const says = (where: Page, words: string) => editorOn(where).getByText(words, { 
 const shows = (where: Page, rank: number, words: string) =>
   where.getByRole('img', { name: `Ad idea ${rank}: ${words}` }).waitFor(patience);
 
+async function openEditor(where: Page, rank: number): Promise<void> {
+  await where.getByRole('button', { name: new RegExp(`^Edit ${rank}\\. `) }).click();
+  const headline = editorOn(where).getByRole('button', { name: /^Headline(?::|$)/ });
+  await headline.first().waitFor({ state: 'attached', ...patience });
+}
+
 async function reword(where: Page, rank: number, words: string): Promise<void> {
   const editor = editorOn(where);
-  if ((await editor.count()) === 0) await where.getByRole('button', { name: new RegExp(`^Edit ${rank}\\. `) }).click();
+  if ((await editor.count()) === 0) await openEditor(where, rank);
   const canvas = editor.getByRole('group', { name: /^Canvas/ });
   const text = editor.getByRole('textbox', { name: 'Text', exact: true });
-  await canvas.getByRole('button', { name: /^Headline(?::|$)/ }).waitFor({ state: 'attached', ...patience });
   if ((await text.count()) === 0) {
     await canvas.getByRole('button', { name: /^Headline(?::|$)/ }).focus(patience);
     await where.keyboard.press('Enter');
@@ -176,6 +181,7 @@ it('brings edits of different ads together, and asks about the same one', async 
   await says(other.page, 'Saved');
   await done(other.page);
   await shows(other.page, 2, 'From one tab');
+  await openEditor(other.page, 4);
   await other.context.setOffline(true);
   await reword(other.page, 4, 'Mine');
   await says(other.page, 'Offline. Your changes are kept on this device.');

@@ -6,7 +6,8 @@ import { openRunApp } from '../../testing/run-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 const fixture = new URL('./fixtures/image-ad-set-1.json', import.meta.resolve('@adwright/studio/document/kinds.ts'));
-const set = JSON.parse(readFileSync(fixture, 'utf8')) as { designs: Record<string, Record<string, unknown>> };
+const written = readFileSync(fixture, 'utf8').replaceAll('sample:bottle', 'sample:candle:cutout');
+const set = JSON.parse(written) as { designs: Record<string, Record<string, unknown>> };
 const picture = 'sample:candle:cutout';
 const reference = 'sample:mug:scene';
 
