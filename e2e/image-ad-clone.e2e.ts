@@ -135,10 +135,8 @@ it(
     const other = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
     await other.page.goto(`${url}/terms?dashboard=image-ads-clone&run=${id}`);
     await other.page.getByRole('button', { name: 'Edit every layer' }).click(patience);
-    await other.page
-      .getByRole('button', { name: 'Headline: Mine by hand' })
-      .first()
-      .waitFor({ state: 'attached', ...patience });
+    const headline = other.page.getByRole('button', { name: 'Headline: Mine by hand' });
+    await expect.poll(() => headline.count(), patience).toBeGreaterThan(0);
     await other.context.close();
   },
 );

@@ -80,8 +80,8 @@ it('hangs a ranked wall, each score with its reasons', async () => {
 
 const editorOn = (where: Page) => where.getByRole('dialog', { name: 'Edit the ad' });
 const says = (where: Page, words: string) => editorOn(where).getByText(words, { exact: true }).waitFor(patience);
-const shows = (where: Page, rank: number, words: string) =>
-  where.getByRole('img', { name: `Ad idea ${rank}: ${words}` }).waitFor(patience);
+const idea = (where: Page, rank: number, words: string) =>
+  where.getByRole('img', { name: `Ad idea ${rank}: ${words}` });
 
 async function openEditor(where: Page, rank: number): Promise<void> {
   await where.getByRole('button', { name: new RegExp(`^Edit ${rank}\\. `) }).click();
@@ -124,9 +124,9 @@ it('opens the editor on a press, saves what was edited, and chooses it', async (
 
 it('shows the edit after a reload and in another browser', async () => {
   await page.reload();
-  await shows(page, 1, edited);
+  await expect.poll(() => idea(page, 1, edited).count(), patience).toBe(1);
   const other = await elsewhere();
-  await shows(other.page, 1, edited);
+  await expect.poll(() => idea(other.page, 1, edited).count(), patience).toBe(1);
   await other.page.getByText('1 chosen').waitFor(patience);
   await other.context.close();
 }, 180_000);
@@ -180,7 +180,7 @@ it('brings edits of different ads together, and asks about the same one', async 
   await reword(other.page, 3, 'From another');
   await says(other.page, 'Saved');
   await done(other.page);
-  await shows(other.page, 2, 'From one tab');
+  await expect.poll(() => idea(other.page, 2, 'From one tab').count(), patience).toBe(1);
   await openEditor(other.page, 4);
   await other.context.setOffline(true);
   await reword(other.page, 4, 'Mine');
@@ -193,7 +193,7 @@ it('brings edits of different ads together, and asks about the same one', async 
   await editorOn(other.page).getByRole('button', { name: 'Keep my version' }).click();
   await says(other.page, 'Saved');
   await done(other.page);
-  await shows(other.page, 4, 'Mine');
+  await expect.poll(() => idea(other.page, 4, 'Mine').count(), patience).toBe(1);
   // What was not kept is there to go back to.
   await other.page.getByRole('button', { name: 'Version history' }).click();
   const history = other.page.getByRole('dialog', { name: 'Version history' });
@@ -202,7 +202,7 @@ it('brings edits of different ads together, and asks about the same one', async 
     .first()
     .click();
   await history.waitFor({ state: 'hidden', ...patience });
-  await shows(other.page, 4, 'Theirs');
+  await expect.poll(() => idea(other.page, 4, 'Theirs').count(), patience).toBe(1);
   await other.context.close();
 }, 240_000);
 
@@ -217,7 +217,7 @@ it('keeps edits without a connection, and saves them when it is back', async () 
   await says(page, 'Saved');
   await done(page);
   const other = await elsewhere();
-  await shows(other.page, 1, 'In the tunnel');
+  await expect.poll(() => idea(other.page, 1, 'In the tunnel').count(), patience).toBe(1);
   await other.context.close();
 }, 180_000);
 

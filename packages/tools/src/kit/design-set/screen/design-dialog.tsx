@@ -28,7 +28,7 @@ export function DesignDialog({ title, session, design, placements, onKeep, onClo
   return (
     <FullScreenDialog open onOpenChange={(open) => !open && onClose()} title={title}>
       <div className="flex min-w-0 flex-1 flex-col">
-        <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b px-4 py-1 sm:px-8">
+        <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b px-4 py-2 sm:px-8">
           <p aria-hidden="true" className="font-medium">
             {title}
           </p>

@@ -17,28 +17,30 @@ const nothingToHear = (): (() => void) => () => {};
 export function useDocument({ kind, projectId, initial }: DocumentRequest): OpenedDocument {
   const host = useToolHost();
   const [session, setSession] = useState<DocumentSession | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const open = useEffectEvent(() => host.openDocument({ kind, projectId, initial }));
+  const [attempt, setAttempt] = useState(1);
+  const [failedAt, setFailedAt] = useState(0);
+  const open = useEffectEvent((which: Pick<DocumentRequest, 'kind' | 'projectId'>) =>
+    host.openDocument({ ...which, initial }),
+  );
   useEffect(() => {
     let gone = false;
     let opened: DocumentSession | null = null;
-    open().then(
+    open({ kind, projectId }).then(
       (made) => {
         if (gone) return made.close();
         opened = made;
         setSession(made);
       },
-      () => !gone && setFailed(true),
+      () => !gone && setFailedAt(attempt),
     );
     return () => {
       gone = true;
       opened?.close();
       setSession(null);
-      setFailed(false);
     };
   }, [kind, projectId, attempt]);
   const read = (): JsonObject | null => session?.get().document ?? null;
   const document = useSyncExternalStore(session?.subscribe ?? nothingToHear, read, read);
-  return { session, document, failed, retry: useCallback(() => setAttempt((before) => before + 1), []) };
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  return { session, document, failed: failedAt === attempt, retry };
 }
