@@ -15,11 +15,12 @@ const url = inject('productUrl');
 const long = { timeout: 150_000 };
 let browser: Browser;
 let page: Page;
+let token = '';
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const { info } = await registered(url);
-  ({ page } = await openSignedIn(browser, url, info.token, {
+  ({ token } = (await registered(url)).info);
+  ({ page } = await openSignedIn(browser, url, token, {
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
   }));
@@ -110,3 +111,32 @@ it('takes an edit by hand into the files again, free of charge', long, async () 
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(await sharp(await readFile(await download.path())).metadata()).toMatchObject({ width: 1080, height: 1080 });
 });
+
+it(
+  'keeps an edit by hand through a reload and in another browser, and says that the files are older',
+  long,
+  async () => {
+    const editor = page.getByRole('dialog', { name: 'Edit every layer' });
+    await page.getByRole('button', { name: 'Edit every layer' }).click();
+    const canvas = editor.getByRole('group', { name: /^Canvas/ });
+    await canvas
+      .getByRole('button', { name: /^Headline(?::|$)/ })
+      .first()
+      .focus(patience);
+    await page.keyboard.press('Enter');
+    await editor.getByRole('textbox', { name: 'Text', exact: true }).fill('Mine by hand');
+    await editor.getByText('Saved', { exact: true }).waitFor(patience);
+    await editor.getByRole('button', { name: 'Done' }).click();
+    await page.reload();
+    await page.getByText('These files don’t include your latest edits.').waitFor(patience);
+    const newest = `${url}/api/ai-ads-image/get-list?tool=image-ad-clone&page_size=1`;
+    const answer = await (await fetch(newest, { headers: { authorization: token } })).json();
+    const id = (answer as { data: { list: { id: string }[] } }).data.list[0]?.id;
+    const other = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
+    await other.page.goto(`${url}/terms?dashboard=image-ads-clone&run=${id}`);
+    await other.page.getByRole('button', { name: 'Edit every layer' }).click(patience);
+    const headline = other.page.getByRole('button', { name: 'Headline: Mine by hand' });
+    await expect.poll(() => headline.count(), patience).toBeGreaterThan(0);
+    await other.context.close();
+  },
+);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Run } from '@adwright/contract/run/run.ts';
 import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
 import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
 import type { Browser, Page } from 'playwright-core';
@@ -13,6 +14,8 @@ let browser: Browser;
 let opened: OpenPage;
 let page: Page;
 let token = '';
+/** The run that made the variants; its project has the same id. */
+let wallId = '';
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -31,10 +34,10 @@ afterAll(async () => {
 const edited = 'Mornings, warmer';
 const submit = () => page.locator('form button[type=submit]').last();
 
-async function lastRun(): Promise<{ id: string; input: unknown } | undefined> {
+async function lastRun(): Promise<Run | undefined> {
   const list = `${url}/api/ai-ads-image/get-list?tool=image-ad&page_size=1`;
   const answer = await (await fetch(list, { headers: { authorization: token } })).json();
-  return (answer as { data: { list: { id: string; input: unknown }[] } }).data.list[0];
+  return (answer as { data: { list: Run[] } }).data.list[0];
 }
 
 it('says what is missing, draws ideas for nothing as soon as there is a product, and then names the price', async () => {
@@ -66,6 +69,7 @@ it('hangs a ranked wall, each score with its reasons', async () => {
   const points = scores.map((text) => Number.parseInt(text, 10));
   expect(points).toHaveLength(4);
   expect(points.toSorted((a, b) => b - a)).toEqual(points);
+  wallId = (await lastRun())?.id ?? '';
   await page.getByText('Why this score').first().click();
   await page
     .getByText(/^Contrast [\d.]+:1 at the faintest text$/)
@@ -74,18 +78,58 @@ it('hangs a ranked wall, each score with its reasons', async () => {
   await expect.poll(() => sidewaysOverflow(page), patience).toBe(0);
 }, 180_000);
 
-it('opens the editor on a press, and chooses what was edited', async () => {
-  await page.getByRole('button', { name: /^Edit 1\. / }).click();
-  const editor = page.getByRole('dialog', { name: 'Edit the ad' });
+const editorOn = (where: Page) => where.getByRole('dialog', { name: 'Edit the ad' });
+const says = (where: Page, words: string) => editorOn(where).getByText(words, { exact: true }).waitFor(patience);
+const idea = (where: Page, rank: number, words: string) =>
+  where.getByRole('img', { name: `Ad idea ${rank}: ${words}` });
+
+async function openEditor(where: Page, rank: number): Promise<void> {
+  await where.getByRole('button', { name: new RegExp(`^Edit ${rank}\\. `) }).click();
+  const headline = editorOn(where).getByRole('button', { name: /^Headline(?::|$)/ });
+  await headline.first().waitFor({ state: 'attached', ...patience });
+}
+
+async function reword(where: Page, rank: number, words: string): Promise<void> {
+  const editor = editorOn(where);
+  if ((await editor.count()) === 0) await openEditor(where, rank);
   const canvas = editor.getByRole('group', { name: /^Canvas/ });
-  await canvas.getByRole('button', { name: /^Headline(?::|$)/ }).focus(patience);
-  await page.keyboard.press('Enter');
-  await editor.getByRole('textbox', { name: 'Text', exact: true }).fill(edited);
-  await canvas.getByRole('button', { name: `Headline: ${edited}` }).waitFor({ state: 'attached', ...patience });
-  await editor.getByRole('button', { name: 'Done' }).click(patience);
-  await editor.waitFor({ state: 'hidden', ...patience });
+  const text = editor.getByRole('textbox', { name: 'Text', exact: true });
+  if ((await text.count()) === 0) {
+    await canvas.getByRole('button', { name: /^Headline(?::|$)/ }).focus(patience);
+    await where.keyboard.press('Enter');
+  }
+  await text.fill(words);
+  await canvas.getByRole('button', { name: `Headline: ${words}` }).waitFor({ state: 'attached', ...patience });
+}
+
+async function done(where: Page): Promise<void> {
+  await editorOn(where).getByRole('button', { name: 'Done' }).click(patience);
+  await editorOn(where).waitFor({ state: 'hidden', ...patience });
+}
+
+/** The same person in a browser that has never seen any of this. */
+async function elsewhere(): Promise<OpenPage> {
+  const other = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
+  await other.page.goto(`${url}/terms?dashboard=image-ad&run=${(await lastRun())?.id}`);
+  await other.page.getByText('4 variants, ranked').waitFor(patience);
+  return other;
+}
+
+it('opens the editor on a press, saves what was edited, and chooses it', async () => {
+  await reword(page, 1, edited);
+  await says(page, 'Saved');
+  await done(page);
   await expect.poll(() => page.getByText('1 chosen').count(), patience).toBe(1);
 }, 120_000);
+
+it('shows the edit after a reload and in another browser', async () => {
+  await page.reload();
+  await expect.poll(() => idea(page, 1, edited).count(), patience).toBe(1);
+  const other = await elsewhere();
+  await expect.poll(() => idea(other.page, 1, edited).count(), patience).toBe(1);
+  await other.page.getByText('1 chosen').waitFor(patience);
+  await other.context.close();
+}, 180_000);
 
 it('makes every size under its network’s weight and packs them by network', async () => {
   await page.getByRole('button', { name: 'Make 5 files · free' }).click();
@@ -126,4 +170,64 @@ it('opens by its address with the fields it was made from', async () => {
   const product = stranger.page.getByRole('form').getByRole('textbox').first();
   expect(await product.inputValue()).toBe('Clay Everyday Mug');
   await stranger.context.close();
+}, 180_000);
+
+it('brings edits of different ads together, and asks about the same one', async () => {
+  const other = await elsewhere();
+  await reword(page, 2, 'From one tab');
+  await says(page, 'Saved');
+  await done(page);
+  await reword(other.page, 3, 'From another');
+  await says(other.page, 'Saved');
+  await done(other.page);
+  await expect.poll(() => idea(other.page, 2, 'From one tab').count(), patience).toBe(1);
+  await openEditor(other.page, 4);
+  await other.context.setOffline(true);
+  await reword(other.page, 4, 'Mine');
+  await says(other.page, 'Offline. Your changes are kept on this device.');
+  await reword(page, 4, 'Theirs');
+  await says(page, 'Saved');
+  await done(page);
+  await other.context.setOffline(false);
+  await says(other.page, 'A newer version exists');
+  await editorOn(other.page).getByRole('button', { name: 'Keep my version' }).click();
+  await says(other.page, 'Saved');
+  await done(other.page);
+  await expect.poll(() => idea(other.page, 4, 'Mine').count(), patience).toBe(1);
+  // What was not kept is there to go back to.
+  await other.page.getByRole('button', { name: 'Version history' }).click();
+  const history = other.page.getByRole('dialog', { name: 'Version history' });
+  await history
+    .getByRole('button', { name: /^Restore the version from/ })
+    .first()
+    .click();
+  await history.waitFor({ state: 'hidden', ...patience });
+  await expect.poll(() => idea(other.page, 4, 'Theirs').count(), patience).toBe(1);
+  await other.context.close();
+}, 240_000);
+
+it('keeps edits without a connection, and saves them when it is back', async () => {
+  await page.reload();
+  await reword(page, 1, 'Before the tunnel');
+  await says(page, 'Saved');
+  await opened.context.setOffline(true);
+  await reword(page, 1, 'In the tunnel');
+  await says(page, 'Offline. Your changes are kept on this device.');
+  await opened.context.setOffline(false);
+  await says(page, 'Saved');
+  await done(page);
+  const other = await elsewhere();
+  await expect.poll(() => idea(other.page, 1, 'In the tunnel').count(), patience).toBe(1);
+  await other.context.close();
+}, 180_000);
+
+it('marks files that an edit has left behind, and exports them again with it', async () => {
+  await page.getByText('These files don’t include your latest edits.').waitFor(patience);
+  await page.getByRole('button', { name: 'Export again to include your edits (free)' }).click();
+  await page.getByText('Making your files').waitFor(patience);
+  await page.getByRole('link', { name: /Download everything/ }).waitFor(patience);
+  expect(await page.getByText('These files don’t include your latest edits.').count()).toBe(0);
+  const run = await lastRun();
+  expect(JSON.stringify(run?.input)).toContain('In the tunnel');
+  expect(run).toMatchObject({ project_id: wallId, document_revision: expect.any(Number) });
 }, 180_000);

@@ -29,6 +29,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ar: ['poster', 'print', 'spring-launch', 'yourshop.com/lamp', 'yourshop.com/products/linen-apron'],
   cn: ['poster', 'print', 'spring-launch'],
   de: [
+    'Version {revision, number}',
     'Code',
     'Dashboard',
     'Ellipse',
@@ -55,6 +56,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ],
   es: ['Editorial', 'Error', 'Feed', 'Hashtags', 'Premium'],
   fr: [
+    'Version {revision, number}',
     'Style',
     'Rectangle',
     'Ellipse',

@@ -80,7 +80,10 @@ function RevisionRow({ revision, isNewest, busy, onRestore }: RevisionRowProps) 
   const time = format.dateTime(new Date(revision.created_at), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="flex flex-wrap items-center gap-2 py-3">
-      <span className="me-auto tabular-nums">{time}</span>
+      <span className="me-auto flex flex-col tabular-nums">
+        {time}
+        <span className="text-sm text-muted">{t('version', { revision: revision.revision })}</span>
+      </span>
       {isNewest && <Badge tone="success">{t('current')}</Badge>}
       {revision.exported && <Badge>{t('exported')}</Badge>}
       {revision.restored_from !== null && <Badge>{t('restored')}</Badge>}

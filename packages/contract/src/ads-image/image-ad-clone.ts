@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AdProductInput } from '../product/ad-product.ts';
 import { PictureRef } from '../asset/picture-ref.ts';
+import { ExportedDocument } from '../run/run.ts';
 
 /** What a part of an ad is for. A `panel` is a coloured area that carries others; a `photo` fills its box to the edges. */
 export const CloneRole = z.enum([
@@ -180,7 +181,7 @@ export const ImageAdCloneCreateInput = z.discriminatedUnion('mode', [
     product_id: z.uuid().optional(),
   }),
   Look,
-  SizesOfClone,
+  SizesOfClone.extend({ document: ExportedDocument.optional() }),
 ]);
 
 /** How near the clone comes to its reference, 0 to 100 each. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AdProductInput } from '../product/ad-product.ts';
 import { AdTone } from '../ad-text/ad-text.ts';
+import { ExportedDocument } from '../run/run.ts';
 
 /** What the ad is to bring about: decides which ideas come first and what the button says. */
 export const ImageAdGoal = z.enum(['awareness', 'sale', 'launch', 'traffic', 'app', 'leads']);
@@ -87,6 +88,8 @@ const Wall = z.object({
 const SizesOfDesigns = z.object({
   mode: z.literal('sizes'),
   designs: z.array(Design).min(1).max(20),
+  /** Which variants of a set the designs are, in the same order. */
+  variants: z.array(z.string().max(80)).max(20).optional(),
   sizes: Sizes.min(1),
   formats: z
     .array(z.enum(['jpg', 'png', 'webp']))
@@ -106,7 +109,7 @@ export type ImageAdSizesInput = z.infer<typeof SizesOfDesigns>;
 /** The call for a wall may leave the mode out, and may name a stored product instead of telling it. */
 export const ImageAdCreateInput = z.discriminatedUnion('mode', [
   Wall.extend({ mode: z.literal('wall').optional(), product_id: z.uuid().optional() }),
-  SizesOfDesigns,
+  SizesOfDesigns.extend({ document: ExportedDocument.optional() }),
 ]);
 
 export const ImageAdScorePart = z.enum(['contrast', 'hierarchy', 'text', 'product', 'completeness']);

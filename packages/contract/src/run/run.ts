@@ -24,6 +24,8 @@ export type RunAsset = z.infer<typeof RunAsset>;
 
 export const Run = z.object({
   id: z.string(),
+  /** The piece of work it is a version of; null when that was deleted, or it was only a look. */
+  project_id: z.string().nullable(),
   tool: z.string(),
   status: RunStatus,
   progress: z.number().int().min(0).max(100),
@@ -36,16 +38,19 @@ export const Run = z.object({
   error: RunError.nullable(),
   created_at: z.iso.datetime(),
   finished_at: z.iso.datetime().nullable(),
+  /** Which revision of its project’s document the files show; null when they were made of none. */
+  document_revision: z.number().int().nullable(),
 });
 export type Run = z.infer<typeof Run>;
 
 export const ToolRequest = z.object({ tool: z.string().max(64), input: z.unknown() });
 export type ToolRequest = z.infer<typeof ToolRequest>;
 
-export const ToolRunRequest = ToolRequest.extend({
-  /** The document that the run makes files of: it becomes the next version of that project. */
-  document: z.object({ project_id: z.uuid(), revision: z.number().int().min(1) }).optional(),
-});
+/** The document that a run makes files of: the run becomes the next version of that project. */
+export const ExportedDocument = z.object({ project_id: z.uuid(), revision: z.number().int().min(1) });
+export type ExportedDocument = z.infer<typeof ExportedDocument>;
+
+export const ToolRunRequest = ToolRequest.extend({ document: ExportedDocument.optional() });
 
 export const ToolQuote = z.object({ tool: z.string(), credits_cost: z.number().int(), credits: z.number().int() });
 export type ToolQuote = z.infer<typeof ToolQuote>;

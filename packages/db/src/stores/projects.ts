@@ -36,6 +36,15 @@ export function createProjectStore(db: Orm): ProjectStore {
     ofUser: async (userId, id) => (isUuid(id) ? one(own(userId, id, alive)) : null),
     byShareToken: (token) => one(and(eq(projects.shareToken, token), alive)),
     list: (userId, query) => listProjects(db, userId, query),
+    async idsOfRuns(runIds) {
+      const { runId, projectId } = projectVersions;
+      const rows = await db
+        .select({ runId, projectId })
+        .from(projectVersions)
+        .innerJoin(projects, eq(projects.id, projectId))
+        .where(and(inArray(runId, [...runIds]), alive));
+      return new Map(rows.map((row) => [row.runId, row.projectId]));
+    },
     versions: async (id) =>
       db
         .select({ version: projectVersions.version, run: runs })

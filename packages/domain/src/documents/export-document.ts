@@ -1,13 +1,13 @@
 import { AppError } from '@adwright/contract/errors.ts';
+import type { ExportedDocument } from '@adwright/contract/run/run.ts';
 import { findProject } from '../projects/find-project.ts';
 import type { RunRecord } from '../runs/ports.ts';
 import { startRun, type StartRunDeps, type StartRunRequest } from '../runs/start-run.ts';
 import { isOver } from '../runs/watch-run.ts';
 import { assertExportable } from './assert-exportable.ts';
 
-export type ExportRequest = Omit<StartRunRequest, 'projectId' | 'documentRevision'> & {
-  readonly document: { readonly project_id: string; readonly revision: number };
-};
+type RunRequest = Omit<StartRunRequest, 'projectId' | 'documentRevision'>;
+export type ExportRequest = RunRequest & { readonly document: ExportedDocument };
 
 /** Makes files of a revision: a run that is the next version of the document's project and names the revision. */
 export async function exportDocument(deps: StartRunDeps, { document, ...request }: ExportRequest): Promise<RunRecord> {

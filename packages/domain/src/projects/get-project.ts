@@ -22,8 +22,8 @@ export async function getProject(
       assets: outputs,
       credits_cost,
       created_at,
-    } = await presentRun(run, ofRun.get(run.id) ?? [], words);
-    const document_revision = run.documentRevision;
+      document_revision,
+    } = await presentRun(run, { assets: ofRun.get(run.id) ?? [], projectId: request.id }, words);
     return { version, run_id: id, params: input, status, outputs, credits_cost, document_revision, created_at };
   });
   return {

@@ -31,6 +31,8 @@ export type ProjectStore = {
   ofUser(userId: string, id: string): Promise<ProjectWithRun | null>;
   byShareToken(token: string): Promise<ProjectWithRun | null>;
   list(userId: string, query: ProjectQuery): Promise<{ list: ProjectWithRun[]; total: number }>;
+  /** The project each run is a version of, by the run's id. */
+  idsOfRuns(runIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   versions(id: string): Promise<{ version: number; run: RunRecord }[]>;
   change(id: string, change: { title?: string; params?: unknown; shareToken?: string | null }): Promise<void>;
   remove(userId: string, id: string): Promise<boolean>;

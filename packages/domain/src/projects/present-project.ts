@@ -23,7 +23,7 @@ export async function presentProject(
   words: RunWords,
   tools: ToolCatalog,
 ): Promise<Project> {
-  const shown = run === null ? null : await presentRun(run, assets, words);
+  const shown = run === null ? null : await presentRun(run, { assets, projectId: project.id }, words);
   return {
     ...(shown === null ? beforeItRuns : standing(shown)),
     id: project.id,

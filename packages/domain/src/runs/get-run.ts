@@ -9,5 +9,7 @@ export async function getRun(
   words: RunWords,
 ): Promise<Run> {
   const run = await findRun(deps, request);
-  return presentRun(run, await deps.work.stores.assets.ofRuns([run.id]), words);
+  const { assets, projects } = deps.work.stores;
+  const projectId = (await projects.idsOfRuns([run.id])).get(run.id) ?? null;
+  return presentRun(run, { assets: await assets.ofRuns([run.id]), projectId }, words);
 }

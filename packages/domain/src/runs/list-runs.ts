@@ -11,11 +11,16 @@ export async function listRuns(
   words: RunWords,
 ): Promise<RunPage> {
   const { list, total } = await deps.work.stores.runs.list(request.userId, request.query);
-  const assets = await deps.work.stores.assets.ofRuns(list.map((run) => run.id));
+  const ids = list.map((run) => run.id);
+  const assets = await deps.work.stores.assets.ofRuns(ids);
+  const projects = await deps.work.stores.projects.idsOfRuns(ids);
   const ofRun = Map.groupBy(assets, (asset) => asset.runId);
   return {
     list: await Promise.all(
-      list.map((run) => presentRun({ ...run, input: withoutFiles(run.input) }, ofRun.get(run.id) ?? [], words)),
+      list.map((run) => {
+        const about = { assets: ofRun.get(run.id) ?? [], projectId: projects.get(run.id) ?? null };
+        return presentRun({ ...run, input: withoutFiles(run.input) }, about, words);
+      }),
     ),
     total,
     page: request.query.page,

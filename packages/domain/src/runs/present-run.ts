@@ -6,9 +6,14 @@ import type { RunRecord } from './ports.ts';
 export type RunWords = { readonly links: FileLinks; errorMessage(code: ErrorCode): Promise<string> };
 
 /** A run as the wire shows it: assets with signed addresses, the error in the caller's language. */
-export async function presentRun(run: RunRecord, assets: readonly Asset[], words: RunWords): Promise<Run> {
+export async function presentRun(
+  run: RunRecord,
+  { assets, projectId }: { assets: readonly Asset[]; projectId: string | null },
+  words: RunWords,
+): Promise<Run> {
   return {
     id: run.id,
+    project_id: projectId,
     tool: run.tool,
     status: run.status,
     progress: run.progress,
@@ -20,6 +25,7 @@ export async function presentRun(run: RunRecord, assets: readonly Asset[], words
     error: await presentError(run, words),
     created_at: run.createdAt.toISOString(),
     finished_at: run.finishedAt?.toISOString() ?? null,
+    document_revision: run.documentRevision,
   };
 }
 

@@ -1,9 +1,13 @@
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRunApp } from '../../testing/run-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
+const fixture = new URL('./fixtures/image-ad-set-1.json', import.meta.resolve('@adwright/studio/document/kinds.ts'));
+const written = readFileSync(fixture, 'utf8').replaceAll('sample:bottle', 'sample:candle:cutout');
+const set = JSON.parse(written) as { designs: Record<string, Record<string, unknown>> };
 const picture = 'sample:candle:cutout';
 const reference = 'sample:mug:scene';
 
@@ -46,6 +50,33 @@ describeOnDatabases('image ads', (database) => {
     const backdrops = [{ kind: 'scene', scene: 'arch' }];
     const scene = await server.call('aiAdsImageProductImage', { picture, backdrops }, { token });
     expect(await runOf(scene.body.data.id)).toMatchObject({ tool: 'product-image', input: { picture } });
+  });
+
+  it('make files of a document as the next version of its project, and say which revision they show', async () => {
+    const params = { product: { title: 'Lamp' } };
+    const draft = { type: 8, params, draft: true, title: 'Lamps' };
+    const project_id = (await server.call('projectCreate', draft, { token })).body.data.id;
+    const begun = { project_id, kind: 'image-ad-set', schema_version: 1, expected_revision: 0 } as const;
+    await server.call('documentSave', { ...begun, mutation_id: randomUUID(), document: set }, { token });
+    const files = {
+      mode: 'sizes',
+      designs: Object.values(set.designs).slice(0, 1),
+      variants: ['one'],
+      sizes: ['meta-stories'],
+    } as const;
+    const ahead = await server.call('aiAdsImageCreate', { ...files, document: { project_id, revision: 2 } }, { token });
+    expect(ahead.status).toBe(404);
+    const document = { project_id, revision: 1 };
+    const stranger = (await server.signUp()).token;
+    expect((await server.call('aiAdsImageCreate', { ...files, document }, { token: stranger })).status).toBe(404);
+    const made = (await server.call('aiAdsImageCreate', { ...files, document }, { token })).body.data;
+    const run = await runOf(made.id);
+    expect(run).toMatchObject({ project_id, document_revision: 1, input: { variants: ['one'] } });
+    expect(run.input).not.toHaveProperty('document');
+    const busy = await server.call('aiAdsImageCreate', { ...files, document }, { token });
+    expect(busy.body.data).toMatchObject({ error: 'project_busy' });
+    await server.call('projectDelete', { id: project_id }, { token });
+    expect(await runOf(made.id)).toMatchObject({ project_id: null });
   });
 
   it('refuse what is not the caller’s, and what says too little', async () => {

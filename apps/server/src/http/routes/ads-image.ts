@@ -1,12 +1,13 @@
 import { AdsImageTool } from '@adwright/contract/ads-image/ads-image.ts';
 import { AppError } from '@adwright/contract/errors.ts';
+import type { ExportedDocument } from '@adwright/contract/run/run.ts';
 import { adProduct } from '@adwright/domain/products/ad-product.ts';
 import { remainCount } from '@adwright/domain/projects/remain-count.ts';
 import { getRun } from '@adwright/domain/runs/get-run.ts';
 import { listRuns } from '@adwright/domain/runs/list-runs.ts';
-import { startRun } from '@adwright/domain/runs/start-run.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api, Caller } from '../api.ts';
+import { queueRun } from '../queue-run.ts';
 import { runWords } from '../run-words.ts';
 import type { ToolContracts } from './tool.ts';
 
@@ -17,9 +18,9 @@ type Start = { readonly caller: Caller; readonly idempotencyKey: string | null }
 
 /** The picture tools under the names that callers of the specification use; each is the tool itself. */
 export function adsImageRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
-  async function start(tool: string, { caller, idempotencyKey }: Start, input: unknown) {
-    const run = await startRun({ ...deps, tools }, { userId: caller.userId, tool, input, idempotencyKey });
-    return { id: run.id, status: run.status, credits_cost: run.creditsCost };
+  function start(tool: string, { caller, idempotencyKey }: Start, asked: Readonly<Record<string, unknown>>) {
+    const { document, ...input } = asked as { document?: ExportedDocument };
+    return queueRun({ ...deps, tools }, { userId: caller.userId, tool, input, idempotencyKey, document });
   }
   const stored = ({ caller }: Start, id: string | undefined) =>
     id === undefined ? undefined : adProduct(deps, { userId: caller.userId, id });

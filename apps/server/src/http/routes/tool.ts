@@ -5,8 +5,7 @@ import { getRun } from '@adwright/domain/runs/get-run.ts';
 import { listRuns } from '@adwright/domain/runs/list-runs.ts';
 import { toolOf } from '@adwright/domain/runs/prepare-run.ts';
 import { quoteRun } from '@adwright/domain/runs/quote-run.ts';
-import { startRun } from '@adwright/domain/runs/start-run.ts';
-import { exportDocument } from '@adwright/domain/documents/export-document.ts';
+import { queueRun } from '../queue-run.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import type { CatalogTool } from '@adwright/tools/catalog.ts';
 import { z } from 'zod';
@@ -28,9 +27,7 @@ export function toolRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
   api.implement('toolRun', async ({ input: { document, ...input }, caller, idempotencyKey, locale }) => {
     await checkInput(tools, input, locale);
     refuseOwnCall(tools, input.tool);
-    const request = { userId: caller.userId, tool: input.tool, input: input.input, idempotencyKey };
-    const run = await (document ? exportDocument(runDeps, { ...request, document }) : startRun(runDeps, request));
-    return { id: run.id, status: run.status, credits_cost: run.creditsCost };
+    return queueRun(runDeps, { userId: caller.userId, ...input, idempotencyKey, document });
   });
   api.implement('toolRunGet', ({ input, caller, locale }) =>
     getRun(deps, { userId: caller.userId, id: input.id }, words(locale)),

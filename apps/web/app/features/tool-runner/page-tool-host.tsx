@@ -26,6 +26,7 @@ export function PageToolHost({ children }: { children: ReactNode }) {
         (await api.call('assetGet', { ids: ids.join(',') }, { quiet: true })).list,
       previewCutOut: async (picture: string) =>
         (await api.call('assetCutOutPreview', { picture }, { quiet: true })).picture,
+      run: (id: string) => api.call('toolRunGet', { id }, { quiet: true }),
       openDocument: (request: DocumentRequest) => signedIn(() => openDocument(request)),
       documentStatus,
       showPlans: () => session.setModal('price', true),

@@ -1,4 +1,9 @@
+import type { ExportedDocument } from '@adwright/contract/run/run.ts';
 import { attempt } from '../../browser/attempt.ts';
+
+/** What a run is made of; of a document, its files. */
+export type RunOrder = { readonly input: unknown; readonly document?: ExportedDocument | undefined };
+export type AskedRun = RunOrder & { readonly key: string };
 
 /** What a tool on this page must not lose in a reload. It lives in the tab and belongs to one person. */
 type RunMemory = {
@@ -7,7 +12,7 @@ type RunMemory = {
   /** What the page had preset when the draft was made. */
   readonly preset?: string;
   /** A run that was asked for and not yet answered; asked again with the same key it is never made twice. */
-  readonly asked?: { readonly key: string; readonly input: unknown } | undefined;
+  readonly asked?: AskedRun | undefined;
   /** The run on screen. */
   readonly runId?: string | undefined;
   /** Who asked; a draft may belong to nobody yet. */

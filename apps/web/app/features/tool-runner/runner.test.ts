@@ -10,11 +10,21 @@ import type { StartingCall } from '@adwright/tools/tool.ts';
 import { runMemoryOf } from './run-memory.ts';
 import { createRunner, type Runner } from './runner.ts';
 
+const unfinished = {
+  assets: [],
+  error: null,
+  created_at: '',
+  finished_at: null,
+  project_id: null,
+  document_revision: null,
+};
+
 /** A server with one tool, speaking the product's protocol: idempotency keys, envelopes and the event stream. */
 class ToolServer {
   readonly runs = new Map<string, Run>();
   readonly keys = new Map<string, string>();
   readonly posts: string[] = [];
+  readonly bodies: unknown[] = [];
   streams: ServerResponse[] = [];
   streamWorks = true;
   swallow = 0;
@@ -35,7 +45,7 @@ class ToolServer {
     if (known !== undefined) return known;
     const id = `run-${this.runs.size + 1}`;
     const base = { id, tool: 'x', status: 'queued', progress: 0, stage: '', credits_cost: 1, output: null } as const;
-    this.runs.set(id, { ...base, input, assets: [], error: null, created_at: '', finished_at: null });
+    this.runs.set(id, { ...base, input, ...unfinished });
     this.keys.set(key, id);
     return id;
   }
@@ -48,6 +58,7 @@ class ToolServer {
       return send(response, status, { code: status, message: `Refused: ${error}`, data: { error } });
     }
     const input = method === 'POST' ? (JSON.parse(body) as { id?: string; input?: unknown }) : {};
+    if (method === 'POST') this.bodies.push(input);
     const id = url.searchParams.get('id') ?? input.id ?? '';
     if (url.pathname === '/api/tool/run' || url.pathname === '/api/ai-ad-generate') {
       const made = this.make(key, input.input ?? input);
@@ -86,7 +97,7 @@ let timers: FakeTimers;
 let storage: Map<string, string>;
 let credits: number;
 let runner: Runner;
-let newRunner: (call?: StartingCall) => Runner;
+let newRunner: (call?: StartingCall, projectId?: string) => Runner;
 let stopServer: () => Promise<void>;
 
 beforeEach(async () => {
@@ -120,11 +131,12 @@ beforeEach(async () => {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
   } as Storage;
-  newRunner = (call) => {
+  newRunner = (call, projectId) => {
     const creditsChanged = () => void (credits += 1);
     return createRunner({
       tool: 'x',
       call,
+      projectId,
       client,
       events,
       timers,
@@ -143,7 +155,7 @@ afterEach(async () => {
 const shown = () => runner.get().run;
 
 it('starts a run, follows it by events and ends with its result', async () => {
-  void runner.start({ a: 1 }, 'ada');
+  void runner.start({ input: { a: 1 } }, 'ada');
   expect(runner.get().starting).toBe(true);
   await until(() => shown()?.status === 'queued' && server.streams.length === 1);
   expect(runner.get().starting).toBe(false);
@@ -159,7 +171,7 @@ it('starts a run, follows it by events and ends with its result', async () => {
 it('starts a tool that has a call of its own through that call', async () => {
   runner.stop();
   runner = newRunner({ id: 'aiAdGenerate', with: { wait: false } });
-  void runner.start({ a: 1 }, 'ada');
+  void runner.start({ input: { a: 1 } }, 'ada');
   await until(() => shown()?.status === 'queued');
   expect(server.posts.map((post) => post.split(' ')[0])).toEqual(['/api/ai-ad-generate']);
   expect(shown()?.input).toEqual({ a: 1, wait: false });
@@ -167,7 +179,7 @@ it('starts a tool that has a call of its own through that call', async () => {
 
 it('follows by asking while the stream cannot be had', async () => {
   server.streamWorks = false;
-  await runner.start({}, 'ada');
+  await runner.start({ input: {} }, 'ada');
   await until(() => timers.waiting(3000) === 1);
   server.move('run-1', 'succeeded', 100);
   timers.advance(3000);
@@ -177,7 +189,7 @@ it('follows by asking while the stream cannot be had', async () => {
 
 it('makes one run however often the answer is lost', async () => {
   server.swallow = 2;
-  const started = runner.start({}, 'ada');
+  const started = runner.start({ input: {} }, 'ada');
   for (let retry = 1; retry <= 2; retry += 1) {
     await until(() => server.posts.length === retry && timers.waiting(1000) === 1);
     timers.advance(1000);
@@ -189,7 +201,7 @@ it('makes one run however often the answer is lost', async () => {
 
 it('asks again with the same key after a reload in the middle of starting', async () => {
   server.swallow = 3;
-  const started = runner.start({ a: 1 }, 'ada');
+  const started = runner.start({ input: { a: 1 } }, 'ada');
   for (let retry = 1; retry <= 2; retry += 1) {
     await until(() => server.posts.length === retry && timers.waiting(1000) === 1);
     timers.advance(1000);
@@ -208,7 +220,7 @@ it('presses again with the same key when the first press got no answer, and with
   const tryInVain = async (input: unknown) => {
     server.swallow = 3;
     const before = server.posts.length;
-    const started = runner.start(input, 'ada');
+    const started = runner.start({ input }, 'ada');
     for (let retry = 1; retry <= 2; retry += 1) {
       await until(() => server.posts.length === before + retry && timers.waiting(1000) === 1);
       timers.advance(1000);
@@ -216,15 +228,26 @@ it('presses again with the same key when the first press got no answer, and with
     await started;
   };
   await tryInVain({ a: 1 });
-  await runner.start({ a: 1 }, 'ada');
+  await runner.start({ input: { a: 1 } }, 'ada');
   expect(server.runs.size).toBe(1);
   await tryInVain({ a: 1 });
-  await runner.start({ a: 2 }, 'ada');
+  await runner.start({ input: { a: 2 } }, 'ada');
   expect(server.runs.size).toBe(3);
+  await tryInVain({ a: 1 });
+  await runner.start({ input: { a: 1 }, document: { project_id: 'project', revision: 1 } }, 'ada');
+  expect(server.runs.size).toBe(5);
+});
+
+it('makes files of a document in the project the document names', async () => {
+  const document = { project_id: 'project', revision: 2 };
+  runner.stop();
+  runner = newRunner(undefined, 'another');
+  await runner.start({ input: { a: 1 }, document }, 'ada');
+  expect(server.bodies).toEqual([{ tool: 'x', input: { a: 1 }, document }]);
 });
 
 it('shows the same run after a reload, finished or not', async () => {
-  await runner.start({}, 'ada');
+  await runner.start({ input: {} }, 'ada');
   runner.stop();
   runner = newRunner();
   await runner.resume('ada');
@@ -251,7 +274,7 @@ it('finds an unfinished run that was started elsewhere, but does not bring back 
 });
 
 it('shows nothing of the person before', async () => {
-  await runner.start({}, 'ada');
+  await runner.start({ input: {} }, 'ada');
   server.move('run-1', 'succeeded', 100);
   runner.stop();
   runner = newRunner();
@@ -261,11 +284,11 @@ it('shows nothing of the person before', async () => {
 
 it('says why a run was refused, and a new try clears it', async () => {
   server.refusal = { status: 402, error: 'insufficient_credits' };
-  await runner.start({}, 'ada');
+  await runner.start({ input: {} }, 'ada');
   expect(runner.get()).toMatchObject({ run: null, starting: false });
   expect(runner.get().failure).toMatchObject({ status: 402, serverMessage: 'Refused: insufficient_credits' });
   server.refusal = null;
-  const again = runner.start({}, 'ada');
+  const again = runner.start({ input: {} }, 'ada');
   expect(runner.get().failure).toBeNull();
   await again;
   expect(shown()?.status).toBe('queued');
@@ -274,7 +297,7 @@ it('says why a run was refused, and a new try clears it', async () => {
 
 it('waits for a request of its own that is still at work', async () => {
   server.refusal = { status: 409, error: 'idempotency_in_progress' };
-  const started = runner.start({}, 'ada');
+  const started = runner.start({ input: {} }, 'ada');
   await until(() => server.posts.length === 1 && timers.waiting(1000) === 1);
   server.refusal = null;
   timers.advance(1000);
@@ -283,7 +306,7 @@ it('waits for a request of its own that is still at work', async () => {
 });
 
 it('cancels', async () => {
-  await runner.start({}, 'ada');
+  await runner.start({ input: {} }, 'ada');
   await runner.cancel();
   expect(shown()?.status).toBe('cancelled');
   await runner.cancel();
@@ -291,7 +314,7 @@ it('cancels', async () => {
 });
 
 it('starts one run for two presses', async () => {
-  await Promise.all([runner.start({}, 'ada'), runner.start({}, 'ada')]);
+  await Promise.all([runner.start({ input: {} }, 'ada'), runner.start({ input: {} }, 'ada')]);
   expect(server.runs.size).toBe(1);
 });
 

@@ -7,7 +7,7 @@ import { type Timers, wait } from '@adwright/contract/client/timers.ts';
 import type { StartingCall } from '@adwright/tools/tool.ts';
 import { createStore } from 'zustand/vanilla';
 import type { RunEvents } from '../../session/run-events.ts';
-import type { RunMemoryStore } from './run-memory.ts';
+import type { AskedRun, RunMemoryStore, RunOrder } from './run-memory.ts';
 
 const IN_PROGRESS_TRIES = 10;
 const IN_PROGRESS_WAIT_MS = 1000;
@@ -38,7 +38,7 @@ export type Runner = {
   /** Takes up again what this person had under way: in this tab, or anywhere else. */
   readonly resume: (userId: string) => Promise<void>;
   readonly open: (runId: string) => Promise<void>;
-  readonly start: (input: unknown, userId: string) => Promise<void>;
+  readonly start: (order: RunOrder, userId: string) => Promise<void>;
   readonly cancel: () => Promise<void>;
   /** Nobody is signed in any more: nothing of theirs stays on screen. */
   readonly forget: () => void;
@@ -110,7 +110,7 @@ export function createRunner(deps: RunnerDeps): Runner {
     });
   }
 
-  async function ask(asked: { key: string; input: unknown }): Promise<void> {
+  async function ask(asked: AskedRun): Promise<void> {
     set({ starting: true });
     await guarded(async () => {
       const { id } = await askUntilAnswered(deps, asked, life.signal);
@@ -137,12 +137,11 @@ export function createRunner(deps: RunnerDeps): Runner {
     get: getState,
     subscribe,
     open,
-    async start(input, userId) {
+    async start(order, userId) {
       if (getState().starting) return;
       replace();
       const { asked } = memory.read();
-      const same = asked !== undefined && JSON.stringify(asked.input) === JSON.stringify(input);
-      const next = { key: same ? asked.key : newIdempotencyKey(), input };
+      const next = { ...order, key: asked && isSame(asked, order) ? asked.key : newIdempotencyKey() };
       memory.write({ asked: next, runId: undefined, userId });
       await ask(next);
     },
@@ -182,27 +181,32 @@ export function createRunner(deps: RunnerDeps): Runner {
   };
 }
 
-async function askOnce(deps: RunnerDeps, { key, input }: { key: string; input: unknown }) {
+function isSame(asked: AskedRun, { input, document }: RunOrder): boolean {
+  return JSON.stringify([asked.input, asked.document]) === JSON.stringify([input, document]);
+}
+
+async function askOnce(deps: RunnerDeps, { key, input, document }: AskedRun) {
   const options = { idempotencyKey: key, quiet: true } as const;
   const { client, projectId } = deps;
-  if (projectId === undefined) return startRun(deps, input, options);
+  // A document names its project itself.
+  if (projectId === undefined || document !== undefined) return startRun(deps, { input, document }, options);
   const project = await client.call('projectUpdate', { id: projectId, params: input, run: true }, options);
   return { id: project.run_id ?? projectId };
 }
 
 function startRun(
   { client, tool, call }: RunnerDeps,
-  input: unknown,
+  { input, document }: RunOrder,
   options: { idempotencyKey: string; quiet: true },
 ) {
-  if (call === undefined) return client.call('toolRun', { tool, input }, options);
+  if (call === undefined) return client.call('toolRun', { tool, input, document }, options);
   // The input has passed the tool's schema, which the schema of its call takes in; every such call answers an id.
-  const body = { ...(input as object), ...call.with } as CallInput<'aiAdsImageCreate'>;
+  const body = { ...(input as object), ...call.with, ...(document && { document }) } as CallInput<'aiAdsImageCreate'>;
   return client.call(call.id as 'aiAdsImageCreate', body, options);
 }
 
 /** A request cut off on its way may still be at work behind the same key; its answer comes if one waits. */
-async function askUntilAnswered(deps: RunnerDeps, asked: { key: string; input: unknown }, signal: AbortSignal) {
+async function askUntilAnswered(deps: RunnerDeps, asked: AskedRun, signal: AbortSignal) {
   for (let triesLeft = IN_PROGRESS_TRIES; ; triesLeft -= 1) {
     try {
       return await askOnce(deps, asked);

@@ -6,6 +6,7 @@ import { isSignedIn } from '../../session/session-state.ts';
 import { session, useSession } from '../../session/session.ts';
 import { useOnline } from '../../session/use-online.ts';
 import { PageToolHost } from './page-tool-host.tsx';
+import type { RunOrder } from './run-memory.ts';
 import type { RunnerState } from './runner.ts';
 import { startingFields } from './starting-fields.ts';
 import { ToolSkeleton } from './tool-skeleton.tsx';
@@ -36,12 +37,12 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
   const problem = useProblem(state.failure);
   const offline = !useOnline();
 
-  async function start(ready: unknown): Promise<void> {
+  async function start(order: RunOrder): Promise<void> {
     const userId = session.get().user_info?.user_id;
-    if (userId === undefined) return session.openLogin(() => void start(ready));
-    await runner.start(ready, userId);
+    if (userId === undefined) return session.openLogin(() => void start(order));
+    await runner.start(order, userId);
     // The session died unnoticed: after signing in again the person gets what they asked for.
-    if (runner.get().failure?.status === 401) session.openLogin(() => void start(ready));
+    if (runner.get().failure?.status === 401) session.openLogin(() => void start(order));
   }
 
   const { opened, place } = useOpened(runId, state);
@@ -60,8 +61,8 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
           starting={state.starting}
           problem={problem}
           offline={offline}
-          onRun={(ready) => void start(ready)}
-          onSignIn={(ready) => void start(ready)}
+          onRun={(ready, document) => void start({ input: ready, document })}
+          onSignIn={(ready) => void start({ input: ready })}
           onCancel={() => void runner.cancel()}
           onInput={(ready) => {
             setInput(ready);

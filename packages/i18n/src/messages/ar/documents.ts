@@ -28,6 +28,7 @@ export default {
     exported: 'تم تصديرها',
     restored: 'تمت استعادتها',
     restore: 'استعادة',
+    version: 'النسخة {revision, number}',
     restoreThis: 'استعادة نسخة {time}',
   },
 } satisfies MessagesOf<typeof english>;

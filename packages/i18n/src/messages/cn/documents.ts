@@ -28,6 +28,7 @@ export default {
     exported: '已导出',
     restored: '已恢复',
     restore: '恢复',
+    version: '版本 {revision, number}',
     restoreThis: '恢复 {time} 的版本',
   },
 } satisfies MessagesOf<typeof english>;

@@ -28,6 +28,7 @@ export default {
     exported: 'Exportiert',
     restored: 'Wiederhergestellt',
     restore: 'Wiederherstellen',
+    version: 'Version {revision, number}',
     restoreThis: 'Version von {time} wiederherstellen',
   },
 } satisfies MessagesOf<typeof english>;

@@ -25,6 +25,7 @@ export default {
     exported: 'Exported',
     restored: 'Restored',
     restore: 'Restore',
+    version: 'Version {revision, number}',
     restoreThis: 'Restore the version from {time}',
   },
 } as const;

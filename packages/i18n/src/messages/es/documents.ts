@@ -28,6 +28,7 @@ export default {
     exported: 'Exportada',
     restored: 'Restaurada',
     restore: 'Restaurar',
+    version: 'Versión {revision, number}',
     restoreThis: 'Restaurar la versión del {time}',
   },
 } satisfies MessagesOf<typeof english>;

@@ -28,6 +28,7 @@ export default {
     exported: 'Exportée',
     restored: 'Restaurée',
     restore: 'Restaurer',
+    version: 'Version {revision, number}',
     restoreThis: 'Restaurer la version du {time}',
   },
 } satisfies MessagesOf<typeof english>;

@@ -28,6 +28,7 @@ export default {
     exported: 'Diekspor',
     restored: 'Dipulihkan',
     restore: 'Pulihkan',
+    version: 'Versi {revision, number}',
     restoreThis: 'Pulihkan versi dari {time}',
   },
 } satisfies MessagesOf<typeof english>;

@@ -28,6 +28,7 @@ export default {
     exported: 'Esportata',
     restored: 'Ripristinata',
     restore: 'Ripristina',
+    version: 'Versione {revision, number}',
     restoreThis: 'Ripristina la versione del {time}',
   },
 } satisfies MessagesOf<typeof english>;

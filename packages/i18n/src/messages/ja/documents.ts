@@ -28,6 +28,7 @@ export default {
     exported: '書き出し済み',
     restored: '復元済み',
     restore: '復元',
+    version: 'バージョン {revision, number}',
     restoreThis: '{time}のバージョンを復元',
   },
 } satisfies MessagesOf<typeof english>;

@@ -28,6 +28,7 @@ export default {
     exported: '내보냄',
     restored: '복원됨',
     restore: '복원',
+    version: '버전 {revision, number}',
     restoreThis: '{time} 버전 복원',
   },
 } satisfies MessagesOf<typeof english>;

@@ -28,6 +28,7 @@ export default {
     exported: 'Geëxporteerd',
     restored: 'Hersteld',
     restore: 'Herstellen',
+    version: 'Versie {revision, number}',
     restoreThis: 'Versie van {time} herstellen',
   },
 } satisfies MessagesOf<typeof english>;

@@ -28,6 +28,7 @@ export default {
     exported: 'Exportada',
     restored: 'Restaurada',
     restore: 'Restaurar',
+    version: 'Versão {revision, number}',
     restoreThis: 'Restaurar a versão de {time}',
   },
 } satisfies MessagesOf<typeof english>;

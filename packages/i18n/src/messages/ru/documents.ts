@@ -28,6 +28,7 @@ export default {
     exported: 'Экспортирована',
     restored: 'Восстановлена',
     restore: 'Восстановить',
+    version: 'Версия {revision, number}',
     restoreThis: 'Восстановить версию от {time}',
   },
 } satisfies MessagesOf<typeof english>;

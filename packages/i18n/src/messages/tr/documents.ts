@@ -28,6 +28,7 @@ export default {
     exported: 'Dışa aktarıldı',
     restored: 'Geri yüklendi',
     restore: 'Geri yükle',
+    version: 'Sürüm {revision, number}',
     restoreThis: '{time} tarihli sürümü geri yükle',
   },
 } satisfies MessagesOf<typeof english>;

@@ -28,6 +28,7 @@ export default {
     exported: '已匯出',
     restored: '已還原',
     restore: '還原',
+    version: '版本 {revision, number}',
     restoreThis: '還原 {time} 的版本',
   },
 } satisfies MessagesOf<typeof english>;

@@ -72,7 +72,6 @@ export default {
   result: {
     edit: '编辑每个图层',
     again: '重新绘制文件',
-    changed: '你做了修改。免费重新绘制文件后即可带走。',
     own: '与参考同形',
   },
   similarity: {

@@ -76,7 +76,6 @@ export default {
   result: {
     edit: 'Jede Ebene bearbeiten',
     again: 'Dateien neu zeichnen',
-    changed: 'Du hast sie geändert. Zeichne die Dateien kostenlos neu, um sie mitzunehmen.',
     own: 'Wie die Vorlage',
   },
   similarity: {

@@ -73,7 +73,6 @@ export default {
   result: {
     edit: 'Edit every layer',
     again: 'Draw the files again',
-    changed: 'You changed it. Draw the files again to take them along, free of charge.',
     own: 'As the reference',
   },
   similarity: {

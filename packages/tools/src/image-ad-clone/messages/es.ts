@@ -75,7 +75,6 @@ export default {
   result: {
     edit: 'Editar cada capa',
     again: 'Dibujar otra vez los archivos',
-    changed: 'La has cambiado. Dibuja otra vez los archivos, gratis, para llevártelos.',
     own: 'Como la referencia',
   },
   similarity: {

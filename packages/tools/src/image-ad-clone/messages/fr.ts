@@ -76,7 +76,6 @@ export default {
   result: {
     edit: 'Modifier chaque calque',
     again: 'Redessiner les fichiers',
-    changed: 'Vous l’avez modifiée. Redessinez les fichiers, gratuitement, pour les emporter.',
     own: 'Comme la référence',
   },
   similarity: {

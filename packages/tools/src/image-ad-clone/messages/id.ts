@@ -75,7 +75,6 @@ export default {
   result: {
     edit: 'Sunting setiap lapisan',
     again: 'Gambar ulang berkas',
-    changed: 'Anda mengubahnya. Gambar ulang berkas secara gratis untuk membawanya.',
     own: 'Seperti acuan',
   },
   similarity: {

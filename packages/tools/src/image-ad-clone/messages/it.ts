@@ -75,7 +75,6 @@ export default {
   result: {
     edit: 'Modifica ogni livello',
     again: 'Ridisegna i file',
-    changed: 'L’hai cambiata. Ridisegna i file, gratis, per portarli via.',
     own: 'Come il riferimento',
   },
   similarity: {

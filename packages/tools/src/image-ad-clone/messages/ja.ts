@@ -72,7 +72,6 @@ export default {
   result: {
     edit: 'すべてのレイヤーを編集',
     again: 'ファイルを描き直す',
-    changed: '変更がありました。無料で描き直すと、ファイルに反映されます。',
     own: '見本と同じ形',
   },
   similarity: {

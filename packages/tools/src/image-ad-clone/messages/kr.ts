@@ -75,7 +75,6 @@ export default {
   result: {
     edit: '모든 레이어 편집',
     again: '파일 다시 그리기',
-    changed: '수정했습니다. 무료로 파일을 다시 그려 가져가세요.',
     own: '참고 광고와 같은 모양',
   },
   similarity: {

@@ -76,7 +76,6 @@ export default {
   result: {
     edit: 'Elke laag bewerken',
     again: 'Bestanden opnieuw tekenen',
-    changed: 'Je hebt hem veranderd. Teken de bestanden gratis opnieuw om ze mee te nemen.',
     own: 'Zoals het voorbeeld',
   },
   similarity: {

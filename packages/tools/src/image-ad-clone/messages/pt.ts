@@ -75,7 +75,6 @@ export default {
   result: {
     edit: 'Editar cada camada',
     again: 'Desenhar os arquivos de novo',
-    changed: 'Você a mudou. Desenhe os arquivos de novo, de graça, para levá-los.',
     own: 'Como a referência',
   },
   similarity: {

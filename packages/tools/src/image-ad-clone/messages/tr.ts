@@ -75,7 +75,6 @@ export default {
   result: {
     edit: 'Her katmanı düzenle',
     again: 'Dosyaları yeniden çiz',
-    changed: 'Değiştirdin. Almak için dosyaları ücretsiz yeniden çiz.',
     own: 'Örnek gibi',
   },
   similarity: {

@@ -72,7 +72,6 @@ export default {
   result: {
     edit: '編輯每個圖層',
     again: '重新繪製檔案',
-    changed: '你做了修改。免費重新繪製檔案後即可帶走。',
     own: '與參考同形',
   },
   similarity: {

@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
+import { documentOf } from '../../kit/design-set/plan/design-set.ts';
+import { EditsFailed } from '../../kit/design-set/screen/edits-failed.tsx';
 import { PictureField } from '../../kit/form/screen/picture-field.tsx';
 import { ProductField } from '../../kit/form/screen/product-field.tsx';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
@@ -35,13 +37,24 @@ function Result({ props, fields, onRetry }: { props: Props; fields: CloneFields;
       {...props}
       working={looks ? t('workingLook') : undefined}
       // What failed is asked for again as it was: an edited design must not turn into another clone.
-      onRetry={() => (mode === 'sizes' && run ? onRun(run.input as ImageAdCloneInput) : onRetry())}
+      onRetry={() => (mode === 'sizes' && run ? onRun(run.input as ImageAdCloneInput, documentOf(run)) : onRetry())}
       skeleton={<Skeleton className="aspect-video rounded-card" />}
     >
       {(made) =>
-        output && (
-          <CloneResult key={made.id} run={made} output={output} fields={fields} starting={starting} onRun={onRun} />
-        )
+        output &&
+        (made.project_id === null ? (
+          <EditsFailed />
+        ) : (
+          <CloneResult
+            key={made.id}
+            run={made}
+            projectId={made.project_id}
+            output={output}
+            fields={fields}
+            starting={starting}
+            onRun={onRun}
+          />
+        ))
       }
     </RunStatus>
   );

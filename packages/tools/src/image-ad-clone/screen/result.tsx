@@ -4,67 +4,107 @@ import type {
   CloneSizesInput,
   ImageAdCloneInput,
 } from '@adwright/contract/ads-image/image-ad-clone.ts';
-import type { Run } from '@adwright/contract/run/run.ts';
+import type { ExportedDocument, Run } from '@adwright/contract/run/run.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
+import type { ImageAdSet } from '@adwright/studio/document/image-ad-set.ts';
 import { Button } from '@adwright/ui/button.tsx';
-import { Notice } from '@adwright/ui/notice.tsx';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
+import { newSet, sameDesign, withEdit } from '../../kit/design-set/plan/design-set.ts';
+import { DesignDialog } from '../../kit/design-set/screen/design-dialog.tsx';
+import { EditsFailed } from '../../kit/design-set/screen/edits-failed.tsx';
+import { OutdatedFiles } from '../../kit/design-set/screen/outdated-files.tsx';
+import { type OpenSet, useDesignSet } from '../../kit/design-set/screen/use-design-set.ts';
+import { useExport } from '../../kit/design-set/screen/use-export.ts';
+import { type DocumentSession, useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { usePictureUrl } from '../../kit/form/screen/picture-urls.ts';
 import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
-import { EditDialog } from './edit-dialog.tsx';
 import type { CloneFields } from './fields.ts';
 import { MarkNotes } from './mark-notes.tsx';
 import { ownFrame } from '../plan/own-frame.ts';
 import { SimilarityMeter } from './similarity-meter.tsx';
 
+/** A clone is a set of one. */
+const only = 'clone';
+
 type CloneResultProps = {
   run: Run;
+  projectId: string;
   output: CloneOutput;
   fields: Pick<CloneFields, 'sizes' | 'formats'>;
   starting: boolean;
-  onRun: (input: ImageAdCloneInput) => void;
+  onRun: (input: ImageAdCloneInput, document: ExportedDocument) => void;
 };
 
 /** Mine beside theirs, how near it comes, what to mind, every layer to edit, and the files. */
-export function CloneResult({ run, output, fields, starting, onRun }: CloneResultProps) {
+export function CloneResult(props: CloneResultProps) {
+  const { run, projectId, output } = props;
+  // Files of an edited clone propose nothing new.
+  const source = (run.input as ImageAdCloneInput).mode === 'clone' ? run.id : null;
+  const [initial] = useState(() => newSet(source, [{ id: only, design: output.design as AdDesign }], [only]));
+  const opened = useDesignSet(run, projectId, initial);
+  const design = opened.set?.designs[only];
+  if (opened.failed) return <EditsFailed onRetry={opened.retry} />;
+  if (!design || opened.session === null) return <Skeleton className="aspect-video rounded-card" />;
+  return <OpenClone {...props} design={design} opened={opened} session={opened.session} />;
+}
+
+type OpenCloneProps = CloneResultProps & { design: AdDesign; opened: OpenSet; session: DocumentSession };
+
+function OpenClone({ run, projectId, output, fields, starting, onRun, design, opened, session }: OpenCloneProps) {
   const t = useTranslations('tool-image-ad-clone.result');
+  const host = useToolHost();
   const input = run.input as CloneMakeInput | CloneSizesInput;
-  const made = output.design as AdDesign;
-  const [design, setDesign] = useState(made);
   const [editing, setEditing] = useState(false);
-  const changed = design !== made;
-  const drawAgain = (): void =>
-    onRun({
+  const { saving, exportSet } = useExport(session, projectId, onRun);
+  const changed = !sameDesign(design, input.mode === 'sizes' ? input.design : output.design);
+  const exportAgain = (): void =>
+    exportSet((set) => ({
       mode: 'sizes',
-      design,
+      design: set.designs[only] as Record<string, unknown>,
       sizes: fields.sizes,
       formats: fields.formats,
       reference: input.reference,
       analysis: output.analysis,
       keep_background: output.keep_background,
       order: input.mode === 'clone' ? input : input.order,
-    });
+    }));
+  const keep = (edited: AdDesign): AdDesign => {
+    const next = withEdit(session.get().document as ImageAdSet, { id: only, design: edited });
+    opened.change(next);
+    return next.designs[only] as AdDesign;
+  };
   return (
     <div className="flex flex-col gap-6">
+      {host.documentStatus(session)}
       <SideBySide reference={input.reference} design={design} />
       <div className="flex flex-wrap gap-3">
         <Button icon={<Pencil />} onClick={() => setEditing(true)}>
           {t('edit')}
         </Button>
-        <Button variant={changed ? 'primary' : 'ghost'} loading={starting} onClick={drawAgain}>
-          {t('again')}
-        </Button>
+        {!changed && (
+          <Button variant="ghost" loading={starting || saving} onClick={exportAgain}>
+            {t('again')}
+          </Button>
+        )}
       </div>
-      {changed && <Notice tone="info">{t('changed')}</Notice>}
+      {changed && <OutdatedFiles busy={starting || saving} onExport={exportAgain} />}
       {output.similarity && <SimilarityMeter similarity={output.similarity} />}
       <MarkNotes marks={output.marks} />
       <ResultFiles assets={run.assets.filter(({ name }) => isDelivered(name, output))} />
       {editing && (
-        <EditDialog design={design} sizes={fields.sizes} onChange={setDesign} onClose={() => setEditing(false)} />
+        <DesignDialog
+          title={t('edit')}
+          session={session}
+          design={design}
+          placements={[{ ...ownFrame(design), name: t('own') }, ...fields.sizes]}
+          onKeep={keep}
+          onClose={() => setEditing(false)}
+        />
       )}
     </div>
   );

@@ -129,8 +129,6 @@ export default {
     errors:
       '{count, plural, zero {لا مشكلات} one {مشكلة واحدة} two {مشكلتان} few {# مشكلات} many {# مشكلة} other {# مشكلة}} يجب إصلاحها قبل الرفع.',
     editAd: 'عدّل الإعلان {number, number} وأعد صنع ملفاته',
-    remake: 'أعد صنع الملفات · مجانًا',
-    remakeHint: 'غيّرت الإعلان، وما زالت الملفات تعرض القديم.',
     download: 'تنزيل {name}',
   },
   findings: {

@@ -122,8 +122,6 @@ export default {
     someNotes: '上传前有 {count, plural, other {# 条提示}}值得看看。',
     errors: '上传前有 {count, plural, other {# 个问题}}需要修正。',
     editAd: '编辑广告 {number, number} 并重新制作文件',
-    remake: '重新制作文件 · 免费',
-    remakeHint: '你修改了广告，文件仍是旧的内容。',
     download: '下载 {name}',
   },
   findings: {

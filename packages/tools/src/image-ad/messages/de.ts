@@ -126,8 +126,6 @@ export default {
     someNotes: '{count, plural, one {# Hinweis lohnt} other {# Hinweise lohnen}} einen Blick, bevor du hochlädst.',
     errors: '{count, plural, one {# Fehler ist} other {# Fehler sind}} vor dem Hochladen zu beheben.',
     editAd: 'Anzeige {number, number} bearbeiten und neu ausgeben',
-    remake: 'Dateien neu machen · kostenlos',
-    remakeHint: 'Du hast die Anzeige geändert. Die Dateien zeigen noch die alte.',
     download: '{name} herunterladen',
   },
   findings: {

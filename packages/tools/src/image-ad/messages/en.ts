@@ -118,8 +118,6 @@ export default {
     someNotes: '{count, plural, one {# note worth a look} other {# notes worth a look}} before you upload.',
     errors: '{count, plural, one {# problem} other {# problems}} to fix before you upload.',
     editAd: 'Edit ad {number, number} and make its files again',
-    remake: 'Make the files again · free',
-    remakeHint: 'You changed the ad. The files still show the old one.',
     download: 'Download {name}',
   },
   findings: {

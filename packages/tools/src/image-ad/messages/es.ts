@@ -126,8 +126,6 @@ export default {
     someNotes: '{count, plural, one {# aviso que conviene mirar} other {# avisos que conviene mirar}} antes de subir.',
     errors: '{count, plural, one {# problema} other {# problemas}} por corregir antes de subir.',
     editAd: 'Editar el anuncio {number, number} y rehacer sus archivos',
-    remake: 'Rehacer los archivos · gratis',
-    remakeHint: 'Has cambiado el anuncio. Los archivos aún muestran el anterior.',
     download: 'Descargar {name}',
   },
   findings: {

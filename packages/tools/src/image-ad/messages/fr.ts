@@ -126,8 +126,6 @@ export default {
     someNotes: '{count, plural, one {# remarque à regarder} other {# remarques à regarder}} avant l’envoi.',
     errors: '{count, plural, one {# problème à corriger} other {# problèmes à corriger}} avant l’envoi.',
     editAd: 'Modifier l’annonce {number, number} et refaire ses fichiers',
-    remake: 'Refaire les fichiers · gratuit',
-    remakeHint: 'Vous avez modifié l’annonce. Les fichiers montrent encore l’ancienne.',
     download: 'Télécharger {name}',
   },
   findings: {

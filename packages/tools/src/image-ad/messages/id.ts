@@ -125,8 +125,6 @@ export default {
     someNotes: '{count, plural, other {# catatan}} layak dilihat sebelum diunggah.',
     errors: '{count, plural, other {# masalah}} perlu diperbaiki sebelum diunggah.',
     editAd: 'Ubah iklan {number, number} dan buat ulang berkasnya',
-    remake: 'Buat ulang berkas · gratis',
-    remakeHint: 'Anda mengubah iklan. Berkasnya masih menampilkan yang lama.',
     download: 'Unduh {name}',
   },
   findings: {

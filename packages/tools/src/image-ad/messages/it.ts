@@ -126,8 +126,6 @@ export default {
     someNotes: '{count, plural, one {# nota da guardare} other {# note da guardare}} prima di caricare.',
     errors: '{count, plural, one {# problema da risolvere} other {# problemi da risolvere}} prima di caricare.',
     editAd: 'Modifica l’annuncio {number, number} e rifai i suoi file',
-    remake: 'Rifai i file · gratis',
-    remakeHint: 'Hai cambiato l’annuncio. I file mostrano ancora quello vecchio.',
     download: 'Scarica {name}',
   },
   findings: {

@@ -122,8 +122,6 @@ export default {
     someNotes: '入稿の前に見ておきたい指摘が{count, plural, other {#件}}あります。',
     errors: '入稿の前に直す問題が{count, plural, other {#件}}あります。',
     editAd: '広告{number, number}を編集して作り直す',
-    remake: 'ファイルを作り直す・無料',
-    remakeHint: '広告を変更しました。ファイルはまだ前のままです。',
     download: '{name}をダウンロード',
   },
   findings: {

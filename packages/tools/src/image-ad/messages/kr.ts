@@ -122,8 +122,6 @@ export default {
     someNotes: '올리기 전에 볼 만한 참고가 {count, plural, other {#건}} 있습니다.',
     errors: '올리기 전에 고칠 문제가 {count, plural, other {#건}} 있습니다.',
     editAd: '광고 {number, number} 편집하고 파일 다시 만들기',
-    remake: '파일 다시 만들기 · 무료',
-    remakeHint: '광고를 바꿨습니다. 파일에는 아직 이전 광고가 있습니다.',
     download: '{name} 내려받기',
   },
   findings: {

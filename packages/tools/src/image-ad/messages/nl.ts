@@ -127,8 +127,6 @@ export default {
       '{count, plural, one {# opmerking om te bekijken} other {# opmerkingen om te bekijken}} voor je uploadt.',
     errors: '{count, plural, one {# probleem} other {# problemen}} op te lossen voor je uploadt.',
     editAd: 'Advertentie {number, number} bewerken en opnieuw maken',
-    remake: 'Bestanden opnieuw maken · gratis',
-    remakeHint: 'Je hebt de advertentie veranderd. De bestanden tonen nog de oude.',
     download: '{name} downloaden',
   },
   findings: {

@@ -126,8 +126,6 @@ export default {
     someNotes: '{count, plural, one {# aviso que vale olhar} other {# avisos que vale olhar}} antes de enviar.',
     errors: '{count, plural, one {# problema a corrigir} other {# problemas a corrigir}} antes de enviar.',
     editAd: 'Editar o anúncio {number, number} e refazer os arquivos',
-    remake: 'Refazer os arquivos · grátis',
-    remakeHint: 'Você mudou o anúncio. Os arquivos ainda mostram o antigo.',
     download: 'Baixar {name}',
   },
   findings: {

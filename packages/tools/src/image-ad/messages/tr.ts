@@ -126,8 +126,6 @@ export default {
     someNotes: 'Yüklemeden önce bakmaya değer {count, plural, one {# not} other {# not}} var.',
     errors: 'Yüklemeden önce düzeltilecek {count, plural, one {# sorun} other {# sorun}} var.',
     editAd: '{number, number}. reklamı düzenle ve dosyalarını yenile',
-    remake: 'Dosyaları yeniden hazırla · ücretsiz',
-    remakeHint: 'Reklamı değiştirdin. Dosyalar hâlâ eskisini gösteriyor.',
     download: '{name} indir',
   },
   findings: {

@@ -122,8 +122,6 @@ export default {
     someNotes: '上傳前有 {count, plural, other {# 則提示}}值得看看。',
     errors: '上傳前有 {count, plural, other {# 個問題}}需要修正。',
     editAd: '編輯廣告 {number, number} 並重新製作檔案',
-    remake: '重新製作檔案 · 免費',
-    remakeHint: '你修改了廣告，檔案仍是舊的內容。',
     download: '下載 {name}',
   },
   findings: {

@@ -4,6 +4,7 @@ import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { Field } from '@adwright/ui/field.tsx';
 import { Files } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useFormWords } from '../../kit/form/screen/form-words.ts';
 
 type Format = ImageAdSizesInput['formats'][number];
 
@@ -18,14 +19,17 @@ type ExportBarProps = {
   sizes: number;
   chosen: readonly Format[];
   most: number;
+  /** Some of them were changed by hand. */
+  edited: boolean;
   busy: boolean;
   onFormats: (formats: Format[]) => void;
   onMake: () => void;
 };
 
 /** From chosen ads to files: how many it will be, and the button. */
-export function ExportBar({ ads, sizes, chosen, most, busy, onFormats, onMake }: ExportBarProps) {
+export function ExportBar({ ads, sizes, chosen, most, edited, busy, onFormats, onMake }: ExportBarProps) {
   const t = useTranslations('tool-image-ad');
+  const words = useFormWords();
   const count = ads * sizes * chosen.length;
   return (
     <div className="sticky bottom-4 z-10 flex flex-col gap-3 rounded-card border bg-raised p-4 shadow-overlay">
@@ -52,7 +56,8 @@ export function ExportBar({ ads, sizes, chosen, most, busy, onFormats, onMake }:
         {t('wall.make', { count })}
       </Button>
       <p className="text-center text-sm text-muted">
-        {count > most ? t('tooMany', { most }) : sizes === 0 ? t('needSizes') : t('wall.makeHint')}
+        {count > most ? t('tooMany', { most }) : sizes === 0 ? t('needSizes') : t('wall.makeHint')}{' '}
+        {edited && words('edits.included')}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ImageAdInput, ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
-import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import type { Run } from '@adwright/contract/run/run.ts';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
@@ -8,6 +8,8 @@ import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { standInProduct } from '../../kit/form/screen/stand-in.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
+import { EditsFailed } from '../../kit/design-set/screen/edits-failed.tsx';
+import { documentOf } from '../../kit/design-set/plan/design-set.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { useProblems } from '../../kit/form/screen/use-problems.ts';
@@ -17,7 +19,8 @@ import { InputFields } from './input-fields.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { missingFact } from '../plan/missing-fact.ts';
 import { Studio } from './studio.tsx';
-import { wallOfRun } from './wall-memory.ts';
+import { outputOf } from './ad-set.ts';
+import { WallSkeleton } from './wall-skeleton.tsx';
 
 type Props = ToolFormProps<ImageAdInput>;
 
@@ -36,26 +39,27 @@ function Result({ props, sizes, onRetry }: { props: Props; sizes: ImageAdFields[
   const { run, starting, onRun } = props;
   const t = useTranslations('tool-image-ad');
   const ofSizes = (run?.input as Partial<ImageAdInput> | undefined)?.mode === 'sizes';
+  // Files that could not be made leave the ads and everything done to them as they are.
+  const studio = (made: Run) =>
+    made.project_id === null ? (
+      <EditsFailed />
+    ) : (
+      <Studio key={made.id} run={made} projectId={made.project_id} sizes={sizes} starting={starting} onRun={onRun} />
+    );
   return (
-    <RunStatus
-      {...props}
-      working={ofSizes ? t('workingSizes') : undefined}
-      // What failed is asked for again: the files as they were, the wall as it stands in the fields.
-      onRetry={() => (ofSizes && run ? onRun(run.input as ImageAdInput) : onRetry())}
-      skeleton={<WallSkeleton />}
-    >
-      {(made) => <Studio key={made.id} run={made} sizes={sizes} starting={starting} onRun={onRun} />}
-    </RunStatus>
-  );
-}
-
-function WallSkeleton() {
-  return (
-    <div className="grid grid-cols-2 gap-4 @3xl:grid-cols-3">
-      {[0, 1, 2, 3, 4, 5].map((index) => (
-        <Skeleton key={index} className="aspect-[4/5] rounded-card" />
-      ))}
-    </div>
+    <>
+      <RunStatus
+        {...props}
+        working={ofSizes ? t('workingSizes') : undefined}
+        // What failed is asked for again: the files as they were, the wall as it stands in the fields.
+        onRetry={() => (ofSizes && run ? onRun(run.input as ImageAdInput, documentOf(run)) : onRetry())}
+        ownArchive
+        skeleton={<WallSkeleton />}
+      >
+        {studio}
+      </RunStatus>
+      {(run?.status === 'failed' || run?.status === 'cancelled') && !starting && studio(run)}
+    </>
   );
 }
 
@@ -99,9 +103,10 @@ function Form(props: Props) {
       stage={
         <>
           <Result props={props} sizes={fields.sizes} onRetry={start} />
-          {!(busy && wallOfRun(run)) && !starting && run?.status !== 'processing' && run?.status !== 'queued' && (
-            <LivePreview input={drawn} standIn={standIn} />
-          )}
+          {!(busy && outputOf(run)?.mode === 'wall') &&
+            !starting &&
+            run?.status !== 'processing' &&
+            run?.status !== 'queued' && <LivePreview input={drawn} standIn={standIn} />}
         </>
       }
     />

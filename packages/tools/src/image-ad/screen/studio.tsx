@@ -1,128 +1,110 @@
 import type { ImageAdInput, ImageAdSizesInput } from '@adwright/contract/ads-image/image-ad.ts';
-import type { Run } from '@adwright/contract/run/run.ts';
+import type { ExportedDocument, Run } from '@adwright/contract/run/run.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
+import type { ImageAdSet } from '@adwright/studio/document/image-ad-set.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
-import { Button } from '@adwright/ui/button.tsx';
-import { Notice } from '@adwright/ui/notice.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { mostPictures } from '../contract.ts';
-import { EditDialog } from './edit-dialog.tsx';
-import { ExportBar } from './export-bar.tsx';
+import { withChoice, withEdit } from '../../kit/design-set/plan/design-set.ts';
+import { DesignDialog } from '../../kit/design-set/screen/design-dialog.tsx';
+import { EditsFailed } from '../../kit/design-set/screen/edits-failed.tsx';
+import { type OpenSet, useDesignSet } from '../../kit/design-set/screen/use-design-set.ts';
+import { useExport } from '../../kit/design-set/screen/use-export.ts';
+import { type DocumentSession, useToolHost } from '../../kit/form/screen/tool-host.ts';
+import { orderOf, outputOf, proposedIn, setOfRun, variantsOf } from './ad-set.ts';
+import { ChooseAndExport } from './choose-and-export.tsx';
 import { FilesView } from './files-view.tsx';
-import { designOfVariant, outputOf, rememberedWall, rememberWall, type Wall, wallOfRun } from './wall-memory.ts';
-import { WallView } from './wall.tsx';
+import { firstSizes } from './fields.ts';
+import { WallSkeleton } from './wall-skeleton.tsx';
 
 type StudioProps = {
   run: Run;
+  projectId: string;
   /** The sizes chosen in the form. */
   sizes: readonly PlacementId[];
   starting: boolean;
-  onRun: (input: ImageAdInput) => void;
+  onRun: (input: ImageAdInput, document: ExportedDocument) => void;
 };
 
-/** What a finished run left to do: choose and edit on the wall, or take the files. */
-export function Studio({ run, ...rest }: StudioProps) {
-  const output = outputOf(run);
+/** What a run left to do: choose, edit and export. Everything done here is kept in the project's document. */
+export function Studio(props: StudioProps) {
+  const { run, projectId } = props;
+  const [initial] = useState(() => setOfRun(run));
+  const opened = useDesignSet(run, projectId, initial);
+  const { set, session } = opened;
+  if (opened.failed) return <EditsFailed onRetry={opened.retry} />;
+  if (set === null || session === null) return <WallSkeleton />;
+  if (set.order.length === 0) return null;
+  return <OpenStudio {...props} opened={opened} set={set} session={session} />;
+}
+
+type OpenStudioProps = StudioProps & { opened: OpenSet; set: ImageAdSet; session: DocumentSession };
+type Choice = Pick<ImageAdSizesInput, 'sizes' | 'formats'> & { readonly ids: readonly string[] };
+
+function OpenStudio({ run, projectId, sizes, starting, onRun, opened, set, session }: OpenStudioProps) {
   const t = useTranslations('tool-image-ad');
-  const [wall, setWall] = useState<Wall | null>(() => wallOfRun(run) ?? rememberedWall());
-  const change = (next: Wall): void => {
-    setWall(next);
-    rememberWall(next);
-  };
-  return (
-    <div className="flex flex-col gap-10">
-      {output?.mode === 'sizes' && <Files run={run} onRun={rest.onRun} starting={rest.starting} />}
-      {output?.mode === 'sizes' && wall && (
-        <p className="font-display text-xl font-[650] tracking-display">{t('wall.again')}</p>
-      )}
-      {wall && <Choosing wall={wall} onChange={change} {...rest} />}
-    </div>
-  );
-}
-
-type ChoosingProps = Omit<StudioProps, 'run'> & { wall: Wall; onChange: (wall: Wall) => void };
-
-function Choosing({ wall, sizes, starting, onChange, onRun }: ChoosingProps) {
-  const [chosen, setChosen] = useState<string[]>([]);
-  const [formats, setFormats] = useState<ImageAdSizesInput['formats']>(['jpg']);
-  const [editing, setEditing] = useState<string | null>(null);
-  const picked = wall.variants.filter(({ id }) => chosen.includes(id));
-  const edited = wall.variants.find(({ id }) => id === editing);
-  const make = (): void => {
-    rememberWall(wall);
-    onRun({
-      mode: 'sizes',
-      designs: picked.map((variant) => designOfVariant(wall, variant)),
-      sizes: [...sizes],
-      formats,
-      order: wall.order,
+  const host = useToolHost();
+  const { proposal, change } = opened;
+  const [editing, setEditing] = useState<{ id: string; sizes: readonly PlacementId[] } | null>(null);
+  const { saving, exportSet } = useExport(session, projectId, onRun);
+  const variants = proposedIn(proposal);
+  const busy = starting || saving;
+  const make = ({ ids, sizes: wanted, formats }: Choice): void =>
+    exportSet(({ designs }) => {
+      const present = ids.filter((id) => designs[id]);
+      const chosen = present.map((id) => designs[id] as Record<string, unknown>);
+      const order = orderOf(proposal, run);
+      return { mode: 'sizes', designs: chosen, variants: present, sizes: [...wanted], formats, order };
     });
-  };
-  return (
-    <div className="flex flex-col gap-4">
-      <WallView wall={wall} sizes={sizes} chosen={chosen} onChoose={setChosen} onEdit={setEditing} />
-      {picked.length > 0 && (
-        <ExportBar
-          ads={picked.length}
-          sizes={sizes.length}
-          chosen={formats}
-          most={mostPictures}
-          busy={starting}
-          onFormats={setFormats}
-          onMake={make}
-        />
-      )}
-      {edited && (
-        <EditDialog
-          design={designOfVariant(wall, edited) as AdDesign}
-          placements={sizes.length > 0 ? sizes : ['meta-feed-portrait']}
-          onChange={(design) => onChange({ ...wall, edits: { ...wall.edits, [edited.id]: design } })}
-          onClose={() => {
-            // Whoever edits an ad wants it.
-            setChosen((before) => (before.includes(edited.id) ? before : [...before, edited.id]));
-            setEditing(null);
-          }}
-        />
-      )}
-    </div>
-  );
-}
-
-/** The files of a run; a design changed here is made again with the same sizes. */
-function Files({ run, starting, onRun }: Pick<StudioProps, 'run' | 'starting' | 'onRun'>) {
-  const t = useTranslations('tool-image-ad.files');
-  const input = run.input as ImageAdSizesInput;
-  const [designs, setDesigns] = useState(input.designs);
-  const [editing, setEditing] = useState<number | null>(null);
   const output = outputOf(run);
-  if (output?.mode !== 'sizes') return null;
-  const design = editing === null ? undefined : designs[editing];
+  const input = run.input as ImageAdSizesInput;
   return (
-    <>
-      {designs !== input.designs && (
-        <Notice
-          tone="info"
-          action={
-            <Button loading={starting} onClick={() => onRun({ ...input, designs })}>
-              {t('remake')}
-            </Button>
-          }
-        >
-          {t('remakeHint')}
-        </Notice>
+    <div className="flex flex-col gap-6">
+      {host.documentStatus(session)}
+      {output?.mode === 'sizes' && (
+        <FilesView
+          run={run}
+          output={output}
+          set={set}
+          busy={busy}
+          onEdit={(id) => setEditing({ id, sizes: input.sizes })}
+          onExport={() => make({ ...input, ids: variantsOf(input) })}
+        />
       )}
-      <FilesView output={output} assets={run.assets} designs={designs.length} onEdit={setEditing} />
-      {design && (
-        <EditDialog
-          design={design as AdDesign}
-          placements={input.sizes}
-          onChange={(changed) =>
-            setDesigns((before) => before.map((one, index) => (index === editing ? changed : one)))
+      {output?.mode === 'sizes' && set.run_id !== null && (
+        <p className="pt-4 font-display text-xl font-[650] tracking-display">{t('wall.again')}</p>
+      )}
+      {set.run_id !== null && (
+        <ChooseAndExport
+          set={set}
+          variants={variants}
+          proposal={proposal}
+          sizes={sizes}
+          busy={busy}
+          onChange={change}
+          onEdit={(id) => setEditing({ id, sizes: sizes.length > 0 ? sizes : firstSizes.slice(0, 1) })}
+          onMake={(formats) =>
+            make({ ids: set.order.filter((id) => set.chosen.includes(id)), sizes: [...sizes], formats })
           }
+        />
+      )}
+      {editing && set.designs[editing.id] && (
+        <DesignDialog
+          title={t('editor')}
+          session={session}
+          design={set.designs[editing.id] as AdDesign}
+          placements={editing.sizes}
+          onKeep={(design) => {
+            const { id } = editing;
+            const size = variants.get(id)?.pictures[0]?.size;
+            const now = session.get().document as ImageAdSet;
+            const next = withChoice(withEdit(now, { id, design, size }), id);
+            change(next);
+            return next.designs[id] as AdDesign;
+          }}
           onClose={() => setEditing(null)}
         />
       )}
-    </>
+    </div>
   );
 }

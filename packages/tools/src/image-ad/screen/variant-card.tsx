@@ -1,4 +1,4 @@
-import type { ImageAdVariant } from '@adwright/contract/ads-image/image-ad.ts';
+import type { ImageAdScore } from '@adwright/contract/ads-image/image-ad.ts';
 import type { RunAsset } from '@adwright/contract/run/run.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
@@ -15,7 +15,9 @@ import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
 import { ScoreWords } from './score-words.tsx';
 
 type VariantCardProps = {
-  variant: ImageAdVariant;
+  /** None once it was changed by hand. */
+  score: ImageAdScore | undefined;
+  template: string;
   design: AdDesign;
   /** The picture the job drew; none once it was changed by hand or its address has run out. */
   picture: RunAsset | undefined;
@@ -29,11 +31,11 @@ type VariantCardProps = {
 
 /** One variant on the wall: a press opens the editor, a tick chooses it. */
 export function VariantCard(props: VariantCardProps) {
-  const { variant, design, picture, size, rank, edited, chosen, onChoose, onEdit } = props;
+  const { score, template, design, picture, size, rank, edited, chosen, onChoose, onEdit } = props;
   const t = useTranslations('tool-image-ad');
   const names = useTranslations('templates.names');
   const creative = useMemo(() => (picture ? null : designCreative(design, size)), [design, size, picture]);
-  const name = `${rank}. ${names(variant.template as TemplateId)}`;
+  const name = `${rank}. ${names(template as TemplateId)}`;
   const label = t('idea', { number: rank, headline: design.brief.headline });
   return (
     <li
@@ -60,13 +62,13 @@ export function VariantCard(props: VariantCardProps) {
         {edited ? (
           <Badge tone="accent">{t('wall.edited')}</Badge>
         ) : (
-          <Badge tone="support">{t('wall.score', { total: variant.score.total })}</Badge>
+          score && <Badge tone="support">{t('wall.score', { total: score.total })}</Badge>
         )}
         <Button size="sm" variant="ghost" icon={<Pencil />} onClick={onEdit} className="-me-2">
           {t('wall.edit')}
         </Button>
       </div>
-      {!edited && <ScoreWords score={variant.score} />}
+      {score && <ScoreWords score={score} />}
     </li>
   );
 }

@@ -1,4 +1,7 @@
+import type { ImageAdVariant } from '@adwright/contract/ads-image/image-ad.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
+import type { ImageAdSet } from '@adwright/studio/document/image-ad-set.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
 import type { TemplateId } from '@adwright/studio/template.ts';
 import { Button } from '@adwright/ui/button.tsx';
@@ -6,76 +9,110 @@ import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { WrittenBy } from '../../kit/form/screen/written-by.tsx';
+import { outputOf } from './ad-set.ts';
 import { VariantCard } from './variant-card.tsx';
-import { designOfVariant, type Wall } from './wall-memory.ts';
 
 type WallViewProps = {
-  wall: Wall;
+  set: ImageAdSet;
+  /** What was said of them when they were proposed. */
+  variants: ReadonlyMap<string, ImageAdVariant>;
+  proposal: Run | null;
   sizes: readonly PlacementId[];
-  chosen: readonly string[];
   onChoose: (ids: string[]) => void;
   onEdit: (id: string) => void;
 };
 
+const templateOf = ({ base }: AdDesign): string => (base.kind === 'template' ? base.template : '');
+
 /** All variants, the best first, to look at, filter, choose and edit. */
-export function WallView({ wall, sizes, chosen, onChoose, onEdit }: WallViewProps) {
-  const t = useTranslations('tool-image-ad.wall');
-  const names = useTranslations('templates.names');
+export function WallView({ set, variants, proposal, sizes, onChoose, onEdit }: WallViewProps) {
   const [template, setTemplate] = useState('');
-  const ideas = [...new Set(wall.variants.map((variant) => variant.template))];
-  const shown = wall.variants.map((variant, index) => ({ variant, rank: index + 1 }));
-  const filtered = shown.filter(({ variant }) => template === '' || variant.template === template);
+  const { chosen } = set;
+  const shown = set.order.flatMap((id, index) => {
+    const design = set.designs[id];
+    return design ? [{ id, design, rank: index + 1 }] : [];
+  });
+  const output = outputOf(proposal);
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-muted">{t('title', { count: wall.variants.length })}</p>
-        {ideas.length > 1 && (
-          <NativeSelect
-            label={t('filter')}
-            hideLabel
-            value={template}
-            onValueChange={setTemplate}
-            options={[
-              { value: '', label: t('all') },
-              ...ideas.map((id) => ({ value: id, label: names(id as TemplateId) })),
-            ]}
-          />
-        )}
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="text-sm">{t('chosen', { count: chosen.length })}</span>
-        <Button size="sm" variant="ghost" onClick={() => onChoose(wall.variants.slice(0, 3).map(({ id }) => id))}>
-          {t('chooseBest')}
-        </Button>
-        {chosen.length > 0 && (
-          <Button size="sm" variant="ghost" onClick={() => onChoose([])}>
-            {t('clear')}
-          </Button>
-        )}
-      </div>
+      <WallHead
+        count={shown.length}
+        ideas={[...new Set(shown.map(({ design }) => templateOf(design)))]}
+        template={template}
+        onTemplate={setTemplate}
+      />
+      <ChoiceLine count={chosen.length} onBest={() => onChoose(set.order.slice(0, 3))} onNone={() => onChoose([])} />
       <ul className="grid grid-cols-2 items-start gap-2 @md:gap-4 @3xl:grid-cols-3">
-        {filtered.map(({ variant, rank }) => {
-          const size = variant.pictures[0]?.size ?? sizes[0] ?? 'meta-feed-portrait';
-          const edited = wall.edits[variant.id] !== undefined;
-          return (
-            <VariantCard
-              key={variant.id}
-              variant={variant}
-              design={designOfVariant(wall, variant) as AdDesign}
-              picture={
-                edited ? undefined : wall.assets.find(({ asset_id }) => asset_id === variant.pictures[0]?.asset_id)
-              }
-              size={size}
-              rank={rank}
-              edited={edited}
-              chosen={chosen.includes(variant.id)}
-              onChoose={(on) => onChoose(on ? [...chosen, variant.id] : chosen.filter((id) => id !== variant.id))}
-              onEdit={() => onEdit(variant.id)}
-            />
-          );
-        })}
+        {shown
+          .filter(({ design }) => template === '' || templateOf(design) === template)
+          .map(({ id, design, rank }) => {
+            const variant = variants.get(id);
+            const picture = variant?.pictures[0];
+            const edited = set.edited.includes(id);
+            return (
+              <VariantCard
+                key={id}
+                score={edited ? undefined : variant?.score}
+                template={templateOf(design)}
+                design={design}
+                picture={edited ? undefined : proposal?.assets.find(({ asset_id }) => asset_id === picture?.asset_id)}
+                size={picture?.size ?? sizes[0] ?? 'meta-feed-portrait'}
+                rank={rank}
+                edited={edited}
+                chosen={chosen.includes(id)}
+                onChoose={(on) => onChoose(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
+                onEdit={() => onEdit(id)}
+              />
+            );
+          })}
       </ul>
-      <WrittenBy engine={wall.engine} />
+      {output?.mode === 'wall' && <WrittenBy engine={output.engine} />}
+    </div>
+  );
+}
+
+type WallHeadProps = {
+  count: number;
+  ideas: readonly string[];
+  template: string;
+  onTemplate: (template: string) => void;
+};
+
+function WallHead({ count, ideas, template, onTemplate }: WallHeadProps) {
+  const t = useTranslations('tool-image-ad.wall');
+  const names = useTranslations('templates.names');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="text-muted">{t('title', { count })}</p>
+      {ideas.length > 1 && (
+        <NativeSelect
+          label={t('filter')}
+          hideLabel
+          value={template}
+          onValueChange={onTemplate}
+          options={[
+            { value: '', label: t('all') },
+            ...ideas.map((id) => ({ value: id, label: names(id as TemplateId) })),
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+function ChoiceLine({ count, onBest, onNone }: { count: number; onBest: () => void; onNone: () => void }) {
+  const t = useTranslations('tool-image-ad.wall');
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="text-sm">{t('chosen', { count })}</span>
+      <Button size="sm" variant="ghost" onClick={onBest}>
+        {t('chooseBest')}
+      </Button>
+      {count > 0 && (
+        <Button size="sm" variant="ghost" onClick={onNone}>
+          {t('clear')}
+        </Button>
+      )}
     </div>
   );
 }

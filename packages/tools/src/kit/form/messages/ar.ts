@@ -30,4 +30,12 @@ export default {
   tooShort:
     '{min, plural, zero {لا أحرف} one {حرف واحد على الأقل} two {حرفان على الأقل} few {# أحرف على الأقل} many {# حرفًا على الأقل} other {# حرف على الأقل}}.',
   invalid: 'هذا لا يبدو صحيحًا.',
+  edits: {
+    failed: 'تعذّر فتح تعديلاتك المحفوظة.',
+    outdated: 'لا تتضمن هذه الملفات أحدث تعديلاتك.',
+    exportAgain: 'صدّر من جديد لتضمين تعديلاتك (مجانًا)',
+    version: 'النسخة {revision, number}',
+    earlier: 'نسخة سابقة',
+    included: 'تعديلاتك مضمّنة.',
+  },
 } satisfies MessagesOf<typeof english>;

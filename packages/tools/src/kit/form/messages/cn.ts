@@ -28,4 +28,12 @@ export default {
   tooLong: '最多 {max, plural, other {# 个字符}}。',
   tooShort: '至少 {min, plural, other {# 个字符}}。',
   invalid: '这里似乎不对。',
+  edits: {
+    failed: '无法打开你保存的修改。',
+    outdated: '这些文件不包含你最近的修改。',
+    exportAgain: '重新导出以包含你的修改（免费）',
+    version: '版本 {revision, number}',
+    earlier: '较早版本',
+    included: '已包含你的修改。',
+  },
 } satisfies MessagesOf<typeof english>;

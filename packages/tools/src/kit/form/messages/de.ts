@@ -28,4 +28,12 @@ export default {
   tooLong: 'Höchstens {max, plural, one {# Zeichen} other {# Zeichen}}.',
   tooShort: 'Mindestens {min, plural, one {# Zeichen} other {# Zeichen}}.',
   invalid: 'Das sieht nicht richtig aus.',
+  edits: {
+    failed: 'Wir konnten deine gespeicherten Änderungen nicht öffnen.',
+    outdated: 'Diese Dateien enthalten deine letzten Änderungen noch nicht.',
+    exportAgain: 'Mit Änderungen neu exportieren (kostenlos)',
+    version: 'Version {revision, number}',
+    earlier: 'Frühere Version',
+    included: 'Deine Änderungen sind dabei.',
+  },
 } satisfies MessagesOf<typeof english>;

@@ -26,4 +26,12 @@ export default {
   tooLong: 'At most {max, plural, one {# character} other {# characters}}.',
   tooShort: 'At least {min, plural, one {# character} other {# characters}}.',
   invalid: 'This does not look right.',
+  edits: {
+    failed: 'We couldn’t open your saved edits.',
+    outdated: 'These files don’t include your latest edits.',
+    exportAgain: 'Export again to include your edits (free)',
+    version: 'Version {revision, number}',
+    earlier: 'Earlier version',
+    included: 'Your edits are included.',
+  },
 } as const;

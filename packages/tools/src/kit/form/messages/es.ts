@@ -28,4 +28,12 @@ export default {
   tooLong: 'Como máximo {max, plural, one {# carácter} other {# caracteres}}.',
   tooShort: 'Como mínimo {min, plural, one {# carácter} other {# caracteres}}.',
   invalid: 'Esto no parece correcto.',
+  edits: {
+    failed: 'No pudimos abrir tus cambios guardados.',
+    outdated: 'Estos archivos no incluyen tus últimos cambios.',
+    exportAgain: 'Exportar de nuevo con tus cambios (gratis)',
+    version: 'Versión {revision, number}',
+    earlier: 'Versión anterior',
+    included: 'Tus cambios están incluidos.',
+  },
 } satisfies MessagesOf<typeof english>;

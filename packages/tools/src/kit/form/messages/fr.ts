@@ -28,4 +28,12 @@ export default {
   tooLong: 'Au plus {max, plural, one {# caractère} other {# caractères}}.',
   tooShort: 'Au moins {min, plural, one {# caractère} other {# caractères}}.',
   invalid: 'Cela ne semble pas correct.',
+  edits: {
+    failed: 'Impossible d’ouvrir vos modifications enregistrées.',
+    outdated: 'Ces fichiers ne contiennent pas vos dernières modifications.',
+    exportAgain: 'Exporter à nouveau avec vos modifications (gratuit)',
+    version: 'Version {revision, number}',
+    earlier: 'Version antérieure',
+    included: 'Vos modifications sont incluses.',
+  },
 } satisfies MessagesOf<typeof english>;

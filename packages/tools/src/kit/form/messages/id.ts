@@ -28,4 +28,12 @@ export default {
   tooLong: 'Paling banyak {max, plural, other {# karakter}}.',
   tooShort: 'Paling sedikit {min, plural, other {# karakter}}.',
   invalid: 'Ini tampaknya tidak benar.',
+  edits: {
+    failed: 'Kami tidak dapat membuka editan Anda yang tersimpan.',
+    outdated: 'File ini belum memuat editan terbaru Anda.',
+    exportAgain: 'Ekspor lagi dengan editan Anda (gratis)',
+    version: 'Versi {revision, number}',
+    earlier: 'Versi sebelumnya',
+    included: 'Editan Anda disertakan.',
+  },
 } satisfies MessagesOf<typeof english>;

@@ -28,4 +28,12 @@ export default {
   tooLong: 'Al massimo {max, plural, one {# carattere} other {# caratteri}}.',
   tooShort: 'Almeno {min, plural, one {# carattere} other {# caratteri}}.',
   invalid: 'Questo non sembra corretto.',
+  edits: {
+    failed: 'Non è stato possibile aprire le modifiche salvate.',
+    outdated: 'Questi file non includono le tue ultime modifiche.',
+    exportAgain: 'Esporta di nuovo con le modifiche (gratis)',
+    version: 'Versione {revision, number}',
+    earlier: 'Versione precedente',
+    included: 'Le tue modifiche sono incluse.',
+  },
 } satisfies MessagesOf<typeof english>;

@@ -28,4 +28,12 @@ export default {
   tooLong: '{max, plural, other {# 文字}}までです。',
   tooShort: '{min, plural, other {# 文字}}以上にしてください。',
   invalid: '正しくないようです。',
+  edits: {
+    failed: '保存した編集内容を開けませんでした。',
+    outdated: 'これらのファイルには最新の編集が含まれていません。',
+    exportAgain: '編集を反映して再書き出し（無料）',
+    version: 'バージョン {revision, number}',
+    earlier: '以前のバージョン',
+    included: '編集内容も反映されます。',
+  },
 } satisfies MessagesOf<typeof english>;

@@ -28,4 +28,12 @@ export default {
   tooLong: '최대 {max, plural, other {#자}}입니다.',
   tooShort: '최소 {min, plural, other {#자}}입니다.',
   invalid: '올바르지 않은 것 같습니다.',
+  edits: {
+    failed: '저장된 편집 내용을 열 수 없었어요.',
+    outdated: '이 파일에는 최근 편집 내용이 들어 있지 않아요.',
+    exportAgain: '편집 내용을 넣어 다시 내보내기 (무료)',
+    version: '버전 {revision, number}',
+    earlier: '이전 버전',
+    included: '편집 내용이 포함돼요.',
+  },
 } satisfies MessagesOf<typeof english>;

@@ -28,4 +28,12 @@ export default {
   tooLong: 'Hoogstens {max, plural, one {# teken} other {# tekens}}.',
   tooShort: 'Minstens {min, plural, one {# teken} other {# tekens}}.',
   invalid: 'Dit lijkt niet te kloppen.',
+  edits: {
+    failed: 'We konden je opgeslagen bewerkingen niet openen.',
+    outdated: 'Deze bestanden bevatten je laatste bewerkingen nog niet.',
+    exportAgain: 'Opnieuw exporteren met je bewerkingen (gratis)',
+    version: 'Versie {revision, number}',
+    earlier: 'Eerdere versie',
+    included: 'Je bewerkingen zitten erin.',
+  },
 } satisfies MessagesOf<typeof english>;

@@ -28,4 +28,12 @@ export default {
   tooLong: 'No máximo {max, plural, one {# caractere} other {# caracteres}}.',
   tooShort: 'No mínimo {min, plural, one {# caractere} other {# caracteres}}.',
   invalid: 'Isto não parece certo.',
+  edits: {
+    failed: 'Não foi possível abrir suas edições salvas.',
+    outdated: 'Estes arquivos não incluem suas últimas edições.',
+    exportAgain: 'Exportar de novo com suas edições (grátis)',
+    version: 'Versão {revision, number}',
+    earlier: 'Versão anterior',
+    included: 'Suas edições estão incluídas.',
+  },
 } satisfies MessagesOf<typeof english>;

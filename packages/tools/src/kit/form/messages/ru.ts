@@ -28,4 +28,12 @@ export default {
   tooLong: 'Не больше {max, plural, one {# знака} few {# знаков} many {# знаков} other {# знака}}.',
   tooShort: 'Не меньше {min, plural, one {# знака} few {# знаков} many {# знаков} other {# знака}}.',
   invalid: 'Похоже, здесь ошибка.',
+  edits: {
+    failed: 'Не удалось открыть сохранённые правки.',
+    outdated: 'В этих файлах нет ваших последних правок.',
+    exportAgain: 'Экспортировать заново с правками (бесплатно)',
+    version: 'Версия {revision, number}',
+    earlier: 'Более ранняя версия',
+    included: 'Ваши правки учтены.',
+  },
 } satisfies MessagesOf<typeof english>;

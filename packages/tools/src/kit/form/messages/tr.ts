@@ -28,4 +28,12 @@ export default {
   tooLong: 'En fazla {max, plural, one {# karakter} other {# karakter}}.',
   tooShort: 'En az {min, plural, one {# karakter} other {# karakter}}.',
   invalid: 'Bu doğru görünmüyor.',
+  edits: {
+    failed: 'Kaydedilen düzenlemeleriniz açılamadı.',
+    outdated: 'Bu dosyalar son düzenlemelerinizi içermiyor.',
+    exportAgain: 'Düzenlemelerinizle yeniden dışa aktarın (ücretsiz)',
+    version: 'Sürüm {revision, number}',
+    earlier: 'Önceki sürüm',
+    included: 'Düzenlemeleriniz dahil.',
+  },
 } satisfies MessagesOf<typeof english>;

@@ -28,4 +28,12 @@ export default {
   tooLong: '最多 {max, plural, other {# 個字元}}。',
   tooShort: '至少 {min, plural, other {# 個字元}}。',
   invalid: '這裡似乎不對。',
+  edits: {
+    failed: '無法開啟你儲存的修改。',
+    outdated: '這些檔案不包含你最近的修改。',
+    exportAgain: '重新匯出以包含你的修改（免費）',
+    version: '版本 {revision, number}',
+    earlier: '較早版本',
+    included: '已包含你的修改。',
+  },
 } satisfies MessagesOf<typeof english>;

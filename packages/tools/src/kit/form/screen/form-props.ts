@@ -1,4 +1,4 @@
-import type { Run } from '@adwright/contract/run/run.ts';
+import type { ExportedDocument, Run } from '@adwright/contract/run/run.ts';
 
 /**
  * What a page gives to a tool's form, and what the form gives back. The form owns its fields, its free preview
@@ -20,8 +20,8 @@ export type ToolFormProps<Input> = {
   problem?: string | undefined;
   /** The page has no connection: nothing can be started. */
   offline?: boolean | undefined;
-  /** Starts a run. The input has passed the tool's schema. */
-  onRun: (input: Input) => void;
+  /** Starts a run. The input has passed the tool's schema. With a document it makes files of that revision of it. */
+  onRun: (input: Input, document?: ExportedDocument) => void;
   /** A visitor pressed the button: sign them in, then run this. */
   onSignIn: (input: Input) => void;
   onCancel: () => void;

@@ -9,12 +9,12 @@ export function archiveOf(assets: readonly RunAsset[]): RunAsset | undefined {
   return assets.find(({ mime, width }) => mime === 'application/zip' && width === null);
 }
 
-/** All files of a run in one. */
-export function ResultArchive({ asset }: { asset: RunAsset }) {
+/** All files of a run in one; quiet where there is something better to press. */
+export function ResultArchive({ asset, quiet = false }: { asset: RunAsset; quiet?: boolean }) {
   const t = useFormWords();
   const weight = useWeight();
   return (
-    <a href={asset.url} download={asset.name} className={buttonClass('solid', 'md')}>
+    <a href={asset.url} download={asset.name} className={buttonClass(quiet ? 'outline' : 'solid', 'md')}>
       <Download aria-hidden="true" />
       {t('downloadAll')}
       <span className="text-xs tabular-nums">{weight(asset.bytes)}</span>

@@ -17,6 +17,8 @@ type RunStatusProps = {
   onRetry: () => void;
   /** What is being made, where the tool's own word for it does not say it. */
   working?: string | undefined;
+  /** The result shows its archive itself. */
+  ownArchive?: boolean | undefined;
   /** What the result will look like, while it is not there. */
   skeleton: ReactNode;
   /** The result of a run that has succeeded. */
@@ -73,14 +75,14 @@ function Working({ run, working, onCancel }: Pick<RunStatusProps, 'run' | 'worki
 
 /** From the press of the button to the result: true progress, what went wrong, or what was made. */
 export function RunStatus(props: RunStatusProps) {
-  const { run, starting, onRetry, skeleton, children } = props;
+  const { run, starting, onRetry, ownArchive, skeleton, children } = props;
   const t = useFormWords();
   const words = useTranslations(use(ToolAreaContext));
   const titleId = useId();
   const active = starting || isUnderWay(run);
   const place = useReveal(active);
   if (run === null && !starting) return null;
-  const archive = !active && run?.status === 'succeeded' ? archiveOf(run.assets) : undefined;
+  const archive = !ownArchive && !active && run?.status === 'succeeded' ? archiveOf(run.assets) : undefined;
   const retry = <Button onClick={onRetry}>{t('tryAgain')}</Button>;
   return (
     <section

@@ -1,12 +1,31 @@
 import type { Capability } from '@adwright/contract/service/capability.ts';
 import type { Product } from '@adwright/contract/product/product.ts';
-import type { RunAsset } from '@adwright/contract/run/run.ts';
-import { createContext, use } from 'react';
+import type { JsonObject } from '@adwright/contract/document/json-value.ts';
+import type { Run, RunAsset } from '@adwright/contract/run/run.ts';
+import type { DocumentKindId } from '@adwright/studio/document/versions.ts';
+import { createContext, type ReactNode, use } from 'react';
 
 export type UploadWatch = { readonly signal: AbortSignal; onProgress(share: number): void };
 
 /** Answers the stored file; rejects when it was refused or called off. */
 export type UploadFile = (file: File, watch: UploadWatch) => Promise<RunAsset>;
+
+export type DocumentRequest = {
+  readonly kind: DocumentKindId;
+  readonly projectId: string;
+  /** What the document is before anybody has saved it. */
+  readonly initial: JsonObject;
+};
+
+/** What people edit, open in this tab: it saves itself, and never loses what the server does not have. */
+export type DocumentSession = {
+  readonly get: () => { readonly document: JsonObject; readonly revision: number; readonly status: string };
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly change: (document: JsonObject) => void;
+  /** Answers the revision once the server has everything; rejects when it cannot have it now. */
+  readonly saved: () => Promise<number>;
+  readonly close: () => void;
+};
 
 /** What a form may ask of the page it stands on. The page knows the server; a form never does. */
 export type ToolHost = {
@@ -19,6 +38,11 @@ export type ToolHost = {
   assets(ids: readonly string[]): Promise<readonly RunAsset[]>;
   /** The address of a small copy of a picture without its background. */
   previewCutOut(ref: string): Promise<string>;
+  /** A run of the person's own. */
+  run(id: string): Promise<Run>;
+  openDocument(request: DocumentRequest): Promise<DocumentSession>;
+  /** Whether it is saved, what stands in the way, and the way to its earlier versions. */
+  documentStatus(session: DocumentSession): ReactNode;
   /** Opens the plans, for somebody whose credits do not reach. */
   showPlans(): void;
   /** What went wrong, in the person's words. */
@@ -37,6 +61,9 @@ export const ToolHostContext = createContext<ToolHost>({
   productFromLink: nowhere,
   assets: nowhere,
   previewCutOut: nowhere,
+  run: nowhere,
+  openDocument: nowhere,
+  documentStatus: nowhere,
   showPlans: nowhere,
   problemText: nowhere,
   remote: [],

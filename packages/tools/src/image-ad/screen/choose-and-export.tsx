@@ -1,0 +1,58 @@
+import type { ImageAdSizesInput, ImageAdVariant } from '@adwright/contract/ads-image/image-ad.ts';
+import type { Run } from '@adwright/contract/run/run.ts';
+import type { ImageAdSet } from '@adwright/studio/document/image-ad-set.ts';
+import type { PlacementId } from '@adwright/studio/placements.ts';
+import { useState } from 'react';
+import { mostPictures } from '../contract.ts';
+import { ExportBar } from './export-bar.tsx';
+import { WallView } from './wall.tsx';
+
+type ChooseAndExportProps = {
+  set: ImageAdSet;
+  variants: ReadonlyMap<string, ImageAdVariant>;
+  proposal: Run | null;
+  sizes: readonly PlacementId[];
+  busy: boolean;
+  onChange: (set: ImageAdSet) => void;
+  onEdit: (id: string) => void;
+  onMake: (formats: ImageAdSizesInput['formats']) => void;
+};
+
+/** The variants, and from the chosen ones to files. */
+export function ChooseAndExport({
+  set,
+  variants,
+  proposal,
+  sizes,
+  busy,
+  onChange,
+  onEdit,
+  onMake,
+}: ChooseAndExportProps) {
+  const [formats, setFormats] = useState<ImageAdSizesInput['formats']>(['jpg']);
+  const chosen = set.order.filter((id) => set.chosen.includes(id));
+  return (
+    <div className="flex flex-col gap-4">
+      <WallView
+        set={set}
+        variants={variants}
+        proposal={proposal}
+        sizes={sizes}
+        onChoose={(ids) => onChange({ ...set, chosen: ids })}
+        onEdit={onEdit}
+      />
+      {chosen.length > 0 && (
+        <ExportBar
+          ads={chosen.length}
+          sizes={sizes.length}
+          chosen={formats}
+          most={mostPictures}
+          edited={chosen.some((id) => set.edited.includes(id))}
+          busy={busy}
+          onFormats={setFormats}
+          onMake={() => onMake(formats)}
+        />
+      )}
+    </div>
+  );
+}
