@@ -8,7 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import type { Deps } from '../deps.ts';
-import { createApi } from './create-api.ts';
+import { type ApiOptions, createApi } from './create-api.ts';
 import { handleErrors } from './error-handler.ts';
 import { decorateCaller } from './identify.ts';
 import { generalLimit } from './limits.ts';
@@ -48,6 +48,7 @@ export type AppOptions = {
   /** Which tools can be run here; all there are, when left out. */
   readonly tools?: ToolContracts;
   readonly events?: EventsOptions;
+  readonly pause?: ApiOptions['pause'];
   /** Told of every route, for the test that walks them all. */
   readonly onRoute?: (route: { method: string; url: string }) => void;
 };
@@ -81,7 +82,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 
-  const api = createApi(app, deps, { limitFactor });
+  const api = createApi(app, deps, { limitFactor, ...(options.pause && { pause: options.pause }) });
   userRoutes(api, deps);
   feedbackRoutes(api, deps);
   payRoutes(api);
