@@ -37,6 +37,28 @@ describeOnDatabases('every call', (database) => {
     await behind.close();
   });
 
+  test('demands TLS of everybody where the public address has it, whoever forgot to trust the proxy', async () => {
+    const behind = await openTestApp(database(), { options: { secure: true } });
+    expect((await behind.call('health')).headers['strict-transport-security']).toContain('max-age=');
+    await behind.close();
+  });
+
+  test('counts people behind a trusted proxy one by one, and believes nobody else’s word', async () => {
+    const asked = async (trustProxy: string | false) => {
+      const behind = await openTestApp(database(), { options: { trustProxy, limitFactor: 0.005 } });
+      const statuses = [];
+      for (let index = 0; index < 8; index += 1) {
+        const headers = { 'x-forwarded-for': `203.0.113.${index}` };
+        statuses.push((await behind.call('config', {}, { headers, ip: '127.0.0.1' })).status);
+      }
+      await behind.close();
+      return statuses;
+    };
+    expect(await asked('127.0.0.1, ::1')).toEqual(Array.from({ length: 8 }, () => 200));
+    expect((await asked(false)).at(-1)).toBe(429);
+    expect((await asked('10.0.0.0/8')).at(-1)).toBe(429);
+  });
+
   test('an unknown call, or a known one with another method, is a 404 in an envelope', async () => {
     for (const [method, url] of [
       ['GET', '/api/nothing'],
@@ -201,7 +223,7 @@ describeOnDatabases('every call', (database) => {
     for (let index = 0; index < 7; index += 1) statuses.push((await limited.call('config')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
     expect((await limited.call('config', {}, { ip: '203.0.113.9' })).status).toBe(200);
-    expect((await limited.app.inject('/dev/outbox')).statusCode).toBe(200);
+    expect((await limited.app.inject('/dev/outbox')).statusCode).toBe(403);
     await limited.close();
   });
 

@@ -65,8 +65,8 @@ export type WorkFolder = { readonly path: string; remove(): Promise<void> };
 /** What a process that is killed leaves in them is cleared away by the next one. */
 export type WorkFolders = { open(): Promise<WorkFolder> };
 
-/** Signed, expiring addresses for private files. */
-export type FileLinks = { sign(asset: { id: string; name: string }): string };
+/** Signed, expiring addresses for private files. One that was seen through a share lives no longer than the share. */
+export type FileLinks = { sign(asset: { id: string; name: string }, through?: { share: string }): string };
 
 /** What comes back in such an address. */
 export type FileLink = {
@@ -74,6 +74,8 @@ export type FileLink = {
   readonly name: string;
   readonly expires: string;
   readonly signature: string;
+  /** The token of the share it was handed out through. */
+  readonly share?: string | undefined;
 };
 /** True while the address is one we signed for exactly this file and its time is not over. */
 export type FileLinkVerifier = { verify(link: FileLink): boolean };
