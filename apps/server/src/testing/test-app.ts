@@ -159,6 +159,16 @@ const unused: Pick<Deps, 'queue' | 'events' | 'storage' | 'workFolders' | 'pages
   pages: { readProductPage: never, fetchPicture: never },
   queue: { enqueueRun: never },
   events: { publish: never, subscribe: never },
-  storage: { put: never, putStream: never, putFile: never, read: never, localPath: never, remove: never },
-  workFolders: { open: never },
+  storage: {
+    put: never,
+    putStream: never,
+    putFile: never,
+    read: never,
+    localPath: never,
+    remove: never,
+    keys: never,
+    writtenAt: never,
+    sweepUnpublished: never,
+  },
+  workFolders: { open: never, sweep: never },
 };

@@ -44,6 +44,8 @@ export type RunStore = {
   list(userId: string, query: RunQuery): Promise<{ list: RunRecord[]; total: number }>;
   /** Runs of a tool made since the moment that count against an allowance: neither failed nor cancelled. */
   countSince(userId: string, tool: string, since: Date): Promise<number>;
+  /** Removes free runs that ended and belong to no project, made before the moment. Answers how many. */
+  forgetLooks(before: Date): Promise<number>;
   markEnqueued(id: string): Promise<void>;
   /** Runs that were written but whose queueing was cut off by a crash. */
   notEnqueued(olderThan: Date, limit: number): Promise<RunRecord[]>;
