@@ -35,16 +35,18 @@ describeOnDatabases('the hourly sweep', (database) => {
   async function openWorld() {
     const storage = await openDiskStorage({ dataDir });
     const workFolders = await openWorkFolders({ dataDir });
-    let ended = 0;
-    const rendering = { ...noRendering, trimCache: async () => void (ended += 1) };
+    let onEnd = (): void => undefined;
+    const rendering = { ...noRendering, trimCache: async () => onEnd() };
     const clock = () => new Date(Date.now() + ahead);
     const deps = { work: database().work, clock, storage, workFolders, rendering };
     const stop = startSweeping(deps, createLogger('silent'));
-    /** The last step is counted, so that the test knows when a sweep is over. */
+    /** Over when the last step is. */
     const sweep = async (): Promise<void> => {
-      const before = ended;
-      vi.advanceTimersByTime(hour);
-      while (ended === before) await new Promise((resolve) => setImmediate(resolve));
+      await new Promise<void>((resolve) => {
+        onEnd = resolve;
+        vi.advanceTimersByTime(hour);
+      });
+      await new Promise((resolve) => setImmediate(resolve));
     };
     return { storage, workFolders, stop, sweep };
   }

@@ -56,8 +56,9 @@ export type AppOptions = {
 
 const bodyLimit = 1024 * 1024;
 
-export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(adapters: Deps, options: AppOptions): Promise<FastifyInstance> {
   const { service, limitFactor = 1, outbox = null, tools = catalog, onRoute } = options;
+  const deps: Deps = { ...adapters, limitFactor };
   const app = Fastify({
     ...(options.log && { loggerInstance: options.log }),
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,5 +1,5 @@
 import type { RunQuery, RunStore } from '@adwright/domain/runs/ports.ts';
-import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '../orm.ts';
@@ -40,6 +40,16 @@ export function createRunStore(db: Orm): RunStore {
       );
       return db.$count(runs, counted);
     },
+    countFreeUnderWay: (userId) =>
+      db.$count(
+        runs,
+        and(
+          eq(runs.userId, userId),
+          eq(runs.creditsCost, 0),
+          inArray(runs.status, ['queued', 'processing']),
+          ne(runs.queue, 'quick'),
+        ),
+      ),
     async forgetLooks(before) {
       const ofProject = db.select({ id: projectVersions.runId }).from(projectVersions);
       const looks = and(
