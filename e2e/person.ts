@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { UserInfo } from '@adwright/contract/user/user.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { secretKeys } from '../apps/server/src/adapters/secret-keys.ts';
+import { outboxLink } from '../apps/server/src/http/routes/outbox.ts';
+import { productSecret } from './start-product.ts';
 import { openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
+
+/** As the product prints it when it starts. */
+export const outboxPath = outboxLink({ token: secretKeys(productSecret).outbox });
 
 /** A busy machine takes its time; what is asked of the page stays the same. */
 export const patience = { timeout: 15_000 };
@@ -14,7 +20,7 @@ export function newPerson(name = 'Ada Lovelace'): Person {
 
 /** The code in the newest letter to the address, read where people read it. */
 export async function codeFor(url: string, email: string): Promise<string> {
-  const outbox = await (await fetch(`${url}/dev/outbox`)).text();
+  const outbox = await (await fetch(url + outboxPath)).text();
   const letter = outbox.split('<article').find((part) => part.includes(email));
   const code = /\b\d{6}\b/.exec(letter ?? '')?.[0];
   if (code === undefined) throw new Error(`No letter with a code went to ${email}`);

@@ -2,7 +2,16 @@ import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { codeFor, newPerson, openSignedIn, patience, registered, sidewaysOverflow, signIn } from './person.ts';
+import {
+  codeFor,
+  newPerson,
+  openSignedIn,
+  outboxPath,
+  patience,
+  registered,
+  sidewaysOverflow,
+  signIn,
+} from './person.ts';
 
 const url = inject('productUrl');
 let browser: Browser;
@@ -36,7 +45,8 @@ async function fillRegistration(page: Page, person: ReturnType<typeof newPerson>
 describe('registering', () => {
   it('takes a person from the form over the code in the outbox to their credits and plan', async () => {
     const person = newPerson();
-    const page = await open('/register');
+    const page = await open(outboxPath);
+    await page.goto(`${url}/register`);
     await fillRegistration(page, person);
     const [outbox] = await Promise.all([
       page.waitForEvent('popup'),

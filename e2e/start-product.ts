@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@adwright/test-kit/free-port.ts';
 
+/** Tests know it, so that they find the outbox, whose address depends on it. */
+export const productSecret = 'the secret of the product in browser tests';
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export type Product = {
@@ -45,6 +48,7 @@ export async function startProduct(options: { dataDir?: string; env?: Record<str
     env: {
       ...process.env,
       DATA_DIR: dataDir,
+      SECRET: productSecret,
       PORT: String(port),
       LOG_LEVEL: 'warn',
       // All tests come from one address.

@@ -16,6 +16,8 @@ import type { VoiceSamples } from '@adwright/domain/voices/ports.ts';
 export type Deps = {
   readonly work: UnitOfWork;
   readonly clock: Clock;
+  /** Multiplies rate limits and allowances of free work; 1, if not said. */
+  readonly limitFactor?: number;
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
   readonly letters: Letters;

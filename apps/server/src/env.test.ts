@@ -22,6 +22,10 @@ test('numbers, addresses and proxies are read as what they are', () => {
   expect(parseEnv({ PORT: '8080' }).PORT).toBe(8080);
   expect(parseEnv({ TRUST_PROXY: 'true' }).TRUST_PROXY).toBe(true);
   expect(parseEnv({ TRUST_PROXY: '10.0.0.0/8' }).TRUST_PROXY).toBe('10.0.0.0/8');
+  expect(parseEnv({ TRUST_PROXY: '127.0.0.1, ::1,uniquelocal' }).TRUST_PROXY).toBe('127.0.0.1, ::1,uniquelocal');
+  for (const wrong of ['yes', '10.0.0.0/33', '127.0.0.1,', 'proxy.example', '10.0.0.0/8/8']) {
+    expect(() => parseEnv({ TRUST_PROXY: wrong })).toThrow(/TRUST_PROXY: must be/);
+  }
 });
 
 test('a process that shares its work needs the database and the secret of the others', () => {

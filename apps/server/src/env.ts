@@ -5,6 +5,7 @@
 import { providerVariables, readSettings } from '@adwright/providers/settings.ts';
 import { brand } from '@adwright/contract/brand.ts';
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -13,7 +14,20 @@ const url = (protocols: RegExp) => z.url({ protocol: protocols });
 /** Off by default, since anybody can write the headers that a proxy writes. */
 const TrustProxy = z
   .string()
+  .refine((text) => text === 'true' || text === 'false' || text.split(',').every(isNetwork), {
+    error: 'must be true, false, or addresses and networks with commas between them',
+  })
   .transform((text): boolean | string => (text === 'true' || text === 'false' ? text === 'true' : text));
+
+/** `10.0.0.0/8`, `::1`, or one of the names that stand for the private ranges. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.trim().split('/');
+  if (bits === undefined && /^(?:loopback|linklocal|uniquelocal)$/.test(address)) return true;
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    longest > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  );
+}
 
 const EnvSchema = z
   .object({
@@ -25,7 +39,8 @@ const EnvSchema = z
     PUBLIC_URL: url(/^https?$/)
       .optional()
       .meta({
-        description: 'Where people reach this installation, for links in emails. Example: https://ads.example.com',
+        description:
+          'Where people reach this installation, for links in emails and canonical addresses. Example: https://ads.example.com. With https, browsers are told to insist on it; once set, the outbox has no page.',
       }),
     ROLE: z.enum(['web', 'worker', 'both']).default('both').meta({
       description: 'What this process does. Several machines can share the work once DATABASE_URL is set.',
@@ -67,7 +82,7 @@ const EnvSchema = z
     }),
     TRUST_PROXY: TrustProxy.default(false).meta({
       description:
-        'Addresses or networks of the reverse proxies in front, with commas between them: only their X-Forwarded-* is believed. true believes everybody.',
+        'Addresses or networks of the reverse proxies in front, with commas between them: only their X-Forwarded-* is believed. Without it all visitors behind a proxy count as one address. true believes everybody. Example: 127.0.0.1,::1',
     }),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1).meta({
       description: 'Multiplies every rate limit. Raise it for load tests or behind one shared address.',

@@ -88,9 +88,11 @@ describeOnPlaces('the server as a process', (place) => {
     async () => {
       const { options } = place();
       const server = await startServerProcess(options);
-      expect(server.output()).toContain(`${server.url}/dev/outbox`);
+      const outbox = /http:\S+\/dev\/outbox\?token=\w{64}/.exec(server.output())?.[0] ?? '';
+      expect(outbox).toContain(server.url);
       expect(server.output()).toContain(options.dataDir);
-      expect((await fetch(`${server.url}/dev/outbox`)).status).toBe(200);
+      expect((await fetch(outbox)).status).toBe(200);
+      expect((await fetch(`${server.url}/dev/outbox`)).status).toBe(403);
       expect((await stat(join(options.dataDir, 'secret'))).mode & 0o777).toBe(0o600);
 
       const { port } = new URL(server.url);

@@ -3,7 +3,6 @@ import { brand } from '@adwright/contract/brand.ts';
 import { FolderInUseError } from '@adwright/db/folder-lock.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLogger } from './http/logging.ts';
-import { outboxPath } from './http/routes/outbox.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 /** What is not finished by then is cut off; jobs are picked up again by whoever comes next. */
@@ -18,13 +17,16 @@ function startMessage(env: Env, server: RunningServer): string {
     ['Role', env.ROLE === 'both' ? 'web and worker' : env.ROLE],
   ];
   if (server.url && server.pages) lines.splice(1, 0, ['API', `${server.url}/api/docs`]);
+  if (env.PUBLIC_URL?.startsWith('https:') && env.TRUST_PROXY === false) {
+    lines.push(['Proxy', 'TRUST_PROXY is not set: everybody behind it counts as one address']);
+  }
   if (server.url && !server.pages) lines.push(['Pages', 'not built yet: npm start builds them']);
   const width = Math.max(...lines.map(([name]) => name.length));
   return `\n${brand.name} is running.\n\n${lines.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`).join('\n')}\n`;
 }
 
 function outboxAddress(env: Env, server: RunningServer): string {
-  return server.url ? `the outbox: ${server.url}${outboxPath}` : `${env.DATA_DIR}/outbox`;
+  return server.outboxUrl === null ? `${env.DATA_DIR}/outbox` : `the outbox: ${server.outboxUrl}`;
 }
 
 /** What an operator can mend is said in a sentence; anything else with all it knows. */

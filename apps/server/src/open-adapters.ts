@@ -23,13 +23,14 @@ import { cleanPicture } from './adapters/sharp-pictures.ts';
 import { shrinkPicture } from './adapters/shrink-picture.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
+import type { ServedOutbox } from './http/routes/outbox.ts';
 
 export type Adapters = {
   readonly deps: Deps;
   readonly database: Database;
   readonly runs: RunQueue;
   /** Null when a mail server is configured. */
-  readonly outbox: Outbox | null;
+  readonly outbox: ServedOutbox | null;
   /** Closes what was opened, the last first. */
   close(): Promise<void>;
 };
@@ -99,7 +100,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       links: createFileLinks({ secret: keys.files, clock: systemClock }),
       pages,
     };
-    return { deps, database, runs, outbox, close };
+    return { deps, database, runs, outbox: outbox && { letters: outbox, token: keys.outbox }, close };
   } catch (error) {
     await close();
     throw error;

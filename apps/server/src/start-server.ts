@@ -10,7 +10,9 @@ import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
 import type { Env } from './env.ts';
 import { buildApp } from './http/build-app.ts';
+import { isLoopbackHost } from './http/client-address.ts';
 import { registerPages } from './http/pages/register-pages.ts';
+import { outboxLink } from './http/routes/outbox.ts';
 import type { ToolContracts } from './http/routes/tool.ts';
 import { type Adapters, openAdapters } from './open-adapters.ts';
 import { startSweeping } from './start-sweeping.ts';
@@ -20,6 +22,8 @@ export type RunningServer = {
   /** Where it listens; null for a process that only works. */
   readonly url: string | null;
   readonly database: Database['kind'];
+  /** Where letters that are kept here can be read; null when they are sent, or when others could read along. */
+  readonly outboxUrl: string | null;
   /** False when the web application has not been built: then there are only calls. */
   readonly pages: boolean;
   /** Takes nothing new, finishes what is under way, and closes everything. */
@@ -53,25 +57,33 @@ export async function startServer(
     }
     const web = env.ROLE === 'worker' ? null : await startWeb(env, adapters, log, toolbox);
     if (web) stops.push(() => drain(web.app));
-    return { url: web?.url ?? null, database: adapters.database.kind, pages: web?.pages ?? false, stop };
+    return {
+      url: web?.url ?? null,
+      outboxUrl: web?.outboxUrl ?? null,
+      database: adapters.database.kind,
+      pages: web?.pages ?? false,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-type Web = { app: FastifyInstance; url: string; pages: boolean };
+type Web = { app: FastifyInstance; url: string; outboxUrl: string | null; pages: boolean };
 
 async function startWeb(
   env: Env,
-  { deps, database, outbox }: Adapters,
+  { deps, database, outbox: kept }: Adapters,
   log: FastifyBaseLogger,
   toolbox: Toolbox,
 ): Promise<Web> {
   const google = env.GOOGLE_CLIENT_ID ?? null;
+  const outbox = isForThisMachineAlone(env) ? kept : null;
   const app = await buildApp(deps, {
     log,
     trustProxy: env.TRUST_PROXY,
+    secure: env.PUBLIC_URL?.startsWith('https:') ?? false,
     limitFactor: env.RATE_LIMIT_FACTOR,
     outbox,
     tools: toolbox.tools,
@@ -97,7 +109,13 @@ async function startWeb(
   }
   await app.listen({ port: env.PORT, host: env.HOST });
   const { port } = app.server.address() as AddressInfo;
-  return { app, url: `http://${reachable(env.HOST)}:${port}`, pages };
+  const url = `http://${reachable(env.HOST)}:${port}`;
+  return { app, url, outboxUrl: outbox && url + outboxLink(outbox), pages };
+}
+
+/** Once other machines can come, directly or through a proxy, no page shows what was written to somebody. */
+function isForThisMachineAlone({ HOST, PUBLIC_URL }: Env): boolean {
+  return PUBLIC_URL === undefined && isLoopbackHost(HOST);
 }
 
 /** The name of the web application's build, which its manifest carries in its own. */

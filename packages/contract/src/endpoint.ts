@@ -1,7 +1,7 @@
 export type Access = 'public' | 'user';
 
 /** Named rate limits; their numbers live with the limiter in the server. */
-export type LimitName = 'sign_in' | 'code' | 'generate' | 'read_page' | 'upload' | 'write' | 'save';
+export type LimitName = 'sign_in' | 'code' | 'generate' | 'read_page' | 'read_row' | 'upload' | 'write' | 'save';
 
 export type Endpoint = {
   readonly method: 'GET' | 'POST';

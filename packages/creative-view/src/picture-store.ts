@@ -1,7 +1,7 @@
 import type { Picture } from '@adwright/studio/draw/host.ts';
 import type { PictureHost } from './picture-host.ts';
 
-/** More pixels than any canvas on a screen shows; decoded photographs of 50 megapixels would fill the memory. */
+/** More pixels than any canvas on a screen shows; decoded photographs of 100 megapixels would fill the memory. */
 const longestSide = 2400;
 const kept = 80;
 

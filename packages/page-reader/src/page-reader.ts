@@ -13,7 +13,7 @@ export type PageReader = {
       readonly assistant?: PageAssistant | undefined;
     },
   ): Promise<ProductPage>;
-  /** One picture of the open internet, typed by its content, at most 20 MiB and 50 megapixels. */
+  /** One picture of the open internet, typed by its content, at most 20 MiB and 100 megapixels. */
   fetchPicture(url: string, options?: { readonly signal?: AbortSignal }): Promise<FetchedPicture>;
   close(): Promise<void>;
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Rendering } from '@adwright/domain/engines/rendering.ts';
-import { usualCacheBytes } from './cache/scene-cache.ts';
+import { trimSceneCache, usualCacheBytes } from './cache/scene-cache.ts';
 import { renderGifInProcess } from './gif/render-gif-process.ts';
 import { createPicturePool } from './picture/picture-pool.ts';
 import { withWorkFolder } from './process/render-process.ts';
@@ -39,6 +39,7 @@ export function openRendering(options: RenderingOptions = {}): Rendering & { clo
         const { width, height, seconds, frames, fps } = await renderGifInProcess(order);
         return { body: await readFile(file), width, height, seconds, frames, fps };
       }),
+    trimCache: () => trimSceneCache(cacheFolder, cacheBytes),
     close: () => pool.close(),
   };
 }

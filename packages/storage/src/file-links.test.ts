@@ -32,6 +32,17 @@ it('gives the same file the same address for a while', () => {
   expect(links.sign(asset)).not.toBe(first);
 });
 
+it('binds the address of a shared file to its share', () => {
+  now = new Date('2026-05-01T12:00:00Z');
+  const address = links.sign(asset, { share: 'its token' });
+  expect(new URL(address, 'http://localhost').searchParams.get('share')).toBe('its token');
+  const link = parse(address);
+  expect(links.verify({ ...link, share: 'its token' })).toBe(true);
+  expect(links.verify({ ...link, share: 'another' })).toBe(false);
+  expect(links.verify(link)).toBe(false);
+  expect(links.verify({ ...parse(links.sign(asset)), share: 'its token' })).toBe(false);
+});
+
 it('refuses whatever was changed', () => {
   now = new Date('2026-05-01T12:00:00Z');
   const link = parse(links.sign(asset));

@@ -12,18 +12,19 @@ export type FileLinkOptions = {
 /** For this long the same file has the same address, so that a browser that asks again finds it in its cache. */
 const stableSeconds = 15 * 60;
 
-/** Addresses of the form `/files/<asset id>/<name>?expires=<seconds>&signature=<base64url>`. */
+/** Addresses of the form `/files/<asset id>/<name>?expires=<seconds>&signature=<base64url>`, with `&share=<token>` for a file of a share. */
 export function createFileLinks(options: FileLinkOptions): FileLinks & FileLinkVerifier {
   const { secret, clock, lifetimeSeconds = 60 * 60 } = options;
   const now = () => clock().getTime() / 1000;
-  const signatureOf = ({ id, name, expires }: Omit<FileLink, 'signature'>) =>
+  const signatureOf = ({ id, name, expires, share }: Omit<FileLink, 'signature'>) =>
     createHmac('sha256', secret)
-      .update(JSON.stringify(['file', id, name, expires]))
+      .update(JSON.stringify(['file', id, name, expires, ...(share === undefined ? [] : [share])]))
       .digest('base64url');
   return {
-    sign({ id, name }) {
+    sign({ id, name }, through) {
       const expires = `${Math.ceil((now() + lifetimeSeconds) / stableSeconds) * stableSeconds}`;
-      const query = new URLSearchParams({ expires, signature: signatureOf({ id, name, expires }) });
+      const signature = signatureOf({ id, name, expires, ...through });
+      const query = new URLSearchParams({ expires, ...through, signature });
       return `/files/${encodeURIComponent(id)}/${encodeURIComponent(name)}?${query}`;
     },
     verify(link) {

@@ -5,7 +5,7 @@ import type { ByteRange, FileStorage } from '@adwright/domain/assets/ports.ts';
 import type { Disk } from 'flydrive';
 import { assertStorageKey } from './storage-key.ts';
 
-type StoragePlace = {
+type StoragePlace = Pick<FileStorage, 'keys' | 'writtenAt' | 'sweepUnpublished'> & {
   readPart(key: string, range: ByteRange): Promise<NodeJS.ReadableStream>;
   /** For files on this machine: moves one in, and says where one lies. */
   readonly local?: {
@@ -15,8 +15,9 @@ type StoragePlace = {
 };
 
 /** Any flydrive disk whose `put` and `putStream` are all or nothing, as those of the disk here and of S3 are. It cannot read parts itself. */
-export function createFileStorage(disk: Disk, { readPart, local }: StoragePlace): FileStorage {
+export function createFileStorage(disk: Disk, { readPart, local, ...place }: StoragePlace): FileStorage {
   return {
+    ...place,
     async put(key, body, { mime }) {
       assertStorageKey(key);
       await disk.put(key, body, { contentType: mime });

@@ -68,13 +68,36 @@ describe('files on the disk', () => {
 
   it('can be taken over by a storage that lies elsewhere', async () => {
     const driver = new PublishingDriver(join(dataDir, 'far'));
-    const far = createFileStorage(new Disk(driver), { readPart: (key, range) => driver.readPart(key, range) });
+    const far = createFileStorage(new Disk(driver), {
+      keys: () => driver.keys(),
+      writtenAt: (key) => driver.writtenAt(key),
+      sweepUnpublished: (now) => driver.sweepUnpublished(now),
+      readPart: (key, range) => driver.readPart(key, range),
+    });
     const made = join(dataDir, 'made.mp4');
     await writeFile(made, 'a film');
     expect(await far.putFile('a.mp4', made, { mime: 'video/mp4' })).toBe(6);
     expect(existsSync(made)).toBe(false);
     expect(await far.localPath('a.mp4')).toBeNull();
     expect((await far.read('a.mp4'))?.bytes).toBe(6);
+  });
+
+  it('are listed by their keys, without what is not published yet, and empty folders go', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'adwright-keys-'));
+    const kept = await openDiskStorage({ dataDir: own });
+    for (const key of ['a/b/one.png', 'a/two.png', 'c/three.png']) await kept.put(key, Buffer.from('x'), { mime: '' });
+    await mkdir(join(own, 'files', '.unpublished'), { recursive: true });
+    await writeFile(join(own, 'files', '.unpublished', 'half'), 'x');
+    await kept.remove('c/three.png');
+    const old = new Date(Date.now() - 48 * 60 * 60 * 1000);
+    await utimes(join(own, 'files', 'c'), old, old);
+    const found: string[] = [];
+    for await (const key of kept.keys()) found.push(key);
+    expect(found.toSorted()).toEqual(['a/b/one.png', 'a/two.png']);
+    expect(existsSync(join(own, 'files', 'c'))).toBe(false);
+    expect((await kept.writtenAt('a/two.png'))?.getTime()).toBeGreaterThan(old.getTime());
+    expect(await kept.writtenAt('c/three.png')).toBeNull();
+    await rm(own, { recursive: true, force: true });
   });
 
   it('can be read in parts', async () => {

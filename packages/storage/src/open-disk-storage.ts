@@ -9,6 +9,9 @@ export async function openDiskStorage({ dataDir }: { dataDir: string }): Promise
   const driver = new PublishingDriver(join(dataDir, 'files'));
   await driver.sweepUnpublished(new Date());
   return createFileStorage(new Disk(driver), {
+    keys: () => driver.keys(),
+    writtenAt: (key) => driver.writtenAt(key),
+    sweepUnpublished: (now) => driver.sweepUnpublished(now),
     readPart: (key, range) => driver.readPart(key, range),
     local: { takeFile: (key, path) => driver.takeFile(key, path), pathOf: (key) => driver.pathOf(key) },
   });

@@ -16,6 +16,7 @@ export type OpenWorkFolders = WorkFolders & {
 };
 
 const lockName = '.lock';
+const prefix = 'work-';
 /** A process that starts makes its folder first and its lock a moment later. */
 const youngMs = 60_000;
 
@@ -23,14 +24,27 @@ export async function openWorkFolders({ dataDir }: { dataDir: string }): Promise
   const root = join(dataDir, 'work');
   await sweep(root);
   const path = join(root, randomUUID());
+  const opened = new Set<string>();
   await mkdir(path, { recursive: true, mode: 0o700 });
   const lock = tryLock(path);
   if (lock === null) throw new Error(`${path} is locked by another process`);
   return {
     path,
     async open() {
-      const folder = await mkdtemp(join(path, 'work-'));
-      return { path: folder, remove: () => removeAll(folder) };
+      const folder = await mkdtemp(join(path, prefix));
+      opened.add(folder);
+      const remove = async (): Promise<void> => {
+        opened.delete(folder);
+        await removeAll(folder);
+      };
+      return { path: folder, remove };
+    },
+    async sweep() {
+      await sweep(root, path);
+      for (const name of await readdir(path)) {
+        const folder = join(path, name);
+        if (name.startsWith(prefix) && !opened.has(folder) && (await isOld(folder))) await removeAll(folder);
+      }
     },
     async close() {
       lock.close();
@@ -40,18 +54,22 @@ export async function openWorkFolders({ dataDir }: { dataDir: string }): Promise
 }
 
 /** Clears away what killed processes left. */
-async function sweep(root: string): Promise<void> {
+async function sweep(root: string, own?: string): Promise<void> {
   for (const name of await readdir(root).catch(() => [])) {
     const path = join(root, name);
-    const entries = await readdir(path).catch(() => null);
+    const entries = path === own ? null : await readdir(path).catch(() => null);
     if (entries === null) continue;
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    if (!entries.includes(lockName) && mtimeMs > Date.now() - youngMs) continue;
+    if (!entries.includes(lockName) && !(await isOld(path))) continue;
     const lock = tryLock(path);
     if (lock === null) continue;
     lock.close();
     await removeAll(path);
   }
+}
+
+async function isOld(path: string): Promise<boolean> {
+  const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+  return mtimeMs < Date.now() - youngMs;
 }
 
 /** Node has no call for a lock of the system's; SQLite, which it carries, takes one on an empty file. */
@@ -68,7 +86,7 @@ function tryLock(folder: string): DatabaseSync | null {
 
 /**
  * Something that was cancelled may still be writing: what it makes while its folder goes is removed with it. What cannot
- * be removed waits for the next process, and never turns finished work into a failure.
+ * be removed waits for the next sweep, and never turns finished work into a failure.
  */
 async function removeAll(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }).catch(() => undefined);

@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
 import { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 
@@ -48,10 +48,36 @@ export class PublishingDriver extends FSDriver {
     );
   }
 
+  async writtenAt(key: string): Promise<Date | null> {
+    return stat(join(this.#root, key)).then(
+      (found) => (found.isFile() ? found.mtime : null),
+      () => null,
+    );
+  }
+
+  /** The keys of all published files. A folder that has been empty for long goes on the way. */
+  async *keys(folder = ''): AsyncGenerator<string> {
+    const place = join(this.#root, folder);
+    const entries = await readdir(place, { withFileTypes: true }).catch(() => null);
+    if (entries?.length === 0 && folder !== '') await removeOldFolder(place);
+    for (const entry of entries ?? []) {
+      const key = posix.join(folder, entry.name);
+      if (entry.isDirectory() && entry.name !== hiddenFolder) yield* this.keys(key);
+      else if (entry.isFile()) yield key;
+    }
+  }
+
   async #rename(from: string, key: string): Promise<void> {
     const target = join(this.#root, key);
-    await mkdir(dirname(target), { recursive: true });
-    await rename(from, target);
+    const move = async (): Promise<void> => {
+      await mkdir(dirname(target), { recursive: true });
+      await rename(from, target);
+    };
+    await move().catch(async (error: unknown) => {
+      // The folder may have gone as an empty one between the two; where it is the file that is gone, this fails again.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      await move();
+    });
     await flushFolder(dirname(target));
   }
 
@@ -82,6 +108,12 @@ export class PublishingDriver extends FSDriver {
       if (mtimeMs < now.getTime() - hour) await rm(path, { force: true });
     }
   }
+}
+
+async function removeOldFolder(path: string): Promise<void> {
+  const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+  // Fails, as it should, when something has been put into it since.
+  if (mtimeMs < Date.now() - 24 * hour) await rmdir(path).catch(() => undefined);
 }
 
 async function writeFlushed(path: string, contents: string | Uint8Array | Readable): Promise<void> {

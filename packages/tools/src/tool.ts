@@ -17,6 +17,8 @@ export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.Z
   readonly stages: readonly string[];
   /** Whole credits. The quote and the charge are this one function, so they cannot differ. */
   price(input: z.output<Input>): number;
+  /** How many pictures a run without a price draws, for the plan's allowance of free work; one, if not said. */
+  freePictures?(input: z.output<Input>): number;
   /** A look before the work, and no piece of work by itself: it is not kept among the person's projects. */
   isLook?(input: z.output<Input>): boolean;
   /** Refuses, with an AppError, what is well-formed but impossible: before anything is held or queued. */

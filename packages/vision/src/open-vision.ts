@@ -3,6 +3,7 @@ import type { PictureCall, Pictures } from '@adwright/domain/engines/pictures.ts
 import { createModelHost, type ModelHost, type ModelHostOptions } from '@adwright/model-host/create-model-host.ts';
 import { ModelError, type ModelErrorKind } from '@adwright/model-host/model-error.ts';
 import type { VisionTasks } from './models-process.ts';
+import { pictureProblemCodes } from './picture/decode.ts';
 
 export type Vision = Pictures & { pids(): number[]; close(): Promise<void> };
 
@@ -56,6 +57,6 @@ const codes = {
 } as const satisfies Record<ModelErrorKind, ErrorCode>;
 
 function asAppError(error: ModelError): AppError {
-  const code = error.code === 'wrong_file_kind' || error.code === 'too_large' ? error.code : codes[error.kind];
+  const code = pictureProblemCodes.find((one) => one === error.code) ?? codes[error.kind];
   return new AppError(code, {}, [], { cause: error });
 }

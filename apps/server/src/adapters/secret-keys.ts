@@ -3,10 +3,10 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /** One key per purpose, so that what one leaks tells nothing about another. */
-export type SecretKeys = { readonly codes: string; readonly files: string };
+export type SecretKeys = { readonly codes: string; readonly files: string; readonly outbox: string };
 
 export function secretKeys(secret: string): SecretKeys {
-  return { codes: derive(secret, 'codes'), files: derive(secret, 'files') };
+  return { codes: derive(secret, 'codes'), files: derive(secret, 'files'), outbox: derive(secret, 'outbox') };
 }
 
 function derive(secret: string, purpose: string): string {

@@ -1,8 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
+import { maxPixels } from '@adwright/contract/asset/picture-limits.ts';
 import type { PictureCleaner } from '@adwright/domain/uploads/ports.ts';
 import sharp, { type Sharp } from 'sharp';
-
-const maxPixels = 50_000_000;
 
 /** Loss-free where the source was, and never larger than a screen or a poster needs. */
 const encoders: Readonly<Record<string, { mime: string; extension: string; encode(picture: Sharp): Sharp }>> = {
@@ -14,7 +13,7 @@ const others = { mime: 'image/webp', extension: 'webp', encode: (picture: Sharp)
 /** Turned upright and stripped of everything that is not a pixel or a colour profile. */
 export const cleanPicture: PictureCleaner = async (picture) => {
   const { format, width, height } = await sharp(picture, { limitInputPixels: false }).metadata().catch(refuse);
-  if (width * height > maxPixels) throw new AppError('too_large');
+  if (width * height > maxPixels) throw new AppError('too_many_pixels');
   const { mime, extension, encode } = encoders[format] ?? others;
   const upright = sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' }).rotate().keepIccProfile();
   const { data, info } = await encode(upright).toBuffer({ resolveWithObject: true }).catch(refuse);

@@ -1,9 +1,10 @@
 import { AppError } from '@adwright/contract/errors.ts';
+import { maxPixels } from '@adwright/contract/asset/picture-limits.ts';
 import type { PictureShrinker } from '@adwright/domain/uploads/ports.ts';
 import sharp from 'sharp';
 
 export const shrinkPicture: PictureShrinker = async (picture, longest) => {
-  const body = await sharp(picture, { limitInputPixels: 50_000_000 })
+  const body = await sharp(picture, { limitInputPixels: maxPixels })
     .rotate()
     .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 88 })

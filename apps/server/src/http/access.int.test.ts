@@ -6,14 +6,13 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { AppOptions } from './build-app.ts';
 import { docsPath, openApiPath } from './routes/docs.ts';
 import { filesPath } from './routes/files.ts';
-import { outboxPath } from './routes/outbox.ts';
 import { voiceSamplePath } from './routes/voice.ts';
 
 /** Routes beside the contract's table, with what a visitor without a token gets. Nothing else may exist. */
 const beside: Record<string, number> = {
   [`GET ${openApiPath}`]: 200,
   [`GET ${docsPath}`]: 200,
-  [`GET ${outboxPath}`]: 200,
+  'GET /dev/outbox': 403,
   [`GET ${eventsPath}`]: 401,
   // Whoever has a signed address may have the file; without a signature nobody may.
   [`GET ${filesPath}`]: 403,

@@ -1,3 +1,4 @@
+import type { LimitName } from '@adwright/contract/endpoint.ts';
 import type { endpoints, EndpointId } from '@adwright/contract/endpoints.ts';
 import type { CallData, schemas } from '@adwright/contract/schemas.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
@@ -17,6 +18,8 @@ export type Call<Id extends EndpointId> = {
   readonly ip: string;
   readonly idempotencyKey: string | null;
   readonly signal: AbortSignal;
+  /** Counts what a call does more than once against a limit; throws when it is used up. */
+  count(limit: LimitName): Promise<void>;
 };
 
 export type Handler<Id extends EndpointId> = (call: Call<Id>) => Promise<CallData<Id>>;

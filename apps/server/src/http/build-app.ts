@@ -1,14 +1,13 @@
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@adwright/contract/errors.ts';
-import type { Outbox } from '@adwright/mail/outbox.ts';
 import { catalog } from '@adwright/tools/catalog.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import type { Deps } from '../deps.ts';
-import { createApi } from './create-api.ts';
+import { type ApiOptions, createApi } from './create-api.ts';
 import { handleErrors } from './error-handler.ts';
 import { decorateCaller } from './identify.ts';
 import { generalLimit } from './limits.ts';
@@ -22,7 +21,7 @@ import { docsRoutes } from './routes/docs.ts';
 import { type EventsOptions, eventsRoutes } from './routes/events.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
 import { filesRoutes } from './routes/files.ts';
-import { outboxRoutes } from './routes/outbox.ts';
+import { outboxRoutes, type ServedOutbox } from './routes/outbox.ts';
 import { payRoutes } from './routes/pay.ts';
 import { productPageRoutes } from './routes/product-page.ts';
 import { productScriptRoutes } from './routes/product-scripts.ts';
@@ -41,21 +40,25 @@ export type AppOptions = {
   readonly service: Service;
   readonly log?: FastifyBaseLogger;
   readonly trustProxy?: boolean | string;
+  /** People reach us over TLS, whatever the connection of the proxy in front looks like. */
+  readonly secure?: boolean;
   /** Multiplies every rate limit. */
   readonly limitFactor?: number;
-  /** Set while letters are kept locally: its page is then served to the machine itself. */
-  readonly outbox?: Outbox | null;
+  /** Set while letters are kept locally and nobody else can reach us: its page is then served to the machine itself. */
+  readonly outbox?: ServedOutbox | null;
   /** Which tools can be run here; all there are, when left out. */
   readonly tools?: ToolContracts;
   readonly events?: EventsOptions;
+  readonly pause?: ApiOptions['pause'];
   /** Told of every route, for the test that walks them all. */
   readonly onRoute?: (route: { method: string; url: string }) => void;
 };
 
 const bodyLimit = 1024 * 1024;
 
-export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(adapters: Deps, options: AppOptions): Promise<FastifyInstance> {
   const { service, limitFactor = 1, outbox = null, tools = catalog, onRoute } = options;
+  const deps: Deps = { ...adapters, limitFactor };
   const app = Fastify({
     ...(options.log && { loggerInstance: options.log }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,7 +74,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   app.setSerializerCompiler(serializerCompiler);
   decorateCaller(app);
   logRequests(app);
-  addSecurityHeaders(app, { google: deps.google !== null });
+  addSecurityHeaders(app, { google: deps.google !== null, secure: options.secure ?? false });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   handleErrors(app);
   await limitAddresses(app, limitFactor);
@@ -81,7 +84,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 
-  const api = createApi(app, deps, { limitFactor });
+  const api = createApi(app, deps, { limitFactor, ...(options.pause && { pause: options.pause }) });
   userRoutes(api, deps);
   feedbackRoutes(api, deps);
   payRoutes(api);

@@ -14,6 +14,11 @@ export function addressGroup(ip: string): string {
   return `${groups.join(':')}::/64`;
 }
 
+/** A name or address to listen on that only this machine reaches. */
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || isLoopback(host);
+}
+
 export function isLoopback(ip: string | undefined): boolean {
   return ip !== undefined && /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/i.test(ip);
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newEmail, openTestApp, type TestApp } from '../testing/test-app.ts';
+import { newEmail, openTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 
 describeOnDatabases('every call', (database) => {
   let server: TestApp;
@@ -35,6 +35,28 @@ describeOnDatabases('every call', (database) => {
     const answer = await behind.call('health', {}, { headers: { 'x-forwarded-proto': 'https' } });
     expect(answer.headers['strict-transport-security']).toContain('max-age=');
     await behind.close();
+  });
+
+  test('demands TLS of everybody where the public address has it, whoever forgot to trust the proxy', async () => {
+    const behind = await openTestApp(database(), { options: { secure: true } });
+    expect((await behind.call('health')).headers['strict-transport-security']).toContain('max-age=');
+    await behind.close();
+  });
+
+  test('counts people behind a trusted proxy one by one, and believes nobody else’s word', async () => {
+    const asked = async (trustProxy: string | false) => {
+      const behind = await openTestApp(database(), { options: { trustProxy, limitFactor: 0.005 } });
+      const statuses = [];
+      for (let index = 0; index < 8; index += 1) {
+        const headers = { 'x-forwarded-for': `203.0.113.${index}` };
+        statuses.push((await behind.call('config', {}, { headers, ip: '127.0.0.1' })).status);
+      }
+      await behind.close();
+      return statuses;
+    };
+    expect(await asked('127.0.0.1, ::1')).toEqual(Array.from({ length: 8 }, () => 200));
+    expect((await asked(false)).at(-1)).toBe(429);
+    expect((await asked('10.0.0.0/8')).at(-1)).toBe(429);
   });
 
   test('an unknown call, or a known one with another method, is a 404 in an envelope', async () => {
@@ -149,14 +171,36 @@ describeOnDatabases('every call', (database) => {
     expect(Number(last?.headers['retry-after'])).toBeLessThanOrEqual(300);
 
     const email = newEmail();
-    const byEmail = [];
-    for (let index = 0; index < 16; index += 1) byEmail.push(await login(email, `203.0.113.${index + 10}`));
-    expect(byEmail.at(14)?.status).toBe(401);
-    expect(byEmail.at(15)?.status).toBe(429);
+    const atOne = [];
+    for (let index = 0; index < 16; index += 1) atOne.push(await login(email, '203.0.113.2'));
+    expect(atOne.map(({ status }) => status)).toEqual([...Array.from({ length: 15 }, () => 401), 429]);
 
     limited.clock.advance(300);
     expect((await login(email, '203.0.113.1')).status).toBe(401);
     await limited.close();
+  });
+
+  test('guesses from many addresses slow each other down and never lock the owner out', async () => {
+    const waits: number[] = [];
+    const pause = async (ms: number): Promise<void> => void waits.push(ms);
+    const attacked = await openTestApp(database(), { options: { limitFactor: 1, pause } });
+    const email = newEmail();
+    await attacked.signUp({ email });
+    const guess = (ip: string) => attacked.call('userLoginPassword', { email, password: 'not the password' }, { ip });
+    for (let index = 0; index < 60; index += 1) {
+      expect((await guess(`203.0.113.${index + 10}`)).status).toBe(401);
+    }
+    // Her own code, typed when she registered, was the first.
+    expect(waits).toHaveLength(46);
+    expect(waits.slice(0, 2)).toEqual([200, 400]);
+    expect(Math.max(...waits)).toBe(5000);
+
+    const statuses = [];
+    for (let index = 0; index < 6; index += 1) statuses.push((await guess('198.51.100.1')).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    const owner = await attacked.call('userLoginPassword', { email, password: testPassword }, { ip: '192.0.2.1' });
+    expect(owner.status).toBe(200);
+    await attacked.close();
   });
 
   test('two processes share one limit', async () => {
@@ -179,7 +223,7 @@ describeOnDatabases('every call', (database) => {
     for (let index = 0; index < 7; index += 1) statuses.push((await limited.call('config')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
     expect((await limited.call('config', {}, { ip: '203.0.113.9' })).status).toBe(200);
-    expect((await limited.app.inject('/dev/outbox')).statusCode).toBe(200);
+    expect((await limited.app.inject('/dev/outbox')).statusCode).toBe(403);
     await limited.close();
   });
 

@@ -1,9 +1,10 @@
 import { envelopeOf, SUCCESS_CODE, SUCCESS_MESSAGE } from '@adwright/contract/envelope.ts';
-import type { Endpoint } from '@adwright/contract/endpoint.ts';
+import type { Endpoint, LimitName } from '@adwright/contract/endpoint.ts';
 import { type EndpointId, endpoints } from '@adwright/contract/endpoints.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import { schemas } from '@adwright/contract/schemas.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { Api, Call, Handler, UploadHandler } from './api.ts';
@@ -15,7 +16,11 @@ import { parseInput } from './parse-input.ts';
 import { type FormFile, readForm, takeForms } from './read-form.ts';
 import { requestLocale } from './request-locale.ts';
 
-export type ApiOptions = { readonly limitFactor: number };
+export type ApiOptions = {
+  readonly limitFactor: number;
+  /** Lets a call wait that comes too often to be answered at once. Real time, but in tests. */
+  pause?(ms: number, signal: AbortSignal): Promise<void>;
+};
 
 /** A call may take this long before it is told to give up; the client waits 60 s. */
 const callTimeoutMs = 55_000;
@@ -92,10 +97,13 @@ async function answer<Id extends EndpointId>(
   const input = await parseInput(schemas[id].input, raw, locale);
   const address = addressGroup(request.ip);
   const userId = request.caller?.userId ?? null;
-  if (endpoint.limit) {
-    await enforceLimit(deps, endpoint.limit, { address, userId, email: emailOf(input) }, options.limitFactor);
-  }
   const signal = callSignal(reply);
+  const { pause = pauseFor } = options;
+  const count = async (limit: LimitName): Promise<void> => {
+    const { waitMs } = await enforceLimit(deps, limit, { address, userId, email: emailOf(input) }, options.limitFactor);
+    if (waitMs > 0) await pause(waitMs, signal());
+  };
+  if (endpoint.limit) await count(endpoint.limit);
   const key = endpoint.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : null;
   const call = {
     input,
@@ -105,6 +113,7 @@ async function answer<Id extends EndpointId>(
     ip: request.ip,
     // Runs are unique by person and key: the call's name keeps two calls with one key apart there, too.
     idempotencyKey: key === null ? null : `${id}:${key}`,
+    count,
     get signal() {
       return signal();
     },
@@ -121,6 +130,10 @@ async function answer<Id extends EndpointId>(
     if (done.replayed) reply.header('idempotent-replay', 'true');
     return done.data;
   }
+}
+
+async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal });
 }
 
 /** Sign-in and codes are also limited by the address they are about. */

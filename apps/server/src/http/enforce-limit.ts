@@ -3,23 +3,53 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { Clock } from '@adwright/domain/clock.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
 import { createHash } from 'node:crypto';
-import { windowsOf } from './limits.ts';
+import { guessLimitOf, windowsOf } from './limits.ts';
 
-/** Counts the call in each of its windows; throws when one is full. */
+export type LimitedCaller = { readonly address: string; readonly userId: string | null; readonly email: string | null };
+
+type Deps = { readonly work: UnitOfWork; readonly clock: Clock };
+
+/** Counts the call in each of its windows; throws when one is full. Answers how long the call has to wait. */
 export async function enforceLimit(
-  deps: { readonly work: UnitOfWork; readonly clock: Clock },
+  deps: Deps,
   name: LimitName,
-  caller: { address: string; userId: string | null; email: string | null },
+  caller: LimitedCaller,
   factor: number,
-): Promise<void> {
-  const now = deps.clock().getTime();
+): Promise<{ waitMs: number }> {
   const email = caller.email === null ? null : createHash('sha256').update(caller.email).digest('hex');
   for (const { key, allowed, windowSeconds } of windowsOf(name, { ...caller, email })) {
-    const windowMs = windowSeconds * 1000;
-    const startsAt = now - (now % windowMs);
-    const hits = await deps.work.stores.rateWindows.hit(key, new Date(startsAt));
-    if (hits > allowed * factor) {
-      throw new AppError('rate_limited', { retry_after: Math.ceil((startsAt + windowMs - now) / 1000) });
-    }
+    await countIn(deps, key, { allowed: allowed * factor, windowSeconds });
   }
+  return { waitMs: email === null ? 0 : await countGuess(deps, name, { ...caller, email }, factor) };
+}
+
+async function countGuess(
+  deps: Deps,
+  name: LimitName,
+  { address, email }: { address: string; email: string },
+  factor: number,
+): Promise<number> {
+  const limit = guessLimitOf(name);
+  if (limit === null) return 0;
+  const { windowSeconds, unhurried, stepMs, longestMs } = limit;
+  const everybodys = await countIn(deps, `${name}:guesses:${email}`, { allowed: Infinity, windowSeconds });
+  const late = everybodys - unhurried * factor;
+  const perAddress = late > unhurried * factor ? limit.perAddressUnderAttack : limit.perAddress;
+  await countIn(deps, `${name}:guesses:${email}:${address}`, { allowed: perAddress * factor, windowSeconds });
+  return Math.min(longestMs, Math.max(0, late) * stepMs);
+}
+
+async function countIn(
+  deps: Deps,
+  key: string,
+  { allowed, windowSeconds }: { allowed: number; windowSeconds: number },
+): Promise<number> {
+  const now = deps.clock().getTime();
+  const windowMs = windowSeconds * 1000;
+  const startsAt = now - (now % windowMs);
+  const hits = await deps.work.stores.rateWindows.hit(key, new Date(startsAt));
+  if (hits > allowed) {
+    throw new AppError('rate_limited', { retry_after: Math.ceil((startsAt + windowMs - now) / 1000) });
+  }
+  return hits;
 }

@@ -6,17 +6,41 @@ type Limit = {
   readonly perAddress: number;
   /** Calls of one signed-in person in a window. */
   readonly perUser: number;
-  /** Calls about one email address in a window, whoever makes them: a guesser with many addresses meets this one. */
+  /** Calls about one email address in a window, whoever makes them. */
   readonly perEmail?: number;
+  readonly guesses?: GuessLimit;
+};
+
+/**
+ * For calls that guess at somebody's password. No number of wrong guesses shuts the owner out: what is refused is
+ * refused to one address, and a guesser with many of them makes each guess slower and each address good for fewer.
+ */
+type GuessLimit = {
+  /** Guesses of one address at one email. */
+  readonly perAddress: number;
+  /** Guesses at one email, whoever makes them, before every further one waits. */
+  readonly unhurried: number;
+  /** The same number again, and an address has only this many. */
+  readonly perAddressUnderAttack: number;
+  /** How much longer each guess waits than the one before, and the longest wait. */
+  readonly stepMs: number;
+  readonly longestMs: number;
 };
 
 /** Shared by all web processes through the database. */
 const limits = {
-  sign_in: { windowSeconds: 300, perAddress: 30, perUser: 30, perEmail: 15 },
+  sign_in: {
+    windowSeconds: 300,
+    perAddress: 30,
+    perUser: 30,
+    guesses: { perAddress: 15, unhurried: 15, perAddressUnderAttack: 5, stepMs: 200, longestMs: 5000 },
+  },
   code: { windowSeconds: 600, perAddress: 20, perUser: 20, perEmail: 5 },
   generate: { windowSeconds: 60, perAddress: 120, perUser: 60 },
   // Each call makes this server ask another one.
   read_page: { windowSeconds: 60, perAddress: 30, perUser: 12 },
+  // As does each row of a table: one of 200 products fits in, and not again and again.
+  read_row: { windowSeconds: 600, perAddress: 480, perUser: 240 },
   // Two parts a second of each of a few files at once.
   upload: { windowSeconds: 60, perAddress: 1200, perUser: 600 },
   write: { windowSeconds: 60, perAddress: 30, perUser: 30 },
@@ -26,6 +50,12 @@ const limits = {
 
 /** Counted in each process's own memory, before anything else is done for the caller. */
 export const generalLimit = { windowSeconds: 60, perAddress: 1200 } as const;
+
+/** Null for calls that guess at nothing. */
+export function guessLimitOf(name: LimitName): (GuessLimit & { readonly windowSeconds: number }) | null {
+  const { guesses, windowSeconds }: Limit = limits[name];
+  return guesses === undefined ? null : { ...guesses, windowSeconds };
+}
 
 /** The windows one call counts in, each with how many it allows. */
 export function windowsOf(

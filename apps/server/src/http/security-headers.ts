@@ -11,9 +11,12 @@ export type SecurityOptions = { readonly google: boolean };
 const closedCsp = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** No cross-origin header is ever sent: other origins cannot read us. */
-export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  options: SecurityOptions & { readonly secure: boolean },
+): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders(options, request.protocol === 'https'));
+    reply.headers(securityHeaders(options, options.secure || request.protocol === 'https'));
     reply.header('content-security-policy', closedCsp);
   });
 }

@@ -45,6 +45,8 @@ export type TestApp = {
 
 export const testPassword = 'a quiet meadow 7';
 
+export const testOutboxToken = 'the-token-of-the-outbox-in-tests';
+
 export function newEmail(): string {
   return `${randomUUID()}@example.test`;
 }
@@ -80,7 +82,7 @@ export async function openTestApp(
   };
   const app = await buildApp(deps, {
     limitFactor: 1000,
-    outbox,
+    outbox: { letters: outbox, token: testOutboxToken },
     ...change.options,
     service: { ...testService(database), ...change.options?.service },
   });
@@ -157,6 +159,16 @@ const unused: Pick<Deps, 'queue' | 'events' | 'storage' | 'workFolders' | 'pages
   pages: { readProductPage: never, fetchPicture: never },
   queue: { enqueueRun: never },
   events: { publish: never, subscribe: never },
-  storage: { put: never, putStream: never, putFile: never, read: never, localPath: never, remove: never },
-  workFolders: { open: never },
+  storage: {
+    put: never,
+    putStream: never,
+    putFile: never,
+    read: never,
+    localPath: never,
+    remove: never,
+    keys: never,
+    writtenAt: never,
+    sweepUnpublished: never,
+  },
+  workFolders: { open: never, sweep: never },
 };

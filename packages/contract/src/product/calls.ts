@@ -35,7 +35,7 @@ export const productCalls = {
     path: '/api/product/batch-create',
     access: 'user',
     idempotent: true,
-    limit: 'read_page',
+    limit: 'write',
     summary: 'Keep up to 200 products, from rows or page addresses; each row has its own answer.',
   },
   productGenerateScripts: {

@@ -2,6 +2,8 @@ import { boolean, index, integer, pgTable, smallint, text, timestamp, uniqueInde
 import { users } from './accounts.ts';
 import { runs } from './runs.ts';
 
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
 export const assets = pgTable(
   'assets',
   {
@@ -19,7 +21,14 @@ export const assets = pgTable(
     rotation: smallint(),
     hasAudio: boolean('has_audio'),
     storageKey: text('storage_key').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** When it was last found to be named by something, by the sweep. */
+    examinedAt: moment('examined_at'),
   },
-  (table) => [uniqueIndex('assets_run_name').on(table.runId, table.name), index('assets_user').on(table.userId)],
+  (table) => [
+    uniqueIndex('assets_run_name').on(table.runId, table.name),
+    index('assets_user').on(table.userId),
+    index('assets_storage_key').on(table.storageKey),
+    index('assets_examined').on(table.examinedAt),
+  ],
 );

@@ -1,8 +1,10 @@
 import type { AssetStore } from '@adwright/domain/assets/ports.ts';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, notExists, or } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { assets } from '../schema/assets.ts';
+import { projectVersions } from '../schema/projects.ts';
 import { isUuid } from '../uuid.ts';
+import { namedAssets } from './asset-names.ts';
 
 export function createAssetStore(db: Orm): AssetStore {
   return {
@@ -39,6 +41,44 @@ export function createAssetStore(db: Orm): AssetStore {
         .select()
         .from(assets)
         .where(and(eq(assets.userId, userId), inArray(assets.id, usable)));
+    },
+    loose: ({ olderThan, examinedBefore, limit }) =>
+      db
+        .select({ id: assets.id, userId: assets.userId, storageKey: assets.storageKey })
+        .from(assets)
+        .where(
+          and(
+            or(isNull(assets.examinedAt), lt(assets.examinedAt, examinedBefore)),
+            lt(assets.createdAt, olderThan),
+            notExists(
+              db
+                .select({ id: projectVersions.runId })
+                .from(projectVersions)
+                .where(eq(projectVersions.runId, assets.runId)),
+            ),
+          ),
+        )
+        .orderBy(asc(assets.userId), asc(assets.id))
+        .limit(limit),
+    named: (userId, ids) => namedAssets(db, userId, ids),
+    async markExamined(ids, at) {
+      if (ids.length === 0) return;
+      await db
+        .update(assets)
+        .set({ examinedAt: at })
+        .where(inArray(assets.id, [...ids]));
+    },
+    async forget(ids) {
+      if (ids.length > 0) await db.delete(assets).where(inArray(assets.id, [...ids]));
+    },
+    async keysOfAssets(keys) {
+      if (keys.length === 0) return [];
+      const { storageKey } = assets;
+      const rows = db
+        .select({ storageKey })
+        .from(assets)
+        .where(inArray(storageKey, [...keys]));
+      return (await rows).map((row) => row.storageKey);
     },
   };
 }

@@ -69,7 +69,6 @@ export function createProjectStore(db: Orm): ProjectStore {
         .select({ runId: projectVersions.runId })
         .from(projectVersions)
         .where(eq(projectVersions.projectId, id));
-      await db.delete(assets).where(inArray(assets.runId, ofProject));
       await db.delete(runs).where(inArray(runs.id, ofProject));
       await db.delete(projects).where(eq(projects.id, id));
     },

@@ -5,13 +5,13 @@ import { rateWindows } from '../schema/requests.ts';
 
 export function createRateWindowStore(db: Orm): RateWindowStore {
   return {
-    async hit(key, startsAt) {
+    async hit(key, startsAt, count = 1) {
       const [row] = await db
         .insert(rateWindows)
-        .values({ key, startsAt, hits: 1 })
+        .values({ key, startsAt, hits: count })
         .onConflictDoUpdate({
           target: [rateWindows.key, rateWindows.startsAt],
-          set: { hits: sql`${rateWindows.hits} + 1` },
+          set: { hits: sql`${rateWindows.hits} + ${count}` },
         })
         .returning({ hits: rateWindows.hits });
       if (!row) throw new Error('The hit was not counted');

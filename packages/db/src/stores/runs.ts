@@ -1,8 +1,9 @@
 import type { RunQuery, RunStore } from '@adwright/domain/runs/ports.ts';
-import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '../orm.ts';
+import { projectVersions } from '../schema/projects.ts';
 import { runs } from '../schema/runs.ts';
 import { isUuid } from '../uuid.ts';
 import { containing } from './containing.ts';
@@ -38,6 +39,26 @@ export function createRunStore(db: Orm): RunStore {
         notInArray(runs.status, ['failed', 'cancelled']),
       );
       return db.$count(runs, counted);
+    },
+    countFreeUnderWay: (userId) =>
+      db.$count(
+        runs,
+        and(
+          eq(runs.userId, userId),
+          eq(runs.creditsCost, 0),
+          inArray(runs.status, ['queued', 'processing']),
+          ne(runs.queue, 'quick'),
+        ),
+      ),
+    async forgetLooks(before) {
+      const ofProject = db.select({ id: projectVersions.runId }).from(projectVersions);
+      const looks = and(
+        lt(runs.createdAt, before),
+        eq(runs.creditsCost, 0),
+        notInArray(runs.status, ['queued', 'processing']),
+        notExists(ofProject.where(eq(projectVersions.runId, runs.id))),
+      );
+      return (await db.delete(runs).where(looks).returning({ id: runs.id })).length;
     },
     async markEnqueued(id) {
       await db

@@ -13,19 +13,26 @@ describeOnDatabases('session store', (database) => {
   };
 
   it('finds, touches and ends a session', async () => {
-    const { tokenHash, userId } = await begin(new Date('2026-05-01T12:00:00Z'));
+    const begun = new Date('2026-05-01T12:00:00Z');
+    const { tokenHash, userId } = await begin(begun);
     const later = new Date('2026-05-02T12:00:00.123Z');
     await stores().sessions.touch(tokenHash, later);
-    expect(await stores().sessions.find(tokenHash)).toEqual({ tokenHash, userId, lastUsedAt: later });
+    expect(await stores().sessions.find(tokenHash)).toEqual({ tokenHash, userId, createdAt: begun, lastUsedAt: later });
     await stores().sessions.remove(tokenHash);
     expect(await stores().sessions.find(tokenHash)).toBeNull();
   });
 
-  it('removes the sessions nobody used since a moment, and only those', async () => {
+  it('removes the sessions that nobody used for long or that were begun long ago, and only those', async () => {
     const old = await begin(new Date('2020-01-01T00:00:00Z'));
     const fresh = await begin(new Date('2026-05-01T00:00:00Z'));
-    expect(await stores().sessions.removeUnusedSince(new Date('2021-01-01T00:00:00Z'))).toBe(1);
+    const busy = await begin(new Date('2025-01-01T00:00:00Z'));
+    await stores().sessions.touch(busy.tokenHash, new Date('2026-05-01T00:00:00Z'));
+    const dead = { usedBefore: new Date('2021-01-01T00:00:00Z'), begunBefore: new Date('2020-01-01T00:00:00Z') };
+    expect(await stores().sessions.removeDead(dead)).toBe(1);
     expect(await stores().sessions.find(old.tokenHash)).toBeNull();
+    expect(await stores().sessions.find(busy.tokenHash)).not.toBeNull();
+    expect(await stores().sessions.removeDead({ ...dead, begunBefore: new Date('2025-06-01T00:00:00Z') })).toBe(1);
+    expect(await stores().sessions.find(busy.tokenHash)).toBeNull();
     expect(await stores().sessions.find(fresh.tokenHash)).not.toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import type { SessionStore } from '@adwright/domain/accounts/ports.ts';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, or, sql } from 'drizzle-orm';
 import { madeOnce } from '../made-once.ts';
 import type { Orm } from '../orm.ts';
 import { sessions } from '../schema/accounts.ts';
 
 export function createSessionStore(db: Orm): SessionStore {
-  const { tokenHash, userId, lastUsedAt } = sessions;
+  const { tokenHash, userId, createdAt, lastUsedAt } = sessions;
   const byHash = madeOnce(() =>
     db
-      .select({ tokenHash, userId, lastUsedAt })
+      .select({ tokenHash, userId, createdAt, lastUsedAt })
       .from(sessions)
       .where(eq(tokenHash, sql.placeholder('hash')))
       .limit(1)
@@ -25,8 +25,9 @@ export function createSessionStore(db: Orm): SessionStore {
     async remove(hash) {
       await db.delete(sessions).where(eq(tokenHash, hash));
     },
-    async removeUnusedSince(moment) {
-      return (await db.delete(sessions).where(lt(lastUsedAt, moment)).returning({ tokenHash })).length;
+    async removeDead({ usedBefore, begunBefore }) {
+      const dead = or(lt(lastUsedAt, usedBefore), lt(createdAt, begunBefore));
+      return (await db.delete(sessions).where(dead).returning({ tokenHash })).length;
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import { hashToken, sessionsDeadBefore } from './session-token.ts';
+import { hashToken, isSessionDead } from './session-token.ts';
 
 /** A session is written at most this often, however many calls it makes. */
 const touchEveryMs = 60_000;
 
-/** Whose token this is, or null when it is nobody's or has not been used for too long. */
+/** Whose token this is, or null when it is nobody's or has not been used for too long, or has been used long enough. */
 export async function authenticate(
   deps: { readonly work: UnitOfWork; readonly clock: Clock },
   token: string,
@@ -14,7 +14,7 @@ export async function authenticate(
   const now = deps.clock();
   const tokenHash = hashToken(token);
   const session = await sessions.find(tokenHash);
-  if (!session || session.lastUsedAt < sessionsDeadBefore(now)) return null;
+  if (!session || isSessionDead(session, now)) return null;
   if (now.getTime() - session.lastUsedAt.getTime() >= touchEveryMs) await sessions.touch(tokenHash, now);
   return { userId: session.userId, tokenHash };
 }

@@ -56,14 +56,20 @@ export type RegistrationStore = {
   removeExpiredBefore(moment: Date): Promise<number>;
 };
 
-export type Session = { readonly tokenHash: string; readonly userId: string; readonly lastUsedAt: Date };
+export type Session = {
+  readonly tokenHash: string;
+  readonly userId: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+};
 
 export type SessionStore = {
   insert(session: { tokenHash: string; userId: string; now: Date }): Promise<void>;
   find(tokenHash: string): Promise<Session | null>;
   touch(tokenHash: string, now: Date): Promise<void>;
   remove(tokenHash: string): Promise<void>;
-  removeUnusedSince(moment: Date): Promise<number>;
+  /** Those last used before the one moment or begun before the other. */
+  removeDead(dead: { usedBefore: Date; begunBefore: Date }): Promise<number>;
 };
 
 export type PasswordHasher = {

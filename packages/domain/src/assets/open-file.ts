@@ -12,7 +12,10 @@ export type OpenFile = {
 
 type Deps = { readonly work: UnitOfWork; readonly storage: FileStorage; readonly links: FileLinkVerifier };
 
-/** The signature is the permission: who has the address may read, until it runs out. Without it nothing is looked up. */
+/**
+ * The signature is the permission: who has the address may read, until it runs out or the share ends that it came from.
+ * Without it nothing is looked up.
+ */
 export async function openFile(
   deps: Deps,
   request: { readonly link: FileLink; readonly range: string | undefined },
@@ -20,9 +23,16 @@ export async function openFile(
   if (!deps.links.verify(request.link)) throw new AppError('forbidden');
   const asset = await deps.work.stores.assets.byId(request.link.id);
   if (asset === null || asset.name !== request.link.name) throw new AppError('not_found');
+  if (request.link.share !== undefined) await assertShared(deps, asset, request.link.share);
   const range = parseRange(request.range, asset.bytes);
   if (range === 'unsatisfiable') return range;
   const file = await deps.storage.read(asset.storageKey, range ?? undefined);
   if (file === null) throw new AppError('not_found');
   return { asset, bytes: file.bytes, range, stream: file.stream };
+}
+
+/** Of a shared project only what its newest version made is shown. */
+async function assertShared(deps: Pick<Deps, 'work'>, asset: Asset, token: string): Promise<void> {
+  const shared = await deps.work.stores.projects.byShareToken(token);
+  if (shared === null || asset.runId === null || shared.run?.id !== asset.runId) throw new AppError('not_found');
 }

@@ -38,7 +38,20 @@ export type AssetStore = {
   ofRuns(runIds: readonly string[]): Promise<Asset[]>;
   /** Those of the ids that are this person's. */
   ofUser(userId: string, ids: readonly string[]): Promise<Asset[]>;
+  /**
+   * Files that no version of a project has made (uploads, looks, what was left of a forgotten project), older than one
+   * moment and not examined since the other, those of one person together.
+   */
+  loose(query: { olderThan: Date; examinedBefore: Date; limit: number }): Promise<LooseAsset[]>;
+  /** Those of the ids that something of the person's still names: a product, a project, a run, a document. */
+  named(userId: string, ids: readonly string[]): Promise<string[]>;
+  markExamined(ids: readonly string[], at: Date): Promise<void>;
+  forget(ids: readonly string[]): Promise<void>;
+  /** Those of the keys that are an asset's. */
+  keysOfAssets(keys: readonly string[]): Promise<string[]>;
 };
+
+export type LooseAsset = Pick<Asset, 'id' | 'userId' | 'storageKey'>;
 
 export type ByteRange = { readonly start: number; readonly end: number };
 
@@ -57,16 +70,26 @@ export type FileStorage = {
   /** Where the file lies on this machine, for reading only; null where it lies elsewhere, or does not exist. */
   localPath(key: string): Promise<string | null>;
   remove(key: string): Promise<void>;
+  /** Every key there is, folder by folder; what comes or goes meanwhile may be missed. */
+  keys(): AsyncIterable<string>;
+  /** Null when there is no such file. */
+  writtenAt(key: string): Promise<Date | null>;
+  /** Clears away what was never published. */
+  sweepUnpublished(now: Date): Promise<void>;
 };
 
 /** A folder for what lives no longer than one piece of work. */
 export type WorkFolder = { readonly path: string; remove(): Promise<void> };
 
 /** What a process that is killed leaves in them is cleared away by the next one. */
-export type WorkFolders = { open(): Promise<WorkFolder> };
+export type WorkFolders = {
+  open(): Promise<WorkFolder>;
+  /** Clears away what others that were killed have left. */
+  sweep(): Promise<void>;
+};
 
-/** Signed, expiring addresses for private files. */
-export type FileLinks = { sign(asset: { id: string; name: string }): string };
+/** Signed, expiring addresses for private files. One that was seen through a share lives no longer than the share. */
+export type FileLinks = { sign(asset: { id: string; name: string }, through?: { share: string }): string };
 
 /** What comes back in such an address. */
 export type FileLink = {
@@ -74,6 +97,8 @@ export type FileLink = {
   readonly name: string;
   readonly expires: string;
   readonly signature: string;
+  /** The token of the share it was handed out through. */
+  readonly share?: string | undefined;
 };
 /** True while the address is one we signed for exactly this file and its time is not over. */
 export type FileLinkVerifier = { verify(link: FileLink): boolean };

@@ -4,8 +4,8 @@ import type { FileStorage, ReadAsset } from './ports.ts';
 
 type Deps = { readonly work: UnitOfWork; readonly storage: FileStorage };
 
-/** More than any picture; films and recordings are opened as files and never pass through memory whole. */
-const mostBytes = 64 * 1024 * 1024;
+/** More than any picture, a cutout of 100 megapixels included; films and recordings are opened as files and never pass through memory whole. */
+const mostBytes = 192 * 1024 * 1024;
 
 /** A person's own file, whole: for pictures. Anybody else's does not exist for them. */
 export async function readAsset(deps: Deps, request: { userId: string; id: string }): Promise<ReadAsset> {

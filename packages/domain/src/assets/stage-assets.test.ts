@@ -4,15 +4,12 @@ import { stageAssets } from './stage-assets.ts';
 
 function memory() {
   const files = new Map<string, Uint8Array>();
-  const storage: FileStorage = {
+  const storage: Pick<FileStorage, 'put' | 'putFile' | 'remove'> = {
     put: async (key, body) => void files.set(key, body),
-    putStream: async () => 0,
     putFile: async (key) => {
       files.set(key, body);
       return body.byteLength;
     },
-    localPath: async () => null,
-    read: async () => null,
     remove: async (key) => void files.delete(key),
   };
   return { files, storage };

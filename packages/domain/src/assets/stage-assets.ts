@@ -12,13 +12,14 @@ export type StagedAssets = {
   sweepEarlierAttempts(): Promise<void>;
 };
 
+type StagingStorage = Pick<FileStorage, 'put' | 'putFile' | 'remove'>;
 type StagedRun = Pick<RunRecord, 'id' | 'userId' | 'attempts'>;
 
 /**
  * Stores files as a job makes them and keeps their rows back until the run succeeds. Every attempt has its own
  * keys: two deliveries at once never touch each other's files, and the one that loses can clear its own away.
  */
-export function stageAssets(storage: FileStorage, run: StagedRun): StagedAssets {
+export function stageAssets(storage: StagingStorage, run: StagedRun): StagedAssets {
   const staged = new Map<string, AssetRow>();
   const writes = new Set<Promise<number>>();
   let discarded = false;
@@ -70,7 +71,7 @@ function keyOf(run: StagedRun, attempt: number, name: string): string {
   return `runs/${run.userId}/${run.id}/${attempt}/${name}`;
 }
 
-async function store(storage: FileStorage, key: string, asset: NewAsset): Promise<number> {
+async function store(storage: StagingStorage, key: string, asset: NewAsset): Promise<number> {
   const { mime } = asset;
   if (asset.body === undefined) return storage.putFile(key, asset.file, { mime });
   await storage.put(key, asset.body, { mime });

@@ -2,7 +2,7 @@
  * What the product can see in a picture and do to it without any key. A picture is handed over encoded (PNG, JPEG,
  * WebP or AVIF); coordinates are pixels of the picture as it is seen, so after its camera's rotation.
  *
- * Each throws an AppError: `wrong_file_kind` for what does not decode, `too_large` for more than 50 megapixels,
+ * Each throws an AppError: `wrong_file_kind` for what does not decode, `too_many_pixels` for more than 100 megapixels,
  * `unavailable` while too many wait, `timeout`, and `tool_failed` when the model breaks twice.
  */
 export type PictureCall = { readonly signal?: AbortSignal | undefined };

@@ -74,4 +74,6 @@ export type Rendering = {
     resolve: ResolveSource,
     call?: RenderingCall & { progress?(share: number): void },
   ): Promise<DrawnGif>;
+  /** Brings what is kept between films back to its budget. */
+  trimCache(): Promise<void>;
 };

@@ -4,7 +4,11 @@ import { createProduct, type CreateProductDeps } from './create-product.ts';
 import type { ProductPageReader } from './ports.ts';
 import { productFromPage } from './product-from-page.ts';
 
-export type BatchDeps = CreateProductDeps & { readonly readProductPage: ProductPageReader };
+export type BatchDeps = CreateProductDeps & {
+  readonly readProductPage: ProductPageReader;
+  /** Asked before a row that makes us visit somebody else's server; throws when there were too many. */
+  countVisit(): Promise<void>;
+};
 
 export type BatchRow =
   | { readonly row: number; readonly product: Product }
@@ -36,8 +40,15 @@ export async function batchCreateProducts(
 
 async function createRow(deps: BatchDeps, userId: string, row: Row, signal: AbortSignal): Promise<Product> {
   signal.throwIfAborted();
+  if (visitsAnother(row)) await deps.countVisit();
   const product = typeof row === 'string' ? productFromPage(await deps.readProductPage(row, { signal })) : parsed(row);
   return createProduct(deps, { userId, product, signal });
+}
+
+function visitsAnother(row: Row): boolean {
+  if (typeof row === 'string') return true;
+  const { images, logo } = row as { images?: unknown; logo?: unknown };
+  return [images, logo].flat().some((picture) => typeof picture === 'string' && /^https?:/.test(picture));
 }
 
 function parsed(row: Exclude<Row, string>): ProductInput {

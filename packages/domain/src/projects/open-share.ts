@@ -12,7 +12,7 @@ export async function openShare(deps: ProjectDeps, token: string, words: RunWord
   const { type, tool, title, outputs, finished_at, updated_at } = await presentProject(
     found,
     assets,
-    words,
+    { ...words, links: { sign: (asset) => words.links.sign(asset, { share: token }) } },
     deps.tools,
   );
   return { type, tool, title, outputs, output: found.run.output ?? null, made_at: finished_at ?? updated_at };

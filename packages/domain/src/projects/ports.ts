@@ -39,6 +39,6 @@ export type ProjectStore = {
   restore(userId: string, id: string): Promise<boolean>;
   /** Ids of projects that were deleted before the moment. */
   removedBefore(moment: Date, limit: number): Promise<string[]>;
-  /** For good, with its runs and their assets' rows. */
+  /** For good, with its runs. Their assets are loose from then on. Several statements: belongs inside a transaction. */
   forget(id: string): Promise<void>;
 };

@@ -1,7 +1,7 @@
 /** Fixed windows of hits, shared by every web process. */
 export type RateWindowStore = {
-  /** Counts one hit atomically and answers the hits of that window so far, this one included. */
-  hit(key: string, startsAt: Date): Promise<number>;
+  /** Counts hits atomically (one, if not said) and answers those of that window so far, these included. */
+  hit(key: string, startsAt: Date, count?: number): Promise<number>;
   /** Forgets windows that started before the moment; answers how many. */
   removeBefore(moment: Date): Promise<number>;
 };

@@ -4,8 +4,8 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 /** How long the first answer to an `Idempotency-Key` is kept. */
 export const idempotencyKeptMs = 24 * 60 * 60 * 1000;
 
-/** Longer than the longest rate window. */
-const rateWindowsKeptMs = 24 * 60 * 60 * 1000;
+/** Longer than the longest rate window, which is a day. */
+const rateWindowsKeptMs = 25 * 60 * 60 * 1000;
 
 /** Forgets answers and rate windows that nobody will ask for again. Safe at any time. */
 export async function sweepRequests(deps: {

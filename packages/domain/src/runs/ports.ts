@@ -44,6 +44,10 @@ export type RunStore = {
   list(userId: string, query: RunQuery): Promise<{ list: RunRecord[]; total: number }>;
   /** Runs of a tool made since the moment that count against an allowance: neither failed nor cancelled. */
   countSince(userId: string, tool: string, since: Date): Promise<number>;
+  /** Free runs of the person's that wait or are under way in the queues of heavy work. */
+  countFreeUnderWay(userId: string): Promise<number>;
+  /** Removes free runs that ended and belong to no project, made before the moment. Answers how many. */
+  forgetLooks(before: Date): Promise<number>;
   markEnqueued(id: string): Promise<void>;
   /** Runs that were written but whose queueing was cut off by a crash. */
   notEnqueued(olderThan: Date, limit: number): Promise<RunRecord[]>;
@@ -92,6 +96,8 @@ export type RunnableTool = {
   readonly queue: QueueName;
   readonly timeoutSeconds: number;
   price(input: unknown): number;
+  /** How many pictures a run without a price draws, for the plan's allowance of free work; one, if not said. */
+  freePictures?(input: unknown): number;
   /** A look before the work, and no piece of work by itself: it is not kept among the person's projects. */
   isLook?(input: unknown): boolean;
   /** Refuses, with an AppError, what is well-formed but impossible: before anything is held or queued. */

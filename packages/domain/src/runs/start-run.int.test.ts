@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@adwright/contract/errors.ts';
+import { freeWork } from '@adwright/contract/pay/free-work.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { describe, expect, it } from 'vitest';
 import { cancelRun } from './cancel-run.ts';
@@ -137,5 +138,55 @@ describeOnDatabases('starting a run', (database) => {
     const { list } = await listRuns(deps, { userId, query }, words);
     expect(list[0]?.input).toEqual({ colour: 'red', style: { logo: null, tags: ['a', null] } });
     expect((await getRun(deps, { userId, id }, words)).input).toMatchObject({ style: { logo } });
+  });
+
+  describe('that costs no credits', () => {
+    const noon = new Date('2026-05-01T12:10:00Z');
+    const free = (now: () => Date = () => noon) => {
+      const made = createRunWorld(database().work, {
+        tool: { queue: 'picture', freePictures: (input) => (input as { pictures?: number }).pictures ?? 1 },
+      });
+      const deps = { ...made.deps, clock: now };
+      const start = (userId: string, pictures: number, change: { price?: number; limitFactor?: number } = {}) => {
+        const input = { colour: 'red', price: change.price ?? 0, pictures };
+        const { limitFactor = 1 } = change;
+        return startRun({ ...deps, limitFactor }, { userId, tool: 'paint', input, idempotencyKey: null });
+      };
+      const end = (id: string) => database().work.stores.runs.finish(id, { status: 'succeeded', output: {} });
+      return { start, end };
+    };
+
+    it('is counted in pictures against the plan’s hour and day; a refusal says when, and counts nothing', async () => {
+      let now = noon;
+      const { start, end } = free(() => now);
+      const userId = await person();
+      const { hourly, daily } = freeWork.free;
+      await end((await start(userId, hourly - 1)).id);
+      await expect(start(userId, 2)).rejects.toMatchObject({ code: 'free_hour_used', details: { retry_after: 3000 } });
+      await end((await start(userId, 1)).id);
+      await expect(start(userId, 1)).rejects.toMatchObject({ code: 'free_hour_used' });
+      await end((await start(userId, 1, { price: 1 })).id);
+      await end((await start(userId, 1, { limitFactor: 10 })).id);
+      for (let hour = 1, left = daily - hourly - 1; left > 0; hour += 1, left -= hourly) {
+        now = new Date(noon.getTime() + hour * 60 * 60 * 1000);
+        await end((await start(userId, Math.min(left, hourly))).id);
+      }
+      now = new Date('2026-05-01T23:00:00Z');
+      await expect(start(userId, 1)).rejects.toMatchObject({ code: 'free_day_used', details: { retry_after: 3600 } });
+      now = new Date('2026-05-02T00:00:00Z');
+      await start(userId, 1);
+    });
+
+    it('may be under way a few times at once, however many start together', async () => {
+      const { start, end } = free();
+      const userId = await person();
+      const started = await Promise.allSettled(Array.from({ length: 6 }, () => start(userId, 1)));
+      const good = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
+      expect(good).toHaveLength(freeWork.free.atOnce);
+      const refused = started.find((one) => one.status === 'rejected');
+      expect(refused?.reason).toMatchObject({ code: 'free_work_busy', details: { retry_after: 20 } });
+      await end(good[0] ?? '');
+      await start(userId, 1);
+    });
   });
 });

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@adwright/contract/errors.ts';
 import { type Clock, systemClock } from '../clock.ts';
+import { countFreeWork } from '../credits/count-free-work.ts';
 import { holdCredits } from '../credits/hold-credits.ts';
 import { assertAllowance } from '../projects/assert-allowance.ts';
 import { recordProject } from '../projects/record-project.ts';
-import type { UnitOfWork } from '../unit-of-work.ts';
+import type { Stores, UnitOfWork } from '../unit-of-work.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import type { EventBus, JobQueue, RunRecord, ToolCatalog } from './ports.ts';
-import { prepareRun } from './prepare-run.ts';
+import { type PreparedRun, prepareRun } from './prepare-run.ts';
 import { publishRun } from './publish-run.ts';
 import { sameValue } from './same-value.ts';
 
@@ -17,7 +18,12 @@ export type StartRunDeps = {
   readonly events: EventBus;
   readonly tools: ToolCatalog;
   readonly clock?: Clock;
+  /** Multiplies what plans allow of free work; 1, if not said. */
+  readonly limitFactor?: number;
 };
+
+/** How soon a free run of the person's may be over, so that the next has its turn. */
+const busySeconds = 20;
 
 export type StartRunRequest = {
   readonly userId: string;
@@ -48,6 +54,8 @@ export async function startRun(deps: StartRunDeps, request: StartRunRequest): Pr
       await holdCredits(stores.credits, { userId: request.userId, amount: prepared.price, runId: written.run.id });
       const now = (deps.clock ?? systemClock)();
       await assertAllowance(stores, { userId: request.userId, tool: prepared.tool, now });
+      if (prepared.price === 0)
+        await assertFreeWork(stores, prepared, { ...request, now, factor: deps.limitFactor ?? 1 });
       if (!prepared.tool.isLook?.(prepared.input)) {
         const title = prepared.tool.title(prepared.input);
         await recordProject(stores, { run: written.run, title, projectId: request.projectId });
@@ -64,4 +72,18 @@ export async function startRun(deps: StartRunDeps, request: StartRunRequest): Pr
   }
   if (inserted) await publishRun(deps.events, run);
   return run;
+}
+
+/** What is quick (a code, a preview of an ad's text) is counted, and may be many at once. */
+async function assertFreeWork(
+  stores: Stores,
+  { tool, input }: PreparedRun,
+  { userId, now, factor }: { userId: string; now: Date; factor: number },
+): Promise<void> {
+  const pictures = tool.freePictures?.(input) ?? 1;
+  const { atOnce } = await countFreeWork(stores, { userId, pictures, now, factor });
+  // The run itself is among them.
+  if ((await stores.runs.countFreeUnderWay(userId)) > atOnce) {
+    throw new AppError('free_work_busy', { retry_after: busySeconds });
+  }
 }

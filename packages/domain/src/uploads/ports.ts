@@ -39,7 +39,7 @@ export type CleanPicture = {
 
 /**
  * Decodes a picture and encodes it anew, so that nothing but pixels is kept. Throws `wrong_file_kind` for what does
- * not decode and `too_large` for more than 50 megapixels.
+ * not decode and `too_many_pixels` for more than 100 megapixels.
  */
 export type PictureCleaner = (picture: Uint8Array) => Promise<CleanPicture>;
 

@@ -1,3 +1,4 @@
+import { maxPixels } from '@adwright/contract/asset/picture-limits.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import { FetchRefusal } from '../fetch/fetch-refusal.ts';
 import type { Network } from '../fetch/network.ts';
@@ -15,7 +16,7 @@ export type PictureLimits = {
 
 export const pictureLimits: PictureLimits = {
   maxBytes: 20 * 1024 * 1024,
-  maxPixels: 50_000_000,
+  maxPixels,
   totalMs: 20_000,
   stepMs: 8_000,
 };
@@ -39,7 +40,7 @@ export async function fetchPicture(
   const answer = await safeFetch(url, { ...reach, ...limits, accept, admit: onlyGood });
   const header = readPictureHeader(answer.body);
   if (header === null) throw new AppError('wrong_file_kind');
-  if (header.width * header.height > limits.maxPixels) throw new AppError('too_large');
+  if (header.width * header.height > limits.maxPixels) throw new AppError('too_many_pixels');
   return { ...header, bytes: answer.body, url: answer.url.href };
 }
 

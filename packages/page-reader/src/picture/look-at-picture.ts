@@ -1,3 +1,4 @@
+import { maxPixels } from '@adwright/contract/asset/picture-limits.ts';
 import sharp from 'sharp';
 
 export type PictureLook = {
@@ -11,7 +12,7 @@ const side = 48;
 
 /** Colours of what a picture shows, and whether it looks like a product shot. */
 export async function lookAtPicture(bytes: Buffer): Promise<PictureLook> {
-  const { data } = await sharp(bytes, { limitInputPixels: 50_000_000, failOn: 'error' })
+  const { data } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: 5 })
     .resize(side, side, { fit: 'fill' })
     .flatten({ background: '#ffffff' })

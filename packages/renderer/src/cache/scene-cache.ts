@@ -51,7 +51,7 @@ export function openSceneCache({ cacheFolder, cacheBytes, workFolder }: SceneCac
       await linkOrCopy(file, waiting);
       await publish(waiting, join(cacheFolder, name));
     },
-    trim: () => trim(cacheFolder, cacheBytes),
+    trim: () => trimSceneCache(cacheFolder, cacheBytes),
   };
 }
 
@@ -66,7 +66,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-async function trim(folder: string, budget: number): Promise<void> {
+export async function trimSceneCache(folder: string, budget: number): Promise<void> {
   const found = await Promise.all(
     (await readdir(folder).catch(() => [])).map(async (name) => {
       const path = join(folder, name);

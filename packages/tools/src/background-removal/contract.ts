@@ -86,4 +86,5 @@ export const contract = defineContract({
   example: { pictures: [{ picture: 'sample:mug:scene' }] },
   /** Finding the subject is what costs; a picture that comes with its mask is only drawn. */
   price: ({ pictures }) => pictures.filter(({ mask }) => mask === null).length,
+  freePictures: ({ pictures, formats }) => pictures.length * formats.length,
 });

@@ -83,6 +83,7 @@ export const contract = defineContract({
   timeoutSeconds: 240,
   example: { photo: 'sample:mug:scene' },
   price: ({ cutout }) => (cutout === null ? 2 : 0),
+  freePictures: ({ sheets }) => 1 + sheets.length,
   check: ({ document, background }) => {
     const issue = { path: 'background', message: 'This document does not allow this background.' };
     if (background !== null && !documentOf(document).backgrounds.includes(background))

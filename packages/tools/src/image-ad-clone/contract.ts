@@ -1,4 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
+import { lookPictures } from '@adwright/contract/pay/free-work.ts';
 import { ImageAdCloneInput, ImageAdCloneOutput } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { isPlacementId } from '@adwright/studio/placements.ts';
 import { defineContract } from '../tool.ts';
@@ -15,6 +16,8 @@ export const contract = defineContract({
   example: { mode: 'clone', reference: 'sample:mug:scene', product: { title: 'Kestrel desk lamp' } },
   /** Looking at a reference and drawing what was edited by hand cost nothing. */
   price: (input) => (input.mode === 'clone' ? clonePrice : 0),
+  freePictures: (input) =>
+    input.mode === 'look' ? lookPictures.layout : Math.max(1, input.sizes.length) * input.formats.length,
   isLook: (input) => input.mode === 'look',
   check: (input) => {
     if (input.mode === 'look') return;

@@ -53,5 +53,7 @@ export const contract = defineContract({
   timeoutSeconds: 300,
   example: { mode: 'wall', product: { title: 'Kestrel desk lamp', pictures: ['sample:mug:cutout'] } },
   price: (input) => (input.mode === 'wall' ? Math.ceil(input.count / 2) : 0),
+  freePictures: (input) =>
+    input.mode === 'sizes' ? input.designs.length * input.sizes.length * input.formats.length : 0,
   check: (input) => (input.mode === 'wall' ? checkWall(input) : checkDesigns(input)),
 });

@@ -79,6 +79,7 @@ export const contract = defineContract({
   stages: ['look', 'cutout', 'draw', 'pack'],
   timeoutSeconds: 600,
   example: { picture: 'sample:mug:scene' },
+  freePictures: ({ placements: wanted }) => wanted.length,
   price: ({ seen, choices, placements: wanted }) => {
     const ways = wanted.map((id) => choices[id]?.way ?? 'auto');
     const looks = seen === null || (seen.layers === null && ways.includes('reflow'));

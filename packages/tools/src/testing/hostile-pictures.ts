@@ -74,5 +74,5 @@ export const refusedPictures: Readonly<
   'a drawing that could load files': { bytes: async () => halves(red, blue), code: 'wrong_file_kind' },
   'half a JPEG': { bytes: async () => half(await picture().jpeg().toBuffer()), code: 'wrong_file_kind' },
   'half a PNG': { bytes: async () => half(await picture().png().toBuffer()), code: 'wrong_file_kind' },
-  'a bomb of 900 megapixels': { bytes: async () => bomb(), code: 'too_large' },
+  'a bomb of 900 megapixels': { bytes: async () => bomb(), code: 'too_many_pixels' },
 };

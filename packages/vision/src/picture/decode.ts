@@ -1,15 +1,17 @@
+import { maxPixels } from '@adwright/contract/asset/picture-limits.ts';
 import sharp, { type Sharp } from 'sharp';
 
-/** More pixels than this are refused before any is decoded. */
-export const maxPixels = 50_000_000;
-
 export type Raster = { readonly width: number; readonly height: number; readonly data: Buffer };
+
+/** `too_many_pixels` for any work at all, `too_large` for work that has a limit of its own. */
+export const pictureProblemCodes = ['wrong_file_kind', 'too_large', 'too_many_pixels'] as const;
+export type PictureProblemCode = (typeof pictureProblemCodes)[number];
 
 /** Thrown in a model's process; its code travels to the caller. */
 export class PictureProblem extends Error {
   override readonly name = 'PictureProblem';
-  readonly code: 'wrong_file_kind' | 'too_large';
-  constructor(code: 'wrong_file_kind' | 'too_large', message: string) {
+  readonly code: PictureProblemCode;
+  constructor(code: PictureProblemCode, message: string) {
     super(message);
     this.code = code;
   }
@@ -26,7 +28,10 @@ export async function openPicture(
     const { format, autoOrient, hasAlpha } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!readable.has(format)) throw new PictureProblem('wrong_file_kind', `cannot read ${format}`);
     const { width, height } = autoOrient;
-    if (width * height > limit) throw new PictureProblem('too_large', `${width} × ${height} pixels`);
+    if (width * height > limit) {
+      const code = limit < maxPixels ? 'too_large' : 'too_many_pixels';
+      throw new PictureProblem(code, `${width} × ${height} pixels`);
+    }
     const picture = sharp(bytes, { limitInputPixels: limit, failOn: 'error' }).autoOrient().toColourspace('srgb');
     return { picture, width, height, hasAlpha };
   } catch (error) {

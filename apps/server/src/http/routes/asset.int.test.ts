@@ -37,6 +37,19 @@ describeOnDatabases('previews of cut-outs', (database) => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 640, hasAlpha: true });
   });
 
+  it('are given away so often in an hour, and then the answer says when to come back', async () => {
+    const strict = await openTestApp(database(), { deps: server.deps, options: { limitFactor: 0.05 } });
+    const own = await server.signUp();
+    const look = (ip: string) =>
+      strict.call('assetCutOutPreview', { picture: 'sample:none:scene' }, { token: own.token, ip });
+    const answers = [];
+    for (let index = 0; index < 7; index += 1) answers.push(await look(`203.0.113.${index}`));
+    expect(answers.map(({ status }) => status).slice(0, 3)).toEqual([404, 404, 404]);
+    expect(answers.at(-1)).toMatchObject({ status: 429 });
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+    await strict.close();
+  });
+
   it('say when nothing stands out, and that a file of somebody else does not exist', async () => {
     subject = null;
     expect((await preview('sample:mug:scene')).body).toMatchObject({ code: 422, data: { error: 'subject_not_found' } });

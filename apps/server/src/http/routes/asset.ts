@@ -9,6 +9,7 @@ export function assetRoutes(api: Api, deps: Deps): void {
   api.implement('assetGet', ({ input, caller }) => listAssets(deps, { userId: caller.userId, ids: input.ids }));
   api.implement('assetCutOutPreview', async ({ input, caller, signal }) => {
     const files = { readAsset: (id: string) => readAsset(deps, { userId: caller.userId, id }) };
-    return previewCutOut(deps, await readPicture(files, input.picture), { signal });
+    const read = () => readPicture(files, input.picture);
+    return previewCutOut(deps, { userId: caller.userId, read, signal });
   });
 }

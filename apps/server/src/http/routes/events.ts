@@ -1,7 +1,7 @@
 import { eventsPath } from '@adwright/contract/endpoints.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import type { RunEvent } from '@adwright/contract/run/run.ts';
-import { sessionsDeadBefore } from '@adwright/domain/accounts/session-token.ts';
+import { isSessionDead } from '@adwright/domain/accounts/session-token.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import type { Deps } from '../../deps.ts';
@@ -83,5 +83,5 @@ async function endWithSession(
 ): Promise<void> {
   const session = await deps.work.stores.sessions.find(caller.tokenHash).catch(() => undefined);
   if (session === undefined) return;
-  if (session === null || session.lastUsedAt < sessionsDeadBefore(deps.clock())) stream.end();
+  if (session === null || isSessionDead(session, deps.clock())) stream.end();
 }

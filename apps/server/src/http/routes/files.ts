@@ -12,6 +12,7 @@ export const FileParams = z.object({ id: z.string(), name: z.string() });
 export const FileQuery = z.object({
   expires: z.string().default(''),
   signature: z.string().default(''),
+  share: z.string().max(100).optional(),
   download: z.string().optional(),
 });
 
@@ -26,8 +27,8 @@ export function filesRoutes(app: FastifyInstance, deps: Deps): void {
 
 async function sendFile(deps: Deps, request: FileRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { id, name } = request.params;
-  const { expires, signature, download } = request.query;
-  const file = await openFile(deps, { link: { id, name, expires, signature }, range: request.headers.range });
+  const { expires, signature, share, download } = request.query;
+  const file = await openFile(deps, { link: { id, name, expires, signature, share }, range: request.headers.range });
   reply.header('accept-ranges', 'bytes');
   if (file === 'unsatisfiable') return reply.code(416).header('content-range', 'bytes */*').send();
   const { asset, bytes, range, stream } = file;
@@ -37,13 +38,14 @@ async function sendFile(deps: Deps, request: FileRequest, reply: FastifyReply): 
     .header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename="${asset.name}"`)
     // Whatever is in the file, it may run nothing and load nothing but itself.
     .header('content-security-policy', "default-src 'none'; img-src 'self'; media-src 'self'; sandbox")
-    .header('cache-control', `private, max-age=${secondsUntil(expires, deps.clock())}, immutable`)
+    // What was shared is asked for again each time: the share may have ended.
+    .header('cache-control', share === undefined ? cachedUntil(expires, deps.clock()) : 'private, no-cache')
     .header('content-length', range === null ? bytes : range.end - range.start + 1);
   if (range !== null) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
   return reply.send(stream);
 }
 
 /** A cache may keep the file for as long as its address works, and not longer. */
-function secondsUntil(expires: string, now: Date): number {
-  return Math.max(0, Math.floor(Number(expires) - now.getTime() / 1000));
+function cachedUntil(expires: string, now: Date): string {
+  return `private, max-age=${Math.max(0, Math.floor(Number(expires) - now.getTime() / 1000))}, immutable`;
 }

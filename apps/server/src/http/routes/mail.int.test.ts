@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
-import { newEmail, openTestApp, testPassword as password } from '../../testing/test-app.ts';
+import { newEmail, openTestApp, testOutboxToken, testPassword as password } from '../../testing/test-app.ts';
+import { outboxLink } from './outbox.ts';
 
 describeOnDatabases('letters', (database) => {
   test('a mail server that fails costs a moment, not the registration', async () => {
@@ -51,7 +52,8 @@ describeOnDatabases('letters', (database) => {
     const server = await openTestApp(database());
     const subject = '<script>alert("subject")</script>';
     await server.outbox.send({ to: 'a@example.com', subject, text: '<b>123456</b>', html: '' });
-    const page = await server.app.inject('/dev/outbox');
+    const address = outboxLink({ token: testOutboxToken });
+    const page = await server.app.inject(address);
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
@@ -64,8 +66,25 @@ describeOnDatabases('letters', (database) => {
       { headers: { host: 'localhost.evil.example' } },
     ];
     for (const visit of refused) {
-      expect((await server.app.inject({ url: '/dev/outbox', ...visit })).statusCode).toBe(404);
+      expect((await server.app.inject({ url: address, ...visit })).statusCode).toBe(404);
     }
+    await server.close();
+  });
+
+  test('the outbox opens with the printed link alone: a proxy on this machine looks local, too', async () => {
+    const server = await openTestApp(database());
+    await server.outbox.send({ to: 'a@example.com', subject: 'The code', text: '123456', html: '' });
+    for (const wrong of ['', '?token=', '?token=guessed', `?token=${testOutboxToken}x`]) {
+      const refused = await server.app.inject(`/dev/outbox${wrong}`);
+      expect(refused.statusCode).toBe(403);
+      expect(refused.body).not.toContain('123456');
+    }
+    const opened = await server.app.inject(outboxLink({ token: encodeURIComponent(testOutboxToken) }));
+    expect(opened.statusCode).toBe(200);
+    const cookie = String(opened.headers['set-cookie']);
+    expect(cookie).toMatch(/Path=\/dev\/outbox; HttpOnly; SameSite=Strict$/);
+    const plain = { url: '/dev/outbox', headers: { cookie: `a=b; ${cookie.split(';')[0]}` } };
+    expect((await server.app.inject(plain)).body).toContain('123456');
     await server.close();
   });
 

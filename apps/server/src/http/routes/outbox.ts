@@ -2,17 +2,39 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { type Markup, markup } from '@adwright/mail/markup.ts';
 import type { Outbox, OutboxLetter } from '@adwright/mail/outbox.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import { isLoopback } from '../client-address.ts';
 import { sendSmallPage } from '../small-page.ts';
 
-export const outboxPath = '/dev/outbox';
+const outboxPath = '/dev/outbox';
+const cookieName = 'outbox';
 
-/** Where the letters of an installation without a mail server can be read, by whoever sits at the machine. */
-export function outboxRoutes(app: FastifyInstance, outbox: Outbox): void {
-  app.get(outboxPath, { exposeHeadRoute: false }, async (request, reply) => {
+/** The letters of an installation without a mail server, and what opens their page. */
+export type ServedOutbox = { readonly letters: Outbox; readonly token: string };
+
+/** As it is printed at start. The token stands in the query, which is never logged. */
+export function outboxLink({ token }: Pick<ServedOutbox, 'token'>): string {
+  return `${outboxPath}?token=${token}`;
+}
+
+const OutboxQuery = z.object({ token: z.string().max(200).optional() });
+type OutboxRequest = FastifyRequest<{ Querystring: z.output<typeof OutboxQuery> }>;
+
+/**
+ * Where those letters can be read by whoever sits at the machine: over a local connection and with the link that was
+ * printed there, since behind a proxy on this machine every visit looks local. The browser that opened it once may
+ * follow the plain links that the pages of the product have.
+ */
+export function outboxRoutes(app: FastifyInstance, outbox: ServedOutbox): void {
+  const options = { exposeHeadRoute: false, schema: { querystring: OutboxQuery } };
+  app.get(outboxPath, options, async (request: OutboxRequest, reply) => {
     if (!isLocalVisit(request)) throw new AppError('not_found');
-    const letters = await outbox.list();
-    reply.header('cache-control', 'no-store');
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const asked = request.query.token ?? cookieOf(request);
+    if (asked === undefined || !isSame(asked, outbox.token)) return sendSmallPage(reply.code(403), 'Outbox', locked);
+    reply.header('set-cookie', `${cookieName}=${outbox.token}; Path=${outboxPath}; HttpOnly; SameSite=Strict`);
+    const letters = await outbox.letters.list();
     return sendSmallPage(
       reply,
       'Outbox',
@@ -22,6 +44,9 @@ ${letters.length === 0 ? markup`<p class="card">No letters yet.</p>` : letters.m
     );
   });
 }
+
+const locked = markup`<h1>Outbox</h1>
+<p>Open the outbox with the link that was printed when the server started.</p>`;
 
 function letterCard(letter: OutboxLetter): Markup {
   const sent = `${letter.sent_at.slice(0, 19).replace('T', ' ')} UTC`;
@@ -40,4 +65,14 @@ function isLocalVisit(request: FastifyRequest): boolean {
   const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
   if (forwarded !== undefined || !isLoopback(request.socket.remoteAddress)) return false;
   return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(request.headers.host ?? '');
+}
+
+function cookieOf(request: FastifyRequest): string | undefined {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+  return pairs.find(([name]) => name === cookieName)?.[1];
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -113,4 +113,29 @@ describeOnDatabases('products', (database) => {
     const tooMany = Array.from({ length: 201 }, () => ({ title: 'x' }));
     expect((await server.call('productBatchCreate', { rows: tooMany }, { token })).status).toBe(400);
   });
+
+  it('count every row of a batch that makes us visit another server', async () => {
+    const visits: string[] = [];
+    const readProductPage = async (url: string) => {
+      visits.push(url);
+      return { ...page, images: [], logo: null };
+    };
+    const limited = await openRunApp(database(), {
+      worker: false,
+      options: { limitFactor: 0.05 },
+      deps: { pages: { readProductPage, fetchPicture: async () => Promise.reject(new AppError('page_missing')) } },
+    });
+    const { token: own } = await server.signUp();
+    const rows = [
+      ...Array.from({ length: 20 }, (_, index) => `https://shop.example/${index}`),
+      { title: 'By hand' },
+      { title: 'With a picture', images: ['https://shop.example/lamp.png'] },
+    ];
+    const { body } = await limited.call('productBatchCreate', { rows }, { token: own, ip: '198.51.100.9' });
+    expect(visits).toHaveLength(12);
+    expect(body.data).toMatchObject({ created: 13, failed: 9 });
+    expect(body.data.rows[20]?.product?.title).toBe('By hand');
+    expect(body.data.rows[21]?.error?.error).toBe('rate_limited');
+    await limited.close();
+  });
 });

@@ -27,12 +27,13 @@ export function productRoutes(api: Api, deps: Deps): void {
   });
   api.implement('productRestore', ({ input, caller }) => restoreProduct(deps, { userId: caller.userId, id: input.id }));
   api.implement('productList', ({ input, caller }) => listProducts(deps, { userId: caller.userId, query: input }));
-  api.implement('productBatchCreate', async ({ input, caller, signal, locale }) => {
+  api.implement('productBatchCreate', async ({ input, caller, signal, locale, count }) => {
     const language = localeOf(locale).tag;
     const readProductPage = (url: string, options: { signal: AbortSignal }) =>
       deps.pages.readProductPage(url, { ...options, language });
+    const countVisit = () => count('read_row');
     const rows = await batchCreateProducts(
-      { ...picturing, readProductPage },
+      { ...picturing, readProductPage, countVisit },
       { userId: caller.userId, rows: input.rows, signal },
     );
     const failed = rows.filter((row) => 'error' in row).length;

@@ -98,7 +98,13 @@ describeOnDatabases('projects', (database) => {
     expect(seen.body.data).toMatchObject({ title: 'example.com/shared', output: { scannable: true } });
     expect(JSON.stringify(seen.body.data)).not.toMatch(/user|params|credits/);
     expect((await server.app.inject(seen.body.data.outputs[0]?.url ?? '')).statusCode).toBe(200);
+    const file = seen.body.data.outputs[0]?.url ?? '';
+    expect((await server.app.inject(file)).statusCode).toBe(200);
+    expect((await server.app.inject(file)).headers['cache-control']).toBe('private, no-cache');
+    const withoutShare = file.replace(/share=[^&]*&?/, '');
+    expect((await server.app.inject(withoutShare)).statusCode).toBe(403);
     await server.call('projectUnshare', { id }, { token });
+    expect((await server.app.inject(file)).statusCode).toBe(404);
     expect((await server.call('shareGet', { token: shareToken })).status).toBe(404);
     const again = (await server.call('projectShare', { id }, { token })).body.data.share_path;
     expect(again).not.toBe(share_path);

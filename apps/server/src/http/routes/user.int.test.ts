@@ -204,6 +204,19 @@ describeOnDatabases('accounts', (database) => {
     await own.close();
   });
 
+  test('a session ends after half a year, however busily it is used', async () => {
+    const own = await openTestApp(database());
+    const { token } = await own.signUp();
+    const day = 24 * 60 * 60;
+    for (let days = 0; days < 175; days += 25) {
+      own.clock.advance(25 * day);
+      expect((await own.call('userInfo', {}, { token })).status).toBe(200);
+    }
+    own.clock.advance(6 * day);
+    expect((await own.call('userInfo', {}, { token })).status).toBe(401);
+    await own.close();
+  });
+
   test('a session is written at most once a minute', async () => {
     const own = await openTestApp(database());
     const { token } = await own.signUp();

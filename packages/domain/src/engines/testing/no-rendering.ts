@@ -5,4 +5,4 @@ function never(): never {
 }
 
 /** For tests in which nothing may be drawn. */
-export const noRendering: Rendering = { drawPictures: never, renderVideo: never, drawGif: never };
+export const noRendering: Rendering = { drawPictures: never, renderVideo: never, drawGif: never, trimCache: never };

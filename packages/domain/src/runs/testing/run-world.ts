@@ -71,9 +71,15 @@ export function createRunWorld(work: UnitOfWork, change: { tool?: Partial<Runnab
       return body ? { stream: Readable.from([body]), bytes: body.length } : null;
     },
     remove: async (key) => void files.delete(key),
+    async *keys() {
+      yield* files.keys();
+    },
+    writtenAt: async () => null,
+    sweepUnpublished: async () => undefined,
   };
   const folders = new Set<string>();
   const workFolders: WorkFolders = {
+    sweep: async () => undefined,
     async open() {
       const path = await mkdtemp(join(tmpdir(), 'adwright-attempt-'));
       folders.add(path);

@@ -15,6 +15,7 @@ export default {
   idempotency_in_progress: 'Dieselbe Anfrage wird gerade noch bearbeitet.',
   account_exists: 'Mit dieser Adresse hast du schon ein Konto. Bitte melde dich an.',
   too_large: 'Die Datei oder Anfrage ist zu groß.',
+  too_many_pixels: 'Dieses Bild hat mehr als 100 Megapixel. Bitte nimm ein kleineres.',
   wrong_file_kind: 'Dieser Dateityp wird hier nicht angenommen.',
   wrong_content_type: 'Bitte sende die Anfrage als JSON mit dem Content-Type application/json.',
   code_invalid: 'Der Code stimmt nicht. Bitte prüf ihn und versuch es noch einmal.',
@@ -77,6 +78,11 @@ export default {
   transcription_language:
     'Hier lassen sich nur englische Aufnahmen verschriftlichen. Andere Sprachen brauchen einen Anbieter für Spracherkennung.',
   rate_limited: 'Zu viele Anfragen. Bitte warte einen Moment und versuch es noch einmal.',
+  free_work_busy: 'Deine anderen kostenlosen Exporte laufen noch. Versuch es noch einmal, wenn einer fertig ist.',
+  free_hour_used:
+    'Deine kostenlosen Exporte für diese Stunde sind aufgebraucht. Versuch es später noch einmal oder wechsle den Tarif.',
+  free_day_used:
+    'Deine kostenlosen Exporte für heute sind aufgebraucht. Versuch es morgen noch einmal oder wechsle den Tarif.',
   provider_budget_spent:
     'Das Budget dieser Installation dafür ist vorerst aufgebraucht. Bitte versuch es später noch einmal.',
   internal: 'Interner Serverfehler',

@@ -14,6 +14,7 @@ export default {
   idempotency_in_progress: 'The same request is still being worked on.',
   account_exists: 'You already have an account with this address. Please sign in instead.',
   too_large: 'The file or request is too large.',
+  too_many_pixels: 'This image is larger than 100 megapixels. Use a smaller one.',
   wrong_file_kind: 'This kind of file is not accepted here.',
   wrong_content_type: 'Please send the request as JSON, with the content type application/json.',
   code_invalid: 'The code is not right. Please check it and try again.',
@@ -71,6 +72,9 @@ export default {
   transcription_language:
     'Only English recordings can be transcribed here. Other languages need a speech recognition provider.',
   rate_limited: 'Too many requests. Please wait a moment and try again.',
+  free_work_busy: 'Your other free exports are still running. Try again when one finishes.',
+  free_hour_used: 'You’ve used this hour’s free exports. Try again later, or upgrade your plan.',
+  free_day_used: 'You’ve used today’s free exports. Try again tomorrow, or upgrade your plan.',
   provider_budget_spent: 'This installation’s budget for this is spent for now. Please try again later.',
   internal: 'Internal server error',
   tool_failed: 'This did not work. Your credits have been returned.',

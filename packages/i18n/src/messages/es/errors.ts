@@ -15,6 +15,7 @@ export default {
   idempotency_in_progress: 'La misma solicitud todavía se está procesando.',
   account_exists: 'Ya tienes una cuenta con esta dirección. Inicia sesión.',
   too_large: 'El archivo o la solicitud es demasiado grande.',
+  too_many_pixels: 'Esta imagen supera los 100 megapíxeles. Usa una más pequeña.',
   wrong_file_kind: 'Aquí no se acepta este tipo de archivo.',
   wrong_content_type: 'Envía la solicitud como JSON, con el tipo de contenido application/json.',
   code_invalid: 'El código no es correcto. Revísalo e inténtalo de nuevo.',
@@ -74,6 +75,9 @@ export default {
   transcription_language:
     'Aquí solo se pueden transcribir grabaciones en inglés. Los demás idiomas necesitan un proveedor de reconocimiento de voz.',
   rate_limited: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+  free_work_busy: 'Tus otras exportaciones gratuitas siguen en curso. Inténtalo de nuevo cuando termine una.',
+  free_hour_used: 'Has agotado las exportaciones gratuitas de esta hora. Inténtalo más tarde o mejora tu plan.',
+  free_day_used: 'Has agotado las exportaciones gratuitas de hoy. Inténtalo mañana o mejora tu plan.',
   provider_budget_spent: 'El presupuesto de esta instalación para esto se ha agotado por ahora. Inténtalo más tarde.',
   internal: 'Error interno del servidor',
   tool_failed: 'No ha funcionado. Te hemos devuelto los créditos.',

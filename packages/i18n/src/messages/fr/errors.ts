@@ -15,6 +15,7 @@ export default {
   idempotency_in_progress: 'La même requête est encore en cours de traitement.',
   account_exists: 'Vous avez déjà un compte avec cette adresse. Veuillez vous connecter.',
   too_large: 'Le fichier ou la requête est trop volumineux.',
+  too_many_pixels: 'Cette image dépasse 100 mégapixels. Choisissez-en une plus petite.',
   wrong_file_kind: 'Ce type de fichier n’est pas accepté ici.',
   wrong_content_type: 'Veuillez envoyer la requête en JSON, avec le type de contenu application/json.',
   code_invalid: 'Le code n’est pas bon. Vérifiez-le et réessayez.',
@@ -77,6 +78,9 @@ export default {
   transcription_language:
     'Seuls les enregistrements en anglais peuvent être transcrits ici. Les autres langues nécessitent un fournisseur de reconnaissance vocale.',
   rate_limited: 'Trop de requêtes. Patientez un instant et réessayez.',
+  free_work_busy: 'Vos autres exports gratuits sont encore en cours. Réessayez quand l’un d’eux sera terminé.',
+  free_hour_used: 'Vous avez utilisé les exports gratuits de cette heure. Réessayez plus tard ou changez d’offre.',
+  free_day_used: 'Vous avez utilisé les exports gratuits d’aujourd’hui. Réessayez demain ou changez d’offre.',
   provider_budget_spent: 'Le budget de cette installation pour cela est épuisé pour le moment. Réessayez plus tard.',
   internal: 'Erreur interne du serveur',
   tool_failed: 'Cela n’a pas fonctionné. Vos crédits vous ont été rendus.',

@@ -15,6 +15,7 @@ export default {
   idempotency_in_progress: 'Permintaan yang sama masih dikerjakan.',
   account_exists: 'Anda sudah punya akun dengan alamat ini. Silakan masuk.',
   too_large: 'Berkas atau permintaan terlalu besar.',
+  too_many_pixels: 'Gambar ini lebih besar dari 100 megapiksel. Gunakan yang lebih kecil.',
   wrong_file_kind: 'Jenis berkas ini tidak diterima di sini.',
   wrong_content_type: 'Kirim permintaan sebagai JSON, dengan tipe konten application/json.',
   code_invalid: 'Kodenya tidak cocok. Periksa lalu coba lagi.',
@@ -75,6 +76,9 @@ export default {
   transcription_language:
     'Di sini hanya rekaman bahasa Inggris yang dapat ditranskripsikan. Bahasa lain memerlukan penyedia pengenalan suara.',
   rate_limited: 'Terlalu banyak permintaan. Tunggu sebentar lalu coba lagi.',
+  free_work_busy: 'Ekspor gratis Anda yang lain masih berjalan. Coba lagi setelah salah satunya selesai.',
+  free_hour_used: 'Ekspor gratis untuk jam ini sudah habis. Coba lagi nanti, atau tingkatkan paket Anda.',
+  free_day_used: 'Ekspor gratis untuk hari ini sudah habis. Coba lagi besok, atau tingkatkan paket Anda.',
   provider_budget_spent: 'Anggaran instalasi ini untuk hal tersebut sedang habis. Silakan coba lagi nanti.',
   internal: 'Kesalahan server internal',
   tool_failed: 'Ini tidak berhasil. Kredit Anda sudah dikembalikan.',

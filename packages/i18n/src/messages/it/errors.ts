@@ -15,6 +15,7 @@ export default {
   idempotency_in_progress: 'La stessa richiesta è ancora in lavorazione.',
   account_exists: 'Hai già un account con questo indirizzo. Accedi.',
   too_large: 'Il file o la richiesta è troppo grande.',
+  too_many_pixels: 'Questa immagine supera i 100 megapixel. Usane una più piccola.',
   wrong_file_kind: 'Qui questo tipo di file non è accettato.',
   wrong_content_type: 'Invia la richiesta in JSON, con il tipo di contenuto application/json.',
   code_invalid: 'Il codice non è corretto. Controllalo e riprova.',
@@ -76,6 +77,9 @@ export default {
   transcription_language:
     'Qui si possono trascrivere solo registrazioni in inglese. Per le altre lingue serve un fornitore di riconoscimento vocale.',
   rate_limited: 'Troppe richieste. Aspetta un momento e riprova.',
+  free_work_busy: 'Le tue altre esportazioni gratuite sono ancora in corso. Riprova quando una è finita.',
+  free_hour_used: 'Hai usato le esportazioni gratuite di quest’ora. Riprova più tardi o passa a un piano superiore.',
+  free_day_used: 'Hai usato le esportazioni gratuite di oggi. Riprova domani o passa a un piano superiore.',
   provider_budget_spent: 'Il budget di questa installazione per questo è esaurito per ora. Riprova più tardi.',
   internal: 'Errore interno del server',
   tool_failed: 'Non ha funzionato. I crediti ti sono stati restituiti.',

@@ -15,6 +15,7 @@ export default {
   idempotency_in_progress: '같은 요청을 아직 처리하고 있습니다.',
   account_exists: '이 주소로 만든 계정이 이미 있습니다. 로그인해 주세요.',
   too_large: '파일 또는 요청이 너무 큽니다.',
+  too_many_pixels: '이 이미지는 100메가픽셀보다 커요. 더 작은 이미지를 사용해 주세요.',
   wrong_file_kind: '이 종류의 파일은 받지 않습니다.',
   wrong_content_type: '요청을 JSON으로, 콘텐츠 유형 application/json으로 보내 주세요.',
   code_invalid: '코드가 맞지 않습니다. 확인하고 다시 시도해 주세요.',
@@ -69,6 +70,9 @@ export default {
   transcription_language:
     '여기서는 영어 녹음만 텍스트로 옮길 수 있습니다. 다른 언어에는 음성 인식 제공업체가 필요합니다.',
   rate_limited: '요청이 너무 많습니다. 잠시 기다렸다가 다시 시도해 주세요.',
+  free_work_busy: '다른 무료 내보내기가 아직 진행 중이에요. 하나가 끝나면 다시 시도해 주세요.',
+  free_hour_used: '이번 시간의 무료 내보내기를 모두 사용했어요. 나중에 다시 시도하거나 요금제를 업그레이드해 주세요.',
+  free_day_used: '오늘의 무료 내보내기를 모두 사용했어요. 내일 다시 시도하거나 요금제를 업그레이드해 주세요.',
   provider_budget_spent: '이 작업에 대한 이 설치의 예산이 지금은 모두 소진되었습니다. 나중에 다시 시도해 주세요.',
   internal: '서버 내부 오류',
   tool_failed: '작업에 실패했습니다. 크레딧은 돌려드렸습니다.',

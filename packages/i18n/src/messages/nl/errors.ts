@@ -15,6 +15,7 @@ export default {
   idempotency_in_progress: 'Hetzelfde verzoek wordt nog verwerkt.',
   account_exists: 'Je hebt al een account met dit adres. Log in.',
   too_large: 'Het bestand of verzoek is te groot.',
+  too_many_pixels: 'Deze afbeelding is groter dan 100 megapixels. Gebruik een kleinere.',
   wrong_file_kind: 'Dit soort bestand wordt hier niet geaccepteerd.',
   wrong_content_type: 'Stuur het verzoek als JSON, met contenttype application/json.',
   code_invalid: 'De code klopt niet. Controleer hem en probeer het opnieuw.',
@@ -76,6 +77,9 @@ export default {
   transcription_language:
     'Hier kunnen alleen Engelse opnamen worden uitgeschreven. Voor andere talen is een aanbieder voor spraakherkenning nodig.',
   rate_limited: 'Te veel verzoeken. Wacht even en probeer het opnieuw.',
+  free_work_busy: 'Je andere gratis exports lopen nog. Probeer het opnieuw als er een klaar is.',
+  free_hour_used: 'Je gratis exports voor dit uur zijn op. Probeer het later opnieuw of kies een hoger abonnement.',
+  free_day_used: 'Je gratis exports voor vandaag zijn op. Probeer het morgen opnieuw of kies een hoger abonnement.',
   provider_budget_spent: 'Het budget van deze installatie hiervoor is voorlopig op. Probeer het later opnieuw.',
   internal: 'Interne serverfout',
   tool_failed: 'Dit is niet gelukt. Je credits zijn teruggegeven.',

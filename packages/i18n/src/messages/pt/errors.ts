@@ -15,6 +15,7 @@ export default {
   idempotency_in_progress: 'A mesma solicitação ainda está em andamento.',
   account_exists: 'Você já tem uma conta com este endereço. Entre nela.',
   too_large: 'O arquivo ou a solicitação é grande demais.',
+  too_many_pixels: 'Esta imagem tem mais de 100 megapixels. Use uma menor.',
   wrong_file_kind: 'Este tipo de arquivo não é aceito aqui.',
   wrong_content_type: 'Envie a solicitação em JSON, com o tipo de conteúdo application/json.',
   code_invalid: 'O código não está certo. Confira e tente de novo.',
@@ -74,6 +75,9 @@ export default {
   transcription_language:
     'Aqui só é possível transcrever gravações em inglês. Outros idiomas precisam de um provedor de reconhecimento de fala.',
   rate_limited: 'Solicitações demais. Espere um momento e tente de novo.',
+  free_work_busy: 'Suas outras exportações gratuitas ainda estão em andamento. Tente de novo quando uma terminar.',
+  free_hour_used: 'Você usou as exportações gratuitas desta hora. Tente mais tarde ou faça upgrade do plano.',
+  free_day_used: 'Você usou as exportações gratuitas de hoje. Tente amanhã ou faça upgrade do plano.',
   provider_budget_spent: 'O orçamento desta instalação para isto esgotou-se por agora. Tente mais tarde.',
   internal: 'Erro interno do servidor',
   tool_failed: 'Não deu certo. Seus créditos foram devolvidos.',

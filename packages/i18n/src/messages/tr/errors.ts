@@ -15,6 +15,7 @@ export default {
   idempotency_in_progress: 'Aynı istek hâlâ işleniyor.',
   account_exists: 'Bu adresle zaten bir hesabınız var. Lütfen giriş yapın.',
   too_large: 'Dosya ya da istek çok büyük.',
+  too_many_pixels: 'Bu görsel 100 megapikselden büyük. Daha küçük bir görsel kullanın.',
   wrong_file_kind: 'Bu tür dosyalar burada kabul edilmiyor.',
   wrong_content_type: 'Lütfen isteği JSON olarak, application/json içerik türüyle gönderin.',
   code_invalid: 'Kod doğru değil. Lütfen kontrol edip yeniden deneyin.',
@@ -71,6 +72,9 @@ export default {
   transcription_language:
     'Burada yalnızca İngilizce kayıtlar yazıya dökülebilir. Diğer diller için bir konuşma tanıma sağlayıcısı gerekir.',
   rate_limited: 'Çok fazla istek. Biraz bekleyip yeniden deneyin.',
+  free_work_busy: 'Diğer ücretsiz dışa aktarmalarınız sürüyor. Biri bitince yeniden deneyin.',
+  free_hour_used: 'Bu saatlik ücretsiz dışa aktarma hakkınız doldu. Daha sonra deneyin ya da planınızı yükseltin.',
+  free_day_used: 'Bugünkü ücretsiz dışa aktarma hakkınız doldu. Yarın deneyin ya da planınızı yükseltin.',
   provider_budget_spent: 'Bu kurulumun buna ayrılan bütçesi şimdilik tükendi. Lütfen daha sonra tekrar deneyin.',
   internal: 'Sunucu hatası',
   tool_failed: 'Olmadı. Kredileriniz iade edildi.',

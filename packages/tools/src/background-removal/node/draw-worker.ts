@@ -11,17 +11,17 @@ import { composeCutout, type ComposedCutout, type Sized } from '../plan/compose-
 import type { CutFormat } from '../contract.ts';
 import { cutSubject, maskOf } from '../plan/cut-subject.ts';
 import type { CutDrawn, CutTask } from '../plan/draw-task.ts';
+import { drawFullSize, encodeFullSize, type FullSize } from './draw-full-size.ts';
 import { writeLayers } from './psd-layers.ts';
 
 const task = workerData as CutTask;
 
-/** As large as cutting allows; a larger picture is worked on at this size. */
+/** As large as cutting allows; a larger picture is worked on at this size, and drawn at its own. */
 const largest = 4096;
 
-async function decodeOriginal(): Promise<Pixels> {
-  const { autoOrient } = await sharp(task.original).metadata();
-  const scale = Math.min(1, largest / Math.max(autoOrient.width, autoOrient.height));
-  const fit = { width: Math.round(autoOrient.width * scale), height: Math.round(autoOrient.height * scale) };
+async function decodeOriginal(full: { width: number; height: number }): Promise<Pixels> {
+  const scale = Math.min(1, largest / Math.max(full.width, full.height));
+  const fit = { width: Math.round(full.width * scale), height: Math.round(full.height * scale) };
   return decodePixels(task.original, scale < 1 ? fit : undefined);
 }
 
@@ -46,12 +46,18 @@ function onWhite({ flat, frame }: ComposedCutout): CanvasRenderingContext2D {
   return made;
 }
 
-function encode(format: CutFormat, made: ComposedCutout, subject: Pixels): Promise<Uint8Array> | Uint8Array {
-  if (format === 'psd') return writeLayers(made, subject);
-  return encodeCanvas(format === 'jpg' ? onWhite(made) : made.flat, format);
+type DrawnFile = CutDrawn['files'][number];
+
+/** Layers stay at the size that was worked on; everything else is as large as the photo. */
+async function encode(format: CutFormat, made: ComposedCutout, large: FullSize | null): Promise<DrawnFile> {
+  const { width, height } = made.frame;
+  if (format === 'psd') return { format, width, height, body: writeLayers(made, subject) };
+  if (large) return { format, width: large.width, height: large.height, body: await encodeFullSize(large, format) };
+  return { format, width, height, body: await encodeCanvas(format === 'jpg' ? onWhite(made) : made.flat, format) };
 }
 
-const original = await decodeOriginal();
+const { autoOrient: full } = await sharp(task.original, { limitInputPixels: false }).metadata();
+const original = await decodeOriginal(full);
 const { width, height } = original;
 const mask = await decodeMask(original);
 const subject = cutSubject(original, mask, task.edge);
@@ -61,8 +67,13 @@ const picture = {
   background: await decodeBackground(),
 };
 const made = composeCutout(picture, task, makeNodeCanvas);
-const files: { format: CutFormat; body: Uint8Array }[] = [];
-for (const format of task.formats) files.push({ format, body: await encode(format, made, subject) });
+const isReduced = width < full.width || height < full.height;
+const large =
+  isReduced && task.formats.some((format) => format !== 'psd')
+    ? await drawFullSize(task.original, { worked: original, full }, made)
+    : null;
+const files: DrawnFile[] = [];
+for (const format of task.formats) files.push(await encode(format, made, large));
 const drawn: CutDrawn = {
   width,
   height,
@@ -70,7 +81,6 @@ const drawn: CutDrawn = {
   mask: await sharp(mask, { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer(),
-  frame: { width: made.frame.width, height: made.frame.height },
   files,
 };
 parentPort?.postMessage(drawn);

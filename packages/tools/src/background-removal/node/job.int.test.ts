@@ -124,6 +124,42 @@ describe('background removal', { timeout: 300_000 }, () => {
     expect((await pixel(body(own, 'mug.png'), 2, 2))[3]).toBe(255);
   });
 
+  it('keeps the size of a photo larger than what is worked on, and inside the subject its very pixels', async () => {
+    const [width, height] = [6000, 1500];
+    // Lines one pixel wide: whatever was made smaller on the way has lost them.
+    const lines = Buffer.from(
+      Uint8Array.from({ length: width * height }, (_, at) => ((at % width) % 2 === 0 ? 20 : 220)),
+    );
+    const photo = await sharp(lines, { raw: { width, height, channels: 1 } })
+      .png()
+      .toBuffer();
+    const mask = await sharp({ create: { width: 1000, height: 250, channels: 3, background: '#000' } })
+      .composite([
+        { input: Buffer.from('<svg width="400" height="150"><rect width="400" height="150" fill="#fff"/></svg>') },
+      ])
+      .png()
+      .toBuffer();
+    const picture = test.bring('wide.png', 'image/png', photo);
+    const order = { picture, mask: test.bring('mask.png', 'image/png', mask) };
+    const { pictures } = await run(test, { pictures: [order], formats: ['png', 'jpg'] });
+    expect(pictures[0]?.files).toMatchObject([
+      { format: 'png', width, height },
+      { format: 'jpg', width, height },
+    ]);
+    const made = body(test, 'wide.png');
+    expect(await sharp(made).metadata()).toMatchObject({ width, height });
+    expect([await pixel(made, 3000, 750), await pixel(made, 3001, 750)]).toEqual([
+      [20, 20, 20, 255],
+      [220, 220, 220, 255],
+    ]);
+    expect((await pixel(made, 100, 750))[3]).toBe(0);
+    expect(await pixel(body(test, 'wide.jpg'), 100, 750)).toEqual([255, 255, 255, 255]);
+    const trimmed = await run(test, { pictures: [order], frame: 'trim', margin: 0.5 });
+    const file = trimmed.pictures[0]?.files[0];
+    expect(file?.width).toBeGreaterThan(4700);
+    expect(file?.height).toBeGreaterThan(height);
+  });
+
   it('says so when there is nothing to cut out, and costs only what is looked for', async () => {
     const grey = await sharp({ create: { width: 200, height: 150, channels: 3, background: '#777777' } })
       .png()

@@ -39,10 +39,10 @@ async function draw(task: CutTask, signal: AbortSignal): Promise<CutDrawn> {
 /** Saves what was drawn of one picture and adds the finished files to the archive. */
 async function save(drawn: CutDrawn, name: string, zip: ZipEntry[], context: ToolContext) {
   const files: Made['files'] = [];
-  for (const { format, body } of drawn.files) {
+  for (const { format, body, ...size } of drawn.files) {
     const file = `${name}.${format}`;
-    const asset_id = await context.saveAsset({ name: file, mime: mimes[format], body, ...drawn.frame });
-    files.push({ asset_id, format, ...drawn.frame });
+    const asset_id = await context.saveAsset({ name: file, mime: mimes[format], body, ...size });
+    files.push({ asset_id, format, ...size });
     zip.push({ name: file, body });
   }
   const { width, height, coverage } = drawn;

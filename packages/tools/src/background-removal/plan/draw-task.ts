@@ -15,6 +15,10 @@ export type CutDrawn = {
   readonly coverage: number;
   /** PNG, grey: the mask as it was found or mended, before its edge was refined. */
   readonly mask: Uint8Array;
-  readonly frame: { readonly width: number; readonly height: number };
-  readonly files: readonly { readonly format: CutFormat; readonly body: Uint8Array }[];
+  readonly files: readonly {
+    readonly format: CutFormat;
+    readonly width: number;
+    readonly height: number;
+    readonly body: Uint8Array;
+  }[];
 };

@@ -1,3 +1,4 @@
+import { maxPixels } from '@adwright/contract/asset/picture-limits.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
 import type { MakeCanvas } from '@adwright/scenery/stage.ts';
@@ -14,7 +15,7 @@ export async function decodePixels(
   bytes: Uint8Array,
   fit?: { readonly width: number; readonly height: number },
 ): Promise<Pixels> {
-  const picture = sharp(bytes, { limitInputPixels: 60_000_000 }).rotate();
+  const picture = sharp(bytes, { limitInputPixels: maxPixels }).rotate();
   if (fit) picture.resize(fit.width, fit.height, { fit: 'fill' });
   const { data, info } = await picture
     .toColourspace('srgb')

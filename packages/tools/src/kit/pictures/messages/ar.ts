@@ -4,7 +4,7 @@ import type english from './en.ts';
 export default {
   upload: {
     prompt: 'أفلت الصور أو ألصقها أو اخترها',
-    details: 'PNG أو JPEG أو WebP أو GIF أو AVIF، حتى 20 ميغابايت لكل صورة',
+    details: 'PNG أو JPEG أو WebP أو GIF أو AVIF، حتى 20 ميغابايت و100 ميغابكسل لكل صورة',
     tooLarge: 'حجم {name} أكبر من 20 ميغابايت.',
     wrongKind: 'لا يمكن استخدام {name} صورةً هنا.',
     cancel: 'إيقاف رفع {name}',

@@ -4,7 +4,7 @@ import type english from './en.ts';
 export default {
   upload: {
     prompt: '拖放、粘贴或选择图片',
-    details: 'PNG、JPEG、WebP、GIF 或 AVIF，每张最大 20 MB',
+    details: 'PNG、JPEG、WebP、GIF 或 AVIF，每张最大 20 MB、1 亿像素',
     tooLarge: '{name} 超过 20 MB。',
     wrongKind: '{name} 不是可以在此使用的图片。',
     cancel: '停止上传 {name}',

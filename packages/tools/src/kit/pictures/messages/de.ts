@@ -4,7 +4,7 @@ import type english from './en.ts';
 export default {
   upload: {
     prompt: 'Bilder ablegen, einfügen oder auswählen',
-    details: 'PNG, JPEG, WebP, GIF oder AVIF, je bis 20 MB',
+    details: 'PNG, JPEG, WebP, GIF oder AVIF, je bis 20 MB und 100 Megapixel',
     tooLarge: '{name} ist größer als 20 MB.',
     wrongKind: '{name} ist kein Bild, das sich hier verwenden lässt.',
     cancel: 'Hochladen von {name} stoppen',

@@ -2,7 +2,7 @@
 export default {
   upload: {
     prompt: 'Drop, paste or choose pictures',
-    details: 'PNG, JPEG, WebP, GIF or AVIF, up to 20 MB each',
+    details: 'PNG, JPEG, WebP, GIF or AVIF, up to 20 MB and 100 megapixels each',
     tooLarge: '{name} is larger than 20 MB.',
     wrongKind: '{name} is not a picture that can be used here.',
     cancel: 'Stop uploading {name}',

@@ -4,7 +4,7 @@ import type english from './en.ts';
 export default {
   upload: {
     prompt: 'Suelta, pega o elige imágenes',
-    details: 'PNG, JPEG, WebP, GIF o AVIF, hasta 20 MB cada una',
+    details: 'PNG, JPEG, WebP, GIF o AVIF, hasta 20 MB y 100 megapíxeles cada una',
     tooLarge: '{name} pesa más de 20 MB.',
     wrongKind: '{name} no es una imagen que se pueda usar aquí.',
     cancel: 'Detener la subida de {name}',

@@ -4,7 +4,7 @@ import type english from './en.ts';
 export default {
   upload: {
     prompt: 'Déposez, collez ou choisissez des images',
-    details: 'PNG, JPEG, WebP, GIF ou AVIF, 20 Mo chacune au plus',
+    details: 'PNG, JPEG, WebP, GIF ou AVIF, 20 Mo et 100 mégapixels chacune au plus',
     tooLarge: '{name} dépasse 20 Mo.',
     wrongKind: '{name} n’est pas une image utilisable ici.',
     cancel: 'Arrêter l’envoi de {name}',

@@ -4,7 +4,7 @@ import type english from './en.ts';
 export default {
   upload: {
     prompt: 'Letakkan, tempel, atau pilih gambar',
-    details: 'PNG, JPEG, WebP, GIF, atau AVIF, maksimal 20 MB per gambar',
+    details: 'PNG, JPEG, WebP, GIF, atau AVIF, maksimal 20 MB dan 100 megapiksel per gambar',
     tooLarge: '{name} lebih besar dari 20 MB.',
     wrongKind: '{name} bukan gambar yang dapat dipakai di sini.',
     cancel: 'Hentikan unggahan {name}',

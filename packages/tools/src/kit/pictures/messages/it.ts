@@ -4,7 +4,7 @@ import type english from './en.ts';
 export default {
   upload: {
     prompt: 'Trascina, incolla o scegli immagini',
-    details: 'PNG, JPEG, WebP, GIF o AVIF, fino a 20 MB ciascuna',
+    details: 'PNG, JPEG, WebP, GIF o AVIF, fino a 20 MB e 100 megapixel ciascuna',
     tooLarge: '{name} supera i 20 MB.',
     wrongKind: '{name} non è un’immagine utilizzabile qui.',
     cancel: 'Interrompi il caricamento di {name}',

@@ -4,7 +4,7 @@ import type english from './en.ts';
 export default {
   upload: {
     prompt: '画像を置く、貼り付ける、または選択',
-    details: 'PNG、JPEG、WebP、GIF、AVIF、各 20 MB まで',
+    details: 'PNG、JPEG、WebP、GIF、AVIF、各 20 MB・100 メガピクセルまで',
     tooLarge: '{name} は 20 MB を超えています。',
     wrongKind: '{name} はここで使える画像ではありません。',
     cancel: '{name} のアップロードを止める',

@@ -4,7 +4,7 @@ import type english from './en.ts';
 export default {
   upload: {
     prompt: '사진을 놓거나 붙여 넣거나 선택하세요',
-    details: 'PNG, JPEG, WebP, GIF, AVIF, 각각 최대 20MB',
+    details: 'PNG, JPEG, WebP, GIF, AVIF, 각각 최대 20MB, 100메가픽셀',
     tooLarge: '{name}은(는) 20MB보다 큽니다.',
     wrongKind: '{name}은(는) 여기서 쓸 수 있는 사진이 아닙니다.',
     cancel: '{name} 업로드 중지',

@@ -4,7 +4,7 @@ import type english from './en.ts';
 export default {
   upload: {
     prompt: 'Zet neer, plak of kies beelden',
-    details: 'PNG, JPEG, WebP, GIF of AVIF, elk tot 20 MB',
+    details: 'PNG, JPEG, WebP, GIF of AVIF, elk tot 20 MB en 100 megapixels',
     tooLarge: '{name} is groter dan 20 MB.',
     wrongKind: '{name} is geen beeld dat hier gebruikt kan worden.',
     cancel: 'Uploaden van {name} stoppen',

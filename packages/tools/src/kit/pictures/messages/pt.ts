@@ -4,7 +4,7 @@ import type english from './en.ts';
 export default {
   upload: {
     prompt: 'Largue, cole ou escolha imagens',
-    details: 'PNG, JPEG, WebP, GIF ou AVIF, até 20 MB cada',
+    details: 'PNG, JPEG, WebP, GIF ou AVIF, até 20 MB e 100 megapixels cada',
     tooLarge: '{name} tem mais de 20 MB.',
     wrongKind: '{name} não é uma imagem que se possa usar aqui.',
     cancel: 'Parar o carregamento de {name}',

@@ -4,7 +4,7 @@ import type english from './en.ts';
 export default {
   upload: {
     prompt: 'Перетащите, вставьте или выберите изображения',
-    details: 'PNG, JPEG, WebP, GIF или AVIF, до 20 МБ каждое',
+    details: 'PNG, JPEG, WebP, GIF или AVIF, до 20 МБ и 100 мегапикселей каждое',
     tooLarge: '{name} больше 20 МБ.',
     wrongKind: '{name} нельзя использовать здесь как изображение.',
     cancel: 'Остановить загрузку {name}',

@@ -4,7 +4,7 @@ import type english from './en.ts';
 export default {
   upload: {
     prompt: 'Görselleri bırak, yapıştır ya da seç',
-    details: 'PNG, JPEG, WebP, GIF ya da AVIF, her biri en fazla 20 MB',
+    details: 'PNG, JPEG, WebP, GIF ya da AVIF, her biri en fazla 20 MB ve 100 megapiksel',
     tooLarge: '{name} 20 MB’tan büyük.',
     wrongKind: '{name} burada kullanılabilecek bir görsel değil.',
     cancel: '{name} yüklemesini durdur',

@@ -4,7 +4,7 @@ import type english from './en.ts';
 export default {
   upload: {
     prompt: '拖放、貼上或選擇圖片',
-    details: 'PNG、JPEG、WebP、GIF 或 AVIF，每張最大 20 MB',
+    details: 'PNG、JPEG、WebP、GIF 或 AVIF，每張最大 20 MB、1 億像素',
     tooLarge: '{name} 超過 20 MB。',
     wrongKind: '{name} 不是可以在此使用的圖片。',
     cancel: '停止上傳 {name}',

@@ -66,6 +66,7 @@ function recordingEngines() {
       ),
     renderVideo: ({ creative }, resolve) => drawn([creative], resolve),
     drawGif: ({ creative }, resolve) => drawn([creative], resolve),
+    trimCache: async () => undefined,
   };
   return { seen, pictures, rendering };
 }
