@@ -48,7 +48,7 @@ describe('a new tool', { timeout: 30_000 }, () => {
     const { catalog } = await load<Catalog>('catalog.ts');
     const tool = catalog['price-tag' as keyof typeof catalog];
     expect(tool.price(tool.input.parse(tool.example))).toBe(1);
-    expect(tool.title({ text: 'Half off' })).toBe('Half off');
+    expect(await tool.title({ text: 'Half off' }, 'en')).toBe('Half off');
   });
 
   it('has a job that makes a file', async () => {

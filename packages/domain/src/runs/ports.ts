@@ -84,8 +84,8 @@ export type RunnableTool = {
   readonly id: string;
   /** Its number on the wire, the same for ever. */
   readonly projectType: number;
-  /** What a person would call this piece of work; null when its input does not say. */
-  title(input: unknown): string | null;
+  /** What a person would call this piece of work, in their language; null when its input does not say. */
+  title(input: unknown, locale: string): Promise<string | null>;
   /** Parsed when the run starts and again when it executes, so parsing twice must change nothing. */
   readonly input: ValueSchema;
   readonly output: ValueSchema;

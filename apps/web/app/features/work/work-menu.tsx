@@ -1,4 +1,6 @@
 import type { Project } from '@adwright/contract/project/project.ts';
+import { arrangeOutputs } from '@adwright/tools/arrange-outputs.ts';
+import { toolNamed } from '@adwright/tools/registry.ts';
 import { type MenuEntry, DropdownMenu } from '@adwright/ui/dropdown-menu.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { toast } from '@adwright/ui/toast.ts';
@@ -17,7 +19,7 @@ export function WorkMenu({ project, title, work, onRename }: WorkMenuProps) {
   const entries: MenuEntry[] = [
     { kind: 'action', label: t('rename'), icon: <Pencil />, onSelect: onRename },
     { kind: 'action', label: t('duplicate'), icon: <Copy />, onSelect: () => work.duplicate(project) },
-    ...project.outputs.map((file): MenuEntry => ({
+    ...arrangeOutputs(toolNamed(project.tool), project.outputs).files.map((file): MenuEntry => ({
       kind: 'link',
       label: t('download', { name: file.name }),
       icon: <Download />,

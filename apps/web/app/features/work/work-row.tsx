@@ -1,6 +1,6 @@
 import type { Project } from '@adwright/contract/project/project.ts';
 import { toolNamed } from '@adwright/tools/registry.ts';
-import { titleOfRun } from '@adwright/tools/run-title.ts';
+import { arrangeOutputs } from '@adwright/tools/arrange-outputs.ts';
 import { Badge, type Tone } from '@adwright/ui/badge.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Progress } from '@adwright/ui/progress.tsx';
@@ -28,7 +28,7 @@ type WorkRowProps = { project: Project; toolName: string; icon: ReactNode; href:
 export function WorkRow({ project, toolName, icon, href, work }: WorkRowProps) {
   const t = useTranslations('work');
   const [renaming, setRenaming] = useState(false);
-  const title = project.title || titleOfRun(toolNamed(project.tool) ?? {}, project.params) || t('untitled');
+  const title = project.title || toolName;
   const unfinished = isUnfinished(project);
   return (
     <li className="relative flex items-center gap-4 px-4 py-3 transition-colors hover:bg-hover has-[a:focus-visible]:bg-hover">
@@ -98,17 +98,13 @@ function Facts({ project, toolName }: { project: Project; toolName: string }) {
 }
 
 function Thumbnail({ project, icon }: { project: Project; icon: ReactNode }) {
-  const picture = project.outputs.find(({ mime }) => mime.startsWith('image/') && mime !== 'image/svg+xml');
+  const { cover } = arrangeOutputs(toolNamed(project.tool), project.outputs);
   return (
     <span
       aria-hidden="true"
       className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-control border bg-surface text-muted max-sm:hidden [&_svg]:size-5"
     >
-      {picture === undefined ? (
-        icon
-      ) : (
-        <img src={picture.url} alt="" loading="lazy" className="size-full object-contain" />
-      )}
+      {cover === null ? icon : <img src={cover.url} alt="" loading="lazy" className="size-full object-contain" />}
     </span>
   );
 }

@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} من {total, number}',
   open: 'فتح {title}',
   cancel: 'إلغاء {title}',
-  untitled: 'بلا عنوان',
   cost: '{count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
   returned: 'أُعيدت النقاط',
   progress: 'تقدّم {title}',

@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} / {total, number}',
   open: '打开 {title}',
   cancel: '取消 {title}',
-  untitled: '未命名',
   cost: '{count, plural, other {# 积分}}',
   returned: '积分已退还',
   progress: '{title} 的进度',

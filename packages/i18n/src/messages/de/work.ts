@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} von {total, number}',
   open: '{title} öffnen',
   cancel: '{title} abbrechen',
-  untitled: 'Ohne Titel',
   cost: '{count, plural, one {# Credit} other {# Credits}}',
   returned: 'Credits zurückgegeben',
   progress: 'Fortschritt von {title}',

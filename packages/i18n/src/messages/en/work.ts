@@ -20,7 +20,6 @@ export default {
   count: '{shown, number} of {total, number}',
   open: 'Open {title}',
   cancel: 'Cancel {title}',
-  untitled: 'Untitled',
   cost: '{count, plural, one {# credit} other {# credits}}',
   returned: 'Credits returned',
   progress: 'Progress of {title}',

@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} de {total, number}',
   open: 'Abrir {title}',
   cancel: 'Cancelar {title}',
-  untitled: 'Sin título',
   cost: '{count, plural, one {# crédito} other {# créditos}}',
   returned: 'Créditos devueltos',
   progress: 'Progreso de {title}',

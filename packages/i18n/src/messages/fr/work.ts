@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} sur {total, number}',
   open: 'Ouvrir {title}',
   cancel: 'Annuler {title}',
-  untitled: 'Sans titre',
   cost: '{count, plural, one {# crédit} other {# crédits}}',
   returned: 'Crédits rendus',
   progress: 'Progression de {title}',

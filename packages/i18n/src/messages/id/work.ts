@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} dari {total, number}',
   open: 'Buka {title}',
   cancel: 'Batalkan {title}',
-  untitled: 'Tanpa judul',
   cost: '{count, plural, other {# kredit}}',
   returned: 'Kredit dikembalikan',
   progress: 'Kemajuan {title}',

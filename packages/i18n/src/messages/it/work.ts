@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} di {total, number}',
   open: 'Apri {title}',
   cancel: 'Annulla {title}',
-  untitled: 'Senza titolo',
   cost: '{count, plural, one {# credito} other {# crediti}}',
   returned: 'Crediti restituiti',
   progress: 'Avanzamento di {title}',

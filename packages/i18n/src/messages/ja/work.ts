@@ -23,7 +23,6 @@ export default {
   count: '{total, number} 件中 {shown, number} 件',
   open: '{title} を開く',
   cancel: '{title} を取り消す',
-  untitled: '無題',
   cost: '{count, plural, other {# クレジット}}',
   returned: 'クレジット返却済み',
   progress: '{title} の進み具合',

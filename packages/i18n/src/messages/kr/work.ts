@@ -23,7 +23,6 @@ export default {
   count: '{total, number}개 중 {shown, number}개',
   open: '{title} 열기',
   cancel: '{title} 취소',
-  untitled: '제목 없음',
   cost: '{count, plural, other {#크레딧}}',
   returned: '크레딧 반환됨',
   progress: '{title} 진행 상황',

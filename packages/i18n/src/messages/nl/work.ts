@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} van {total, number}',
   open: '{title} openen',
   cancel: '{title} annuleren',
-  untitled: 'Zonder titel',
   cost: '{count, plural, one {# credit} other {# credits}}',
   returned: 'Credits teruggegeven',
   progress: 'Voortgang van {title}',

@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} de {total, number}',
   open: 'Abrir {title}',
   cancel: 'Cancelar {title}',
-  untitled: 'Sem título',
   cost: '{count, plural, one {# crédito} other {# créditos}}',
   returned: 'Créditos devolvidos',
   progress: 'Progresso de {title}',

@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} из {total, number}',
   open: 'Открыть {title}',
   cancel: 'Отменить {title}',
-  untitled: 'Без названия',
   cost: '{count, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}',
   returned: 'Кредиты возвращены',
   progress: 'Ход работы: {title}',

@@ -23,7 +23,6 @@ export default {
   count: '{total, number} işten {shown, number}',
   open: '{title} aç',
   cancel: '{title} iptal et',
-  untitled: 'Adsız',
   cost: '{count, plural, one {# kredi} other {# kredi}}',
   returned: 'Krediler iade edildi',
   progress: '{title} ilerlemesi',

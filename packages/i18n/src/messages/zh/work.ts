@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} / {total, number}',
   open: '開啟 {title}',
   cancel: '取消 {title}',
-  untitled: '未命名',
   cost: '{count, plural, other {# 點}}',
   returned: '點數已退還',
   progress: '{title} 的進度',
