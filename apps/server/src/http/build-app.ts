@@ -26,6 +26,7 @@ import { outboxRoutes } from './routes/outbox.ts';
 import { payRoutes } from './routes/pay.ts';
 import { productPageRoutes } from './routes/product-page.ts';
 import { productScriptRoutes } from './routes/product-scripts.ts';
+import { campaignRoutes } from './routes/campaign.ts';
 import { productRoutes } from './routes/product.ts';
 import { projectRoutes } from './routes/project.ts';
 import { type Service, serviceRoutes } from './routes/service.ts';
@@ -90,6 +91,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   adTextRoutes(api, deps, tools);
   adsImageRoutes(api, deps, tools);
   productRoutes(api, deps);
+  campaignRoutes(api, deps);
   projectRoutes(api, deps, tools);
   documentRoutes(api, deps);
   uploadRoutes(api, deps);

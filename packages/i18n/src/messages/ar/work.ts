@@ -34,6 +34,8 @@ export default {
     cancelled: 'أُلغي',
     draft: 'مسودة',
   },
+  select: 'تحديد {title}',
+  favorite: 'مفضل',
   search: 'ابحث في أعمالك',
   anyStatus: 'كل الحالات',
   sort: {
@@ -46,6 +48,8 @@ export default {
   version: 'الإصدار {version, number}',
   shared: 'تمت مشاركته',
   menu: {
+    favorite: 'إضافة إلى المفضلة',
+    unfavorite: 'إزالة من المفضلة',
     label: 'المزيد عن {title}',
     rename: 'إعادة تسمية',
     duplicate: 'تكرار',

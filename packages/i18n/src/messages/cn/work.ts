@@ -34,6 +34,8 @@ export default {
     cancelled: '已取消',
     draft: '草稿',
   },
+  select: '选择{title}',
+  favorite: '收藏',
   search: '搜索你的作品',
   anyStatus: '任何状态',
   sort: {
@@ -46,6 +48,8 @@ export default {
   version: '第 {version, number} 版',
   shared: '已分享',
   menu: {
+    favorite: '加入收藏',
+    unfavorite: '取消收藏',
     label: '{title} 的更多操作',
     rename: '重命名',
     duplicate: '复制一份',

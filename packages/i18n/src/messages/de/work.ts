@@ -34,6 +34,8 @@ export default {
     cancelled: 'Abgebrochen',
     draft: 'Entwurf',
   },
+  select: '{title} auswählen',
+  favorite: 'Favorit',
   search: 'Deine Arbeiten durchsuchen',
   anyStatus: 'Jeder Stand',
   sort: {
@@ -46,6 +48,8 @@ export default {
   version: 'Version {version, number}',
   shared: 'Geteilt',
   menu: {
+    favorite: 'Zu Favoriten hinzufügen',
+    unfavorite: 'Aus Favoriten entfernen',
     label: 'Mehr zu {title}',
     rename: 'Umbenennen',
     duplicate: 'Duplizieren',

@@ -31,6 +31,8 @@ export default {
     cancelled: 'Cancelled',
     draft: 'Draft',
   },
+  select: 'Select {title}',
+  favorite: 'Favorite',
   search: 'Search your work',
   anyStatus: 'Any status',
   sort: {
@@ -43,6 +45,8 @@ export default {
   version: 'Version {version, number}',
   shared: 'Shared',
   menu: {
+    favorite: 'Add to favorites',
+    unfavorite: 'Remove from favorites',
     label: 'More for {title}',
     rename: 'Rename',
     duplicate: 'Duplicate',

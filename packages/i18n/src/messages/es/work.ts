@@ -34,6 +34,8 @@ export default {
     cancelled: 'Cancelado',
     draft: 'Borrador',
   },
+  select: 'Seleccionar {title}',
+  favorite: 'Favorito',
   search: 'Buscar en tus trabajos',
   anyStatus: 'Cualquier estado',
   sort: {
@@ -46,6 +48,8 @@ export default {
   version: 'Versión {version, number}',
   shared: 'Compartido',
   menu: {
+    favorite: 'Añadir a favoritos',
+    unfavorite: 'Quitar de favoritos',
     label: 'Más sobre {title}',
     rename: 'Cambiar nombre',
     duplicate: 'Duplicar',

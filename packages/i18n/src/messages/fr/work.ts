@@ -34,6 +34,8 @@ export default {
     cancelled: 'Annulé',
     draft: 'Brouillon',
   },
+  select: 'Sélectionner {title}',
+  favorite: 'Favori',
   search: 'Rechercher dans vos travaux',
   anyStatus: 'Tous les états',
   sort: {
@@ -46,6 +48,8 @@ export default {
   version: 'Version {version, number}',
   shared: 'Partagé',
   menu: {
+    favorite: 'Ajouter aux favoris',
+    unfavorite: 'Retirer des favoris',
     label: 'Plus pour {title}',
     rename: 'Renommer',
     duplicate: 'Dupliquer',

@@ -34,6 +34,8 @@ export default {
     cancelled: 'Dibatalkan',
     draft: 'Draf',
   },
+  select: 'Pilih {title}',
+  favorite: 'Favorit',
   search: 'Cari karya Anda',
   anyStatus: 'Semua status',
   sort: {
@@ -46,6 +48,8 @@ export default {
   version: 'Versi {version, number}',
   shared: 'Dibagikan',
   menu: {
+    favorite: 'Tambahkan ke favorit',
+    unfavorite: 'Hapus dari favorit',
     label: 'Lainnya untuk {title}',
     rename: 'Ganti nama',
     duplicate: 'Duplikat',

@@ -34,6 +34,8 @@ export default {
     cancelled: 'Annullato',
     draft: 'Bozza',
   },
+  select: 'Seleziona {title}',
+  favorite: 'Preferito',
   search: 'Cerca nei tuoi lavori',
   anyStatus: 'Qualsiasi stato',
   sort: {
@@ -46,6 +48,8 @@ export default {
   version: 'Versione {version, number}',
   shared: 'Condiviso',
   menu: {
+    favorite: 'Aggiungi ai preferiti',
+    unfavorite: 'Rimuovi dai preferiti',
     label: 'Altro per {title}',
     rename: 'Rinomina',
     duplicate: 'Duplica',

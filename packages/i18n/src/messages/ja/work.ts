@@ -34,6 +34,8 @@ export default {
     cancelled: '取り消し済み',
     draft: '下書き',
   },
+  select: '{title} を選択',
+  favorite: 'お気に入り',
   search: '作品を検索',
   anyStatus: 'すべての状態',
   sort: {
@@ -46,6 +48,8 @@ export default {
   version: 'バージョン {version, number}',
   shared: '共有中',
   menu: {
+    favorite: 'お気に入りに追加',
+    unfavorite: 'お気に入りから外す',
     label: '{title} のその他の操作',
     rename: '名前を変更',
     duplicate: '複製',

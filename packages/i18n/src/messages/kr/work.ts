@@ -34,6 +34,8 @@ export default {
     cancelled: '취소됨',
     draft: '초안',
   },
+  select: '{title} 선택',
+  favorite: '즐겨찾기',
   search: '내 작업 검색',
   anyStatus: '모든 상태',
   sort: {
@@ -46,6 +48,8 @@ export default {
   version: '버전 {version, number}',
   shared: '공유됨',
   menu: {
+    favorite: '즐겨찾기에 추가',
+    unfavorite: '즐겨찾기에서 제거',
     label: '{title} 더 보기',
     rename: '이름 바꾸기',
     duplicate: '복제',

@@ -34,6 +34,8 @@ export default {
     cancelled: 'Geannuleerd',
     draft: 'Concept',
   },
+  select: '{title} selecteren',
+  favorite: 'Favoriet',
   search: 'Zoek in je werk',
   anyStatus: 'Elke status',
   sort: {
@@ -46,6 +48,8 @@ export default {
   version: 'Versie {version, number}',
   shared: 'Gedeeld',
   menu: {
+    favorite: 'Toevoegen aan favorieten',
+    unfavorite: 'Verwijderen uit favorieten',
     label: 'Meer voor {title}',
     rename: 'Naam wijzigen',
     duplicate: 'Dupliceren',

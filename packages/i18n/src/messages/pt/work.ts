@@ -34,6 +34,8 @@ export default {
     cancelled: 'Cancelado',
     draft: 'Rascunho',
   },
+  select: 'Selecionar {title}',
+  favorite: 'Favorito',
   search: 'Pesquisar nos seus trabalhos',
   anyStatus: 'Qualquer estado',
   sort: {
@@ -46,6 +48,8 @@ export default {
   version: 'Versão {version, number}',
   shared: 'Partilhado',
   menu: {
+    favorite: 'Adicionar aos favoritos',
+    unfavorite: 'Remover dos favoritos',
     label: 'Mais sobre {title}',
     rename: 'Mudar o nome',
     duplicate: 'Duplicar',

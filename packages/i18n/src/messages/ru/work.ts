@@ -34,6 +34,8 @@ export default {
     cancelled: 'Отменено',
     draft: 'Черновик',
   },
+  select: 'Выбрать «{title}»',
+  favorite: 'Избранное',
   search: 'Поиск по вашим работам',
   anyStatus: 'Любой статус',
   sort: {
@@ -46,6 +48,8 @@ export default {
   version: 'Версия {version, number}',
   shared: 'Доступно по ссылке',
   menu: {
+    favorite: 'Добавить в избранное',
+    unfavorite: 'Убрать из избранного',
     label: 'Ещё для {title}',
     rename: 'Переименовать',
     duplicate: 'Дублировать',

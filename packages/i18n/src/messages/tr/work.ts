@@ -34,6 +34,8 @@ export default {
     cancelled: 'İptal edildi',
     draft: 'Taslak',
   },
+  select: '{title} öğesini seç',
+  favorite: 'Favori',
   search: 'Çalışmalarında ara',
   anyStatus: 'Tüm durumlar',
   sort: {
@@ -46,6 +48,8 @@ export default {
   version: 'Sürüm {version, number}',
   shared: 'Paylaşıldı',
   menu: {
+    favorite: 'Favorilere ekle',
+    unfavorite: 'Favorilerden çıkar',
     label: '{title} için diğerleri',
     rename: 'Yeniden adlandır',
     duplicate: 'Çoğalt',
