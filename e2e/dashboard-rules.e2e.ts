@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ruleOf, sectionKeys, sectionNamed } from '../apps/web/app/dashboard/section-keys.ts';
 import { openSignedIn, patience, registered } from './person.ts';
+import { sell } from './sold.ts';
 import { dispatch, stopClock, stored, tickUntil, withRunningClock } from './still-clock.ts';
 
 const url = inject('productUrl');
@@ -26,6 +27,7 @@ beforeAll(async () => {
   ({ page, context } = one);
   page.setDefaultTimeout(patience.timeout);
   problems = one.problems;
+  await sell(page);
   await page.goto(`${url}/terms`);
 });
 afterAll(() => browser.close());

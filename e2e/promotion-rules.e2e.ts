@@ -3,6 +3,7 @@ import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openSignedIn, registered } from './person.ts';
+import { sell } from './sold.ts';
 import { stopClock, stored, tickUntil, tickUntilAlive, withRunningClock } from './still-clock.ts';
 
 const url = inject('productUrl');
@@ -26,15 +27,6 @@ afterEach(async () => {
 const offer = (page: Page) => page.getByRole('dialog', { name: '40% off the Basic plan' });
 const banner = (page: Page) => page.getByRole('button', { name: /^Limited-time offer: 40% off/ });
 const toast = (page: Page) => page.locator('[data-sonner-toast]');
-
-/** An installation on which the basic plan is sold. */
-async function sell(page: Page): Promise<void> {
-  await page.route('**/api/config*', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { data: object };
-    const price_codes = { monthly_basic: 'price-m', yearly_basic: 'price-y' };
-    await route.fulfill({ json: { ...answer, data: { ...answer.data, price_codes } } });
-  });
-}
 
 async function open(path: string, options: { person?: boolean; sold?: boolean; time?: number } = {}): Promise<Page> {
   const { person = false, sold = true, time } = options;

@@ -3,6 +3,7 @@ import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
+import { sell } from './sold.ts';
 import { stored } from './still-clock.ts';
 
 const url = inject('productUrl');
@@ -105,7 +106,17 @@ describe('app shell sidebar', () => {
     await expect.poll(() => sidewaysOverflow(phone), patience).toBe(0);
   });
 
+  it('banner is hidden where nothing is sold', async () => {
+    const asked = wide.waitForResponse('**/api/config*');
+    await wide.reload();
+    await asked;
+    await card(wide).waitFor(patience);
+    expect(await wide.getByRole('button', { name: /^Limited-time offer/ }).count()).toBe(0);
+  });
+
   it('banner of the limited-time offer of 40 % opens the promotion', async () => {
+    await sell(wide);
+    await wide.reload();
     await wide.getByRole('button', { name: /^Limited-time offer: 40% off/ }).click(patience);
     const offer = wide.getByRole('dialog', { name: '40% off the Basic plan' });
     await expect.poll(() => offer.count(), patience).toBe(1);

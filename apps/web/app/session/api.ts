@@ -16,6 +16,13 @@ export const api = createClient({
     toast: toastError,
     notify: notifyError,
     logOut: (refused) => session.refused(refused),
-    lacksCredits: () => session.setModal('price', true),
+    lacksCredits: () => void showPlansWhereSold(),
   },
 });
+
+/** Where nothing is sold, plans would be no help. */
+async function showPlansWhereSold(): Promise<void> {
+  const { isSold, publicConfig } = await import('./public-config.ts');
+  const config = await publicConfig().catch(() => null);
+  if (config !== null && isSold(config)) session.setModal('price', true);
+}

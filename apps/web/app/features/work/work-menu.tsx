@@ -4,7 +4,7 @@ import { toolNamed } from '@adwright/tools/registry.ts';
 import { type MenuEntry, DropdownMenu } from '@adwright/ui/dropdown-menu.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { toast } from '@adwright/ui/toast.ts';
-import { Copy, Download, Ellipsis, Link2, Link2Off, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Download, Ellipsis, Link2, Link2Off, Pencil, Star, StarOff, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Work } from './use-work.ts';
 
@@ -18,6 +18,12 @@ export function WorkMenu({ project, title, work, onRename }: WorkMenuProps) {
   const finished = project.status === 'succeeded';
   const entries: MenuEntry[] = [
     { kind: 'action', label: t('rename'), icon: <Pencil />, onSelect: onRename },
+    {
+      kind: 'action',
+      label: project.favorite ? t('unfavorite') : t('favorite'),
+      icon: project.favorite ? <StarOff /> : <Star />,
+      onSelect: () => void work.favor([project], !project.favorite),
+    },
     { kind: 'action', label: t('duplicate'), icon: <Copy />, onSelect: () => work.duplicate(project) },
     ...arrangeOutputs(toolNamed(project.tool), project.outputs).files.map((file): MenuEntry => ({
       kind: 'link',

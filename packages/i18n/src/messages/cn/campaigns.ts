@@ -31,6 +31,7 @@ export default {
     text: '选择作品并移动到这里。',
   },
   bulk: {
+    nothing: '还没有可下载的内容。请等待完成。',
     label: '已选内容',
     selected: '{count, plural, other {已选 # 项}}',
     clear: '清除选择',

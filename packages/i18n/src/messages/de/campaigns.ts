@@ -31,6 +31,7 @@ export default {
     text: 'Wähle Arbeiten aus und verschiebe sie hierher.',
   },
   bulk: {
+    nothing: 'Noch nichts herunterzuladen. Warte, bis es fertig ist.',
     label: 'Auswahl',
     selected: '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
     clear: 'Auswahl aufheben',

@@ -28,6 +28,7 @@ export default {
     text: 'Select work and move it here.',
   },
   bulk: {
+    nothing: 'Nothing to download yet. Wait until it’s done.',
     label: 'Selection',
     selected: '{count, plural, one {# selected} other {# selected}}',
     clear: 'Clear selection',

@@ -31,6 +31,7 @@ export default {
     text: 'Selecciona trabajos y muévelos aquí.',
   },
   bulk: {
+    nothing: 'Aún no hay nada que descargar. Espera a que termine.',
     label: 'Selección',
     selected: '{count, plural, one {# seleccionado} other {# seleccionados}}',
     clear: 'Borrar selección',

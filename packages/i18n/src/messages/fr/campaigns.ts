@@ -31,6 +31,7 @@ export default {
     text: 'Sélectionnez des créations et déplacez-les ici.',
   },
   bulk: {
+    nothing: 'Rien à télécharger pour le moment. Attendez la fin.',
     label: 'Sélection',
     selected: '{count, plural, one {# sélectionné} other {# sélectionnés}}',
     clear: 'Effacer la sélection',

@@ -31,6 +31,7 @@ export default {
     text: 'Pilih pekerjaan lalu pindahkan ke sini.',
   },
   bulk: {
+    nothing: 'Belum ada yang bisa diunduh. Tunggu sampai selesai.',
     label: 'Pilihan',
     selected: '{count, plural, other {# dipilih}}',
     clear: 'Batalkan pilihan',

@@ -31,6 +31,7 @@ export default {
     text: 'Seleziona dei lavori e spostali qui.',
   },
   bulk: {
+    nothing: 'Non c’è ancora nulla da scaricare. Attendi che sia pronto.',
     label: 'Selezione',
     selected: '{count, plural, one {# selezionato} other {# selezionati}}',
     clear: 'Annulla selezione',

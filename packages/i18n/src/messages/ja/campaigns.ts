@@ -31,6 +31,7 @@ export default {
     text: '作品を選択して、ここに移動してください。',
   },
   bulk: {
+    nothing: 'まだダウンロードできるものがありません。完了までお待ちください。',
     label: '選択',
     selected: '{count, plural, other {# 件を選択中}}',
     clear: '選択を解除',

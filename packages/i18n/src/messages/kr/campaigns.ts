@@ -31,6 +31,7 @@ export default {
     text: '작업을 선택해서 여기로 옮겨 보세요.',
   },
   bulk: {
+    nothing: '아직 다운로드할 것이 없어요. 끝날 때까지 기다려 주세요.',
     label: '선택',
     selected: '{count, plural, other {#개 선택됨}}',
     clear: '선택 해제',

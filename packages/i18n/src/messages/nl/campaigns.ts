@@ -31,6 +31,7 @@ export default {
     text: 'Selecteer werk en verplaats het hierheen.',
   },
   bulk: {
+    nothing: 'Nog niets om te downloaden. Wacht tot het klaar is.',
     label: 'Selectie',
     selected: '{count, plural, one {# geselecteerd} other {# geselecteerd}}',
     clear: 'Selectie wissen',

@@ -31,6 +31,7 @@ export default {
     text: 'Selecione trabalhos e mova-os para cá.',
   },
   bulk: {
+    nothing: 'Ainda não há nada para baixar. Aguarde terminar.',
     label: 'Seleção',
     selected: '{count, plural, one {# selecionado} other {# selecionados}}',
     clear: 'Limpar seleção',

@@ -31,6 +31,7 @@ export default {
     text: 'Çalışma seçip buraya taşıyın.',
   },
   bulk: {
+    nothing: 'Henüz indirilecek bir şey yok. Bitmesini bekleyin.',
     label: 'Seçim',
     selected: '{count, plural, one {# seçildi} other {# seçildi}}',
     clear: 'Seçimi temizle',

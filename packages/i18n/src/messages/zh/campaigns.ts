@@ -31,6 +31,7 @@ export default {
     text: '選取作品並移到這裡。',
   },
   bulk: {
+    nothing: '還沒有可下載的內容。請等待完成。',
     label: '已選內容',
     selected: '{count, plural, other {已選 # 項}}',
     clear: '清除選取',

@@ -19,8 +19,8 @@ export type ToolHost = {
   assets(ids: readonly string[]): Promise<readonly RunAsset[]>;
   /** The address of a small copy of a picture without its background. */
   previewCutOut(ref: string): Promise<string>;
-  /** Opens the plans, for somebody whose credits do not reach. */
-  showPlans(): void;
+  /** Opens the plans, for somebody whose credits do not reach; null where nothing is sold. */
+  readonly showPlans: (() => void) | null;
   /** What went wrong, in the person's words. */
   problemText(error: unknown): string;
   /** What another party's engine is configured for: choices that need one are offered only then. */
@@ -37,7 +37,7 @@ export const ToolHostContext = createContext<ToolHost>({
   productFromLink: nowhere,
   assets: nowhere,
   previewCutOut: nowhere,
-  showPlans: nowhere,
+  showPlans: null,
   problemText: nowhere,
   remote: [],
 });
