@@ -29,6 +29,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ar: ['poster', 'print', 'spring-launch', 'yourshop.com/lamp', 'yourshop.com/products/linen-apron'],
   cn: ['poster', 'print', 'spring-launch'],
   de: [
+    'Orange',
     'Code',
     'Dashboard',
     'Ellipse',
@@ -53,8 +54,9 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Website',
     'optional',
   ],
-  es: ['Editorial', 'Error', 'Feed', 'Hashtags', 'Premium'],
+  es: ['Color', 'Editorial', 'Error', 'Feed', 'Hashtags', 'Premium'],
   fr: [
+    'Orange',
     'Style',
     'Rectangle',
     'Ellipse',
@@ -84,6 +86,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ja: ['poster', 'print', 'spring-launch'],
   kr: ['poster', 'print', 'spring-launch'],
   nl: [
+    '{count, plural, one {# item} other {# items}}',
     'Later',
     'Code',
     'Contrast',

@@ -1,4 +1,5 @@
 import { createClient } from '@adwright/contract/client/client.ts';
+import type { ApiError } from '@adwright/contract/client/error.ts';
 import { clientLanguage, clientWord } from './client-words.ts';
 import { notifyError, toastError } from '../parts/notices.ts';
 import { session, storedToken } from './session.ts';
@@ -25,4 +26,10 @@ async function showPlansWhereSold(): Promise<void> {
   const { isSold, publicConfig } = await import('./public-config.ts');
   const config = await publicConfig().catch(() => null);
   if (config !== null && isSold(config)) session.setModal('price', true);
+}
+
+/** What the client says of a failed call, for the few that end in one only after several tries. */
+export function tellError({ kind, message }: ApiError): void {
+  if (kind === 'refused') toastError(clientWord('error_title'), message);
+  if (kind === 'timeout') notifyError(clientWord('error_title'), message);
 }

@@ -85,6 +85,8 @@ let server: ToolServer;
 let timers: FakeTimers;
 let storage: Map<string, string>;
 let credits: number;
+/** What the person was told of calls that failed. */
+let told: string[];
 let runner: Runner;
 let newRunner: (call?: StartingCall) => Runner;
 let stopServer: () => Promise<void>;
@@ -120,6 +122,7 @@ beforeEach(async () => {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
   } as Storage;
+  told = [];
   newRunner = (call) => {
     const creditsChanged = () => void (credits += 1);
     return createRunner({
@@ -129,6 +132,7 @@ beforeEach(async () => {
       events,
       timers,
       creditsChanged,
+      tell: ({ kind, status }) => void told.push(`${kind} ${status}`),
       memory: runMemoryOf('x', () => tab),
     });
   };
@@ -264,6 +268,7 @@ it('says why a run was refused, and a new try clears it', async () => {
   await runner.start({}, 'ada');
   expect(runner.get()).toMatchObject({ run: null, starting: false });
   expect(runner.get().failure).toMatchObject({ status: 402, serverMessage: 'Refused: insufficient_credits' });
+  expect(told).toEqual(['refused 402']);
   server.refusal = null;
   const again = runner.start({}, 'ada');
   expect(runner.get().failure).toBeNull();
@@ -302,4 +307,6 @@ it('opens a run by its id and says when there is none', async () => {
   await runner.open('run-9');
   expect(shown()).toBeNull();
   expect(runner.get().failure?.status).toBe(404);
+  // Nobody pressed anything for it: the tool itself says it.
+  expect(told).toEqual([]);
 });
