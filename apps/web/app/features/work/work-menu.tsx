@@ -6,6 +6,7 @@ import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { toast } from '@adwright/ui/toast.ts';
 import { Copy, Download, Ellipsis, Link2, Link2Off, Pencil, Star, StarOff, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { askFirst } from '../../parts/message-dialogs.ts';
 import type { Work } from './use-work.ts';
 
 type WorkMenuProps = { project: Project; title: string; work: Work; onRename: () => void };
@@ -15,6 +16,9 @@ export function WorkMenu({ project, title, work, onRename }: WorkMenuProps) {
   const t = useTranslations('work.menu');
   const share = useShare(work);
   const remove = useRemove(work);
+  const unshare = () => {
+    if (askFirst(t('confirmUnshare', { title }))) work.unshare(project);
+  };
   const finished = project.status === 'succeeded';
   const entries: MenuEntry[] = [
     { kind: 'action', label: t('rename'), icon: <Pencil />, onSelect: onRename },
@@ -36,7 +40,7 @@ export function WorkMenu({ project, title, work, onRename }: WorkMenuProps) {
       : []),
     ...(project.share_path === null
       ? []
-      : [{ kind: 'action', label: t('unshare'), icon: <Link2Off />, onSelect: () => work.unshare(project) } as const]),
+      : [{ kind: 'action', label: t('unshare'), icon: <Link2Off />, onSelect: unshare } as const]),
     { kind: 'line', key: 'end' },
     { kind: 'action', label: t('delete'), icon: <Trash2 />, danger: true, onSelect: () => void remove(project) },
   ];

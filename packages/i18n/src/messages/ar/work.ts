@@ -48,6 +48,7 @@ export default {
   version: 'الإصدار {version, number}',
   shared: 'تمت مشاركته',
   menu: {
+    confirmUnshare: 'هل تريد إيقاف مشاركة «{title}»؟ لن يعمل هذا الرابط بعد الآن.',
     favorite: 'إضافة إلى المفضلة',
     unfavorite: 'إزالة من المفضلة',
     label: 'المزيد عن {title}',

@@ -48,6 +48,7 @@ export default {
   version: 'Version {version, number}',
   shared: 'Geteilt',
   menu: {
+    confirmUnshare: '„{title}“ nicht mehr teilen? Dieser Link funktioniert dann nie wieder.',
     favorite: 'Zu Favoriten hinzufügen',
     unfavorite: 'Aus Favoriten entfernen',
     label: 'Mehr zu {title}',

@@ -45,6 +45,7 @@ export default {
   version: 'Version {version, number}',
   shared: 'Shared',
   menu: {
+    confirmUnshare: 'Stop sharing “{title}”? This link stops working for good.',
     favorite: 'Add to favorites',
     unfavorite: 'Remove from favorites',
     label: 'More for {title}',

@@ -48,6 +48,7 @@ export default {
   version: 'Versión {version, number}',
   shared: 'Compartido',
   menu: {
+    confirmUnshare: '¿Dejar de compartir «{title}»? Este enlace dejará de funcionar para siempre.',
     favorite: 'Añadir a favoritos',
     unfavorite: 'Quitar de favoritos',
     label: 'Más sobre {title}',

@@ -48,6 +48,7 @@ export default {
   version: 'Version {version, number}',
   shared: 'Partagé',
   menu: {
+    confirmUnshare: 'Ne plus partager « {title} » ? Ce lien cessera définitivement de fonctionner.',
     favorite: 'Ajouter aux favoris',
     unfavorite: 'Retirer des favoris',
     label: 'Plus pour {title}',

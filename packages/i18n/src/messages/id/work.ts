@@ -48,6 +48,7 @@ export default {
   version: 'Versi {version, number}',
   shared: 'Dibagikan',
   menu: {
+    confirmUnshare: 'Berhenti membagikan “{title}”? Tautan ini tidak akan berfungsi lagi.',
     favorite: 'Tambahkan ke favorit',
     unfavorite: 'Hapus dari favorit',
     label: 'Lainnya untuk {title}',

@@ -48,6 +48,7 @@ export default {
   version: 'Versione {version, number}',
   shared: 'Condiviso',
   menu: {
+    confirmUnshare: 'Interrompere la condivisione di «{title}»? Questo link smetterà di funzionare per sempre.',
     favorite: 'Aggiungi ai preferiti',
     unfavorite: 'Rimuovi dai preferiti',
     label: 'Altro per {title}',

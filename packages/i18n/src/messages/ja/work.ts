@@ -48,6 +48,7 @@ export default {
   version: 'バージョン {version, number}',
   shared: '共有中',
   menu: {
+    confirmUnshare: '「{title}」の共有を停止しますか？このリンクは二度と使えなくなります。',
     favorite: 'お気に入りに追加',
     unfavorite: 'お気に入りから外す',
     label: '{title} のその他の操作',

@@ -48,6 +48,7 @@ export default {
   version: '버전 {version, number}',
   shared: '공유됨',
   menu: {
+    confirmUnshare: '“{title}” 공유를 중단할까요? 이 링크는 다시 쓸 수 없어요.',
     favorite: '즐겨찾기에 추가',
     unfavorite: '즐겨찾기에서 제거',
     label: '{title} 더 보기',

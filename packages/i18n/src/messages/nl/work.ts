@@ -48,6 +48,7 @@ export default {
   version: 'Versie {version, number}',
   shared: 'Gedeeld',
   menu: {
+    confirmUnshare: '‘{title}’ niet meer delen? Deze link werkt dan nooit meer.',
     favorite: 'Toevoegen aan favorieten',
     unfavorite: 'Verwijderen uit favorieten',
     label: 'Meer voor {title}',

@@ -48,6 +48,7 @@ export default {
   version: 'Versão {version, number}',
   shared: 'Partilhado',
   menu: {
+    confirmUnshare: 'Parar de compartilhar “{title}”? Este link deixará de funcionar para sempre.',
     favorite: 'Adicionar aos favoritos',
     unfavorite: 'Remover dos favoritos',
     label: 'Mais sobre {title}',

@@ -48,6 +48,7 @@ export default {
   version: 'Версия {version, number}',
   shared: 'Доступно по ссылке',
   menu: {
+    confirmUnshare: 'Закрыть доступ к «{title}»? Эта ссылка больше никогда не заработает.',
     favorite: 'Добавить в избранное',
     unfavorite: 'Убрать из избранного',
     label: 'Ещё для {title}',

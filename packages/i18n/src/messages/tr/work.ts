@@ -48,6 +48,7 @@ export default {
   version: 'Sürüm {version, number}',
   shared: 'Paylaşıldı',
   menu: {
+    confirmUnshare: '“{title}” paylaşımı durdurulsun mu? Bu bağlantı bir daha çalışmaz.',
     favorite: 'Favorilere ekle',
     unfavorite: 'Favorilerden çıkar',
     label: '{title} için diğerleri',

@@ -48,6 +48,7 @@ export default {
   version: '第 {version, number} 版',
   shared: '已分享',
   menu: {
+    confirmUnshare: '要停止分享「{title}」嗎？此連結將永久失效。',
     favorite: '加入收藏',
     unfavorite: '取消收藏',
     label: '{title} 的更多操作',
