@@ -47,6 +47,14 @@ describe('app shell sidebar', () => {
     expect(await sidebar(wide).innerText()).toMatch(/Make\s+Image ads/);
   });
 
+  it('menu items have a name beside the one that is shown, an icon and an active flag', async () => {
+    const item = sidebar(wide).locator('a[data-name="qr-code-generator"]');
+    await item.waitFor(patience);
+    expect(await item.innerText()).toBe('QR codes');
+    expect(await item.locator('svg').count()).toBe(1);
+    expect(await sidebar(wide).locator('a[data-name="my-ads"]').getAttribute('aria-current')).toBe('page');
+  });
+
   it('nests three levels that expand and collapse', async () => {
     const nav = sidebar(wide).getByRole('navigation');
     await nav.getByRole('button', { name: 'All pages' }).click();

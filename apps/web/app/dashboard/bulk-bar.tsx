@@ -43,18 +43,18 @@ export function BulkBar({ chosen, work, campaigns, onDone }: BulkBarProps) {
             kind: 'action' as const,
             label: name,
             icon: <Folder fill="currentColor" className={campaignColors[color]} />,
-            onSelect: () => bulk.move(id, name),
+            onSelect: () => void bulk.move(id, name),
           })),
-          { kind: 'action', label: t('none'), icon: <Inbox />, onSelect: () => bulk.move(null, t('none')) },
+          { kind: 'action', label: t('none'), icon: <Inbox />, onSelect: () => void bulk.move(null, t('none')) },
         ]}
       />
-      <Button size="sm" icon={<Star />} onClick={bulk.favor}>
+      <Button size="sm" icon={<Star />} onClick={() => void bulk.favor()}>
         {chosen.every(({ favorite }) => favorite) ? t('unfavor') : t('favor')}
       </Button>
       <Button size="sm" icon={<Download />} onClick={bulk.download}>
         {t('bulk.download')}
       </Button>
-      <Button size="sm" variant="danger" icon={<Trash2 />} onClick={bulk.remove}>
+      <Button size="sm" variant="danger" icon={<Trash2 />} onClick={() => void bulk.remove()}>
         {t('delete')}
       </Button>
     </div>

@@ -45,7 +45,7 @@ export function ProjectsSection() {
           key={JSON.stringify(query)}
           query={query}
           selection={selection}
-          bar={(work, projects) => (
+          renderBar={(work, projects) => (
             <BulkBar
               chosen={selection.among(projects)}
               work={work}

@@ -10,7 +10,7 @@ type NewsState = {
   readonly unseen: ReadonlyMap<string, string>;
 };
 
-type NewsDeps = {
+export type NewsDeps = {
   /** Whether the person has the tool before their eyes. */
   isLookedAt(tool: string): boolean;
   /** A run ended elsewhere. Answers whether it is a piece of work that one can open. */

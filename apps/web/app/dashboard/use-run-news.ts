@@ -1,12 +1,12 @@
 import type { RunEvent } from '@adwright/contract/run/run.ts';
 import { toast } from '@adwright/ui/toast.ts';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../session/api.ts';
 import { runEvents } from '../session/live-run-events.ts';
 import { useSession } from '../session/session.ts';
 import { isToolOnScreen } from '../session/tools-on-screen.ts';
-import { createRunNews, type RunNews } from './run-news.ts';
+import { createRunNews, type NewsDeps } from './run-news.ts';
 import { sectionOfTool, sections } from './sections.ts';
 import { showBadge } from './tab-badge.ts';
 import { useDashboard } from './use-dashboard.ts';
@@ -16,52 +16,53 @@ import { useSectionWords } from './use-section-words.ts';
 const hiddenPollMs = 10_000;
 const newest = 20;
 
+/** What the page that is shown says; before there is one, nothing is told. */
+let desk: NewsDeps = { isLookedAt: () => true, announce: async () => false };
+
+const news = createRunNews({
+  isLookedAt: (tool) => desk.isLookedAt(tool),
+  announce: (run) => desk.announce(run),
+});
+
 /** Says that a run has ended, wherever the person is by then: a toast that leads to it, and a number in the tab's title. */
 export function useRunNews(): void {
   const { address } = useDashboard();
   const userId = useSession().user_info?.user_id ?? null;
-  const [news] = useState(() =>
-    createRunNews({
-      isLookedAt: (tool) => latest.current.isLookedAt(tool),
-      announce: (run) => latest.current.announce(run),
-    }),
-  );
   const announce = useAnnounce();
   const tool = address === null ? undefined : sections[address.section].tool;
   const isLookedAt = (other: string): boolean =>
     document.visibilityState === 'visible' && (address === null ? isToolOnScreen(other) : tool === other);
-  const latest = useRef({ isLookedAt, announce });
   useEffect(() => {
-    latest.current = { isLookedAt, announce };
+    desk = { isLookedAt, announce };
   });
   const { running, unseen } = useSyncExternalStore(news.subscribe, news.get, news.get);
-  useFollowing(news, userId, address !== null || running.size > 0, running.size > 0);
-  useSeeing(news, tool);
+  useFollowing(userId, address !== null || running.size > 0, running.size > 0);
+  useSeeing(tool);
   const count = running.size + unseen.size;
   useEffect(() => (count === 0 ? undefined : showBadge(count)), [count]);
 }
 
-function useFollowing(news: RunNews, userId: string | null, wanted: boolean, busy: boolean): void {
-  useEffect(() => () => news.forget(), [news, userId]);
+function useFollowing(userId: string | null, wanted: boolean, busy: boolean): void {
+  useEffect(() => (userId === null ? undefined : news.forget), [userId]);
   useEffect(() => {
     if (userId === null || !wanted) return undefined;
-    return runEvents.subscribe({ onEvent: news.heard, poll: () => ask(news) });
-  }, [news, userId, wanted]);
+    return runEvents.subscribe({ onEvent: news.heard, poll: ask });
+  }, [userId, wanted]);
   useEffect(() => {
     if (userId === null || !busy) return undefined;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'hidden') void ask(news).catch(() => {});
+      if (document.visibilityState === 'hidden') void ask().catch(() => {});
     }, hiddenPollMs);
     return () => clearInterval(timer);
-  }, [news, userId, busy]);
+  }, [userId, busy]);
 }
 
-async function ask(news: RunNews): Promise<void> {
+async function ask(): Promise<void> {
   news.listed((await api.call('toolRunList', { page_size: newest }, { quiet: true })).list);
 }
 
 /** Whoever opens the tool, or comes back to the tab with it, has seen what became of its runs. */
-function useSeeing(news: RunNews, tool: string | undefined): void {
+function useSeeing(tool: string | undefined): void {
   useEffect(() => {
     if (tool === undefined) return undefined;
     const see = (): void => {
@@ -70,7 +71,7 @@ function useSeeing(news: RunNews, tool: string | undefined): void {
     see();
     document.addEventListener('visibilitychange', see);
     return () => document.removeEventListener('visibilitychange', see);
-  }, [news, tool]);
+  }, [tool]);
 }
 
 /** What has no place among the person's work, such as a look before it, is no news. */

@@ -23,10 +23,10 @@ type WorkListProps = {
   nothing?: ReactNode;
   selection?: Selection | undefined;
   /** Stands above the rows. */
-  bar?: ((work: Work, projects: readonly Project[]) => ReactNode) | undefined;
+  renderBar?: ((work: Work, projects: readonly Project[]) => ReactNode) | undefined;
 };
 
-export function WorkList({ query, onEverything, empty, nothing, selection, bar }: WorkListProps) {
+export function WorkList({ query, onEverything, empty, nothing, selection, renderBar }: WorkListProps) {
   const t = useTranslations('work');
   const work = useWork({ pageSize: PAGE_SIZE, query });
   const { pages, failed, loadingMore, hasMore, more, reload } = work;
@@ -40,7 +40,7 @@ export function WorkList({ query, onEverything, empty, nothing, selection, bar }
   const { list, total } = pages;
   return (
     <>
-      {bar?.(work, list)}
+      {renderBar?.(work, list)}
       <WorkRows projects={list} work={work} selection={selection} />
       {failed && <WorkFailed onRetry={reload} />}
       {hasMore && (
