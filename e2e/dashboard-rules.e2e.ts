@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ruleOf, sectionKeys, sectionNamed } from '../apps/web/app/dashboard/section-keys.ts';
 import { openSignedIn, patience, registered } from './person.ts';
+import { sell } from './sold.ts';
 import { dispatch, stopClock, stored, tickUntil, withRunningClock } from './still-clock.ts';
 
 const url = inject('productUrl');
@@ -26,6 +27,7 @@ beforeAll(async () => {
   ({ page, context } = one);
   page.setDefaultTimeout(patience.timeout);
   problems = one.problems;
+  await sell(page);
   await page.goto(`${url}/terms`);
 });
 afterAll(() => browser.close());
@@ -127,25 +129,28 @@ describe('dashboard modal', () => {
     await expect.poll(() => section(), patience).toBe('my-work');
   });
 
-  it.each([
-    'video-adwright',
-    'qr-code-generator',
-    'lip-sync',
-    'talking-photo',
-    'background-removal',
-    'ai-id-photo',
-    'video-translation',
-    'batch-creation',
-    'product-to-video',
-  ])('feature-switch event %s opens its section, or nothing while that has not landed', async (name) => {
-    await open('home');
-    await dispatch(page, 'feature-switch', { feature: name });
-    const key = sectionNamed(name);
-    await expect.poll(() => section(), patience).toBe(key === null ? 'home' : name);
-    if (key === null || ruleOf(key).first === undefined) return;
-    await page.goBack();
-    await expect.poll(() => section(), patience).toBe('home');
-  });
+  it.each(['qr-code-generator', 'background-removal', 'ai-id-photo'])(
+    'feature-switch event %s opens its section',
+    async (name) => {
+      await open('home');
+      await dispatch(page, 'feature-switch', { feature: name });
+      await expect.poll(() => section(), patience).toBe(name);
+    },
+  );
+
+  // Each moves to the list above with its tool: once it has landed, it fails here.
+  it.each(['video-adwright', 'lip-sync', 'talking-photo', 'video-translation', 'batch-creation', 'product-to-video'])(
+    'feature-switch event %s does nothing while its section has not landed',
+    async (name) => {
+      expect(sectionNamed(name)).toBeNull();
+      await open('home');
+      await dispatch(page, 'feature-switch', { feature: name });
+      await dispatch(page, 'feature-switch', { feature: 'my-work' });
+      await expect.poll(() => section(), patience).toBe('my-work');
+      await page.goBack();
+      await expect.poll(() => section(), patience).toBe('home');
+    },
+  );
 
   it('feature-switch and template-selected events with nonsense in them do no harm', async () => {
     await open('home');
@@ -157,11 +162,10 @@ describe('dashboard modal', () => {
     expect(problems).toEqual([]);
   });
 
-  it('template-selected event switches to the section that takes it, or does nothing while that has not landed', async () => {
+  it('template-selected event switches to the section that takes it', async () => {
     await open('home');
-    await dispatch(page, 'template-selected', { kind: 'template', id: 'bento' });
-    const taker = sectionKeys.find((key) => ruleOf(key).takes?.includes('template'));
-    await expect.poll(() => section(), patience).toBe(taker === undefined ? 'home' : ruleOf(taker).event);
+    await dispatch(page, 'template-selected', { kind: 'picture-template', id: 'bento' });
+    await expect.poll(() => section(), patience).toBe('image-ad');
   });
 
   it('user menu shows an initial, the name and the email, and fetches the billing link when it is opened', async () => {

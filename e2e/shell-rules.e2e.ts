@@ -3,6 +3,7 @@ import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
+import { sell } from './sold.ts';
 import { stored } from './still-clock.ts';
 
 const url = inject('productUrl');
@@ -44,6 +45,14 @@ describe('app shell sidebar', () => {
     const here = sidebar(wide).getByRole('link', { name: 'My ads' });
     await expect.poll(() => here.getAttribute('aria-current'), patience).toBe('page');
     expect(await sidebar(wide).innerText()).toMatch(/Make\s+Image ads/);
+  });
+
+  it('menu items have a name beside the one that is shown, an icon and an active flag', async () => {
+    const item = sidebar(wide).locator('a[data-name="qr-code-generator"]');
+    await item.waitFor(patience);
+    expect(await item.innerText()).toBe('QR codes');
+    expect(await item.locator('svg').count()).toBe(1);
+    expect(await sidebar(wide).locator('a[data-name="my-ads"]').getAttribute('aria-current')).toBe('page');
   });
 
   it('nests three levels that expand and collapse', async () => {
@@ -105,7 +114,17 @@ describe('app shell sidebar', () => {
     await expect.poll(() => sidewaysOverflow(phone), patience).toBe(0);
   });
 
+  it('banner is hidden where nothing is sold', async () => {
+    const asked = wide.waitForResponse('**/api/config*');
+    await wide.reload();
+    await asked;
+    await card(wide).waitFor(patience);
+    expect(await wide.getByRole('button', { name: /^Limited-time offer/ }).count()).toBe(0);
+  });
+
   it('banner of the limited-time offer of 40 % opens the promotion', async () => {
+    await sell(wide);
+    await wide.reload();
     await wide.getByRole('button', { name: /^Limited-time offer: 40% off/ }).click(patience);
     const offer = wide.getByRole('dialog', { name: '40% off the Basic plan' });
     await expect.poll(() => offer.count(), patience).toBe(1);

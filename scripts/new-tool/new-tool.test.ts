@@ -58,7 +58,7 @@ describe('a new tool', { timeout: 30_000 }, () => {
     const made: Readonly<Record<string, CatalogTool>> = (await load('catalog.ts')).catalog;
     const tool = made['price-tag'];
     expect(tool?.price(tool.input.parse(tool.example))).toBe(1);
-    expect(tool?.title({ text: 'Half off' })).toBe('Half off');
+    expect(await tool?.title({ text: 'Half off' }, 'en')).toBe('Half off');
   });
 
   it('has a job that makes a file', async () => {

@@ -1,6 +1,7 @@
 import { adTextCalls } from './ad-text/calls.ts';
 import { adsImageCalls } from './ads-image/calls.ts';
 import { assetCalls } from './asset/calls.ts';
+import { campaignCalls } from './campaign/calls.ts';
 import { documentCalls } from './document/calls.ts';
 import { feedbackCalls } from './feedback/calls.ts';
 import { payCalls } from './pay/calls.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...uploadCalls,
   ...assetCalls,
   ...projectCalls,
+  ...campaignCalls,
   ...documentCalls,
   ...templateCalls,
   ...runCalls,

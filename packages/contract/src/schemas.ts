@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { adTextSchemas } from './ad-text/schemas.ts';
 import { adsImageSchemas } from './ads-image/schemas.ts';
 import { assetSchemas } from './asset/schemas.ts';
+import { campaignSchemas } from './campaign/schemas.ts';
 import { documentSchemas } from './document/schemas.ts';
 import { feedbackSchemas } from './feedback/schemas.ts';
 import { paySchemas } from './pay/schemas.ts';
@@ -25,6 +26,7 @@ export const schemas = {
   ...uploadSchemas,
   ...assetSchemas,
   ...projectSchemas,
+  ...campaignSchemas,
   ...documentSchemas,
   ...templateSchemas,
   ...runSchemas,

@@ -3,8 +3,10 @@ import type { Orm } from './orm.ts';
 import { hidingValues } from './query-error.ts';
 import { createAccountStore } from './stores/accounts.ts';
 import { createAssetStore } from './stores/assets.ts';
+import { createCampaignStore } from './stores/campaigns.ts';
 import { createCreditStore } from './stores/credits.ts';
 import { createDocumentStore } from './stores/documents.ts';
+import { createEventStreamStore } from './stores/event-streams.ts';
 import { createFeedbackStore } from './stores/feedback.ts';
 import { createIdempotencyStore } from './stores/idempotency.ts';
 import { createProviderCallStore } from './stores/provider-calls.ts';
@@ -28,10 +30,12 @@ function createStores(db: Orm): Stores {
     sessions: hidingValues(createSessionStore(db)),
     credits: hidingValues(createCreditStore(db)),
     runs: hidingValues(createRunStore(db)),
+    eventStreams: hidingValues(createEventStreamStore(db)),
     assets: hidingValues(createAssetStore(db)),
     providerCalls: hidingValues(createProviderCallStore(db)),
     products: hidingValues(createProductStore(db)),
     projects: hidingValues(createProjectStore(db)),
+    campaigns: hidingValues(createCampaignStore(db)),
     documents: hidingValues(createDocumentStore(db)),
     uploads: hidingValues(createUploadStore(db)),
     feedback: hidingValues(createFeedbackStore(db)),

@@ -1,5 +1,6 @@
 import type { AccountStore, RegistrationStore, SessionStore } from './accounts/ports.ts';
 import type { AssetStore } from './assets/ports.ts';
+import type { CampaignStore } from './campaigns/ports.ts';
 import type { CreditStore } from './credits/ports.ts';
 import type { DocumentStore } from './documents/ports.ts';
 import type { ProviderCallStore } from './engines/provider-calls.ts';
@@ -7,6 +8,7 @@ import type { FeedbackStore } from './feedback/ports.ts';
 import type { ProductStore } from './products/ports.ts';
 import type { ProjectStore } from './projects/ports.ts';
 import type { IdempotencyStore, RateWindowStore } from './requests/ports.ts';
+import type { EventStreamStore } from './runs/event-streams.ts';
 import type { RunStore } from './runs/ports.ts';
 import type { UploadStore } from './uploads/ports.ts';
 import type { VoiceStore } from './voices/ports.ts';
@@ -17,11 +19,13 @@ export type Stores = {
   readonly sessions: SessionStore;
   readonly credits: CreditStore;
   readonly runs: RunStore;
+  readonly eventStreams: EventStreamStore;
   readonly assets: AssetStore;
   readonly providerCalls: ProviderCallStore;
   readonly feedback: FeedbackStore;
   readonly products: ProductStore;
   readonly projects: ProjectStore;
+  readonly campaigns: CampaignStore;
   readonly documents: DocumentStore;
   readonly uploads: UploadStore;
   readonly voices: VoiceStore;

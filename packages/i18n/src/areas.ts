@@ -1,5 +1,6 @@
 import type appShell from './messages/en/app-shell.ts';
 import type billing from './messages/en/billing.ts';
+import type campaigns from './messages/en/campaigns.ts';
 import type creativeEditor from './messages/en/creative-editor.ts';
 import type dashboard from './messages/en/dashboard.ts';
 import type documents from './messages/en/documents.ts';
@@ -22,6 +23,7 @@ import type work from './messages/en/work.ts';
 export interface Messages {
   'app-shell': typeof appShell;
   billing: typeof billing;
+  campaigns: typeof campaigns;
   'creative-editor': typeof creativeEditor;
   dashboard: typeof dashboard;
   documents: typeof documents;
@@ -43,6 +45,7 @@ export type Area = keyof Messages;
 const listed = {
   'app-shell': true,
   billing: true,
+  campaigns: true,
   'creative-editor': true,
   dashboard: true,
   documents: true,

@@ -30,6 +30,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   cn: ['poster', 'print', 'spring-launch'],
   de: [
     'Version {revision, number}',
+    'Orange',
     'Code',
     'Dashboard',
     'Ellipse',
@@ -54,9 +55,10 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Website',
     'optional',
   ],
-  es: ['Editorial', 'Error', 'Feed', 'Hashtags', 'Premium'],
+  es: ['Color', 'Editorial', 'Error', 'Feed', 'Hashtags', 'Premium'],
   fr: [
     'Version {revision, number}',
+    'Orange',
     'Style',
     'Rectangle',
     'Ellipse',
@@ -86,6 +88,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ja: ['poster', 'print', 'spring-launch'],
   kr: ['poster', 'print', 'spring-launch'],
   nl: [
+    '{count, plural, one {# item} other {# items}}',
     'Later',
     'Code',
     'Contrast',

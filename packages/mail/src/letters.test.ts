@@ -32,6 +32,18 @@ test.each(localeCodes)('both letters are whole in %s', async (locale) => {
   expect(code.subject).toContain('012345');
 });
 
+test.each(localeCodes)('the letter about an ended run leads to it in %s', async (locale) => {
+  const run = { to: 'a@example.com', locale, title: 'Tea & <b>scones</b>', search: '?dashboard=qr-code&run=1' };
+  const done = await letters.runDone({ ...run, failed: false });
+  const failed = await letters.runDone({ ...run, failed: true });
+  const prefix = locale === 'en' ? '' : `${locale}/?`;
+  expect(done.text).toMatch(new RegExp(`https://ads\\.example\\.com/${prefix}\\?dashboard=qr-code&run=1`));
+  expect(done.subject).toContain('Tea & <b>scones</b>');
+  expect(failed.subject).not.toBe(done.subject);
+  expect(done.html).not.toContain('<b>');
+  expect(done.html).toContain('dashboard=qr-code&amp;run=1');
+});
+
 test('a language nobody knows falls back to English', async () => {
   const letter = await letters.alreadyRegistered({ to: 'a@example.com', locale: 'xx' });
   expect(letter.html).toContain('lang="en"');

@@ -1,6 +1,7 @@
 import { brand } from '@adwright/contract/brand.ts';
 import type { Letter, Letters } from '@adwright/domain/accounts/ports.ts';
 import { defaultLocale, isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
+import { localizedPath } from '@adwright/i18n/negotiate.ts';
 import { translator } from '@adwright/i18n/translator.ts';
 import { letterHtml, letterText, type LetterContent } from './letter-layout.ts';
 
@@ -22,6 +23,22 @@ export function mailLetters(options: { publicUrl: string | null }): Letters {
         highlight: code,
         closing: [t('code.expiry', { minutes }), t('code.warning', names)],
         footer: t('footer', names),
+      });
+    },
+    async runDone({ to, locale: wanted, title, search, failed }) {
+      const locale = knownLocale(wanted);
+      const t = await translator(locale, 'mail');
+      const names = { brand: brand.name, title };
+      const { publicUrl } = options;
+      const home = localizedPath(locale, '/');
+      return compose(to, locale, {
+        subject: failed ? t('run.failedSubject', names) : t('run.subject', names),
+        greeting: t('greeting'),
+        paragraphs: [failed ? t('run.failed', names) : t('run.done', names)],
+        highlight: null,
+        link: publicUrl === null ? null : { label: t('run.open'), url: new URL(home + search, publicUrl).href },
+        closing: [],
+        footer: t('run.why', names),
       });
     },
     async alreadyRegistered({ to, locale: wanted }) {

@@ -11,7 +11,14 @@ export type CatalogTool = ToolContract &
 export async function catalogTool(tool: Tool): Promise<CatalogTool> {
   const { contract } = await tool.contract();
   const { id, projectType, call, messages } = tool;
-  return { ...contract, id, projectType, messages, ...(call && { call }), title: (input) => titleOfRun(tool, input) };
+  return {
+    ...contract,
+    id,
+    projectType,
+    messages,
+    ...(call && { call }),
+    title: (input, locale) => titleOfRun(tool, input, locale),
+  };
 }
 
 const loaded = await Promise.all(tools.map(catalogTool));

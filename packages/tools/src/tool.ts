@@ -71,8 +71,13 @@ export type Tool<Id extends string = string, Key extends string = string> = {
   readonly call?: StartingCall;
   /** What a first run with the usual choices costs. */
   readonly fromCredits: number;
-  /** What a person would call a run; by default its title or its product. */
-  title?(input: RawInput): unknown;
+  /**
+   * What a person would call a run, in their language; by default its title or its product. Where that says nothing,
+   * the name of its first file does.
+   */
+  title?(input: RawInput, locale: LocaleCode): unknown;
+  /** Names of files that a later run or a proof needs: no results, never a cover, not offered for download. */
+  readonly helperFiles?: RegExp;
   /** The fields to begin with when a product was chosen elsewhere; undefined for tools that have no use for one. */
   startWith?(product: AdProductInput): object;
   /** Home's field offers the tool for a link or for words, the lowest number first; `linkUnread` needs no product from it. */

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import * as RadixMenu from 'radix-ui/dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -24,6 +24,8 @@ export type MenuEntry =
       disabled?: boolean | undefined;
     }
   | { kind: 'choice'; label: string; icon?: ReactNode; checked: boolean; onSelect: () => void }
+  /** Opens more entries beside it. */
+  | { kind: 'menu'; label: string; icon?: ReactNode; entries: readonly MenuEntry[] }
   | { kind: 'heading'; label: string }
   | { kind: 'line'; key: string };
 
@@ -84,10 +86,39 @@ function ChoiceEntry({ entry }: { entry: Extract<MenuEntry, { kind: 'choice' }> 
   );
 }
 
+function NestedMenu({ entry }: { entry: Extract<MenuEntry, { kind: 'menu' }> }) {
+  return (
+    <RadixMenu.Sub>
+      <RadixMenu.SubTrigger className={classNames(itemClass, 'data-[state=open]:bg-hover')}>
+        {entry.icon}
+        <span className="flex-1">{entry.label}</span>
+        <ChevronRight aria-hidden="true" className="text-muted mirror-rtl" />
+      </RadixMenu.SubTrigger>
+      <RadixMenu.Portal>
+        <RadixMenu.SubContent
+          sideOffset={4}
+          collisionPadding={8}
+          className={classNames(
+            floatingClass,
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-[calc(100vw-1rem)] overflow-y-auto p-1',
+          )}
+        >
+          <Entries entries={entry.entries} />
+        </RadixMenu.SubContent>
+      </RadixMenu.Portal>
+    </RadixMenu.Sub>
+  );
+}
+
+function Entries({ entries }: { entries: readonly MenuEntry[] }) {
+  return entries.map((entry) => <Entry key={entry.kind === 'line' ? entry.key : entry.label} entry={entry} />);
+}
+
 function Entry({ entry }: { entry: MenuEntry }) {
   if (entry.kind === 'action') return <ActionEntry entry={entry} />;
   if (entry.kind === 'link') return <LinkEntry entry={entry} />;
   if (entry.kind === 'choice') return <ChoiceEntry entry={entry} />;
+  if (entry.kind === 'menu') return <NestedMenu entry={entry} />;
   if (entry.kind === 'line') return <RadixMenu.Separator className="-mx-1 my-1 h-px bg-line" />;
   return <RadixMenu.Label className="px-3 pt-2 pb-1 text-xs text-muted">{entry.label}</RadixMenu.Label>;
 }
@@ -110,9 +141,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
           )}
         >
           {header !== undefined && <div className="-mx-1 -mt-1 mb-1 border-b px-4 py-3">{header}</div>}
-          {entries.map((entry) => (
-            <Entry key={entry.kind === 'line' ? entry.key : entry.label} entry={entry} />
-          ))}
+          <Entries entries={entries} />
         </RadixMenu.Content>
       </RadixMenu.Portal>
     </RadixMenu.Root>

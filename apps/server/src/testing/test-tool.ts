@@ -8,5 +8,5 @@ export function testTool<Input extends z.ZodType, Output extends z.ZodType>(
   contract: ToolContract<Input, Output>,
 ): ToolContract<Input, Output> & Omit<CatalogTool, keyof ToolContract> {
   const messages = () => Promise.resolve({ default: {} });
-  return { ...defineContract(contract), id, projectType: 99, title: () => id, messages };
+  return { ...defineContract(contract), id, projectType: 99, title: async () => id, messages };
 }

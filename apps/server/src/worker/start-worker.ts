@@ -2,6 +2,8 @@ import { executeRun } from '@adwright/domain/runs/execute-run.ts';
 import { failDeadRun } from '@adwright/domain/runs/fail-dead-run.ts';
 import type { QueueName, RunHandler, ToolCatalog } from '@adwright/domain/runs/ports.ts';
 import { recoverRuns } from '@adwright/domain/runs/recover-runs.ts';
+import { tellFinishedRuns } from '@adwright/domain/runs/tell-finished-runs.ts';
+import { searchOfRun } from '@adwright/tools/search-of-run.ts';
 import type { RunQueue } from '@adwright/jobs/open-queue.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { availableParallelism } from 'node:os';
@@ -10,7 +12,10 @@ import type { Deps } from '../deps.ts';
 type WorkerEngine = 'engines' | 'pictures' | 'speech' | 'rendering' | 'media';
 
 export type WorkerOptions = {
-  readonly deps: Pick<Deps, 'work' | 'events' | 'clock' | 'storage' | 'workFolders' | WorkerEngine>;
+  readonly deps: Pick<
+    Deps,
+    'work' | 'events' | 'clock' | 'mailer' | 'letters' | 'storage' | 'workFolders' | WorkerEngine
+  >;
   readonly runs: RunQueue;
   /** Which tools this worker serves, and how their engines are loaded. */
   readonly tools: ToolCatalog;
@@ -71,8 +76,17 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       log.info({ runId: delivery.runId, attempt: delivery.attempt, outcome }, 'run executed');
     });
   }
+  async function tell(): Promise<void> {
+    try {
+      const told = await tellFinishedRuns({ ...deps, searchOf: searchOfRun });
+      if (told > 0) log.info({ told }, 'mailed that runs have ended');
+    } catch (error) {
+      log.error({ err: error }, 'mailing that runs have ended failed');
+    }
+  }
+
   await recover(0);
-  const timer = setInterval(() => void recover(recoverOlderThanSeconds), recoverEveryMs).unref();
+  const timer = setInterval(() => void recover(recoverOlderThanSeconds).then(tell), recoverEveryMs).unref();
   return {
     async stop() {
       clearInterval(timer);

@@ -41,6 +41,10 @@ describe('feature-switch', () => {
 });
 
 describe('template-selected', () => {
+  it('hands a template for pictures to the image ad, which takes it', () => {
+    expect(takerOf('picture-template', landed)).toBe('ImageAd');
+  });
+
   it('goes to the section that takes it, and to nobody while none does', () => {
     const registry = registryWith({ VideoAd: { takes: ['template', 'avatar'] } });
     expect([takerOf('template', registry), takerOf('avatar', registry)]).toEqual(['VideoAd', 'VideoAd']);

@@ -17,6 +17,33 @@ const specified: Readonly<Record<string, Partial<SectionRule>>> = {
   AdsLibrary: { gate: 'anyone' },
 };
 
+/** Written out, not read from the registry: a section that goes missing, or changes its name, is found here. */
+const landed: Readonly<Record<string, string>> = {
+  Home: 'home',
+  MyWork: 'my-work',
+  Projects: 'projects',
+  Videos: 'videos',
+  Products: 'products',
+  VideoTemplates: 'video-templates',
+  ImageAd: 'image-ad',
+  ImageAdsClone: 'image-ads-clone',
+  ProductImage: 'product-image',
+  BackgroundRemoval: 'background-removal',
+  ImageResizer: 'image-resizer',
+  GifBanner: 'gif-banner',
+  Banner: 'banner',
+  Poster: 'poster',
+  DisplayAd: 'display-ad',
+  AdCopy: 'ad-copy',
+  PpcPreview: 'ppc-preview',
+  AIIdPhoto: 'ai-id-photo',
+  QRCodeGenerator: 'qr-code-generator',
+};
+
+it('has every section that has landed, under its name, and no other', () => {
+  expect(Object.fromEntries(sectionKeys.map((key) => [key, ruleOf(key).event]))).toEqual(landed);
+});
+
 describe.each(sectionKeys as readonly string[])('%s', (key) => {
   const rule = ruleOf(key as SectionKey);
 

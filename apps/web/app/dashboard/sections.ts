@@ -40,7 +40,7 @@ const templates = lazy(async () => ({ default: (await import('./templates-sectio
 const ownSections: Readonly<Record<OwnSectionKey, Section>> = {
   Home: { icon: House, group: 'main', areas: ['work', 'products'], Component: home },
   MyWork: { icon: Images, group: 'main', areas: ['work'], Component: work },
-  Projects: { icon: FolderOpen, group: 'things', areas: ['work'], Component: projects },
+  Projects: { icon: FolderOpen, group: 'things', areas: ['work', 'campaigns'], Component: projects },
   Videos: { icon: Clapperboard, group: 'things', areas: ['work'], Component: videos },
   Products: { icon: Package, group: 'things', areas: ['products', 'tool-media'], Component: products },
   VideoTemplates: { icon: LayoutTemplate, group: 'templates', areas: ['work'], Component: templates },

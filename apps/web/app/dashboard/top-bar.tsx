@@ -1,8 +1,9 @@
 import { Badge } from '@adwright/ui/badge.tsx';
 import { Button } from '@adwright/ui/button.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
-import { Coins, Menu, X } from 'lucide-react';
+import { Coins, Crown, Menu, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useIsSold } from '../session/public-config.ts';
 import { session, useSession } from '../session/session.ts';
 import type { SectionKey } from './section-keys.ts';
 import { useSectionWords } from './use-section-words.ts';
@@ -26,30 +27,33 @@ export function TopBar({ section, onMenu, onClose }: TopBarProps) {
   );
 }
 
-/** Whoever pays sees their plan, everybody else the way to one: both lead to the plans. */
+/** Whoever pays sees their plan, everybody else the way to one: both lead to the plans, where some are sold. */
 function PlanAndCredits() {
   const t = useTranslations('dashboard');
   const { credits, plan_name } = useSession();
+  const sold = useIsSold();
   const free = plan_name === 'free';
+  const showPlans = () => session.setModal('price', true);
+  const label = free ? t('plan.upgrade') : t(`plan.${plan_name}`);
   return (
     <>
-      {free && (
+      {(free || !sold) && (
         <span className="hidden sm:block">
-          <Badge>{t('plan.free')}</Badge>
+          <Badge>{t(`plan.${plan_name}`)}</Badge>
         </span>
       )}
       <output className="flex items-center gap-1.5 text-sm font-medium whitespace-nowrap" data-credits={credits}>
         <Coins aria-hidden="true" className="size-4 text-accent-text" />
         {t('credits', { count: credits })}
       </output>
-      <Button
-        variant={free ? 'primary' : 'outline'}
-        size="sm"
-        className="max-sm:hidden"
-        onClick={() => session.setModal('price', true)}
-      >
-        {free ? t('plan.upgrade') : t(`plan.${plan_name}`)}
-      </Button>
+      {sold && (
+        <>
+          <Button variant={free ? 'primary' : 'outline'} size="sm" className="max-sm:hidden" onClick={showPlans}>
+            {label}
+          </Button>
+          <IconButton label={label} icon={<Crown />} className="text-accent-text sm:hidden" onClick={showPlans} />
+        </>
+      )}
     </>
   );
 }

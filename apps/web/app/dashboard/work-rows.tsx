@@ -1,13 +1,16 @@
 import type { Project } from '@adwright/contract/project/project.ts';
 import { History } from 'lucide-react';
+import type { Selection } from '../features/work/selection.ts';
 import type { Work } from '../features/work/use-work.ts';
 import { WorkRow } from '../features/work/work-row.tsx';
 import { sectionOfTool, sections } from './sections.ts';
 import { useDashboard } from './use-dashboard.ts';
 import { useSectionWords } from './use-section-words.ts';
 
+type WorkRowsProps = { projects: readonly Project[]; work: Work; selection?: Selection | undefined };
+
 /** Work as rows that lead into the section it was made in: to its newest run, or as a draft to its fields. */
-export function WorkRows({ projects, work }: { projects: readonly Project[]; work: Work }) {
+export function WorkRows({ projects, work, selection }: WorkRowsProps) {
   const { nameOf } = useSectionWords();
   const { hrefOf } = useDashboard();
   return (
@@ -24,6 +27,7 @@ export function WorkRows({ projects, work }: { projects: readonly Project[]; wor
             icon={<Icon />}
             href={hrefOf(section, detail)}
             work={work}
+            selection={selection}
           />
         );
       })}

@@ -47,7 +47,7 @@ export function documentPort(
     },
     history: async () => (await client.call('documentHistory', { project_id: projectId }, quiet)).list,
     async restore({ revision, ...change }) {
-      const answer = await client.call('documentRestore', { ...changeOf(change), revision }, quiet);
+      const answer = await client.call('documentRestore', { ...changeOf(change), revision });
       const { schema_version: schemaVersion, document } = answer;
       return { revision: answer.revision, schemaVersion, document: document ?? {} };
     },

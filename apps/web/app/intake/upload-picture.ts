@@ -5,7 +5,7 @@ import type { UploadWatch } from '@adwright/tools/kit/form/screen/tool-host.ts';
 import { localeOf } from '@adwright/i18n/locales.ts';
 import { splitLocale } from '@adwright/i18n/negotiate.ts';
 import { createTranslator } from 'use-intl/core';
-import { api } from '../session/api.ts';
+import { api, tellError } from '../session/api.ts';
 import { fetchMessages } from '../words/fetch-messages.ts';
 import type { MediaFileFault } from './media-file-fault.ts';
 import { uploadFile, type UploadMemory } from './upload-file.ts';
@@ -20,7 +20,11 @@ const memory: UploadMemory = {
 /** Sends a file of this page; one that was cut off goes on where it stopped, also after a reload. */
 export async function uploadPicture(file: File, watch: UploadWatch): Promise<RunAsset> {
   if (/^(?:video|audio)\//.test(file.type)) await assertUsable(file);
-  return uploadFile({ client: api, timers: realTimers, memory, newId: newUploadId }, { file, ...watch });
+  const deps = { client: api, timers: realTimers, memory, newId: newUploadId };
+  return uploadFile(deps, { file, ...watch }).catch((error: unknown) => {
+    if (error instanceof ApiError) tellError(error);
+    throw error;
+  });
 }
 
 /** Half a gigabyte is not sent only to be refused at its end. */

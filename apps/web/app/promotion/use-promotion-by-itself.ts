@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { asksForDashboard } from '../dashboard/section-parameter.ts';
-import { publicConfig } from '../session/public-config.ts';
+import { isSold, publicConfig } from '../session/public-config.ts';
 import { useSession } from '../session/session.ts';
 import { mayShowItself } from './offer-memory.ts';
 import { setPromotion, usePromotionOpen } from './promotion-store.ts';
@@ -25,7 +25,7 @@ export function usePromotionByItself(): void {
     if (plan_name !== 'free' || !mayShowItself(Date.now(), localStorage)) return undefined;
     let wanted = true;
     publicConfig().then(
-      ({ price_codes }) => wanted && Object.values(price_codes).some(Boolean) && setPromotion(true),
+      (config) => wanted && isSold(config) && setPromotion(true),
       () => {},
     );
     return () => {

@@ -1,4 +1,5 @@
 import { createClient } from '@adwright/contract/client/client.ts';
+import type { ApiError } from '@adwright/contract/client/error.ts';
 import { clientLanguage, clientWord } from './client-words.ts';
 import { notifyError, toastError } from '../parts/notices.ts';
 import { session, storedToken } from './session.ts';
@@ -16,6 +17,19 @@ export const api = createClient({
     toast: toastError,
     notify: notifyError,
     logOut: (refused) => session.refused(refused),
-    lacksCredits: () => session.setModal('price', true),
+    lacksCredits: () => void showPlansWhereSold(),
   },
 });
+
+/** Where nothing is sold, plans would be no help. */
+async function showPlansWhereSold(): Promise<void> {
+  const { isSold, publicConfig } = await import('./public-config.ts');
+  const config = await publicConfig().catch(() => null);
+  if (config !== null && isSold(config)) session.setModal('price', true);
+}
+
+/** What the client says of a failed call, for the few that end in one only after several tries. */
+export function tellError({ kind, message }: ApiError): void {
+  if (kind === 'refused') toastError(clientWord('error_title'), message);
+  if (kind === 'timeout') notifyError(clientWord('error_title'), message);
+}

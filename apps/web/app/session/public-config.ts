@@ -28,3 +28,13 @@ export function usePublicConfig(): PublicConfig | null {
   }, []);
   return config;
 }
+
+export function isSold({ price_codes }: Pick<PublicConfig, 'price_codes'>): boolean {
+  return Object.values(price_codes).some(Boolean);
+}
+
+/** Whether a plan can be bought here. Until that is known nothing is offered, so that no offer appears and goes. */
+export function useIsSold(): boolean {
+  const config = usePublicConfig();
+  return config !== null && isSold(config);
+}

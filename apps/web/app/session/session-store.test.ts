@@ -38,7 +38,9 @@ class MemoryStorage implements Storage {
   }
 }
 
-function setUp(options: { token?: string; info?: () => Promise<{ code: number; data: UserInfo }> } = {}) {
+type Options = { token?: string; info?: () => Promise<{ code: number; data: UserInfo }>; leavingPage?: boolean };
+
+function setUp(options: Options = {}) {
   const storage = new MemoryStorage();
   const tab = new MemoryStorage();
   if (options.token !== undefined) storage.setItem('token', options.token);
@@ -59,6 +61,7 @@ function setUp(options: { token?: string; info?: () => Promise<{ code: number; d
       return Promise.reject(new Error('The server is away.'));
     },
     reload: () => calls.push('reload'),
+    pageIsLeaving: () => options.leavingPage ?? false,
   });
   return { store, storage, tab, timers, calls };
 }
@@ -100,8 +103,12 @@ describe('load', () => {
     ['another code', () => Promise.resolve({ code: 403, data: ada })],
     ['a refusal', () => Promise.reject(refusal(401))],
     ['an exception', () => Promise.reject(new TypeError('x is not a function'))],
+    ['no connection', () => Promise.reject(new ApiError({ kind: 'network', message: 'x' }))],
+    ['a timeout', () => Promise.reject(new ApiError({ kind: 'timeout', message: 'x' }))],
+    ['a server that is down', () => Promise.reject(refusal(503))],
   ])('clears everything on %s', async (_, info) => {
     const { store, storage } = setUp({ token: 'tok-ada', info });
+    storage.setItem('tool:banner', 'a draft');
     store.signedIn(ada);
     await store.load();
     expect(store.get()).toMatchObject({
@@ -113,22 +120,14 @@ describe('load', () => {
       user_info: null,
     });
     expect(storage.getItem('token')).toBeNull();
+    expect(storage.getItem('tool:banner')).toBe('a draft');
   });
 
-  it.each([
-    ['no connection', new ApiError({ kind: 'network', message: 'x' })],
-    ['a timeout', new ApiError({ kind: 'timeout', message: 'x' })],
-    ['a server that is down', refusal(503)],
-  ])('clears the state on %s but keeps the stored token for the next try', async (_, error) => {
-    let down = true;
-    const info = () => (down ? Promise.reject(error) : Promise.resolve({ code: 100000, data: ada }));
-    const { store, storage } = setUp({ token: 'tok-ada', info });
+  it('keeps the token when the page is left before the answer comes', async () => {
+    const info = () => Promise.reject(new ApiError({ kind: 'network', message: 'x' }));
+    const { store, storage } = setUp({ token: 'tok-ada', info, leavingPage: true });
     await store.load();
-    expect(store.get()).toMatchObject({ token: null, user_info: null, loading: false });
     expect(storage.getItem('token')).toBe('tok-ada');
-    down = false;
-    await store.load();
-    expect(store.get().userName).toBe('Ada');
   });
 
   it('ignores an answer that a newer event has overtaken', async () => {
@@ -317,6 +316,7 @@ it('works while the browser forbids storage', async () => {
     info: () => Promise.resolve({ code: 100000, data: ada }),
     serverLogout: () => Promise.resolve(),
     reload: () => {},
+    pageIsLeaving: () => false,
   });
   await store.load();
   store.signedIn(ada);

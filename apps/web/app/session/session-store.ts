@@ -1,4 +1,3 @@
-import { ApiError } from '@adwright/contract/client/error.ts';
 import type { Envelope } from '@adwright/contract/envelope.ts';
 import { SUCCESS_CODE } from '@adwright/contract/success.ts';
 import type { Timers } from '@adwright/contract/client/timers.ts';
@@ -23,6 +22,8 @@ export type SessionDeps = {
   info(): Promise<Pick<Envelope<UserInfo>, 'data'> & { code: number }>;
   serverLogout(): Promise<unknown>;
   reload(): void;
+  /** Whether the browser is on its way to another page. */
+  pageIsLeaving(): boolean;
 };
 
 export type SessionStore = {
@@ -77,7 +78,8 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     // Another tab may have signed out before its word of it is here: keeping the token would bring it back.
     if (deps.storage.token() !== token) return load();
     if (isEnvelope(answer)) return signedIn(answer.data);
-    if (!mayStillBeGood(answer)) deps.storage.forget();
+    // A page that is being left cuts its calls off, which says nothing about the person.
+    if (!deps.pageIsLeaving()) deps.storage.forget();
     clear();
   }
 
@@ -165,10 +167,4 @@ function sharedWhileAsking(deps: SessionDeps): (token: string) => ReturnType<Ses
 
 function isEnvelope(answer: unknown): answer is Envelope<UserInfo> {
   return typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === SUCCESS_CODE;
-}
-
-/** Without a word from the server about the token it stays stored, so that the next load can ask again. */
-function mayStillBeGood(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.kind !== 'refused' || (error.status !== null && error.status >= 500) || error.status === 429;
 }

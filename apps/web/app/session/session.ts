@@ -1,5 +1,6 @@
 import { realTimers } from '@adwright/contract/client/timers.ts';
 import { useSyncExternalStore } from 'react';
+import { pageIsLeaving } from '../browser/page-leaving.ts';
 import { tokenStorage } from './local-storage.ts';
 import { type SessionState, unknownSession } from './session-state.ts';
 import { createSessionStore } from './session-store.ts';
@@ -20,6 +21,7 @@ export const session = createSessionStore({
   info: async () => (await client()).request('userInfo', {}),
   serverLogout: async () => (await client()).request('userLogout', {}, { quiet: true }),
   reload: () => location.reload(),
+  pageIsLeaving,
 });
 
 export function storedToken(): string | null {

@@ -27,6 +27,7 @@ function tabs(count: number) {
       info: () => Promise.reject(new Error('Nobody should ask.')),
       serverLogout: () => Promise.resolve(),
       reload: () => {},
+      pageIsLeaving: () => false,
     });
     const mine = listeners.length;
     const channel: Channel = {

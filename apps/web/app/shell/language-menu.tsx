@@ -2,7 +2,7 @@ import { localeOf, locales } from '@adwright/i18n/locales.ts';
 import { classNames } from '@adwright/ui/class-names.ts';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { inLanguage, rememberLanguage } from './language-choice.ts';
+import { inLanguage, rememberLanguage } from '../words/language-choice.ts';
 import { useLocaleCode } from '../words/use-locale-code.ts';
 import { Icon } from './icon.tsx';
 

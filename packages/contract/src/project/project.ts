@@ -30,6 +30,9 @@ export const Project = z.object({
   run_id: z.string().nullable(),
   /** Which revision of its document the files show; null when they were made of none. */
   document_revision: z.number().int().nullable(),
+  /** The one campaign it is in; null while it is in none. */
+  campaign_id: z.string().nullable(),
+  favorite: z.boolean(),
   /** Path of its public page; null while it is not shared. */
   share_path: z.string().nullable(),
   created_at: z.iso.datetime(),
@@ -76,12 +79,21 @@ export type ProjectChange = z.infer<typeof ProjectChange>;
 
 export const ProjectId = z.object({ id: z.uuid() });
 
+/** As many as a person would pick by hand. */
+const ProjectIds = z.array(z.uuid()).min(1).max(100);
+export const ProjectMany = z.object({ ids: ProjectIds });
+export const ProjectMove = z.object({ ids: ProjectIds, campaign_id: z.uuid().nullable() });
+export const ProjectFavor = z.object({ ids: ProjectIds, favorite: z.boolean() });
+
 export const ProjectListQuery = PageQuery.extend({
   sort: z.enum(['newest', 'oldest', 'title', 'updated']).default('newest'),
   type: Type.optional(),
   status: ProjectStatus.optional(),
   /** Only what has a finished file of this kind. */
   media: z.enum(['video', 'image']).optional(),
+  /** What is in this campaign; `none` for what is in no campaign. */
+  campaign: z.union([z.uuid(), z.literal('none')]).optional(),
+  favorite: z.stringbool().optional(),
 });
 export type ProjectListQuery = z.infer<typeof ProjectListQuery>;
 

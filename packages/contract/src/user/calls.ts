@@ -36,6 +36,19 @@ export const userCalls = {
     access: 'user',
     summary: 'The signed-in person, their plan and credits.',
   },
+  userPreferences: {
+    method: 'GET',
+    path: '/api/user/preferences',
+    access: 'user',
+    summary: 'What the person has chosen for themselves.',
+  },
+  userPreferencesUpdate: {
+    method: 'POST',
+    path: '/api/user/preferences/update',
+    access: 'user',
+    limit: 'write',
+    summary: 'Change what the person has chosen; only what is sent changes.',
+  },
   userAvatarPhotoRemain: {
     method: 'GET',
     path: '/api/user/avatar-photo-remain',

@@ -6,6 +6,7 @@ import {
   LoginPasswordInput,
   LoginGoogleInput,
   AvatarPhotoRemain,
+  UserPreferences,
 } from './user.ts';
 import { Nothing } from '../nothing.ts';
 import type { CallSchemas } from '../call-schemas.ts';
@@ -18,5 +19,7 @@ export const userSchemas = {
   userLoginGoogle: { input: LoginGoogleInput, output: UserInfo },
   userLogout: { input: Nothing, output: Nothing },
   userInfo: { input: Nothing, output: UserInfo },
+  userPreferences: { input: Nothing, output: UserPreferences },
+  userPreferencesUpdate: { input: UserPreferences.partial(), output: UserPreferences },
   userAvatarPhotoRemain: { input: Nothing, output: AvatarPhotoRemain },
 } as const satisfies CallSchemas<typeof userCalls>;

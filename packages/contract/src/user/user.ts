@@ -55,6 +55,13 @@ export const UserInfo = z.object({
 });
 export type UserInfo = z.infer<typeof UserInfo>;
 
+/** What a person has chosen for themselves. */
+export const UserPreferences = z.object({
+  /** An email when a run has ended while nobody was looking. */
+  mail_when_done: z.boolean(),
+});
+export type UserPreferences = z.infer<typeof UserPreferences>;
+
 export const AvatarPhotoRemain = z.object({
   remain: z.number().int(),
   limit: z.number().int(),

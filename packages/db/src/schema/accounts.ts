@@ -16,6 +16,7 @@ export const users = pgTable('users', {
   hasPaidCredits: boolean('has_paid_credits').notNull().default(false),
   paymentCustomerId: text('payment_customer_id'),
   locale: text().notNull().default('en'),
+  mailWhenDone: boolean('mail_when_done').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

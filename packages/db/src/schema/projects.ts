@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { campaigns } from './campaigns.ts';
 import { runs } from './runs.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -18,6 +30,8 @@ export const projects = pgTable(
     /** The run of the newest version; null while it is a draft. */
     runId: uuid('run_id').references(() => runs.id, { onDelete: 'set null' }),
     version: integer().notNull().default(0),
+    campaignId: uuid('campaign_id').references(() => campaigns.id, { onDelete: 'set null' }),
+    favorite: boolean().notNull().default(false),
     shareToken: text('share_token').unique(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -25,6 +39,7 @@ export const projects = pgTable(
   },
   (table) => [
     index('projects_of_user').on(table.userId, table.createdAt, table.id),
+    index('projects_campaign').on(table.campaignId),
     index('projects_deleted')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),

@@ -29,10 +29,15 @@ export const runs = pgTable(
     enqueuedAt: moment('enqueued_at'),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
+    /** When its end was told to a person who was not looking; set before the letter is sent, so that there is one. */
+    toldAt: moment('told_at'),
   },
   (table) => [
     uniqueIndex('runs_idempotency').on(table.userId, table.idempotencyKey),
     index('runs_of_user').on(table.userId, table.createdAt, table.id),
+    index('runs_untold')
+      .on(table.finishedAt)
+      .where(sql`${table.finishedAt} is not null and ${table.toldAt} is null`),
     index('runs_waiting')
       .on(table.createdAt)
       .where(sql`${table.status} in ('queued', 'processing')`),

@@ -24,6 +24,9 @@ export function createAccountStore(db: Orm): AccountStore {
       const [row] = await db.insert(users).values(account).onConflictDoNothing().returning();
       return row ?? null;
     },
+    async prefer(id, choice) {
+      await db.update(users).set(choice).where(eq(users.id, id));
+    },
     async linkGoogle(id, subject) {
       await db.update(users).set({ googleSubject: subject }).where(eq(users.id, id));
     },

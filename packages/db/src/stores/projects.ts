@@ -58,6 +58,13 @@ export function createProjectStore(db: Orm): ProjectStore {
         .set({ ...change, updatedAt: sql`now()` })
         .where(eq(projects.id, id));
     },
+    async place(userId, ids, change) {
+      const changed = db
+        .update(projects)
+        .set(change)
+        .where(and(inArray(projects.id, ids.filter(isUuid)), eq(projects.userId, userId), alive));
+      return (await changed.returning({ id: projects.id })).length;
+    },
     remove: (userId, id) => setDeleted(own(userId, id, alive), sql`now()`),
     restore: (userId, id) => setDeleted(own(userId, id, isNotNull(projects.deletedAt)), null),
     async removedBefore(moment, limit) {
@@ -105,6 +112,8 @@ async function listProjects(
     query.tool === undefined ? undefined : eq(projects.tool, query.tool),
     query.status === undefined ? undefined : stands(query.status),
     query.media === undefined ? undefined : hasFile(db, query.media),
+    query.campaign === undefined ? undefined : isIn(query.campaign),
+    query.favorite === undefined ? undefined : eq(projects.favorite, query.favorite),
     query.keyword ? mentions(query.keyword) : undefined,
   );
   const rows = await withRuns(db)
@@ -126,6 +135,10 @@ async function countProjects(db: Orm, wanted: SQL | undefined): Promise<number> 
 
 function stands(status: NonNullable<ProjectListQuery['status']>): SQL {
   return status === 'draft' ? isNull(projects.runId) : eq(runs.status, status);
+}
+
+function isIn(campaign: string): SQL {
+  return campaign === 'none' ? isNull(projects.campaignId) : eq(projects.campaignId, campaign);
 }
 
 function hasFile(db: Orm, media: NonNullable<ProjectListQuery['media']>): SQL {

@@ -3,7 +3,8 @@ import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, ne, notExists, not
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '../orm.ts';
-import { projectVersions } from '../schema/projects.ts';
+import { users } from '../schema/accounts.ts';
+import { projects, projectVersions } from '../schema/projects.ts';
 import { runs } from '../schema/runs.ts';
 import { isUuid } from '../uuid.ts';
 import { containing } from './containing.ts';
@@ -79,6 +80,35 @@ export function createRunStore(db: Orm): RunStore {
         attempts: sql`${runs.attempts} + 1`,
         startedAt: sql`coalesce(${runs.startedAt}, now())`,
       }),
+    untold: (since, limit) =>
+      db
+        .select({
+          id: runs.id,
+          tool: runs.tool,
+          status: runs.status,
+          userId: runs.userId,
+          title: projects.title,
+          email: users.email,
+          locale: users.locale,
+        })
+        .from(runs)
+        .innerJoin(users, and(eq(users.id, runs.userId), users.mailWhenDone))
+        // What is no piece of work by itself is no news either; nor is what has been deleted.
+        .innerJoin(projects, and(eq(projects.runId, runs.id), isNull(projects.deletedAt)))
+        .where(and(isNull(runs.toldAt), gte(runs.finishedAt, since), inArray(runs.status, ['succeeded', 'failed'])))
+        .orderBy(asc(runs.finishedAt))
+        .limit(limit),
+    async claimTelling(id) {
+      const untold = and(eq(runs.id, id), isNull(runs.toldAt));
+      const claimed = db
+        .update(runs)
+        .set({ toldAt: sql`now()` })
+        .where(untold);
+      return (await claimed.returning({ id: runs.id })).length === 1;
+    },
+    async releaseTelling(id) {
+      await db.update(runs).set({ toldAt: null }).where(eq(runs.id, id));
+    },
     async progress(id, progress, stage) {
       const processing = and(eq(runs.id, id), eq(runs.status, 'processing'));
       return (await db.update(runs).set({ progress, stage }).where(processing).returning({ id: runs.id })).length === 1;

@@ -13,6 +13,8 @@ export type Account = {
   readonly hasPaidCredits: boolean;
   readonly paymentCustomerId: string | null;
   readonly locale: string;
+  /** Whether they want an email when a run has ended while nobody was looking. */
+  readonly mailWhenDone: boolean;
   readonly createdAt: Date;
 };
 
@@ -24,6 +26,7 @@ export type AccountStore = {
   byGoogleSubject(subject: string): Promise<Account | null>;
   /** Answers null when the email or the Google subject is already taken. */
   insert(account: NewAccount): Promise<Account | null>;
+  prefer(id: string, choice: Partial<Pick<Account, 'mailWhenDone'>>): Promise<void>;
   linkGoogle(id: string, subject: string): Promise<void>;
 };
 
@@ -84,6 +87,8 @@ export type Mailer = { send(letter: Letter): Promise<void> };
 /** The words of the letters, in the reader's language. */
 export type Letters = {
   code(reader: { to: string; locale: string; code: string; minutes: number }): Promise<Letter>;
+  /** A run has ended; `search` opens it on any page. */
+  runDone(reader: { to: string; locale: string; title: string; search: string; failed: boolean }): Promise<Letter>;
   alreadyRegistered(reader: { to: string; locale: string }): Promise<Letter>;
 };
 

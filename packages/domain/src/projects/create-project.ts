@@ -3,6 +3,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { ProjectCreate } from '@adwright/contract/project/project.ts';
 import { toolOfType } from '../runs/prepare-run.ts';
 import { startRun, type StartRunDeps } from '../runs/start-run.ts';
+import { titleOfWork } from './title-of-work.ts';
 
 export type CreateProjectRequest = {
   readonly userId: string;
@@ -22,7 +23,8 @@ export async function createProject(
   const { params, title } = project;
   if (project.draft) {
     const id = randomUUID();
-    await projects.insert({ id, userId, tool, title: title ?? runnable.title(params) ?? '', params: params ?? {} });
+    const named = title ?? (await titleOfWork(deps.work.stores, { userId, tool: runnable, input: params }));
+    await projects.insert({ id, userId, tool, title: named, params: params ?? {} });
     return id;
   }
   // A run that begins a project lends it its id.

@@ -10,6 +10,8 @@ export type ProjectRecord = {
   /** The run of the newest version; null while it is a draft. */
   readonly runId: string | null;
   readonly version: number;
+  readonly campaignId: string | null;
+  readonly favorite: boolean;
   readonly shareToken: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -21,6 +23,9 @@ export type ProjectQuery = Omit<ProjectListQuery, 'type'> & { readonly tool?: st
 export type ProjectWithRun = { readonly project: ProjectRecord; readonly run: RunRecord | null };
 
 export type NewProject = Pick<ProjectRecord, 'id' | 'userId' | 'tool' | 'title' | 'params'>;
+
+/** Where a person keeps it, which changes nothing about the work itself. */
+export type Placing = Partial<Pick<ProjectRecord, 'campaignId' | 'favorite'>>;
 
 /** Deleted projects are gone for every method but `restore` and the sweep. */
 export type ProjectStore = {
@@ -35,6 +40,8 @@ export type ProjectStore = {
   idsOfRuns(runIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   versions(id: string): Promise<{ version: number; run: RunRecord }[]>;
   change(id: string, change: { title?: string; params?: unknown; shareToken?: string | null }): Promise<void>;
+  /** Answers how many of them were this person's, and are placed now. */
+  place(userId: string, ids: readonly string[], change: Placing): Promise<number>;
   remove(userId: string, id: string): Promise<boolean>;
   restore(userId: string, id: string): Promise<boolean>;
   /** Ids of projects that were deleted before the moment. */

@@ -36,6 +36,8 @@ export async function presentProject(
     version: project.version,
     run_id: run?.id ?? null,
     document_revision: run?.documentRevision ?? null,
+    campaign_id: project.campaignId,
+    favorite: project.favorite,
     share_path: project.shareToken === null ? null : sharePath(project.shareToken),
     created_at: project.createdAt.toISOString(),
     updated_at: project.updatedAt.toISOString(),

@@ -7,11 +7,11 @@ import type { Stores } from '../unit-of-work.ts';
  */
 export async function recordProject(
   stores: Pick<Stores, 'projects'>,
-  { run, title, projectId }: { run: RunRecord; title: string | null; projectId: string | undefined },
+  { run, title, projectId }: { run: RunRecord; title: string; projectId: string | undefined },
 ): Promise<void> {
   if (projectId === undefined) {
     const { id, userId, tool, input } = run;
-    await stores.projects.insert({ id, userId, tool, title: title ?? '', params: input });
+    await stores.projects.insert({ id, userId, tool, title, params: input });
   }
   await stores.projects.addVersion(projectId ?? run.id, run);
 }

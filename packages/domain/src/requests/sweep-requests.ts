@@ -7,13 +7,14 @@ export const idempotencyKeptMs = 24 * 60 * 60 * 1000;
 /** Longer than the longest rate window, which is a day. */
 const rateWindowsKeptMs = 25 * 60 * 60 * 1000;
 
-/** Forgets answers and rate windows that nobody will ask for again. Safe at any time. */
+/** Forgets answers, rate windows and streams of killed processes that nobody will ask for again. Safe at any time. */
 export async function sweepRequests(deps: {
   readonly work: UnitOfWork;
   readonly clock: Clock;
 }): Promise<{ answers: number; windows: number }> {
-  const { idempotency, rateWindows } = deps.work.stores;
+  const { idempotency, rateWindows, eventStreams } = deps.work.stores;
   const now = deps.clock().getTime();
+  await eventStreams.forgetBefore(deps.clock());
   return {
     answers: await idempotency.removeBefore(new Date(now - idempotencyKeptMs)),
     windows: await rateWindows.removeBefore(new Date(now - rateWindowsKeptMs)),

@@ -36,6 +36,13 @@ export type NewRun = Pick<RunRecord, 'id' | 'userId' | 'tool' | 'queue' | 'input
 /** Runs to list; without tools those of all of them. */
 export type RunQuery = Omit<RunListQuery, 'tool'> & { readonly tools?: readonly string[] | undefined };
 
+/** An ended run, with whom to tell. */
+export type UntoldRun = Pick<RunRecord, 'id' | 'tool' | 'status' | 'userId'> & {
+  readonly title: string;
+  readonly email: string;
+  readonly locale: string;
+};
+
 export type RunStore = {
   /** Answers the existing run instead when the user already used this idempotency key. */
   insert(run: NewRun): Promise<{ run: RunRecord; inserted: boolean }>;
@@ -53,6 +60,12 @@ export type RunStore = {
   notEnqueued(olderThan: Date, limit: number): Promise<RunRecord[]>;
   /** Compare-and-set: queued or processing → processing, counting the attempt. Null when it is already finished. */
   claim(id: string): Promise<RunRecord | null>;
+  /** Ended since the moment, told to nobody, of people who want to hear of it. */
+  untold(since: Date, limit: number): Promise<UntoldRun[]>;
+  /** Compare-and-set: false when somebody else tells it. */
+  claimTelling(id: string): Promise<boolean>;
+  /** It could not be told after all: the next look tries again. */
+  releaseTelling(id: string): Promise<void>;
   progress(id: string, progress: number, stage: string): Promise<boolean>;
   /** Compare-and-set from queued/processing; false when the run was finished by someone else first. */
   finish(
@@ -88,8 +101,8 @@ export type RunnableTool = {
   readonly id: string;
   /** Its number on the wire, the same for ever. */
   readonly projectType: number;
-  /** What a person would call this piece of work; null when its input does not say. */
-  title(input: unknown): string | null;
+  /** What a person would call this piece of work, in their language; null when its input does not say. */
+  title(input: unknown, locale: string): Promise<string | null>;
   /** Parsed when the run starts and again when it executes, so parsing twice must change nothing. */
   readonly input: ValueSchema;
   readonly output: ValueSchema;

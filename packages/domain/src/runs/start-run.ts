@@ -5,6 +5,7 @@ import { countFreeWork } from '../credits/count-free-work.ts';
 import { holdCredits } from '../credits/hold-credits.ts';
 import { assertAllowance } from '../projects/assert-allowance.ts';
 import { recordProject } from '../projects/record-project.ts';
+import { titleOfWork } from '../projects/title-of-work.ts';
 import type { Stores, UnitOfWork } from '../unit-of-work.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import type { EventBus, JobQueue, RunRecord, ToolCatalog } from './ports.ts';
@@ -39,10 +40,14 @@ export type StartRunRequest = {
 /** Holds the credits and writes the run in one transaction, then queues it. A refusal writes nothing. */
 export async function startRun(deps: StartRunDeps, request: StartRunRequest): Promise<RunRecord> {
   const prepared = prepareRun(deps.tools, request);
+  const isKept = !prepared.tool.isLook?.(prepared.input);
+  const { userId, projectId } = request;
+  // Before the transaction: the words a title is made of may have to be loaded.
+  const title = isKept && projectId === undefined ? await titleOfWork(deps.work.stores, { userId, ...prepared }) : '';
   const { run, inserted } = await deps.work.transact(async (stores) => {
     const written = await stores.runs.insert({
       id: randomUUID(),
-      userId: request.userId,
+      userId,
       tool: prepared.tool.id,
       queue: prepared.tool.queue,
       input: prepared.input,
@@ -51,15 +56,11 @@ export async function startRun(deps: StartRunDeps, request: StartRunRequest): Pr
       documentRevision: request.documentRevision ?? null,
     });
     if (written.inserted) {
-      await holdCredits(stores.credits, { userId: request.userId, amount: prepared.price, runId: written.run.id });
+      await holdCredits(stores.credits, { userId, amount: prepared.price, runId: written.run.id });
       const now = (deps.clock ?? systemClock)();
-      await assertAllowance(stores, { userId: request.userId, tool: prepared.tool, now });
-      if (prepared.price === 0)
-        await assertFreeWork(stores, prepared, { ...request, now, factor: deps.limitFactor ?? 1 });
-      if (!prepared.tool.isLook?.(prepared.input)) {
-        const title = prepared.tool.title(prepared.input);
-        await recordProject(stores, { run: written.run, title, projectId: request.projectId });
-      }
+      await assertAllowance(stores, { userId, tool: prepared.tool, now });
+      if (prepared.price === 0) await assertFreeWork(stores, prepared, { userId, now, factor: deps.limitFactor ?? 1 });
+      if (isKept) await recordProject(stores, { run: written.run, title, projectId });
     }
     return written;
   });

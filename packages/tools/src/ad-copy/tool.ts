@@ -1,5 +1,5 @@
 import CopyCheck from 'lucide-react/icons/copy-check';
-import { recordOf } from '../run-title.ts';
+import { recordOf } from '../raw-input.ts';
 import { briefOf } from '../start-with-product.ts';
 import { defineTool } from '../tool.ts';
 import type messages from './messages/en.ts';

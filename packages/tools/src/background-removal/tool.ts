@@ -13,6 +13,7 @@ export const tool = defineTool({
   projectType: 9,
   section: { key: 'BackgroundRemoval', event: 'background-removal', icon: Scissors },
   fromCredits: 1,
+  helperFiles: /-mask\.png$/,
   preview: 'results',
   areas: ['tool-media'],
   contract: () => import('./contract.ts'),

@@ -13,6 +13,8 @@ export const tool = defineTool({
   projectType: 10,
   section: { key: 'AIIdPhoto', event: 'ai-id-photo', icon: ScanFace },
   fromCredits: 2,
+  title: async ({ document }, locale) => (await import('./plan/document-title.ts')).documentTitle(document, locale),
+  helperFiles: /^cutout\.png$/,
   preview: 'results',
   areas: ['tool-media'],
   contract: () => import('./contract.ts'),

@@ -1,5 +1,6 @@
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
-import { recordOf } from '../run-title.ts';
+import { adParts } from '../kit/ad-designs/plan/ad-parts.ts';
+import { recordOf } from '../raw-input.ts';
 import { asProduct } from '../start-with-product.ts';
 import { defineTool } from '../tool.ts';
 import type messages from './messages/en.ts';
@@ -16,6 +17,7 @@ export const tool = defineTool({
   section: { key: 'ImageAdsClone', event: 'image-ads-clone', icon: PanelsTopLeft },
   call: { id: 'aiAdsImageClone' },
   fromCredits: 3,
+  helperFiles: adParts,
   title: ({ product, design }) => recordOf(product)['title'] ?? recordOf(recordOf(design)['product'])['name'],
   startWith: asProduct,
   preview: 'results',

@@ -1,5 +1,6 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { recordOf } from '../run-title.ts';
+import { adParts } from '../kit/ad-designs/plan/ad-parts.ts';
+import { recordOf } from '../raw-input.ts';
 import { asProduct, isDescription } from '../start-with-product.ts';
 import { defineTool } from '../tool.ts';
 import type messages from './messages/en.ts';
@@ -16,6 +17,7 @@ export const tool = defineTool({
   section: { key: 'ImageAd', event: 'image-ad', icon: ImagePlus, takes: ['picture-template'] },
   call: { id: 'aiAdsImageCreate' },
   fromCredits: 6,
+  helperFiles: adParts,
   title: ({ product, designs, text }) => {
     const [design] = Array.isArray(designs) ? (designs as unknown[]) : [];
     const names = [recordOf(product)['title'], recordOf(recordOf(design)['product'])['name'], text];

@@ -13,6 +13,7 @@ export const tool = defineTool({
   projectType: 15,
   section: { key: 'ImageResizer', event: 'image-resizer', icon: Crop },
   fromCredits: 1,
+  helperFiles: /^layer-(?:subject\.png|ground\.jpg)$/,
   preview: 'results',
   areas: ['tool-media'],
   contract: () => import('./contract.ts'),

@@ -13,6 +13,7 @@ export const tool = defineTool({
   projectType: 20,
   section: { key: 'PpcPreview', event: 'ppc-preview', icon: TextSearch },
   fromCredits: 0,
+  title: ({ business, url }) => business || url,
   startWith: ({ title, brand, url }) => ({ business: (brand || title).slice(0, 25), url }),
   offeredFor: { link: 6 },
   preview: 'results',

@@ -14,6 +14,7 @@ export const tool = defineTool({
   section: { key: 'ProductImage', event: 'product-image', icon: Aperture },
   call: { id: 'aiAdsImageProductImage' },
   fromCredits: 1,
+  helperFiles: /^(?:cutout|difference-map)\.png$/,
   startWith: ({ title, pictures }) => (pictures[0] === undefined ? {} : { picture: pictures[0], title }),
   offeredFor: { link: 3 },
   preview: 'results',

@@ -1,5 +1,5 @@
 import QrCode from 'lucide-react/icons/qr-code';
-import { recordOf } from '../run-title.ts';
+import { recordOf } from '../raw-input.ts';
 import { defineTool } from '../tool.ts';
 import type messages from './messages/en.ts';
 

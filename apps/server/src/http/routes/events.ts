@@ -3,6 +3,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { RunEvent } from '@adwright/contract/run/run.ts';
 import { isSessionDead } from '@adwright/domain/accounts/session-token.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../api.ts';
@@ -36,16 +37,36 @@ export function eventsRoutes(app: FastifyInstance, deps: Deps, options: EventsOp
     streams.add(stream);
     const unsubscribe = deps.events.subscribe(caller.userId, (event) => send(stream, event));
     const heartbeat = setInterval(() => stream.write(':\n\n'), heartbeatMs);
-    const check = setInterval(() => void endWithSession(deps, caller, stream), sessionCheckMs);
+    const presence = keepPresence(deps, caller.userId, sessionCheckMs);
+    const check = setInterval(() => {
+      void endWithSession(deps, caller, stream);
+      presence.extend();
+    }, sessionCheckMs);
     stream.once('close', () => {
       unsubscribe();
       clearInterval(heartbeat);
       clearInterval(check);
+      presence.end();
       streams.delete(stream);
       if (streams.size === 0) open.delete(caller.userId);
     });
     return reply;
   });
+}
+
+/** Says in the database that somebody is looking, for whoever would otherwise write to them. */
+function keepPresence(deps: Pick<Deps, 'work' | 'clock'>, userId: string, everyMs: number) {
+  const { eventStreams } = deps.work.stores;
+  const id = randomUUID();
+  // One after the other: a word of presence that is late must not come after the end.
+  let last: Promise<void> = Promise.resolve();
+  const then = (action: () => Promise<void>): void => {
+    last = last.then(action).catch(() => undefined);
+  };
+  const extend = (): void =>
+    then(() => eventStreams.keep({ id, userId, until: new Date(deps.clock().getTime() + everyMs * 2) }));
+  extend();
+  return { extend, end: () => then(() => eventStreams.close(id)) };
 }
 
 /** Takes the response over from Fastify, with the headers that every answer has. */

@@ -1,5 +1,6 @@
 import type { ProjectDetail } from '@adwright/contract/project/project.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRunApp } from '../../testing/run-app.ts';
@@ -59,6 +60,20 @@ describeOnDatabases('projects', (database) => {
     expect(await ended(draft.id)).toMatchObject({ version: 1, output: { payload: 'https://example.com/edited' } });
     const copy = (await server.call('projectDuplicate', { id: draft.id }, { token })).body.data;
     expect(copy).toMatchObject({ title: 'Later (2)', status: 'draft', params: params('example.com/edited') });
+  });
+
+  it('are called by their file’s name where nothing else says what they are', async () => {
+    const owner = await server.signUp();
+    const userId = owner.user_info.user_id;
+    const file = { userId, runId: null, name: 'summer-shoes.webp', mime: 'image/webp', bytes: 1, width: 1, height: 1 };
+    const { id: picture } = await server.deps.work.stores.assets.put({ ...file, id: randomUUID(), storageKey: 'none' });
+    const draft = async (type: number, input: object, as = owner.token) =>
+      (await server.call('projectCreate', { type, params: input, draft: true }, { token: as })).body.data.title;
+    expect(await draft(9, { pictures: [{ picture }] })).toBe('Summer shoes');
+    expect(await draft(15, { picture })).toBe('Summer shoes');
+    expect(await draft(10, { photo: picture, document: 'us-visa' })).toBe('United States: Visa');
+    // Somebody else's file has no name.
+    expect(await draft(15, { picture }, token)).toBe('');
   });
 
   it('are found by word, type, status, kind of file and order', async () => {

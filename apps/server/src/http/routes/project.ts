@@ -1,12 +1,16 @@
 import { changeProject } from '@adwright/domain/projects/change-project.ts';
 import { createProject } from '@adwright/domain/projects/create-project.ts';
 import { deleteProject } from '@adwright/domain/projects/delete-project.ts';
+import { deleteProjects } from '@adwright/domain/projects/delete-projects.ts';
 import { duplicateProject } from '@adwright/domain/projects/duplicate-project.ts';
+import { favorProjects } from '@adwright/domain/projects/favor-projects.ts';
 import { getProject } from '@adwright/domain/projects/get-project.ts';
 import { listProjects } from '@adwright/domain/projects/list-projects.ts';
+import { moveProjects } from '@adwright/domain/projects/move-projects.ts';
 import { openShare } from '@adwright/domain/projects/open-share.ts';
 import { remainCount } from '@adwright/domain/projects/remain-count.ts';
 import { restoreProject } from '@adwright/domain/projects/restore-project.ts';
+import { restoreProjects } from '@adwright/domain/projects/restore-projects.ts';
 import { shareProject } from '@adwright/domain/projects/share-project.ts';
 import { unshareProject } from '@adwright/domain/projects/unshare-project.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
@@ -56,6 +60,22 @@ export function projectRoutes(api: Api, deps: Deps, tools: ToolContracts): void 
     'projectUnshare',
     then((request) => unshareProject(deps, request)),
   );
+  api.implement('projectMove', async ({ input, caller }) => {
+    await moveProjects(deps, { userId: caller.userId, ids: input.ids, campaignId: input.campaign_id });
+    return {};
+  });
+  api.implement('projectFavor', async ({ input, caller }) => {
+    await favorProjects(deps, { userId: caller.userId, ...input });
+    return {};
+  });
+  api.implement('projectDeleteMany', async ({ input, caller }) => {
+    await deleteProjects(deps, { userId: caller.userId, ...input });
+    return {};
+  });
+  api.implement('projectRestoreMany', async ({ input, caller }) => {
+    await restoreProjects(deps, { userId: caller.userId, ...input });
+    return {};
+  });
   api.implement('projectGet', ({ input, caller, locale }) => detail(caller, input.id, locale));
   api.implement('projectList', ({ input, caller, locale }) =>
     listProjects(runDeps, { userId: caller.userId, query: input }, runWords(deps, locale)),

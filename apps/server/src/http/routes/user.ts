@@ -1,8 +1,10 @@
 import { avatarPhotoRemain } from '@adwright/domain/accounts/avatar-photo-remain.ts';
+import { changePreferences } from '@adwright/domain/accounts/change-preferences.ts';
 import { loginGoogle } from '@adwright/domain/accounts/login-google.ts';
 import { loginPassword } from '@adwright/domain/accounts/login-password.ts';
 import { logout } from '@adwright/domain/accounts/logout.ts';
 import { readInfo } from '@adwright/domain/accounts/read-info.ts';
+import { readPreferences } from '@adwright/domain/accounts/read-preferences.ts';
 import { register } from '@adwright/domain/accounts/register.ts';
 import { verifyCode } from '@adwright/domain/accounts/verify-code.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,5 +20,9 @@ export function userRoutes(api: Api, deps: Deps): void {
     return {};
   });
   api.implement('userInfo', ({ caller, token }) => readInfo(deps, { userId: caller.userId, token: token ?? '' }));
+  api.implement('userPreferences', ({ caller }) => readPreferences(deps, caller.userId));
+  api.implement('userPreferencesUpdate', ({ input, caller }) =>
+    changePreferences(deps, { userId: caller.userId, change: input }),
+  );
   api.implement('userAvatarPhotoRemain', ({ caller }) => avatarPhotoRemain(deps, caller.userId));
 }

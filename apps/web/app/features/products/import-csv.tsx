@@ -35,7 +35,7 @@ export function ImportCsv({ onClose, onImported }: ImportCsvProps) {
     setSending(true);
     try {
       const rows = found.rows.slice(0, MAX_ROWS);
-      setAnswer(await api.call('productBatchCreate', { rows: [...rows] }, { quiet: true }));
+      setAnswer(await api.call('productBatchCreate', { rows: [...rows] }));
       onImported();
     } catch (error) {
       setProblem(error instanceof ApiError ? (error.serverMessage ?? error.message) : String(error));

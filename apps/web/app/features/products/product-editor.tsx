@@ -35,11 +35,10 @@ export function ProductEditor({ product, onClose, onSaved }: ProductEditorProps)
     setSaving(true);
     try {
       const input = inputOf(fields);
-      const quiet = { quiet: true };
       const saved =
         product === null
-          ? await api.call('productCreate', input, quiet)
-          : await api.call('productUpdate', { id: product.id, ...input }, quiet);
+          ? await api.call('productCreate', input)
+          : await api.call('productUpdate', { id: product.id, ...input });
       onSaved(saved);
     } catch (error) {
       setRefusal(error instanceof ApiError ? (error.serverMessage ?? error.message) : t('failed'));

@@ -1,6 +1,8 @@
 import { brand } from '@adwright/contract/brand.ts';
 import type { SharedProject } from '@adwright/contract/project/project.ts';
 import type { RunAsset } from '@adwright/contract/run/run.ts';
+import { arrangeOutputs } from '@adwright/tools/arrange-outputs.ts';
+import { toolNamed } from '@adwright/tools/registry.ts';
 import { buttonClass } from '@adwright/ui/button-class.ts';
 import { EmptyState } from '@adwright/ui/empty-state.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
@@ -34,14 +36,19 @@ export function SharedResult({ token }: { token: string }) {
       </header>
       <Media shared={shared} />
       <Texts output={shared.output} />
-      <Files files={shared.outputs} />
+      <Files files={deliveredOf(shared)} />
       {home}
     </>
   );
 }
 
+/** Masks and the like are files of the run, too; nobody shares those. */
+function deliveredOf({ tool, outputs }: SharedProject): readonly RunAsset[] {
+  return arrangeOutputs(toolNamed(tool), outputs).files;
+}
+
 function Media({ shared }: { shared: SharedProject }) {
-  const shown = shared.outputs.filter(({ mime }) => /^(?:image\/(?!svg)|video\/|audio\/)/.test(mime));
+  const shown = deliveredOf(shared).filter(({ mime }) => /^(?:image\/(?!svg)|video\/|audio\/)/.test(mime));
   return shown.map((file) => {
     const frame = 'max-h-[70vh] w-auto max-w-full rounded-card border bg-raised';
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions, where there are any, are in the picture

@@ -30,7 +30,7 @@ export function CodeForm({ pending, onBack }: CodeFormProps) {
       const { email, password } = pending;
       // Ties the code to this registration: one that somebody else's attempt had mailed does not fit.
       const input = { email, code: digits, ...(password !== null && { password }) };
-      const info = await api.call('userRegisterVerify', input, { quiet: true });
+      const info = await api.call('userRegisterVerify', input);
       setPending(null);
       session.signedIn(info);
     });

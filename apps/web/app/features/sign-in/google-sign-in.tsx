@@ -30,7 +30,7 @@ export function GoogleSignIn() {
         onRetry={() => setTries(tries + 1)}
         onCredential={(credential) =>
           void form.send(async () => {
-            session.signedIn(await api.call('userLoginGoogle', { credential }, { quiet: true }));
+            session.signedIn(await api.call('userLoginGoogle', { credential }));
           })
         }
       />

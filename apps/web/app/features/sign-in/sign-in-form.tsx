@@ -34,7 +34,7 @@ export function SignInForm({ email, onEmail }: { email: string; onEmail: (email:
       return passwordInput.current?.focus();
     }
     const worked = await form.send(async () => {
-      session.signedIn(await api.call('userLoginPassword', { email, password }, { quiet: true }));
+      session.signedIn(await api.call('userLoginPassword', { email, password }));
     });
     if (!worked) passwordInput.current?.select();
   }

@@ -5,7 +5,7 @@ import { setPending } from './pending-registration.ts';
 export async function startRegistration(input: { email: string; name: string; password: string }): Promise<void> {
   const { email, password } = input;
   const name = input.name.trim();
-  const answer = await api.call('userRegister', { email, password, ...(name !== '' && { name }) }, { quiet: true });
+  const answer = await api.call('userRegister', { email, password, ...(name !== '' && { name }) });
   const now = Date.now();
   setPending({
     email: answer.email,

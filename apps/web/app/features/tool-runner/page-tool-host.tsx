@@ -4,7 +4,7 @@ import { pictureUrl } from '@adwright/tools/kit/form/screen/picture-urls.ts';
 import { ToolHostContext } from '@adwright/tools/kit/form/screen/tool-host.ts';
 import { type ReactNode, useMemo } from 'react';
 import { api } from '../../session/api.ts';
-import { usePublicConfig } from '../../session/public-config.ts';
+import { isSold, usePublicConfig } from '../../session/public-config.ts';
 import { isSignedIn } from '../../session/session-state.ts';
 import { session } from '../../session/session.ts';
 import { readProduct } from '../../intake/read-product.ts';
@@ -16,7 +16,9 @@ const productsAtOnce = 60;
 
 /** Gives the forms inside it what they ask of the page: files, products, and what this installation can do. */
 export function PageToolHost({ children }: { children: ReactNode }) {
-  const remote = usePublicConfig()?.remote_capabilities;
+  const config = usePublicConfig();
+  const remote = config?.remote_capabilities;
+  const sold = config !== null && isSold(config);
   const host = useMemo(
     () => ({
       upload: (...request: Parameters<typeof uploadPicture>) => signedIn(() => uploadPicture(...request)),
@@ -29,11 +31,11 @@ export function PageToolHost({ children }: { children: ReactNode }) {
       run: (id: string) => api.call('toolRunGet', { id }, { quiet: true }),
       openDocument: (request: DocumentRequest) => signedIn(() => openDocument(request)),
       documentStatus,
-      showPlans: () => session.setModal('price', true),
+      showPlans: sold ? () => session.setModal('price', true) : null,
       problemText,
       remote: remote ?? [],
     }),
-    [remote],
+    [remote, sold],
   );
   const pictures = useMemo(() => ({ pictureUrl: (ref: string) => pictureUrl(host, ref) }), [host]);
   return (

@@ -96,6 +96,8 @@ let server: ToolServer;
 let timers: FakeTimers;
 let storage: Map<string, string>;
 let credits: number;
+/** What the person was told of calls that failed. */
+let told: string[];
 let runner: Runner;
 let newRunner: (call?: StartingCall, projectId?: string) => Runner;
 let stopServer: () => Promise<void>;
@@ -131,6 +133,7 @@ beforeEach(async () => {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
   } as Storage;
+  told = [];
   newRunner = (call, projectId) => {
     const creditsChanged = () => void (credits += 1);
     return createRunner({
@@ -141,6 +144,7 @@ beforeEach(async () => {
       events,
       timers,
       creditsChanged,
+      tell: ({ kind, status }) => void told.push(`${kind} ${status}`),
       memory: runMemoryOf('x', () => tab),
     });
   };
@@ -287,6 +291,7 @@ it('says why a run was refused, and a new try clears it', async () => {
   await runner.start({ input: {} }, 'ada');
   expect(runner.get()).toMatchObject({ run: null, starting: false });
   expect(runner.get().failure).toMatchObject({ status: 402, serverMessage: 'Refused: insufficient_credits' });
+  expect(told).toEqual(['refused 402']);
   server.refusal = null;
   const again = runner.start({ input: {} }, 'ada');
   expect(runner.get().failure).toBeNull();
@@ -325,4 +330,6 @@ it('opens a run by its id and says when there is none', async () => {
   await runner.open('run-9');
   expect(shown()).toBeNull();
   expect(runner.get().failure?.status).toBe(404);
+  // Nobody pressed anything for it: the tool itself says it.
+  expect(told).toEqual([]);
 });

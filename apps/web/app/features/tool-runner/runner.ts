@@ -28,6 +28,8 @@ export type RunnerDeps = {
   readonly events: RunEvents;
   readonly memory: RunMemoryStore;
   readonly timers: Timers;
+  /** Says what went wrong with what the person asked for, beside the words in the form. */
+  tell(error: ApiError): void;
   /** Credits have moved: held, settled or given back. */
   creditsChanged(): void;
 };
@@ -113,12 +115,18 @@ export function createRunner(deps: RunnerDeps): Runner {
   async function ask(asked: AskedRun): Promise<void> {
     set({ starting: true });
     await guarded(async () => {
-      const { id } = await askUntilAnswered(deps, asked, life.signal);
+      const { id } = await askUntilAnswered(deps, asked, life.signal).catch(told);
       memory.write({ asked: undefined, runId: id });
       deps.creditsChanged();
       show(await client.call('toolRunGet', { id }, { quiet: true, signal: life.signal }));
     });
     set({ starting: false });
+  }
+
+  /** Only at the end: a call that is asked again has not failed yet. */
+  function told(error: unknown): never {
+    if (error instanceof ApiError) deps.tell(error);
+    throw error;
   }
 
   async function guarded(action: () => Promise<void>): Promise<void> {
@@ -162,7 +170,7 @@ export function createRunner(deps: RunnerDeps): Runner {
     async cancel() {
       const { run } = getState();
       if (run === null || !isUnfinished(run)) return;
-      await guarded(async () => show(await client.call('toolRunCancel', { id: run.id }, { quiet: true })));
+      await guarded(async () => show(await client.call('toolRunCancel', { id: run.id })));
     },
     forget() {
       replace();

@@ -4,6 +4,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isSignedIn } from '../../session/session-state.ts';
 import { session, useSession } from '../../session/session.ts';
+import { toolShown } from '../../session/tools-on-screen.ts';
 import { useOnline } from '../../session/use-online.ts';
 import { PageToolHost } from './page-tool-host.tsx';
 import type { RunOrder } from './run-memory.ts';
@@ -36,6 +37,7 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
   const quote = useQuote(tool, price, input, signedIn);
   const problem = useProblem(state.failure);
   const offline = !useOnline();
+  useEffect(() => toolShown(tool), [tool]);
 
   async function start(order: RunOrder): Promise<void> {
     const userId = session.get().user_info?.user_id;

@@ -2,7 +2,7 @@ import { realTimers } from '@adwright/contract/client/timers.ts';
 import { type ToolId, toolNamed } from '@adwright/tools/registry.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { runEvents } from '../../session/live-run-events.ts';
-import { api } from '../../session/api.ts';
+import { api, tellError } from '../../session/api.ts';
 import { session } from '../../session/session.ts';
 import { type RunMemoryStore, runMemoryOf } from './run-memory.ts';
 import { createRunner, type Runner, type RunnerState } from './runner.ts';
@@ -46,6 +46,7 @@ function hold(tool: ToolId, projectId: string | null): Held {
     events: runEvents,
     memory,
     timers: realTimers,
+    tell: tellError,
     creditsChanged: () => void session.refresh(),
   });
   return { runner, memory };

@@ -9,7 +9,11 @@ import { runEvents } from '../../session/live-run-events.ts';
 import { session } from '../../session/session.ts';
 import { isUnfinished, movedBy, replacedBy } from './work-changes.ts';
 
-export type WorkQuery = Partial<Pick<ProjectListQuery, 'keyword' | 'sort' | 'type' | 'status' | 'media'>>;
+export type WorkQuery = Partial<
+  Pick<ProjectListQuery, 'keyword' | 'sort' | 'type' | 'status' | 'media' | 'campaign'>
+> & {
+  readonly favorite?: 'true';
+};
 
 export type Work = ShownList<Project> & {
   readonly cancel: (project: Project) => void;
@@ -17,6 +21,11 @@ export type Work = ShownList<Project> & {
   readonly duplicate: (project: Project) => void;
   /** Answers how to bring it back. */
   readonly remove: (project: Project) => Promise<() => void>;
+  readonly favor: (projects: readonly Project[], favorite: boolean) => Promise<void>;
+  /** Into a campaign, or out of any; false when it was refused. */
+  readonly move: (projects: readonly Project[], campaignId: string | null) => Promise<boolean>;
+  /** Answers how to bring them back; null when it was refused. */
+  readonly removeMany: (projects: readonly Project[]) => Promise<(() => void) | null>;
   /** Answers the project with its public address. */
   readonly share: (project: Project) => Promise<Project>;
   readonly unshare: (project: Project) => void;
@@ -57,6 +66,7 @@ export function useWork({ pageSize, query }: { pageSize: number; query: WorkQuer
       void session.refresh();
       return () => void api.call('projectRestore', { id }).then(add, () => {});
     },
+    ...manyAtOnce,
     share: async ({ id }) => {
       const shared = await api.call('projectShare', { id });
       show(shared);
@@ -64,6 +74,34 @@ export function useWork({ pageSize, query }: { pageSize: number; query: WorkQuer
     },
     unshare: ({ id }) => void api.call('projectUnshare', { id }).then(show, () => {}),
   };
+}
+
+/** Lists are asked for again: what belongs into which, and where, is the server's to say. */
+const manyAtOnce: Pick<Work, 'favor' | 'move' | 'removeMany'> = {
+  favor: (projects, favorite) => changed(api.call('projectFavor', { ids: idsOf(projects), favorite })).then(() => {}),
+  move: (projects, campaignId) => changed(api.call('projectMove', { ids: idsOf(projects), campaign_id: campaignId })),
+  async removeMany(projects) {
+    const ids = idsOf(projects);
+    if (!(await changed(api.call('projectDeleteMany', { ids })))) return null;
+    void session.refresh();
+    return () => void changed(api.call('projectRestoreMany', { ids }));
+  },
+};
+
+function idsOf(projects: readonly Project[]): string[] {
+  return projects.map(({ id }) => id);
+}
+
+async function changed(call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call;
+  } catch {
+    return false;
+  }
+  await reload();
+  // Each campaign says how much is in it.
+  await serverCache.invalidateQueries({ queryKey: ['campaigns'] });
+  return true;
 }
 
 function changeEverywhere(change: (known: WorkPages) => WorkPages): void {

@@ -18,6 +18,8 @@ const project = (id: string, change: Partial<Project> = {}): Project => ({
   error: null,
   version: 1,
   run_id: `run-${id}`,
+  campaign_id: null,
+  favorite: false,
   share_path: null,
   created_at: '2026-05-01T12:00:00Z',
   updated_at: '2026-05-01T12:00:00Z',

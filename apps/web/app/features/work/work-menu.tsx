@@ -1,9 +1,12 @@
 import type { Project } from '@adwright/contract/project/project.ts';
+import { arrangeOutputs } from '@adwright/tools/arrange-outputs.ts';
+import { toolNamed } from '@adwright/tools/registry.ts';
 import { type MenuEntry, DropdownMenu } from '@adwright/ui/dropdown-menu.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { toast } from '@adwright/ui/toast.ts';
-import { Copy, Download, Ellipsis, Link2, Link2Off, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Download, Ellipsis, Link2, Link2Off, Pencil, Star, StarOff, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { askFirst } from '../../parts/message-dialogs.ts';
 import type { Work } from './use-work.ts';
 
 type WorkMenuProps = { project: Project; title: string; work: Work; onRename: () => void };
@@ -13,11 +16,20 @@ export function WorkMenu({ project, title, work, onRename }: WorkMenuProps) {
   const t = useTranslations('work.menu');
   const share = useShare(work);
   const remove = useRemove(work);
+  const unshare = () => {
+    if (askFirst(t('confirmUnshare', { title }))) work.unshare(project);
+  };
   const finished = project.status === 'succeeded';
   const entries: MenuEntry[] = [
     { kind: 'action', label: t('rename'), icon: <Pencil />, onSelect: onRename },
+    {
+      kind: 'action',
+      label: project.favorite ? t('unfavorite') : t('favorite'),
+      icon: project.favorite ? <StarOff /> : <Star />,
+      onSelect: () => void work.favor([project], !project.favorite),
+    },
     { kind: 'action', label: t('duplicate'), icon: <Copy />, onSelect: () => work.duplicate(project) },
-    ...project.outputs.map((file): MenuEntry => ({
+    ...arrangeOutputs(toolNamed(project.tool), project.outputs).files.map((file): MenuEntry => ({
       kind: 'link',
       label: t('download', { name: file.name }),
       icon: <Download />,
@@ -28,7 +40,7 @@ export function WorkMenu({ project, title, work, onRename }: WorkMenuProps) {
       : []),
     ...(project.share_path === null
       ? []
-      : [{ kind: 'action', label: t('unshare'), icon: <Link2Off />, onSelect: () => work.unshare(project) } as const]),
+      : [{ kind: 'action', label: t('unshare'), icon: <Link2Off />, onSelect: unshare } as const]),
     { kind: 'line', key: 'end' },
     { kind: 'action', label: t('delete'), icon: <Trash2 />, danger: true, onSelect: () => void remove(project) },
   ];

@@ -1,14 +1,16 @@
 import type { Project } from '@adwright/contract/project/project.ts';
 import { toolNamed } from '@adwright/tools/registry.ts';
-import { titleOfRun } from '@adwright/tools/run-title.ts';
+import { arrangeOutputs } from '@adwright/tools/arrange-outputs.ts';
 import { Badge, type Tone } from '@adwright/ui/badge.tsx';
+import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Progress } from '@adwright/ui/progress.tsx';
-import { CircleX } from 'lucide-react';
+import { CircleX, Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { RenameDialog } from './rename-dialog.tsx';
+import type { Selection } from './selection.ts';
 import type { Work } from './use-work.ts';
 import { WorkMenu } from './work-menu.tsx';
 import { isUnfinished } from './work-changes.ts';
@@ -22,16 +24,31 @@ const tones: Record<Project['status'], Tone> = {
   cancelled: 'neutral',
 };
 
-type WorkRowProps = { project: Project; toolName: string; icon: ReactNode; href: string; work: Work };
+type WorkRowProps = {
+  project: Project;
+  toolName: string;
+  icon: ReactNode;
+  href: string;
+  work: Work;
+  selection?: Selection | undefined;
+};
 
 /** One piece of work: what it is, how it stands, the way into it, and what can be done with it. */
-export function WorkRow({ project, toolName, icon, href, work }: WorkRowProps) {
+export function WorkRow({ project, toolName, icon, href, work, selection }: WorkRowProps) {
   const t = useTranslations('work');
   const [renaming, setRenaming] = useState(false);
-  const title = project.title || titleOfRun(toolNamed(project.tool) ?? {}, project.params) || t('untitled');
+  const title = project.title || toolName;
   const unfinished = isUnfinished(project);
   return (
     <li className="relative flex items-center gap-4 px-4 py-3 transition-colors hover:bg-hover has-[a:focus-visible]:bg-hover">
+      {selection && (
+        <Checkbox
+          label={<span className="sr-only">{t('select', { title })}</span>}
+          checked={selection.has(project)}
+          onCheckedChange={(selected) => selection.set(project, selected)}
+          className="relative z-[1] -me-3"
+        />
+      )}
       <Thumbnail project={project} icon={icon} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <Link
@@ -41,6 +58,13 @@ export function WorkRow({ project, toolName, icon, href, work }: WorkRowProps) {
           className="truncate font-medium after:absolute after:inset-0"
         >
           <bdi>{title}</bdi>
+          {project.favorite && (
+            <Star
+              aria-label={t('favorite')}
+              fill="currentColor"
+              className="ms-1.5 inline size-4 align-[-2px] text-warn"
+            />
+          )}
         </Link>
         <Facts project={project} toolName={toolName} />
         {unfinished && (
@@ -98,17 +122,13 @@ function Facts({ project, toolName }: { project: Project; toolName: string }) {
 }
 
 function Thumbnail({ project, icon }: { project: Project; icon: ReactNode }) {
-  const picture = project.outputs.find(({ mime }) => mime.startsWith('image/') && mime !== 'image/svg+xml');
+  const { cover } = arrangeOutputs(toolNamed(project.tool), project.outputs);
   return (
     <span
       aria-hidden="true"
       className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-control border bg-surface text-muted max-sm:hidden [&_svg]:size-5"
     >
-      {picture === undefined ? (
-        icon
-      ) : (
-        <img src={picture.url} alt="" loading="lazy" className="size-full object-contain" />
-      )}
+      {cover === null ? icon : <img src={cover.url} alt="" loading="lazy" className="size-full object-contain" />}
     </span>
   );
 }

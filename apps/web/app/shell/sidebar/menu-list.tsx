@@ -45,6 +45,7 @@ function MenuLink({ item, onChosen }: { item: MenuItem } & Chosen) {
       preventScrollReset={item.href?.includes('?dashboard') ?? false}
       onClick={onChosen}
       aria-current={item.active ? 'page' : undefined}
+      data-name={item.name}
       className={classNames(
         entryClass,
         item.active ? 'bg-raised font-medium text-text shadow-raised' : 'text-muted hover:bg-hover hover:text-text',

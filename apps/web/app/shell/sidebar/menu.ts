@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 
 /** An entry of the shell's menu. It leads somewhere, or opens a list of others, at most three levels deep. */
 export type MenuItem = {
+  /** Unique in its list. */
   readonly itemKey: string;
+  /** What it is called in addresses and events, the same in every language. */
+  readonly name: string;
   readonly displayName: string;
   readonly icon?: ComponentType<{ className?: string }>;
   readonly href?: string;

@@ -1,15 +1,17 @@
 import { promotion } from '@adwright/contract/pay/plans.ts';
 import { useTranslations } from 'use-intl';
 import { setPromotion } from '../../promotion/promotion-store.ts';
+import { useIsSold } from '../../session/public-config.ts';
 import { useSession } from '../../session/session.ts';
 import { useNumberFormat } from '../../words/use-number-format.ts';
 
-/** Not for those who pay already. */
+/** Not for those who pay already, and not where nothing is sold. */
 export function OfferBanner({ onChosen }: { onChosen: () => void }) {
   const t = useTranslations('billing.offer');
   const percent = useNumberFormat({ style: 'percent' });
   const { plan_name, loading } = useSession();
-  if (loading || plan_name !== 'free') return null;
+  const sold = useIsSold();
+  if (loading || plan_name !== 'free' || !sold) return null;
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@ import { FileText, Images, LayoutDashboard } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { readDashboard } from '../../dashboard/dashboard-address.ts';
-import { sectionKeys } from '../../dashboard/section-keys.ts';
+import { ruleOf, sectionKeys } from '../../dashboard/section-keys.ts';
 import { sectionGroups, sections } from '../../dashboard/sections.ts';
 import { useDashboard } from '../../dashboard/use-dashboard.ts';
 import { useSectionWords } from '../../dashboard/use-section-words.ts';
@@ -30,6 +30,7 @@ function useOwnPages(): readonly MenuItem[] {
   return [
     {
       itemKey: 'dashboard',
+      name: ruleOf('Home').event,
       displayName: t('dashboard'),
       icon: LayoutDashboard,
       href: hrefOf('Home'),
@@ -37,6 +38,7 @@ function useOwnPages(): readonly MenuItem[] {
     },
     {
       itemKey: 'my-ads',
+      name: 'my-ads',
       displayName: t('myAds'),
       icon: Images,
       href: myAds,
@@ -56,6 +58,7 @@ function useDashboardGroups(): readonly MenuSection[] {
     if (group === 'main' || keys.length === 0) return [];
     const items = keys.map((key) => ({
       itemKey: key,
+      name: ruleOf(key).event,
       displayName: nameOf(key),
       icon: sections[key].icon,
       href: hrefOf(key),
@@ -71,15 +74,17 @@ function useAllPages(): MenuItem {
   const { pathname } = useLocation();
   const subList = useNavigationPages().map(({ title, pages }) => ({
     itemKey: title,
+    name: title,
     displayName: title,
     subList: pages.map(({ name, path }) => ({
       itemKey: path,
+      name: path,
       displayName: name,
       href: to(path),
       active: isHere(pathname, to(path)),
     })),
   }));
-  return { itemKey: 'all-pages', displayName: t('allPages'), icon: FileText, subList };
+  return { itemKey: 'all-pages', name: 'all-pages', displayName: t('allPages'), icon: FileText, subList };
 }
 
 /** Pages are built under an address that ends in a slash, and read under one that does not. */

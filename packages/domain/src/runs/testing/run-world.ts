@@ -24,7 +24,7 @@ const anything = { safeParse: (value: unknown) => ({ success: true, data: value 
 export const paintTool: RunnableTool = {
   id: 'paint',
   projectType: 99,
-  title: () => 'A painting',
+  title: async () => 'A painting',
   input: {
     safeParse: (value) =>
       typeof value === 'object' && value !== null && 'colour' in value

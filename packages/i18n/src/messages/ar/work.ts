@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} من {total, number}',
   open: 'فتح {title}',
   cancel: 'إلغاء {title}',
-  untitled: 'بلا عنوان',
   cost: '{count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
   returned: 'أُعيدت النقاط',
   progress: 'تقدّم {title}',
@@ -35,6 +34,8 @@ export default {
     cancelled: 'أُلغي',
     draft: 'مسودة',
   },
+  select: 'تحديد {title}',
+  favorite: 'مفضل',
   search: 'ابحث في أعمالك',
   anyStatus: 'كل الحالات',
   sort: {
@@ -47,6 +48,9 @@ export default {
   version: 'الإصدار {version, number}',
   shared: 'تمت مشاركته',
   menu: {
+    confirmUnshare: 'هل تريد إيقاف مشاركة «{title}»؟ لن يعمل هذا الرابط بعد الآن.',
+    favorite: 'إضافة إلى المفضلة',
+    unfavorite: 'إزالة من المفضلة',
     label: 'المزيد عن {title}',
     rename: 'إعادة تسمية',
     duplicate: 'تكرار',

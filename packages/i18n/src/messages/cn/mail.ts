@@ -15,5 +15,13 @@ export default {
     action: '请像以前一样用密码或 Google 登录。',
     warning: '如果不是您本人操作，无需处理：您的账户没有任何变化。',
   },
+  run: {
+    subject: '结果已完成：{title}',
+    failedSubject: '任务失败：{title}',
+    done: '“{title}”已在 {brand} 中完成。',
+    failed: '“{title}”未能完成，积分已自动退还。',
+    open: '打开结果',
+    why: '你收到此邮件，是因为你让 {brand} 在任务完成时通知你。可在账户菜单中关闭。',
+  },
   footer: '您收到这封来自 {brand} 的邮件，是因为有人在注册表单中填写了此邮箱。',
 } satisfies MessagesOf<typeof english>;

@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} / {total, number}',
   open: '打开 {title}',
   cancel: '取消 {title}',
-  untitled: '未命名',
   cost: '{count, plural, other {# 积分}}',
   returned: '积分已退还',
   progress: '{title} 的进度',
@@ -35,6 +34,8 @@ export default {
     cancelled: '已取消',
     draft: '草稿',
   },
+  select: '选择{title}',
+  favorite: '收藏',
   search: '搜索你的作品',
   anyStatus: '任何状态',
   sort: {
@@ -47,6 +48,9 @@ export default {
   version: '第 {version, number} 版',
   shared: '已分享',
   menu: {
+    confirmUnshare: '停止分享“{title}”？此链接将永久失效。',
+    favorite: '加入收藏',
+    unfavorite: '取消收藏',
     label: '{title} 的更多操作',
     rename: '重命名',
     duplicate: '复制一份',

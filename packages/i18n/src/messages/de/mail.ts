@@ -17,5 +17,13 @@ export default {
     action: 'Melde dich wie bisher mit deinem Passwort oder mit Google an.',
     warning: 'Falls du das nicht warst, musst du nichts tun: An deinem Konto hat sich nichts geändert.',
   },
+  run: {
+    subject: 'Dein Ergebnis ist fertig: {title}',
+    failedSubject: 'Dein Lauf ist fehlgeschlagen: {title}',
+    done: '„{title}“ ist in {brand} fertig.',
+    failed: '„{title}“ konnte nicht fertiggestellt werden. Die Credits wurden automatisch erstattet.',
+    open: 'Ergebnis öffnen',
+    why: 'Du bekommst diese E-Mail, weil {brand} dir Bescheid geben soll, wenn ein Lauf fertig ist. Im Kontomenü schaltest du das aus.',
+  },
   footer: 'Diese E-Mail kommt von {brand}, weil diese Adresse im Anmeldeformular eingetragen wurde.',
 } satisfies MessagesOf<typeof english>;

@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} von {total, number}',
   open: '{title} öffnen',
   cancel: '{title} abbrechen',
-  untitled: 'Ohne Titel',
   cost: '{count, plural, one {# Credit} other {# Credits}}',
   returned: 'Credits zurückgegeben',
   progress: 'Fortschritt von {title}',
@@ -35,6 +34,8 @@ export default {
     cancelled: 'Abgebrochen',
     draft: 'Entwurf',
   },
+  select: '{title} auswählen',
+  favorite: 'Favorit',
   search: 'Deine Arbeiten durchsuchen',
   anyStatus: 'Jeder Stand',
   sort: {
@@ -47,6 +48,9 @@ export default {
   version: 'Version {version, number}',
   shared: 'Geteilt',
   menu: {
+    confirmUnshare: '„{title}“ nicht mehr teilen? Dieser Link funktioniert dann nie wieder.',
+    favorite: 'Zu Favoriten hinzufügen',
+    unfavorite: 'Aus Favoriten entfernen',
     label: 'Mehr zu {title}',
     rename: 'Umbenennen',
     duplicate: 'Duplizieren',

@@ -60,6 +60,7 @@ export default {
   document_version: 'This was saved by a newer version of the app. Reload the page.',
   project_busy: 'This is still being worked on. Wait for it to finish or cancel it first.',
   project_not_finished: 'Only a finished result can be shared.',
+  campaigns_full: 'You have {limit, number} campaigns already. Delete one to make room.',
   tool_unavailable: 'This kind of work cannot be made here yet.',
   upload_damaged: 'The file arrived damaged. Please upload it again.',
   upload_mismatch: 'This upload was begun with another file. Please start it again.',

@@ -14,5 +14,13 @@ export default {
     action: 'Sign in with your password or with Google, as you did before.',
     warning: 'If this was not you, there is nothing to do: nothing about your account has changed.',
   },
+  run: {
+    subject: 'Your run is ready: {title}',
+    failedSubject: 'Your run failed: {title}',
+    done: '“{title}” is ready in {brand}.',
+    failed: '“{title}” couldn’t be finished. Its credits were refunded automatically.',
+    open: 'Open result',
+    why: 'You get this email because you asked {brand} to tell you when a run is done. Turn it off in your account menu.',
+  },
   footer: 'This email was sent by {brand} because this address was entered on its sign-up form.',
 } as const;

@@ -20,7 +20,6 @@ export default {
   count: '{shown, number} of {total, number}',
   open: 'Open {title}',
   cancel: 'Cancel {title}',
-  untitled: 'Untitled',
   cost: '{count, plural, one {# credit} other {# credits}}',
   returned: 'Credits returned',
   progress: 'Progress of {title}',
@@ -32,6 +31,8 @@ export default {
     cancelled: 'Cancelled',
     draft: 'Draft',
   },
+  select: 'Select {title}',
+  favorite: 'Favorite',
   search: 'Search your work',
   anyStatus: 'Any status',
   sort: {
@@ -44,6 +45,9 @@ export default {
   version: 'Version {version, number}',
   shared: 'Shared',
   menu: {
+    confirmUnshare: 'Stop sharing “{title}”? This link stops working for good.',
+    favorite: 'Add to favorites',
+    unfavorite: 'Remove from favorites',
     label: 'More for {title}',
     rename: 'Rename',
     duplicate: 'Duplicate',

@@ -13,7 +13,7 @@ export default {
     expand: 'Ensanchar la barra lateral',
   },
   groups: {
-    things: 'Tus cosas',
+    things: 'Biblioteca',
     make: 'Crear',
     templates: 'Plantillas',
     ads: 'Anuncios',
@@ -25,8 +25,8 @@ export default {
       lead: 'Lo que anuncias: datos e imágenes, guardados una vez y usados por cada herramienta.',
     },
     Projects: {
-      name: 'Proyectos',
-      lead: 'Todo lo que has empezado, según el último cambio.',
+      name: 'Campañas',
+      lead: 'Agrupa tu trabajo en campañas.',
     },
     Videos: {
       name: 'Vídeos',
@@ -49,11 +49,32 @@ export default {
   },
   credits: '{count, plural, one {# crédito} other {# créditos}}',
   user: {
+    language: 'Idioma',
+    theme: 'Tema',
+    light: 'Claro',
+    dark: 'Oscuro',
+    system: 'Como el dispositivo',
+    mail: 'Avisarme por correo al terminar',
+    feedback: 'Enviar comentarios',
     menu: 'Cuenta de {name}',
     signOut: 'Cerrar sesión',
     signingOut: 'Cerrando sesión',
     pricing: 'Planes y precios',
     billing: 'Pagos y facturas',
+  },
+  news: {
+    done: '«{title}» está listo',
+    failed: '«{title}» ha fallado',
+    open: 'Abrir',
+  },
+  feedback: {
+    title: 'Enviar comentarios',
+    rating: '¿Qué te parece {product}?',
+    stars: '{count, plural, one {# estrella} other {# estrellas}}',
+    text: '¿Qué deberíamos saber?',
+    send: 'Enviar',
+    thanks: 'Gracias por tus comentarios',
+    close: 'Cerrar',
   },
   home: {
     greeting: '¿Qué hacemos hoy, {name}?',

@@ -63,6 +63,7 @@ export default {
   document_version: 'Esto se guardó con una versión más reciente de la app. Recarga la página.',
   project_busy: 'Todavía se está trabajando en esto. Espera a que termine o cancélalo primero.',
   project_not_finished: 'Solo se puede compartir un resultado terminado.',
+  campaigns_full: 'Ya tienes {limit, number} campañas. Elimina una para hacer sitio.',
   tool_unavailable: 'Este tipo de trabajo aún no se puede hacer aquí.',
   upload_damaged: 'El archivo llegó dañado. Vuelve a subirlo.',
   upload_mismatch: 'Esta subida se inició con otro archivo. Vuelve a empezarla.',

@@ -16,5 +16,13 @@ export default {
     action: 'Inicia sesión con tu contraseña o con Google, como antes.',
     warning: 'Si no fuiste tú, no hay que hacer nada: tu cuenta no ha cambiado.',
   },
+  run: {
+    subject: 'Tu resultado está listo: {title}',
+    failedSubject: 'Tu ejecución ha fallado: {title}',
+    done: '«{title}» está listo en {brand}.',
+    failed: 'No se pudo terminar «{title}». Los créditos se han devuelto automáticamente.',
+    open: 'Abrir resultado',
+    why: 'Recibes este correo porque pediste a {brand} que te avisara cuando termine una ejecución. Puedes desactivarlo en el menú de tu cuenta.',
+  },
   footer: '{brand} ha enviado este correo porque esta dirección se introdujo en su formulario de registro.',
 } satisfies MessagesOf<typeof english>;

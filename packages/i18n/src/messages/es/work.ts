@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} de {total, number}',
   open: 'Abrir {title}',
   cancel: 'Cancelar {title}',
-  untitled: 'Sin título',
   cost: '{count, plural, one {# crédito} other {# créditos}}',
   returned: 'Créditos devueltos',
   progress: 'Progreso de {title}',
@@ -35,6 +34,8 @@ export default {
     cancelled: 'Cancelado',
     draft: 'Borrador',
   },
+  select: 'Seleccionar {title}',
+  favorite: 'Favorito',
   search: 'Buscar en tus trabajos',
   anyStatus: 'Cualquier estado',
   sort: {
@@ -47,6 +48,9 @@ export default {
   version: 'Versión {version, number}',
   shared: 'Compartido',
   menu: {
+    confirmUnshare: '¿Dejar de compartir «{title}»? Este enlace dejará de funcionar para siempre.',
+    favorite: 'Añadir a favoritos',
+    unfavorite: 'Quitar de favoritos',
     label: 'Más sobre {title}',
     rename: 'Cambiar nombre',
     duplicate: 'Duplicar',

@@ -13,7 +13,7 @@ export default {
     expand: 'Élargir la barre latérale',
   },
   groups: {
-    things: 'Vos éléments',
+    things: 'Bibliothèque',
     make: 'Créer',
     templates: 'Modèles',
     ads: 'Publicités',
@@ -28,8 +28,8 @@ export default {
       lead: 'Ce que vous annoncez : des faits et des images, conservés une fois, utilisés par chaque outil.',
     },
     Projects: {
-      name: 'Projets',
-      lead: 'Tout ce que vous avez commencé, selon la dernière modification.',
+      name: 'Campagnes',
+      lead: 'Regroupez votre travail par campagne.',
     },
     Videos: {
       name: 'Vidéos',
@@ -52,11 +52,32 @@ export default {
   },
   credits: '{count, plural, one {# crédit} other {# crédits}}',
   user: {
+    language: 'Langue',
+    theme: 'Thème',
+    light: 'Clair',
+    dark: 'Sombre',
+    system: 'Comme l’appareil',
+    mail: 'M’envoyer un e-mail à la fin',
+    feedback: 'Donner votre avis',
     menu: 'Compte de {name}',
     signOut: 'Se déconnecter',
     signingOut: 'Déconnexion',
     pricing: 'Formules et prix',
     billing: 'Paiements et factures',
+  },
+  news: {
+    done: '« {title} » est prêt',
+    failed: 'Échec de « {title} »',
+    open: 'Ouvrir',
+  },
+  feedback: {
+    title: 'Donner votre avis',
+    rating: 'Que pensez-vous de {product} ?',
+    stars: '{count, plural, one {# étoile} other {# étoiles}}',
+    text: 'Que devrions-nous savoir ?',
+    send: 'Envoyer',
+    thanks: 'Merci pour votre avis',
+    close: 'Fermer',
   },
   home: {
     greeting: 'Que faisons-nous aujourd’hui, {name} ?',

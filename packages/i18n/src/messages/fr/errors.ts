@@ -66,6 +66,7 @@ export default {
   document_version: 'Ce contenu a été enregistré par une version plus récente de l’application. Actualisez la page.',
   project_busy: 'Ce travail est encore en cours. Attendez la fin ou annulez-le d’abord.',
   project_not_finished: 'Seul un résultat terminé peut être partagé.',
+  campaigns_full: 'Vous avez déjà {limit, number} campagnes. Supprimez-en une pour faire de la place.',
   tool_unavailable: 'Ce type de travail ne peut pas encore être réalisé ici.',
   upload_damaged: 'Le fichier est arrivé endommagé. Veuillez l’envoyer à nouveau.',
   upload_mismatch: 'Cet envoi a commencé avec un autre fichier. Veuillez recommencer.',

@@ -16,5 +16,13 @@ export default {
     action: 'Connectez-vous avec votre mot de passe ou avec Google, comme auparavant.',
     warning: 'Si ce n’était pas vous, il n’y a rien à faire : rien n’a changé dans votre compte.',
   },
+  run: {
+    subject: 'Votre résultat est prêt : {title}',
+    failedSubject: 'Échec de votre création : {title}',
+    done: '« {title} » est prêt dans {brand}.',
+    failed: '« {title} » n’a pas pu être terminé. Les crédits ont été remboursés automatiquement.',
+    open: 'Ouvrir le résultat',
+    why: 'Vous recevez cet e-mail parce que vous avez demandé à {brand} de vous prévenir à la fin d’une création. Désactivez-le dans le menu de votre compte.',
+  },
   footer: 'Cet e-mail a été envoyé par {brand} parce que cette adresse a été saisie dans son formulaire d’inscription.',
 } satisfies MessagesOf<typeof english>;

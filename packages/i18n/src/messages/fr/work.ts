@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} sur {total, number}',
   open: 'Ouvrir {title}',
   cancel: 'Annuler {title}',
-  untitled: 'Sans titre',
   cost: '{count, plural, one {# crédit} other {# crédits}}',
   returned: 'Crédits rendus',
   progress: 'Progression de {title}',
@@ -35,6 +34,8 @@ export default {
     cancelled: 'Annulé',
     draft: 'Brouillon',
   },
+  select: 'Sélectionner {title}',
+  favorite: 'Favori',
   search: 'Rechercher dans vos travaux',
   anyStatus: 'Tous les états',
   sort: {
@@ -47,6 +48,9 @@ export default {
   version: 'Version {version, number}',
   shared: 'Partagé',
   menu: {
+    confirmUnshare: 'Ne plus partager « {title} » ? Ce lien cessera définitivement de fonctionner.',
+    favorite: 'Ajouter aux favoris',
+    unfavorite: 'Retirer des favoris',
     label: 'Plus pour {title}',
     rename: 'Renommer',
     duplicate: 'Dupliquer',

@@ -13,7 +13,7 @@ export default {
     expand: 'Perlebar bilah sisi',
   },
   groups: {
-    things: 'Milik Anda',
+    things: 'Pustaka',
     make: 'Buat',
     templates: 'Templat',
     ads: 'Iklan',
@@ -25,8 +25,8 @@ export default {
       lead: 'Yang Anda iklankan: fakta dan gambar, disimpan sekali dan dipakai setiap alat.',
     },
     Projects: {
-      name: 'Proyek',
-      lead: 'Semua yang Anda mulai, menurut perubahan terakhir.',
+      name: 'Kampanye',
+      lead: 'Kelompokkan pekerjaan Anda ke dalam kampanye.',
     },
     Videos: {
       name: 'Video',
@@ -49,11 +49,32 @@ export default {
   },
   credits: '{count, plural, other {# kredit}}',
   user: {
+    language: 'Bahasa',
+    theme: 'Tema',
+    light: 'Terang',
+    dark: 'Gelap',
+    system: 'Sesuai perangkat',
+    mail: 'Email saya saat selesai',
+    feedback: 'Kirim masukan',
     menu: 'Akun {name}',
     signOut: 'Keluar',
     signingOut: 'Sedang keluar',
     pricing: 'Paket dan harga',
     billing: 'Pembayaran dan faktur',
+  },
+  news: {
+    done: '“{title}” sudah siap',
+    failed: '“{title}” gagal',
+    open: 'Buka',
+  },
+  feedback: {
+    title: 'Kirim masukan',
+    rating: 'Bagaimana pendapat Anda tentang {product}?',
+    stars: '{count, plural, other {# bintang}}',
+    text: 'Apa yang perlu kami ketahui?',
+    send: 'Kirim',
+    thanks: 'Terima kasih atas masukan Anda',
+    close: 'Tutup',
   },
   home: {
     greeting: 'Hari ini membuat apa, {name}?',

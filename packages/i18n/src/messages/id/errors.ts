@@ -64,6 +64,7 @@ export default {
   document_version: 'Ini disimpan dengan versi aplikasi yang lebih baru. Muat ulang halaman.',
   project_busy: 'Ini masih dikerjakan. Tunggu sampai selesai atau batalkan dulu.',
   project_not_finished: 'Hanya hasil yang sudah selesai yang dapat dibagikan.',
+  campaigns_full: 'Anda sudah punya {limit, number} kampanye. Hapus satu untuk memberi ruang.',
   tool_unavailable: 'Jenis karya ini belum dapat dibuat di sini.',
   upload_damaged: 'Berkas tiba dalam keadaan rusak. Silakan unggah lagi.',
   upload_mismatch: 'Unggahan ini dimulai dengan berkas lain. Silakan mulai lagi.',

@@ -16,5 +16,13 @@ export default {
     action: 'Masuk dengan kata sandi atau dengan Google, seperti sebelumnya.',
     warning: 'Jika itu bukan Anda, tidak ada yang perlu dilakukan: akun Anda tidak berubah.',
   },
+  run: {
+    subject: 'Hasil Anda siap: {title}',
+    failedSubject: 'Proses Anda gagal: {title}',
+    done: '“{title}” sudah siap di {brand}.',
+    failed: '“{title}” tidak dapat diselesaikan. Kredit dikembalikan otomatis.',
+    open: 'Buka hasil',
+    why: 'Anda menerima email ini karena meminta {brand} memberi tahu saat proses selesai. Matikan di menu akun Anda.',
+  },
   footer: 'Email ini dikirim oleh {brand} karena alamat ini dimasukkan di formulir pendaftarannya.',
 } satisfies MessagesOf<typeof english>;

@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} dari {total, number}',
   open: 'Buka {title}',
   cancel: 'Batalkan {title}',
-  untitled: 'Tanpa judul',
   cost: '{count, plural, other {# kredit}}',
   returned: 'Kredit dikembalikan',
   progress: 'Kemajuan {title}',
@@ -35,6 +34,8 @@ export default {
     cancelled: 'Dibatalkan',
     draft: 'Draf',
   },
+  select: 'Pilih {title}',
+  favorite: 'Favorit',
   search: 'Cari karya Anda',
   anyStatus: 'Semua status',
   sort: {
@@ -47,6 +48,9 @@ export default {
   version: 'Versi {version, number}',
   shared: 'Dibagikan',
   menu: {
+    confirmUnshare: 'Berhenti membagikan “{title}”? Tautan ini tidak akan berfungsi lagi.',
+    favorite: 'Tambahkan ke favorit',
+    unfavorite: 'Hapus dari favorit',
     label: 'Lainnya untuk {title}',
     rename: 'Ganti nama',
     duplicate: 'Duplikat',

@@ -13,7 +13,7 @@ export default {
     expand: 'Allarga la barra laterale',
   },
   groups: {
-    things: 'Le tue cose',
+    things: 'Libreria',
     make: 'Crea',
     templates: 'Modelli',
     ads: 'Annunci',
@@ -25,8 +25,8 @@ export default {
       lead: 'Ciò che pubblicizzi: fatti e immagini, salvati una volta e usati da ogni strumento.',
     },
     Projects: {
-      name: 'Progetti',
-      lead: 'Tutto quello che hai iniziato, in ordine di ultima modifica.',
+      name: 'Campagne',
+      lead: 'Raggruppa il tuo lavoro in campagne.',
     },
     Videos: {
       name: 'Video',
@@ -49,11 +49,32 @@ export default {
   },
   credits: '{count, plural, one {# credito} other {# crediti}}',
   user: {
+    language: 'Lingua',
+    theme: 'Tema',
+    light: 'Chiaro',
+    dark: 'Scuro',
+    system: 'Come il dispositivo',
+    mail: 'Avvisami via email quando è pronto',
+    feedback: 'Invia un feedback',
     menu: 'Account di {name}',
     signOut: 'Esci',
     signingOut: 'Uscita in corso',
     pricing: 'Piani e prezzi',
     billing: 'Pagamenti e fatture',
+  },
+  news: {
+    done: '«{title}» è pronto',
+    failed: '«{title}» non è riuscito',
+    open: 'Apri',
+  },
+  feedback: {
+    title: 'Invia un feedback',
+    rating: 'Ti piace {product}?',
+    stars: '{count, plural, one {# stella} other {# stelle}}',
+    text: 'Che cosa dovremmo sapere?',
+    send: 'Invia',
+    thanks: 'Grazie per il tuo feedback',
+    close: 'Chiudi',
   },
   home: {
     greeting: 'Che cosa facciamo oggi, {name}?',

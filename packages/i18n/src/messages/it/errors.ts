@@ -65,6 +65,7 @@ export default {
   document_version: 'Questo contenuto è stato salvato con una versione più recente dell’app. Ricarica la pagina.',
   project_busy: 'È ancora in lavorazione. Aspetta che finisca o annulla prima.',
   project_not_finished: 'Si può condividere solo un risultato finito.',
+  campaigns_full: 'Hai già {limit, number} campagne. Eliminane una per fare spazio.',
   tool_unavailable: 'Qui non è ancora possibile fare questo tipo di lavoro.',
   upload_damaged: 'Il file è arrivato danneggiato. Caricalo di nuovo.',
   upload_mismatch: 'Questo caricamento è iniziato con un altro file. Ricomincia da capo.',

@@ -17,6 +17,14 @@ export default {
     action: 'Accedi con la password o con Google, come hai sempre fatto.',
     warning: 'Se non sei stato tu, non devi fare nulla: nel tuo account non è cambiato niente.',
   },
+  run: {
+    subject: 'Il tuo risultato è pronto: {title}',
+    failedSubject: 'La tua creazione non è riuscita: {title}',
+    done: '«{title}» è pronto in {brand}.',
+    failed: 'Non è stato possibile completare «{title}». I crediti sono stati rimborsati automaticamente.',
+    open: 'Apri il risultato',
+    why: 'Ricevi questa email perché hai chiesto a {brand} di avvisarti quando una creazione è pronta. Puoi disattivarla nel menu del tuo account.',
+  },
   footer:
     'Questa email è stata inviata da {brand} perché questo indirizzo è stato inserito nel modulo di registrazione.',
 } satisfies MessagesOf<typeof english>;

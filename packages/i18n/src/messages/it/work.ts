@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} di {total, number}',
   open: 'Apri {title}',
   cancel: 'Annulla {title}',
-  untitled: 'Senza titolo',
   cost: '{count, plural, one {# credito} other {# crediti}}',
   returned: 'Crediti restituiti',
   progress: 'Avanzamento di {title}',
@@ -35,6 +34,8 @@ export default {
     cancelled: 'Annullato',
     draft: 'Bozza',
   },
+  select: 'Seleziona {title}',
+  favorite: 'Preferito',
   search: 'Cerca nei tuoi lavori',
   anyStatus: 'Qualsiasi stato',
   sort: {
@@ -47,6 +48,9 @@ export default {
   version: 'Versione {version, number}',
   shared: 'Condiviso',
   menu: {
+    confirmUnshare: 'Interrompere la condivisione di «{title}»? Questo link smetterà di funzionare per sempre.',
+    favorite: 'Aggiungi ai preferiti',
+    unfavorite: 'Rimuovi dai preferiti',
     label: 'Altro per {title}',
     rename: 'Rinomina',
     duplicate: 'Duplica',

@@ -63,6 +63,7 @@ export default {
   document_version: '新しいバージョンのアプリで保存されています。ページを再読み込みしてください。',
   project_busy: 'まだ処理中です。完了を待つか、先にキャンセルしてください。',
   project_not_finished: '共有できるのは完成した結果だけです。',
+  campaigns_full: 'キャンペーンがすでに {limit, number} 件あります。1 件削除してください。',
   tool_unavailable: 'この種類の作成はまだここでは行えません。',
   upload_damaged: 'ファイルが破損して届きました。もう一度アップロードしてください。',
   upload_mismatch: 'このアップロードは別のファイルで始められました。最初からやり直してください。',

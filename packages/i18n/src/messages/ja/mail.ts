@@ -17,5 +17,13 @@ export default {
     action: 'これまでどおり、パスワードまたは Google でログインしてください。',
     warning: '心当たりがない場合も、何もする必要はありません。アカウントに変更はありません。',
   },
+  run: {
+    subject: '結果ができました：{title}',
+    failedSubject: '作成に失敗しました：{title}',
+    done: '「{title}」が {brand} で完成しました。',
+    failed: '「{title}」を完了できませんでした。クレジットは自動で返却されました。',
+    open: '結果を開く',
+    why: '作成の完了をお知らせする設定がオンのため、{brand} からこのメールをお送りしています。アカウントメニューでオフにできます。',
+  },
   footer: 'このメールは、登録フォームにこのアドレスが入力されたため {brand} からお送りしています。',
 } satisfies MessagesOf<typeof english>;

@@ -23,7 +23,6 @@ export default {
   count: '{total, number} 件中 {shown, number} 件',
   open: '{title} を開く',
   cancel: '{title} を取り消す',
-  untitled: '無題',
   cost: '{count, plural, other {# クレジット}}',
   returned: 'クレジット返却済み',
   progress: '{title} の進み具合',
@@ -35,6 +34,8 @@ export default {
     cancelled: '取り消し済み',
     draft: '下書き',
   },
+  select: '{title} を選択',
+  favorite: 'お気に入り',
   search: '作品を検索',
   anyStatus: 'すべての状態',
   sort: {
@@ -47,6 +48,9 @@ export default {
   version: 'バージョン {version, number}',
   shared: '共有中',
   menu: {
+    confirmUnshare: '「{title}」の共有を停止しますか？このリンクは二度と使えなくなります。',
+    favorite: 'お気に入りに追加',
+    unfavorite: 'お気に入りから外す',
     label: '{title} のその他の操作',
     rename: '名前を変更',
     duplicate: '複製',

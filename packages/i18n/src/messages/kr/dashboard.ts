@@ -13,7 +13,7 @@ export default {
     expand: '사이드바 넓히기',
   },
   groups: {
-    things: '내 자료',
+    things: '라이브러리',
     make: '만들기',
     templates: '템플릿',
     ads: '광고',
@@ -25,8 +25,8 @@ export default {
       lead: '광고할 대상입니다. 정보와 사진을 한 번 저장하면 모든 도구에서 씁니다.',
     },
     Projects: {
-      name: '프로젝트',
-      lead: '시작한 모든 것을 최근 변경순으로 봅니다.',
+      name: '캠페인',
+      lead: '작업을 캠페인으로 묶어 보세요.',
     },
     Videos: {
       name: '동영상',
@@ -49,11 +49,32 @@ export default {
   },
   credits: '{count, plural, other {#크레딧}}',
   user: {
+    language: '언어',
+    theme: '테마',
+    light: '라이트',
+    dark: '다크',
+    system: '기기 설정과 같게',
+    mail: '완료되면 이메일로 알림',
+    feedback: '의견 보내기',
     menu: '{name} 계정',
     signOut: '로그아웃',
     signingOut: '로그아웃 중',
     pricing: '요금제와 가격',
     billing: '결제 및 청구서',
+  },
+  news: {
+    done: '“{title}” 작업이 완성됐어요',
+    failed: '“{title}” 작업에 실패했어요',
+    open: '열기',
+  },
+  feedback: {
+    title: '의견 보내기',
+    rating: '{product} 어떠세요?',
+    stars: '{count, plural, other {별 #개}}',
+    text: '무엇을 알려 주시겠어요?',
+    send: '보내기',
+    thanks: '의견 보내 주셔서 고마워요',
+    close: '닫기',
   },
   home: {
     greeting: '{name}님, 오늘은 무엇을 만들까요?',

@@ -58,6 +58,7 @@ export default {
   document_version: '더 최신 버전의 앱에서 저장됐어요. 페이지를 새로고침해 주세요.',
   project_busy: '아직 작업 중입니다. 끝날 때까지 기다리거나 먼저 취소하세요.',
   project_not_finished: '완성된 결과만 공유할 수 있습니다.',
+  campaigns_full: '캠페인이 이미 {limit, number}개 있어요. 하나를 삭제해 주세요.',
   tool_unavailable: '이 유형의 작업은 아직 여기에서 만들 수 없습니다.',
   upload_damaged: '파일이 손상된 채 도착했습니다. 다시 업로드하세요.',
   upload_mismatch: '이 업로드는 다른 파일로 시작되었습니다. 다시 시작하세요.',

@@ -16,5 +16,13 @@ export default {
     action: '예전처럼 비밀번호나 Google로 로그인해 주세요.',
     warning: '본인이 아니라면 아무것도 하지 않으셔도 됩니다. 계정은 바뀌지 않았습니다.',
   },
+  run: {
+    subject: '결과가 완성됐어요: {title}',
+    failedSubject: '작업에 실패했어요: {title}',
+    done: '{brand}에서 “{title}” 작업이 완성됐어요.',
+    failed: '“{title}” 작업을 끝내지 못했어요. 크레딧은 자동으로 환불됐어요.',
+    open: '결과 열기',
+    why: '작업이 끝나면 알려 달라고 설정하셔서 {brand}에서 보낸 메일이에요. 계정 메뉴에서 끌 수 있어요.',
+  },
   footer: '가입 양식에 이 주소가 입력되어 {brand}에서 보낸 메일입니다.',
 } satisfies MessagesOf<typeof english>;

@@ -23,7 +23,6 @@ export default {
   count: '{total, number}개 중 {shown, number}개',
   open: '{title} 열기',
   cancel: '{title} 취소',
-  untitled: '제목 없음',
   cost: '{count, plural, other {#크레딧}}',
   returned: '크레딧 반환됨',
   progress: '{title} 진행 상황',
@@ -35,6 +34,8 @@ export default {
     cancelled: '취소됨',
     draft: '초안',
   },
+  select: '{title} 선택',
+  favorite: '즐겨찾기',
   search: '내 작업 검색',
   anyStatus: '모든 상태',
   sort: {
@@ -47,6 +48,9 @@ export default {
   version: '버전 {version, number}',
   shared: '공유됨',
   menu: {
+    confirmUnshare: '“{title}” 공유를 중단할까요? 이 링크는 다시 쓸 수 없어요.',
+    favorite: '즐겨찾기에 추가',
+    unfavorite: '즐겨찾기에서 제거',
     label: '{title} 더 보기',
     rename: '이름 바꾸기',
     duplicate: '복제',

@@ -13,7 +13,7 @@ export default {
     expand: 'Zijbalk breder maken',
   },
   groups: {
-    things: 'Jouw spullen',
+    things: 'Bibliotheek',
     make: 'Maken',
     templates: 'Sjablonen',
     ads: 'Advertenties',
@@ -25,8 +25,8 @@ export default {
       lead: 'Wat je adverteert: feiten en beelden, één keer bewaard, door elk gereedschap gebruikt.',
     },
     Projects: {
-      name: 'Projecten',
-      lead: 'Alles wat je begonnen bent, op laatste wijziging.',
+      name: 'Campagnes',
+      lead: 'Groepeer je werk in campagnes.',
     },
     Videos: {
       name: 'Video’s',
@@ -49,11 +49,32 @@ export default {
   },
   credits: '{count, plural, one {# credit} other {# credits}}',
   user: {
+    language: 'Taal',
+    theme: 'Thema',
+    light: 'Licht',
+    dark: 'Donker',
+    system: 'Zoals het apparaat',
+    mail: 'Mail me als iets klaar is',
+    feedback: 'Feedback sturen',
     menu: 'Account van {name}',
     signOut: 'Uitloggen',
     signingOut: 'Bezig met uitloggen',
     pricing: 'Abonnementen en prijzen',
     billing: 'Betaling en facturen',
+  },
+  news: {
+    done: '‘{title}’ is klaar',
+    failed: '‘{title}’ is mislukt',
+    open: 'Openen',
+  },
+  feedback: {
+    title: 'Feedback sturen',
+    rating: 'Wat vind je van {product}?',
+    stars: '{count, plural, one {# ster} other {# sterren}}',
+    text: 'Wat moeten we weten?',
+    send: 'Versturen',
+    thanks: 'Bedankt voor je feedback',
+    close: 'Sluiten',
   },
   home: {
     greeting: 'Wat maken we vandaag, {name}?',

@@ -16,5 +16,13 @@ export default {
     action: 'Log in met je wachtwoord of met Google, zoals je eerder deed.',
     warning: 'Was jij dit niet, dan hoef je niets te doen: aan je account is niets veranderd.',
   },
+  run: {
+    subject: 'Je resultaat is klaar: {title}',
+    failedSubject: 'Je opdracht is mislukt: {title}',
+    done: '‘{title}’ is klaar in {brand}.',
+    failed: '‘{title}’ kon niet worden voltooid. De credits zijn automatisch teruggegeven.',
+    open: 'Resultaat openen',
+    why: 'Je krijgt deze e-mail omdat je {brand} hebt gevraagd te melden wanneer een opdracht klaar is. Zet dit uit in je accountmenu.',
+  },
   footer: 'Deze e-mail is verstuurd door {brand} omdat dit adres op het aanmeldformulier is ingevuld.',
 } satisfies MessagesOf<typeof english>;

@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} van {total, number}',
   open: '{title} openen',
   cancel: '{title} annuleren',
-  untitled: 'Zonder titel',
   cost: '{count, plural, one {# credit} other {# credits}}',
   returned: 'Credits teruggegeven',
   progress: 'Voortgang van {title}',
@@ -35,6 +34,8 @@ export default {
     cancelled: 'Geannuleerd',
     draft: 'Concept',
   },
+  select: '{title} selecteren',
+  favorite: 'Favoriet',
   search: 'Zoek in je werk',
   anyStatus: 'Elke status',
   sort: {
@@ -47,6 +48,9 @@ export default {
   version: 'Versie {version, number}',
   shared: 'Gedeeld',
   menu: {
+    confirmUnshare: '‘{title}’ niet meer delen? Deze link werkt dan nooit meer.',
+    favorite: 'Toevoegen aan favorieten',
+    unfavorite: 'Verwijderen uit favorieten',
     label: 'Meer voor {title}',
     rename: 'Naam wijzigen',
     duplicate: 'Dupliceren',

@@ -13,7 +13,7 @@ export default {
     expand: 'Alargar a barra lateral',
   },
   groups: {
-    things: 'Suas coisas',
+    things: 'Biblioteca',
     make: 'Criar',
     templates: 'Modelos',
     ads: 'Anúncios',
@@ -25,8 +25,8 @@ export default {
       lead: 'O que anuncia: factos e imagens, guardados uma vez e usados por todas as ferramentas.',
     },
     Projects: {
-      name: 'Projetos',
-      lead: 'Tudo o que começou, pela última alteração.',
+      name: 'Campanhas',
+      lead: 'Organize seu trabalho em campanhas.',
     },
     Videos: {
       name: 'Vídeos',
@@ -49,11 +49,32 @@ export default {
   },
   credits: '{count, plural, one {# crédito} other {# créditos}}',
   user: {
+    language: 'Idioma',
+    theme: 'Tema',
+    light: 'Claro',
+    dark: 'Escuro',
+    system: 'Igual ao dispositivo',
+    mail: 'Avisar por e-mail quando terminar',
+    feedback: 'Enviar feedback',
     menu: 'Conta de {name}',
     signOut: 'Sair',
     signingOut: 'Saindo',
     pricing: 'Planos e preços',
     billing: 'Pagamentos e faturas',
+  },
+  news: {
+    done: '“{title}” está pronto',
+    failed: '“{title}” falhou',
+    open: 'Abrir',
+  },
+  feedback: {
+    title: 'Enviar feedback',
+    rating: 'O que você acha do {product}?',
+    stars: '{count, plural, one {# estrela} other {# estrelas}}',
+    text: 'O que devemos saber?',
+    send: 'Enviar',
+    thanks: 'Obrigado pelo seu feedback',
+    close: 'Fechar',
   },
   home: {
     greeting: 'O que vamos fazer hoje, {name}?',

@@ -63,6 +63,7 @@ export default {
   document_version: 'Isto foi salvo por uma versão mais recente do app. Recarregue a página.',
   project_busy: 'Isto ainda está a ser feito. Espere que termine ou cancele primeiro.',
   project_not_finished: 'Só se pode partilhar um resultado terminado.',
+  campaigns_full: 'Você já tem {limit, number} campanhas. Exclua uma para abrir espaço.',
   tool_unavailable: 'Este tipo de trabalho ainda não pode ser feito aqui.',
   upload_damaged: 'O ficheiro chegou danificado. Carregue-o novamente.',
   upload_mismatch: 'Este carregamento começou com outro ficheiro. Comece de novo.',

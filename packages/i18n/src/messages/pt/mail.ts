@@ -16,5 +16,13 @@ export default {
     action: 'Entre com a sua senha ou com o Google, como antes.',
     warning: 'Se não foi você, não há nada a fazer: nada mudou na sua conta.',
   },
+  run: {
+    subject: 'Seu resultado está pronto: {title}',
+    failedSubject: 'Sua criação falhou: {title}',
+    done: '“{title}” está pronto no {brand}.',
+    failed: 'Não foi possível concluir “{title}”. Os créditos foram devolvidos automaticamente.',
+    open: 'Abrir resultado',
+    why: 'Você recebe este e-mail porque pediu que o {brand} avisasse quando uma criação terminar. Desative no menu da sua conta.',
+  },
   footer: 'Este e-mail foi enviado pelo {brand} porque este endereço foi informado no formulário de cadastro.',
 } satisfies MessagesOf<typeof english>;

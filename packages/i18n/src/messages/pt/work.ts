@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} de {total, number}',
   open: 'Abrir {title}',
   cancel: 'Cancelar {title}',
-  untitled: 'Sem título',
   cost: '{count, plural, one {# crédito} other {# créditos}}',
   returned: 'Créditos devolvidos',
   progress: 'Progresso de {title}',
@@ -35,6 +34,8 @@ export default {
     cancelled: 'Cancelado',
     draft: 'Rascunho',
   },
+  select: 'Selecionar {title}',
+  favorite: 'Favorito',
   search: 'Pesquisar nos seus trabalhos',
   anyStatus: 'Qualquer estado',
   sort: {
@@ -47,6 +48,9 @@ export default {
   version: 'Versão {version, number}',
   shared: 'Partilhado',
   menu: {
+    confirmUnshare: 'Parar de compartilhar “{title}”? Este link deixará de funcionar para sempre.',
+    favorite: 'Adicionar aos favoritos',
+    unfavorite: 'Remover dos favoritos',
     label: 'Mais sobre {title}',
     rename: 'Mudar o nome',
     duplicate: 'Duplicar',

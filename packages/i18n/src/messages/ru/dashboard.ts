@@ -13,7 +13,7 @@ export default {
     expand: 'Расширить боковую панель',
   },
   groups: {
-    things: 'Ваши материалы',
+    things: 'Библиотека',
     make: 'Создать',
     templates: 'Шаблоны',
     ads: 'Реклама',
@@ -25,8 +25,8 @@ export default {
       lead: 'То, что вы рекламируете: факты и изображения хранятся один раз и доступны каждому инструменту.',
     },
     Projects: {
-      name: 'Проекты',
-      lead: 'Всё, что вы начали, — сначала недавно изменённое.',
+      name: 'Кампании',
+      lead: 'Объединяйте работы в кампании.',
     },
     Videos: {
       name: 'Видео',
@@ -49,11 +49,32 @@ export default {
   },
   credits: '{count, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}',
   user: {
+    language: 'Язык',
+    theme: 'Тема',
+    light: 'Светлая',
+    dark: 'Тёмная',
+    system: 'Как на устройстве',
+    mail: 'Письмо, когда запуск готов',
+    feedback: 'Оставить отзыв',
     menu: 'Аккаунт: {name}',
     signOut: 'Выйти',
     signingOut: 'Выходим',
     pricing: 'Тарифы и цены',
     billing: 'Платежи и счета',
+  },
+  news: {
+    done: '«{title}» готово',
+    failed: '«{title}»: не удалось',
+    open: 'Открыть',
+  },
+  feedback: {
+    title: 'Оставить отзыв',
+    rating: 'Как вам {product}?',
+    stars: '{count, plural, one {# звезда} few {# звезды} many {# звёзд} other {# звезды}}',
+    text: 'Что нам стоит знать?',
+    send: 'Отправить',
+    thanks: 'Спасибо за отзыв',
+    close: 'Закрыть',
   },
   home: {
     greeting: 'Что делаем сегодня, {name}?',

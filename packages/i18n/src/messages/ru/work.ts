@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} из {total, number}',
   open: 'Открыть {title}',
   cancel: 'Отменить {title}',
-  untitled: 'Без названия',
   cost: '{count, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}',
   returned: 'Кредиты возвращены',
   progress: 'Ход работы: {title}',
@@ -35,6 +34,8 @@ export default {
     cancelled: 'Отменено',
     draft: 'Черновик',
   },
+  select: 'Выбрать «{title}»',
+  favorite: 'Избранное',
   search: 'Поиск по вашим работам',
   anyStatus: 'Любой статус',
   sort: {
@@ -47,6 +48,9 @@ export default {
   version: 'Версия {version, number}',
   shared: 'Доступно по ссылке',
   menu: {
+    confirmUnshare: 'Закрыть доступ к «{title}»? Эта ссылка больше никогда не заработает.',
+    favorite: 'Добавить в избранное',
+    unfavorite: 'Убрать из избранного',
     label: 'Ещё для {title}',
     rename: 'Переименовать',
     duplicate: 'Дублировать',

@@ -60,6 +60,7 @@ export default {
   document_version: 'Bu, uygulamanın daha yeni bir sürümüyle kaydedildi. Sayfayı yenileyin.',
   project_busy: 'Bu hâlâ hazırlanıyor. Bitmesini bekleyin ya da önce iptal edin.',
   project_not_finished: 'Yalnızca tamamlanmış bir sonuç paylaşılabilir.',
+  campaigns_full: 'Zaten {limit, number} kampanyanız var. Yer açmak için birini silin.',
   tool_unavailable: 'Bu tür çalışma burada henüz yapılamıyor.',
   upload_damaged: 'Dosya bozuk ulaştı. Lütfen yeniden yükleyin.',
   upload_mismatch: 'Bu yükleme başka bir dosyayla başlatılmıştı. Lütfen yeniden başlatın.',

@@ -16,5 +16,13 @@ export default {
     action: 'Daha önce yaptığınız gibi parolanızla ya da Google ile giriş yapın.',
     warning: 'Bunu siz yapmadıysanız bir şey yapmanıza gerek yok: hesabınızda hiçbir şey değişmedi.',
   },
+  run: {
+    subject: 'Sonucunuz hazır: {title}',
+    failedSubject: 'İşleminiz başarısız oldu: {title}',
+    done: '“{title}” {brand} içinde hazır.',
+    failed: '“{title}” tamamlanamadı. Krediler otomatik olarak iade edildi.',
+    open: 'Sonucu aç',
+    why: 'Bu e-postayı, bir işlem bittiğinde {brand} size haber versin istediğiniz için aldınız. Hesap menüsünden kapatabilirsiniz.',
+  },
   footer: 'Bu e-posta, adresiniz kayıt formuna girildiği için {brand} tarafından gönderildi.',
 } satisfies MessagesOf<typeof english>;

@@ -23,7 +23,6 @@ export default {
   count: '{total, number} işten {shown, number}',
   open: '{title} aç',
   cancel: '{title} iptal et',
-  untitled: 'Adsız',
   cost: '{count, plural, one {# kredi} other {# kredi}}',
   returned: 'Krediler iade edildi',
   progress: '{title} ilerlemesi',
@@ -35,6 +34,8 @@ export default {
     cancelled: 'İptal edildi',
     draft: 'Taslak',
   },
+  select: '{title} öğesini seç',
+  favorite: 'Favori',
   search: 'Çalışmalarında ara',
   anyStatus: 'Tüm durumlar',
   sort: {
@@ -47,6 +48,9 @@ export default {
   version: 'Sürüm {version, number}',
   shared: 'Paylaşıldı',
   menu: {
+    confirmUnshare: '“{title}” paylaşımı durdurulsun mu? Bu bağlantı bir daha çalışmaz.',
+    favorite: 'Favorilere ekle',
+    unfavorite: 'Favorilerden çıkar',
     label: '{title} için diğerleri',
     rename: 'Yeniden adlandır',
     duplicate: 'Çoğalt',

@@ -54,6 +54,7 @@ export default {
   document_version: '此內容由較新版本的應用程式儲存。請重新載入頁面。',
   project_busy: '此任務仍在進行中。請等待完成或先取消。',
   project_not_finished: '只有已完成的結果才能分享。',
+  campaigns_full: '你已有 {limit, number} 個行銷活動。請刪除一個以騰出空間。',
   tool_unavailable: '此處暫時無法製作這類內容。',
   upload_damaged: '檔案在傳輸中損壞，請重新上傳。',
   upload_mismatch: '此上傳是以另一個檔案開始的，請重新開始。',

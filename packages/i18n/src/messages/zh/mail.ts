@@ -15,5 +15,13 @@ export default {
     action: '請像以前一樣用密碼或 Google 登入。',
     warning: '如果不是您本人，無須處理：您的帳號沒有任何變動。',
   },
+  run: {
+    subject: '結果已完成：{title}',
+    failedSubject: '任務失敗：{title}',
+    done: '「{title}」已在 {brand} 完成。',
+    failed: '「{title}」未能完成，點數已自動退還。',
+    open: '開啟結果',
+    why: '你收到這封郵件，是因為你請 {brand} 在任務完成時通知你。可在帳號選單中關閉。',
+  },
   footer: '您收到這封來自 {brand} 的郵件，是因為有人在註冊表單中填寫了此電子郵件。',
 } satisfies MessagesOf<typeof english>;

@@ -23,7 +23,6 @@ export default {
   count: '{shown, number} / {total, number}',
   open: '開啟 {title}',
   cancel: '取消 {title}',
-  untitled: '未命名',
   cost: '{count, plural, other {# 點}}',
   returned: '點數已退還',
   progress: '{title} 的進度',
@@ -35,6 +34,8 @@ export default {
     cancelled: '已取消',
     draft: '草稿',
   },
+  select: '選取{title}',
+  favorite: '收藏',
   search: '搜尋你的作品',
   anyStatus: '任何狀態',
   sort: {
@@ -47,6 +48,9 @@ export default {
   version: '第 {version, number} 版',
   shared: '已分享',
   menu: {
+    confirmUnshare: '要停止分享「{title}」嗎？此連結將永久失效。',
+    favorite: '加入收藏',
+    unfavorite: '取消收藏',
     label: '{title} 的更多操作',
     rename: '重新命名',
     duplicate: '複製一份',

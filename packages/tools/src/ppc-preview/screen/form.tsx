@@ -131,7 +131,9 @@ function Form(props: Props) {
       onSubmit={start}
       inputs={
         <>
-          <WriteForMe onWritten={(ad) => change({ ...ad, url: ad.url || fields.url })} />
+          <WriteForMe
+            onWritten={({ fallbackUrl, ...ad }) => change({ ...ad, url: ad.url || fields.url || fallbackUrl })}
+          />
           <AdFields fields={fields} problems={problems} onChange={change} />
           <LineFields
             kind="headlines"

@@ -1,3 +1,4 @@
+import { isSamplePicture } from '@adwright/contract/asset/picture-ref.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
@@ -12,7 +13,13 @@ import {
   type PpcPreviewInput,
 } from '../contract.ts';
 
-export type WrittenSearchAd = Pick<PpcPreviewInput, 'business' | 'url' | 'headlines' | 'descriptions' | 'paths'>;
+export type WrittenSearchAd = Pick<PpcPreviewInput, 'business' | 'url' | 'headlines' | 'descriptions' | 'paths'> & {
+  /** Where a sample leads, which has no page: else nothing made from one could be downloaded. */
+  readonly fallbackUrl: string;
+};
+
+/** Reserved for examples: it belongs to nobody. */
+const sampleUrl = 'https://www.example.com/';
 
 /** A whole search ad from a product's facts, by the engine that needs no key; another number, other words. */
 export async function writeSearchAd(
@@ -31,6 +38,7 @@ export async function writeSearchAd(
   return {
     business: shortName(product.brand || product.title),
     url: product.url,
+    fallbackUrl: product.pictures.some(isSamplePicture) ? sampleUrl : '',
     headlines: texts('headline').map(({ text, pin }): PpcHeadline => ({ text, pin: pinOf(pin) })),
     descriptions: texts('description').map(({ text }): PpcDescription => ({ text, pin: null })),
     paths: [first, second],

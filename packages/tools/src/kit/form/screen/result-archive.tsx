@@ -1,12 +1,12 @@
 import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { buttonClass } from '@adwright/ui/button-class.ts';
 import { Download } from 'lucide-react';
+import { isArchive } from '../../../arrange-outputs.ts';
 import { useFormWords } from './form-words.ts';
 import { useWeight } from './use-weight.ts';
 
-/** An archive with pixels is itself an ad, such as a moving one for a network. */
 export function archiveOf(assets: readonly RunAsset[]): RunAsset | undefined {
-  return assets.find(({ mime, width }) => mime === 'application/zip' && width === null);
+  return assets.find(isArchive);
 }
 
 /** All files of a run in one; quiet where there is something better to press. */

@@ -35,7 +35,7 @@ export function RunBar(props: RunBarProps) {
   const t = useFormWords();
   const noteId = useId();
   const bar = useRef<HTMLDivElement>(null);
-  const host = useToolHost();
+  const { showPlans } = useToolHost();
   const blocker = useBlocker(props);
   const showWhere = (): void => {
     onBlockedPress();
@@ -70,8 +70,8 @@ export function RunBar(props: RunBarProps) {
           {note}
         </p>
       )}
-      {blocker?.plansHelp && (
-        <Button size="sm" icon={<Coins />} className="self-center" onClick={() => host.showPlans()}>
+      {blocker?.plansHelp && showPlans && (
+        <Button size="sm" icon={<Coins />} className="self-center" onClick={showPlans}>
           {t('seePlans')}
         </Button>
       )}

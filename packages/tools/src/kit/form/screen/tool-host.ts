@@ -43,8 +43,8 @@ export type ToolHost = {
   openDocument(request: DocumentRequest): Promise<DocumentSession>;
   /** Whether it is saved, what stands in the way, and the way to its earlier versions. */
   documentStatus(session: DocumentSession): ReactNode;
-  /** Opens the plans, for somebody whose credits do not reach. */
-  showPlans(): void;
+  /** Opens the plans, for somebody whose credits do not reach; null where nothing is sold. */
+  readonly showPlans: (() => void) | null;
   /** What went wrong, in the person's words. */
   problemText(error: unknown): string;
   /** What another party's engine is configured for: choices that need one are offered only then. */
@@ -64,7 +64,7 @@ export const ToolHostContext = createContext<ToolHost>({
   run: nowhere,
   openDocument: nowhere,
   documentStatus: nowhere,
-  showPlans: nowhere,
+  showPlans: null,
   problemText: nowhere,
   remote: [],
 });

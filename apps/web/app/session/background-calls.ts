@@ -1,0 +1,32 @@
+import type { EndpointId } from '@adwright/contract/endpoints.ts';
+
+/**
+ * The calls that may fail without a toast, and why: nobody pressed anything for them, or their end is told by other
+ * means. Whatever else a person's action asks of the server says so when it fails. A test finds a quiet call that is
+ * not listed here.
+ */
+export const backgroundCalls = {
+  config: 'read with the page',
+  userLogout: 'errors are ignored, as the specification says',
+  userPreferences: 'read when a menu opens',
+  payBillingPortal: 'read when a menu opens; its link stays disabled',
+  payCreateOrder: 'has the specification’s own words',
+  shareGet: 'the page itself says that the link is gone',
+  templateList: 'the list itself says it and offers another try',
+  productList: 'the list itself says it and offers another try',
+  projectList: 'the list itself says it and offers another try',
+  campaignList: 'read with its section',
+  assetGet: 'read to show pictures',
+  assetCutOutPreview: 'a preview, made while somebody types',
+  toolQuote: 'asked while somebody types',
+  toolRunGet: 'follows a run',
+  toolRunList: 'follows runs',
+  toolRun: 'asked several times; the end is told',
+  projectUpdate: 'asked several times; the end is told',
+  aiAdsImageCreate: 'asked several times; the end is told',
+  productUploadChunk: 'sent several times; the end is told',
+  productUploadState: 'asked between parts; the end is told',
+  documentGet: 'the editor itself says it',
+  documentSave: 'saves by itself; the editor shows how it stands',
+  documentHistory: 'the dialog itself says it',
+} as const satisfies Partial<Record<EndpointId, string>>;

@@ -1,0 +1,44 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/campaigns.ts';
+
+export default {
+  label: 'Campagne',
+  all: 'Tutti i lavori',
+  favorites: 'Preferiti',
+  none: 'Nessuna campagna',
+  create: 'Nuova campagna',
+  count: '{count, plural, one {# elemento} other {# elementi}}',
+  name: 'Nome',
+  color: 'Colore',
+  colors: {
+    red: 'Rosso',
+    orange: 'Arancione',
+    green: 'Verde',
+    blue: 'Blu',
+    purple: 'Viola',
+    gray: 'Grigio',
+  },
+  save: 'Salva',
+  close: 'Chiudi',
+  edit: 'Modifica',
+  delete: 'Elimina',
+  favor: 'Aggiungi ai preferiti',
+  unfavor: 'Rimuovi dai preferiti',
+  menu: 'Altro per {name}',
+  confirmDelete: 'Eliminare la campagna «{name}»? I lavori al suo interno restano.',
+  empty: {
+    title: 'Qui non c’è ancora niente',
+    text: 'Seleziona dei lavori e spostali qui.',
+  },
+  bulk: {
+    nothing: 'Non c’è ancora nulla da scaricare. Attendi che sia pronto.',
+    label: 'Selezione',
+    selected: '{count, plural, one {# selezionato} other {# selezionati}}',
+    clear: 'Annulla selezione',
+    move: 'Sposta in una campagna',
+    download: 'Scarica',
+    moved: 'Spostato in {name}',
+    deleted: '{count, plural, one {# elemento eliminato} other {# elementi eliminati}}',
+    undo: 'Annulla',
+  },
+} satisfies MessagesOf<typeof english>;

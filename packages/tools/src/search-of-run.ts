@@ -1,0 +1,7 @@
+import { toolNamed } from './registry.ts';
+
+/** What an address says, on any page, to open the dashboard at this run; at the person's work where its tool is gone. */
+export function searchOfRun({ id, tool }: { readonly id: string; readonly tool: string }): string {
+  const section = toolNamed(tool)?.section.event;
+  return section === undefined ? '?dashboard=my-work' : `?${new URLSearchParams({ dashboard: section, run: id })}`;
+}
