@@ -109,7 +109,15 @@ export const ImageAdCreateInput = z.discriminatedUnion('mode', [
   SizesOfDesigns,
 ]);
 
-export const ImageAdScorePart = z.enum(['contrast', 'hierarchy', 'text', 'product', 'completeness']);
+export const ImageAdScorePart = z.enum([
+  'contrast',
+  'hierarchy',
+  'text',
+  'product',
+  'completeness',
+  'message',
+  'picture',
+]);
 export type ImageAdScorePart = z.infer<typeof ImageAdScorePart>;
 
 export const ImageAdScore = z.object({
@@ -118,7 +126,7 @@ export const ImageAdScore = z.object({
     z.object({
       part: ImageAdScorePart,
       score: z.number().int().min(0).max(100),
-      /** What was measured: a contrast ratio, a ratio of type sizes, words, a share of the picture, parts left out. */
+      /** What was measured: a contrast ratio, a ratio of type sizes, words, a share of the picture, parts left out, faults of the words, a share of the pixels needed. */
       value: z.number(),
     }),
   ),
@@ -137,6 +145,12 @@ export const ImageAdFindingKind = z.enum([
   'empty_words',
   'duplicate_words',
   'left_out',
+  'blurry_picture',
+  'small_text',
+  'cut_headline',
+  'weak_headline',
+  'no_product',
+  'no_name',
 ]);
 export type ImageAdFindingKind = z.infer<typeof ImageAdFindingKind>;
 

@@ -17,7 +17,7 @@ import { factsOf, type AdFacts } from '../../kit/ad-designs/plan/ad-facts.ts';
 import { drawOrders, type DrawOrder } from './draw-orders.ts';
 import { fileName, folderOf } from '../plan/file-names.ts';
 import { addScenes } from './generate-scenes.ts';
-import { chooseVariants, judge, planCandidates } from '../plan/plan.ts';
+import { chooseVariants, judge, knownOf, planCandidates } from '../plan/plan.ts';
 import { keepAsAsset, readAdPictures } from '../../kit/ad-designs/node/read-ad-pictures.ts';
 import { keptSide } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { sizesOf } from '../plan/sizes-of.ts';
@@ -43,10 +43,11 @@ export async function makeWall(input: ImageAdWallInput, context: ToolContext): P
   await context.progress(35, 'mix');
   const sizes = sizesOf(input);
   const plan = { input, facts, written: lines, pictures, locale, seed };
+  const known = knownOf(plan);
   const judged: Judged[] = [];
   for (const candidate of planCandidates(plan)) {
     context.signal.throwIfAborted();
-    judged.push(judge(candidate, sizes[0] as PlacementId, nodeMeasurer, pictures.colours[0]));
+    judged.push(judge(candidate, sizes[0] as PlacementId, nodeMeasurer, known));
     // Laying out is quick but not free, and this thread serves others as well.
     await setImmediate();
   }

@@ -3,6 +3,7 @@
  * stand here once; a job and a preview differ only in how they get at pixels, which is what they hand in.
  */
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import { detailCopy, detailOf } from '@adwright/studio/picture-detail.ts';
 import { hintsOf, thumbnail } from '@adwright/studio/picture-hints.ts';
 import { coverageOf, groundCopy, isCutOut, isPlainSheet, toneCopy, tonesOf } from '@adwright/studio/picture-looks.ts';
 import type { AdImage } from '@adwright/studio/template-input.ts';
@@ -82,14 +83,24 @@ async function cutOutImage<Picture extends SeenPicture>(
   const trimmed = await desk.trim(picture, `${id}-cut-out`);
   const { src, width, height } = trimmed;
   const hints = hintsOf(await trimmed.copy(thumbnail), true);
-  return { id, asset: { kind: 'image', src, width, height, cutout: true, ...hints } };
+  return { id, asset: { kind: 'image', src, width, height, cutout: true, ...hints, ...(await detailIn(trimmed)) } };
 }
 
 export async function photoImage(id: string, picture: SeenPicture): Promise<AdImage> {
   const { src, width, height } = picture;
   const tones = tonesOf(await picture.copy(toneCopy));
   const hints = hintsOf(await picture.copy(thumbnail), false);
-  return { id, asset: { kind: 'image', src, width, height, cutout: false, tones, ...hints } };
+  return {
+    id,
+    asset: { kind: 'image', src, width, height, cutout: false, tones, ...hints, ...(await detailIn(picture)) },
+  };
+}
+
+/** Said only where it is less than the size lets one expect. */
+async function detailIn(picture: SeenPicture): Promise<Pick<AdImage['asset'], 'detail'>> {
+  const copy = detailCopy(picture);
+  const detail = detailOf(await picture.copy(copy), copy, picture);
+  return detail === undefined || detail >= Math.max(picture.width, picture.height) ? {} : { detail };
 }
 
 /** Its place is measured by its ink, too; it is no product, so nothing else is told of it. */
