@@ -44,6 +44,6 @@ it('says nothing of a picture without an edge, and takes the smallest for what t
 });
 
 it('looks at a copy that is no larger than the picture', () => {
-  expect(detailCopy({ width: 8000, height: 6000 })).toEqual({ width: 768, height: 576 });
+  expect(detailCopy({ width: 8000, height: 6000 })).toEqual({ width: 512, height: 384 });
   expect(detailCopy({ width: 48, height: 36 })).toEqual({ width: 48, height: 36 });
 });

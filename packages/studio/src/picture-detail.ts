@@ -2,7 +2,7 @@
 type Size = { readonly width: number; readonly height: number };
 
 /** The copy that is looked at: never larger than the picture, its longer side no longer than this. */
-export const detailSide = 768;
+const detailSide = 512;
 
 export function detailCopy({ width, height }: Size): Size {
   const scale = Math.min(1, detailSide / Math.max(width, height));

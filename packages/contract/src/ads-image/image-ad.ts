@@ -62,7 +62,8 @@ const Wall = z.object({
   goal: ImageAdGoal.default('awareness'),
   audience: line(160),
   tone: AdTone.default('friendly'),
-  language: z.string().min(2).max(5).default('en'),
+  /** `auto`: the product's own, as far as its script tells. */
+  language: z.string().min(2).max(5).default('auto'),
   /** Every picture size of these networks, together with `sizes`. */
   networks: z.array(z.string().max(40)).max(10).default([]),
   sizes: Sizes.default([]),

@@ -2,9 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { ImageAdVariant, ImageAdWallInput, ImageAdWallOutput } from '@adwright/contract/ads-image/image-ad.ts';
 import { engineName } from '@adwright/copywriter/engine-name.ts';
 import { seedOf } from '@adwright/copywriter/engine/random.ts';
-import { languageOf } from '@adwright/copywriter/language.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
-import { defaultLocale, localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
+import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { writeAdsRemotely } from '@adwright/providers/ad-text/write-ads-remotely.ts';
 import { orBuiltin } from '@adwright/providers/or-builtin.ts';
 import { nodeMeasurer } from '@adwright/renderer/node-host.ts';
@@ -17,6 +16,7 @@ import { factsOf, type AdFacts } from '../../kit/ad-designs/plan/ad-facts.ts';
 import { drawOrders, type DrawOrder } from './draw-orders.ts';
 import { fileName, folderOf } from '../plan/file-names.ts';
 import { addScenes } from './generate-scenes.ts';
+import { languageOfOrder } from '../plan/language-of-order.ts';
 import { chooseVariants, judge, knownOf, planCandidates } from '../plan/plan.ts';
 import { keepAsAsset, readAdPictures } from '../../kit/ad-designs/node/read-ad-pictures.ts';
 import { keptSide } from '../../kit/ad-designs/plan/ad-pictures.ts';
@@ -26,8 +26,9 @@ import { headlineOrder, linesOf, writeHeadlines } from '../plan/write-lines.ts';
 /** Longest side of the pictures one chooses from. */
 const previewSide = 720;
 
-export async function makeWall(input: ImageAdWallInput, context: ToolContext): Promise<ImageAdWallOutput> {
-  const locale = languageOf(input.language) ?? defaultLocale;
+export async function makeWall(order: ImageAdWallInput, context: ToolContext): Promise<ImageAdWallOutput> {
+  const locale = languageOfOrder(order);
+  const input = { ...order, language: locale };
   // From the run, so that a second delivery makes the same wall; the answer names it, so anyone can have it again.
   const seed = input.seed ?? seedOf(context.runId);
   await context.progress(3, 'write');
