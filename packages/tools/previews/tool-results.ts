@@ -1,7 +1,8 @@
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';
+import { catalog } from '../src/catalog.ts';
 import { loadHandler } from '../src/load-handler.ts';
-import { type ToolId, tools } from '../src/registry.ts';
+import type { ToolId } from '../src/registry.ts';
 import { createJobContext, type JobTest } from '../src/testing/job-context.ts';
 
 export type ToolResults = {
@@ -21,7 +22,7 @@ export function openToolResults(): ToolResults {
     async filesOf(tool, input) {
       test.saved.clear();
       const job = await loadHandler(tool);
-      await job(tools[tool].input.parse(input), test.context);
+      await job(catalog[tool].input.parse(input), test.context);
       return new Map(test.saved);
     },
     async close() {

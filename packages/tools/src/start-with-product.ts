@@ -1,4 +1,5 @@
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import { shortName } from '@adwright/contract/product/short-name.ts';
 
 /** Longer is a description of it rather than its name. */
 const longestName = 120;
@@ -9,13 +10,13 @@ export function isDescription(title: string): boolean {
 
 /** For tools whose fields hold a product as it is. */
 export function asProduct(product: AdProductInput): object {
-  return { product: { ...product, title: product.title.slice(0, longestName) } };
+  return { product: { ...product, title: shortName(product.title, longestName) } };
 }
 
 /** For tools that write from a brief. */
 export function briefOf({ title, description, benefits, audience, price, currency }: AdProductInput): object {
   return {
-    product: title.slice(0, longestName),
+    product: shortName(title, longestName),
     description: isDescription(title) ? title : description.slice(0, 2000),
     benefits: benefits.slice(0, 8),
     audience: audience.slice(0, 160),

@@ -63,7 +63,8 @@ const Wall = z.object({
   goal: ImageAdGoal.default('awareness'),
   audience: line(160),
   tone: AdTone.default('friendly'),
-  language: z.string().min(2).max(5).default('en'),
+  /** `auto`: the product's own, as far as its script tells. */
+  language: z.string().min(2).max(5).default('auto'),
   /** Every picture size of these networks, together with `sizes`. */
   networks: z.array(z.string().max(40)).max(10).default([]),
   sizes: Sizes.default([]),
@@ -112,7 +113,15 @@ export const ImageAdCreateInput = z.discriminatedUnion('mode', [
   SizesOfDesigns.extend({ document: ExportedDocument.optional() }),
 ]);
 
-export const ImageAdScorePart = z.enum(['contrast', 'hierarchy', 'text', 'product', 'completeness']);
+export const ImageAdScorePart = z.enum([
+  'contrast',
+  'hierarchy',
+  'text',
+  'product',
+  'completeness',
+  'message',
+  'picture',
+]);
 export type ImageAdScorePart = z.infer<typeof ImageAdScorePart>;
 
 export const ImageAdScore = z.object({
@@ -121,7 +130,7 @@ export const ImageAdScore = z.object({
     z.object({
       part: ImageAdScorePart,
       score: z.number().int().min(0).max(100),
-      /** What was measured: a contrast ratio, a ratio of type sizes, words, a share of the picture, parts left out. */
+      /** What was measured: a contrast ratio, a ratio of type sizes, words, a share of the picture, parts left out, faults of the words, a share of the pixels needed. */
       value: z.number(),
     }),
   ),
@@ -140,6 +149,12 @@ export const ImageAdFindingKind = z.enum([
   'empty_words',
   'duplicate_words',
   'left_out',
+  'blurry_picture',
+  'small_text',
+  'cut_headline',
+  'weak_headline',
+  'no_product',
+  'no_name',
 ]);
 export type ImageAdFindingKind = z.infer<typeof ImageAdFindingKind>;
 

@@ -1,18 +1,19 @@
+import { shortName } from '@adwright/contract/product/short-name.ts';
 import { ProductInput } from '@adwright/contract/product/product.ts';
 import type { ProductPage } from '@adwright/contract/product/product-page.ts';
 
 /** What a page said, cut to what a product holds. */
 export function productFromPage(page: ProductPage): ProductInput {
   return ProductInput.parse({
-    title: (page.title.trim() || new URL(page.url).hostname).slice(0, 160),
+    title: shortName(page.title.trim() || new URL(page.url).hostname, 160),
     description: page.description.slice(0, 5000),
     price: page.price,
     currency: /^[A-Za-z]{3}$/.test(page.currency ?? '') ? page.currency : '',
     url: page.url,
-    brand: page.brand.slice(0, 120),
+    brand: shortName(page.brand, 120),
     benefits: page.benefits
       .filter((benefit) => benefit.trim() !== '')
-      .map((benefit) => benefit.slice(0, 160))
+      .map((benefit) => shortName(benefit, 160))
       .slice(0, 12),
     images: page.images.map(({ url }) => url).slice(0, 20),
     videos: page.videos.filter((url) => /^https?:/.test(url)).slice(0, 10),

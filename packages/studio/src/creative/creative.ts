@@ -29,6 +29,8 @@ export const AssetRef = z.strictObject({
     .optional(),
   /** What colour a cut-out is on the whole. */
   colour: Color.optional(),
+  /** Pixels along its longer side that carry detail: fewer than it has where it was enlarged or is out of focus. */
+  detail: z.number().int().min(1).max(20_000).optional(),
   /** The picture has a transparent ground. */
   cutout: z.boolean().optional(),
 });

@@ -1,48 +1,12 @@
 import { minContrast } from '../brand/contrast.ts';
 import { inspectCreative, textsOf, type Finding, type SeenText } from '../inspect/inspect-creative.ts';
-import type { DisplayList } from '../layout/display-list.ts';
-import type { Placement, TextLimit } from '../placements.ts';
+import type { TextLimit } from '../placements.ts';
 import { misspelling } from './brand-spelling.ts';
-import type { AdDesign } from './design.ts';
+import { repeatedLines } from './headline-worth.ts';
+import { finding, type Linted, type LintFinding, type LintKind } from './lint-finding.ts';
+import { worthFindings } from './lint-worth.ts';
 
-export type LintKind =
-  | 'text_length'
-  | 'weight'
-  | 'pixel_size'
-  | 'safe_zone'
-  | 'contrast'
-  | 'cut_text'
-  | 'overlap'
-  | 'brand_spelling'
-  | 'empty_words'
-  | 'duplicate_words'
-  | 'left_out';
-
-/** `subject` is the text or part it is about; `value` and `limit` are what was found and what is allowed. */
-export type LintFinding = {
-  readonly kind: LintKind;
-  /** An error is what a network refuses or nobody can read; a warning is worth a look. */
-  readonly level: 'error' | 'warning';
-  readonly subject: string;
-  readonly value: number | null;
-  readonly limit: number | null;
-};
-
-export type Linted = {
-  readonly design: Pick<AdDesign, 'brief' | 'brand'>;
-  /** A network's, or any other size: what it does not limit is not judged. */
-  readonly placement: Pick<Placement, 'width' | 'height' | 'maxImageBytes' | 'text'>;
-  readonly list: DisplayList;
-  readonly file: { readonly width: number; readonly height: number; readonly bytes: number };
-};
-
-const finding = (
-  kind: LintKind,
-  level: LintFinding['level'],
-  subject = '',
-  value: number | null = null,
-  limit: number | null = null,
-): LintFinding => ({ kind, level, subject, value, limit });
+export type { LintFinding } from './lint-finding.ts';
 
 function fileFindings({ placement, file }: Linted): LintFinding[] {
   const { maxImageBytes = Number.POSITIVE_INFINITY, width, height } = placement;
@@ -104,22 +68,16 @@ const twice = /(?<![\p{L}\p{M}])(\p{L}{2,})\s+\1(?![\p{L}\p{M}])/iu;
 function wordFindings({ design }: Linted, texts: readonly SeenText[]): LintFinding[] {
   const found: LintFinding[] = [];
   if (!texts.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) found.push(finding('empty_words', 'error'));
-  const seen = new Set<string>();
   for (const { text } of texts) {
     const filler = fillers.exec(text)?.[0];
     if (filler !== undefined) found.push(finding('empty_words', 'error', filler));
     const doubled = twice.exec(text)?.[0];
     if (doubled !== undefined) found.push(finding('duplicate_words', 'warning', doubled));
-    const plain = text
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-    if (plain.includes(' ') && seen.has(plain)) found.push(finding('duplicate_words', 'warning', text));
-    seen.add(plain);
     const wrong = design.brand.name === '' ? undefined : misspelling(text, design.brand.name);
     if (wrong !== undefined) found.push(finding('brand_spelling', 'warning', wrong));
   }
-  return found;
+  const repeated = new Set(repeatedLines(texts));
+  return [...found, ...[...repeated].map((line) => finding('duplicate_words', 'warning', line))];
 }
 
 /** What should be looked at before a file goes to its network; the errors first. */
@@ -129,6 +87,7 @@ export function lintDesign(linted: Linted): LintFinding[] {
     ...fileFindings(linted),
     ...lookFindings(linted, texts),
     ...wordFindings(linted, texts),
+    ...worthFindings(linted, texts),
     ...lengthFindings(linted),
   ];
   return found.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));

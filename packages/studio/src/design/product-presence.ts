@@ -21,8 +21,11 @@ function shownArea(node: DisplayNode, list: DisplayList): number {
           width: w * scale,
           height: h * scale,
         };
+  // What was made smaller by hand keeps its box.
+  const { scale: by } = stateAt(node, 0);
+  const shrunk = Math.min(1, by);
   const seen = intersection(drawn, { x: 0, y: 0, width: list.width, height: list.height });
-  return seen ? seen.width * seen.height : 0;
+  return seen ? seen.width * seen.height * shrunk * shrunk : 0;
 }
 
 /** The share of the frame the product fills, and whether it stands out from what is behind it. */

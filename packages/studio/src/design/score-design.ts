@@ -1,11 +1,13 @@
-import type { Color } from '../creative/paint.ts';
 import { inspectCreative, textsOf, type SeenText } from '../inspect/inspect-creative.ts';
 import type { DisplayList } from '../layout/display-list.ts';
 import { contains, union } from '../layout/geometry.ts';
 import { along } from './along.ts';
+import type { AdSubject } from './ad-subject.ts';
 import { productPresence } from './product-presence.ts';
+import { messagePart, picturePart, saysWhose } from './score-message.ts';
+import { smallestType } from '../templates/kit/frame.ts';
 
-export type ScorePart = 'contrast' | 'hierarchy' | 'text' | 'product' | 'completeness';
+export type ScorePart = 'contrast' | 'hierarchy' | 'text' | 'product' | 'completeness' | 'message' | 'picture';
 
 /** `value` is what was measured, so that the figure can be said in words beside the score. */
 export type DesignScore = {
@@ -13,7 +15,20 @@ export type DesignScore = {
   readonly parts: readonly { readonly part: ScorePart; readonly score: number; readonly value: number }[];
 };
 
-const weights: Record<ScorePart, number> = { contrast: 22, hierarchy: 22, text: 16, product: 24, completeness: 16 };
+const weights: Record<ScorePart, number> = {
+  contrast: 18,
+  hierarchy: 18,
+  text: 12,
+  product: 20,
+  completeness: 12,
+  message: 14,
+  picture: 6,
+};
+
+/** What is left of the whole where one part fails: the best colours do not sell a blur. */
+const leftOfFailing = 0.35;
+/** How far the others can make up for it: an idea may live from words, or from a picture; nothing mends a cut headline. */
+const mended: Partial<Record<ScorePart, number>> = { hierarchy: 0.45, product: 0.45 };
 
 const readability = [
   [1, 0],
@@ -103,24 +118,32 @@ export function wordsIn(text: string): number {
   return Math.ceil(dense / 2) + (rest.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,%-]*/gu)?.length ?? 0);
 }
 
-/** Nobody reads a page in a feed: up to about two dozen words are taken in. */
-function textPart(texts: readonly SeenText[]): { score: number; value: number } {
+/** Nobody reads a page in a feed: up to about two dozen words are taken in, and none that is too small for a phone. */
+function textPart(texts: readonly SeenText[], list: DisplayList): { score: number; value: number } {
   const value = texts.reduce((sum, text) => sum + wordsIn(text.text), 0);
-  return {
+  const least = Math.min(...texts.map(({ size }) => size)) / smallestType(list.width, list.height);
+  const amount = along(
+    [
+      [0, 0],
+      [2, 70],
+      [5, 96],
+      [8, 100],
+      [24, 100],
+      [34, 78],
+      [55, 30],
+      [80, 0],
+    ],
     value,
-    score: along(
-      [
-        [2, 70],
-        [5, 96],
-        [8, 100],
-        [24, 100],
-        [34, 78],
-        [55, 30],
-        [80, 0],
-      ],
-      value,
-    ),
-  };
+  );
+  const readable = along(
+    [
+      [0.35, 0.05],
+      [0.6, 0.45],
+      [0.85, 1],
+    ],
+    least,
+  );
+  return { value, score: amount * readable };
 }
 
 /** Nothing cut, nothing left out that matters, nothing under the network's own buttons. */
@@ -136,18 +159,31 @@ function completenessPart(list: DisplayList): { score: number; value: number } {
   };
 }
 
+/** What there is to be seen of the product: without a picture of it, at least its name. */
+function productPart(
+  texts: readonly SeenText[],
+  list: DisplayList,
+  subject: AdSubject | undefined,
+): { score: number; value: number } | undefined {
+  const present = productPresence(list, subject?.colour);
+  if (present || !subject) return present;
+  return { value: 0, score: saysWhose(texts, list, subject) ? 58 : 12 };
+}
+
 /**
  * How well a picture does its work, from its display list alone: no pixels, so a wall of hundreds of candidates
- * is judged in the time it takes to draw a few. `productColour` is the product's own typical colour.
+ * is judged in the time it takes to draw a few. Without a subject nothing is said about what the words are worth.
  */
-export function scoreDesign(list: DisplayList, productColour?: Color): DesignScore {
+export function scoreDesign(list: DisplayList, subject?: AdSubject): DesignScore {
   const texts = textsOf(list);
   const measured: Record<ScorePart, { score: number; value: number } | undefined> = {
     contrast: contrastPart(texts, list),
     hierarchy: hierarchyPart(texts, list),
-    text: textPart(texts),
-    product: productPresence(list, productColour),
+    text: textPart(texts, list),
+    product: productPart(texts, list, subject),
     completeness: completenessPart(list),
+    message: subject && messagePart(texts, list, subject),
+    picture: picturePart(list),
   };
   const parts = (Object.keys(weights) as ScorePart[]).flatMap((part) => {
     const found = measured[part];
@@ -155,7 +191,13 @@ export function scoreDesign(list: DisplayList, productColour?: Color): DesignSco
       ? { part, score: Math.max(0, Math.min(100, Math.round(found.score))), value: Math.round(found.value * 100) / 100 }
       : [];
   });
+  return { total: totalOf(parts), parts };
+}
+
+/** The weighted mean, as far as the weakest part lets it count. */
+function totalOf(parts: DesignScore['parts']): number {
   const whole = parts.reduce((sum, { part }) => sum + weights[part], 0);
-  const total = parts.reduce((sum, { part, score }) => sum + score * weights[part], 0) / Math.max(1, whole);
-  return { total: Math.round(total), parts };
+  const mean = parts.reduce((sum, { part, score }) => sum + score * weights[part], 0) / Math.max(1, whole);
+  const weakest = Math.min(100, ...parts.map(({ part, score }) => 100 - (100 - score) * (1 - (mended[part] ?? 0))));
+  return Math.round(mean * (leftOfFailing + ((1 - leftOfFailing) * weakest) / 100));
 }

@@ -115,7 +115,7 @@ function candidateOf(
 export type Judged = Candidate & { readonly score: DesignScore; readonly list?: DisplayList };
 
 /** Below this something is wrong with a picture: it is shown only where there is nothing better. */
-const decent = 55;
+const decent = 42;
 
 /** How often each part has been used by what is chosen already. */
 function createTally<Item extends Judged>() {
@@ -126,7 +126,7 @@ function createTally<Item extends Judged>() {
     `words ${copy}`,
     `category ${template.category}`,
   ];
-  const costs = [22, 4, 3, 2];
+  const costs = [48, 9, 7, 5];
   return {
     add(item: Item): void {
       for (const key of keysOf(item)) times.set(key, (times.get(key) ?? 0) + 1);
@@ -149,7 +149,7 @@ export function chooseDiverse<Item extends Judged>(judged: readonly Item[], coun
   const chosen: Item[] = [];
   const tally = createTally<Item>();
   const worth = (item: Item): number =>
-    item.score.total + item.bias - (item.score.total < decent ? 60 : 0) - tally.cost(item);
+    item.score.total + item.bias * 2 - (item.score.total < decent ? 60 : 0) - tally.cost(item);
   let left = [...judged];
   let alike: Item[] = [];
   while (chosen.length < count) {

@@ -96,7 +96,9 @@ export const bigPrice = defineTemplate({
     const footer = column(
       'foot',
       [
-        rule('foot-line', scheme.text, Math.max(1, frame.margin * 0.05), { width: 'fill', priority: 7 }),
+        brief.cta || before
+          ? rule('foot-line', scheme.text, Math.max(1, frame.margin * 0.05), { width: 'fill', priority: 7 })
+          : undefined,
         foot.width > call.cta * 14
           ? row('foot-row', [kit.cta({ scheme, type: call }), before], { gap: small.cta })
           : column('foot-row', [before, kit.cta({ scheme, type: call })], { gap: small.cta * 0.6 }),

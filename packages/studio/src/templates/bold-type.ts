@@ -98,7 +98,6 @@ export const boldType = defineTemplate({
       type: small,
       size: beside ? foot.height * 0.4 : small.headline * 0.9,
       font: 'accent',
-      priority: 4,
     });
     const cta = kit.cta({
       scheme,
@@ -118,7 +117,7 @@ export const boldType = defineTemplate({
           ],
           { box: foot, justify: 'end', gap: foot.height * 0.12 },
         )
-      : column('foot', [logo, line, more, price, cta], { box: foot, justify: 'end', gap: small.gap });
+      : column('foot', [logo, logo && line, more, price, cta], { box: foot, justify: 'end', gap: small.gap });
     const leaning = frame.shape !== 'tower' && kit.product?.asset.cutout;
     const product = kit
       .productIn(overTheEdge(kit, media), { anchor: { x: 0.5, y: 1 } })

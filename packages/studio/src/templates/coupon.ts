@@ -113,9 +113,7 @@ export const coupon = defineTemplate({
           ...(broad ? { maxWidth: room.width * 0.52 } : {}),
         })
       : undefined;
-    const price = brief.badge
-      ? kit.price({ scheme: card, type: small, size: small.headline * 0.7, priority: 4 })
-      : undefined;
+    const price = brief.badge ? kit.price({ scheme: card, type: small, size: small.headline * 0.7 }) : undefined;
     const call = kit.cta({
       scheme: card,
       type: { ...small, cta: small.cta * (!broad ? 1.2 : room.height > frame.floor * 7 ? 1.15 : 0.9) },

@@ -148,7 +148,7 @@ export const editorial = defineTemplate({
           color: scheme.text,
           maxLines: 1,
           slot: 'price',
-          priority: 4,
+          priority: 3,
         })
       : undefined;
     const name = brand.name ? textBlock('brand', brand.name, { ...label, slot: 'brand-name', priority: 5 }) : undefined;
@@ -168,7 +168,7 @@ export const editorial = defineTemplate({
         'running',
         [
           row('running-line', [name, price], { size: { width: 'fill' }, justify: 'between' }),
-          rule('running-rule', scheme.text, hairline),
+          name || price ? rule('running-rule', scheme.text, hairline) : undefined,
           above ? headline : undefined,
         ],
         { box: head, gap: type.gap * (above ? 0.8 : 0.4), justify: above ? 'start' : 'end' },

@@ -1,4 +1,5 @@
 import type { Layer } from '../creative/layer.ts';
+import type { Stroke } from '../creative/paint.ts';
 import type { Rect } from '../layout/display-list.ts';
 import { inset } from '../layout/geometry.ts';
 import { defineTemplate } from '../template.ts';
@@ -9,40 +10,42 @@ import type { Kit } from './kit/kit.ts';
 import { overTheEdge } from './kit/over-the-edge.ts';
 import { stripLayers } from './kit/strip.ts';
 
-/** Two lines around the page, and corners cut in as on old labels. */
-function border(kit: Kit, color: string, ground: string): Layer[] {
-  const { full, margin } = kit.frame;
-  const outer = inset(full, margin * 0.45, margin * 0.45);
-  const inner = inset(full, margin * 0.66, margin * 0.66);
-  const line = Math.max(0.75, margin * 0.05);
-  const frame = (id: string, box: Rect, width: number, paint = color): Layer => ({
+/** A rectangle with a circle bitten out of each corner; `reach` is where the bite begins on its sides. */
+function bitten(id: string, box: Rect, bite: { reach: number; radius: number }, stroke: Stroke): Layer {
+  const { width: w, height: h } = box;
+  const at = (value: number): string => value.toFixed(2);
+  const [r, b] = [at(bite.radius), bite.reach];
+  const arc = (x: number, y: number): string => `A${r} ${r} 0 0 0 ${at(x)} ${at(y)}`;
+  const top = `M${at(b)} 0H${at(w - b)}${arc(w, b)}V${at(h - b)}${arc(w - b, h)}`;
+  const d = `${top}H${at(b)}${arc(0, h - b)}V${at(b)}${arc(b, 0)}Z`;
+  return {
     kind: 'shape',
     id,
     slot: 'decor',
     box: boxOf(box),
-    shape: { kind: 'rect' },
-    stroke: { color: paint, width },
-  });
-  const size = margin * 0.95;
-  const corner = (id: string, x: number, y: number): Layer => ({
-    kind: 'shape',
-    id,
-    slot: 'decor',
-    box: boxOf({ x: x - size / 2, y: y - size / 2, width: size, height: size }),
-    shape: { kind: 'ellipse' },
-    fill: { kind: 'solid', color: ground },
-    stroke: { color, width: line },
-  });
-  const { x, y, width, height } = outer;
+    shape: { kind: 'path', d, viewBox: [0, 0, w, h] },
+    stroke,
+  };
+}
+
+/** Two lines around the page, and corners cut in as on old labels. Nothing is painted over: a print shows what hides. */
+function border(kit: Kit, color: string): Layer[] {
+  const { full, margin } = kit.frame;
+  const step = margin * 0.21;
+  const outer = inset(full, margin * 0.45, margin * 0.45);
+  const inner = inset(outer, step, step);
+  const line = Math.max(0.75, margin * 0.05);
+  const radius = margin * 0.48;
+  const wider = radius + step;
   return [
-    frame('border-outer', outer, line * 2),
-    frame('border-inner', inner, line * 0.7),
-    corner('corner-a', x, y),
-    corner('corner-b', x + width, y),
-    corner('corner-c', x, y + height),
-    corner('corner-d', x + width, y + height),
-    // What lies outside the border is paper again: only the bite of each corner's circle stays.
-    frame('border-edge', inset(full, margin * 0.2, margin * 0.2), margin * 0.42, ground),
+    bitten('border-outer', outer, { reach: radius, radius }, { color, width: line * 2 }),
+    // The same circles, a step further out, so that both lines run side by side around the corner.
+    bitten(
+      'border-inner',
+      inner,
+      { reach: Math.sqrt(wider ** 2 - step ** 2) - step, radius: wider },
+      { color, width: line * 0.7 },
+    ),
   ];
 }
 
@@ -94,10 +97,9 @@ export const framedPoster = defineTemplate({
     const type = kit.type(head);
     const line = (id: string): Layer =>
       rule(id, scheme.text, Math.max(0.75, type.label * 0.06), { width: type.label * 2.4, priority: 7 });
-    const words = column(
-      'copy',
-      [
-        row(
+    // Lines beside a name that is not there are a slip of the pen.
+    const maker = brand.name
+      ? row(
           'maker',
           [
             line('maker-a'),
@@ -110,7 +112,12 @@ export const framedPoster = defineTemplate({
             line('maker-b'),
           ],
           { gap: type.label * 0.7 },
-        ),
+        )
+      : undefined;
+    const words = column(
+      'copy',
+      [
+        maker,
         kit.headline({
           scheme,
           type: { ...type, headline: type.headline * 1.3 },
@@ -134,7 +141,7 @@ export const framedPoster = defineTemplate({
           color: scheme.text,
           maxLines: 1,
           slot: 'price',
-          priority: 4,
+          priority: 3,
         })
       : undefined;
     const close = (foot.width > small.cta * 15 ? row : column)(
@@ -146,7 +153,7 @@ export const framedPoster = defineTemplate({
       accentFont: 'Fraunces',
       scenes: [
         kit.scene('main', scheme.ground, [
-          ...border(kit, scheme.text, scheme.ground),
+          ...border(kit, scheme.text),
           ...kit.productIn(overTheEdge(kit, media), { anchor: { x: 0.5, y: frame.shape === 'tower' ? 0.5 : 1 } }),
           words,
           close,

@@ -113,6 +113,12 @@ export const galleryLabel = defineTemplate({
           { gap: type.cta * 0.5 },
         )
       : undefined;
+    const price = eyebrow(kit, 'price', brief.price, {
+      color: card.text,
+      size: type.label * 1.1,
+      slot: 'price',
+      priority: 3,
+    });
     const pad = Math.min(label.width, label.height) * 0.085;
     const words = column(
       'label',
@@ -135,19 +141,10 @@ export const galleryLabel = defineTemplate({
           tracking: -0.02,
         }),
         kit.subline({ scheme: card, type, maxLines: 3 }),
-        row(
-          'close',
-          [
-            invitation,
-            eyebrow(kit, 'price', brief.price, {
-              color: card.text,
-              size: type.label * 1.1,
-              slot: 'price',
-              priority: 4,
-            }),
-          ],
-          { gap: type.gap * 1.4 },
-        ),
+        // Beside each other only where both have room: in a narrow label the price would be left out.
+        label.width > type.cta * 13
+          ? row('close', [invitation, price], { gap: type.gap * 1.4 })
+          : column('close', [price, invitation], { gap: type.gap * 0.6, align: 'start' }),
       ],
       {
         gap: type.gap * 0.75,

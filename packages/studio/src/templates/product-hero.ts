@@ -73,14 +73,13 @@ export const productHero = defineTemplate({
     const { copy, media, centered } = regions(kit);
     const type = kit.type(copy);
     const align = centered ? 'center' : 'start';
-    const actions = row('actions', [kit.cta({ scheme: tint, type }), kit.price({ scheme: tint, type, priority: 4 })], {
+    const actions = row('actions', [kit.cta({ scheme: tint, type }), kit.price({ scheme: tint, type })], {
       gap: type.gap * 1.2,
     });
-    const stacked = column(
-      'actions',
-      [kit.price({ scheme: tint, type, priority: 4 }), kit.cta({ scheme: tint, type })],
-      { gap: type.gap * 0.6, align },
-    );
+    const stacked = column('actions', [kit.price({ scheme: tint, type }), kit.cta({ scheme: tint, type })], {
+      gap: type.gap * 0.6,
+      align,
+    });
     const words = column(
       'copy',
       [

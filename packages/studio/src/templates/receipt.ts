@@ -142,6 +142,8 @@ export const receipt = defineTemplate({
         ],
         { size: { width: 'fill' }, priority: 7 },
       );
+    const told = kit.subline({ scheme: card, type });
+    const said = (brief.points ?? []).length > 0 ? items(kit, brief.points ?? [], size) : told ? [told] : [];
     const words = column(
       'copy',
       [
@@ -155,10 +157,8 @@ export const receipt = defineTemplate({
           tracking: -0.03,
         }),
         line('line-a'),
-        ...((brief.points ?? []).length > 0
-          ? items(kit, brief.points ?? [], size)
-          : [kit.subline({ scheme: card, type })]),
-        line('line-b'),
+        ...said,
+        said.length > 0 ? line('line-b') : undefined,
         struck,
         brief.cta && frame.shape !== 'banner'
           ? {

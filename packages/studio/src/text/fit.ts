@@ -177,6 +177,7 @@ export function truncateText(
   const widthOf = (list: readonly Measured[]): number =>
     fillLines(list, Number.MAX_VALUE, prepared.space)[0]?.width ?? 0;
   while (last.length > 1 && widthOf(last) + prepared.ellipsis > room) last.pop();
+  dropRest(last, prepared.pieces);
   const end = last.at(-1);
   if (end)
     last[last.length - 1] = {
@@ -188,4 +189,14 @@ export function truncateText(
     };
   const cut = { pieces: last, width: widthOf(last) };
   return finish(prepared, [...kept.slice(0, -1), cut], size, cut.width <= room + 0.01, true);
+}
+
+/** What a cut should not leave behind: the first letters of a word that was broken, and a bracket that never closes. */
+function dropRest(last: Measured[], whole: readonly Piece[]): void {
+  const isWhole = (piece: Piece): boolean => whole.some(({ text }) => text === piece.text);
+  const end = last.findLastIndex(isWhole);
+  if (end > 0) last.length = end + 1;
+  const open = last.findLastIndex(({ text }) => /[([{（【「][^)\]}）】」]*$/u.test(text));
+  const closed = last.slice(open + 1).some(({ text }) => /[)\]}）】」]/u.test(text));
+  if (open > 0 && !closed) last.length = open;
 }

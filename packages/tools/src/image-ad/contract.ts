@@ -27,7 +27,8 @@ function checkSizes(sizes: readonly string[]): void {
 function checkWall(input: ImageAdWallInput): void {
   if (input.product === null && input.text === '' && input.copy.headline === '')
     refuse('product', 'give a product, a few words about it, or a headline');
-  if (languageOf(input.language) === null) refuse('language', 'is not a language this tool writes');
+  if (input.language !== 'auto' && languageOf(input.language) === null)
+    refuse('language', 'is not a language this tool writes');
   checkSizes(input.sizes);
   const unknown = input.networks.findIndex((id) => !(pictureNetworks as readonly string[]).includes(id));
   if (unknown !== -1) refuse(`networks.${unknown}`, `is none of ${pictureNetworks.join(', ')}`);

@@ -1,3 +1,4 @@
+import { shortName } from '@adwright/contract/product/short-name.ts';
 import TextSearch from 'lucide-react/icons/text-search';
 import { defineTool } from '../tool.ts';
 import type messages from './messages/en.ts';
@@ -14,7 +15,7 @@ export const tool = defineTool({
   section: { key: 'PpcPreview', event: 'ppc-preview', icon: TextSearch },
   fromCredits: 0,
   title: ({ business, url }) => business || url,
-  startWith: ({ title, brand, url }) => ({ business: (brand || title).slice(0, 25), url }),
+  startWith: ({ title, brand, url }) => ({ business: shortName(brand || title, 25), url }),
   offeredFor: { link: 6 },
   preview: 'results',
   areas: ['tool-media'],

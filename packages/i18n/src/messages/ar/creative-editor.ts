@@ -199,5 +199,11 @@ export default {
     empty_words: 'لا توجد كلمات حقيقية: {subject}',
     duplicate_words: 'قيل مرتين: «{subject}»',
     left_out: 'حُذف لضيق المكان: {subject}',
+    blurry_picture: 'الصورة ضبابية: فيها {value} من أصل {limit} بكسل تحتاج إليها. ارفع صورة أكبر وأوضح.',
+    small_text: '«{subject}» أصغر من أن يُقرأ على الهاتف. كبّر النص أو اختصره.',
+    cut_headline: 'العنوان مقطوع: «{subject}». اختصره إلى عبارة كاملة.',
+    weak_headline: '«{subject}» عبارة تصلح لأي شيء. اذكر المنتج أو فائدة واحدة.',
+    no_product: 'لا توجد صورة للمنتج في هذا الإعلان. أضف صورة للمنتج.',
+    no_name: 'لا يوضّح هذا الإعلان صاحبه. أضف اسم علامتك التجارية أو شعارها.',
   },
 } satisfies MessagesOf<typeof english>;

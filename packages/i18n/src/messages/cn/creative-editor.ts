@@ -198,5 +198,11 @@ export default {
     empty_words: '没有真正的文字：{subject}',
     duplicate_words: '重复了：“{subject}”',
     left_out: '因空间不足而省略：{subject}',
+    blurry_picture: '图片模糊：需要 {limit} 像素，只有 {value} 像素。请上传更大、更清晰的照片。',
+    small_text: '“{subject}”在手机上太小，看不清。请放大文字或减少字数。',
+    cut_headline: '标题被截断：“{subject}”。请缩短成一句完整的话。',
+    weak_headline: '“{subject}”放在任何产品上都行。请写出产品或一个卖点。',
+    no_product: '这条广告没有产品图片。请添加产品照片。',
+    no_name: '这条广告没说是谁的。请添加品牌名称或标志。',
   },
 } satisfies MessagesOf<typeof english>;

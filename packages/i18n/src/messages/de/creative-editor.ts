@@ -199,5 +199,12 @@ export default {
     empty_words: 'Hier stehen keine echten Wörter: {subject}',
     duplicate_words: 'Doppelt gesagt: „{subject}“',
     left_out: 'Aus Platzmangel weggelassen: {subject}',
+    blurry_picture:
+      'Das Bild ist unscharf: Es hat {value} der {limit} Pixel, die es braucht. Lade ein größeres, schärferes Foto hoch.',
+    small_text: '„{subject}“ ist auf dem Handy zu klein zum Lesen. Mach den Text größer oder kürzer.',
+    cut_headline: 'Die Headline bricht ab: „{subject}“. Kürze sie zu einer vollständigen Aussage.',
+    weak_headline: '„{subject}“ könnte für alles stehen. Nenne das Produkt oder einen Vorteil.',
+    no_product: 'Diese Anzeige zeigt kein Produkt. Füge ein Produktfoto hinzu.',
+    no_name: 'Diese Anzeige sagt nicht, von wem sie ist. Füge deinen Markennamen oder dein Logo hinzu.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -183,5 +183,12 @@ export default {
     empty_words: 'There are no real words in it: {subject}',
     duplicate_words: 'Said twice: “{subject}”',
     left_out: 'Left out for lack of room: {subject}',
+    blurry_picture:
+      'The image is blurry: it has {value} of the {limit} pixels it needs. Upload a larger, sharper photo.',
+    small_text: '“{subject}” is too small to read on a phone. Make it larger or use fewer words.',
+    cut_headline: 'The headline is cut off: “{subject}”. Shorten it to a complete phrase.',
+    weak_headline: '“{subject}” could be about anything. Name the product or one benefit.',
+    no_product: 'This ad has no product image. Add a photo of the product.',
+    no_name: 'This ad doesn’t say whose it is. Add your brand name or logo.',
   },
 } as const;

@@ -200,5 +200,12 @@ export default {
     empty_words: 'No hay palabras de verdad: {subject}',
     duplicate_words: 'Dicho dos veces: «{subject}»',
     left_out: 'Omitido por falta de espacio: {subject}',
+    blurry_picture:
+      'La imagen se ve borrosa: tiene {value} de los {limit} píxeles que necesita. Sube una foto más grande y nítida.',
+    small_text: '“{subject}” es demasiado pequeño para leerlo en un móvil. Hazlo más grande o usa menos palabras.',
+    cut_headline: 'El titular está cortado: “{subject}”. Acórtalo hasta que sea una frase completa.',
+    weak_headline: '“{subject}” podría hablar de cualquier cosa. Nombra el producto o un beneficio.',
+    no_product: 'Este anuncio no tiene imagen del producto. Añade una foto del producto.',
+    no_name: 'Este anuncio no dice de quién es. Añade el nombre o el logo de tu marca.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -200,5 +200,12 @@ export default {
     empty_words: 'Il n’y a pas de vrais mots : {subject}',
     duplicate_words: 'Dit deux fois : « {subject} »',
     left_out: 'Omis par manque de place : {subject}',
+    blurry_picture:
+      'L’image est floue : elle a {value} des {limit} pixels nécessaires. Importez une photo plus grande et plus nette.',
+    small_text: '« {subject} » est trop petit pour être lu sur un téléphone. Agrandissez-le ou raccourcissez le texte.',
+    cut_headline: 'Le titre est coupé : « {subject} ». Raccourcissez-le en une phrase complète.',
+    weak_headline: '« {subject} » pourrait parler de n’importe quoi. Nommez le produit ou un avantage.',
+    no_product: 'Cette publicité ne montre aucun produit. Ajoutez une photo du produit.',
+    no_name: 'Cette publicité ne dit pas de qui elle vient. Ajoutez le nom ou le logo de votre marque.',
   },
 } satisfies MessagesOf<typeof english>;

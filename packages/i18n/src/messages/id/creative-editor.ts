@@ -199,5 +199,12 @@ export default {
     empty_words: 'Tidak ada kata yang sebenarnya: {subject}',
     duplicate_words: 'Disebut dua kali: “{subject}”',
     left_out: 'Dihilangkan karena tidak muat: {subject}',
+    blurry_picture:
+      'Gambar buram: hanya ada {value} dari {limit} piksel yang dibutuhkan. Unggah foto yang lebih besar dan tajam.',
+    small_text: '“{subject}” terlalu kecil untuk dibaca di ponsel. Perbesar atau kurangi katanya.',
+    cut_headline: 'Headline terpotong: “{subject}”. Persingkat menjadi frasa yang utuh.',
+    weak_headline: '“{subject}” bisa tentang apa saja. Sebutkan produk atau satu manfaatnya.',
+    no_product: 'Iklan ini tidak menampilkan produk. Tambahkan foto produk.',
+    no_name: 'Iklan ini tidak menyebut pemiliknya. Tambahkan nama merek atau logo Anda.',
   },
 } satisfies MessagesOf<typeof english>;

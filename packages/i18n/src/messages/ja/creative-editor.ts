@@ -199,5 +199,12 @@ export default {
     empty_words: '意味のある言葉がありません：{subject}',
     duplicate_words: '重複しています：「{subject}」',
     left_out: '入りきらず省かれました：{subject}',
+    blurry_picture:
+      '画像がぼやけています。必要な{limit}ピクセルに対して{value}ピクセルしかありません。より大きく鮮明な写真をアップロードしてください。',
+    small_text: '「{subject}」はスマートフォンで読むには小さすぎます。大きくするか、文字数を減らしてください。',
+    cut_headline: '見出しが途中で切れています：「{subject}」。意味の通る長さに短くしてください。',
+    weak_headline: '「{subject}」はどの商品にも当てはまります。商品名か特長を1つ入れてください。',
+    no_product: 'この広告には商品の画像がありません。商品の写真を追加してください。',
+    no_name: 'どこの広告か分かりません。ブランド名かロゴを追加してください。',
   },
 } satisfies MessagesOf<typeof english>;

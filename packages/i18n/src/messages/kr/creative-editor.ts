@@ -199,5 +199,11 @@ export default {
     empty_words: '제대로 된 글이 없습니다: {subject}',
     duplicate_words: '두 번 나옵니다: “{subject}”',
     left_out: '자리가 없어 빠졌습니다: {subject}',
+    blurry_picture: '이미지가 흐려요. 필요한 {limit}픽셀 중 {value}픽셀만 있어요. 더 크고 선명한 사진을 업로드하세요.',
+    small_text: '“{subject}” 글자가 휴대폰에서 읽기엔 너무 작아요. 크게 하거나 글을 줄이세요.',
+    cut_headline: '헤드라인이 잘렸어요: “{subject}”. 완전한 문구로 줄이세요.',
+    weak_headline: '“{subject}”은(는) 어떤 제품에나 쓸 수 있는 말이에요. 제품이나 장점 하나를 넣으세요.',
+    no_product: '이 광고에는 제품 이미지가 없어요. 제품 사진을 추가하세요.',
+    no_name: '누구의 광고인지 알 수 없어요. 브랜드 이름이나 로고를 추가하세요.',
   },
 } satisfies MessagesOf<typeof english>;

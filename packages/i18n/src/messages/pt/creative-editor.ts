@@ -200,5 +200,12 @@ export default {
     empty_words: 'Não há palavras de verdade: {subject}',
     duplicate_words: 'Dito duas vezes: “{subject}”',
     left_out: 'Omitido por falta de espaço: {subject}',
+    blurry_picture:
+      'A imagem está desfocada: tem {value} dos {limit} pixels necessários. Envie uma foto maior e mais nítida.',
+    small_text: '“{subject}” está pequeno demais para ler no celular. Aumente o texto ou use menos palavras.',
+    cut_headline: 'O título está cortado: “{subject}”. Encurte até formar uma frase completa.',
+    weak_headline: '“{subject}” poderia falar de qualquer coisa. Cite o produto ou um benefício.',
+    no_product: 'Este anúncio não mostra o produto. Adicione uma foto do produto.',
+    no_name: 'Este anúncio não diz de quem é. Adicione o nome ou o logo da sua marca.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -199,5 +199,12 @@ export default {
     empty_words: 'Gerçek sözcük yok: {subject}',
     duplicate_words: 'İki kez söylenmiş: “{subject}”',
     left_out: 'Yer kalmadığı için çıkarıldı: {subject}',
+    blurry_picture:
+      'Görsel bulanık: gereken {limit} pikselin {value} tanesi var. Daha büyük ve net bir fotoğraf yükleyin.',
+    small_text: '“{subject}” telefonda okunamayacak kadar küçük. Büyütün ya da kısaltın.',
+    cut_headline: 'Başlık yarım kalmış: “{subject}”. Tam bir cümle olacak şekilde kısaltın.',
+    weak_headline: '“{subject}” her şey için söylenebilir. Ürünü ya da bir faydasını belirtin.',
+    no_product: 'Bu reklamda ürün görseli yok. Ürünün bir fotoğrafını ekleyin.',
+    no_name: 'Bu reklamın kime ait olduğu belli değil. Marka adınızı ya da logonuzu ekleyin.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -198,5 +198,11 @@ export default {
     empty_words: '沒有真正的文字：{subject}',
     duplicate_words: '重複了：「{subject}」',
     left_out: '因空間不足而省略：{subject}',
+    blurry_picture: '圖片模糊：需要 {limit} 像素，只有 {value} 像素。請上傳更大、更清晰的照片。',
+    small_text: '「{subject}」在手機上太小，看不清楚。請放大文字或減少字數。',
+    cut_headline: '標題被截斷：「{subject}」。請縮短成一句完整的話。',
+    weak_headline: '「{subject}」放在任何產品上都說得通。請寫出產品或一個賣點。',
+    no_product: '這則廣告沒有產品圖片。請加入產品照片。',
+    no_name: '這則廣告沒說是誰的。請加入品牌名稱或標誌。',
   },
 } satisfies MessagesOf<typeof english>;

@@ -22,7 +22,7 @@ export type StackOptions = {
   readonly cta?: false;
 };
 
-/** The call and the price: in a line where there is room for both, otherwise one above the other. */
+/** The call and the price, which outlives the second line: in a line where there is room for both, otherwise one above the other. */
 export function actions(
   kit: Kit,
   {
@@ -37,7 +37,7 @@ export function actions(
 ): GroupLayer | undefined {
   const call = cta === false ? undefined : kit.cta({ scheme, type });
   const face = { ...(font ? { font } : {}), ...(weight ? { weight } : {}) };
-  const tag = price === false ? undefined : kit.price({ scheme, type, size: type.cta * 1.5, priority: 4, ...face });
+  const tag = price === false ? undefined : kit.price({ scheme, type, size: type.cta * 1.5, ...face });
   if (!call && !tag) return undefined;
   if (box.width < type.cta * 15) return column('actions', [tag, call], { gap: type.gap * 0.6, align });
   return row('actions', [call, tag], { gap: type.cta * 1.1 });

@@ -48,7 +48,7 @@ async function makeOne(
     [
       {
         creative,
-        outputs: [{ format: 'png', at: seconds - 0.05, ...(limits.maxBytes && { maxBytes: limits.maxBytes }) }],
+        outputs: [{ format: 'png', at: seconds - 0.5 / fps, ...(limits.maxBytes && { maxBytes: limits.maxBytes }) }],
       },
     ],
     resolve,

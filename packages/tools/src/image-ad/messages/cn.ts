@@ -112,6 +112,8 @@ export default {
     text: '图中有 {value, plural, other {# 个词}}',
     product: '产品占画面 {value, number, percent}',
     completeness: '{value, plural, =0 {所有内容都放下了} other {# 处被截断或省略}}',
+    message: '{value, plural, =0 {文案完整，并且在说你的产品} other {文案有 # 个问题}}',
+    picture: '图片有所需像素的 {value, number, percent}',
   },
   editor: '编辑广告',
   files: {
@@ -136,6 +138,12 @@ export default {
     empty_words: '“{subject}”是占位文字，或者没有任何文字。',
     duplicate_words: '“{subject}”出现了两次。',
     left_out: '放不下：{subject}。',
+    blurry_picture: '图片模糊：需要 {limit, number} 像素，只有 {value, number} 像素。请上传更大、更清晰的照片。',
+    small_text: '“{subject}”在手机上太小，看不清。请放大文字或减少字数。',
+    cut_headline: '标题被截断：“{subject}”。请缩短成一句完整的话。',
+    weak_headline: '“{subject}”放在任何产品上都行。请写出产品或一个卖点。',
+    no_product: '这条广告没有产品图片。请添加产品照片。',
+    no_name: '这条广告没说是谁的。请添加品牌名称或标志。',
   },
   slots: {
     headline: '标题',

@@ -116,6 +116,9 @@ export default {
     product: 'Das Produkt füllt {value, number, percent}',
     completeness:
       '{value, plural, =0 {Alles hat seinen Platz} one {# Teil gekürzt oder weggelassen} other {# Teile gekürzt oder weggelassen}}',
+    message:
+      '{value, plural, =0 {Der Text ist vollständig und handelt vom Produkt} one {# Problem im Text} other {# Probleme im Text}}',
+    picture: 'Das Bild hat {value, number, percent} der nötigen Pixel',
   },
   editor: 'Anzeige bearbeiten',
   files: {
@@ -140,6 +143,13 @@ export default {
     empty_words: '„{subject}“ ist ein Platzhalter, oder es gibt gar keine Worte.',
     duplicate_words: '„{subject}“ steht zweimal da.',
     left_out: 'Kein Platz für: {subject}.',
+    blurry_picture:
+      'Das Bild ist unscharf: Es hat {value, number} der {limit, number} Pixel, die es braucht. Lade ein größeres, schärferes Foto hoch.',
+    small_text: '„{subject}“ ist auf dem Handy zu klein zum Lesen. Mach den Text größer oder kürzer.',
+    cut_headline: 'Die Headline bricht ab: „{subject}“. Kürze sie zu einer vollständigen Aussage.',
+    weak_headline: '„{subject}“ könnte für alles stehen. Nenne das Produkt oder einen Vorteil.',
+    no_product: 'Diese Anzeige zeigt kein Produkt. Füge ein Produktfoto hinzu.',
+    no_name: 'Diese Anzeige sagt nicht, von wem sie ist. Füge deinen Markennamen oder dein Logo hinzu.',
   },
   slots: {
     headline: 'Überschrift',

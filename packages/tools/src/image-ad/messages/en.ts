@@ -108,6 +108,9 @@ export default {
     product: 'The product fills {value, number, percent}',
     completeness:
       '{value, plural, =0 {Everything found its place} one {# part cut or left out} other {# parts cut or left out}}',
+    message:
+      '{value, plural, =0 {The copy is complete and about your product} one {# issue in the copy} other {# issues in the copy}}',
+    picture: 'The image has {value, number, percent} of the pixels it needs',
   },
   editor: 'Edit the ad',
   files: {
@@ -132,6 +135,13 @@ export default {
     empty_words: '“{subject}” is filler, or there are no words at all.',
     duplicate_words: '“{subject}” is said twice.',
     left_out: 'No room for: {subject}.',
+    blurry_picture:
+      'The image is blurry: it has {value, number} of the {limit, number} pixels it needs. Upload a larger, sharper photo.',
+    small_text: '“{subject}” is too small to read on a phone. Make it larger or use fewer words.',
+    cut_headline: 'The headline is cut off: “{subject}”. Shorten it to a complete phrase.',
+    weak_headline: '“{subject}” could be about anything. Name the product or one benefit.',
+    no_product: 'This ad has no product image. Add a photo of the product.',
+    no_name: 'This ad doesn’t say whose it is. Add your brand name or logo.',
   },
   slots: {
     headline: 'headline',

@@ -116,6 +116,9 @@ export default {
     product: 'El producto ocupa el {value, number, percent}',
     completeness:
       '{value, plural, =0 {Todo encontró su sitio} one {# parte cortada u omitida} other {# partes cortadas u omitidas}}',
+    message:
+      '{value, plural, =0 {El texto está completo y habla de tu producto} one {# problema en el texto} many {# problemas en el texto} other {# problemas en el texto}}',
+    picture: 'La imagen tiene el {value, number, percent} de los píxeles que necesita',
   },
   editor: 'Editar el anuncio',
   files: {
@@ -140,6 +143,13 @@ export default {
     empty_words: '«{subject}» es texto de relleno, o no hay palabras.',
     duplicate_words: '«{subject}» se dice dos veces.',
     left_out: 'Sin sitio para: {subject}.',
+    blurry_picture:
+      'La imagen se ve borrosa: tiene {value, number} de los {limit, number} píxeles que necesita. Sube una foto más grande y nítida.',
+    small_text: '“{subject}” es demasiado pequeño para leerlo en un móvil. Hazlo más grande o usa menos palabras.',
+    cut_headline: 'El titular está cortado: “{subject}”. Acórtalo hasta que sea una frase completa.',
+    weak_headline: '“{subject}” podría hablar de cualquier cosa. Nombra el producto o un beneficio.',
+    no_product: 'Este anuncio no tiene imagen del producto. Añade una foto del producto.',
+    no_name: 'Este anuncio no dice de quién es. Añade el nombre o el logo de tu marca.',
   },
   slots: {
     headline: 'titular',

@@ -116,6 +116,9 @@ export default {
     product: 'Le produit occupe {value, number, percent}',
     completeness:
       '{value, plural, =0 {Tout a trouvé sa place} one {# élément coupé ou omis} other {# éléments coupés ou omis}}',
+    message:
+      '{value, plural, =0 {Le texte est complet et parle de votre produit} one {# problème dans le texte} many {# problèmes dans le texte} other {# problèmes dans le texte}}',
+    picture: 'L’image a {value, number, percent} des pixels nécessaires',
   },
   editor: 'Modifier l’annonce',
   files: {
@@ -140,6 +143,13 @@ export default {
     empty_words: '« {subject} » est du texte de remplissage, ou il n’y a aucun mot.',
     duplicate_words: '« {subject} » est dit deux fois.',
     left_out: 'Pas de place pour : {subject}.',
+    blurry_picture:
+      'L’image est floue : elle a {value, number} des {limit, number} pixels nécessaires. Importez une photo plus grande et plus nette.',
+    small_text: '« {subject} » est trop petit pour être lu sur un téléphone. Agrandissez-le ou raccourcissez le texte.',
+    cut_headline: 'Le titre est coupé : « {subject} ». Raccourcissez-le en une phrase complète.',
+    weak_headline: '« {subject} » pourrait parler de n’importe quoi. Nommez le produit ou un avantage.',
+    no_product: 'Cette publicité ne montre aucun produit. Ajoutez une photo du produit.',
+    no_name: 'Cette publicité ne dit pas de qui elle vient. Ajoutez le nom ou le logo de votre marque.',
   },
   slots: {
     headline: 'titre',

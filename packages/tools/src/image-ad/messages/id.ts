@@ -115,6 +115,8 @@ export default {
     text: '{value, plural, other {# kata}} di gambar',
     product: 'Produk mengisi {value, number, percent}',
     completeness: '{value, plural, =0 {Semua mendapat tempat} other {# bagian terpotong atau ditinggalkan}}',
+    message: '{value, plural, =0 {Teks lengkap dan membahas produk Anda} other {# masalah pada teks}}',
+    picture: 'Gambar memiliki {value, number, percent} dari piksel yang dibutuhkan',
   },
   editor: 'Ubah iklan',
   files: {
@@ -140,6 +142,13 @@ export default {
     empty_words: '“{subject}” hanya teks pengisi, atau tidak ada kata sama sekali.',
     duplicate_words: '“{subject}” disebut dua kali.',
     left_out: 'Tidak ada tempat untuk: {subject}.',
+    blurry_picture:
+      'Gambar buram: hanya ada {value, number} dari {limit, number} piksel yang dibutuhkan. Unggah foto yang lebih besar dan tajam.',
+    small_text: '“{subject}” terlalu kecil untuk dibaca di ponsel. Perbesar atau kurangi katanya.',
+    cut_headline: 'Headline terpotong: “{subject}”. Persingkat menjadi frasa yang utuh.',
+    weak_headline: '“{subject}” bisa tentang apa saja. Sebutkan produk atau satu manfaatnya.',
+    no_product: 'Iklan ini tidak menampilkan produk. Tambahkan foto produk.',
+    no_name: 'Iklan ini tidak menyebut pemiliknya. Tambahkan nama merek atau logo Anda.',
   },
   slots: {
     headline: 'judul',

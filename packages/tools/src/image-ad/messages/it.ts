@@ -116,6 +116,9 @@ export default {
     product: 'Il prodotto occupa il {value, number, percent}',
     completeness:
       '{value, plural, =0 {Tutto ha trovato posto} one {# parte tagliata o omessa} other {# parti tagliate o omesse}}',
+    message:
+      '{value, plural, =0 {Il testo è completo e parla del tuo prodotto} one {# problema nel testo} many {# problemi nel testo} other {# problemi nel testo}}',
+    picture: 'L’immagine ha il {value, number, percent} dei pixel necessari',
   },
   editor: 'Modifica l’annuncio',
   files: {
@@ -141,6 +144,13 @@ export default {
     empty_words: '«{subject}» è testo di riempimento, o non ci sono parole.',
     duplicate_words: '«{subject}» è detto due volte.',
     left_out: 'Non c’è posto per: {subject}.',
+    blurry_picture:
+      'L’immagine è sfocata: ha {value, number} dei {limit, number} pixel necessari. Carica una foto più grande e nitida.',
+    small_text: '“{subject}” è troppo piccolo da leggere sul telefono. Ingrandiscilo o usa meno parole.',
+    cut_headline: 'Il titolo è tagliato: “{subject}”. Accorcialo in una frase completa.',
+    weak_headline: '“{subject}” potrebbe parlare di qualsiasi cosa. Nomina il prodotto o un vantaggio.',
+    no_product: 'Questo annuncio non mostra il prodotto. Aggiungi una foto del prodotto.',
+    no_name: 'Questo annuncio non dice di chi è. Aggiungi il nome o il logo del tuo brand.',
   },
   slots: {
     headline: 'titolo',

@@ -112,6 +112,8 @@ export default {
     text: '画像の中に{value, plural, other {#語}}',
     product: '商品が{value, number, percent}を占める',
     completeness: '{value, plural, =0 {すべて収まりました} other {#か所が省かれました}}',
+    message: '{value, plural, =0 {テキストは完結し、商品について伝えています} other {テキストに#件の問題}}',
+    picture: '画像のピクセルは必要な数の{value, number, percent}',
   },
   editor: '広告を編集',
   files: {
@@ -136,6 +138,13 @@ export default {
     empty_words: '「{subject}」は仮の文か、言葉がまったくありません。',
     duplicate_words: '「{subject}」が2回出ています。',
     left_out: '入りきらなかったもの：{subject}。',
+    blurry_picture:
+      '画像がぼやけています。必要な{limit, number}ピクセルに対して{value, number}ピクセルしかありません。より大きく鮮明な写真をアップロードしてください。',
+    small_text: '「{subject}」はスマートフォンで読むには小さすぎます。大きくするか、文字数を減らしてください。',
+    cut_headline: '見出しが途中で切れています：「{subject}」。意味の通る長さに短くしてください。',
+    weak_headline: '「{subject}」はどの商品にも当てはまります。商品名か特長を1つ入れてください。',
+    no_product: 'この広告には商品の画像がありません。商品の写真を追加してください。',
+    no_name: 'どこの広告か分かりません。ブランド名かロゴを追加してください。',
   },
   slots: {
     headline: '見出し',

@@ -112,6 +112,8 @@ export default {
     text: '그림 속 단어 {value, plural, other {#개}}',
     product: '제품이 {value, number, percent} 차지',
     completeness: '{value, plural, =0 {모두 제자리를 찾음} other {#개가 잘리거나 빠짐}}',
+    message: '{value, plural, =0 {카피가 완전하고 제품에 대해 말해요} other {카피에 문제 #개}}',
+    picture: '이미지에 필요한 픽셀의 {value, number, percent}가 있어요',
   },
   editor: '광고 편집',
   files: {
@@ -136,6 +138,13 @@ export default {
     empty_words: '“{subject}”은(는) 자리만 채운 글이거나 글자가 없습니다.',
     duplicate_words: '“{subject}”이(가) 두 번 나옵니다.',
     left_out: '자리가 없는 것: {subject}.',
+    blurry_picture:
+      '이미지가 흐려요. 필요한 {limit, number}픽셀 중 {value, number}픽셀만 있어요. 더 크고 선명한 사진을 업로드하세요.',
+    small_text: '“{subject}” 글자가 휴대폰에서 읽기엔 너무 작아요. 크게 하거나 글을 줄이세요.',
+    cut_headline: '헤드라인이 잘렸어요: “{subject}”. 완전한 문구로 줄이세요.',
+    weak_headline: '“{subject}”은(는) 어떤 제품에나 쓸 수 있는 말이에요. 제품이나 장점 하나를 넣으세요.',
+    no_product: '이 광고에는 제품 이미지가 없어요. 제품 사진을 추가하세요.',
+    no_name: '누구의 광고인지 알 수 없어요. 브랜드 이름이나 로고를 추가하세요.',
   },
   slots: {
     headline: '제목',

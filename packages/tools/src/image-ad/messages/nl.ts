@@ -116,6 +116,9 @@ export default {
     product: 'Het product vult {value, number, percent}',
     completeness:
       '{value, plural, =0 {Alles vond zijn plek} one {# deel ingekort of weggelaten} other {# delen ingekort of weggelaten}}',
+    message:
+      '{value, plural, =0 {De tekst is compleet en gaat over je product} one {# probleem in de tekst} other {# problemen in de tekst}}',
+    picture: 'De afbeelding heeft {value, number, percent} van de pixels die nodig zijn',
   },
   editor: 'Advertentie bewerken',
   files: {
@@ -141,6 +144,13 @@ export default {
     empty_words: '“{subject}” is vultekst, of er staan geen woorden.',
     duplicate_words: '“{subject}” staat er twee keer.',
     left_out: 'Geen plek voor: {subject}.',
+    blurry_picture:
+      'De afbeelding is onscherp: ze heeft {value, number} van de {limit, number} pixels die nodig zijn. Upload een grotere, scherpere foto.',
+    small_text: '‘{subject}’ is te klein om op een telefoon te lezen. Maak het groter of gebruik minder woorden.',
+    cut_headline: 'De headline is afgekapt: ‘{subject}’. Kort hem in tot een volledige zin.',
+    weak_headline: '‘{subject}’ kan overal over gaan. Noem het product of één voordeel.',
+    no_product: 'Deze advertentie toont geen product. Voeg een productfoto toe.',
+    no_name: 'Deze advertentie zegt niet van wie ze is. Voeg je merknaam of logo toe.',
   },
   slots: {
     headline: 'kop',

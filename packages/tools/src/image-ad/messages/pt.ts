@@ -116,6 +116,9 @@ export default {
     product: 'O produto ocupa {value, number, percent}',
     completeness:
       '{value, plural, =0 {Tudo encontrou seu lugar} one {# parte cortada ou omitida} other {# partes cortadas ou omitidas}}',
+    message:
+      '{value, plural, =0 {O texto está completo e fala do seu produto} one {# problema no texto} many {# problemas no texto} other {# problemas no texto}}',
+    picture: 'A imagem tem {value, number, percent} dos pixels necessários',
   },
   editor: 'Editar o anúncio',
   files: {
@@ -140,6 +143,13 @@ export default {
     empty_words: '“{subject}” é texto de preenchimento, ou não há palavras.',
     duplicate_words: '“{subject}” é dito duas vezes.',
     left_out: 'Sem espaço para: {subject}.',
+    blurry_picture:
+      'A imagem está desfocada: tem {value, number} dos {limit, number} pixels necessários. Envie uma foto maior e mais nítida.',
+    small_text: '“{subject}” está pequeno demais para ler no celular. Aumente o texto ou use menos palavras.',
+    cut_headline: 'O título está cortado: “{subject}”. Encurte até formar uma frase completa.',
+    weak_headline: '“{subject}” poderia falar de qualquer coisa. Cite o produto ou um benefício.',
+    no_product: 'Este anúncio não mostra o produto. Adicione uma foto do produto.',
+    no_name: 'Este anúncio não diz de quem é. Adicione o nome ou o logo da sua marca.',
   },
   slots: {
     headline: 'título',

@@ -116,6 +116,9 @@ export default {
     product: 'Ürün alanın {value, number, percent} kadarını kaplıyor',
     completeness:
       '{value, plural, =0 {Her şey yerini buldu} one {# parça kesildi ya da çıkarıldı} other {# parça kesildi ya da çıkarıldı}}',
+    message:
+      '{value, plural, =0 {Metin eksiksiz ve ürününüzü anlatıyor} one {Metinde # sorun} other {Metinde # sorun}}',
+    picture: 'Görselde gereken piksellerin {value, number, percent} kadarı var',
   },
   editor: 'Reklamı düzenle',
   files: {
@@ -140,6 +143,13 @@ export default {
     empty_words: '“{subject}” doldurma metin ya da hiç söz yok.',
     duplicate_words: '“{subject}” iki kez söyleniyor.',
     left_out: 'Yer kalmadı: {subject}.',
+    blurry_picture:
+      'Görsel bulanık: gereken {limit, number} pikselin {value, number} tanesi var. Daha büyük ve net bir fotoğraf yükleyin.',
+    small_text: '“{subject}” telefonda okunamayacak kadar küçük. Büyütün ya da kısaltın.',
+    cut_headline: 'Başlık yarım kalmış: “{subject}”. Tam bir cümle olacak şekilde kısaltın.',
+    weak_headline: '“{subject}” her şey için söylenebilir. Ürünü ya da bir faydasını belirtin.',
+    no_product: 'Bu reklamda ürün görseli yok. Ürünün bir fotoğrafını ekleyin.',
+    no_name: 'Bu reklamın kime ait olduğu belli değil. Marka adınızı ya da logonuzu ekleyin.',
   },
   slots: {
     headline: 'başlık',

@@ -112,6 +112,8 @@ export default {
     text: '圖中有 {value, plural, other {# 個詞}}',
     product: '商品占畫面 {value, number, percent}',
     completeness: '{value, plural, =0 {所有內容都放得下} other {# 處被截斷或省略}}',
+    message: '{value, plural, =0 {文案完整，而且在說你的產品} other {文案有 # 個問題}}',
+    picture: '圖片有所需像素的 {value, number, percent}',
   },
   editor: '編輯廣告',
   files: {
@@ -136,6 +138,12 @@ export default {
     empty_words: '「{subject}」是預留文字，或者沒有任何文字。',
     duplicate_words: '「{subject}」出現了兩次。',
     left_out: '放不下：{subject}。',
+    blurry_picture: '圖片模糊：需要 {limit, number} 像素，只有 {value, number} 像素。請上傳更大、更清晰的照片。',
+    small_text: '「{subject}」在手機上太小，看不清楚。請放大文字或減少字數。',
+    cut_headline: '標題被截斷：「{subject}」。請縮短成一句完整的話。',
+    weak_headline: '「{subject}」放在任何產品上都說得通。請寫出產品或一個賣點。',
+    no_product: '這則廣告沒有產品圖片。請加入產品照片。',
+    no_name: '這則廣告沒說是誰的。請加入品牌名稱或標誌。',
   },
   slots: {
     headline: '標題',

@@ -2,9 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { ImageAdVariant, ImageAdWallInput, ImageAdWallOutput } from '@adwright/contract/ads-image/image-ad.ts';
 import { engineName } from '@adwright/copywriter/engine-name.ts';
 import { seedOf } from '@adwright/copywriter/engine/random.ts';
-import { languageOf } from '@adwright/copywriter/language.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
-import { defaultLocale, localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
+import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { writeAdsRemotely } from '@adwright/providers/ad-text/write-ads-remotely.ts';
 import { orBuiltin } from '@adwright/providers/or-builtin.ts';
 import { nodeMeasurer } from '@adwright/renderer/node-host.ts';
@@ -17,7 +16,8 @@ import { factsOf, type AdFacts } from '../../kit/ad-designs/plan/ad-facts.ts';
 import { drawOrders, type DrawOrder } from './draw-orders.ts';
 import { fileName, folderOf } from '../plan/file-names.ts';
 import { addScenes } from './generate-scenes.ts';
-import { chooseVariants, judge, planCandidates } from '../plan/plan.ts';
+import { languageOfOrder } from '../plan/language-of-order.ts';
+import { chooseVariants, judge, knownOf, planCandidates } from '../plan/plan.ts';
 import { keepAsAsset, readAdPictures } from '../../kit/ad-designs/node/read-ad-pictures.ts';
 import { keptSide } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { sizesOf } from '../plan/sizes-of.ts';
@@ -26,8 +26,9 @@ import { headlineOrder, linesOf, writeHeadlines } from '../plan/write-lines.ts';
 /** Longest side of the pictures one chooses from. */
 const previewSide = 720;
 
-export async function makeWall(input: ImageAdWallInput, context: ToolContext): Promise<ImageAdWallOutput> {
-  const locale = languageOf(input.language) ?? defaultLocale;
+export async function makeWall(order: ImageAdWallInput, context: ToolContext): Promise<ImageAdWallOutput> {
+  const locale = languageOfOrder(order);
+  const input = { ...order, language: locale };
   // From the run, so that a second delivery makes the same wall; the answer names it, so anyone can have it again.
   const seed = input.seed ?? seedOf(context.runId);
   await context.progress(3, 'write');
@@ -43,10 +44,11 @@ export async function makeWall(input: ImageAdWallInput, context: ToolContext): P
   await context.progress(35, 'mix');
   const sizes = sizesOf(input);
   const plan = { input, facts, written: lines, pictures, locale, seed };
+  const known = knownOf(plan);
   const judged: Judged[] = [];
   for (const candidate of planCandidates(plan)) {
     context.signal.throwIfAborted();
-    judged.push(judge(candidate, sizes[0] as PlacementId, nodeMeasurer, pictures.colours[0]));
+    judged.push(judge(candidate, sizes[0] as PlacementId, nodeMeasurer, known));
     // Laying out is quick but not free, and this thread serves others as well.
     await setImmediate();
   }

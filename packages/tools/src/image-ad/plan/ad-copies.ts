@@ -1,4 +1,5 @@
 import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
+import { shortName } from '@adwright/contract/product/short-name.ts';
 import type { Locale, LocaleCode } from '@adwright/i18n/locales.ts';
 import type { AdBrief } from '@adwright/studio/template-input.ts';
 import { priceText } from '../../kit/preset-ads/plan/price-text.ts';
@@ -51,9 +52,12 @@ export function headlinesOf(input: ImageAdWallInput, facts: AdFacts, written: re
     own[index],
     usable[index],
   ]).flat();
-  const lines = [...mixed, facts.title].filter((line): line is string => Boolean(line)).map(headlineCase);
+  const lines = mixed.filter((line): line is string => Boolean(line)).map(headlineCase);
   const different = lines.filter((line, index) => !lines.slice(0, index).some((before) => sameWords(before, line)));
-  return different.slice(0, mostCopies);
+  // However much was written, one line says what it is.
+  const name = headlineCase(shortName(facts.title, longestHeadline));
+  const isSaid = name === '' || different.some((line) => sameWords(line, name));
+  return isSaid ? different.slice(0, mostCopies) : [...different.slice(0, mostCopies - 1), name];
 }
 
 function sublineOf(facts: AdFacts, headline: string, turn: number): string | undefined {

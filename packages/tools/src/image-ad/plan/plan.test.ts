@@ -44,7 +44,7 @@ async function candidatesOf(more: Record<string, unknown> = {}, seed = 3, locale
 async function wallOf(...order: Parameters<typeof candidatesOf>): Promise<Judged[]> {
   const { candidates, count } = await candidatesOf(...order);
   return chooseVariants(
-    candidates.map((candidate) => judge(candidate, 'meta-feed-portrait', evenMeasurer, '#d9562b')),
+    candidates.map((candidate) => judge(candidate, 'meta-feed-portrait', evenMeasurer, { colour: '#d9562b' })),
     count,
   );
 }

@@ -2,6 +2,7 @@ import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts'
 import { seededRandom } from '@adwright/copywriter/engine/random.ts';
 import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
 import type { Color } from '@adwright/studio/creative/paint.ts';
+import { subjectOf } from '@adwright/studio/design/ad-subject.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import { paletteChoices } from '@adwright/studio/design/palette-choices.ts';
 import { scoreDesign } from '@adwright/studio/design/score-design.ts';
@@ -47,9 +48,16 @@ export function planCandidates({ input, facts, written, pictures, locale, seed }
   );
 }
 
-export function judge(candidate: Candidate, size: PlacementId, measurer: TextMeasurer, colour?: Color): Judged {
+/** What is known of the product beside what an ad of it says. */
+export type Known = { readonly colour?: Color | undefined; readonly facts?: readonly string[] };
+
+export function judge(candidate: Candidate, size: PlacementId, measurer: TextMeasurer, known: Known = {}): Judged {
   const list = layoutCreative(designCreative(candidate.design, size), measurer);
-  return { ...candidate, score: scoreDesign(list, colour) };
+  return { ...candidate, score: scoreDesign(list, subjectOf(candidate.design, known)) };
+}
+
+export function knownOf({ facts, pictures }: Pick<WallPlan, 'facts' | 'pictures'>): Known {
+  return { colour: pictures.colours[0], facts: [facts.description, ...facts.points, ...facts.lines] };
 }
 
 export function chooseVariants(judged: readonly Judged[], count: number): Judged[] {

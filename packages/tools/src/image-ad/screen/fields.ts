@@ -3,6 +3,7 @@ import { ImageAdInput, type ImageAdWallInput } from '@adwright/contract/ads-imag
 import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
 import { noProduct } from '../../kit/form/plan/ad-product.ts';
+import { languageOfProduct } from '../../kit/form/plan/language-of-words.ts';
 import { amountIn, linesIn, withoutBlanks } from '../../kit/form/plan/typed-text.ts';
 import { productOfDesign } from '../../kit/form/plan/product-of-design.ts';
 import { isPictureSize } from '../plan/sizes-of.ts';
@@ -57,7 +58,9 @@ export function fieldsFrom(initial: object, language: LocaleCode): ImageAdFields
     goal: start.goal ?? 'awareness',
     audience: start.audience ?? '',
     tone: start.tone ?? 'friendly',
-    language: isLocaleCode(start.language) ? start.language : language,
+    language: isLocaleCode(start.language)
+      ? start.language
+      : languageOfProduct({ ...noProduct, ...product, title: product?.title || start.text || '' }, language),
     sizes: sizes.length > 0 ? sizes : firstSizes,
     count: start.count ?? 12,
     style: start.style ?? 'mixed',

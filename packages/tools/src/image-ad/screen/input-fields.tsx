@@ -5,6 +5,7 @@ import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { TextArea } from '@adwright/ui/text-area.tsx';
 import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
+import { languageOfProduct } from '../../kit/form/plan/language-of-words.ts';
 import { languageOptions } from '../../kit/form/screen/languages.ts';
 import { PlacementField } from '../../kit/form/screen/placement-field.tsx';
 import { ProductField } from '../../kit/form/screen/product-field.tsx';
@@ -35,7 +36,9 @@ export function InputFields(props: FieldsProps) {
             value={fields.product}
             problems={problems}
             onChange={(product) => onChange({ product })}
-            onPick={(product) => onChange({ product, ...noFacts })}
+            onPick={(product) =>
+              onChange({ product, ...noFacts, language: languageOfProduct(product, fields.language) })
+            }
           />
         ) : (
           <TextArea

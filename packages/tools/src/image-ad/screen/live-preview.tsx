@@ -1,5 +1,5 @@
+import { languageOfOrder } from '../plan/language-of-order.ts';
 import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
-import { languageOf } from '@adwright/copywriter/language.ts';
 import { defaultLocale } from '@adwright/i18n/locales.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import type { Candidate } from '@adwright/studio/design/variants.ts';
@@ -39,7 +39,7 @@ export function LivePreview({ input, standIn }: LivePreviewProps) {
   const pictures = useAdPictures(input?.product ?? null) ?? noPictures;
   const ideas = useMemo(() => {
     if (!input) return [];
-    const locale = languageOf(input.language) ?? defaultLocale;
+    const locale = languageOfOrder(input);
     const [size] = sizesOf(input);
     const candidates = planCandidates({ input, facts: factsOf(input, locale), written: [], pictures, locale, seed: 1 });
     return size === undefined

@@ -8,9 +8,9 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { makeNodeCanvas } from '../cutout/node/node-canvas.ts';
 import { createJobContext } from '../../testing/job-context.ts';
-import { readAdPictures } from './node/read-ad-pictures.ts';
+import { filePicture, readAdPictures } from './node/read-ad-pictures.ts';
 import { type AdPictures, keptSide } from './plan/ad-pictures.ts';
-import { chooseAdPictures, fitInside } from './plan/choose-ad-pictures.ts';
+import { chooseAdPictures, fitInside, photoImage } from './plan/choose-ad-pictures.ts';
 import { canvasPicture, trimmedPicture } from './screen/canvas-picture.ts';
 
 const cut = readFile(samplePicture('mug', 'cutout'));
@@ -99,4 +99,19 @@ it.each([
     expectAlike(job.photos, preview.photos);
     expect(apart(job.colours[0], preview.colours[0])).toBeLessThan(16);
   }
+});
+
+it('sees in both that a picture was enlarged', async () => {
+  const small = await sharp(await cut)
+    .resize(48)
+    .png()
+    .toBuffer();
+  const bytes = await sharp(small).resize(1000).png().toBuffer();
+  const job = await photoImage('photo', await filePicture('blur', bytes));
+  const image = await loadImage(bytes);
+  const drawn = makeNodeCanvas(image.width, image.height);
+  drawn.drawImage(image as unknown as CanvasImageSource, 0, 0);
+  const preview = await photoImage('photo', canvasPicture('blur', drawn, image, makeNodeCanvas));
+  for (const { asset } of [job, preview]) expect(asset.detail).toBeLessThan(150);
+  expect((await photoImage('photo', await filePicture('sharp', await cut))).asset.detail).toBeUndefined();
 });

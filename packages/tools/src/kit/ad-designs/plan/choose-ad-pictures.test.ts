@@ -10,8 +10,10 @@ function painted(src: string, paint: Paint, size: Size = { width: 800, height: 1
     src,
     ...size,
     copy: async ({ width, height }) => {
-      const at = (place: number): Rgba => paint((place % width) / width, Math.floor(place / width) / height);
-      return Uint8Array.from(Array.from({ length: width * height }, (_, place) => at(place)).flat());
+      const pixels = new Uint8Array(width * height * 4);
+      for (let place = 0; place < width * height; place += 1)
+        pixels.set(paint((place % width) / width, Math.floor(place / width) / height), place * 4);
+      return pixels;
     },
   };
 }

@@ -3,8 +3,8 @@
  * stand here once; a job and a preview differ only in how they get at pixels, which is what they hand in.
  */
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
-import { hintsOf, thumbnail } from '@adwright/studio/picture-hints.ts';
-import { coverageOf, groundCopy, isCutOut, isPlainSheet, toneCopy, tonesOf } from '@adwright/studio/picture-looks.ts';
+import { aboutPicture, isOpenGround } from '@adwright/studio/about-picture.ts';
+import { coverageOf, groundCopy, isPlainSheet, toneCopy } from '@adwright/studio/picture-looks.ts';
 import type { AdImage } from '@adwright/studio/template-input.ts';
 import { findPalette } from '@adwright/vision/pure/find-palette.ts';
 import { type AdPictures, mostPictures } from './ad-pictures.ts';
@@ -59,7 +59,7 @@ export async function chooseAdPictures<Picture extends SeenPicture>(
 }
 
 async function lookAt<Picture extends SeenPicture>(picture: Picture) {
-  return { picture, cutout: isCutOut(await picture.copy(groundCopy)) };
+  return { picture, cutout: await isOpenGround(picture) };
 }
 
 async function cutOne<Picture extends SeenPicture>(
@@ -81,15 +81,12 @@ async function cutOutImage<Picture extends SeenPicture>(
   const id = index === 0 ? 'product' : `product-${index + 1}`;
   const trimmed = await desk.trim(picture, `${id}-cut-out`);
   const { src, width, height } = trimmed;
-  const hints = hintsOf(await trimmed.copy(thumbnail), true);
-  return { id, asset: { kind: 'image', src, width, height, cutout: true, ...hints } };
+  return { id, asset: { kind: 'image', src, width, height, ...(await aboutPicture(trimmed, true)) } };
 }
 
 export async function photoImage(id: string, picture: SeenPicture): Promise<AdImage> {
   const { src, width, height } = picture;
-  const tones = tonesOf(await picture.copy(toneCopy));
-  const hints = hintsOf(await picture.copy(thumbnail), false);
-  return { id, asset: { kind: 'image', src, width, height, cutout: false, tones, ...hints } };
+  return { id, asset: { kind: 'image', src, width, height, ...(await aboutPicture(picture, false)) } };
 }
 
 /** Its place is measured by its ink, too; it is no product, so nothing else is told of it. */
@@ -99,7 +96,7 @@ async function logoImage<Picture extends SeenPicture>(
 ): Promise<AdImage | undefined> {
   const whole = await desk.see(ref);
   if (!whole) return undefined;
-  const { src, width, height } = isCutOut(await whole.copy(groundCopy)) ? await desk.trim(whole, 'logo') : whole;
+  const { src, width, height } = (await isOpenGround(whole)) ? await desk.trim(whole, 'logo') : whole;
   return { id: 'logo', asset: { kind: 'image', src, width, height } };
 }
 

@@ -1,3 +1,4 @@
+import type { Layer } from '@adwright/studio/creative/layer.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import { describe, expect, it } from 'vitest';
@@ -52,3 +53,29 @@ it.each(gifTemplates)('keeps %s within every network’s seconds', (template) =>
     expect(seconds).toBeGreaterThan(3);
   }
 });
+
+describe('a GIF of a picture', () => {
+  const limits = gifLimits(placementOf('google-medium-rectangle'));
+  const gif = gifCreative(designCreative(sampleDesign('product-hero'), 'google-medium-rectangle'), limits);
+  const layers = gif.scenes.flatMap((scene) => scene.layers.flatMap(whole));
+  const motionOf = (id: string) => layers.find((layer) => layer.id === id)?.motion ?? [];
+
+  it('lets the product settle without fading and the button beat, at rest in the last frame', () => {
+    expect(motionOf('product')).toMatchObject([{ phase: 'in', effect: 'glide' }]);
+    const beats = motionOf('cta').find(({ phase }) => phase === 'life');
+    const last = durationOf(gif) - 0.5 / (limits.maxFps ?? 5);
+    const period = beats?.phase === 'life' ? (beats.period ?? 0) : 0;
+    expect(last / period).toBeCloseTo(Math.round(last / period), 6);
+  });
+
+  it('gives every entrance at least four frames', () => {
+    const entrances = layers.flatMap(({ motion = [] }) => motion.filter(({ phase }) => phase === 'in'));
+    expect(entrances.length).toBeGreaterThan(3);
+    for (const one of entrances)
+      expect((one.phase === 'in' ? (one.duration ?? 0) : 0) * (limits.maxFps ?? 5)).toBeGreaterThanOrEqual(4);
+  });
+});
+
+function whole(layer: Layer): Layer[] {
+  return layer.kind === 'group' ? [layer, ...layer.children.flatMap(whole)] : [layer];
+}

@@ -1,3 +1,4 @@
+import { wordsForPicked } from '../plan/words-for-picked.ts';
 import { isAdded } from '@adwright/studio/design/added-layers.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { useDeferredValue, useMemo } from 'react';
@@ -71,7 +72,7 @@ function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { 
             <ProductField
               value={fields.product}
               onChange={(product) => change({ product })}
-              onPick={(product) => change({ product, words: { ...fields.words, price: '', old_price: null } })}
+              onPick={(product) => change({ product, words: wordsForPicked(fields.words, product) })}
               problems={problems}
               maxPictures={mostPictures}
             />
