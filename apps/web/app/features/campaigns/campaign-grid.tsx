@@ -22,7 +22,7 @@ export function CampaignGrid({ campaigns, folder, onChoose }: CampaignGridProps)
   ] as const;
   return (
     <section aria-label={t('label')} className="mb-6 flex flex-col gap-4">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3">
         {own.map((one) => (
           <li key={one.folder}>
             <FolderButton
