@@ -53,30 +53,36 @@ describeOnDatabases('image ads', (database) => {
   });
 
   it('make files of a document as the next version of its project, and say which revision they show', async () => {
+    const { token: owner } = await server.signUp();
     const params = { product: { title: 'Lamp' } };
     const draft = { type: 8, params, draft: true, title: 'Lamps' };
-    const project_id = (await server.call('projectCreate', draft, { token })).body.data.id;
+    const project_id = (await server.call('projectCreate', draft, { token: owner })).body.data.id;
     const begun = { project_id, kind: 'image-ad-set', schema_version: 1, expected_revision: 0 } as const;
-    await server.call('documentSave', { ...begun, mutation_id: randomUUID(), document: set }, { token });
+    await server.call('documentSave', { ...begun, mutation_id: randomUUID(), document: set }, { token: owner });
     const files = {
       mode: 'sizes',
       designs: Object.values(set.designs).slice(0, 1),
       variants: ['one'],
       sizes: ['meta-stories'],
     } as const;
-    const ahead = await server.call('aiAdsImageCreate', { ...files, document: { project_id, revision: 2 } }, { token });
+    const ahead = await server.call(
+      'aiAdsImageCreate',
+      { ...files, document: { project_id, revision: 2 } },
+      { token: owner },
+    );
     expect(ahead.status).toBe(404);
     const document = { project_id, revision: 1 };
     const stranger = (await server.signUp()).token;
     expect((await server.call('aiAdsImageCreate', { ...files, document }, { token: stranger })).status).toBe(404);
-    const made = (await server.call('aiAdsImageCreate', { ...files, document }, { token })).body.data;
-    const run = await runOf(made.id);
+    const { id } = (await server.call('aiAdsImageCreate', { ...files, document }, { token: owner })).body.data;
+    const made = async () => (await server.call('aiAdsImageGet', { id }, { token: owner })).body.data;
+    const run = await made();
     expect(run).toMatchObject({ project_id, document_revision: 1, input: { variants: ['one'] } });
     expect(run.input).not.toHaveProperty('document');
-    const busy = await server.call('aiAdsImageCreate', { ...files, document }, { token });
+    const busy = await server.call('aiAdsImageCreate', { ...files, document }, { token: owner });
     expect(busy.body.data).toMatchObject({ error: 'project_busy' });
-    await server.call('projectDelete', { id: project_id }, { token });
-    expect(await runOf(made.id)).toMatchObject({ project_id: null });
+    await server.call('projectDelete', { id: project_id }, { token: owner });
+    expect(await made()).toMatchObject({ project_id: null });
   });
 
   it('refuse what is not the caller’s, and what says too little', async () => {
