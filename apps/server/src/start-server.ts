@@ -1,4 +1,5 @@
 import type { Database } from '@adwright/db/open-database.ts';
+import { isShareOpen } from '@adwright/domain/projects/open-share.ts';
 import { remoteCapabilities } from '@adwright/domain/engines/engines.ts';
 import { loadHandler } from '@adwright/tools/load-handler.ts';
 import { catalog as tools } from '@adwright/tools/catalog.ts';
@@ -105,7 +106,8 @@ async function startWeb(
   const pages = existsSync(join(webBuild, 'server', 'index.js'));
   if (pages) {
     const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
-    await registerPages(app, { buildDirectory: webBuild, origin, google: google !== null });
+    const isShared = (token: string) => isShareOpen(deps, token);
+    await registerPages(app, { buildDirectory: webBuild, origin, google: google !== null, isShared });
   }
   await app.listen({ port: env.PORT, host: env.HOST });
   const { port } = app.server.address() as AddressInfo;

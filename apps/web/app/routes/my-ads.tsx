@@ -17,6 +17,7 @@ import { isSignedIn } from '../session/session-state.ts';
 import { session, useSession } from '../session/session.ts';
 import { errorMeta } from '../shell/error-meta.ts';
 import { runMiddleware } from '../shell/route-middleware.ts';
+import { linkTags } from '../seo/page-meta.ts';
 import type { Route } from './+types/my-ads';
 
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
@@ -38,6 +39,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
     { title: loaderData.title },
     { name: 'description', content: loaderData.description },
     { name: 'robots', content: 'noindex' },
+    ...linkTags(matches[0].loaderData, '/my-ads'),
   ];
 }
 

@@ -8,6 +8,7 @@ import { SignInScreen } from '../features/sign-in/sign-in-screen.tsx';
 import { notFound } from '../not-found-answer.ts';
 import { writeAdSamples } from '@adwright/tools/ad-copy/plan/write-samples.ts';
 import { errorMeta } from '../shell/error-meta.ts';
+import { linkTags } from '../seo/page-meta.ts';
 import { MoreMessages } from '../words/messages-provider.tsx';
 import { useLocalizedPath } from '../words/use-locale-code.ts';
 import type { Route } from './+types/sign-in';
@@ -28,6 +29,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   ]);
   return {
     screen,
+    path: `/${screen}`,
     messages,
     samples,
     title: `${t(screen === 'register' ? 'register.title' : 'signIn.pageTitle')} · ${brand.name}`,
@@ -41,6 +43,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
     { title: loaderData.title },
     { name: 'description', content: loaderData.description },
     { name: 'robots', content: 'noindex' },
+    ...linkTags(matches[0].loaderData, loaderData.path),
   ];
 }
 

@@ -20,7 +20,7 @@ export function pageMeta(page: Page, site: Site | undefined): MetaDescriptor[] {
 }
 
 /** Absolute, as hreflang requires. */
-function linkTags({ origin, locale }: Site, path: string): MetaDescriptor[] {
+export function linkTags({ origin, locale }: Site, path: string): MetaDescriptor[] {
   return [
     { tagName: 'link', rel: 'canonical', href: canonicalUrl(origin, locale, path) },
     ...alternatesOf(origin, path).map(({ hreflang, href }) => ({

@@ -1,6 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { SharedProject } from '@adwright/contract/project/project.ts';
 import type { RunWords } from '../runs/present-run.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 import { presentProject } from './present-project.ts';
 import type { ProjectDeps } from './project-deps.ts';
 
@@ -16,4 +17,8 @@ export async function openShare(deps: ProjectDeps, token: string, words: RunWord
     deps.tools,
   );
   return { type, tool, title, outputs, output: found.run.output ?? null, made_at: finished_at ?? updated_at };
+}
+
+export async function isShareOpen(deps: { readonly work: UnitOfWork }, token: string): Promise<boolean> {
+  return (await deps.work.stores.projects.byShareToken(token))?.run?.status === 'succeeded';
 }

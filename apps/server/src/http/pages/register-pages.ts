@@ -20,6 +20,8 @@ export type PagesOptions = {
   readonly origin: string;
   /** Lets pages load Google's sign-in button. */
   readonly google: boolean;
+  /** Whether a share of this token is open; without it every one counts as such. */
+  isShared?(token: string): Promise<boolean>;
 };
 
 /** Serves the web application: stored pages from memory, its assets from disk, everything else rendered. */
@@ -38,7 +40,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const render = pageRenderer(() => import(program) as Promise<ServerBuild>, origin);
   app.get('/*', async (request, reply) => {
     if (serve(request.raw, reply.raw)) return reply.hijack();
-    return sendRendered(request, reply, render, { policy, headers });
+    const token = sharePath.exec(request.url)?.groups?.['token'];
+    const gone = token !== undefined && (await options.isShared?.(token)) === false;
+    return sendRendered(request, reply, render, { policy, headers, gone });
   });
   serveBeforeFastify(app, serve);
 }
@@ -56,13 +60,20 @@ async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
   });
 }
 
-type Rendering = { policy(scripts: readonly string[]): string; readonly headers: Readonly<Record<string, string>> };
+/** The page of a share says in its own words that it has ended; this says it to programs. */
+const sharePath = /^(?:\/[a-z]{2})?\/share\/(?<token>[\w-]+)\/?(?:\?|$)/;
+
+type Rendering = {
+  policy(scripts: readonly string[]): string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly gone: boolean;
+};
 
 async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
   render: RenderPage,
-  { policy, headers }: Rendering,
+  { policy, headers, gone }: Rendering,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url');
   const { method, url } = request;
@@ -76,7 +87,9 @@ async function sendRendered(
   });
   const body = Buffer.from(await answer.arrayBuffer());
   const coding = body.length < 1024 ? 'identity' : contentCoding(request.headers['accept-encoding']);
-  reply.code(answer.status).headers({ ...headers, ...Object.fromEntries(answer.headers) });
+  reply
+    .code(gone && answer.status === 200 ? 404 : answer.status)
+    .headers({ ...headers, ...Object.fromEntries(answer.headers) });
   reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' });
   // The nonce is this answer's alone: nothing that was injected elsewhere can know it.
   reply.header('content-security-policy', policy([`nonce-${nonce}`]));

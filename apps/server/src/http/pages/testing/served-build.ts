@@ -13,6 +13,9 @@ export const browser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 export const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
+/** The one share that is open here. */
+export const openShare = 'a-share-that-is-open';
+
 export type ServedBuild = {
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
   stop(): Promise<void>;
@@ -22,7 +25,8 @@ export type ServedBuild = {
 export async function serveBuild(): Promise<ServedBuild> {
   if (!existsSync(buildDirectory)) throw new Error('Build the pages first: npm run build -w apps/web');
   const app = Fastify({ rewriteUrl });
-  await registerPages(app, { buildDirectory, origin, google: false });
+  const isShared = async (token: string) => token === openShare;
+  await registerPages(app, { buildDirectory, origin, google: false, isShared });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     get: (path, headers = {}, method = 'GET') =>
