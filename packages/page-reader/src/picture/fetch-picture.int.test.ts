@@ -18,7 +18,7 @@ let reader: PageReader;
 beforeAll(async () => {
   for (const kind of kinds) files.set(`/a.${kind}`, await picture.clone().toFormat(kind).toBuffer());
   const vast = Buffer.from(files.get('/a.png') ?? Buffer.alloc(0));
-  vast.writeUInt32BE(200_000, 16);
+  vast.writeUInt32BE(2_000_000, 16);
   files.set('/vast.png', vast);
   files.set('/page.jpg', Buffer.from('<html><script>alert(1)</script>'));
   files.set('/drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
@@ -56,7 +56,7 @@ it.each(kinds)('knows a %s by its bytes, whatever the server calls it', async (k
 it.each([
   ['/page.jpg', 'wrong_file_kind'],
   ['/drawing.svg', 'wrong_file_kind'],
-  ['/vast.png', 'too_large'],
+  ['/vast.png', 'too_many_pixels'],
   ['/heavy.jpg', 'too_large'],
   ['/gone.jpg', 'picture_unreachable'],
 ])('refuses %s: %s', async (path, code) => {

@@ -67,6 +67,7 @@ test('what answers no envelope is described, too', () => {
     ['name', 'path', true],
     ['expires', 'query', false],
     ['signature', 'query', false],
+    ['share', 'query', false],
     ['download', 'query', false],
     ['Range', 'header', false],
   ]);
