@@ -1,6 +1,5 @@
 import { languageOfOrder } from '../plan/language-of-order.ts';
 import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
-import { defaultLocale } from '@adwright/i18n/locales.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import type { Candidate } from '@adwright/studio/design/variants.ts';
 import { useMemo } from 'react';

@@ -11,7 +11,7 @@ const scripts: readonly (readonly [RegExp, (text: string) => LocaleCode])[] = [
   [/\p{Script=Arabic}/gu, () => 'ar'],
   [/\p{Script=Cyrillic}/gu, () => 'ru'],
 ];
-const notLatin: readonly LocaleCode[] = ['ja', 'kr', 'cn', 'zh', 'ar', 'ru'];
+const notLatin: ReadonlySet<LocaleCode> = new Set(['ja', 'kr', 'cn', 'zh', 'ar', 'ru']);
 
 /** Less than this share of its letters is a name within another language; a dense sign says as much as two letters. */
 const enough = 0.3;
@@ -30,7 +30,7 @@ export function languageOfWords(text: string, usual: LocaleCode): LocaleCode {
     // Few characters tell the two kinds of Chinese apart: where none does, the usual one is as likely.
     return isChinese(code) && usual === 'zh' ? 'zh' : code;
   }
-  return notLatin.includes(usual) ? 'en' : usual;
+  return notLatin.has(usual) ? 'en' : usual;
 }
 
 export function languageOfProduct(
