@@ -18,6 +18,28 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a film is probed', () => {
+  it('and sound that no machine makes is refused before it is decoded', async () => {
+    // One sample a second: resampling it takes a decoder hundreds of megabytes.
+    const head = Buffer.alloc(44);
+    head.write('RIFF', 0);
+    head.writeUInt32LE(36 + 4096, 4);
+    head.write('WAVEfmt ', 8);
+    head.writeUInt32LE(16, 16);
+    for (const [offset, value] of [
+      [20, 1],
+      [22, 1],
+      [32, 1],
+      [34, 8],
+    ] as const)
+      head.writeUInt16LE(value, offset);
+    head.writeUInt32LE(1, 24);
+    head.writeUInt32LE(1, 28);
+    head.write('data', 36);
+    head.writeUInt32LE(4096, 40);
+    await writeFile(at('slow.wav'), Buffer.concat([head, Buffer.alloc(4096, 128)]));
+    await expect(media.probe(at('slow.wav'))).rejects.toMatchObject({ code: 'media_unreadable' });
+  });
+
   it('as it is seen, the same in the browser', async () => {
     const facts = await media.probe(at('film.mp4'));
     expect(facts).toEqual({

@@ -17,38 +17,51 @@ export class PatchError extends Error {
 export function applyPatch(document: JsonObject, patch: readonly PatchOperation[]): JsonObject {
   const root: Record<string, unknown> = { ...document };
   // What was copied once may be changed in place: a long patch must not copy the whole for every operation.
-  const own = new Set<object>([root]);
-  for (const operation of patch) change(root, operation, own);
+  const work: Work = { own: new Set<object>([root]), left: mostMoves };
+  for (const operation of patch) change(root, operation, work);
   return root;
 }
 
-function change(root: Record<string, unknown>, operation: PatchOperation, own: Set<object>): void {
+/** Items of lists that one patch may copy or move: enough for any hand, and milliseconds for the server. */
+const mostMoves = 2_000_000;
+
+type Work = { readonly own: Set<object>; left: number };
+
+/** A short list of operations on a long list of items can be hours of work. */
+function spend(work: Work, moves: number, path: string): void {
+  work.left -= moves;
+  if (work.left < 0) throw new PatchError(path);
+}
+
+function change(root: Record<string, unknown>, operation: PatchOperation, work: Work): void {
   const { path } = operation;
   const names = path.split('/').slice(1).map(unescaped);
   const last = names.pop();
   if (last === undefined || !path.startsWith('/')) throw new PatchError(path);
   let place: object = root;
-  for (const name of names) place = stepInto(place, name, path, own);
-  if (Array.isArray(place)) changeItem(place, last, operation);
+  for (const name of names) place = stepInto(place, name, path, work);
+  if (Array.isArray(place)) changeItem(place, last, operation, work);
   else changeMember(place as Record<string, unknown>, last, operation);
 }
 
 /** The value of that name, as a copy that may be changed. */
-function stepInto(place: object, name: string, path: string, own: Set<object>): object {
+function stepInto(place: object, name: string, path: string, work: Work): object {
   const key = Array.isArray(place) ? indexOf(name, place.length - 1, path) : name;
   const value: unknown = Object.hasOwn(place, key) ? (place as Record<string | number, unknown>)[key] : undefined;
   if (typeof value !== 'object' || value === null) throw new PatchError(path);
-  if (own.has(value)) return value;
+  if (work.own.has(value)) return value;
+  if (Array.isArray(value)) spend(work, value.length, path);
   const copy: object = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
-  own.add(copy);
+  work.own.add(copy);
   (place as Record<string | number, unknown>)[key] = copy;
   return copy;
 }
 
-function changeItem(items: unknown[], name: string, operation: PatchOperation): void {
+function changeItem(items: unknown[], name: string, operation: PatchOperation, work: Work): void {
   const { path } = operation;
   const isAdd = operation.op === 'add';
   const index = isAdd && name === '-' ? items.length : indexOf(name, isAdd ? items.length : items.length - 1, path);
+  if (operation.op !== 'replace') spend(work, items.length - index, path);
   if (operation.op === 'remove') items.splice(index, 1);
   else items.splice(index, isAdd ? 0 : 1, operation.value);
 }

@@ -86,3 +86,11 @@ describe('a patch', () => {
     expect(applyPatch(document, [{ op: 'add', path: '/list/-', value: 3 }])).toMatchObject({ list: [1, 2, 3] });
   });
 });
+
+it('refuses a short patch that would be endless work', () => {
+  const items = Array.from({ length: 300_000 }, () => 0);
+  const patch = Array.from({ length: 4900 }, () => ({ op: 'remove' as const, path: '/items/0' }));
+  const started = performance.now();
+  expect(() => applyPatch({ items }, patch)).toThrow(PatchError);
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -23,6 +23,8 @@ export async function saveDocument(
   const kind = kindOf(deps.kinds, save.kind);
   const { documents } = deps.work.stores;
   const [newest, repeated] = [await documents.newest(projectId), await documents.byMutation(projectId, mutationId)];
+  // The same change sent again stands on the same revision; anything else under its name is another one.
+  if (repeated !== null && repeated.revision !== expected + 1) throw new AppError('idempotency_mismatch');
   if (repeated !== null) return savedAnswer(repeated);
   if (newest !== null && newest.kind !== save.kind)
     throw new AppError('invalid_input', {}, [{ path: 'kind', message: `this document is a ${newest.kind}` }]);

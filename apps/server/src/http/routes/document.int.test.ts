@@ -75,6 +75,8 @@ describeOnDatabases('documents', (database) => {
     const again = await write('Once', 1, { mutation_id });
     expect(again).toMatchObject({ status: 200, body: { data: first.body.data } });
     expect(await read()).toMatchObject({ revision: 3 });
+    const other = await write('Other', 77, { mutation_id });
+    expect([other.status, other.body.data.error]).toEqual([409, 'idempotency_mismatch']);
     const both = await Promise.all([0, 1].map(() => write('Twin', 3, { mutation_id: `${mutation_id}-2` })));
     expect(both.map((answer) => answer.body.data.revision)).toEqual([4, 4]);
   });
