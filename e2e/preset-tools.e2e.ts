@@ -161,7 +161,6 @@ it('makes HTML5 ads with a clickTag, each under its weight', async () => {
 it('writes a search ad, shows its combinations and exports it for nothing', async () => {
   await openWithSample('ppc-preview', 'Export for Google Ads');
   await page.getByRole('button', { name: 'Write the ad' }).click();
-  await page.getByText('Type the page the ad opens.').waitFor(patience);
   await page.getByRole('textbox', { name: 'Page the ad opens' }).fill('example.com/arc');
   const preview = page.getByRole('article');
   const first = await preview.innerText();

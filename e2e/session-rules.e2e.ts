@@ -67,7 +67,7 @@ describe('session', () => {
     });
     await other.goto(`${url}/pricing`);
     await first.locator('[data-credits="41"]').waitFor(patience);
-    await expect.poll(() => first.getByRole('button', { name: 'Pro plan' }).count(), patience).toBe(1);
+    await expect.poll(() => first.getByText('Pro plan', { exact: true }).count(), patience).toBe(1);
   });
 
   it('logging out clears local storage and reloads the page after 1 s', async () => {
