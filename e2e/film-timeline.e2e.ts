@@ -10,7 +10,7 @@ let timeline: Locator;
 beforeAll(async () => {
   browser = await openBrowser();
   opened = await openPage(browser, { reducedMotion: 'reduce' });
-  await opened.page.goto(`${inject('productUrl')}/dev/primitives`);
+  await opened.page.goto(`${inject('productUrl')}/dev/film-editor`);
   timeline = opened.page.getByRole('region', { name: 'Timeline' });
   await timeline
     .getByRole('button', { name: /^Scene/ })

@@ -22,6 +22,7 @@ export default [
   route('site.webmanifest', 'routes/web-manifest.ts'),
   route(':lang?/sitemap.xml', 'routes/sitemap.ts'),
   route('dev/primitives', 'routes/primitives.tsx'),
+  route('dev/film-editor', 'routes/film-editor.tsx'),
   route(':lang?', 'routes/site.tsx', [
     ...pages.map(pageRoute),
     route('share/:token', 'routes/share.tsx'),

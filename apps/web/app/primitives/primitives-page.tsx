@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl';
 import { ButtonsSection } from './buttons-section.tsx';
 import { ChoicesSection } from './choices-section.tsx';
 import { DataSection } from './data-section.tsx';
-import { FilmSection } from './film-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
 import { ColoursSection, TypeSection } from './foundations-section.tsx';
 import { MessagesSection } from './messages-section.tsx';
@@ -62,7 +61,6 @@ export function PrimitivesPage() {
         <MessagesSection />
         <ProgressSection />
         <DataSection />
-        <FilmSection />
         <ColoursSection />
         <TypeSection />
       </main>

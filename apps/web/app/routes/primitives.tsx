@@ -9,7 +9,7 @@ const PrimitivesPage = lazy(async () => ({
 }));
 
 export async function loader() {
-  return { messages: await loadMessages('en', ['primitives', 'film-timeline']) };
+  return { messages: await loadMessages('en', ['primitives']) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
