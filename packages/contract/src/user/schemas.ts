@@ -20,6 +20,6 @@ export const userSchemas = {
   userLogout: { input: Nothing, output: Nothing },
   userInfo: { input: Nothing, output: UserInfo },
   userPreferences: { input: Nothing, output: UserPreferences },
-  userPreferencesUpdate: { input: UserPreferences.partial(), output: UserPreferences },
+  userPreferencesUpdate: { input: UserPreferences, output: UserPreferences },
   userAvatarPhotoRemain: { input: Nothing, output: AvatarPhotoRemain },
 } as const satisfies CallSchemas<typeof userCalls>;
