@@ -10,7 +10,7 @@ const queryKey = ['preferences'];
 type Preferences = {
   /** Null until they are known. */
   readonly known: UserPreferences | null;
-  readonly change: (change: Partial<UserPreferences>) => void;
+  readonly change: (change: UserPreferences) => void;
 };
 
 /** What the person has chosen for themselves, asked for when a menu that shows it opens. */
