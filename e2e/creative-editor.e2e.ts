@@ -126,9 +126,10 @@ it('writes a sentence with its spaces where the text stands', async () => {
 it('adds a text and a shape, and takes them back and forth', async () => {
   await addFromMenu('Heading');
   await layer('Text: Your headline').waitFor({ state: 'attached', ...patience });
-  await addFromMenu('Star');
   const shapes = editor.getByRole('group', { name: /^Canvas/ }).getByRole('button', { name: /^Shape/ });
-  const many = await shapes.count();
+  const many = (await shapes.count()) + 1;
+  await addFromMenu('Star');
+  await expect.poll(() => shapes.count(), patience).toBe(many);
   await editor.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => shapes.count(), patience).toBe(many - 1);
   await editor.getByRole('button', { name: 'Redo' }).click();

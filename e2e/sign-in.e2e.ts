@@ -111,12 +111,12 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('refuses a wrong password in place, without a toast, and then takes the right one', async () => {
+  it('refuses a wrong password in place and in the toast, and then takes the right one', async () => {
     const person = await registered(url);
     const page = await open('/sign-in?next=/pricing');
     await signIn(page, { ...person, password: 'not this one' });
     await page.getByRole('alert').getByText('Email or password is wrong.').waitFor(patience);
-    expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
+    await page.locator('[data-sonner-toast]').getByText('Unauthorized, please login again').waitFor(patience);
     expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
     await signIn(page, person);
     await page.waitForURL(`${url}/pricing`, patience);

@@ -30,7 +30,13 @@ it('lists one row per name and counts the bytes', async () => {
 it('takes a file over and counts what it weighs', async () => {
   const { storage } = memory();
   const staged = stageAssets(storage, run);
-  await staged.add({ name: 'film.mp4', mime: 'video/mp4', file: '/somewhere/film.mp4', seconds: 2.0004, hasAudio: false });
+  await staged.add({
+    name: 'film.mp4',
+    mime: 'video/mp4',
+    file: '/somewhere/film.mp4',
+    seconds: 2.0004,
+    hasAudio: false,
+  });
   expect(staged.list()).toMatchObject([{ bytes: 3, durationMs: 2000, hasAudio: false }]);
 });
 
