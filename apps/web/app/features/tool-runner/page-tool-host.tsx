@@ -14,8 +14,10 @@ import type { DocumentRequest } from '../../documents/open-document.ts';
 
 const productsAtOnce = 60;
 
+type PageToolHostProps = { looking?: boolean; children: ReactNode };
+
 /** Gives the forms inside it what they ask of the page: files, products, and what this installation can do. */
-export function PageToolHost({ children }: { children: ReactNode }) {
+export function PageToolHost({ looking = false, children }: PageToolHostProps) {
   const config = usePublicConfig();
   const remote = config?.remote_capabilities;
   const sold = config !== null && isSold(config);
@@ -34,8 +36,9 @@ export function PageToolHost({ children }: { children: ReactNode }) {
       showPlans: sold ? () => session.setModal('price', true) : null,
       problemText,
       remote: remote ?? [],
+      looking,
     }),
-    [remote, sold],
+    [remote, sold, looking],
   );
   const pictures = useMemo(() => ({ pictureUrl: (ref: string) => pictureUrl(host, ref) }), [host]);
   return (

@@ -51,7 +51,7 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
   if (!opened) return <ToolSkeleton />;
   const shown = runId !== null && state.run?.id === runId ? (state.run.input as object) : begun;
   return (
-    <PageToolHost>
+    <PageToolHost looking={state.looking}>
       <div ref={place} className="contents">
         <Screen
           key={runId}

@@ -49,6 +49,8 @@ export type ToolHost = {
   problemText(error: unknown): string;
   /** What another party's engine is configured for: choices that need one are offered only then. */
   readonly remote: readonly Capability[];
+  /** The server has not said yet whether a run of the person's is under way: nothing is started meanwhile. */
+  readonly looking: boolean;
 };
 
 const nowhere = (): never => {
@@ -67,6 +69,7 @@ export const ToolHostContext = createContext<ToolHost>({
   showPlans: null,
   problemText: nowhere,
   remote: [],
+  looking: false,
 });
 
 export function useToolHost(): ToolHost {
