@@ -2,6 +2,7 @@ import { ApiError } from '@adwright/contract/client/error.ts';
 import { PictureHostContext } from '@adwright/creative-view/picture-host.ts';
 import { pictureUrl } from '@adwright/tools/kit/form/screen/picture-urls.ts';
 import { ToolHostContext } from '@adwright/tools/kit/form/screen/tool-host.ts';
+import { toolNamed } from '@adwright/tools/registry.ts';
 import { type ReactNode, useMemo } from 'react';
 import { api } from '../../session/api.ts';
 import { isSold, usePublicConfig } from '../../session/public-config.ts';
@@ -31,6 +32,7 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
       previewCutOut: async (picture: string) =>
         (await api.call('assetCutOutPreview', { picture }, { quiet: true })).picture,
       run: (id: string) => api.call('toolRunGet', { id }, { quiet: true }),
+      keepDraft,
       openDocument: (request: DocumentRequest) => signedIn(() => openDocument(request)),
       documentStatus,
       showPlans: sold ? () => session.setModal('price', true) : null,
@@ -52,6 +54,12 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
 function signedIn<Value>(action: () => Promise<Value>): Promise<Value> {
   if (isSignedIn(session.get())) return action();
   return new Promise((resolve, reject) => session.openLogin(() => void action().then(resolve, reject)));
+}
+
+async function keepDraft(tool: string, params: object): Promise<string> {
+  const type = toolNamed(tool)?.projectType;
+  if (type === undefined) throw new Error(`No tool is named ${tool}`);
+  return (await api.call('projectCreate', { type, params, draft: true })).id;
 }
 
 /** Loaded by the tools that keep a document. */

@@ -190,7 +190,7 @@ export function createRunner(deps: RunnerDeps): Runner {
       if (getState().starting || getState().run !== null) return;
       const remembered = memory.read();
       const mine = remembered.userId === userId;
-      if (!mine) memory.write({ asked: undefined, runId: undefined, userId });
+      if (!mine) memory.write({ asked: undefined, runId: undefined, keptIn: undefined, userId });
       if (mine && remembered.asked !== undefined) return ask(remembered.asked);
       if (mine && remembered.runId !== undefined) return open(remembered.runId);
       await guarded(async () => {
@@ -205,7 +205,7 @@ export function createRunner(deps: RunnerDeps): Runner {
     },
     forget() {
       replace();
-      memory.write({ asked: undefined, runId: undefined, userId: undefined });
+      memory.write({ asked: undefined, runId: undefined, keptIn: undefined, userId: undefined });
     },
     begin() {
       active = true;

@@ -40,6 +40,8 @@ export type ToolHost = {
   previewCutOut(ref: string): Promise<string>;
   /** A run of the person's own. */
   run(id: string): Promise<Run>;
+  /** Begins a piece of work that costs nothing until it is run. Answers its id. */
+  keepDraft(tool: string, params: JsonObject): Promise<string>;
   openDocument(request: DocumentRequest): Promise<DocumentSession>;
   /** Whether it is saved, what stands in the way, and the way to its earlier versions. */
   documentStatus(session: DocumentSession): ReactNode;
@@ -64,6 +66,7 @@ export const ToolHostContext = createContext<ToolHost>({
   assets: nowhere,
   previewCutOut: nowhere,
   run: nowhere,
+  keepDraft: nowhere,
   openDocument: nowhere,
   documentStatus: nowhere,
   showPlans: null,
