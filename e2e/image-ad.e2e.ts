@@ -67,6 +67,12 @@ it('does not make up a review: a template that lives from one says what it needs
 it('hangs a ranked wall, each score with its reasons', async () => {
   await submit().click();
   await page.getByText('4 variants, ranked').waitFor(patience);
+  // What was paid for is before the person's eyes, however long the form beside it is.
+  const place = page.locator('[data-run-result]');
+  const from = () => place.evaluate((one) => Math.round((100 * one.getBoundingClientRect().top) / innerHeight));
+  await expect.poll(from, patience).toBeLessThanOrEqual(50);
+  expect(await from()).toBeGreaterThanOrEqual(0);
+  expect(await place.evaluate((one) => one.contains(document.activeElement))).toBe(true);
   const scores = await page.getByText(/^\d+ of 100$/).allInnerTexts();
   const points = scores.map((text) => Number.parseInt(text, 10));
   expect(points).toHaveLength(4);
