@@ -1,5 +1,6 @@
 import type { ImageAdCloneInput } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { placementOf } from '@adwright/studio/placements.ts';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
@@ -8,6 +9,7 @@ import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
 import { documentOf } from '../../kit/design-set/plan/design-set.ts';
 import { EditsFailed } from '../../kit/form/screen/edits-failed.tsx';
 import { PictureField } from '../../kit/form/screen/picture-field.tsx';
+import { leastSharp, sharpInAds } from '../../kit/form/plan/too-small.ts';
 import { ProductField } from '../../kit/form/screen/product-field.tsx';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
@@ -106,6 +108,7 @@ function Form(props: Props) {
         <>
           <PictureField
             label={t('reference')}
+            sharpFrom={leastSharp}
             pictures={fields.reference === null ? [] : [fields.reference]}
             max={1}
             onChange={([reference = null]) => bring({ reference })}
@@ -116,7 +119,12 @@ function Form(props: Props) {
               fields.reference === null ? change({ referenceLanguage }) : bring({ referenceLanguage })
             }
           />
-          <ProductField value={fields.product} onChange={(product) => change({ product })} problems={problems} />
+          <ProductField
+            value={fields.product}
+            sharpFrom={sharpInAds(fields.sizes.map(placementOf))}
+            onChange={(product) => change({ product })}
+            problems={problems}
+          />
           {fields.analysis && (
             <PartList
               analysis={fields.analysis}

@@ -13,6 +13,8 @@ export default {
     picture: 'الصورة {number, number}',
     remove: 'إزالة الصورة {number, number}',
     samples: 'لا شيء لديك الآن؟ جرّب مثالًا:',
+    small:
+      'هذه الصورة {width, number} × {height, number} بكسل فقط، لذا ستبدو ضبابية. استخدم صورة لا يقل ضلعها الأطول عن {needed, number} بكسل.',
     standIn: 'منتج تجريبي إلى أن تختار منتجك.',
     sample: 'مثال إلى أن تضيف صورتك.',
   },

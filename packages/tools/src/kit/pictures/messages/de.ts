@@ -13,6 +13,8 @@ export default {
     picture: 'Bild {number, number}',
     remove: 'Bild {number, number} entfernen',
     samples: 'Nichts zur Hand? Nimm ein Beispiel:',
+    small:
+      'Dieses Bild hat nur {width, number} × {height, number} px und wird unscharf aussehen. Nimm eines mit mindestens {needed, number} px an der längeren Seite.',
     standIn: 'Ein Beispielprodukt, bis du dein eigenes wählst.',
     sample: 'Ein Beispiel, bis du dein eigenes Bild mitbringst.',
   },

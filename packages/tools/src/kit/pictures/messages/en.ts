@@ -11,6 +11,8 @@ export default {
     picture: 'Picture {number, number}',
     remove: 'Remove picture {number, number}',
     samples: 'Nothing at hand? Try a sample:',
+    small:
+      'This image is only {width, number} × {height, number} px, so it will look blurry. Use one at least {needed, number} px on its longer side.',
     standIn: 'A sample product, until you choose your own.',
     sample: 'A sample, until you bring your own picture.',
   },

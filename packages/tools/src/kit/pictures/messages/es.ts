@@ -13,6 +13,8 @@ export default {
     picture: 'Imagen {number, number}',
     remove: 'Quitar la imagen {number, number}',
     samples: '¿Nada a mano? Prueba un ejemplo:',
+    small:
+      'Esta imagen solo tiene {width, number} × {height, number} px y se verá borrosa. Usa una de al menos {needed, number} px en su lado más largo.',
     standIn: 'Un producto de ejemplo, hasta que elijas el tuyo.',
     sample: 'Un ejemplo, hasta que añadas tu imagen.',
   },

@@ -13,6 +13,8 @@ export default {
     picture: 'Image {number, number}',
     remove: 'Retirer l’image {number, number}',
     samples: 'Rien sous la main ? Essayez un exemple :',
+    small:
+      'Cette image ne fait que {width, number} × {height, number} px et paraîtra floue. Utilisez-en une d’au moins {needed, number} px sur son grand côté.',
     standIn: 'Un produit d’exemple, en attendant le vôtre.',
     sample: 'Un exemple, en attendant votre image.',
   },

@@ -13,6 +13,8 @@ export default {
     picture: 'Gambar {number, number}',
     remove: 'Hapus gambar {number, number}',
     samples: 'Tidak ada yang siap? Coba contoh:',
+    small:
+      'Gambar ini hanya {width, number} × {height, number} px sehingga akan terlihat buram. Gunakan gambar dengan sisi terpanjang minimal {needed, number} px.',
     standIn: 'Produk contoh, sampai Anda memilih produk sendiri.',
     sample: 'Contoh, sampai Anda menambahkan gambar sendiri.',
   },

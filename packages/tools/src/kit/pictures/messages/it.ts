@@ -13,6 +13,8 @@ export default {
     picture: 'Immagine {number, number}',
     remove: 'Rimuovi l’immagine {number, number}',
     samples: 'Niente sottomano? Prova un esempio:',
+    small:
+      'Questa immagine misura solo {width, number} × {height, number} px e risulterà sfocata. Usane una di almeno {needed, number} px sul lato lungo.',
     standIn: 'Un prodotto di esempio, finché non scegli il tuo.',
     sample: 'Un esempio, finché non aggiungi la tua immagine.',
   },

@@ -13,6 +13,8 @@ export default {
     picture: '画像{number, number}',
     remove: '画像{number, number}を外す',
     samples: '手元にないときは、サンプルで試せます:',
+    small:
+      'この画像は {width, number} × {height, number} px しかなく、ぼやけて見えます。長辺が {needed, number} px 以上の画像を使ってください。',
     standIn: '商品を選ぶまではサンプルを表示します。',
     sample: '画像を追加するまではサンプルを表示します。',
   },

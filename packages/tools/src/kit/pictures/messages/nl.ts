@@ -13,6 +13,8 @@ export default {
     picture: 'Afbeelding {number, number}',
     remove: 'Afbeelding {number, number} verwijderen',
     samples: 'Niets bij de hand? Probeer een voorbeeld:',
+    small:
+      'Deze afbeelding is maar {width, number} × {height, number} px en wordt onscherp. Gebruik er een van minstens {needed, number} px aan de lange kant.',
     standIn: 'Een voorbeeldproduct, tot je je eigen product kiest.',
     sample: 'Een voorbeeld, tot je je eigen afbeelding toevoegt.',
   },

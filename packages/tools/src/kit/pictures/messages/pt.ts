@@ -13,6 +13,8 @@ export default {
     picture: 'Imagem {number, number}',
     remove: 'Remover a imagem {number, number}',
     samples: 'Nada à mão? Experimente um exemplo:',
+    small:
+      'Esta imagem tem só {width, number} × {height, number} px e vai ficar borrada. Use uma com pelo menos {needed, number} px no lado maior.',
     standIn: 'Um produto de exemplo, até você escolher o seu.',
     sample: 'Um exemplo, até você enviar a sua imagem.',
   },

@@ -13,6 +13,8 @@ export default {
     picture: 'Görsel {number, number}',
     remove: 'Görsel {number, number} kaldır',
     samples: 'Elinizde yok mu? Bir örnek deneyin:',
+    small:
+      'Bu görsel yalnızca {width, number} × {height, number} px, bu yüzden bulanık görünür. Uzun kenarı en az {needed, number} px olan bir görsel kullanın.',
     standIn: 'Kendi ürününüzü seçene kadar örnek bir ürün.',
     sample: 'Kendi görselinizi ekleyene kadar bir örnek.',
   },

@@ -13,6 +13,8 @@ export default {
     picture: '圖片 {number, number}',
     remove: '移除圖片 {number, number}',
     samples: '手邊沒有?試試樣品:',
+    small:
+      '這張圖片只有 {width, number} × {height, number} px，看起來會模糊。請使用長邊至少 {needed, number} px 的圖片。',
     standIn: '選好自己的商品之前，先看範例商品。',
     sample: '加入自己的圖片之前，先看範例。',
   },

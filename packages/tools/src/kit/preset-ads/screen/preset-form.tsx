@@ -1,5 +1,7 @@
 import { wordsForPicked } from '../plan/words-for-picked.ts';
 import { isAdded } from '@adwright/studio/design/added-layers.ts';
+import { type PlacementId, placementOf } from '@adwright/studio/placements.ts';
+import type { NamedFrame } from '@adwright/editor/store/frame.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,6 +12,7 @@ import { PreviewFrame } from '../../form/screen/preview-frame.tsx';
 import { ProductField } from '../../form/screen/product-field.tsx';
 import { RunBar } from '../../form/screen/run-bar.tsx';
 import { RunStatus } from '../../form/screen/run-status.tsx';
+import { sharpInAds } from '../../form/plan/too-small.ts';
 import { sameInput } from '../../form/plan/same-input.ts';
 import { StandInNote, standInProduct } from '../../form/screen/stand-in.tsx';
 import { ToolLayout } from '../../form/screen/tool-layout.tsx';
@@ -25,6 +28,11 @@ import type { PresetBrief } from '../plan/input.ts';
 import { mostPictures } from '../../ad-designs/plan/ad-pictures.ts';
 import type { Preset } from './preset.ts';
 import { useDesign } from './use-design.ts';
+
+/** A sheet says itself how finely its pictures print. */
+function frameSize(frame: PlacementId | NamedFrame): { width: number; height: number } {
+  return typeof frame === 'string' ? placementOf(frame) : frame;
+}
 
 type Props<Input> = ToolFormProps<Input>;
 
@@ -103,6 +111,7 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
               }}
               problems={problems}
               maxPictures={mostPictures}
+              sharpFrom={preset.printed ? undefined : sharpInAds(preset.frames(fields).map(frameSize))}
             />
           </FieldGroup>
           <IdeaField
