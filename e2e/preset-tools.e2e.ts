@@ -177,9 +177,13 @@ it('makes a poster a printer can cut, and says when its picture is too small', a
 }, 180_000);
 
 it('makes HTML5 ads with a clickTag, each under its weight', async () => {
+  await page.goto(`${url}/terms?dashboard=display-ad`);
+  await page.getByRole('form', { name: 'Make display ads' }).waitFor(patience);
+  const link = page.getByRole('textbox', { name: 'Page a click opens' });
+  expect(await link.inputValue()).toBe('');
   await openWithSample('display-ad', 'Make display ads');
-  await page.getByText('Type the page a click opens.').waitFor(patience);
-  await page.getByRole('textbox', { name: 'Page a click opens' }).fill('example.com/arc');
+  await expect.poll(() => link.inputValue(), patience).toBe('example.com');
+  await link.fill('example.com/arc');
   await page.getByRole('button', { name: 'Google display: None' }).click();
   await page.getByRole('button', { name: /^Medium rectangle/ }).click();
   const files = await makeAndUnzip();

@@ -23,6 +23,7 @@ import { LivePreview } from './live-preview.tsx';
 import { LookFields, ReferenceLanguage } from './look-fields.tsx';
 import { PartList } from './part-list.tsx';
 import { CloneResult } from './result.tsx';
+import { SampleReference } from './sample-reference.tsx';
 import { useSuggestedWords } from './use-suggested-words.ts';
 
 type Props = ToolFormProps<ImageAdCloneInput>;
@@ -113,6 +114,7 @@ function Form(props: Props) {
             max={1}
             onChange={([reference = null]) => bring({ reference })}
           />
+          {fields.reference === null && <SampleReference onPick={(reference) => bring({ reference })} />}
           <ReferenceLanguage
             value={fields.referenceLanguage}
             onChange={(referenceLanguage) =>

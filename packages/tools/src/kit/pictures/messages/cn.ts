@@ -15,6 +15,7 @@ export default {
     samples: '手边没有?试试样品:',
     small:
       '这张图片只有 {width, number} × {height, number} px，看起来会模糊。请使用长边至少 {needed, number} px 的图片。',
+    sampleAd: '示例广告',
     standIn: '选好自己的商品之前，先看示例商品。',
     sample: '添加自己的图片之前，先看示例。',
   },

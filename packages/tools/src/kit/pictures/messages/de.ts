@@ -15,6 +15,7 @@ export default {
     samples: 'Nichts zur Hand? Nimm ein Beispiel:',
     small:
       'Dieses Bild hat nur {width, number} × {height, number} px und wird unscharf aussehen. Nimm eines mit mindestens {needed, number} px an der längeren Seite.',
+    sampleAd: 'Beispielanzeige',
     standIn: 'Ein Beispielprodukt, bis du dein eigenes wählst.',
     sample: 'Ein Beispiel, bis du dein eigenes Bild mitbringst.',
   },

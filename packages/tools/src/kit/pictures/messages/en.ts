@@ -13,6 +13,7 @@ export default {
     samples: 'Nothing at hand? Try a sample:',
     small:
       'This image is only {width, number} × {height, number} px, so it will look blurry. Use one at least {needed, number} px on its longer side.',
+    sampleAd: 'Sample ad',
     standIn: 'A sample product, until you choose your own.',
     sample: 'A sample, until you bring your own picture.',
   },

@@ -15,6 +15,7 @@ export default {
     samples: '¿Nada a mano? Prueba un ejemplo:',
     small:
       'Esta imagen solo tiene {width, number} × {height, number} px y se verá borrosa. Usa una de al menos {needed, number} px en su lado más largo.',
+    sampleAd: 'Anuncio de ejemplo',
     standIn: 'Un producto de ejemplo, hasta que elijas el tuyo.',
     sample: 'Un ejemplo, hasta que añadas tu imagen.',
   },

@@ -15,6 +15,7 @@ export default {
     samples: 'Rien sous la main ? Essayez un exemple :',
     small:
       'Cette image ne fait que {width, number} × {height, number} px et paraîtra floue. Utilisez-en une d’au moins {needed, number} px sur son grand côté.',
+    sampleAd: 'Exemple de publicité',
     standIn: 'Un produit d’exemple, en attendant le vôtre.',
     sample: 'Un exemple, en attendant votre image.',
   },

@@ -15,6 +15,7 @@ export default {
     samples: 'Tidak ada yang siap? Coba contoh:',
     small:
       'Gambar ini hanya {width, number} × {height, number} px sehingga akan terlihat buram. Gunakan gambar dengan sisi terpanjang minimal {needed, number} px.',
+    sampleAd: 'Contoh iklan',
     standIn: 'Produk contoh, sampai Anda memilih produk sendiri.',
     sample: 'Contoh, sampai Anda menambahkan gambar sendiri.',
   },

@@ -15,6 +15,7 @@ export default {
     samples: 'Niente sottomano? Prova un esempio:',
     small:
       'Questa immagine misura solo {width, number} × {height, number} px e risulterà sfocata. Usane una di almeno {needed, number} px sul lato lungo.',
+    sampleAd: 'Annuncio di esempio',
     standIn: 'Un prodotto di esempio, finché non scegli il tuo.',
     sample: 'Un esempio, finché non aggiungi la tua immagine.',
   },

@@ -15,6 +15,7 @@ export default {
     samples: '手元にないときは、サンプルで試せます:',
     small:
       'この画像は {width, number} × {height, number} px しかなく、ぼやけて見えます。長辺が {needed, number} px 以上の画像を使ってください。',
+    sampleAd: 'サンプル広告',
     standIn: '商品を選ぶまではサンプルを表示します。',
     sample: '画像を追加するまではサンプルを表示します。',
   },

@@ -15,6 +15,7 @@ export default {
     samples: '준비된 것이 없나요? 샘플로 해 보세요:',
     small:
       '이 이미지는 {width, number} × {height, number} px밖에 되지 않아 흐릿하게 보여요. 긴 변이 {needed, number} px 이상인 이미지를 사용하세요.',
+    sampleAd: '샘플 광고',
     standIn: '내 상품을 고르기 전까지 보여 드리는 샘플입니다.',
     sample: '내 이미지를 추가하기 전까지 보여 드리는 샘플입니다.',
   },

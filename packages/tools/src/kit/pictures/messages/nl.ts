@@ -15,6 +15,7 @@ export default {
     samples: 'Niets bij de hand? Probeer een voorbeeld:',
     small:
       'Deze afbeelding is maar {width, number} × {height, number} px en wordt onscherp. Gebruik er een van minstens {needed, number} px aan de lange kant.',
+    sampleAd: 'Voorbeeldadvertentie',
     standIn: 'Een voorbeeldproduct, tot je je eigen product kiest.',
     sample: 'Een voorbeeld, tot je je eigen afbeelding toevoegt.',
   },

@@ -15,6 +15,7 @@ export default {
     samples: 'Nada à mão? Experimente um exemplo:',
     small:
       'Esta imagem tem só {width, number} × {height, number} px e vai ficar borrada. Use uma com pelo menos {needed, number} px no lado maior.',
+    sampleAd: 'Anúncio de exemplo',
     standIn: 'Um produto de exemplo, até você escolher o seu.',
     sample: 'Um exemplo, até você enviar a sua imagem.',
   },

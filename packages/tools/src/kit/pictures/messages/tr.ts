@@ -15,6 +15,7 @@ export default {
     samples: 'Elinizde yok mu? Bir örnek deneyin:',
     small:
       'Bu görsel yalnızca {width, number} × {height, number} px, bu yüzden bulanık görünür. Uzun kenarı en az {needed, number} px olan bir görsel kullanın.',
+    sampleAd: 'Örnek reklam',
     standIn: 'Kendi ürününüzü seçene kadar örnek bir ürün.',
     sample: 'Kendi görselinizi ekleyene kadar bir örnek.',
   },

@@ -15,6 +15,7 @@ export default {
     samples: '手邊沒有?試試樣品:',
     small:
       '這張圖片只有 {width, number} × {height, number} px，看起來會模糊。請使用長邊至少 {needed, number} px 的圖片。',
+    sampleAd: '範例廣告',
     standIn: '選好自己的商品之前，先看範例商品。',
     sample: '加入自己的圖片之前，先看範例。',
   },

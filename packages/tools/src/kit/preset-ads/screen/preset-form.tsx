@@ -92,6 +92,8 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
   const { saving, start } = useStartOfKept(all, kept, ready);
   const starting = props.starting || saving;
   const change = (some: Partial<PresetBrief>): void => setFields((before) => ({ ...before, ...some }));
+  const takeProduct = (some: Pick<PresetBrief, 'product'> & Partial<Pick<PresetBrief, 'words'>>): void =>
+    setFields((before) => ({ ...before, ...some, ...preset.forProduct?.(before, some.product) }));
   const finished = current?.status === 'succeeded' && sameInput(current.input, parsed.data);
   const { Options, Preview, Result } = preset;
   const { headline = '', subline = '', cta = '' } = (standIn ? null : design?.brief) ?? {};
@@ -104,10 +106,10 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
           <FieldGroup title={t('product')}>
             <ProductField
               value={fields.product}
-              onChange={(product) => change({ product })}
+              onChange={(product) => takeProduct({ product })}
               onPick={(product) => {
                 if (!standIn) kept.leave();
-                change({ product, words: wordsForPicked(fields.words, product) });
+                takeProduct({ product, words: wordsForPicked(fields.words, product) });
               }}
               problems={problems}
               maxPictures={mostPictures}
