@@ -13,6 +13,9 @@ export default {
     picture: 'Imagen {number, number}',
     remove: 'Quitar la imagen {number, number}',
     samples: '¿Aún no tienes imagen? Prueba un ejemplo:',
+    small:
+      'Esta imagen solo tiene {width, number} × {height, number} px y se verá borrosa. Usa una de al menos {needed, number} px en su lado más largo.',
+    sampleAd: 'Anuncio de ejemplo',
     standIn: 'Producto de ejemplo. Elige el tuyo cuando quieras.',
     sample: 'Imagen de ejemplo. Sube la tuya cuando quieras.',
   },
@@ -22,7 +25,8 @@ export default {
     mine: 'Mis productos',
     mineText: 'Rellenamos sus datos e imágenes. Lo que edites aquí solo cambia este anuncio.',
     link: 'Desde un enlace',
-    linkText: 'Importaremos el nombre, el precio, los detalles y las imágenes y lo guardaremos en tus productos.',
+    linkText:
+      'Importaremos el nombre, el precio, los detalles y las imágenes y lo guardaremos en tus productos.',
     sample: 'Producto de muestra',
     sampleText: 'Prueba la herramienta con un producto de ejemplo. Estas marcas son inventadas.',
     search: 'Buscar productos',

@@ -13,6 +13,9 @@ export default {
     picture: 'Image {number, number}',
     remove: 'Retirer l’image {number, number}',
     samples: 'Pas encore d’image ? Essayez un exemple :',
+    small:
+      'Cette image ne fait que {width, number} × {height, number} px et paraîtra floue. Utilisez-en une d’au moins {needed, number} px sur son grand côté.',
+    sampleAd: 'Exemple de publicité',
     standIn: 'Produit d’exemple. Choisissez le vôtre à tout moment.',
     sample: 'Image d’exemple. Importez la vôtre à tout moment.',
   },
@@ -22,7 +25,8 @@ export default {
     mine: 'Mes produits',
     mineText: 'Nous remplissons ses détails et ses images. Les modifications ici ne concernent que cette pub.',
     link: 'Depuis un lien',
-    linkText: 'Nous importons le nom, le prix, les détails et les images, puis l’enregistrons dans vos produits.',
+    linkText:
+      'Nous importons le nom, le prix, les détails et les images, puis l’enregistrons dans vos produits.',
     sample: 'Produit d’exemple',
     sampleText: 'Essayez l’outil avec un produit d’exemple. Ces marques sont fictives.',
     search: 'Chercher un produit',
