@@ -81,6 +81,10 @@ const EnvSchema = z
       .regex(/^[\w.-]+(?:\/[\w.-]+)*$/, { error: 'must be folder names with slashes between them' })
       .optional()
       .meta({ description: 'Folder in the bucket, for a bucket that holds other things, too.' }),
+    STORAGE_LIMIT_GB: z.coerce.number().min(0).optional().meta({
+      description:
+        'What every person may store, in gigabytes, whatever their plan; 0 for no limit. Without it their plan decides.',
+    }),
     SMTP_URL: url(/^smtps?$/)
       .optional()
       .meta({

@@ -90,6 +90,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       queue: runs.queue,
       events,
       storage: files.storage,
+      ...storageLimit(env),
       workFolders,
       cleanPicture,
       shrinkPicture,
@@ -107,6 +108,11 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
     await close();
     throw error;
   }
+}
+
+function storageLimit({ STORAGE_LIMIT_GB: gigabytes }: Env): Pick<Deps, 'storageLimitBytes'> {
+  if (gigabytes === undefined) return {};
+  return { storageLimitBytes: gigabytes === 0 ? Number.POSITIVE_INFINITY : Math.round(gigabytes * 1e9) };
 }
 
 type Mail = { mailer: Deps['mailer']; outbox: Outbox | null; closeMail: () => void };

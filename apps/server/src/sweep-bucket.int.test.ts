@@ -26,7 +26,7 @@ describeOnDatabases('the hourly sweep of a bucket', (database) => {
     const shape = { mime: 'image/png', bytes: 1, width: 1, height: 1 };
     await work.stores.assets.put({ id, userId, runId: null, name: 'a.png', storageKey: kept, ...shape });
     const upload = { userId, id: randomUUID() };
-    await work.stores.uploads.begin({ ...upload, total: 2, name: 'film.mp4', sha256: null });
+    await work.stores.uploads.begin({ ...upload, total: 2, name: 'film.mp4', sha256: null, reservedBytes: 0 });
     const part = `uploads/${userId}/${upload.id}/0`;
     const orphans = Array.from({ length: 7 }, (_, index) => `runs/${userId}/${randomUUID()}/1/${index}.png`);
     for (const key of [kept, part, ...orphans, 'backups/a.zip']) await put(key);

@@ -18,6 +18,7 @@ export function createAccountStore(db: Orm): AccountStore {
   );
   return {
     byId: async (id) => (isUuid(id) ? ((await byId().execute({ id }))[0] ?? null) : null),
+    lock: async (id) => (await db.select().from(users).where(eq(users.id, id)).for('no key update'))[0] ?? null,
     byEmail: (email) => one(eq(users.email, email)),
     byGoogleSubject: (subject) => one(eq(users.googleSubject, subject)),
     async insert(account) {

@@ -47,6 +47,8 @@ export type AssetStore = {
   named(userId: string, ids: readonly string[]): Promise<string[]>;
   markExamined(ids: readonly string[], at: Date): Promise<void>;
   forget(ids: readonly string[]): Promise<void>;
+  /** Of all files of the person, without those of what they deleted, which are kept only so that it can be restored. */
+  storedBytes(userId: string): Promise<number>;
   /** Those of the keys that are an asset's. */
   keysOfAssets(keys: readonly string[]): Promise<string[]>;
 };

@@ -14,6 +14,8 @@ export default {
   idempotency_in_progress: 'The same request is still being worked on.',
   account_exists: 'You already have an account with this address. Please sign in instead.',
   too_large: 'The file or request is too large.',
+  storage_full:
+    'Not enough storage: you’ve used {used, number} of {limit, number} GB. Delete work you no longer need, or upgrade your plan.',
   too_many_pixels: 'This image is larger than 100 megapixels. Use a smaller one.',
   wrong_file_kind: 'This kind of file is not accepted here.',
   wrong_content_type: 'Please send the request as JSON, with the content type application/json.',
