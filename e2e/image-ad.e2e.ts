@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Run } from '@adwright/contract/run/run.ts';
+import type { ListedRun, Run } from '@adwright/contract/run/run.ts';
 import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
 import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
 import type { Browser, Page } from 'playwright-core';
@@ -35,9 +35,11 @@ const edited = 'Mornings, warmer';
 const submit = () => page.locator('form button[type=submit]').last();
 
 async function lastRun(): Promise<Run | undefined> {
-  const list = `${url}/api/ai-ads-image/get-list?tool=image-ad&page_size=1`;
-  const answer = await (await fetch(list, { headers: { authorization: token } })).json();
-  return (answer as { data: { list: Run[] } }).data.list[0];
+  const ask = async (path: string): Promise<unknown> =>
+    (await fetch(`${url}/api/ai-ads-image/${path}`, { headers: { authorization: token } })).json();
+  const answer = (await ask('get-list?tool=image-ad&page_size=1')) as { data: { list: ListedRun[] } };
+  const newest = answer.data.list[0];
+  return newest && ((await ask(`get?id=${newest.id}`)) as { data: Run }).data;
 }
 
 it('says what is missing, draws ideas for nothing as soon as there is a product, and then names the price', async () => {

@@ -1,6 +1,27 @@
 import type { ProjectListQuery } from '@adwright/contract/project/project.ts';
-import type { ProjectQuery, ProjectRecord, ProjectStore, ProjectWithRun } from '@adwright/domain/projects/ports.ts';
-import { and, asc, desc, eq, exists, ilike, inArray, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm';
+import type {
+  ListedProjectRecord,
+  ProjectQuery,
+  ProjectRecord,
+  ProjectStore,
+  ProjectWithRun,
+} from '@adwright/domain/projects/ports.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { assets } from '../schema/assets.ts';
@@ -8,8 +29,10 @@ import { projects, projectVersions } from '../schema/projects.ts';
 import { runs } from '../schema/runs.ts';
 import { isUuid } from '../uuid.ts';
 import { containing } from './containing.ts';
+import { listedRunColumns } from './runs.ts';
 import { totalOf } from './total-of.ts';
 
+const { params: _params, deletedAt: _deletedAt, ...listedColumns } = getTableColumns(projects);
 const alive = isNull(projects.deletedAt);
 
 export function createProjectStore(db: Orm): ProjectStore {
@@ -105,7 +128,7 @@ async function listProjects(
   db: Orm,
   userId: string,
   query: ProjectQuery,
-): Promise<{ list: ProjectWithRun[]; total: number }> {
+): Promise<{ list: ListedProjectRecord[]; total: number }> {
   const wanted = and(
     eq(projects.userId, userId),
     alive,
@@ -116,12 +139,15 @@ async function listProjects(
     query.favorite === undefined ? undefined : eq(projects.favorite, query.favorite),
     query.keyword ? mentions(query.keyword) : undefined,
   );
-  const rows = await withRuns(db)
+  const rows = await db
+    .select({ project: listedColumns, run: listedRunColumns })
+    .from(projects)
+    .leftJoin(runs, eq(runs.id, projects.runId))
     .where(wanted)
     .orderBy(...orders[query.sort])
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size);
-  return { list: rows.map(joined), total: await totalOf(query, rows.length, () => countProjects(db, wanted)) };
+  return { list: rows, total: await totalOf(query, rows.length, () => countProjects(db, wanted)) };
 }
 
 async function countProjects(db: Orm, wanted: SQL | undefined): Promise<number> {

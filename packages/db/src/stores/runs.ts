@@ -1,5 +1,21 @@
-import type { RunQuery, RunStore } from '@adwright/domain/runs/ports.ts';
-import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
+import type { ListedRunRecord, RunQuery, RunStore } from '@adwright/domain/runs/ports.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '../orm.ts';
@@ -11,6 +27,10 @@ import { containing } from './containing.ts';
 import { totalOf } from './total-of.ts';
 
 type Row = typeof runs.$inferSelect;
+
+const { input: _input, output: _output, ...listedColumns } = getTableColumns(runs);
+/** What is large is read with the one run that is asked for, never with a page of them. */
+export const listedRunColumns = listedColumns;
 
 export function createRunStore(db: Orm): RunStore {
   const one = async (condition: SQL | undefined): Promise<Row | null> =>
@@ -120,7 +140,7 @@ export function createRunStore(db: Orm): RunStore {
   };
 }
 
-async function listRuns(db: Orm, userId: string, query: RunQuery): Promise<{ list: Row[]; total: number }> {
+async function listRuns(db: Orm, userId: string, query: RunQuery): Promise<{ list: ListedRunRecord[]; total: number }> {
   const wanted = and(
     eq(runs.userId, userId),
     query.tools === undefined ? undefined : inArray(runs.tool, [...query.tools]),
@@ -129,7 +149,7 @@ async function listRuns(db: Orm, userId: string, query: RunQuery): Promise<{ lis
   );
   const order = query.sort === 'oldest' ? asc : desc;
   const list = await db
-    .select()
+    .select(listedRunColumns)
     .from(runs)
     .where(wanted)
     .orderBy(order(runs.createdAt), order(runs.id))

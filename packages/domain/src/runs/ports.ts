@@ -30,6 +30,9 @@ export type RunRecord = {
   readonly finishedAt: Date | null;
 };
 
+/** A run without what may be large. */
+export type ListedRunRecord = Omit<RunRecord, 'input' | 'output'>;
+
 export type NewRun = Pick<RunRecord, 'id' | 'userId' | 'tool' | 'queue' | 'input' | 'creditsCost' | 'idempotencyKey'> &
   Partial<Pick<RunRecord, 'documentRevision'>>;
 
@@ -48,7 +51,7 @@ export type RunStore = {
   insert(run: NewRun): Promise<{ run: RunRecord; inserted: boolean }>;
   byId(id: string): Promise<RunRecord | null>;
   ofUser(userId: string, id: string): Promise<RunRecord | null>;
-  list(userId: string, query: RunQuery): Promise<{ list: RunRecord[]; total: number }>;
+  list(userId: string, query: RunQuery): Promise<{ list: ListedRunRecord[]; total: number }>;
   /** Runs of a tool made since the moment that count against an allowance: neither failed nor cancelled. */
   countSince(userId: string, tool: string, since: Date): Promise<number>;
   /** Free runs of the person's that wait or are under way in the queues of heavy work. */

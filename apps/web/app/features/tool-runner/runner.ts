@@ -163,8 +163,9 @@ export function createRunner(deps: RunnerDeps): Runner {
       await guarded(async () => {
         const { list } = await client.call('toolRunList', { tool, page_size: 1 }, { quiet: true, signal: life.signal });
         const newest = list[0];
-        if (newest !== undefined && isUnfinished(newest) && getState().run === null && !getState().starting)
-          show(newest);
+        if (newest === undefined || !isUnfinished(newest)) return;
+        const run = await client.call('toolRunGet', { id: newest.id }, { quiet: true, signal: life.signal });
+        if (getState().run === null && !getState().starting) show(run);
       });
     },
     async cancel() {
