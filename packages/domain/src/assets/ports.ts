@@ -28,6 +28,12 @@ export type ReadAsset = Pick<Asset, 'name' | 'mime' | 'width' | 'height'> & { re
 export type OpenedAsset = LocalFile &
   Pick<Asset, 'name' | 'width' | 'height' | 'hasAudio'> & { readonly seconds: number | null };
 
+/** What of a file is told in lists. */
+export type ListedAsset = Pick<
+  Asset,
+  'id' | 'name' | 'mime' | 'bytes' | 'width' | 'height' | 'durationMs' | 'hasAudio'
+>;
+
 /** An asset on its way into the store. */
 export type AssetRow = Omit<Asset, 'createdAt' | keyof MediaFields> & Partial<MediaFields>;
 
