@@ -6,7 +6,7 @@ import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
 import { documentOf } from '../../kit/design-set/plan/design-set.ts';
-import { EditsFailed } from '../../kit/design-set/screen/edits-failed.tsx';
+import { ProjectDeleted } from '../../kit/design-set/screen/project-deleted.tsx';
 import { PictureField } from '../../kit/form/screen/picture-field.tsx';
 import { ProductField } from '../../kit/form/screen/product-field.tsx';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
@@ -43,7 +43,7 @@ function Result({ props, fields, onRetry }: { props: Props; fields: CloneFields;
       {(made) =>
         output &&
         (made.project_id === null ? (
-          <EditsFailed />
+          <ProjectDeleted />
         ) : (
           <CloneResult
             key={made.id}
