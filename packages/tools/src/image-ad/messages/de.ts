@@ -128,7 +128,7 @@ export default {
     allClean: 'Jede Datei hat alle Prüfungen bestanden.',
     someNotes: '{count, plural, one {# Hinweis lohnt} other {# Hinweise lohnen}} einen Blick, bevor du hochlädst.',
     errors: '{count, plural, one {# Fehler ist} other {# Fehler sind}} vor dem Hochladen zu beheben.',
-    editAd: 'Anzeige {number, number} bearbeiten und neu ausgeben',
+    editAd: 'Anzeige {number, number} bearbeiten',
     download: '{name} herunterladen',
   },
   findings: {
@@ -139,6 +139,7 @@ export default {
     contrast: '„{subject}“ ist schwer zu lesen: Kontrast {value, number}, nötig ist {limit, number}.',
     cut_text: '„{subject}“ ist gekürzt, damit es passt.',
     overlap: '„{subject}“ steht auf anderen Wörtern.',
+    covered: '{subject} wird von einer anderen Ebene verdeckt.',
     brand_spelling: '„{subject}“ sieht aus wie deine Marke, nur anders geschrieben.',
     empty_words: '„{subject}“ ist ein Platzhalter, oder es gibt gar keine Worte.',
     duplicate_words: '„{subject}“ steht zweimal da.',
@@ -152,6 +153,8 @@ export default {
     no_name: 'Diese Anzeige sagt nicht, von wem sie ist. Füge deinen Markennamen oder dein Logo hinzu.',
   },
   slots: {
+    product: 'Das Produkt',
+    logo: 'Das Logo',
     headline: 'Überschrift',
     subline: 'zweite Zeile',
     cta: 'Schaltfläche',

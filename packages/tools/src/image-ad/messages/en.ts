@@ -120,7 +120,7 @@ export default {
     allClean: 'Every file passed all checks.',
     someNotes: '{count, plural, one {# note worth a look} other {# notes worth a look}} before you upload.',
     errors: '{count, plural, one {# problem} other {# problems}} to fix before you upload.',
-    editAd: 'Edit ad {number, number} and make its files again',
+    editAd: 'Edit ad {number, number}',
     download: 'Download {name}',
   },
   findings: {
@@ -131,6 +131,7 @@ export default {
     contrast: '“{subject}” is hard to read: contrast {value, number}, {limit, number} is needed.',
     cut_text: '“{subject}” is cut short to fit.',
     overlap: '“{subject}” stands on other words.',
+    covered: '{subject} is covered by another layer.',
     brand_spelling: '“{subject}” looks like your brand’s name, spelled differently.',
     empty_words: '“{subject}” is filler, or there are no words at all.',
     duplicate_words: '“{subject}” is said twice.',
@@ -144,6 +145,8 @@ export default {
     no_name: 'This ad doesn’t say whose it is. Add your brand name or logo.',
   },
   slots: {
+    product: 'The product',
+    logo: 'The logo',
     headline: 'headline',
     subline: 'second line',
     cta: 'button',

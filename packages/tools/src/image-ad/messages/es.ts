@@ -128,7 +128,7 @@ export default {
     allClean: 'Todos los archivos pasaron todas las revisiones.',
     someNotes: '{count, plural, one {# aviso que conviene mirar} other {# avisos que conviene mirar}} antes de subir.',
     errors: '{count, plural, one {# problema} other {# problemas}} por corregir antes de subir.',
-    editAd: 'Editar el anuncio {number, number} y rehacer sus archivos',
+    editAd: 'Editar el anuncio {number, number}',
     download: 'Descargar {name}',
   },
   findings: {
@@ -139,6 +139,7 @@ export default {
     contrast: '«{subject}» cuesta de leer: contraste {value, number}, hace falta {limit, number}.',
     cut_text: '«{subject}» se ha cortado para que quepa.',
     overlap: '«{subject}» está encima de otras palabras.',
+    covered: '{subject}: tapado por otra capa.',
     brand_spelling: '«{subject}» parece el nombre de tu marca, escrito de otra forma.',
     empty_words: '«{subject}» es texto de relleno, o no hay palabras.',
     duplicate_words: '«{subject}» se dice dos veces.',
@@ -152,6 +153,8 @@ export default {
     no_name: 'Este anuncio no dice de quién es. Añade el nombre o el logo de tu marca.',
   },
   slots: {
+    product: 'Producto',
+    logo: 'Logotipo',
     headline: 'titular',
     subline: 'segunda línea',
     cta: 'botón',

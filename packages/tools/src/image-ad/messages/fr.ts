@@ -128,7 +128,7 @@ export default {
     allClean: 'Tous les fichiers ont passé tous les contrôles.',
     someNotes: '{count, plural, one {# remarque à regarder} other {# remarques à regarder}} avant l’envoi.',
     errors: '{count, plural, one {# problème à corriger} other {# problèmes à corriger}} avant l’envoi.',
-    editAd: 'Modifier l’annonce {number, number} et refaire ses fichiers',
+    editAd: 'Modifier l’annonce {number, number}',
     download: 'Télécharger {name}',
   },
   findings: {
@@ -139,6 +139,7 @@ export default {
     contrast: '« {subject} » se lit mal : contraste {value, number}, il faut {limit, number}.',
     cut_text: '« {subject} » est coupé pour tenir.',
     overlap: '« {subject} » recouvre d’autres mots.',
+    covered: '{subject} : masqué par un autre calque.',
     brand_spelling: '« {subject} » ressemble au nom de votre marque, écrit autrement.',
     empty_words: '« {subject} » est du texte de remplissage, ou il n’y a aucun mot.',
     duplicate_words: '« {subject} » est dit deux fois.',
@@ -152,6 +153,8 @@ export default {
     no_name: 'Cette publicité ne dit pas de qui elle vient. Ajoutez le nom ou le logo de votre marque.',
   },
   slots: {
+    product: 'Produit',
+    logo: 'Logo',
     headline: 'titre',
     subline: 'deuxième ligne',
     cta: 'bouton',

@@ -128,7 +128,7 @@ export default {
     allClean: 'Tutti i file hanno superato ogni controllo.',
     someNotes: '{count, plural, one {# nota da guardare} other {# note da guardare}} prima di caricare.',
     errors: '{count, plural, one {# problema da risolvere} other {# problemi da risolvere}} prima di caricare.',
-    editAd: 'Modifica l’annuncio {number, number} e rifai i suoi file',
+    editAd: 'Modifica l’annuncio {number, number}',
     download: 'Scarica {name}',
   },
   findings: {
@@ -140,6 +140,7 @@ export default {
     contrast: '«{subject}» si legge male: contrasto {value, number}, serve {limit, number}.',
     cut_text: '«{subject}» è tagliato per entrarci.',
     overlap: '«{subject}» sta sopra altre parole.',
+    covered: '{subject}: coperto da un altro livello.',
     brand_spelling: '«{subject}» somiglia al nome del tuo marchio, scritto in altro modo.',
     empty_words: '«{subject}» è testo di riempimento, o non ci sono parole.',
     duplicate_words: '«{subject}» è detto due volte.',
@@ -153,6 +154,8 @@ export default {
     no_name: 'Questo annuncio non dice di chi è. Aggiungi il nome o il logo del tuo brand.',
   },
   slots: {
+    product: 'Prodotto',
+    logo: 'Logo',
     headline: 'titolo',
     subline: 'seconda riga',
     cta: 'pulsante',

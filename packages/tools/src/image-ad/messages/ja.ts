@@ -123,7 +123,7 @@ export default {
     allClean: 'すべてのファイルが検査に合格しました。',
     someNotes: '入稿の前に見ておきたい指摘が{count, plural, other {#件}}あります。',
     errors: '入稿の前に直す問題が{count, plural, other {#件}}あります。',
-    editAd: '広告{number, number}を編集して作り直す',
+    editAd: '広告{number, number}を編集',
     download: '{name}をダウンロード',
   },
   findings: {
@@ -134,6 +134,7 @@ export default {
     contrast: '「{subject}」は読みにくいです。コントラスト{value, number}、必要なのは{limit, number}です。',
     cut_text: '「{subject}」は収まるように切られています。',
     overlap: '「{subject}」が他の文字に重なっています。',
+    covered: '{subject}が別のレイヤーに隠れています。',
     brand_spelling: '「{subject}」はブランド名に似ていますが、つづりが違います。',
     empty_words: '「{subject}」は仮の文か、言葉がまったくありません。',
     duplicate_words: '「{subject}」が2回出ています。',
@@ -147,6 +148,8 @@ export default {
     no_name: 'どこの広告か分かりません。ブランド名かロゴを追加してください。',
   },
   slots: {
+    product: '商品',
+    logo: 'ロゴ',
     headline: '見出し',
     subline: '2行目',
     cta: 'ボタン',

@@ -123,7 +123,7 @@ export default {
     allClean: '모든 파일이 모든 검사를 통과했습니다.',
     someNotes: '올리기 전에 볼 만한 참고가 {count, plural, other {#건}} 있습니다.',
     errors: '올리기 전에 고칠 문제가 {count, plural, other {#건}} 있습니다.',
-    editAd: '광고 {number, number} 편집하고 파일 다시 만들기',
+    editAd: '광고 {number, number} 편집',
     download: '{name} 내려받기',
   },
   findings: {
@@ -134,6 +134,7 @@ export default {
     contrast: '“{subject}”은(는) 읽기 어렵습니다. 대비 {value, number}, {limit, number} 이상이어야 합니다.',
     cut_text: '“{subject}”이(가) 맞추느라 잘렸습니다.',
     overlap: '“{subject}”이(가) 다른 글자와 겹칩니다.',
+    covered: '{subject}: 다른 레이어에 가려져 있어요.',
     brand_spelling: '“{subject}”은(는) 브랜드 이름과 비슷하지만 철자가 다릅니다.',
     empty_words: '“{subject}”은(는) 자리만 채운 글이거나 글자가 없습니다.',
     duplicate_words: '“{subject}”이(가) 두 번 나옵니다.',
@@ -147,6 +148,8 @@ export default {
     no_name: '누구의 광고인지 알 수 없어요. 브랜드 이름이나 로고를 추가하세요.',
   },
   slots: {
+    product: '제품',
+    logo: '로고',
     headline: '제목',
     subline: '둘째 줄',
     cta: '버튼',

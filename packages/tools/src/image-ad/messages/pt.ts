@@ -128,7 +128,7 @@ export default {
     allClean: 'Todos os arquivos passaram em todas as verificações.',
     someNotes: '{count, plural, one {# aviso que vale olhar} other {# avisos que vale olhar}} antes de enviar.',
     errors: '{count, plural, one {# problema a corrigir} other {# problemas a corrigir}} antes de enviar.',
-    editAd: 'Editar o anúncio {number, number} e refazer os arquivos',
+    editAd: 'Editar o anúncio {number, number}',
     download: 'Baixar {name}',
   },
   findings: {
@@ -139,6 +139,7 @@ export default {
     contrast: '“{subject}” é difícil de ler: contraste {value, number}, é preciso {limit, number}.',
     cut_text: '“{subject}” foi cortado para caber.',
     overlap: '“{subject}” está sobre outras palavras.',
+    covered: '{subject}: coberto por outra camada.',
     brand_spelling: '“{subject}” parece o nome da sua marca, escrito de outro jeito.',
     empty_words: '“{subject}” é texto de preenchimento, ou não há palavras.',
     duplicate_words: '“{subject}” é dito duas vezes.',
@@ -152,6 +153,8 @@ export default {
     no_name: 'Este anúncio não diz de quem é. Adicione o nome ou o logo da sua marca.',
   },
   slots: {
+    product: 'Produto',
+    logo: 'Logo',
     headline: 'título',
     subline: 'segunda linha',
     cta: 'botão',

@@ -130,7 +130,7 @@ export default {
     someNotes:
       '{count, plural, one {# замечание стоит} few {# замечания стоит} many {# замечаний стоит} other {# замечания стоит}} посмотреть до загрузки.',
     errors: 'До загрузки исправьте {count, plural, one {# ошибку} few {# ошибки} many {# ошибок} other {# ошибки}}.',
-    editAd: 'Изменить объявление {number, number} и переделать файлы',
+    editAd: 'Изменить объявление {number, number}',
     download: 'Скачать {name}',
   },
   findings: {
@@ -141,6 +141,7 @@ export default {
     contrast: '«{subject}» плохо читается: контраст {value, number}, нужно {limit, number}.',
     cut_text: '«{subject}» сокращено, чтобы поместиться.',
     overlap: '«{subject}» стоит поверх других слов.',
+    covered: '{subject}: перекрыто другим слоем.',
     brand_spelling: '«{subject}» похоже на имя вашей марки, но написано иначе.',
     empty_words: '«{subject}» — текст-заглушка, или слов нет совсем.',
     duplicate_words: '«{subject}» сказано дважды.',
@@ -154,6 +155,8 @@ export default {
     no_name: 'В этом объявлении не видно, чьё оно. Добавьте название бренда или логотип.',
   },
   slots: {
+    product: 'Товар',
+    logo: 'Логотип',
     headline: 'заголовок',
     subline: 'вторая строка',
     cta: 'кнопка',
