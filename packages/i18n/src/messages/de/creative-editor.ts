@@ -101,10 +101,11 @@ export default {
   },
   canvas: 'Leinwand, {size}',
   canvasHelp:
-    'Mit Tab gehst du durch die Ebenen. Die Pfeiltasten verschieben die gewählte, mit Umschalt um je zehn Pixel. Plus und Minus ändern ihre Größe, eckige Klammern ihre Reihenfolge, Enter bearbeitet ihren Text, Entf blendet sie aus, Escape hebt die Auswahl auf. Alle Tastenkürzel zeigt ?.',
+    'Mit Tab gehst du durch die Ebenen. Die Pfeiltasten verschieben die gewählte, mit Umschalt um je zehn Pixel. Plus und Minus ändern ihre Größe, eckige Klammern ihre Reihenfolge, Enter bearbeitet ihren Text, Entf löscht sie, Escape hebt die Auswahl auf. Alle Tastenkürzel zeigt ?.',
   saidPlace: 'x {x, number}, y {y, number}',
   saidSize: '{width, number} mal {height, number} Pixel',
   saidHidden: '{name} ist ausgeblendet.',
+  saidDeleted: '{name} gelöscht.',
   nameAndText: '{name}: {text}',
   nothingChosen:
     'Wähle ein Element aus, um es zu bearbeiten. Ziehen verschiebt, eine Ecke ändert die Größe, ein Doppelklick öffnet den Text.',
@@ -135,6 +136,10 @@ export default {
   alignEnd: 'Am Zeilenende',
   alignInFrame: 'An der Zeichenfläche ausrichten',
   place: {
+    x: 'X',
+    y: 'Y',
+    width: 'Breite',
+    height: 'Höhe',
     left: 'An den linken Rand',
     center: 'Waagerecht zentrieren',
     right: 'An den rechten Rand',
@@ -148,6 +153,8 @@ export default {
   resetLayer: 'Diese Ebene zurücksetzen',
   forwardOf: '{name} nach vorn',
   backwardOf: '{name} nach hinten',
+  renameHint: 'Doppelklicken oder F2 drücken, um umzubenennen',
+  renameOf: '{name} umbenennen',
   hideOf: '{name} ausblenden',
   showOf: '{name} einblenden',
   layers: 'Ebenen von vorn nach hinten',
@@ -155,8 +162,7 @@ export default {
   pictureFailed: 'Dieses Bild ließ sich nicht öffnen. Versuch es mit einem anderen.',
   fonts: 'Schriften',
   template: 'Vorlage',
-  templateHint:
-    'Texte, Bilder und Farben bleiben. Manuelle Änderungen werden zurückgesetzt; mit „Rückgängig“ holst du sie zurück.',
+  templateHint: 'Texte, Bilder und Farben bleiben. Manuelle Änderungen werden zurückgesetzt; mit „Rückgängig“ holst du sie zurück.',
   kinds: {
     text: 'Text',
     picture: 'Bild',
@@ -192,11 +198,11 @@ export default {
     text_length: '„{subject}“ hat {value} Zeichen. Die Plattform zeigt {limit}. Kürze den Text.',
     weight: 'Die Datei ist zu groß für diese Plattform.',
     pixel_size: 'Die Datei hat {subject} Pixel. Die Plattform verlangt eine andere Größe.',
-    safe_zone:
-      '„{subject}“ wird von den Schaltflächen der Plattform verdeckt oder liegt außerhalb des Bildes. Verschieb es.',
+    safe_zone: '„{subject}“ wird von den Schaltflächen der Plattform verdeckt oder liegt außerhalb des Bildes. Verschieb es.',
     contrast: '„{subject}“ ist schwer zu lesen: Kontrast {value}:1, nötig sind mindestens {limit}:1.',
     cut_text: '„{subject}“ ist abgeschnitten. Nimm weniger Wörter oder eine kleinere Größe.',
     overlap: '„{subject}“ überlappt anderen Text. Verschieb eins von beiden.',
+    covered: '{subject} wird verdeckt von: {by}.',
     brand_spelling: 'Ist „{subject}“ deine Marke? Anderswo ist sie anders geschrieben.',
     empty_words: 'Das ist Platzhaltertext: {subject}',
     duplicate_words: 'Doppelt gesagt: „{subject}“',

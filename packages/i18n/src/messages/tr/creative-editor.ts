@@ -101,10 +101,11 @@ export default {
   },
   canvas: 'Tuval, {size}',
   canvasHelp:
-    'Sekme tuşu katmanlar arasında gezer. Ok tuşları seçili katmanı taşır, Shift ile onar piksel. Artı ve eksi boyutunu, köşeli ayraçlar sırasını değiştirir, Enter metnini düzenler, Delete gizler, Escape seçimi bırakır. Tüm kısayollar için ? tuşuna basın.',
+    'Sekme tuşu katmanlar arasında gezer. Ok tuşları seçili katmanı taşır, Shift ile onar piksel. Artı ve eksi boyutunu, köşeli ayraçlar sırasını değiştirir, Enter metnini düzenler, Delete siler, Escape seçimi bırakır. Tüm kısayollar için ? tuşuna basın.',
   saidPlace: 'x {x, number}, y {y, number}',
   saidSize: '{width, number} × {height, number} piksel',
   saidHidden: '{name} gizlendi.',
+  saidDeleted: '{name} silindi.',
   nameAndText: '{name}: {text}',
   nothingChosen:
     'Düzenlemek için bir öğe seçin. Taşımak için sürükleyin, boyutlandırmak için köşesinden çekin, metni düzenlemek için çift tıklayın.',
@@ -135,6 +136,10 @@ export default {
   alignEnd: 'Satır sonuna',
   alignInFrame: 'Tuvale hizala',
   place: {
+    x: 'X',
+    y: 'Y',
+    width: 'Genişlik',
+    height: 'Yükseklik',
     left: 'Sol kenara',
     center: 'Yatayda ortala',
     right: 'Sağ kenara',
@@ -148,6 +153,8 @@ export default {
   resetLayer: 'Bu katmanı sıfırla',
   forwardOf: 'Öne getir: {name}',
   backwardOf: 'Arkaya gönder: {name}',
+  renameHint: 'Yeniden adlandırmak için çift tıklayın veya F2 tuşuna basın',
+  renameOf: 'Yeniden adlandır: {name}',
   hideOf: 'Gizle: {name}',
   showOf: 'Göster: {name}',
   layers: 'Katmanlar, önden arkaya',
@@ -155,8 +162,7 @@ export default {
   pictureFailed: 'Bu görsel açılamadı. Başka bir tane deneyin.',
   fonts: 'Yazı tipleri',
   template: 'Şablon',
-  templateHint:
-    'Metinleriniz, görselleriniz ve renkleriniz kalır. Elle yapılan düzenlemeler sıfırlanır; Geri al ile dönebilirsiniz.',
+  templateHint: 'Metinleriniz, görselleriniz ve renkleriniz kalır. Elle yapılan düzenlemeler sıfırlanır; Geri al ile dönebilirsiniz.',
   kinds: {
     text: 'Metin',
     picture: 'Görsel',
@@ -196,6 +202,7 @@ export default {
     contrast: '“{subject}” zor okunuyor: kontrast {value}:1, en az {limit}:1 gerekir.',
     cut_text: '“{subject}” kesilmiş. Daha az sözcük veya daha küçük boyut kullanın.',
     overlap: '“{subject}” başka bir metinle çakışıyor. Birini taşıyın.',
+    covered: '{subject}: {by} tarafından kapatılıyor.',
     brand_spelling: '“{subject}” markanız mı? Başka yerde farklı yazılmış.',
     empty_words: 'Bu bir yer tutucu metin: {subject}',
     duplicate_words: 'İki kez söylenmiş: “{subject}”',

@@ -100,8 +100,7 @@ export default {
     editOf: 'Modifier {name}',
     score: '{total, number} sur 100',
     why: 'Pourquoi cette note',
-    chosen:
-      '{count, plural, =0 {Sélectionnez les pubs à exporter} one {# sélectionnée} many {# sélectionnées} other {# sélectionnées}}',
+    chosen: '{count, plural, =0 {Sélectionnez les pubs à exporter} one {# sélectionnée} many {# sélectionnées} other {# sélectionnées}}',
     chooseBest: 'Sélectionner les 3 meilleures',
     clear: 'Effacer la sélection',
     formats: 'Formats de fichier',
@@ -127,22 +126,20 @@ export default {
     clean: 'Aucun problème détecté',
     findings: '{count, plural, one {# problème} many {# de problèmes} other {# problèmes}}',
     allClean: 'Aucun problème détecté. Prêt à mettre en ligne.',
-    someNotes:
-      '{count, plural, one {# problème} many {# de problèmes} other {# problèmes}} à vérifier avant la mise en ligne.',
-    errors:
-      '{count, plural, one {# problème} many {# de problèmes} other {# problèmes}} à corriger avant la mise en ligne.',
-    editAd: 'Modifier l’annonce {number, number} et refaire ses fichiers',
+    someNotes: '{count, plural, one {# problème} many {# de problèmes} other {# problèmes}} à vérifier avant la mise en ligne.',
+    errors: '{count, plural, one {# problème} many {# de problèmes} other {# problèmes}} à corriger avant la mise en ligne.',
+    editAd: 'Modifier l’annonce {number, number}',
     download: 'Télécharger {name}',
   },
   findings: {
-    text_length:
-      '« {subject} » compte {value, number} caractères. Cette plateforme en affiche {limit, number}. Raccourcissez-le.',
+    text_length: '« {subject} » compte {value, number} caractères. Cette plateforme en affiche {limit, number}. Raccourcissez-le.',
     weight: 'Le fichier fait {value, number} Ko. La limite est de {limit, number} Ko.',
     pixel_size: 'Le fichier fait {subject} pixels, ce qui n’est pas le format de l’emplacement.',
     safe_zone: '« {subject} » est masqué par les boutons de la plateforme ou sort de l’image. Déplacez-le.',
     contrast: '« {subject} » est difficile à lire. Son contraste est de {value, number} ; il faut {limit, number}.',
     cut_text: '« {subject} » est coupé pour tenir.',
     overlap: '« {subject} » chevauche un autre texte. Déplacez l’un des deux.',
+    covered: '{subject} : masqué par un autre calque.',
     brand_spelling: '« {subject} » ressemble au nom de votre marque, écrit autrement.',
     empty_words: '« {subject} » est un texte provisoire, ou il n’y a aucun texte.',
     duplicate_words: '« {subject} » est dit deux fois.',
@@ -156,6 +153,8 @@ export default {
     no_name: 'Cette publicité ne dit pas de qui elle vient. Ajoutez le nom ou le logo de votre marque.',
   },
   slots: {
+    product: 'Produit',
+    logo: 'Logo',
     headline: 'titre',
     subline: 'sous-titre',
     cta: 'bouton',

@@ -8,10 +8,11 @@ import { useTranslations } from 'use-intl';
 import { withChoice, withEdit } from '../../kit/design-set/plan/design-set.ts';
 import { DesignDialog } from '../../kit/design-set/screen/design-dialog.tsx';
 import { EditsFailed } from '../../kit/form/screen/edits-failed.tsx';
+import { ProjectDeleted } from '../../kit/design-set/screen/project-deleted.tsx';
 import { type OpenSet, useDesignSet } from '../../kit/design-set/screen/use-design-set.ts';
 import { useExport } from '../../kit/form/screen/use-export.ts';
 import { type DocumentSession, useToolHost } from '../../kit/form/screen/tool-host.ts';
-import { orderOf, outputOf, proposedIn, setOfRun, variantsOf } from './ad-set.ts';
+import { orderOf, outputOf, placementsIn, proposedIn, setOfRun, variantsOf } from './ad-set.ts';
 import { ChooseAndExport } from './choose-and-export.tsx';
 import { FilesView } from './files-view.tsx';
 import { firstSizes } from './fields.ts';
@@ -32,6 +33,7 @@ export function Studio(props: StudioProps) {
   const [initial] = useState(() => setOfRun(run));
   const opened = useDesignSet(run, projectId, initial);
   const { set, session } = opened;
+  if (opened.missing) return <ProjectDeleted />;
   if (opened.failed) return <EditsFailed onRetry={opened.retry} />;
   if (set === null || session === null) return <WallSkeleton />;
   if (set.order.length === 0) return null;
@@ -97,9 +99,12 @@ function OpenStudio({ run, projectId, sizes, starting, onRun, opened, set, sessi
           placements={editing.sizes}
           onKeep={(design) => {
             const { id } = editing;
-            const size = variants.get(id)?.pictures[0]?.size;
+            const shown = variants.get(id)?.pictures.map(({ size }) => size) ?? [];
             const now = session.get().document as ImageAdSet;
-            const next = withChoice(withEdit(now, { id, design, size }), id);
+            const next = withChoice(
+              withEdit(now, { id, design, sizes: placementsIn([...shown, ...editing.sizes]) }),
+              id,
+            );
             change(next);
             return next.designs[id] as AdDesign;
           }}
