@@ -162,7 +162,8 @@ export default {
   pictureFailed: 'Dieses Bild ließ sich nicht öffnen. Versuch es mit einem anderen.',
   fonts: 'Schriften',
   template: 'Vorlage',
-  templateHint: 'Texte, Bilder und Farben bleiben. Manuelle Änderungen werden zurückgesetzt; mit „Rückgängig“ holst du sie zurück.',
+  templateHint:
+    'Texte, Bilder und Farben bleiben. Manuelle Änderungen werden zurückgesetzt; mit „Rückgängig“ holst du sie zurück.',
   kinds: {
     text: 'Text',
     picture: 'Bild',
@@ -198,7 +199,8 @@ export default {
     text_length: '„{subject}“ hat {value} Zeichen. Die Plattform zeigt {limit}. Kürze den Text.',
     weight: 'Die Datei ist zu groß für diese Plattform.',
     pixel_size: 'Die Datei hat {subject} Pixel. Die Plattform verlangt eine andere Größe.',
-    safe_zone: '„{subject}“ wird von den Schaltflächen der Plattform verdeckt oder liegt außerhalb des Bildes. Verschieb es.',
+    safe_zone:
+      '„{subject}“ wird von den Schaltflächen der Plattform verdeckt oder liegt außerhalb des Bildes. Verschieb es.',
     contrast: '„{subject}“ ist schwer zu lesen: Kontrast {value}:1, nötig sind mindestens {limit}:1.',
     cut_text: '„{subject}“ ist abgeschnitten. Nimm weniger Wörter oder eine kleinere Größe.',
     overlap: '„{subject}“ überlappt anderen Text. Verschieb eins von beiden.',

@@ -101,8 +101,7 @@ export default {
   saidHidden: '{name} is hidden.',
   saidDeleted: '{name} deleted.',
   nameAndText: '{name}: {text}',
-  nothingChosen:
-    'Select an element to edit it. Drag to move, pull a corner to resize, double-click to edit text.',
+  nothingChosen: 'Select an element to edit it. Drag to move, pull a corner to resize, double-click to edit text.',
   background: 'Background',
   text: 'Text',
   textColor: 'Text color',

@@ -32,16 +32,13 @@ export default {
     'We couldn’t find a product on that page. Use a link to a single product, or enter the details yourself.',
   page_login_wall:
     'That page requires a sign-in, so we can’t read it. Use a public link, or enter the details yourself.',
-  page_script_only:
-    'We couldn’t read that page because it loads with scripts. Enter the details yourself.',
+  page_script_only: 'We couldn’t read that page because it loads with scripts. Enter the details yourself.',
   page_robots: 'This site doesn’t allow automated reading. Enter the details yourself.',
   page_blocked: 'This site blocked us. Enter the details yourself.',
-  page_address_refused:
-    'We can’t open that link. Paste a full public link, such as https://shop.example.com/product.',
+  page_address_refused: 'We can’t open that link. Paste a full public link, such as https://shop.example.com/product.',
   page_too_large: 'That page is too large to read. Enter the details yourself.',
   page_timeout: 'That page took too long to load. Try again in a moment, or enter the details yourself.',
-  page_not_html:
-    'That link leads to a file. Paste a link to the product page, or enter the details yourself.',
+  page_not_html: 'That link leads to a file. Paste a link to the product page, or enter the details yourself.',
   page_missing: 'That page no longer exists. Check the link, or enter the details yourself.',
   page_unreachable: 'We couldn’t reach that page. Check the link and try again, or enter the details yourself.',
   picture_unreachable: 'We couldn’t download that image. Save it and upload it yourself.',
@@ -55,8 +52,7 @@ export default {
   face_too_small: 'The face is too small. Move closer or use a larger photo.',
   photo_too_tight:
     'The photo is cropped too close to the head. Take one from farther away that shows the shoulders and space above the head.',
-  subject_not_found:
-    'We couldn’t find a clear subject in this image. Try one with a plainer background.',
+  subject_not_found: 'We couldn’t find a clear subject in this image. Try one with a plainer background.',
   plan_limit_reached: 'You’ve used all of this month’s runs of this tool. Upgrade your plan or wait until next month.',
   document_conflict: 'A newer version exists. Reload to see it.',
   document_version: 'This was saved by a newer version of the app. Reload the page.',
@@ -66,8 +62,7 @@ export default {
   tool_unavailable: 'This tool isn’t available here yet.',
   upload_damaged: 'The file was damaged during upload. Upload it again.',
   upload_mismatch: 'This upload was started with another file. Start it again.',
-  media_unreadable:
-    'We can’t read this file. Save it as MP4, WebM, MP3 or WAV and try again.',
+  media_unreadable: 'We can’t read this file. Save it as MP4, WebM, MP3 or WAV and try again.',
   media_incomplete: 'The end of this file is missing. Export or record it again.',
   media_too_long: 'This file is longer than {hours} hours. Use a shorter one.',
   video_too_large: 'This video is larger than 8K. Use a smaller one.',

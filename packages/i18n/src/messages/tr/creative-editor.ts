@@ -162,7 +162,8 @@ export default {
   pictureFailed: 'Bu görsel açılamadı. Başka bir tane deneyin.',
   fonts: 'Yazı tipleri',
   template: 'Şablon',
-  templateHint: 'Metinleriniz, görselleriniz ve renkleriniz kalır. Elle yapılan düzenlemeler sıfırlanır; Geri al ile dönebilirsiniz.',
+  templateHint:
+    'Metinleriniz, görselleriniz ve renkleriniz kalır. Elle yapılan düzenlemeler sıfırlanır; Geri al ile dönebilirsiniz.',
   kinds: {
     text: 'Metin',
     picture: 'Görsel',

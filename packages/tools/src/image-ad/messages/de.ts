@@ -135,7 +135,8 @@ export default {
     text_length: '„{subject}“ hat {value, number} Zeichen. Diese Plattform zeigt {limit, number}. Kürze den Text.',
     weight: 'Die Datei hat {value, number} KB. Erlaubt sind {limit, number} KB.',
     pixel_size: 'Die Datei hat {subject} Pixel. Das passt nicht zur Platzierung.',
-    safe_zone: '„{subject}“ wird von den Schaltflächen der Plattform verdeckt oder liegt außerhalb des Bildes. Verschieb es.',
+    safe_zone:
+      '„{subject}“ wird von den Schaltflächen der Plattform verdeckt oder liegt außerhalb des Bildes. Verschieb es.',
     contrast: '„{subject}“ ist schwer lesbar. Der Kontrast ist {value, number}, nötig sind {limit, number}.',
     cut_text: '„{subject}“ ist gekürzt, damit es passt.',
     overlap: '„{subject}“ überlappt anderen Text. Verschieb eins von beiden.',

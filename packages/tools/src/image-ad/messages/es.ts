@@ -100,7 +100,8 @@ export default {
     editOf: 'Editar {name}',
     score: '{total, number} de 100',
     why: 'Por qué esta puntuación',
-    chosen: '{count, plural, =0 {Selecciona los anuncios que quieres exportar} one {# seleccionado} other {# seleccionados}}',
+    chosen:
+      '{count, plural, =0 {Selecciona los anuncios que quieres exportar} one {# seleccionado} other {# seleccionados}}',
     chooseBest: 'Seleccionar las 3 mejores',
     clear: 'Borrar la selección',
     formats: 'Formatos de archivo',

@@ -100,7 +100,8 @@ export default {
     editOf: 'Modifier {name}',
     score: '{total, number} sur 100',
     why: 'Pourquoi cette note',
-    chosen: '{count, plural, =0 {Sélectionnez les pubs à exporter} one {# sélectionnée} many {# sélectionnées} other {# sélectionnées}}',
+    chosen:
+      '{count, plural, =0 {Sélectionnez les pubs à exporter} one {# sélectionnée} many {# sélectionnées} other {# sélectionnées}}',
     chooseBest: 'Sélectionner les 3 meilleures',
     clear: 'Effacer la sélection',
     formats: 'Formats de fichier',
@@ -126,13 +127,16 @@ export default {
     clean: 'Aucun problème détecté',
     findings: '{count, plural, one {# problème} many {# de problèmes} other {# problèmes}}',
     allClean: 'Aucun problème détecté. Prêt à mettre en ligne.',
-    someNotes: '{count, plural, one {# problème} many {# de problèmes} other {# problèmes}} à vérifier avant la mise en ligne.',
-    errors: '{count, plural, one {# problème} many {# de problèmes} other {# problèmes}} à corriger avant la mise en ligne.',
+    someNotes:
+      '{count, plural, one {# problème} many {# de problèmes} other {# problèmes}} à vérifier avant la mise en ligne.',
+    errors:
+      '{count, plural, one {# problème} many {# de problèmes} other {# problèmes}} à corriger avant la mise en ligne.',
     editAd: 'Modifier l’annonce {number, number}',
     download: 'Télécharger {name}',
   },
   findings: {
-    text_length: '« {subject} » compte {value, number} caractères. Cette plateforme en affiche {limit, number}. Raccourcissez-le.',
+    text_length:
+      '« {subject} » compte {value, number} caractères. Cette plateforme en affiche {limit, number}. Raccourcissez-le.',
     weight: 'Le fichier fait {value, number} Ko. La limite est de {limit, number} Ko.',
     pixel_size: 'Le fichier fait {subject} pixels, ce qui n’est pas le format de l’emplacement.',
     safe_zone: '« {subject} » est masqué par les boutons de la plateforme ou sort de l’image. Déplacez-le.',

@@ -127,7 +127,8 @@ export default {
     download: '{name}をダウンロード',
   },
   findings: {
-    text_length: '「{subject}」は{value, number}文字です。このプラットフォームに表示されるのは{limit, number}文字です。短くしてください。',
+    text_length:
+      '「{subject}」は{value, number}文字です。このプラットフォームに表示されるのは{limit, number}文字です。短くしてください。',
     weight: 'ファイルは{value, number} KBです。上限は{limit, number} KBです。',
     pixel_size: 'ファイルは{subject}ピクセルで、配置のサイズと異なります。',
     safe_zone: '「{subject}」がプラットフォームのボタンに隠れるか、画像からはみ出しています。移動してください。',

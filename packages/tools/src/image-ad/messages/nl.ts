@@ -100,7 +100,8 @@ export default {
     editOf: '{name} bewerken',
     score: '{total, number} van 100',
     why: 'Waarom deze score',
-    chosen: '{count, plural, =0 {Selecteer de advertenties om te exporteren} one {# geselecteerd} other {# geselecteerd}}',
+    chosen:
+      '{count, plural, =0 {Selecteer de advertenties om te exporteren} one {# geselecteerd} other {# geselecteerd}}',
     chooseBest: 'Top 3 selecteren',
     clear: 'Selectie wissen',
     formats: 'Bestandsformaten',
@@ -126,8 +127,7 @@ export default {
     clean: 'Geen problemen gevonden',
     findings: '{count, plural, one {# probleem} other {# problemen}}',
     allClean: 'Geen problemen gevonden. Klaar om te uploaden.',
-    someNotes:
-      '{count, plural, one {# probleem} other {# problemen}} om te bekijken voor je uploadt.',
+    someNotes: '{count, plural, one {# probleem} other {# problemen}} om te bekijken voor je uploadt.',
     errors: '{count, plural, one {# probleem} other {# problemen}} om op te lossen voor je uploadt.',
     editAd: 'Advertentie {number, number} bewerken',
     download: '{name} downloaden',

@@ -129,7 +129,8 @@ export default {
     allClean: 'Проблем не найдено. Можно загружать.',
     someNotes:
       '{count, plural, one {# проблему} few {# проблемы} many {# проблем} other {# проблемы}} стоит проверить перед загрузкой.',
-    errors: '{count, plural, one {# проблему} few {# проблемы} many {# проблем} other {# проблемы}} нужно исправить перед загрузкой.',
+    errors:
+      '{count, plural, one {# проблему} few {# проблемы} many {# проблем} other {# проблемы}} нужно исправить перед загрузкой.',
     editAd: 'Изменить объявление {number, number}',
     download: 'Скачать {name}',
   },

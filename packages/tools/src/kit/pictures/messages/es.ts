@@ -25,8 +25,7 @@ export default {
     mine: 'Mis productos',
     mineText: 'Rellenamos sus datos e imágenes. Lo que edites aquí solo cambia este anuncio.',
     link: 'Desde un enlace',
-    linkText:
-      'Importaremos el nombre, el precio, los detalles y las imágenes y lo guardaremos en tus productos.',
+    linkText: 'Importaremos el nombre, el precio, los detalles y las imágenes y lo guardaremos en tus productos.',
     sample: 'Producto de muestra',
     sampleText: 'Prueba la herramienta con un producto de ejemplo. Estas marcas son inventadas.',
     search: 'Buscar productos',

@@ -25,8 +25,7 @@ export default {
     mine: 'Mes produits',
     mineText: 'Nous remplissons ses détails et ses images. Les modifications ici ne concernent que cette pub.',
     link: 'Depuis un lien',
-    linkText:
-      'Nous importons le nom, le prix, les détails et les images, puis l’enregistrons dans vos produits.',
+    linkText: 'Nous importons le nom, le prix, les détails et les images, puis l’enregistrons dans vos produits.',
     sample: 'Produit d’exemple',
     sampleText: 'Essayez l’outil avec un produit d’exemple. Ces marques sont fictives.',
     search: 'Chercher un produit',
