@@ -19,6 +19,7 @@ export default {
   },
   legal: {
     updated: 'Zuletzt aktualisiert: {date}',
-    translation: 'Dies ist eine Übersetzung. Weichen die Fassungen voneinander ab, gilt die englische, sofern das für dich geltende Recht nichts anderes vorsieht.',
+    translation:
+      'Dies ist eine Übersetzung. Weichen die Fassungen voneinander ab, gilt die englische, sofern das für dich geltende Recht nichts anderes vorsieht.',
   },
 } satisfies WordsOf<typeof english>;

@@ -16,6 +16,7 @@ export default {
   },
   legal: {
     updated: 'Last updated: {date}',
-    translation: 'This is a translation. If the versions differ, the English one applies, unless your law says otherwise.',
+    translation:
+      'This is a translation. If the versions differ, the English one applies, unless your law says otherwise.',
   },
 } as const;

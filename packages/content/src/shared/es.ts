@@ -19,6 +19,7 @@ export default {
   },
   legal: {
     updated: 'Última actualización: {date}',
-    translation: 'Este texto es una traducción. Si hay diferencias entre las versiones, prevalece la inglesa, salvo que la ley que te sea aplicable disponga otra cosa.',
+    translation:
+      'Este texto es una traducción. Si hay diferencias entre las versiones, prevalece la inglesa, salvo que la ley que te sea aplicable disponga otra cosa.',
   },
 } satisfies WordsOf<typeof english>;

@@ -19,6 +19,7 @@ export default {
   },
   legal: {
     updated: 'Dernière mise à jour : {date}',
-    translation: 'Ce texte est une traduction. En cas de divergence, la version anglaise prévaut, sauf si la loi qui vous est applicable en dispose autrement.',
+    translation:
+      'Ce texte est une traduction. En cas de divergence, la version anglaise prévaut, sauf si la loi qui vous est applicable en dispose autrement.',
   },
 } satisfies WordsOf<typeof english>;

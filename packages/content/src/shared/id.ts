@@ -19,6 +19,7 @@ export default {
   },
   legal: {
     updated: 'Terakhir diperbarui: {date}',
-    translation: 'Teks ini adalah terjemahan. Jika ada perbedaan, versi bahasa Inggris yang berlaku, kecuali hukum yang berlaku bagi Anda menentukan lain.',
+    translation:
+      'Teks ini adalah terjemahan. Jika ada perbedaan, versi bahasa Inggris yang berlaku, kecuali hukum yang berlaku bagi Anda menentukan lain.',
   },
 } satisfies WordsOf<typeof english>;

@@ -19,6 +19,7 @@ export default {
   },
   legal: {
     updated: 'Ultimo aggiornamento: {date}',
-    translation: 'Questo testo è una traduzione. In caso di differenze prevale la versione inglese, salvo che la legge a te applicabile disponga diversamente.',
+    translation:
+      'Questo testo è una traduzione. In caso di differenze prevale la versione inglese, salvo che la legge a te applicabile disponga diversamente.',
   },
 } satisfies WordsOf<typeof english>;

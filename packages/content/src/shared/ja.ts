@@ -19,6 +19,7 @@ export default {
   },
   legal: {
     updated: '最終更新日：{date}',
-    translation: 'この文書は翻訳です。内容に相違がある場合は、適用される法令に別段の定めがない限り、英語版が優先します。',
+    translation:
+      'この文書は翻訳です。内容に相違がある場合は、適用される法令に別段の定めがない限り、英語版が優先します。',
   },
 } satisfies WordsOf<typeof english>;

@@ -19,6 +19,7 @@ export default {
   },
   legal: {
     updated: 'Laatst bijgewerkt: {date}',
-    translation: 'Dit is een vertaling. Als de versies van elkaar verschillen, geldt de Engelse, tenzij de wet die op jou van toepassing is anders bepaalt.',
+    translation:
+      'Dit is een vertaling. Als de versies van elkaar verschillen, geldt de Engelse, tenzij de wet die op jou van toepassing is anders bepaalt.',
   },
 } satisfies WordsOf<typeof english>;

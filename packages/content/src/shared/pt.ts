@@ -19,6 +19,7 @@ export default {
   },
   legal: {
     updated: 'Última atualização: {date}',
-    translation: 'Este texto é uma tradução. Se houver diferenças entre as versões, prevalece a versão em inglês, salvo se a lei aplicável a você determinar o contrário.',
+    translation:
+      'Este texto é uma tradução. Se houver diferenças entre as versões, prevalece a versão em inglês, salvo se a lei aplicável a você determinar o contrário.',
   },
 } satisfies WordsOf<typeof english>;

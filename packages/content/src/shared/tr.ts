@@ -19,6 +19,7 @@ export default {
   },
   legal: {
     updated: 'Son güncelleme: {date}',
-    translation: 'Bu metin bir çeviridir. Sürümler arasında fark olması hâlinde, tabi olduğunuz hukuk aksini öngörmedikçe İngilizce sürüm geçerlidir.',
+    translation:
+      'Bu metin bir çeviridir. Sürümler arasında fark olması hâlinde, tabi olduğunuz hukuk aksini öngörmedikçe İngilizce sürüm geçerlidir.',
   },
 } satisfies WordsOf<typeof english>;
