@@ -35,7 +35,7 @@ describe.each(legalPages.map(({ slug }) => slug))('%s', (slug) => {
       const sentences = new Set(textsOf(english).filter((text) => text.length > 12));
       expect(textsOf(prose).filter((text) => sentences.has(text))).toEqual([]);
       expect(prose.note).toBeDefined();
-      expect(prose.updated).toContain('2026');
+      expect(prose.updated).toMatch(/\d{4}/);
     },
   );
 });
