@@ -1,10 +1,12 @@
+import { CopyError } from '@adwright/db/copy/replace-contents.ts';
 import { FolderInUseError } from '@adwright/db/folder-lock.ts';
 import { PostgresTrouble } from '@adwright/postgres/postgres-unavailable.ts';
+import { BackupError } from './backup/manifest.ts';
 import { type Env, EnvError } from './env.ts';
 import { RoleFailed } from './processes/supervise-role.ts';
 
 /** Their messages are for operators as they are. */
-const sayable = [EnvError, FolderInUseError, PostgresTrouble, RoleFailed];
+const sayable = [EnvError, FolderInUseError, PostgresTrouble, RoleFailed, BackupError, CopyError];
 
 /** What an operator can mend is said in a sentence; anything else with all it knows. */
 export function explainFailure(error: unknown, env: Env | null): string {
