@@ -2,10 +2,14 @@ import type { Envelope, ErrorEnvelope } from '@adwright/contract/envelope.ts';
 import { type EndpointId, endpoints } from '@adwright/contract/endpoints.ts';
 import type { CallData } from '@adwright/contract/schemas.ts';
 import { openOutbox } from '@adwright/mail/outbox.ts';
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { placeEmbedded } from '@adwright/test-kit/database-place.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { familyOf } from './testing/process-family.ts';
 import { openOwnDatabase } from './testing/own-database.ts';
 import { failingStart, startServerProcess } from './testing/server-process.ts';
 import { newEmail, testPassword as password } from './testing/test-app.ts';
@@ -121,5 +125,27 @@ describe('the product, with a Postgres of its own in a folder that only its owne
     expect(code).toBe(1);
     expect(output).toContain('PORT:');
     expect(output).toContain('ROLE:');
+  });
+});
+
+/** Whether this machine lets us be root over nobody else, as in a container without a range of user ids. */
+function canBeAlone(): boolean {
+  return process.getuid?.() === 0 && spawnSync('unshare', ['-Ur', 'true']).status === 0;
+}
+
+describe.runIf(canBeAlone())('the product where no second user id exists (where namespaces are allowed)', () => {
+  test('does everything in one process on the embedded database, and says why', { timeout: 120_000 }, async () => {
+    const place = await placeEmbedded();
+    onTestFinished(() => place.remove());
+    const main = fileURLToPath(new URL('main.ts', import.meta.url));
+    const alone = await startServerProcess(place.options, {}, ['unshare', '-Ur', process.execPath, main]);
+    expect(alone.output()).toMatch(/Database +embedded, and everything in one process: no second user id/);
+    const [email = ''] = emails(1);
+    expect((await call(alone.url, 'userRegister', { email, password })).status).toBe(200);
+    const code = (await codesIn(place.options.dataDir)).get(email);
+    const { data } = (await call(alone.url, 'userRegisterVerify', { email, code })).body;
+    expect(data.credits).toBe(60);
+    expect(await familyOf(alone.pid)).toHaveLength(1);
+    expect(await alone.stop()).toBe(0);
   });
 });
