@@ -61,6 +61,32 @@ const EnvSchema = z
         'Signs file addresses and hashes codes; at least 32 characters, the same on every machine. Generated once into DATA_DIR when unset.',
       secret: true,
     }),
+    S3_BUCKET: z.string().optional().meta({
+      description:
+        'Keeps files in this bucket of S3, or of anything that speaks its protocol, instead of in DATA_DIR. Several machines need it, with the same S3_* on each.',
+    }),
+    S3_ENDPOINT: url(/^https?$/)
+      .optional()
+      .meta({ description: "Where the bucket is. Without it, Amazon's S3 in S3_REGION." }),
+    S3_REGION: z.string().default('us-east-1').meta({ description: 'Region of the bucket.' }),
+    S3_ACCESS_KEY_ID: z
+      .string()
+      .optional()
+      .meta({ description: 'Key id that may list, read, write and delete in the bucket.', secret: true }),
+    S3_SECRET_ACCESS_KEY: z.string().optional().meta({ description: 'The secret of that key.', secret: true }),
+    S3_FORCE_PATH_STYLE: z.enum(['true', 'false']).optional().meta({
+      description:
+        'Whether the bucket stands in the path of an address instead of in its host name. true with S3_ENDPOINT, else false.',
+    }),
+    S3_PREFIX: z
+      .string()
+      .regex(/^[\w.-]+(?:\/[\w.-]+)*$/, { error: 'must be folder names with slashes between them' })
+      .optional()
+      .meta({ description: 'Folder in the bucket, for a bucket that holds other things, too.' }),
+    STORAGE_LIMIT_GB: z.coerce.number().min(0).optional().meta({
+      description:
+        'What every person may store, in gigabytes, whatever their plan; 0 for no limit. Without it their plan decides.',
+    }),
     SMTP_URL: url(/^smtps?$/)
       .optional()
       .meta({
@@ -98,6 +124,15 @@ const EnvSchema = z
   .check(({ value, issues }) => {
     for (const { variable, message } of readSettings(value).problems)
       issues.push({ code: 'custom', path: [variable], message, input: undefined });
+  })
+  .check(({ value, issues }) => {
+    const others = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PREFIX'] as const;
+    const isOn = value.S3_BUCKET !== undefined;
+    if (!isOn && others.every((name) => value[name] === undefined)) return;
+    const needed = isOn ? (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) : (['S3_BUCKET'] as const);
+    const message = isOn ? 'is needed with S3_BUCKET' : 'is needed with the other S3_ variables';
+    for (const name of needed)
+      if (value[name] === undefined) issues.push({ code: 'custom', path: [name], message, input: undefined });
   })
   .check(({ value: { ROLE, DATABASE_URL, SECRET }, issues }) => {
     if (ROLE === 'both') return;

@@ -9,6 +9,7 @@ import { familyOf } from './process-family.ts';
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export type ServerProcess = {
+  /** `null` of one that only works. */
   readonly url: string;
   readonly pid: number;
   /** What of it and of all that it has started is in memory now. */
@@ -29,7 +30,7 @@ export async function startServerProcess(
   const { child, output } = spawnServer(place, env, program);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const found = /Open +(http:\S+)/.exec(output())?.[1];
+      const found = /Open +(http:\S+|null)/.exec(output())?.[1];
       if (found) resolve(found);
     });
     child.once('exit', () => reject(new Error(`The server ended at start:\n${output()}`)));

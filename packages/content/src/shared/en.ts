@@ -1,7 +1,7 @@
 export default {
   groups: {
     product: 'Product',
-    text: 'Ad text',
+    text: 'Ad copy',
     image: 'Image ads',
     video: 'Video ads',
     library: 'Ad research',
