@@ -65,7 +65,7 @@ it('register, keep a product, make a QR code, download it and sign out by the ke
 
   await tabTo(page, /^QR codes/);
   await page.keyboard.press('Enter');
-  await page.getByLabel('Link', { exact: true }).waitFor(patience);
+  await page.getByRole('textbox', { name: /^Link/ }).waitFor(patience);
   await tabTo(page, /^Link/);
   await page.keyboard.type('example.com/summer');
   await page.keyboard.press('Enter');

@@ -131,7 +131,7 @@ export default {
       '{count, plural, zero {لا مشكلات} one {مشكلة واحدة} two {مشكلتان} few {# مشكلات} many {# مشكلة} other {# مشكلة}} للمراجعة قبل الرفع.',
     errors:
       '{count, plural, zero {لا مشكلات} one {مشكلة واحدة} two {مشكلتان} few {# مشكلات} many {# مشكلة} other {# مشكلة}} للإصلاح قبل الرفع.',
-    editAd: 'عدّل الإعلان {number, number} وأعد صنع ملفاته',
+    editAd: 'تعديل الإعلان {number, number} وتصديره من جديد',
     download: 'تنزيل {name}',
   },
   findings: {

@@ -123,7 +123,7 @@ export default {
     allClean: '未发现问题，可以上传。',
     someNotes: '上传前有 {count, plural, other {# 个问题}}需要查看。',
     errors: '上传前有 {count, plural, other {# 个问题}}需要修复。',
-    editAd: '编辑广告 {number, number} 并重新制作文件',
+    editAd: '编辑广告 {number, number} 并重新导出',
     download: '下载 {name}',
   },
   findings: {

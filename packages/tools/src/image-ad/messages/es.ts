@@ -106,7 +106,8 @@ export default {
     clear: 'Borrar la selección',
     formats: 'Formatos de archivo',
     make: '{count, plural, one {Exportar # archivo} other {Exportar # archivos}} · gratis',
-    makeHint: 'Cada anuncio seleccionado en todos los tamaños, por debajo del límite de cada plataforma.',
+    makeHint:
+      'Cada anuncio seleccionado en todos los tamaños, por debajo del tamaño de archivo máximo de cada plataforma.',
     edited: 'Editado',
     again: 'Tus variantes',
   },
@@ -129,7 +130,7 @@ export default {
     allClean: 'Sin problemas. Listo para subir.',
     someNotes: '{count, plural, one {# problema} other {# problemas}} por revisar antes de subirlo.',
     errors: '{count, plural, one {# problema} other {# problemas}} por corregir antes de subirlo.',
-    editAd: 'Editar el anuncio {number, number} y rehacer sus archivos',
+    editAd: 'Editar el anuncio {number, number} y exportar de nuevo',
     download: 'Descargar {name}',
   },
   findings: {

@@ -131,7 +131,7 @@ export default {
       '{count, plural, one {# problème} many {# de problèmes} other {# problèmes}} à vérifier avant la mise en ligne.',
     errors:
       '{count, plural, one {# problème} many {# de problèmes} other {# problèmes}} à corriger avant la mise en ligne.',
-    editAd: 'Modifier l’annonce {number, number} et refaire ses fichiers',
+    editAd: 'Modifier l’annonce {number, number} et l’exporter à nouveau',
     download: 'Télécharger {name}',
   },
   findings: {
@@ -152,7 +152,7 @@ export default {
     small_text: '« {subject} » est trop petit pour être lu sur un téléphone. Agrandissez-le ou raccourcissez le texte.',
     cut_headline: 'Le titre est coupé : « {subject} ». Raccourcissez-le en une phrase complète.',
     weak_headline: '« {subject} » pourrait parler de n’importe quoi. Nommez le produit ou un avantage.',
-    no_product: 'Cette publicité ne montre aucun produit. Ajoutez une photo du produit.',
+    no_product: 'Cette publicité n’a pas d’image de produit. Ajoutez une photo du produit.',
     no_name: 'Cette publicité ne dit pas de qui elle vient. Ajoutez le nom ou le logo de votre marque.',
   },
   slots: {

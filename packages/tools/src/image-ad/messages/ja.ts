@@ -74,7 +74,7 @@ export default {
   needProduct: '先に商品を入力するか、サンプルを選んでください。',
   needText: 'まず少し書いてください。',
   needSizes: 'サイズを1つ以上選んでください。',
-  tooMany: '一度に作れるのは{most, number}枚までです。',
+  tooMany: '画像は{most, number}枚まで選べます。',
   needFact: 'このテンプレートには{fact}が必要です。',
   needFixing: '上の印の付いた項目を確認してください。',
   needs: {
@@ -123,7 +123,7 @@ export default {
     allClean: '問題は見つかりませんでした。アップロードできます。',
     someNotes: 'アップロード前に確認する問題が{count, plural, other {#件}}あります。',
     errors: 'アップロード前に修正する問題が{count, plural, other {#件}}あります。',
-    editAd: '広告{number, number}を編集して作り直す',
+    editAd: '広告{number, number}を編集して再書き出し',
     download: '{name}をダウンロード',
   },
   findings: {

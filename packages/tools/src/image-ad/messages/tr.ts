@@ -54,7 +54,7 @@ export default {
   tone: 'Ton',
   language: 'Reklamın dili',
   audience: 'Hedef kitle',
-  count: 'Seçenek sayısı',
+  count: 'Varyantlar',
   scenes: 'Yapay zekâ sahneleri ekle',
   words: 'Kendi metniniz',
   wordsHint: 'Boş bıraktığınız alanı biz yazarız.',
@@ -89,7 +89,7 @@ export default {
     quote: 'bir yorum',
     comparison: 'bir karşılaştırma',
     endsIn: 'kalan saat',
-    figure: 'bilgilerinde bir sayı',
+    figure: 'ürün bilgilerinizde bir sayı',
   },
   idea: 'Reklam fikri {number, number}: {headline}',
   wall: {
@@ -128,7 +128,7 @@ export default {
     allClean: 'Sorun bulunmadı. Yüklemeye hazır.',
     someNotes: 'Yüklemeden önce bakılacak {count, plural, one {# sorun} other {# sorun}} var.',
     errors: 'Yüklemeden önce düzeltilecek {count, plural, one {# sorun} other {# sorun}} var.',
-    editAd: '{number, number}. reklamı düzenle ve dosyalarını yenile',
+    editAd: 'Reklam {number, number}: düzenle ve yeniden dışa aktar',
     download: '{name} indir',
   },
   findings: {

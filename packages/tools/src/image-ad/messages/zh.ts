@@ -123,7 +123,7 @@ export default {
     allClean: '沒有發現問題，可以上傳。',
     someNotes: '上傳前有 {count, plural, other {# 個問題}}需要查看。',
     errors: '上傳前有 {count, plural, other {# 個問題}}需要修正。',
-    editAd: '編輯廣告 {number, number} 並重新製作檔案',
+    editAd: '編輯廣告 {number, number} 並重新匯出',
     download: '下載 {name}',
   },
   findings: {
