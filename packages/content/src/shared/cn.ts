@@ -12,6 +12,7 @@ export default {
     company: '法律信息',
   },
   relatedHeading: '相关工具',
+  openTool: '立即试用',
   writeAdText: '立即写广告文案',
   tool: {
     heading: '用您的商品试试',

@@ -8,10 +8,11 @@ export default {
     image: '이미지 광고',
     video: '영상 광고',
     library: '광고 조사',
-    networks: '매체별',
+    networks: '플랫폼별',
     company: '법적 고지',
   },
   relatedHeading: '관련 도구',
+  openTool: '지금 써 보기',
   writeAdText: '지금 광고 문구 쓰기',
   tool: {
     heading: '내 제품으로 써 보기',

@@ -12,6 +12,7 @@ export default {
     company: 'Правовая информация',
   },
   relatedHeading: 'Похожие инструменты',
+  openTool: 'Попробовать',
   writeAdText: 'Написать рекламный текст',
   tool: {
     heading: 'Попробуйте на своём товаре',

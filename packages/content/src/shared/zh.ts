@@ -12,6 +12,7 @@ export default {
     company: '法律資訊',
   },
   relatedHeading: '相關工具',
+  openTool: '立即試用',
   writeAdText: '立即寫廣告文案',
   tool: {
     heading: '用您的商品試試',

@@ -5,11 +5,11 @@ export default {
   name: 'Home',
   title: `${brand.name}: the open ad studio for marketers`,
   description:
-    'Write ad copy, hooks, scripts and search ads that fit each network’s limits, and make QR codes that scan. Open source, on your own server if you like.',
-  heading: 'Ads that fit the network, written from your facts.',
+    'Create image ads, banners and product images, write ad copy that fits each platform, and make QR codes that scan. Open source.',
+  heading: 'Ads that fit every platform, from your product details.',
   paragraph:
-    'Describe the product once. Get ad copy, headlines, hooks and scripts that keep to the character limits of Meta, TikTok, Google, YouTube, LinkedIn and Amazon, and say nothing you did not tell it.',
-  actions: { write: 'Write ad copy', qr: 'Make a QR code' },
+    'Describe the product once. Get image ads in every size, plus ad copy, headlines and hooks within the character limits of Meta, TikTok, Google, YouTube, LinkedIn and Amazon. We never add claims you didn’t make.',
+  actions: { write: 'Write ad copy', image: 'Create image ads' },
   tool: {
     heading: 'Start with a product',
     lead: 'A name and two or three benefits are enough. Every result shows its length beside the limit of the network you picked.',
@@ -70,7 +70,7 @@ export default {
   },
   catalogue: {
     heading: 'Everything in one place',
-    lead: 'The text generators work today, right on their pages. The other pages say plainly what their tool is for and what you can already prepare for it.',
+    lead: 'The copy and image tools work today. The video and ad research pages say what each tool will do and what you can prepare now.',
   },
   questions: {
     heading: 'Questions',
@@ -78,7 +78,7 @@ export default {
       {
         question: 'What can I do here today?',
         answer:
-          'Write ten kinds of ad text (ad copy, hooks, scripts, slogans, headlines, radio spots, brand voice, calls to action, product descriptions and search ads) and make QR codes. The video, picture and ad library pages describe tools that are not in the product yet.',
+          'Create image ads, banners, GIF banners, posters, display ads, product images and ID photos. Remove backgrounds, resize images and clone an ad’s layout. Write ten kinds of ad copy and create QR codes. Video tools and the ad library aren’t in the product yet.',
       },
       {
         question: 'Do I need an account?',
