@@ -1,7 +1,8 @@
 import type { FlatMessages } from '../catalogue-problems.ts';
-import { defaultLocale, type LocaleCode } from '../locales.ts';
+import type { LocaleCode } from '../locales.ts';
 import { allowedEnglish, forbiddenEnglish } from './forbidden-english.ts';
-import { type Idea, ideas, languageWords, saidOtherwise } from './language-words.ts';
+import { type Idea, ideas, saidOtherwise } from './glossary-ideas.ts';
+import { languageWords } from './language-words.ts';
 
 export type WordFault = {
   readonly kind: 'forbidden' | 'glossary' | 'english';
@@ -31,7 +32,7 @@ export function wordFaults(
   return [...messages].flatMap(([key, text]) => {
     const at = `${area}:${key}`;
     const said = withoutArguments(text);
-    if (locale === defaultLocale) return forbiddenIn(at, said);
+    if (locale === 'en') return forbiddenIn(at, said);
     return [
       ...glossaryFaults(locale, at, withoutArguments(english.get(key) ?? ''), said),
       ...avoidedIn(locale, at, said),

@@ -1,4 +1,4 @@
-import type { LanguageWords } from '../language-words.ts';
+import type { LanguageWords } from '../glossary-ideas.ts';
 
 export default {
   terms: {
