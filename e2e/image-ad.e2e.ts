@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Run } from '@adwright/contract/run/run.ts';
+import type { ListedRun, Run } from '@adwright/contract/run/run.ts';
 import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
 import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
 import type { Browser, Page } from 'playwright-core';
@@ -35,9 +35,11 @@ const edited = 'Mornings, warmer';
 const submit = () => page.locator('form button[type=submit]').last();
 
 async function lastRun(): Promise<Run | undefined> {
-  const list = `${url}/api/ai-ads-image/get-list?tool=image-ad&page_size=1`;
-  const answer = await (await fetch(list, { headers: { authorization: token } })).json();
-  return (answer as { data: { list: Run[] } }).data.list[0];
+  const ask = async (path: string): Promise<unknown> =>
+    (await fetch(`${url}/api/ai-ads-image/${path}`, { headers: { authorization: token } })).json();
+  const answer = (await ask('get-list?tool=image-ad&page_size=1')) as { data: { list: ListedRun[] } };
+  const newest = answer.data.list[0];
+  return newest && ((await ask(`get?id=${newest.id}`)) as { data: Run }).data;
 }
 
 it('says what is missing, draws ideas for nothing as soon as there is a product, and then names the price', async () => {
@@ -65,6 +67,12 @@ it('does not make up a review: a template that lives from one says what it needs
 it('hangs a ranked wall, each score with its reasons', async () => {
   await submit().click();
   await page.getByText('4 variants, best first').waitFor(patience);
+  // What was paid for is before the person's eyes, however long the form beside it is.
+  const place = page.locator('[data-run-result]');
+  const from = () => place.evaluate((one) => Math.round((100 * one.getBoundingClientRect().top) / innerHeight));
+  await expect.poll(from, patience).toBeLessThanOrEqual(50);
+  expect(await from()).toBeGreaterThanOrEqual(0);
+  expect(await place.evaluate((one) => one.contains(document.activeElement))).toBe(true);
   const scores = await page.getByText(/^\d+ of 100$/).allInnerTexts();
   const points = scores.map((text) => Number.parseInt(text, 10));
   expect(points).toHaveLength(4);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { ListedProject } from '@adwright/contract/project/project.ts';
 import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
 import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
@@ -13,11 +14,13 @@ const url = inject('productUrl');
 let browser: Browser;
 let opened: OpenPage;
 let page: Page;
+let token: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
   const { info } = await registered(url);
-  opened = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
+  ({ token } = info);
+  opened = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
   ({ page } = opened);
 }, 90_000);
 afterAll(async () => {
@@ -42,6 +45,18 @@ async function makeAndUnzip(): Promise<Record<string, Uint8Array>> {
   await all.waitFor(patience);
   const [download] = await Promise.all([page.waitForEvent('download', patience), all.click()]);
   return unzipFiles(await readFile(await download.path()));
+}
+
+async function projectsOf(tool: string, status: string): Promise<ListedProject[]> {
+  const path = `${url}/api/project/get-list?status=${status}&page_size=100`;
+  const answer = await (await fetch(path, { headers: { authorization: token } })).json();
+  return (answer as { data: { list: ListedProject[] } }).data.list.filter((project) => project.tool === tool);
+}
+
+/** The headline and the button's words, as the fields have them. */
+function handText(on: Page): Promise<string[]> {
+  const field = (name: string) => on.getByRole('textbox', { name, exact: true });
+  return Promise.all([field('Headline').inputValue(), field('Button').inputValue()]);
 }
 
 it('makes GIFs that networks take', async () => {
@@ -81,13 +96,32 @@ it('makes banners of exact sizes, in the person’s words', async () => {
   }
 }, 180_000);
 
-it('edits an ad by hand and makes it again', async () => {
-  await page.getByRole('button', { name: 'Edit design' }).click();
+it('keeps what was changed by hand as one piece of work, for another browser too, and makes files of it', async () => {
+  await openWithSample('banner', 'Create banners');
+  await page.getByRole('button', { name: 'Edit design' }).click(patience);
   const editor = page.getByRole('dialog', { name: 'Edit the ad' });
+  const layer = editor.getByRole('group', { name: /^Canvas/ }).getByRole('button', { name: /^Headline(?::|$)/ });
+  await layer.first().focus(patience);
+  await page.keyboard.press('Enter');
+  await editor.getByRole('textbox', { name: 'Text', exact: true }).fill('Mine by hand');
+  await editor.getByText('Saved', { exact: true }).waitFor(patience);
   await editor.getByRole('button', { name: 'Done' }).click(patience);
   await editor.waitFor({ state: 'hidden', ...patience });
-  expect(await page.getByRole('textbox', { name: 'Headline', exact: true }).inputValue()).toBe('Quiet, at last');
-}, 120_000);
+  // Whatever is changed from now on belongs to it, after a reload too.
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Button', exact: true }).fill('Hear it');
+  await page.getByText('Saved', { exact: true }).waitFor(patience);
+  const [draft, ...others] = await projectsOf('banner', 'draft');
+  expect([draft?.title, others]).toEqual(['Arc Wireless Headphones', []]);
+  const other = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
+  await other.page.goto(`${url}/terms?dashboard=banner&project=${draft?.id}`);
+  await expect.poll(() => handText(other.page), patience).toEqual(['Mine by hand', 'Hear it']);
+  await other.context.close();
+  await makeAndUnzip();
+  expect(await projectsOf('banner', 'draft')).toEqual([]);
+  const made = (await projectsOf('banner', 'succeeded')).find(({ id }) => id === draft?.id);
+  expect(made).toMatchObject({ version: 1, document_revision: expect.any(Number) });
+}, 240_000);
 
 it('keeps every picture of several that are brought at once', async () => {
   await page.goto(`${url}/terms?dashboard=banner`);
@@ -143,9 +177,13 @@ it('makes a poster a printer can cut, and says when its picture is too small', a
 }, 180_000);
 
 it('makes HTML5 ads with a clickTag, each under its weight', async () => {
+  await page.goto(`${url}/terms?dashboard=display-ad`);
+  await page.getByRole('form', { name: 'Create display ads' }).waitFor(patience);
+  const link = page.getByRole('textbox', { name: 'Landing page' });
+  expect(await link.inputValue()).toBe('');
   await openWithSample('display-ad', 'Create display ads');
-  await page.getByText('Enter a landing page link.').waitFor(patience);
-  await page.getByRole('textbox', { name: 'Landing page' }).fill('example.com/arc');
+  await expect.poll(() => link.inputValue(), patience).toBe('example.com');
+  await link.fill('example.com/arc');
   await page.getByRole('button', { name: 'Google display: None' }).click();
   await page.getByRole('button', { name: /^Medium rectangle/ }).click();
   const files = await makeAndUnzip();

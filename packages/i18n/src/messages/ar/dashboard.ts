@@ -61,6 +61,9 @@ export default {
     signingOut: 'جارٍ تسجيل الخروج',
     pricing: 'الخطط والأسعار',
     billing: 'الدفع والفواتير',
+    storage: 'مساحة التخزين',
+    storageOf: 'استُخدم {used} من {limit}',
+    storageUsed: 'استُخدم {used}',
   },
   news: {
     done: '«{title}» جاهز',

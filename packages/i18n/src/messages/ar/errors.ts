@@ -15,6 +15,8 @@ export default {
   idempotency_in_progress: 'ما زال الطلب نفسه قيد التنفيذ.',
   account_exists: 'لديك حساب بهذا البريد بالفعل. سجّل الدخول.',
   too_large: 'الملف أو الطلب أكبر من الحد المسموح.',
+  storage_full:
+    'مساحة التخزين لا تكفي: استخدمت {used, number} من {limit, number} غيغابايت. احذف ما لم تعد تحتاج إليه أو قم بترقية خطتك.',
   too_many_pixels: 'تتجاوز هذه الصورة 100 ميغابكسل. يُرجى استخدام صورة أصغر.',
   wrong_file_kind: 'هذا النوع من الملفات غير مقبول هنا.',
   wrong_content_type: 'يرجى إرسال الطلب بصيغة JSON مع نوع المحتوى application/json.',

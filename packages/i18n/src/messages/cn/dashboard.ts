@@ -61,6 +61,9 @@ export default {
     signingOut: '正在退出',
     pricing: '方案与价格',
     billing: '付款与发票',
+    storage: '存储空间',
+    storageOf: '已用 {used}，共 {limit}',
+    storageUsed: '已用 {used}',
   },
   news: {
     done: '“{title}”已完成',

@@ -15,6 +15,7 @@ export default {
   idempotency_in_progress: '同一个请求仍在处理中。',
   account_exists: '这个邮箱已有账户，请直接登录。',
   too_large: '文件或请求过大。',
+  storage_full: '存储空间不足：已用 {used, number} GB，共 {limit, number} GB。请删除不需要的内容，或升级套餐。',
   too_many_pixels: '这张图片超过 1 亿像素（100 百万像素）。请使用较小的图片。',
   wrong_file_kind: '这里不接受此类文件。',
   wrong_content_type: '请以 JSON 格式发送请求，内容类型为 application/json。',

@@ -61,6 +61,9 @@ export default {
     signingOut: 'Abmeldung läuft',
     pricing: 'Tarife und Preise',
     billing: 'Zahlung und Rechnungen',
+    storage: 'Speicher',
+    storageOf: '{used} von {limit} belegt',
+    storageUsed: '{used} belegt',
   },
   news: {
     done: '„{title}“ ist fertig',

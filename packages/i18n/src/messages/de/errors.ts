@@ -15,6 +15,8 @@ export default {
   idempotency_in_progress: 'Dieselbe Anfrage wird gerade noch bearbeitet.',
   account_exists: 'Mit dieser E-Mail-Adresse hast du schon ein Konto. Melde dich an.',
   too_large: 'Die Datei oder Anfrage ist zu groß.',
+  storage_full:
+    'Nicht genug Speicher: {used, number} von {limit, number} GB sind belegt. Lösche, was du nicht mehr brauchst, oder wechsle den Tarif.',
   too_many_pixels: 'Dieses Bild hat mehr als 100 Megapixel. Bitte nimm ein kleineres.',
   wrong_file_kind: 'Dieser Dateityp wird hier nicht angenommen.',
   wrong_content_type: 'Bitte sende die Anfrage als JSON mit dem Content-Type application/json.',

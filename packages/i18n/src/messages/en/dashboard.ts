@@ -52,6 +52,9 @@ export default {
     signingOut: 'Signing out',
     pricing: 'Plans and prices',
     billing: 'Billing and invoices',
+    storage: 'Storage',
+    storageOf: '{used} of {limit} used',
+    storageUsed: '{used} used',
   },
   news: {
     done: '“{title}” is ready',

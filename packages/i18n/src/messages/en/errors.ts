@@ -14,6 +14,8 @@ export default {
   idempotency_in_progress: 'The same request is still running. Wait for it to finish.',
   account_exists: 'You already have an account with this email. Sign in instead.',
   too_large: 'That file is too large. Use a smaller one.',
+  storage_full:
+    'Not enough storage: you’ve used {used, number} of {limit, number} GB. Delete work you no longer need, or upgrade your plan.',
   too_many_pixels: 'This image is larger than 100 megapixels. Use a smaller one.',
   wrong_file_kind: 'This file type isn’t supported here. Try another file.',
   wrong_content_type: 'Send the request as JSON, with the content type application/json.',

@@ -61,6 +61,9 @@ export default {
     signingOut: 'Cerrando sesión',
     pricing: 'Planes y precios',
     billing: 'Pagos y facturas',
+    storage: 'Almacenamiento',
+    storageOf: '{used} de {limit} en uso',
+    storageUsed: '{used} en uso',
   },
   news: {
     done: '«{title}» está listo',

@@ -15,6 +15,8 @@ export default {
   idempotency_in_progress: 'La misma solicitud todavía se está procesando.',
   account_exists: 'Ya tienes una cuenta con este correo. Inicia sesión.',
   too_large: 'El archivo o la solicitud es demasiado grande.',
+  storage_full:
+    'No hay espacio suficiente: has usado {used, number} de {limit, number} GB. Elimina lo que ya no necesites o mejora tu plan.',
   too_many_pixels: 'Esta imagen supera los 100 megapíxeles. Usa una más pequeña.',
   wrong_file_kind: 'Aquí no se acepta este tipo de archivo.',
   wrong_content_type: 'Envía la solicitud como JSON, con el tipo de contenido application/json.',

@@ -64,6 +64,9 @@ export default {
     signingOut: 'Déconnexion',
     pricing: 'Formules et prix',
     billing: 'Paiements et factures',
+    storage: 'Espace de stockage',
+    storageOf: '{used} utilisés sur {limit}',
+    storageUsed: '{used} utilisés',
   },
   news: {
     done: '« {title} » est prêt',

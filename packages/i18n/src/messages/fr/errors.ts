@@ -15,6 +15,8 @@ export default {
   idempotency_in_progress: 'La même requête est encore en cours de traitement.',
   account_exists: 'Vous avez déjà un compte avec cet e-mail. Connectez-vous.',
   too_large: 'Le fichier ou la requête est trop volumineux.',
+  storage_full:
+    'Espace insuffisant : {used, number} Go utilisés sur {limit, number}. Supprimez ce dont vous n’avez plus besoin ou changez d’offre.',
   too_many_pixels: 'Cette image dépasse 100 mégapixels. Choisissez-en une plus petite.',
   wrong_file_kind: 'Ce type de fichier n’est pas accepté ici.',
   wrong_content_type: 'Veuillez envoyer la requête en JSON, avec le type de contenu application/json.',

@@ -61,6 +61,9 @@ export default {
     signingOut: 'Sedang keluar',
     pricing: 'Paket dan harga',
     billing: 'Pembayaran dan faktur',
+    storage: 'Penyimpanan',
+    storageOf: '{used} dari {limit} terpakai',
+    storageUsed: '{used} terpakai',
   },
   news: {
     done: '“{title}” sudah siap',

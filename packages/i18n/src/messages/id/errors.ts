@@ -15,6 +15,8 @@ export default {
   idempotency_in_progress: 'Permintaan yang sama masih dikerjakan.',
   account_exists: 'Anda sudah punya akun dengan email ini. Silakan masuk.',
   too_large: 'File atau permintaan terlalu besar.',
+  storage_full:
+    'Penyimpanan tidak cukup: {used, number} dari {limit, number} GB terpakai. Hapus yang tidak diperlukan lagi, atau tingkatkan paket Anda.',
   too_many_pixels: 'Gambar ini lebih besar dari 100 megapiksel. Gunakan yang lebih kecil.',
   wrong_file_kind: 'Jenis file ini tidak diterima di sini.',
   wrong_content_type: 'Kirim permintaan sebagai JSON, dengan tipe konten application/json.',

@@ -61,6 +61,9 @@ export default {
     signingOut: 'Uscita in corso',
     pricing: 'Piani e prezzi',
     billing: 'Pagamenti e fatture',
+    storage: 'Spazio di archiviazione',
+    storageOf: '{used} su {limit} in uso',
+    storageUsed: '{used} in uso',
   },
   news: {
     done: '«{title}» è pronto',

@@ -15,6 +15,8 @@ export default {
   idempotency_in_progress: 'La stessa richiesta è ancora in lavorazione.',
   account_exists: 'Hai già un account con questa email. Accedi.',
   too_large: 'Il file o la richiesta è troppo grande.',
+  storage_full:
+    'Spazio insufficiente: hai usato {used, number} GB su {limit, number}. Elimina ciò che non ti serve più o passa a un piano superiore.',
   too_many_pixels: 'Questa immagine supera i 100 megapixel. Usane una più piccola.',
   wrong_file_kind: 'Qui questo tipo di file non è accettato.',
   wrong_content_type: 'Invia la richiesta in JSON, con il tipo di contenuto application/json.',

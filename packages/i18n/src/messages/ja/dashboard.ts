@@ -61,6 +61,9 @@ export default {
     signingOut: 'ログアウト中',
     pricing: 'プランと料金',
     billing: 'お支払いと請求書',
+    storage: '保存容量',
+    storageOf: '{limit} 中 {used} を使用',
+    storageUsed: '{used} を使用',
   },
   news: {
     done: '「{title}」が完成しました',

@@ -15,6 +15,8 @@ export default {
   idempotency_in_progress: '同じリクエストを処理しています。',
   account_exists: 'このメールアドレスのアカウントはすでにあります。ログインしてください。',
   too_large: 'ファイルまたはリクエストが大きすぎます。',
+  storage_full:
+    '保存容量が足りません（{limit, number} GB 中 {used, number} GB を使用中）。不要なものを削除するか、プランをアップグレードしてください。',
   too_many_pixels: 'この画像は100メガピクセルを超えています。もっと小さいものをお使いください。',
   wrong_file_kind: 'この種類のファイルは受け付けていません。',
   wrong_content_type: 'リクエストは JSON 形式、コンテンツタイプ application/json で送ってください。',

@@ -61,6 +61,9 @@ export default {
     signingOut: '로그아웃 중',
     pricing: '요금제와 가격',
     billing: '결제 및 청구서',
+    storage: '저장 공간',
+    storageOf: '{limit} 중 {used} 사용',
+    storageUsed: '{used} 사용',
   },
   news: {
     done: '“{title}” 작업이 완성됐어요',

@@ -15,6 +15,8 @@ export default {
   idempotency_in_progress: '같은 요청을 아직 처리하고 있어요.',
   account_exists: '이 이메일로 만든 계정이 이미 있어요. 로그인하세요.',
   too_large: '파일 또는 요청이 너무 커요.',
+  storage_full:
+    '저장 공간이 부족해요({limit, number}GB 중 {used, number}GB 사용 중). 필요 없는 작업을 삭제하거나 요금제를 업그레이드해 주세요.',
   too_many_pixels: '이 이미지는 100메가픽셀보다 커요. 더 작은 이미지를 사용해 주세요.',
   wrong_file_kind: '이 종류의 파일은 받지 않아요.',
   wrong_content_type: '요청을 JSON으로, 콘텐츠 유형 application/json으로 보내 주세요.',

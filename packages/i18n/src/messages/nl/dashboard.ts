@@ -61,6 +61,9 @@ export default {
     signingOut: 'Bezig met uitloggen',
     pricing: 'Abonnementen en prijzen',
     billing: 'Betaling en facturen',
+    storage: 'Opslag',
+    storageOf: '{used} van {limit} gebruikt',
+    storageUsed: '{used} gebruikt',
   },
   news: {
     done: '‘{title}’ is klaar',

@@ -15,6 +15,8 @@ export default {
   idempotency_in_progress: 'Hetzelfde verzoek wordt nog verwerkt.',
   account_exists: 'Je hebt al een account met dit e-mailadres. Log in.',
   too_large: 'Het bestand of verzoek is te groot.',
+  storage_full:
+    'Te weinig opslagruimte: je gebruikt {used, number} van {limit, number} GB. Verwijder wat je niet meer nodig hebt of kies een hoger abonnement.',
   too_many_pixels: 'Deze afbeelding is groter dan 100 megapixels. Gebruik een kleinere.',
   wrong_file_kind: 'Dit soort bestand wordt hier niet geaccepteerd.',
   wrong_content_type: 'Stuur het verzoek als JSON, met contenttype application/json.',

@@ -61,6 +61,9 @@ export default {
     signingOut: 'Saindo',
     pricing: 'Planos e preços',
     billing: 'Pagamentos e faturas',
+    storage: 'Armazenamento',
+    storageOf: '{used} de {limit} em uso',
+    storageUsed: '{used} em uso',
   },
   news: {
     done: '“{title}” está pronto',

@@ -15,6 +15,8 @@ export default {
   idempotency_in_progress: 'A mesma solicitação ainda está em andamento.',
   account_exists: 'Você já tem uma conta com este e-mail. Entre nela.',
   too_large: 'O arquivo ou a solicitação é grande demais.',
+  storage_full:
+    'Espaço insuficiente: você usou {used, number} de {limit, number} GB. Exclua o que não precisa mais ou faça upgrade do plano.',
   too_many_pixels: 'Esta imagem tem mais de 100 megapixels. Use uma menor.',
   wrong_file_kind: 'Este tipo de arquivo não é aceito aqui.',
   wrong_content_type: 'Envie a solicitação em JSON, com o tipo de conteúdo application/json.',

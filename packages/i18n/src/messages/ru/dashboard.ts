@@ -61,6 +61,9 @@ export default {
     signingOut: 'Выходим',
     pricing: 'Тарифы и цены',
     billing: 'Платежи и счета',
+    storage: 'Хранилище',
+    storageOf: 'Занято {used} из {limit}',
+    storageUsed: 'Занято {used}',
   },
   news: {
     done: '«{title}» готово',

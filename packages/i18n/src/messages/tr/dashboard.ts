@@ -61,6 +61,9 @@ export default {
     signingOut: 'Çıkış yapılıyor',
     pricing: 'Planlar ve fiyatlar',
     billing: 'Ödeme ve faturalar',
+    storage: 'Depolama',
+    storageOf: '{used} / {limit} dolu',
+    storageUsed: '{used} dolu',
   },
   news: {
     done: '“{title}” hazır',

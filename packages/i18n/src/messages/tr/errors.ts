@@ -15,6 +15,8 @@ export default {
   idempotency_in_progress: 'Aynı istek hâlâ işleniyor.',
   account_exists: 'Bu e-postayla zaten bir hesabınız var. Giriş yapın.',
   too_large: 'Dosya ya da istek çok büyük.',
+  storage_full:
+    'Yeterli depolama alanı yok: {limit, number} GB’ın {used, number} GB’ı dolu. Artık gerekmeyenleri silin ya da planınızı yükseltin.',
   too_many_pixels: 'Bu görsel 100 megapikselden büyük. Daha küçük bir görsel kullanın.',
   wrong_file_kind: 'Bu tür dosyalar burada kabul edilmiyor.',
   wrong_content_type: 'Lütfen isteği JSON olarak, application/json içerik türüyle gönderin.',

@@ -61,6 +61,9 @@ export default {
     signingOut: '登出中',
     pricing: '方案與價格',
     billing: '付款與發票',
+    storage: '儲存空間',
+    storageOf: '已用 {used}，共 {limit}',
+    storageUsed: '已用 {used}',
   },
   news: {
     done: '「{title}」已完成',

@@ -93,7 +93,7 @@ export default {
   countRead:
     '{count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} من {limit, number} مسموح',
   visibleOf: 'يظهر {visible, number} قبل «المزيد»',
-  fold: 'المزيد',
+  fold: 'عرض المزيد',
   sponsored: 'إعلان مموَّل',
   callToAction: 'اعرف المزيد',
   pictureHere: 'صورتك',

@@ -94,7 +94,7 @@ export default {
   countOnly: '{count, plural, one {# Zeichen} other {# Zeichen}}',
   countRead: '{count, plural, one {# Zeichen} other {# Zeichen}} von {limit, number} erlaubten',
   visibleOf: '{visible, number} sichtbar vor „mehr“',
-  fold: 'mehr',
+  fold: 'Mehr ansehen',
   sponsored: 'Gesponsert',
   callToAction: 'Mehr erfahren',
   pictureHere: 'Dein Bild',

@@ -89,7 +89,7 @@ export default {
   countOnly: '{count, plural, one {# character} other {# characters}}',
   countRead: '{count, plural, one {# character} other {# characters}} of {limit, number} allowed',
   visibleOf: '{visible, number} visible before “more”',
-  fold: 'more',
+  fold: 'See more',
   sponsored: 'Sponsored',
   callToAction: 'Learn more',
   pictureHere: 'Your image',

@@ -94,7 +94,7 @@ export default {
   countOnly: '{count, plural, one {# carácter} other {# caracteres}}',
   countRead: '{count, plural, one {# carácter} other {# caracteres}} de {limit, number} permitidos',
   visibleOf: '{visible, number} visibles antes de «más»',
-  fold: 'más',
+  fold: 'Ver más',
   sponsored: 'Publicidad',
   callToAction: 'Más información',
   pictureHere: 'Tu imagen',

@@ -94,7 +94,7 @@ export default {
   countOnly: '{count, plural, one {# caractère} other {# caractères}}',
   countRead: '{count, plural, one {# caractère} other {# caractères}} sur {limit, number} permis',
   visibleOf: '{visible, number} visibles avant « plus »',
-  fold: 'plus',
+  fold: 'Voir plus',
   sponsored: 'Sponsorisé',
   callToAction: 'En savoir plus',
   pictureHere: 'Votre image',

@@ -91,7 +91,7 @@ export default {
   countOnly: '{count, plural, other {# karakter}}',
   countRead: '{count, plural, other {# karakter}} dari {limit, number} yang diizinkan',
   visibleOf: '{visible, number} terlihat sebelum “selengkapnya”',
-  fold: 'lagi',
+  fold: 'Lihat selengkapnya',
   sponsored: 'Bersponsor',
   callToAction: 'Selengkapnya',
   pictureHere: 'Gambar Anda',

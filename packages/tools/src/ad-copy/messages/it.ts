@@ -94,7 +94,7 @@ export default {
   countOnly: '{count, plural, one {# carattere} other {# caratteri}}',
   countRead: '{count, plural, one {# carattere} other {# caratteri}} di {limit, number} consentiti',
   visibleOf: '{visible, number} visibili prima di «altro»',
-  fold: 'altro',
+  fold: 'Altro',
   sponsored: 'Sponsorizzato',
   callToAction: 'Scopri di più',
   pictureHere: 'La tua immagine',

@@ -94,7 +94,7 @@ export default {
   countOnly: '{count, plural, one {# teken} other {# tekens}}',
   countRead: '{count, plural, one {# teken} other {# tekens}} van {limit, number} toegestaan',
   visibleOf: '{visible, number} zichtbaar vóór “meer”',
-  fold: 'meer',
+  fold: 'Meer weergeven',
   sponsored: 'Gesponsord',
   callToAction: 'Meer informatie',
   pictureHere: 'Je afbeelding',

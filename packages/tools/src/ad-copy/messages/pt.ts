@@ -91,7 +91,7 @@ export default {
   countOnly: '{count, plural, one {# caractere} other {# caracteres}}',
   countRead: '{count, plural, one {# caractere} other {# caracteres}} de {limit, number} permitidos',
   visibleOf: '{visible, number} visíveis antes de “mais”',
-  fold: 'mais',
+  fold: 'Ver mais',
   sponsored: 'Patrocinado',
   callToAction: 'Saiba mais',
   pictureHere: 'Sua imagem',

@@ -94,7 +94,7 @@ export default {
   countOnly: '{count, plural, one {# знак} few {# знака} many {# знаков} other {# знака}}',
   countRead: '{count, plural, one {# знак} few {# знака} many {# знаков} other {# знака}} из {limit, number} возможных',
   visibleOf: '{visible, number} видно до «ещё»',
-  fold: 'ещё',
+  fold: 'Ещё',
   sponsored: 'Реклама',
   callToAction: 'Подробнее',
   pictureHere: 'Ваше изображение',

@@ -91,7 +91,7 @@ export default {
   countOnly: '{count, plural, one {# karakter} other {# karakter}}',
   countRead: '{count, plural, one {# karakter} other {# karakter}}, sınır {limit, number}',
   visibleOf: '“Devamı”ndan önce {visible, number} karakter görünür',
-  fold: 'devamı',
+  fold: 'Devamını gör',
   sponsored: 'Sponsorlu',
   callToAction: 'Daha fazla bilgi',
   pictureHere: 'Görseliniz',

@@ -91,7 +91,7 @@ export default {
   countOnly: '{count, plural, other {# 個字元}}',
   countRead: '{count, plural, other {# 個字元}}，上限 {limit, number}',
   visibleOf: '「更多」之前顯示 {visible, number} 個字元',
-  fold: '更多',
+  fold: '查看更多',
   sponsored: '贊助',
   callToAction: '瞭解詳情',
   pictureHere: '你的圖片',

@@ -131,7 +131,7 @@ export default {
       '{count, plural, zero {لا مشكلات} one {مشكلة واحدة} two {مشكلتان} few {# مشكلات} many {# مشكلة} other {# مشكلة}} للمراجعة قبل الرفع.',
     errors:
       '{count, plural, zero {لا مشكلات} one {مشكلة واحدة} two {مشكلتان} few {# مشكلات} many {# مشكلة} other {# مشكلة}} للإصلاح قبل الرفع.',
-    editAd: 'تعديل الإعلان {number, number} وتصديره من جديد',
+    editAd: 'عدّل الإعلان {number, number}',
     download: 'تنزيل {name}',
   },
   findings: {
@@ -142,6 +142,7 @@ export default {
     contrast: '«{subject}» صعب القراءة. تباينه {value, number} والمطلوب {limit, number}.',
     cut_text: 'قُصّ «{subject}» ليتّسع.',
     overlap: '«{subject}» يتداخل مع نص آخر. انقل أحدهما.',
+    covered: '{subject} مغطّى بطبقة أخرى.',
     brand_spelling: '«{subject}» يشبه اسم علامتك لكنه مكتوب بشكل مختلف.',
     empty_words: '«{subject}» نص مؤقت، أو لا نص إطلاقًا.',
     duplicate_words: 'ذُكر «{subject}» مرتين.',
@@ -155,6 +156,8 @@ export default {
     no_name: 'لا يوضّح هذا الإعلان صاحبه. أضف اسم علامتك التجارية أو شعارها.',
   },
   slots: {
+    product: 'المنتج',
+    logo: 'الشعار',
     headline: 'العنوان',
     subline: 'العنوان الفرعي',
     cta: 'الزر',

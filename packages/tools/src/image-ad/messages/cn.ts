@@ -123,7 +123,7 @@ export default {
     allClean: '未发现问题，可以上传。',
     someNotes: '上传前有 {count, plural, other {# 个问题}}需要查看。',
     errors: '上传前有 {count, plural, other {# 个问题}}需要修复。',
-    editAd: '编辑广告 {number, number} 并重新导出',
+    editAd: '编辑广告 {number, number}',
     download: '下载 {name}',
   },
   findings: {
@@ -134,6 +134,7 @@ export default {
     contrast: '“{subject}”不易阅读。对比度为 {value, number}，至少需要 {limit, number}。',
     cut_text: '“{subject}”因放不下而被截断。',
     overlap: '“{subject}”与其他文字重叠。请移动其中一个。',
+    covered: '{subject}被其他图层遮挡。',
     brand_spelling: '“{subject}”很像你的品牌名，但写法不同。',
     empty_words: '“{subject}”是占位文字，或没有任何文案。',
     duplicate_words: '“{subject}”出现了两次。',
@@ -146,6 +147,8 @@ export default {
     no_name: '这条广告没说是谁的。请添加品牌名称或标志。',
   },
   slots: {
+    product: '产品',
+    logo: '标志',
     headline: '标题',
     subline: '副标题',
     cta: '按钮',

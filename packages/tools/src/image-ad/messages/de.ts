@@ -128,7 +128,7 @@ export default {
     allClean: 'Keine Probleme gefunden. Bereit zum Hochladen.',
     someNotes: '{count, plural, one {# Problem} other {# Probleme}} vor dem Hochladen prüfen.',
     errors: '{count, plural, one {# Problem} other {# Probleme}} vor dem Hochladen beheben.',
-    editAd: 'Anzeige {number, number} bearbeiten und erneut exportieren',
+    editAd: 'Anzeige {number, number} bearbeiten',
     download: '{name} herunterladen',
   },
   findings: {
@@ -140,6 +140,7 @@ export default {
     contrast: '„{subject}“ ist schwer lesbar. Der Kontrast ist {value, number}, nötig sind {limit, number}.',
     cut_text: '„{subject}“ ist gekürzt, damit es passt.',
     overlap: '„{subject}“ überlappt anderen Text. Verschieb eins von beiden.',
+    covered: '{subject} wird von einer anderen Ebene verdeckt.',
     brand_spelling: '„{subject}“ sieht aus wie deine Marke, nur anders geschrieben.',
     empty_words: '„{subject}“ ist Platzhaltertext, oder es fehlt jeder Text.',
     duplicate_words: '„{subject}“ steht zweimal da.',
@@ -153,6 +154,8 @@ export default {
     no_name: 'Diese Anzeige sagt nicht, von wem sie ist. Füge deinen Markennamen oder dein Logo hinzu.',
   },
   slots: {
+    product: 'Das Produkt',
+    logo: 'Das Logo',
     headline: 'Headline',
     subline: 'Unterzeile',
     cta: 'Schaltfläche',

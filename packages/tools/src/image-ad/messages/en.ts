@@ -120,7 +120,7 @@ export default {
     allClean: 'No issues found. Ready to upload.',
     someNotes: '{count, plural, one {# issue} other {# issues}} to review before you upload.',
     errors: '{count, plural, one {# issue} other {# issues}} to fix before you upload.',
-    editAd: 'Edit ad {number, number} and export again',
+    editAd: 'Edit ad {number, number}',
     download: 'Download {name}',
   },
   findings: {
@@ -131,6 +131,7 @@ export default {
     contrast: '“{subject}” is hard to read. Its contrast is {value, number} and needs {limit, number}.',
     cut_text: '“{subject}” is cut off. Shorten it.',
     overlap: '“{subject}” overlaps other text. Move one of them.',
+    covered: '{subject} is covered by another layer.',
     brand_spelling: '“{subject}” looks like your brand’s name, spelled differently.',
     empty_words: '“{subject}” is placeholder text, or there’s no copy at all.',
     duplicate_words: '“{subject}” appears twice.',
@@ -144,6 +145,8 @@ export default {
     no_name: 'This ad doesn’t say whose it is. Add your brand name or logo.',
   },
   slots: {
+    product: 'The product',
+    logo: 'The logo',
     headline: 'headline',
     subline: 'subheadline',
     cta: 'button',

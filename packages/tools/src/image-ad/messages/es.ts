@@ -130,7 +130,7 @@ export default {
     allClean: 'Sin problemas. Listo para subir.',
     someNotes: '{count, plural, one {# problema} other {# problemas}} por revisar antes de subirlo.',
     errors: '{count, plural, one {# problema} other {# problemas}} por corregir antes de subirlo.',
-    editAd: 'Editar el anuncio {number, number} y exportar de nuevo',
+    editAd: 'Editar el anuncio {number, number}',
     download: 'Descargar {name}',
   },
   findings: {
@@ -141,6 +141,7 @@ export default {
     contrast: '«{subject}» se lee mal. Su contraste es {value, number} y necesita {limit, number}.',
     cut_text: '«{subject}» se ha cortado para que quepa.',
     overlap: '«{subject}» se superpone a otro texto. Mueve uno de los dos.',
+    covered: '{subject}: tapado por otra capa.',
     brand_spelling: '«{subject}» parece el nombre de tu marca, escrito de otra forma.',
     empty_words: '«{subject}» es texto de relleno, o no hay ningún texto.',
     duplicate_words: '«{subject}» se dice dos veces.',
@@ -154,6 +155,8 @@ export default {
     no_name: 'Este anuncio no dice de quién es. Añade el nombre o el logo de tu marca.',
   },
   slots: {
+    product: 'Producto',
+    logo: 'Logotipo',
     headline: 'titular',
     subline: 'subtítulo',
     cta: 'botón',

@@ -131,7 +131,7 @@ export default {
       '{count, plural, one {# problème} many {# de problèmes} other {# problèmes}} à vérifier avant la mise en ligne.',
     errors:
       '{count, plural, one {# problème} many {# de problèmes} other {# problèmes}} à corriger avant la mise en ligne.',
-    editAd: 'Modifier l’annonce {number, number} et l’exporter à nouveau',
+    editAd: 'Modifier l’annonce {number, number}',
     download: 'Télécharger {name}',
   },
   findings: {
@@ -143,6 +143,7 @@ export default {
     contrast: '« {subject} » est difficile à lire. Son contraste est de {value, number} ; il faut {limit, number}.',
     cut_text: '« {subject} » est coupé pour tenir.',
     overlap: '« {subject} » chevauche un autre texte. Déplacez l’un des deux.',
+    covered: '{subject} : masqué par un autre calque.',
     brand_spelling: '« {subject} » ressemble au nom de votre marque, écrit autrement.',
     empty_words: '« {subject} » est un texte provisoire, ou il n’y a aucun texte.',
     duplicate_words: '« {subject} » est dit deux fois.',
@@ -156,6 +157,8 @@ export default {
     no_name: 'Cette publicité ne dit pas de qui elle vient. Ajoutez le nom ou le logo de votre marque.',
   },
   slots: {
+    product: 'Produit',
+    logo: 'Logo',
     headline: 'titre',
     subline: 'sous-titre',
     cta: 'bouton',

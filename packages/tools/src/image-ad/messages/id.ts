@@ -126,7 +126,7 @@ export default {
     allClean: 'Tidak ada masalah. Siap diunggah.',
     someNotes: '{count, plural, other {# masalah}} perlu dicek sebelum diunggah.',
     errors: '{count, plural, other {# masalah}} harus diperbaiki sebelum diunggah.',
-    editAd: 'Edit iklan {number, number} dan ekspor ulang',
+    editAd: 'Edit iklan {number, number}',
     download: 'Unduh {name}',
   },
   findings: {
@@ -138,6 +138,7 @@ export default {
     contrast: '“{subject}” sulit dibaca. Kontrasnya {value, number}, perlu {limit, number}.',
     cut_text: '“{subject}” dipotong agar muat.',
     overlap: '“{subject}” menimpa teks lain. Pindahkan salah satunya.',
+    covered: '{subject} tertutup oleh lapisan lain.',
     brand_spelling: '“{subject}” mirip nama merek Anda, tetapi ejaannya berbeda.',
     empty_words: '“{subject}” adalah teks pengganti, atau tidak ada teks sama sekali.',
     duplicate_words: '“{subject}” disebut dua kali.',
@@ -151,6 +152,8 @@ export default {
     no_name: 'Iklan ini tidak menyebut pemiliknya. Tambahkan nama merek atau logo Anda.',
   },
   slots: {
+    product: 'Produk',
+    logo: 'Logo',
     headline: 'judul',
     subline: 'subjudul',
     cta: 'tombol',

@@ -128,7 +128,7 @@ export default {
     allClean: 'Nessun problema trovato. Pronto da caricare.',
     someNotes: '{count, plural, one {# problema} other {# problemi}} da rivedere prima di caricare.',
     errors: '{count, plural, one {# problema} other {# problemi}} da risolvere prima di caricare.',
-    editAd: 'Modifica l’annuncio {number, number} ed esporta di nuovo',
+    editAd: 'Modifica l’annuncio {number, number}',
     download: 'Scarica {name}',
   },
   findings: {
@@ -140,6 +140,7 @@ export default {
     contrast: '«{subject}» si legge male. Il contrasto è {value, number}, serve {limit, number}.',
     cut_text: '«{subject}» è tagliato per entrarci.',
     overlap: '«{subject}» si sovrappone ad altro testo. Sposta uno dei due.',
+    covered: '{subject}: coperto da un altro livello.',
     brand_spelling: '«{subject}» somiglia al nome del tuo marchio, scritto in altro modo.',
     empty_words: '«{subject}» è testo segnaposto, oppure manca il testo.',
     duplicate_words: '«{subject}» è detto due volte.',
@@ -153,6 +154,8 @@ export default {
     no_name: 'Questo annuncio non dice di chi è. Aggiungi il nome o il logo del tuo brand.',
   },
   slots: {
+    product: 'Prodotto',
+    logo: 'Logo',
     headline: 'titolo',
     subline: 'sottotitolo',
     cta: 'pulsante',

@@ -123,7 +123,7 @@ export default {
     allClean: '問題は見つかりませんでした。アップロードできます。',
     someNotes: 'アップロード前に確認する問題が{count, plural, other {#件}}あります。',
     errors: 'アップロード前に修正する問題が{count, plural, other {#件}}あります。',
-    editAd: '広告{number, number}を編集して再書き出し',
+    editAd: '広告{number, number}を編集',
     download: '{name}をダウンロード',
   },
   findings: {
@@ -135,6 +135,7 @@ export default {
     contrast: '「{subject}」は読みにくくなっています。コントラストは{value, number}で、{limit, number}が必要です。',
     cut_text: '「{subject}」は収まるように切られています。',
     overlap: '「{subject}」がほかのテキストと重なっています。どちらかを移動してください。',
+    covered: '{subject}が別のレイヤーに隠れています。',
     brand_spelling: '「{subject}」はブランド名に似ていますが、つづりが違います。',
     empty_words: '「{subject}」は仮のテキストか、コピーがありません。',
     duplicate_words: '「{subject}」が2回出ています。',
@@ -148,6 +149,8 @@ export default {
     no_name: 'どこの広告か分かりません。ブランド名かロゴを追加してください。',
   },
   slots: {
+    product: '商品',
+    logo: 'ロゴ',
     headline: '見出し',
     subline: 'サブ見出し',
     cta: 'ボタン',

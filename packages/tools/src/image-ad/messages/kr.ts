@@ -123,7 +123,7 @@ export default {
     allClean: '문제가 없어요. 업로드할 수 있어요.',
     someNotes: '업로드하기 전에 확인할 문제가 {count, plural, other {#개}} 있어요.',
     errors: '업로드하기 전에 고칠 문제가 {count, plural, other {#개}} 있어요.',
-    editAd: '광고 {number, number} 편집하고 다시 내보내기',
+    editAd: '광고 {number, number} 편집',
     download: '{name} 내려받기',
   },
   findings: {
@@ -134,6 +134,7 @@ export default {
     contrast: '“{subject}”: 읽기 어려워요. 대비가 {value, number}인데 {limit, number} 이상이어야 해요.',
     cut_text: '“{subject}”이(가) 맞추느라 잘렸어요.',
     overlap: '“{subject}”: 다른 텍스트와 겹쳐요. 하나를 옮겨 주세요.',
+    covered: '{subject}: 다른 레이어에 가려져 있어요.',
     brand_spelling: '“{subject}”은(는) 브랜드 이름과 비슷하지만 철자가 달라요.',
     empty_words: '“{subject}”: 자리 표시용 텍스트이거나 카피가 없어요.',
     duplicate_words: '“{subject}”이(가) 두 번 나와요.',
@@ -147,6 +148,8 @@ export default {
     no_name: '누구의 광고인지 알 수 없어요. 브랜드 이름이나 로고를 추가하세요.',
   },
   slots: {
+    product: '제품',
+    logo: '로고',
     headline: '제목',
     subline: '부제목',
     cta: '버튼',

@@ -129,7 +129,7 @@ export default {
     allClean: 'Geen problemen gevonden. Klaar om te uploaden.',
     someNotes: '{count, plural, one {# probleem} other {# problemen}} om te bekijken voor je uploadt.',
     errors: '{count, plural, one {# probleem} other {# problemen}} om op te lossen voor je uploadt.',
-    editAd: 'Advertentie {number, number} bewerken en opnieuw exporteren',
+    editAd: 'Advertentie {number, number} bewerken',
     download: '{name} downloaden',
   },
   findings: {
@@ -140,6 +140,7 @@ export default {
     contrast: '“{subject}” is slecht leesbaar. Het contrast is {value, number}, nodig is {limit, number}.',
     cut_text: '“{subject}” is ingekort om te passen.',
     overlap: '“{subject}” overlapt andere tekst. Verplaats een van beide.',
+    covered: '{subject} wordt bedekt door een andere laag.',
     brand_spelling: '“{subject}” lijkt op je merknaam, maar anders gespeld.',
     empty_words: '“{subject}” is vultekst, of er is helemaal geen tekst.',
     duplicate_words: '“{subject}” staat er twee keer.',
@@ -153,6 +154,8 @@ export default {
     no_name: 'Deze advertentie zegt niet van wie ze is. Voeg je merknaam of logo toe.',
   },
   slots: {
+    product: 'Het product',
+    logo: 'Het logo',
     headline: 'kop',
     subline: 'subkop',
     cta: 'knop',

@@ -128,7 +128,7 @@ export default {
     allClean: 'Nenhum problema. Pronto para enviar.',
     someNotes: '{count, plural, one {# problema} other {# problemas}} para conferir antes de enviar.',
     errors: '{count, plural, one {# problema} other {# problemas}} para corrigir antes de enviar.',
-    editAd: 'Editar o anúncio {number, number} e exportar de novo',
+    editAd: 'Editar o anúncio {number, number}',
     download: 'Baixar {name}',
   },
   findings: {
@@ -139,6 +139,7 @@ export default {
     contrast: '“{subject}” está difícil de ler. O contraste é {value, number} e precisa de {limit, number}.',
     cut_text: '“{subject}” foi cortado para caber.',
     overlap: '“{subject}” está sobre outro texto. Mova um deles.',
+    covered: '{subject}: coberto por outra camada.',
     brand_spelling: '“{subject}” parece o nome da sua marca, escrito de outro jeito.',
     empty_words: '“{subject}” é texto de preenchimento, ou não há texto nenhum.',
     duplicate_words: '“{subject}” é dito duas vezes.',
@@ -152,6 +153,8 @@ export default {
     no_name: 'Este anúncio não diz de quem é. Adicione o nome ou o logo da sua marca.',
   },
   slots: {
+    product: 'Produto',
+    logo: 'Logo',
     headline: 'título',
     subline: 'subtítulo',
     cta: 'botão',

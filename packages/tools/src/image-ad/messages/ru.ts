@@ -131,7 +131,7 @@ export default {
       '{count, plural, one {# проблему} few {# проблемы} many {# проблем} other {# проблемы}} стоит проверить перед загрузкой.',
     errors:
       '{count, plural, one {# проблему} few {# проблемы} many {# проблем} other {# проблемы}} нужно исправить перед загрузкой.',
-    editAd: 'Изменить объявление {number, number} и экспортировать заново',
+    editAd: 'Изменить объявление {number, number}',
     download: 'Скачать {name}',
   },
   findings: {
@@ -142,6 +142,7 @@ export default {
     contrast: '«{subject}» плохо читается. Контраст {value, number}, нужен {limit, number}.',
     cut_text: '«{subject}» сокращено, чтобы поместиться.',
     overlap: '«{subject}» перекрывает другой текст. Передвиньте один из них.',
+    covered: '{subject}: перекрыто другим слоем.',
     brand_spelling: '«{subject}» похоже на имя вашей марки, но написано иначе.',
     empty_words: '«{subject}» — текст-заглушка, или текста нет совсем.',
     duplicate_words: '«{subject}» сказано дважды.',
@@ -155,6 +156,8 @@ export default {
     no_name: 'В этом объявлении не видно, чьё оно. Добавьте название бренда или логотип.',
   },
   slots: {
+    product: 'Товар',
+    logo: 'Логотип',
     headline: 'заголовок',
     subline: 'подзаголовок',
     cta: 'кнопка',

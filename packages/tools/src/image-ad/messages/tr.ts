@@ -128,7 +128,7 @@ export default {
     allClean: 'Sorun bulunmadı. Yüklemeye hazır.',
     someNotes: 'Yüklemeden önce bakılacak {count, plural, one {# sorun} other {# sorun}} var.',
     errors: 'Yüklemeden önce düzeltilecek {count, plural, one {# sorun} other {# sorun}} var.',
-    editAd: 'Reklam {number, number}: düzenle ve yeniden dışa aktar',
+    editAd: '{number, number}. reklamı düzenle',
     download: '{name} indir',
   },
   findings: {
@@ -139,6 +139,7 @@ export default {
     contrast: '“{subject}” zor okunuyor. Kontrastı {value, number}, gereken {limit, number}.',
     cut_text: '“{subject}” sığması için kısaltıldı.',
     overlap: '“{subject}” başka bir metinle çakışıyor. Birini taşıyın.',
+    covered: '{subject}: başka bir katman tarafından kapatılıyor.',
     brand_spelling: '“{subject}” marka adına benziyor ama farklı yazılmış.',
     empty_words: '“{subject}” yer tutucu metin ya da hiç metin yok.',
     duplicate_words: '“{subject}” iki kez söyleniyor.',
@@ -152,6 +153,8 @@ export default {
     no_name: 'Bu reklamın kime ait olduğu belli değil. Marka adınızı ya da logonuzu ekleyin.',
   },
   slots: {
+    product: 'Ürün',
+    logo: 'Logo',
     headline: 'başlık',
     subline: 'alt başlık',
     cta: 'düğme',

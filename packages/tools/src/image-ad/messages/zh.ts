@@ -123,7 +123,7 @@ export default {
     allClean: '沒有發現問題，可以上傳。',
     someNotes: '上傳前有 {count, plural, other {# 個問題}}需要查看。',
     errors: '上傳前有 {count, plural, other {# 個問題}}需要修正。',
-    editAd: '編輯廣告 {number, number} 並重新匯出',
+    editAd: '編輯廣告 {number, number}',
     download: '下載 {name}',
   },
   findings: {
@@ -134,6 +134,7 @@ export default {
     contrast: '「{subject}」不易閱讀。對比為 {value, number}，至少需要 {limit, number}。',
     cut_text: '「{subject}」因放不下而被截斷。',
     overlap: '「{subject}」與其他文字重疊。請移動其中一個。',
+    covered: '{subject}被其他圖層遮住。',
     brand_spelling: '「{subject}」很像你的品牌名稱，但寫法不同。',
     empty_words: '「{subject}」是預留文字，或沒有任何文案。',
     duplicate_words: '「{subject}」出現了兩次。',
@@ -146,6 +147,8 @@ export default {
     no_name: '這則廣告沒說是誰的。請加入品牌名稱或標誌。',
   },
   slots: {
+    product: '產品',
+    logo: '標誌',
     headline: '標題',
     subline: '副標題',
     cta: '按鈕',

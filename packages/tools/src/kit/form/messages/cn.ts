@@ -30,6 +30,8 @@ export default {
   invalid: '请检查此项。',
   edits: {
     failed: '无法打开你保存的修改。',
+    deleted: '此项目已删除，无法再编辑其中的广告。',
+    toMyWork: '前往我的作品',
     outdated: '这些文件不包含你最近的修改。',
     exportAgain: '重新导出以包含你的修改（免费）',
     version: '版本 {revision, number}',

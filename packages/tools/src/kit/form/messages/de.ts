@@ -30,6 +30,8 @@ export default {
   invalid: 'Prüfe dieses Feld.',
   edits: {
     failed: 'Wir konnten deine gespeicherten Änderungen nicht öffnen.',
+    deleted: 'Dieses Projekt wurde gelöscht, seine Anzeigen lassen sich nicht mehr bearbeiten.',
+    toMyWork: 'Zu „Meine Arbeit“',
     outdated: 'Diese Dateien enthalten deine letzten Änderungen noch nicht.',
     exportAgain: 'Mit Änderungen neu exportieren (kostenlos)',
     version: 'Version {revision, number}',

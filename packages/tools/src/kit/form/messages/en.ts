@@ -28,6 +28,8 @@ export default {
   invalid: 'Check this field.',
   edits: {
     failed: 'We couldn’t open your saved edits.',
+    deleted: 'This project was deleted, so its ads can’t be edited anymore.',
+    toMyWork: 'Go to My work',
     outdated: 'These files don’t include your latest edits.',
     exportAgain: 'Export again to include your edits (free)',
     version: 'Version {revision, number}',

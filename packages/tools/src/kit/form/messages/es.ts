@@ -30,6 +30,8 @@ export default {
   invalid: 'Revisa este campo.',
   edits: {
     failed: 'No pudimos abrir tus cambios guardados.',
+    deleted: 'Este proyecto se eliminó y sus anuncios ya no se pueden editar.',
+    toMyWork: 'Ir a Mi trabajo',
     outdated: 'Estos archivos no incluyen tus últimos cambios.',
     exportAgain: 'Exportar de nuevo con tus cambios (gratis)',
     version: 'Versión {revision, number}',

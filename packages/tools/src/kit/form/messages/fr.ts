@@ -30,6 +30,8 @@ export default {
   invalid: 'Vérifiez ce champ.',
   edits: {
     failed: 'Impossible d’ouvrir vos modifications enregistrées.',
+    deleted: 'Ce projet a été supprimé, ses annonces ne peuvent plus être modifiées.',
+    toMyWork: 'Aller à Mes travaux',
     outdated: 'Ces fichiers ne contiennent pas vos dernières modifications.',
     exportAgain: 'Exporter à nouveau avec vos modifications (gratuit)',
     version: 'Version {revision, number}',

@@ -30,6 +30,8 @@ export default {
   invalid: 'Periksa kolom ini.',
   edits: {
     failed: 'Kami tidak dapat membuka editan Anda yang tersimpan.',
+    deleted: 'Proyek ini telah dihapus, jadi iklannya tidak bisa diedit lagi.',
+    toMyWork: 'Buka Karya saya',
     outdated: 'File ini belum memuat editan terbaru Anda.',
     exportAgain: 'Ekspor lagi dengan editan Anda (gratis)',
     version: 'Versi {revision, number}',

@@ -30,6 +30,8 @@ export default {
   invalid: 'Controlla questo campo.',
   edits: {
     failed: 'Non è stato possibile aprire le modifiche salvate.',
+    deleted: 'Questo progetto è stato eliminato, i suoi annunci non si possono più modificare.',
+    toMyWork: 'Vai a I miei lavori',
     outdated: 'Questi file non includono le tue ultime modifiche.',
     exportAgain: 'Esporta di nuovo con le modifiche (gratis)',
     version: 'Versione {revision, number}',

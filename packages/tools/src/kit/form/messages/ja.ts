@@ -30,6 +30,8 @@ export default {
   invalid: 'この項目を確認してください。',
   edits: {
     failed: '保存した編集内容を開けませんでした。',
+    deleted: 'このプロジェクトは削除されたため、広告を編集できません。',
+    toMyWork: '作業一覧へ',
     outdated: 'これらのファイルには最新の編集が含まれていません。',
     exportAgain: '編集を反映して再書き出し（無料）',
     version: 'バージョン {revision, number}',

@@ -30,6 +30,8 @@ export default {
   invalid: '이 항목을 확인하세요.',
   edits: {
     failed: '저장된 편집 내용을 열 수 없었어요.',
+    deleted: '이 프로젝트는 삭제되어 광고를 더 이상 편집할 수 없어요.',
+    toMyWork: '내 작업으로 이동',
     outdated: '이 파일에는 최근 편집 내용이 들어 있지 않아요.',
     exportAgain: '편집 내용을 넣어 다시 내보내기 (무료)',
     version: '버전 {revision, number}',

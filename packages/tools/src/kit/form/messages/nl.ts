@@ -30,6 +30,8 @@ export default {
   invalid: 'Controleer dit veld.',
   edits: {
     failed: 'We konden je opgeslagen bewerkingen niet openen.',
+    deleted: 'Dit project is verwijderd, je kunt de advertenties niet meer bewerken.',
+    toMyWork: 'Naar Mijn werk',
     outdated: 'Deze bestanden bevatten je laatste bewerkingen nog niet.',
     exportAgain: 'Opnieuw exporteren met je bewerkingen (gratis)',
     version: 'Versie {revision, number}',

@@ -30,6 +30,8 @@ export default {
   invalid: 'Confira este campo.',
   edits: {
     failed: 'Não foi possível abrir suas edições salvas.',
+    deleted: 'Este projeto foi excluído, e seus anúncios não podem mais ser editados.',
+    toMyWork: 'Ir para Meus trabalhos',
     outdated: 'Estes arquivos não incluem suas últimas edições.',
     exportAgain: 'Exportar de novo com suas edições (grátis)',
     version: 'Versão {revision, number}',

@@ -30,6 +30,8 @@ export default {
   invalid: 'Bu alanı kontrol edin.',
   edits: {
     failed: 'Kaydedilen düzenlemeleriniz açılamadı.',
+    deleted: 'Bu proje silindi, reklamları artık düzenlenemez.',
+    toMyWork: 'İşlerim’e git',
     outdated: 'Bu dosyalar son düzenlemelerinizi içermiyor.',
     exportAgain: 'Düzenlemelerinizle yeniden dışa aktarın (ücretsiz)',
     version: 'Sürüm {revision, number}',

@@ -30,6 +30,8 @@ export default {
   invalid: '請檢查此欄位。',
   edits: {
     failed: '無法開啟你儲存的修改。',
+    deleted: '此專案已刪除，無法再編輯其中的廣告。',
+    toMyWork: '前往我的作品',
     outdated: '這些檔案不包含你最近的修改。',
     exportAgain: '重新匯出以包含你的修改（免費）',
     version: '版本 {revision, number}',

@@ -13,6 +13,9 @@ export default {
     picture: 'الصورة {number, number}',
     remove: 'إزالة الصورة {number, number}',
     samples: 'لا صورة لديك بعد؟ جرّب مثالًا:',
+    small:
+      'هذه الصورة {width, number} × {height, number} بكسل فقط، لذا ستبدو ضبابية. استخدم صورة لا يقل ضلعها الأطول عن {needed, number} بكسل.',
+    sampleAd: 'إعلان تجريبي',
     standIn: 'منتج تجريبي. اختر منتجك متى شئت.',
     sample: 'صورة تجريبية. ارفع صورتك متى شئت.',
   },

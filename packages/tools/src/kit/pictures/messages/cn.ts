@@ -13,6 +13,9 @@ export default {
     picture: '图片 {number, number}',
     remove: '移除图片 {number, number}',
     samples: '还没有图片？试试示例：',
+    small:
+      '这张图片只有 {width, number} × {height, number} px，看起来会模糊。请使用长边至少 {needed, number} px 的图片。',
+    sampleAd: '示例广告',
     standIn: '示例产品，可随时换成你的。',
     sample: '示例图片，可随时上传你的。',
   },

@@ -13,6 +13,9 @@ export default {
     picture: 'Bild {number, number}',
     remove: 'Bild {number, number} entfernen',
     samples: 'Noch kein Bild? Probier ein Beispiel:',
+    small:
+      'Dieses Bild hat nur {width, number} × {height, number} px und wird unscharf aussehen. Nimm eines mit mindestens {needed, number} px an der längeren Seite.',
+    sampleAd: 'Beispielanzeige',
     standIn: 'Beispielprodukt. Du kannst jederzeit dein eigenes wählen.',
     sample: 'Beispielbild. Du kannst jederzeit dein eigenes hochladen.',
   },

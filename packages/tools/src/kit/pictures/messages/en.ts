@@ -11,6 +11,9 @@ export default {
     picture: 'Image {number, number}',
     remove: 'Remove image {number, number}',
     samples: 'No image yet? Try a sample:',
+    small:
+      'This image is only {width, number} × {height, number} px, so it will look blurry. Use one at least {needed, number} px on its longer side.',
+    sampleAd: 'Sample ad',
     standIn: 'Sample product. Choose your own anytime.',
     sample: 'Sample image. Upload your own anytime.',
   },

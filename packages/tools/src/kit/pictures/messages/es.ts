@@ -13,6 +13,9 @@ export default {
     picture: 'Imagen {number, number}',
     remove: 'Quitar la imagen {number, number}',
     samples: '¿Aún no tienes imagen? Prueba un ejemplo:',
+    small:
+      'Esta imagen solo tiene {width, number} × {height, number} px y se verá borrosa. Usa una de al menos {needed, number} px en su lado más largo.',
+    sampleAd: 'Anuncio de ejemplo',
     standIn: 'Producto de ejemplo. Elige el tuyo cuando quieras.',
     sample: 'Imagen de ejemplo. Sube la tuya cuando quieras.',
   },

@@ -13,6 +13,9 @@ export default {
     picture: 'Image {number, number}',
     remove: 'Retirer l’image {number, number}',
     samples: 'Pas encore d’image ? Essayez un exemple :',
+    small:
+      'Cette image ne fait que {width, number} × {height, number} px et paraîtra floue. Utilisez-en une d’au moins {needed, number} px sur son grand côté.',
+    sampleAd: 'Exemple de publicité',
     standIn: 'Produit d’exemple. Choisissez le vôtre à tout moment.',
     sample: 'Image d’exemple. Importez la vôtre à tout moment.',
   },

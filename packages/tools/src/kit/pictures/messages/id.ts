@@ -13,6 +13,9 @@ export default {
     picture: 'Gambar {number, number}',
     remove: 'Hapus gambar {number, number}',
     samples: 'Belum punya gambar? Coba contoh:',
+    small:
+      'Gambar ini hanya {width, number} × {height, number} px sehingga akan terlihat buram. Gunakan gambar dengan sisi terpanjang minimal {needed, number} px.',
+    sampleAd: 'Contoh iklan',
     standIn: 'Produk contoh. Pilih produk Anda kapan saja.',
     sample: 'Gambar contoh. Unggah gambar Anda kapan saja.',
   },

@@ -13,6 +13,9 @@ export default {
     picture: 'Immagine {number, number}',
     remove: 'Rimuovi l’immagine {number, number}',
     samples: 'Non hai ancora un’immagine? Prova un esempio:',
+    small:
+      'Questa immagine misura solo {width, number} × {height, number} px e risulterà sfocata. Usane una di almeno {needed, number} px sul lato lungo.',
+    sampleAd: 'Annuncio di esempio',
     standIn: 'Prodotto di esempio. Puoi scegliere il tuo quando vuoi.',
     sample: 'Immagine di esempio. Puoi caricare la tua quando vuoi.',
   },

@@ -13,6 +13,9 @@ export default {
     picture: '画像{number, number}',
     remove: '画像{number, number}を外す',
     samples: '画像がまだない場合は、サンプルをお試しください：',
+    small:
+      'この画像は {width, number} × {height, number} px しかなく、ぼやけて見えます。長辺が {needed, number} px 以上の画像を使ってください。',
+    sampleAd: 'サンプル広告',
     standIn: 'サンプル商品です。いつでも自分の商品を選べます。',
     sample: 'サンプル画像です。いつでも自分の画像をアップロードできます。',
   },

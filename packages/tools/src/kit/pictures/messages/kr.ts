@@ -13,6 +13,9 @@ export default {
     picture: '이미지 {number, number}',
     remove: '이미지 {number, number} 빼기',
     samples: '아직 이미지가 없나요? 샘플을 써 보세요:',
+    small:
+      '이 이미지는 {width, number} × {height, number} px밖에 되지 않아 흐릿하게 보여요. 긴 변이 {needed, number} px 이상인 이미지를 사용하세요.',
+    sampleAd: '샘플 광고',
     standIn: '샘플 제품이에요. 언제든 내 제품을 고르세요.',
     sample: '샘플 이미지예요. 언제든 내 이미지를 업로드하세요.',
   },

@@ -13,6 +13,9 @@ export default {
     picture: 'Afbeelding {number, number}',
     remove: 'Afbeelding {number, number} verwijderen',
     samples: 'Nog geen afbeelding? Probeer een voorbeeld:',
+    small:
+      'Deze afbeelding is maar {width, number} × {height, number} px en wordt onscherp. Gebruik er een van minstens {needed, number} px aan de lange kant.',
+    sampleAd: 'Voorbeeldadvertentie',
     standIn: 'Voorbeeldproduct. Kies altijd je eigen.',
     sample: 'Voorbeeldafbeelding. Upload altijd je eigen.',
   },

@@ -13,6 +13,9 @@ export default {
     picture: 'Imagem {number, number}',
     remove: 'Remover a imagem {number, number}',
     samples: 'Ainda sem imagem? Teste um exemplo:',
+    small:
+      'Esta imagem tem só {width, number} × {height, number} px e vai ficar borrada. Use uma com pelo menos {needed, number} px no lado maior.',
+    sampleAd: 'Anúncio de exemplo',
     standIn: 'Produto de exemplo. Escolha o seu quando quiser.',
     sample: 'Imagem de exemplo. Envie a sua quando quiser.',
   },

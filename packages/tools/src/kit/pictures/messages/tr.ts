@@ -13,6 +13,9 @@ export default {
     picture: 'Görsel {number, number}',
     remove: 'Görsel {number, number} kaldır',
     samples: 'Henüz görseliniz yok mu? Bir örnek deneyin:',
+    small:
+      'Bu görsel yalnızca {width, number} × {height, number} px, bu yüzden bulanık görünür. Uzun kenarı en az {needed, number} px olan bir görsel kullanın.',
+    sampleAd: 'Örnek reklam',
     standIn: 'Örnek ürün. İstediğiniz zaman kendinizinkini seçin.',
     sample: 'Örnek görsel. İstediğiniz zaman kendinizinkini yükleyin.',
   },

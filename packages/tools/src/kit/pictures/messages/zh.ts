@@ -13,6 +13,9 @@ export default {
     picture: '圖片 {number, number}',
     remove: '移除圖片 {number, number}',
     samples: '還沒有圖片？試試範例：',
+    small:
+      '這張圖片只有 {width, number} × {height, number} px，看起來會模糊。請使用長邊至少 {needed, number} px 的圖片。',
+    sampleAd: '範例廣告',
     standIn: '範例商品，可隨時換成你的。',
     sample: '範例圖片，可隨時上傳你的。',
   },
