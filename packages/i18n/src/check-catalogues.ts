@@ -70,6 +70,7 @@ const states = [...faults].map(([locale, found]) => {
     {
       stale: locale === defaultLocale ? 0 : stale.length,
       glossary: count('glossary'),
+      register: count('register'),
       forbidden: count('forbidden'),
       English: count('english') + untranslated(locale),
     },

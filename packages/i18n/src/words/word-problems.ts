@@ -5,7 +5,7 @@ import { type Idea, ideas, saidOtherwise } from './glossary-ideas.ts';
 import { languageWords } from './language-words.ts';
 
 export type WordFault = {
-  readonly kind: 'forbidden' | 'glossary' | 'english';
+  readonly kind: 'forbidden' | 'glossary' | 'register' | 'english';
   /** `area:key` and what is wrong. */
   readonly line: string;
 };
@@ -61,7 +61,7 @@ function glossaryFaults(locale: Exclude<LocaleCode, 'en'>, at: string, english: 
 function avoidedIn(locale: Exclude<LocaleCode, 'en'>, at: string, said: string): WordFault[] {
   return languageWords[locale].avoid.flatMap(({ pattern, say }) => {
     const found = new RegExp(pattern, 'u').exec(said);
-    return found === null ? [] : [{ kind: 'glossary' as const, line: `${at}: “${found[0]}”, say ${say}` }];
+    return found === null ? [] : [{ kind: 'register' as const, line: `${at}: “${found[0]}”, say ${say}` }];
   });
 }
 

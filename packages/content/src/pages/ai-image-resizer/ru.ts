@@ -2,7 +2,7 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Изменение размера картинок',
+  name: 'Изменение размера изображений',
   title: `Размеры изображений для каждой площадки | ${brand.name}`,
   description:
     'Одно изображение для Meta, TikTok, Google, LinkedIn и YouTube сразу. Лица, текст и товар остаются в кадре, размер файла — в лимите.',

@@ -3,7 +3,7 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Afiş üreticisi',
-  title: `Baskı ve ekran için afişler | ${brand.name}`,
+  title: `Baskı ve ekran için posterler | ${brand.name}`,
   description:
     'Taşma payı, kesim işaretleri ve baskıdan önce test edilen QR koduyla baskıya hazır posterler oluşturun. Başlığı biz yazarız.',
   heading: 'Üründen baskıya hazır postere',

@@ -105,7 +105,7 @@ export default {
       {
         question: 'Bisakah dijalankan di server sendiri?',
         answer:
-          'Bisa. Seluruh produk bersumber terbuka dengan AGPL, mulai dengan satu perintah, dan menyimpan basis data serta berkas di satu folder. Untuk instalasi besar, bekerja dengan PostgreSQL.',
+          'Bisa. Seluruh produk bersumber terbuka dengan AGPL, mulai dengan satu perintah, dan menyimpan basis data serta file di satu folder. Untuk instalasi besar, bekerja dengan PostgreSQL.',
       },
     ],
   },

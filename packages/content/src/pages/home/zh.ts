@@ -26,7 +26,7 @@ export default {
     heading: '從空白頁到完稿',
     steps: [
       {
-        title: '說說您賣什麼',
+        title: '說說你賣什麼',
         text: '商品、好處、受眾、優惠、價格、佐證。沒有的就留空。',
       },
       {
@@ -40,7 +40,7 @@ export default {
     ],
   },
   difference: {
-    heading: '您會注意到',
+    heading: '你會注意到',
     points: [
       {
         title: '它不編造',
@@ -55,7 +55,7 @@ export default {
         text: '依平台的方式計數，寫得剛好放下，標題不會意外以刪節號結尾。',
       },
       {
-        title: '可以跑在您自己的伺服器上',
+        title: '可以跑在你自己的伺服器上',
         text: `${brand.name} 以 AGPL 開源。文案與 QR Code 工具不需要外部服務，也不需要 API 金鑰。`,
       },
     ],
@@ -90,7 +90,7 @@ export default {
       },
       {
         question: '需要帳號嗎？',
-        answer: '需要一個免費帳號。只要電子郵件與密碼，不需信用卡。您的工作、結果與點數都屬於該帳號。',
+        answer: '需要一個免費帳號。只要電子郵件與密碼，不需信用卡。你的工作、結果與點數都屬於該帳號。',
       },
       {
         question: '費用是多少？',
@@ -98,7 +98,7 @@ export default {
       },
       {
         question: '我做的內容歸誰？',
-        answer: '歸您。可用於自己或客戶的任何廣告活動，沒有浮水印，不需註明出處。',
+        answer: '歸你。可用於自己或客戶的任何廣告活動，沒有浮水印，不需註明出處。',
       },
       {
         question: '可以架在自己的伺服器上嗎？',

@@ -2,7 +2,7 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Клонирование рекламных картинок',
+  name: 'Клонирование рекламы',
   title: `Клон рекламы: проверенный макет, ваш товар | ${brand.name}`,
   description:
     'Загрузите рекламу, которая вам нравится: мы повторим её макет с вашим товаром, текстами и цветами. Правьте каждый элемент, любой размер.',

@@ -3,7 +3,7 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: '圖片廣告仿製',
-  title: `圖片廣告仿製：成熟版面，您的商品 | ${brand.name}`,
+  title: `圖片廣告仿製：成熟版面，你的商品 | ${brand.name}`,
   description: '上傳你喜歡的廣告，我們用你的產品、文案和配色重建它的版面。每個元素都能編輯，並可匯出各種廣告尺寸。',
   heading: '版面不變，產品換成你的',
   paragraph:

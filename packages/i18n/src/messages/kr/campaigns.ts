@@ -37,7 +37,7 @@ export default {
     clear: '선택 해제',
     move: '캠페인으로 이동',
     download: '다운로드',
-    moved: '{name}(으)로 옮겼어요',
+    moved: '‘{name}’ 캠페인에 옮겼어요',
     deleted: '{count, plural, other {#개를 삭제했어요}}',
     undo: '실행 취소',
   },

@@ -35,7 +35,7 @@ export default {
   },
   code: {
     title: '이메일을 확인하세요',
-    lead: '<email></email>(으)로 6자리 코드를 보냈어요. {minutes, plural, other {#분}} 후에 만료돼요.',
+    lead: '<email></email> 주소로 6자리 코드를 보냈어요. {minutes, plural, other {#분}} 후에 만료돼요.',
     outbox: '여기에는 이메일이 아직 설정되지 않았어요. 코드는 <link>보낼 편지함</link>에서 확인하세요.',
     label: '코드',
     action: '확인',
@@ -84,7 +84,7 @@ export default {
   },
   problems: {
     offline: '서버에 연결할 수 없어요. 연결을 확인하고 다시 시도해 주세요.',
-    signedInAs: '{email}(으)로 로그인되어 있어요.',
+    signedInAs: '{email} 계정으로 로그인되어 있어요.',
     continue: '계속',
     signOut: '로그아웃',
   },

@@ -90,10 +90,10 @@ export default {
     retry: '다시 시도',
   },
   page: {
-    made: '{product}(으)로 만듦',
+    made: '{product}에서 만듦',
     download: '{name} 다운로드',
     goneTitle: '이 링크는 더 이상 작동하지 않아요',
     goneText: '공유가 끝났거나 링크가 완전하지 않아요.',
-    home: '{product}(으)로 이동',
+    home: '{product} 열기',
   },
 } satisfies MessagesOf<typeof english>;

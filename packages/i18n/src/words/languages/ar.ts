@@ -20,5 +20,5 @@ export default {
     banner: 'بانر',
     refunded: 'تُعاد|أُعيد|استرد',
   },
-  avoid: [{ pattern: 'لافت', say: 'بانر' }],
+  avoid: [{ pattern: 'لافتات', say: 'بانر' }],
 } satisfies LanguageWords;

@@ -21,6 +21,8 @@ export default {
     refunded: '환불|돌려',
   },
   avoid: [
+    // Which of the two it is depends on what stands before it: words that need neither.
+    { pattern: '[은이을과와]\\([는가를와과]\\)|\\(으\\)로', say: '조사 없는 문장' },
     { pattern: '(?<!감사)(?:습니다|합니다|됩니다|입니다|십시오)', say: '해요체' },
     { pattern: '그림', say: '이미지' },
   ],
