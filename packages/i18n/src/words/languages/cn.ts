@@ -1,6 +1,6 @@
 import type { LanguageWords } from '../glossary-ideas.ts';
 
-export default {
+export const cn = {
   terms: {
     image: '图',
     platform: '平台',

@@ -1,6 +1,6 @@
 import type { LanguageWords } from '../glossary-ideas.ts';
 
-export default {
+export const fr = {
   terms: {
     image: 'image|visuel',
     platform: 'plateforme',

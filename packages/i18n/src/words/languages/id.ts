@@ -1,6 +1,6 @@
 import type { LanguageWords } from '../glossary-ideas.ts';
 
-export default {
+export const id = {
   terms: {
     image: 'gambar',
     platform: 'platform',

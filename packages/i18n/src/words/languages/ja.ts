@@ -1,6 +1,6 @@
 import type { LanguageWords } from '../glossary-ideas.ts';
 
-export default {
+export const ja = {
   terms: {
     image: '画像',
     platform: '媒体|プラットフォーム',

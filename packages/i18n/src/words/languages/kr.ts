@@ -1,6 +1,6 @@
 import type { LanguageWords } from '../glossary-ideas.ts';
 
-export default {
+export const kr = {
   terms: {
     image: '이미지',
     platform: '플랫폼|매체',

@@ -1,6 +1,6 @@
 import type { LanguageWords } from '../glossary-ideas.ts';
 
-export default {
+export const pt = {
   terms: {
     image: 'imag',
     platform: 'plataforma',

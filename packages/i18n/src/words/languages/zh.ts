@@ -1,6 +1,6 @@
 import type { LanguageWords } from '../glossary-ideas.ts';
 
-export default {
+export const zh = {
   terms: {
     image: '圖',
     platform: '平台',
