@@ -108,7 +108,7 @@ export default {
   saidDeleted: '{name} gelöscht.',
   nameAndText: '{name}: {text}',
   nothingChosen:
-    'Klick etwas im Bild an, um es zu ändern. Ziehen verschiebt es, die Ecken ändern die Größe, ein Doppelklick bearbeitet den Text.',
+    'Wähle ein Element aus, um es zu bearbeiten. Ziehen verschiebt, eine Ecke ändert die Größe, ein Doppelklick öffnet den Text.',
   background: 'Hintergrund',
   text: 'Text',
   textColor: 'Textfarbe',
@@ -121,8 +121,8 @@ export default {
   colors: {
     accent: 'Akzent',
     support: 'Zweite Farbe',
-    ink: 'Tinte',
-    paper: 'Papier',
+    ink: 'Text',
+    paper: 'Hintergrund',
   },
   contrastGood: 'Kontrast {ratio}:1, gut lesbar',
   contrastLow: 'Kontrast {ratio}:1. Damit alle ihn lesen können, braucht Text mindestens 4,5:1.',
@@ -134,7 +134,7 @@ export default {
   alignStart: 'Am Zeilenanfang',
   alignCenter: 'Zentriert',
   alignEnd: 'Am Zeilenende',
-  alignInFrame: 'Im Bild ausrichten',
+  alignInFrame: 'An der Zeichenfläche ausrichten',
   place: {
     x: 'X',
     y: 'Y',
@@ -162,7 +162,8 @@ export default {
   pictureFailed: 'Dieses Bild ließ sich nicht öffnen. Versuch es mit einem anderen.',
   fonts: 'Schriften',
   template: 'Vorlage',
-  templateHint: 'Wörter, Bilder und Farben bleiben. Änderungen von Hand fallen weg; „Rückgängig“ holt sie zurück.',
+  templateHint:
+    'Texte, Bilder und Farben bleiben. Manuelle Änderungen werden zurückgesetzt; mit „Rückgängig“ holst du sie zurück.',
   kinds: {
     text: 'Text',
     picture: 'Bild',
@@ -192,19 +193,20 @@ export default {
   },
   hints: {
     title: 'Prüfung dieser Größe',
-    none: 'In dieser Größe gibt es nichts zu verbessern.',
-    error: 'Fehler',
-    warning: 'Einen Blick wert',
-    text_length: '„{subject}“ hat {value} Zeichen; das Netzwerk zeigt {limit}.',
-    weight: 'Die Datei ist zu schwer für das Netzwerk.',
-    pixel_size: 'Die Datei hat {subject} Pixel, nicht die vom Netzwerk verlangten.',
-    safe_zone: '„{subject}“ ragt unter die Bedienelemente des Netzwerks oder aus dem Bild.',
+    none: 'Keine Probleme gefunden.',
+    error: 'Problem',
+    warning: 'Bitte prüfen',
+    text_length: '„{subject}“ hat {value} Zeichen. Die Plattform zeigt {limit}. Kürze den Text.',
+    weight: 'Die Datei ist zu groß für diese Plattform.',
+    pixel_size: 'Die Datei hat {subject} Pixel. Die Plattform verlangt eine andere Größe.',
+    safe_zone:
+      '„{subject}“ wird von den Schaltflächen der Plattform verdeckt oder liegt außerhalb des Bildes. Verschieb es.',
     contrast: '„{subject}“ ist schwer zu lesen: Kontrast {value}:1, nötig sind mindestens {limit}:1.',
     cut_text: '„{subject}“ ist abgeschnitten. Nimm weniger Wörter oder eine kleinere Größe.',
-    overlap: '„{subject}“ liegt auf anderem Text.',
+    overlap: '„{subject}“ überlappt anderen Text. Verschieb eins von beiden.',
     covered: '{subject} wird verdeckt von: {by}.',
     brand_spelling: 'Ist „{subject}“ deine Marke? Anderswo ist sie anders geschrieben.',
-    empty_words: 'Hier stehen keine echten Wörter: {subject}',
+    empty_words: 'Das ist Platzhaltertext: {subject}',
     duplicate_words: 'Doppelt gesagt: „{subject}“',
     left_out: 'Aus Platzmangel weggelassen: {subject}',
     blurry_picture:

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { withChoice, withEdit } from '../../kit/design-set/plan/design-set.ts';
 import { DesignDialog } from '../../kit/design-set/screen/design-dialog.tsx';
-import { EditsFailed } from '../../kit/design-set/screen/edits-failed.tsx';
+import { EditsFailed } from '../../kit/form/screen/edits-failed.tsx';
 import { ProjectDeleted } from '../../kit/design-set/screen/project-deleted.tsx';
 import { type OpenSet, useDesignSet } from '../../kit/design-set/screen/use-design-set.ts';
-import { useExport } from '../../kit/design-set/screen/use-export.ts';
+import { useExport } from '../../kit/form/screen/use-export.ts';
 import { type DocumentSession, useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { orderOf, outputOf, placementsIn, proposedIn, setOfRun, variantsOf } from './ad-set.ts';
 import { ChooseAndExport } from './choose-and-export.tsx';
@@ -48,11 +48,12 @@ function OpenStudio({ run, projectId, sizes, starting, onRun, opened, set, sessi
   const host = useToolHost();
   const { proposal, change } = opened;
   const [editing, setEditing] = useState<{ id: string; sizes: readonly PlacementId[] } | null>(null);
-  const { saving, exportSet } = useExport(session, projectId, onRun);
+  const { saving, exportDocument } = useExport(session, projectId, onRun);
   const variants = proposedIn(proposal);
   const busy = starting || saving;
   const make = ({ ids, sizes: wanted, formats }: Choice): void =>
-    exportSet(({ designs }) => {
+    exportDocument((document) => {
+      const { designs } = document as ImageAdSet;
       const present = ids.filter((id) => designs[id]);
       const chosen = present.map((id) => designs[id] as Record<string, unknown>);
       const order = orderOf(proposal, run);
