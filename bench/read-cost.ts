@@ -8,11 +8,13 @@ import type { Stores } from '@adwright/domain/unit-of-work.ts';
 import { openAt, placePostgres } from '@adwright/test-kit/database-place.ts';
 import { createAccount, createRun } from '@adwright/test-kit/factories.ts';
 import { startPostgres } from '@adwright/test-kit/postgres-server.ts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import { bareApp } from '../apps/server/src/testing/bare-app.ts';
 import { openRunApp } from '../apps/server/src/testing/run-app.ts';
 import { median, round } from './report.ts';
 
 export type ReadCost = { readonly path: string; readonly cpuMs: number; readonly bareCpuMs: number };
+
+type App = ReturnType<typeof bareApp>;
 
 const paths = ['/api/user/info', '/api/project/get-list', '/api/tool/get-list'];
 const requests = 500;
@@ -37,10 +39,9 @@ export async function readCosts(): Promise<ReadCost[]> {
   }
 }
 
-async function costOf(app: FastifyInstance, path: string, headers: Record<string, string>): Promise<ReadCost> {
+async function costOf(app: App, path: string, headers: Record<string, string>): Promise<ReadCost> {
   const answer = (await app.inject({ url: path, headers })).json() as object;
-  const bare = Fastify();
-  bare.get(path, async () => answer);
+  const bare = bareApp(path, answer);
   const [ours, theirs] = [[] as number[], [] as number[]];
   // The first of each only warms it up.
   for (let turn = 0; turn <= rounds; turn += 1) {
@@ -51,7 +52,7 @@ async function costOf(app: FastifyInstance, path: string, headers: Record<string
   return { path, cpuMs: round(median(ours.slice(1))), bareCpuMs: round(median(theirs.slice(1))) };
 }
 
-async function cpuOf(app: FastifyInstance, path: string, headers: Record<string, string>): Promise<number> {
+async function cpuOf(app: App, path: string, headers: Record<string, string>): Promise<number> {
   const before = process.cpuUsage();
   for (let count = 0; count < requests; count += 1) {
     const { statusCode } = await app.inject({ url: path, headers });
