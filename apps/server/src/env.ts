@@ -43,15 +43,17 @@ const EnvSchema = z
           'Where people reach this installation, for links in emails and canonical addresses. Example: https://ads.example.com. With https, browsers are told to insist on it; once set, the outbox has no page.',
       }),
     ROLE: z.enum(['web', 'worker', 'both']).default('both').meta({
-      description: 'What this process does. Several machines can share the work once DATABASE_URL is set.',
+      description:
+        'both starts a web process and a worker process beside each other and watches them. web and worker are one process each, for several machines that share DATABASE_URL.',
     }),
     DATA_DIR: z.string().default('./.data').meta({
-      description: 'Folder of the embedded database, local files, the outbox and the generated secret.',
+      description: 'Folder of the database, local files, the outbox and the generated secret.',
     }),
     DATABASE_URL: url(/^postgres(?:ql)?$/)
       .optional()
       .meta({
-        description: 'A Postgres server. Without it the embedded database under DATA_DIR is used.',
+        description:
+          'A Postgres server. Without it the product starts one of its own under DATA_DIR, on loopback only.',
         secret: true,
       }),
     SECRET: z.string().min(32).optional().meta({
@@ -158,10 +160,20 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) };
 }
 
-/** The process's own environment, completed by a `.env` file in the current folder. */
-export function readEnv(): Env {
+/** The process's own environment, completed by a `.env` file in the current folder; what is given here comes first. */
+export function readEnv(given: Readonly<Record<string, string>> = {}): Env {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return parseEnv(process.env);
+  return parseEnv({ ...process.env, ...given });
+}
+
+/** What a supervised process will be, before it knows its database. */
+export function roleOfProcess(): Env['ROLE'] {
+  return EnvSchema.shape.ROLE.parse(process.env['ROLE']);
+}
+
+/** For a process of the product's own: everything this one was given, and what is said here. */
+export function environmentFor(given: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, ...given };
 }
 
 export type EnvVariable = {

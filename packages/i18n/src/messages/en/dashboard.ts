@@ -6,8 +6,8 @@ export default {
     label: 'Sections',
     open: 'Open menu',
     close: 'Close menu',
-    collapse: 'Make the sidebar narrow',
-    expand: 'Make the sidebar wide',
+    collapse: 'Collapse sidebar',
+    expand: 'Expand sidebar',
   },
   groups: {
     things: 'Library',
@@ -16,10 +16,10 @@ export default {
     ads: 'Ads',
   },
   sections: {
-    VideoTemplates: { name: 'Video templates', lead: 'Ideas for ads, shown as they really come out.' },
+    VideoTemplates: { name: 'Video templates', lead: 'Browse ad ideas you can use right away.' },
     Products: {
       name: 'Products',
-      lead: 'What you advertise: facts and pictures, kept once and used by every tool.',
+      lead: 'Save your products once and use them in every tool.',
     },
     Projects: {
       name: 'Campaigns',
@@ -29,8 +29,8 @@ export default {
       name: 'Videos',
       lead: 'Your finished videos.',
     },
-    Home: { name: 'Home', lead: 'Start something new, or pick up where you left off.' },
-    MyWork: { name: 'My work', lead: 'Everything you have made, newest first.' },
+    Home: { name: 'Home', lead: 'Start something new or pick up where you left off.' },
+    MyWork: { name: 'My work', lead: 'Everything you’ve created, newest first.' },
   },
   plan: {
     free: 'Free plan',
@@ -47,7 +47,7 @@ export default {
     system: 'Same as device',
     mail: 'Email me when a run is done',
     feedback: 'Send feedback',
-    menu: 'Account of {name}',
+    menu: '{name}’s account',
     signOut: 'Sign out',
     signingOut: 'Signing out',
     pricing: 'Plans and prices',
@@ -71,18 +71,18 @@ export default {
     close: 'Close',
   },
   home: {
-    greeting: 'What are we making, {name}?',
+    greeting: 'What are you promoting today, {name}?',
     start: {
       label: 'What are you advertising?',
       placeholder: 'Linen apron, or yourshop.com/apron',
-      action: 'Make image ads',
-      others: 'Or make from it',
+      action: 'Create image ads',
+      others: 'Or create',
     },
     tools: 'Tools',
     recent: 'Recent work',
-    all: 'See everything',
+    all: 'See all',
     price: {
-      free: 'No credits',
+      free: 'Free',
       credits: '{count, plural, one {# credit} other {# credits}}',
     },
     sample: 'Sample product',
