@@ -16,7 +16,8 @@ export function fixedWords(brief: AdBrief): string[] {
 
 /** Whether a fixed word stands in the text in another form than the brief gives it. */
 export function changedWords(text: string, fixed: readonly string[], given: string): string[] {
-  const lower = text.toLowerCase();
+  // The lower case of İ is two characters long and would shift every place after it.
+  const lower = text.replaceAll('İ', 'i').toLowerCase();
   return fixed.filter((word) => {
     const wanted = word.toLowerCase();
     for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {

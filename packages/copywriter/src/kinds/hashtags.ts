@@ -17,12 +17,16 @@ export function keywordsOf(writer: Writer): string[] {
   const { words, benefits } = writer.brief;
   const names = ['brand', 'category', 'audience'].flatMap((name) => words[name]?.at(-1) ?? []);
   const facts = benefits.map(([first]) => first?.line ?? '');
+  // What the product does is a sentence; what it is or has is a tag.
+  const named = benefits.flatMap(([first]) =>
+    first?.does === undefined || first.thing || first.trait ? (first?.line ?? '') : [],
+  );
   const terms = facts
     .flatMap((fact) => fact.split(/[\s,;:/()]+/u).slice(1))
     .filter((term) => codePoints(term) >= 4 && !/[^\p{L}\p{M}'’-]/u.test(term))
     .filter((term) => writer.pack.isKeyword?.(term) ?? false);
   const seen = new Set<string>();
-  return [...names, ...facts, ...terms].filter((term) => {
+  return [...names, ...named.filter((fact) => !/\d/.test(fact)), ...terms].filter((term) => {
     const key = term.toLowerCase();
     if (seen.has(key) || !isTelling(term, writer)) return false;
     seen.add(key);

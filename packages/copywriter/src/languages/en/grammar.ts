@@ -7,7 +7,7 @@ export const grammar: readonly GrammarRule[] = [
   { name: 'two articles', pattern: /\b(?:a|an|the|our|your) (?:a|an|the|our|your)\b/gi },
   { name: 'with a verb', pattern: /\b(?:comes?|came) with (?:is|are|\w+(?:bs|ps|lds|ves|zes|izes)) /gi },
   { name: 'helps you with a third person', pattern: /\bhelps? you (?:is|are|has|keeps|makes|gets)\b/gi },
-  { name: 'does be', pattern: /\b(?:does|do|don’t|doesn’t|can’t) (?:it |they )?(?:be|is|are) /gi },
+  { name: 'does be', pattern: /\b(?:does|do|don’t|doesn’t) (?:it |they )?(?:be|is|are) /gi },
   { name: 'it with a plural verb', pattern: /\b(?:it|this) (?:are|have|keep|make|give|help|come|work|fit|last)\b/gi },
   {
     name: 'they with a singular verb',

@@ -8,7 +8,7 @@ libro maglione materasso miele monitor occhiale olio orologio ombrello pane penn
 sapone schermo servizio set shampoo siero smartphone software spazzolino specchio tablet tagliere tappeto tavolo tè telefono thermos tostapane vestito vino yogurt zaino
 `);
 export const feminine = wordSet(`
-agenzia app borraccia borsa bottiglia bicicletta bilancia bevanda calza camicia candela caraffa cintura collana console coperta cover crema cuffia custodia
+agenzia app borraccia borsa bottiglia bicicletta bilancia bevanda calza camicia candela caraffa cintura collana coperta crema cuffia custodia
 felpa fotocamera giacca gonna lampada lavatrice lavagna lozione lampadina macchina maglia maglietta marmellata maschera matita moka padella pasta pentola
 piastra piattaforma pizza poltrona polizza sciarpa salsa scarpa scatola sedia sella spazzola stampante tastiera tazza tenda tisana torcia torta tuta valigia
 `);

@@ -26,7 +26,7 @@ export const language: Grammar = {
 
 export const rules: readonly GrammarRule[] = [
   { name: 'an undecided particle', pattern: /[은을이과]\([는를가와]\)|\(으\)로/gu },
-  { name: 'another register', pattern: /(?:습니다|ㅂ니다|합니다|입니다|됩니다|해라|한다)(?=[.?!]|$)/gu },
+  { name: 'another register', pattern: /(?:습니다|합니다|입니다|됩니다|줍니다|합니까|습니까)(?=[.?!]|$)/gu },
 ];
 
 export const stopWords = wordSet(
