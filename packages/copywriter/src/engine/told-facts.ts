@@ -66,8 +66,12 @@ export function productNames(product: string): string[] {
   return [name.length >= 2 ? name : product];
 }
 
-const amount =
-  /^(?:\p{L}{0,3}\.?[$€£¥₩₹₽₺￥]?\s?)?\d[\d.,\s\u00a0\u202f]*(?:[$€£¥₩₹₽₺]|\p{L}{1,5})?(?:\s?\/\s?\S+| (?:im|pro|per|par|por|al|a|в) \S+)?$/u;
+/** Written before a figure; any other word there says something about the price, as "from" does. */
+const codes = 'R|Rp|US|NT|HK|A|C|CA|AU|MX|S|RM|CHF|EUR|USD|GBP|JPY|BRL|AED|SAR|kr|TL';
+const amount = new RegExp(
+  String.raw`^(?:(?:${codes})?\.?[$€£¥₩₹₽₺￥]?\s?)?\d[\d.,\s\u00a0\u202f]*(?:[$€£¥₩₹₽₺]|\p{L}{1,5})?(?:\s?/\s?\S+| (?:im|pro|per|par|por|al|a|в) \S+)?$`,
+  'u',
+);
 
 /** "R$ 89", "34 €", "$9/month": an amount that can follow "for". "From €29" is a sentence of its own. */
 export function priceTags(price: string): string[] {

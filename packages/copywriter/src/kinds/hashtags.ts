@@ -15,7 +15,8 @@ const mostWide = 8;
 /** What of the brief is worth owning: its names, its short facts whole, and words that name something. */
 export function keywordsOf(writer: Writer): string[] {
   const { words, benefits } = writer.brief;
-  const names = ['brand', 'category', 'audience'].flatMap((name) => words[name]?.at(-1) ?? []);
+  const brand = words['brand'] ?? [];
+  const names = ['category', 'audience'].flatMap((name) => words[name]?.at(-1) ?? []);
   const facts = benefits.map(([first]) => first?.line ?? '');
   // What the product does is a sentence; what it is or has is a tag.
   const named = benefits.flatMap(([first]) =>
@@ -26,9 +27,9 @@ export function keywordsOf(writer: Writer): string[] {
     .filter((term) => codePoints(term) >= 4 && !/[^\p{L}\p{M}'’-]/u.test(term))
     .filter((term) => writer.pack.isKeyword?.(term) ?? false);
   const seen = new Set<string>();
-  return [...names, ...named.filter((fact) => !/\d/.test(fact)), ...terms].filter((term) => {
+  return [...brand, ...names, ...named.filter((fact) => !/\d/.test(fact)), ...terms].filter((term) => {
     const key = term.toLowerCase();
-    if (seen.has(key) || !isTelling(term, writer)) return false;
+    if (seen.has(key) || (!brand.includes(term) && !isTelling(term, writer))) return false;
     seen.add(key);
     return true;
   });
@@ -55,6 +56,7 @@ export function tagsFor(writer: Writer, wanted: number): string[] {
 
 function tag(text: string, { pack }: Writer): string {
   return text
+    .replaceAll(/['’]/gu, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .map((part) => upperFirst(part, pack.tag))
     .join('');

@@ -12,7 +12,8 @@ function audience(text: string): Words {
   if (/^لل|^ل(?:من|كل)\s/u.test(text)) return { forAudience: [text] };
   const changes = text.split(/\s+/u).some((word) => /(?:ون|ان|و)$/u.test(word) && word !== 'من');
   const joined = text.startsWith('ال') ? `لل${text.slice(2)}` : `ل${text}`;
-  return changes ? { audience: [text] } : { audience: [text], forAudience: [joined] };
+  // "هذا لكم" speaks to men: right after such an ending, and not known anywhere else.
+  return changes ? { audience: [text] } : { forAudience: [joined] };
 }
 
 export const language: Grammar = { tag: 'ar', verbs, audience };

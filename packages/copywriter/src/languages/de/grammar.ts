@@ -41,7 +41,7 @@ export const rules: readonly GrammarRule[] = [
 export const stopWords = wordSet(`
 aber alle als am an auch auf aus bei bis da damit das dass dein deine dem den der des die diese dieser dieses doch du durch ein eine einem einen
 einer es für ganz hat ihr im in ins ist ja jede jeder kein keine kann mehr mit nach nicht noch nur ob oder ohne pro sehr sich sie sind so
-über um und uns unter vom von vor war was wenn wer wie wir wird zu zum zur
+über um und hand prozent sekunde sekunden minute minuten stunde stunden tag tage woche wochen monat monate jahr jahre hälfte mal teil menschen uns unter vom von vor war was wenn wer wie wir wird zu zum zur
 `);
 
 /** Inside a sentence a capital marks a noun. */

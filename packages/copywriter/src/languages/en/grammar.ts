@@ -2,6 +2,7 @@ import type { GrammarRule } from '../../engine/faults.ts';
 
 /** Mistakes around the words of a brief that a reader would trip over. */
 export const grammar: readonly GrammarRule[] = [
+  { name: 'the same help twice', pattern: /\bhelps? you [^.?]* and helps? you\b/gi },
   { name: 'a before a vowel', pattern: /\b[Aa] (?:[aeio]|un(?!i)|up)\w+/g },
   { name: 'an before a consonant', pattern: /\b[Aa]n (?!hou?r|honest|heir)[b-df-hj-np-tv-z]\w+/g },
   { name: 'two articles', pattern: /\b(?:a|an|the|our|your) (?:a|an|the|our|your)\b/gi },

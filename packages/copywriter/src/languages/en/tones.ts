@@ -125,7 +125,7 @@ export const tones: LanguagePack['tones'] = {
     button: ['Start now', 'Get it today', 'Act now', 'Don’t wait', 'Yes, today'],
     slogan: ['{brand}. Why wait?', 'Now is better. {brand}.', '{brand}. Start today.'],
     headline: [
-      'Why wait? {line}',
+      '{line}. Starting today.',
       '{youDo} today',
       '{offer}. Don’t wait.',
       'Start today with {brand}',

@@ -1,5 +1,3 @@
-import { ambiguous, baseOf, verbs } from './verbs.ts';
-
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Adjectives and participles that can stand alone after "is". */
@@ -127,7 +125,5 @@ will with within without would year years your yours
 /** Worth a tag or a place in the brand's vocabulary: a word that names something. */
 export function isKeyword(word: string): boolean {
   const bare = word.toLowerCase();
-  return (
-    !weightless.has(bare) && !bare.endsWith('ly') && baseOf(bare) === null && (!verbs.has(bare) || ambiguous.has(bare))
-  );
+  return !weightless.has(bare) && [countNouns, massNouns, pluralGoods].some((nouns) => nouns.has(bare));
 }
