@@ -39,7 +39,7 @@ export async function openRunApp(
   const links = createFileLinks({ secret: 'a secret for tests', clock });
   const toolbox = { ...tools, slow: slowTool };
   const server = await openTestApp(database, {
-    deps: { clock, queue: runs.queue, events, storage, workFolders, media: openMedia(), links, ...change.deps },
+    deps: { clock, workers: runs.workers, events, storage, workFolders, media: openMedia(), links, ...change.deps },
     options: { tools: toolbox, ...change.options },
   });
   if (change.worker !== false) {

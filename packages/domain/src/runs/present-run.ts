@@ -1,6 +1,7 @@
 import { errorStatus, type ErrorCode } from '@adwright/contract/errors.ts';
 import type { Run } from '@adwright/contract/run/run.ts';
 import type { Asset, FileLinks } from '../assets/ports.ts';
+import type { Estimate } from './estimate-run.ts';
 import type { RunRecord } from './ports.ts';
 
 export type RunWords = { readonly links: FileLinks; errorMessage(code: ErrorCode): Promise<string> };
@@ -8,7 +9,7 @@ export type RunWords = { readonly links: FileLinks; errorMessage(code: ErrorCode
 /** A run as the wire shows it: assets with signed addresses, the error in the caller's language. */
 export async function presentRun(
   run: RunRecord,
-  { assets, projectId }: { assets: readonly Asset[]; projectId: string | null },
+  { assets, projectId, estimate = {} }: { assets: readonly Asset[]; projectId: string | null; estimate?: Estimate },
   words: RunWords,
 ): Promise<Run> {
   return {
@@ -26,6 +27,9 @@ export async function presentRun(
     created_at: run.createdAt.toISOString(),
     finished_at: run.finishedAt?.toISOString() ?? null,
     document_revision: run.documentRevision,
+    ...(run.status === 'needs_input' && { question: run.question ?? null }),
+    ...(estimate.startsIn !== undefined && { starts_in: Math.round(estimate.startsIn) }),
+    ...(estimate.endsIn !== undefined && { ends_in: Math.round(estimate.endsIn) }),
   };
 }
 

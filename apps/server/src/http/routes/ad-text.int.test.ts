@@ -74,7 +74,7 @@ describeOnDatabases('ad texts', (database) => {
   });
 
   it('wait no longer than the caller does, and stay in the queue', async () => {
-    const idle = await openRunApp(database(), { worker: false, deps: { queue: { enqueueRun: async () => {} } } });
+    const idle = await openRunApp(database(), { worker: false, deps: { workers: { wake: async () => {} } } });
     const person = await idle.signUp();
     const gone = new AbortController();
     const url = await idle.app.listen({ port: 0, host: '127.0.0.1' });
@@ -92,7 +92,7 @@ describeOnDatabases('ad texts', (database) => {
   });
 
   it('answer the state of the run when it takes longer than twenty seconds', { timeout: 60_000 }, async () => {
-    const idle = await openRunApp(database(), { worker: false, deps: { queue: { enqueueRun: async () => {} } } });
+    const idle = await openRunApp(database(), { worker: false, deps: { workers: { wake: async () => {} } } });
     const person = await idle.signUp();
     const { body, status } = await idle.call('aiAdGenerate', { brief, seed: 7 }, { token: person.token });
     expect({ status, data: body.data }).toMatchObject({

@@ -19,6 +19,7 @@ const tones: Record<Project['status'], Tone> = {
   draft: 'neutral',
   queued: 'neutral',
   processing: 'support',
+  needs_input: 'warn',
   succeeded: 'success',
   failed: 'danger',
   cancelled: 'neutral',

@@ -10,6 +10,7 @@ export default {
   forbidden: 'Access denied',
   not_found: 'Request URL does not exist',
   run_not_cancellable: 'This work is already finished and cannot be cancelled.',
+  run_not_waiting: 'This work is not waiting for an answer.',
   idempotency_mismatch: 'This request key was already used for a different request.',
   idempotency_in_progress: 'The same request is still being worked on.',
   account_exists: 'You already have an account with this address. Please sign in instead.',
@@ -73,6 +74,7 @@ export default {
   transcription_language:
     'Only English recordings can be transcribed here. Other languages need a speech recognition provider.',
   rate_limited: 'Too many requests. Please wait a moment and try again.',
+  runs_waiting: 'You already have a lot of work waiting. Try again when some of it finishes.',
   free_work_busy: 'Your other free exports are still running. Try again when one finishes.',
   free_hour_used: 'You’ve used this hour’s free exports. Try again later, or upgrade your plan.',
   free_day_used: 'You’ve used today’s free exports. Try again tomorrow, or upgrade your plan.',
@@ -82,6 +84,7 @@ export default {
   bad_gateway: 'Gateway error',
   provider_failed: 'The provider did not answer properly. Please try again in a moment.',
   unavailable: 'Service unavailable',
+  busy: 'We are very busy right now. Please try again in a moment.',
   mail_unavailable: 'We could not send the email just now. Nothing is lost: please try again in a moment.',
   payments_not_configured: 'Payments are not set up on this installation.',
   timeout: 'Gateway timeout',

@@ -26,6 +26,7 @@ export default {
   status: {
     queued: 'Waiting',
     processing: 'Working',
+    needs_input: 'Needs your input',
     succeeded: 'Done',
     failed: 'Failed',
     cancelled: 'Cancelled',

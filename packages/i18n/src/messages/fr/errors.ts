@@ -11,6 +11,7 @@ export default {
   forbidden: 'Accès refusé',
   not_found: 'L’URL demandée n’existe pas',
   run_not_cancellable: 'Ce travail est déjà terminé et ne peut plus être annulé.',
+  run_not_waiting: 'Ce travail n’attend pas de réponse.',
   idempotency_mismatch: 'Cette clé de requête a déjà servi pour une autre requête.',
   idempotency_in_progress: 'La même requête est encore en cours de traitement.',
   account_exists: 'Vous avez déjà un compte avec cette adresse. Veuillez vous connecter.',
@@ -79,6 +80,7 @@ export default {
   transcription_language:
     'Seuls les enregistrements en anglais peuvent être transcrits ici. Les autres langues nécessitent un fournisseur de reconnaissance vocale.',
   rate_limited: 'Trop de requêtes. Patientez un instant et réessayez.',
+  runs_waiting: 'Vous avez déjà beaucoup de travaux en attente. Réessayez quand certains seront terminés.',
   free_work_busy: 'Vos autres exports gratuits sont encore en cours. Réessayez quand l’un d’eux sera terminé.',
   free_hour_used: 'Vous avez utilisé les exports gratuits de cette heure. Réessayez plus tard ou changez d’offre.',
   free_day_used: 'Vous avez utilisé les exports gratuits d’aujourd’hui. Réessayez demain ou changez d’offre.',
@@ -88,6 +90,7 @@ export default {
   bad_gateway: 'Erreur de passerelle',
   provider_failed: 'Le fournisseur n’a pas répondu correctement. Réessayez dans un instant.',
   unavailable: 'Service indisponible',
+  busy: 'Nous sommes très sollicités en ce moment. Réessayez dans un instant.',
   mail_unavailable: 'L’e-mail n’a pas pu partir. Rien n’est perdu : réessayez dans un instant.',
   payments_not_configured: 'Les paiements ne sont pas configurés sur cette installation.',
   timeout: 'Délai de la passerelle dépassé',

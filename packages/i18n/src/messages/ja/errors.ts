@@ -11,6 +11,7 @@ export default {
   forbidden: 'アクセスが拒否されました',
   not_found: 'リクエスト先の URL は存在しません',
   run_not_cancellable: 'この処理はすでに終わっているため、取り消せません。',
+  run_not_waiting: 'この処理は回答を待っていません。',
   idempotency_mismatch: 'このリクエストキーは別のリクエストで使われています。',
   idempotency_in_progress: '同じリクエストを処理しています。',
   account_exists: 'このアドレスのアカウントはすでにあります。ログインしてください。',
@@ -76,6 +77,7 @@ export default {
   transcription_language:
     'ここで文字起こしできるのは英語の録音だけです。ほかの言語には音声認識プロバイダーが必要です。',
   rate_limited: 'リクエストが多すぎます。少し待ってからもう一度お試しください。',
+  runs_waiting: '待機中の処理がすでに多くあります。いくつか終わってからもう一度お試しください。',
   free_work_busy: 'ほかの無料の書き出しがまだ実行中です。終わってからもう一度お試しください。',
   free_hour_used:
     'この1時間の無料の書き出しを使い切りました。しばらくしてからお試しいただくか、プランをアップグレードしてください。',
@@ -86,6 +88,7 @@ export default {
   bad_gateway: 'ゲートウェイエラー',
   provider_failed: 'プロバイダーから正しい応答がありませんでした。少し待ってもう一度お試しください。',
   unavailable: 'サービスを利用できません',
+  busy: 'ただいま大変混み合っています。少し待ってからもう一度お試しください。',
   mail_unavailable: 'メールを送信できませんでした。内容は失われていません。少し待ってからもう一度お試しください。',
   payments_not_configured: 'この環境では支払いが設定されていません。',
   timeout: 'ゲートウェイのタイムアウト',

@@ -11,6 +11,7 @@ export default {
   forbidden: '접근이 거부되었습니다',
   not_found: '요청한 주소가 존재하지 않습니다',
   run_not_cancellable: '이미 끝난 작업이라 취소할 수 없습니다.',
+  run_not_waiting: '이 작업은 답변을 기다리고 있지 않습니다.',
   idempotency_mismatch: '이 요청 키는 이미 다른 요청에 사용되었습니다.',
   idempotency_in_progress: '같은 요청을 아직 처리하고 있습니다.',
   account_exists: '이 주소로 만든 계정이 이미 있습니다. 로그인해 주세요.',
@@ -71,6 +72,7 @@ export default {
   transcription_language:
     '여기서는 영어 녹음만 텍스트로 옮길 수 있습니다. 다른 언어에는 음성 인식 제공업체가 필요합니다.',
   rate_limited: '요청이 너무 많습니다. 잠시 기다렸다가 다시 시도해 주세요.',
+  runs_waiting: '이미 대기 중인 작업이 많아요. 일부가 끝나면 다시 시도해 주세요.',
   free_work_busy: '다른 무료 내보내기가 아직 진행 중이에요. 하나가 끝나면 다시 시도해 주세요.',
   free_hour_used: '이번 시간의 무료 내보내기를 모두 사용했어요. 나중에 다시 시도하거나 요금제를 업그레이드해 주세요.',
   free_day_used: '오늘의 무료 내보내기를 모두 사용했어요. 내일 다시 시도하거나 요금제를 업그레이드해 주세요.',
@@ -80,6 +82,7 @@ export default {
   bad_gateway: '게이트웨이 오류',
   provider_failed: '공급자가 올바르게 응답하지 않았습니다. 잠시 후 다시 시도해 주세요.',
   unavailable: '서비스를 사용할 수 없습니다',
+  busy: '지금은 이용이 많습니다. 잠시 후 다시 시도해 주세요.',
   mail_unavailable: '지금은 메일을 보낼 수 없었습니다. 사라진 것은 없으니 잠시 후 다시 시도해 주세요.',
   payments_not_configured: '이 설치 환경에는 결제가 설정되어 있지 않습니다.',
   timeout: '게이트웨이 시간 초과',

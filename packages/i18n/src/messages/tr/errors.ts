@@ -11,6 +11,7 @@ export default {
   forbidden: 'Erişim reddedildi',
   not_found: 'İstenen adres yok',
   run_not_cancellable: 'Bu iş zaten bitti, iptal edilemez.',
+  run_not_waiting: 'Bu iş bir yanıt beklemiyor.',
   idempotency_mismatch: 'Bu istek anahtarı daha önce başka bir istekte kullanıldı.',
   idempotency_in_progress: 'Aynı istek hâlâ işleniyor.',
   account_exists: 'Bu adresle zaten bir hesabınız var. Lütfen giriş yapın.',
@@ -73,6 +74,7 @@ export default {
   transcription_language:
     'Burada yalnızca İngilizce kayıtlar yazıya dökülebilir. Diğer diller için bir konuşma tanıma sağlayıcısı gerekir.',
   rate_limited: 'Çok fazla istek. Biraz bekleyip yeniden deneyin.',
+  runs_waiting: 'Zaten bekleyen çok sayıda işiniz var. Bir kısmı bitince yeniden deneyin.',
   free_work_busy: 'Diğer ücretsiz dışa aktarmalarınız sürüyor. Biri bitince yeniden deneyin.',
   free_hour_used: 'Bu saatlik ücretsiz dışa aktarma hakkınız doldu. Daha sonra deneyin ya da planınızı yükseltin.',
   free_day_used: 'Bugünkü ücretsiz dışa aktarma hakkınız doldu. Yarın deneyin ya da planınızı yükseltin.',
@@ -82,6 +84,7 @@ export default {
   bad_gateway: 'Ağ geçidi hatası',
   provider_failed: 'Sağlayıcı düzgün yanıt vermedi. Lütfen birazdan tekrar deneyin.',
   unavailable: 'Hizmet kullanılamıyor',
+  busy: 'Şu anda çok yoğunuz. Biraz sonra yeniden deneyin.',
   mail_unavailable: 'E-posta şu anda gönderilemedi. Hiçbir şey kaybolmadı: biraz sonra yeniden deneyin.',
   payments_not_configured: 'Bu kurulumda ödeme ayarlanmamış.',
   timeout: 'Ağ geçidi zaman aşımı',

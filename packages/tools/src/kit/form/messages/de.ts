@@ -11,6 +11,7 @@ export default {
   seePlans: 'Tarife ansehen',
   starting: 'Startet',
   queued: 'Wartet, bis es dran ist',
+  startsIn: 'Startet {when}',
   cancel: 'Stoppen',
   cancelled: 'Gestoppt. Nichts wurde berechnet.',
   failed: 'Das hat nicht geklappt.',

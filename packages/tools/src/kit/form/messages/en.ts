@@ -9,6 +9,7 @@ export default {
   seePlans: 'See plans',
   starting: 'Starting',
   queued: 'Waiting for its turn',
+  startsIn: 'Starts {when}',
   cancel: 'Stop',
   cancelled: 'Stopped. Nothing was charged.',
   failed: 'This did not work.',

@@ -11,6 +11,7 @@ export default {
   seePlans: 'Ver planes',
   starting: 'Empezando',
   queued: 'Esperando su turno',
+  startsIn: 'Empieza {when}',
   cancel: 'Parar',
   cancelled: 'Parado. No se ha cobrado nada.',
   failed: 'No ha funcionado.',

@@ -11,6 +11,7 @@ export default {
   seePlans: 'Voir les formules',
   starting: 'Démarrage',
   queued: 'En attente de son tour',
+  startsIn: 'Commence {when}',
   cancel: 'Arrêter',
   cancelled: 'Arrêté. Rien n’a été débité.',
   failed: 'Cela n’a pas fonctionné.',

@@ -11,6 +11,7 @@ export default {
   seePlans: 'Vedi i piani',
   starting: 'Avvio',
   queued: 'In attesa del suo turno',
+  startsIn: 'Inizia {when}',
   cancel: 'Ferma',
   cancelled: 'Fermato. Non è stato addebitato nulla.',
   failed: 'Non ha funzionato.',

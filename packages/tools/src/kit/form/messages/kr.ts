@@ -11,6 +11,7 @@ export default {
   seePlans: '요금제 보기',
   starting: '시작하는 중',
   queued: '순서를 기다리는 중',
+  startsIn: '{when} 시작',
   cancel: '중지',
   cancelled: '중지했습니다. 비용은 청구되지 않았습니다.',
   failed: '잘되지 않았습니다.',

@@ -11,6 +11,7 @@ export default {
   seePlans: 'Abonnementen bekijken',
   starting: 'Starten',
   queued: 'Wacht op zijn beurt',
+  startsIn: 'Start {when}',
   cancel: 'Stoppen',
   cancelled: 'Gestopt. Er is niets in rekening gebracht.',
   failed: 'Dit is niet gelukt.',

@@ -11,6 +11,7 @@ export default {
   seePlans: 'Ver planos',
   starting: 'Iniciando',
   queued: 'Esperando a vez',
+  startsIn: 'Começa {when}',
   cancel: 'Parar',
   cancelled: 'Parado. Nada foi cobrado.',
   failed: 'Não deu certo.',
