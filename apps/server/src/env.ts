@@ -161,7 +161,8 @@ export type EnvVariable = {
 export function describeEnv(): EnvVariable[] {
   return Object.entries(EnvSchema.shape).map(([name, schema]) => {
     const { description = '', secret } = schema.meta() ?? {};
-    const fallback = schema.safeParse(undefined).data;
+    // What is read into an object has no default of its own.
+    const fallback = schema.safeParse(undefined).data as string | number | boolean | undefined;
     return { name, description, default: fallback === undefined ? null : String(fallback), secret: secret === true };
   });
 }

@@ -67,7 +67,7 @@ export async function openJobs({
         localConcurrency: job.concurrency,
         heartbeatRefreshSeconds: heartbeat.heartbeatRefreshSeconds,
       } as const;
-      await boss.work(job.name, options, async ([one]: JobWithMetadata<object>[]) => {
+      await boss.work(job.name, options, async ([one]: JobWithMetadata[]) => {
         if (!one) return;
         try {
           await handler(job.payload.parse(one.data ?? {}), one.signal);

@@ -5,6 +5,7 @@ import { readAsset } from '../assets/read-asset.ts';
 import { stageAssets, type StagedAssets } from '../assets/stage-assets.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Media } from '../engines/media.ts';
+import { picturesFor } from '../engines/pictures-for.ts';
 import type { Pictures } from '../engines/pictures.ts';
 import type { Rendering } from '../engines/rendering.ts';
 import type { SpeechStudio } from '../engines/transcription.ts';
@@ -128,7 +129,7 @@ async function attempt(
       runId: run.id,
       userId: run.userId,
       engines: deps.engines,
-      pictures: deps.pictures,
+      pictures: picturesFor(deps.pictures, run.userId),
       speech: deps.speech,
       rendering: deps.rendering,
       media: deps.media,

@@ -2,6 +2,7 @@ import { ApiError } from '@adwright/contract/client/error.ts';
 import { newIdempotencyKey } from '@adwright/contract/client/request.ts';
 import type { Client } from '@adwright/contract/client/client.ts';
 import type { CallInput } from '@adwright/contract/schemas.ts';
+import { isUnfinished } from '@adwright/contract/run/is-unfinished.ts';
 import type { Run, RunEvent } from '@adwright/contract/run/run.ts';
 import { type Timers, wait } from '@adwright/contract/client/timers.ts';
 import type { StartingCall } from '@adwright/tools/tool.ts';
@@ -11,6 +12,7 @@ import type { AskedRun, RunMemoryStore, RunOrder } from './run-memory.ts';
 
 const IN_PROGRESS_TRIES = 10;
 const IN_PROGRESS_WAIT_MS = 1000;
+const QUEUE_LOOK_MS = 5000;
 
 export type RunnerState = {
   readonly run: Run | null;
@@ -49,10 +51,6 @@ export type Runner = {
   readonly begin: () => void;
 };
 
-function isUnfinished(run: Pick<Run, 'status'>): boolean {
-  return run.status === 'queued' || run.status === 'processing';
-}
-
 /** Starts, follows and finds again the runs of one tool on one page. */
 export function createRunner(deps: RunnerDeps): Runner {
   const { client, memory, tool } = deps;
@@ -64,6 +62,7 @@ export function createRunner(deps: RunnerDeps): Runner {
     failure: null,
   }));
   let unfollow: (() => void) | null = null;
+  let looking = false;
 
   function set(change: Partial<RunnerState>): void {
     if (active) setState(change);
@@ -75,6 +74,7 @@ export function createRunner(deps: RunnerDeps): Runner {
     // Answers may overtake each other: nothing leads back from an end.
     if (before?.id === run.id && !isUnfinished(before) && isUnfinished(run)) return;
     set({ run });
+    if (run.status === 'queued' && run.starts_in !== undefined) void lookAgain(run.id).catch(() => {});
     if (isUnfinished(run)) return follow(run.id);
     unfollow?.();
     unfollow = null;
@@ -87,6 +87,17 @@ export function createRunner(deps: RunnerDeps): Runner {
       onEvent: (event) => void heard(event).catch(() => {}),
       poll: async () => show(await client.call('toolRunGet', { id }, { quiet: true, signal: life.signal })),
     });
+  }
+
+  /** Events tell what happens to a run, and nothing happens to one that waits: how long it still does must be asked. */
+  async function lookAgain(id: string): Promise<void> {
+    if (looking) return;
+    looking = true;
+    await wait(deps.timers, QUEUE_LOOK_MS, life.signal);
+    looking = false;
+    const { run } = getState();
+    if (!active || run?.id !== id || run.status !== 'queued') return;
+    show(await client.call('toolRunGet', { id }, { quiet: true, signal: life.signal }));
   }
 
   async function heard(event: RunEvent): Promise<void> {

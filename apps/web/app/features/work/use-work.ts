@@ -1,3 +1,4 @@
+import { isUnfinished } from '@adwright/contract/run/is-unfinished.ts';
 import type { Project, ProjectListQuery } from '@adwright/contract/project/project.ts';
 import type { RunEvent } from '@adwright/contract/run/run.ts';
 import { useEffect } from 'react';
@@ -7,7 +8,7 @@ import { type ShownList, usePagedList } from '../../server-cache/use-paged-list.
 import { api } from '../../session/api.ts';
 import { runEvents } from '../../session/live-run-events.ts';
 import { session } from '../../session/session.ts';
-import { isUnfinished, movedBy, replacedBy } from './work-changes.ts';
+import { movedBy, replacedBy } from './work-changes.ts';
 
 export type WorkQuery = Partial<
   Pick<ProjectListQuery, 'keyword' | 'sort' | 'type' | 'status' | 'media' | 'campaign'>
