@@ -1,7 +1,6 @@
 import type { Database } from '@adwright/db/open-database.ts';
 import { isShareOpen } from '@adwright/domain/projects/open-share.ts';
 import { remoteCapabilities } from '@adwright/domain/engines/engines.ts';
-import { openJobs } from '@adwright/jobs/open-jobs.ts';
 import { loadHandler } from '@adwright/tools/load-handler.ts';
 import { catalog as tools } from '@adwright/tools/catalog.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -39,9 +38,6 @@ export type Toolbox = { readonly tools: ToolContracts; readonly loadHandler: Wor
 
 const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url));
 
-/** Jobs that are cut off are tried again. */
-const jobDrainSeconds = 5;
-
 /** Requests that are still open after this long are cut. */
 const drainMs = 10_000;
 
@@ -62,13 +58,7 @@ export async function startServer(
       const concurrency = env.WORKER_CONCURRENCY ?? {};
       const worker = await startWorker({ deps: adapters.deps, runs: adapters.runs, log, concurrency, ...toolbox });
       stops.push(() => worker.stop());
-      const jobs = await openJobs({
-        database: adapters.database,
-        onTrouble: (trouble) => log.error({ err: trouble }, 'jobs had trouble'),
-        onFailure: ({ error, job }) => log.error({ err: error, job }, 'job failed'),
-      });
-      stops.push(() => jobs.stop({ drainSeconds: jobDrainSeconds }));
-      await startJobs(jobs, adapters.deps, log);
+      stops.push(await startJobs(adapters.database, adapters.deps, log));
     }
     const web = env.ROLE === 'worker' ? null : await startWeb(env, adapters, log, toolbox);
     if (web) stops.push(() => drain(web.app));

@@ -13,11 +13,10 @@ export type LoadGauge = {
 };
 
 const resolutionMs = 20;
-const everyMs = 1000;
 /** Fewer say nothing: one long turn is a hiccup, not a load. */
 const leastSamples = 4;
 
-export function measureLoad(): LoadGauge {
+export function measureLoad({ everyMs = 1000 }: { readonly everyMs?: number } = {}): LoadGauge {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
   let delayMs = 0;
@@ -36,7 +35,7 @@ export function measureLoad(): LoadGauge {
 }
 
 /** What makes the process work for long, what it does all the time, and what has to work when nothing else does. */
-const tooLateMs = { heavy: 300, usual: 1000, last: 5000 } as const;
+const tooLateMs = { heavy: 1000, usual: 3000, last: 10_000 } as const;
 
 const heavy: ReadonlySet<LimitName> = new Set<LimitName>(['generate', 'read_page', 'read_row', 'upload']);
 const last: ReadonlySet<LimitName> = new Set<LimitName>(['sign_in', 'code']);
@@ -50,5 +49,5 @@ function weightOf({ limit, path }: Pick<Endpoint, 'limit' | 'path'>): keyof type
 export function shedLoad(endpoint: Pick<Endpoint, 'limit' | 'path'>, load: LoadGauge): void {
   const delayMs = load.delayMs();
   if (delayMs < tooLateMs[weightOf(endpoint)]) return;
-  throw new AppError('busy', { retry_after: Math.min(30, Math.ceil(delayMs / 200)) });
+  throw new AppError('busy', { retry_after: Math.min(30, Math.ceil(delayMs / 500)) });
 }
