@@ -3,6 +3,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { freeWork } from '@adwright/contract/pay/free-work.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { describe, expect, it } from 'vitest';
+import { type Engines, noEngines } from '../engines/engines.ts';
 import { cancelRun } from './cancel-run.ts';
 import { getRun } from './get-run.ts';
 import { listRuns } from './list-runs.ts';
@@ -108,6 +109,16 @@ describeOnDatabases('starting a run', (database) => {
     const { id } = await startRun(deaf, { userId, tool: 'paint', input: { colour: 'red' }, idempotencyKey: null });
     expect((await run(id)).status).toBe('queued');
     expect(await database().work.stores.runLine.queuesWithWork()).toContain('quick');
+  });
+
+  it('waits where others wait for another party, when one does its work', async () => {
+    const { deps, run } = createRunWorld(database().work, { tool: { remote: 'text' } });
+    const userId = await person();
+    const request = { userId, tool: 'paint', input: { colour: 'red' }, idempotencyKey: null };
+    const asked = { provider: 'a', model: 'b', write: () => Promise.reject(new Error('Not part of this test')) };
+    const engines = { ...noEngines, text: asked as unknown as Engines['text'] };
+    expect((await run((await startRun({ ...deps, engines }, request)).id)).queue).toBe('remote');
+    expect((await run((await startRun(deps, request)).id)).queue).toBe('quick');
   });
 
   describe('somebody else’s run', () => {
