@@ -1,4 +1,4 @@
-import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { describeOnBothDatabases } from '@adwright/test-kit/database.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineJob } from './define-job.ts';
@@ -8,7 +8,7 @@ import { query } from './testing/query.ts';
 const until = <Value>(check: () => Value) => vi.waitFor(check, { timeout: 50_000, interval: 50 });
 const usual = { concurrency: 1, retries: 1, timeoutSeconds: 60 };
 
-describeOnDatabases('jobs', (database) => {
+describeOnBothDatabases('jobs', (database) => {
   let jobs: Jobs;
   const failures: string[] = [];
   beforeEach(async () => {

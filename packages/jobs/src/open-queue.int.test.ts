@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { QueueName } from '@adwright/domain/runs/ports.ts';
 import type { TestDatabase } from '@adwright/test-kit/database-place.ts';
-import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { describeOnBothDatabases } from '@adwright/test-kit/database.ts';
 import { createAccount, createRun } from '@adwright/test-kit/factories.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RunDelivery } from './leases.ts';
@@ -26,7 +26,7 @@ afterEach(async () => {
   opened.clear();
 });
 
-describeOnDatabases('the queue', (database) => {
+describeOnBothDatabases('the queue', (database) => {
   let userId = '';
   beforeEach(async () => {
     userId = (await createAccount(database().work.stores)).id;

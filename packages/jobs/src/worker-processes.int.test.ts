@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { openAt, placePostgres } from '@adwright/test-kit/database-place.ts';
-import { describeOnPlaces } from '@adwright/test-kit/database.ts';
+import { describeOnBothPlaces } from '@adwright/test-kit/database.ts';
 import { createAccount, createRun } from '@adwright/test-kit/factories.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import type { RunDelivery } from './leases.ts';
 import { openQueue } from './open-queue.ts';
 import { eachQueue } from './testing/each-queue.ts';
@@ -13,7 +13,7 @@ import { query } from './testing/query.ts';
 
 const until = <Value>(check: () => Value) => vi.waitFor(check, { timeout: 50_000, interval: 50 });
 
-describeOnPlaces('the queue of a worker that is killed', (place) => {
+describeOnBothPlaces('the queue of a worker that is killed', (place) => {
   const children = new Set<ChildProcess>();
   afterEach(() => {
     for (const child of children) child.kill('SIGKILL');
@@ -54,9 +54,9 @@ describeOnPlaces('the queue of a worker that is killed', (place) => {
   });
 });
 
-describe.runIf(process.env['TEST_DATABASE_URL'])('the queue on Postgres', () => {
+describe('the queue on Postgres', () => {
   it('gives each run to one of the processes, and takes turns between people whoever takes', async () => {
-    const place = await placePostgres(process.env['TEST_DATABASE_URL'] ?? '');
+    const place = await placePostgres(inject('databaseServer'));
     const databases = await Promise.all(Array.from({ length: 4 }, () => openAt(place.options)));
     const [first] = databases;
     if (!first) throw new Error('It is gone');

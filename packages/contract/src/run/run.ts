@@ -51,6 +51,10 @@ export const Run = z.object({
 });
 export type Run = z.infer<typeof Run>;
 
+/** A run as lists show it: what it was made of and what came of it may each be a megabyte, and is asked for by id. */
+export const ListedRun = Run.omit({ input: true, output: true, question: true, starts_in: true, ends_in: true });
+export type ListedRun = z.infer<typeof ListedRun>;
+
 export const ToolRequest = z.object({ tool: z.string().max(64), input: z.unknown() });
 export type ToolRequest = z.infer<typeof ToolRequest>;
 

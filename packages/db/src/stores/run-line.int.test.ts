@@ -1,7 +1,7 @@
 import { planTurns } from '@adwright/contract/pay/turns.ts';
 import type { PlanName } from '@adwright/contract/pay/plans.ts';
 import type { QueueName } from '@adwright/domain/runs/ports.ts';
-import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { describeOnBothDatabases } from '@adwright/test-kit/database.ts';
 import { createAccount } from '@adwright/test-kit/factories.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -9,7 +9,7 @@ import { afterEach, expect, it } from 'vitest';
 import { users } from '../schema/accounts.ts';
 import { runs } from '../schema/runs.ts';
 
-describeOnDatabases('the line of runs', (database) => {
+describeOnBothDatabases('the line of runs', (database) => {
   const stores = () => database().work.stores;
   const line = () => stores().runLine;
   const worker = randomUUID();

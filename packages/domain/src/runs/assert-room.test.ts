@@ -8,12 +8,8 @@ const run = { id: 'r', queue: 'video', userId: 'u' } as const;
 const facts: LineFacts = { ahead: [], underWay: [{ tool: 'film', seconds: 40 }], measured: new Map([['film', 60]]) };
 
 function room(all: number, own: number) {
-  const never = () => Promise.reject(new Error('Not part of this test'));
-  const line = { take: never, keep: never, putBack: never, queuesWithWork: never, endLeases: never };
-  const runLine = { ...line, waiting: async () => ({ all, own }), factsOf: async () => facts };
-  const account = { plan: 'basic' } as Account;
-  const rest = { byEmail: never, byGoogleSubject: never, insert: never, prefer: never, linkGoogle: never };
-  return assertRoom({ runLine, accounts: { ...rest, byId: async () => account } }, run);
+  const runLine = { waiting: async () => ({ all, own }), factsOf: async () => facts };
+  return assertRoom({ runLine, accounts: { byId: async () => ({ plan: 'basic' }) as Account } }, run);
 }
 
 it('lets as many wait as the plan says, and says when the next has a place', async () => {

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Adapters } from '../open-adapters.ts';
+import type { Toolbox } from '../start-server.ts';
+import { startSweeping } from '../start-sweeping.ts';
+import { startJobs } from './start-jobs.ts';
+import { startWorker, type Worker, type WorkerOptions } from './start-worker.ts';
+
+/** The role that works: runs, what is done by the clock, and clearing away what has run out. */
+export async function runWorker(
+  { database, deps, runs }: Pick<Adapters, 'database' | 'deps' | 'runs'>,
+  log: FastifyBaseLogger,
+  toolbox: Toolbox,
+  concurrency: NonNullable<WorkerOptions['concurrency']>,
+): Promise<Worker> {
+  const stopJobs = await startJobs(database, deps, log);
+  const worker = await startWorker({ deps, runs, log, concurrency, ...toolbox });
+  const stopSweeping = startSweeping(deps, log);
+  return {
+    async stop() {
+      stopSweeping();
+      await Promise.all([worker.stop(), stopJobs()]);
+    },
+  };
+}
