@@ -14,7 +14,7 @@ export async function fill({ work }: Database): Promise<{ userId: string; proces
     { words: '\\N {null} "quoted", ünïcode', nothing: null, deep: [[], {}, 0.1, 1e-7] },
     { big: 'x'.repeat(9_000) },
   ];
-  for (let number = 0; number < 250; number += 1) {
+  for (let number = 0; number < 251; number += 1) {
     await createRun(work.stores, userId, { input: inputs[number % 3] ?? {} });
   }
   const taken = await work.stores.runLine.take({ queue: 'quick', worker: randomUUID(), leaseSeconds: 3600 });
