@@ -199,6 +199,20 @@ it('follows by asking while the stream cannot be had', async () => {
   expect(shown()?.status).toBe('succeeded');
 });
 
+it('asks again how long a run still waits, which no event tells', async () => {
+  await runner.start({ input: {} }, 'ada');
+  const queued = server.runs.get('run-1');
+  if (queued === undefined) throw new Error('It is gone');
+  server.runs.set('run-1', { ...queued, starts_in: 90 });
+  await runner.open('run-1');
+  expect(shown()?.starts_in).toBe(90);
+  server.runs.set('run-1', { ...queued, starts_in: 60 });
+  await until(() => timers.waiting(5000) === 1);
+  timers.advance(5000);
+  await until(() => shown()?.starts_in === 60);
+  expect(timers.waiting(5000)).toBe(1);
+});
+
 /** Lets time pass, as much as the wait that is due, until the server has refused as often as it wanted to. */
 async function outlast(waits: readonly number[]): Promise<void> {
   for (const wait of waits) {

@@ -1,11 +1,15 @@
 import { ApiError } from '@adwright/contract/client/error.ts';
 import { newIdempotencyKey } from '@adwright/contract/client/request.ts';
+import { isUnfinished } from '@adwright/contract/run/is-unfinished.ts';
 import type { Run, RunEvent } from '@adwright/contract/run/run.ts';
+import { wait } from '@adwright/contract/client/timers.ts';
 import { createStore } from 'zustand/vanilla';
 import type { RunEvents } from '../../session/run-events.ts';
 import { askForRun, type AskingDeps, isSameOrder, mayHaveStarted, runJustStarted } from './ask-for-run.ts';
 import { keepAsking, mayPass } from './keep-asking.ts';
 import type { AskedRun, RunMemoryStore, RunOrder } from './run-memory.ts';
+
+const QUEUE_LOOK_MS = 5000;
 
 export type RunnerState = {
   readonly run: Run | null;
@@ -39,10 +43,6 @@ export type Runner = {
   readonly begin: () => void;
 };
 
-function isUnfinished(run: Pick<Run, 'status'>): boolean {
-  return run.status === 'queued' || run.status === 'processing';
-}
-
 /** Starts, follows and finds again the runs of one tool on one page. */
 export function createRunner(deps: RunnerDeps): Runner {
   const { client, memory, tool } = deps;
@@ -57,6 +57,7 @@ export function createRunner(deps: RunnerDeps): Runner {
   /** The run whose state is being asked for until it is known. */
   let asking: string | null = null;
   let unfollow: (() => void) | null = null;
+  let lookingAgain = false;
 
   function set(change: Partial<RunnerState>): void {
     if (active) setState(change);
@@ -68,6 +69,7 @@ export function createRunner(deps: RunnerDeps): Runner {
     // Answers may overtake each other: nothing leads back from an end.
     if (before?.id === run.id && !isUnfinished(before) && isUnfinished(run)) return;
     set({ run });
+    if (run.status === 'queued' && run.starts_in !== undefined) void lookAgain(run.id);
     if (isUnfinished(run)) return follow(run.id);
     unfollow?.();
     unfollow = null;
@@ -105,6 +107,16 @@ export function createRunner(deps: RunnerDeps): Runner {
     } finally {
       if (asking === id) asking = null;
     }
+  }
+
+  /** Events tell what happens to a run, and nothing happens to one that waits: how long it still does must be asked. */
+  async function lookAgain(id: string): Promise<void> {
+    if (lookingAgain) return;
+    lookingAgain = true;
+    await wait(deps.timers, QUEUE_LOOK_MS, life.signal);
+    lookingAgain = false;
+    const { run } = getState();
+    if (active && run?.id === id && run.status === 'queued') await refresh(id);
   }
 
   function patiently<Answer>(ask: () => Promise<Answer>, onFailure?: () => void): Promise<Answer> {

@@ -1,4 +1,5 @@
 import type { ListedProject } from '@adwright/contract/project/project.ts';
+import { isUnfinished } from '@adwright/contract/run/is-unfinished.ts';
 import { toolNamed } from '@adwright/tools/registry.ts';
 import { arrangeOutputs } from '@adwright/tools/arrange-outputs.ts';
 import { Badge, type Tone } from '@adwright/ui/badge.tsx';
@@ -13,12 +14,12 @@ import { RenameDialog } from './rename-dialog.tsx';
 import type { Selection } from './selection.ts';
 import type { Work } from './use-work.ts';
 import { WorkMenu } from './work-menu.tsx';
-import { isUnfinished } from './work-changes.ts';
 
 const tones: Record<ListedProject['status'], Tone> = {
   draft: 'neutral',
   queued: 'neutral',
   processing: 'support',
+  needs_input: 'warn',
   succeeded: 'success',
   failed: 'danger',
   cancelled: 'neutral',

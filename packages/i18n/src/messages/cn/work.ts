@@ -29,6 +29,7 @@ export default {
   status: {
     queued: '等待中',
     processing: '进行中',
+    needs_input: '等待你处理',
     succeeded: '完成',
     failed: '失败',
     cancelled: '已取消',

@@ -11,6 +11,7 @@ export default {
   forbidden: 'Acceso denegado',
   not_found: 'La URL solicitada no existe',
   run_not_cancellable: 'Este trabajo ya ha terminado y no se puede cancelar.',
+  run_not_waiting: 'Este trabajo no está esperando ninguna respuesta.',
   idempotency_mismatch: 'Esta clave de solicitud ya se usó para otra solicitud.',
   idempotency_in_progress: 'La misma solicitud todavía se está procesando.',
   account_exists: 'Ya tienes una cuenta con este correo. Inicia sesión.',
@@ -78,6 +79,7 @@ export default {
   transcription_language:
     'Aquí solo podemos transcribir inglés. Para otros idiomas, pide a tu administrador que configure un proveedor de voz.',
   rate_limited: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+  runs_waiting: 'Ya tienes mucho trabajo en espera. Inténtalo de nuevo cuando termine una parte.',
   free_work_busy: 'Tus otras exportaciones gratuitas siguen en curso. Inténtalo de nuevo cuando termine una.',
   free_hour_used: 'Has agotado las exportaciones gratuitas de esta hora. Inténtalo más tarde o mejora tu plan.',
   free_day_used: 'Has agotado las exportaciones gratuitas de hoy. Inténtalo mañana o mejora tu plan.',
@@ -88,6 +90,7 @@ export default {
   bad_gateway: 'Error de la puerta de enlace',
   provider_failed: 'El proveedor no respondió bien. Inténtalo de nuevo en un momento.',
   unavailable: 'Servicio no disponible',
+  busy: 'Ahora mismo hay mucha demanda. Inténtalo de nuevo en un momento.',
   mail_unavailable: 'No hemos podido enviar el correo ahora. No se ha perdido nada: inténtalo de nuevo en un momento.',
   payments_not_configured: 'Los pagos no están configurados. Pregunta a tu administrador.',
   timeout: 'Tiempo de espera de la puerta de enlace agotado',

@@ -11,6 +11,7 @@ export default {
   forbidden: 'Accès refusé',
   not_found: 'L’URL demandée n’existe pas',
   run_not_cancellable: 'Ce travail est déjà terminé et ne peut plus être annulé.',
+  run_not_waiting: 'Ce travail n’attend pas de réponse.',
   idempotency_mismatch: 'Cette clé de requête a déjà servi pour une autre requête.',
   idempotency_in_progress: 'La même requête est encore en cours de traitement.',
   account_exists: 'Vous avez déjà un compte avec cet e-mail. Connectez-vous.',
@@ -81,6 +82,7 @@ export default {
   transcription_language:
     'Ici, nous ne pouvons transcrire que l’anglais. Pour d’autres langues, demandez à votre administrateur de configurer un fournisseur vocal.',
   rate_limited: 'Trop de requêtes. Patientez un instant et réessayez.',
+  runs_waiting: 'Vous avez déjà beaucoup de travaux en attente. Réessayez quand certains seront terminés.',
   free_work_busy: 'Vos autres exports gratuits sont encore en cours. Réessayez quand l’un d’eux sera terminé.',
   free_hour_used: 'Vous avez utilisé les exports gratuits de cette heure. Réessayez plus tard ou changez d’offre.',
   free_day_used: 'Vous avez utilisé les exports gratuits d’aujourd’hui. Réessayez demain ou changez d’offre.',
@@ -91,6 +93,7 @@ export default {
   bad_gateway: 'Erreur de passerelle',
   provider_failed: 'Le fournisseur n’a pas répondu correctement. Réessayez dans un instant.',
   unavailable: 'Service indisponible',
+  busy: 'Nous sommes très sollicités en ce moment. Réessayez dans un instant.',
   mail_unavailable: 'L’e-mail n’a pas pu partir. Rien n’est perdu : réessayez dans un instant.',
   payments_not_configured: 'Les paiements ne sont pas configurés. Contactez votre administrateur.',
   timeout: 'Délai de la passerelle dépassé',

@@ -29,6 +29,7 @@ export default {
   status: {
     queued: 'En attente',
     processing: 'En cours',
+    needs_input: 'En attente de vous',
     succeeded: 'Terminé',
     failed: 'Échoué',
     cancelled: 'Annulé',

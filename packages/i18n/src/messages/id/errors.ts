@@ -11,6 +11,7 @@ export default {
   forbidden: 'Akses ditolak',
   not_found: 'URL permintaan tidak ada',
   run_not_cancellable: 'Pekerjaan ini sudah selesai dan tidak bisa dibatalkan.',
+  run_not_waiting: 'Pekerjaan ini tidak sedang menunggu jawaban.',
   idempotency_mismatch: 'Kunci permintaan ini sudah dipakai untuk permintaan lain.',
   idempotency_in_progress: 'Permintaan yang sama masih dikerjakan.',
   account_exists: 'Anda sudah punya akun dengan email ini. Silakan masuk.',
@@ -78,6 +79,7 @@ export default {
   transcription_language:
     'Di sini kami hanya bisa mentranskripsi bahasa Inggris. Untuk bahasa lain, minta administrator menyiapkan penyedia suara.',
   rate_limited: 'Terlalu banyak permintaan. Tunggu sebentar lalu coba lagi.',
+  runs_waiting: 'Anda sudah punya banyak pekerjaan yang menunggu. Coba lagi setelah sebagian selesai.',
   free_work_busy: 'Ekspor gratis Anda yang lain masih berjalan. Coba lagi setelah salah satunya selesai.',
   free_hour_used: 'Ekspor gratis untuk jam ini sudah habis. Coba lagi nanti, atau tingkatkan paket Anda.',
   free_day_used: 'Ekspor gratis untuk hari ini sudah habis. Coba lagi besok, atau tingkatkan paket Anda.',
@@ -87,6 +89,7 @@ export default {
   bad_gateway: 'Kesalahan gateway',
   provider_failed: 'Penyedia tidak menjawab dengan benar. Silakan coba lagi sebentar lagi.',
   unavailable: 'Layanan tidak tersedia',
+  busy: 'Saat ini sedang sangat sibuk. Coba lagi sebentar lagi.',
   mail_unavailable: 'Email belum bisa dikirim saat ini. Tidak ada yang hilang: coba lagi sebentar lagi.',
   payments_not_configured: 'Pembayaran belum disiapkan. Hubungi administrator Anda.',
   timeout: 'Waktu gateway habis',

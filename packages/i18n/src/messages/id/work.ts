@@ -29,6 +29,7 @@ export default {
   status: {
     queued: 'Menunggu',
     processing: 'Dikerjakan',
+    needs_input: 'Menunggu Anda',
     succeeded: 'Selesai',
     failed: 'Gagal',
     cancelled: 'Dibatalkan',

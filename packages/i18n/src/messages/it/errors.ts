@@ -11,6 +11,7 @@ export default {
   forbidden: 'Accesso negato',
   not_found: 'L’URL richiesto non esiste',
   run_not_cancellable: 'Questo lavoro è già finito e non si può annullare.',
+  run_not_waiting: 'Questo lavoro non è in attesa di una risposta.',
   idempotency_mismatch: 'Questa chiave è già stata usata per un’altra richiesta.',
   idempotency_in_progress: 'La stessa richiesta è ancora in lavorazione.',
   account_exists: 'Hai già un account con questa email. Accedi.',
@@ -79,6 +80,7 @@ export default {
   transcription_language:
     'Qui possiamo trascrivere solo l’inglese. Per le altre lingue, chiedi all’amministratore di configurare un provider vocale.',
   rate_limited: 'Troppe richieste. Aspetta un momento e riprova.',
+  runs_waiting: 'Hai già molto lavoro in attesa. Riprova quando una parte è finita.',
   free_work_busy: 'Le tue altre esportazioni gratuite sono ancora in corso. Riprova quando una è finita.',
   free_hour_used: 'Hai usato le esportazioni gratuite di quest’ora. Riprova più tardi o passa a un piano superiore.',
   free_day_used: 'Hai usato le esportazioni gratuite di oggi. Riprova domani o passa a un piano superiore.',
@@ -88,6 +90,7 @@ export default {
   bad_gateway: 'Errore del gateway',
   provider_failed: 'Il fornitore non ha risposto correttamente. Riprova tra un momento.',
   unavailable: 'Servizio non disponibile',
+  busy: 'In questo momento c’è molto traffico. Riprova tra poco.',
   mail_unavailable: 'Al momento non è stato possibile inviare l’email. Nulla è perso: riprova tra poco.',
   payments_not_configured: 'I pagamenti non sono attivi. Chiedi all’amministratore.',
   timeout: 'Timeout del gateway',

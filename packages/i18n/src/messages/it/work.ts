@@ -29,6 +29,7 @@ export default {
   status: {
     queued: 'In attesa',
     processing: 'In corso',
+    needs_input: 'In attesa di te',
     succeeded: 'Fatto',
     failed: 'Non riuscito',
     cancelled: 'Annullato',

@@ -29,6 +29,7 @@ export default {
   status: {
     queued: '대기 중',
     processing: '진행 중',
+    needs_input: '입력 대기 중',
     succeeded: '완료',
     failed: '실패',
     cancelled: '취소됨',

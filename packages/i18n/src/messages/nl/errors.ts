@@ -11,6 +11,7 @@ export default {
   forbidden: 'Toegang geweigerd',
   not_found: 'Het gevraagde adres bestaat niet',
   run_not_cancellable: 'Dit werk is al klaar en kan niet meer worden geannuleerd.',
+  run_not_waiting: 'Dit werk wacht niet op een antwoord.',
   idempotency_mismatch: 'Deze sleutel is al voor een ander verzoek gebruikt.',
   idempotency_in_progress: 'Hetzelfde verzoek wordt nog verwerkt.',
   account_exists: 'Je hebt al een account met dit e-mailadres. Log in.',
@@ -81,6 +82,7 @@ export default {
   transcription_language:
     'We kunnen hier alleen Engels transcriberen. Vraag je beheerder om een spraakprovider in te stellen voor andere talen.',
   rate_limited: 'Te veel verzoeken. Wacht even en probeer het opnieuw.',
+  runs_waiting: 'Je hebt al veel werk in de wachtrij. Probeer het opnieuw als een deel klaar is.',
   free_work_busy: 'Je andere gratis exports lopen nog. Probeer het opnieuw als er een klaar is.',
   free_hour_used: 'Je gratis exports voor dit uur zijn op. Probeer het later opnieuw of kies een hoger abonnement.',
   free_day_used: 'Je gratis exports voor vandaag zijn op. Probeer het morgen opnieuw of kies een hoger abonnement.',
@@ -90,6 +92,7 @@ export default {
   bad_gateway: 'Gatewayfout',
   provider_failed: 'De aanbieder gaf geen goed antwoord. Probeer het zo nog eens.',
   unavailable: 'Dienst niet beschikbaar',
+  busy: 'Het is nu erg druk. Probeer het zo nog eens.',
   mail_unavailable: 'De e-mail kon nu niet worden verstuurd. Er is niets verloren: probeer het zo nog eens.',
   payments_not_configured: 'Betalen is niet ingesteld. Vraag het je beheerder.',
   timeout: 'Time-out van de gateway',

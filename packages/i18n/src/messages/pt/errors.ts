@@ -11,6 +11,7 @@ export default {
   forbidden: 'Acesso negado',
   not_found: 'A URL solicitada não existe',
   run_not_cancellable: 'Este trabalho já terminou e não pode ser cancelado.',
+  run_not_waiting: 'Este trabalho não está aguardando uma resposta.',
   idempotency_mismatch: 'Esta chave já foi usada em outra solicitação.',
   idempotency_in_progress: 'A mesma solicitação ainda está em andamento.',
   account_exists: 'Você já tem uma conta com este e-mail. Entre nela.',
@@ -78,6 +79,7 @@ export default {
   transcription_language:
     'Aqui só conseguimos transcrever inglês. Para outros idiomas, peça ao seu administrador para configurar um provedor de voz.',
   rate_limited: 'Solicitações demais. Espere um momento e tente de novo.',
+  runs_waiting: 'Você já tem muito trabalho na fila. Tente de novo quando uma parte terminar.',
   free_work_busy: 'Suas outras exportações gratuitas ainda estão em andamento. Tente de novo quando uma terminar.',
   free_hour_used: 'Você usou as exportações gratuitas desta hora. Tente mais tarde ou faça upgrade do plano.',
   free_day_used: 'Você usou as exportações gratuitas de hoje. Tente amanhã ou faça upgrade do plano.',
@@ -87,6 +89,7 @@ export default {
   bad_gateway: 'Erro de gateway',
   provider_failed: 'O fornecedor não respondeu corretamente. Tente de novo dentro de momentos.',
   unavailable: 'Serviço indisponível',
+  busy: 'Estamos com muita demanda agora. Tente de novo daqui a pouco.',
   mail_unavailable: 'Não conseguimos enviar o e-mail agora. Nada se perdeu: tente de novo daqui a pouco.',
   payments_not_configured: 'Os pagamentos não estão configurados. Fale com seu administrador.',
   timeout: 'Tempo do gateway esgotado',

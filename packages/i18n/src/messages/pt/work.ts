@@ -29,6 +29,7 @@ export default {
   status: {
     queued: 'Na fila',
     processing: 'Em andamento',
+    needs_input: 'Aguardando você',
     succeeded: 'Pronto',
     failed: 'Falhou',
     cancelled: 'Cancelado',

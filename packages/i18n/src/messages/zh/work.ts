@@ -29,6 +29,7 @@ export default {
   status: {
     queued: '等待中',
     processing: '進行中',
+    needs_input: '等待你處理',
     succeeded: '完成',
     failed: '失敗',
     cancelled: '已取消',

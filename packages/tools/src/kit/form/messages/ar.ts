@@ -11,6 +11,7 @@ export default {
   seePlans: 'عرض الخطط',
   starting: 'جارٍ البدء',
   queued: 'في قائمة الانتظار',
+  startsIn: 'يبدأ {when}',
   cancel: 'إيقاف',
   cancelled: 'تم الإيقاف. لم يُخصم شيء.',
   failed: 'حدث خطأ.',

@@ -11,6 +11,7 @@ export default {
   seePlans: '查看方案',
   starting: '正在启动',
   queued: '排队中',
+  startsIn: '{when}开始',
   cancel: '停止',
   cancelled: '已停止，未扣费。',
   failed: '出了点问题。',

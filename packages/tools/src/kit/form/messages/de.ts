@@ -11,6 +11,7 @@ export default {
   seePlans: 'Tarife ansehen',
   starting: 'Startet',
   queued: 'In der Warteschlange',
+  startsIn: 'Startet {when}',
   cancel: 'Stoppen',
   cancelled: 'Gestoppt. Nichts wurde berechnet.',
   failed: 'Etwas ist schiefgelaufen.',

@@ -9,6 +9,7 @@ export default {
   seePlans: 'See plans',
   starting: 'Starting',
   queued: 'Waiting in line',
+  startsIn: 'Starts {when}',
   cancel: 'Stop',
   cancelled: 'Stopped. You weren’t charged.',
   failed: 'Something went wrong.',

@@ -11,6 +11,7 @@ export default {
   seePlans: 'Ver planes',
   starting: 'Empezando',
   queued: 'En cola',
+  startsIn: 'Empieza {when}',
   cancel: 'Parar',
   cancelled: 'Parado. No se ha cobrado nada.',
   failed: 'Algo salió mal.',

@@ -11,6 +11,7 @@ export default {
   seePlans: 'Voir les formules',
   starting: 'Démarrage',
   queued: 'En file d’attente',
+  startsIn: 'Commence {when}',
   cancel: 'Arrêter',
   cancelled: 'Arrêté. Rien n’a été débité.',
   failed: 'Une erreur est survenue.',

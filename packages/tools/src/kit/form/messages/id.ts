@@ -11,6 +11,7 @@ export default {
   seePlans: 'Lihat paket',
   starting: 'Memulai',
   queued: 'Dalam antrean',
+  startsIn: 'Mulai {when}',
   cancel: 'Hentikan',
   cancelled: 'Dihentikan. Tidak ada yang ditagih.',
   failed: 'Terjadi masalah.',

@@ -11,6 +11,7 @@ export default {
   seePlans: 'Vedi i piani',
   starting: 'Avvio',
   queued: 'In coda',
+  startsIn: 'Inizia {when}',
   cancel: 'Ferma',
   cancelled: 'Fermato. Non è stato addebitato nulla.',
   failed: 'Qualcosa non ha funzionato.',

@@ -11,6 +11,7 @@ export default {
   seePlans: 'プランを見る',
   starting: '開始しています',
   queued: '順番待ち',
+  startsIn: '{when}に開始',
   cancel: '中止',
   cancelled: '中止しました。費用はかかっていません。',
   failed: '問題が発生しました。',

@@ -11,6 +11,7 @@ export default {
   seePlans: '요금제 보기',
   starting: '시작하는 중',
   queued: '대기 중',
+  startsIn: '{when} 시작',
   cancel: '중지',
   cancelled: '중지했어요. 비용은 청구되지 않았어요.',
   failed: '문제가 생겼어요.',

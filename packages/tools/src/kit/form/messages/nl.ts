@@ -11,6 +11,7 @@ export default {
   seePlans: 'Abonnementen bekijken',
   starting: 'Starten',
   queued: 'In de wachtrij',
+  startsIn: 'Start {when}',
   cancel: 'Stoppen',
   cancelled: 'Gestopt. Er is niets in rekening gebracht.',
   failed: 'Er ging iets mis.',

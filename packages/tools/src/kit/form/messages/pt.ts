@@ -11,6 +11,7 @@ export default {
   seePlans: 'Ver planos',
   starting: 'Iniciando',
   queued: 'Na fila',
+  startsIn: 'Começa {when}',
   cancel: 'Parar',
   cancelled: 'Parado. Nada foi cobrado.',
   failed: 'Algo deu errado.',

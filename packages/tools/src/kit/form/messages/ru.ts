@@ -11,6 +11,7 @@ export default {
   seePlans: 'Посмотреть тарифы',
   starting: 'Запуск',
   queued: 'В очереди',
+  startsIn: 'Начнётся {when}',
   cancel: 'Остановить',
   cancelled: 'Остановлено. Ничего не списано.',
   failed: 'Что-то пошло не так.',

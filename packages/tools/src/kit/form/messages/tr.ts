@@ -11,6 +11,7 @@ export default {
   seePlans: 'Planları gör',
   starting: 'Başlatılıyor',
   queued: 'Sırada bekliyor',
+  startsIn: '{when} başlar',
   cancel: 'Durdur',
   cancelled: 'Durduruldu. Hiçbir ücret alınmadı.',
   failed: 'Bir sorun oluştu.',

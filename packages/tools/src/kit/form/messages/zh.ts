@@ -11,6 +11,7 @@ export default {
   seePlans: '查看方案',
   starting: '正在啟動',
   queued: '排隊中',
+  startsIn: '{when}開始',
   cancel: '停止',
   cancelled: '已停止，未扣點。',
   failed: '發生問題。',
