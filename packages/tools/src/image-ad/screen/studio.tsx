@@ -15,6 +15,7 @@ import { orderOf, outputOf, proposedIn, setOfRun, variantsOf } from './ad-set.ts
 import { ChooseAndExport } from './choose-and-export.tsx';
 import { FilesView } from './files-view.tsx';
 import { firstSizes } from './fields.ts';
+import { useMoreVariants } from './use-more-variants.ts';
 import { WallSkeleton } from './wall-skeleton.tsx';
 
 type StudioProps = {
@@ -48,6 +49,12 @@ function OpenStudio({ run, projectId, sizes, starting, onRun, opened, set, sessi
   const [editing, setEditing] = useState<{ id: string; sizes: readonly PlacementId[] } | null>(null);
   const { saving, exportDocument } = useExport(session, projectId, onRun);
   const variants = proposedIn(proposal);
+  const more = useMoreVariants(
+    orderOf(proposal, run),
+    session,
+    (id) =>
+      variants.get(id)?.pictures[0]?.size ?? set.order.map((one) => variants.get(one)?.pictures[0]?.size).find(Boolean),
+  );
   const busy = starting || saving;
   const make = ({ ids, sizes: wanted, formats }: Choice): void =>
     exportDocument((document) => {
@@ -82,6 +89,7 @@ function OpenStudio({ run, projectId, sizes, starting, onRun, opened, set, sessi
           proposal={proposal}
           sizes={sizes}
           busy={busy}
+          more={more}
           onChange={change}
           onEdit={(id) => setEditing({ id, sizes: sizes.length > 0 ? sizes : firstSizes.slice(0, 1) })}
           onMake={(formats) =>
