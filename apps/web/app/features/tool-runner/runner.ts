@@ -103,8 +103,9 @@ export function createRunner(deps: RunnerDeps): Runner {
     }
     const mine = { id, again: true };
     asking = mine;
+    const hasNews = (): boolean => mine.again && asking === mine;
     try {
-      while (mine.again && asking === mine) {
+      while (hasNews()) {
         mine.again = false;
         const run = await patiently(() => get(id));
         if (getState().run?.id === id) show(run);
