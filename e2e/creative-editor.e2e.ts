@@ -19,7 +19,7 @@ beforeAll(async () => {
   await page.goto(`${url}/terms?dashboard=banner`);
   await page.getByRole('button', { name: 'Sample product' }).click(patience);
   await page.getByRole('dialog').getByRole('button', { name: 'Clay Everyday Mug' }).click(patience);
-  await page.getByRole('button', { name: 'Edit by hand' }).click(patience);
+  await page.getByRole('button', { name: 'Edit design' }).click(patience);
   editor = page.getByRole('dialog', { name: 'Edit the ad' });
   await layer('Headline').waitFor({ state: 'attached', ...patience });
 }, 180_000);
@@ -95,9 +95,9 @@ it('warns of a colour that cannot be read and mends it with one press', async ()
   await editor.getByRole('tab', { name: 'Selection' }).click();
   await editor.getByRole('textbox', { name: 'Background', exact: true }).fill('#ffffff');
   await layer('Headline').focus();
-  await editor.getByRole('textbox', { name: 'Text colour', exact: true }).fill('#f4f4f4');
-  await editor.getByRole('button', { name: 'Fix the colour' }).click(patience);
-  await editor.getByText(/^Contrast [\d.]+:1, easy to read$/).waitFor(patience);
+  await editor.getByRole('textbox', { name: 'Text color', exact: true }).fill('#f4f4f4');
+  await editor.getByRole('button', { name: 'Fix the color' }).click(patience);
+  await editor.getByText(/^Contrast [\d.]+:1 · easy to read$/).waitFor(patience);
   await expect.poll(() => sidewaysOverflow(page), patience).toBe(0);
 }, 120_000);
 
@@ -186,6 +186,6 @@ it('shows its shortcuts, and Escape closes them alone', async () => {
 it('keeps what was changed when it is done', async () => {
   await editor.getByRole('button', { name: 'Done' }).click();
   await editor.waitFor({ state: 'hidden', ...patience });
-  const takeBack = page.getByRole('button', { name: 'Undo what was changed by hand' });
+  const takeBack = page.getByRole('button', { name: 'Discard manual edits' });
   await expect.poll(() => takeBack.isVisible(), patience).toBe(true);
 }, 120_000);

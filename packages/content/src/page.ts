@@ -154,11 +154,9 @@ export type PlanWords = {
 
 export type ProseBlock = {
   readonly kind: 'prose';
-  /** The language of the text when it is not the page's own: the element needs `lang` and `dir`. */
-  readonly language?: LocaleCode;
-  /** Said above the text in the page's own language, e.g. that it exists in English only. */
+  readonly updated: string;
+  /** Said above the text, e.g. which of its languages counts. */
   readonly note?: string;
-  readonly updated?: string;
   readonly sections: readonly ProseSection[];
 };
 

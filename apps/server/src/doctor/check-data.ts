@@ -1,10 +1,10 @@
 import { FolderInUseError, lockFolder } from '@adwright/db/folder-lock.ts';
 import { pingPostgres } from '@adwright/db/ping-postgres.ts';
-import { openDiskStorage } from '@adwright/storage/open-disk-storage.ts';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { type OpenStorage, openStorage } from '../adapters/open-storage.ts';
 import type { Env } from '../env.ts';
 import type { Finding } from './finding.ts';
 
@@ -39,24 +39,38 @@ function checkEmbedded(folder: string): Finding {
   }
 }
 
-async function checkStorage({ DATA_DIR }: Env): Promise<Finding> {
+/** Writes, reads and deletes a file, as the product will. */
+async function checkStorage(env: Env): Promise<Finding> {
   const name = 'Files';
-  const key = `doctor/${randomUUID()}`;
   try {
-    const storage = await openDiskStorage({ dataDir: DATA_DIR });
-    await storage.put(key, Buffer.from('ok'), { mime: 'text/plain' });
-    const found = await storage.read(key);
-    const read = found === null ? '' : await text(found.stream);
-    await storage.remove(key);
-    if (read !== 'ok') throw new Error('what was written is not what is read');
-    return { level: 'ok', name, text: `kept in ${join(DATA_DIR, 'files')}` };
+    const files = await openStorage(env);
+    try {
+      await tryStorage(files.storage);
+      return { level: 'ok', name, text: `kept in ${files.place}` };
+    } finally {
+      files.close();
+    }
   } catch (error) {
-    return {
-      level: 'problem',
-      name,
-      text: `${DATA_DIR} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-    };
+    const place = env.S3_BUCKET === undefined ? env.DATA_DIR : `The bucket ${env.S3_BUCKET}`;
+    return { level: 'problem', name, text: `${place} cannot be used: ${reasonOf(error)}` };
   }
+}
+
+async function tryStorage(storage: OpenStorage['storage']): Promise<void> {
+  const key = `doctor/${randomUUID()}`;
+  await storage.put(key, Buffer.from('ok'), { mime: 'text/plain' });
+  const found = await storage.read(key);
+  const read = found === null ? '' : await text(found.stream);
+  await storage.remove(key);
+  if (read !== 'ok') throw new Error('what was written is not what is read');
+}
+
+/** Of a server that cannot be reached there is often nothing but a code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return [error.name === 'Error' ? '' : error.name, error.message || (error as NodeJS.ErrnoException).code]
+    .filter(Boolean)
+    .join(': ');
 }
 
 function checkMail({ SMTP_URL }: Env): Finding {

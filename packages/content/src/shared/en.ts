@@ -1,7 +1,7 @@
 export default {
   groups: {
     product: 'Product',
-    text: 'Ad text',
+    text: 'Ad copy',
     image: 'Image ads',
     video: 'Video ads',
     library: 'Ad research',
@@ -14,5 +14,9 @@ export default {
     heading: 'Try it on your product',
     lead: 'Fill in what you know. Numbers, prices and offers in the results come from your brief and nowhere else.',
   },
-  englishOnly: 'This text exists in English only. The English version is the one that counts.',
+  legal: {
+    updated: 'Last updated: {date}',
+    translation:
+      'This is a translation. If the versions differ, the English one applies, unless your law says otherwise.',
+  },
 } as const;

@@ -17,5 +17,9 @@ export default {
     heading: 'Pruébalo con tu producto',
     lead: 'Rellena lo que sepas. Las cifras, los precios y las ofertas de los resultados salen de tu briefing y de ningún otro sitio.',
   },
-  englishOnly: 'Este texto existe solo en inglés. La versión inglesa es la que vale.',
+  legal: {
+    updated: 'Última actualización: {date}',
+    translation:
+      'Este texto es una traducción. Si hay diferencias entre las versiones, prevalece la inglesa, salvo que la ley que te sea aplicable disponga otra cosa.',
+  },
 } satisfies WordsOf<typeof english>;

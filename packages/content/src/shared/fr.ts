@@ -17,5 +17,9 @@ export default {
     heading: 'Essayez-le sur votre produit',
     lead: 'Remplissez ce que vous savez. Les chiffres, prix et offres des résultats viennent de votre brief et de nulle part ailleurs.',
   },
-  englishOnly: 'Ce texte n’existe qu’en anglais. C’est la version anglaise qui fait foi.',
+  legal: {
+    updated: 'Dernière mise à jour : {date}',
+    translation:
+      'Ce texte est une traduction. En cas de divergence, la version anglaise prévaut, sauf si la loi qui vous est applicable en dispose autrement.',
+  },
 } satisfies WordsOf<typeof english>;

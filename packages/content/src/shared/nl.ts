@@ -17,5 +17,9 @@ export default {
     heading: 'Probeer het op jouw product',
     lead: 'Vul in wat je weet. Getallen, prijzen en aanbiedingen in de resultaten komen uit je briefing en nergens anders vandaan.',
   },
-  englishOnly: 'Deze tekst bestaat alleen in het Engels. De Engelse versie geldt.',
+  legal: {
+    updated: 'Laatst bijgewerkt: {date}',
+    translation:
+      'Dit is een vertaling. Als de versies van elkaar verschillen, geldt de Engelse, tenzij de wet die op jou van toepassing is anders bepaalt.',
+  },
 } satisfies WordsOf<typeof english>;

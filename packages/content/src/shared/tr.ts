@@ -17,5 +17,9 @@ export default {
     heading: 'Kendi ürününüzde deneyin',
     lead: 'Bildiklerinizi doldurun. Sonuçlardaki sayılar, fiyatlar ve teklifler yalnızca sizin verdiğiniz bilgilerden gelir.',
   },
-  englishOnly: 'Bu metin yalnızca İngilizcedir. Geçerli olan İngilizce sürümdür.',
+  legal: {
+    updated: 'Son güncelleme: {date}',
+    translation:
+      'Bu metin bir çeviridir. Sürümler arasında fark olması hâlinde, tabi olduğunuz hukuk aksini öngörmedikçe İngilizce sürüm geçerlidir.',
+  },
 } satisfies WordsOf<typeof english>;

@@ -17,5 +17,8 @@ export default {
     heading: '用您的商品試試',
     lead: '填寫您知道的內容。結果中的數字、價格與優惠都來自您的簡報，別無來源。',
   },
-  englishOnly: '本文僅有英文版，以英文版為準。',
+  legal: {
+    updated: '最後更新：{date}',
+    translation: '本文為譯文。各語言版本如有出入，以英文版為準，但適用於你的法律另有規定者除外。',
+  },
 } satisfies WordsOf<typeof english>;

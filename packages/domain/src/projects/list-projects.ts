@@ -14,10 +14,6 @@ export async function listProjects(
   const { type, ...rest } = query;
   const stored = { ...rest, ...(type !== undefined && { tool: toolOfType(deps.tools, type)?.id ?? '' }) };
   const { list, total } = await deps.work.stores.projects.list(userId, stored);
-  const assets = await deps.work.stores.assets.ofRuns(list.flatMap(({ run }) => (run === null ? [] : [run.id])));
-  const ofRun = Map.groupBy(assets, ({ runId }) => runId);
-  const presented = list.map((found) =>
-    presentListedProject(found, ofRun.get(found.run?.id ?? '') ?? [], words, deps.tools),
-  );
+  const presented = list.map((found) => presentListedProject(found, found.files, words, deps.tools));
   return { list: await Promise.all(presented), total, page: query.page, page_size: query.page_size };
 }

@@ -1,6 +1,6 @@
 import type { ListedProject, Project } from '@adwright/contract/project/project.ts';
 import type { ListedRun } from '@adwright/contract/run/run.ts';
-import type { Asset } from '../assets/ports.ts';
+import type { ListedAsset } from '../assets/ports.ts';
 import type { ListedRunRecord, ToolCatalog } from '../runs/ports.ts';
 import { toolOf } from '../runs/prepare-run.ts';
 import { presentListedRun, type RunWords } from '../runs/present-run.ts';
@@ -18,7 +18,7 @@ const beforeItRuns = {
 
 export async function presentProject(
   found: ProjectWithRun,
-  assets: readonly Asset[],
+  assets: readonly ListedAsset[],
   words: RunWords,
   tools: ToolCatalog,
 ): Promise<Project> {
@@ -28,7 +28,7 @@ export async function presentProject(
 /** A project as the wire shows it: how it stands is how its newest run stands. */
 export async function presentListedProject(
   { project, run }: ListedProjectRecord,
-  assets: readonly Asset[],
+  assets: readonly ListedAsset[],
   words: RunWords,
   tools: ToolCatalog,
 ): Promise<ListedProject> {

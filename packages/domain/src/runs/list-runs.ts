@@ -11,16 +11,9 @@ export async function listRuns(
   words: RunWords,
 ): Promise<RunPage> {
   const { list, total } = await deps.work.stores.runs.list(request.userId, request.query);
-  const ids = list.map((run) => run.id);
-  const assets = await deps.work.stores.assets.ofRuns(ids);
-  const projects = await deps.work.stores.projects.idsOfRuns(ids);
-  const ofRun = Map.groupBy(assets, (asset) => asset.runId);
   return {
     list: await Promise.all(
-      list.map((run) => {
-        const about = { assets: ofRun.get(run.id) ?? [], projectId: projects.get(run.id) ?? null };
-        return presentListedRun(run, about, words);
-      }),
+      list.map((run) => presentListedRun(run, { assets: run.files, projectId: run.projectId }, words)),
     ),
     total,
     page: request.query.page,

@@ -1,11 +1,11 @@
 import { errorStatus, type ErrorCode } from '@adwright/contract/errors.ts';
 import type { ListedRun, Run } from '@adwright/contract/run/run.ts';
-import type { Asset, FileLinks } from '../assets/ports.ts';
+import type { FileLinks, ListedAsset } from '../assets/ports.ts';
 import type { ListedRunRecord, RunRecord } from './ports.ts';
 
 export type RunWords = { readonly links: FileLinks; errorMessage(code: ErrorCode): Promise<string> };
 
-type About = { assets: readonly Asset[]; projectId: string | null };
+type About = { assets: readonly ListedAsset[]; projectId: string | null };
 
 /** A run as the wire shows it: assets with signed addresses, the error in the caller's language. */
 export async function presentRun(run: RunRecord, about: About, words: RunWords): Promise<Run> {
@@ -45,7 +45,7 @@ async function presentError(run: ListedRunRecord, words: RunWords): Promise<List
   return { error: code, message: await words.errorMessage(code) };
 }
 
-export function presentAsset(asset: Asset, links: FileLinks): Run['assets'][number] {
+export function presentAsset(asset: ListedAsset, links: FileLinks): Run['assets'][number] {
   const { id, name, mime, bytes, width, height, durationMs, hasAudio } = asset;
   return {
     asset_id: id,

@@ -2,7 +2,7 @@ import { centerOf, union } from '@adwright/studio/layout/geometry.ts';
 import { copyLayers } from '../clipboard/copy-layers.ts';
 import { pasteLayers } from '../clipboard/paste-layers.ts';
 import { addShape } from '../commands/add-shape.ts';
-import { addText } from '../commands/add-text.ts';
+import { addWritten } from '../commands/add-written.ts';
 import { groupLayers, ungroupLayers } from '../commands/group-layers.ts';
 import { hideLayers } from '../commands/hide-layers.ts';
 import { pasteStyle, styleOf } from '../commands/layer-style.ts';
@@ -85,7 +85,7 @@ const runs: Readonly<Partial<Record<CommandId, Run>>> = {
     const { style } = editor.get();
     if (style) editor.edit((site) => pasteStyle(site, ids, style));
   },
-  addText: (editor, _ids, words) => editor.edit((site) => addText(site, 'heading', words.heading)),
+  addText: (editor, _ids, words) => addWritten(editor, 'heading', words.heading),
   addRectangle: (editor) => editor.edit((site) => addShape(site, 'rectangle')),
   addEllipse: (editor) => editor.edit((site) => addShape(site, 'ellipse')),
   addLine: (editor) => editor.edit((site) => addShape(site, 'line')),

@@ -1,7 +1,8 @@
 import type { JsonObject } from '@adwright/contract/document/json-value.ts';
 import { z } from 'zod';
 import { AdImageSchema } from '../design/brief-schema.ts';
-import { handmade, LayerPatch } from '../design/design.ts';
+import { LayerPatch } from '../design/design.ts';
+import { handmade } from '../design/handmade.ts';
 import { documentVersions } from './versions.ts';
 
 /**

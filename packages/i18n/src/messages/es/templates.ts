@@ -24,7 +24,7 @@ export default {
     'magazine-cover': 'Portada de revista',
     callouts: 'Llamadas',
     diagonal: 'En diagonal',
-    bento: 'Mosaico',
+    bento: 'Bento',
     plinth: 'Pedestal',
     checklist: 'Lista marcada',
     receipt: 'Tique de compra',

@@ -13,8 +13,10 @@ export default {
   run_not_cancellable: 'Pekerjaan ini sudah selesai dan tidak bisa dibatalkan.',
   idempotency_mismatch: 'Kunci permintaan ini sudah dipakai untuk permintaan lain.',
   idempotency_in_progress: 'Permintaan yang sama masih dikerjakan.',
-  account_exists: 'Anda sudah punya akun dengan alamat ini. Silakan masuk.',
+  account_exists: 'Anda sudah punya akun dengan email ini. Silakan masuk.',
   too_large: 'Berkas atau permintaan terlalu besar.',
+  storage_full:
+    'Penyimpanan tidak cukup: {used, number} dari {limit, number} GB terpakai. Hapus yang tidak diperlukan lagi, atau tingkatkan paket Anda.',
   too_many_pixels: 'Gambar ini lebih besar dari 100 megapiksel. Gunakan yang lebih kecil.',
   wrong_file_kind: 'Jenis berkas ini tidak diterima di sini.',
   wrong_content_type: 'Kirim permintaan sebagai JSON, dengan tipe konten application/json.',
@@ -22,11 +24,11 @@ export default {
   code_expired: 'Kode sudah kedaluwarsa. Minta kode baru.',
   code_exhausted: 'Kode terlalu sering salah dimasukkan. Minta kode baru.',
   password_common: 'Kata sandi ini terlalu umum. Pilih yang lain.',
-  google_not_configured: 'Masuk dengan Google belum diatur di instalasi ini.',
-  brief_too_thin: 'Ceritakan sedikit lebih banyak tentang produknya, supaya ada bahan untuk ditulis.',
+  google_not_configured: 'Masuk dengan Google belum disiapkan. Gunakan email Anda atau hubungi administrator.',
+  brief_too_thin: 'Ceritakan sedikit lebih banyak tentang produknya agar kami bisa menulis.',
   qr_content_too_long: 'Ini terlalu panjang untuk kode QR.',
-  provider_missing: 'Belum ada penyedia untuk ini di instalasi ini.',
-  provider_refused: 'Penyedia menolak permintaan ini. Ubah teks atau gambarnya, lalu coba lagi.',
+  provider_missing: 'Ini membutuhkan penyedia AI. Minta administrator Anda untuk menyiapkannya.',
+  provider_refused: 'Penyedia AI menolak permintaan ini. Ubah teks atau gambarnya lalu coba lagi.',
   page_nothing_found:
     'Kami tidak menemukan produk di halaman ini. Pastikan tautannya menuju satu produk, atau isi detailnya sendiri.',
   page_login_wall:
@@ -36,12 +38,12 @@ export default {
   page_robots: 'Situs ini meminta agar tidak dibaca oleh program, dan kami mematuhinya. Silakan isi detailnya sendiri.',
   page_blocked: 'Situs ini tidak mengizinkan kami masuk. Silakan isi detailnya sendiri.',
   page_address_refused:
-    'Kami tidak dapat membuka alamat ini. Tempel tautan publik yang lengkap, misalnya https://shop.example.com/produk.',
+    'Kami tidak bisa membuka link itu. Tempel link publik lengkap, misalnya https://shop.example.com/product.',
   page_too_large: 'Halaman ini terlalu besar untuk kami baca. Silakan isi detailnya sendiri.',
   page_timeout: 'Halaman ini terlalu lama menjawab. Coba lagi sebentar lagi, atau isi detailnya sendiri.',
   page_not_html:
     'Tautan ini menuju file, bukan halaman web. Tempel tautan halaman produknya, atau isi detailnya sendiri.',
-  page_missing: 'Tidak ada lagi halaman di alamat ini. Periksa tautannya, atau isi detailnya sendiri.',
+  page_missing: 'Halaman itu sudah tidak ada. Periksa link-nya, atau isi detailnya sendiri.',
   page_unreachable:
     'Kami tidak dapat membuka halaman ini. Periksa tautannya dan coba lagi, atau isi detailnya sendiri.',
   picture_unreachable: 'Kami tidak dapat mengambil gambar ini. Simpan lalu unggah sendiri.',
@@ -57,15 +59,14 @@ export default {
   face_too_small: 'Wajah terlalu kecil di foto ini. Mendekatlah atau pakai foto dengan lebih banyak piksel.',
   photo_too_tight:
     'Foto terpotong terlalu dekat dengan kepala untuk dokumen ini. Ambil dari lebih jauh, dengan bahu dan sedikit ruang di atas kepala.',
-  subject_not_found:
-    'Tidak ada yang cukup menonjol di gambar ini untuk dipotong. Coba gambar dengan latar yang lebih polos.',
+  subject_not_found: 'Kami tidak menemukan objek yang jelas di gambar ini. Coba gambar dengan latar yang lebih polos.',
   plan_limit_reached: 'Jatah paket Anda untuk jenis ini sudah habis bulan ini.',
   document_conflict: 'Ada versi yang lebih baru. Muat ulang untuk melihatnya.',
   document_version: 'Ini disimpan dengan versi aplikasi yang lebih baru. Muat ulang halaman.',
   project_busy: 'Ini masih dikerjakan. Tunggu sampai selesai atau batalkan dulu.',
   project_not_finished: 'Hanya hasil yang sudah selesai yang dapat dibagikan.',
   campaigns_full: 'Anda sudah punya {limit, number} kampanye. Hapus satu untuk memberi ruang.',
-  tool_unavailable: 'Jenis karya ini belum dapat dibuat di sini.',
+  tool_unavailable: 'Alat ini belum tersedia di sini.',
   upload_damaged: 'Berkas tiba dalam keadaan rusak. Silakan unggah lagi.',
   upload_mismatch: 'Unggahan ini dimulai dengan berkas lain. Silakan mulai lagi.',
   media_unreadable:
@@ -75,18 +76,18 @@ export default {
   video_too_large: 'Video ini lebih besar dari 8K. Gunakan yang lebih kecil.',
   no_speech: 'Tidak terdengar ucapan dalam rekaman ini.',
   transcription_language:
-    'Di sini hanya rekaman bahasa Inggris yang dapat ditranskripsikan. Bahasa lain memerlukan penyedia pengenalan suara.',
+    'Di sini kami hanya bisa mentranskripsi bahasa Inggris. Untuk bahasa lain, minta administrator menyiapkan penyedia suara.',
   rate_limited: 'Terlalu banyak permintaan. Tunggu sebentar lalu coba lagi.',
   free_work_busy: 'Ekspor gratis Anda yang lain masih berjalan. Coba lagi setelah salah satunya selesai.',
   free_hour_used: 'Ekspor gratis untuk jam ini sudah habis. Coba lagi nanti, atau tingkatkan paket Anda.',
   free_day_used: 'Ekspor gratis untuk hari ini sudah habis. Coba lagi besok, atau tingkatkan paket Anda.',
-  provider_budget_spent: 'Anggaran instalasi ini untuk hal tersebut sedang habis. Silakan coba lagi nanti.',
+  provider_budget_spent: 'Anggaran AI habis untuk saat ini. Coba lagi nanti, atau hubungi administrator.',
   internal: 'Kesalahan server internal',
   tool_failed: 'Ini tidak berhasil. Kredit Anda sudah dikembalikan.',
   bad_gateway: 'Kesalahan gateway',
   provider_failed: 'Penyedia tidak menjawab dengan benar. Silakan coba lagi sebentar lagi.',
   unavailable: 'Layanan tidak tersedia',
   mail_unavailable: 'Email belum bisa dikirim saat ini. Tidak ada yang hilang: coba lagi sebentar lagi.',
-  payments_not_configured: 'Pembayaran belum diatur pada instalasi ini.',
+  payments_not_configured: 'Pembayaran belum disiapkan. Hubungi administrator Anda.',
   timeout: 'Waktu gateway habis',
 } satisfies MessagesOf<typeof english>;

@@ -39,7 +39,7 @@ export default {
   },
   footer: {
     title: '전체 페이지',
-    promise: '여러분의 사실로, 매체별 글자 수에 맞춘 광고 문구.',
+    promise: '제품 정보로 만든 광고 카피와 이미지, 모든 플랫폼에 바로 쓰세요.',
     licence: 'AGPL 버전 3 이상으로 배포되는 자유 소프트웨어입니다.',
   },
 } satisfies MessagesOf<typeof english>;

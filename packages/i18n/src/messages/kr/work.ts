@@ -5,12 +5,12 @@ export default {
   loading: '불러오는 중',
   empty: {
     title: '아직 아무것도 없습니다',
-    text: '만드신 것이 진행 상황과 함께 여기에 나타나고, 다시 필요할 때까지 남아 있습니다.',
-    action: '만들어 보기',
+    text: '광고와 초안은 만드는 동안 여기에 표시되고, 끝난 뒤에도 여기에 남아요.',
+    action: '새로 만들기',
   },
   filtered: {
-    title: '이런 작업은 아직 없습니다',
-    action: '모든 작업 보기',
+    title: '이 필터에 맞는 항목이 없어요',
+    action: '필터 지우기',
   },
   failed: {
     title: '작업을 불러오지 못했습니다',
@@ -93,7 +93,7 @@ export default {
     made: '{product}(으)로 만듦',
     download: '{name} 다운로드',
     goneTitle: '이 링크는 더 이상 작동하지 않습니다',
-    goneText: '공유한 사람이 취소했거나 주소가 완전하지 않습니다.',
+    goneText: '공유가 끝났거나 링크가 완전하지 않아요.',
     home: '{product}(으)로 이동',
   },
 } satisfies MessagesOf<typeof english>;

@@ -13,8 +13,10 @@ export default {
   run_not_cancellable: 'Este trabalho já terminou e não pode ser cancelado.',
   idempotency_mismatch: 'Esta chave já foi usada em outra solicitação.',
   idempotency_in_progress: 'A mesma solicitação ainda está em andamento.',
-  account_exists: 'Você já tem uma conta com este endereço. Entre nela.',
+  account_exists: 'Você já tem uma conta com este e-mail. Entre nela.',
   too_large: 'O arquivo ou a solicitação é grande demais.',
+  storage_full:
+    'Espaço insuficiente: você usou {used, number} de {limit, number} GB. Exclua o que não precisa mais ou faça upgrade do plano.',
   too_many_pixels: 'Esta imagem tem mais de 100 megapixels. Use uma menor.',
   wrong_file_kind: 'Este tipo de arquivo não é aceito aqui.',
   wrong_content_type: 'Envie a solicitação em JSON, com o tipo de conteúdo application/json.',
@@ -22,11 +24,11 @@ export default {
   code_expired: 'O código expirou. Peça um novo.',
   code_exhausted: 'O código foi digitado errado vezes demais. Peça um novo.',
   password_common: 'Esta senha é comum demais. Escolha outra.',
-  google_not_configured: 'O acesso com Google não está configurado nesta instalação.',
-  brief_too_thin: 'Conte um pouco mais sobre o produto, para que haja o que escrever.',
+  google_not_configured: 'O login com Google não está configurado. Use seu e-mail ou fale com seu administrador.',
+  brief_too_thin: 'Conte um pouco mais sobre o produto para podermos escrever sobre ele.',
   qr_content_too_long: 'Isto é longo demais para um QR code.',
-  provider_missing: 'Nesta instalação não há nenhum fornecedor configurado para isto.',
-  provider_refused: 'O fornecedor recusou este pedido. Altere o texto ou a imagem e tente de novo.',
+  provider_missing: 'Isso precisa de um provedor de IA. Peça ao seu administrador para configurar um.',
+  provider_refused: 'O provedor de IA recusou o pedido. Mude o texto ou a imagem e tente de novo.',
   page_nothing_found:
     'Não encontramos nenhum produto nesta página. Verifique se o link leva a um único produto ou preencha os dados você mesmo.',
   page_login_wall:
@@ -36,13 +38,13 @@ export default {
   page_robots: 'Este site pede para não ser lido por programas, e nós respeitamos isso. Preencha os dados você mesmo.',
   page_blocked: 'Este site não nos deixa entrar. Preencha os dados você mesmo.',
   page_address_refused:
-    'Não podemos abrir este endereço. Cole um link público completo, por exemplo https://shop.example.com/produto.',
+    'Não conseguimos abrir esse link. Cole um link público completo, como https://shop.example.com/product.',
   page_too_large: 'Esta página é grande demais para nós. Preencha os dados você mesmo.',
   page_timeout:
     'Esta página demorou demais para responder. Tente de novo em instantes ou preencha os dados você mesmo.',
   page_not_html:
     'Este link leva a um arquivo e não a uma página da web. Cole o link da página do produto ou preencha os dados você mesmo.',
-  page_missing: 'Não há mais nenhuma página neste endereço. Verifique o link ou preencha os dados você mesmo.',
+  page_missing: 'Essa página não existe mais. Confira o link ou preencha os dados você mesmo.',
   page_unreachable:
     'Não conseguimos acessar esta página. Verifique o link e tente de novo, ou preencha os dados você mesmo.',
   picture_unreachable: 'Não conseguimos obter esta imagem. Salve-a e envie-a você mesmo.',
@@ -57,14 +59,14 @@ export default {
   face_too_small: 'O rosto está pequeno demais nesta foto. Aproxime-se ou use uma foto com mais pixels.',
   photo_too_tight:
     'A foto termina perto demais da cabeça para este documento. Tire de mais longe, com os ombros e algum espaço acima da cabeça.',
-  subject_not_found: 'Nada nesta imagem se destaca o suficiente para ser recortado. Tente uma com o fundo mais liso.',
+  subject_not_found: 'Não encontramos um assunto claro nesta imagem. Tente uma com fundo mais liso.',
   plan_limit_reached: 'O seu plano já não tem utilizações deste tipo para este mês.',
   document_conflict: 'Existe uma versão mais recente. Recarregue para vê-la.',
   document_version: 'Isto foi salvo por uma versão mais recente do app. Recarregue a página.',
   project_busy: 'Isto ainda está a ser feito. Espere que termine ou cancele primeiro.',
   project_not_finished: 'Só se pode partilhar um resultado terminado.',
   campaigns_full: 'Você já tem {limit, number} campanhas. Exclua uma para abrir espaço.',
-  tool_unavailable: 'Este tipo de trabalho ainda não pode ser feito aqui.',
+  tool_unavailable: 'Esta ferramenta ainda não está disponível aqui.',
   upload_damaged: 'O ficheiro chegou danificado. Carregue-o novamente.',
   upload_mismatch: 'Este carregamento começou com outro ficheiro. Comece de novo.',
   media_unreadable:
@@ -74,18 +76,18 @@ export default {
   video_too_large: 'Este vídeo é maior que 8K. Use um menor.',
   no_speech: 'Nenhuma fala foi ouvida nesta gravação.',
   transcription_language:
-    'Aqui só é possível transcrever gravações em inglês. Outros idiomas precisam de um provedor de reconhecimento de fala.',
+    'Aqui só conseguimos transcrever inglês. Para outros idiomas, peça ao seu administrador para configurar um provedor de voz.',
   rate_limited: 'Solicitações demais. Espere um momento e tente de novo.',
   free_work_busy: 'Suas outras exportações gratuitas ainda estão em andamento. Tente de novo quando uma terminar.',
   free_hour_used: 'Você usou as exportações gratuitas desta hora. Tente mais tarde ou faça upgrade do plano.',
   free_day_used: 'Você usou as exportações gratuitas de hoje. Tente amanhã ou faça upgrade do plano.',
-  provider_budget_spent: 'O orçamento desta instalação para isto esgotou-se por agora. Tente mais tarde.',
+  provider_budget_spent: 'O orçamento de IA acabou por enquanto. Tente mais tarde ou fale com seu administrador.',
   internal: 'Erro interno do servidor',
   tool_failed: 'Não deu certo. Seus créditos foram devolvidos.',
   bad_gateway: 'Erro de gateway',
   provider_failed: 'O fornecedor não respondeu corretamente. Tente de novo dentro de momentos.',
   unavailable: 'Serviço indisponível',
   mail_unavailable: 'Não conseguimos enviar o e-mail agora. Nada se perdeu: tente de novo daqui a pouco.',
-  payments_not_configured: 'Os pagamentos não estão configurados nesta instalação.',
+  payments_not_configured: 'Os pagamentos não estão configurados. Fale com seu administrador.',
   timeout: 'Tempo do gateway esgotado',
 } satisfies MessagesOf<typeof english>;

@@ -5,12 +5,12 @@ export default {
   loading: 'Carregando',
   empty: {
     title: 'Ainda não há nada aqui',
-    text: 'O que você faz aparece aqui, com o progresso, e fica até você precisar de novo.',
-    action: 'Fazer algo',
+    text: 'Seus anúncios e rascunhos aparecem aqui enquanto são criados e ficam aqui depois de prontos.',
+    action: 'Criar algo',
   },
   filtered: {
-    title: 'Ainda não há trabalhos deste tipo',
-    action: 'Mostrar todos os trabalhos',
+    title: 'Nada corresponde a estes filtros',
+    action: 'Limpar filtros',
   },
   failed: {
     title: 'Não foi possível carregar seus trabalhos',
@@ -93,7 +93,7 @@ export default {
     made: 'Feito com {product}',
     download: 'Transferir {name}',
     goneTitle: 'Esta ligação já não funciona',
-    goneText: 'Quem a partilhou retirou-a, ou o endereço está incompleto.',
+    goneText: 'Não está mais compartilhado ou o link está incompleto.',
     home: 'Ir para {product}',
   },
 } satisfies MessagesOf<typeof english>;

@@ -24,7 +24,7 @@ export default {
     'magazine-cover': 'Обложка журнала',
     callouts: 'Выноски',
     diagonal: 'Диагональ',
-    bento: 'Плитки',
+    bento: 'Бенто',
     plinth: 'Постамент',
     checklist: 'Список с галочками',
     receipt: 'Чек',

@@ -8,6 +8,7 @@ import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
 import { documentOf } from '../../kit/design-set/plan/design-set.ts';
 import { EditsFailed } from '../../kit/form/screen/edits-failed.tsx';
+import { ProjectDeleted } from '../../kit/design-set/screen/project-deleted.tsx';
 import { PictureField } from '../../kit/form/screen/picture-field.tsx';
 import { leastSharp, sharpInAds } from '../../kit/form/plan/too-small.ts';
 import { ProductField } from '../../kit/form/screen/product-field.tsx';
@@ -46,7 +47,7 @@ function Result({ props, fields, onRetry }: { props: Props; fields: CloneFields;
       {(made) =>
         output &&
         (made.project_id === null ? (
-          <EditsFailed />
+          <ProjectDeleted />
         ) : (
           <CloneResult
             key={made.id}

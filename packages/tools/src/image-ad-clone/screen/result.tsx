@@ -18,6 +18,7 @@ import { newSet, sameDesign, withEdit } from '../../kit/design-set/plan/design-s
 import { DesignDialog } from '../../kit/design-set/screen/design-dialog.tsx';
 import { EditsFailed } from '../../kit/form/screen/edits-failed.tsx';
 import { OutdatedFiles } from '../../kit/design-set/screen/outdated-files.tsx';
+import { ProjectDeleted } from '../../kit/design-set/screen/project-deleted.tsx';
 import { type OpenSet, useDesignSet } from '../../kit/design-set/screen/use-design-set.ts';
 import { useExport } from '../../kit/form/screen/use-export.ts';
 import { type DocumentSession, useToolHost } from '../../kit/form/screen/tool-host.ts';
@@ -48,6 +49,7 @@ export function CloneResult(props: CloneResultProps) {
   const [initial] = useState(() => newSet(source, [{ id: only, design: output.design as AdDesign }], [only]));
   const opened = useDesignSet(run, projectId, initial);
   const design = opened.set?.designs[only];
+  if (opened.missing) return <ProjectDeleted />;
   if (opened.failed) return <EditsFailed onRetry={opened.retry} />;
   if (!design || opened.session === null) return <Skeleton className="aspect-video rounded-card" />;
   return <OpenClone {...props} design={design} opened={opened} session={opened.session} />;

@@ -1,7 +1,7 @@
 import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import type { ImageAdSet } from '@adwright/studio/document/image-ad-set.ts';
-import { isPlacementId } from '@adwright/studio/placements.ts';
+import type { PlacementId } from '@adwright/studio/placements.ts';
 import { toast } from '@adwright/ui/toast.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -20,16 +20,13 @@ export type MoreVariants = {
 export function useMoreVariants(
   order: ImageAdWallInput | undefined,
   session: DocumentSession,
-  sizeOf: (id: string) => string | undefined,
+  /** The sizes a variant is wanted in, the one it is looked at in first. */
+  sizesOf: (id: string) => readonly PlacementId[],
 ): MoreVariants | null {
   const t = useTranslations('tool-image-ad.wall');
   const [busy, setBusy] = useState<string | null>(null);
   if (order === undefined) return null;
   const now = (): ImageAdSet => session.get().document as ImageAdSet;
-  const placement = (id: string) => {
-    const size = sizeOf(id);
-    return size !== undefined && isPlacementId(size) ? size : undefined;
-  };
   const undo = (change: (set: ImageAdSet) => ImageAdSet) => ({
     action: { label: t('undo'), onClick: () => session.change(change(now())) },
   });
@@ -38,11 +35,11 @@ export function useMoreVariants(
     const { designs } = now();
     const made = await moreLikeThis(order as ImageAdWallInput, design, Object.values(designs));
     const ids = freeIds(now(), made.length);
-    const size = placement(id);
+    const sizes = sizesOf(id);
     const next = withMore(
       now(),
       id,
-      made.map((one, index) => ({ id: ids[index] ?? '', design: one, size })),
+      made.map((one, index) => ({ id: ids[index] ?? '', design: one, sizes })),
     );
     const added = ids.filter((one) => next.designs[one]);
     if (added.length === 0) return void toast.info(t('noMore'));
@@ -58,7 +55,7 @@ export function useMoreVariants(
     if (headline === null) return void toast.info(t('noMore'));
     const { edited } = now();
     const changed = { ...design, brief: { ...design.brief, headline } };
-    session.change(withEdit(now(), { id, design: changed, size: placement(id) }));
+    session.change(withEdit(now(), { id, design: changed, sizes: sizesOf(id) }));
     const before = (set: ImageAdSet): ImageAdSet => ({
       ...set,
       designs: { ...set.designs, [id]: design },
