@@ -7,7 +7,6 @@ import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
 import { documentOf } from '../../kit/design-set/plan/design-set.ts';
-import { EditsFailed } from '../../kit/form/screen/edits-failed.tsx';
 import { ProjectDeleted } from '../../kit/design-set/screen/project-deleted.tsx';
 import { PictureField } from '../../kit/form/screen/picture-field.tsx';
 import { leastSharp, sharpInAds } from '../../kit/form/plan/too-small.ts';

@@ -8,7 +8,6 @@ import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { standInProduct } from '../../kit/form/screen/stand-in.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
-import { EditsFailed } from '../../kit/form/screen/edits-failed.tsx';
 import { ProjectDeleted } from '../../kit/design-set/screen/project-deleted.tsx';
 import { documentOf } from '../../kit/design-set/plan/design-set.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
