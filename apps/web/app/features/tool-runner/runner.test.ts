@@ -400,6 +400,21 @@ it('cancels', async () => {
   expect(server.posts.filter((post) => post.startsWith('/api/tool/cancel'))).toHaveLength(1);
 });
 
+it('takes a finished run off the screen, and brings it back where nothing new has begun', async () => {
+  await runner.start({ input: {} }, 'ada');
+  await until(() => server.streams.length === 1);
+  server.move('run-1', 'succeeded', 100);
+  await until(() => shown()?.status === 'succeeded');
+  const bringBack = runner.clear();
+  expect(shown()).toBeNull();
+  bringBack();
+  expect(shown()?.id).toBe('run-1');
+  const tooLate = runner.clear();
+  await runner.start({ input: { a: 2 } }, 'ada');
+  tooLate();
+  expect(shown()?.id).toBe('run-2');
+});
+
 it('starts one run for two presses', async () => {
   await Promise.all([runner.start({ input: {} }, 'ada'), runner.start({ input: {} }, 'ada')]);
   expect(server.runs.size).toBe(1);

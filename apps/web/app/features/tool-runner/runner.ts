@@ -36,6 +36,8 @@ export type Runner = {
   readonly open: (runId: string) => Promise<void>;
   readonly start: (order: RunOrder, userId: string) => Promise<void>;
   readonly cancel: () => Promise<void>;
+  /** Takes a run that has ended off the screen; it stays among the person's work. Answers how to bring it back. */
+  readonly clear: () => () => void;
   /** Nobody is signed in any more: nothing of theirs stays on screen. */
   readonly forget: () => void;
   /** Lets go of everything; `begin` allows it to work again. */
@@ -54,8 +56,8 @@ export function createRunner(deps: RunnerDeps): Runner {
     looking: false,
     failure: null,
   }));
-  /** The run whose state is being asked for until it is known. */
-  let asking: string | null = null;
+  /** The run whose state is being asked for until it is known; `again` when there was news since the question left. */
+  let asking: { readonly id: string; again: boolean } | null = null;
   let unfollow: (() => void) | null = null;
   let lookingAgain = false;
 
@@ -97,15 +99,24 @@ export function createRunner(deps: RunnerDeps): Runner {
 
   /** A question that fails says nothing about the run: it stays on screen, and is asked about until there is word. */
   async function refresh(id: string): Promise<void> {
-    if (asking === id) return;
-    asking = id;
+    if (asking?.id === id) {
+      asking.again = true;
+      return;
+    }
+    const mine = { id, again: true };
+    asking = mine;
+    const hasNews = (): boolean => mine.again && asking === mine;
     try {
-      const run = await patiently(() => get(id));
-      if (getState().run?.id === id) show(run);
+      while (hasNews()) {
+        mine.again = false;
+        const run = await patiently(() => get(id));
+        if (getState().run?.id === id) show(run);
+        if (!isUnfinished(run)) break;
+      }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     } finally {
-      if (asking === id) asking = null;
+      if (asking === mine) asking = null;
     }
   }
 
@@ -214,6 +225,16 @@ export function createRunner(deps: RunnerDeps): Runner {
       const { run } = getState();
       if (run === null || !isUnfinished(run)) return;
       await guarded(async () => show(await client.call('toolRunCancel', { id: run.id })));
+    },
+    clear() {
+      const { run } = getState();
+      replace();
+      memory.write({ runId: undefined });
+      return () => {
+        if (run === null || getState().run !== null || getState().starting) return;
+        memory.write({ runId: run.id });
+        show(run);
+      };
     },
     forget() {
       replace();

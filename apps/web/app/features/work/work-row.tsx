@@ -114,7 +114,7 @@ function Facts({ project, toolName }: { project: ListedProject; toolName: string
     project.share_path !== null && t('shared'),
   ];
   return (
-    <ul className="flex flex-wrap text-sm text-muted [&>li+li]:before:mx-2 [&>li+li]:before:content-['·']">
+    <ul className="flex flex-wrap text-sm text-muted [&>li:not(:last-child)]:after:mx-2 [&>li:not(:last-child)]:after:content-['·']">
       {facts.filter(Boolean).map((fact) => (
         <li key={String(fact)}>{fact}</li>
       ))}

@@ -93,6 +93,12 @@ export default {
   },
   idea: 'Anzeigenidee {number, number}: {headline}',
   wall: {
+    more: 'Mehr davon',
+    headline: 'Neue Headline',
+    added: '{count, plural, one {# Variante hinzugefügt} other {# Varianten hinzugefügt}}',
+    reworded: 'Neue Headline: {headline}',
+    noMore: 'Dazu gibt es keine weiteren Ideen. Bearbeite sie stattdessen.',
+    undo: 'Rückgängig',
     title: '{count, plural, one {# Variante} other {# Varianten}}, die besten zuerst',
     filter: 'Zeigen',
     all: 'Alle Vorlagen',

@@ -85,6 +85,12 @@ export default {
   },
   idea: 'Ad idea {number, number}: {headline}',
   wall: {
+    more: 'More like this',
+    headline: 'New headline',
+    added: '{count, plural, one {# variant added} other {# variants added}}',
+    reworded: 'New headline: {headline}',
+    noMore: 'No more ideas for this one. Edit it instead.',
+    undo: 'Undo',
     title: '{count, plural, one {# variant} other {# variants}}, best first',
     filter: 'Show',
     all: 'All templates',

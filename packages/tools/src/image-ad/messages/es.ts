@@ -93,6 +93,12 @@ export default {
   },
   idea: 'Idea de anuncio {number, number}: {headline}',
   wall: {
+    more: 'Más como este',
+    headline: 'Nuevo titular',
+    added: '{count, plural, one {# variante añadida} other {# variantes añadidas}}',
+    reworded: 'Nuevo titular: {headline}',
+    noMore: 'No hay más ideas para este. Edítalo tú.',
+    undo: 'Deshacer',
     title: '{count, plural, one {# variante} other {# variantes}}, las mejores primero',
     filter: 'Mostrar',
     all: 'Todas las plantillas',

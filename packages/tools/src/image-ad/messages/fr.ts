@@ -93,6 +93,12 @@ export default {
   },
   idea: 'Idée d’annonce {number, number} : {headline}',
   wall: {
+    more: 'D’autres comme celle-ci',
+    headline: 'Nouveau titre',
+    added: '{count, plural, one {# variante ajoutée} other {# variantes ajoutées}}',
+    reworded: 'Nouveau titre : {headline}',
+    noMore: 'Plus d’idées pour celle-ci. Modifiez-la plutôt.',
+    undo: 'Annuler',
     title: '{count, plural, one {# variante} many {# de variantes} other {# variantes}}, les meilleures d’abord',
     filter: 'Afficher',
     all: 'Tous les modèles',

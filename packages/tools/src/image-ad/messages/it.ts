@@ -93,6 +93,12 @@ export default {
   },
   idea: 'Idea di annuncio {number, number}: {headline}',
   wall: {
+    more: 'Altri così',
+    headline: 'Nuova headline',
+    added: '{count, plural, one {# variante aggiunta} other {# varianti aggiunte}}',
+    reworded: 'Nuova headline: {headline}',
+    noMore: 'Non ci sono altre idee per questo. Modificalo tu.',
+    undo: 'Annulla',
     title: '{count, plural, one {# variante} other {# varianti}}, dalla migliore',
     filter: 'Mostra',
     all: 'Tutti i modelli',

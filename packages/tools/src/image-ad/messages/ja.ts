@@ -90,6 +90,12 @@ export default {
   },
   idea: '広告案{number, number}：{headline}',
   wall: {
+    more: '似た広告を追加',
+    headline: '新しい見出し',
+    added: '{count, plural, other {#件のバリエーションを追加しました}}',
+    reworded: '新しい見出し：{headline}',
+    noMore: 'これ以上の案はありません。編集してみてください。',
+    undo: '元に戻す',
     title: '{count, plural, other {バリエーション#件}}、評価の高い順',
     filter: '表示',
     all: 'すべてのテンプレート',

@@ -90,6 +90,12 @@ export default {
   },
   idea: '광고 아이디어 {number, number}: {headline}',
   wall: {
+    more: '비슷한 광고 더 보기',
+    headline: '새 헤드라인',
+    added: '{count, plural, other {변형 #개를 추가했어요}}',
+    reworded: '새 헤드라인: {headline}',
+    noMore: '더 이상 아이디어가 없어요. 직접 편집해 보세요.',
+    undo: '실행 취소',
     title: '{count, plural, other {시안 #개}}, 점수 높은 순',
     filter: '보기',
     all: '모든 템플릿',

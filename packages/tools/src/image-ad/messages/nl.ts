@@ -93,6 +93,12 @@ export default {
   },
   idea: 'Advertentie-idee {number, number}: {headline}',
   wall: {
+    more: 'Meer zoals deze',
+    headline: 'Nieuwe headline',
+    added: '{count, plural, one {# variant toegevoegd} other {# varianten toegevoegd}}',
+    reworded: 'Nieuwe headline: {headline}',
+    noMore: 'Er zijn geen ideeën meer voor deze. Bewerk hem zelf.',
+    undo: 'Ongedaan maken',
     title: '{count, plural, one {# variant} other {# varianten}}, beste eerst',
     filter: 'Tonen',
     all: 'Alle sjablonen',

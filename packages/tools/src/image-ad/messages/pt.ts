@@ -93,6 +93,12 @@ export default {
   },
   idea: 'Ideia de anúncio {number, number}: {headline}',
   wall: {
+    more: 'Mais como este',
+    headline: 'Novo título',
+    added: '{count, plural, one {# variação adicionada} other {# variações adicionadas}}',
+    reworded: 'Novo título: {headline}',
+    noMore: 'Não há mais ideias para este. Edite você mesmo.',
+    undo: 'Desfazer',
     title: '{count, plural, one {# variante} other {# variantes}}, melhores primeiro',
     filter: 'Mostrar',
     all: 'Todos os modelos',

@@ -93,6 +93,13 @@ export default {
   },
   idea: 'Идея {number, number}: {headline}',
   wall: {
+    more: 'Ещё похожие',
+    headline: 'Новый заголовок',
+    added:
+      '{count, plural, one {Добавлен # вариант} few {Добавлено # варианта} many {Добавлено # вариантов} other {Добавлено # варианта}}',
+    reworded: 'Новый заголовок: {headline}',
+    noMore: 'Других идей для этого варианта нет. Отредактируйте его.',
+    undo: 'Отменить',
     title: '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}, сначала лучшие',
     filter: 'Показать',
     all: 'Все шаблоны',

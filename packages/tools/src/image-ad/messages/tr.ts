@@ -93,6 +93,12 @@ export default {
   },
   idea: 'Reklam fikri {number, number}: {headline}',
   wall: {
+    more: 'Buna benzer daha fazla',
+    headline: 'Yeni başlık',
+    added: '{count, plural, one {# varyasyon eklendi} other {# varyasyon eklendi}}',
+    reworded: 'Yeni başlık: {headline}',
+    noMore: 'Bunun için başka fikir yok. Onun yerine düzenleyin.',
+    undo: 'Geri al',
     title: '{count, plural, one {# varyant} other {# varyant}}, en iyisi önce',
     filter: 'Göster',
     all: 'Tüm şablonlar',
