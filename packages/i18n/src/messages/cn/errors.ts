@@ -66,7 +66,7 @@ export default {
   no_speech: '这段录音中没有听到说话声。',
   transcription_language: '这里只能转写英语。其他语言请联系管理员设置语音服务商。',
   rate_limited: '请求过于频繁，请稍后再试。',
-  free_work_busy: '你的其他免费任务仍在进行。请等其中一个完成后再试。',
+  free_work_busy: '你的其他免费导出仍在进行。请等其中一个完成后再试。',
   free_hour_used: '这一小时的免费导出已用完。请稍后再试，或升级套餐。',
   free_day_used: '今天的免费导出已用完。请明天再试，或升级套餐。',
   provider_budget_spent: 'AI 预算暂时用完了。请稍后再试，或联系管理员。',

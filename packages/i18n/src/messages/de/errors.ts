@@ -77,7 +77,7 @@ export default {
   media_unreadable:
     'Diese Datei lässt sich nicht lesen. Vielleicht ist sie beschädigt oder in einem Format, das wir nicht kennen. Speichere sie als MP4, WebM, MP3 oder WAV und versuch es noch einmal.',
   media_incomplete: 'Das Ende dieser Datei fehlt. Bitte exportiere oder nimm sie noch einmal auf.',
-  media_too_long: 'Das ist länger als {hours} Stunden. Bitte nimm etwas Kürzeres.',
+  media_too_long: 'Diese Datei ist länger als {hours} Stunden. Nimm eine kürzere.',
   video_too_large: 'Dieses Video ist größer als 8K. Bitte nimm ein kleineres.',
   no_speech: 'In dieser Aufnahme ist keine Sprache zu hören.',
   transcription_language:

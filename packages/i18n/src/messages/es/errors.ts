@@ -72,7 +72,7 @@ export default {
   media_unreadable:
     'No se puede leer este archivo. Puede estar dañado o en un formato que no conocemos. Guárdalo como MP4, WebM, MP3 o WAV e inténtalo de nuevo.',
   media_incomplete: 'Falta el final de este archivo. Expórtalo o grábalo de nuevo.',
-  media_too_long: 'Dura más de {hours} horas. Usa uno más corto.',
+  media_too_long: 'Este archivo dura más de {hours} horas. Usa uno más corto.',
   video_too_large: 'Este vídeo supera los 8K. Usa uno más pequeño.',
   no_speech: 'No se oye ninguna voz en esta grabación.',
   transcription_language:

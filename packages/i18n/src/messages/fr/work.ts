@@ -24,7 +24,7 @@ export default {
   open: 'Ouvrir {title}',
   cancel: 'Annuler {title}',
   cost: '{count, plural, one {# crédit} other {# crédits}}',
-  returned: 'Crédits rendus',
+  returned: 'Crédits remboursés',
   progress: 'Progression de {title}',
   status: {
     queued: 'En attente',

@@ -86,7 +86,7 @@ export default {
     allCategories: 'Semua kategori',
     seconds: '{count, number} dtk',
     use: 'Pakai {name}',
-    failed: 'Templat tidak dapat dimuat',
+    failed: 'Template tidak dapat dimuat',
     retry: 'Coba lagi',
   },
   page: {

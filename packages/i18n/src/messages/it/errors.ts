@@ -73,7 +73,7 @@ export default {
   media_unreadable:
     'Impossibile leggere questo file. Forse è danneggiato o in un formato che non conosciamo. Salvalo come MP4, WebM, MP3 o WAV e riprova.',
   media_incomplete: 'Manca la fine di questo file. Esportalo o registralo di nuovo.',
-  media_too_long: 'Dura più di {hours} ore. Usane uno più breve.',
+  media_too_long: 'Questo file dura più di {hours} ore. Usane uno più breve.',
   video_too_large: 'Questo video supera l’8K. Usane uno più piccolo.',
   no_speech: 'In questa registrazione non si sente parlare.',
   transcription_language:
@@ -84,7 +84,7 @@ export default {
   free_day_used: 'Hai usato le esportazioni gratuite di oggi. Riprova domani o passa a un piano superiore.',
   provider_budget_spent: 'Il budget IA è esaurito per ora. Riprova più tardi o chiedi all’amministratore.',
   internal: 'Errore interno del server',
-  tool_failed: 'Non ha funzionato. I crediti ti sono stati restituiti.',
+  tool_failed: 'Qualcosa non ha funzionato. I crediti sono stati rimborsati.',
   bad_gateway: 'Errore del gateway',
   provider_failed: 'Il fornitore non ha risposto correttamente. Riprova tra un momento.',
   unavailable: 'Servizio non disponibile',

@@ -24,7 +24,7 @@ export default {
   open: 'Apri {title}',
   cancel: 'Annulla {title}',
   cost: '{count, plural, one {# credito} other {# crediti}}',
-  returned: 'Crediti restituiti',
+  returned: 'Crediti rimborsati',
   progress: 'Avanzamento di {title}',
   status: {
     queued: 'In attesa',

@@ -71,7 +71,7 @@ export default {
   media_unreadable:
     'このファイルを読み込めません。破損しているか、対応していない形式の可能性があります。MP4、WebM、MP3、WAVのいずれかで保存して、もう一度お試しください。',
   media_incomplete: 'このファイルは末尾が欠けています。もう一度書き出すか、録画・録音し直してください。',
-  media_too_long: '{hours}時間を超えています。もっと短いものをお使いください。',
+  media_too_long: 'このファイルは{hours}時間を超えています。もっと短いものをお使いください。',
   video_too_large: 'この動画は8Kを超えています。もっと小さいものをお使いください。',
   no_speech: 'この録音からは音声が聞き取れませんでした。',
   transcription_language:

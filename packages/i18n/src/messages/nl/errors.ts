@@ -75,7 +75,7 @@ export default {
   media_unreadable:
     'Dit bestand kan niet worden gelezen. Misschien is het beschadigd of in een formaat dat we niet kennen. Sla het op als MP4, WebM, MP3 of WAV en probeer het opnieuw.',
   media_incomplete: 'Het einde van dit bestand ontbreekt. Exporteer het of neem het opnieuw op.',
-  media_too_long: 'Dit duurt langer dan {hours} uur. Gebruik iets korters.',
+  media_too_long: 'Dit bestand duurt langer dan {hours} uur. Gebruik een korter bestand.',
   video_too_large: 'Deze video is groter dan 8K. Gebruik een kleinere.',
   no_speech: 'In deze opname is geen spraak te horen.',
   transcription_language:

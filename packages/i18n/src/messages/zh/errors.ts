@@ -66,7 +66,7 @@ export default {
   no_speech: '這段錄音中沒有聽到說話聲。',
   transcription_language: '這裡只能轉錄英文。其他語言請聯絡管理員設定語音供應商。',
   rate_limited: '請求過於頻繁，請稍後再試。',
-  free_work_busy: '你的其他免費工作仍在進行。請等其中一個完成後再試。',
+  free_work_busy: '你的其他免費匯出仍在進行。請等其中一個完成後再試。',
   free_hour_used: '這一小時的免費匯出已用完。請稍後再試，或升級方案。',
   free_day_used: '今天的免費匯出已用完。請明天再試，或升級方案。',
   provider_budget_spent: 'AI 預算暫時用完了。請稍後再試，或聯絡管理員。',

@@ -13,7 +13,7 @@ export default {
     action: '清除篩選',
   },
   failed: {
-    title: '無法載入您的作品',
+    title: '無法載入你的作品',
     text: '請檢查網路後再試。內容沒有遺失。',
     retry: '重試',
   },

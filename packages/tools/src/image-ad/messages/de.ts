@@ -13,7 +13,7 @@ export default {
   workingSizes: 'Deine Dateien werden exportiert',
   ready: 'Deine Anzeigen sind fertig.',
   stages: {
-    write: 'Überschriften werden geschrieben',
+    write: 'Headlines werden geschrieben',
     cut: 'Hintergrund wird entfernt',
     mix: 'Varianten werden gestaltet und bewertet',
     draw: 'Wird gerendert',
@@ -58,7 +58,7 @@ export default {
   scenes: 'KI-generierte Szenen hinzufügen',
   words: 'Dein eigener Text',
   wordsHint: 'Was du leer lässt, schreiben wir.',
-  headline: 'Überschrift',
+  headline: 'Headline',
   subline: 'Unterzeile',
   cta: 'Schaltfläche',
   facts: 'Angebot, Kundenstimme, Vergleich',
@@ -89,7 +89,7 @@ export default {
     quote: 'eine Kundenstimme',
     comparison: 'einen Vergleich',
     endsIn: 'die verbleibenden Stunden',
-    figure: 'eine Zahl in deinen Angaben',
+    figure: 'eine Zahl in deinen Produktdaten',
   },
   idea: 'Anzeigenidee {number, number}: {headline}',
   wall: {
@@ -111,7 +111,7 @@ export default {
   },
   parts: {
     contrast: 'Kontrast {value, number}:1 beim schwächsten Text',
-    hierarchy: 'Die Überschrift ist {value, number}-mal so groß wie die nächste Schrift',
+    hierarchy: 'Die Headline ist {value, number}-mal so groß wie die nächste Schrift',
     text: '{value, plural, one {# Wort} other {# Wörter}} im Bild',
     product: 'Das Produkt füllt {value, number, percent}',
     completeness:
@@ -150,13 +150,13 @@ export default {
     small_text: '„{subject}“ ist auf dem Handy zu klein zum Lesen. Mach den Text größer oder kürzer.',
     cut_headline: 'Die Headline bricht ab: „{subject}“. Kürze sie zu einer vollständigen Aussage.',
     weak_headline: '„{subject}“ könnte für alles stehen. Nenne das Produkt oder einen Vorteil.',
-    no_product: 'Diese Anzeige zeigt kein Produkt. Füge ein Produktfoto hinzu.',
+    no_product: 'Diese Anzeige hat kein Produktbild. Füge ein Foto des Produkts hinzu.',
     no_name: 'Diese Anzeige sagt nicht, von wem sie ist. Füge deinen Markennamen oder dein Logo hinzu.',
   },
   slots: {
     product: 'Das Produkt',
     logo: 'Das Logo',
-    headline: 'Überschrift',
+    headline: 'Headline',
     subline: 'Unterzeile',
     cta: 'Schaltfläche',
     price: 'Preis',

@@ -81,7 +81,7 @@ export default {
     quote: 'a review',
     comparison: 'a comparison',
     endsIn: 'the hours left',
-    figure: 'a number in your facts',
+    figure: 'a number in your product details',
   },
   idea: 'Ad idea {number, number}: {headline}',
   wall: {

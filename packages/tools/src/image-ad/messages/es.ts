@@ -106,7 +106,8 @@ export default {
     clear: 'Borrar la selección',
     formats: 'Formatos de archivo',
     make: '{count, plural, one {Exportar # archivo} other {Exportar # archivos}} · gratis',
-    makeHint: 'Cada anuncio seleccionado en todos los tamaños, por debajo del límite de cada plataforma.',
+    makeHint:
+      'Cada anuncio seleccionado en todos los tamaños, por debajo del tamaño de archivo máximo de cada plataforma.',
     edited: 'Editado',
     again: 'Tus variantes',
   },

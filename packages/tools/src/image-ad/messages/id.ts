@@ -49,7 +49,7 @@ export default {
     premium: 'Premium',
     technical: 'Teknis',
   },
-  template: 'Templat',
+  template: 'Template',
   anyTemplate: 'Paling cocok',
   tone: 'Nada',
   language: 'Bahasa iklan',
@@ -78,7 +78,7 @@ export default {
   needText: 'Tulis beberapa kata dulu.',
   needSizes: 'Pilih minimal satu ukuran.',
   tooMany: 'Paling banyak {most, number} gambar sekaligus.',
-  needFact: 'Templat ini memerlukan {fact}.',
+  needFact: 'Template ini memerlukan {fact}.',
   needFixing: 'Periksa kolom yang ditandai di atas.',
   needs: {
     product: 'gambar produk',
@@ -95,7 +95,7 @@ export default {
   wall: {
     title: '{count, plural, other {# varian}}, terbaik dulu',
     filter: 'Tampilkan',
-    all: 'Semua templat',
+    all: 'Semua template',
     edit: 'Ubah',
     editOf: 'Ubah {name}',
     score: '{total, number} dari 100',
@@ -103,7 +103,7 @@ export default {
     chosen: '{count, plural, =0 {Pilih iklan yang akan diekspor} other {# dipilih}}',
     chooseBest: 'Pilih 3 teratas',
     clear: 'Hapus pilihan',
-    formats: 'Format berkas',
+    formats: 'Format file',
     make: 'Ekspor {count, plural, other {# file}} · gratis',
     makeHint: 'Setiap iklan terpilih dalam setiap ukuran, di bawah batas ukuran file tiap platform.',
     edited: 'Diubah',
@@ -120,7 +120,7 @@ export default {
   },
   editor: 'Ubah iklan',
   files: {
-    title: '{count, plural, other {# berkas}}',
+    title: '{count, plural, other {# file}}',
     clean: 'Tidak ada masalah',
     findings: '{count, plural, other {# masalah}}',
     allClean: 'Tidak ada masalah. Siap diunggah.',
@@ -146,9 +146,9 @@ export default {
     blurry_picture:
       'Gambar buram: hanya ada {value, number} dari {limit, number} piksel yang dibutuhkan. Unggah foto yang lebih besar dan tajam.',
     small_text: '“{subject}” terlalu kecil untuk dibaca di ponsel. Perbesar atau kurangi katanya.',
-    cut_headline: 'Headline terpotong: “{subject}”. Persingkat menjadi frasa yang utuh.',
+    cut_headline: 'Judul terpotong: “{subject}”. Persingkat menjadi frasa yang utuh.',
     weak_headline: '“{subject}” bisa tentang apa saja. Sebutkan produk atau satu manfaatnya.',
-    no_product: 'Iklan ini tidak menampilkan produk. Tambahkan foto produk.',
+    no_product: 'Iklan ini tidak punya gambar produk. Tambahkan foto produk.',
     no_name: 'Iklan ini tidak menyebut pemiliknya. Tambahkan nama merek atau logo Anda.',
   },
   slots: {

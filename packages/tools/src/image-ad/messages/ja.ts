@@ -74,7 +74,7 @@ export default {
   needProduct: '先に商品を入力するか、サンプルを選んでください。',
   needText: 'まず少し書いてください。',
   needSizes: 'サイズを1つ以上選んでください。',
-  tooMany: '一度に作れるのは{most, number}枚までです。',
+  tooMany: '画像は{most, number}枚まで選べます。',
   needFact: 'このテンプレートには{fact}が必要です。',
   needFixing: '上の印の付いた項目を確認してください。',
   needs: {

@@ -54,7 +54,7 @@ export default {
   tone: 'Ton',
   language: 'Reklamın dili',
   audience: 'Hedef kitle',
-  count: 'Seçenek sayısı',
+  count: 'Varyantlar',
   scenes: 'Yapay zekâ sahneleri ekle',
   words: 'Kendi metniniz',
   wordsHint: 'Boş bıraktığınız alanı biz yazarız.',
@@ -89,7 +89,7 @@ export default {
     quote: 'bir yorum',
     comparison: 'bir karşılaştırma',
     endsIn: 'kalan saat',
-    figure: 'bilgilerinde bir sayı',
+    figure: 'ürün bilgilerinizde bir sayı',
   },
   idea: 'Reklam fikri {number, number}: {headline}',
   wall: {
