@@ -27,6 +27,7 @@ it('finds an installation without any key well, says what serves what and what a
   const { code, output, dataDir } = await examine({});
   expect(output).toMatch(/✓ text +built-in copywriter/);
   expect(output).toMatch(/· video +templates only/);
+  expect(output).toMatch(/✓ Database +Postgres of its own, made at the first start/);
   expect(output).toMatch(/✓ ffmpeg +\S+/);
   expect(output).toMatch(/✓ Disk +[\d.]+ GiB free|· Disk/);
   expect(output).toMatch(/· \S+ +FAL_KEY: image, image edit, video, talking head/);

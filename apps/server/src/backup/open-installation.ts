@@ -2,7 +2,7 @@ import { FolderInUseError } from '@adwright/db/folder-lock.ts';
 import { type Database, openDatabase } from '@adwright/db/open-database.ts';
 import type { FileStorage } from '@adwright/domain/assets/ports.ts';
 import { runningPostgres } from '@adwright/postgres/running-postgres.ts';
-import { openDiskStorage } from '@adwright/storage/open-disk-storage.ts';
+import { openStorage } from '../adapters/open-storage.ts';
 import type { Env } from '../env.ts';
 import { type ChosenDatabase, chooseDatabase } from '../processes/choose-database.ts';
 
@@ -24,10 +24,12 @@ export async function openInstallation(
       url: chosen.kind === 'postgres' ? chosen.url() : null,
       dataDir: env.DATA_DIR,
     });
+    const files = await openStorage(env);
     return {
       database,
-      storage: await openDiskStorage({ dataDir: env.DATA_DIR }),
+      storage: files.storage,
       async close() {
+        files.close();
         await database.close();
         await closeServer();
       },

@@ -1,5 +1,7 @@
 import { FolderInUseError, lockFolder } from '@adwright/db/folder-lock.ts';
 import { pingPostgres } from '@adwright/db/ping-postgres.ts';
+import { postgresFolder } from '@adwright/postgres/open-own-postgres.ts';
+import { whyNoPostgres } from '@adwright/postgres/why-no-postgres.ts';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +17,7 @@ export async function checkData(env: Env): Promise<Finding[]> {
 
 async function checkDatabase({ DATABASE_URL, DATA_DIR }: Env): Promise<Finding> {
   const name = 'Database';
-  if (DATABASE_URL === undefined) return checkEmbedded(join(DATA_DIR, 'database'));
+  if (DATABASE_URL === undefined) return checkOwn(DATA_DIR);
   const { host } = new URL(DATABASE_URL);
   try {
     return { level: 'ok', name, text: `Postgres ${await pingPostgres(DATABASE_URL)} at ${host}` };
@@ -26,16 +28,24 @@ async function checkDatabase({ DATABASE_URL, DATA_DIR }: Env): Promise<Finding> 
   }
 }
 
-function checkEmbedded(folder: string): Finding {
+/** A server of our own, which is left alone whether it runs or not; the embedded database where there can be none. */
+function checkOwn(dataDir: string): Finding {
   const name = 'Database';
-  if (!existsSync(folder)) return { level: 'ok', name, text: 'embedded, made at the first start' };
+  const folder = postgresFolder(dataDir);
+  const because = whyNoPostgres();
+  if (because !== null && existsSync(join(folder, 'data'))) {
+    return { level: 'problem', name, text: `${folder} needs Postgres, which cannot run here: ${because}` };
+  }
+  const [what, place] = because === null ? ['Postgres of its own', folder] : ['embedded', join(dataDir, 'database')];
+  const reason = because === null ? '' : `; everything in one process, because ${because}`;
+  if (!existsSync(place)) return { level: 'ok', name, text: `${what}, made at the first start${reason}` };
   try {
-    lockFolder(folder).release();
-    return { level: 'ok', name, text: `embedded in ${folder}` };
+    lockFolder(place).release();
+    return { level: 'ok', name, text: `${what} in ${place}${reason}` };
   } catch (error) {
     if (error instanceof FolderInUseError)
-      return { level: 'ok', name, text: `embedded in ${folder}, in use by the running product` };
-    return { level: 'problem', name, text: `embedded in ${folder}: ${String(error)}` };
+      return { level: 'ok', name, text: `${what} in ${place}, in use by the running product${reason}` };
+    return { level: 'problem', name, text: `${what} in ${place}: ${String(error)}` };
   }
 }
 

@@ -21,6 +21,6 @@ export default {
   legal: {
     updated: '최종 업데이트: {date}',
     translation:
-      '이 문서는 번역본이에요. 내용이 서로 다른 경우, 귀하에게 적용되는 법률에서 달리 정하지 않는 한 영어본이 우선해요.',
+      '이 문서는 번역본입니다. 내용이 서로 다른 경우, 이용자에게 적용되는 법률에서 달리 정하지 않는 한 영어본이 우선합니다.',
   },
 } satisfies WordsOf<typeof english>;

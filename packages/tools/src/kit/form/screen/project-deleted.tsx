@@ -1,6 +1,6 @@
 import { buttonClass } from '@adwright/ui/button-class.ts';
 import { Notice } from '@adwright/ui/notice.tsx';
-import { useFormWords } from '../../form/screen/form-words.ts';
+import { useFormWords } from './form-words.ts';
 
 /** The edits went with their project; the form beside it makes new ads. */
 export function ProjectDeleted() {
