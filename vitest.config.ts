@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['{apps,packages}/**/*.int.test.ts'],
+          globalSetup: ['packages/test-kit/src/integration-setup.ts'],
           exclude: ignored,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -10,6 +10,7 @@ import { call, registered } from '../e2e/person.ts';
 import { startProduct } from '../e2e/start-product.ts';
 import { root } from '../scripts/run.ts';
 import { creativeOf } from './render-composition.ts';
+import { readCosts } from './read-cost.ts';
 import { renderMedia } from './render-media.ts';
 import { openRenderServer } from './render-server.ts';
 import { median, report, round } from './report.ts';
@@ -21,11 +22,24 @@ const paths = ['/api/user/info', '/api/product/get-list', '/api/project/get-list
 const folder = join(root, '.cache', 'bench-api');
 const at = (name: string): string => join(folder, name);
 
+const costs = await readCosts();
 const media = await renderMedia(folder, 15);
 const renderer = openRenderServer(at('cache'), media);
 const bare = fork(join(import.meta.dirname, 'bare-server.ts'));
 const [barePort] = (await once(bare, 'message')) as [number];
 const product = await startProduct({ env: { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' } });
+
+/** CPU of one read, and how many times that of a server that only answers the same bytes. */
+function cpuFigures(): Record<string, number> {
+  const of = (path: string) => costs.find((cost) => cost.path === path) ?? { cpuMs: 0, bareCpuMs: 1 };
+  const [info, list] = [of('/api/user/info'), of('/api/project/get-list')];
+  return {
+    info_cpu_ms: info.cpuMs,
+    list_cpu_ms: list.cpuMs,
+    info_cpu_ratio: round(info.cpuMs / info.bareCpuMs, 1),
+    list_cpu_ratio: round(list.cpuMs / list.bareCpuMs, 1),
+  };
+}
 
 /** Renders one video after the other until told to stop. */
 function keepRendering(): () => Promise<void> {
@@ -87,8 +101,10 @@ try {
       read_p99_ms: of(waits.busy, 'p99'),
       bare_p99_ms: of(waits.bareBusy, 'p99'),
       quiet_read_p99_ms: of(waits.quiet, 'p99'),
+      ...cpuFigures(),
     },
   );
+  if (!process.argv.includes('--json')) console.table(costs);
 } finally {
   renderer.close();
   bare.kill();

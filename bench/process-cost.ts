@@ -103,6 +103,11 @@ export async function costOf(
   return { wall, cpu: Math.max(counted, sampled), peakMb };
 }
 
+/** What a process and all that it started have in memory now. */
+export function treeMegabytes(pid: number): number {
+  return [...descendants(pid).keys()].reduce((sum, one) => sum + megabytesOf(one), 0);
+}
+
 /** CPU-seconds of a process, of those it started that still run, and of those it has waited for. */
 function treeSeconds(pid: number): number {
   return [...descendants(pid).values()].reduce((sum, usage) => sum + usage.own + usage.children, 0);

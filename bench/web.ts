@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '@adwright/test-kit/free-port.ts';
+import { freePort } from '@adwright/postgres/free-port.ts';
 import { startProduct } from '../e2e/start-product.ts';
 import { ensureWebBuilt } from '../scripts/build-web.ts';
 import { root } from '../scripts/run.ts';

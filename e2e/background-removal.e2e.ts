@@ -46,7 +46,7 @@ const alphaAt = async (bytes: Buffer, x: number, y: number) =>
   )[0];
 
 it('shows an uploaded picture without its background before anything is paid', async () => {
-  await page.getByText('Choose one or more pictures first.').waitFor(patience);
+  await page.getByText('Add an image first.').waitFor(patience);
   expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
   await page.locator('input[type=file]').setInputFiles({
     name: 'mug.png',
@@ -55,7 +55,7 @@ it('shows an uploaded picture without its background before anything is paid', a
       .png()
       .toBuffer(),
   });
-  const preview = page.getByRole('img', { name: 'Preview of the cut-out' });
+  const preview = page.getByRole('img', { name: 'Cutout preview' });
   await preview.waitFor(long);
   const corner = () =>
     preview.evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(3, 3, 1, 1).data[3]);
@@ -73,8 +73,8 @@ it('cuts it out at full size: transparent corners, solid middle', async () => {
 
 it('erases with the brush, takes it back, and exports what was mended for nothing', async () => {
   await expect.poll(() => submit().innerText(), patience).toBe('Export again · free');
-  await page.getByRole('radio', { name: 'Mend', exact: true }).click();
-  const canvas = page.getByRole('img', { name: 'The picture, red where it is cut away' });
+  await page.getByRole('radio', { name: 'Refine', exact: true }).click();
+  const canvas = page.getByRole('img', { name: 'Your image. Removed areas are red.' });
   await canvas.scrollIntoViewIfNeeded(patience);
   const box = await canvas.boundingBox();
   if (!box) throw new Error('The picture to mend is not there.');
@@ -88,8 +88,8 @@ it('erases with the brush, takes it back, and exports what was mended for nothin
   await drag(0.3, 0.7, 0.3);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await page.getByRole('button', { name: 'Redo' }).isEnabled()).toBe(true);
-  await page.getByRole('radio', { name: 'Colour' }).click();
-  await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('#cc3366');
+  await page.getByRole('radio', { name: 'Color' }).click();
+  await page.getByRole('textbox', { name: 'Color', exact: true }).fill('#cc3366');
   await page.getByRole('checkbox', { name: 'JPG' }).click();
   await page.getByRole('checkbox', { name: 'PNG' }).click();
   await page.getByRole('checkbox', { name: 'WEBP' }).click();

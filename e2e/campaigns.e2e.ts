@@ -39,7 +39,7 @@ it('makes a campaign and moves work into it, where it is counted and found', asy
   await dialog.getByLabel('Name').fill('Spring menu');
   await dialog.getByRole('radio', { name: 'Green' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Nothing in here yet').waitFor();
+  await page.getByText('This campaign is empty').waitFor();
   await folder(/^All work/).click();
   await pick('Window poster');
   await pick('Menu code');
@@ -84,7 +84,7 @@ it('says in the browser’s own dialog that there is nothing to download yet', a
 it('asks in the browser’s own dialog before a campaign is deleted, and keeps its work', async () => {
   const remove = async (answer: 'accept' | 'dismiss') => {
     page.once('dialog', (dialog) => void dialog[answer]());
-    await page.getByRole('button', { name: 'More for Spring menu' }).click();
+    await page.getByRole('button', { name: 'More options for Spring menu' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
   };
   await remove('dismiss');
@@ -113,7 +113,7 @@ it('tells of a run that ended in another section, with the way to it and a numbe
 });
 
 it('switches language, theme and mail, and takes feedback, in the user menu', async () => {
-  const menu = () => page.getByRole('button', { name: 'Account of Ada Lovelace' }).click();
+  const menu = () => page.getByRole('button', { name: 'Ada Lovelace’s account' }).click();
   await menu();
   await page.getByRole('menuitem', { name: 'Theme' }).press('Enter');
   await page.getByRole('menuitemcheckbox', { name: 'Dark' }).press('Enter');

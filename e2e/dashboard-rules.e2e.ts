@@ -49,7 +49,7 @@ async function open(name: string): Promise<void> {
 describe('dashboard modal', () => {
   it('opens on Home by default, over the whole screen', async () => {
     await link().click(patience);
-    await dashboard().getByRole('heading', { name: 'What are we making, Ada?' }).waitFor(patience);
+    await dashboard().getByRole('heading', { name: 'What are you promoting today, Ada?' }).waitFor(patience);
     expect(section()).toBe('home');
     expect(await dashboard().boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 900 });
   });
@@ -176,7 +176,7 @@ describe('dashboard modal', () => {
     });
     await open('home');
     expect(asked).toEqual([]);
-    await dashboard().getByRole('button', { name: 'Account of Ada Lovelace' }).click();
+    await dashboard().getByRole('button', { name: 'Ada Lovelace’s account' }).click();
     const menu = page.getByRole('menu');
     await expect
       .poll(() => menu.getByRole('menuitem', { name: 'Billing' }).getAttribute('href'), patience)
@@ -193,7 +193,7 @@ describe('dashboard modal', () => {
     const plans = page.getByRole('dialog', { name: 'Plans' });
     await plans.getByRole('region', { name: 'Basic' }).getByText('$39').waitFor(patience);
     await plans.getByRole('radio', { name: 'Annual' }).click();
-    await plans.getByText('$396 billed once a year').waitFor();
+    await plans.getByText('$396 billed yearly').waitFor();
     expect(await accessibilityProblems(page, '[role=dialog]:last-of-type')).toEqual([]);
     await plans.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => plans.count(), patience).toBe(0);

@@ -33,17 +33,17 @@ describe('the address', () => {
     const { info } = await registered(url);
     const page = await openAs(info.token, '/pricing');
     await page.getByRole('link', { name: 'Dashboard' }).click(patience);
-    await expect.poll(() => heading(page), patience).toBe('What are we making, Ada?');
+    await expect.poll(() => heading(page), patience).toBe('What are you promoting today, Ada?');
     await dashboard(page).getByRole('link', { name: 'My work' }).click();
     await expect.poll(() => heading(page), patience).toBe('My work');
     expect(page.url()).toBe(`${url}/pricing?dashboard=my-work`);
     await page.goBack();
-    await expect.poll(() => heading(page), patience).toBe('What are we making, Ada?');
+    await expect.poll(() => heading(page), patience).toBe('What are you promoting today, Ada?');
     await page.goBack();
     await expect.poll(() => dashboard(page).count(), patience).toBe(0);
     expect(page.url()).toBe(`${url}/pricing`);
     await page.goForward();
-    await expect.poll(() => heading(page), patience).toBe('What are we making, Ada?');
+    await expect.poll(() => heading(page), patience).toBe('What are you promoting today, Ada?');
     await dashboard(page).getByRole('button', { name: 'Close dashboard' }).click();
     await expect.poll(() => dashboard(page).count(), patience).toBe(0);
     expect(page.url()).toBe(`${url}/pricing`);
@@ -52,7 +52,7 @@ describe('the address', () => {
   it('leads to Home when it names a section that does not exist', async () => {
     const { info } = await registered(url);
     const page = await openAs(info.token, '/terms?dashboard=teleporter');
-    await expect.poll(() => heading(page), patience).toBe('What are we making, Ada?');
+    await expect.poll(() => heading(page), patience).toBe('What are you promoting today, Ada?');
   });
 
   it('asks a visitor to sign in instead, and opens afterwards', async () => {
@@ -81,7 +81,7 @@ describe('the modal', () => {
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     // By script: a click by hand would first scroll to the link, which the sticky header keeps in sight anyway.
     await page.getByRole('link', { name: 'Dashboard' }).evaluate((link: HTMLElement) => link.click());
-    await expect.poll(() => heading(page), patience).toBe('What are we making, Ada?');
+    await expect.poll(() => heading(page), patience).toBe('What are you promoting today, Ada?');
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 2000);
     await page.waitForTimeout(300);
@@ -112,7 +112,7 @@ describe('the modal', () => {
     const page = await openAs(info.token, '/terms?dashboard=home');
     const width = async () => (await dashboard(page).locator('aside').boundingBox())?.width;
     await expect.poll(width, patience).toBe(240);
-    await page.getByRole('button', { name: 'Make the sidebar narrow' }).click();
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
     await expect.poll(width, patience).toBe(64);
     await page.reload();
     await expect.poll(width, patience).toBe(64);
@@ -133,12 +133,12 @@ describe('the modal', () => {
   it('offers the tools that suit what is typed, all by keyboard, and begins them with it', async () => {
     const { info } = await registered(url);
     const page = await openAs(info.token, '/terms?dashboard=home');
-    const field = page.getByLabel('What are you advertising?');
-    const others = page.getByRole('group', { name: 'Or make from it' });
+    const field = page.getByLabel('What are you promoting?');
+    const others = page.getByRole('group', { name: 'Or create' });
     await field.waitFor(patience);
     expect(await others.count()).toBe(0);
     await field.fill('Linen apron');
-    expect(await others.getByRole('button', { name: 'Product pictures' }).count()).toBe(0);
+    expect(await others.getByRole('button', { name: 'Product images' }).count()).toBe(0);
     await field.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -157,7 +157,7 @@ describe('the modal', () => {
     const rows = [{ row: 0, product: made, error: null }];
     const json = { code: 100000, message: 'Operation successful', data: { created: 1, failed: 0, rows } };
     await page.route('**/api/product/batch-create*', (route) => route.fulfill({ json }));
-    const field = page.getByLabel('What are you advertising?');
+    const field = page.getByLabel('What are you promoting?');
     await field.fill('yourshop.com/products/linen-apron');
     await page.getByRole('button', { name: 'Posters' }).waitFor({ state: 'detached', ...patience });
     await page.getByRole('button', { name: 'GIF banners' }).click();
@@ -174,10 +174,10 @@ describe('the modal', () => {
     const rows = [{ row: 0, product: null, error: { error: 'page_login', message, issues: [] } }];
     const json = { code: 100000, message: 'Operation successful', data: { created: 0, failed: 1, rows } };
     await page.route('**/api/product/batch-create*', (route) => route.fulfill({ json }));
-    await page.getByLabel('What are you advertising?').fill('yourshop.com/products/linen-apron');
-    await page.getByRole('button', { name: 'Make image ads' }).click();
+    await page.getByLabel('What are you promoting?').fill('yourshop.com/products/linen-apron');
+    await page.getByRole('button', { name: 'Create image ads' }).click();
     await page.getByRole('alert').getByText(message).waitFor(patience);
-    await page.getByRole('button', { name: 'Type it in instead' }).click();
+    await page.getByRole('button', { name: 'Enter manually instead' }).click();
     await expect.poll(() => page.getByRole('dialog', { name: 'New product' }).count(), patience).toBe(1);
   });
 });

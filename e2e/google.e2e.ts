@@ -78,7 +78,7 @@ it('signs a person in with Google’s word, and gives them their credits', async
   await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await page.goto(`${product.url}/sign-in`);
   await page.getByRole('button', { name: 'Google: continue_with' }).click(patience);
-  await page.getByRole('button', { name: 'Account of Katherine Johnson' }).waitFor(patience);
+  await page.getByRole('button', { name: 'Katherine Johnson’s account' }).waitFor(patience);
   expect(await page.locator('[data-credits]').getAttribute('data-credits')).toBe('60');
 });
 
@@ -89,7 +89,7 @@ it('shows in place that Google’s word was not believed', async () => {
   );
   await page.goto(`${product.url}/sign-in`);
   await page.getByRole('button', { name: 'Google: continue_with' }).click(patience);
-  const refusal = page.getByText('Google did not confirm this sign-in. Please try again.');
+  const refusal = page.getByText('Google didn’t confirm your sign-in. Try again.');
   await expect.poll(() => refusal.count(), patience).toBe(1);
 });
 
@@ -101,7 +101,7 @@ it('says in words that the script did not come, and tries again when asked', asy
     blocked ? route.abort('blockedbyclient') : route.fulfill({ contentType: 'text/javascript', body }),
   );
   await page.goto(`${product.url}/sign-in`);
-  await page.getByText(/^Google sign-in could not be loaded/).waitFor(patience);
+  await page.getByText(/^Google sign-in didn’t load/).waitFor(patience);
   blocked = false;
   await page.getByRole('button', { name: 'try again' }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Google: continue_with' }).count(), patience).toBe(1);

@@ -30,7 +30,7 @@ async function bring(page: Page, picture: Buffer): Promise<void> {
   await page
     .locator('[data-tool-form] input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
-  await page.getByRole('button', { name: /^Make ID photo · 2 credits/ }).waitFor(patience);
+  await page.getByRole('button', { name: /^Create ID photo · 2 credits/ }).waitFor(patience);
 }
 
 async function download(page: Page, name: string): Promise<Buffer> {
@@ -52,12 +52,12 @@ it('makes a photo that keeps the rule, prints it at its true size, and takes not
   await choose(page, 'germ', 'Germany: Passport');
   await bring(page, await drawPortrait(ada));
   await page.getByRole('img', { name: 'Preview of your photo' }).waitFor(patience);
-  await page.getByRole('button', { name: /^Make ID photo/ }).click();
+  await page.getByRole('button', { name: /^Create ID photo/ }).click();
 
   const photo = await download(page, 'de-passport.jpg');
   expect(await sharp(photo).metadata()).toMatchObject({ width: 413, height: 531, density: 300, format: 'jpeg' });
-  await page.getByText('Measured on the finished file').waitFor(patience);
-  expect(await page.getByText('Outside the rule').count()).toBe(0);
+  await page.getByText('Checks on your photo').waitFor(patience);
+  expect(await page.getByText('Doesn’t meet requirements').count()).toBe(0);
   expect(await page.getByText('32 mm to 36 mm').count()).toBeGreaterThan(0);
 
   const sheet = (await download(page, 'de-passport-print-10x15.pdf')).toString('latin1');
@@ -68,8 +68,8 @@ it('makes a photo that keeps the rule, prints it at its true size, and takes not
   const a4 = (await download(page, 'de-passport-print-a4.pdf')).toString('latin1');
   expect(a4).toMatch(/MediaBox \[0 0 (595\.2\d* 841\.8\d*|841\.8\d* 595\.2\d*)\]/);
 
-  await choose(page, 'driving', 'India: Driving licence');
-  await page.getByRole('button', { name: 'Make ID photo · free' }).click(patience);
+  await choose(page, 'driver', 'India: Driver’s license');
+  await page.getByRole('button', { name: 'Create ID photo · free' }).click(patience);
   const light = await download(page, 'in-driving-licence.jpg');
   expect(light.length / 1024).toBeGreaterThanOrEqual(20);
   expect(light.length / 1024).toBeLessThanOrEqual(50);
@@ -84,8 +84,8 @@ it('says what is wrong with a photo of two, gives the credits back, and is fit t
     .png()
     .toBuffer();
   await bring(page, pair);
-  await page.getByRole('button', { name: /^Make ID photo/ }).click();
-  await page.getByText('There is more than one face in this photo.').waitFor(made);
+  await page.getByRole('button', { name: /^Create ID photo/ }).click();
+  await page.getByText('There’s more than one face in this photo.').waitFor(made);
   await expect.poll(() => page.locator('[data-credits]').getAttribute('data-credits'), patience).toBe('58');
   expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });

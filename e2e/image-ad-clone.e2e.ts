@@ -25,12 +25,12 @@ beforeAll(async () => {
     reducedMotion: 'reduce',
   }));
   await page.goto(`${url}/terms?dashboard=image-ads-clone`);
-  await page.getByRole('form', { name: 'Make my version' }).waitFor(patience);
+  await page.getByRole('form', { name: 'Create my version' }).waitFor(patience);
 });
 afterAll(() => browser.close());
 
 const submit = () => page.locator('form button[type=submit]').last();
-const parts = () => page.getByRole('region', { name: 'Parts of the ad' });
+const parts = () => page.getByRole('region', { name: 'Elements' });
 
 async function referenceFile(): Promise<Buffer> {
   const rendering = openRendering();
@@ -50,9 +50,9 @@ it('asks for a reference, and finds its parts for nothing as soon as there is on
   const file = { name: 'reference.png', mimeType: 'image/png', buffer: await referenceFile() };
   await page.locator('input[type=file]').first().setInputFiles(file);
   await parts().waitFor(long);
-  await expect.poll(() => page.getByRole('button', { name: /^Part \d+: Button$/ }).count(), patience).toBe(1);
-  expect(await page.getByRole('button', { name: /^Part \d+: (?:Headline|Price|Badge|Product)$/ }).count()).toBe(4);
-  await page.getByText('Name your product first.').waitFor(patience);
+  await expect.poll(() => page.getByRole('button', { name: /^Element \d+: Button$/ }).count(), patience).toBe(1);
+  expect(await page.getByRole('button', { name: /^Element \d+: (?:Headline|Price|Badge|Product)$/ }).count()).toBe(4);
+  await page.getByText('Enter your product name first.').waitFor(patience);
 });
 
 it('shows my version beside it while I type, and lets a part be another or go', async () => {
@@ -60,28 +60,28 @@ it('shows my version beside it while I type, and lets a part be another or go', 
   await page.getByRole('dialog').last().getByRole('button', { name: /Mug/ }).first().click(patience);
   await page.getByRole('img', { name: 'My version' }).first().waitFor(patience);
   const before = await parts().getByRole('listitem').count();
-  await page.getByRole('button', { name: /^Part \d+: Badge$/ }).click();
+  await page.getByRole('button', { name: /^Element \d+: Badge$/ }).click();
   const number = await page.getByRole('button', { name: /: Badge$/ }).getAttribute('aria-label');
   const place = /\d+/.exec(number ?? '')?.[0] ?? '';
-  await parts().getByLabel(`Part ${place}`, { exact: true }).selectOption('label');
-  await expect.poll(() => page.getByRole('button', { name: /^Part \d+: Overline$/ }).count(), patience).toBe(1);
+  await parts().getByLabel(`Element ${place}`, { exact: true }).selectOption('label');
+  await expect.poll(() => page.getByRole('button', { name: /^Element \d+: Eyebrow$/ }).count(), patience).toBe(1);
   await parts()
-    .getByRole('button', { name: `Remove part ${place}` })
+    .getByRole('button', { name: `Remove element ${place}` })
     .click();
   await expect.poll(() => parts().getByRole('listitem').count(), patience).toBe(before - 1);
   const headline = /\d+/.exec(
     (await page.getByRole('button', { name: /: Headline$/ }).getAttribute('aria-label')) ?? '',
   )?.[0];
-  await parts().getByLabel(`Words for part ${headline}`).fill('Mornings, held');
+  await parts().getByLabel(`Copy for element ${headline}`).fill('Mornings, held');
   await expect.poll(() => sidewaysOverflow(page, '[data-tool-form]'), patience).toBe(0);
 });
 
 it('makes the files, measures the likeness and says what was left behind', long, async () => {
-  await expect.poll(() => submit().innerText(), patience).toBe('Make my version · 3 credits');
+  await expect.poll(() => submit().innerText(), patience).toBe('Create my version · 3 credits');
   await submit().click();
-  await page.getByRole('region', { name: 'Likeness' }).waitFor(long);
+  await page.getByRole('region', { name: 'Similarity' }).waitFor(long);
   await page.getByText('Before you publish').waitFor(patience);
-  const all = page.getByRole('link', { name: /^Download everything/ });
+  const all = page.getByRole('link', { name: /^Download all/ });
   const [download] = await Promise.all([page.waitForEvent('download'), all.click()]);
   const files = unzipFiles(await readFile(await download.path()));
   expect(Object.keys(files)).toEqual([
@@ -98,13 +98,13 @@ it('makes the files, measures the likeness and says what was left behind', long,
 });
 
 it('takes an edit by hand into the files again, free of charge', long, async () => {
-  await page.getByRole('button', { name: 'Edit every layer' }).click();
-  const editor = page.getByRole('dialog', { name: 'Edit every layer' });
+  await page.getByRole('button', { name: 'Edit design' }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit design' });
   await editor.getByRole('button', { name: 'Done' }).waitFor(patience);
   await editor.getByRole('button', { name: 'Done' }).click();
   const link = page.getByRole('link', { name: /^Download meta_meta-feed-square/ });
   const before = await link.getAttribute('href');
-  await page.getByRole('button', { name: 'Draw the files again' }).click();
+  await page.getByRole('button', { name: 'Export again' }).click();
   await expect
     .poll(async () => (await link.count()) === 1 && (await link.getAttribute('href')) !== before, long)
     .toBe(true);
@@ -116,8 +116,8 @@ it(
   'keeps an edit by hand through a reload and in another browser, and says that the files are older',
   long,
   async () => {
-    const editor = page.getByRole('dialog', { name: 'Edit every layer' });
-    await page.getByRole('button', { name: 'Edit every layer' }).click();
+    const editor = page.getByRole('dialog', { name: 'Edit design' });
+    await page.getByRole('button', { name: 'Edit design' }).click();
     const canvas = editor.getByRole('group', { name: /^Canvas/ });
     await canvas
       .getByRole('button', { name: /^Headline(?::|$)/ })
@@ -134,7 +134,7 @@ it(
     const id = (answer as { data: { list: { id: string }[] } }).data.list[0]?.id;
     const other = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
     await other.page.goto(`${url}/terms?dashboard=image-ads-clone&run=${id}`);
-    await other.page.getByRole('button', { name: 'Edit every layer' }).click(patience);
+    await other.page.getByRole('button', { name: 'Edit design' }).click(patience);
     const headline = other.page.getByRole('button', { name: 'Headline: Mine by hand' });
     await expect.poll(() => headline.count(), patience).toBeGreaterThan(0);
     await other.context.close();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Run } from '@adwright/contract/run/run.ts';
+import type { ListedRun, Run } from '@adwright/contract/run/run.ts';
 import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
 import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
 import type { Browser, Page } from 'playwright-core';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   opened = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
   ({ page } = opened);
   await page.goto(`${url}/terms?dashboard=image-ad`);
-  await page.getByRole('form', { name: 'Make 12 ads' }).waitFor(patience);
+  await page.getByRole('form', { name: 'Generate 12 ads' }).waitFor(patience);
 }, 180_000);
 afterAll(async () => {
   await opened.context.close();
@@ -35,22 +35,24 @@ const edited = 'Mornings, warmer';
 const submit = () => page.locator('form button[type=submit]').last();
 
 async function lastRun(): Promise<Run | undefined> {
-  const list = `${url}/api/ai-ads-image/get-list?tool=image-ad&page_size=1`;
-  const answer = await (await fetch(list, { headers: { authorization: token } })).json();
-  return (answer as { data: { list: Run[] } }).data.list[0];
+  const ask = async (path: string): Promise<unknown> =>
+    (await fetch(`${url}/api/ai-ads-image/${path}`, { headers: { authorization: token } })).json();
+  const answer = (await ask('get-list?tool=image-ad&page_size=1')) as { data: { list: ListedRun[] } };
+  const newest = answer.data.list[0];
+  return newest && ((await ask(`get?id=${newest.id}`)) as { data: Run }).data;
 }
 
 it('says what is missing, draws ideas for nothing as soon as there is a product, and then names the price', async () => {
-  await page.getByText('Name a product first, or pick a sample.').waitFor(patience);
+  await page.getByText('Enter a product or choose a sample first.').waitFor(patience);
   expect(await submit().getAttribute('aria-disabled')).toBe('true');
   await page.getByRole('button', { name: 'Sample product' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clay Everyday Mug' }).click();
   await page.getByRole('img', { name: /^Ad idea 1:/ }).waitFor(patience);
-  await expect.poll(() => submit().innerText(), patience).toBe('Make 12 ads · 6 credits');
+  await expect.poll(() => submit().innerText(), patience).toBe('Generate 12 ads · 6 credits');
 }, 120_000);
 
 it('does not make up a review: a template that lives from one says what it needs', async () => {
-  await page.getByText('Look and language').click();
+  await page.getByText('Style and language').click();
   const count = page.getByRole('spinbutton', { name: 'Variants' });
   await count.fill('4');
   await count.press('Tab');
@@ -58,13 +60,19 @@ it('does not make up a review: a template that lives from one says what it needs
   await template.selectOption({ label: 'Testimonial' });
   await page.getByText('This template needs a review.').waitFor(patience);
   expect(await submit().getAttribute('aria-disabled')).toBe('true');
-  await template.selectOption({ label: 'All that fit' });
-  await expect.poll(() => submit().innerText(), patience).toBe('Make 4 ads · 2 credits');
+  await template.selectOption({ label: 'Best match' });
+  await expect.poll(() => submit().innerText(), patience).toBe('Generate 4 ads · 2 credits');
 }, 120_000);
 
 it('hangs a ranked wall, each score with its reasons', async () => {
   await submit().click();
-  await page.getByText('4 variants, ranked').waitFor(patience);
+  await page.getByText('4 variants, best first').waitFor(patience);
+  // What was paid for is before the person's eyes, however long the form beside it is.
+  const place = page.locator('[data-run-result]');
+  const from = () => place.evaluate((one) => Math.round((100 * one.getBoundingClientRect().top) / innerHeight));
+  await expect.poll(from, patience).toBeLessThanOrEqual(50);
+  expect(await from()).toBeGreaterThanOrEqual(0);
+  expect(await place.evaluate((one) => one.contains(document.activeElement))).toBe(true);
   const scores = await page.getByText(/^\d+ of 100$/).allInnerTexts();
   const points = scores.map((text) => Number.parseInt(text, 10));
   expect(points).toHaveLength(4);
@@ -72,7 +80,7 @@ it('hangs a ranked wall, each score with its reasons', async () => {
   wallId = (await lastRun())?.id ?? '';
   await page.getByText('Why this score').first().click();
   await page
-    .getByText(/^Contrast [\d.]+:1 at the faintest text$/)
+    .getByText(/^Lowest text contrast: [\d.]+:1$/)
     .first()
     .waitFor(patience);
   await expect.poll(() => sidewaysOverflow(page), patience).toBe(0);
@@ -111,7 +119,7 @@ async function done(where: Page): Promise<void> {
 async function elsewhere(): Promise<OpenPage> {
   const other = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
   await other.page.goto(`${url}/terms?dashboard=image-ad&run=${(await lastRun())?.id}`);
-  await other.page.getByText('4 variants, ranked').waitFor(patience);
+  await other.page.getByText('4 variants, best first').waitFor(patience);
   return other;
 }
 
@@ -119,7 +127,7 @@ it('opens the editor on a press, saves what was edited, and chooses it', async (
   await reword(page, 1, edited);
   await says(page, 'Saved');
   await done(page);
-  await expect.poll(() => page.getByText('1 chosen').count(), patience).toBe(1);
+  await expect.poll(() => page.getByText('1 selected').count(), patience).toBe(1);
 }, 120_000);
 
 it('shows the edit after a reload and in another browser', async () => {
@@ -127,13 +135,13 @@ it('shows the edit after a reload and in another browser', async () => {
   await expect.poll(() => idea(page, 1, edited).count(), patience).toBe(1);
   const other = await elsewhere();
   await expect.poll(() => idea(other.page, 1, edited).count(), patience).toBe(1);
-  await other.page.getByText('1 chosen').waitFor(patience);
+  await other.page.getByText('1 selected').waitFor(patience);
   await other.context.close();
 }, 180_000);
 
 it('makes every size under its network’s weight and packs them by network', async () => {
-  await page.getByRole('button', { name: 'Make 5 files · free' }).click();
-  const all = page.getByRole('link', { name: /Download everything/ });
+  await page.getByRole('button', { name: 'Export 5 files · free' }).click();
+  const all = page.getByRole('link', { name: /Download all/ });
   await all.waitFor(patience);
   const [download] = await Promise.all([page.waitForEvent('download', patience), all.click()]);
   expect(download.suggestedFilename()).toBe('clay-everyday-mug-image-ads.zip');
@@ -159,14 +167,14 @@ it('makes every size under its network’s weight and packs them by network', as
 
 it('still has files and wall after a reload', async () => {
   await page.reload();
-  await page.getByRole('link', { name: /Download everything/ }).waitFor(patience);
-  await expect.poll(() => page.getByText('4 variants, ranked').count(), patience).toBe(1);
+  await page.getByRole('link', { name: /Download all/ }).waitFor(patience);
+  await expect.poll(() => page.getByText('4 variants, best first').count(), patience).toBe(1);
 }, 180_000);
 
 it('opens by its address with the fields it was made from', async () => {
   const stranger = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
   await stranger.page.goto(`${url}/terms?dashboard=image-ad&run=${(await lastRun())?.id}`);
-  await stranger.page.getByRole('link', { name: /Download everything/ }).waitFor(patience);
+  await stranger.page.getByRole('link', { name: /Download all/ }).waitFor(patience);
   const product = stranger.page.getByRole('form').getByRole('textbox').first();
   expect(await product.inputValue()).toBe('Clay Everyday Mug');
   await stranger.context.close();
@@ -224,8 +232,8 @@ it('keeps edits without a connection, and saves them when it is back', async () 
 it('marks files that an edit has left behind, and exports them again with it', async () => {
   await page.getByText('These files don’t include your latest edits.').waitFor(patience);
   await page.getByRole('button', { name: 'Export again to include your edits (free)' }).click();
-  await page.getByText('Making your files').waitFor(patience);
-  await page.getByRole('link', { name: /Download everything/ }).waitFor(patience);
+  await page.getByText('Exporting your files').waitFor(patience);
+  await page.getByRole('link', { name: /Download all/ }).waitFor(patience);
   expect(await page.getByText('These files don’t include your latest edits.').count()).toBe(0);
   const run = await lastRun();
   expect(JSON.stringify(run?.input)).toContain('In the tunnel');

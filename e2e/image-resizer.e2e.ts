@@ -30,7 +30,7 @@ const poster = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="700
   <text x="850" y="150" font-size="100" font-weight="bold" font-family="sans-serif">Today</text></svg>`;
 
 async function everything(page: Page): Promise<Map<string, Uint8Array>> {
-  const link = page.getByRole('link', { name: 'Download everything' });
+  const link = page.getByRole('link', { name: 'Download all' });
   await link.waitFor(made);
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
   return new Map(Object.entries(unzipFiles(await readFile(await file.path()))));
@@ -39,15 +39,15 @@ async function everything(page: Page): Promise<Map<string, Uint8Array>> {
 it('brings a picture into every size without cutting its words, and changes one of them for nothing', async () => {
   const { page } = opened;
   await page.goto(`${url}/terms?dashboard=image-resizer`);
-  await page.getByText('Add a picture first.').waitFor(patience);
+  await page.getByText('Add an image first.').waitFor(patience);
   const picture = await sharp(Buffer.from(poster)).png().toBuffer();
   await page
     .locator('[data-tool-form] input[type=file]')
     .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: picture });
   const square = page.getByRole('button', { name: /^Meta feed 1:1, 1080 × 1080: / });
   await square.waitFor(patience);
-  await page.getByRole('button', { name: 'All sizes of Google Ads' }).click();
-  await page.getByRole('button', { name: 'Make all sizes · 1 credit' }).click(patience);
+  await page.getByRole('button', { name: 'Select all Google Ads sizes' }).click();
+  await page.getByRole('button', { name: 'Resize image · 1 credit' }).click(patience);
 
   const files = await everything(page);
   expect(files.size).toBe(13);
@@ -61,12 +61,12 @@ it('brings a picture into every size without cutting its words, and changes one 
     const limit = network === 'google-display' && Number(width) < 1000 ? 150 : 5000;
     expect(body.length / 1024).toBeLessThanOrEqual(limit);
   }
-  await page.getByText('because a crop would have cut words.').first().waitFor(patience);
+  await page.getByText('Extended to avoid cutting off text.').first().waitFor(patience);
 
   await square.click();
-  await page.getByRole('combobox', { name: 'How it comes into this shape' }).selectOption('colour');
-  await page.getByRole('button', { name: 'Make all sizes · free' }).click(patience);
-  await page.getByText('Extend with colour. As you chose.').waitFor(made);
+  await page.getByRole('combobox', { name: 'How to fit this size' }).selectOption('colour');
+  await page.getByRole('button', { name: 'Resize image · free' }).click(patience);
+  await page.getByText('Extend with color. Your choice.').waitFor(made);
   const again = await everything(page);
   const changed = again.get('meta/meta-feed-square-1080x1080.jpg') ?? new Uint8Array();
   const [r = 0, g = 0, b = 0] = await sharp(changed)
@@ -80,9 +80,9 @@ it('brings a picture into every size without cutting its words, and changes one 
   await expect.poll(() => sidewaysOverflow(page), patience).toBe(0);
   // However far down among the files: all of them at once stays in reach.
   await page
-    .getByRole('link', { name: /^Download (?!everything)/ })
+    .getByRole('link', { name: /^Download (?!all)/ })
     .last()
     .scrollIntoViewIfNeeded();
-  const box = await page.getByRole('link', { name: 'Download everything' }).boundingBox();
+  const box = await page.getByRole('link', { name: 'Download all' }).boundingBox();
   expect(box && box.y >= 0 && box.y + box.height <= 700).toBe(true);
 }, 600_000);

@@ -36,7 +36,7 @@ it('register, keep a product, make a QR code, download it and sign out by the ke
   const person = newPerson('Katherine Johnson');
   const { page } = await openPage(browser, { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(`${url}/register`);
-  await page.getByRole('button', { name: 'Log in' }).waitFor(patience);
+  await page.getByRole('button', { name: 'Sign in' }).waitFor(patience);
   await tabTo(page, /^Name/);
   await page.keyboard.type(person.name);
   await tabTo(page, /^Email/);
@@ -44,16 +44,16 @@ it('register, keep a product, make a QR code, download it and sign out by the ke
   await tabTo(page, /^Password/);
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor(patience);
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor(patience);
   await tabTo(page, /^Code/);
   await page.keyboard.type(await codeFor(url, person.email));
-  await page.getByRole('button', { name: 'Account of Katherine Johnson' }).waitFor(patience);
+  await page.getByRole('button', { name: 'Katherine Johnson’s account' }).waitFor(patience);
   await page.locator('[data-opening]').waitFor({ state: 'detached', ...patience });
 
   await tabTo(page, /^Products/);
   await page.keyboard.press('Enter');
   await page.getByText('No products yet').waitFor(patience);
-  await tabTo(page, /^By hand/);
+  await tabTo(page, /^Enter manually/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'New product' }).waitFor(patience);
   await tabTo(page, /^Name/);
@@ -65,8 +65,11 @@ it('register, keep a product, make a QR code, download it and sign out by the ke
 
   await tabTo(page, /^QR codes/);
   await page.keyboard.press('Enter');
-  await page.getByLabel('Web address').waitFor(patience);
-  await tabTo(page, /^Web address/);
+  await page.getByRole('textbox', { name: /^Link/ }).waitFor(patience);
+  // The kind of code has the name of its field.
+  await tabTo(page, /^Link/);
+  await page.keyboard.press('Tab');
+  await tabTo(page, /^Link/);
   await page.keyboard.type('example.com/summer');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Download qr-code.png' }).waitFor(patience);
@@ -75,14 +78,14 @@ it('register, keep a product, make a QR code, download it and sign out by the ke
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toBe('qr-code.png');
 
-  await tabTo(page, /^Account of Katherine Johnson/);
+  await tabTo(page, /^Katherine Johnson’s account/);
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Sign out' }).waitFor(patience);
   await tabTo(page, /^Sign out/, 'ArrowDown');
   await page.keyboard.press('Enter');
   await page
     .getByRole('link', { name: 'Sign in' })
-    .or(page.getByRole('button', { name: 'Log in' }))
+    .or(page.getByRole('button', { name: 'Sign in' }))
     .first()
     .waitFor(patience);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

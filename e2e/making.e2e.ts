@@ -33,7 +33,7 @@ const productName = (page: Page) => page.getByRole('textbox', { name: 'Product n
 async function fillBrief(page: Page): Promise<void> {
   await productName(page).fill('Kestrel desk lamp');
   await page
-    .getByRole('textbox', { name: 'What people get from it' })
+    .getByRole('textbox', { name: 'Key benefits' })
     .fill('Warm light that dims to 2 percent\nFolds flat into a drawer');
 }
 
@@ -45,13 +45,13 @@ it('takes a new person from the code in the mail to a code on a poster and an ad
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor(patience);
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor(patience);
   await page.getByLabel('Code').fill(await codeFor(url, person.email));
   expect(await credits(page)).toBe('60');
 
   await page.getByRole('link', { name: 'QR codes' }).first().click();
-  await page.getByLabel('Web address').fill('example.com/summer');
-  await page.getByRole('button', { name: 'Make QR code' }).click();
+  await page.getByRole('textbox', { name: /^Link/ }).fill('example.com/summer');
+  await page.getByRole('button', { name: 'Create QR code' }).click();
   const link = page.getByRole('link', { name: 'Download qr-code.png' });
   await link.waitFor(patience);
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -75,7 +75,7 @@ it('takes a new person from the code in the mail to a code on a poster and an ad
   await expect.poll(() => credits(page), patience).toBe('58');
   expect(await productName(page).inputValue()).toBe('Kestrel floor lamp');
 
-  await page.getByRole('button', { name: 'Account of Grace Hopper' }).click();
+  await page.getByRole('button', { name: 'Grace Hopper’s account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Sign in' }).first().waitFor(patience);
 }, 120_000);
@@ -119,8 +119,8 @@ it('says in words that the credits are gone, before and after the button', async
     await call(url, '/api/ai-ad-generate', { brief, seed: left, wait: false }, info.token);
   }
   await button.click();
-  await page.getByText('You do not have enough credits for this.').waitFor(patience);
+  await page.getByText('You don’t have enough credits for this run.').waitFor(patience);
   await page.reload();
-  await page.getByText('This costs 1 credit, and you have 0.').waitFor(patience);
+  await page.getByText('This run costs 1 credit and you have 0.').waitFor(patience);
   expect(await credits(page)).toBe('0');
 }, 120_000);

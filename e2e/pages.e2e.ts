@@ -175,7 +175,7 @@ describe('navigation', () => {
     await page.getByText('Page Not Found: /no/such/page').waitFor(patience);
     expect(await page.title()).toMatch(/^Page Not Found/);
     expect(await page.getByRole('banner').isVisible()).toBe(true);
-    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.getByRole('link', { name: 'Go to home page' }).click();
     await page.waitForURL(`${url}/`, patience);
     expect(await marked(page)).toBe(true);
     await expect.poll(() => page.title(), patience).not.toMatch(/Not Found/);
@@ -189,13 +189,13 @@ describe('the theme', () => {
     const { page } = await open('/', { colorScheme: 'dark' });
     await untilAlive(page);
     expect(await background(page)).toBe('dark');
-    await page.getByRole('button', { name: 'Use the light theme' }).click();
+    await page.getByRole('button', { name: 'Switch to light theme' }).click();
     expect(await background(page)).toBe('light');
     await page.reload({ waitUntil: 'commit' });
     await page.getByRole('banner').waitFor(patience);
     expect(await background(page)).toBe('light');
     await untilAlive(page);
-    await page.getByRole('button', { name: 'Use the dark theme' }).click();
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
     expect(await page.evaluate(() => document.cookie)).not.toContain('theme=');
   });
 });
@@ -204,7 +204,7 @@ describe('the field on the home page', () => {
   it('puts the product of an address into the tool below', async () => {
     const { page } = await open('/');
     await untilAlive(page);
-    await page.getByLabel('Product page address or product name').fill('https://shop.example/products/linen-apron?v=2');
+    await page.getByLabel('Product link or name').fill('https://shop.example/products/linen-apron?v=2');
     await page.locator('main form').first().getByRole('button', { name: 'Write my ads' }).click();
     await expect
       .poll(() => page.getByRole('textbox', { name: 'Product name', exact: true }).inputValue(), patience)
@@ -214,7 +214,7 @@ describe('the field on the home page', () => {
 
   it('works before any script has loaded', async () => {
     const { page } = await open('/', { javaScriptEnabled: false });
-    await page.getByLabel('Product page address or product name').fill('Linen apron');
+    await page.getByLabel('Product link or name').fill('Linen apron');
     await page.locator('main form').first().getByRole('button', { name: 'Write my ads' }).click();
     expect(page.url()).toBe(`${url}/?product=Linen+apron#tool`);
   });

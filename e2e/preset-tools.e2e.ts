@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { ListedProject } from '@adwright/contract/project/project.ts';
 import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
 import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
@@ -13,11 +14,13 @@ const url = inject('productUrl');
 let browser: Browser;
 let opened: OpenPage;
 let page: Page;
+let token: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
   const { info } = await registered(url);
-  opened = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
+  ({ token } = info);
+  opened = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
   ({ page } = opened);
 }, 90_000);
 afterAll(async () => {
@@ -38,21 +41,33 @@ async function openWithSample(section: string, form: string): Promise<void> {
 /** Presses the button, waits for the result and unzips all of it. */
 async function makeAndUnzip(): Promise<Record<string, Uint8Array>> {
   await submit().click();
-  const all = page.getByRole('link', { name: /Download everything/ });
+  const all = page.getByRole('link', { name: /Download all/ });
   await all.waitFor(patience);
   const [download] = await Promise.all([page.waitForEvent('download', patience), all.click()]);
   return unzipFiles(await readFile(await download.path()));
 }
 
+async function projectsOf(tool: string, status: string): Promise<ListedProject[]> {
+  const path = `${url}/api/project/get-list?status=${status}&page_size=100`;
+  const answer = await (await fetch(path, { headers: { authorization: token } })).json();
+  return (answer as { data: { list: ListedProject[] } }).data.list.filter((project) => project.tool === tool);
+}
+
+/** The headline and the button's words, as the fields have them. */
+function handText(on: Page): Promise<string[]> {
+  const field = (name: string) => on.getByRole('textbox', { name, exact: true });
+  return Promise.all([field('Headline').inputValue(), field('Button').inputValue()]);
+}
+
 it('makes GIFs that networks take', async () => {
   await page.goto(`${url}/terms?dashboard=gif-banner`);
-  await page.getByText('Choose a product or name one.').waitFor(patience);
+  await page.getByText('Choose a product or enter a name.').waitFor(patience);
   expect(await submit().getAttribute('aria-disabled')).toBe('true');
-  await openWithSample('gif-banner', 'Make GIF banners');
+  await openWithSample('gif-banner', 'Create GIF banners');
   for (const size of ['Leaderboard, 728 × 90', 'Half page, 300 × 600'])
     await page.getByRole('button', { name: size }).click();
   await page.getByRole('img', { name: /^Preview, Medium rectangle/ }).waitFor(patience);
-  await expect.poll(() => submit().innerText(), patience).toBe('Make GIF banners · 2 credits');
+  await expect.poll(() => submit().innerText(), patience).toBe('Create GIF banners · 2 credits');
   const files = await makeAndUnzip();
   const gif = files['arc-wireless-headphones-google-medium-rectangle.gif'];
   expect(gif?.byteLength).toBeLessThanOrEqual(150 * 1024);
@@ -64,11 +79,11 @@ it('makes GIFs that networks take', async () => {
 }, 180_000);
 
 it('makes banners of exact sizes, in the person’s words', async () => {
-  await openWithSample('banner', 'Make banners');
+  await openWithSample('banner', 'Create banners');
   for (const size of ['Website hero', 'Facebook cover', 'X header'])
     await page.getByRole('button', { name: new RegExp(`^${size}`) }).click();
   await page.getByRole('checkbox', { name: 'WEBP' }).click();
-  await page.getByRole('textbox', { name: 'Headline' }).fill('Quiet, at last');
+  await page.getByRole('textbox', { name: 'Headline', exact: true }).fill('Quiet, at last');
   await page.getByRole('img', { name: 'Preview, Billboard' }).waitFor(patience);
   const files = await makeAndUnzip();
   expect(Object.keys(files).toSorted()).toEqual([
@@ -81,17 +96,36 @@ it('makes banners of exact sizes, in the person’s words', async () => {
   }
 }, 180_000);
 
-it('edits an ad by hand and makes it again', async () => {
-  await page.getByRole('button', { name: 'Edit by hand' }).click();
+it('keeps what was changed by hand as one piece of work, for another browser too, and makes files of it', async () => {
+  await openWithSample('banner', 'Create banners');
+  await page.getByRole('button', { name: 'Edit design' }).click(patience);
   const editor = page.getByRole('dialog', { name: 'Edit the ad' });
+  const layer = editor.getByRole('group', { name: /^Canvas/ }).getByRole('button', { name: /^Headline(?::|$)/ });
+  await layer.first().focus(patience);
+  await page.keyboard.press('Enter');
+  await editor.getByRole('textbox', { name: 'Text', exact: true }).fill('Mine by hand');
+  await editor.getByText('Saved', { exact: true }).waitFor(patience);
   await editor.getByRole('button', { name: 'Done' }).click(patience);
   await editor.waitFor({ state: 'hidden', ...patience });
-  expect(await page.getByRole('textbox', { name: 'Headline' }).inputValue()).toBe('Quiet, at last');
-}, 120_000);
+  // Whatever is changed from now on belongs to it, after a reload too.
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Button', exact: true }).fill('Hear it');
+  await page.getByText('Saved', { exact: true }).waitFor(patience);
+  const [draft, ...others] = await projectsOf('banner', 'draft');
+  expect([draft?.title, others]).toEqual(['Arc Wireless Headphones', []]);
+  const other = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
+  await other.page.goto(`${url}/terms?dashboard=banner&project=${draft?.id}`);
+  await expect.poll(() => handText(other.page), patience).toEqual(['Mine by hand', 'Hear it']);
+  await other.context.close();
+  await makeAndUnzip();
+  expect(await projectsOf('banner', 'draft')).toEqual([]);
+  const made = (await projectsOf('banner', 'succeeded')).find(({ id }) => id === draft?.id);
+  expect(made).toMatchObject({ version: 1, document_revision: expect.any(Number) });
+}, 240_000);
 
 it('keeps every picture of several that are brought at once', async () => {
   await page.goto(`${url}/terms?dashboard=banner`);
-  await page.getByRole('form', { name: 'Make banners' }).waitFor(patience);
+  await page.getByRole('form', { name: 'Create banners' }).waitFor(patience);
   const pictures = ['#c0392b', '#27ae60', '#2980b9'].map(async (background, index) => ({
     name: `picture-${index}.png`,
     mimeType: 'image/png',
@@ -103,17 +137,17 @@ it('keeps every picture of several that are brought at once', async () => {
     .locator('input[type=file]')
     .first()
     .setInputFiles(await Promise.all(pictures));
-  await expect.poll(() => page.getByRole('img', { name: /^Picture \d$/ }).count(), patience).toBe(3);
+  await expect.poll(() => page.getByRole('img', { name: /^Image \d$/ }).count(), patience).toBe(3);
 }, 120_000);
 
 it('says of another product nothing that was true of the last one', async () => {
-  await openWithSample('banner', 'Make banners');
-  await page.getByText('More about it').click();
+  await openWithSample('banner', 'Create banners');
+  await page.getByText('Product details', { exact: true }).click();
   const brand = page.getByRole('textbox', { name: 'Brand' });
   const price = page.getByRole('textbox', { name: 'Price', exact: true });
   expect(await brand.inputValue()).toBe('Arc');
-  await page.getByRole('textbox', { name: 'Price before' }).fill('199');
-  const name = page.getByRole('textbox', { name: 'What are you advertising?' });
+  await page.getByRole('textbox', { name: 'Old price' }).fill('199');
+  const name = page.getByRole('textbox', { name: 'What are you promoting?' });
   const former = await name.inputValue();
   await name.fill('Stoneware teapot');
   expect([await brand.inputValue(), await price.inputValue()]).toEqual(['', '']);
@@ -122,15 +156,15 @@ it('says of another product nothing that was true of the last one', async () => 
   await page.getByRole('button', { name: 'Sample product' }).click();
   await page.getByRole('button', { name: 'Clay Everyday Mug' }).click();
   expect(await brand.inputValue()).toBe('Clay');
-  expect(await page.getByRole('textbox', { name: 'Price before' }).inputValue()).toBe('');
+  expect(await page.getByRole('textbox', { name: 'Old price' }).inputValue()).toBe('');
 }, 120_000);
 
 it('makes a poster a printer can cut, and says when its picture is too small', async () => {
-  await openWithSample('poster', 'Make posters');
-  await page.getByText(/The picture is too small for this sheet/).waitFor(patience);
+  await openWithSample('poster', 'Create posters');
+  await page.getByText(/This image is too small to print/).waitFor(patience);
   await page.getByRole('switch', { name: 'QR code on the poster' }).click();
-  await page.getByText('This is not a web address.').first().waitFor(patience);
-  await page.getByRole('textbox', { name: 'Address the code opens' }).fill('example.com/arc');
+  await page.getByText('Enter a valid link.').first().waitFor(patience);
+  await page.getByRole('textbox', { name: 'QR code link' }).fill('example.com/arc');
   const files = await makeAndUnzip();
   const pdf = Buffer.from(files['arc-wireless-headphones-poster-a3-portrait.pdf'] ?? []).toString('latin1');
   expect(pdf.slice(0, 5)).toBe('%PDF-');
@@ -143,9 +177,13 @@ it('makes a poster a printer can cut, and says when its picture is too small', a
 }, 180_000);
 
 it('makes HTML5 ads with a clickTag, each under its weight', async () => {
-  await openWithSample('display-ad', 'Make display ads');
-  await page.getByText('Type the page a click opens.').waitFor(patience);
-  await page.getByRole('textbox', { name: 'Page a click opens' }).fill('example.com/arc');
+  await page.goto(`${url}/terms?dashboard=display-ad`);
+  await page.getByRole('form', { name: 'Create display ads' }).waitFor(patience);
+  const link = page.getByRole('textbox', { name: 'Landing page' });
+  expect(await link.inputValue()).toBe('');
+  await openWithSample('display-ad', 'Create display ads');
+  await expect.poll(() => link.inputValue(), patience).toBe('example.com');
+  await link.fill('example.com/arc');
   await page.getByRole('button', { name: 'Google display: None' }).click();
   await page.getByRole('button', { name: /^Medium rectangle/ }).click();
   const files = await makeAndUnzip();
@@ -160,8 +198,8 @@ it('makes HTML5 ads with a clickTag, each under its weight', async () => {
 
 it('writes a search ad, shows its combinations and exports it for nothing', async () => {
   await openWithSample('ppc-preview', 'Export for Google Ads');
-  await page.getByRole('button', { name: 'Write the ad' }).click();
-  await page.getByRole('textbox', { name: 'Page the ad opens' }).fill('example.com/arc');
+  await page.getByRole('button', { name: 'Write ad copy' }).click();
+  await page.getByRole('textbox', { name: 'Landing page' }).fill('example.com/arc');
   const preview = page.getByRole('article');
   const first = await preview.innerText();
   await page.getByRole('button', { name: 'Next combination' }).click();
@@ -169,7 +207,7 @@ it('writes a search ad, shows its combinations and exports it for nothing', asyn
   const headline = page.getByRole('textbox', { name: 'Headline 2', exact: true });
   const written = await headline.inputValue();
   await headline.fill('x'.repeat(31));
-  await page.getByText('At most 30 characters.', { exact: true }).waitFor(patience);
+  await page.getByText('Use 30 characters or fewer.', { exact: true }).waitFor(patience);
   await headline.fill(written);
   await expect.poll(() => submit().innerText(), patience).toBe('Export for Google Ads · free');
   const files = await makeAndUnzip();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   ({ page } = one);
   await page.goto(`${url}/terms?dashboard=product-image`);
-  await page.getByRole('form', { name: 'Make pictures' }).waitFor(patience);
+  await page.getByRole('form', { name: 'Create product images' }).waitFor(patience);
 });
 afterAll(() => browser.close());
 
@@ -41,7 +41,7 @@ const colourAt = (x: number, y: number): Promise<number[]> =>
   );
 
 it('says what is missing, and draws every scene with a product in it', async () => {
-  await page.getByText('Choose a picture of the product first.').waitFor(patience);
+  await page.getByText('Add a product image first.').waitFor(patience);
   expect(await page.locator('button[aria-pressed]:has(canvas)').count()).toBe(32);
   await expect.poll(async () => (await colourAt(0.05, 0.05))[3], patience).toBe(255);
   await expect.poll(() => sidewaysOverflow(page, '[data-tool-form]'), patience).toBe(0);
@@ -50,19 +50,19 @@ it('says what is missing, and draws every scene with a product in it', async () 
 
 it('shows a colour behind the product the moment it is added, and what it costs', async () => {
   await page.locator('button:has(> img[alt])').first().click(patience);
-  await page.getByRole('radio', { name: 'Colour' }).click();
-  await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('#2255aa');
-  await page.getByRole('button', { name: 'Add this backdrop' }).click();
+  await page.getByRole('radio', { name: 'Color' }).click();
+  await page.getByRole('textbox', { name: 'Color', exact: true }).fill('#2255aa');
+  await page.getByRole('button', { name: 'Add background' }).click();
   await expect.poll(() => colourAt(0.03, 0.03), patience).toEqual([0x22, 0x55, 0xaa, 255]);
-  await expect.poll(() => submit().innerText(), patience).toBe('Make pictures · 2 credits');
+  await expect.poll(() => submit().innerText(), patience).toBe('Create product images · 2 credits');
 });
 
 it('makes files of the chosen scenes and sizes and proves that the product is untouched', async () => {
-  await page.getByRole('checkbox', { name: 'Marketplace white' }).click();
+  await page.getByRole('checkbox', { name: 'Marketplace (white)' }).click();
   await page.getByRole('checkbox', { name: 'JPG' }).click();
   await submit().click();
-  await page.getByText('Your product’s pixels: unchanged.').waitFor(long);
-  const all = page.getByRole('link', { name: /^Download everything/ });
+  await page.getByText('Product pixels unchanged').waitFor(long);
+  const all = page.getByRole('link', { name: /^Download all/ });
   const [download] = await Promise.all([page.waitForEvent('download'), all.click()]);
   const files = unzipFiles(await readFile(await download.path()));
   expect(Object.keys(files)).toEqual([

@@ -180,11 +180,11 @@ describe('buying', () => {
       body: { price_code: 'price-y', use_coupon: 'true' },
       headers: { authorization: token, 'content-type': expect.stringMatching(/^application\/json/) },
     });
-    const check = page.getByRole('dialog', { name: 'Finish paying in the other tab' });
+    const check = page.getByRole('dialog', { name: 'Finish your payment in the other tab' });
     await tickUntil(page, () => check.count(), 1);
     expect(await withRunningClock(page, () => accessibilityProblems(page, '[role=dialog]'))).toEqual([]);
-    await check.getByRole('button', { name: 'I have paid' }).click();
-    await tickUntil(page, () => check.getByText('Nothing has arrived yet.').count(), 1);
+    await check.getByRole('button', { name: 'I’ve paid' }).click();
+    await tickUntil(page, () => check.getByText('We haven’t received your payment yet.').count(), 1);
     await check.getByRole('button', { name: 'Later' }).click();
     await tickUntil(page, () => check.count(), 0);
   });

@@ -79,9 +79,9 @@ describe('session', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(`${url}/terms`);
     await tickUntilAlive(page);
-    await page.getByRole('button', { name: 'Use the dark theme' }).click();
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
     await page.goto(`${url}/terms?dashboard=home`);
-    const account = page.getByRole('button', { name: /^Account of/ });
+    const account = page.getByRole('button', { name: /’s account$/ });
     await tickUntil(page, () => account.count(), 1);
     await tickUntil(page, () => page.locator('[data-opening]').count(), 0);
     await account.click();
@@ -123,7 +123,7 @@ describe('build', () => {
     const count = loads(page);
     await page.goto(`${url}/terms?dashboard=home`);
     await tickUntil(page, async () => count(), 2);
-    await tickUntil(page, () => page.getByText('This part of the page could not be loaded.').count(), 1);
+    await tickUntil(page, () => page.getByText('This part of the page didn’t load.').count(), 1);
     expect(count()).toBe(2);
     await page.clock.runFor(5000);
     expect(count()).toBe(2);

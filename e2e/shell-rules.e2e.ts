@@ -58,10 +58,10 @@ describe('app shell sidebar', () => {
   it('nests three levels that expand and collapse', async () => {
     const nav = sidebar(wide).getByRole('navigation');
     await nav.getByRole('button', { name: 'All pages' }).click();
-    await nav.getByRole('button', { name: 'Ad text' }).click();
+    await nav.getByRole('button', { name: 'Ad copy' }).click();
     const leaf = nav.locator('[data-level="3"]').getByRole('link').first();
     await leaf.waitFor();
-    expect(await nav.getByRole('button', { name: 'Ad text' }).getAttribute('aria-expanded')).toBe('true');
+    expect(await nav.getByRole('button', { name: 'Ad copy' }).getAttribute('aria-expanded')).toBe('true');
     await nav.getByRole('button', { name: 'All pages' }).click();
     await expect.poll(() => leaf.count()).toBe(0);
   });
@@ -143,7 +143,7 @@ describe('app shell sidebar', () => {
   });
 
   it('logged out shows a login button', async () => {
-    await sidebar(visitor).getByRole('button', { name: 'Log in' }).click(patience);
+    await sidebar(visitor).getByRole('button', { name: 'Sign in' }).click(patience);
     await expect
       .poll(() => visitor.evaluate(() => (document.activeElement as HTMLInputElement).type), patience)
       .toBe('email');
@@ -151,7 +151,7 @@ describe('app shell sidebar', () => {
     const login = visitor.getByRole('dialog', { name: 'Welcome back' });
     await login.waitFor(patience);
     await login.getByRole('button', { name: 'Close' }).click();
-    await sidebar(visitor).getByRole('button', { name: 'Log in' }).click();
+    await sidebar(visitor).getByRole('button', { name: 'Sign in' }).click();
     await login.waitFor(patience);
   });
 

@@ -39,7 +39,7 @@ async function fillRegistration(page: Page, person: ReturnType<typeof newPerson>
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor(patience);
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor(patience);
 }
 
 describe('registering', () => {
@@ -56,7 +56,7 @@ describe('registering', () => {
     await page.getByLabel('Code').fill(/\b\d{6}\b/.exec(letter)?.[0] ?? '');
     await dashboard(page).waitFor(patience);
     expect(await dashboard(page).innerText()).toMatch(/Free plan\s+60 credits/);
-    await page.getByRole('button', { name: 'Account of Ada Lovelace' }).click();
+    await page.getByRole('button', { name: 'Ada Lovelace’s account' }).click();
     await page.getByRole('menu').getByText(person.email).waitFor();
   });
 
@@ -68,7 +68,7 @@ describe('registering', () => {
     await page.getByLabel('Password', { exact: true }).fill('kite');
     await page.getByText('Password strength: too short').waitFor();
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('A password has at least 8 characters.').waitFor();
+    await page.getByText('Use at least 8 characters.').waitFor();
     expect(calls).toEqual([]);
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery staple');
     await page.getByText('Password strength: strong').waitFor();
@@ -81,7 +81,7 @@ describe('registering', () => {
     await page.getByLabel('Email').fill(newPerson().email);
     await page.getByLabel('Password', { exact: true }).fill('password1');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('This password is too common. Please choose another.').waitFor(patience);
+    await page.getByText('This password is too common. Choose another one.').waitFor(patience);
     expect(await page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -91,7 +91,7 @@ describe('registering', () => {
     await fillRegistration(page, person);
     const code = await codeFor(url, person.email);
     await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
-    await page.getByText('The code is not right. Please check it and try again.').waitFor(patience);
+    await page.getByText('That code isn’t right. Check it and try again.').waitFor(patience);
     await page.reload();
     await page.getByText(person.email).waitFor(patience);
     await page.getByLabel('Code').fill(`Your code: ${code.slice(0, 3)} ${code.slice(3)}.`);
@@ -103,7 +103,7 @@ describe('registering', () => {
     await page.clock.install();
     await page.goto(`${url}/register`);
     await fillRegistration(page, newPerson());
-    await page.getByText(/You can ask for a new code in \d+ seconds/).waitFor();
+    await page.getByText(/You can request a new code in \d+ seconds/).waitFor();
     expect(await page.getByRole('button', { name: 'Send a new code' }).count()).toBe(0);
     await page.clock.fastForward(61_000);
     await expect.poll(() => page.getByRole('button', { name: 'Send a new code' }).count(), patience).toBe(1);
@@ -115,7 +115,7 @@ describe('signing in', () => {
     const person = await registered(url);
     const page = await open('/sign-in?next=/pricing');
     await signIn(page, { ...person, password: 'not this one' });
-    await page.getByRole('alert').getByText('Email or password is wrong.').waitFor(patience);
+    await page.getByRole('alert').getByText('Wrong email or password. Check both and try again.').waitFor(patience);
     await page.locator('[data-sonner-toast]').getByText('Unauthorized, please login again').waitFor(patience);
     expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
     await signIn(page, person);
@@ -145,7 +145,7 @@ describe('signing in', () => {
     await signIn(page, person);
     await expect
       .poll(() => page.getByRole('alert').innerText(), patience)
-      .toBe('The server cannot be reached. Check your connection and try again.');
+      .toBe('We can’t reach the server. Check your connection and try again.');
   });
 });
 
@@ -154,7 +154,7 @@ describe('signing out', () => {
     const { info } = await registered(url);
     const state = { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'token', value: info.token }] }] };
     const page = await open('/?dashboard=home', { storageState: state });
-    await page.getByRole('button', { name: /^Account of/ }).click(patience);
+    await page.getByRole('button', { name: /’s account$/ }).click(patience);
     await Promise.all([
       page.waitForEvent('framenavigated', { predicate: () => true, timeout: 15_000 }),
       page.getByRole('menuitem', { name: 'Sign out' }).click(),
@@ -174,7 +174,7 @@ describe('signing out', () => {
     await second.getByRole('link', { name: 'Sign in' }).first().waitFor(patience);
     await signIn(first, person);
     await second.getByRole('link', { name: 'Dashboard' }).waitFor(patience);
-    await first.getByRole('button', { name: /^Account of/ }).click(patience);
+    await first.getByRole('button', { name: /’s account$/ }).click(patience);
     await first.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect.poll(() => second.getByRole('link', { name: 'Sign in' }).count(), patience).toBe(1);
   });
@@ -185,8 +185,8 @@ describe('signing out', () => {
     const first = await open('/?dashboard=home', { storageState: state });
     const second = await first.context().newPage();
     await second.goto(`${url}/pricing?dashboard=home`);
-    await second.getByRole('button', { name: /^Account of/ }).waitFor(patience);
-    await first.getByRole('button', { name: /^Account of/ }).click(patience);
+    await second.getByRole('button', { name: /’s account$/ }).waitFor(patience);
+    await first.getByRole('button', { name: /’s account$/ }).click(patience);
     await first.getByRole('menuitem', { name: 'Sign out' }).click();
     await second.getByRole('link', { name: 'Sign in' }).first().waitFor(patience);
     expect(await second.getByRole('dialog').count()).toBe(0);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '@adwright/test-kit/free-port.ts';
+import { freePort } from '@adwright/postgres/free-port.ts';
 
 /** Tests know it, so that they find the outbox, whose address depends on it. */
 export const productSecret = 'the secret of the product in browser tests';
@@ -13,6 +13,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 export type Product = {
   readonly url: string;
+  /** Of the process that has started the others. */
+  readonly pid: number;
   readonly dataDir: string;
   /** What the server has printed so far. */
   output(): string;
@@ -33,17 +35,24 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
     if (child.exitCode !== null) throw new Error(`The server ended at start:\n${output()}`);
     const answer = await fetch(`${url}/api/health`).catch(() => null);
     if (answer?.ok) return;
-    await sleep(100);
+    await sleep(50);
   }
   throw new Error(`The server did not become healthy:\n${output()}`);
 }
 
-/** Starts the real product as its own process on a free port, with an embedded database in a folder of its own. */
-export async function startProduct(options: { dataDir?: string; env?: Record<string, string> } = {}): Promise<Product> {
+/** Starts the product as `npm start` does, on a free port, with a database and files in a folder of its own. */
+export async function startProduct(
+  options: {
+    dataDir?: string;
+    /** Leaves the data where it is when the product is stopped. */
+    keep?: boolean;
+    env?: Record<string, string>;
+  } = {},
+): Promise<Product> {
   const port = await freePort();
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'adwright-e2e-')));
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
     env: {
       ...process.env,
@@ -68,12 +77,13 @@ export async function startProduct(options: { dataDir?: string; env?: Record<str
   });
   return {
     url,
+    pid: child.pid ?? -1,
     dataDir,
     output: () => printed,
     async stop() {
       child.kill('SIGTERM');
       await ended(child);
-      await rm(dataDir, { recursive: true, force: true });
+      if (!options.keep) await rm(dataDir, { recursive: true, force: true });
     },
     async kill() {
       child.kill('SIGKILL');

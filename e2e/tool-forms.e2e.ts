@@ -33,7 +33,7 @@ async function openQrCode(look: Look = {}): Promise<Page> {
   const one = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce', ...look });
   opened.push(one);
   await one.page.goto(`${url}/terms?dashboard=qr-code-generator`);
-  await one.page.getByRole('form', { name: 'Make QR code' }).waitFor(patience);
+  await one.page.getByRole('form', { name: 'Create QR code' }).waitFor(patience);
   return one.page;
 }
 
@@ -44,10 +44,10 @@ describe('the ad copy form', () => {
     const page = await openAdCopy();
     const button = submit(page);
     expect(await button.getAttribute('aria-disabled')).toBe('true');
-    await page.getByText('Name the product first.').waitFor();
+    await page.getByText('Enter a product name first.').waitFor();
     await page.getByRole('textbox', { name: 'Product name' }).fill('Kestrel desk lamp');
-    await page.getByText('Say one thing about the product').waitFor();
-    await page.getByRole('textbox', { name: 'What it is' }).fill('A slim desk lamp.');
+    await page.getByText('Add a description or a benefit first.').waitFor();
+    await page.getByRole('textbox', { name: 'What is it?' }).fill('A slim desk lamp.');
     await expect.poll(() => button.innerText(), patience).toBe('Write my ads · 1 credit');
     expect(await button.getAttribute('aria-disabled')).toBeNull();
   });
@@ -63,14 +63,14 @@ describe('the ad copy form', () => {
   it('is filled by one click and sent off by the keyboard', async () => {
     const page = await openAdCopy();
     await page.getByRole('button', { name: 'Use a sample product' }).click();
-    await page.getByRole('textbox', { name: 'What it is' }).press('Control+Enter');
+    await page.getByRole('textbox', { name: 'What is it?' }).press('Control+Enter');
     await expect.poll(() => page.getByRole('dialog', { name: 'Welcome back' }).count(), patience).toBe(1);
   });
 
   it('shows the person’s own words in the shape and the limits of the network', async () => {
     const page = await openAdCopy();
-    await page.getByRole('textbox', { name: 'What it is' }).fill('A'.repeat(130));
-    const preview = page.getByRole('region', { name: 'Your facts in the shape of the ad' });
+    await page.getByRole('textbox', { name: 'What is it?' }).fill('A'.repeat(130));
+    const preview = page.getByRole('region', { name: 'How your ad will look' });
     await expect.poll(() => preview.innerText(), patience).toContain('130 of 2,200');
     await page.getByRole('radio', { name: 'TikTok' }).click();
     await expect.poll(() => preview.innerText(), patience).toContain('130 of 100');
@@ -78,11 +78,11 @@ describe('the ad copy form', () => {
 
   it('counts benefits by line and says when there are too many', async () => {
     const page = await openAdCopy();
-    const benefits = page.getByRole('textbox', { name: 'What people get from it' });
+    const benefits = page.getByRole('textbox', { name: 'Key benefits' });
     await benefits.fill(Array.from({ length: 9 }, (_, index) => `Benefit ${index}`).join('\n'));
     await expect.poll(() => page.getByText('9 of 8').count(), patience).toBe(1);
     await benefits.blur();
-    await expect.poll(() => page.getByText('At most 8 lines.').count(), patience).toBe(1);
+    await expect.poll(() => page.getByText('Use 8 lines or fewer.').count(), patience).toBe(1);
   });
 
   it('reads from the right in Arabic', async () => {
@@ -115,46 +115,46 @@ describe('the QR code form', () => {
 
   it('draws the code while it is typed and reads it back', async () => {
     const page = await openQrCode();
-    await page.getByText('Type the address the code should open.').waitFor();
-    await page.getByLabel('Web address').fill('example.com/lamp');
+    await page.getByText('Enter a link.').waitFor();
+    await page.getByRole('textbox', { name: /^Link/ }).fill('example.com/lamp');
     await page.getByRole('img', { name: 'Preview of your QR code' }).waitFor();
-    await expect.poll(() => fact(page, 'Reads back').innerText(), patience).toBe('Yes, exactly');
-    await expect.poll(() => submit(page).innerText(), patience).toBe('Make QR code · free');
+    await expect.poll(() => fact(page, 'Scan test').innerText(), patience).toBe('Passed');
+    await expect.poll(() => submit(page).innerText(), patience).toBe('Create QR code · free');
   });
 
   it('warns of colours that no camera can tell apart', async () => {
     const page = await openQrCode();
     await page.getByRole('button', { name: 'Use an example' }).click();
-    await page.getByRole('textbox', { name: 'Code', exact: true }).fill('#dddddd');
+    await page.getByRole('textbox', { name: 'Code color', exact: true }).fill('#dddddd');
     await expect.poll(() => fact(page, 'Contrast').innerText(), patience).toContain('too low');
-    await page.getByRole('textbox', { name: 'Code', exact: true }).fill('#ffffff');
-    await page.getByRole('textbox', { name: 'Background' }).fill('#000000');
-    await expect.poll(() => fact(page, 'Contrast').innerText(), patience).toContain('many readers will not see it');
+    await page.getByRole('textbox', { name: 'Code color', exact: true }).fill('#ffffff');
+    await page.getByRole('textbox', { name: 'Background color' }).fill('#000000');
+    await expect.poll(() => fact(page, 'Contrast').innerText(), patience).toContain('Many phones can’t scan it.');
   });
 
   it('keeps what was typed into one kind while another is tried', async () => {
     const page = await openQrCode();
-    await page.getByLabel('Web address').fill('example.com/lamp');
+    await page.getByRole('textbox', { name: /^Link/ }).fill('example.com/lamp');
     await page.getByRole('radio', { name: 'Wi-Fi' }).click();
-    await page.getByText('Type the network’s name and its password.').waitFor();
+    await page.getByText('Enter the network name and password.').waitFor();
     await page.getByRole('radio', { name: 'Link' }).click();
-    expect(await page.getByLabel('Web address').inputValue()).toBe('example.com/lamp');
+    expect(await page.getByRole('textbox', { name: /^Link/ }).inputValue()).toBe('example.com/lamp');
   });
 
   it('says once a field is left that it is no web address', async () => {
     const page = await openQrCode();
-    await page.getByLabel('Web address').fill('not an address');
-    expect(await page.getByText('This is not a web address.').count()).toBe(0);
-    await page.getByLabel('Web address').blur();
-    await page.getByText('This is not a web address.').waitFor();
+    await page.getByRole('textbox', { name: /^Link/ }).fill('not an address');
+    expect(await page.getByText('Enter a valid link.').count()).toBe(0);
+    await page.getByRole('textbox', { name: /^Link/ }).blur();
+    await page.getByText('Enter a valid link.').waitFor();
   });
 
   it('takes a logo and refuses what is none', async () => {
     const page = await openQrCode();
     await page.getByRole('button', { name: 'Use an example' }).click();
-    const field = page.getByLabel('Logo in the middle');
+    const field = page.getByLabel('Logo');
     await field.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await expect.poll(() => page.getByText('This file is not a PNG or JPEG').count(), patience).toBe(1);
+    await expect.poll(() => page.getByText('Use a PNG or JPEG up to 200 KB.').count(), patience).toBe(1);
     await field.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: onePixel });
     await expect.poll(() => page.getByRole('slider', { name: 'Logo size' }).count(), patience).toBe(1);
   });
@@ -162,8 +162,8 @@ describe('the QR code form', () => {
   it('has no accessibility problem, and fits 320 pixels', async () => {
     const page = await openQrCode({ colorScheme: 'dark' });
     await page.getByRole('button', { name: 'Use an example' }).click();
-    await expect.poll(() => fact(page, 'Reads back').innerText(), patience).toBe('Yes, exactly');
-    expect(await accessibilityProblems(page, 'form[aria-label="Make QR code"]')).toEqual([]);
+    await expect.poll(() => fact(page, 'Scan test').innerText(), patience).toBe('Passed');
+    expect(await accessibilityProblems(page, 'form[aria-label="Create QR code"]')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     await expect.poll(() => sidewaysOverflow(page), patience).toBe(0);
   });

@@ -30,7 +30,7 @@ it('keeps a product with an uploaded picture, edits it, and brings it back after
   const { info } = await registered(url);
   const page = await open('/terms?dashboard=products', info.token);
   await page.getByText('No products yet').waitFor(patience);
-  await page.getByRole('button', { name: 'By hand' }).click();
+  await page.getByRole('button', { name: 'Enter manually' }).click();
   const form = page.getByRole('dialog', { name: 'New product' });
   await form.getByLabel('Name').fill('Kestrel desk lamp');
   await form.getByLabel('Price').fill('49,90');
@@ -38,8 +38,8 @@ it('keeps a product with an uploaded picture, edits it, and brings it back after
   const picture = await sharp({ create: { width: 80, height: 60, channels: 3, background: 'tomato' } })
     .png()
     .toBuffer();
-  await form.getByLabel('Pictures').setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: picture });
-  await form.getByRole('img', { name: 'Picture 1' }).waitFor(patience);
+  await form.getByLabel('Images').setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: picture });
+  await form.getByRole('img', { name: 'Image 1' }).waitFor(patience);
   await form.getByRole('button', { name: 'Save product' }).click();
   await page.getByText('€49.90').waitFor(patience);
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -50,7 +50,7 @@ it('keeps a product with an uploaded picture, edits it, and brings it back after
   await editor.getByRole('button', { name: 'Save product' }).click();
   await page.getByText('Kestrel · €49.90').waitFor(patience);
 
-  await page.getByRole('button', { name: 'More for Kestrel desk lamp' }).click();
+  await page.getByRole('button', { name: 'More options for Kestrel desk lamp' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByText('No products yet').waitFor(patience);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -66,11 +66,11 @@ it('brings products in from a table and says which rows were wrong', async () =>
     .locator('input[type=file]')
     .last()
     .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: table });
-  await page.getByText('Rows with a product: 2').waitFor(patience);
-  await page.getByText('Not used: stock').waitFor(patience);
-  await page.getByRole('button', { name: 'Add 2' }).click();
-  await page.getByText('Added: 1. Not added: 1.').waitFor(patience);
-  await page.getByText(/^Line 3: /).waitFor(patience);
+  await page.getByText('Products found: 2').waitFor(patience);
+  await page.getByText('Columns not used: stock').waitFor(patience);
+  await page.getByRole('button', { name: 'Import 2' }).click();
+  await page.getByText('Imported: 1. Skipped: 1.').waitFor(patience);
+  await page.getByText(/^Row 3: /).waitFor(patience);
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Lamp', exact: true }).waitFor(patience);
   expect(await page.getByRole('button', { name: 'Mug', exact: true }).count()).toBe(0);
@@ -83,7 +83,7 @@ it('renames, duplicates, shares, deletes and restores a piece of work', async ()
   const page = await open('/terms?dashboard=my-work', info.token);
   await page.getByRole('listitem').getByText('Done', { exact: true }).waitFor(patience);
   const choose = async (name: string, entry: string | RegExp) => {
-    await page.getByRole('button', { name: `More for ${name}`, exact: true }).click(patience);
+    await page.getByRole('button', { name: `More options for ${name}`, exact: true }).click(patience);
     await page.getByRole('menuitem', { name: entry }).click();
   };
   await choose('example.com/poster', 'Rename');
@@ -91,7 +91,7 @@ it('renames, duplicates, shares, deletes and restores a piece of work', async ()
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Open Poster', exact: true }).waitFor(patience);
 
-  await page.getByRole('button', { name: 'More for Poster', exact: true }).click();
+  await page.getByRole('button', { name: 'More options for Poster', exact: true }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Download qr-code.pdf' }).click(),
@@ -112,18 +112,20 @@ it('renames, duplicates, shares, deletes and restores a piece of work', async ()
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: 'Open Poster', exact: true }).waitFor(patience);
   await page.getByRole('searchbox', { name: 'Search your work' }).fill('nothing like it');
-  await page.getByRole('button', { name: 'Show all work' }).click(patience);
+  await page.getByRole('button', { name: 'Clear filters' }).click(patience);
 
   await page.getByRole('link', { name: 'Open Poster (2)' }).click(patience);
-  await expect.poll(() => page.getByLabel('Web address').inputValue(), patience).toBe('example.com/poster');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: /^Link/ }).inputValue(), patience)
+    .toBe('example.com/poster');
 }, 120_000);
 
 it('draws a whole table of codes and hands them over as a ZIP', async () => {
   const { info } = await registered(url);
   const page = await open('/terms?dashboard=qr-code-generator', info.token);
-  await page.getByText('Many codes from a table').click(patience);
+  await page.getByText('Create many codes from a CSV').click(patience);
   const table = Buffer.from('name,link\nTable 1,example.com/1\nTable 2,example.com/2\n');
-  await page.getByLabel('Table').setInputFiles({ name: 'tables.csv', mimeType: 'text/csv', buffer: table });
+  await page.getByLabel('CSV file').setInputFiles({ name: 'tables.csv', mimeType: 'text/csv', buffer: table });
   const [zip] = await Promise.all([
     page.waitForEvent('download', patience),
     page.getByRole('button', { name: 'Download 2 as ZIP' }).click(patience),

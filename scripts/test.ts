@@ -2,7 +2,6 @@
 // still tells; the very last is the plain count that people and CI read.
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { startPostgres } from '@adwright/test-kit/postgres-server.ts';
 import { ensureWebBuilt } from './build-web.ts';
 import { check } from './check.ts';
 import { ensureBrowser } from './ensure-browser.ts';
@@ -48,12 +47,7 @@ async function all(): Promise<Outcome> {
   const outcomes = [await check()];
   await ensureWebBuilt();
   outcomes.push(await vitest('unit', {}));
-  const postgres = await startPostgres();
-  try {
-    outcomes.push(await vitest('integration', { TEST_DATABASE_URL: postgres.url }));
-  } finally {
-    await postgres.stop();
-  }
+  outcomes.push(await vitest('integration', {}));
   outcomes.push(await vitest('e2e', { CHROMIUM_PATH: await ensureBrowser() }));
   return {
     passed: outcomes.reduce((sum, outcome) => sum + outcome.passed, 0),

@@ -18,6 +18,8 @@ export type Deps = {
   readonly clock: Clock;
   /** Multiplies rate limits and allowances of free work; 1, if not said. */
   readonly limitFactor?: number;
+  /** What every person may store, whatever their plan; infinite for no limit. Plans decide when it is left out. */
+  readonly storageLimitBytes?: number;
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
   readonly letters: Letters;

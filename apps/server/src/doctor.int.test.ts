@@ -1,6 +1,7 @@
 import { startFake } from '@adwright/providers/testing/fake-server.ts';
 import { anthropicFake } from '@adwright/providers/testing/fakes/anthropic.ts';
 import { openAiFake, openAiKey } from '@adwright/providers/testing/fakes/openai.ts';
+import { startS3Server } from '@adwright/storage/testing/s3-server.ts';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,6 +27,7 @@ it('finds an installation without any key well, says what serves what and what a
   const { code, output, dataDir } = await examine({});
   expect(output).toMatch(/✓ text +built-in copywriter/);
   expect(output).toMatch(/· video +templates only/);
+  expect(output).toMatch(/✓ Database +Postgres of its own, made at the first start/);
   expect(output).toMatch(/✓ ffmpeg +\S+/);
   expect(output).toMatch(/✓ Disk +[\d.]+ GiB free|· Disk/);
   expect(output).toMatch(/· \S+ +FAL_KEY: image, image edit, video, talking head/);
@@ -70,4 +72,17 @@ it('says what is wrong with a configuration that cannot be read', async () => {
   expect(output).toContain('PORT:');
   expect(output).not.toContain('at async');
   expect(code).toBe(1);
+});
+
+it('tries the bucket with a file of its own, and says why it cannot be used', async () => {
+  const server = await startS3Server({ prefix: 'studio' });
+  onTestFinished(() => server.close());
+  const right = await examine(server.env);
+  expect(right.output).toMatch(/✓ Files +kept in the bucket ads at 127\.0\.0\.1:\d+/);
+  expect(server.requests.map((request) => request.split(' ')[0])).toEqual(['PUT', 'GET', 'DELETE']);
+  expect(server.bucket.objects.size).toBe(0);
+  const wrong = await examine({ ...server.env, S3_SECRET_ACCESS_KEY: 'hunter4' });
+  expect(wrong.output).toMatch(/✗ Files +The bucket ads cannot be used: .*SignatureDoesNotMatch/);
+  expect(wrong.output).not.toContain('hunter4');
+  expect(wrong.code).toBe(1);
 });

@@ -34,6 +34,16 @@ test('a process that shares its work needs the database and the secret of the ot
   expect(parseEnv({ ROLE: 'worker', ...shared }).ROLE).toBe('worker');
 });
 
+test('a bucket needs its keys, and keys need a bucket', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(parseEnv({ S3_BUCKET: 'ads', ...keys }).S3_BUCKET).toBe('ads');
+  expect(() => parseEnv({ S3_BUCKET: 'ads' })).toThrow(/S3_ACCESS_KEY_ID: .*\n.*S3_SECRET_ACCESS_KEY: /);
+  expect(() => parseEnv(keys)).toThrow('S3_BUCKET: is needed');
+  for (const S3_PREFIX of ['/a', 'a/', 'a//b', 'a b']) {
+    expect(() => parseEnv({ S3_BUCKET: 'ads', ...keys, S3_PREFIX })).toThrow('S3_PREFIX: must be');
+  }
+});
+
 test('everything that is wrong is named at once, and no secret is repeated', () => {
   const wrong = { PORT: 'eighty', ROLE: 'king', SECRET: 'too-short-secret', DATABASE_URL: 'mysql://u:hunter2@h/d' };
   const error = (() => {

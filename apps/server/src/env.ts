@@ -43,21 +43,49 @@ const EnvSchema = z
           'Where people reach this installation, for links in emails and canonical addresses. Example: https://ads.example.com. With https, browsers are told to insist on it; once set, the outbox has no page.',
       }),
     ROLE: z.enum(['web', 'worker', 'both']).default('both').meta({
-      description: 'What this process does. Several machines can share the work once DATABASE_URL is set.',
+      description:
+        'both starts a web process and a worker process beside each other and watches them. web and worker are one process each, for several machines that share DATABASE_URL.',
     }),
     DATA_DIR: z.string().default('./.data').meta({
-      description: 'Folder of the embedded database, local files, the outbox and the generated secret.',
+      description: 'Folder of the database, local files, the outbox and the generated secret.',
     }),
     DATABASE_URL: url(/^postgres(?:ql)?$/)
       .optional()
       .meta({
-        description: 'A Postgres server. Without it the embedded database under DATA_DIR is used.',
+        description:
+          'A Postgres server. Without it the product starts one of its own under DATA_DIR, on loopback only.',
         secret: true,
       }),
     SECRET: z.string().min(32).optional().meta({
       description:
         'Signs file addresses and hashes codes; at least 32 characters, the same on every machine. Generated once into DATA_DIR when unset.',
       secret: true,
+    }),
+    S3_BUCKET: z.string().optional().meta({
+      description:
+        'Keeps files in this bucket of S3, or of anything that speaks its protocol, instead of in DATA_DIR. Several machines need it, with the same S3_* on each.',
+    }),
+    S3_ENDPOINT: url(/^https?$/)
+      .optional()
+      .meta({ description: "Where the bucket is. Without it, Amazon's S3 in S3_REGION." }),
+    S3_REGION: z.string().default('us-east-1').meta({ description: 'Region of the bucket.' }),
+    S3_ACCESS_KEY_ID: z
+      .string()
+      .optional()
+      .meta({ description: 'Key id that may list, read, write and delete in the bucket.', secret: true }),
+    S3_SECRET_ACCESS_KEY: z.string().optional().meta({ description: 'The secret of that key.', secret: true }),
+    S3_FORCE_PATH_STYLE: z.enum(['true', 'false']).optional().meta({
+      description:
+        'Whether the bucket stands in the path of an address instead of in its host name. true with S3_ENDPOINT, else false.',
+    }),
+    S3_PREFIX: z
+      .string()
+      .regex(/^[\w.-]+(?:\/[\w.-]+)*$/, { error: 'must be folder names with slashes between them' })
+      .optional()
+      .meta({ description: 'Folder in the bucket, for a bucket that holds other things, too.' }),
+    STORAGE_LIMIT_GB: z.coerce.number().min(0).optional().meta({
+      description:
+        'What every person may store, in gigabytes, whatever their plan; 0 for no limit. Without it their plan decides.',
     }),
     SMTP_URL: url(/^smtps?$/)
       .optional()
@@ -97,6 +125,15 @@ const EnvSchema = z
     for (const { variable, message } of readSettings(value).problems)
       issues.push({ code: 'custom', path: [variable], message, input: undefined });
   })
+  .check(({ value, issues }) => {
+    const others = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PREFIX'] as const;
+    const isOn = value.S3_BUCKET !== undefined;
+    if (!isOn && others.every((name) => value[name] === undefined)) return;
+    const needed = isOn ? (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) : (['S3_BUCKET'] as const);
+    const message = isOn ? 'is needed with S3_BUCKET' : 'is needed with the other S3_ variables';
+    for (const name of needed)
+      if (value[name] === undefined) issues.push({ code: 'custom', path: [name], message, input: undefined });
+  })
   .check(({ value: { ROLE, DATABASE_URL, SECRET }, issues }) => {
     if (ROLE === 'both') return;
     const message = `is needed when ROLE is ${ROLE}, so that the processes share it`;
@@ -123,10 +160,20 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) };
 }
 
-/** The process's own environment, completed by a `.env` file in the current folder. */
-export function readEnv(): Env {
+/** The process's own environment, completed by a `.env` file in the current folder; what is given here comes first. */
+export function readEnv(given: Readonly<Record<string, string>> = {}): Env {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return parseEnv(process.env);
+  return parseEnv({ ...process.env, ...given });
+}
+
+/** What a supervised process will be, before it knows its database. */
+export function roleOfProcess(): Env['ROLE'] {
+  return EnvSchema.shape.ROLE.parse(process.env['ROLE']);
+}
+
+/** For a process of the product's own: everything this one was given, and what is said here. */
+export function environmentFor(given: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, ...given };
 }
 
 export type EnvVariable = {

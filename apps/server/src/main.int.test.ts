@@ -1,12 +1,16 @@
 import type { Envelope, ErrorEnvelope } from '@adwright/contract/envelope.ts';
 import { type EndpointId, endpoints } from '@adwright/contract/endpoints.ts';
 import type { CallData } from '@adwright/contract/schemas.ts';
-import { openDatabase } from '@adwright/db/open-database.ts';
 import { openOutbox } from '@adwright/mail/outbox.ts';
-import { describeOnPlaces } from '@adwright/test-kit/database.ts';
-import { stat } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { placeEmbedded } from '@adwright/test-kit/database-place.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { familyOf } from './testing/process-family.ts';
+import { openOwnDatabase } from './testing/own-database.ts';
 import { failingStart, startServerProcess } from './testing/server-process.ts';
 import { newEmail, testPassword as password } from './testing/test-app.ts';
 
@@ -28,7 +32,14 @@ async function codesIn(dataDir: string): Promise<Map<string, string>> {
 
 const emails = (count: number): string[] => Array.from({ length: count }, newEmail);
 
-describeOnPlaces('the server as a process', (place) => {
+describe('the product, with a Postgres of its own in a folder that only its owner can enter', () => {
+  let dataDir: string;
+  const place = () => ({ options: { url: null, dataDir } });
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'adwright-product-'));
+  });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
   test(
     'killed in the middle of registrations it loses nothing and grants nothing twice',
     { timeout: 240_000 },
@@ -73,7 +84,7 @@ describeOnPlaces('the server as a process', (place) => {
       }
       expect(await third.stop()).toBe(0);
 
-      const database = await openDatabase(options);
+      const database = await openOwnDatabase(options.dataDir);
       for (const email of people) {
         const account = await database.work.stores.accounts.byEmail(email);
         expect(await database.work.stores.credits.balance(account?.id ?? '')).toBe(60);
@@ -83,7 +94,7 @@ describeOnPlaces('the server as a process', (place) => {
   );
 
   test(
-    'says where it is, refuses a taken port in words, and keeps its secret to itself',
+    'says once where it is, refuses a taken port and a taken folder in words, and keeps its secrets to itself',
     { timeout: 120_000 },
     async () => {
       const { options } = place();
@@ -93,13 +104,18 @@ describeOnPlaces('the server as a process', (place) => {
       expect(server.output()).toContain(options.dataDir);
       expect((await fetch(outbox)).status).toBe(200);
       expect((await fetch(`${server.url}/dev/outbox`)).status).toBe(403);
-      expect((await stat(join(options.dataDir, 'secret'))).mode & 0o777).toBe(0o600);
+      expect(server.output().match(/is running/g)).toHaveLength(1);
+      for (const name of ['secret', 'postgres.password']) {
+        expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600);
+      }
 
       const { port } = new URL(server.url);
-      const elsewhere = { ...options, ...(options.url === null && { dataDir: join(options.dataDir, 'other') }) };
-      const refused = await failingStart(elsewhere, { PORT: port });
+      const refused = await failingStart({ ...options, dataDir: join(dataDir, 'other') }, { PORT: port });
       expect(refused.code).toBe(1);
       expect(refused.output).toContain(`Port ${port} on 127.0.0.1 is taken`);
+      const second = await failingStart(options, {});
+      expect(second.code).toBe(1);
+      expect(second.output).toContain(`in use by process ${server.pid}`);
       expect(await server.stop()).toBe(0);
     },
   );
@@ -109,5 +125,27 @@ describeOnPlaces('the server as a process', (place) => {
     expect(code).toBe(1);
     expect(output).toContain('PORT:');
     expect(output).toContain('ROLE:');
+  });
+});
+
+/** Whether this machine lets us be root over nobody else, as in a container without a range of user ids. */
+function canBeAlone(): boolean {
+  return process.getuid?.() === 0 && spawnSync('unshare', ['-Ur', 'true']).status === 0;
+}
+
+describe.runIf(canBeAlone())('the product where no second user id exists (where namespaces are allowed)', () => {
+  test('does everything in one process on the embedded database, and says why', { timeout: 120_000 }, async () => {
+    const place = await placeEmbedded();
+    onTestFinished(() => place.remove());
+    const main = fileURLToPath(new URL('main.ts', import.meta.url));
+    const alone = await startServerProcess(place.options, {}, ['unshare', '-Ur', process.execPath, main]);
+    expect(alone.output()).toMatch(/Database +embedded, and everything in one process: no second user id/);
+    const [email = ''] = emails(1);
+    expect((await call(alone.url, 'userRegister', { email, password })).status).toBe(200);
+    const code = (await codesIn(place.options.dataDir)).get(email);
+    const { data } = (await call(alone.url, 'userRegisterVerify', { email, code })).body;
+    expect(data.credits).toBe(60);
+    expect(await familyOf(alone.pid)).toHaveLength(1);
+    expect(await alone.stop()).toBe(0);
   });
 });

@@ -10,7 +10,6 @@ import { openMedia } from '@adwright/media/open-media.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { openSpeech } from '@adwright/speech/open-speech.ts';
 import { createFileLinks } from '@adwright/storage/file-links.ts';
-import { openDiskStorage } from '@adwright/storage/open-disk-storage.ts';
 import { openWorkFolders } from '@adwright/storage/open-work-folders.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -18,6 +17,7 @@ import { join } from 'node:path';
 import { argon2Hasher } from './adapters/argon2-hasher.ts';
 import { ffmpegCodec } from './adapters/ffmpeg-codec.ts';
 import { guardEngines, guardUploads } from './adapters/guard-pictures.ts';
+import { openStorage } from './adapters/open-storage.ts';
 import { localSecret, secretKeys } from './adapters/secret-keys.ts';
 import { cleanPicture } from './adapters/sharp-pictures.ts';
 import { shrinkPicture } from './adapters/shrink-picture.ts';
@@ -69,6 +69,8 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       remote: engines,
     });
     closers.push(() => speech.close());
+    const files = await openStorage(env);
+    closers.push(() => files.close());
     const workFolders = await openWorkFolders({ dataDir: env.DATA_DIR });
     closers.push(() => workFolders.close());
     const rendering = openRendering({
@@ -87,7 +89,8 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       google: await openGoogle(env),
       queue: runs.queue,
       events,
-      storage: await openDiskStorage({ dataDir: env.DATA_DIR }),
+      storage: files.storage,
+      ...storageLimit(env),
       workFolders,
       cleanPicture,
       shrinkPicture,
@@ -105,6 +108,11 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
     await close();
     throw error;
   }
+}
+
+function storageLimit({ STORAGE_LIMIT_GB: gigabytes }: Env): Pick<Deps, 'storageLimitBytes'> {
+  if (gigabytes === undefined) return {};
+  return { storageLimitBytes: gigabytes === 0 ? Number.POSITIVE_INFINITY : Math.round(gigabytes * 1e9) };
 }
 
 type Mail = { mailer: Deps['mailer']; outbox: Outbox | null; closeMail: () => void };

@@ -1,32 +1,22 @@
 import type { Database } from '@adwright/db/open-database.ts';
-import { isShareOpen } from '@adwright/domain/projects/open-share.ts';
-import { remoteCapabilities } from '@adwright/domain/engines/engines.ts';
-import { loadHandler } from '@adwright/tools/load-handler.ts';
-import { catalog as tools } from '@adwright/tools/catalog.ts';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { existsSync, readdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import manifest from '../package.json' with { type: 'json' };
+import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from './env.ts';
-import { buildApp } from './http/build-app.ts';
-import { isLoopbackHost } from './http/client-address.ts';
-import { registerPages } from './http/pages/register-pages.ts';
-import { outboxLink } from './http/routes/outbox.ts';
 import type { ToolContracts } from './http/routes/tool.ts';
-import { type Adapters, openAdapters } from './open-adapters.ts';
-import { startSweeping } from './start-sweeping.ts';
-import { startWorker, type WorkerOptions } from './worker/start-worker.ts';
+import { openAdapters } from './open-adapters.ts';
+import type { WorkerOptions } from './worker/start-worker.ts';
 
-export type RunningServer = {
+/** What of a process people can reach. */
+export type ServedRole = {
   /** Where it listens; null for a process that only works. */
   readonly url: string | null;
-  readonly database: Database['kind'];
   /** Where letters that are kept here can be read; null when they are sent, or when others could read along. */
   readonly outboxUrl: string | null;
   /** False when the web application has not been built: then there are only calls. */
   readonly pages: boolean;
+};
+
+export type RunningServer = ServedRole & {
+  readonly database: Database['kind'];
   /** Takes nothing new, finishes what is under way, and closes everything. */
   stop(): Promise<void>;
 };
@@ -34,30 +24,33 @@ export type RunningServer = {
 /** What can be run here; another one than the product's own only in tests. */
 export type Toolbox = { readonly tools: ToolContracts; readonly loadHandler: WorkerOptions['loadHandler'] };
 
-const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url));
+/** What each role runs on. A process loads nothing of a role that it does not have. */
+const parts = {
+  web: () => import('./start-web.ts'),
+  worker: () => import('./worker/run-worker.ts'),
+  tools: () => import('./product-tools.ts'),
+};
 
-/** Requests that are still open after this long are cut. */
-const drainMs = 10_000;
+/** Loads what a role needs before it is known where its database is. */
+export async function preload(role: Env['ROLE']): Promise<void> {
+  await Promise.all([role !== 'worker' && parts.web(), role !== 'web' && parts.worker(), parts.tools()]);
+}
 
-/** The whole product in this process: adapters first, then the roles that the configuration gives it. */
-export async function startServer(
-  env: Env,
-  log: FastifyBaseLogger,
-  toolbox: Toolbox = { tools, loadHandler },
-): Promise<RunningServer> {
+/** The roles that the configuration gives this process: adapters first, then who works, then who answers. */
+export async function startServer(env: Env, log: FastifyBaseLogger, given?: Toolbox): Promise<RunningServer> {
   const adapters = await openAdapters(env, log);
   const stops: (() => Promise<unknown> | void)[] = [() => adapters.close()];
   const stop = async () => {
     for (const step of stops.splice(0).reverse()) await step();
   };
   try {
-    stops.push(startSweeping(adapters.deps, log));
+    const toolbox = given ?? (await parts.tools()).productTools;
     if (env.ROLE !== 'web') {
-      const worker = await startWorker({ deps: adapters.deps, runs: adapters.runs, log, ...toolbox });
+      const worker = await (await parts.worker()).runWorker(adapters, log, toolbox);
       stops.push(() => worker.stop());
     }
-    const web = env.ROLE === 'worker' ? null : await startWeb(env, adapters, log, toolbox);
-    if (web) stops.push(() => drain(web.app));
+    const web = env.ROLE === 'worker' ? null : await (await parts.web()).startWeb(env, adapters, log, toolbox.tools);
+    if (web) stops.push(() => web.stop());
     return {
       url: web?.url ?? null,
       outboxUrl: web?.outboxUrl ?? null,
@@ -68,76 +61,5 @@ export async function startServer(
   } catch (error) {
     await stop();
     throw error;
-  }
-}
-
-type Web = { app: FastifyInstance; url: string; outboxUrl: string | null; pages: boolean };
-
-async function startWeb(
-  env: Env,
-  { deps, database, outbox: kept }: Adapters,
-  log: FastifyBaseLogger,
-  toolbox: Toolbox,
-): Promise<Web> {
-  const google = env.GOOGLE_CLIENT_ID ?? null;
-  const outbox = isForThisMachineAlone(env) ? kept : null;
-  const app = await buildApp(deps, {
-    log,
-    trustProxy: env.TRUST_PROXY,
-    secure: env.PUBLIC_URL?.startsWith('https:') ?? false,
-    limitFactor: env.RATE_LIMIT_FACTOR,
-    outbox,
-    tools: toolbox.tools,
-    service: {
-      config: {
-        google_client_id: google,
-        price_codes: {
-          monthly_basic: env.PRICE_CODE_MONTHLY_BASIC ?? null,
-          yearly_basic: env.PRICE_CODE_YEARLY_BASIC ?? null,
-        },
-        build_id: buildId(),
-        mail_outbox: outbox !== null,
-        remote_capabilities: remoteCapabilities(deps.engines),
-      },
-      health: { version: manifest.version, role: env.ROLE, database: database.kind },
-      ping: () => database.ping(),
-    },
-  });
-  const pages = existsSync(join(webBuild, 'server', 'index.js'));
-  if (pages) {
-    const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
-    const isShared = (token: string) => isShareOpen(deps, token);
-    await registerPages(app, { buildDirectory: webBuild, origin, google: google !== null, isShared });
-  }
-  await app.listen({ port: env.PORT, host: env.HOST });
-  const { port } = app.server.address() as AddressInfo;
-  const url = `http://${reachable(env.HOST)}:${port}`;
-  return { app, url, outboxUrl: outbox && url + outboxLink(outbox), pages };
-}
-
-/** Once other machines can come, directly or through a proxy, no page shows what was written to somebody. */
-function isForThisMachineAlone({ HOST, PUBLIC_URL }: Env): boolean {
-  return PUBLIC_URL === undefined && isLoopbackHost(HOST);
-}
-
-/** The name of the web application's build, which its manifest carries in its own. */
-function buildId(): string {
-  const assets = join(webBuild, 'client', 'assets');
-  const names = existsSync(assets) ? readdirSync(assets) : [];
-  return names.map((name) => /^manifest-(\w+)\.js$/.exec(name)?.[1]).find((id) => id !== undefined) ?? 'none';
-}
-
-/** "Every address" is none that a browser could open. */
-function reachable(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
-}
-
-async function drain(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
-  try {
-    await app.close();
-  } finally {
-    clearTimeout(cut);
   }
 }

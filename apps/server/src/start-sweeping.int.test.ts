@@ -134,7 +134,7 @@ describeOnDatabases('the hourly sweep', (database) => {
   it('removes what no row goes with once it is a day old, and leaves alone what is not ours', async () => {
     const { id: userId } = await createAccount(stores());
     const upload = { userId, id: randomUUID() };
-    await stores().uploads.begin({ ...upload, total: 2, name: 'film.mp4', sha256: null });
+    await stores().uploads.begin({ ...upload, total: 2, name: 'film.mp4', sha256: null, reservedBytes: 0 });
     const living = `uploads/${userId}/${upload.id}/0`;
     const orphans = [`uploads/${userId}/${randomUUID()}/0`, `runs/${userId}/${randomUUID()}/1/a.png`];
     const others = ['backups/a.zip'];
@@ -145,7 +145,7 @@ describeOnDatabases('the hourly sweep', (database) => {
     ahead = 20 * hour;
     await world.sweep();
     expect(await there([...orphans, living])).toEqual([true, true, true]);
-    await stores().uploads.begin({ ...upload, total: 2, name: 'film.mp4', sha256: null });
+    await stores().uploads.begin({ ...upload, total: 2, name: 'film.mp4', sha256: null, reservedBytes: 0 });
     ahead = 23.5 * hour;
     const yesterday = new Date(Date.now() - day);
     for (const key of [living, ...orphans]) await utimes(join(dataDir, 'files', key), yesterday, yesterday);

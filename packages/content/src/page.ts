@@ -22,11 +22,20 @@ export type Block =
 
 export type BlockKind = Block['kind'];
 
+/** A section of the dashboard, by the name that addresses give it. */
+export type Feature =
+  | 'banner'
+  | 'display-ad'
+  | 'gif-banner'
+  | 'image-ad'
+  | 'image-ads-clone'
+  | 'image-resizer'
+  | 'poster'
+  | 'product-image'
+  | 'products';
+
 /** Where a button leads: to a page, to a section of the dashboard, or to the sign-up screen. */
-export type Target =
-  | { readonly page: string }
-  | { readonly feature: 'qr-code-generator' | 'ad-copy' }
-  | { readonly signUp: true };
+export type Target = { readonly page: string } | { readonly feature: Feature } | { readonly signUp: true };
 
 export type Action = { readonly label: string; readonly target: Target };
 
@@ -154,11 +163,9 @@ export type PlanWords = {
 
 export type ProseBlock = {
   readonly kind: 'prose';
-  /** The language of the text when it is not the page's own: the element needs `lang` and `dir`. */
-  readonly language?: LocaleCode;
-  /** Said above the text in the page's own language, e.g. that it exists in English only. */
+  readonly updated: string;
+  /** Said above the text, e.g. which of its languages counts. */
   readonly note?: string;
-  readonly updated?: string;
   readonly sections: readonly ProseSection[];
 };
 

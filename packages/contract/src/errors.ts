@@ -16,6 +16,7 @@ export const errorStatus = {
   idempotency_in_progress: 409,
   account_exists: 409,
   too_large: 413,
+  storage_full: 413,
   too_many_pixels: 413,
   wrong_file_kind: 415,
   wrong_content_type: 415,

@@ -1,8 +1,9 @@
+import { emojiFamily } from '@adwright/studio/brand/fonts.ts';
 import type { FontSpec } from '@adwright/studio/text/measurer.ts';
 
 /**
  * The style sheets of the families ads are set in, fetched when a canvas first shows one. Their unicode ranges
- * decide which files follow. Emoji are left to the device: every one has its own, and the files weigh 12 MB.
+ * decide which files follow. Emoji are those that exports are drawn with, in slices that only an ad with emoji fetches.
  */
 const sheets: Readonly<Record<string, () => Promise<unknown>>> = {
   'Bricolage Grotesque': () => import('@fontsource-variable/bricolage-grotesque/wght.css'),
@@ -22,6 +23,7 @@ const sheets: Readonly<Record<string, () => Promise<unknown>>> = {
   'Noto Sans SC': () => import('@fontsource-variable/noto-sans-sc/wght.css'),
   'Noto Sans TC': () => import('@fontsource-variable/noto-sans-tc/wght.css'),
   'Noto Sans Thai': () => import('@fontsource-variable/noto-sans-thai/wght.css'),
+  [emojiFamily]: () => import('@fontsource/noto-color-emoji/400.css'),
 };
 
 function both(...parts: Promise<unknown>[]): Promise<unknown> {
@@ -40,7 +42,15 @@ export function familiesFor(font: FontSpec, text: string): string[] {
     needed.add(font.families.find((family) => cjk.has(family)) ?? 'Noto Sans SC');
   if (/\p{Script=Hangul}/u.test(text)) needed.add('Noto Sans KR');
   if (/\p{Script=Thai}/u.test(text)) needed.add('Noto Sans Thai');
+  if (emoji.test(text) && drawsColorFonts()) needed.add(emojiFamily);
   return [...needed];
+}
+
+const emoji = /\p{RGI_Emoji}/v;
+
+/** A browser that cannot draw the font's colours would show nothing where the device's own emoji are drawn. */
+function drawsColorFonts(): boolean {
+  return typeof CSS !== 'undefined' && CSS.supports('font-tech(color-COLRv1)');
 }
 
 const asked = new Map<string, Promise<unknown>>();

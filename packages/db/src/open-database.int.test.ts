@@ -9,9 +9,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { placeEmbedded, placePostgres } from '@adwright/test-kit/database-place.ts';
 import type { DatabasePlace } from '@adwright/test-kit/database-place.ts';
-import { describeOnPlaces } from '@adwright/test-kit/database.ts';
+import { describeOnBothPlaces } from '@adwright/test-kit/database.ts';
 import { createAccount } from '@adwright/test-kit/factories.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 import { openDatabase } from './open-database.ts';
 import type { DatabaseOptions } from './open-database.ts';
@@ -37,7 +37,7 @@ async function killWhileWriting({ dataDir, url }: DatabaseOptions, lines: number
   return acknowledged;
 }
 
-describeOnPlaces('a database whose process is killed', (place) => {
+describeOnBothPlaces('a database whose process is killed', (place) => {
   it('keeps every acknowledged transaction, and no half of one', async () => {
     for (const lines of [1, 40]) {
       const { userId, count } = await killWhileWriting(place().options, lines);
@@ -52,7 +52,7 @@ describeOnPlaces('a database whose process is killed', (place) => {
   });
 });
 
-describeOnPlaces('opening a database', (place) => {
+describeOnBothPlaces('opening a database', (place) => {
   it('finds what was written before, and refuses what comes after closing', async () => {
     const first = await openDatabase(place().options);
     await first.ping();
@@ -115,9 +115,9 @@ describe('a folder lock', () => {
   });
 });
 
-describe.runIf(process.env['TEST_DATABASE_URL'])('Postgres', () => {
+describe('Postgres', () => {
   it('is migrated once by processes that start together', async () => {
-    const fresh = await placePostgres(process.env['TEST_DATABASE_URL'] ?? '');
+    const fresh = await placePostgres(inject('databaseServer'), 'empty');
     const databases = await Promise.all(Array.from({ length: 6 }, () => openDatabase(fresh.options)));
     const found = await Promise.all(databases.map(({ work }) => work.stores.accounts.byEmail('nobody@example.test')));
     expect(found).toEqual(Array.from({ length: 6 }, () => null));

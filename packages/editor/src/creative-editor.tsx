@@ -3,11 +3,10 @@ import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { placementOf, type PlacementId } from '@adwright/studio/placements.ts';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { Tabs } from '@adwright/ui/tabs.tsx';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useClipboardEvents } from './clipboard/use-clipboard-events.ts';
 import { EditorHostContext, type EditorHost } from './host.ts';
-import { historyKey } from './keyboard/keymap.ts';
 import { ShortcutSheet } from './keyboard/shortcut-sheet.tsx';
 import { DesignPanel } from './panels/design-panel.tsx';
 import { EditorToolbar } from './panels/editor-toolbar.tsx';
@@ -86,24 +85,17 @@ function useHostLink(editor: Editor, design: AdDesign, onChange: (design: AdDesi
 }
 
 function Workspace({ onDone }: { onDone: () => void }) {
-  const editor = useEditor();
   const [help, setHelp] = useState(false);
-  const clipboard = useClipboardEvents();
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const key = historyKey(event);
-    if (!key || isWriting(event.target)) return;
-    event.preventDefault();
-    editor[key]();
-  };
+  const root = useRef<HTMLDivElement>(null);
+  useClipboardEvents(root);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- undo works wherever in the editor the focus is
-    <div onKeyDown={onKeyDown} {...clipboard} className="@container flex min-w-0 flex-col gap-4">
+    <div ref={root} data-editor="" className="@container flex min-w-0 flex-col">
       <EditorToolbar onHelp={() => setHelp(true)} onDone={onDone} />
       <SizeTabs />
-      <div className="grid min-w-0 gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-6 pt-3 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         {/* On a phone the picture stays in sight, small, while the fields below it are scrolled. */}
-        <div className="contents min-w-0 flex-col gap-4 @4xl:sticky @4xl:top-16 @4xl:flex @4xl:self-start">
-          <div className="sticky top-14 z-10 -mx-1 bg-surface px-1 pb-2 @4xl:static">
+        <div className="contents min-w-0 flex-col gap-4 @4xl:sticky @4xl:top-17 @4xl:flex @4xl:self-start">
+          <div className="sticky top-17 z-10 -mx-4 bg-surface px-4 pb-2 sm:-mx-8 sm:px-8 @4xl:static @4xl:mx-0 @4xl:px-0">
             <Stage onHelp={() => setHelp(true)} />
           </div>
           <Hints />
@@ -148,8 +140,4 @@ function Panels() {
       />
     </div>
   );
-}
-
-function isWriting(target: EventTarget): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select');
 }

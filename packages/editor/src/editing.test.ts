@@ -1,11 +1,23 @@
+import { minContrast } from '@adwright/studio/brand/contrast.ts';
+import type { Layer } from '@adwright/studio/creative/layer.ts';
 import { AdDesign } from '@adwright/studio/design/design.ts';
+import { checkContrast } from '@adwright/studio/design/repair-contrast.ts';
+import { templates } from '@adwright/studio/templates/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { addPicture } from './commands/add-picture.ts';
+import { boxesOf } from '@adwright/studio/design/layer-boxes.ts';
 import { addShape, shapeNames } from './commands/add-shape.ts';
 import { alignLayers, distributeLayers } from './commands/align-layers.ts';
 import { orderLayers, placeBeside } from './commands/order-layers.ts';
+import { renameLayer } from './commands/rename-layer.ts';
+import { resetLayers } from './commands/reset-layers.ts';
+import { sizeLayer } from './commands/stretch-layer.ts';
+import { writeWords } from './commands/write-words.ts';
+import { beginDrag } from './pointer/drag.ts';
 import { type EditorDriver, openEditor } from './testing/editor-driver.ts';
 import { crowdedDesign, sampleDesign, storyFrame } from './testing/sample-documents.ts';
+
+const still = { shift: false, alt: false, touch: false };
 
 /** Three shapes of the person's own, away from each other. */
 function withShapes(): { driver: EditorDriver; a: string; b: string; c: string } {
@@ -66,6 +78,38 @@ describe('choosing', () => {
     expect(driver.selection()).not.toContain(c);
   });
 
+  it('draws a marquee across a frame, a background and what is locked, and drags them once they are chosen', () => {
+    const design = crowdedDesign(0);
+    const ground: Layer = {
+      kind: 'shape',
+      id: 'frame',
+      box: { x: 40, y: 40, width: 1000, height: 1000 },
+      shape: { kind: 'rect' },
+      stroke: { color: '#000000', width: 6 },
+    };
+    const base = { ...design.base, kind: 'layers' as const, width: 1080, height: 1080, layers: [ground] };
+    const driver = openEditor({
+      design: { ...design, base: { ...base, background: { kind: 'solid', color: '#ffffff' } } },
+    });
+    driver.press('r');
+    const [shape = ''] = driver.selection();
+    const before = driver.design();
+    driver.dragBy({ x: 100, y: 100 }, 600, 600);
+    expect([driver.design(), driver.selection()]).toEqual([before, [shape]]);
+    driver.click({ x: 100, y: 100 });
+    expect(driver.selection()).toEqual(['frame']);
+    driver.dragBy({ x: 100, y: 100 }, 30, 0, { mark: 'selection', alt: true });
+    expect(driver.boxOf('frame').x).toBeCloseTo(70, 1);
+    driver.click(shape);
+    driver.press('Mod+Shift+l');
+    const locked = driver.design();
+    driver.editor.select([]);
+    driver.dragBy(shape, 20, 20);
+    expect([driver.design(), driver.selection()]).toEqual([locked, []]);
+    driver.click(shape);
+    expect(driver.selection()).toEqual([shape]);
+  });
+
   it('takes a finger’s first touch as choosing, the next as dragging', () => {
     const { driver, a } = withShapes();
     const before = driver.boxOf(a);
@@ -112,6 +156,51 @@ describe('moving', () => {
     expect(driver.boxOf(a).x).toBeCloseTo(one.x, 1);
     expect(driver.boxOf(a).width).toBeGreaterThan(one.width);
     expect(driver.boxOf(b).width / two.width).toBeCloseTo(driver.boxOf(a).width / one.width, 3);
+  });
+
+  it('pulls a shape by a side, the opposite one staying, also when it was scaled before', () => {
+    const { driver, b } = withShapes();
+    driver.click(b);
+    const { x, y, width, height } = driver.boxOf(b);
+    const left = { x, y: y + height / 2 };
+    oneStep(driver, () => driver.dragBy(left, -60, 5, { mark: 'left', alt: true }));
+    const wide = driver.boxOf(b);
+    expect([wide.x, wide.width, wide.y, wide.height].map(Math.round)).toEqual(
+      [x - 60, width + 60, y, height].map(Math.round),
+    );
+    driver.dragBy({ x: x + 10, y: y + height }, 0, 40, { mark: 'bottom', alt: true });
+    expect(driver.boxOf(b).height).toBeCloseTo(height + 40, 0);
+    expect(driver.boxOf(b).y).toBeCloseTo(y, 0);
+  });
+
+  it('draws what is pulled as it is kept', () => {
+    const { driver, a } = withShapes();
+    driver.click(a);
+    const { x, y, width, height } = driver.boxOf(a);
+    const drag = beginDrag(driver.editor, { ...still, at: { x: x + width, y: y + height / 2 }, mark: 'right' });
+    const live = drag?.step({ ...still, at: { x: x + width + 80, y }, alt: true }, 1);
+    const { list, layers } = driver.editor.site();
+    const drawn = live && boxesOf(live.adjust(list), layers).get(a);
+    drag?.keep();
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(drawn?.[side]).toBeCloseTo(driver.boxOf(a)[side], 1);
+  });
+
+  it('takes a width and a height in pixels: shapes and pictures by themselves, words evenly', () => {
+    const driver = openEditor();
+    const size = (id: string, along: 'width' | 'height', to: number): void =>
+      oneStep(driver, () => driver.editor.edit((site) => sizeLayer(site, id, along, to)));
+    driver.press('r');
+    const [shape = ''] = driver.selection();
+    for (const id of [shape, 'product']) {
+      const { x, y, height } = driver.boxOf(id);
+      size(id, 'width', 333);
+      const now = driver.boxOf(id);
+      expect([now.x, now.y, now.width, now.height].map(Math.round)).toEqual([x, y, 333, height].map(Math.round));
+    }
+    const { width, height } = driver.boxOf('headline');
+    size('headline', 'height', height / 2);
+    expect(driver.boxOf('headline').width).toBeCloseTo(width / 2, 0);
   });
 
   it('turns by the handle, with shift in steps', () => {
@@ -232,6 +321,15 @@ describe('order', () => {
     expect(driver.ids()[0]).toBe(c);
   });
 
+  it('brings what stands in a row or a column to the front without moving anybody', () => {
+    const driver = openEditor();
+    const before = new Map(driver.ids().map((id) => [id, driver.boxOf(id)]));
+    driver.click('headline');
+    oneStep(driver, () => driver.press('Mod+]'));
+    for (const [id, box] of before) expect(driver.boxOf(id)).toEqual(box);
+    expect(driver.ids().indexOf('headline')).toBeGreaterThan(driver.ids().indexOf('cta'));
+  });
+
   it('keeps several in their own order, and drops one beside another', () => {
     const { driver, a, b, c } = withShapes();
     const own = () => driver.ids().filter((id) => [a, b, c].includes(id));
@@ -302,6 +400,38 @@ describe('adding', () => {
   });
 });
 
+describe('a new text', () => {
+  it.each(templates.filter(({ kind }) => kind === 'picture').map(({ id }) => id))('can be read in %s', (template) => {
+    const driver = openEditor({ design: { ...sampleDesign(), base: { kind: 'template', template } } });
+    driver.press('t');
+    const [id = ''] = driver.selection();
+    const { list, byId } = driver.editor.site();
+    expect(checkContrast(list, new Set([id]))?.ratio).toBeGreaterThanOrEqual(minContrast);
+    const headline = [...byId.values()].find(({ slot, text }) => slot === 'headline' && text)?.text?.style;
+    const { font = 'heading', family, weight } = headline ?? {};
+    expect(byId.get(id)?.text?.style).toMatchObject({ font, ...(family && { family }), ...(weight && { weight }) });
+    expect(driver.editor.get().writing).toEqual({ id, caret: 'all' });
+  });
+});
+
+describe('names and words', () => {
+  it('calls a layer what the person calls it, until they take it back', () => {
+    const driver = openEditor();
+    oneStep(driver, () => driver.editor.edit(({ design }) => renameLayer(design, 'headline', '  Big words ')));
+    expect(driver.design().names).toEqual([{ id: 'headline', name: 'Big words' }]);
+    oneStep(driver, () => driver.editor.edit(({ design }) => renameLayer(design, 'headline', '')));
+    expect(driver.design().names).toBeUndefined();
+  });
+
+  it('gives words back with a reset', () => {
+    const driver = openEditor();
+    const before = driver.textOf('headline');
+    driver.type('headline', ' and more');
+    oneStep(driver, () => driver.editor.edit((site) => resetLayers(site, ['headline'])));
+    expect(driver.textOf('headline')).toBe(before);
+  });
+});
+
 describe('copying', () => {
   it('duplicates beside the original, the button with its words', () => {
     const driver = openEditor();
@@ -314,6 +444,36 @@ describe('copying', () => {
     expect(driver.boxOf(id).x).toBeGreaterThan(before.x);
     driver.type(id, '!');
     expect(driver.textOf('cta')).not.toContain('!');
+  });
+
+  it('leaves words and looks of one size in that size', () => {
+    const driver = openEditor();
+    driver.editor.store.setState({ only: true });
+    driver.editor.edit((site) => writeWords(site, 'headline', 'Square alone'));
+    driver.editor.store.setState({ only: false });
+    const shared = driver.design().brief.headline;
+    driver.click('headline');
+    oneStep(driver, () => driver.press('Mod+d'));
+    const [copy = ''] = driver.selection();
+    expect(driver.textOf(copy)).toBe('Square alone');
+    driver.editor.chooseFrame(storyFrame.id);
+    expect(driver.textOf(copy)).toBe(shared);
+  });
+
+  it('copies what stands in one size alone into that size alone', () => {
+    const driver = openEditor();
+    driver.editor.store.setState({ only: true });
+    driver.press('r');
+    driver.editor.store.setState({ only: false });
+    const text = driver.copy() ?? '';
+    driver.press('Mod+d');
+    const [copy = ''] = driver.selection();
+    expect(driver.editor.site().boxes.has(copy)).toBe(true);
+    driver.editor.chooseFrame(storyFrame.id);
+    expect(driver.editor.site().boxes.has(copy)).toBe(false);
+    driver.paste(text);
+    const [pasted = ''] = driver.selection();
+    expect(driver.editor.site().boxes.has(pasted)).toBe(true);
   });
 
   it('pastes into another size and another design, pictures included', () => {

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { RunEvent } from '@adwright/contract/run/run.ts';
 import { openAt, placePostgres } from '@adwright/test-kit/database-place.ts';
-import { describeOnDatabases } from '@adwright/test-kit/database.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describeOnBothDatabases } from '@adwright/test-kit/database.ts';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { openEventBus } from './event-bus.ts';
 
 const event = (change: Partial<RunEvent> = {}): RunEvent => ({
@@ -18,7 +18,7 @@ const event = (change: Partial<RunEvent> = {}): RunEvent => ({
 });
 const until = <Value>(check: () => Value) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
-describeOnDatabases('the event bus', (database) => {
+describeOnBothDatabases('the event bus', (database) => {
   it('tells a person of their own events, in order, until they unsubscribe', async () => {
     const bus = await openEventBus(database());
     const [mine, other]: [RunEvent[], RunEvent[]] = [[], []];
@@ -52,9 +52,9 @@ describeOnDatabases('the event bus', (database) => {
   });
 });
 
-describe.runIf(process.env['TEST_DATABASE_URL'])('the event bus on Postgres', () => {
+describe('the event bus on Postgres', () => {
   it('reaches another process, also after its connection broke', async () => {
-    const place = await placePostgres(process.env['TEST_DATABASE_URL'] ?? '');
+    const place = await placePostgres(inject('databaseServer'));
     const database = await openAt(place.options);
     if (database.kind !== 'postgres') throw new Error('Not the database that was asked for');
     const troubles: Error[] = [];

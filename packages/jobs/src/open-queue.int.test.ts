@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestDatabase } from '@adwright/test-kit/database-place.ts';
-import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { describeOnBothDatabases } from '@adwright/test-kit/database.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RunDelivery } from './in-flight.ts';
 import { openQueue } from './open-queue.ts';
@@ -23,7 +23,7 @@ afterEach(async () => {
   opened.clear();
 });
 
-describeOnDatabases('the queue', (database) => {
+describeOnBothDatabases('the queue', (database) => {
   it('delivers each run once, to its own queue', async () => {
     const { queue, work } = await open(database());
     const [quick, video]: [string[], string[]] = [[], []];

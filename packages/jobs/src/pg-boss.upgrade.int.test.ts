@@ -1,11 +1,11 @@
 /** The queue's own tables, which two of our queries touch; see docs/decisions/017. */
-import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { describeOnBothDatabases } from '@adwright/test-kit/database.ts';
 import { expect, it } from 'vitest';
 import { openQueue } from './open-queue.ts';
 import { bossSchema } from './queues.ts';
 import { query } from './testing/query.ts';
 
-describeOnDatabases('what we lean on in pg-boss', (database) => {
+describeOnBothDatabases('what we lean on in pg-boss', (database) => {
   it('is a table of jobs with these columns, these states and this clock', async () => {
     const opened = await openQueue({ database: database() });
     const columns = await query(

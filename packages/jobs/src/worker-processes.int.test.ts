@@ -4,15 +4,15 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { openAt, placePostgres } from '@adwright/test-kit/database-place.ts';
-import { describeOnPlaces } from '@adwright/test-kit/database.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeOnBothPlaces } from '@adwright/test-kit/database.ts';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import type { RunDelivery } from './in-flight.ts';
 import { openQueue } from './open-queue.ts';
 import { query } from './testing/query.ts';
 
 const until = <Value>(check: () => Value) => vi.waitFor(check, { timeout: 50_000, interval: 50 });
 
-describeOnPlaces('the queue of a worker that is killed', (place) => {
+describeOnBothPlaces('the queue of a worker that is killed', (place) => {
   const children = new Set<ChildProcess>();
   afterEach(() => {
     for (const child of children) child.kill('SIGKILL');
@@ -45,9 +45,9 @@ describeOnPlaces('the queue of a worker that is killed', (place) => {
   });
 });
 
-describe.runIf(process.env['TEST_DATABASE_URL'])('the queue on Postgres', () => {
+describe('the queue on Postgres', () => {
   it('is installed once by processes that start together', async () => {
-    const place = await placePostgres(process.env['TEST_DATABASE_URL'] ?? '');
+    const place = await placePostgres(inject('databaseServer'), 'empty');
     const databases = await Promise.all(Array.from({ length: 4 }, () => openAt(place.options)));
     const queues = await Promise.all(databases.map((database) => openQueue({ database })));
     const delivered: string[] = [];

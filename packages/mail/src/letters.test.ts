@@ -17,7 +17,7 @@ test('the code’s letter carries the code in its subject, its text and its HTML
 
 test('the letter to a taken address carries no code at all', async () => {
   const letter = await letters.alreadyRegistered({ to: 'a@example.com', locale: 'en' });
-  expect(letter.subject).toBe(`You already have an account at ${brand.name}`);
+  expect(letter.subject).toBe(`You already have a ${brand.name} account`);
   expect(`${letter.subject}${letter.text}`).not.toMatch(/\d{6}/);
 });
 

@@ -15,6 +15,8 @@ type DialogProps = {
   /** Buttons, the main one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | undefined;
+  /** False while what was chosen in it has put the focus elsewhere. */
+  returnsFocus?: boolean | undefined;
   children?: ReactNode;
 };
 
@@ -29,6 +31,7 @@ export function Dialog({
   closeLabel,
   footer,
   size = 'sm',
+  returnsFocus = true,
   children,
 }: DialogProps) {
   const focus = useFocusReturn();
@@ -37,7 +40,8 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:items-center sm:p-8">
           <RadixDialog.Content
-            {...focus}
+            onOpenAutoFocus={focus.onOpenAutoFocus}
+            onCloseAutoFocus={returnsFocus ? focus.onCloseAutoFocus : (event) => event.preventDefault()}
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={classNames(
               'relative mx-auto flex w-full flex-col rounded-t-card border border-line bg-raised shadow-overlay sm:rounded-card',

@@ -37,6 +37,8 @@ type DropdownMenuProps = {
   align?: 'start' | 'center' | 'end' | undefined;
   side?: 'top' | 'bottom' | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Prevented, the focus does not go back to the trigger: what was chosen has put it elsewhere. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
   className?: string | undefined;
 };
 
@@ -124,7 +126,16 @@ function Entry({ entry }: { entry: MenuEntry }) {
 }
 
 export function DropdownMenu(props: DropdownMenuProps) {
-  const { trigger, entries, header, align = 'start', side = 'bottom', onOpenChange, className } = props;
+  const {
+    trigger,
+    entries,
+    header,
+    align = 'start',
+    side = 'bottom',
+    onOpenChange,
+    onCloseAutoFocus,
+    className,
+  } = props;
   return (
     <RadixMenu.Root {...(onOpenChange && { onOpenChange })}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
@@ -134,6 +145,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
           side={side}
           sideOffset={6}
           collisionPadding={8}
+          {...(onCloseAutoFocus && { onCloseAutoFocus })}
           className={classNames(
             floatingClass,
             'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 max-w-[calc(100vw-1rem)] overflow-y-auto p-1',

@@ -12,8 +12,9 @@ type NumberFieldProps = FieldText & {
   step?: number | undefined;
   /** Follows the number, e.g. "px". */
   unit?: string | undefined;
-  decreaseLabel: string;
-  increaseLabel: string;
+  /** What the buttons beside it are called. Where room is short it has none, and the arrow keys step. */
+  decreaseLabel?: string | undefined;
+  increaseLabel?: string | undefined;
   disabled?: boolean | undefined;
 };
 
@@ -48,16 +49,18 @@ export function NumberField(props: NumberFieldProps) {
             'flex h-10 items-center overflow-hidden pointer-coarse:h-11.5 has-[input:focus-visible]:border-ring has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-ring',
           )}
         >
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={decreaseLabel}
-            disabled={disabled || value <= min}
-            onClick={() => settle(value - step)}
-            className={stepClass}
-          >
-            <Minus aria-hidden="true" className="size-4" />
-          </button>
+          {decreaseLabel !== undefined && (
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={decreaseLabel}
+              disabled={disabled || value <= min}
+              onClick={() => settle(value - step)}
+              className={stepClass}
+            >
+              <Minus aria-hidden="true" className="size-4" />
+            </button>
+          )}
           <input
             {...control}
             type="text"
@@ -79,17 +82,19 @@ export function NumberField(props: NumberFieldProps) {
             }}
             className="h-full min-w-0 flex-1 bg-transparent text-center tabular-nums focus-visible:outline-none"
           />
-          {unit !== undefined && <span className="pe-1 text-muted">{unit}</span>}
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={increaseLabel}
-            disabled={disabled || value >= max}
-            onClick={() => settle(value + step)}
-            className={stepClass}
-          >
-            <Plus aria-hidden="true" className="size-4" />
-          </button>
+          {unit !== undefined && <span className="pe-2 text-sm text-muted">{unit}</span>}
+          {increaseLabel !== undefined && (
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={increaseLabel}
+              disabled={disabled || value >= max}
+              onClick={() => settle(value + step)}
+              className={stepClass}
+            >
+              <Plus aria-hidden="true" className="size-4" />
+            </button>
+          )}
         </div>
       )}
     </Field>

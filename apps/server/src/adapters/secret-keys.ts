@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One key per purpose, so that what one leaks tells nothing about another. */
@@ -17,6 +17,13 @@ function derive(secret: string, purpose: string): string {
 export function localSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   return read(file) ?? create(dataDir, file);
+}
+
+/** Puts another one, which came with a backup, in its place. */
+export function keepSecret(dataDir: string, secret: string): void {
+  const temporary = join(dataDir, `secret.${process.pid}`);
+  writeFileSync(temporary, secret, { mode: 0o600, flush: true });
+  renameSync(temporary, join(dataDir, 'secret'));
 }
 
 /** Linked into place whole: neither a crash nor a second process leaves half a secret, and the first one stays. */

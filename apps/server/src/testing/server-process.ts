@@ -1,15 +1,17 @@
 import type { DatabaseOptions } from '@adwright/db/open-database.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { familyOf } from './process-family.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export type ServerProcess = {
+  /** `null` of one that only works. */
   readonly url: string;
+  readonly pid: number;
   /** What of it and of all that it has started is in memory now. */
   residentMegabytes(): Promise<number>;
   output(): string;
@@ -19,16 +21,16 @@ export type ServerProcess = {
   kill(): Promise<void>;
 };
 
-/** The real server as a process of its own, on a port it chooses. */
+/** The product with all its processes, on a port it chooses. Without a database's address it makes one of its own. */
 export async function startServerProcess(
   place: DatabaseOptions,
   env: Record<string, string> = {},
-  program: string = main,
+  program: string | readonly string[] = main,
 ): Promise<ServerProcess> {
   const { child, output } = spawnServer(place, env, program);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const found = /Open +(http:\S+)/.exec(output())?.[1];
+      const found = /Open +(http:\S+|null)/.exec(output())?.[1];
       if (found) resolve(found);
     });
     child.once('exit', () => reject(new Error(`The server ended at start:\n${output()}`)));
@@ -36,7 +38,8 @@ export async function startServerProcess(
   return {
     url,
     output,
-    residentMegabytes: () => residentMegabytes(child.pid ?? 0),
+    pid: child.pid ?? 0,
+    residentMegabytes: async () => (await familyOf(child.pid ?? 0)).reduce((sum, { megabytes }) => sum + megabytes, 0),
     async stop() {
       child.kill('SIGTERM');
       return exitCode(child);
@@ -60,10 +63,12 @@ export async function failingStart(
 function spawnServer(
   place: DatabaseOptions,
   env: Record<string, string>,
-  program: string,
+  program: string | readonly string[],
 ): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [program], {
+  const [file = '', ...args] = typeof program === 'string' ? [process.execPath, program] : program;
+  const child = spawn(file, args, {
     env: {
+      PATH: process.env['PATH'] ?? '',
       DATA_DIR: place.dataDir,
       DATABASE_URL: place.url ?? '',
       PORT: '0',
@@ -85,24 +90,4 @@ function spawnServer(
 async function exitCode(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.exitCode;
-}
-
-async function residentMegabytes(pid: number): Promise<number> {
-  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const known = await Promise.all(names.map(statusOf));
-  const family = new Set([pid]);
-  // A child may have a lower number than its parent: looked through until nobody is added.
-  for (let size = 0; size !== family.size;) {
-    size = family.size;
-    for (const one of known) if (one && family.has(one.parent)) family.add(one.pid);
-  }
-  return known.reduce((sum, one) => sum + (one && family.has(one.pid) ? one.megabytes : 0), 0);
-}
-
-/** Nothing of a process that has ended since it was listed. */
-async function statusOf(pid: string) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => null);
-  if (status === null) return undefined;
-  const of = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-  return { pid: Number(pid), parent: of('PPid'), megabytes: of('VmRSS') / 1024 };
 }

@@ -2,6 +2,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { RunHandler } from '@adwright/domain/runs/ports.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import type { Toolbox } from '../start-server.ts';
 import { testTool } from './test-tool.ts';
 
 /** A tool for tests: takes as long as it is told, or fails as it is told. */
@@ -30,3 +31,5 @@ export const slowJob: RunHandler = async (input, context) => {
   await context.saveAsset(asset('done'));
   return { steps };
 };
+
+export const slowToolbox: Toolbox = { tools: { slow: slowTool }, loadHandler: async () => slowJob };

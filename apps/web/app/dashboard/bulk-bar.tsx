@@ -1,5 +1,5 @@
 import type { Campaign } from '@adwright/contract/campaign/campaign.ts';
-import type { Project } from '@adwright/contract/project/project.ts';
+import type { ListedProject } from '@adwright/contract/project/project.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { DropdownMenu } from '@adwright/ui/dropdown-menu.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
@@ -12,7 +12,7 @@ import type { Work } from '../features/work/use-work.ts';
 import { tellNow } from '../parts/message-dialogs.ts';
 
 type BulkBarProps = {
-  chosen: readonly Project[];
+  chosen: readonly ListedProject[];
   work: Work;
   campaigns: readonly Campaign[];
   onDone: () => void;

@@ -11,7 +11,9 @@ import { session, useSession } from '../session/session.ts';
 import { inLanguage, rememberLanguage } from '../words/language-choice.ts';
 import { useLocaleCode, useLocalizedPath } from '../words/use-locale-code.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
+import { StorageMeter } from './storage-meter.tsx';
 import { usePreferences } from './use-preferences.ts';
+import { useStorage } from './use-storage.ts';
 
 const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
@@ -23,6 +25,7 @@ export function UserMenu() {
   const [feedback, setFeedback] = useState(false);
   const account = useAccountEntries(open, session.logOut);
   const mail = useMailEntry(open);
+  const storage = useStorage(open);
   const look = useLookEntries();
   return (
     <>
@@ -35,9 +38,12 @@ export function UserMenu() {
           </button>
         }
         header={
-          <div className="flex max-w-64 items-center gap-3">
-            <AvatarInitial name={usernickname} />
-            <AccountName />
+          <div className="max-w-64">
+            <div className="flex items-center gap-3">
+              <AvatarInitial name={usernickname} />
+              <AccountName />
+            </div>
+            {storage !== null && <StorageMeter {...storage} />}
           </div>
         }
         entries={[

@@ -1,4 +1,4 @@
-import type { Project } from '@adwright/contract/project/project.ts';
+import type { ListedProject } from '@adwright/contract/project/project.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { buttonClass } from '@adwright/ui/button-class.ts';
 import { EmptyState } from '@adwright/ui/empty-state.tsx';
@@ -23,7 +23,7 @@ type WorkListProps = {
   nothing?: ReactNode;
   selection?: Selection | undefined;
   /** Stands above the rows. */
-  renderBar?: ((work: Work, projects: readonly Project[]) => ReactNode) | undefined;
+  renderBar?: ((work: Work, projects: readonly ListedProject[]) => ReactNode) | undefined;
 };
 
 export function WorkList({ query, onEverything, empty, nothing, selection, renderBar }: WorkListProps) {

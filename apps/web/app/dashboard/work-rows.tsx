@@ -1,4 +1,4 @@
-import type { Project } from '@adwright/contract/project/project.ts';
+import type { ListedProject } from '@adwright/contract/project/project.ts';
 import { History } from 'lucide-react';
 import type { Selection } from '../features/work/selection.ts';
 import type { Work } from '../features/work/use-work.ts';
@@ -7,7 +7,7 @@ import { sectionOfTool, sections } from './sections.ts';
 import { useDashboard } from './use-dashboard.ts';
 import { useSectionWords } from './use-section-words.ts';
 
-type WorkRowsProps = { projects: readonly Project[]; work: Work; selection?: Selection | undefined };
+type WorkRowsProps = { projects: readonly ListedProject[]; work: Work; selection?: Selection | undefined };
 
 /** Work as rows that lead into the section it was made in: to its newest run, or as a draft to its fields. */
 export function WorkRows({ projects, work, selection }: WorkRowsProps) {

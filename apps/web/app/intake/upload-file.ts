@@ -60,7 +60,14 @@ async function sendParts(
     onProgress(received.size / total);
     const index = next();
     const form = new FormData();
-    const fields = { upload_id: id, index, total, name: file.name, ...(sum !== null && { sha256: sum }) };
+    const fields = {
+      upload_id: id,
+      index,
+      total,
+      name: file.name,
+      bytes: file.size,
+      ...(sum !== null && { sha256: sum }),
+    };
     for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
     form.append('chunk', file.slice(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES), 'chunk');
     const state = await patiently(deps, signal, () =>

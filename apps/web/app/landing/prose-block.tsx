@@ -1,18 +1,15 @@
-import { localeOf } from '@adwright/i18n/locales.ts';
 import { useTranslations } from 'use-intl';
 import type { ProseSection } from '@adwright/content/page.ts';
 import type { BlockOf } from './block-components.ts';
 
 export function Prose({ block }: { block: BlockOf<'prose'> }) {
   const t = useTranslations('landing');
-  const foreign =
-    block.language === undefined ? {} : { lang: localeOf(block.language).tag, dir: localeOf(block.language).dir };
   return (
     <section className="border-t border-line">
       <div className="page-width grid gap-12 py-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <nav aria-label={t('contents')} className="text-sm lg:sticky lg:top-28 lg:self-start">
           <p className="mb-3 font-semibold">{t('contents')}</p>
-          <ol className="border-s border-line" {...foreign}>
+          <ol className="border-s border-line">
             {block.sections.map(({ id, heading }) => (
               <li key={id}>
                 <a
@@ -26,15 +23,13 @@ export function Prose({ block }: { block: BlockOf<'prose'> }) {
           </ol>
         </nav>
         <div className="max-w-[42rem]">
-          {block.note !== undefined && (
-            <p className="mb-8 rounded-card border border-line bg-sunken p-4 text-sm">{block.note}</p>
-          )}
-          {block.updated !== undefined && <p className="mb-8 text-sm text-muted">{block.updated}</p>}
-          <div {...foreign}>
-            {block.sections.map((section) => (
-              <ProsePart key={section.id} section={section} />
-            ))}
+          <div className="mb-8 space-y-1 text-sm text-muted">
+            <p>{block.updated}</p>
+            {block.note !== undefined && <p>{block.note}</p>}
           </div>
+          {block.sections.map((section) => (
+            <ProsePart key={section.id} section={section} />
+          ))}
         </div>
       </div>
     </section>

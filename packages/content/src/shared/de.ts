@@ -8,14 +8,19 @@ export default {
     image: 'Bildanzeigen',
     video: 'Videoanzeigen',
     library: 'Anzeigenrecherche',
-    networks: 'Nach Netzwerk',
+    networks: 'Nach Plattform',
     company: 'Rechtliches',
   },
   relatedHeading: 'Verwandte Werkzeuge',
+  openTool: 'Jetzt ausprobieren',
   writeAdText: 'Jetzt Anzeigentext schreiben',
   tool: {
     heading: 'Probier es mit deinem Produkt',
     lead: 'Trag ein, was du weißt. Zahlen, Preise und Angebote in den Ergebnissen stammen aus deinem Briefing und sonst nirgendwoher.',
   },
-  englishOnly: 'Diesen Text gibt es nur auf Englisch. Es gilt die englische Fassung.',
+  legal: {
+    updated: 'Zuletzt aktualisiert: {date}',
+    translation:
+      'Dies ist eine Übersetzung. Weichen die Fassungen voneinander ab, gilt die englische, sofern das für dich geltende Recht nichts anderes vorsieht.',
+  },
 } satisfies WordsOf<typeof english>;

@@ -8,14 +8,19 @@ export default {
     image: 'Anuncios de imagen',
     video: 'Anuncios de vídeo',
     library: 'Investigar anuncios',
-    networks: 'Por red',
+    networks: 'Por plataforma',
     company: 'Legal',
   },
   relatedHeading: 'Herramientas relacionadas',
+  openTool: 'Probar ahora',
   writeAdText: 'Escribir un texto ahora',
   tool: {
     heading: 'Pruébalo con tu producto',
     lead: 'Rellena lo que sepas. Las cifras, los precios y las ofertas de los resultados salen de tu briefing y de ningún otro sitio.',
   },
-  englishOnly: 'Este texto existe solo en inglés. La versión inglesa es la que vale.',
+  legal: {
+    updated: 'Última actualización: {date}',
+    translation:
+      'Este texto es una traducción. Si hay diferencias entre las versiones, prevalece la inglesa, salvo que la ley que te sea aplicable disponga otra cosa.',
+  },
 } satisfies WordsOf<typeof english>;

@@ -8,14 +8,19 @@ export default {
     image: 'Annonces image',
     video: 'Annonces vidéo',
     library: 'Veille publicitaire',
-    networks: 'Par réseau',
+    networks: 'Par plateforme',
     company: 'Mentions légales',
   },
   relatedHeading: 'Outils voisins',
+  openTool: 'Essayer maintenant',
   writeAdText: 'Écrire un texte maintenant',
   tool: {
     heading: 'Essayez-le sur votre produit',
     lead: 'Remplissez ce que vous savez. Les chiffres, prix et offres des résultats viennent de votre brief et de nulle part ailleurs.',
   },
-  englishOnly: 'Ce texte n’existe qu’en anglais. C’est la version anglaise qui fait foi.',
+  legal: {
+    updated: 'Dernière mise à jour : {date}',
+    translation:
+      'Ce texte est une traduction. En cas de divergence, la version anglaise prévaut, sauf si la loi qui vous est applicable en dispose autrement.',
+  },
 } satisfies WordsOf<typeof english>;

@@ -8,14 +8,19 @@ export default {
     image: 'Annunci con immagine',
     video: 'Annunci video',
     library: 'Ricerca annunci',
-    networks: 'Per rete',
+    networks: 'Per piattaforma',
     company: 'Note legali',
   },
   relatedHeading: 'Strumenti affini',
+  openTool: 'Provalo ora',
   writeAdText: 'Scrivi subito un testo',
   tool: {
     heading: 'Provalo sul tuo prodotto',
     lead: 'Compila ciò che sai. Numeri, prezzi e offerte nei risultati vengono dal tuo brief e da nessun’altra parte.',
   },
-  englishOnly: 'Questo testo esiste solo in inglese. Fa fede la versione inglese.',
+  legal: {
+    updated: 'Ultimo aggiornamento: {date}',
+    translation:
+      'Questo testo è una traduzione. In caso di differenze prevale la versione inglese, salvo che la legge a te applicabile disponga diversamente.',
+  },
 } satisfies WordsOf<typeof english>;

@@ -12,10 +12,15 @@ export default {
     company: '法的事項',
   },
   relatedHeading: '関連ツール',
+  openTool: '今すぐ試す',
   writeAdText: 'いますぐ広告文を書く',
   tool: {
     heading: 'あなたの商品で試す',
     lead: 'わかることを入力してください。結果に出てくる数字・価格・特典は、すべてあなたの入力からのものです。',
   },
-  englishOnly: 'この文書は英語版のみです。英語版が正式な内容となります。',
+  legal: {
+    updated: '最終更新日：{date}',
+    translation:
+      'この文書は翻訳です。内容に相違がある場合は、適用される法令に別段の定めがない限り、英語版が優先します。',
+  },
 } satisfies WordsOf<typeof english>;

@@ -8,14 +8,19 @@ export default {
     image: 'Beeldadvertenties',
     video: 'Videoadvertenties',
     library: 'Advertenties onderzoeken',
-    networks: 'Per netwerk',
+    networks: 'Per platform',
     company: 'Juridisch',
   },
   relatedHeading: 'Verwante hulpmiddelen',
+  openTool: 'Nu proberen',
   writeAdText: 'Schrijf nu een advertentietekst',
   tool: {
     heading: 'Probeer het op jouw product',
     lead: 'Vul in wat je weet. Getallen, prijzen en aanbiedingen in de resultaten komen uit je briefing en nergens anders vandaan.',
   },
-  englishOnly: 'Deze tekst bestaat alleen in het Engels. De Engelse versie geldt.',
+  legal: {
+    updated: 'Laatst bijgewerkt: {date}',
+    translation:
+      'Dit is een vertaling. Als de versies van elkaar verschillen, geldt de Engelse, tenzij de wet die op jou van toepassing is anders bepaalt.',
+  },
 } satisfies WordsOf<typeof english>;

@@ -145,6 +145,7 @@ export const ImageAdFindingKind = z.enum([
   'contrast',
   'cut_text',
   'overlap',
+  'covered',
   'brand_spelling',
   'empty_words',
   'duplicate_words',

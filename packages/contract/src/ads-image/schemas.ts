@@ -1,6 +1,6 @@
 import { ParseUrlInput, ProductPage } from '../product/product-page.ts';
 import { AdsProductImageInput, AdsImageListQuery } from './ads-image.ts';
-import { RunQueued, RunId, Run } from '../run/run.ts';
+import { ListedRun, RunQueued, RunId, Run } from '../run/run.ts';
 import { pageOf } from '../paging.ts';
 import { Nothing } from '../nothing.ts';
 import { RemainCount } from '../project/project.ts';
@@ -15,6 +15,6 @@ export const adsImageSchemas = {
   aiAdsImageClone: { input: ImageAdCloneCreateInput, output: RunQueued },
   aiAdsImageProductImage: { input: AdsProductImageInput, output: RunQueued },
   aiAdsImageGet: { input: RunId, output: Run },
-  aiAdsImageList: { input: AdsImageListQuery, output: pageOf(Run) },
+  aiAdsImageList: { input: AdsImageListQuery, output: pageOf(ListedRun) },
   aiAdsImageRemainCount: { input: Nothing, output: RemainCount },
 } as const satisfies CallSchemas<typeof adsImageCalls>;

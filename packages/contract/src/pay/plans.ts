@@ -9,12 +9,38 @@ export type Plan = {
   readonly avatarPhotos: number;
   /** Runs a month of each type of project. */
   readonly projectRuns: number;
+  /** What a person may keep, in billions of bytes. */
+  readonly storageGigabytes: number;
 };
 
 export const plans = {
-  free: { name: 'free', monthlyPrice: 0, annualPrice: 0, monthlyCredits: 60, avatarPhotos: 3, projectRuns: 60 },
-  basic: { name: 'basic', monthlyPrice: 39, annualPrice: 396, monthlyCredits: 800, avatarPhotos: 30, projectRuns: 800 },
-  pro: { name: 'pro', monthlyPrice: 99, annualPrice: 996, monthlyCredits: 2400, avatarPhotos: 120, projectRuns: 2400 },
+  free: {
+    name: 'free',
+    monthlyPrice: 0,
+    annualPrice: 0,
+    monthlyCredits: 60,
+    avatarPhotos: 3,
+    projectRuns: 60,
+    storageGigabytes: 2,
+  },
+  basic: {
+    name: 'basic',
+    monthlyPrice: 39,
+    annualPrice: 396,
+    monthlyCredits: 800,
+    avatarPhotos: 30,
+    projectRuns: 800,
+    storageGigabytes: 20,
+  },
+  pro: {
+    name: 'pro',
+    monthlyPrice: 99,
+    annualPrice: 996,
+    monthlyCredits: 2400,
+    avatarPhotos: 120,
+    projectRuns: 2400,
+    storageGigabytes: 100,
+  },
 } as const satisfies Record<PlanName, Plan>;
 
 /** The limited-time offer on the basic plan; every number is fixed by the product's owner. */

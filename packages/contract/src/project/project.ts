@@ -41,6 +41,13 @@ export const Project = z.object({
 });
 export type Project = z.infer<typeof Project>;
 
+/** A project as lists show it, without what its form holds: that may be a megabyte, and is asked for by id. */
+export const ListedProject = Project.omit({ params: true });
+export type ListedProject = z.infer<typeof ListedProject>;
+
+/** Bytes of a draft's params as JSON: a form with everything filled in, its own logo included, takes half of it. */
+export const longestParams = 600_000;
+
 const ProjectVersion = Project.pick({
   status: true,
   outputs: true,

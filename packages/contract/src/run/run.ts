@@ -43,6 +43,10 @@ export const Run = z.object({
 });
 export type Run = z.infer<typeof Run>;
 
+/** A run as lists show it: what it was made of and what came of it may each be a megabyte, and is asked for by id. */
+export const ListedRun = Run.omit({ input: true, output: true });
+export type ListedRun = z.infer<typeof ListedRun>;
+
 export const ToolRequest = z.object({ tool: z.string().max(64), input: z.unknown() });
 export type ToolRequest = z.infer<typeof ToolRequest>;
 

@@ -6,7 +6,7 @@ export const uploadCalls = {
     path: '/api/product/upload-chunk',
     access: 'user',
     limit: 'upload',
-    summary: 'One part of a file, as a form: upload_id, index, total, sha256 and name, then chunk.',
+    summary: 'One part of a file, as a form: upload_id, index, total, sha256, bytes and name, then chunk.',
   },
   productUploadState: {
     method: 'GET',

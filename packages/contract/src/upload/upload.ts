@@ -26,6 +26,8 @@ export const UploadChunkFields = z
       .toLowerCase()
       .optional(),
     name: z.string().trim().max(200).default(''),
+    /** Of the whole file: room is kept for it. Without it, for the most that so many parts can hold. */
+    bytes: z.coerce.number().int().min(1).max(uploadMaxBytes.video).optional(),
   })
   .refine(({ index, total }) => index < total, { path: ['index'], message: 'must be below total' });
 export type UploadChunkFields = z.infer<typeof UploadChunkFields>;

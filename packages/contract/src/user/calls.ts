@@ -49,6 +49,12 @@ export const userCalls = {
     limit: 'write',
     summary: 'Change what the person has chosen; only what is sent changes.',
   },
+  userStorage: {
+    method: 'GET',
+    path: '/api/user/storage',
+    access: 'user',
+    summary: 'How much the person has stored, and how much their plan allows.',
+  },
   userAvatarPhotoRemain: {
     method: 'GET',
     path: '/api/user/avatar-photo-remain',

@@ -7,6 +7,7 @@ import {
   LoginGoogleInput,
   AvatarPhotoRemain,
   UserPreferences,
+  UserStorage,
 } from './user.ts';
 import { Nothing } from '../nothing.ts';
 import type { CallSchemas } from '../call-schemas.ts';
@@ -21,5 +22,6 @@ export const userSchemas = {
   userInfo: { input: Nothing, output: UserInfo },
   userPreferences: { input: Nothing, output: UserPreferences },
   userPreferencesUpdate: { input: UserPreferences, output: UserPreferences },
+  userStorage: { input: Nothing, output: UserStorage },
   userAvatarPhotoRemain: { input: Nothing, output: AvatarPhotoRemain },
 } as const satisfies CallSchemas<typeof userCalls>;

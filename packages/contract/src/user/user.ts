@@ -62,6 +62,14 @@ export const UserPreferences = z.object({
 });
 export type UserPreferences = z.infer<typeof UserPreferences>;
 
+/** What of their storage a person uses: everything they made and uploaded, without what they deleted. */
+export const UserStorage = z.object({
+  used_bytes: z.number().int(),
+  /** Null where there is no limit. */
+  limit_bytes: z.number().int().nullable(),
+});
+export type UserStorage = z.infer<typeof UserStorage>;
+
 export const AvatarPhotoRemain = z.object({
   remain: z.number().int(),
   limit: z.number().int(),

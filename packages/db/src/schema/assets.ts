@@ -27,7 +27,8 @@ export const assets = pgTable(
   },
   (table) => [
     uniqueIndex('assets_run_name').on(table.runId, table.name),
-    index('assets_user').on(table.userId),
+    // With the size in it: what a person has stored is summed without a look at the rows.
+    index('assets_user_bytes').on(table.userId, table.bytes),
     index('assets_storage_key').on(table.storageKey),
     index('assets_examined').on(table.examinedAt),
   ],

@@ -18,7 +18,8 @@ export const creditEntries = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (table) => [
-    index('credit_entries_user').on(table.userId),
+    // With the amount in it: a balance is summed without a look at the rows.
+    index('credit_entries_user_amount').on(table.userId, table.amount),
     check(
       'credit_entries_sign',
       sql`case ${table.kind} when 'hold' then ${table.amount} <= 0 when 'settle' then ${table.amount} = 0 else ${table.amount} >= 0 end`,

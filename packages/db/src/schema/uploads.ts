@@ -1,4 +1,5 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { uploadMaxBytes } from '@adwright/contract/upload/upload.ts';
+import { bigint, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { assets } from './assets.ts';
 
@@ -15,6 +16,8 @@ export const uploads = pgTable(
     total: integer().notNull(),
     name: text().notNull(),
     sha256: text(),
+    /** The default is for those that had begun before room was kept. */
+    reservedBytes: bigint('reserved_bytes', { mode: 'number' }).notNull().default(uploadMaxBytes.video),
     /** Somebody is putting the parts together, at most until then. */
     joiningUntil: moment('joining_until'),
     assetId: uuid('asset_id').references(() => assets.id, { onDelete: 'set null' }),

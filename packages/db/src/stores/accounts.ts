@@ -1,10 +1,11 @@
 import type { AccountStore } from '@adwright/domain/accounts/ports.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { madeOnce } from '../made-once.ts';
 import type { Orm } from '../orm.ts';
 import { users } from '../schema/accounts.ts';
 import { isUuid } from '../uuid.ts';
+import { standingOf } from './credits.ts';
 
 export function createAccountStore(db: Orm): AccountStore {
   const one = async (condition: SQL) => (await db.select().from(users).where(condition).limit(1))[0] ?? null;
@@ -16,8 +17,20 @@ export function createAccountStore(db: Orm): AccountStore {
       .limit(1)
       .prepare('account_by_id'),
   );
+  const withStanding = madeOnce(() =>
+    db
+      .select({ account: getTableColumns(users), ...standingOf(db, sql.placeholder('id')) })
+      .from(users)
+      .where(eq(users.id, sql.placeholder('id')))
+      .prepare('account_with_standing'),
+  );
   return {
     byId: async (id) => (isUuid(id) ? ((await byId().execute({ id }))[0] ?? null) : null),
+    async withStanding(id, key) {
+      const [found] = isUuid(id) ? await withStanding().execute({ id, key }) : [];
+      return found ?? null;
+    },
+    lock: async (id) => (await db.select().from(users).where(eq(users.id, id)).for('no key update'))[0] ?? null,
     byEmail: (email) => one(eq(users.email, email)),
     byGoogleSubject: (subject) => one(eq(users.googleSubject, subject)),
     async insert(account) {

@@ -5,6 +5,7 @@ import { assets } from '../schema/assets.ts';
 import { projectVersions } from '../schema/projects.ts';
 import { isUuid } from '../uuid.ts';
 import { namedAssets } from './asset-names.ts';
+import { storedBytes } from './stored-bytes.ts';
 
 export function createAssetStore(db: Orm): AssetStore {
   return {
@@ -71,6 +72,7 @@ export function createAssetStore(db: Orm): AssetStore {
     async forget(ids) {
       if (ids.length > 0) await db.delete(assets).where(inArray(assets.id, [...ids]));
     },
+    storedBytes: (userId) => storedBytes(db, userId),
     async keysOfAssets(keys) {
       if (keys.length === 0) return [];
       const { storageKey } = assets;

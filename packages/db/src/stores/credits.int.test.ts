@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { describeOnBothDatabases } from '@adwright/test-kit/database.ts';
 import { createAccount } from '@adwright/test-kit/factories.ts';
 import { expect, it } from 'vitest';
 
-describeOnDatabases('credit store', (database) => {
+describeOnBothDatabases('credit store', (database) => {
   const work = () => database().work;
   const credits = () => work().stores.credits;
   const accountWith = async (amount: number) => {

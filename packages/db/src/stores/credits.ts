@@ -1,5 +1,5 @@
 import type { CreditStore } from '@adwright/domain/credits/ports.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, exists, sql, type SQLWrapper } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import { madeOnce } from '../made-once.ts';
 import type { Orm } from '../orm.ts';
@@ -8,7 +8,15 @@ import { creditEntries } from '../schema/credits.ts';
 
 const total = sql`coalesce(sum(${creditEntries.amount}), 0)`.mapWith(Number);
 
-const granted = sql`coalesce(bool_or(${creditEntries.key} = ${sql.placeholder('key')}), false)`.mapWith(Boolean);
+/** How an account's credits stand, as columns of any query about that one account. */
+export function standingOf(db: Orm, userId: SQLWrapper) {
+  const balance = db.select({ total }).from(creditEntries).where(eq(creditEntries.userId, userId));
+  const grant = db
+    .select({ key: creditEntries.key })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.key, sql.placeholder('key')), eq(creditEntries.userId, userId)));
+  return { balance: sql`${balance}`.mapWith(Number), granted: sql`${exists(grant)}`.mapWith(Boolean) };
+}
 
 const holdOfRun = (runId: string) => and(eq(creditEntries.runId, runId), eq(creditEntries.kind, 'hold'));
 
@@ -16,9 +24,8 @@ export function createCreditStore(db: Orm): CreditStore {
   const inTransaction: boolean = db instanceof PgTransaction;
   const standing = madeOnce(() =>
     db
-      .select({ balance: total, granted })
-      .from(creditEntries)
-      .where(eq(creditEntries.userId, sql.placeholder('userId')))
+      .select(standingOf(db, sql.placeholder('userId')))
+      .from(sql`(select 1) as one`)
       .prepare('credit_standing'),
   );
   return {

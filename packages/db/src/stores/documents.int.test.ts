@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { NewRevision } from '@adwright/domain/documents/ports.ts';
 import { sweepDocuments } from '@adwright/domain/documents/sweep-documents.ts';
-import { describeOnDatabases, describeOnPlaces } from '@adwright/test-kit/database.ts';
+import { describeOnDatabases, describeOnBothPlaces } from '@adwright/test-kit/database.ts';
 import { createAccount } from '@adwright/test-kit/factories.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type DatabaseOptions, openDatabase } from '../open-database.ts';
@@ -102,7 +102,7 @@ async function killWhileSaving({ dataDir, url }: DatabaseOptions, saves: number)
   return acknowledged;
 }
 
-describeOnPlaces('a process that is killed while it saves a document', (place) => {
+describeOnBothPlaces('a process that is killed while it saves a document', (place) => {
   it('leaves the last acknowledged revision, whole', async () => {
     for (const saves of [1, 25]) {
       const { projectId, revision } = await killWhileSaving(place().options, saves);

@@ -20,15 +20,15 @@ export function createDocumentStore(db: Orm): DocumentStore {
       .where(and(eq(documents.projectId, projectId), condition))
       .limit(1);
     if (!row) return null;
-    const { revision, schemaVersion, body, createdAt } = row.revision;
-    return { projectId, kind: row.kind, revision, schemaVersion, body, createdAt };
+    const { revision, schemaVersion, body, restoredFrom, createdAt } = row.revision;
+    return { projectId, kind: row.kind, revision, schemaVersion, body, restoredFrom, createdAt };
   };
   return {
     newest: (projectId) => one(projectId, eq(kept.revision, documents.revision)),
     at: (projectId, revision) => one(projectId, eq(kept.revision, revision)),
     byMutation: (projectId, mutationId) => one(projectId, eq(kept.mutationId, mutationId)),
     async append(revision) {
-      const { kind, bytes: _bytes, mutationId: _mutationId, restoredFrom: _restoredFrom, ...record } = revision;
+      const { kind, bytes: _bytes, mutationId: _mutationId, ...record } = revision;
       if (!(await point(db, revision))) return null;
       const [written] = await db.insert(kept).values(revision).returning({ createdAt: kept.createdAt });
       if (!written) throw new Error(`Revision ${revision.revision} of ${revision.projectId} was not written`);

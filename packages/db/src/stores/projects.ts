@@ -1,14 +1,11 @@
-import type { ProjectListQuery } from '@adwright/contract/project/project.ts';
-import type { ProjectQuery, ProjectRecord, ProjectStore, ProjectWithRun } from '@adwright/domain/projects/ports.ts';
-import { and, asc, desc, eq, exists, ilike, inArray, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm';
+import type { ProjectRecord, ProjectStore, ProjectWithRun } from '@adwright/domain/projects/ports.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
-import { assets } from '../schema/assets.ts';
 import { projects, projectVersions } from '../schema/projects.ts';
 import { runs } from '../schema/runs.ts';
 import { isUuid } from '../uuid.ts';
-import { containing } from './containing.ts';
-import { totalOf } from './total-of.ts';
+import { createProjectList } from './project-list.ts';
 
 const alive = isNull(projects.deletedAt);
 
@@ -35,7 +32,7 @@ export function createProjectStore(db: Orm): ProjectStore {
     },
     ofUser: async (userId, id) => (isUuid(id) ? one(own(userId, id, alive)) : null),
     byShareToken: (token) => one(and(eq(projects.shareToken, token), alive)),
-    list: (userId, query) => listProjects(db, userId, query),
+    list: createProjectList(db),
     async idsOfRuns(runIds) {
       const { runId, projectId } = projectVersions;
       const rows = await db
@@ -92,68 +89,4 @@ function joined(row: {
 }): ProjectWithRun {
   const { deletedAt: _, ...project } = row.projects;
   return { project, run: row.runs };
-}
-
-const orders = {
-  newest: [desc(projects.createdAt), desc(projects.id)],
-  oldest: [asc(projects.createdAt), asc(projects.id)],
-  updated: [desc(projects.updatedAt), desc(projects.id)],
-  title: [asc(sql`lower(${projects.title})`), asc(projects.id)],
-} as const satisfies Record<ProjectListQuery['sort'], readonly SQL[]>;
-
-async function listProjects(
-  db: Orm,
-  userId: string,
-  query: ProjectQuery,
-): Promise<{ list: ProjectWithRun[]; total: number }> {
-  const wanted = and(
-    eq(projects.userId, userId),
-    alive,
-    query.tool === undefined ? undefined : eq(projects.tool, query.tool),
-    query.status === undefined ? undefined : stands(query.status),
-    query.media === undefined ? undefined : hasFile(db, query.media),
-    query.campaign === undefined ? undefined : isIn(query.campaign),
-    query.favorite === undefined ? undefined : eq(projects.favorite, query.favorite),
-    query.keyword ? mentions(query.keyword) : undefined,
-  );
-  const rows = await withRuns(db)
-    .where(wanted)
-    .orderBy(...orders[query.sort])
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size);
-  return { list: rows.map(joined), total: await totalOf(query, rows.length, () => countProjects(db, wanted)) };
-}
-
-async function countProjects(db: Orm, wanted: SQL | undefined): Promise<number> {
-  const [count] = await db
-    .select({ total: sql`count(*)`.mapWith(Number) })
-    .from(projects)
-    .leftJoin(runs, eq(runs.id, projects.runId))
-    .where(wanted);
-  return count?.total ?? 0;
-}
-
-function stands(status: NonNullable<ProjectListQuery['status']>): SQL {
-  return status === 'draft' ? isNull(projects.runId) : eq(runs.status, status);
-}
-
-function isIn(campaign: string): SQL {
-  return campaign === 'none' ? isNull(projects.campaignId) : eq(projects.campaignId, campaign);
-}
-
-function hasFile(db: Orm, media: NonNullable<ProjectListQuery['media']>): SQL {
-  const files = db
-    .select({ id: assets.id })
-    .from(assets)
-    .where(and(eq(assets.runId, projects.runId), like(assets.mime, `${media}/%`)));
-  return exists(files);
-}
-
-function mentions(keyword: string): SQL | undefined {
-  const pattern = containing(keyword);
-  return or(
-    ilike(projects.title, pattern),
-    ilike(projects.tool, pattern),
-    ilike(sql`${projects.params}::text`, pattern),
-  );
 }

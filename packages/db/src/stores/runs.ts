@@ -1,5 +1,5 @@
-import type { RunQuery, RunStore } from '@adwright/domain/runs/ports.ts';
-import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
+import type { RunStore } from '@adwright/domain/runs/ports.ts';
+import { and, asc, eq, gte, inArray, isNull, lt, ne, notExists, notInArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '../orm.ts';
@@ -7,8 +7,7 @@ import { users } from '../schema/accounts.ts';
 import { projects, projectVersions } from '../schema/projects.ts';
 import { runs } from '../schema/runs.ts';
 import { isUuid } from '../uuid.ts';
-import { containing } from './containing.ts';
-import { totalOf } from './total-of.ts';
+import { createRunList } from './run-list.ts';
 
 type Row = typeof runs.$inferSelect;
 
@@ -31,7 +30,7 @@ export function createRunStore(db: Orm): RunStore {
     },
     byId: async (id) => (isUuid(id) ? one(eq(runs.id, id)) : null),
     ofUser: async (userId, id) => (isUuid(id) ? one(and(eq(runs.id, id), eq(runs.userId, userId))) : null),
-    list: (userId, query) => listRuns(db, userId, query),
+    list: createRunList(db),
     async countSince(userId, tool, since) {
       const counted = and(
         eq(runs.userId, userId),
@@ -118,28 +117,4 @@ export function createRunStore(db: Orm): RunStore {
       return (await setUnfinished(id, { ...end, ...done, stage: end.status, finishedAt: sql`now()` })) !== null;
     },
   };
-}
-
-async function listRuns(db: Orm, userId: string, query: RunQuery): Promise<{ list: Row[]; total: number }> {
-  const wanted = and(
-    eq(runs.userId, userId),
-    query.tools === undefined ? undefined : inArray(runs.tool, [...query.tools]),
-    query.status === undefined ? undefined : eq(runs.status, query.status),
-    query.keyword ? mentions(query.keyword) : undefined,
-  );
-  const order = query.sort === 'oldest' ? asc : desc;
-  const list = await db
-    .select()
-    .from(runs)
-    .where(wanted)
-    .orderBy(order(runs.createdAt), order(runs.id))
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size);
-  return { list, total: await totalOf(query, list.length, () => db.$count(runs, wanted)) };
-}
-
-/** What the person typed into the tool, or the tool's own name. */
-function mentions(keyword: string): SQL | undefined {
-  const pattern = containing(keyword);
-  return or(ilike(runs.tool, pattern), ilike(sql`${runs.input}::text`, pattern));
 }

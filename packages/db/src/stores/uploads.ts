@@ -1,5 +1,5 @@
 import type { UploadKey, UploadRecord, UploadStore } from '@adwright/domain/uploads/ports.ts';
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { uploadChunks, uploads } from '../schema/uploads.ts';
 
@@ -12,10 +12,22 @@ export function createUploadStore(db: Orm): UploadStore {
       const [row] = await db
         .insert(uploads)
         .values(upload)
-        .onConflictDoUpdate({ target: [uploads.userId, uploads.id], set: { touchedAt: sql`now()` } })
+        .onConflictDoUpdate({
+          target: [uploads.userId, uploads.id],
+          set: { touchedAt: sql`now()`, reservedBytes: upload.reservedBytes },
+        })
         .returning();
       if (!row) throw new Error(`Upload ${upload.id} was not written`);
       return recordOf(row);
+    },
+    async touch(key, aliveSince) {
+      const alive = or(gte(uploads.touchedAt, aliveSince), isNotNull(uploads.assetId));
+      const touched = db
+        .update(uploads)
+        .set({ touchedAt: sql`now()` })
+        .where(and(of(key), alive));
+      const [row] = await touched.returning();
+      return row ? recordOf(row) : null;
     },
     async find(key) {
       const [row] = await db.select().from(uploads).where(of(key)).limit(1);
@@ -58,6 +70,20 @@ export function createUploadStore(db: Orm): UploadStore {
         .where(and(eq(uploads.userId, userId), isNull(uploads.assetId)));
       return row?.total ?? 0;
     },
+    async reservedBytes({ userId, id }, aliveSince) {
+      const [row] = await db
+        .select({ total: sql`coalesce(sum(${uploads.reservedBytes}), 0)`.mapWith(Number) })
+        .from(uploads)
+        .where(
+          and(
+            eq(uploads.userId, userId),
+            ne(uploads.id, id),
+            isNull(uploads.assetId),
+            gte(uploads.touchedAt, aliveSince),
+          ),
+        );
+      return row?.total ?? 0;
+    },
     untouchedSince: (moment, limit) =>
       db
         .select({ userId: uploads.userId, id: uploads.id })
@@ -70,6 +96,7 @@ export function createUploadStore(db: Orm): UploadStore {
   };
 }
 
-function recordOf({ userId, id, total, name, sha256, assetId }: typeof uploads.$inferSelect): UploadRecord {
-  return { userId, id, total, name, sha256, assetId };
+function recordOf(row: typeof uploads.$inferSelect): UploadRecord {
+  const { userId, id, total, name, sha256, reservedBytes, assetId } = row;
+  return { userId, id, total, name, sha256, reservedBytes, assetId };
 }

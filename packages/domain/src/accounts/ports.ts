@@ -22,6 +22,10 @@ export type NewAccount = Pick<Account, 'email' | 'name' | 'passwordHash' | 'goog
 
 export type AccountStore = {
   byId(id: string): Promise<Account | null>;
+  /** The account with how its credits stand, as `CreditStore.standing` says it: one look, for what every page asks first. */
+  withStanding(id: string, key: string): Promise<{ account: Account; balance: number; granted: boolean } | null>;
+  /** Others who ask for the same person wait until the transaction ends: belongs inside one. */
+  lock(id: string): Promise<Account | null>;
   byEmail(email: string): Promise<Account | null>;
   byGoogleSubject(subject: string): Promise<Account | null>;
   /** Answers null when the email or the Google subject is already taken. */

@@ -28,6 +28,12 @@ export type ReadAsset = Pick<Asset, 'name' | 'mime' | 'width' | 'height'> & { re
 export type OpenedAsset = LocalFile &
   Pick<Asset, 'name' | 'width' | 'height' | 'hasAudio'> & { readonly seconds: number | null };
 
+/** What of a file is told in lists. */
+export type ListedAsset = Pick<
+  Asset,
+  'id' | 'name' | 'mime' | 'bytes' | 'width' | 'height' | 'durationMs' | 'hasAudio'
+>;
+
 /** An asset on its way into the store. */
 export type AssetRow = Omit<Asset, 'createdAt' | keyof MediaFields> & Partial<MediaFields>;
 
@@ -47,6 +53,8 @@ export type AssetStore = {
   named(userId: string, ids: readonly string[]): Promise<string[]>;
   markExamined(ids: readonly string[], at: Date): Promise<void>;
   forget(ids: readonly string[]): Promise<void>;
+  /** Of all files of the person, without those of what they deleted, which are kept only so that it can be restored. */
+  storedBytes(userId: string): Promise<number>;
   /** Those of the keys that are an asset's. */
   keysOfAssets(keys: readonly string[]): Promise<string[]>;
 };

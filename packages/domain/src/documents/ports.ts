@@ -8,13 +8,14 @@ export type DocumentRecord = {
   /** The version of the kind's shape the body was saved in. */
   readonly schemaVersion: number;
   readonly body: JsonObject;
+  /** The revision it brought back; null for a save. */
+  readonly restoredFrom: number | null;
   readonly createdAt: Date;
 };
 
 export type NewRevision = Omit<DocumentRecord, 'createdAt'> & {
   readonly bytes: number;
   readonly mutationId: string;
-  readonly restoredFrom: number | null;
 };
 
 export type RevisionSummary = {

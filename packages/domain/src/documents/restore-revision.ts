@@ -5,6 +5,7 @@ import { findProject } from '../projects/find-project.ts';
 import { checkBody } from './check-body.ts';
 import type { DocumentDeps } from './get-document.ts';
 import { presentDocument } from './present-document.ts';
+import { sameChange } from './same-change.ts';
 import { kindOf, upToDate } from './up-to-date.ts';
 import { conflictWith, writeRevision } from './write-revision.ts';
 
@@ -17,7 +18,10 @@ export async function restoreRevision(
   await findProject(deps, { userId, id: projectId });
   const { documents } = deps.work.stores;
   const repeated = await documents.byMutation(projectId, mutationId);
-  if (repeated !== null) return presentDocument(deps.kinds, repeated);
+  if (repeated !== null) {
+    const again = { revision: expected + 1, restoredFrom: restore.revision, body: undefined };
+    return presentDocument(deps.kinds, sameChange(repeated, { ...again, schemaVersion: repeated.schemaVersion }));
+  }
   const newest = await documents.newest(projectId);
   const wanted = await documents.at(projectId, restore.revision);
   if (newest === null || wanted === null) throw new AppError('not_found');

@@ -8,6 +8,7 @@ import { checkBody } from './check-body.ts';
 import type { DocumentDeps } from './get-document.ts';
 import type { DocumentKind, DocumentRecord } from './ports.ts';
 import { presentDocument } from './present-document.ts';
+import { sameChange } from './same-change.ts';
 import { kindOf, upToDate } from './up-to-date.ts';
 import { conflictWith, savedAnswer, writeRevision } from './write-revision.ts';
 
@@ -23,9 +24,12 @@ export async function saveDocument(
   const kind = kindOf(deps.kinds, save.kind);
   const { documents } = deps.work.stores;
   const [newest, repeated] = [await documents.newest(projectId), await documents.byMutation(projectId, mutationId)];
-  // The same change sent again stands on the same revision; anything else under its name is another one.
-  if (repeated !== null && repeated.revision !== expected + 1) throw new AppError('idempotency_mismatch');
-  if (repeated !== null) return savedAnswer(repeated);
+  if (repeated !== null) {
+    const before = expected === 0 ? null : await documents.at(projectId, expected);
+    const body = save.document === undefined && before === null ? undefined : savedBody(kind, before, save);
+    const again = { revision: expected + 1, restoredFrom: null, schemaVersion: kind.version, body };
+    return savedAnswer(sameChange(repeated, again));
+  }
   if (newest !== null && newest.kind !== save.kind)
     throw new AppError('invalid_input', {}, [{ path: 'kind', message: `this document is a ${newest.kind}` }]);
   if ((newest?.revision ?? 0) !== expected) {

@@ -3,10 +3,11 @@ import type { Document, DocumentSaved } from '@adwright/contract/document/docume
 import type { DocumentDeps } from './get-document.ts';
 import type { DocumentRecord, NewRevision } from './ports.ts';
 import { presentDocument } from './present-document.ts';
+import { sameChange } from './same-change.ts';
 import { thinHistory } from './thin-history.ts';
 
 /** How many saves may pass before the history is looked through; the sweep does it for documents at rest. */
-const thinEvery = 20;
+const thinEvery = 10;
 
 /**
  * Compare-and-set: the revision is written whole, with the pointer to it, or not at all. Whoever lost gets the
@@ -25,7 +26,7 @@ export async function writeRevision(deps: DocumentDeps, revision: NewRevision, n
   if (written !== null) return written;
   const { documents } = deps.work.stores;
   const mine = await documents.byMutation(projectId, revision.mutationId);
-  if (mine !== null) return mine;
+  if (mine !== null) return sameChange(mine, revision);
   const newest = await documents.newest(projectId);
   if (newest === null) throw new AppError('not_found');
   throw conflictWith(presentDocument(deps.kinds, newest));

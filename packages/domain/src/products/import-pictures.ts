@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductInput } from '@adwright/contract/product/product.ts';
 import type { FileStorage } from '../assets/ports.ts';
+import { assertNotFull } from '../storage/assert-not-full.ts';
+import type { StorageLimit } from '../storage/storage-room.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { PictureCheck, PictureCleaner } from '../uploads/ports.ts';
 import type { PictureFetcher } from './ports.ts';
 
-export type ImportDeps = {
+export type ImportDeps = StorageLimit & {
   readonly work: UnitOfWork;
   readonly storage: FileStorage;
   readonly fetchPicture: PictureFetcher;
@@ -32,6 +34,7 @@ export async function importPictures<Product extends Pictures>(
   const elsewhere = (images ?? []).filter(isAddress).slice(0, mostPictures);
   const wanted = [...new Set([...elsewhere, ...(logo && isAddress(logo) ? [logo] : [])])];
   if (wanted.length === 0) return product;
+  await assertNotFull(deps.work.stores, userId, deps);
   const imported = new Map<string, string | null>();
   await Promise.all(
     wanted.map(async (url) => void imported.set(url, await importOne(deps, userId, url, signal).catch(() => null))),

@@ -3,6 +3,7 @@ import type { ProjectChange } from '@adwright/contract/project/project.ts';
 import { startRun, type StartRunDeps } from '../runs/start-run.ts';
 import { isOver } from '../runs/watch-run.ts';
 import { assertExportable } from '../documents/assert-exportable.ts';
+import { assertParamsFit } from './assert-params.ts';
 import { findProject } from './find-project.ts';
 
 export type ChangeProjectRequest = {
@@ -23,6 +24,7 @@ export async function changeProject(
   const revision = change.document_revision;
   if (revision !== undefined) await assertExportable(deps.work.stores, { projectId: id, revision });
   const keepsDraft = run === null && params !== undefined;
+  if (keepsDraft) assertParamsFit(params);
   if (title !== undefined || keepsDraft) {
     await deps.work.stores.projects.change(id, {
       ...(title !== undefined && { title }),

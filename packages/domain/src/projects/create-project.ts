@@ -3,6 +3,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { ProjectCreate } from '@adwright/contract/project/project.ts';
 import { toolOfType } from '../runs/prepare-run.ts';
 import { startRun, type StartRunDeps } from '../runs/start-run.ts';
+import { assertParamsFit } from './assert-params.ts';
 import { titleOfWork } from './title-of-work.ts';
 
 export type CreateProjectRequest = {
@@ -22,6 +23,7 @@ export async function createProject(
   const { projects } = deps.work.stores;
   const { params, title } = project;
   if (project.draft) {
+    assertParamsFit(params);
     const id = randomUUID();
     const named = title ?? (await titleOfWork(deps.work.stores, { userId, tool: runnable, input: params }));
     await projects.insert({ id, userId, tool, title: named, params: params ?? {} });

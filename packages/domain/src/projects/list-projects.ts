@@ -1,11 +1,10 @@
-import type { Project, ProjectListQuery } from '@adwright/contract/project/project.ts';
-import { withoutFiles } from '../runs/list-runs.ts';
+import type { ListedProject, ProjectListQuery } from '@adwright/contract/project/project.ts';
 import { toolOfType } from '../runs/prepare-run.ts';
 import type { RunWords } from '../runs/present-run.ts';
-import { presentProject } from './present-project.ts';
+import { presentListedProject } from './present-project.ts';
 import type { ProjectDeps } from './project-deps.ts';
 
-type ProjectPage = { list: Project[]; total: number; page: number; page_size: number };
+type ProjectPage = { list: ListedProject[]; total: number; page: number; page_size: number };
 
 export async function listProjects(
   deps: ProjectDeps,
@@ -15,15 +14,6 @@ export async function listProjects(
   const { type, ...rest } = query;
   const stored = { ...rest, ...(type !== undefined && { tool: toolOfType(deps.tools, type)?.id ?? '' }) };
   const { list, total } = await deps.work.stores.projects.list(userId, stored);
-  const assets = await deps.work.stores.assets.ofRuns(list.flatMap(({ run }) => (run === null ? [] : [run.id])));
-  const ofRun = Map.groupBy(assets, ({ runId }) => runId);
-  const presented = list.map(({ project, run }) =>
-    presentProject(
-      { project: { ...project, params: withoutFiles(project.params) }, run },
-      ofRun.get(run?.id ?? '') ?? [],
-      words,
-      deps.tools,
-    ),
-  );
+  const presented = list.map((found) => presentListedProject(found, found.files, words, deps.tools));
   return { list: await Promise.all(presented), total, page: query.page, page_size: query.page_size };
 }

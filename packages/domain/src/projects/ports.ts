@@ -1,5 +1,6 @@
 import type { ProjectListQuery } from '@adwright/contract/project/project.ts';
-import type { RunRecord } from '../runs/ports.ts';
+import type { ListedAsset } from '../assets/ports.ts';
+import type { ListedRunRecord, RunRecord } from '../runs/ports.ts';
 
 export type ProjectRecord = {
   readonly id: string;
@@ -22,6 +23,15 @@ export type ProjectQuery = Omit<ProjectListQuery, 'type'> & { readonly tool?: st
 
 export type ProjectWithRun = { readonly project: ProjectRecord; readonly run: RunRecord | null };
 
+/** A project without what may be large, its own and its run's. */
+export type ListedProjectRecord = {
+  readonly project: Omit<ProjectRecord, 'params' | 'userId' | 'runId'>;
+  readonly run: ListedRunRecord | null;
+};
+
+/** A project as it stands in a list, with its newest files. */
+export type ProjectInList = ListedProjectRecord & { readonly files: readonly ListedAsset[] };
+
 export type NewProject = Pick<ProjectRecord, 'id' | 'userId' | 'tool' | 'title' | 'params'>;
 
 /** Where a person keeps it, which changes nothing about the work itself. */
@@ -35,7 +45,7 @@ export type ProjectStore = {
   addVersion(projectId: string, run: Pick<RunRecord, 'id' | 'input'>): Promise<void>;
   ofUser(userId: string, id: string): Promise<ProjectWithRun | null>;
   byShareToken(token: string): Promise<ProjectWithRun | null>;
-  list(userId: string, query: ProjectQuery): Promise<{ list: ProjectWithRun[]; total: number }>;
+  list(userId: string, query: ProjectQuery): Promise<{ list: ProjectInList[]; total: number }>;
   /** The project each run is a version of, by the run's id. */
   idsOfRuns(runIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   versions(id: string): Promise<{ version: number; run: RunRecord }[]>;

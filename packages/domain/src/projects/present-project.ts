@@ -1,10 +1,10 @@
-import type { Project } from '@adwright/contract/project/project.ts';
-import type { Run } from '@adwright/contract/run/run.ts';
-import type { Asset } from '../assets/ports.ts';
-import type { RunRecord, ToolCatalog } from '../runs/ports.ts';
+import type { ListedProject, Project } from '@adwright/contract/project/project.ts';
+import type { ListedRun } from '@adwright/contract/run/run.ts';
+import type { ListedAsset } from '../assets/ports.ts';
+import type { ListedRunRecord, ToolCatalog } from '../runs/ports.ts';
 import { toolOf } from '../runs/prepare-run.ts';
-import { presentRun, type RunWords } from '../runs/present-run.ts';
-import type { ProjectWithRun } from './ports.ts';
+import { presentListedRun, type RunWords } from '../runs/present-run.ts';
+import type { ListedProjectRecord, ProjectWithRun } from './ports.ts';
 import { sharePath } from './share-path.ts';
 
 const beforeItRuns = {
@@ -16,21 +16,29 @@ const beforeItRuns = {
   finished_at: null,
 } as const;
 
-/** A project as the wire shows it: how it stands is how its newest run stands. */
 export async function presentProject(
-  { project, run }: ProjectWithRun,
-  assets: readonly Asset[],
+  found: ProjectWithRun,
+  assets: readonly ListedAsset[],
   words: RunWords,
   tools: ToolCatalog,
 ): Promise<Project> {
-  const shown = run === null ? null : await presentRun(run, { assets, projectId: project.id }, words);
+  return { ...(await presentListedProject(found, assets, words, tools)), params: found.project.params };
+}
+
+/** A project as the wire shows it: how it stands is how its newest run stands. */
+export async function presentListedProject(
+  { project, run }: ListedProjectRecord,
+  assets: readonly ListedAsset[],
+  words: RunWords,
+  tools: ToolCatalog,
+): Promise<ListedProject> {
+  const shown = run === null ? null : await presentListedRun(run, { assets, projectId: project.id }, words);
   return {
     ...(shown === null ? beforeItRuns : standing(shown)),
     id: project.id,
     type: toolOf(tools, project.tool)?.projectType ?? 0,
     tool: project.tool,
     title: project.title,
-    params: project.params,
     outputs: shown?.assets ?? [],
     credits_state: creditsState(run),
     version: project.version,
@@ -44,11 +52,11 @@ export async function presentProject(
   };
 }
 
-function standing({ status, progress, stage, credits_cost, error, finished_at }: Run) {
+function standing({ status, progress, stage, credits_cost, error, finished_at }: ListedRun) {
   return { status, progress, stage, credits_cost, error, finished_at };
 }
 
-function creditsState(run: RunRecord | null): Project['credits_state'] {
+function creditsState(run: ListedRunRecord | null): ListedProject['credits_state'] {
   if (run === null || run.creditsCost === 0) return 'none';
   if (run.status === 'succeeded') return 'settled';
   return run.status === 'failed' || run.status === 'cancelled' ? 'returned' : 'held';

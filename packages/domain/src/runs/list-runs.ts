@@ -1,9 +1,9 @@
-import type { Run } from '@adwright/contract/run/run.ts';
+import type { ListedRun } from '@adwright/contract/run/run.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { RunQuery } from './ports.ts';
-import { presentRun, type RunWords } from './present-run.ts';
+import { presentListedRun, type RunWords } from './present-run.ts';
 
-export type RunPage = { list: Run[]; total: number; page: number; page_size: number };
+export type RunPage = { list: ListedRun[]; total: number; page: number; page_size: number };
 
 export async function listRuns(
   deps: { readonly work: UnitOfWork },
@@ -11,27 +11,12 @@ export async function listRuns(
   words: RunWords,
 ): Promise<RunPage> {
   const { list, total } = await deps.work.stores.runs.list(request.userId, request.query);
-  const ids = list.map((run) => run.id);
-  const assets = await deps.work.stores.assets.ofRuns(ids);
-  const projects = await deps.work.stores.projects.idsOfRuns(ids);
-  const ofRun = Map.groupBy(assets, (asset) => asset.runId);
   return {
     list: await Promise.all(
-      list.map((run) => {
-        const about = { assets: ofRun.get(run.id) ?? [], projectId: projects.get(run.id) ?? null };
-        return presentRun({ ...run, input: withoutFiles(run.input) }, about, words);
-      }),
+      list.map((run) => presentListedRun(run, { assets: run.files, projectId: run.projectId }, words)),
     ),
     total,
     page: request.query.page,
     page_size: request.query.page_size,
   };
-}
-
-/** A file inside an input would travel with every row of every page; whoever wants it asks for the one run. */
-export function withoutFiles(input: unknown): unknown {
-  if (typeof input === 'string') return input.startsWith('data:') ? null : input;
-  if (Array.isArray(input)) return input.map(withoutFiles);
-  if (input === null || typeof input !== 'object') return input;
-  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, withoutFiles(value)]));
 }

@@ -1,4 +1,4 @@
-import type { OpenedAsset, ReadAsset } from '../assets/ports.ts';
+import type { ListedAsset, OpenedAsset, ReadAsset } from '../assets/ports.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Media } from '../engines/media.ts';
 import type { Pictures } from '../engines/pictures.ts';
@@ -30,6 +30,27 @@ export type RunRecord = {
   readonly finishedAt: Date | null;
 };
 
+/** What of a run is told in lists: nothing that may be large. */
+export type ListedRunRecord = Pick<
+  RunRecord,
+  | 'id'
+  | 'tool'
+  | 'status'
+  | 'progress'
+  | 'stage'
+  | 'creditsCost'
+  | 'errorCode'
+  | 'documentRevision'
+  | 'createdAt'
+  | 'finishedAt'
+>;
+
+/** A run as it stands in a list, with its files and the project it is a version of. */
+export type RunInList = ListedRunRecord & {
+  readonly files: readonly ListedAsset[];
+  readonly projectId: string | null;
+};
+
 export type NewRun = Pick<RunRecord, 'id' | 'userId' | 'tool' | 'queue' | 'input' | 'creditsCost' | 'idempotencyKey'> &
   Partial<Pick<RunRecord, 'documentRevision'>>;
 
@@ -48,7 +69,7 @@ export type RunStore = {
   insert(run: NewRun): Promise<{ run: RunRecord; inserted: boolean }>;
   byId(id: string): Promise<RunRecord | null>;
   ofUser(userId: string, id: string): Promise<RunRecord | null>;
-  list(userId: string, query: RunQuery): Promise<{ list: RunRecord[]; total: number }>;
+  list(userId: string, query: RunQuery): Promise<{ list: RunInList[]; total: number }>;
   /** Runs of a tool made since the moment that count against an allowance: neither failed nor cancelled. */
   countSince(userId: string, tool: string, since: Date): Promise<number>;
   /** Free runs of the person's that wait or are under way in the queues of heavy work. */

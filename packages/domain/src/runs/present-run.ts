@@ -1,16 +1,22 @@
 import { errorStatus, type ErrorCode } from '@adwright/contract/errors.ts';
-import type { Run } from '@adwright/contract/run/run.ts';
-import type { Asset, FileLinks } from '../assets/ports.ts';
-import type { RunRecord } from './ports.ts';
+import type { ListedRun, Run } from '@adwright/contract/run/run.ts';
+import type { FileLinks, ListedAsset } from '../assets/ports.ts';
+import type { ListedRunRecord, RunRecord } from './ports.ts';
 
 export type RunWords = { readonly links: FileLinks; errorMessage(code: ErrorCode): Promise<string> };
 
+type About = { assets: readonly ListedAsset[]; projectId: string | null };
+
 /** A run as the wire shows it: assets with signed addresses, the error in the caller's language. */
-export async function presentRun(
-  run: RunRecord,
-  { assets, projectId }: { assets: readonly Asset[]; projectId: string | null },
+export async function presentRun(run: RunRecord, about: About, words: RunWords): Promise<Run> {
+  return { ...(await presentListedRun(run, about, words)), input: run.input, output: run.output ?? null };
+}
+
+export async function presentListedRun(
+  run: ListedRunRecord,
+  { assets, projectId }: About,
   words: RunWords,
-): Promise<Run> {
+): Promise<ListedRun> {
   return {
     id: run.id,
     project_id: projectId,
@@ -19,8 +25,6 @@ export async function presentRun(
     progress: run.progress,
     stage: run.stage,
     credits_cost: run.creditsCost,
-    input: run.input,
-    output: run.output ?? null,
     assets: assets.map((asset) => presentAsset(asset, words.links)),
     error: await presentError(run, words),
     created_at: run.createdAt.toISOString(),
@@ -30,18 +34,18 @@ export async function presentRun(
 }
 
 /** A code that a newer or older version wrote into the row still gets words. */
-export function errorCodeOf(run: RunRecord): ErrorCode {
+export function errorCodeOf(run: ListedRunRecord): ErrorCode {
   const code = run.errorCode ?? 'tool_failed';
   return Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'tool_failed';
 }
 
-async function presentError(run: RunRecord, words: RunWords): Promise<Run['error']> {
+async function presentError(run: ListedRunRecord, words: RunWords): Promise<ListedRun['error']> {
   if (run.status !== 'failed') return null;
   const code = errorCodeOf(run);
   return { error: code, message: await words.errorMessage(code) };
 }
 
-export function presentAsset(asset: Asset, links: FileLinks): Run['assets'][number] {
+export function presentAsset(asset: ListedAsset, links: FileLinks): Run['assets'][number] {
   const { id, name, mime, bytes, width, height, durationMs, hasAudio } = asset;
   return {
     asset_id: id,

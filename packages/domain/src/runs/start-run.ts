@@ -6,6 +6,8 @@ import { holdCredits } from '../credits/hold-credits.ts';
 import { assertAllowance } from '../projects/assert-allowance.ts';
 import { recordProject } from '../projects/record-project.ts';
 import { titleOfWork } from '../projects/title-of-work.ts';
+import { assertNotFull } from '../storage/assert-not-full.ts';
+import type { StorageLimit } from '../storage/storage-room.ts';
 import type { Stores, UnitOfWork } from '../unit-of-work.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import type { EventBus, JobQueue, RunRecord, ToolCatalog } from './ports.ts';
@@ -13,7 +15,7 @@ import { type PreparedRun, prepareRun } from './prepare-run.ts';
 import { publishRun } from './publish-run.ts';
 import { sameValue } from './same-value.ts';
 
-export type StartRunDeps = {
+export type StartRunDeps = StorageLimit & {
   readonly work: UnitOfWork;
   readonly queue: JobQueue;
   readonly events: EventBus;
@@ -59,6 +61,8 @@ export async function startRun(deps: StartRunDeps, request: StartRunRequest): Pr
       await holdCredits(stores.credits, { userId, amount: prepared.price, runId: written.run.id });
       const now = (deps.clock ?? systemClock)();
       await assertAllowance(stores, { userId, tool: prepared.tool, now });
+      // What is quick writes text, or files of a few kilobytes.
+      if (prepared.tool.queue !== 'quick') await assertNotFull(stores, userId, deps);
       if (prepared.price === 0) await assertFreeWork(stores, prepared, { userId, now, factor: deps.limitFactor ?? 1 });
       if (isKept) await recordProject(stores, { run: written.run, title, projectId });
     }

@@ -4,6 +4,8 @@ export type UploadRecord = {
   readonly total: number;
   readonly name: string;
   readonly sha256: string | null;
+  /** What it may hold; counted as stored for as long as parts keep coming. */
+  readonly reservedBytes: number;
   readonly assetId: string | null;
 };
 
@@ -11,9 +13,13 @@ export type UploadKey = Pick<UploadRecord, 'userId' | 'id'>;
 
 export type UploadChunk = { readonly index: number; readonly bytes: number };
 
+export type NewUpload = Omit<UploadRecord, 'assetId'>;
+
 export type UploadStore = {
   /** Begins it, or answers the one that has begun; either way it counts as alive. */
-  begin(upload: Omit<UploadRecord, 'assetId'>): Promise<UploadRecord>;
+  begin(upload: NewUpload): Promise<UploadRecord>;
+  /** Keeps one alive that was since the moment, or is finished; null for any other. */
+  touch(key: UploadKey, aliveSince: Date): Promise<UploadRecord | null>;
   find(key: UploadKey): Promise<UploadRecord | null>;
   /** By index. */
   chunks(key: UploadKey): Promise<UploadChunk[]>;
@@ -25,6 +31,8 @@ export type UploadStore = {
   finish(key: UploadKey, assetId: string): Promise<void>;
   /** What the person has sent of uploads that are not finished. */
   pendingBytes(userId: string): Promise<number>;
+  /** What is kept free for the person's uploads that are alive and not finished, but this one. */
+  reservedBytes(key: UploadKey, aliveSince: Date): Promise<number>;
   untouchedSince(moment: Date, limit: number): Promise<UploadKey[]>;
   forget(key: UploadKey): Promise<void>;
 };

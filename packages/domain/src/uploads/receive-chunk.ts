@@ -5,9 +5,11 @@ import {
   type UploadChunkFields,
   type UploadState,
 } from '@adwright/contract/upload/upload.ts';
+import type { StorageLimit } from '../storage/storage-room.ts';
+import { beginUpload } from './begin-upload.ts';
 import { chunkKey } from './chunk-key.ts';
 import { joinUpload, type JoinDeps } from './join-upload.ts';
-import type { UploadKey, UploadRecord } from './ports.ts';
+import type { UploadRecord } from './ports.ts';
 import { presentUpload } from './present-upload.ts';
 
 export type ReceiveRequest = {
@@ -24,32 +26,39 @@ const fileMaxBytes = Math.max(...Object.values(uploadMaxBytes));
  * Takes one part, in any order and as often as it is sent. Whoever brings the last one gets the finished file;
  * repeats after that get it too.
  */
-export async function receiveChunk(deps: JoinDeps, request: ReceiveRequest): Promise<UploadState> {
+export async function receiveChunk(deps: JoinDeps & StorageLimit, request: ReceiveRequest): Promise<UploadState> {
   const { userId, fields } = request;
   const key = { userId, id: fields.upload_id };
   const { total, name, sha256 = null } = fields;
-  const upload = await deps.work.stores.uploads.begin({ ...key, total, name, sha256 });
+  const reservedBytes = fields.bytes ?? Math.min(total * chunkMaxBytes, fileMaxBytes);
+  const upload = await beginUpload(deps, { ...key, total, name, sha256, reservedBytes });
   assertSame(upload, fields);
-  if (upload.assetId === null) await store(deps, key, fields.index, request.chunk);
+  if (upload.assetId === null) await store(deps, upload, fields.index, request.chunk);
   await joinWhenComplete(deps, upload);
   return presentUpload(deps, key);
 }
 
 /** The same id with another shape is another file: joining the two would make neither. */
-function assertSame(upload: UploadRecord, { total, sha256 }: UploadChunkFields): void {
+function assertSame(upload: UploadRecord, { total, sha256, bytes }: UploadChunkFields): void {
   const otherSum = sha256 !== undefined && upload.sha256 !== null && sha256 !== upload.sha256;
-  if (upload.total !== total || otherSum) throw new AppError('upload_mismatch');
+  const otherSize = bytes !== undefined && bytes !== upload.reservedBytes;
+  if (upload.total !== total || otherSum || otherSize) throw new AppError('upload_mismatch');
 }
 
-async function store(deps: JoinDeps, key: UploadKey, index: number, chunk: AsyncIterable<Uint8Array>): Promise<void> {
+async function store(
+  deps: JoinDeps,
+  upload: UploadRecord,
+  index: number,
+  chunk: AsyncIterable<Uint8Array>,
+): Promise<void> {
   const { uploads } = deps.work.stores;
-  const others = (await uploads.chunks(key)).filter((known) => known.index !== index);
+  const others = (await uploads.chunks(upload)).filter((known) => known.index !== index);
   const sent = others.reduce((sum, { bytes }) => sum + bytes, 0);
-  if ((await uploads.pendingBytes(key.userId)) > pendingMaxBytes) throw new AppError('too_large');
-  const most = Math.min(chunkMaxBytes, fileMaxBytes - sent);
+  if ((await uploads.pendingBytes(upload.userId)) > pendingMaxBytes) throw new AppError('too_large');
+  const most = Math.min(chunkMaxBytes, upload.reservedBytes - sent);
   const mime = 'application/octet-stream';
-  const bytes = await deps.storage.putStream(chunkKey(key, index), measured(chunk, most), { mime });
-  await uploads.addChunk(key, { index, bytes });
+  const bytes = await deps.storage.putStream(chunkKey(upload, index), measured(chunk, most), { mime });
+  await uploads.addChunk(upload, { index, bytes });
 }
 
 /** Refuses inside the source: a part that is sent again, and worse, must not take the place of the one that is there. */

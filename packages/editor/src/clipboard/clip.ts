@@ -1,5 +1,6 @@
 import { AddedLayers } from '@adwright/studio/design/added-layers.ts';
 import { AdImageSchema } from '@adwright/studio/design/brief-schema.ts';
+import { LayerPatch } from '@adwright/studio/design/design.ts';
 import { z } from 'zod';
 
 /** Layers on their way to another size, another design or another window. */
@@ -9,6 +10,8 @@ export const Clip = z.strictObject({
   layers: AddedLayers.refine((layers) => layers.length > 0),
   /** The pictures they show. */
   pictures: z.array(AdImageSchema).max(40),
+  /** What they say and look like in single sizes. */
+  looks: z.array(LayerPatch).max(400).exactOptional(),
 });
 export type Clip = z.infer<typeof Clip>;
 

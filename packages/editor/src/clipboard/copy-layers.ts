@@ -2,43 +2,22 @@ import type { Layer } from '@adwright/studio/creative/layer.ts';
 import { addedScale, type AddedLayer, freshId, safeRoom } from '@adwright/studio/design/added-layers.ts';
 import { AddedLayer as AddedLayerSchema } from '@adwright/studio/design/added-layers.ts';
 import type { EditableLayer } from '@adwright/studio/design/editable-layers.ts';
-import { drawsFor } from '@adwright/studio/design/layer-boxes.ts';
 import { everyLayer, leavesOf } from '@adwright/studio/design/layer-tree.ts';
 import { scaleLayer } from '@adwright/studio/design/scale-layer.ts';
-import { stateAt } from '@adwright/studio/draw/state.ts';
-import type { Rect } from '@adwright/studio/layout/display-list.ts';
-import { centerOf, union } from '@adwright/studio/layout/geometry.ts';
+import { centerOf } from '@adwright/studio/layout/geometry.ts';
 import type { Site } from '../store/site.ts';
+import { drawnSize } from '../geometry/drawn-size.ts';
 import type { Clip } from './clip.ts';
-
-/** As it is drawn now: how large before any turn, where its middle is, and how large its letters came out. */
-type Drawn = {
-  readonly width: number;
-  readonly height: number;
-  readonly scale: number;
-  readonly size: number | undefined;
-};
-
-function drawnOf({ list }: Site, layer: EditableLayer): Drawn | undefined {
-  const nodes = [...(list.scenes[0]?.nodes ?? []), ...list.overlay].filter((node) => drawsFor(node, layer.members));
-  const [first, ...others] = nodes;
-  if (!first) return undefined;
-  const box: Rect = others.reduce((all, node) => union(all, node.box), first.box);
-  const { scale } = stateAt(first, 0);
-  const set = nodes.find((node) => node.paint.kind === 'text')?.paint;
-  return {
-    width: box.width * scale,
-    height: box.height * scale,
-    scale,
-    size: set?.kind === 'text' ? set.face.size * scale : undefined,
-  };
-}
+import { ownLooks, sharedLook } from './own-looks.ts';
 
 /** Only what a layer is; where the template or a hand put it is said anew. */
 function bare(layer: Layer): Layer {
   const { box: _box, shift: _shift, scale: _scale, size: _size, priority: _priority, ...rest } = layer;
-  const { time: _time, motion: _motion, ...still } = rest;
-  return still;
+  const { time: _time, motion: _motion, order: _order, ...still } = rest;
+  if (still.kind !== 'shape' && still.kind !== 'image') return still;
+  const { stretch, ...plain } = still;
+  // Its new box is as large as it was pulled; a picture stays cropped to it.
+  return plain.kind === 'image' && stretch && stretch.x !== stretch.y ? { ...plain, fit: 'cover' } : plain;
 }
 
 /** A text with a slot would be taken for the brief's own words. */
@@ -50,7 +29,7 @@ function renamed(layer: Layer, name: (layer: Layer) => string): Layer {
 }
 
 function asAdded(site: Site, layer: EditableLayer, name: (layer: Layer) => string): AddedLayer | undefined {
-  const drawn = drawnOf(site, layer);
+  const drawn = drawnSize(site.list, layer);
   const standing = site.boxes.get(layer.id);
   if (!drawn || !standing) return undefined;
   const { frame } = site;
@@ -60,12 +39,16 @@ function asAdded(site: Site, layer: EditableLayer, name: (layer: Layer) => strin
   const slack = layer.layer.kind === 'text' ? 1.03 : 1;
   const box = { x: 0, y: 0, width: drawn.width * slack + 1, height: drawn.height * slack + 1 };
   const by = addedScale({ width: 1, height: 1 }, frame, room);
-  const small = scaleLayer(bare(layer.layer), drawn.scale / by);
+  const small = scaleLayer(bare(sharedLook(site, layer)), drawn.scale / by);
   const sized: Layer =
-    small.kind === 'text' && drawn.size !== undefined
+    small.kind === 'text' && drawn.letters !== undefined
       ? {
           ...small,
-          style: { ...small.style, size: Math.max(4, drawn.size / by), minSize: Math.max(4, drawn.size / by / 3) },
+          style: {
+            ...small.style,
+            size: Math.max(4, drawn.letters / by),
+            minSize: Math.max(4, drawn.letters / by / 3),
+          },
         }
       : small;
   const middle = centerOf(standing);
@@ -87,14 +70,19 @@ export function copyLayers(site: Site, ids: readonly string[]): Clip | undefined
     return id;
   };
   const chosen = site.layers.filter((layer) => ids.includes(layer.id) && !layer.hidden);
-  const layers = chosen.flatMap((layer) => asAdded(site, layer, name) ?? []);
+  const copies = chosen.flatMap((layer) => {
+    const copy = asAdded(site, layer, name);
+    return copy ? [{ copy, looks: ownLooks(site.design, layer.id, copy.layer.id) }] : [];
+  });
+  const layers = copies.map(({ copy }) => copy);
+  const looks = copies.flatMap((one) => one.looks);
   if (layers.length === 0) return undefined;
   const shown = leavesOf(everyLayer(layers.map(({ layer }) => layer))).flatMap((leaf) =>
     leaf.kind === 'image' ? leaf.asset : [],
   );
-  const pictures = [...new Set(shown)].flatMap((id) => {
+  const pictures = [...new Set([...shown, ...looks.flatMap(({ asset }) => asset ?? [])])].flatMap((id) => {
     const asset = site.creative.assets[id];
     return asset ? [{ id, asset }] : [];
   });
-  return { type: 'adwright/layers', version: 1, layers, pictures };
+  return { type: 'adwright/layers', version: 1, layers, pictures, ...(looks.length > 0 && { looks }) };
 }

@@ -5,6 +5,7 @@ import { putIn, takenIds } from '../commands/add-layer.ts';
 import { withPicture } from '../commands/add-picture.ts';
 import type { Outcome, Site } from '../store/site.ts';
 import type { Clip } from './clip.ts';
+import { withOwnLooks } from './own-looks.ts';
 
 const aside = 0.03;
 
@@ -27,11 +28,16 @@ export function pasteLayers(site: Site, clip: Clip): Outcome {
     design = found.design;
     assets.set(picture.id, found.id);
   }
-  const selection: string[] = [];
+  const names = new Map<string, string>();
   for (const { x, y, layer } of clip.layers) {
     const named = renamed(layer, taken, assets);
     design = putIn({ ...site, design }, { x: Math.min(2, x + aside), y: Math.min(2, y + aside), layer: named });
-    selection.push(named.id);
+    names.set(layer.id, named.id);
   }
-  return { design, selection };
+  const looks = (clip.looks ?? []).flatMap(({ layer, asset, ...look }) => {
+    const name = names.get(layer);
+    const picture = asset === undefined ? undefined : assets.get(asset);
+    return name === undefined ? [] : [{ ...look, layer: name, ...(picture !== undefined && { asset: picture }) }];
+  });
+  return { design: withOwnLooks(design, looks, site.scope), selection: [...names.values()] };
 }

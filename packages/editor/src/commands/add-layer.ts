@@ -30,9 +30,11 @@ export function putIn({ design, scope }: Pick<Site, 'design' | 'scope'>, one: Ad
 
 type Unnamed = Layer extends infer One ? (One extends Layer ? Omit<One, 'id'> : never) : never;
 
-/** Puts a new layer into the middle and chooses it. */
-export function addLayer(site: Site, name: string, layer: Unnamed): Outcome {
+const inTheMiddle = { x: 0.5, y: 0.5 };
+
+/** Puts a new layer in and chooses it. */
+export function addLayer(site: Site, name: string, layer: Unnamed, at = inTheMiddle): Outcome {
   const id = freshId(takenIds(site), name);
-  const design = putIn(site, { x: 0.5, y: 0.5, layer: { ...layer, id } });
+  const design = putIn(site, { ...at, layer: { ...layer, id } });
   return { design, selection: [id] };
 }

@@ -1,6 +1,7 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
-import { patchesFor, reordered } from '@adwright/studio/design/apply-patches.ts';
+import { reordered } from '@adwright/studio/creative/paint-order.ts';
+import { patchesFor } from '@adwright/studio/design/apply-patches.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { patchDesign } from '@adwright/studio/design/edit-design.ts';
 import type { Site } from '../store/site.ts';
@@ -26,6 +27,11 @@ function siblingsOf(id: string, { scenes, overlay }: Creative): readonly Layer[]
   return search(overlay) ?? [];
 }
 
+/** From the back to the front, as their patches order them. */
+function stacked(siblings: readonly Layer[], patches: ReturnType<typeof patchesFor>): Layer[] {
+  return reordered(siblings, ({ id }) => patches.get(id)?.order);
+}
+
 function holds(layer: Layer, id: string): boolean {
   return layer.id === id || (layer.kind === 'group' && layer.children.some((child) => holds(child, id)));
 }
@@ -38,7 +44,7 @@ function putAt(site: Ordered, id: string, siblings: readonly Layer[], place: num
   const patches = patchesFor(site.design.patches, site.scope.placement);
   const lands = (order: number): number => {
     const tried = new Map(patches).set(id, { ...patches.get(id), order });
-    return reordered(siblings, tried).findIndex((layer) => layer.id === id);
+    return stacked(siblings, tried).findIndex((layer) => layer.id === id);
   };
   for (let steps = 0; steps <= siblings.length * 2; steps += 1) {
     const found = [steps, -steps].find((order) => lands(order) === place);
@@ -55,7 +61,7 @@ function isStep(layer: Layer, among: readonly Layer[], hidden: (id: string) => b
 function orderLayer(site: Ordered, id: string, to: Ordering): AdDesign {
   const siblings = siblingsOf(id, site.made);
   const patches = patchesFor(site.design.patches, site.scope.placement);
-  const now = reordered(siblings, patches);
+  const now = stacked(siblings, patches);
   const at = now.findIndex((layer) => layer.id === id);
   if (at < 0) return site.design;
   const counts = (layer: Layer): boolean => isStep(layer, siblings, (one) => patches.get(one)?.hidden ?? false);
@@ -68,15 +74,15 @@ function orderLayer(site: Ordered, id: string, to: Ordering): AdDesign {
 /** Several keep their order among themselves: the one that leads goes first. */
 export function orderLayers(site: Site, ids: readonly string[], to: Ordering): AdDesign {
   const free = new Set(unlocked(site.design, ids));
-  const stacked = site.layers.filter(({ id }) => free.has(id)).map(({ id }) => id);
-  const leads = to === 'forward' || to === 'back' ? stacked.toReversed() : stacked;
+  const ordered = site.layers.filter(({ id }) => free.has(id)).map(({ id }) => id);
+  const leads = to === 'forward' || to === 'back' ? ordered.toReversed() : ordered;
   return leads.reduce((design, id) => orderLayer({ ...site, design }, id, to), site.design);
 }
 
 /** Right in front of or behind another, as far as the groups they stand in allow. */
 export function placeBeside(site: Site, id: string, target: string, side: 'front' | 'behind'): AdDesign {
   const siblings = siblingsOf(id, site.made);
-  const now = reordered(siblings, patchesFor(site.design.patches, site.scope.placement));
+  const now = stacked(siblings, patchesFor(site.design.patches, site.scope.placement));
   const at = now.findIndex((layer) => layer.id === id);
   const beside = now.findIndex((layer) => layer.id !== id && holds(layer, target));
   if (at < 0 || beside < 0 || unlocked(site.design, [id]).length === 0) return site.design;

@@ -12,6 +12,7 @@ function withoutAdded(design: AdDesign, ids: ReadonlySet<string>): AdDesign {
     patches: design.patches.filter(({ layer }) => !ids.has(layer)),
     groups: (design.groups ?? []).map((group) => ({ ...group, layers: group.layers.filter((id) => !ids.has(id)) })),
     locked: (design.locked ?? []).filter((id) => !ids.has(id)),
+    names: (design.names ?? []).filter(({ id }) => !ids.has(id)),
   });
 }
 

@@ -3,6 +3,6 @@ import { resetLayer } from '@adwright/studio/design/edit-design.ts';
 import type { Site } from '../store/site.ts';
 
 /** Takes back what was done to layers by hand. */
-export function resetLayers({ design, scope }: Pick<Site, 'design' | 'scope'>, ids: readonly string[]): AdDesign {
-  return ids.reduce((now, id) => resetLayer(now, id, scope), design);
+export function resetLayers({ design, scope, byId }: Site, ids: readonly string[]): AdDesign {
+  return ids.reduce((now, id) => resetLayer(now, { id, made: byId.get(id)?.made }, scope), design);
 }

@@ -74,6 +74,15 @@ export function snapMove(box: Rect, lines: SnapLines, reach: number): { dx: numb
 }
 
 export type Corner = { readonly x: 0 | 1; readonly y: 0 | 1 };
+export type Side = 'left' | 'right' | 'top' | 'bottom';
+
+/** Where a side that is being pulled comes to lie, drawn to a line near it. */
+export function snapSide(side: Side, at: number, lines: SnapLines, reach: number): { at: number; guides: Guides } {
+  const across = side === 'left' || side === 'right';
+  const line = reach > 0 ? nearest([at], across ? lines.x : lines.y, reach)?.lines[0] : undefined;
+  if (line === undefined) return { at, guides: noGuides };
+  return { at: line, guides: across ? { x: [line], y: [] } : { x: [], y: [line] } };
+}
 
 /** The factor for a box whose corner is being pulled, drawn to a line near that corner. */
 export function snapScale(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commandFor, historyKey, nudgeFor, shortcuts } from './keymap.ts';
+import { commandFor, meaningOf, nudgeFor, shortcuts } from './keymap.ts';
 
 const press = (
   key: string,
@@ -20,10 +20,22 @@ it('leaves the browser its own keys', () => {
 });
 
 it('knows undo and redo on every system', () => {
-  expect(historyKey(press('z', { ctrlKey: true }))).toBe('undo');
-  expect(historyKey(press('Z', { metaKey: true, shiftKey: true }))).toBe('redo');
-  expect(historyKey(press('y', { ctrlKey: true }))).toBe('redo');
-  expect(historyKey(press('z'))).toBeUndefined();
+  expect(commandFor(press('z', { ctrlKey: true }))).toBe('undo');
+  expect(commandFor(press('Z', { metaKey: true, shiftKey: true }))).toBe('redo');
+  expect(commandFor(press('y', { ctrlKey: true }))).toBe('redo');
+  expect(commandFor(press('z'))).toBeUndefined();
+});
+
+it('means the same wherever it is pressed, but what a field writes with and a button is pressed by', () => {
+  const undo = press('z', { ctrlKey: true });
+  expect(meaningOf(undo, 'canvas')).toEqual({ kind: 'command', id: 'undo' });
+  expect(meaningOf(undo, 'control')).toEqual({ kind: 'command', id: 'undo' });
+  expect(meaningOf(press('Delete'), 'control')).toEqual({ kind: 'command', id: 'remove' });
+  expect(meaningOf(press('ArrowLeft', { shiftKey: true }), 'control')).toEqual({ kind: 'nudge', x: -10, y: 0 });
+  expect(meaningOf(press('Enter'), 'canvas')).toEqual({ kind: 'command', id: 'editText' });
+  expect(meaningOf(press(' '), 'canvas')).toEqual({ kind: 'pan' });
+  for (const key of ['Enter', ' ']) expect(meaningOf(press(key), 'control')).toBeUndefined();
+  for (const key of [undo, press('Delete'), press('?'), press('t')]) expect(meaningOf(key, 'field')).toBeUndefined();
 });
 
 it('reads keys that write other signs with Alt or Shift by their place', () => {

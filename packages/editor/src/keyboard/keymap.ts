@@ -107,8 +107,21 @@ export function nudgeFor(event: Key): { readonly x: number; readonly y: number }
   return { x: way[0] * far, y: way[1] * far };
 }
 
-/** Undo and redo work wherever in the editor the focus is; a field being written in keeps its own. */
-export function historyKey(event: Key): 'undo' | 'redo' | undefined {
+/** Where a key is pressed: on the canvas or where nothing else has the focus, on a button, in a field. */
+export type KeyPlace = 'canvas' | 'control' | 'field';
+
+export type KeyMeaning =
+  | { readonly kind: 'nudge'; readonly x: number; readonly y: number }
+  | { readonly kind: 'command'; readonly id: CommandId }
+  | { readonly kind: 'pan' };
+
+/** What a key means there. A field keeps all of its keys, a button those that press it. */
+export function meaningOf(event: Key, place: KeyPlace): KeyMeaning | undefined {
+  if (place === 'field') return undefined;
+  if (place === 'control' && (event.key === 'Enter' || event.key === ' ')) return undefined;
+  if (event.key === ' ') return { kind: 'pan' };
+  const way = nudgeFor(event);
+  if (way) return { kind: 'nudge', ...way };
   const id = commandFor(event);
-  return id === 'undo' || id === 'redo' ? id : undefined;
+  return id && { kind: 'command', id };
 }

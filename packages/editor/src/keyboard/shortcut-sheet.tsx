@@ -1,17 +1,9 @@
 import { Dialog } from '@adwright/ui/dialog.tsx';
 import { useTranslations } from 'use-intl';
+import { keyNames } from './key-names.ts';
 import { type ShortcutSection, shortcuts } from './keymap.ts';
 
 const sections: readonly ShortcutSection[] = ['edit', 'add', 'arrange', 'view'];
-
-function keyNames(spelling: string): string[] {
-  const apple = /mac|iphone|ipad/i.test(navigator.userAgent);
-  const names: Readonly<Record<string, string>> = apple
-    ? { Mod: '⌘', Alt: '⌥', Shift: '⇧' }
-    : { Mod: 'Ctrl', Alt: 'Alt', Shift: 'Shift' };
-  const parts = spelling === '+' ? ['+'] : spelling.split('+');
-  return parts.map((part) => names[part] ?? (part.length === 1 ? part.toUpperCase() : part));
-}
 
 /** Every key of the editor, from the list that the keys themselves are read by. */
 export function ShortcutSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {

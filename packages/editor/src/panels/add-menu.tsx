@@ -14,12 +14,13 @@ import {
   Star,
   Type,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pasteLayers } from '../clipboard/paste-layers.ts';
 import { addShape, type ShapeName, shapeNames } from '../commands/add-shape.ts';
 import { addPicture } from '../commands/add-picture.ts';
-import { addText } from '../commands/add-text.ts';
+import { addText, type TextRole } from '../commands/add-text.ts';
+import { startWriting } from '../commands/start-writing.ts';
 import { useEditor, useEditorState } from '../store/editor-context.ts';
 import { AddPictureDialog } from './add-picture-dialog.tsx';
 import { useNewWords } from './use-new-words.ts';
@@ -40,24 +41,33 @@ export function AddMenu() {
   const words = useNewWords();
   const clip = useEditorState((state) => state.clip);
   const [asking, ask] = useState<'picture' | 'logo' | null>(null);
+  // What was put in gets the focus, once the menu has let go of it; one that was left without choosing gives it back.
+  const next = useRef<(() => void) | null>(null);
+  const putting =
+    (put: () => void, then: () => void = editor.askFocus): (() => void) =>
+    () => {
+      put();
+      next.current = then;
+    };
+  const write = (role: TextRole): (() => void) =>
+    putting(
+      () => editor.edit((site) => addText(site, role, words[role])),
+      () => startWriting(editor),
+    );
   const addLogo = (): void => {
     const [logo] = editor.get().design.logos ?? [];
-    if (logo) editor.edit((site) => addPicture(site, logo, 'logo'));
+    if (logo) putting(() => editor.edit((site) => addPicture(site, logo, 'logo')))();
     else ask('logo');
   };
-  const write = (role: 'heading' | 'body'): void => {
-    editor.edit((site) => addText(site, role, words[role]));
-    editor.store.setState({ tab: 'layer' });
-  };
   const entries: MenuEntry[] = [
-    { kind: 'action', label: t('add.heading'), icon: <Heading />, onSelect: () => write('heading') },
-    { kind: 'action', label: t('add.body'), icon: <Type />, onSelect: () => write('body') },
+    { kind: 'action', label: t('add.heading'), icon: <Heading />, onSelect: write('heading') },
+    { kind: 'action', label: t('add.body'), icon: <Type />, onSelect: write('body') },
     { kind: 'action', label: t('add.picture'), icon: <Image />, onSelect: () => ask('picture') },
     { kind: 'action', label: t('add.logo'), icon: <Sparkle />, onSelect: addLogo },
     { kind: 'heading', label: t('add.shapes') },
     ...shapeNames.map((name): MenuEntry => {
       const Icon = shapeIcons[name];
-      const onSelect = (): void => editor.edit((site) => addShape(site, name));
+      const onSelect = putting(() => editor.edit((site) => addShape(site, name)));
       return { kind: 'action', label: t(`add.${name}`), icon: <Icon />, onSelect };
     }),
     { kind: 'line', key: 'paste' },
@@ -66,7 +76,7 @@ export function AddMenu() {
       label: t('commands.paste'),
       icon: <ClipboardPaste />,
       disabled: !clip,
-      onSelect: () => clip && editor.edit((site) => pasteLayers(site, clip)),
+      onSelect: putting(() => clip && editor.edit((site) => pasteLayers(site, clip))),
     },
   ];
   return (
@@ -78,6 +88,12 @@ export function AddMenu() {
           </Button>
         }
         entries={entries}
+        onCloseAutoFocus={(event) => {
+          if (!next.current) return;
+          event.preventDefault();
+          next.current();
+          next.current = null;
+        }}
       />
       <AddPictureDialog as={asking} onClose={() => ask(null)} />
     </>

@@ -18,10 +18,14 @@ export function AddPictureDialog({ as, onClose }: AddPictureProps) {
   const host = usePictureHost();
   const { PicturePicker } = useEditorHost();
   const [failed, setFailed] = useState(false);
+  const [hasPut, setPut] = useState(false);
+  if (as !== null && hasPut) setPut(false);
   const put = (image: AdImage): void => {
     editor.edit((site) => addPicture(site, image, as ?? 'picture'));
     setFailed(false);
+    setPut(true);
     onClose();
+    editor.askFocus();
   };
   const take = async (ref: string): Promise<void> => {
     const picture = await measurePicture(host, ref);
@@ -35,6 +39,7 @@ export function AddPictureDialog({ as, onClose }: AddPictureProps) {
       title={t(as === 'logo' ? 'add.chooseLogo' : 'add.choosePicture')}
       closeLabel={t('close')}
       size="md"
+      returnsFocus={!hasPut}
     >
       <div className="flex flex-col gap-6">
         <OwnPictures onPick={put} />

@@ -1,4 +1,3 @@
-import { IconButton } from '@adwright/ui/icon-button.tsx';
 import {
   AlignCenterHorizontal,
   AlignCenterVertical,
@@ -12,6 +11,7 @@ import {
 import { useTranslations } from 'use-intl';
 import { type Alignment, alignLayers, distributeLayers } from '../commands/align-layers.ts';
 import { useEditor } from '../store/editor-context.ts';
+import { ToolButton } from './tool-button.tsx';
 
 const sides: readonly { side: Alignment; Icon: typeof AlignStartVertical }[] = [
   { side: 'left', Icon: AlignStartVertical },
@@ -35,10 +35,8 @@ export function AlignFields({ ids }: { ids: readonly string[] }) {
       className="flex flex-wrap gap-1 rtl:justify-end"
     >
       {sides.map(({ side, Icon }) => (
-        <IconButton
+        <ToolButton
           key={side}
-          size="sm"
-          variant="outline"
           label={t(`${several ? 'together' : 'place'}.${side}`)}
           icon={<Icon />}
           onClick={() => editor.edit((site) => alignLayers(site, ids, side))}
@@ -46,16 +44,12 @@ export function AlignFields({ ids }: { ids: readonly string[] }) {
       ))}
       {ids.length > 2 && (
         <>
-          <IconButton
-            size="sm"
-            variant="outline"
+          <ToolButton
             label={t('distributeAcross')}
             icon={<AlignHorizontalDistributeCenter />}
             onClick={() => editor.edit((site) => distributeLayers(site, ids, 'x'))}
           />
-          <IconButton
-            size="sm"
-            variant="outline"
+          <ToolButton
             label={t('distributeDown')}
             icon={<AlignVerticalDistributeCenter />}
             onClick={() => editor.edit((site) => distributeLayers(site, ids, 'y'))}

@@ -1,10 +1,12 @@
 import { resetAll } from '@adwright/studio/design/edit-design.ts';
+import { isRewritten } from '@adwright/studio/design/rewritten-words.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
-import { Keyboard, Redo2, RotateCcw, ScanLine, Undo2 } from 'lucide-react';
+import { Keyboard, RotateCcw, ScanLine } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useEditor, useEditorState } from '../store/editor-context.ts';
 import { AddMenu } from './add-menu.tsx';
+import { HistoryButtons } from './history-buttons.tsx';
 
 export function EditorToolbar({ onHelp, onDone }: { onHelp: () => void; onDone: () => void }) {
   const t = useTranslations('creative-editor');
@@ -12,7 +14,7 @@ export function EditorToolbar({ onHelp, onDone }: { onHelp: () => void; onDone: 
   const { canUndo, canRedo, touched, safe, showSafe } = useEditorState(({ history, design, frame, ...state }) => ({
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    touched: design.patches.length > 0 || design.added !== undefined,
+    touched: design.patches.length > 0 || design.added !== undefined || isRewritten(design, () => true),
     safe: frame.safe.top + frame.safe.right + frame.safe.bottom + frame.safe.left > 0,
     showSafe: state.showSafe,
   }));
@@ -20,22 +22,16 @@ export function EditorToolbar({ onHelp, onDone }: { onHelp: () => void; onDone: 
     <div
       role="toolbar"
       aria-label={t('tools')}
-      className="sticky top-0 z-20 -mx-1 flex flex-wrap items-center gap-2 bg-surface px-1 py-1.5"
+      className="sticky top-0 z-20 -mx-4 flex flex-wrap items-center gap-2 bg-surface px-4 py-3 sm:-mx-8 sm:px-8"
     >
       <AddMenu />
-      <IconButton
+      <HistoryButtons
+        canUndo={canUndo}
+        canRedo={canRedo}
+        labels={{ undo: t('commands.undo'), redo: t('commands.redo') }}
         variant="outline"
-        label={t('commands.undo')}
-        icon={<Undo2 className="rtl:-scale-x-100" />}
-        disabled={!canUndo}
-        onClick={editor.undo}
-      />
-      <IconButton
-        variant="outline"
-        label={t('commands.redo')}
-        icon={<Redo2 className="rtl:-scale-x-100" />}
-        disabled={!canRedo}
-        onClick={editor.redo}
+        onUndo={editor.undo}
+        onRedo={editor.redo}
       />
       {safe && (
         <Button

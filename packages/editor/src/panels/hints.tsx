@@ -1,4 +1,6 @@
 import { lintDesign, type LintFinding } from '@adwright/studio/design/lint-design.ts';
+import { Slot } from '@adwright/studio/creative/layer.ts';
+import { drawsFor } from '@adwright/studio/design/layer-boxes.ts';
 import { isPlacementId, placementOf } from '@adwright/studio/placements.ts';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
@@ -7,6 +9,9 @@ import { layoutOnce } from '@adwright/creative-view/layout-once.ts';
 import { useEditorState } from '../store/editor-context.ts';
 import { buildOf } from '../store/site.ts';
 import { useSettled } from '../store/use-settled.ts';
+import { labelIn, useLabelText } from './layer-names.ts';
+
+const slotNames = Slot.options;
 
 /** What an art director would say about the size at hand, while it is being made. */
 export function Hints() {
@@ -46,21 +51,40 @@ function Hint({ finding }: { finding: LintFinding }) {
   const t = useTranslations('creative-editor.hints');
   const slots = useTranslations('creative-editor.slots');
   const format = useFormatter();
+  const over = useCoverName(finding.by);
   const { kind, level, value, limit } = finding;
   const isError = level === 'error';
   const Icon = isError ? CircleAlert : TriangleAlert;
   const number = (amount: number | null): string => format.number(amount ?? 0, { maximumFractionDigits: 1 });
-  const subject =
-    kind === 'left_out' ? slots(finding.subject as Parameters<typeof slots>[0]) : shortened(finding.subject);
+  const slot = slotNames.find((one) => one === finding.subject);
+  const named = (kind === 'left_out' || kind === 'covered') && slot !== undefined;
+  const subject = named
+    ? slots(slot)
+    : kind === 'covered'
+      ? `“${shortened(finding.subject)}”`
+      : shortened(finding.subject);
   return (
     <li className="flex items-start gap-2">
       <Icon
         aria-label={t(isError ? 'error' : 'warning')}
         className={`mt-0.5 size-4 shrink-0 ${isError ? 'text-danger-text' : 'text-warn-text'}`}
       />
-      <span className="min-w-0 break-words">{t(kind, { subject, value: number(value), limit: number(limit) })}</span>
+      <span className="min-w-0 break-words">
+        {t(kind, { subject, by: over, value: number(value), limit: number(limit) })}
+      </span>
     </li>
   );
+}
+
+/** What the layer is called that a node is drawn for. */
+function useCoverName(node: string | undefined): string {
+  const { name } = useLabelText();
+  const label = useEditorState((state) => {
+    const { layers } = buildOf(state.design, state.frame);
+    const owner = node === undefined ? undefined : layers.find(({ members }) => drawsFor({ id: node }, members));
+    return owner && labelIn(state, owner.id);
+  });
+  return label ? name(label) : '';
 }
 
 function shortened(text: string): string {

@@ -9,6 +9,7 @@ import { type Ordering, orderLayers, placeBeside } from '../commands/order-layer
 import { toggleLock } from '../keyboard/run-command.ts';
 import { useEditor, useEditorState, useLayer } from '../store/editor-context.ts';
 import { buildOf } from '../store/site.ts';
+import { LayerNameField } from './layer-name-field.tsx';
 import { useLabelText, useLayerLabel } from './layer-names.ts';
 
 const icons = { text: Type, picture: Image, shape: Shapes, other: Sparkles } as const;
@@ -45,6 +46,7 @@ const Row = memo(function Row({ id, dragged, onDrag }: RowProps) {
     grouped: (design.groups ?? []).some(({ layers }) => layers.includes(id)),
   }));
   const [over, setOver] = useState<'front' | 'behind' | null>(null);
+  const [naming, setNaming] = useState(false);
   if (!label) return null;
   const Icon = icons[label.kind];
   const order = (to: Ordering): void => editor.edit((site) => orderLayers(site, [id], to));
@@ -55,9 +57,11 @@ const Row = memo(function Row({ id, dragged, onDrag }: RowProps) {
     return editor.select(chosen ? selection.filter((one) => !all.includes(one)) : [...new Set([...selection, ...all])]);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    const orders = event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
+    if (!orders && event.key !== 'F2') return;
     event.preventDefault();
-    order(event.key === 'ArrowUp' ? 'forward' : 'backward');
+    if (orders) order(event.key === 'ArrowUp' ? 'forward' : 'backward');
+    else setNaming(true);
   };
   const drop = (): void => {
     if (dragged !== null && dragged !== id && over) editor.edit((site) => placeBeside(site, dragged, id, over));
@@ -67,7 +71,7 @@ const Row = memo(function Row({ id, dragged, onDrag }: RowProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is for the pointer; the buttons in it order as well
     <li
-      draggable={!locked}
+      draggable={!locked && !naming}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
         onDrag(id);
@@ -89,25 +93,31 @@ const Row = memo(function Row({ id, dragged, onDrag }: RowProps) {
         over === 'behind' && 'shadow-[0_2px_0_var(--color-accent)]',
       )}
     >
-      <button
-        type="button"
-        aria-pressed={chosen}
-        aria-label={whole(label)}
-        disabled={hidden}
-        onClick={choose}
-        onKeyDown={onKeyDown}
-        className="flex min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-1.5 text-start touch-target hover:bg-hover disabled:text-faint"
-      >
-        <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />
-        <span className="flex min-w-0 flex-col">
-          <span className={classNames('truncate text-sm', hidden && 'line-through')}>{name(label)}</span>
-          {label.words !== undefined && (
-            <span dir="auto" className="truncate text-xs text-muted">
-              {label.words}
-            </span>
-          )}
-        </span>
-      </button>
+      {naming ? (
+        <LayerNameField id={id} name={name(label)} onDone={() => setNaming(false)} />
+      ) : (
+        <button
+          type="button"
+          aria-pressed={chosen}
+          aria-label={whole(label)}
+          disabled={hidden}
+          onClick={choose}
+          onKeyDown={onKeyDown}
+          onDoubleClick={() => setNaming(true)}
+          title={t('renameHint')}
+          className="flex min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-1.5 text-start touch-target hover:bg-hover disabled:text-faint"
+        >
+          <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          <span className="flex min-w-0 flex-col">
+            <span className={classNames('truncate text-sm', hidden && 'line-through')}>{name(label)}</span>
+            {label.words !== undefined && (
+              <span dir="auto" className="truncate text-xs text-muted">
+                {label.words}
+              </span>
+            )}
+          </span>
+        </button>
+      )}
       <IconButton
         size="sm"
         label={t('forwardOf', { name: name(label) })}

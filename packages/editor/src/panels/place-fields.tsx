@@ -4,7 +4,8 @@ import { Slider } from '@adwright/ui/slider.tsx';
 import { useFormatter, useTranslations } from 'use-intl';
 import { unlocked } from '../commands/lock-layers.ts';
 import { scaleLayers } from '../commands/move-layers.ts';
-import { boxNow, useEditor, useEditorState, useLayer } from '../store/editor-context.ts';
+import { useEditor, useEditorState, useLayer } from '../store/editor-context.ts';
+import { PlaceNumbers } from './place-numbers.tsx';
 
 /** Size, turn and place of the chosen thing. */
 export function PlaceFields({ id }: { id: string }) {
@@ -14,12 +15,6 @@ export function PlaceFields({ id }: { id: string }) {
   const scale = useLayer(id, ({ layer }) => Math.round((layer.scale ?? 1) * 100)) ?? 100;
   const turn = useLayer(id, ({ layer }) => Math.round(layer.rotate ?? 0)) ?? 0;
   const locked = useEditorState(({ design }) => unlocked(design, [id]).length === 0);
-  const place = useEditorState((state) => {
-    const box = boxNow(state, id);
-    if (!box) return undefined;
-    const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(Math.round);
-    return `x ${x} · y ${y} · ${width} × ${height} px`;
-  });
   const resize = (percent: number): void =>
     editor.edit((site) => {
       const box = site.boxes.get(id);
@@ -43,16 +38,12 @@ export function PlaceFields({ id }: { id: string }) {
         max={180}
         value={turn}
         disabled={locked}
-        valueText={format.number(turn, { style: 'unit', unit: 'degree' })}
+        valueText={format.number(turn, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' })}
         onValueChange={(rotate) =>
           editor.edit(({ design, scope }) => patchDesign(design, id, { rotate }, scope), `turn ${id}`)
         }
       />
-      {place !== undefined && (
-        <p dir="ltr" className="text-sm text-muted tabular-nums rtl:text-end">
-          {place}
-        </p>
-      )}
+      <PlaceNumbers id={id} disabled={locked} />
     </>
   );
 }

@@ -1,7 +1,9 @@
+import type { EditableLayer } from '@adwright/studio/design/editable-layers.ts';
 import type { Point, Rect } from '@adwright/studio/layout/display-list.ts';
 import { centerOf, union } from '@adwright/studio/layout/geometry.ts';
 import { unlocked } from '../commands/lock-layers.ts';
 import { moveLayers, scaleLayers } from '../commands/move-layers.ts';
+import { stretchLayer, stretchWithin } from '../commands/stretch-layer.ts';
 import { turnLayers } from '../commands/turn-layers.ts';
 import { adjustBox, adjustList, type Change } from '../geometry/adjust-list.ts';
 import { scaleWithin } from '../geometry/grip.ts';
@@ -14,6 +16,8 @@ import {
   type SnapLines,
   snapMove,
   snapScale,
+  snapSide,
+  type Side,
 } from '../geometry/snap.ts';
 import type { Editor } from '../store/editor.ts';
 import type { Live } from '../store/editor-store.ts';
@@ -45,6 +49,7 @@ export function beginDrag(editor: Editor, { at: start, mark }: Press): Drag | un
   const stepFor = (press: Press, scale: number): Step => {
     const reach = press.alt ? 0 : near / scale;
     if (mark === 'turn') return turned(whole, start, press);
+    if (isSide(mark)) return stretchedBy(whole, mark, press.at, { lines, reach, layer: layers[0] });
     if (typeof mark === 'object') return pulled(whole, mark, press.at, { lines, reach, within: scaleWithin(layers) });
     return moved(whole, { x: press.at.x - start.x, y: press.at.y - start.y }, { lines, reach, straight: press.shift });
   };
@@ -62,7 +67,9 @@ export function beginDrag(editor: Editor, { at: start, mark }: Press): Drag | un
     keep() {
       const by = last;
       if (!by) return;
+      const { stretch, anchor } = by;
       if (by.turn !== undefined) editor.edit((now) => turnLayers(now, ids, by.turn ?? 0));
+      else if (stretch) editor.edit((now) => stretchLayer(now, ids[0] ?? '', stretch, anchor));
       else if (typeof mark === 'object') editor.edit((now) => scaleLayers(now, ids, by.factor, by.anchor));
       else editor.edit((now) => moveLayers(now, ids, by));
     },
@@ -94,6 +101,27 @@ function pulled(box: Rect, corner: Corner, at: Point, { lines, reach, within }: 
   const snapped = reach > 0 ? snapScale(box, corner, wished, lines, reach) : { factor: wished, guides: noGuides };
   const factor = Math.max(within.least, Math.min(within.most, snapped.factor));
   return { by: { x: 0, y: 0, factor, anchor }, guides: snapped.guides };
+}
+
+function isSide(mark: Press['mark']): mark is Side {
+  return mark === 'left' || mark === 'right' || mark === 'top' || mark === 'bottom';
+}
+
+type SidePull = { lines: SnapLines; reach: number; layer: EditableLayer | undefined };
+
+/** The side across from the one that is pulled stays where it is. */
+function stretchedBy(box: Rect, side: Side, at: Point, { lines, reach, layer }: SidePull): Step {
+  const along = side === 'left' || side === 'right' ? 'x' : 'y';
+  const size = along === 'x' ? box.width : box.height;
+  const ahead = side === 'right' || side === 'bottom';
+  const fixed = ahead ? box[along] : box[along] + size;
+  const snapped = snapSide(side, at[along], lines, reach);
+  const within = layer ? stretchWithin(layer, along) : { least: 1, most: 1 };
+  const wished = ((snapped.at - fixed) * (ahead ? 1 : -1)) / Math.max(1, size);
+  const factor = Math.max(within.least, Math.min(within.most, wished));
+  const anchor = along === 'x' ? { x: fixed, y: box.y } : { x: box.x, y: fixed };
+  const stretch = along === 'x' ? { x: factor, y: 1 } : { x: 1, y: factor };
+  return { by: { x: 0, y: 0, factor: 1, anchor, stretch }, guides: snapped.guides };
 }
 
 /** About the middle; with shift in steps of 15 degrees. */

@@ -15,7 +15,15 @@ const tremble = 3;
 
 type Session =
   | { readonly kind: 'drag'; readonly start: Point; readonly drag: Drag; moved: boolean }
-  | { readonly kind: 'marquee'; readonly start: Point; readonly before: readonly string[]; moved: boolean };
+  | {
+      readonly kind: 'marquee';
+      readonly start: Point;
+      readonly before: readonly string[];
+      /** What lies there and is chosen by a press that goes nowhere. */
+      readonly ground: EditableLayer | undefined;
+      readonly shift: boolean;
+      moved: boolean;
+    };
 
 export type PointerSession = {
   down(press: Press): void;
@@ -37,19 +45,9 @@ export function createPointerSession(editor: Editor): PointerSession {
   const hitAt = (at: Point): EditableLayer | undefined => {
     const { list, layers } = editor.site();
     const open = layers.filter((layer) => !layer.hidden);
-    // What is locked lies there like paper: it is chosen only where nothing else is.
-    const { design } = editor.get();
-    const free = unlocked(
-      design,
-      open.map(({ id }) => id),
-    );
-    return (
-      layerAt(
-        list,
-        open.filter(({ id }) => free.includes(id)),
-        at,
-      ) ?? layerAt(list, open, at)
-    );
+    // What is locked lies there like paper: it is chosen only where nothing else is but the ground.
+    const free = open.filter((layer) => !isLocked(editor, layer) && !isGround(editor, layer));
+    return layerAt(list, free, at) ?? layerAt(list, open, at);
   };
 
   const pick = (hit: EditableLayer | undefined, shift: boolean): void => {
@@ -69,17 +67,26 @@ export function createPointerSession(editor: Editor): PointerSession {
     if (drag) session = { kind: 'drag', start: press.at, drag, moved: false };
   };
 
+  const frame = ({ at, shift }: Press, ground: EditableLayer | undefined): void => {
+    if (!shift) editor.select([]);
+    session = { kind: 'marquee', start: at, before: editor.get().selection, ground, shift, moved: false };
+  };
+
   return {
     down(press) {
       dragged = false;
       if (press.mark !== undefined && press.mark !== 'selection') return begin(press);
       // A finger first chooses, then drags what it has chosen: anywhere else it scrolls the page.
       if (press.touch) return press.mark === 'selection' ? begin(press) : undefined;
-      const onChosen = press.mark === 'selection' && !press.shift;
       const hit = hitAt(press.at);
-      if (!onChosen || (hit && !editor.get().selection.includes(hit.id))) pick(hit, press.shift);
-      if (hit || onChosen) return begin(press);
-      session = { kind: 'marquee', start: press.at, before: editor.get().selection, moved: false };
+      const chosen = hit !== undefined && editor.get().selection.includes(hit.id);
+      // A frame, a background or what is locked is chosen first; a drag across it draws a marquee, as on bare ground.
+      const stays = !hit || isGround(editor, hit) || isLocked(editor, hit);
+      const held = press.mark === 'selection' || (chosen && !isLocked(editor, hit));
+      if (held && !press.shift && holdsFree(editor) && (stays || chosen)) return begin(press);
+      if (stays) return frame(press, hit);
+      pick(hit, press.shift);
+      begin(press);
     },
     move(press) {
       if (!session) return;
@@ -102,6 +109,7 @@ export function createPointerSession(editor: Editor): PointerSession {
         ended.drag.keep();
         editor.rest();
       }
+      if (ended?.kind === 'marquee' && !ended.moved && ended.ground) pick(ended.ground, ended.shift);
     },
     cancel() {
       const going = session !== undefined;
@@ -136,14 +144,31 @@ function between(a: Point, b: Point): Rect {
   return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
 }
 
+function isLocked(editor: Editor, { id }: EditableLayer): boolean {
+  return unlocked(editor.get().design, [id]).length === 0;
+}
+
+function holdsFree(editor: Editor): boolean {
+  const { design, selection } = editor.get();
+  return unlocked(design, selection).length > 0;
+}
+
+/** What the picture stands on: a shape over much of it, or a picture over all of it. */
+function isGround(editor: Editor, { id, kind }: EditableLayer): boolean {
+  const { boxes, frame } = editor.site();
+  const box = boxes.get(id);
+  if (!box) return false;
+  if (kind === 'shape') return box.width * box.height >= frame.width * frame.height * 0.4;
+  return kind === 'picture' && box.width >= frame.width * 0.94 && box.height >= frame.height * 0.94;
+}
+
 /** Grounds that fill the picture would be caught by every marquee; what is locked stays out of it, too. */
 function touchedBy(editor: Editor, area: Rect): string[] {
-  const { boxes, layers, design, frame } = editor.site();
-  const whole = frame.width * frame.height * 0.4;
-  const touched = layers.flatMap(({ id, hidden, kind }) => {
-    const box = boxes.get(id);
-    if (hidden || !box || !intersection(box, area)) return [];
-    return kind === 'shape' && box.width * box.height > whole ? [] : [id];
+  const { boxes, layers, design } = editor.site();
+  const touched = layers.flatMap((layer) => {
+    const box = boxes.get(layer.id);
+    if (layer.hidden || !box || !intersection(box, area)) return [];
+    return isGround(editor, layer) ? [] : [layer.id];
   });
   return withMates(design, unlocked(design, touched));
 }

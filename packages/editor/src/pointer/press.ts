@@ -1,5 +1,5 @@
 import type { Point } from '@adwright/studio/layout/display-list.ts';
-import type { Corner } from '../geometry/snap.ts';
+import type { Corner, Side } from '../geometry/snap.ts';
 
 /** A pointer that came down on the stage. */
 export type Press = {
@@ -9,5 +9,5 @@ export type Press = {
   readonly alt: boolean;
   readonly touch: boolean;
   /** What of the marks was pressed, if any. */
-  readonly mark?: 'selection' | 'turn' | Corner | undefined;
+  readonly mark?: 'selection' | 'turn' | Corner | Side | undefined;
 };

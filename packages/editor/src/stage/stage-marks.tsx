@@ -4,8 +4,11 @@ import { union } from '@adwright/studio/layout/geometry.ts';
 import { classNames } from '@adwright/ui/class-names.ts';
 import { Lock, RotateCw } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { Corner, Guides } from '../geometry/snap.ts';
+import { isStretchable } from '../commands/stretch-layer.ts';
+import type { Corner, Guides, Side } from '../geometry/snap.ts';
+import { zoomOf } from '../geometry/view.ts';
 import { boxNow, useEditorState } from '../store/editor-context.ts';
+import { buildOf } from '../store/site.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -96,6 +99,7 @@ export function SelectionMarks() {
     const [first, ...rest] = state.selection.flatMap((id) => boxNow(state, id) ?? []);
     return first && rest.reduce(union, first);
   });
+  const only = ids.length === 1 ? ids[0] : undefined;
   if (!around || writing) return null;
   return (
     <>
@@ -114,7 +118,10 @@ export function SelectionMarks() {
             <Lock />
           </span>
         ) : (
-          <Handles turns={ids.length === 1} />
+          <>
+            <Handles turns={ids.length === 1} />
+            {only !== undefined && <SideHandles id={only} />}
+          </>
         )}
       </div>
     </>
@@ -148,6 +155,42 @@ function Handles({ turns }: { turns: boolean }) {
       ))}
     </>
   );
+}
+
+const sides: readonly { side: Side; className: string; grip: string }[] = [
+  { side: 'left', className: 'left-0 top-1/2 cursor-ew-resize', grip: 'h-5 w-1.5' },
+  { side: 'right', className: 'left-full top-1/2 cursor-ew-resize', grip: 'h-5 w-1.5' },
+  { side: 'top', className: 'left-1/2 top-0 cursor-ns-resize', grip: 'h-1.5 w-5' },
+  { side: 'bottom', className: 'left-1/2 top-full cursor-ns-resize', grip: 'h-1.5 w-5' },
+];
+
+/** Pixels of the screen that a side needs for a handle between those of its corners. */
+const shortest = 56;
+
+/** For shapes and pictures: wider or higher by itself. One that is turned has no side that faces a way. */
+function SideHandles({ id }: { id: string }) {
+  const room = useEditorState((state) => {
+    const layer = buildOf(state.design, state.frame).byId.get(id);
+    const box = boxNow(state, id);
+    if (!layer || !box || !isStretchable(layer) || (layer.layer.rotate ?? 0) % 180 !== 0) return undefined;
+    const zoom = zoomOf(state.view, state.frame, state.viewport);
+    return { across: box.height * zoom >= shortest, down: box.width * zoom >= shortest };
+  });
+  if (!room) return null;
+  return sides
+    .filter(({ side }) => (side === 'left' || side === 'right' ? room.across : room.down))
+    .map(({ side, className, grip }) => (
+      <div
+        key={side}
+        data-mark={side}
+        className={classNames(
+          'absolute flex size-6 -translate-1/2 touch-none items-center justify-center pointer-coarse:size-11',
+          className,
+        )}
+      >
+        <span className={classNames('rounded-full border border-accent bg-[white]', grip)} />
+      </div>
+    ));
 }
 
 function OneMark({ id }: { id: string }) {

@@ -1,11 +1,13 @@
-import { useEffect, useId, useRef } from 'react';
+import { type CSSProperties, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { frameBox } from '../geometry/view.ts';
+import { isField } from '../keyboard/key-place.ts';
 import { useEditor, useEditorState } from '../store/editor-context.ts';
 import { LayerButtons } from './layer-buttons.tsx';
 import { StageCanvas } from './stage-canvas.tsx';
 import { GuideLines, Marquee, SafeZone, SelectionMarks } from './stage-marks.tsx';
 import { useEscape } from './use-escape.ts';
+import { useStageFocus } from './use-stage-focus.ts';
 import { useSpaceHeld, useStageKeys } from './use-stage-keys.ts';
 import { useStagePointer } from './use-stage-pointer.ts';
 import { useViewportSize, useWheelZoom } from './use-viewport.ts';
@@ -28,21 +30,17 @@ export function Stage({ onHelp }: { onHelp: () => void }) {
   const space = useSpaceHeld();
   useViewportSize(viewport);
   useWheelZoom(viewport);
-  const focusChosen = (): void => {
-    const [id] = editor.get().selection;
-    const target = id === undefined ? null : stage.current?.querySelector<HTMLElement>(`[data-layer="${id}"]`);
-    (target ?? stage.current)?.focus({ preventScroll: true });
-  };
+  const focusChosen = useStageFocus(stage);
   const { handlers, cancel } = useStagePointer(viewport, space, focusChosen);
-  const { onKeyDown, said } = useStageKeys(stage, space, onHelp);
-  useEscape(viewport, () => {
+  const said = useStageKeys({ viewport, stage }, space, onHelp);
+  // First it lets go of what is held, written in or chosen; the next one is the dialog's, and closes it.
+  useEscape(viewport, (target) => {
     if (cancel()) return true;
-    if (editor.get().selection.length === 0) return false;
+    if (editor.get().selection.length === 0 && !isField(target)) return false;
     editor.select([]);
     stage.current?.focus({ preventScroll: true });
     return true;
   });
-  useFocusAfterWriting(focusChosen);
   return (
     <div className="relative">
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons on the frame are what keys and readers use */}
@@ -51,9 +49,9 @@ export function Stage({ onHelp }: { onHelp: () => void }) {
         dir="ltr"
         {...handlers}
         onMouseDown={(event) => event.preventDefault()}
-        onKeyDown={onKeyDown}
-        style={{ touchAction: whole ? 'pan-y' : 'none' }}
-        className="relative h-[min(40dvh,44rem)] overflow-hidden rounded-card bg-sunken select-none @4xl:h-[max(24rem,calc(100dvh-17rem))]"
+        // A strip needs no more height than it has, with room for the handles: below it are the fields.
+        style={{ touchAction: whole ? 'pan-y' : 'none', '--frame-height': frame.height / frame.width } as CSSProperties}
+        className="relative h-[min(40dvh,44rem,calc(100cqw*var(--frame-height)+7rem))] overflow-hidden rounded-card bg-sunken select-none @4xl:h-[max(24rem,calc(100dvh-17rem))]"
       >
         <div
           ref={stage}
@@ -82,19 +80,4 @@ export function Stage({ onHelp }: { onHelp: () => void }) {
       </p>
     </div>
   );
-}
-
-/** Whoever stops writing by a key is where they were: at the layer. */
-function useFocusAfterWriting(focusChosen: () => void): void {
-  const writing = useEditorState((state) => state.writing?.id);
-  const latest = useRef(focusChosen);
-  const before = useRef(writing);
-  useEffect(() => {
-    latest.current = focusChosen;
-  });
-  useEffect(() => {
-    if (before.current !== undefined && writing === undefined && document.activeElement === document.body)
-      latest.current();
-    before.current = writing;
-  }, [writing]);
 }

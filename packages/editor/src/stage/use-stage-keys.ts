@@ -1,9 +1,10 @@
 import { union } from '@adwright/studio/layout/geometry.ts';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type CommandId, commandFor, nudgeFor } from '../keyboard/keymap.ts';
+import { keyPlaceOf, reaches } from '../keyboard/key-place.ts';
+import { type CommandId, meaningOf } from '../keyboard/keymap.ts';
 import { nudge, runCommand } from '../keyboard/run-command.ts';
-import { labelsOf, useLabelText } from '../panels/layer-names.ts';
+import { labelIn, useLabelText } from '../panels/layer-names.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { useNewWords } from '../panels/use-new-words.ts';
 
@@ -13,7 +14,7 @@ export type Space = { hold(): void; isHeld(): boolean };
 export function useSpaceHeld(): Space {
   const held = useRef(false);
   useEffect(() => {
-    const release = (event: globalThis.KeyboardEvent): void => {
+    const release = (event: KeyboardEvent): void => {
       if (event.key === ' ') held.current = false;
     };
     window.addEventListener('keyup', release);
@@ -27,8 +28,10 @@ export function useSpaceHeld(): Space {
   };
 }
 
-/** Keys on the canvas, and what is said to those who do not see what they did. */
-export function useStageKeys(stage: RefObject<HTMLElement | null>, space: Space, onHelp: () => void) {
+type Places = { readonly viewport: RefObject<HTMLElement | null>; readonly stage: RefObject<HTMLElement | null> };
+
+/** Keys, wherever in the editor they are pressed, and what is said to those who do not see what they did. */
+export function useStageKeys({ viewport, stage }: Places, space: Space, onHelp: () => void): string {
   const t = useTranslations('creative-editor');
   const editor = useEditor();
   const words = useNewWords();
@@ -49,34 +52,34 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>, space: Space,
   };
   const run = (id: CommandId): void => {
     const { selection } = editor.get();
-    const gone = selection.map((one) => labelsOf(editor.site().layers).get(one)).flatMap((one) => one ?? []);
+    const gone = selection.flatMap((one) => labelIn(editor.get(), one) ?? []);
     runCommand(editor, id, words);
     if (id === 'larger' || id === 'smaller') sayWhere('size');
     if (id === 'remove' || id === 'hide') {
-      if (gone.length > 0) say(t('saidHidden', { name: gone.map(name).join(', ') }));
+      if (gone.length > 0) say(t(id === 'hide' ? 'saidHidden' : 'saidDeleted', { name: gone.map(name).join(', ') }));
       stage.current?.focus({ preventScroll: true });
     }
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === ' ') {
-      space.hold();
-      event.preventDefault();
-      return;
-    }
-    const by = nudgeFor(event);
-    if (by) {
-      if (editor.get().selection.length === 0) return;
-      event.preventDefault();
-      nudge(editor, by);
-      sayWhere('place');
-      return;
-    }
-    const command = commandFor(event);
-    // Undo and redo are heard by the whole editor.
-    if (!command || command === 'undo' || command === 'redo') return;
+  const onKey = (event: KeyboardEvent): void => {
+    const root = viewport.current?.closest<HTMLElement>('[data-editor]') ?? null;
+    // Tabs, sliders and menus have taken what is theirs by now.
+    if (event.defaultPrevented || event.isComposing || !reaches(root, event.target)) return;
+    const meaning = meaningOf(event, keyPlaceOf(viewport.current, event.target));
+    if (!meaning || (meaning.kind === 'nudge' && editor.get().selection.length === 0)) return;
     event.preventDefault();
-    if (command === 'help') onHelp();
-    else run(command);
+    if (meaning.kind === 'pan') return space.hold();
+    if (meaning.kind === 'command') return meaning.id === 'help' ? onHelp() : run(meaning.id);
+    nudge(editor, meaning);
+    sayWhere('place');
   };
-  return { onKeyDown, said };
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => latest.current(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+  return said;
 }

@@ -9,6 +9,7 @@ import { pointInFrame, usePan, viewportPoint } from './use-viewport.ts';
 function markOf(target: EventTarget): Press['mark'] {
   const name = target instanceof Element ? target.closest<HTMLElement>('[data-mark]')?.dataset['mark'] : undefined;
   if (name === 'selection' || name === 'turn') return name;
+  if (name === 'left' || name === 'right' || name === 'top' || name === 'bottom') return name;
   return name && /^[01]{2}$/.test(name) ? ({ x: Number(name[0]), y: Number(name[1]) } as Corner) : undefined;
 }
 
@@ -52,6 +53,10 @@ export function useStagePointer(viewport: RefObject<HTMLElement | null>, space: 
         onPicked();
       },
       onDoubleClick: (event: MouseEvent) => session.twice(pressOf(event)),
+      // The middle button moves the picture; by itself it would paste, or scroll the page.
+      onAuxClick(event: MouseEvent) {
+        if (event.button === 1) event.preventDefault();
+      },
     },
   };
 }

@@ -1,6 +1,7 @@
 import { browserFonts } from '@adwright/studio/browser/browser-host.ts';
 import { standingBox } from '@adwright/studio/design/layer-boxes.ts';
 import type { DisplayNode } from '@adwright/studio/layout/display-list.ts';
+import { baseDirection } from '@adwright/studio/text/script.ts';
 import { layoutOnce } from '@adwright/creative-view/layout-once.ts';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -59,6 +60,10 @@ function Field({ writing: { id, caret } }: { writing: Writing }) {
   const words = useEditorState((state) => buildOf(state.design, state.frame).byId.get(id)?.text?.text ?? '');
   const caps = useEditorState((state) => buildOf(state.design, state.frame).byId.get(id)?.text?.style.caps ?? false);
   const align = useEditorState((state) => alignOf(state, id));
+  // As the canvas sets it, also where an Arabic line opens with a Latin name.
+  const direction = useEditorState((state) =>
+    baseDirection(words, buildOf(state.design, state.frame).creative.direction),
+  );
   const set = useEditorState((state) => JSON.stringify(setNow(state, id) ?? null));
   const zoom = useEditorState((state) => zoomOf(state.view, state.frame, state.viewport));
   // Emptied words have no place of their own: the field stays where the last letter was.
@@ -83,7 +88,7 @@ function Field({ writing: { id, caret } }: { writing: Writing }) {
       aria-label={t('text')}
       data-writing=""
       value={words}
-      dir="auto"
+      dir={direction}
       rows={1}
       spellCheck={false}
       onChange={(event) => editor.edit((site) => writeWords(site, id, event.target.value), `text ${id}`)}

@@ -39,6 +39,8 @@ export type EditorState = {
   readonly style: LayerStyle | undefined;
   readonly tab: PanelTab;
   readonly showSafe: boolean;
+  /** Counts how often the canvas was asked to take the focus. */
+  readonly asked: number;
 };
 
 export type EditorStore = StoreApi<EditorState>;
@@ -70,5 +72,6 @@ export function createEditorStore({ design, frames, measurer }: EditorStart): Ed
     style: undefined,
     tab: 'layer',
     showSafe: false,
+    asked: 0,
   }));
 }

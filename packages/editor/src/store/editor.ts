@@ -20,6 +20,8 @@ export type Editor = {
   undo(): void;
   redo(): void;
   select(ids: readonly string[]): void;
+  /** The canvas takes the focus, at what is chosen. */
+  askFocus(): void;
   chooseFrame(id: string): void;
   setFrames(frames: readonly NamedFrame[]): void;
   /** Another document: there is nothing to go back to. */
@@ -76,6 +78,7 @@ export function createEditor(start: EditorStart): Editor {
       if (ids.length === selection.length && ids.every((id, index) => id === selection[index])) return;
       store.setState({ selection: ids, history: rested(history) });
     },
+    askFocus: () => store.setState(({ asked }) => ({ asked: asked + 1 })),
     chooseFrame(id) {
       const { frames, frame, design, selection, history } = get();
       const next = frames.find((one) => one.id === id) ?? frame;

@@ -1,8 +1,9 @@
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
-import { Pause, Play, Redo2, Scissors, Trash2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { Pause, Play, Scissors, Trash2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { HistoryButtons } from '../panels/history-buttons.tsx';
 import type { FilmEditor } from './film-editor.ts';
 import { pressOnTimeline } from './timeline-keys.ts';
 import { useFilm } from './use-film.ts';
@@ -33,19 +34,13 @@ export function TimelineBar({ editor }: { editor: FilmEditor }) {
       </output>
       <IconButton size="sm" label={t('split')} icon={<Scissors />} onClick={() => press('s')} />
       <IconButton size="sm" label={t('remove')} icon={<Trash2 />} disabled={!chosen} onClick={() => press('Delete')} />
-      <IconButton
+      <HistoryButtons
+        canUndo={canUndo}
+        canRedo={canRedo}
+        labels={{ undo: t('undo'), redo: t('redo') }}
         size="sm"
-        label={t('undo')}
-        icon={<Undo2 className="rtl:-scale-x-100" />}
-        disabled={!canUndo}
-        onClick={editor.undo}
-      />
-      <IconButton
-        size="sm"
-        label={t('redo')}
-        icon={<Redo2 className="rtl:-scale-x-100" />}
-        disabled={!canRedo}
-        onClick={editor.redo}
+        onUndo={editor.undo}
+        onRedo={editor.redo}
       />
       <span className="ms-auto flex">
         <IconButton size="sm" label={t('zoomOut')} icon={<ZoomOut />} onClick={() => press('-')} />

@@ -80,7 +80,13 @@ const common = {
   shift: z.strictObject({ x: z.number().min(-2).max(2), y: z.number().min(-2).max(2) }).optional(),
   /** Made larger or smaller by hand, about the middle of its room. */
   scale: z.number().min(0.05).max(20).optional(),
+  /** Steps towards the front among its siblings in a row or column: what lies over what, never who stands where. */
+  order: z.number().int().min(-200).max(200).optional(),
 };
+
+const stretch = z.number().min(0.02).max(50);
+/** How much wider and higher than laid out it was pulled by hand, about the middle; a picture is cropped for it. */
+const Stretch = z.strictObject({ x: stretch, y: stretch });
 
 const Focus = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 const Radius = z.number().min(0).max(4000);
@@ -124,6 +130,7 @@ export const ImageLayer = z.strictObject({
   shadow: Shadow.optional(),
   /** contain: where in the box the picture stands. */
   anchor: Focus.optional(),
+  stretch: Stretch.optional(),
 });
 export type ImageLayer = z.infer<typeof ImageLayer>;
 
@@ -173,6 +180,7 @@ export const ShapeLayer = z.strictObject({
   shadow: Shadow.optional(),
   /** Mirror the drawing itself in right-to-left creatives: arrows, speech bubbles. */
   directional: z.boolean().optional(),
+  stretch: Stretch.optional(),
 });
 export type ShapeLayer = z.infer<typeof ShapeLayer>;
 

@@ -1,5 +1,6 @@
 import type { AssetRef, Creative } from '../creative/creative.ts';
-import type { GroupLayer, Layer } from '../creative/layer.ts';
+import type { GroupLayer, Layer, ShapeLayer } from '../creative/layer.ts';
+import { reordered } from '../creative/paint-order.ts';
 import { groundLayer, type LayerPatch } from './design.ts';
 import { patchLook } from './patch-look.ts';
 import { shadowPatch } from './shadow-patch.ts';
@@ -21,7 +22,7 @@ export function applyPatches(creative: Creative, patches: readonly LayerPatch[],
   const byLayer = patchesFor(patches, placement);
   if (byLayer.size === 0) return creative;
   const ground = byLayer.get(groundLayer)?.fill;
-  const patched = (layers: readonly Layer[]): Layer[] => patchSiblings(layers, byLayer, creative);
+  const patched = (layers: readonly Layer[]): Layer[] => stackedSiblings(layers, byLayer, creative);
   return {
     ...creative,
     scenes: creative.scenes.map((scene) => ({
@@ -40,7 +41,20 @@ function patchSiblings(layers: readonly Layer[], byLayer: ReadonlyMap<string, Fi
     if (patch?.hidden || !inner) return [];
     return [patch ? patchedOnce(inner, patch, creative.assets) : inner];
   });
-  return reordered(kept, byLayer);
+  return kept;
+}
+
+/** Among free siblings the list itself is the order they are drawn in. */
+function stackedSiblings(layers: readonly Layer[], byLayer: ReadonlyMap<string, Fields>, creative: Creative): Layer[] {
+  return reordered(patchSiblings(layers, byLayer, creative), ({ id }) => byLayer.get(id)?.order);
+}
+
+/** In a row or a column the list is who stands where: there a layer only learns how far in front it is drawn. */
+function linedUpSiblings(layers: readonly Layer[], byLayer: ReadonlyMap<string, Fields>, creative: Creative): Layer[] {
+  return patchSiblings(layers, byLayer, creative).map((layer) => {
+    const order = byLayer.get(layer.id)?.order ?? layer.order;
+    return order === layer.order ? layer : { ...layer, order };
+  });
 }
 
 /** A group that has lost all it held goes with it: an empty plate says nothing. */
@@ -49,7 +63,8 @@ function patchChildren(
   byLayer: ReadonlyMap<string, Fields>,
   creative: Creative,
 ): GroupLayer | undefined {
-  const children = patchSiblings(group.children, byLayer, creative);
+  const siblings = group.layout === 'free' ? stackedSiblings : linedUpSiblings;
+  const children = siblings(group.children, byLayer, creative);
   const same = children.length === group.children.length && children.every((one, at) => one === group.children[at]);
   if (same) return group;
   return children.length === 0 ? undefined : { ...group, children };
@@ -73,7 +88,7 @@ function patchedOnce(layer: Layer, patch: Fields, assets: Readonly<Record<string
 }
 
 function patchLayer(layer: Layer, patch: Fields, assets: Readonly<Record<string, AssetRef>>): Layer {
-  const { dx, dy, scale, rotate } = patch;
+  const { dx, dy, scale, rotate, stretchX, stretchY } = patch;
   const shift =
     dx === undefined && dy === undefined ? undefined : { x: dx ?? layer.shift?.x ?? 0, y: dy ?? layer.shift?.y ?? 0 };
   return {
@@ -81,21 +96,11 @@ function patchLayer(layer: Layer, patch: Fields, assets: Readonly<Record<string,
     ...(shift ? { shift } : {}),
     ...(scale === undefined ? {} : { scale }),
     ...(rotate === undefined ? {} : { rotate }),
+    ...(stretchX === undefined && stretchY === undefined ? {} : stretchOf(layer, stretchX, stretchY)),
   };
 }
 
-/** Siblings as their patches order them, one after the other. */
-export function reordered<Sibling extends { readonly id: string }>(
-  layers: readonly Sibling[],
-  byLayer: ReadonlyMap<string, Pick<Fields, 'order'>>,
-): Sibling[] {
-  const order = [...layers];
-  for (const layer of layers) {
-    const steps = byLayer.get(layer.id)?.order;
-    if (!steps) continue;
-    const from = order.indexOf(layer);
-    order.splice(from, 1);
-    order.splice(Math.max(0, Math.min(order.length, from + steps)), 0, layer);
-  }
-  return order;
+function stretchOf(layer: Layer, x: number | undefined, y: number | undefined): Pick<ShapeLayer, 'stretch'> {
+  if (layer.kind !== 'shape' && layer.kind !== 'image') return {};
+  return { stretch: { x: x ?? layer.stretch?.x ?? 1, y: y ?? layer.stretch?.y ?? 1 } };
 }

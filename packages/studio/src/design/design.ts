@@ -6,10 +6,12 @@ import { limits } from '../creative/limits.ts';
 import { Color, Paint } from '../creative/paint.ts';
 import type { TemplateId } from '../template.ts';
 import { templates } from '../templates/registry.ts';
-import { AddedLayers } from './added-layers.ts';
 import { AdBriefSchema, AdImageSchema } from './brief-schema.ts';
+import { handmade } from './handmade.ts';
 import { DesignPin } from './pin.ts';
+import { holdsTooMuchText, tooMuchText } from './text-budget.ts';
 
+const stretch = z.number().min(0.02).max(50);
 const side = z.number().int().min(limits.side.min).max(limits.side.max);
 const LayerId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
@@ -34,6 +36,9 @@ export const LayerPatch = z.strictObject({
   dx: z.number().min(-2).max(2).optional(),
   dy: z.number().min(-2).max(2).optional(),
   scale: z.number().min(0.05).max(20).optional(),
+  /** How much wider and higher than it is laid out. Of shapes and pictures. */
+  stretchX: stretch.optional(),
+  stretchY: stretch.optional(),
   /** Degrees, instead of the layer's own. */
   rotate: z.number().min(-180).max(180).optional(),
   hidden: z.boolean().optional(),
@@ -57,22 +62,9 @@ const Base = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Layers that are chosen and moved as one. It changes nothing about how they are drawn. */
-export const LayerGroup = z.strictObject({ id: LayerId, layers: z.array(LayerId).min(2).max(200) });
-export type LayerGroup = z.infer<typeof LayerGroup>;
-
-/** What a person does beside changing layers. Earlier designs have none of it. */
-export const handmade = {
-  added: AddedLayers.exactOptional(),
-  groups: z.array(LayerGroup).max(100).exactOptional(),
-  /** Ids of layers that a slip of the hand must not move. */
-  locked: z.array(LayerId).max(400).exactOptional(),
-};
-
 const pictures = z.array(AdImageSchema).max(40);
 
-/** An ad before it has a size: an idea, its words and pictures, a brand, and what was changed by hand. */
-export const AdDesign = z.strictObject({
+const DesignFields = z.strictObject({
   version: z.literal(1),
   base: Base,
   brief: AdBriefSchema,
@@ -86,4 +78,7 @@ export const AdDesign = z.strictObject({
   pin: DesignPin.exactOptional(),
   ...handmade,
 });
+
+/** An ad before it has a size: an idea, its words and pictures, a brand, and what was changed by hand. */
+export const AdDesign = DesignFields.refine((design) => !holdsTooMuchText(design), tooMuchText);
 export type AdDesign = z.infer<typeof AdDesign>;

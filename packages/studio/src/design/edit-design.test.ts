@@ -7,7 +7,7 @@ import { templates } from '../templates/registry.ts';
 import { evenMeasurer } from '../text/even-measurer.ts';
 import { designCreative } from './design-creative.ts';
 import type { AdDesign } from './design.ts';
-import { changeTemplate, patchDesign, replacePicture, resetLayer, writeText } from './edit-design.ts';
+import { changeTemplate, patchDesign, replacePicture, resetAll, resetLayer, writeText } from './edit-design.ts';
 import { editableLayers, type EditableLayer } from './editable-layers.ts';
 import { boxesOf, layerAt } from './layer-boxes.ts';
 import { checkContrast } from './repair-contrast.ts';
@@ -51,8 +51,29 @@ describe('patchDesign', () => {
       { layer: 'headline', placement: square.id, scale: 2 },
       { layer: 'headline', dx: 0.3 },
     ]);
-    expect(resetLayer(general, 'headline', here).patches).toEqual([{ layer: 'headline', dx: 0.3 }]);
-    expect(resetLayer(general, 'headline', everywhere).patches).toEqual([]);
+    const headline = layerOf(general, 'headline');
+    expect(resetLayer(general, headline, here).patches).toEqual([{ layer: 'headline', dx: 0.3 }]);
+    expect(resetLayer(general, headline, everywhere).patches).toEqual([]);
+  });
+});
+
+describe('reset', () => {
+  const write = (from: AdDesign, id: string, words: string): AdDesign =>
+    writeText(from, layerOf(from, id), words, everywhere);
+
+  it('gives a layer its first words back, however often they were written over', () => {
+    const written = write(write(write(design(), 'headline', 'New'), 'headline', 'Newer'), 'cta', 'Go');
+    const back = resetLayer(written, layerOf(written, 'headline'), everywhere);
+    expect(back.brief).toEqual({ ...design().brief, cta: 'Go' });
+    expect(resetAll(write(back, 'headline', 'Once more'))).toEqual(design());
+    expect(write(write(design(), 'headline', 'New'), 'headline', design().brief.headline)).toEqual(design());
+  });
+
+  it('leaves words alone that were changed elsewhere since, and those of one size', () => {
+    const written = write(design(), 'headline', 'New');
+    const formed = { ...written, brief: { ...written.brief, headline: 'From the form' } };
+    expect(resetAll(formed).brief.headline).toBe('From the form');
+    expect(resetLayer(written, layerOf(written, 'headline'), here).brief.headline).toBe('New');
   });
 });
 

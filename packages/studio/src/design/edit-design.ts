@@ -2,8 +2,10 @@ import type { Layer } from '../creative/layer.ts';
 import type { TemplateId } from '../template.ts';
 import type { AdImage } from '../template-input.ts';
 import { isAdded } from './added-layers.ts';
-import { setBriefText } from './brief-text.ts';
+import { briefPlaceOf, withBriefText } from './brief-text.ts';
 import type { AdDesign, LayerPatch } from './design.ts';
+import { withoutHandmade } from './handmade.ts';
+import { noteRewritten, withFirstWords } from './rewritten-words.ts';
 
 /** Where a change holds: in every size, or in one alone. */
 export type EditScope = { readonly placement: string; readonly only: boolean };
@@ -50,17 +52,20 @@ export function patchDesign(
   return { ...design, patches };
 }
 
-/** Takes back what was done to a layer by hand. */
-export function resetLayer(design: AdDesign, layer: string, { placement, only }: EditScope): AdDesign {
-  return {
-    ...design,
-    patches: design.patches.filter((patch) => patch.layer !== layer || (only && patch.placement !== placement)),
-  };
+/** Takes back what was done to a layer by hand, its words included. `made` is the layer as the template makes it. */
+export function resetLayer(
+  design: AdDesign,
+  { id, made }: { readonly id: string; readonly made: Layer | undefined },
+  { placement, only }: EditScope,
+): AdDesign {
+  const patches = design.patches.filter((patch) => patch.layer !== id || (only && patch.placement !== placement));
+  const place = only || !made ? undefined : briefPlaceOf(design.brief, made);
+  return withFirstWords({ ...design, patches }, (one) => one === place);
 }
 
-/** As the template has it: what was added goes, too. */
-export function resetAll({ added: _added, groups: _groups, locked: _locked, ...design }: AdDesign): AdDesign {
-  return { ...design, patches: [] };
+/** As the template has it: what was added goes, what was written over comes back. */
+export function resetAll(design: AdDesign): AdDesign {
+  return { ...withoutHandmade(withFirstWords(design, () => true)), patches: [] };
 }
 
 /**
@@ -74,12 +79,13 @@ export function writeText(
   scope: EditScope,
 ): AdDesign {
   // Spaces at the ends stay: the person is in the middle of a sentence, and layout takes no room for them.
-  const brief =
+  const place =
     scope.only || design.base.kind !== 'template' || text.trim() === ''
       ? undefined
-      : setBriefText(design.brief, target.made, text);
-  if (!brief) return patchDesign(design, target.id, { text }, scope);
-  return patchDesign({ ...design, brief }, target.id, { text: undefined }, scope);
+      : briefPlaceOf(design.brief, target.made);
+  if (!place) return patchDesign(design, target.id, { text }, scope);
+  const brief = withBriefText(design.brief, place, text);
+  return patchDesign(noteRewritten({ ...design, brief }, place, design.brief), target.id, { text: undefined }, scope);
 }
 
 /** Another picture for a layer. The product's own is exchanged for the whole design: templates lay out by its shape. */
@@ -103,14 +109,16 @@ export function replacePicture(
  * added is theirs and stays.
  */
 export function changeTemplate(design: AdDesign, template: TemplateId): AdDesign {
-  const { groups = [], locked = [], ...rest } = design;
+  const { groups = [], locked = [], names = [], ...rest } = design;
   const keptGroups = groups.filter(({ layers }) => layers.every(isAdded));
   const keptLocks = locked.filter(isAdded);
+  const keptNames = names.filter(({ id }) => isAdded(id));
   return {
     ...rest,
     base: { kind: 'template', template },
     patches: design.patches.filter(({ layer }) => isAdded(layer)),
     ...(keptGroups.length > 0 && { groups: keptGroups }),
     ...(keptLocks.length > 0 && { locked: keptLocks }),
+    ...(keptNames.length > 0 && { names: keptNames }),
   };
 }

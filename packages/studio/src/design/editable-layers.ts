@@ -1,5 +1,6 @@
 import type { Creative } from '../creative/creative.ts';
 import type { GroupLayer, Layer, Slot } from '../creative/layer.ts';
+import { paintOrder } from '../creative/paint-order.ts';
 import { applyPatches, patchesFor } from './apply-patches.ts';
 import { designFrame, type DesignFrame } from './design-frame.ts';
 import { unpatchedCreative } from './design-creative.ts';
@@ -71,6 +72,7 @@ function unitsOf(layers: readonly Layer[]): Layer[] {
     if (casters.has(layer.id)) return [];
     if (layer.kind !== 'group' || isOne(layer)) return [layer];
     // A card that holds several things is a thing itself, behind them.
-    return layer.fill || layer.stroke ? [layer, ...unitsOf(layer.children)] : unitsOf(layer.children);
+    const children = unitsOf(paintOrder(layer));
+    return layer.fill || layer.stroke ? [layer, ...children] : children;
   });
 }

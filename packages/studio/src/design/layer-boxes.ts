@@ -8,7 +8,7 @@ function nodesOf(list: DisplayList): readonly DisplayNode[] {
 }
 
 /** Whether a node is drawn for one of the layers: grounds, plates and parts of texts have names made from theirs. */
-export function drawsFor(node: DisplayNode, members: ReadonlySet<string>): boolean {
+export function drawsFor(node: Pick<DisplayNode, 'id'>, members: ReadonlySet<string>): boolean {
   if (members.has(node.id)) return true;
   const plain = plainName(node.id);
   return plain !== node.id && members.has(plain);

@@ -1,4 +1,5 @@
 import { minContrast } from '../brand/contrast.ts';
+import { coveredParts } from '../inspect/covered-parts.ts';
 import { inspectCreative, textsOf, type Finding, type SeenText } from '../inspect/inspect-creative.ts';
 import type { TextLimit } from '../placements.ts';
 import { misspelling } from './brand-spelling.ts';
@@ -44,6 +45,17 @@ const kinds: Record<Finding['kind'], LintKind> = {
   truncated: 'cut_text',
 };
 
+/** Its words, or what a picture shows. */
+function coveredFindings({ list }: Linted): LintFinding[] {
+  const found = new Map<string, LintFinding>();
+  for (const { text, slot, by, share } of coveredParts(list)) {
+    const subject = text ?? slot ?? '';
+    const level = share >= 0.6 ? 'error' : 'warning';
+    found.set(subject, { ...finding('covered', level, subject, Math.round(share * 100)), by });
+  }
+  return [...found.values()];
+}
+
 function lookFindings({ list }: Linted, texts: readonly SeenText[]): LintFinding[] {
   const found = new Map<string, LintFinding>();
   for (const { kind, node } of inspectCreative(list)) {
@@ -86,6 +98,7 @@ export function lintDesign(linted: Linted): LintFinding[] {
   const found = [
     ...fileFindings(linted),
     ...lookFindings(linted, texts),
+    ...coveredFindings(linted),
     ...wordFindings(linted, texts),
     ...worthFindings(linted, texts),
     ...lengthFindings(linted),

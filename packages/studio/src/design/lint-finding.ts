@@ -10,6 +10,7 @@ export type LintKind =
   | 'contrast'
   | 'cut_text'
   | 'overlap'
+  | 'covered'
   | 'brand_spelling'
   | 'empty_words'
   | 'duplicate_words'
@@ -29,6 +30,8 @@ export type LintFinding = {
   readonly subject: string;
   readonly value: number | null;
   readonly limit: number | null;
+  /** covered: the node that lies over it. */
+  readonly by?: string;
 };
 
 export type Linted = {

@@ -2,7 +2,7 @@ import type { Creative } from '../creative/creative.ts';
 import type { Box, Layer } from '../creative/layer.ts';
 import type { LayerPatch } from './design.ts';
 
-type Place = Pick<LayerPatch, 'dx' | 'dy' | 'scale' | 'hidden'>;
+type Place = Pick<LayerPatch, 'dx' | 'dy' | 'scale' | 'stretchX' | 'hidden'>;
 
 /**
  * The shadow a cut-out stands on is a layer of its own, `<id>-shadow`. It follows what casts it, or a moved
@@ -19,7 +19,7 @@ export function shadowPatch(
   const patch = byLayer.get(casterId);
   const caster = siblings.find((sibling) => sibling.id === casterId);
   if (!patch || !caster) return undefined;
-  const { dx = 0, dy = 0, scale = 1, hidden } = patch;
+  const { dx = 0, dy = 0, scale = 1, stretchX, hidden } = patch;
   const a = middleOf(caster.box, frame);
   const b = middleOf(layer.box, frame);
   const away = a && b ? { x: (b.x - a.x) * (scale - 1), y: (b.y - a.y) * (scale - 1) } : { x: 0, y: 0 };
@@ -27,6 +27,7 @@ export function shadowPatch(
     dx: held(dx + away.x / frame.width),
     dy: held(dy + away.y / frame.height),
     scale,
+    ...(stretchX === undefined ? {} : { stretchX }),
     ...(hidden === undefined ? {} : { hidden }),
   };
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@adwright/contract/document/json-value.ts';
 import { creative } from './creative.ts';
 import { imageAdSet } from './image-ad-set.ts';
+import { presetAd } from './preset-ad.ts';
 import type { DocumentKindId } from './versions.ts';
 
 /** One kind of document that people edit and that is kept for years. */
@@ -15,4 +16,5 @@ type DocumentKind = {
 export const documentKinds = {
   creative,
   'image-ad-set': imageAdSet,
+  'preset-ad': presetAd,
 } as const satisfies Record<DocumentKindId, DocumentKind>;

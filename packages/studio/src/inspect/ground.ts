@@ -46,7 +46,8 @@ function inRounded(box: Rect, point: Point, radius: number): boolean {
   return dx * dx + dy * dy <= r * r + 0.01;
 }
 
-function covers(node: DisplayNode, point: Point): boolean {
+/** Whether a node's own ink lies at a point of what it drew. */
+export function covers(node: DisplayNode, point: Point): boolean {
   const { paint, box } = node;
   if (paint.kind === 'image' || paint.kind === 'frame') return inRounded(box, point, paint.radius);
   if (paint.kind !== 'shape' || !paint.fill) return false;
@@ -76,7 +77,7 @@ export function isGround({ node, state }: Standing): boolean {
 }
 
 /** Where a point of the frame lies in what a node drew before it was moved. */
-function into({ node, state }: Standing, point: Point): Point {
+export function into({ node, state }: Standing, point: Point): Point {
   const x = (point.x - state.x) / state.scale;
   const y = (point.y - state.y) / state.scale;
   if (state.turn === 0) return { x, y };

@@ -1,10 +1,11 @@
 import { contrast, minContrast } from '../brand/contrast.ts';
 import type { Slot } from '../creative/layer.ts';
-import type { Color, Paint } from '../creative/paint.ts';
+import type { Paint } from '../creative/paint.ts';
 import { isSettled, stateAt } from '../draw/state.ts';
-import type { DisplayList, DisplayNode, Rect, TextLine } from '../layout/display-list.ts';
-import { contains, intersection, rotatedBounds, centerOf } from '../layout/geometry.ts';
+import type { DisplayList, DisplayNode, Rect } from '../layout/display-list.ts';
+import { contains, intersection } from '../layout/geometry.ts';
 import { groundAt, isGround, type Standing } from './ground.ts';
+import { layerOf, linesOf, type SeenLine } from './seen-lines.ts';
 
 /**
  * Looks at a display list as an art director with a ruler would: is any text outside the frame or its safe
@@ -18,7 +19,6 @@ export type Finding = {
 };
 
 type Placed = Standing & { readonly t: number; readonly layer: string };
-type Shown = { readonly rect: Rect; readonly colors: readonly { readonly text: Color; readonly ground?: Color }[] };
 
 export function inspectCreative(list: DisplayList): Finding[] {
   const findings = new Map<string, Finding>();
@@ -57,7 +57,7 @@ export function textsOf(list: DisplayList): SeenText[] {
   return placed.flatMap((item) => {
     if (isGround(item)) below.push(item);
     const { paint } = item.node;
-    const shown = item.state.visible ? shownTexts(item) : [];
+    const shown = item.state.visible ? linesOf(item, item.t) : [];
     if (shown.length === 0 || (paint.kind !== 'text' && paint.kind !== 'count')) return [];
     return {
       layer: item.layer,
@@ -73,11 +73,6 @@ export function textsOf(list: DisplayList): SeenText[] {
 
 function placedAt(node: DisplayNode, t: number): Placed {
   return { node, t, state: stateAt(node, t), layer: layerOf(node) };
-}
-
-/** Words of one text are nodes of their own; they belong together. */
-function layerOf(node: DisplayNode): string {
-  return node.id.replace(/-\d+$/, '');
 }
 
 /** The times at which something has just settled, and the middle of each caption. */
@@ -100,7 +95,7 @@ function momentsOf(nodes: readonly DisplayNode[], list: DisplayList, start: numb
 
 function inspectMoment(placed: readonly Placed[], background: Paint, scene: string, list: DisplayList): Finding[] {
   const findings: Finding[] = [];
-  const texts: (Placed & { shown: Shown })[] = [];
+  const texts: (Placed & { shown: SeenLine })[] = [];
   const frame = { x: 0, y: 0, width: list.width, height: list.height };
   const { safe } = list;
   const zone = {
@@ -116,7 +111,7 @@ function inspectMoment(placed: readonly Placed[], background: Paint, scene: stri
     const add = (kind: Finding['kind'], detail: string): number =>
       findings.push({ kind, node: item.node.id, scene, detail });
     if (item.node.paint.kind === 'text' && item.node.paint.truncated) add('truncated', 'cut short to fit');
-    for (const shown of shownTexts(item)) {
+    for (const shown of linesOf(item, item.t)) {
       if (!contains(frame, shown.rect)) add('clipped', `outside the frame: ${describe(shown.rect)}`);
       else if (!contains(zone, shown.rect)) add('unsafe', `outside the safe zone: ${describe(shown.rect)}`);
       const ratio = worstContrast(shown, background, below, list);
@@ -140,47 +135,7 @@ function touches(a: Rect, b: Rect): boolean {
   return shared !== undefined && shared.width > 1.5 && shared.height > 1.5;
 }
 
-/** What the eye takes as a line: less than the line's box, which has room for accents and the next line. */
-function inkRect(line: Pick<TextLine, 'x' | 'width' | 'baseline'>, size: number): Rect {
-  return { x: line.x, y: line.baseline - size * 0.76, width: line.width, height: size * 0.94 };
-}
-
-function moved(rect: Rect, item: Placed): Rect {
-  const { state } = item;
-  const turned = state.turn === 0 ? rect : rotatedBounds(rect, (state.turn * 180) / Math.PI, centerOf(item.node.box));
-  return {
-    x: turned.x * state.scale + state.x,
-    y: turned.y * state.scale + state.y,
-    width: turned.width * state.scale,
-    height: turned.height * state.scale,
-  };
-}
-
-function shownTexts(item: Placed): Shown[] {
-  const { paint } = item.node;
-  if (paint.kind === 'text' || paint.kind === 'count') {
-    const lines = paint.kind === 'text' ? paint.lines : [paint.line];
-    const color = { text: paint.face.color, ...(paint.face.outline ? { ground: paint.face.outline.color } : {}) };
-    return lines.map((line) => ({ rect: moved(inkRect(line, paint.face.size), item), colors: [color] }));
-  }
-  if (paint.kind !== 'captions') return [];
-  const page = paint.pages.find((candidate) => item.t >= candidate.start && item.t < candidate.end);
-  const plain = { text: paint.face.color, ...(paint.face.outline ? { ground: paint.face.outline.color } : {}) };
-  const active = {
-    text: paint.active.color,
-    ...(paint.look === 'pill' && paint.active.plate
-      ? { ground: paint.active.plate }
-      : paint.face.outline
-        ? { ground: paint.face.outline.color }
-        : {}),
-  };
-  return (page?.words ?? []).map((word) => ({
-    rect: moved(inkRect(word, paint.face.size), item),
-    colors: paint.look === 'plain' ? [plain] : [plain, active],
-  }));
-}
-
-function worstContrast(shown: Shown, background: Paint, below: readonly Standing[], list: DisplayList): number {
+function worstContrast(shown: SeenLine, background: Paint, below: readonly Standing[], list: DisplayList): number {
   const { rect } = shown;
   const points = [0.02, 0.5, 0.98].flatMap((x) =>
     [0.2, 0.8].map((y) => ({ x: rect.x + rect.width * x, y: rect.y + rect.height * y })),

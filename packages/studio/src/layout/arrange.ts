@@ -1,4 +1,5 @@
 import type { Box, GroupLayer, Layer } from '../creative/layer.ts';
+import { reordered } from '../creative/paint-order.ts';
 import type { Rect } from './display-list.ts';
 import { inset } from './geometry.ts';
 import { emitBackground, emitLayer } from './emit.ts';
@@ -53,7 +54,7 @@ function arrange(layer: Layer, rect: Rect, around: Surroundings, stage: Stage): 
     const room = inset(rect, paddingOf(layer).x, paddingOf(layer).y);
     for (const child of layer.children) arrangeFree(child, boxIn(child.box, room), inner, stage);
   } else {
-    for (const [child, place] of placesOf(layer, rect, inner.attempt, stage)) {
+    for (const [child, place] of reordered(placesOf(layer, rect, inner.attempt, stage), ([{ order }]) => order)) {
       // Fractions and pixels of a free group are known only now that its box is.
       if (child.kind === 'group' && child.layout === 'free') arrangeFree(child, place, inner, stage);
       else arrange(child, place, inner, stage);

@@ -1,7 +1,8 @@
 import type { CaptionsLayer } from '../creative/layer.ts';
-import { fitText, type SetText } from '../text/fit.ts';
+import { fitText, type SetText, type SetWord } from '../text/fit.ts';
 import type { Piece } from '../text/pieces.ts';
-import { hasRtl, isUnspaced } from '../text/script.ts';
+import { baseDirection, isUnspaced } from '../text/script.ts';
+import { fromLeft } from '../text/word-order.ts';
 import type { CaptionPage, CaptionWord, Rect } from './display-list.ts';
 import { baselineIn, faceOf } from './emit-text.ts';
 import { inset } from './geometry.ts';
@@ -105,6 +106,21 @@ function setGroup(layer: CaptionsLayer, group: readonly Word[], rect: Rect, stag
   );
 }
 
+/** Where each word of a line begins, by its place in reading. */
+function placesFrom(left: number, words: readonly SetWord[], space: number, direction: 'ltr' | 'rtl'): number[] {
+  const places: number[] = [];
+  let x = left;
+  for (const index of fromLeft(
+    words.map(({ text }) => text),
+    direction,
+  )) {
+    const word = words[index] as SetWord;
+    places[index] = x;
+    x += word.width + (word.space || direction === 'rtl' ? space : 0);
+  }
+  return places;
+}
+
 /** Each word where its line puts it. Words in a script without spaces may be cut by lines; the parts share the word's time. */
 function placeWords(
   layer: CaptionsLayer,
@@ -125,6 +141,7 @@ function placeWords(
         : rect.y + (rect.height - height) / 2;
   const baseline = baselineIn(layer.style, set.size, lineHeight, stage);
   const place = mirrored(rect, stage);
+  const direction = baseDirection(joinedText(group), stage.direction);
   const words: CaptionWord[] = [];
   let source = 0;
   let consumed = 0;
@@ -133,20 +150,17 @@ function placeWords(
     const spaces = Math.max(1, line.words.filter((word, index) => word.space && index < line.words.length - 1).length);
     const space = Math.max(0, (line.width - total) / spaces);
     const left = place.x + (place.width - line.width) / 2;
-    const rtl = hasRtl(line.text);
-    let along = 0;
-    for (const word of line.words) {
+    const places = placesFrom(left, line.words, space, direction);
+    for (const [index, word] of line.words.entries()) {
       const spoken = group[Math.min(source, group.length - 1)] as Word;
-      const x = rtl ? left + line.width - along - word.width : left + along;
       words.push({
         text: word.text,
-        x,
+        x: places[index] ?? left,
         baseline: top + row * lineHeight + baseline,
         width: word.width,
         start: offset + spoken.start,
         end: offset + spoken.end,
       });
-      along += word.width + (word.space ? space : 0);
       consumed += word.text.length;
       if (consumed >= spoken.text.length) {
         source += 1;

@@ -86,7 +86,7 @@ function linesOf(
       width: line.width,
       top: y,
       height: set.lineHeight,
-      direction: baseDirection(line.text, stage.direction),
+      direction: baseDirection(line.paragraph, stage.direction),
     };
   });
 }
@@ -157,7 +157,7 @@ function partsOf(layer: TextLayer): 'whole' | 'line' | 'word' {
 /** Words stand in reading order; a line that mixes directions is kept whole, its order is the shaper's business. */
 function wordLines(line: TextLine, set: SetText, index: number): TextLine[][] {
   const words = set.lines[index]?.words ?? [];
-  const mixed = line.direction === 'rtl' && words.some((word) => !hasRtl(word.text));
+  const mixed = words.some((word) => hasRtl(word.text) !== (line.direction === 'rtl'));
   if (mixed || words.length < 2) return [[line]];
   const total = words.reduce((sum, word) => sum + word.width, 0);
   const spaces = words.filter((word, order) => word.space && order < words.length - 1).length;

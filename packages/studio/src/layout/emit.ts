@@ -33,8 +33,16 @@ export function emitBackground(group: GroupLayer, rect: Rect, inner: Surrounding
 
 const middle = { x: 0.5, y: 0.5 };
 
+/** About its middle, so that turns and scales keep their point. */
+function stretched(rect: Rect, layer: Layer): Rect {
+  const by = layer.kind === 'shape' || layer.kind === 'image' ? layer.stretch : undefined;
+  if (!by) return rect;
+  const [width, height] = [rect.width * by.x, rect.height * by.y];
+  return { x: rect.x + (rect.width - width) / 2, y: rect.y + (rect.height - height) / 2, width, height };
+}
+
 export function emitLayer(layer: Exclude<Layer, GroupLayer>, rect: Rect, around: Surroundings, stage: Stage): void {
-  const place = mirrored(rect, stage);
+  const place = stretched(mirrored(rect, stage), layer);
   const push = (
     paint: NodePaint,
     content: Draft['content'],
@@ -53,16 +61,19 @@ export function emitLayer(layer: Exclude<Layer, GroupLayer>, rect: Rect, around:
       const asset = stage.assets[layer.asset];
       const anchor = layer.anchor ?? middle;
       const seen = flip ? { x: 1 - anchor.x, y: anchor.y } : anchor;
+      const whole = mirrored(rect, stage);
       const box =
         layer.fit === 'contain' && asset?.width && asset.height
-          ? containRect(place, asset.width, asset.height, seen)
+          ? stretched(containRect(whole, asset.width, asset.height, seen), layer)
           : place;
-      const opaque = layer.fit === 'cover' && !asset?.cutout && !layer.radius && !layer.shadow;
+      // What is pulled out of shape is cropped: a product is never drawn wider than it is.
+      const fit = layer.stretch && layer.stretch.x !== layer.stretch.y ? 'cover' : layer.fit;
+      const opaque = fit === 'cover' && !asset?.cutout && !layer.radius && !layer.shadow;
       return push(
         {
           kind: 'image',
           asset: layer.asset,
-          fit: layer.fit,
+          fit,
           focus: layer.focus ?? middle,
           anchor: seen,
           radius: layer.radius ?? 0,

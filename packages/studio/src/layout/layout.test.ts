@@ -102,6 +102,33 @@ describe('layoutCreative', () => {
     expect(node.paint.lines.map((line) => line.text).join(' ')).toContain('25\u200e%\u200e');
   });
 
+  it('gives every line of a paragraph its direction, also one of Latin letters alone', () => {
+    const words = 'اكتشفوا فناجين Clay Everyday Mug، صُنعت باليد';
+    const lines = (text_: string, direction: 'ltr' | 'rtl') => {
+      const [node] = nodesOf([column([text('a', text_)], 220)], { direction, language: 'ar' });
+      return node?.paint.kind === 'text' ? node.paint.lines : [];
+    };
+    const wrapped = lines(words, 'rtl');
+    expect(wrapped.some((line) => /^[\p{ASCII}،]+$/u.test(line.text))).toBe(true);
+    expect(new Set(wrapped.map((line) => line.direction))).toEqual(new Set(['rtl']));
+    expect(new Set(lines('Adwright\nعلى بابك', 'rtl').map((line) => line.direction))).toEqual(new Set(['ltr', 'rtl']));
+    expect(new Set(lines(words, 'ltr').map((line) => line.direction))).toEqual(new Set(['rtl']));
+  });
+
+  it('draws a child of a row in front without moving anybody', () => {
+    const row = (order?: number): Layer => ({
+      kind: 'group',
+      id: 'row',
+      layout: 'row',
+      gap: 10,
+      box: { x: 0, y: 0, width: 600, height: 80 },
+      children: [{ ...text('a', 'one'), ...(order && { order }) }, text('b', 'two'), text('c', 'three')],
+    });
+    const [before, after] = [nodesOf([row()]), nodesOf([row(2)])];
+    expect(after.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+    for (const { id, box } of before) expect(after.find((node) => node.id === id)?.box).toEqual(box);
+  });
+
   it('gives each word of kinetic type its own delay', () => {
     const moving: Layer = {
       ...text('a', 'one two three'),

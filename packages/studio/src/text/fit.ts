@@ -21,7 +21,13 @@ export type TextRequest = {
 /** How far letters such as g reach below the baseline, in em. */
 export const descender = 0.2;
 
-export type SetLine = { readonly text: string; readonly width: number; readonly words: readonly SetWord[] };
+export type SetLine = {
+  readonly text: string;
+  readonly width: number;
+  readonly words: readonly SetWord[];
+  /** All of the paragraph it is a line of: a paragraph has one direction, whatever letters a line got. */
+  readonly paragraph: string;
+};
 export type SetWord = { readonly text: string; readonly width: number; readonly space: boolean };
 
 export type SetText = {
@@ -105,10 +111,12 @@ function finish(
   truncated: boolean,
 ): SetText {
   const scale = size / measuredAt;
-  const set = lines.map((line) => ({
+  const paragraphs = paragraphsOf(lines);
+  const set = lines.map((line, index) => ({
     text: lineText(line.pieces),
     width: line.width * scale,
     words: line.pieces.map((piece) => ({ text: piece.text, width: piece.width * scale, space: piece.space })),
+    paragraph: paragraphs[index] ?? '',
   }));
   return {
     size,
@@ -119,6 +127,18 @@ function finish(
     fits,
     truncated,
   };
+}
+
+/** For every line the words of its paragraph. */
+function paragraphsOf(lines: readonly Line[]): string[] {
+  const whole: string[][] = [[]];
+  const at = lines.map(({ pieces }) => {
+    const paragraph = whole.length - 1;
+    whole.at(-1)?.push(lineText(pieces));
+    if (pieces.at(-1)?.forced) whole.push([]);
+    return paragraph;
+  });
+  return at.map((paragraph) => whole[paragraph]?.join(' ') ?? '');
 }
 
 /** The largest size between the limits at which the text fits; at the smallest, words may be broken. */

@@ -31,10 +31,15 @@ export function lineHeightFor(text: string, wished: number): number {
   return wished;
 }
 
-/** A line with any right-to-left letter reads in the creative's direction, even if it opens with a Latin name. */
-export function baseDirection(text: string, direction: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
-  if (!hasRtl(text)) return 'ltr';
-  return direction === 'rtl' || rtl.test(text.trimStart().charAt(0)) ? 'rtl' : 'ltr';
+const letter = /\p{L}/u;
+
+/**
+ * A paragraph with any right-to-left letter reads in the creative's direction, even if it opens with a Latin name;
+ * elsewhere its first letter decides, past quotes, digits and signs.
+ */
+export function baseDirection(paragraph: string, direction: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
+  if (!hasRtl(paragraph)) return 'ltr';
+  return direction === 'rtl' || rtl.test(letter.exec(paragraph)?.[0] ?? '') ? 'rtl' : 'ltr';
 }
 
 /** Latin digits with their percent sign, where nothing holds the two together yet. */

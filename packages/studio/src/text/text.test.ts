@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evenMeasurer } from './even-measurer.ts';
 import { fitText, prepareText, truncateText, type TextRequest } from './fit.ts';
 import { piecesOf } from './pieces.ts';
+import { fromLeft } from './word-order.ts';
 import { baseDirection, graphemesOf, withSettledPercents } from './script.ts';
 
 const font = { families: ['Inter'], weight: 400, italic: false };
@@ -147,5 +148,18 @@ describe('baseDirection', () => {
   it('follows the creative when Arabic opens with a Latin name', () => {
     expect(baseDirection('Adwright على بابك', 'rtl')).toBe('rtl');
     expect(baseDirection('Adwright', 'rtl')).toBe('ltr');
+  });
+
+  it('goes by the first letter elsewhere, past quotes and digits', () => {
+    expect(baseDirection('«25% على كل شيء» Adwright', 'ltr')).toBe('rtl');
+    expect(baseDirection('“Adwright” على بابك', 'ltr')).toBe('ltr');
+  });
+});
+
+describe('fromLeft', () => {
+  it('runs names of several words the other way inside right-to-left words', () => {
+    const words = ['جرّب', 'Clay', 'Mug', '2', 'اليوم'];
+    expect(fromLeft(words, 'rtl').map((index) => words[index])).toEqual(['اليوم', 'Clay', 'Mug', '2', 'جرّب']);
+    expect(fromLeft(['one', 'two'], 'ltr')).toEqual([0, 1]);
   });
 });

@@ -77,6 +77,8 @@ describeOnDatabases('documents', (database) => {
     expect(await read()).toMatchObject({ revision: 3 });
     const other = await write('Other', 77, { mutation_id });
     expect([other.status, other.body.data.error]).toEqual([409, 'idempotency_mismatch']);
+    const reworded = await write('Not what was said', 1, { mutation_id });
+    expect([reworded.status, reworded.body.data.error]).toEqual([409, 'idempotency_mismatch']);
     const both = await Promise.all([0, 1].map(() => write('Twin', 3, { mutation_id: `${mutation_id}-2` })));
     expect(both.map((answer) => answer.body.data.revision)).toEqual([4, 4]);
   });
@@ -90,9 +92,19 @@ describeOnDatabases('documents', (database) => {
     expect((await server.call('documentRestore', request, { token })).body.data.revision).toBe(3);
     const { list } = (await server.call('documentHistory', { project_id }, { token })).body.data;
     expect(list).toMatchObject([{ revision: 3, restored_from: 1 }, { revision: 2 }, { revision: 1 }]);
+    const mismatch = async (change: object): Promise<unknown> =>
+      (await server.call('documentRestore', { ...request, ...change }, { token })).body.data.error;
+    expect(await mismatch({ revision: 2 })).toBe('idempotency_mismatch');
+    expect(await mismatch({ expected_revision: 3 })).toBe('idempotency_mismatch');
+    expect((await write('Same name', 2, { mutation_id: request.mutation_id })).status).toBe(409);
+    const racing = { ...request, expected_revision: 3, mutation_id: randomUUID() };
+    const race = [{ ...racing }, { ...racing, revision: 2 }].map((one) =>
+      server.call('documentRestore', one, { token }),
+    );
+    expect((await Promise.all(race)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const stale = { ...request, mutation_id: randomUUID() };
     expect((await server.call('documentRestore', stale, { token })).status).toBe(409);
-    const unknown = { ...stale, revision: 9, expected_revision: 3 };
+    const unknown = { ...stale, revision: 9, expected_revision: 4 };
     expect((await server.call('documentRestore', unknown, { token })).status).toBe(404);
   });
 

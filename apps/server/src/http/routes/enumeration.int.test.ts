@@ -81,7 +81,7 @@ describeOnDatabases('who has an account stays unknown', (database) => {
     const { seen } = await compare((email) => server.call('userRegisterVerify', { email, code: '000000' }));
     expect(seen.taken).toEqual(
       new Set([
-        '422 {"code":422,"message":"The code is not right. Please check it and try again.","data":{"error":"code_invalid",}}',
+        '422 {"code":422,"message":"That code isn’t right. Check it and try again.","data":{"error":"code_invalid",}}',
       ]),
     );
   });

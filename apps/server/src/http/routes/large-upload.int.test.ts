@@ -7,35 +7,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Run } from '@adwright/contract/run/run.ts';
-import { chunkMaxBytes, type UploadState, uploadMaxBytes } from '@adwright/contract/upload/upload.ts';
+import { type UploadState, uploadMaxBytes } from '@adwright/contract/upload/upload.ts';
 import { hashToken, newToken } from '@adwright/domain/accounts/session-token.ts';
 import { makeFilm } from '@adwright/media/testing/make-film.ts';
 import { openAt } from '@adwright/test-kit/database-place.ts';
 import { describeOnPlaces } from '@adwright/test-kit/database.ts';
 import { createAccount } from '@adwright/test-kit/factories.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { largeFilm } from '../../testing/large-film.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
 
 const megabyte = 1024 * 1024;
 const program = fileURLToPath(new URL('../../testing/film-server.ts', import.meta.url));
-
-/** A real film of two seconds, blown up by a box that every player skips. */
-function largeFilm(film: Buffer, bytes: number) {
-  const padding = Buffer.alloc(8);
-  padding.writeUInt32BE(bytes - film.length);
-  padding.write('free', 4);
-  const start = Buffer.concat([film, padding]);
-  const total = Math.ceil(bytes / chunkMaxBytes);
-  /** Made when it is needed. */
-  const part = (index: number): Buffer => {
-    const body = Buffer.alloc(Math.min(chunkMaxBytes, bytes - index * chunkMaxBytes), index + 1);
-    if (index === 0) start.copy(body);
-    return body;
-  };
-  const sum = createHash('sha256');
-  for (let index = 0; index < total; index += 1) sum.update(part(index));
-  return { total, part, bytes, sha256: sum.digest('hex') };
-}
 
 describeOnPlaces('a large file', (place) => {
   let folder = '';
@@ -58,9 +41,10 @@ describeOnPlaces('a large file', (place) => {
     'through a connection cut five times arrives whole, is worked on and comes back in parts, in little memory',
     { timeout: 240_000 },
     async () => {
-      // The largest there may be where one process does everything; where the database is another's, enough to tell.
-      const bytes = place().options.url === null ? uploadMaxBytes.video : uploadMaxBytes.video / 4;
-      const film = largeFilm(await readFile(makeFilm(join(folder, 'film.mp4'), { seconds: 2 })), bytes);
+      // The largest there may be.
+      const clip = await readFile(makeFilm(join(folder, 'film.mp4'), { seconds: 2 }));
+      const bytes = uploadMaxBytes.video;
+      const film = largeFilm(clip, bytes);
       const token = await person();
       const server = await startServerProcess(place().options, {}, program);
       const memory = await watchMemory(server);

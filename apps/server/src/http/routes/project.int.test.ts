@@ -1,4 +1,4 @@
-import type { ProjectDetail } from '@adwright/contract/project/project.ts';
+import { longestParams, type ProjectDetail } from '@adwright/contract/project/project.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -85,6 +85,21 @@ describeOnDatabases('projects', (database) => {
     expect(await titles({ type: '1' })).toEqual([]);
     const sorted = await titles({ sort: 'title' });
     expect(sorted).toEqual(sorted.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+  });
+
+  it('are listed without what their forms hold, which may be large, and a draft keeps no archive', async () => {
+    const owner = (await server.signUp()).token;
+    const call = { type: qr, params: { note: 'x'.repeat(500_000) }, draft: true, title: 'Heavy' };
+    const { id } = (await server.call('projectCreate', call, { token: owner })).body.data;
+    const listed = await server.call('projectList', {}, { token: owner });
+    expect(listed.body.data.list).toMatchObject([{ id, title: 'Heavy', status: 'draft', outputs: [] }]);
+    expect(JSON.stringify(listed.body).length).toBeLessThan(2_000);
+    expect((await server.call('projectGet', { id }, { token: owner })).body.data.params).toEqual(call.params);
+    const archive = { note: 'x'.repeat(longestParams) };
+    const refused = await server.call('projectCreate', { ...call, params: archive }, { token: owner });
+    expect(refused.body.data).toMatchObject({ error: 'too_large' });
+    const grown = await server.call('projectUpdate', { id, params: archive }, { token: owner });
+    expect(grown.body.data).toMatchObject({ error: 'too_large' });
   });
 
   it('are there whatever tool made them', async () => {

@@ -6,6 +6,7 @@ import { logout } from '@adwright/domain/accounts/logout.ts';
 import { readInfo } from '@adwright/domain/accounts/read-info.ts';
 import { readPreferences } from '@adwright/domain/accounts/read-preferences.ts';
 import { register } from '@adwright/domain/accounts/register.ts';
+import { readStorage } from '@adwright/domain/storage/read-storage.ts';
 import { verifyCode } from '@adwright/domain/accounts/verify-code.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
@@ -24,5 +25,6 @@ export function userRoutes(api: Api, deps: Deps): void {
   api.implement('userPreferencesUpdate', ({ input, caller }) =>
     changePreferences(deps, { userId: caller.userId, change: input }),
   );
+  api.implement('userStorage', ({ caller }) => readStorage(deps, caller.userId));
   api.implement('userAvatarPhotoRemain', ({ caller }) => avatarPhotoRemain(deps, caller.userId));
 }

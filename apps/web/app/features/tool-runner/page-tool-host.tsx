@@ -2,6 +2,7 @@ import { ApiError } from '@adwright/contract/client/error.ts';
 import { PictureHostContext } from '@adwright/creative-view/picture-host.ts';
 import { pictureUrl } from '@adwright/tools/kit/form/screen/picture-urls.ts';
 import { ToolHostContext } from '@adwright/tools/kit/form/screen/tool-host.ts';
+import { toolNamed } from '@adwright/tools/registry.ts';
 import { type ReactNode, useMemo } from 'react';
 import { api } from '../../session/api.ts';
 import { isSold, usePublicConfig } from '../../session/public-config.ts';
@@ -14,8 +15,10 @@ import type { DocumentRequest } from '../../documents/open-document.ts';
 
 const productsAtOnce = 60;
 
+type PageToolHostProps = { looking?: boolean; children: ReactNode };
+
 /** Gives the forms inside it what they ask of the page: files, products, and what this installation can do. */
-export function PageToolHost({ children }: { children: ReactNode }) {
+export function PageToolHost({ looking = false, children }: PageToolHostProps) {
   const config = usePublicConfig();
   const remote = config?.remote_capabilities;
   const sold = config !== null && isSold(config);
@@ -29,13 +32,15 @@ export function PageToolHost({ children }: { children: ReactNode }) {
       previewCutOut: async (picture: string) =>
         (await api.call('assetCutOutPreview', { picture }, { quiet: true })).picture,
       run: (id: string) => api.call('toolRunGet', { id }, { quiet: true }),
+      keepDraft,
       openDocument: (request: DocumentRequest) => signedIn(() => openDocument(request)),
       documentStatus,
       showPlans: sold ? () => session.setModal('price', true) : null,
       problemText,
       remote: remote ?? [],
+      looking,
     }),
-    [remote, sold],
+    [remote, sold, looking],
   );
   const pictures = useMemo(() => ({ pictureUrl: (ref: string) => pictureUrl(host, ref) }), [host]);
   return (
@@ -49,6 +54,12 @@ export function PageToolHost({ children }: { children: ReactNode }) {
 function signedIn<Value>(action: () => Promise<Value>): Promise<Value> {
   if (isSignedIn(session.get())) return action();
   return new Promise((resolve, reject) => session.openLogin(() => void action().then(resolve, reject)));
+}
+
+async function keepDraft(tool: string, params: object): Promise<string> {
+  const type = toolNamed(tool)?.projectType;
+  if (type === undefined) throw new Error(`No tool is named ${tool}`);
+  return (await api.call('projectCreate', { type, params, draft: true })).id;
 }
 
 /** Loaded by the tools that keep a document. */

@@ -13,6 +13,8 @@ type RunMemory = {
   readonly preset?: string;
   /** A run that was asked for and not yet answered; asked again with the same key it is never made twice. */
   readonly asked?: AskedRun | undefined;
+  /** The piece of work that keeps what is edited in the fields. */
+  readonly keptIn?: string | undefined;
   /** The run on screen. */
   readonly runId?: string | undefined;
   /** Who asked; a draft may belong to nobody yet. */

@@ -29,6 +29,9 @@ class ToolServer {
   streamWorks = true;
   swallow = 0;
   refusal: { status: number; error: string } | null = null;
+  /** How often asking for one run, or for the newest, fails before it is answered again. */
+  unread = 0;
+  unreadStatus = 429;
 
   move(id: string, status: RunStatus, progress: number): void {
     const run = this.runs.get(id);
@@ -56,6 +59,10 @@ class ToolServer {
     if (this.refusal !== null) {
       const { status, error } = this.refusal;
       return send(response, status, { code: status, message: `Refused: ${error}`, data: { error } });
+    }
+    if (method === 'GET' && this.unread > 0) {
+      this.unread -= 1;
+      return send(response, this.unreadStatus, { code: this.unreadStatus, message: 'Later', data: {} }, 7);
     }
     const input = method === 'POST' ? (JSON.parse(body) as { id?: string; input?: unknown }) : {};
     if (method === 'POST') this.bodies.push(input);
@@ -87,8 +94,9 @@ class ToolServer {
   }
 }
 
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+function send(response: ServerResponse, status: number, body: unknown, retryAfter = 0): void {
+  const headers = { 'content-type': 'application/json', ...(retryAfter > 0 && { 'retry-after': String(retryAfter) }) };
+  response.writeHead(status, headers).end(JSON.stringify(body));
 }
 const ok = (response: ServerResponse, data: unknown) => send(response, 200, { code: 100000, message: '', data });
 
@@ -189,6 +197,66 @@ it('follows by asking while the stream cannot be had', async () => {
   timers.advance(3000);
   await until(() => shown()?.status !== 'queued');
   expect(shown()?.status).toBe('succeeded');
+});
+
+/** Lets time pass, as much as the wait that is due, until the server has refused as often as it wanted to. */
+async function outlast(waits: readonly number[]): Promise<void> {
+  for (const wait of waits) {
+    await until(() => timers.waiting(wait) > 0);
+    timers.advance(wait);
+  }
+  await until(() => server.unread === 0);
+}
+
+it('never loses a run to a question that is refused, and asks again no sooner than it may', async () => {
+  server.unread = 4;
+  await runner.start({ input: { a: 1 } }, 'ada');
+  expect(shown()).toMatchObject({ id: 'run-1', status: 'queued', credits_cost: 1, input: { a: 1 } });
+  expect(runner.get()).toMatchObject({ starting: false, failure: null });
+  await outlast([7000, 7000, 8000]);
+  server.move('run-1', 'processing', 40);
+  await until(() => shown()?.progress === 40);
+  server.unread = 2;
+  server.unreadStatus = 504;
+  server.move('run-1', 'succeeded', 100);
+  await until(() => timers.waiting(1000) > 0);
+  timers.advance(1000);
+  await until(() => timers.waiting(1000) > 0);
+  timers.advance(1000);
+  await until(() => shown()?.status === 'succeeded');
+  expect(shown()?.output).toEqual({ done: true });
+  expect(server.runs.size).toBe(1);
+});
+
+it.each(['this tab', 'another tab'])('finds the run again in %s however long the server is too busy', async (where) => {
+  await runner.start({ input: {} }, 'ada');
+  runner.stop();
+  if (where === 'another tab') storage.clear();
+  runner = newRunner();
+  server.unread = 3;
+  const resumed = runner.resume('ada');
+  await until(() => runner.get().looking);
+  expect(runner.get()).toMatchObject({ failure: null, run: null });
+  // Whatever is pressed meanwhile, nothing is started beside it.
+  await runner.start({ input: {} }, 'ada');
+  await outlast([7000, 7000, 8000]);
+  await resumed;
+  expect(shown()?.id).toBe('run-1');
+  expect(runner.get().looking).toBe(false);
+  expect(server.runs.size).toBe(1);
+});
+
+it('asks under the same key after an answer that does not say whether the run was made', async () => {
+  server.refusal = { status: 502, error: 'bad_gateway' };
+  const started = runner.start({ input: { a: 1 } }, 'ada');
+  for (let retry = 1; retry <= 2; retry += 1) {
+    await until(() => server.posts.length === retry && timers.waiting(1000) === 1);
+    timers.advance(1000);
+  }
+  await started;
+  server.refusal = null;
+  await runner.start({ input: { a: 1 } }, 'ada');
+  expect(new Set(server.posts).size).toBe(1);
 });
 
 it('makes one run however often the answer is lost', async () => {

@@ -1,33 +1,23 @@
 import { ApiError } from '@adwright/contract/client/error.ts';
 import { newIdempotencyKey } from '@adwright/contract/client/request.ts';
-import type { Client } from '@adwright/contract/client/client.ts';
-import type { CallInput } from '@adwright/contract/schemas.ts';
 import type { Run, RunEvent } from '@adwright/contract/run/run.ts';
-import { type Timers, wait } from '@adwright/contract/client/timers.ts';
-import type { StartingCall } from '@adwright/tools/tool.ts';
 import { createStore } from 'zustand/vanilla';
 import type { RunEvents } from '../../session/run-events.ts';
+import { askForRun, type AskingDeps, isSameOrder, mayHaveStarted, runJustStarted } from './ask-for-run.ts';
+import { keepAsking, mayPass } from './keep-asking.ts';
 import type { AskedRun, RunMemoryStore, RunOrder } from './run-memory.ts';
-
-const IN_PROGRESS_TRIES = 10;
-const IN_PROGRESS_WAIT_MS = 1000;
 
 export type RunnerState = {
   readonly run: Run | null;
   readonly starting: boolean;
+  /** A run of this person may exist, and the server has not said yet: nothing is started beside it. */
+  readonly looking: boolean;
   readonly failure: ApiError | null;
 };
 
-export type RunnerDeps = {
-  readonly tool: string;
-  /** The call that starts it, where the specification gave it one of its own. */
-  readonly call?: StartingCall | undefined;
-  /** A stored piece of work that every run here is a new version of. */
-  readonly projectId?: string | undefined;
-  readonly client: Pick<Client, 'call'>;
+export type RunnerDeps = AskingDeps & {
   readonly events: RunEvents;
   readonly memory: RunMemoryStore;
-  readonly timers: Timers;
   /** Says what went wrong with what the person asked for, beside the words in the form. */
   tell(error: ApiError): void;
   /** Credits have moved: held, settled or given back. */
@@ -61,8 +51,11 @@ export function createRunner(deps: RunnerDeps): Runner {
   const { getState, setState, subscribe } = createStore<RunnerState>(() => ({
     run: null,
     starting: false,
+    looking: false,
     failure: null,
   }));
+  /** The run whose state is being asked for until it is known. */
+  let asking: string | null = null;
   let unfollow: (() => void) | null = null;
 
   function set(change: Partial<RunnerState>): void {
@@ -84,43 +77,83 @@ export function createRunner(deps: RunnerDeps): Runner {
   function follow(id: string): void {
     if (unfollow !== null || !active) return;
     unfollow = deps.events.subscribe({
-      onEvent: (event) => void heard(event).catch(() => {}),
-      poll: async () => show(await client.call('toolRunGet', { id }, { quiet: true, signal: life.signal })),
+      onEvent: heard,
+      // Others on the page are asked in the same breath: they need not wait until this one is answered.
+      poll: async () => void refresh(id),
     });
   }
 
-  async function heard(event: RunEvent): Promise<void> {
+  function heard(event: RunEvent): void {
     const { run } = getState();
     if (run?.id !== event.id || !isUnfinished(run)) return;
     // The end comes with its result, which an event does not carry.
     if (isUnfinished(event)) show({ ...run, ...event });
-    else show(await client.call('toolRunGet', { id: event.id }, { quiet: true, signal: life.signal }));
+    else void refresh(event.id);
+  }
+
+  const get = (id: string): Promise<Run> => client.call('toolRunGet', { id }, { quiet: true, signal: life.signal });
+
+  /** A question that fails says nothing about the run: it stays on screen, and is asked about until there is word. */
+  async function refresh(id: string): Promise<void> {
+    if (asking === id) return;
+    asking = id;
+    try {
+      const run = await patiently(() => get(id));
+      if (getState().run?.id === id) show(run);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      if (asking === id) asking = null;
+    }
+  }
+
+  function patiently<Answer>(ask: () => Promise<Answer>, onFailure?: () => void): Promise<Answer> {
+    return keepAsking(ask, { timers: deps.timers, signal: life.signal, onFailure });
+  }
+
+  /** The same for a run that is not on screen yet. */
+  async function lookFor<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await patiently(ask, () => set({ looking: true }));
+    } finally {
+      set({ looking: false });
+    }
   }
 
   function replace(): void {
     unfollow?.();
     unfollow = null;
+    asking = null;
     set({ run: null, failure: null });
   }
 
   async function open(id: string): Promise<void> {
     replace();
-    memory.write({ runId: undefined });
-    await guarded(async () => {
-      show(await client.call('toolRunGet', { id }, { quiet: true, signal: life.signal }));
-      memory.write({ runId: id });
-    });
+    memory.write({ runId: id });
+    await guarded(async () => show(await lookFor(() => get(id))));
+    const { failure } = getState();
+    if (failure !== null && failure.status !== 401) memory.write({ runId: undefined });
   }
 
   async function ask(asked: AskedRun): Promise<void> {
     set({ starting: true });
     await guarded(async () => {
-      const { id } = await askUntilAnswered(deps, asked, life.signal).catch(told);
-      memory.write({ asked: undefined, runId: id });
+      const started = await askForRun(deps, asked, life.signal).catch(told);
+      memory.write({ asked: undefined, runId: started.id });
       deps.creditsChanged();
-      show(await client.call('toolRunGet', { id }, { quiet: true, signal: life.signal }));
+      const unheardOf = (error: unknown): Run => {
+        if (life.signal.aborted || !mayPass(error)) throw error;
+        return runJustStarted(deps, started, asked);
+      };
+      show(await get(started.id).catch(unheardOf));
     });
     set({ starting: false });
+  }
+
+  /** One that was started elsewhere: in another tab, or on another machine. */
+  async function unfinishedRun(): Promise<Run | null> {
+    const { list } = await client.call('toolRunList', { tool, page_size: 1 }, { quiet: true, signal: life.signal });
+    return list[0] !== undefined && isUnfinished(list[0]) ? get(list[0].id) : null;
   }
 
   /** Only at the end: a call that is asked again has not failed yet. */
@@ -135,8 +168,8 @@ export function createRunner(deps: RunnerDeps): Runner {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.kind === 'cancelled') return;
-      // Without an answer the request may have arrived: it stays remembered, so that asking again is safe.
-      if (error.kind === 'refused') memory.write({ asked: undefined });
+      // Where the request may have arrived it stays remembered, so that asking again is safe.
+      if (!mayHaveStarted(error)) memory.write({ asked: undefined });
       set({ failure: error });
     }
   }
@@ -146,10 +179,10 @@ export function createRunner(deps: RunnerDeps): Runner {
     subscribe,
     open,
     async start(order, userId) {
-      if (getState().starting) return;
+      if (getState().starting || getState().looking) return;
       replace();
       const { asked } = memory.read();
-      const next = { ...order, key: asked && isSame(asked, order) ? asked.key : newIdempotencyKey() };
+      const next = { ...order, key: asked && isSameOrder(asked, order) ? asked.key : newIdempotencyKey() };
       memory.write({ asked: next, runId: undefined, userId });
       await ask(next);
     },
@@ -157,14 +190,12 @@ export function createRunner(deps: RunnerDeps): Runner {
       if (getState().starting || getState().run !== null) return;
       const remembered = memory.read();
       const mine = remembered.userId === userId;
-      if (!mine) memory.write({ asked: undefined, runId: undefined, userId });
+      if (!mine) memory.write({ asked: undefined, runId: undefined, keptIn: undefined, userId });
       if (mine && remembered.asked !== undefined) return ask(remembered.asked);
       if (mine && remembered.runId !== undefined) return open(remembered.runId);
       await guarded(async () => {
-        const { list } = await client.call('toolRunList', { tool, page_size: 1 }, { quiet: true, signal: life.signal });
-        const newest = list[0];
-        if (newest !== undefined && isUnfinished(newest) && getState().run === null && !getState().starting)
-          show(newest);
+        const run = await lookFor(unfinishedRun);
+        if (run !== null && getState().run === null && !getState().starting) show(run);
       });
     },
     async cancel() {
@@ -174,54 +205,19 @@ export function createRunner(deps: RunnerDeps): Runner {
     },
     forget() {
       replace();
-      memory.write({ asked: undefined, runId: undefined, userId: undefined });
+      memory.write({ asked: undefined, runId: undefined, keptIn: undefined, userId: undefined });
     },
     begin() {
       active = true;
     },
     stop() {
+      setState({ starting: false, looking: false });
       active = false;
       life.abort();
       life = new AbortController();
+      asking = null;
       unfollow?.();
       unfollow = null;
     },
   };
-}
-
-function isSame(asked: AskedRun, { input, document }: RunOrder): boolean {
-  return JSON.stringify([asked.input, asked.document]) === JSON.stringify([input, document]);
-}
-
-async function askOnce(deps: RunnerDeps, { key, input, document }: AskedRun) {
-  const options = { idempotencyKey: key, quiet: true } as const;
-  const { client, projectId } = deps;
-  // A document names its project itself.
-  if (projectId === undefined || document !== undefined) return startRun(deps, { input, document }, options);
-  const project = await client.call('projectUpdate', { id: projectId, params: input, run: true }, options);
-  return { id: project.run_id ?? projectId };
-}
-
-function startRun(
-  { client, tool, call }: RunnerDeps,
-  { input, document }: RunOrder,
-  options: { idempotencyKey: string; quiet: true },
-) {
-  if (call === undefined) return client.call('toolRun', { tool, input, document }, options);
-  // The input has passed the tool's schema, which the schema of its call takes in; every such call answers an id.
-  const body = { ...(input as object), ...call.with, ...(document && { document }) } as CallInput<'aiAdsImageCreate'>;
-  return client.call(call.id as 'aiAdsImageCreate', body, options);
-}
-
-/** A request cut off on its way may still be at work behind the same key; its answer comes if one waits. */
-async function askUntilAnswered(deps: RunnerDeps, asked: AskedRun, signal: AbortSignal) {
-  for (let triesLeft = IN_PROGRESS_TRIES; ; triesLeft -= 1) {
-    try {
-      return await askOnce(deps, asked);
-    } catch (error) {
-      const atWork = error instanceof ApiError && error.error === 'idempotency_in_progress';
-      if (!atWork || triesLeft === 0 || signal.aborted) throw error;
-      await wait(deps.timers, IN_PROGRESS_WAIT_MS, signal);
-    }
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startingFields } from './starting-fields.ts';
+import { keptBefore, startingFields } from './starting-fields.ts';
 
 const preset = { kind: 'hook' };
 const typed = { kind: 'headline', brief: { product: 'Lamp', offer: '2 for 1' } };
@@ -21,4 +21,13 @@ it('lets another page’s presets win and keeps the rest', () => {
 it('begins with the presets alone when nothing is remembered', () => {
   expect(startingFields({}, preset, current)).toEqual(preset);
   expect(startingFields({ draft: 'broken' }, undefined, 'null')).toEqual({});
+});
+
+it('goes on in the piece of work that keeps the fields, for the same person and on the same page', () => {
+  const remembered = { keptIn: 'draft', preset: 'null', userId: 'ada' };
+  expect(keptBefore(remembered, 'null', 'ada')).toBe('draft');
+  expect(keptBefore(remembered, '{"product":{}}', 'ada')).toBeNull();
+  expect(keptBefore(remembered, 'null', 'grace')).toBeNull();
+  expect(keptBefore(remembered, 'null', undefined)).toBeNull();
+  expect(keptBefore({}, 'null', 'ada')).toBeNull();
 });

@@ -1,4 +1,18 @@
-type Remembered = { readonly draft?: unknown; readonly preset?: string };
+type Remembered = {
+  readonly draft?: unknown;
+  readonly preset?: string;
+  readonly keptIn?: string | undefined;
+  readonly userId?: string | undefined;
+};
+
+/** Where this person's fields are kept, unless the page has presets for another piece of work. */
+export function keptBefore(
+  { keptIn, preset, userId }: Remembered,
+  current: string,
+  person: string | undefined,
+): string | null {
+  return preset === current && userId !== undefined && userId === person ? (keptIn ?? null) : null;
+}
 
 /**
  * What a form begins with. What was typed on the same page stays, also where the page had presets for it; on another

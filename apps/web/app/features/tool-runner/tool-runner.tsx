@@ -2,14 +2,14 @@ import type { ApiError } from '@adwright/contract/client/error.ts';
 import type { ToolId } from '@adwright/tools/registry.ts';
 import { use, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isSignedIn } from '../../session/session-state.ts';
+import { isSignedIn, type SessionState } from '../../session/session-state.ts';
 import { session, useSession } from '../../session/session.ts';
 import { toolShown } from '../../session/tools-on-screen.ts';
 import { useOnline } from '../../session/use-online.ts';
 import { PageToolHost } from './page-tool-host.tsx';
-import type { RunOrder } from './run-memory.ts';
+import type { RunMemoryStore, RunOrder } from './run-memory.ts';
 import type { RunnerState } from './runner.ts';
-import { startingFields } from './starting-fields.ts';
+import { keptBefore, startingFields } from './starting-fields.ts';
 import { ToolSkeleton } from './tool-skeleton.tsx';
 import { loadTool } from './load-tool.ts';
 import { useQuote } from './use-quote.ts';
@@ -33,6 +33,7 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
   const { runner, memory, state } = useRunner(tool, person.user_info?.user_id ?? null, runId, projectId);
   const preset = JSON.stringify(initial ?? null);
   const [begun] = useState(() => startingFields(memory.read(), initial, preset));
+  const keptIn = useKeptBefore(memory, preset, person);
   const [input, setInput] = useState<unknown>();
   const quote = useQuote(tool, price, input, signedIn);
   const problem = useProblem(state.failure);
@@ -48,14 +49,15 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
   }
 
   const { opened, place } = useOpened(runId, state);
-  if (!opened) return <ToolSkeleton />;
+  if (!opened || keptIn === undefined) return <ToolSkeleton />;
   const shown = runId !== null && state.run?.id === runId ? (state.run.input as object) : begun;
   return (
-    <PageToolHost>
+    <PageToolHost looking={state.looking}>
       <div ref={place} className="contents">
         <Screen
           key={runId}
           initial={shown}
+          projectId={projectId ?? (runId === null ? keptIn : null)}
           signedIn={signedIn}
           quote={quote}
           credits={signedIn ? person.credits : null}
@@ -70,10 +72,18 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
             setInput(ready);
             memory.write({ draft: ready, preset });
           }}
+          onKept={(id) => memory.write({ keptIn: id ?? undefined, preset, userId: person.user_info?.user_id })}
         />
       </div>
     </PageToolHost>
   );
+}
+
+/** The piece of work that keeps the fields since before a reload; `undefined` until it is known whose they are. */
+function useKeptBefore(memory: RunMemoryStore, preset: string, person: SessionState): string | null | undefined {
+  const [kept, setKept] = useState<string | null | undefined>(memory.read().keptIn === undefined ? null : undefined);
+  if (kept === undefined && !person.loading) setKept(keptBefore(memory.read(), preset, person.user_info?.user_id));
+  return kept;
 }
 
 /** Whether the run that was asked for is there. Said once: another that is started here leaves the fields as they are. */

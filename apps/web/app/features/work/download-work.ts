@@ -1,10 +1,10 @@
-import type { Project } from '@adwright/contract/project/project.ts';
+import type { ListedProject } from '@adwright/contract/project/project.ts';
 import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { arrangeOutputs, isArchive } from '@adwright/tools/arrange-outputs.ts';
 import { toolNamed } from '@adwright/tools/registry.ts';
 
 /** What taking a piece of work away means: its archive where it has one, else each of its files. */
-export function filesToTake({ tool, outputs }: Pick<Project, 'tool' | 'outputs'>): readonly RunAsset[] {
+export function filesToTake({ tool, outputs }: Pick<ListedProject, 'tool' | 'outputs'>): readonly RunAsset[] {
   const { files } = arrangeOutputs(toolNamed(tool), outputs);
   const archive = files.find(isArchive);
   return archive === undefined ? files : [archive];

@@ -1,12 +1,12 @@
-import type { Project } from '@adwright/contract/project/project.ts';
+import type { ListedProject } from '@adwright/contract/project/project.ts';
 import { useState } from 'react';
 
 /** Rows that were picked, for what is done to several at once. */
 export type Selection = {
-  readonly has: (project: Project) => boolean;
-  readonly set: (project: Project, selected: boolean) => void;
+  readonly has: (project: ListedProject) => boolean;
+  readonly set: (project: ListedProject, selected: boolean) => void;
   /** Those of a list that are picked: what has left the list since is not. */
-  readonly among: (projects: readonly Project[]) => readonly Project[];
+  readonly among: (projects: readonly ListedProject[]) => readonly ListedProject[];
   readonly clear: () => void;
 };
 

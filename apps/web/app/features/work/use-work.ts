@@ -1,4 +1,4 @@
-import type { Project, ProjectListQuery } from '@adwright/contract/project/project.ts';
+import type { ListedProject, ProjectListQuery } from '@adwright/contract/project/project.ts';
 import type { RunEvent } from '@adwright/contract/run/run.ts';
 import { useEffect } from 'react';
 import { type PagedList, withAdded, withChanged, without } from '../../server-cache/paged-list.ts';
@@ -15,35 +15,35 @@ export type WorkQuery = Partial<
   readonly favorite?: 'true';
 };
 
-export type Work = ShownList<Project> & {
-  readonly cancel: (project: Project) => void;
-  readonly rename: (project: Project, title: string) => void;
-  readonly duplicate: (project: Project) => void;
+export type Work = ShownList<ListedProject> & {
+  readonly cancel: (project: ListedProject) => void;
+  readonly rename: (project: ListedProject, title: string) => void;
+  readonly duplicate: (project: ListedProject) => void;
   /** Answers how to bring it back. */
-  readonly remove: (project: Project) => Promise<() => void>;
-  readonly favor: (projects: readonly Project[], favorite: boolean) => Promise<void>;
+  readonly remove: (project: ListedProject) => Promise<() => void>;
+  readonly favor: (projects: readonly ListedProject[], favorite: boolean) => Promise<void>;
   /** Into a campaign, or out of any; false when it was refused. */
-  readonly move: (projects: readonly Project[], campaignId: string | null) => Promise<boolean>;
+  readonly move: (projects: readonly ListedProject[], campaignId: string | null) => Promise<boolean>;
   /** Answers how to bring them back; null when it was refused. */
-  readonly removeMany: (projects: readonly Project[]) => Promise<(() => void) | null>;
+  readonly removeMany: (projects: readonly ListedProject[]) => Promise<(() => void) | null>;
   /** Answers the project with its public address. */
-  readonly share: (project: Project) => Promise<Project>;
-  readonly unshare: (project: Project) => void;
+  readonly share: (project: ListedProject) => Promise<ListedProject>;
+  readonly unshare: (project: ListedProject) => void;
 };
 
-type WorkPages = PagedList<Project> | undefined;
+type WorkPages = PagedList<ListedProject> | undefined;
 
 /** The person's work, each piece followed while it is under way. */
 export function useWork({ pageSize, query }: { pageSize: number; query: WorkQuery }): Work {
   const key = ['work', pageSize, query];
-  const shown = usePagedList<Project>({
+  const shown = usePagedList<ListedProject>({
     key,
     pageSize,
     fetchPage: (page) => api.call('projectList', { page, page_size: pageSize, ...query }, { quiet: true }),
   });
   useFollowing(shown.pages?.list.some(isUnfinished) ?? false);
   // Only here: whether it belongs into another list, and where, is the server's to say.
-  const add = (project: Project): void =>
+  const add = (project: ListedProject): void =>
     void serverCache.setQueryData(key, (known: WorkPages) => withAdded(known, project));
   return {
     ...shown,
@@ -88,7 +88,7 @@ const manyAtOnce: Pick<Work, 'favor' | 'move' | 'removeMany'> = {
   },
 };
 
-function idsOf(projects: readonly Project[]): string[] {
+function idsOf(projects: readonly ListedProject[]): string[] {
   return projects.map(({ id }) => id);
 }
 
@@ -108,7 +108,7 @@ function changeEverywhere(change: (known: WorkPages) => WorkPages): void {
   serverCache.setQueriesData({ queryKey: ['work'] }, change);
 }
 
-function show(project: Project): void {
+function show(project: ListedProject): void {
   changeEverywhere((known) => withChanged(known, replacedBy(project)));
 }
 

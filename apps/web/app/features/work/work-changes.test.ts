@@ -1,14 +1,13 @@
-import type { Project } from '@adwright/contract/project/project.ts';
+import type { ListedProject } from '@adwright/contract/project/project.ts';
 import { expect, it } from 'vitest';
 import { movedBy, replacedBy } from './work-changes.ts';
 
-const project = (id: string, change: Partial<Project> = {}): Project => ({
+const project = (id: string, change: Partial<ListedProject> = {}): ListedProject => ({
   id,
   type: 12,
   document_revision: null,
   tool: 'qr-code',
   title: id,
-  params: {},
   status: 'succeeded',
   progress: 100,
   stage: 'succeeded',

@@ -1,12 +1,12 @@
-import type { Project } from '@adwright/contract/project/project.ts';
+import type { ListedProject } from '@adwright/contract/project/project.ts';
 import type { RunEvent } from '@adwright/contract/run/run.ts';
 
-export function isUnfinished({ status }: { status: Project['status'] }): boolean {
+export function isUnfinished({ status }: { status: ListedProject['status'] }): boolean {
   return status === 'queued' || status === 'processing';
 }
 
 /** A newer word about one project, for each in a list. Words may overtake each other: nothing leads back from an end. */
-export function replacedBy(next: Project): (old: Project) => Project {
+export function replacedBy(next: ListedProject): (old: ListedProject) => ListedProject {
   return (old) => {
     if (old.id !== next.id) return old;
     const back = old.run_id === next.run_id && !isUnfinished(old) && isUnfinished(next);
@@ -15,6 +15,6 @@ export function replacedBy(next: Project): (old: Project) => Project {
 }
 
 /** The same for the progress of its run. */
-export function movedBy({ id, status, progress, stage }: RunEvent): (old: Project) => Project {
+export function movedBy({ id, status, progress, stage }: RunEvent): (old: ListedProject) => ListedProject {
   return (old) => (old.run_id === id ? replacedBy({ ...old, status, progress, stage })(old) : old);
 }

@@ -1,4 +1,4 @@
-import type { Project } from '@adwright/contract/project/project.ts';
+import type { ListedProject } from '@adwright/contract/project/project.ts';
 import { arrangeOutputs } from '@adwright/tools/arrange-outputs.ts';
 import { toolNamed } from '@adwright/tools/registry.ts';
 import { type MenuEntry, DropdownMenu } from '@adwright/ui/dropdown-menu.tsx';
@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { askFirst } from '../../parts/message-dialogs.ts';
 import type { Work } from './use-work.ts';
 
-type WorkMenuProps = { project: Project; title: string; work: Work; onRename: () => void };
+type WorkMenuProps = { project: ListedProject; title: string; work: Work; onRename: () => void };
 
 /** Everything one can do with a piece of work beside opening it. */
 export function WorkMenu({ project, title, work, onRename }: WorkMenuProps) {
@@ -56,7 +56,7 @@ export function WorkMenu({ project, title, work, onRename }: WorkMenuProps) {
 /** The link goes to the clipboard; where that is closed, the message shows it. */
 function useShare(work: Work) {
   const t = useTranslations('work.menu');
-  return async (project: Project): Promise<void> => {
+  return async (project: ListedProject): Promise<void> => {
     const { share_path } = await work.share(project).catch(() => ({ share_path: null }));
     if (share_path === null) return;
     const link = location.origin + share_path;
@@ -70,7 +70,7 @@ function useShare(work: Work) {
 
 function useRemove(work: Work) {
   const t = useTranslations('work.menu');
-  return async (project: Project): Promise<void> => {
+  return async (project: ListedProject): Promise<void> => {
     const undo = await work.remove(project).catch(() => null);
     if (undo !== null) toast.info(t('deleted'), { action: { label: t('undo'), onClick: undo } });
   };

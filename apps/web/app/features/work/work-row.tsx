@@ -1,4 +1,4 @@
-import type { Project } from '@adwright/contract/project/project.ts';
+import type { ListedProject } from '@adwright/contract/project/project.ts';
 import { toolNamed } from '@adwright/tools/registry.ts';
 import { arrangeOutputs } from '@adwright/tools/arrange-outputs.ts';
 import { Badge, type Tone } from '@adwright/ui/badge.tsx';
@@ -15,7 +15,7 @@ import type { Work } from './use-work.ts';
 import { WorkMenu } from './work-menu.tsx';
 import { isUnfinished } from './work-changes.ts';
 
-const tones: Record<Project['status'], Tone> = {
+const tones: Record<ListedProject['status'], Tone> = {
   draft: 'neutral',
   queued: 'neutral',
   processing: 'support',
@@ -25,7 +25,7 @@ const tones: Record<Project['status'], Tone> = {
 };
 
 type WorkRowProps = {
-  project: Project;
+  project: ListedProject;
   toolName: string;
   icon: ReactNode;
   href: string;
@@ -100,7 +100,7 @@ export function WorkRow({ project, toolName, icon, href, work, selection }: Work
   );
 }
 
-function Facts({ project, toolName }: { project: Project; toolName: string }) {
+function Facts({ project, toolName }: { project: ListedProject; toolName: string }) {
   const t = useTranslations('work');
   const format = useFormatter();
   const now = useNow({ updateInterval: 30_000 });
@@ -121,7 +121,7 @@ function Facts({ project, toolName }: { project: Project; toolName: string }) {
   );
 }
 
-function Thumbnail({ project, icon }: { project: Project; icon: ReactNode }) {
+function Thumbnail({ project, icon }: { project: ListedProject; icon: ReactNode }) {
   const { cover } = arrangeOutputs(toolNamed(project.tool), project.outputs);
   return (
     <span

@@ -9,7 +9,7 @@ export default {
     label: 'الأقسام',
     open: 'فتح القائمة',
     close: 'إغلاق القائمة',
-    collapse: 'تضييق الشريط الجانبي',
+    collapse: 'طيّ الشريط الجانبي',
     expand: 'توسيع الشريط الجانبي',
   },
   groups: {
@@ -19,10 +19,10 @@ export default {
     ads: 'الإعلانات',
   },
   sections: {
-    VideoTemplates: { name: 'قوالب الفيديو', lead: 'أفكار للإعلانات، معروضة كما تخرج فعلًا.' },
+    VideoTemplates: { name: 'قوالب الفيديو', lead: 'تصفّح أفكار إعلانات جاهزة للاستخدام فورًا.' },
     Products: {
       name: 'المنتجات',
-      lead: 'ما تعلن عنه: معلومات وصور تُحفظ مرة واحدة وتستخدمها كل أداة.',
+      lead: 'احفظ منتجاتك مرة واحدة واستخدمها في كل الأدوات.',
     },
     Projects: {
       name: 'الحملات',
@@ -61,6 +61,9 @@ export default {
     signingOut: 'جارٍ تسجيل الخروج',
     pricing: 'الخطط والأسعار',
     billing: 'الدفع والفواتير',
+    storage: 'مساحة التخزين',
+    storageOf: 'استُخدم {used} من {limit}',
+    storageUsed: 'استُخدم {used}',
   },
   news: {
     done: '«{title}» جاهز',
@@ -77,12 +80,12 @@ export default {
     close: 'إغلاق',
   },
   home: {
-    greeting: 'ماذا نصنع اليوم يا {name}؟',
+    greeting: 'ما الذي تروّج له اليوم يا {name}؟',
     start: {
-      label: 'عمّ تعلن؟',
+      label: 'ما الذي تروّج له؟',
       placeholder: 'مئزر كتان، أو yourshop.com/apron',
-      action: 'اصنع إعلانات بالصور',
-      others: 'أو اصنع منه',
+      action: 'إنشاء إعلانات بالصور',
+      others: 'أو أنشئ',
     },
     tools: 'الأدوات',
     recent: 'أحدث الأعمال',

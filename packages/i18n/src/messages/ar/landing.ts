@@ -3,10 +3,10 @@ import type english from '../en/landing.ts';
 
 export default {
   field: {
-    label: 'عنوان صفحة المنتج أو اسم المنتج',
+    label: 'رابط المنتج أو اسمه',
     placeholder: 'yourshop.com/products/linen-apron',
     submit: 'اكتب إعلاناتي',
-    hint: 'نأخذ اسم المنتج من العنوان، وتضيف أنت الحقائق.',
+    hint: 'نأخذ اسم المنتج من الرابط، وتضيف أنت التفاصيل.',
     sample: 'استخدم منتجًا تجريبيًا',
   },
   sample: {
@@ -27,12 +27,12 @@ export default {
     link: 'إعلان برابط',
     code: 'رمز QR لعرض المنتج التجريبي',
     headline: 'العنوان',
-    text: 'نص الإعلان',
+    text: 'النص الإعلاني',
     primary: 'النص الأساسي',
     description: 'الوصف',
     path: 'المسار',
-    written: 'كتبه {product} لمنتج مُتخيَّل، مباشرة بهذه الأداة.',
-    note: 'منتج مُتخيَّل. النص والرمز من صنع {product}، أما التصاميم فمرسومة لهذه الصفحة.',
+    written: 'كتبه {product} لمنتج تجريبي.',
+    note: 'منتج تجريبي. كتب {product} النص وأنشأ الرمز، أما التصاميم فرُسمت لهذه الصفحة.',
     pixels: '{width} × {height} بكسل',
   },
   characters: '{count, number} من {limit, number} حرف',

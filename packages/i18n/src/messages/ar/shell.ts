@@ -39,7 +39,7 @@ export default {
   },
   footer: {
     title: 'كل الصفحات',
-    promise: 'نصوص إعلانية مكتوبة من حقائقك، ضمن حدود كل شبكة.',
+    promise: 'نصوص وصور إعلانية من تفاصيل منتجك، جاهزة لكل منصة.',
     licence: 'برنامج حر بموجب رخصة AGPL، الإصدار 3 أو أحدث.',
   },
 } satisfies MessagesOf<typeof english>;

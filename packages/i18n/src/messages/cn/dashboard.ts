@@ -9,8 +9,8 @@ export default {
     label: '栏目',
     open: '打开菜单',
     close: '关闭菜单',
-    collapse: '收窄侧栏',
-    expand: '展开侧栏',
+    collapse: '收起侧边栏',
+    expand: '展开侧边栏',
   },
   groups: {
     things: '资料库',
@@ -19,10 +19,10 @@ export default {
     ads: '广告',
   },
   sections: {
-    VideoTemplates: { name: '视频模板', lead: '广告创意，按真实成品展示。' },
+    VideoTemplates: { name: '视频模板', lead: '浏览可以直接使用的广告创意。' },
     Products: {
       name: '产品',
-      lead: '你要宣传的东西：资料和图片只需保存一次，所有工具都能用。',
+      lead: '产品保存一次，所有工具都能用。',
     },
     Projects: {
       name: '营销活动',
@@ -38,7 +38,7 @@ export default {
     },
     MyWork: {
       name: '我的作品',
-      lead: '您做过的全部内容，最新的在前。',
+      lead: '你做过的全部内容，最新的在前。',
     },
   },
   plan: {
@@ -61,6 +61,9 @@ export default {
     signingOut: '正在退出',
     pricing: '方案与价格',
     billing: '付款与发票',
+    storage: '存储空间',
+    storageOf: '已用 {used}，共 {limit}',
+    storageUsed: '已用 {used}',
   },
   news: {
     done: '“{title}”已完成',
@@ -77,12 +80,12 @@ export default {
     close: '关闭',
   },
   home: {
-    greeting: '{name}，今天做点什么？',
+    greeting: '{name}，今天要推广什么？',
     start: {
-      label: '您要推广什么？',
+      label: '要推广什么？',
       placeholder: '亚麻围裙，或 yourshop.cn/apron',
       action: '制作图片广告',
-      others: '或用它制作',
+      others: '或者制作',
     },
     tools: '工具',
     recent: '最近作品',

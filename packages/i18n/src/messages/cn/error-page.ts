@@ -5,12 +5,12 @@ export default {
   notFound: {
     title: '页面未找到',
     message: '页面未找到：{path}',
-    description: '这个地址上没有内容。页面可能已移走，或者链接有误。',
+    description: '找不到该页面。它可能已移动，或者链接有误。',
   },
   internal: {
     title: '服务器内部错误',
     message: '服务器内部错误',
-    description: '问题出在我们这边，与您无关。您做的内容没有丢失，请稍后再试。',
+    description: '我们这边出了点问题。你的作品是安全的，请稍后再试。',
   },
   status: '状态 {code}',
   home: '回到首页',

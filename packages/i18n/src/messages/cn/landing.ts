@@ -3,10 +3,10 @@ import type english from '../en/landing.ts';
 
 export default {
   field: {
-    label: '商品页地址或商品名称',
+    label: '产品链接或名称',
     placeholder: 'yourshop.cn/products/linen-apron',
     submit: '写我的广告',
-    hint: '我们从地址中读取商品名称，事实由您补充。',
+    hint: '我们从链接中获取产品名称，细节由你补充。',
     sample: '使用示例商品',
   },
   sample: {
@@ -31,8 +31,8 @@ export default {
     primary: '正文',
     description: '描述',
     path: '路径',
-    written: '由 {product} 用此工具为虚构商品直接写成。',
-    note: '虚构商品。文案和二维码由 {product} 制作，版式为本页绘制。',
+    written: '由 {product} 为示例产品撰写。',
+    note: '这是示例产品。文案和二维码由 {product} 制作，版式为本页面绘制。',
     pixels: '{width} × {height} 像素',
   },
   characters: '{count, number} / {limit, number} 个字符',

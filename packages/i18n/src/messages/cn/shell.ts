@@ -39,7 +39,7 @@ export default {
   },
   footer: {
     title: '全部页面',
-    promise: '用您的事实写广告文案，符合各平台字数限制。',
+    promise: '用产品信息生成适合各平台的广告文案和图片。',
     licence: '自由软件，采用 AGPL 第 3 版或更新版本许可。',
   },
 } satisfies MessagesOf<typeof english>;

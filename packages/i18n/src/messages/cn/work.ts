@@ -5,15 +5,15 @@ export default {
   loading: '加载中',
   empty: {
     title: '这里还没有内容',
-    text: '您做的内容会连同进度显示在这里，一直保留到您再次需要。',
-    action: '做点什么',
+    text: '你的广告和草稿在制作时会显示在这里，完成后也会保留。',
+    action: '开始创作',
   },
   filtered: {
-    title: '还没有这类作品',
-    action: '显示全部作品',
+    title: '没有符合筛选条件的内容',
+    action: '清除筛选',
   },
   failed: {
-    title: '无法加载您的作品',
+    title: '无法加载你的作品',
     text: '请检查网络后重试。内容没有丢失。',
     retry: '重试',
   },
@@ -93,7 +93,7 @@ export default {
     made: '由 {product} 制作',
     download: '下载 {name}',
     goneTitle: '此链接已失效',
-    goneText: '分享者已收回链接，或地址不完整。',
+    goneText: '已停止分享，或链接不完整。',
     home: '前往 {product}',
   },
 } satisfies MessagesOf<typeof english>;

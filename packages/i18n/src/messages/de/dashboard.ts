@@ -9,8 +9,8 @@ export default {
     label: 'Bereiche',
     open: 'Menü öffnen',
     close: 'Menü schließen',
-    collapse: 'Seitenleiste schmal machen',
-    expand: 'Seitenleiste breit machen',
+    collapse: 'Seitenleiste einklappen',
+    expand: 'Seitenleiste ausklappen',
   },
   groups: {
     things: 'Bibliothek',
@@ -19,10 +19,10 @@ export default {
     ads: 'Anzeigen',
   },
   sections: {
-    VideoTemplates: { name: 'Videovorlagen', lead: 'Ideen für Anzeigen, gezeigt, wie sie wirklich herauskommen.' },
+    VideoTemplates: { name: 'Videovorlagen', lead: 'Entdecke Anzeigenideen, die du sofort nutzen kannst.' },
     Products: {
       name: 'Produkte',
-      lead: 'Wofür du wirbst: Fakten und Bilder, einmal abgelegt, von jedem Werkzeug genutzt.',
+      lead: 'Speichere deine Produkte einmal und nutze sie in jedem Tool.',
     },
     Projects: {
       name: 'Kampagnen',
@@ -61,6 +61,9 @@ export default {
     signingOut: 'Abmeldung läuft',
     pricing: 'Tarife und Preise',
     billing: 'Zahlung und Rechnungen',
+    storage: 'Speicher',
+    storageOf: '{used} von {limit} belegt',
+    storageUsed: '{used} belegt',
   },
   news: {
     done: '„{title}“ ist fertig',
@@ -77,12 +80,12 @@ export default {
     close: 'Schließen',
   },
   home: {
-    greeting: 'Was machen wir heute, {name}?',
+    greeting: 'Was bewirbst du heute, {name}?',
     start: {
-      label: 'Wofür wirbst du?',
+      label: 'Was bewirbst du?',
       placeholder: 'Schürze oder deinshop.de/schuerze',
-      action: 'Bildanzeigen machen',
-      others: 'Oder mach daraus',
+      action: 'Bildanzeigen erstellen',
+      others: 'Oder erstelle',
     },
     tools: 'Werkzeuge',
     recent: 'Letzte Arbeiten',

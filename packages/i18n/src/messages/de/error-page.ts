@@ -5,14 +5,12 @@ export default {
   notFound: {
     title: 'Seite nicht gefunden',
     message: 'Seite nicht gefunden: {path}',
-    description:
-      'Unter dieser Adresse steht nichts. Vielleicht ist die Seite umgezogen, oder im Link steckt ein Tippfehler.',
+    description: 'Diese Seite gibt es nicht. Vielleicht wurde sie verschoben oder der Link enthält einen Tippfehler.',
   },
   internal: {
     title: 'Interner Serverfehler',
     message: 'Interner Serverfehler',
-    description:
-      'Bei uns ist etwas kaputtgegangen, nicht bei dir. Nichts von deiner Arbeit ist verloren; versuch es gleich noch einmal.',
+    description: 'Bei uns ist etwas schiefgelaufen. Deine Arbeit ist sicher. Versuch es gleich noch einmal.',
   },
   status: 'Status {code}',
   home: 'Zur Startseite',

@@ -13,8 +13,10 @@ export default {
   run_not_cancellable: 'Dieser Auftrag ist schon fertig und lässt sich nicht mehr abbrechen.',
   idempotency_mismatch: 'Dieser Anfrageschlüssel wurde schon für eine andere Anfrage verwendet.',
   idempotency_in_progress: 'Dieselbe Anfrage wird gerade noch bearbeitet.',
-  account_exists: 'Mit dieser Adresse hast du schon ein Konto. Bitte melde dich an.',
+  account_exists: 'Mit dieser E-Mail-Adresse hast du schon ein Konto. Melde dich an.',
   too_large: 'Die Datei oder Anfrage ist zu groß.',
+  storage_full:
+    'Nicht genug Speicher: {used, number} von {limit, number} GB sind belegt. Lösche, was du nicht mehr brauchst, oder wechsle den Tarif.',
   too_many_pixels: 'Dieses Bild hat mehr als 100 Megapixel. Bitte nimm ein kleineres.',
   wrong_file_kind: 'Dieser Dateityp wird hier nicht angenommen.',
   wrong_content_type: 'Bitte sende die Anfrage als JSON mit dem Content-Type application/json.',
@@ -22,11 +24,13 @@ export default {
   code_expired: 'Der Code ist abgelaufen. Bitte fordere einen neuen an.',
   code_exhausted: 'Der Code wurde zu oft falsch eingegeben. Bitte fordere einen neuen an.',
   password_common: 'Dieses Passwort ist zu verbreitet. Bitte wähl ein anderes.',
-  google_not_configured: 'Die Anmeldung mit Google ist auf dieser Installation nicht eingerichtet.',
-  brief_too_thin: 'Bitte erzähl etwas mehr über das Produkt, damit es etwas zu schreiben gibt.',
+  google_not_configured:
+    'Die Google-Anmeldung ist nicht eingerichtet. Nutze deine E-Mail-Adresse oder frag deinen Administrator.',
+  brief_too_thin: 'Erzähl uns etwas mehr über das Produkt, damit wir darüber schreiben können.',
   qr_content_too_long: 'Das ist zu lang für einen QR-Code.',
-  provider_missing: 'Für das hier ist auf dieser Installation kein Anbieter eingerichtet.',
-  provider_refused: 'Der Anbieter hat das abgelehnt. Bitte ändere den Text oder das Bild und versuch es noch einmal.',
+  provider_missing: 'Dafür wird ein KI-Anbieter gebraucht. Bitte deinen Administrator, einen einzurichten.',
+  provider_refused:
+    'Der KI-Anbieter hat die Anfrage abgelehnt. Ändere den Text oder das Bild und versuch es noch einmal.',
   page_nothing_found:
     'Auf dieser Seite haben wir kein Produkt gefunden. Prüf, ob der Link zu einem einzelnen Produkt führt, oder gib die Angaben selbst ein.',
   page_login_wall:
@@ -37,13 +41,13 @@ export default {
     'Diese Website möchte nicht von Programmen gelesen werden, und daran halten wir uns. Bitte gib die Angaben selbst ein.',
   page_blocked: 'Diese Website lässt uns nicht hinein. Bitte gib die Angaben selbst ein.',
   page_address_refused:
-    'Diese Adresse können wir nicht öffnen. Bitte füge einen vollständigen öffentlichen Link ein, zum Beispiel https://shop.example.com/produkt.',
+    'Wir können diesen Link nicht öffnen. Füge einen vollständigen öffentlichen Link ein, zum Beispiel https://shop.example.com/produkt.',
   page_too_large: 'Diese Seite ist zu groß für uns. Bitte gib die Angaben selbst ein.',
   page_timeout:
     'Diese Seite hat zu lange nicht geantwortet. Versuch es gleich noch einmal oder gib die Angaben selbst ein.',
   page_not_html:
     'Dieser Link führt zu einer Datei und nicht zu einer Webseite. Füge den Link der Produktseite ein oder gib die Angaben selbst ein.',
-  page_missing: 'Unter dieser Adresse gibt es keine Seite mehr. Prüf den Link oder gib die Angaben selbst ein.',
+  page_missing: 'Diese Seite gibt es nicht mehr. Prüfe den Link oder gib die Angaben selbst ein.',
   page_unreachable:
     'Wir konnten diese Seite nicht erreichen. Prüf den Link und versuch es noch einmal oder gib die Angaben selbst ein.',
   picture_unreachable: 'Wir konnten dieses Bild nicht holen. Bitte speichere es und lade es selbst hoch.',
@@ -60,24 +64,24 @@ export default {
   photo_too_tight:
     'Das Foto endet für dieses Dokument zu nah am Kopf. Nimm es aus größerem Abstand auf, mit Schultern und etwas Platz über dem Kopf.',
   subject_not_found:
-    'In diesem Bild hebt sich nichts deutlich genug ab, um es freizustellen. Versuch es mit einem ruhigeren Hintergrund.',
+    'Wir haben auf diesem Bild kein klares Motiv gefunden. Versuch es mit einem ruhigeren Hintergrund.',
   plan_limit_reached: 'Die Läufe dieser Art sind in deinem Tarif für diesen Monat aufgebraucht.',
   document_conflict: 'Es gibt eine neuere Version. Lade neu, um sie zu sehen.',
   document_version: 'Das wurde mit einer neueren Version der App gespeichert. Lade die Seite neu.',
   project_busy: 'Daran wird noch gearbeitet. Warte, bis es fertig ist, oder brich es zuerst ab.',
   project_not_finished: 'Nur ein fertiges Ergebnis lässt sich teilen.',
   campaigns_full: 'Du hast schon {limit, number} Kampagnen. Lösche eine, um Platz zu schaffen.',
-  tool_unavailable: 'Diese Art von Arbeit lässt sich hier noch nicht machen.',
+  tool_unavailable: 'Dieses Tool ist hier noch nicht verfügbar.',
   upload_damaged: 'Die Datei kam beschädigt an. Bitte lade sie noch einmal hoch.',
   upload_mismatch: 'Dieser Upload wurde mit einer anderen Datei begonnen. Bitte fang neu an.',
   media_unreadable:
     'Diese Datei lässt sich nicht lesen. Vielleicht ist sie beschädigt oder in einem Format, das wir nicht kennen. Speichere sie als MP4, WebM, MP3 oder WAV und versuch es noch einmal.',
   media_incomplete: 'Das Ende dieser Datei fehlt. Bitte exportiere oder nimm sie noch einmal auf.',
-  media_too_long: 'Das ist länger als {hours} Stunden. Bitte nimm etwas Kürzeres.',
+  media_too_long: 'Diese Datei ist länger als {hours} Stunden. Nimm eine kürzere.',
   video_too_large: 'Dieses Video ist größer als 8K. Bitte nimm ein kleineres.',
   no_speech: 'In dieser Aufnahme ist keine Sprache zu hören.',
   transcription_language:
-    'Hier lassen sich nur englische Aufnahmen verschriftlichen. Andere Sprachen brauchen einen Anbieter für Spracherkennung.',
+    'Hier können wir nur Englisch transkribieren. Für andere Sprachen bitte deinen Administrator, einen Sprachanbieter einzurichten.',
   rate_limited: 'Zu viele Anfragen. Bitte warte einen Moment und versuch es noch einmal.',
   free_work_busy: 'Deine anderen kostenlosen Exporte laufen noch. Versuch es noch einmal, wenn einer fertig ist.',
   free_hour_used:
@@ -85,7 +89,7 @@ export default {
   free_day_used:
     'Deine kostenlosen Exporte für heute sind aufgebraucht. Versuch es morgen noch einmal oder wechsle den Tarif.',
   provider_budget_spent:
-    'Das Budget dieser Installation dafür ist vorerst aufgebraucht. Bitte versuch es später noch einmal.',
+    'Das KI-Budget ist vorerst aufgebraucht. Versuch es später noch einmal oder frag deinen Administrator.',
   internal: 'Interner Serverfehler',
   tool_failed: 'Das hat nicht geklappt. Deine Credits wurden zurückgegeben.',
   bad_gateway: 'Gateway-Fehler',
@@ -93,6 +97,6 @@ export default {
   unavailable: 'Dienst nicht verfügbar',
   mail_unavailable:
     'Die E-Mail ließ sich gerade nicht senden. Nichts ist verloren: Bitte versuch es gleich noch einmal.',
-  payments_not_configured: 'Auf dieser Installation sind keine Zahlungen eingerichtet.',
+  payments_not_configured: 'Zahlungen sind nicht eingerichtet. Frag deinen Administrator.',
   timeout: 'Zeitüberschreitung am Gateway',
 } satisfies MessagesOf<typeof english>;

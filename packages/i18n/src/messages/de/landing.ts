@@ -3,10 +3,10 @@ import type english from '../en/landing.ts';
 
 export default {
   field: {
-    label: 'Adresse der Produktseite oder Produktname',
+    label: 'Produktlink oder Produktname',
     placeholder: 'deinshop.de/produkte/leinenschuerze',
     submit: 'Meine Anzeigen schreiben',
-    hint: 'Den Produktnamen lesen wir aus der Adresse; die Fakten kommen von dir.',
+    hint: 'Den Produktnamen lesen wir aus dem Link. Die Details ergänzt du.',
     sample: 'Beispielprodukt verwenden',
   },
   sample: {
@@ -28,12 +28,12 @@ export default {
     link: 'Link-Anzeige',
     code: 'QR-Code zum Angebot des Beispielprodukts',
     headline: 'Headline',
-    text: 'Anzeigentext',
+    text: 'Werbetext',
     primary: 'Haupttext',
     description: 'Beschreibung',
     path: 'Pfad',
-    written: 'Von {product} für ein erfundenes Produkt geschrieben, direkt mit diesem Werkzeug.',
-    note: 'Ein erfundenes Produkt. Text und Code stammen von {product}; die Layouts sind für diese Seite gezeichnet.',
+    written: 'Von {product} für ein Beispielprodukt geschrieben.',
+    note: 'Ein Beispielprodukt. {product} hat die Texte geschrieben und den Code erstellt; die Layouts wurden für diese Seite gezeichnet.',
     pixels: '{width} × {height} px',
   },
   characters: '{count, number} von {limit, number} Zeichen',

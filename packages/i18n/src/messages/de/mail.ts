@@ -8,14 +8,14 @@ export default {
     intro: 'Gib diesen Code ein, um dein Konto bei {brand} fertig anzulegen:',
     expiry: 'Der Code gilt einmal, {minutes, plural, one {# Minute} other {# Minuten}} lang.',
     warning:
-      'Falls du dich nicht gerade bei {brand} registriert hast, gib diesen Code niemandem weiter. Du kannst diese E-Mail ignorieren: Ohne den Code entsteht kein Konto.',
+      'Du hast dich nicht bei {brand} registriert? Ignoriere diese E-Mail und gib den Code nicht weiter. Ohne ihn wird kein Konto angelegt.',
   },
   registered: {
     subject: 'Du hast schon ein Konto bei {brand}',
     intro:
-      'Jemand, wahrscheinlich du, wollte mit dieser Adresse ein Konto bei {brand} anlegen. Es gibt aber schon eines.',
+      'Jemand, wahrscheinlich du, wollte mit dieser E-Mail-Adresse ein Konto bei {brand} anlegen. Du hast schon eins.',
     action: 'Melde dich wie bisher mit deinem Passwort oder mit Google an.',
-    warning: 'Falls du das nicht warst, musst du nichts tun: An deinem Konto hat sich nichts geändert.',
+    warning: 'Warst du das nicht, musst du nichts tun. An deinem Konto hat sich nichts geändert.',
   },
   run: {
     subject: 'Dein Ergebnis ist fertig: {title}',
@@ -23,7 +23,8 @@ export default {
     done: '„{title}“ ist in {brand} fertig.',
     failed: '„{title}“ konnte nicht fertiggestellt werden. Die Credits wurden automatisch erstattet.',
     open: 'Ergebnis öffnen',
-    why: 'Du bekommst diese E-Mail, weil {brand} dir Bescheid geben soll, wenn ein Lauf fertig ist. Im Kontomenü schaltest du das aus.',
+    why: 'Du bekommst diese E-Mail, weil {brand} dir schreiben soll, sobald etwas fertig ist. Im Kontomenü kannst du das ausschalten.',
   },
-  footer: 'Diese E-Mail kommt von {brand}, weil diese Adresse im Anmeldeformular eingetragen wurde.',
+  footer:
+    'Du bekommst diese E-Mail, weil jemand deine E-Mail-Adresse im Registrierungsformular von {brand} eingegeben hat.',
 } satisfies MessagesOf<typeof english>;

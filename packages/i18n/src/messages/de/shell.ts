@@ -39,7 +39,7 @@ export default {
   },
   footer: {
     title: 'Alle Seiten',
-    promise: 'Anzeigentexte aus deinen Fakten, innerhalb der Grenzen jedes Netzwerks.',
+    promise: 'Werbetexte und Bilder aus deinen Produktdetails, bereit für jede Plattform.',
     licence: 'Freie Software unter der AGPL, Version 3 oder neuer.',
   },
 } satisfies MessagesOf<typeof english>;

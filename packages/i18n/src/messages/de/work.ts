@@ -5,12 +5,12 @@ export default {
   loading: 'Wird geladen',
   empty: {
     title: 'Noch nichts hier',
-    text: 'Was du machst, erscheint hier mit seinem Fortschritt und bleibt, bis du es wieder brauchst.',
-    action: 'Etwas machen',
+    text: 'Deine Anzeigen und Entwürfe erscheinen hier, sobald sie starten, und bleiben hier, wenn sie fertig sind.',
+    action: 'Etwas erstellen',
   },
   filtered: {
-    title: 'Noch nichts in dieser Art',
-    action: 'Alle Arbeiten zeigen',
+    title: 'Keine Treffer für diese Filter',
+    action: 'Filter zurücksetzen',
   },
   failed: {
     title: 'Deine Arbeiten ließen sich nicht laden',
@@ -93,7 +93,7 @@ export default {
     made: 'Gemacht mit {product}',
     download: '{name} herunterladen',
     goneTitle: 'Dieser Link funktioniert nicht mehr',
-    goneText: 'Wer ihn geteilt hat, hat ihn zurückgenommen, oder die Adresse ist unvollständig.',
+    goneText: 'Der Link wurde nicht mehr geteilt oder ist unvollständig.',
     home: 'Zu {product}',
   },
 } satisfies MessagesOf<typeof english>;

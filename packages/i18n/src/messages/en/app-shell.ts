@@ -8,10 +8,10 @@ export default {
   allPages: 'All pages',
   dashboard: 'Dashboard',
   myAds: 'My ads',
-  logIn: 'Log in',
+  logIn: 'Sign in',
   myAdsPage: {
-    description: 'Everything you have made with {product}, in one place.',
-    signedOut: 'Log in to see your ads',
-    signedOutText: 'What you make is kept in your account.',
+    description: 'Everything you’ve created with {product}, in one place.',
+    signedOut: 'Sign in to see your ads',
+    signedOutText: 'Your work is saved in your account.',
   },
 } as const;

@@ -21,10 +21,10 @@ export default {
   delete: 'Delete',
   favor: 'Add to favorites',
   unfavor: 'Remove from favorites',
-  menu: 'More for {name}',
+  menu: 'More options for {name}',
   confirmDelete: 'Delete the campaign “{name}”? Its work stays in My work.',
   empty: {
-    title: 'Nothing in here yet',
+    title: 'This campaign is empty',
     text: 'Select work and move it here.',
   },
   bulk: {

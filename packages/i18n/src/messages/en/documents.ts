@@ -11,13 +11,13 @@ export default {
   tryAgain: 'Try again',
   conflict: {
     title: 'A newer version exists',
-    text: 'You changed the same thing in another tab or on another device.',
+    text: 'You edited this in another tab or on another device.',
     keepMine: 'Keep my version',
     takeTheirs: 'Use the newer version',
   },
   history: {
     title: 'Version history',
-    about: 'Every change you make is saved here as a version.',
+    about: 'Every change is saved here as a version.',
     close: 'Close',
     loading: 'Loading versions',
     failed: 'We couldn’t load the version history.',

@@ -2,15 +2,15 @@ export default {
   notFound: {
     title: 'Page Not Found',
     message: 'Page Not Found: {path}',
-    description: 'Nothing is printed at this address. It may have moved, or the link has a typing mistake.',
+    description: 'We can’t find that page. It may have moved, or the link may have a typo.',
   },
   internal: {
     title: 'Internal Server Error',
     message: 'Internal Server Error',
-    description: 'Something broke on our side, not on yours. Nothing you made is lost; try again in a moment.',
+    description: 'Something went wrong on our end. Your work is safe. Try again in a moment.',
   },
   status: 'Status {code}',
-  home: 'Go to the home page',
+  home: 'Go to home page',
   retry: 'Try again',
-  elsewhere: 'Or go on with one of these',
+  elsewhere: 'Or try one of these',
 } as const;

@@ -1,9 +1,9 @@
 export default {
   field: {
-    label: 'Product page address or product name',
+    label: 'Product link or name',
     placeholder: 'yourshop.com/products/linen-apron',
     submit: 'Write my ads',
-    hint: 'We take the product’s name from the address; you add the facts.',
+    hint: 'We take the product name from the link. You add the details.',
     sample: 'Use a sample product',
   },
   sample: {
@@ -24,12 +24,12 @@ export default {
     link: 'Link ad',
     code: 'QR code of the sample product’s offer',
     headline: 'Headline',
-    text: 'Ad text',
+    text: 'Ad copy',
     primary: 'Primary text',
     description: 'Description',
     path: 'Path',
-    written: 'Written by {product} for a made-up product, straight from this tool.',
-    note: 'A made-up product. The text and the code are made by {product}; the layouts are drawn for this page.',
+    written: 'Written by {product} for a sample product.',
+    note: 'A sample product. {product} wrote the copy and made the code; the layouts were drawn for this page.',
     pixels: '{width} × {height} px',
   },
   characters: '{count, number} of {limit, number} characters',
@@ -39,7 +39,7 @@ export default {
   home: 'Home',
   pricing: {
     period: 'Billing period',
-    billedMonthly: 'Billed every month',
-    billedYearly: '{price} billed once a year',
+    billedMonthly: 'Billed monthly',
+    billedYearly: '{price} billed yearly',
   },
 } as const;

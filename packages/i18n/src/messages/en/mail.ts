@@ -6,13 +6,13 @@ export default {
     intro: 'Enter this code to finish creating your {brand} account:',
     expiry: 'The code works once, for {minutes, plural, one {# minute} other {# minutes}}.',
     warning:
-      'If you did not just sign up for {brand}, do not pass this code on to anybody. You can ignore this email: without the code no account is created.',
+      'Didn’t sign up for {brand}? Ignore this email and don’t share the code. No account is created without it.',
   },
   registered: {
-    subject: 'You already have an account at {brand}',
-    intro: 'Somebody, most likely you, tried to create an account at {brand} with this address. There already is one.',
-    action: 'Sign in with your password or with Google, as you did before.',
-    warning: 'If this was not you, there is nothing to do: nothing about your account has changed.',
+    subject: 'You already have a {brand} account',
+    intro: 'Someone, probably you, tried to create a {brand} account with this email. You already have one.',
+    action: 'Sign in with your password or with Google, as before.',
+    warning: 'If this wasn’t you, there’s nothing to do. Your account hasn’t changed.',
   },
   run: {
     subject: 'Your run is ready: {title}',
@@ -20,7 +20,7 @@ export default {
     done: '“{title}” is ready in {brand}.',
     failed: '“{title}” couldn’t be finished. Its credits were refunded automatically.',
     open: 'Open result',
-    why: 'You get this email because you asked {brand} to tell you when a run is done. Turn it off in your account menu.',
+    why: 'You get this email because you asked {brand} to email you when a run is done. Turn it off in your account menu.',
   },
-  footer: 'This email was sent by {brand} because this address was entered on its sign-up form.',
+  footer: 'You get this email because someone entered your email on the {brand} sign-up form.',
 } as const;

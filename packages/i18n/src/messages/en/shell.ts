@@ -15,8 +15,8 @@ export default {
     title: 'Language',
   },
   theme: {
-    toDark: 'Use the dark theme',
-    toLight: 'Use the light theme',
+    toDark: 'Switch to dark theme',
+    toLight: 'Switch to light theme',
   },
   opening: {
     title: 'Opening {product}',
@@ -28,15 +28,15 @@ export default {
     ready: 'Ready!',
   },
   notices: {
-    label: 'Messages',
+    label: 'Notifications',
     close: 'Close',
     error: 'Error',
-    partFailed: 'This part of the page could not be loaded. Please reload the page.',
+    partFailed: 'This part of the page didn’t load. Reload the page.',
     reload: 'Reload',
   },
   footer: {
     title: 'All pages',
-    promise: 'Ad text written from your facts, within every network’s limits.',
+    promise: 'Ad copy and images from your product details, ready for every platform.',
     licence: 'Free software under the AGPL, version 3 or later.',
   },
 } as const;

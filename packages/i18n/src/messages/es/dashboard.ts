@@ -9,8 +9,8 @@ export default {
     label: 'Secciones',
     open: 'Abrir el menú',
     close: 'Cerrar el menú',
-    collapse: 'Estrechar la barra lateral',
-    expand: 'Ensanchar la barra lateral',
+    collapse: 'Contraer la barra lateral',
+    expand: 'Expandir la barra lateral',
   },
   groups: {
     things: 'Biblioteca',
@@ -19,10 +19,10 @@ export default {
     ads: 'Anuncios',
   },
   sections: {
-    VideoTemplates: { name: 'Plantillas de vídeo', lead: 'Ideas para anuncios, mostradas tal como salen.' },
+    VideoTemplates: { name: 'Plantillas de vídeo', lead: 'Explora ideas de anuncios listas para usar.' },
     Products: {
       name: 'Productos',
-      lead: 'Lo que anuncias: datos e imágenes, guardados una vez y usados por cada herramienta.',
+      lead: 'Guarda tus productos una vez y úsalos en todas las herramientas.',
     },
     Projects: {
       name: 'Campañas',
@@ -61,6 +61,9 @@ export default {
     signingOut: 'Cerrando sesión',
     pricing: 'Planes y precios',
     billing: 'Pagos y facturas',
+    storage: 'Almacenamiento',
+    storageOf: '{used} de {limit} en uso',
+    storageUsed: '{used} en uso',
   },
   news: {
     done: '«{title}» está listo',
@@ -77,12 +80,12 @@ export default {
     close: 'Cerrar',
   },
   home: {
-    greeting: '¿Qué hacemos hoy, {name}?',
+    greeting: '¿Qué vas a promocionar hoy, {name}?',
     start: {
-      label: '¿Qué anuncias?',
+      label: '¿Qué vas a promocionar?',
       placeholder: 'Delantal, o tutienda.com/delantal',
       action: 'Crear anuncios de imagen',
-      others: 'O crea con esto',
+      others: 'O crea',
     },
     tools: 'Herramientas',
     recent: 'Trabajos recientes',

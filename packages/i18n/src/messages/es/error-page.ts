@@ -5,13 +5,12 @@ export default {
   notFound: {
     title: 'Página no encontrada',
     message: 'Página no encontrada: {path}',
-    description: 'No hay nada en esta dirección. Puede que la página se haya movido o que el enlace tenga una errata.',
+    description: 'No encontramos esa página. Puede que se haya movido o que el enlace tenga un error.',
   },
   internal: {
     title: 'Error interno del servidor',
     message: 'Error interno del servidor',
-    description:
-      'Algo ha fallado por nuestra parte, no por la tuya. No se ha perdido nada de lo que hiciste; inténtalo de nuevo en un momento.',
+    description: 'Algo falló por nuestra parte. Tu trabajo está a salvo. Inténtalo de nuevo en un momento.',
   },
   status: 'Estado {code}',
   home: 'Ir a la página de inicio',

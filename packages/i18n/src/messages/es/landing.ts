@@ -3,10 +3,10 @@ import type english from '../en/landing.ts';
 
 export default {
   field: {
-    label: 'Dirección de la página del producto o su nombre',
+    label: 'Enlace o nombre del producto',
     placeholder: 'tutienda.com/productos/delantal-de-lino',
     submit: 'Escribir mis anuncios',
-    hint: 'Tomamos el nombre del producto de la dirección; los datos los pones tú.',
+    hint: 'Tomamos el nombre del producto del enlace. Tú añades los detalles.',
     sample: 'Usar un producto de ejemplo',
   },
   sample: {
@@ -28,12 +28,12 @@ export default {
     link: 'Anuncio con enlace',
     code: 'Código QR de la oferta del producto de ejemplo',
     headline: 'Titular',
-    text: 'Texto del anuncio',
+    text: 'Textos publicitarios',
     primary: 'Texto principal',
     description: 'Descripción',
     path: 'Ruta',
-    written: 'Escrito por {product} para un producto inventado, tal cual sale de esta herramienta.',
-    note: 'Un producto inventado. El texto y el código los hace {product}; las composiciones se dibujaron para esta página.',
+    written: 'Escrito por {product} para un producto de ejemplo.',
+    note: 'Un producto de ejemplo. {product} escribió los textos y creó el código; los diseños se dibujaron para esta página.',
     pixels: '{width} × {height} px',
   },
   characters: '{count, number} de {limit, number} caracteres',

@@ -8,13 +8,13 @@ export default {
     intro: 'Introduce este código para terminar de crear tu cuenta de {brand}:',
     expiry: 'El código sirve una sola vez, durante {minutes, plural, one {# minuto} other {# minutos}}.',
     warning:
-      'Si no acabas de registrarte en {brand}, no le des este código a nadie. Puedes ignorar este correo: sin el código no se crea ninguna cuenta.',
+      '¿No te has registrado en {brand}? Ignora este correo y no compartas el código. Sin él no se crea ninguna cuenta.',
   },
   registered: {
     subject: 'Ya tienes una cuenta de {brand}',
-    intro: 'Alguien, seguramente tú, ha intentado crear una cuenta de {brand} con esta dirección. Ya existe una.',
-    action: 'Inicia sesión con tu contraseña o con Google, como antes.',
-    warning: 'Si no fuiste tú, no hay que hacer nada: tu cuenta no ha cambiado.',
+    intro: 'Alguien, probablemente tú, intentó crear una cuenta de {brand} con este correo. Ya tienes una.',
+    action: 'Inicia sesión con tu contraseña o con Google, como siempre.',
+    warning: 'Si no fuiste tú, no tienes que hacer nada. Tu cuenta no ha cambiado.',
   },
   run: {
     subject: 'Tu resultado está listo: {title}',
@@ -22,7 +22,7 @@ export default {
     done: '«{title}» está listo en {brand}.',
     failed: 'No se pudo terminar «{title}». Los créditos se han devuelto automáticamente.',
     open: 'Abrir resultado',
-    why: 'Recibes este correo porque pediste a {brand} que te avisara cuando termine una ejecución. Puedes desactivarlo en el menú de tu cuenta.',
+    why: 'Recibes este correo porque pediste a {brand} que te avisara al terminar. Puedes desactivarlo en el menú de tu cuenta.',
   },
-  footer: '{brand} ha enviado este correo porque esta dirección se introdujo en su formulario de registro.',
+  footer: 'Recibes este correo porque alguien escribió tu dirección en el formulario de registro de {brand}.',
 } satisfies MessagesOf<typeof english>;

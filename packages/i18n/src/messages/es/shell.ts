@@ -39,7 +39,7 @@ export default {
   },
   footer: {
     title: 'Todas las páginas',
-    promise: 'Textos de anuncios escritos con tus datos, dentro de los límites de cada red.',
+    promise: 'Textos e imágenes publicitarias a partir de los datos de tu producto, listos para cada plataforma.',
     licence: 'Software libre bajo la AGPL, versión 3 o posterior.',
   },
 } satisfies MessagesOf<typeof english>;

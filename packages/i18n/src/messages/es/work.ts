@@ -5,12 +5,12 @@ export default {
   loading: 'Cargando',
   empty: {
     title: 'Todavía no hay nada',
-    text: 'Lo que haces aparece aquí, con su progreso, y se queda hasta que lo necesites otra vez.',
-    action: 'Hacer algo',
+    text: 'Tus anuncios y borradores aparecen aquí mientras se crean y se quedan cuando están listos.',
+    action: 'Crear algo',
   },
   filtered: {
-    title: 'Aún no hay trabajos de este tipo',
-    action: 'Mostrar todo',
+    title: 'Nada coincide con estos filtros',
+    action: 'Borrar filtros',
   },
   failed: {
     title: 'No se ha podido cargar tu trabajo',
@@ -93,7 +93,7 @@ export default {
     made: 'Hecho con {product}',
     download: 'Descargar {name}',
     goneTitle: 'Este enlace ya no funciona',
-    goneText: 'Quien lo compartió lo ha retirado, o la dirección está incompleta.',
+    goneText: 'Ya no se comparte o el enlace está incompleto.',
     home: 'Ir a {product}',
   },
 } satisfies MessagesOf<typeof english>;

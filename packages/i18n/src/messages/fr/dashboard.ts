@@ -10,7 +10,7 @@ export default {
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
     collapse: 'Réduire la barre latérale',
-    expand: 'Élargir la barre latérale',
+    expand: 'Agrandir la barre latérale',
   },
   groups: {
     things: 'Bibliothèque',
@@ -21,11 +21,11 @@ export default {
   sections: {
     VideoTemplates: {
       name: 'Modèles vidéo',
-      lead: 'Des idées de publicités, montrées telles qu’elles sortent vraiment.',
+      lead: 'Parcourez des idées de pubs prêtes à l’emploi.',
     },
     Products: {
       name: 'Produits',
-      lead: 'Ce que vous annoncez : des faits et des images, conservés une fois, utilisés par chaque outil.',
+      lead: 'Enregistrez vos produits une fois, utilisez-les dans chaque outil.',
     },
     Projects: {
       name: 'Campagnes',
@@ -64,6 +64,9 @@ export default {
     signingOut: 'Déconnexion',
     pricing: 'Formules et prix',
     billing: 'Paiements et factures',
+    storage: 'Espace de stockage',
+    storageOf: '{used} utilisés sur {limit}',
+    storageUsed: '{used} utilisés',
   },
   news: {
     done: '« {title} » est prêt',
@@ -80,12 +83,12 @@ export default {
     close: 'Fermer',
   },
   home: {
-    greeting: 'Que faisons-nous aujourd’hui, {name} ?',
+    greeting: 'Que souhaitez-vous promouvoir aujourd’hui, {name} ?',
     start: {
-      label: 'De quoi faites-vous la publicité ?',
+      label: 'Que souhaitez-vous promouvoir ?',
       placeholder: 'Tablier, ou votreboutique.fr/tablier',
-      action: 'Créer des annonces en image',
-      others: 'Ou faites-en',
+      action: 'Créer des visuels publicitaires',
+      others: 'Ou créez',
     },
     tools: 'Outils',
     recent: 'Travaux récents',

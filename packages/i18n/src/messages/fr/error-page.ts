@@ -5,14 +5,12 @@ export default {
   notFound: {
     title: 'Page introuvable',
     message: 'Page introuvable : {path}',
-    description:
-      'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien contient une faute de frappe.',
+    description: 'Page introuvable. Elle a peut-être été déplacée, ou le lien contient une faute de frappe.',
   },
   internal: {
     title: 'Erreur interne du serveur',
     message: 'Erreur interne du serveur',
-    description:
-      'Le problème vient de chez nous, pas de vous. Rien de votre travail n’est perdu ; réessayez dans un instant.',
+    description: 'Une erreur est survenue de notre côté. Votre travail est en sécurité. Réessayez dans un instant.',
   },
   status: 'Statut {code}',
   home: 'Aller à la page d’accueil',

@@ -13,8 +13,10 @@ export default {
   run_not_cancellable: 'Ce travail est déjà terminé et ne peut plus être annulé.',
   idempotency_mismatch: 'Cette clé de requête a déjà servi pour une autre requête.',
   idempotency_in_progress: 'La même requête est encore en cours de traitement.',
-  account_exists: 'Vous avez déjà un compte avec cette adresse. Veuillez vous connecter.',
+  account_exists: 'Vous avez déjà un compte avec cet e-mail. Connectez-vous.',
   too_large: 'Le fichier ou la requête est trop volumineux.',
+  storage_full:
+    'Espace insuffisant : {used, number} Go utilisés sur {limit, number}. Supprimez ce dont vous n’avez plus besoin ou changez d’offre.',
   too_many_pixels: 'Cette image dépasse 100 mégapixels. Choisissez-en une plus petite.',
   wrong_file_kind: 'Ce type de fichier n’est pas accepté ici.',
   wrong_content_type: 'Veuillez envoyer la requête en JSON, avec le type de contenu application/json.',
@@ -22,11 +24,12 @@ export default {
   code_expired: 'Le code a expiré. Veuillez en demander un nouveau.',
   code_exhausted: 'Le code a été saisi trop de fois de travers. Veuillez en demander un nouveau.',
   password_common: 'Ce mot de passe est trop courant. Veuillez en choisir un autre.',
-  google_not_configured: 'La connexion avec Google n’est pas configurée sur cette installation.',
-  brief_too_thin: 'Dites-en un peu plus sur le produit, pour qu’il y ait matière à écrire.',
+  google_not_configured:
+    'La connexion Google n’est pas configurée. Utilisez votre e-mail ou contactez votre administrateur.',
+  brief_too_thin: 'Parlez-nous un peu plus du produit pour que nous puissions écrire dessus.',
   qr_content_too_long: 'C’est trop long pour un QR code.',
-  provider_missing: 'Aucun fournisseur n’est configuré pour cela sur cette installation.',
-  provider_refused: 'Le fournisseur a refusé cette demande. Modifiez le texte ou l’image et réessayez.',
+  provider_missing: 'Un fournisseur d’IA est nécessaire. Demandez à votre administrateur d’en configurer un.',
+  provider_refused: 'Le fournisseur d’IA a refusé cette demande. Modifiez le texte ou l’image et réessayez.',
   page_nothing_found:
     'Nous n’avons trouvé aucun produit sur cette page. Vérifiez que le lien mène à un seul produit, ou saisissez les informations vous-même.',
   page_login_wall:
@@ -37,13 +40,13 @@ export default {
     'Ce site demande à ne pas être lu par des programmes, et nous le respectons. Saisissez les informations vous-même.',
   page_blocked: 'Ce site ne nous laisse pas entrer. Saisissez les informations vous-même.',
   page_address_refused:
-    'Nous ne pouvons pas ouvrir cette adresse. Collez un lien public complet, par exemple https://shop.example.com/produit.',
+    'Nous ne pouvons pas ouvrir ce lien. Collez un lien public complet, par exemple https://shop.example.com/produit.',
   page_too_large: 'Cette page est trop volumineuse pour nous. Saisissez les informations vous-même.',
   page_timeout:
     'Cette page a mis trop de temps à répondre. Réessayez dans un instant, ou saisissez les informations vous-même.',
   page_not_html:
     'Ce lien mène à un fichier et non à une page web. Collez le lien de la page du produit, ou saisissez les informations vous-même.',
-  page_missing: 'Il n’y a plus de page à cette adresse. Vérifiez le lien, ou saisissez les informations vous-même.',
+  page_missing: 'Cette page n’existe plus. Vérifiez le lien ou saisissez les informations vous-même.',
   page_unreachable:
     'Nous n’avons pas pu joindre cette page. Vérifiez le lien et réessayez, ou saisissez les informations vous-même.',
   picture_unreachable: 'Nous n’avons pas pu récupérer cette image. Enregistrez-la et importez-la vous-même.',
@@ -59,15 +62,14 @@ export default {
   face_too_small: 'Le visage est trop petit sur cette photo. Approchez-vous ou utilisez une photo plus grande.',
   photo_too_tight:
     'La photo s’arrête trop près de la tête pour ce document. Prenez-la de plus loin, avec les épaules et un peu d’espace au-dessus de la tête.',
-  subject_not_found:
-    'Rien ne se détache assez nettement dans cette image pour être détouré. Essayez avec un fond plus uni.',
+  subject_not_found: 'Nous n’avons pas trouvé de sujet net dans cette image. Essayez avec un fond plus simple.',
   plan_limit_reached: 'Votre forfait n’a plus d’utilisations de ce type pour ce mois-ci.',
   document_conflict: 'Une version plus récente existe. Actualisez pour la voir.',
   document_version: 'Ce contenu a été enregistré par une version plus récente de l’application. Actualisez la page.',
   project_busy: 'Ce travail est encore en cours. Attendez la fin ou annulez-le d’abord.',
   project_not_finished: 'Seul un résultat terminé peut être partagé.',
   campaigns_full: 'Vous avez déjà {limit, number} campagnes. Supprimez-en une pour faire de la place.',
-  tool_unavailable: 'Ce type de travail ne peut pas encore être réalisé ici.',
+  tool_unavailable: 'Cet outil n’est pas encore disponible ici.',
   upload_damaged: 'Le fichier est arrivé endommagé. Veuillez l’envoyer à nouveau.',
   upload_mismatch: 'Cet envoi a commencé avec un autre fichier. Veuillez recommencer.',
   media_unreadable:
@@ -77,18 +79,19 @@ export default {
   video_too_large: 'Cette vidéo dépasse la 8K. Choisissez-en une plus petite.',
   no_speech: 'Aucune parole n’a été entendue dans cet enregistrement.',
   transcription_language:
-    'Seuls les enregistrements en anglais peuvent être transcrits ici. Les autres langues nécessitent un fournisseur de reconnaissance vocale.',
+    'Ici, nous ne pouvons transcrire que l’anglais. Pour d’autres langues, demandez à votre administrateur de configurer un fournisseur vocal.',
   rate_limited: 'Trop de requêtes. Patientez un instant et réessayez.',
   free_work_busy: 'Vos autres exports gratuits sont encore en cours. Réessayez quand l’un d’eux sera terminé.',
   free_hour_used: 'Vous avez utilisé les exports gratuits de cette heure. Réessayez plus tard ou changez d’offre.',
   free_day_used: 'Vous avez utilisé les exports gratuits d’aujourd’hui. Réessayez demain ou changez d’offre.',
-  provider_budget_spent: 'Le budget de cette installation pour cela est épuisé pour le moment. Réessayez plus tard.',
+  provider_budget_spent:
+    'Le budget d’IA est épuisé pour le moment. Réessayez plus tard ou contactez votre administrateur.',
   internal: 'Erreur interne du serveur',
-  tool_failed: 'Cela n’a pas fonctionné. Vos crédits vous ont été rendus.',
+  tool_failed: 'Une erreur s’est produite. Vos crédits ont été remboursés.',
   bad_gateway: 'Erreur de passerelle',
   provider_failed: 'Le fournisseur n’a pas répondu correctement. Réessayez dans un instant.',
   unavailable: 'Service indisponible',
   mail_unavailable: 'L’e-mail n’a pas pu partir. Rien n’est perdu : réessayez dans un instant.',
-  payments_not_configured: 'Les paiements ne sont pas configurés sur cette installation.',
+  payments_not_configured: 'Les paiements ne sont pas configurés. Contactez votre administrateur.',
   timeout: 'Délai de la passerelle dépassé',
 } satisfies MessagesOf<typeof english>;

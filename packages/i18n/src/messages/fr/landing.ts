@@ -3,10 +3,10 @@ import type english from '../en/landing.ts';
 
 export default {
   field: {
-    label: 'Adresse de la page produit ou nom du produit',
+    label: 'Lien ou nom du produit',
     placeholder: 'votreboutique.fr/produits/tablier-en-lin',
     submit: 'Écrire mes annonces',
-    hint: 'Nous lisons le nom du produit dans l’adresse ; vous ajoutez les faits.',
+    hint: 'Nous tirons le nom du produit du lien. Vous ajoutez les détails.',
     sample: 'Prendre un produit d’exemple',
   },
   sample: {
@@ -28,12 +28,12 @@ export default {
     link: 'Annonce avec lien',
     code: 'QR code de l’offre du produit d’exemple',
     headline: 'Titre',
-    text: 'Texte de l’annonce',
+    text: 'Texte publicitaire',
     primary: 'Texte principal',
     description: 'Description',
     path: 'Chemin',
-    written: 'Écrit par {product} pour un produit inventé, directement avec cet outil.',
-    note: 'Un produit inventé. Le texte et le code sont faits par {product} ; les mises en page sont dessinées pour cette page.',
+    written: 'Rédigé par {product} pour un produit d’exemple.',
+    note: 'Un produit d’exemple. {product} a rédigé les textes et créé le code ; les mises en page ont été dessinées pour cette page.',
     pixels: '{width} × {height} px',
   },
   characters: '{count, number} caractères sur {limit, number}',

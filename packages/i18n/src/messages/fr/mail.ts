@@ -8,13 +8,13 @@ export default {
     intro: 'Saisissez ce code pour terminer la création de votre compte {brand} :',
     expiry: 'Le code sert une seule fois, pendant {minutes, plural, one {# minute} other {# minutes}}.',
     warning:
-      'Si vous ne venez pas de vous inscrire à {brand}, ne donnez ce code à personne. Vous pouvez ignorer cet e-mail : sans le code, aucun compte n’est créé.',
+      'Vous ne vous êtes pas inscrit sur {brand} ? Ignorez cet e-mail et ne partagez pas le code. Sans lui, aucun compte n’est créé.',
   },
   registered: {
     subject: 'Vous avez déjà un compte {brand}',
-    intro: 'Quelqu’un, sans doute vous, a voulu créer un compte {brand} avec cette adresse. Il en existe déjà un.',
-    action: 'Connectez-vous avec votre mot de passe ou avec Google, comme auparavant.',
-    warning: 'Si ce n’était pas vous, il n’y a rien à faire : rien n’a changé dans votre compte.',
+    intro: 'Quelqu’un, sans doute vous, a essayé de créer un compte {brand} avec cet e-mail. Vous en avez déjà un.',
+    action: 'Connectez-vous avec votre mot de passe ou avec Google, comme avant.',
+    warning: 'Si ce n’était pas vous, vous n’avez rien à faire. Votre compte n’a pas changé.',
   },
   run: {
     subject: 'Votre résultat est prêt : {title}',
@@ -22,7 +22,8 @@ export default {
     done: '« {title} » est prêt dans {brand}.',
     failed: '« {title} » n’a pas pu être terminé. Les crédits ont été remboursés automatiquement.',
     open: 'Ouvrir le résultat',
-    why: 'Vous recevez cet e-mail parce que vous avez demandé à {brand} de vous prévenir à la fin d’une création. Désactivez-le dans le menu de votre compte.',
+    why: 'Vous recevez cet e-mail parce que vous avez demandé à {brand} de vous prévenir quand une création est terminée. Désactivez-le dans le menu de votre compte.',
   },
-  footer: 'Cet e-mail a été envoyé par {brand} parce que cette adresse a été saisie dans son formulaire d’inscription.',
+  footer:
+    'Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse e-mail dans le formulaire d’inscription de {brand}.',
 } satisfies MessagesOf<typeof english>;

@@ -39,7 +39,7 @@ export default {
   },
   footer: {
     title: 'Toutes les pages',
-    promise: 'Des textes publicitaires tirés de vos faits, dans les limites de chaque réseau.',
+    promise: 'Textes et visuels publicitaires à partir de vos infos produit, prêts pour chaque plateforme.',
     licence: 'Logiciel libre sous licence AGPL, version 3 ou ultérieure.',
   },
 } satisfies MessagesOf<typeof english>;

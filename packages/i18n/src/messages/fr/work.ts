@@ -5,12 +5,12 @@ export default {
   loading: 'Chargement',
   empty: {
     title: 'Rien ici pour l’instant',
-    text: 'Ce que vous faites apparaît ici avec sa progression, et y reste jusqu’à ce que vous en ayez besoin.',
-    action: 'Faire quelque chose',
+    text: 'Vos pubs et brouillons apparaissent ici dès leur lancement et y restent une fois terminés.',
+    action: 'Créer quelque chose',
   },
   filtered: {
-    title: 'Aucun travail de ce type pour l’instant',
-    action: 'Afficher tous les travaux',
+    title: 'Aucun résultat pour ces filtres',
+    action: 'Effacer les filtres',
   },
   failed: {
     title: 'Vos travaux n’ont pas pu être chargés',
@@ -24,7 +24,7 @@ export default {
   open: 'Ouvrir {title}',
   cancel: 'Annuler {title}',
   cost: '{count, plural, one {# crédit} other {# crédits}}',
-  returned: 'Crédits rendus',
+  returned: 'Crédits remboursés',
   progress: 'Progression de {title}',
   status: {
     queued: 'En attente',
@@ -93,7 +93,7 @@ export default {
     made: 'Réalisé avec {product}',
     download: 'Télécharger {name}',
     goneTitle: 'Ce lien ne fonctionne plus',
-    goneText: 'La personne qui l’a partagé l’a retiré, ou l’adresse est incomplète.',
+    goneText: 'Ce contenu n’est plus partagé, ou le lien est incomplet.',
     home: 'Aller sur {product}',
   },
 } satisfies MessagesOf<typeof english>;

@@ -9,20 +9,20 @@ export default {
     label: 'Bagian',
     open: 'Buka menu',
     close: 'Tutup menu',
-    collapse: 'Persempit bilah sisi',
-    expand: 'Perlebar bilah sisi',
+    collapse: 'Ciutkan bilah samping',
+    expand: 'Perluas bilah samping',
   },
   groups: {
     things: 'Pustaka',
     make: 'Buat',
-    templates: 'Templat',
+    templates: 'Template',
     ads: 'Iklan',
   },
   sections: {
-    VideoTemplates: { name: 'Templat video', lead: 'Ide iklan, ditampilkan seperti hasil aslinya.' },
+    VideoTemplates: { name: 'Template video', lead: 'Jelajahi ide iklan yang bisa langsung dipakai.' },
     Products: {
       name: 'Produk',
-      lead: 'Yang Anda iklankan: fakta dan gambar, disimpan sekali dan dipakai setiap alat.',
+      lead: 'Simpan produk sekali, pakai di semua alat.',
     },
     Projects: {
       name: 'Kampanye',
@@ -61,6 +61,9 @@ export default {
     signingOut: 'Sedang keluar',
     pricing: 'Paket dan harga',
     billing: 'Pembayaran dan faktur',
+    storage: 'Penyimpanan',
+    storageOf: '{used} dari {limit} terpakai',
+    storageUsed: '{used} terpakai',
   },
   news: {
     done: '“{title}” sudah siap',
@@ -77,12 +80,12 @@ export default {
     close: 'Tutup',
   },
   home: {
-    greeting: 'Hari ini membuat apa, {name}?',
+    greeting: 'Apa yang Anda promosikan hari ini, {name}?',
     start: {
-      label: 'Apa yang Anda iklankan?',
+      label: 'Apa yang Anda promosikan?',
       placeholder: 'Celemek, atau tokoanda.com/celemek',
       action: 'Buat iklan gambar',
-      others: 'Atau buat darinya',
+      others: 'Atau buat',
     },
     tools: 'Alat',
     recent: 'Karya terbaru',

@@ -5,13 +5,12 @@ export default {
   notFound: {
     title: 'Halaman Tidak Ditemukan',
     message: 'Halaman Tidak Ditemukan: {path}',
-    description: 'Tidak ada apa pun di alamat ini. Mungkin halamannya pindah, atau ada salah ketik di tautannya.',
+    description: 'Kami tidak menemukan halaman itu. Mungkin sudah dipindahkan, atau ada salah ketik di link.',
   },
   internal: {
     title: 'Kesalahan Server Internal',
     message: 'Kesalahan Server Internal',
-    description:
-      'Ada yang rusak di pihak kami, bukan di pihak Anda. Hasil kerja Anda tidak hilang; coba lagi sebentar lagi.',
+    description: 'Terjadi masalah di pihak kami. Pekerjaan Anda aman. Coba lagi sebentar.',
   },
   status: 'Status: {code}',
   home: 'Ke beranda',

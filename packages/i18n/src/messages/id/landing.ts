@@ -3,10 +3,10 @@ import type english from '../en/landing.ts';
 
 export default {
   field: {
-    label: 'Alamat halaman produk atau nama produk',
+    label: 'Link atau nama produk',
     placeholder: 'tokoanda.com/produk/celemek-linen',
     submit: 'Tulis iklan saya',
-    hint: 'Nama produk kami ambil dari alamatnya; faktanya dari Anda.',
+    hint: 'Nama produk kami ambil dari link. Detailnya Anda yang menambahkan.',
     sample: 'Pakai produk contoh',
   },
   sample: {
@@ -32,8 +32,8 @@ export default {
     primary: 'Teks utama',
     description: 'Deskripsi',
     path: 'Jalur',
-    written: 'Ditulis oleh {product} untuk produk rekaan, langsung dari alat ini.',
-    note: 'Produk rekaan. Teks dan kodenya dibuat oleh {product}; tata letaknya digambar untuk halaman ini.',
+    written: 'Ditulis oleh {product} untuk produk contoh.',
+    note: 'Produk contoh. {product} menulis teks dan membuat kodenya; tata letaknya digambar untuk halaman ini.',
     pixels: '{width} × {height} px',
   },
   characters: '{count, number} dari {limit, number} karakter',

@@ -7,14 +7,13 @@ export default {
     subject: '{code} adalah kode {brand} Anda',
     intro: 'Masukkan kode ini untuk menyelesaikan pembuatan akun {brand} Anda:',
     expiry: 'Kode berlaku satu kali, selama {minutes, plural, other {# menit}}.',
-    warning:
-      'Jika Anda tidak baru saja mendaftar di {brand}, jangan berikan kode ini kepada siapa pun. Anda boleh mengabaikan email ini: tanpa kode, tidak ada akun yang dibuat.',
+    warning: 'Tidak mendaftar di {brand}? Abaikan email ini dan jangan bagikan kodenya. Tanpa kode, akun tidak dibuat.',
   },
   registered: {
     subject: 'Anda sudah punya akun {brand}',
-    intro: 'Seseorang, kemungkinan besar Anda, mencoba membuat akun {brand} dengan alamat ini. Akunnya sudah ada.',
-    action: 'Masuk dengan kata sandi atau dengan Google, seperti sebelumnya.',
-    warning: 'Jika itu bukan Anda, tidak ada yang perlu dilakukan: akun Anda tidak berubah.',
+    intro: 'Seseorang, mungkin Anda, mencoba membuat akun {brand} dengan email ini. Anda sudah punya akun.',
+    action: 'Masuk dengan kata sandi atau Google, seperti biasa.',
+    warning: 'Jika bukan Anda, tidak perlu melakukan apa pun. Akun Anda tidak berubah.',
   },
   run: {
     subject: 'Hasil Anda siap: {title}',
@@ -22,7 +21,7 @@ export default {
     done: '“{title}” sudah siap di {brand}.',
     failed: '“{title}” tidak dapat diselesaikan. Kredit dikembalikan otomatis.',
     open: 'Buka hasil',
-    why: 'Anda menerima email ini karena meminta {brand} memberi tahu saat proses selesai. Matikan di menu akun Anda.',
+    why: 'Anda menerima email ini karena meminta {brand} mengabari saat sebuah proses selesai. Nonaktifkan di menu akun Anda.',
   },
-  footer: 'Email ini dikirim oleh {brand} karena alamat ini dimasukkan di formulir pendaftarannya.',
+  footer: 'Anda menerima email ini karena seseorang memasukkan email Anda di formulir pendaftaran {brand}.',
 } satisfies MessagesOf<typeof english>;

@@ -39,7 +39,7 @@ export default {
   },
   footer: {
     title: 'Semua halaman',
-    promise: 'Teks iklan dari fakta Anda, dalam batas setiap jaringan.',
+    promise: 'Teks dan gambar iklan dari detail produk Anda, siap untuk setiap platform.',
     licence: 'Perangkat lunak bebas di bawah AGPL, versi 3 atau lebih baru.',
   },
 } satisfies MessagesOf<typeof english>;

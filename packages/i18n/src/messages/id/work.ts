@@ -5,12 +5,12 @@ export default {
   loading: 'Memuat',
   empty: {
     title: 'Belum ada apa-apa',
-    text: 'Yang Anda buat muncul di sini beserta kemajuannya, dan tetap ada sampai Anda perlu lagi.',
+    text: 'Iklan dan draf Anda muncul di sini selama diproses dan tetap di sini setelah selesai.',
     action: 'Buat sesuatu',
   },
   filtered: {
-    title: 'Belum ada karya jenis ini',
-    action: 'Tampilkan semua karya',
+    title: 'Tidak ada yang cocok dengan filter ini',
+    action: 'Hapus filter',
   },
   failed: {
     title: 'Karya Anda tidak bisa dimuat',
@@ -86,14 +86,14 @@ export default {
     allCategories: 'Semua kategori',
     seconds: '{count, number} dtk',
     use: 'Pakai {name}',
-    failed: 'Templat tidak dapat dimuat',
+    failed: 'Template tidak dapat dimuat',
     retry: 'Coba lagi',
   },
   page: {
     made: 'Dibuat dengan {product}',
     download: 'Unduh {name}',
     goneTitle: 'Tautan ini tidak berfungsi lagi',
-    goneText: 'Yang membagikannya telah menariknya, atau alamatnya tidak lengkap.',
+    goneText: 'Sudah tidak dibagikan, atau link-nya tidak lengkap.',
     home: 'Buka {product}',
   },
 } satisfies MessagesOf<typeof english>;

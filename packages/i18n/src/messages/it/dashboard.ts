@@ -9,8 +9,8 @@ export default {
     label: 'Sezioni',
     open: 'Apri il menu',
     close: 'Chiudi il menu',
-    collapse: 'Restringi la barra laterale',
-    expand: 'Allarga la barra laterale',
+    collapse: 'Comprimi barra laterale',
+    expand: 'Espandi barra laterale',
   },
   groups: {
     things: 'Libreria',
@@ -19,10 +19,10 @@ export default {
     ads: 'Annunci',
   },
   sections: {
-    VideoTemplates: { name: 'Modelli video', lead: 'Idee per annunci, mostrate come escono davvero.' },
+    VideoTemplates: { name: 'Modelli video', lead: 'Sfoglia idee per annunci pronte da usare.' },
     Products: {
       name: 'Prodotti',
-      lead: 'Ciò che pubblicizzi: fatti e immagini, salvati una volta e usati da ogni strumento.',
+      lead: 'Salva i tuoi prodotti una volta e usali in tutti gli strumenti.',
     },
     Projects: {
       name: 'Campagne',
@@ -61,6 +61,9 @@ export default {
     signingOut: 'Uscita in corso',
     pricing: 'Piani e prezzi',
     billing: 'Pagamenti e fatture',
+    storage: 'Spazio di archiviazione',
+    storageOf: '{used} su {limit} in uso',
+    storageUsed: '{used} in uso',
   },
   news: {
     done: '«{title}» è pronto',
@@ -77,12 +80,12 @@ export default {
     close: 'Chiudi',
   },
   home: {
-    greeting: 'Che cosa facciamo oggi, {name}?',
+    greeting: 'Cosa promuovi oggi, {name}?',
     start: {
-      label: 'Che cosa pubblicizzi?',
+      label: 'Cosa vuoi promuovere?',
       placeholder: 'Grembiule, o tuonegozio.it/grembiule',
       action: 'Crea annunci immagine',
-      others: 'Oppure creane',
+      others: 'Oppure crea',
     },
     tools: 'Strumenti',
     recent: 'Lavori recenti',

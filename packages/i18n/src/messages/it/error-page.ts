@@ -5,13 +5,12 @@ export default {
   notFound: {
     title: 'Pagina non trovata',
     message: 'Pagina non trovata: {path}',
-    description: 'A questo indirizzo non c’è nulla. La pagina potrebbe essersi spostata, o il link contiene un errore.',
+    description: 'Non troviamo questa pagina. Forse è stata spostata o il link contiene un errore.',
   },
   internal: {
     title: 'Errore interno del server',
     message: 'Errore interno del server',
-    description:
-      'Si è rotto qualcosa da noi, non da te. Nulla di ciò che hai fatto è andato perso; riprova tra un momento.',
+    description: 'Qualcosa non ha funzionato da parte nostra. Il tuo lavoro è al sicuro. Riprova tra poco.',
   },
   status: 'Stato {code}',
   home: 'Vai alla pagina iniziale',

@@ -3,10 +3,10 @@ import type english from '../en/landing.ts';
 
 export default {
   field: {
-    label: 'Indirizzo della pagina prodotto o nome del prodotto',
+    label: 'Link o nome del prodotto',
     placeholder: 'tuonegozio.it/prodotti/grembiule-di-lino',
     submit: 'Scrivi i miei annunci',
-    hint: 'Il nome del prodotto lo prendiamo dall’indirizzo; i fatti li aggiungi tu.',
+    hint: 'Prendiamo il nome del prodotto dal link. I dettagli li aggiungi tu.',
     sample: 'Usa un prodotto di esempio',
   },
   sample: {
@@ -32,8 +32,8 @@ export default {
     primary: 'Testo principale',
     description: 'Descrizione',
     path: 'Percorso',
-    written: 'Scritto da {product} per un prodotto inventato, direttamente con questo strumento.',
-    note: 'Un prodotto inventato. Testo e codice sono fatti da {product}; le composizioni sono disegnate per questa pagina.',
+    written: 'Scritto da {product} per un prodotto di esempio.',
+    note: 'Un prodotto di esempio. {product} ha scritto il testo e creato il codice; i layout sono stati disegnati per questa pagina.',
     pixels: '{width} × {height} px',
   },
   characters: '{count, number} di {limit, number} caratteri',

@@ -8,14 +8,13 @@ export default {
     intro: 'Inserisci questo codice per completare la creazione del tuo account {brand}:',
     expiry: 'Il codice vale una volta sola, per {minutes, plural, one {# minuto} other {# minuti}}.',
     warning:
-      'Se non ti sei appena registrato a {brand}, non dare questo codice a nessuno. Puoi ignorare questa email: senza il codice non viene creato nessun account.',
+      'Non ti sei registrato a {brand}? Ignora questa email e non condividere il codice. Senza codice non viene creato nessun account.',
   },
   registered: {
     subject: 'Hai già un account {brand}',
-    intro:
-      'Qualcuno, molto probabilmente tu, ha provato a creare un account {brand} con questo indirizzo. Ne esiste già uno.',
+    intro: 'Qualcuno, probabilmente tu, ha provato a creare un account {brand} con questa email. Ne hai già uno.',
     action: 'Accedi con la password o con Google, come hai sempre fatto.',
-    warning: 'Se non sei stato tu, non devi fare nulla: nel tuo account non è cambiato niente.',
+    warning: 'Se non sei stato tu, non devi fare nulla. Il tuo account non è cambiato.',
   },
   run: {
     subject: 'Il tuo risultato è pronto: {title}',
@@ -23,8 +22,7 @@ export default {
     done: '«{title}» è pronto in {brand}.',
     failed: 'Non è stato possibile completare «{title}». I crediti sono stati rimborsati automaticamente.',
     open: 'Apri il risultato',
-    why: 'Ricevi questa email perché hai chiesto a {brand} di avvisarti quando una creazione è pronta. Puoi disattivarla nel menu del tuo account.',
+    why: 'Ricevi questa email perché hai chiesto a {brand} di scriverti quando un’esecuzione è finita. Puoi disattivarla nel menu del tuo account.',
   },
-  footer:
-    'Questa email è stata inviata da {brand} perché questo indirizzo è stato inserito nel modulo di registrazione.',
+  footer: 'Ricevi questa email perché qualcuno ha inserito il tuo indirizzo nel modulo di registrazione di {brand}.',
 } satisfies MessagesOf<typeof english>;

@@ -39,7 +39,7 @@ export default {
   },
   footer: {
     title: 'Tutte le pagine',
-    promise: 'Testi pubblicitari scritti dai tuoi fatti, entro i limiti di ogni rete.',
+    promise: 'Testi e immagini per annunci dai dati del tuo prodotto, pronti per ogni piattaforma.',
     licence: 'Software libero con licenza AGPL, versione 3 o successiva.',
   },
 } satisfies MessagesOf<typeof english>;

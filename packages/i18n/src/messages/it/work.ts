@@ -5,12 +5,12 @@ export default {
   loading: 'Caricamento',
   empty: {
     title: 'Qui non c’è ancora nulla',
-    text: 'Ciò che fai compare qui, con l’avanzamento, e resta finché ti serve di nuovo.',
-    action: 'Fai qualcosa',
+    text: 'I tuoi annunci e le tue bozze compaiono qui durante la creazione e restano qui quando sono pronti.',
+    action: 'Crea qualcosa',
   },
   filtered: {
-    title: 'Nessun lavoro di questo tipo per ora',
-    action: 'Mostra tutti i lavori',
+    title: 'Nessun risultato con questi filtri',
+    action: 'Cancella filtri',
   },
   failed: {
     title: 'Non è stato possibile caricare i tuoi lavori',
@@ -24,7 +24,7 @@ export default {
   open: 'Apri {title}',
   cancel: 'Annulla {title}',
   cost: '{count, plural, one {# credito} other {# crediti}}',
-  returned: 'Crediti restituiti',
+  returned: 'Crediti rimborsati',
   progress: 'Avanzamento di {title}',
   status: {
     queued: 'In attesa',
@@ -93,7 +93,7 @@ export default {
     made: 'Creato con {product}',
     download: 'Scarica {name}',
     goneTitle: 'Questo link non funziona più',
-    goneText: 'Chi l’ha condiviso lo ha ritirato, oppure l’indirizzo è incompleto.',
+    goneText: 'Non è più condiviso o il link è incompleto.',
     home: 'Vai a {product}',
   },
 } satisfies MessagesOf<typeof english>;

@@ -9,8 +9,8 @@ export default {
     label: 'セクション',
     open: 'メニューを開く',
     close: 'メニューを閉じる',
-    collapse: 'サイドバーを狭くする',
-    expand: 'サイドバーを広くする',
+    collapse: 'サイドバーを閉じる',
+    expand: 'サイドバーを開く',
   },
   groups: {
     things: 'ライブラリ',
@@ -19,10 +19,10 @@ export default {
     ads: '広告',
   },
   sections: {
-    VideoTemplates: { name: '動画テンプレート', lead: '広告のアイデアを、実際の仕上がりで見られます。' },
+    VideoTemplates: { name: '動画テンプレート', lead: 'すぐに使える広告のアイデアを見つけましょう。' },
     Products: {
       name: '商品',
-      lead: '宣伝するもの。情報と画像を一度保存すれば、どのツールでも使えます。',
+      lead: '商品を一度登録すれば、すべてのツールで使えます。',
     },
     Projects: {
       name: 'キャンペーン',
@@ -61,6 +61,9 @@ export default {
     signingOut: 'ログアウト中',
     pricing: 'プランと料金',
     billing: 'お支払いと請求書',
+    storage: '保存容量',
+    storageOf: '{limit} 中 {used} を使用',
+    storageUsed: '{used} を使用',
   },
   news: {
     done: '「{title}」が完成しました',
@@ -77,12 +80,12 @@ export default {
     close: '閉じる',
   },
   home: {
-    greeting: '{name} さん、今日は何を作りますか？',
+    greeting: '{name}さん、今日は何を宣伝しますか？',
     start: {
       label: '何を宣伝しますか？',
       placeholder: 'エプロン、または yourshop.jp/apron',
-      action: '画像広告を作る',
-      others: 'ほかに作れるもの',
+      action: '画像広告を作成',
+      others: 'ほかに作成できるもの',
     },
     tools: 'ツール',
     recent: '最近の作業',

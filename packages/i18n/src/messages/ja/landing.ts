@@ -3,10 +3,10 @@ import type english from '../en/landing.ts';
 
 export default {
   field: {
-    label: '商品ページのアドレスまたは商品名',
+    label: '商品リンクまたは商品名',
     placeholder: 'yourshop.jp/products/linen-apron',
     submit: '広告を書く',
-    hint: '商品名はアドレスから読み取ります。事実はあなたが加えてください。',
+    hint: '商品名はリンクから取得します。詳細を追加してください。',
     sample: 'サンプル商品を使う',
   },
   sample: {
@@ -27,12 +27,12 @@ export default {
     link: 'リンク広告',
     code: 'サンプル商品の特典への QR コード',
     headline: '見出し',
-    text: '広告文',
+    text: '広告コピー',
     primary: 'メインテキスト',
     description: '説明文',
     path: 'パス',
-    written: '架空の商品について、このツールで {product} がそのまま書いたものです。',
-    note: '架空の商品です。文章とコードは {product} が作り、レイアウトはこのページのために描いたものです。',
+    written: 'サンプル商品のために{product}が書きました。',
+    note: 'サンプル商品です。コピーとコードは{product}が作成し、レイアウトはこのページのために描きました。',
     pixels: '{width} × {height} px',
   },
   characters: '{limit, number} 文字中 {count, number} 文字',

@@ -39,7 +39,7 @@ export default {
   },
   footer: {
     title: '全ページ',
-    promise: 'あなたの事実から、各媒体の文字数に収まる広告文を。',
+    promise: '商品情報から、各プラットフォームにそのまま使える広告コピーと画像を。',
     licence: 'AGPL バージョン 3 以降で公開されているフリーソフトウェアです。',
   },
 } satisfies MessagesOf<typeof english>;

@@ -24,7 +24,7 @@ export default {
     'magazine-cover': '雑誌の表紙',
     callouts: '引き出し線',
     diagonal: 'ななめ',
-    bento: 'タイル',
+    bento: 'ベントー',
     plinth: '台座',
     checklist: 'チェックリスト',
     receipt: 'レシート',

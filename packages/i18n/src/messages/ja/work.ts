@@ -5,12 +5,12 @@ export default {
   loading: '読み込み中',
   empty: {
     title: 'まだ何もありません',
-    text: '作ったものは進み具合とともにここに並び、また必要になるまで残ります。',
-    action: '何か作る',
+    text: '広告や下書きは、作成中も完了後もここに表示されます。',
+    action: '何か作成する',
   },
   filtered: {
-    title: 'この種類の作業はまだありません',
-    action: 'すべての作業を表示',
+    title: '条件に合うものがありません',
+    action: 'フィルターをクリア',
   },
   failed: {
     title: '作業を読み込めませんでした',
@@ -93,7 +93,7 @@ export default {
     made: '{product} で作成',
     download: '{name} をダウンロード',
     goneTitle: 'このリンクは使えなくなりました',
-    goneText: '共有した人が取り消したか、アドレスが途中で切れています。',
+    goneText: '共有が終了したか、リンクが不完全です。',
     home: '{product} へ',
   },
 } satisfies MessagesOf<typeof english>;

@@ -9,8 +9,8 @@ export default {
     label: '섹션',
     open: '메뉴 열기',
     close: '메뉴 닫기',
-    collapse: '사이드바 좁히기',
-    expand: '사이드바 넓히기',
+    collapse: '사이드바 접기',
+    expand: '사이드바 펼치기',
   },
   groups: {
     things: '라이브러리',
@@ -19,10 +19,10 @@ export default {
     ads: '광고',
   },
   sections: {
-    VideoTemplates: { name: '동영상 템플릿', lead: '광고 아이디어를 실제 결과 그대로 보여 줍니다.' },
+    VideoTemplates: { name: '동영상 템플릿', lead: '바로 쓸 수 있는 광고 아이디어를 둘러보세요.' },
     Products: {
       name: '제품',
-      lead: '광고할 대상입니다. 정보와 사진을 한 번 저장하면 모든 도구에서 씁니다.',
+      lead: '제품을 한 번 저장하면 모든 도구에서 쓸 수 있어요.',
     },
     Projects: {
       name: '캠페인',
@@ -30,7 +30,7 @@ export default {
     },
     Videos: {
       name: '동영상',
-      lead: '완성된 동영상입니다.',
+      lead: '완성된 동영상이에요.',
     },
     Home: {
       name: '홈',
@@ -61,6 +61,9 @@ export default {
     signingOut: '로그아웃 중',
     pricing: '요금제와 가격',
     billing: '결제 및 청구서',
+    storage: '저장 공간',
+    storageOf: '{limit} 중 {used} 사용',
+    storageUsed: '{used} 사용',
   },
   news: {
     done: '“{title}” 작업이 완성됐어요',
@@ -77,12 +80,12 @@ export default {
     close: '닫기',
   },
   home: {
-    greeting: '{name}님, 오늘은 무엇을 만들까요?',
+    greeting: '{name} 님, 오늘은 무엇을 홍보할까요?',
     start: {
-      label: '무엇을 광고하시나요?',
+      label: '무엇을 홍보하나요?',
       placeholder: '앞치마 또는 yourshop.kr/apron',
       action: '이미지 광고 만들기',
-      others: '또는 이것으로 만들기',
+      others: '또는 만들기',
     },
     tools: '도구',
     recent: '최근 작업',

@@ -3,10 +3,10 @@ import type english from '../en/landing.ts';
 
 export default {
   field: {
-    label: '제품 페이지 주소 또는 제품 이름',
+    label: '제품 링크 또는 이름',
     placeholder: 'yourshop.kr/products/linen-apron',
     submit: '내 광고 쓰기',
-    hint: '제품 이름은 주소에서 가져옵니다. 사실은 직접 더해 주세요.',
+    hint: '제품 이름은 링크에서 가져와요. 나머지 정보를 더해 주세요.',
     sample: '예시 제품 사용',
   },
   sample: {
@@ -27,12 +27,12 @@ export default {
     link: '링크 광고',
     code: '예시 제품 혜택의 QR 코드',
     headline: '헤드라인',
-    text: '광고 문구',
+    text: '광고 카피',
     primary: '기본 문구',
     description: '설명',
     path: '경로',
-    written: '이 도구로 {product}이(가) 지어낸 제품에 대해 그대로 쓴 글입니다.',
-    note: '지어낸 제품입니다. 문구와 코드는 {product}이(가) 만들었고, 레이아웃은 이 페이지를 위해 그렸습니다.',
+    written: '샘플 제품을 위해 {product}에서 썼어요.',
+    note: '샘플 제품이에요. 카피와 코드는 {product}에서 만들었고, 레이아웃은 이 페이지를 위해 그렸어요.',
     pixels: '{width} × {height} px',
   },
   characters: '{limit, number}자 중 {count, number}자',

@@ -9,8 +9,8 @@ export default {
     label: 'Onderdelen',
     open: 'Menu openen',
     close: 'Menu sluiten',
-    collapse: 'Zijbalk smaller maken',
-    expand: 'Zijbalk breder maken',
+    collapse: 'Zijbalk inklappen',
+    expand: 'Zijbalk uitklappen',
   },
   groups: {
     things: 'Bibliotheek',
@@ -19,10 +19,10 @@ export default {
     ads: 'Advertenties',
   },
   sections: {
-    VideoTemplates: { name: 'Videosjablonen', lead: 'Ideeën voor advertenties, getoond zoals ze er echt uitkomen.' },
+    VideoTemplates: { name: 'Videosjablonen', lead: 'Bekijk advertentie-ideeën die je meteen kunt gebruiken.' },
     Products: {
       name: 'Producten',
-      lead: 'Wat je adverteert: feiten en beelden, één keer bewaard, door elk gereedschap gebruikt.',
+      lead: 'Sla je producten één keer op en gebruik ze in elke tool.',
     },
     Projects: {
       name: 'Campagnes',
@@ -61,6 +61,9 @@ export default {
     signingOut: 'Bezig met uitloggen',
     pricing: 'Abonnementen en prijzen',
     billing: 'Betaling en facturen',
+    storage: 'Opslag',
+    storageOf: '{used} van {limit} gebruikt',
+    storageUsed: '{used} gebruikt',
   },
   news: {
     done: '‘{title}’ is klaar',
@@ -77,12 +80,12 @@ export default {
     close: 'Sluiten',
   },
   home: {
-    greeting: 'Wat maken we vandaag, {name}?',
+    greeting: 'Wat ga je vandaag promoten, {name}?',
     start: {
-      label: 'Waar adverteer je voor?',
+      label: 'Wat promoot je?',
       placeholder: 'Schort, of jouwwinkel.nl/schort',
       action: 'Beeldadvertenties maken',
-      others: 'Of maak ervan',
+      others: 'Of maak',
     },
     tools: 'Hulpmiddelen',
     recent: 'Recent werk',

@@ -5,12 +5,12 @@ export default {
   notFound: {
     title: 'Pagina niet gevonden',
     message: 'Pagina niet gevonden: {path}',
-    description: 'Op dit adres staat niets. Misschien is de pagina verhuisd, of zit er een typefout in de link.',
+    description: 'We kunnen die pagina niet vinden. Ze is misschien verplaatst, of er zit een typefout in de link.',
   },
   internal: {
     title: 'Interne serverfout',
     message: 'Interne serverfout',
-    description: 'Er ging iets mis bij ons, niet bij jou. Niets van je werk is verloren; probeer het zo nog eens.',
+    description: 'Er ging iets mis bij ons. Je werk is veilig. Probeer het zo opnieuw.',
   },
   status: 'Statuscode {code}',
   home: 'Naar de homepage',

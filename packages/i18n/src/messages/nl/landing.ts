@@ -3,10 +3,10 @@ import type english from '../en/landing.ts';
 
 export default {
   field: {
-    label: 'Adres van de productpagina of productnaam',
+    label: 'Productlink of productnaam',
     placeholder: 'jouwwinkel.nl/producten/linnen-schort',
     submit: 'Schrijf mijn advertenties',
-    hint: 'De productnaam halen we uit het adres; de feiten voeg jij toe.',
+    hint: 'We halen de productnaam uit de link. Jij vult de details aan.',
     sample: 'Gebruik een voorbeeldproduct',
   },
   sample: {
@@ -32,8 +32,8 @@ export default {
     primary: 'Primaire tekst',
     description: 'Beschrijving',
     path: 'Pad',
-    written: 'Geschreven door {product} voor een verzonnen product, rechtstreeks met dit hulpmiddel.',
-    note: 'Een verzonnen product. Tekst en code zijn gemaakt door {product}; de opmaak is voor deze pagina getekend.',
+    written: 'Geschreven door {product} voor een voorbeeldproduct.',
+    note: 'Een voorbeeldproduct. {product} schreef de tekst en maakte de code; de lay-outs zijn voor deze pagina getekend.',
     pixels: '{width} × {height} px',
   },
   characters: '{count, number} van {limit, number} tekens',

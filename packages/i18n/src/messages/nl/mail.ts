@@ -8,13 +8,14 @@ export default {
     intro: 'Vul deze code in om je account bij {brand} af te maken:',
     expiry: 'De code werkt één keer, {minutes, plural, one {# minuut} other {# minuten}} lang.',
     warning:
-      'Heb je je niet net bij {brand} aangemeld, geef deze code dan aan niemand. Je kunt deze e-mail negeren: zonder de code wordt er geen account gemaakt.',
+      'Heb je je niet aangemeld bij {brand}? Negeer deze e-mail en deel de code niet. Zonder code wordt er geen account aangemaakt.',
   },
   registered: {
-    subject: 'Je hebt al een account bij {brand}',
-    intro: 'Iemand, waarschijnlijk jij, probeerde met dit adres een account bij {brand} te maken. Dat bestaat al.',
-    action: 'Log in met je wachtwoord of met Google, zoals je eerder deed.',
-    warning: 'Was jij dit niet, dan hoef je niets te doen: aan je account is niets veranderd.',
+    subject: 'Je hebt al een {brand}-account',
+    intro:
+      'Iemand, waarschijnlijk jij, probeerde met dit e-mailadres een {brand}-account aan te maken. Je hebt er al een.',
+    action: 'Log in met je wachtwoord of met Google, zoals je gewend bent.',
+    warning: 'Was jij dit niet? Dan hoef je niets te doen. Er is niets veranderd aan je account.',
   },
   run: {
     subject: 'Je resultaat is klaar: {title}',
@@ -22,7 +23,7 @@ export default {
     done: '‘{title}’ is klaar in {brand}.',
     failed: '‘{title}’ kon niet worden voltooid. De credits zijn automatisch teruggegeven.',
     open: 'Resultaat openen',
-    why: 'Je krijgt deze e-mail omdat je {brand} hebt gevraagd te melden wanneer een opdracht klaar is. Zet dit uit in je accountmenu.',
+    why: 'Je krijgt deze e-mail omdat je {brand} hebt gevraagd je te mailen als een run klaar is. Zet dit uit in je accountmenu.',
   },
-  footer: 'Deze e-mail is verstuurd door {brand} omdat dit adres op het aanmeldformulier is ingevuld.',
+  footer: 'Je krijgt deze e-mail omdat iemand je e-mailadres heeft ingevuld op het aanmeldformulier van {brand}.',
 } satisfies MessagesOf<typeof english>;

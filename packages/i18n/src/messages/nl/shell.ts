@@ -39,7 +39,7 @@ export default {
   },
   footer: {
     title: 'Alle pagina’s',
-    promise: 'Advertentieteksten uit jouw feiten, binnen de limieten van elk netwerk.',
+    promise: 'Advertentieteksten en beelden op basis van je productgegevens, klaar voor elk platform.',
     licence: 'Vrije software onder de AGPL, versie 3 of later.',
   },
 } satisfies MessagesOf<typeof english>;

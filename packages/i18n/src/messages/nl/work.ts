@@ -5,12 +5,12 @@ export default {
   loading: 'Laden',
   empty: {
     title: 'Hier is nog niets',
-    text: 'Wat je maakt verschijnt hier, met de voortgang, en blijft tot je het weer nodig hebt.',
+    text: 'Je advertenties en concepten verschijnen hier tijdens het maken en blijven hier staan als ze klaar zijn.',
     action: 'Iets maken',
   },
   filtered: {
-    title: 'Nog geen werk van dit soort',
-    action: 'Al het werk tonen',
+    title: 'Niets gevonden met deze filters',
+    action: 'Filters wissen',
   },
   failed: {
     title: 'Je werk kon niet worden geladen',
@@ -93,7 +93,7 @@ export default {
     made: 'Gemaakt met {product}',
     download: '{name} downloaden',
     goneTitle: 'Deze link werkt niet meer',
-    goneText: 'Wie hem deelde heeft hem ingetrokken, of het adres is niet volledig.',
+    goneText: 'Dit wordt niet meer gedeeld, of de link is onvolledig.',
     home: 'Naar {product}',
   },
 } satisfies MessagesOf<typeof english>;

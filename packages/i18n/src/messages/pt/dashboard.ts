@@ -9,8 +9,8 @@ export default {
     label: 'Seções',
     open: 'Abrir o menu',
     close: 'Fechar o menu',
-    collapse: 'Estreitar a barra lateral',
-    expand: 'Alargar a barra lateral',
+    collapse: 'Recolher a barra lateral',
+    expand: 'Expandir a barra lateral',
   },
   groups: {
     things: 'Biblioteca',
@@ -19,10 +19,10 @@ export default {
     ads: 'Anúncios',
   },
   sections: {
-    VideoTemplates: { name: 'Modelos de vídeo', lead: 'Ideias para anúncios, mostradas tal como ficam.' },
+    VideoTemplates: { name: 'Modelos de vídeo', lead: 'Explore ideias de anúncios prontas para usar.' },
     Products: {
       name: 'Produtos',
-      lead: 'O que anuncia: factos e imagens, guardados uma vez e usados por todas as ferramentas.',
+      lead: 'Salve seus produtos uma vez e use em todas as ferramentas.',
     },
     Projects: {
       name: 'Campanhas',
@@ -61,6 +61,9 @@ export default {
     signingOut: 'Saindo',
     pricing: 'Planos e preços',
     billing: 'Pagamentos e faturas',
+    storage: 'Armazenamento',
+    storageOf: '{used} de {limit} em uso',
+    storageUsed: '{used} em uso',
   },
   news: {
     done: '“{title}” está pronto',
@@ -77,12 +80,12 @@ export default {
     close: 'Fechar',
   },
   home: {
-    greeting: 'O que vamos fazer hoje, {name}?',
+    greeting: 'O que você vai divulgar hoje, {name}?',
     start: {
-      label: 'O que você anuncia?',
+      label: 'O que você vai divulgar?',
       placeholder: 'Avental, ou sualoja.com.br/avental',
       action: 'Criar anúncios de imagem',
-      others: 'Ou crie com isso',
+      others: 'Ou crie',
     },
     tools: 'Ferramentas',
     recent: 'Trabalhos recentes',

@@ -5,12 +5,12 @@ export default {
   notFound: {
     title: 'Página não encontrada',
     message: 'Página não encontrada: {path}',
-    description: 'Não há nada neste endereço. A página pode ter mudado de lugar, ou o link tem um erro de digitação.',
+    description: 'Não encontramos essa página. Ela pode ter mudado de lugar ou o link pode ter um erro.',
   },
   internal: {
     title: 'Erro interno do servidor',
     message: 'Erro interno do servidor',
-    description: 'Algo quebrou do nosso lado, não do seu. Nada do que você fez se perdeu; tente de novo daqui a pouco.',
+    description: 'Algo deu errado do nosso lado. Seu trabalho está seguro. Tente de novo em instantes.',
   },
   status: 'Status: {code}',
   home: 'Ir para a página inicial',

@@ -3,10 +3,10 @@ import type english from '../en/landing.ts';
 
 export default {
   field: {
-    label: 'Endereço da página do produto ou nome do produto',
+    label: 'Link ou nome do produto',
     placeholder: 'sualoja.com.br/produtos/avental-de-linho',
     submit: 'Escrever meus anúncios',
-    hint: 'Pegamos o nome do produto no endereço; os fatos são com você.',
+    hint: 'Pegamos o nome do produto no link. Você adiciona os detalhes.',
     sample: 'Usar um produto de exemplo',
   },
   sample: {
@@ -28,12 +28,12 @@ export default {
     link: 'Anúncio com link',
     code: 'QR code da oferta do produto de exemplo',
     headline: 'Título',
-    text: 'Texto do anúncio',
+    text: 'Textos de anúncio',
     primary: 'Texto principal',
     description: 'Descrição',
     path: 'Caminho',
-    written: 'Escrito pelo {product} para um produto inventado, direto desta ferramenta.',
-    note: 'Um produto inventado. O texto e o código são feitos pelo {product}; os layouts foram desenhados para esta página.',
+    written: 'Escrito por {product} para um produto de exemplo.',
+    note: 'Um produto de exemplo. {product} escreveu os textos e criou o código; os layouts foram desenhados para esta página.',
     pixels: '{width} × {height} px',
   },
   characters: '{count, number} de {limit, number} caracteres',

@@ -8,13 +8,13 @@ export default {
     intro: 'Digite este código para concluir a criação da sua conta no {brand}:',
     expiry: 'O código vale uma vez, por {minutes, plural, one {# minuto} other {# minutos}}.',
     warning:
-      'Se você não acabou de se cadastrar no {brand}, não passe este código a ninguém. Pode ignorar este e-mail: sem o código, nenhuma conta é criada.',
+      'Não se cadastrou no {brand}? Ignore este e-mail e não comcomcompartilhe o código. Sem ele, nenhuma conta é criada.',
   },
   registered: {
     subject: 'Você já tem uma conta no {brand}',
-    intro: 'Alguém, muito provavelmente você, tentou criar uma conta no {brand} com este endereço. Já existe uma.',
-    action: 'Entre com a sua senha ou com o Google, como antes.',
-    warning: 'Se não foi você, não há nada a fazer: nada mudou na sua conta.',
+    intro: 'Alguém, provavelmente você, tentou criar uma conta no {brand} com este e-mail. Você já tem uma.',
+    action: 'Entre com sua senha ou com o Google, como sempre.',
+    warning: 'Se não foi você, não precisa fazer nada. Sua conta não mudou.',
   },
   run: {
     subject: 'Seu resultado está pronto: {title}',
@@ -22,7 +22,7 @@ export default {
     done: '“{title}” está pronto no {brand}.',
     failed: 'Não foi possível concluir “{title}”. Os créditos foram devolvidos automaticamente.',
     open: 'Abrir resultado',
-    why: 'Você recebe este e-mail porque pediu que o {brand} avisasse quando uma criação terminar. Desative no menu da sua conta.',
+    why: 'Você recebe este e-mail porque pediu ao {brand} para avisar quando algo ficar pronto. Desative no menu da sua conta.',
   },
-  footer: 'Este e-mail foi enviado pelo {brand} porque este endereço foi informado no formulário de cadastro.',
+  footer: 'Você recebe este e-mail porque alguém digitou seu e-mail no cadastro do {brand}.',
 } satisfies MessagesOf<typeof english>;

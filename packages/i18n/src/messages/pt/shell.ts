@@ -39,7 +39,7 @@ export default {
   },
   footer: {
     title: 'Todas as páginas',
-    promise: 'Textos de anúncio escritos com os seus fatos, nos limites de cada rede.',
+    promise: 'Textos e imagens de anúncio a partir dos dados do seu produto, prontos para cada plataforma.',
     licence: 'Software livre sob a AGPL, versão 3 ou posterior.',
   },
 } satisfies MessagesOf<typeof english>;

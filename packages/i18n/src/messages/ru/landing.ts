@@ -3,10 +3,10 @@ import type english from '../en/landing.ts';
 
 export default {
   field: {
-    label: 'Адрес страницы товара или его название',
+    label: 'Ссылка на товар или название',
     placeholder: 'vashmagazin.ru/tovary/lnyanoy-fartuk',
     submit: 'Написать объявления',
-    hint: 'Название возьмём из адреса, факты добавите вы.',
+    hint: 'Название товара возьмём из ссылки. Детали добавите вы.',
     sample: 'Взять товар для примера',
   },
   sample: {
@@ -32,8 +32,8 @@ export default {
     primary: 'Основной текст',
     description: 'Описание',
     path: 'Путь',
-    written: 'Написано в {product} для вымышленного товара, прямо этим инструментом.',
-    note: 'Вымышленный товар. Текст и код сделаны в {product}, макеты нарисованы для этой страницы.',
+    written: 'Написано в {product} для товара из примера.',
+    note: 'Товар из примера. Текст и код создал {product}, макеты нарисованы для этой страницы.',
     pixels: '{width} × {height} px',
   },
   characters: '{count, number} из {limit, number} знаков',

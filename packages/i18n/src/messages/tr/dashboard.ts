@@ -19,10 +19,10 @@ export default {
     ads: 'Reklamlar',
   },
   sections: {
-    VideoTemplates: { name: 'Video şablonları', lead: 'Reklam fikirleri, gerçekte çıktıkları gibi gösterilir.' },
+    VideoTemplates: { name: 'Video şablonları', lead: 'Hemen kullanabileceğiniz reklam fikirlerine göz atın.' },
     Products: {
       name: 'Ürünler',
-      lead: 'Reklamını yaptıkların: bilgiler ve görseller bir kez saklanır, her araç kullanır.',
+      lead: 'Ürünlerinizi bir kez kaydedin, tüm araçlarda kullanın.',
     },
     Projects: {
       name: 'Kampanyalar',
@@ -61,6 +61,9 @@ export default {
     signingOut: 'Çıkış yapılıyor',
     pricing: 'Planlar ve fiyatlar',
     billing: 'Ödeme ve faturalar',
+    storage: 'Depolama',
+    storageOf: '{used} / {limit} dolu',
+    storageUsed: '{used} dolu',
   },
   news: {
     done: '“{title}” hazır',
@@ -77,12 +80,12 @@ export default {
     close: 'Kapat',
   },
   home: {
-    greeting: 'Bugün ne hazırlıyoruz, {name}?',
+    greeting: 'Bugün neyi tanıtıyorsunuz, {name}?',
     start: {
-      label: 'Neyin reklamını yapıyorsunuz?',
+      label: 'Neyi tanıtıyorsunuz?',
       placeholder: 'Önlük ya da magazaniz.com/onluk',
-      action: 'Görsel reklam yap',
-      others: 'Ya da bundan yap',
+      action: 'Görsel reklam oluştur',
+      others: 'Ya da oluşturun',
     },
     tools: 'Araçlar',
     recent: 'Son işler',

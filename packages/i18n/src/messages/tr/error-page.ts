@@ -5,12 +5,12 @@ export default {
   notFound: {
     title: 'Sayfa Bulunamadı',
     message: 'Sayfa Bulunamadı: {path}',
-    description: 'Bu adreste bir şey yok. Sayfa taşınmış ya da bağlantıda yazım hatası olabilir.',
+    description: 'Bu sayfayı bulamıyoruz. Taşınmış olabilir ya da bağlantıda yazım hatası vardır.',
   },
   internal: {
     title: 'Sunucu Hatası',
     message: 'Sunucu Hatası',
-    description: 'Sorun sizde değil, bizde. Yaptığınız hiçbir şey kaybolmadı; biraz sonra yeniden deneyin.',
+    description: 'Bizim tarafımızda bir sorun oluştu. Çalışmanız güvende. Birazdan yeniden deneyin.',
   },
   status: 'Durum {code}',
   home: 'Ana sayfaya git',

@@ -3,10 +3,10 @@ import type english from '../en/landing.ts';
 
 export default {
   field: {
-    label: 'Ürün sayfasının adresi ya da ürün adı',
+    label: 'Ürün bağlantısı veya adı',
     placeholder: 'magazaniz.com/urunler/keten-onluk',
     submit: 'Reklamlarımı yaz',
-    hint: 'Ürün adını adresten alırız; bilgileri siz eklersiniz.',
+    hint: 'Ürün adını bağlantıdan alırız. Ayrıntıları siz eklersiniz.',
     sample: 'Örnek ürün kullan',
   },
   sample: {
@@ -31,8 +31,8 @@ export default {
     primary: 'Ana metin',
     description: 'Açıklama',
     path: 'Yol',
-    written: '{product} tarafından hayali bir ürün için doğrudan bu araçla yazıldı.',
-    note: 'Hayali bir ürün. Metin ve kod {product} ile yapıldı; yerleşimler bu sayfa için çizildi.',
+    written: '{product} tarafından örnek bir ürün için yazıldı.',
+    note: 'Örnek bir ürün. Metni ve kodu {product} hazırladı; düzenler bu sayfa için çizildi.',
     pixels: '{width} × {height} px',
   },
   characters: '{limit, number} karakterden {count, number}',

@@ -8,13 +8,13 @@ export default {
     intro: '{brand} hesabınızı oluşturmayı tamamlamak için bu kodu girin:',
     expiry: 'Kod bir kez, {minutes, plural, one {# dakika} other {# dakika}} boyunca geçerlidir.',
     warning:
-      'Az önce {brand} için kaydolmadıysanız bu kodu kimseye vermeyin. Bu e-postayı yok sayabilirsiniz: kod olmadan hesap açılmaz.',
+      '{brand} hesabı açmadınız mı? Bu e-postayı dikkate almayın ve kodu paylaşmayın. Kod olmadan hesap oluşturulmaz.',
   },
   registered: {
     subject: 'Zaten bir {brand} hesabınız var',
-    intro: 'Biri, büyük olasılıkla siz, bu adresle bir {brand} hesabı açmayı denedi. Böyle bir hesap zaten var.',
-    action: 'Daha önce yaptığınız gibi parolanızla ya da Google ile giriş yapın.',
-    warning: 'Bunu siz yapmadıysanız bir şey yapmanıza gerek yok: hesabınızda hiçbir şey değişmedi.',
+    intro: 'Birisi, muhtemelen siz, bu e-postayla bir {brand} hesabı oluşturmaya çalıştı. Zaten bir hesabınız var.',
+    action: 'Önceki gibi parolanızla veya Google ile giriş yapın.',
+    warning: 'Bu siz değilseniz bir şey yapmanız gerekmez. Hesabınız değişmedi.',
   },
   run: {
     subject: 'Sonucunuz hazır: {title}',
@@ -22,7 +22,7 @@ export default {
     done: '“{title}” {brand} içinde hazır.',
     failed: '“{title}” tamamlanamadı. Krediler otomatik olarak iade edildi.',
     open: 'Sonucu aç',
-    why: 'Bu e-postayı, bir işlem bittiğinde {brand} size haber versin istediğiniz için aldınız. Hesap menüsünden kapatabilirsiniz.',
+    why: 'Bu e-postayı, bir işlem bittiğinde {brand} size e-posta göndersin istediğiniz için aldınız. Hesap menünüzden kapatabilirsiniz.',
   },
-  footer: 'Bu e-posta, adresiniz kayıt formuna girildiği için {brand} tarafından gönderildi.',
+  footer: 'Bu e-postayı, birisi {brand} kayıt formuna e-postanızı girdiği için aldınız.',
 } satisfies MessagesOf<typeof english>;

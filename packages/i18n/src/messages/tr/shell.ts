@@ -39,7 +39,7 @@ export default {
   },
   footer: {
     title: 'Tüm sayfalar',
-    promise: 'Sizin verdiğiniz bilgilerden, her ağın sınırına uyan reklam metinleri.',
+    promise: 'Ürün bilgilerinizden reklam metinleri ve görselleri, her platforma hazır.',
     licence: 'AGPL sürüm 3 veya üstü ile özgür yazılım.',
   },
 } satisfies MessagesOf<typeof english>;

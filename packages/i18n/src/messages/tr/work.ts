@@ -5,12 +5,12 @@ export default {
   loading: 'Yükleniyor',
   empty: {
     title: 'Henüz bir şey yok',
-    text: 'Yaptıklarınız ilerlemesiyle birlikte burada görünür ve yeniden gerekene dek kalır.',
-    action: 'Bir şey hazırla',
+    text: 'Reklamlarınız ve taslaklarınız hazırlanırken burada görünür, bitince de burada kalır.',
+    action: 'Bir şey oluştur',
   },
   filtered: {
-    title: 'Bu türden iş henüz yok',
-    action: 'Tüm işleri göster',
+    title: 'Bu filtrelerle eşleşen bir şey yok',
+    action: 'Filtreleri temizle',
   },
   failed: {
     title: 'İşleriniz yüklenemedi',
@@ -93,7 +93,7 @@ export default {
     made: '{product} ile yapıldı',
     download: '{name} dosyasını indir',
     goneTitle: 'Bu bağlantı artık çalışmıyor',
-    goneText: 'Paylaşan kişi geri aldı ya da adres eksik.',
+    goneText: 'Artık paylaşılmıyor ya da bağlantı eksik.',
     home: '{product} sayfasına git',
   },
 } satisfies MessagesOf<typeof english>;

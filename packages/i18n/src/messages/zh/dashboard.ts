@@ -9,8 +9,8 @@ export default {
     label: '分類',
     open: '開啟選單',
     close: '關閉選單',
-    collapse: '收窄側欄',
-    expand: '展開側欄',
+    collapse: '收合側邊欄',
+    expand: '展開側邊欄',
   },
   groups: {
     things: '資料庫',
@@ -19,10 +19,10 @@ export default {
     ads: '廣告',
   },
   sections: {
-    VideoTemplates: { name: '影片範本', lead: '廣告創意，以真實成品展示。' },
+    VideoTemplates: { name: '影片範本', lead: '瀏覽可以直接使用的廣告靈感。' },
     Products: {
       name: '產品',
-      lead: '你要宣傳的東西：資料和圖片只需儲存一次，所有工具都能用。',
+      lead: '商品儲存一次，所有工具都能用。',
     },
     Projects: {
       name: '行銷活動',
@@ -38,7 +38,7 @@ export default {
     },
     MyWork: {
       name: '我的作品',
-      lead: '您做過的所有內容，最新的在前。',
+      lead: '你做過的所有內容，最新的在前。',
     },
   },
   plan: {
@@ -61,6 +61,9 @@ export default {
     signingOut: '登出中',
     pricing: '方案與價格',
     billing: '付款與發票',
+    storage: '儲存空間',
+    storageOf: '已用 {used}，共 {limit}',
+    storageUsed: '已用 {used}',
   },
   news: {
     done: '「{title}」已完成',
@@ -77,12 +80,12 @@ export default {
     close: '關閉',
   },
   home: {
-    greeting: '{name}，今天做點什麼？',
+    greeting: '{name}，今天要推廣什麼？',
     start: {
-      label: '您要推廣什麼？',
+      label: '要推廣什麼？',
       placeholder: '亞麻圍裙，或 yourshop.tw/apron',
       action: '製作圖片廣告',
-      others: '或用它製作',
+      others: '或製作',
     },
     tools: '工具',
     recent: '最近作品',

@@ -5,12 +5,12 @@ export default {
   notFound: {
     title: '找不到頁面',
     message: '找不到頁面：{path}',
-    description: '這個網址上沒有內容。頁面可能已移動，或連結有誤。',
+    description: '找不到這個頁面。它可能已移動，或連結有誤。',
   },
   internal: {
     title: '伺服器內部錯誤',
     message: '伺服器內部錯誤',
-    description: '問題出在我們這邊，與您無關。您做的內容沒有遺失，請稍後再試。',
+    description: '我們這邊出了點問題。你的作品很安全，請稍後再試。',
   },
   status: '狀態 {code}',
   home: '回到首頁',

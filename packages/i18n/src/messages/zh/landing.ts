@@ -3,10 +3,10 @@ import type english from '../en/landing.ts';
 
 export default {
   field: {
-    label: '商品頁網址或商品名稱',
+    label: '商品連結或名稱',
     placeholder: 'yourshop.tw/products/linen-apron',
     submit: '寫我的廣告',
-    hint: '我們從網址讀取商品名稱，事實由您補充。',
+    hint: '我們從連結取得商品名稱，細節由你補充。',
     sample: '使用範例商品',
   },
   sample: {
@@ -31,8 +31,8 @@ export default {
     primary: '主要文字',
     description: '描述',
     path: '路徑',
-    written: '由 {product} 用此工具為虛構商品直接寫成。',
-    note: '虛構商品。文案與 QR Code 由 {product} 製作，版面為本頁繪製。',
+    written: '由 {product} 為範例商品撰寫。',
+    note: '這是範例商品。文案和 QR Code 由 {product} 製作，版面為本頁繪製。',
     pixels: '{width} × {height} 像素',
   },
   characters: '{count, number} / {limit, number} 個字元',

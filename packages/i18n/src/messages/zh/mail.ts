@@ -2,18 +2,18 @@ import type { MessagesOf } from '../../messages-of.ts';
 import type english from '../en/mail.ts';
 
 export default {
-  greeting: '您好：',
+  greeting: '你好：',
   code: {
-    subject: '{code} 是您的 {brand} 驗證碼',
+    subject: '{code} 是你的 {brand} 驗證碼',
     intro: '請輸入此驗證碼，完成 {brand} 帳號的建立：',
     expiry: '驗證碼只能使用一次，{minutes, plural, other {# 分鐘}}內有效。',
-    warning: '如果您剛才沒有註冊 {brand}，請勿將驗證碼告訴任何人。您可以忽略這封郵件：沒有驗證碼就不會建立帳號。',
+    warning: '沒有註冊 {brand}？請忽略這封郵件，也不要把驗證碼告訴別人。沒有驗證碼就不會建立帳號。',
   },
   registered: {
-    subject: '您已有 {brand} 帳號',
-    intro: '有人（很可能是您本人）試圖用此電子郵件建立 {brand} 帳號，但帳號已經存在。',
-    action: '請像以前一樣用密碼或 Google 登入。',
-    warning: '如果不是您本人，無須處理：您的帳號沒有任何變動。',
+    subject: '你已有 {brand} 帳號',
+    intro: '有人（可能是你）嘗試用這個電子郵件建立 {brand} 帳號，但你已經有帳號了。',
+    action: '請照常使用密碼或 Google 登入。',
+    warning: '如果不是你本人，不需要任何處理，你的帳號沒有變動。',
   },
   run: {
     subject: '結果已完成：{title}',
@@ -21,7 +21,7 @@ export default {
     done: '「{title}」已在 {brand} 完成。',
     failed: '「{title}」未能完成，點數已自動退還。',
     open: '開啟結果',
-    why: '你收到這封郵件，是因為你請 {brand} 在任務完成時通知你。可在帳號選單中關閉。',
+    why: '你收到這封郵件，是因為你請 {brand} 在任務完成時寄信通知。可在帳號選單中關閉。',
   },
-  footer: '您收到這封來自 {brand} 的郵件，是因為有人在註冊表單中填寫了此電子郵件。',
+  footer: '你收到這封郵件，是因為有人在 {brand} 的註冊頁面填了你的電子郵件。',
 } satisfies MessagesOf<typeof english>;

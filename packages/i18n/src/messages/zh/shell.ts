@@ -39,7 +39,7 @@ export default {
   },
   footer: {
     title: '所有頁面',
-    promise: '用您的事實寫廣告文案，符合各平台字數限制。',
+    promise: '用商品資料產生適合各平台的廣告文案和圖片。',
     licence: '自由軟體，採用 AGPL 第 3 版或更新版本授權。',
   },
 } satisfies MessagesOf<typeof english>;

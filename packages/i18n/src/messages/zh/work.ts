@@ -5,15 +5,15 @@ export default {
   loading: '載入中',
   empty: {
     title: '這裡還沒有內容',
-    text: '您做的內容會連同進度顯示在這裡，並保留到您再次需要時。',
-    action: '做點什麼',
+    text: '你的廣告和草稿在製作時會出現在這裡，完成後也會保留。',
+    action: '開始創作',
   },
   filtered: {
-    title: '還沒有這類作品',
-    action: '顯示所有作品',
+    title: '沒有符合篩選條件的內容',
+    action: '清除篩選',
   },
   failed: {
-    title: '無法載入您的作品',
+    title: '無法載入你的作品',
     text: '請檢查網路後再試。內容沒有遺失。',
     retry: '重試',
   },
@@ -93,7 +93,7 @@ export default {
     made: '由 {product} 製作',
     download: '下載 {name}',
     goneTitle: '此連結已失效',
-    goneText: '分享者已收回連結，或網址不完整。',
+    goneText: '已停止分享，或連結不完整。',
     home: '前往 {product}',
   },
 } satisfies MessagesOf<typeof english>;

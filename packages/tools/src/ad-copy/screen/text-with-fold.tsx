@@ -17,7 +17,11 @@ export function TextWithFold({ field }: { field: Pick<AdTextField, 'text' | 'vis
     <>
       {points.slice(0, cut).join('')}
       {/* A block of its own: joined-up scripts would tie the last letter to this word. */}
-      <span aria-hidden="true" className="mx-1 inline-block rounded-[4px] bg-sunken px-1 text-xs text-muted">
+      <span
+        title={t('visibleOf', { visible: field.visible })}
+        className="mx-1 inline-block rounded-[4px] border border-dashed px-1 text-xs text-muted"
+      >
+        <span aria-hidden="true">… </span>
         {t('fold')}
       </span>
       <span className="text-muted">{points.slice(cut).join('')}</span>

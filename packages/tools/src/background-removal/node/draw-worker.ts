@@ -56,6 +56,13 @@ async function encode(format: CutFormat, made: ComposedCutout, large: FullSize |
   return { format, width, height, body: await encodeCanvas(format === 'jpg' ? onWhite(made) : made.flat, format) };
 }
 
+/** Of what is left once the edge is refined: moved inwards far enough, a small subject is gone. */
+function alphaOf({ data }: Pick<Pixels, 'data'>): number {
+  let sum = 0;
+  for (let at = 3; at < data.length; at += 4) sum += data[at] ?? 0;
+  return sum;
+}
+
 const { autoOrient: full } = await sharp(task.original, { limitInputPixels: false }).metadata();
 const original = await decodeOriginal(full);
 const { width, height } = original;
@@ -77,7 +84,7 @@ for (const format of task.formats) files.push(await encode(format, made, large))
 const drawn: CutDrawn = {
   width,
   height,
-  coverage: mask.reduce((sum, value) => sum + value, 0) / 255 / mask.length,
+  coverage: alphaOf(subject) / 255 / mask.length,
   mask: await sharp(mask, { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer(),

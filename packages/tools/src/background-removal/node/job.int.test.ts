@@ -167,4 +167,24 @@ describe('background removal', { timeout: 300_000 }, () => {
     const picture = test.bring('grey.png', 'image/png', grey);
     await expect(run(test, { pictures: [{ picture }] })).rejects.toMatchObject({ code: 'subject_not_found' });
   });
+
+  it('says so when nothing is left of what was found', async () => {
+    const ground = sharp({ create: { width: 400, height: 300, channels: 3, background: '#000000' } });
+    const dot = await sharp({ create: { width: 5, height: 5, channels: 3, background: '#ffffff' } })
+      .png()
+      .toBuffer();
+    const drawn = await ground
+      .composite([{ input: dot }])
+      .png()
+      .toBuffer();
+    const picture = test.bring('dot.png', 'image/png', drawn);
+    const order = {
+      pictures: [
+        { picture, mask: picture },
+        { picture, mask: picture },
+      ],
+    };
+    const lost = run(test, { ...order, edge: { shift: -10 } });
+    await expect(lost).rejects.toMatchObject({ code: 'subject_not_found' });
+  });
 });

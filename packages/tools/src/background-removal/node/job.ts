@@ -19,6 +19,9 @@ async function readOriginal(context: ToolContext, ref: PictureRef): Promise<Orig
   return { name: isSamplePicture(ref) ? (ref.split(':')[1] ?? '') : (await context.readAsset(ref)).name, bytes };
 }
 
+/** Share of a picture below which what is left of it is nothing that anybody would take for a subject. */
+const leastLeft = 0.0005;
+
 type FoundCut = CutTask['cut'] & { readonly found: boolean };
 
 async function findCut(original: Original, mask: PictureRef | null, context: ToolContext): Promise<FoundCut> {
@@ -74,13 +77,14 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
     const { picture, mask } = input.pictures[index] ?? { picture: '', mask: null };
     const done = (share: number): number => 5 + Math.round((88 * (index + share)) / originals.length);
     await context.progress(done(0), 'cut');
-    const { found, ...cut } = await findCut(original, mask, context);
-    // Alone, a picture without a subject is a failure that costs nothing; among others it waits for the brush.
-    if (!found && originals.length === 1) throw new AppError('subject_not_found');
+    const cut = await findCut(original, mask, context);
     await context.progress(done(0.6), 'draw');
-    const drawn = await draw(taskOf(input, original, { ...cut, found }, background), context.signal);
+    const drawn = await draw(taskOf(input, original, cut, background), context.signal);
+    const found = cut.found && drawn.coverage >= leastLeft;
     pictures.push({ picture, found, ...(await save(drawn, names[index] ?? 'picture', zip, context)) });
   }
+  // Nothing but empty pictures is a failure, which costs nothing; one among others waits for the brush.
+  if (pictures.every(({ found }) => !found)) throw new AppError('subject_not_found');
   await context.progress(95, 'pack');
   if (zip.length > 1) await context.saveAsset({ name: 'cut-outs.zip', mime: 'application/zip', body: zipFiles(zip) });
   return { pictures };

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
+import { leastSharp } from '../../kit/form/plan/too-small.ts';
 import { PictureField } from '../../kit/form/screen/picture-field.tsx';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
@@ -97,6 +98,7 @@ function Form(props: Props) {
             pictures={fields.pictures}
             max={20}
             samples="scene"
+            sharpFrom={leastSharp}
             onChange={(pictures) => change({ pictures })}
           />
           <FieldGroup title={t('finish.title')}>

@@ -1,3 +1,3 @@
 export default {
-  section: { name: 'Banners', lead: 'Headers and banners in their exact sizes.' },
+  section: { name: 'Banners', lead: 'Banners and headers in the exact sizes you need.' },
 } as const;

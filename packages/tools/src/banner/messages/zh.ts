@@ -2,5 +2,5 @@ import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
 import type english from './en.ts';
 
 export default {
-  section: { name: '橫幅', lead: '封面和橫幅,尺寸精確。' },
+  section: { name: '橫幅', lead: '尺寸精準的橫幅和頁首圖。' },
 } satisfies MessagesOf<typeof english>;

@@ -1,3 +1,3 @@
 export default {
-  section: { name: 'Display ads', lead: 'HTML5 banners with a click tag, ready to upload.' },
+  section: { name: 'Display ads', lead: 'HTML5 banners with click tags, ready to upload.' },
 } as const;

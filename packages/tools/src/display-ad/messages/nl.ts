@@ -2,5 +2,5 @@ import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
 import type english from './en.ts';
 
 export default {
-  section: { name: 'Display-advertenties', lead: 'HTML5-banners met click tag, klaar om te uploaden.' },
+  section: { name: 'Display-advertenties', lead: 'HTML5-banners met clicktags, klaar om te uploaden.' },
 } satisfies MessagesOf<typeof english>;

@@ -1,3 +1,5 @@
+import { isSamplePicture } from '@adwright/contract/asset/picture-ref.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import { placementOf } from '@adwright/studio/placements.ts';
@@ -36,8 +38,12 @@ function OneAd({ id, design }: { id: Id; design: AdDesign }) {
   );
 }
 
-/** A product's own page is where a click should lead. */
 const exampleAddress = 'example.com';
+
+/** A product's own page is where a click should lead; a sample has none, and leads to an address that is nobody's. */
+function pageOf({ url, pictures }: AdProductInput): string {
+  return url === '' && pictures.some(isSamplePicture) ? exampleAddress : url;
+}
 
 const preset: Preset<DisplayAdInput> = {
   tool: 'display-ad',
@@ -45,6 +51,8 @@ const preset: Preset<DisplayAdInput> = {
   schema: DisplayAdInput,
   fieldsFrom: (initial) => startingFields(DisplayAdInput, { click_url: exampleAddress }, initial),
   frames: ({ placements }) => placements,
+  forProduct: ({ click_url, product: former }, product) =>
+    click_url === '' || click_url === pageOf(former) ? { click_url: pageOf(product) } : {},
   missing({ placements, click_url }) {
     if (placements.length === 0) return 'needSize';
     return click_url.trim() === '' ? 'needUrl' : undefined;

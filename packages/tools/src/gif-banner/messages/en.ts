@@ -1,3 +1,3 @@
 export default {
-  section: { name: 'GIF banners', lead: 'Moving banners that stay under the networks’ weight.' },
+  section: { name: 'GIF banners', lead: 'Animated banners under every platform’s file size limit.' },
 } as const;

@@ -14,6 +14,8 @@ import { DocumentField } from './document-field.tsx';
 import { fieldsFrom, madeOf, toInput } from './fields.ts';
 import { FinishFields } from './finish-fields.tsx';
 import { LivePreview } from './live-preview.tsx';
+import { sharpWhole } from '../../kit/form/plan/too-small.ts';
+import { documentOf } from '../plan/documents.ts';
 import { PhotoField } from './photo-field.tsx';
 import { IdPhotoResult } from './result.tsx';
 
@@ -32,7 +34,11 @@ function Form(props: Props) {
       inputs={
         <>
           <DocumentField value={fields.document} onChange={(document) => change({ document })} />
-          <PhotoField photo={fields.photo} onChange={(photo) => change({ photo })} />
+          <PhotoField
+            sharpFrom={sharpWhole([documentOf(fields.document).pixels])}
+            photo={fields.photo}
+            onChange={(photo) => change({ photo })}
+          />
           <FinishFields fields={fields} onChange={change} />
         </>
       }

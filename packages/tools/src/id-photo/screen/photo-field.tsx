@@ -6,9 +6,9 @@ import { rememberAsset } from '../../kit/form/screen/picture-urls.ts';
 import { useUploads } from '../../kit/form/screen/use-uploads.ts';
 import { CameraDialog } from './camera-dialog.tsx';
 
-type PhotoFieldProps = { photo: PictureRef | null; onChange: (photo: PictureRef | null) => void };
+type PhotoFieldProps = { photo: PictureRef | null; sharpFrom: number; onChange: (photo: PictureRef | null) => void };
 
-export function PhotoField({ photo, onChange }: PhotoFieldProps) {
+export function PhotoField({ photo, sharpFrom, onChange }: PhotoFieldProps) {
   const t = useTranslations('tool-id-photo');
   const taken = useUploads((asset) => {
     rememberAsset(asset);
@@ -20,6 +20,7 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
       <PictureField
         label={t('photo')}
         max={1}
+        sharpFrom={sharpFrom}
         pictures={photo === null ? [] : [photo]}
         onChange={([next]) => onChange(next ?? null)}
       />

@@ -1,13 +1,15 @@
 import type { ImageAdCloneInput } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { placementOf } from '@adwright/studio/placements.ts';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
 import { documentOf } from '../../kit/design-set/plan/design-set.ts';
-import { EditsFailed } from '../../kit/design-set/screen/edits-failed.tsx';
+import { ProjectDeleted } from '../../kit/form/screen/project-deleted.tsx';
 import { PictureField } from '../../kit/form/screen/picture-field.tsx';
+import { leastSharp, sharpInAds } from '../../kit/form/plan/too-small.ts';
 import { ProductField } from '../../kit/form/screen/product-field.tsx';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
@@ -21,6 +23,7 @@ import { LivePreview } from './live-preview.tsx';
 import { LookFields, ReferenceLanguage } from './look-fields.tsx';
 import { PartList } from './part-list.tsx';
 import { CloneResult } from './result.tsx';
+import { SampleReference } from './sample-reference.tsx';
 import { useSuggestedWords } from './use-suggested-words.ts';
 
 type Props = ToolFormProps<ImageAdCloneInput>;
@@ -43,7 +46,7 @@ function Result({ props, fields, onRetry }: { props: Props; fields: CloneFields;
       {(made) =>
         output &&
         (made.project_id === null ? (
-          <EditsFailed />
+          <ProjectDeleted />
         ) : (
           <CloneResult
             key={made.id}
@@ -106,17 +109,24 @@ function Form(props: Props) {
         <>
           <PictureField
             label={t('reference')}
+            sharpFrom={leastSharp}
             pictures={fields.reference === null ? [] : [fields.reference]}
             max={1}
             onChange={([reference = null]) => bring({ reference })}
           />
+          {fields.reference === null && <SampleReference onPick={(reference) => bring({ reference })} />}
           <ReferenceLanguage
             value={fields.referenceLanguage}
             onChange={(referenceLanguage) =>
               fields.reference === null ? change({ referenceLanguage }) : bring({ referenceLanguage })
             }
           />
-          <ProductField value={fields.product} onChange={(product) => change({ product })} problems={problems} />
+          <ProductField
+            value={fields.product}
+            sharpFrom={sharpInAds(fields.sizes.map(placementOf))}
+            onChange={(product) => change({ product })}
+            problems={problems}
+          />
           {fields.analysis && (
             <PartList
               analysis={fields.analysis}

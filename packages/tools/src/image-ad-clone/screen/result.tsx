@@ -16,10 +16,11 @@ import { useTranslations } from 'use-intl';
 import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
 import { newSet, sameDesign, withEdit } from '../../kit/design-set/plan/design-set.ts';
 import { DesignDialog } from '../../kit/design-set/screen/design-dialog.tsx';
-import { EditsFailed } from '../../kit/design-set/screen/edits-failed.tsx';
+import { EditsFailed } from '../../kit/form/screen/edits-failed.tsx';
 import { OutdatedFiles } from '../../kit/design-set/screen/outdated-files.tsx';
+import { ProjectDeleted } from '../../kit/form/screen/project-deleted.tsx';
 import { type OpenSet, useDesignSet } from '../../kit/design-set/screen/use-design-set.ts';
-import { useExport } from '../../kit/design-set/screen/use-export.ts';
+import { useExport } from '../../kit/form/screen/use-export.ts';
 import { type DocumentSession, useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { usePictureUrl } from '../../kit/form/screen/picture-urls.ts';
 import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
@@ -48,6 +49,7 @@ export function CloneResult(props: CloneResultProps) {
   const [initial] = useState(() => newSet(source, [{ id: only, design: output.design as AdDesign }], [only]));
   const opened = useDesignSet(run, projectId, initial);
   const design = opened.set?.designs[only];
+  if (opened.missing) return <ProjectDeleted />;
   if (opened.failed) return <EditsFailed onRetry={opened.retry} />;
   if (!design || opened.session === null) return <Skeleton className="aspect-video rounded-card" />;
   return <OpenClone {...props} design={design} opened={opened} session={opened.session} />;
@@ -60,12 +62,12 @@ function OpenClone({ run, projectId, output, fields, starting, onRun, design, op
   const host = useToolHost();
   const input = run.input as CloneMakeInput | CloneSizesInput;
   const [editing, setEditing] = useState(false);
-  const { saving, exportSet } = useExport(session, projectId, onRun);
+  const { saving, exportDocument } = useExport(session, projectId, onRun);
   const changed = !sameDesign(design, input.mode === 'sizes' ? input.design : output.design);
   const exportAgain = (): void =>
-    exportSet((set) => ({
+    exportDocument((set) => ({
       mode: 'sizes',
-      design: set.designs[only] as Record<string, unknown>,
+      design: (set as ImageAdSet).designs[only] as Record<string, unknown>,
       sizes: fields.sizes,
       formats: fields.formats,
       reference: input.reference,

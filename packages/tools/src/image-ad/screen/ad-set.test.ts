@@ -1,4 +1,5 @@
 import type { Run } from '@adwright/contract/run/run.ts';
+import { placements } from '@adwright/studio/placements.ts';
 import { expect, it } from 'vitest';
 import { documentOf, withChoice, withEdit } from '../../kit/design-set/plan/design-set.ts';
 import { sampleDesign } from '../../kit/preset-ads/testing/sample-design.ts';
@@ -24,27 +25,38 @@ const filesOf = (set: ReturnType<typeof setOfRun>, ids: string[]) => ({
 });
 const reworded = { ...design, brief: { ...design.brief, headline: 'Warmer mornings' } };
 
-it('begins with the variants of the run, each pinned in the size it was shown in', () => {
-  const set = setOfRun(wall);
+it('begins with the variants of the run, each pinned in every size that was asked for', () => {
+  const set = setOfRun(run({ input: { mode: 'wall', sizes: ['meta-stories', 'no-such-size'] }, output: wall.output }));
   expect(set).toMatchObject({ run_id: runId, order: ['01-one', '02-two'], chosen: [], edited: [] });
-  expect(Object.keys(set.designs['01-one']?.pin?.frames ?? {})).toEqual([size]);
+  expect(Object.keys(set.designs['01-one']?.pin?.frames ?? {})).toEqual([size, 'meta-stories']);
 });
 
 it('begins with the designs of files that came without a set', () => {
-  const input = { mode: 'sizes', designs: [design, design] };
+  const input = { mode: 'sizes', designs: [design, design], sizes: [size] };
   expect(setOfRun(run({ input }))).toMatchObject({ run_id: null, order: ['ad-1', 'ad-2'], chosen: ['ad-1', 'ad-2'] });
   expect(setOfRun(run({ status: 'failed' })).order).toEqual([]);
 });
 
 it('keeps an edit pinned anew, notes it once, and chooses what was edited', () => {
   const set = setOfRun(wall);
-  const once = withChoice(withEdit(set, { id: '02-two', design: reworded, size }), '02-two');
-  const twice = withChoice(withEdit(once, { id: '02-two', design: reworded, size }), '02-two');
+  const once = withChoice(withEdit(set, { id: '02-two', design: reworded, sizes: [size] }), '02-two');
+  const twice = withChoice(withEdit(once, { id: '02-two', design: reworded, sizes: [size] }), '02-two');
   expect(twice).toEqual(once);
   expect(twice).toMatchObject({ edited: ['02-two'], chosen: ['02-two'] });
   expect(twice.designs['02-two']?.brief.headline).toBe('Warmer mornings');
   expect(JSON.stringify(twice.designs['02-two']?.pin)).toContain('Warmer mornings');
   expect(twice.designs['01-one']).toBe(set.designs['01-one']);
+});
+
+it('pins what people want in all sizes, and the rest as far as a document has room', () => {
+  const sizes = placements.map(({ id }) => id);
+  const many = Array.from({ length: 20 }, (_, index) => ({ id: `ad-${index}`, design, pictures: [{ size }] }));
+  const full = setOfRun(run({ input: { mode: 'wall', sizes }, output: { mode: 'wall', variants: many } }));
+  expect(JSON.stringify(full).length).toBeLessThan(700_000);
+  const pinnedIn = (set: typeof full, id: string): number => Object.keys(set.designs[id]?.pin?.frames ?? {}).length;
+  expect(many.every(({ id }) => pinnedIn(full, id) > 0)).toBe(true);
+  expect(pinnedIn(full, 'ad-19')).toBeLessThan(sizes.length);
+  expect(pinnedIn(withEdit(full, { id: 'ad-19', design: reworded, sizes }), 'ad-19')).toBe(sizes.length);
 });
 
 it('calls files outdated when one of their ads was edited since, and not for other ads or ticks', () => {

@@ -8,7 +8,8 @@ import type {
 import type { Run } from '@adwright/contract/run/run.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import type { ImageAdSet } from '@adwright/studio/document/image-ad-set.ts';
-import { isPlacementId } from '@adwright/studio/placements.ts';
+import { isPlacementId, type PlacementId } from '@adwright/studio/placements.ts';
+import { sizesOf } from '../plan/sizes-of.ts';
 import { newSet, sameDesign } from '../../kit/design-set/plan/design-set.ts';
 
 export function outputOf(run: Run | null): ImageAdOutput | null {
@@ -19,18 +20,25 @@ export function outputOf(run: Run | null): ImageAdOutput | null {
 export function setOfRun(run: Run): ImageAdSet {
   const output = outputOf(run);
   if (output?.mode === 'wall') {
-    const variants = output.variants.map(({ id, design, pictures: [picture] }) => ({
+    const asked = sizesOf({ sizes: [], networks: [], ...(run.input as Partial<ImageAdWallInput>) });
+    const variants = output.variants.map(({ id, design, pictures }) => ({
       id,
       design: design as AdDesign,
-      size: picture && isPlacementId(picture.size) ? picture.size : undefined,
+      sizes: placementsIn([...pictures.map(({ size }) => size), ...asked]),
     }));
     return newSet(run.id, variants, []);
   }
   const input = run.input as ImageAdInput;
   if (input.mode !== 'sizes') return newSet(null, [], []);
   const ids = variantsOf(input);
-  const designs = input.designs.map((design, index) => ({ id: ids[index] ?? '', design: design as AdDesign }));
+  const sizes = placementsIn(input.sizes);
+  const designs = input.designs.map((design, index) => ({ id: ids[index] ?? '', design: design as AdDesign, sizes }));
   return newSet(null, designs, ids);
+}
+
+/** The sizes among names that may be anything, each once. */
+export function placementsIn(names: readonly string[]): PlacementId[] {
+  return [...new Set(names)].filter(isPlacementId);
 }
 
 /** Which variant each of the designs is. */

@@ -3,7 +3,10 @@ import { Badge } from '@adwright/ui/badge.tsx';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 
-const slots = ['headline', 'subline', 'cta', 'price', 'badge', 'quote', 'bullet'] as const;
+const slots = ['headline', 'subline', 'cta', 'price', 'badge', 'quote', 'bullet', 'product', 'logo'] as const;
+
+/** Kinds that may be about a part of the ad instead of its words. */
+const ofParts = new Set<ImageAdFinding['kind']>(['left_out', 'covered']);
 
 function useFindingText(): (finding: ImageAdFinding) => string {
   const t = useTranslations('tool-image-ad');
@@ -12,7 +15,7 @@ function useFindingText(): (finding: ImageAdFinding) => string {
     const kilobytes = (bytes: number | null): number => Math.round((bytes ?? 0) / 1024);
     const weighed = kind === 'weight';
     return t(`findings.${kind}`, {
-      subject: kind === 'left_out' && slot ? t(`slots.${slot}`) : subject,
+      subject: ofParts.has(kind) && slot ? t(`slots.${slot}`) : kind === 'covered' ? `“${subject}”` : subject,
       value: weighed ? kilobytes(value) : (value ?? 0),
       limit: weighed ? kilobytes(limit) : (limit ?? 0),
     });

@@ -8,7 +8,7 @@ import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { standInProduct } from '../../kit/form/screen/stand-in.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
-import { EditsFailed } from '../../kit/design-set/screen/edits-failed.tsx';
+import { ProjectDeleted } from '../../kit/form/screen/project-deleted.tsx';
 import { documentOf } from '../../kit/design-set/plan/design-set.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
@@ -42,7 +42,7 @@ function Result({ props, sizes, onRetry }: { props: Props; sizes: ImageAdFields[
   // Files that could not be made leave the ads and everything done to them as they are.
   const studio = (made: Run) =>
     made.project_id === null ? (
-      <EditsFailed />
+      <ProjectDeleted />
     ) : (
       <Studio key={made.id} run={made} projectId={made.project_id} sizes={sizes} starting={starting} onRun={onRun} />
     );

@@ -1,3 +1,4 @@
+import { placementOf } from '@adwright/studio/placements.ts';
 import { ImageAdGoal } from '@adwright/contract/ads-image/image-ad.ts';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { RadioGroup } from '@adwright/ui/radio-group.tsx';
@@ -8,6 +9,7 @@ import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { languageOfProduct } from '../../kit/form/plan/language-of-words.ts';
 import { languageOptions } from '../../kit/form/screen/languages.ts';
 import { PlacementField } from '../../kit/form/screen/placement-field.tsx';
+import { sharpInAds } from '../../kit/form/plan/too-small.ts';
 import { ProductField } from '../../kit/form/screen/product-field.tsx';
 import { FactFields } from './fact-fields.tsx';
 import { noFacts } from './fields.ts';
@@ -35,6 +37,7 @@ export function InputFields(props: FieldsProps) {
           <ProductField
             value={fields.product}
             problems={problems}
+            sharpFrom={sharpInAds(fields.sizes.map(placementOf))}
             onChange={(product) => onChange({ product })}
             onPick={(product) =>
               onChange({ product, ...noFacts, language: languageOfProduct(product, fields.language) })

@@ -2,6 +2,11 @@ import type { ImageAdScore } from '@adwright/contract/ads-image/image-ad.ts';
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 
+/** Shares are shown in percent; of all else nobody needs more than a tenth. */
+function shownValue(part: ImageAdScore['parts'][number]['part'], value: number): number {
+  return part === 'product' || part === 'picture' ? value : Math.round(value * 10) / 10;
+}
+
 /** Each part of the score with what was measured. */
 export function ScoreWords({ score }: { score: ImageAdScore }) {
   const t = useTranslations('tool-image-ad');
@@ -15,7 +20,7 @@ export function ScoreWords({ score }: { score: ImageAdScore }) {
         {score.parts.map(({ part, score: points, value }) => (
           <li key={part} className="flex flex-col gap-1">
             <span className="flex items-baseline justify-between gap-3">
-              <span>{t(`parts.${part}`, { value })}</span>
+              <span>{t(`parts.${part}`, { value: shownValue(part, value) })}</span>
               <span className="shrink-0 whitespace-nowrap text-muted tabular-nums">{points}</span>
             </span>
             <span aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-sunken">

@@ -7,11 +7,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { withChoice, withEdit } from '../../kit/design-set/plan/design-set.ts';
 import { DesignDialog } from '../../kit/design-set/screen/design-dialog.tsx';
-import { EditsFailed } from '../../kit/design-set/screen/edits-failed.tsx';
+import { EditsFailed } from '../../kit/form/screen/edits-failed.tsx';
+import { ProjectDeleted } from '../../kit/form/screen/project-deleted.tsx';
 import { type OpenSet, useDesignSet } from '../../kit/design-set/screen/use-design-set.ts';
-import { useExport } from '../../kit/design-set/screen/use-export.ts';
+import { useExport } from '../../kit/form/screen/use-export.ts';
 import { type DocumentSession, useToolHost } from '../../kit/form/screen/tool-host.ts';
-import { orderOf, outputOf, proposedIn, setOfRun, variantsOf } from './ad-set.ts';
+import { orderOf, outputOf, placementsIn, proposedIn, setOfRun, variantsOf } from './ad-set.ts';
 import { ChooseAndExport } from './choose-and-export.tsx';
 import { FilesView } from './files-view.tsx';
 import { firstSizes } from './fields.ts';
@@ -32,6 +33,7 @@ export function Studio(props: StudioProps) {
   const [initial] = useState(() => setOfRun(run));
   const opened = useDesignSet(run, projectId, initial);
   const { set, session } = opened;
+  if (opened.missing) return <ProjectDeleted />;
   if (opened.failed) return <EditsFailed onRetry={opened.retry} />;
   if (set === null || session === null) return <WallSkeleton />;
   if (set.order.length === 0) return null;
@@ -46,11 +48,12 @@ function OpenStudio({ run, projectId, sizes, starting, onRun, opened, set, sessi
   const host = useToolHost();
   const { proposal, change } = opened;
   const [editing, setEditing] = useState<{ id: string; sizes: readonly PlacementId[] } | null>(null);
-  const { saving, exportSet } = useExport(session, projectId, onRun);
+  const { saving, exportDocument } = useExport(session, projectId, onRun);
   const variants = proposedIn(proposal);
   const busy = starting || saving;
   const make = ({ ids, sizes: wanted, formats }: Choice): void =>
-    exportSet(({ designs }) => {
+    exportDocument((document) => {
+      const { designs } = document as ImageAdSet;
       const present = ids.filter((id) => designs[id]);
       const chosen = present.map((id) => designs[id] as Record<string, unknown>);
       const order = orderOf(proposal, run);
@@ -96,9 +99,12 @@ function OpenStudio({ run, projectId, sizes, starting, onRun, opened, set, sessi
           placements={editing.sizes}
           onKeep={(design) => {
             const { id } = editing;
-            const size = variants.get(id)?.pictures[0]?.size;
+            const shown = variants.get(id)?.pictures.map(({ size }) => size) ?? [];
             const now = session.get().document as ImageAdSet;
-            const next = withChoice(withEdit(now, { id, design, size }), id);
+            const next = withChoice(
+              withEdit(now, { id, design, sizes: placementsIn([...shown, ...editing.sizes]) }),
+              id,
+            );
             change(next);
             return next.designs[id] as AdDesign;
           }}

@@ -1,8 +1,10 @@
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { placementOf } from '@adwright/studio/placements.ts';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
+import { sharpWhole } from '../../kit/form/plan/too-small.ts';
 import { PictureField } from '../../kit/form/screen/picture-field.tsx';
 import { PlacementField } from '../../kit/form/screen/placement-field.tsx';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
@@ -40,6 +42,7 @@ function Form(props: Props) {
               label={t('picture')}
               max={1}
               samples="scene"
+              sharpFrom={sharpWhole(fields.placements.map(placementOf))}
               pictures={fields.picture === null ? [] : [fields.picture]}
               onChange={([picture]) => change({ picture: picture ?? null, choices: {} })}
             />

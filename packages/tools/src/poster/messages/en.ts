@@ -1,3 +1,3 @@
 export default {
-  section: { name: 'Posters', lead: 'Print files with bleed and crop marks.' },
+  section: { name: 'Posters', lead: 'Print-ready posters with bleed and crop marks.' },
 } as const;

@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
+import { frameOf } from '../plan/plan.ts';
+import { sharpInAds } from '../../kit/form/plan/too-small.ts';
 import { PictureField } from '../../kit/form/screen/picture-field.tsx';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
@@ -56,6 +58,7 @@ function Form(props: Props) {
             pictures={fields.picture === null ? [] : [fields.picture]}
             max={1}
             samples="cutout"
+            sharpFrom={sharpInAds(fields.sizes.map(frameOf))}
             onChange={([picture]) => change({ picture: picture ?? null })}
           />
           <BackdropFields

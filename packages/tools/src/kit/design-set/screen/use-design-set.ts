@@ -11,13 +11,15 @@ export type OpenSet = {
   /** The run that proposed its designs, as far as it is still there. */
   readonly proposal: Run | null;
   readonly failed: boolean;
+  /** The project was deleted. */
+  readonly missing: boolean;
   readonly retry: () => void;
   readonly change: (next: ImageAdSet) => void;
 };
 
 /** The designs of a run's project with everything people did to them, here or anywhere else. */
 export function useDesignSet(run: Run, projectId: string, initial: ImageAdSet): OpenSet {
-  const { session, document, failed, retry } = useDocument({ kind: 'image-ad-set', projectId, initial });
+  const { session, document, failed, missing, retry } = useDocument({ kind: 'image-ad-set', projectId, initial });
   // The server keeps no document that is not of its kind.
   const set = document as ImageAdSet | null;
   const proposal = useProposal(run, set?.run_id ?? null);
@@ -26,7 +28,7 @@ export function useDesignSet(run: Run, projectId: string, initial: ImageAdSet): 
     // The project was run once more: its new designs take the place of the old ones, which stay in the history.
     if (isNewer) session?.change(initial);
   }, [isNewer, session, initial]);
-  return { set, session, proposal, failed, retry, change: (next) => session?.change(next) };
+  return { set, session, proposal, failed, missing, retry, change: (next) => session?.change(next) };
 }
 
 function useProposal(run: Run, runId: string | null): Run | null {

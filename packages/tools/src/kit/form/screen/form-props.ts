@@ -7,6 +7,8 @@ import type { ExportedDocument, Run } from '@adwright/contract/run/run.ts';
 export type ToolFormProps<Input> = {
   /** Values to begin with, e.g. from the address or from a run to repeat. What is missing takes the tool's defaults. */
   initial?: Partial<Input> | undefined;
+  /** The stored piece of work in the fields; what is edited belongs into its document. */
+  projectId?: string | null | undefined;
   signedIn: boolean;
   /** Whole credits the run would cost; null while that is not known. */
   quote: number | null;
@@ -27,4 +29,6 @@ export type ToolFormProps<Input> = {
   onCancel: () => void;
   /** Whenever the fields hold something that could run, so that the page can ask for its price. */
   onInput?: ((input: Input) => void) | undefined;
+  /** From here on what is in the fields is kept in this piece of work; null once it is not any more. */
+  onKept?: ((projectId: string | null) => void) | undefined;
 };

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { PictureDrop } from './picture-drop.tsx';
 import { usePictureUrl } from './picture-urls.ts';
+import { SmallPictureNotice } from './small-picture-notice.tsx';
 import { SamplePictures } from './sample-pictures.tsx';
 
 type PictureFieldProps = {
@@ -13,11 +14,13 @@ type PictureFieldProps = {
   error?: string | undefined;
   /** Offers the product's own sample pictures to those who have none at hand. */
   samples?: 'cutout' | 'scene' | undefined;
+  /** Pixels on the longer side from which on a picture is sharp in what is made of it. */
+  sharpFrom?: number | undefined;
   onChange: (pictures: PictureRef[]) => void;
 };
 
 /** Pictures of a form: brought by choosing, dropping or pasting, or tried with a sample. */
-export function PictureField({ label, pictures, max, error, samples, onChange }: PictureFieldProps) {
+export function PictureField({ label, pictures, max, error, samples, sharpFrom, onChange }: PictureFieldProps) {
   const add = (ref: PictureRef): void => {
     const others = pictures.filter((one) => one !== ref);
     onChange(max === 1 ? [ref] : [...others, ref].slice(-max));
@@ -35,6 +38,7 @@ export function PictureField({ label, pictures, max, error, samples, onChange }:
           />
         ))}
       </ul>
+      {sharpFrom !== undefined && <SmallPictureNotice pictures={pictures} sharpFrom={sharpFrom} />}
       {samples !== undefined && pictures.length === 0 && <SamplePictures shot={samples} onPick={add} />}
     </div>
   );

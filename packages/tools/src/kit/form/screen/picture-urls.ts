@@ -33,6 +33,14 @@ export async function pictureUrl(host: ToolHost, ref: string): Promise<string | 
   return known.get(id)?.url ?? null;
 }
 
+/** How large the person's own pictures are, as far as that is known; samples are as large as they need to be. */
+export function knownSizes(refs: readonly string[]): { readonly width: number; readonly height: number }[] {
+  return refs.flatMap((ref) => {
+    const { width = null, height = null } = known.get(ref) ?? {};
+    return width === null || height === null ? [] : [{ width, height }];
+  });
+}
+
 function urlNow(ref: string | null): string | null {
   if (ref === null) return null;
   const id = ref.replace(/^asset:/, '');

@@ -22,11 +22,13 @@ type ProductFieldProps = {
   path?: string | undefined;
   /** How many pictures the tool can use. */
   maxPictures?: number | undefined;
+  /** Pixels from which on its pictures are sharp in what is made of them. */
+  sharpFrom?: number | undefined;
 };
 
 /** What the ad is about: one of the person's products, a page, a sample, or typed in. */
 export function ProductField(props: ProductFieldProps) {
-  const { value, onChange, onPick, problems, path = 'product', maxPictures = 6 } = props;
+  const { value, onChange, onPick, problems, path = 'product', maxPictures = 6, sharpFrom } = props;
   const t = useTranslations('tool-media.product');
   const [source, setSource] = useState<ProductSource | null>(null);
   // What did not come from the person's own typing: a product that was handed over or picked.
@@ -62,6 +64,7 @@ export function ProductField(props: ProductFieldProps) {
         label={t('pictures')}
         pictures={value.pictures}
         max={maxPictures}
+        sharpFrom={sharpFrom}
         error={problems.textOf(`${path}.pictures`)}
         onChange={(pictures) => change({ pictures })}
       />

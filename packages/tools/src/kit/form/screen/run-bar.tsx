@@ -31,11 +31,11 @@ function useBlocker({ offline, reason, quote, credits }: RunBarProps): Blocker |
 }
 
 export function RunBar(props: RunBarProps) {
-  const { action, quote, signedIn, run, starting, problem, onBlockedPress } = props;
+  const { action, quote, signedIn, run, starting, problem, reason, onBlockedPress } = props;
   const t = useFormWords();
   const noteId = useId();
   const bar = useRef<HTMLDivElement>(null);
-  const { showPlans } = useToolHost();
+  const { showPlans, looking } = useToolHost();
   const blocker = useBlocker(props);
   const showWhere = (): void => {
     onBlockedPress();
@@ -45,7 +45,11 @@ export function RunBar(props: RunBarProps) {
     );
   };
   const note = blocker?.text ?? (signedIn ? undefined : t('signInFirst'));
-  const label = quote === null ? action : t('actionWithCost', { action, cost: t('cost', { credits: quote }) });
+  // What cannot run has no price: the one that is known is of what stood in the fields before.
+  const label =
+    quote === null || reason !== undefined
+      ? action
+      : t('actionWithCost', { action, cost: t('cost', { credits: quote }) });
   return (
     <div ref={bar} className="flex flex-col gap-3">
       {problem !== undefined && (
@@ -58,7 +62,7 @@ export function RunBar(props: RunBarProps) {
         variant="primary"
         size="lg"
         className="w-full"
-        loading={starting || isUnderWay(run)}
+        loading={starting || looking || isUnderWay(run)}
         disabled={blocker !== undefined}
         onBlockedPress={showWhere}
         aria-describedby={note === undefined ? undefined : noteId}

@@ -4,10 +4,11 @@ import { classNames } from '@adwright/ui/class-names.ts';
 import { Notice } from '@adwright/ui/notice.tsx';
 import { Progress } from '@adwright/ui/progress.tsx';
 import type { ReactNode } from 'react';
-import { use, useEffect, useId, useRef } from 'react';
+import { use, useId, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ToolAreaContext, useFormWords } from './form-words.ts';
 import { isUnderWay } from '../plan/is-under-way.ts';
+import { useReveal } from './use-reveal.ts';
 import { archiveOf, ResultArchive } from './result-archive.tsx';
 
 type RunStatusProps = {
@@ -27,24 +28,6 @@ type RunStatusProps = {
 
 /** Stays in sight beside many files, under the page's own header where there is one. */
 const headClass = 'sticky top-[var(--page-header,0px)] z-10 bg-surface py-2';
-
-/** Whoever has gone on typing is not taken away from it. */
-function isTyping(): boolean {
-  return document.activeElement?.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])') ?? false;
-}
-
-/** Brings what has just begun, and later what came of it, into sight: on a phone it is far below the button. */
-function useReveal(active: boolean) {
-  const place = useRef<HTMLElement>(null);
-  const wasActive = useRef(false);
-  useEffect(() => {
-    const news = active || (wasActive.current && !isTyping());
-    wasActive.current = active;
-    const top = place.current?.getBoundingClientRect().top ?? 0;
-    if (news && (top < 0 || top > innerHeight / 2)) place.current?.scrollIntoView({ behavior: 'smooth' });
-  }, [active]);
-  return place;
-}
 
 function Working({ run, working, onCancel }: Pick<RunStatusProps, 'run' | 'working' | 'onCancel'>) {
   const t = useFormWords();
@@ -80,7 +63,8 @@ export function RunStatus(props: RunStatusProps) {
   const words = useTranslations(use(ToolAreaContext));
   const titleId = useId();
   const active = starting || isUnderWay(run);
-  const place = useReveal(active);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const place = useReveal(active, heading);
   if (run === null && !starting) return null;
   const archive = !ownArchive && !active && run?.status === 'succeeded' ? archiveOf(run.assets) : undefined;
   const retry = <Button onClick={onRetry}>{t('tryAgain')}</Button>;
@@ -93,7 +77,12 @@ export function RunStatus(props: RunStatusProps) {
       className="flex scroll-my-24 flex-col gap-4"
     >
       <div className={classNames('flex flex-wrap items-center justify-between gap-x-4 gap-y-2', archive && headClass)}>
-        <p id={titleId} className="font-display text-xl font-[650] tracking-display">
+        <p
+          ref={heading}
+          id={titleId}
+          tabIndex={-1}
+          className="font-display text-xl font-[650] tracking-display outline-none"
+        >
           {t('result')}
         </p>
         {archive && <ResultArchive asset={archive} />}

@@ -40,6 +40,8 @@ export type ToolHost = {
   previewCutOut(ref: string): Promise<string>;
   /** A run of the person's own. */
   run(id: string): Promise<Run>;
+  /** Begins a piece of work that costs nothing until it is run. Answers its id. */
+  keepDraft(tool: string, params: JsonObject): Promise<string>;
   openDocument(request: DocumentRequest): Promise<DocumentSession>;
   /** Whether it is saved, what stands in the way, and the way to its earlier versions. */
   documentStatus(session: DocumentSession): ReactNode;
@@ -49,6 +51,8 @@ export type ToolHost = {
   problemText(error: unknown): string;
   /** What another party's engine is configured for: choices that need one are offered only then. */
   readonly remote: readonly Capability[];
+  /** The server has not said yet whether a run of the person's is under way: nothing is started meanwhile. */
+  readonly looking: boolean;
 };
 
 const nowhere = (): never => {
@@ -62,11 +66,13 @@ export const ToolHostContext = createContext<ToolHost>({
   assets: nowhere,
   previewCutOut: nowhere,
   run: nowhere,
+  keepDraft: nowhere,
   openDocument: nowhere,
   documentStatus: nowhere,
   showPlans: null,
   problemText: nowhere,
   remote: [],
+  looking: false,
 });
 
 export function useToolHost(): ToolHost {

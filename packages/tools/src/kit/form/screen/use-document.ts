@@ -1,3 +1,4 @@
+import { ApiError } from '@adwright/contract/client/error.ts';
 import type { JsonObject } from '@adwright/contract/document/json-value.ts';
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type DocumentRequest, type DocumentSession, useToolHost } from './tool-host.ts';
@@ -8,6 +9,8 @@ export type OpenedDocument = {
   /** As it is now, with what is not saved yet. */
   readonly document: JsonObject | null;
   readonly failed: boolean;
+  /** There is no such project: no second try will find it. */
+  readonly missing: boolean;
   readonly retry: () => void;
 };
 
@@ -18,7 +21,7 @@ export function useDocument({ kind, projectId, initial }: DocumentRequest): Open
   const host = useToolHost();
   const [session, setSession] = useState<DocumentSession | null>(null);
   const [attempt, setAttempt] = useState(1);
-  const [failedAt, setFailedAt] = useState(0);
+  const [failure, setFailure] = useState<{ readonly attempt: number; readonly missing: boolean } | null>(null);
   const open = useEffectEvent((which: Pick<DocumentRequest, 'kind' | 'projectId'>) =>
     host.openDocument({ ...which, initial }),
   );
@@ -31,7 +34,7 @@ export function useDocument({ kind, projectId, initial }: DocumentRequest): Open
         opened = made;
         setSession(made);
       },
-      () => !gone && setFailedAt(attempt),
+      (error: unknown) => !gone && setFailure({ attempt, missing: isMissing(error) }),
     );
     return () => {
       gone = true;
@@ -42,5 +45,11 @@ export function useDocument({ kind, projectId, initial }: DocumentRequest): Open
   const read = (): JsonObject | null => session?.get().document ?? null;
   const document = useSyncExternalStore(session?.subscribe ?? nothingToHear, read, read);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  return { session, document, failed: failedAt === attempt, retry };
+  const failed = failure?.attempt === attempt;
+  return { session, document, failed, missing: failed && failure.missing, retry };
+}
+
+/** Its project was deleted. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.error === 'not_found';
 }

@@ -2,6 +2,7 @@ import { brandFrom } from '@adwright/studio/brand/brand-kit.ts';
 import { fontPairs } from '@adwright/studio/brand/fonts.ts';
 import type { Brand } from '@adwright/studio/creative/brand.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
+import { handmadeOf, withoutHandmade } from '@adwright/studio/design/handmade.ts';
 import type { TemplateId } from '@adwright/studio/template.ts';
 import type { AdBrief } from '@adwright/studio/template-input.ts';
 import type { AdPictures } from '../../ad-designs/plan/ad-pictures.ts';
@@ -20,9 +21,7 @@ export function designOf(input: PresetBrief, words: AdBrief, pictures: AdPicture
     ...(logo && { logos: [logo] }),
     ...(input.pictures.length > 0 && { pictures: input.pictures }),
     patches,
-    ...(input.added && { added: input.added }),
-    ...(input.groups && { groups: input.groups }),
-    ...(input.locked && { locked: input.locked }),
+    ...handmadeOf(input),
   };
 }
 
@@ -41,8 +40,7 @@ function brandOf({ product, look }: PresetBrief, hasLogo: boolean): Brand {
 
 /** The fields as they were before anything was changed by hand. */
 export function withoutHandwork<Fields extends PresetBrief>(fields: Fields): Fields {
-  const { added: _added, groups: _groups, locked: _locked, ...rest } = fields;
-  return { ...(rest as Fields), patches: [], pictures: [] };
+  return { ...(withoutHandmade(fields) as Fields), patches: [], pictures: [] };
 }
 
 /** What was changed in the editor, as fields: there is no second truth beside them. */
@@ -51,7 +49,7 @@ export function fieldsOfDesign<Fields extends PresetBrief>(
   { begun, edited }: { readonly begun: AdDesign; readonly edited: AdDesign },
   offered: readonly TemplateId[],
 ): Fields {
-  const { brief, brand, base, patches, pictures = [], added, groups, locked } = edited;
+  const { brief, brand, base, patches, pictures = [] } = edited;
   const template = base.kind === 'template' && offered.includes(base.template) ? base.template : before.template;
   const font = fontPairs.find(({ heading }) => heading === brand.fonts.heading)?.id ?? null;
   const { accent, support, ink, paper } = brand.colors;
@@ -59,9 +57,7 @@ export function fieldsOfDesign<Fields extends PresetBrief>(
   const unseen = before.product.pictures.filter((ref) => !refsOf(begun).includes(ref));
   return {
     ...withoutHandwork(before),
-    ...(added && { added }),
-    ...(groups && { groups }),
-    ...(locked && { locked }),
+    ...handmadeOf(edited),
     template,
     patches: [...patches],
     pictures: [...pictures],

@@ -1,6 +1,8 @@
 import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
-import { handmade, LayerPatch } from '@adwright/studio/design/design.ts';
+import { LayerPatch } from '@adwright/studio/design/design.ts';
+import { handmade } from '@adwright/studio/design/handmade.ts';
 import { AdImageSchema } from '@adwright/studio/design/brief-schema.ts';
+import { holdsTooMuchText, tooMuchText } from '@adwright/studio/design/text-budget.ts';
 import { z } from 'zod';
 import { PresetWords } from './words.ts';
 
@@ -22,7 +24,11 @@ export const presetFields = {
   words: PresetWords.prefault({}),
   look: PresetLook.prefault({}),
   /** What was changed by hand, layer by layer. */
-  patches: z.array(LayerPatch).max(400).default([]),
+  patches: z
+    .array(LayerPatch)
+    .max(400)
+    .refine((patches) => !holdsTooMuchText({ patches }), tooMuchText)
+    .default([]),
   /** Further pictures that those changes name. */
   pictures: z.array(AdImageSchema).max(20).default([]),
   /** What was added, grouped and locked by hand. */

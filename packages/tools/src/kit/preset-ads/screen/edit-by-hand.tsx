@@ -4,7 +4,7 @@ import { Button } from '@adwright/ui/button.tsx';
 import { FullScreenDialog } from '@adwright/ui/full-screen-dialog.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldsOfDesign, withoutHandwork } from '../plan/design-of.ts';
 import type { PresetBrief } from '../plan/input.ts';
@@ -17,11 +17,14 @@ type EditProps<Input extends PresetBrief> = {
   preset: Preset<Input>;
   fields: Input;
   design: AdDesign;
+  /** Whether it is saved; null while nothing is kept yet. */
+  status: ReactNode;
   onChange: (fields: Input) => void;
 };
 
 /** The finished idea under the person's own hands. A moving idea has many scenes and is changed by its fields alone. */
-export function EditByHand<Input extends PresetBrief>({ preset, fields, design, onChange }: EditProps<Input>) {
+export function EditByHand<Input extends PresetBrief>(props: EditProps<Input>) {
+  const { preset, fields, design, status, onChange } = props;
   const t = useTranslations('tool-preset-ads');
   const [begun, setBegun] = useState<AdDesign | null>(null);
   const frames = preset.frames(fields);
@@ -31,7 +34,7 @@ export function EditByHand<Input extends PresetBrief>({ preset, fields, design, 
   };
   if (templateOf(fields.template)?.kind !== 'picture' || frames.length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <Button icon={<Pencil />} onClick={() => setBegun(design)}>
         {t('edit')}
       </Button>
@@ -40,18 +43,27 @@ export function EditByHand<Input extends PresetBrief>({ preset, fields, design, 
           {t('editUndo')}
         </Button>
       )}
+      {status}
       <FullScreenDialog open={begun !== null} onOpenChange={() => setBegun(null)} title={t('editTitle')}>
-        <div className="min-w-0 flex-1 overflow-y-auto p-4 sm:p-8">
-          <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-            {begun && (
-              <AdEditor
-                design={begun}
-                placements={frames}
-                onChange={(edited) => take(begun, edited)}
-                onDone={() => setBegun(null)}
-              />
-            )}
-          </Suspense>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b px-4 py-2 sm:px-8">
+            <p aria-hidden="true" className="font-medium">
+              {t('editTitle')}
+            </p>
+            {status}
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-4 sm:px-8 sm:pb-8">
+            <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+              {begun && (
+                <AdEditor
+                  design={begun}
+                  placements={frames}
+                  onChange={(edited) => take(begun, edited)}
+                  onDone={() => setBegun(null)}
+                />
+              )}
+            </Suspense>
+          </div>
         </div>
       </FullScreenDialog>
     </div>

@@ -1,5 +1,7 @@
 import { wordsForPicked } from '../plan/words-for-picked.ts';
 import { isAdded } from '@adwright/studio/design/added-layers.ts';
+import { type PlacementId, placementOf } from '@adwright/studio/placements.ts';
+import type { NamedFrame } from '@adwright/editor/store/frame.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,18 +12,28 @@ import { PreviewFrame } from '../../form/screen/preview-frame.tsx';
 import { ProductField } from '../../form/screen/product-field.tsx';
 import { RunBar } from '../../form/screen/run-bar.tsx';
 import { RunStatus } from '../../form/screen/run-status.tsx';
+import { sharpInAds } from '../../form/plan/too-small.ts';
 import { sameInput } from '../../form/plan/same-input.ts';
 import { StandInNote, standInProduct } from '../../form/screen/stand-in.tsx';
 import { ToolLayout } from '../../form/screen/tool-layout.tsx';
-import { useFields } from '../../form/screen/use-fields.ts';
+import { useExport } from '../../form/screen/use-export.ts';
+import { useToolHost } from '../../form/screen/tool-host.ts';
 import { type Parsed, type ProblemWords, useProblems } from '../../form/screen/use-problems.ts';
 import { useStart } from '../../form/screen/use-start.ts';
 import { IdeaField, LookFields, WordFields } from './brief-fields.tsx';
+import { EditsFailed } from '../../form/screen/edits-failed.tsx';
+import { ProjectDeleted } from '../../form/screen/project-deleted.tsx';
 import { EditByHand } from './edit-by-hand.tsx';
+import { type KeptFields, useKeptFields } from './use-kept-fields.ts';
 import type { PresetBrief } from '../plan/input.ts';
 import { mostPictures } from '../../ad-designs/plan/ad-pictures.ts';
 import type { Preset } from './preset.ts';
 import { useDesign } from './use-design.ts';
+
+/** A sheet says itself how finely its pictures print. */
+function frameSize(frame: PlacementId | NamedFrame): { width: number; height: number } {
+  return typeof frame === 'string' ? placementOf(frame) : frame;
+}
 
 type Props<Input> = ToolFormProps<Input>;
 
@@ -44,10 +56,31 @@ function useReason<Input extends PresetBrief>(
   return missing && t(missing);
 }
 
-function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { preset: Preset<Input> }) {
-  const { initial, run: current } = props;
+type FormProps<Input extends PresetBrief> = Props<Input> & { preset: Preset<Input> };
+
+/** What the button does: of what is kept, files of the revision that the server has. */
+function useStartOfKept<Input extends PresetBrief>(
+  { preset, ...props }: FormProps<Input>,
+  { session, projectId }: KeptFields<Input>,
+  ready: Input | undefined,
+) {
+  const start = useStart(props, ready);
+  const { saving, exportDocument } = useExport(session, projectId ?? '', props.onRun);
+  return {
+    saving,
+    start(): void {
+      if (session === null || ready === undefined) return start();
+      exportDocument((document) => preset.schema.safeParse(document).data ?? ready);
+    },
+  };
+}
+
+function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { kept: KeptFields<Input> }) {
+  const { preset, ...props } = all;
+  const { run: current } = props;
   const t = useTranslations('tool-preset-ads');
-  const { fields, setFields, change: changeOwn } = useFields(() => preset.fieldsFrom(initial ?? {}));
+  const host = useToolHost();
+  const { fields, setFields, session } = kept;
   const parsed = useMemo(() => preset.schema.safeParse(fields), [preset, fields]);
   const problems = usePresetProblems(parsed);
   const reason = useReason(preset, fields, parsed.success);
@@ -57,8 +90,11 @@ function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { 
   const shown = useMemo(() => (standIn ? { ...fields, product: standInProduct } : fields), [standIn, fields]);
   const drawn = useDeferredValue(shown);
   const design = useDesign(drawn, preset.printed);
-  const start = useStart(props, ready);
+  const { saving, start } = useStartOfKept(all, kept, ready);
+  const starting = props.starting || saving;
   const change = (some: Partial<PresetBrief>): void => setFields((before) => ({ ...before, ...some }));
+  const takeProduct = (some: Pick<PresetBrief, 'product'> & Partial<Pick<PresetBrief, 'words'>>): void =>
+    setFields((before) => ({ ...before, ...some, ...preset.forProduct?.(before, some.product) }));
   const finished = current?.status === 'succeeded' && sameInput(current.input, parsed.data);
   const { Options, Preview, Result } = preset;
   const { headline = '', subline = '', cta = '' } = (standIn ? null : design?.brief) ?? {};
@@ -71,10 +107,14 @@ function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { 
           <FieldGroup title={t('product')}>
             <ProductField
               value={fields.product}
-              onChange={(product) => change({ product })}
-              onPick={(product) => change({ product, words: wordsForPicked(fields.words, product) })}
+              onChange={(product) => takeProduct({ product })}
+              onPick={(product) => {
+                if (!standIn) kept.leave();
+                takeProduct({ product, words: wordsForPicked(fields.words, product) });
+              }}
               problems={problems}
               maxPictures={mostPictures}
+              sharpFrom={preset.printed ? undefined : sharpInAds(preset.frames(fields).map(frameSize))}
             />
           </FieldGroup>
           <IdeaField
@@ -82,17 +122,32 @@ function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { 
             offered={preset.templates}
             onChange={(template) => change({ template, patches: fields.patches.filter(({ layer }) => isAdded(layer)) })}
           />
-          <Options fields={fields} problems={problems} onChange={changeOwn} />
+          <Options
+            fields={fields}
+            problems={problems}
+            onChange={(some) => setFields((before) => ({ ...before, ...some }))}
+          />
           <WordFields fields={fields} written={{ headline, subline, cta }} problems={problems} onChange={change} />
           <LookFields fields={fields} onChange={change} />
         </>
       }
       bar={
-        <RunBar {...props} action={t(`actions.${preset.tool}`)} reason={reason} onBlockedPress={problems.revealAll} />
+        <RunBar
+          {...props}
+          starting={starting}
+          action={t(`actions.${preset.tool}`)}
+          reason={reason}
+          onBlockedPress={problems.revealAll}
+        />
       }
       stage={
         <>
-          <RunStatus {...props} onRetry={start} skeleton={<Skeleton className="h-48 rounded-card" />}>
+          <RunStatus
+            {...props}
+            starting={starting}
+            onRetry={start}
+            skeleton={<Skeleton className="h-48 rounded-card" />}
+          >
             {(made) => <Result run={made} />}
           </RunStatus>
           {!finished && (
@@ -102,7 +157,13 @@ function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { 
             </PreviewFrame>
           )}
           {design !== null && !standIn && (
-            <EditByHand preset={preset} fields={fields} design={design} onChange={setFields} />
+            <EditByHand
+              preset={preset}
+              fields={fields}
+              design={design}
+              status={session && host.documentStatus(session)}
+              onChange={(next) => kept.setByHand(next, finished ? current.project_id : null)}
+            />
           )}
         </>
       }
@@ -110,11 +171,19 @@ function Form<Input extends PresetBrief>({ preset, ...props }: Props<Input> & { 
   );
 }
 
+function KeptForm<Input extends PresetBrief>(props: FormProps<Input>) {
+  const kept = useKeptFields(props.preset, props);
+  if (kept.state === 'missing') return <ProjectDeleted />;
+  if (kept.state === 'failed') return <EditsFailed onRetry={kept.retry} />;
+  if (kept.state === 'opening') return <Skeleton className="h-96 rounded-card" />;
+  return <Form {...props} kept={kept} />;
+}
+
 /** The form all presets share: a product, an idea, words and a look at the start, the ads themselves beside them. */
-export function PresetForm<Input extends PresetBrief>(props: Props<Input> & { preset: Preset<Input> }) {
+export function PresetForm<Input extends PresetBrief>(props: FormProps<Input>) {
   return (
     <ToolAreaContext value="tool-preset-ads">
-      <Form {...props} />
+      <KeptForm {...props} />
     </ToolAreaContext>
   );
 }

@@ -1,3 +1,4 @@
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import type { Run } from '@adwright/contract/run/run.ts';
 import type { NamedFrame } from '@adwright/editor/store/frame.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
@@ -24,6 +25,8 @@ export type Preset<Input extends PresetBrief> = {
   fieldsFrom(initial: Partial<Input>): Input;
   /** The sizes to edit in. */
   frames(fields: Input): readonly (PlacementId | NamedFrame)[];
+  /** What else of the fields follows from another product. */
+  forProduct?(fields: Input, product: AdProductInput): Partial<Input>;
   /** What only this tool needs before it can run. */
   missing(fields: Input): Missing | undefined;
   readonly Options: ComponentType<PartProps<Input>>;

@@ -1,0 +1,90 @@
+import { everything, fill } from '@adwright/db/testing/filled-database.ts';
+import { openDiskStorage } from '@adwright/storage/open-disk-storage.ts';
+import { createAccount } from '@adwright/test-kit/factories.ts';
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, truncateSync } from 'node:fs';
+import { copyFile, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { localSecret } from '../adapters/secret-keys.ts';
+import { openOwnDatabase } from '../testing/own-database.ts';
+
+const scripts = fileURLToPath(new URL('../../../../scripts/', import.meta.url));
+
+/** As an operator runs them, in a folder without a .env file. */
+function run(script: string, dataDir: string, ...args: string[]): Promise<{ code: number; output: string }> {
+  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(scripts, script), ...args], { env, cwd: tmpdir() }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code ?? -1), output: stdout + stderr }),
+    );
+  });
+}
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'adwright-backup-'));
+  onTestFinished(() => rm(made, { recursive: true, force: true }));
+  return made;
+}
+
+async function filesIn(dataDir: string): Promise<Record<string, string>> {
+  const root = join(dataDir, 'files');
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    await Promise.all(paths.map(async (path) => [path.slice(root.length), (await readFile(path)).toString('base64')])),
+  );
+}
+
+it(
+  'a backup of a running installation, restored into an empty one, has every row and every file',
+  {
+    timeout: 180_000,
+  },
+  async () => {
+    const [here, there, out] = [await folder(), await folder(), await folder()];
+    const file = join(out, 'all.tar');
+    const running = await openOwnDatabase(here);
+    await fill(running);
+    const storage = await openDiskStorage({ dataDir: here });
+    for (const [name, bytes] of [
+      ['empty', 0],
+      ['small.txt', 11],
+      ['large.mp4', 3_000_000],
+    ] as const) {
+      await storage.put(`people/${'long-'.repeat(20)}${name}`, randomBytes(bytes), { mime: 'text/plain' });
+    }
+    const secret = localSecret(here);
+
+    const before = await everything(running);
+    const backup = await run('backup.ts', here, file);
+    expect(backup).toMatchObject({ code: 0, output: expect.stringContaining('3 files') });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(out)).toEqual(['all.tar']);
+    // What is written afterwards is not in it, and a running installation takes nothing in.
+    await createAccount(running.work.stores);
+    expect(await run('restore.ts', here, file)).toMatchObject({ code: 1, output: expect.stringContaining('in use') });
+    await running.close();
+
+    // Half of it leaves no trace.
+    const half = join(out, 'half.tar');
+    await copyFile(file, half);
+    truncateSync(half, (await stat(file)).size - 2_000_000);
+    expect((await run('restore.ts', there, half)).code).toBe(1);
+
+    const restored = await run('restore.ts', there, file);
+    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('and 3 files') });
+    const again = await openOwnDatabase(there);
+    expect(await everything(again)).toEqual(before);
+    await again.close();
+    expect(await filesIn(there)).toEqual(await filesIn(here));
+    expect(readFileSync(join(there, 'secret'), 'utf8')).toBe(secret);
+    expect(await run('restore.ts', there, file)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('accounts'),
+    });
+  },
+);

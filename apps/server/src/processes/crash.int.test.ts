@@ -1,0 +1,115 @@
+import { placeEmbedded } from '@adwright/test-kit/database-place.ts';
+import { openDatabase } from '@adwright/db/open-database.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openOwnDatabase } from '../testing/own-database.ts';
+import { familyOf, isAlive, type Relative } from '../testing/process-family.ts';
+import { startServerProcess } from '../testing/server-process.ts';
+import { call, createPerson, ended, expectChargedOnce } from '../testing/slow-person.ts';
+
+const product = fileURLToPath(new URL('../testing/slow-product.ts', import.meta.url));
+const oneProcess = fileURLToPath(new URL('../testing/slow-server.ts', import.meta.url));
+const patience = { timeout: 60_000, interval: 100 };
+const slow = (ms: number) => ({ tool: 'slow', input: { ms } });
+
+/** The processes of a product by what they do; of those that have ended since, nothing. */
+async function partsOf(supervisor: number) {
+  const family = await familyOf(supervisor);
+  const named = (name: string): Relative | undefined => family.find(({ command }) => command.includes(name));
+  const roles = family.filter(({ command }) => command.includes('slow-role')).toSorted((a, b) => a.pid - b.pid);
+  return { family, database: named('bin/postgres'), roles };
+}
+
+async function answers(url: string): Promise<void> {
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+}
+
+it(
+  'every process that is killed comes back; with the first all end; nothing is lost or charged twice',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'adwright-crash-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const place = { url: null, dataDir };
+    const before = await openOwnDatabase(dataDir);
+    const { userId, token } = await createPerson(before, 40);
+    await before.close();
+
+    const first = await startServerProcess(place, { LOG_LEVEL: 'silent' }, product);
+    const { id } = await call(first.url, token, 'toolRun', slow(4000));
+    const waiting = await call(first.url, token, 'toolRun', slow(3000));
+    await vi.waitUntil(async () => (await call(first.url, token, 'toolRunGet', { id })).progress >= 20, patience);
+
+    // Who works, with a job in its hands; then who answers.
+    for (const at of [1, 0]) {
+      const killed = (await partsOf(first.pid)).roles[at];
+      if (killed === undefined) throw new Error('The product has two processes of its own');
+      process.kill(killed.pid, 'SIGKILL');
+      await vi.waitUntil(async () => !(await isAlive(killed)), patience);
+      await vi.waitUntil(async () => (await partsOf(first.pid)).roles.length === 2, patience);
+      await vi.waitFor(() => answers(first.url), patience);
+    }
+    // The database, under both of them.
+    const { database } = await partsOf(first.pid);
+    process.kill(database?.pid ?? 0, 'SIGKILL');
+    await vi.waitFor(() => answers(first.url), patience);
+    await vi.waitFor(() => call(first.url, token, 'toolRun', slow(10)), patience);
+
+    // The one that watches the others: a power cut for all of them.
+    const { family } = await partsOf(first.pid);
+    const cutOff = call(first.url, token, 'toolRun', slow(10)).catch(() => null);
+    await first.kill();
+    await cutOff;
+    await vi.waitFor(async () => {
+      const left = await Promise.all(family.map(async (one) => ((await isAlive(one)) ? [one.command] : [])));
+      expect(left.flat()).toEqual([]);
+    }, patience);
+
+    const second = await startServerProcess(place, { LOG_LEVEL: 'silent' }, product);
+    for (const run of [id, waiting.id]) {
+      const assets = [{ name: 'note.txt', bytes: 'done'.length }];
+      expect(await ended(second.url, token, run)).toMatchObject({ status: 'succeeded', progress: 100, assets });
+    }
+    const { list } = await call(second.url, token, 'toolRunList', {});
+    for (const run of list) expect((await ended(second.url, token, run.id)).status).toBe('succeeded');
+    expect(await second.stop()).toBe(0);
+
+    const after = await openOwnDatabase(dataDir);
+    await expectChargedOnce(after, { userId, runs: list.map((run) => run.id), credits: 40 });
+    expect((await after.work.stores.runs.byId(id))?.attempts).toBeGreaterThan(1);
+    await after.close();
+  },
+);
+
+it(
+  'in one process with the embedded database, too, a killed job is finished after the restart and charged once',
+  {
+    timeout: 180_000,
+  },
+  async () => {
+    const place = await placeEmbedded();
+    onTestFinished(() => place.remove());
+    const before = await openDatabase(place.options);
+    const { userId, token } = await createPerson(before, 20);
+    await before.close();
+
+    const first = await startServerProcess(place.options, {}, oneProcess);
+    const { id } = await call(first.url, token, 'toolRun', slow(2000));
+    while ((await call(first.url, token, 'toolRunGet', { id })).progress < 20) await sleep(50);
+    await first.kill();
+    const second = await startServerProcess(place.options, {}, oneProcess);
+    expect(await ended(second.url, token, id)).toMatchObject({ status: 'succeeded', progress: 100 });
+    await second.kill();
+
+    const after = await openDatabase(place.options);
+    await expectChargedOnce(after, { userId, runs: [id], credits: 20 });
+    expect((await after.work.stores.runs.byId(id))?.attempts).toBe(2);
+    await after.close();
+  },
+);

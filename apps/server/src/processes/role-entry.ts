@@ -1,0 +1,3 @@
+import { serveRole } from './serve-role.ts';
+
+await serveRole();

@@ -1,0 +1,34 @@
+/**
+ * One role in a process of its own, started by the supervisor. It loads while the database starts, begins when it is
+ * told where that is, and ends at once when the supervisor is gone: whatever was under way is then taken up again by
+ * whoever comes next, as after a power cut.
+ */
+import { explainFailure } from '../explain-failure.ts';
+import { type Env, readEnv, roleOfProcess } from '../env.ts';
+import { createLogger } from '../http/logging.ts';
+import { preload, startServer, type Toolbox } from '../start-server.ts';
+import { stopOnSignal } from '../stop-on-signal.ts';
+import type { FromRole, ToRole } from './role-messages.ts';
+
+export async function serveRole(toolbox?: Toolbox): Promise<void> {
+  process.once('disconnect', () => process.exit(1));
+  const { promise: told, resolve } = Promise.withResolvers<ToRole>();
+  process.once('message', (message: ToRole) => resolve(message));
+  let env: Env | null = null;
+  try {
+    await preload(roleOfProcess());
+    env = readEnv({ DATABASE_URL: (await told).databaseUrl });
+    const log = createLogger(env.LOG_LEVEL);
+    const server = await startServer(env, log, toolbox);
+    stopOnSignal(log, () => server.stop());
+    tell({ ready: { url: server.url, outboxUrl: server.outboxUrl, pages: server.pages } });
+  } catch (error) {
+    tell({ failed: explainFailure(error, env) });
+    process.exitCode = 1;
+    process.disconnect?.();
+  }
+}
+
+function tell(message: FromRole): void {
+  process.send?.(message, () => undefined);
+}

@@ -1,0 +1,25 @@
+import { brand } from '@adwright/contract/brand.ts';
+import type { Env } from '../env.ts';
+import type { ServedRole } from '../start-server.ts';
+
+/** What an operator wants to know once everything answers. */
+export function startMessage(env: Env, served: ServedRole, database: string): string {
+  const lines: [string, string][] = [
+    ['Open', served.url ?? 'nothing to open: this process only works'],
+    ['Letters', env.SMTP_URL ? `sent through ${new URL(env.SMTP_URL).host}` : `kept in ${outboxAddress(env, served)}`],
+    ['Data', env.DATA_DIR],
+    ['Database', database],
+    ['Role', env.ROLE === 'both' ? 'web and worker' : env.ROLE],
+  ];
+  if (served.url && served.pages) lines.splice(1, 0, ['API', `${served.url}/api/docs`]);
+  if (env.PUBLIC_URL?.startsWith('https:') && env.TRUST_PROXY === false) {
+    lines.push(['Proxy', 'TRUST_PROXY is not set: everybody behind it counts as one address']);
+  }
+  if (served.url && !served.pages) lines.push(['Pages', 'not built yet: npm start builds them']);
+  const width = Math.max(...lines.map(([name]) => name.length));
+  return `\n${brand.name} is running.\n\n${lines.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`).join('\n')}\n`;
+}
+
+function outboxAddress(env: Env, served: ServedRole): string {
+  return served.outboxUrl === null ? `${env.DATA_DIR}/outbox` : `the outbox: ${served.outboxUrl}`;
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import { environmentFor } from '../env.ts';
+import type { ServedRole } from '../start-server.ts';
+import type { FromRole, ToRole } from './role-messages.ts';
+
+export type RoleOptions = {
+  readonly role: 'web' | 'worker';
+  readonly program: URL;
+  /** Asked at every start, since some of it is only known after the first. */
+  readonly env: () => Readonly<Record<string, string>>;
+  readonly databaseUrl: () => Promise<string>;
+  readonly log: FastifyBaseLogger;
+};
+
+export type SupervisedRole = {
+  /** Of the first start. Rejects with RoleFailed when that fails; from then on it is started again whenever it ends. */
+  readonly ready: Promise<ServedRole>;
+  /** Ends it at once; it is started again. */
+  restart(): void;
+  stop(): Promise<void>;
+};
+
+/** The message is for the operator. */
+export class RoleFailed extends Error {
+  override readonly name = 'RoleFailed';
+}
+
+/** As long as the process itself takes before it cuts off what is under way, and a little. */
+const stopMs = 65_000;
+const shortestPauseMs = 250;
+const longestPauseMs = 30_000;
+/** One that has lived this long has earned a quick restart. */
+const steadyMs = 60_000;
+
+export function superviseRole(options: RoleOptions): SupervisedRole {
+  const { role, log } = options;
+  const first = Promise.withResolvers<ServedRole>();
+  // Whoever stops before it was ready may not look at it any more.
+  first.promise.catch(() => undefined);
+  let child: ChildProcess | undefined;
+  const stopping = new AbortController();
+
+  const live = async (): Promise<void> => {
+    for (let failures = 0; !stopping.signal.aborted;) {
+      const life = startLife(options, (started) => (child = started));
+      const begun = Date.now();
+      life.ready.then(first.resolve, first.reject);
+      const failed = await life.ready.then(
+        () => null,
+        (error: unknown) => error,
+      );
+      const cause = await life.ended;
+      if (stopping.signal.aborted) return;
+      failures = Date.now() - begun > steadyMs ? 0 : failures + 1;
+      const pauseMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** (failures - 1));
+      log.error(
+        { role, cause, reason: failed instanceof Error ? failed.message : undefined, pauseMs },
+        'process ended',
+      );
+      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const lived = live();
+
+  return {
+    ready: first.promise,
+    restart: () => void child?.kill('SIGKILL'),
+    async stop() {
+      stopping.abort();
+      child?.kill('SIGTERM');
+      const timer = setTimeout(() => child?.kill('SIGKILL'), stopMs);
+      await lived;
+      clearTimeout(timer);
+    },
+  };
+}
+
+type Life = { readonly ready: Promise<ServedRole>; readonly ended: Promise<string> };
+
+function startLife({ role, program, env, databaseUrl }: RoleOptions, onStart: (child: ChildProcess) => void): Life {
+  const child = fork(fileURLToPath(program), {
+    env: environmentFor({ ...env(), ROLE: role }),
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Ctrl-C in a terminal goes to the whole group; this one is ended by us, in its turn.
+    detached: true,
+  });
+  onStart(child);
+  const ready = Promise.withResolvers<ServedRole>();
+  const ended = Promise.withResolvers<string>();
+  child.on('message', (message: FromRole) => {
+    if ('ready' in message) ready.resolve(message.ready);
+    else ready.reject(new RoleFailed(message.failed));
+  });
+  const end = (cause: string): void => {
+    ready.reject(new RoleFailed(`The ${role} process ended at start (${cause}).`));
+    ended.resolve(cause);
+  };
+  child.once('error', (error) => end(error.message));
+  child.once('exit', (code, signal) => end(signal ?? String(code)));
+  databaseUrl().then(
+    (url) => void (child.connected && child.send({ databaseUrl: url } satisfies ToRole, () => undefined)),
+    () => child.kill('SIGKILL'),
+  );
+  return { ready: ready.promise, ended: ended.promise };
+}

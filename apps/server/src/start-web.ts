@@ -1,0 +1,97 @@
+import { remoteCapabilities } from '@adwright/domain/engines/engines.ts';
+import { isShareOpen } from '@adwright/domain/projects/open-share.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { existsSync, readdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import manifest from '../package.json' with { type: 'json' };
+import type { Env } from './env.ts';
+import { buildApp } from './http/build-app.ts';
+import { isLoopbackHost } from './http/client-address.ts';
+import { registerPages } from './http/pages/register-pages.ts';
+import { outboxLink } from './http/routes/outbox.ts';
+import type { ToolContracts } from './http/routes/tool.ts';
+import type { Adapters } from './open-adapters.ts';
+
+const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url));
+
+/** Requests that are still open after this long are cut. */
+const drainMs = 10_000;
+
+export type Web = {
+  readonly url: string;
+  readonly outboxUrl: string | null;
+  readonly pages: boolean;
+  stop(): Promise<void>;
+};
+
+/** The role that answers: calls, pages and files. */
+export async function startWeb(
+  env: Env,
+  { deps, database, outbox: kept }: Adapters,
+  log: FastifyBaseLogger,
+  tools: ToolContracts,
+): Promise<Web> {
+  const google = env.GOOGLE_CLIENT_ID ?? null;
+  const outbox = isForThisMachineAlone(env) ? kept : null;
+  const app = await buildApp(deps, {
+    log,
+    trustProxy: env.TRUST_PROXY,
+    secure: env.PUBLIC_URL?.startsWith('https:') ?? false,
+    limitFactor: env.RATE_LIMIT_FACTOR,
+    outbox,
+    tools,
+    service: {
+      config: {
+        google_client_id: google,
+        price_codes: {
+          monthly_basic: env.PRICE_CODE_MONTHLY_BASIC ?? null,
+          yearly_basic: env.PRICE_CODE_YEARLY_BASIC ?? null,
+        },
+        build_id: buildId(),
+        mail_outbox: outbox !== null,
+        remote_capabilities: remoteCapabilities(deps.engines),
+      },
+      health: { version: manifest.version, role: env.ROLE, database: database.kind },
+      ping: () => database.ping(),
+    },
+  });
+  const pages = existsSync(join(webBuild, 'server', 'index.js'));
+  if (pages) {
+    const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
+    const isShared = (token: string) => isShareOpen(deps, token);
+    await registerPages(app, { buildDirectory: webBuild, origin, google: google !== null, isShared });
+  }
+  await app.listen({ port: env.PORT, host: env.HOST });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://${reachable(env.HOST)}:${port}`;
+  return { url, outboxUrl: outbox && url + outboxLink(outbox), pages, stop: () => drain(app) };
+}
+
+/** Once other machines can come, directly or through a proxy, no page shows what was written to somebody. */
+function isForThisMachineAlone({ HOST, PUBLIC_URL }: Env): boolean {
+  return PUBLIC_URL === undefined && isLoopbackHost(HOST);
+}
+
+/** The name of the web application's build, which its manifest carries in its own. */
+function buildId(): string {
+  const assets = join(webBuild, 'client', 'assets');
+  const names = existsSync(assets) ? readdirSync(assets) : [];
+  return names.map((name) => /^manifest-(\w+)\.js$/.exec(name)?.[1]).find((id) => id !== undefined) ?? 'none';
+}
+
+/** "Every address" is none that a browser could open. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+async function drain(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(cut);
+  }
+}

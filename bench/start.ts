@@ -1,0 +1,54 @@
+/**
+ * `npm run bench:start`: how long the product takes to answer on an empty folder and on one that it knows, how long to
+ * stop, and what all its processes together have in memory when nothing is asked of them.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startProduct } from '../e2e/start-product.ts';
+import { ensureWebBuilt } from '../scripts/build-web.ts';
+import { treeMegabytes } from './process-cost.ts';
+import { median, report, round } from './report.ts';
+
+const rounds = 3;
+/** Idle connections are closed and memory is given back a while after the last request. */
+const restMs = 30_000;
+
+await ensureWebBuilt();
+const times = { first: [] as number[], second: [] as number[], stop: [] as number[], atRest: [] as number[] };
+
+async function timed<Result>(into: number[], work: () => Promise<Result>): Promise<Result> {
+  const began = performance.now();
+  const result = await work();
+  into.push(performance.now() - began);
+  return result;
+}
+
+for (let turn = 0; turn < rounds; turn += 1) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'adwright-bench-start-'));
+  const options = { dataDir, keep: true, env: { LOG_LEVEL: 'error', NODE_ENV: 'production' } };
+  const first = await timed(times.first, () => startProduct(options));
+  await timed(times.stop, () => first.stop());
+  const second = await timed(times.second, () => startProduct(options));
+  // One of them tells: it is the same each time.
+  if (turn === 0) {
+    await sleep(restMs);
+    times.atRest.push(treeMegabytes(second.pid));
+  }
+  await second.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+const [firstMs, secondMs, stopMs, atRestMb] = [times.first, times.second, times.stop, times.atRest].map((list) =>
+  round(median(list), 0),
+);
+report(
+  `From nothing to an answer, median of ${rounds} rounds`,
+  [
+    { what: 'first start, on an empty folder', ms: firstMs ?? 0 },
+    { what: 'second start', ms: secondMs ?? 0 },
+    { what: 'stop', ms: stopMs ?? 0 },
+  ],
+  { first_start_ms: firstMs ?? 0, second_start_ms: secondMs ?? 0, at_rest_mb: atRestMb ?? 0 },
+);
