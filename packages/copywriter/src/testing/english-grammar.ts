@@ -7,7 +7,7 @@ const mistakes = [
   '(helps|help|lets|let) you (#PresentTense && !#Infinitive && !#Noun)',
   '(a|an) (#Plural && !#Singular && !#Adjective && !#Value)',
   'they (is|has|does|was)',
-  '(it|this) (are|have|do|were)',
+  '(it|this) (are|were)',
   '(the|a|an|our|your) (the|a|an|our|your)',
 ];
 

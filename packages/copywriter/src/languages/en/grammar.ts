@@ -9,7 +9,10 @@ export const grammar: readonly GrammarRule[] = [
   { name: 'with a verb', pattern: /\b(?:comes?|came) with (?:is|are|\w+(?:bs|ps|lds|ves|zes|izes)) /gi },
   { name: 'helps you with a third person', pattern: /\bhelps? you (?:is|are|has|keeps|makes|gets)\b/gi },
   { name: 'does be', pattern: /\b(?:does|do|don’t|doesn’t) (?:it |they )?(?:be|is|are) /gi },
-  { name: 'it with a plural verb', pattern: /\b(?:it|this) (?:are|have|keep|make|give|help|come|work|fit|last)\b/gi },
+  {
+    name: 'it with a plural verb',
+    pattern: /(?<!does |can |will )\b(?:it|this) (?:are|have|keep|make|give|help|come|work|fit|last)\b/gi,
+  },
   {
     name: 'they with a singular verb',
     pattern: /\bthey (?:is|has|keeps|makes|gives|helps|comes|works|fits|lasts)\b/gi,
