@@ -94,9 +94,9 @@ export default {
   idea: 'Gagasan iklan {number, number}: {headline}',
   wall: {
     more: 'Lainnya seperti ini',
-    headline: 'Headline baru',
-    added: '{count, plural, other {# variasi ditambahkan}}',
-    reworded: 'Headline baru: {headline}',
+    headline: 'Judul baru',
+    added: '{count, plural, other {# varian ditambahkan}}',
+    reworded: 'Judul baru: {headline}',
     noMore: 'Tidak ada ide lain untuk yang ini. Edit saja.',
     undo: 'Urungkan',
     title: '{count, plural, other {# varian}}, terbaik dulu',

@@ -94,9 +94,9 @@ export default {
   idea: 'Idea di annuncio {number, number}: {headline}',
   wall: {
     more: 'Altri così',
-    headline: 'Nuova headline',
+    headline: 'Nuovo titolo',
     added: '{count, plural, one {# variante aggiunta} other {# varianti aggiunte}}',
-    reworded: 'Nuova headline: {headline}',
+    reworded: 'Nuovo titolo: {headline}',
     noMore: 'Non ci sono altre idee per questo. Modificalo tu.',
     undo: 'Annulla',
     title: '{count, plural, one {# variante} other {# varianti}}, dalla migliore',

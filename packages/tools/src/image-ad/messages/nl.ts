@@ -94,9 +94,9 @@ export default {
   idea: 'Advertentie-idee {number, number}: {headline}',
   wall: {
     more: 'Meer zoals deze',
-    headline: 'Nieuwe headline',
+    headline: 'Nieuwe kop',
     added: '{count, plural, one {# variant toegevoegd} other {# varianten toegevoegd}}',
-    reworded: 'Nieuwe headline: {headline}',
+    reworded: 'Nieuwe kop: {headline}',
     noMore: 'Er zijn geen ideeën meer voor deze. Bewerk hem zelf.',
     undo: 'Ongedaan maken',
     title: '{count, plural, one {# variant} other {# varianten}}, beste eerst',

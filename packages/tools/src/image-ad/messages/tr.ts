@@ -95,7 +95,7 @@ export default {
   wall: {
     more: 'Buna benzer daha fazla',
     headline: 'Yeni başlık',
-    added: '{count, plural, one {# varyasyon eklendi} other {# varyasyon eklendi}}',
+    added: '{count, plural, one {# varyant eklendi} other {# varyant eklendi}}',
     reworded: 'Yeni başlık: {headline}',
     noMore: 'Bunun için başka fikir yok. Onun yerine düzenleyin.',
     undo: 'Geri al',
