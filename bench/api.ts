@@ -10,6 +10,7 @@ import { call, registered } from '../e2e/person.ts';
 import { startProduct } from '../e2e/start-product.ts';
 import { root } from '../scripts/run.ts';
 import { busyMachine, type Condition, imageAdsCondition, openVideoCondition, quiet } from './api-conditions.ts';
+import { readCosts } from './read-cost.ts';
 import { median, report, round } from './report.ts';
 import { type Latency, steadyLatency } from './steady-load.ts';
 
@@ -17,6 +18,7 @@ const rounds = 3;
 const load = { perSecond: 200, seconds: 8 };
 const paths = ['/api/user/info', '/api/product/get-list', '/api/project/get-list', '/api/tool/get-list'];
 
+const costs = await readCosts();
 const video = await openVideoCondition(join(root, '.cache', 'bench-api'));
 const bare = fork(join(import.meta.dirname, 'bare-server.ts'));
 const [barePort] = (await once(bare, 'message')) as [number];
@@ -34,6 +36,18 @@ const words: Record<string, string> = {
   ads: ', while the product makes image ads',
   busy: ', while other programs keep every core busy',
 };
+
+/** CPU of one read, and how many times that of a server that only answers the same bytes. */
+function cpuFigures(): Record<string, number> {
+  const of = (path: string) => costs.find((cost) => cost.path === path) ?? { cpuMs: 0, bareCpuMs: 1 };
+  const [info, list] = [of('/api/user/info'), of('/api/project/get-list')];
+  return {
+    info_cpu_ms: info.cpuMs,
+    list_cpu_ms: list.cpuMs,
+    info_cpu_ratio: round(info.cpuMs / info.bareCpuMs, 1),
+    list_cpu_ratio: round(list.cpuMs / list.bareCpuMs, 1),
+  };
+}
 
 try {
   const { info } = await registered(product.url);
@@ -78,8 +92,10 @@ try {
       video_ratio: ratio('video'),
       image_ads_ratio: ratio('ads'),
       busy_ratio: ratio('busy'),
+      ...cpuFigures(),
     },
   );
+  if (!process.argv.includes('--json')) console.table(costs);
 } finally {
   video.close();
   bare.kill();

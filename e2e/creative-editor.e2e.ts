@@ -123,9 +123,22 @@ it('writes a sentence with its spaces where the text stands', async () => {
   expect(await words().inputValue()).toBe('A slow cup of tea at noon ');
 }, 120_000);
 
+const focused = (): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-layer') ?? document.activeElement?.tagName ?? null);
+
 it('adds a text and a shape, and takes them back and forth', async () => {
   await addFromMenu('Heading');
   await layer('Text: Your headline').waitFor({ state: 'attached', ...patience });
+  // It is being written already: what is typed next is what it says.
+  const isWriting = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.matches('[data-writing]') ?? false);
+  await expect.poll(isWriting, patience).toBe(true);
+  await page.keyboard.type('Typed at once');
+  await layer('Text: Typed at once').waitFor({ state: 'attached', ...patience });
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Your headline');
+  await page.keyboard.press('Escape');
+  await expect.poll(focused, patience).toMatch(/^added-text/);
   const shapes = editor.getByRole('group', { name: /^Canvas/ }).getByRole('button', { name: /^Shape/ });
   const many = (await shapes.count()) + 1;
   await addFromMenu('Star');
@@ -160,6 +173,78 @@ it('groups what is chosen together and moves it as one', async () => {
   await page.keyboard.press('Shift+ArrowDown');
   await expect.poll(() => downInPicture('Text'), patience).toBeCloseTo(start, 0);
   await editor.getByRole('button', { name: 'Ungroup', exact: true }).click(patience);
+}, 120_000);
+
+it('hears its keys wherever the focus is, after a button went away under the hand, too', async () => {
+  // The button that ungrouped is gone: Escape lets go of both layers all the same.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => editor.locator('[data-layer][aria-pressed="true"]').count(), patience).toBe(0);
+  await layer('Headline').focus();
+  const buttons = editor.getByRole('group', { name: /^Canvas/ }).getByRole('button');
+  const many = await buttons.count();
+  await editor.getByRole('button', { name: 'Duplicate' }).click(patience);
+  await expect.poll(() => buttons.count(), patience).toBe(many + 1);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => buttons.count(), patience).toBe(many);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(() => buttons.count(), patience).toBe(many + 1);
+  await editor.getByRole('button', { name: 'Zoom in' }).click(patience);
+  await editor.getByRole('button', { name: 'Fit to screen' }).click(patience);
+  await page.keyboard.press('Delete');
+  await expect.poll(() => buttons.count(), patience).toBe(many);
+  await layer('Headline').focus();
+  await editor.getByRole('button', { name: 'Lock', exact: true }).click(patience);
+  await editor.getByRole('button', { name: 'Unlock', exact: true }).click(patience);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => editor.locator('[data-layer][aria-pressed="true"]').count(), patience).toBe(0);
+  expect(await editor.isVisible()).toBe(true);
+}, 120_000);
+
+it('pulls a picture by its side, and takes its width and height as numbers', async () => {
+  await layer('Product').focus();
+  const before = await placeOf('Product');
+  const side = await editor.locator('[data-mark="left"]').boundingBox();
+  const at = { x: (side?.x ?? 0) + 12, y: (side?.y ?? 0) + 12 };
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 20, at.y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await placeOf('Product')).width, patience).toBeLessThan(before.width - 10);
+  expect((await placeOf('Product')).height).toBeCloseTo(before.height, 0);
+  const height = editor.getByRole('spinbutton', { name: 'Height' });
+  const wished = Math.round(Number(await height.inputValue()) * 0.8);
+  await height.fill(String(wished));
+  await height.press('Enter');
+  await expect.poll(() => height.inputValue(), patience).toBe(String(wished));
+  await expect.poll(async () => (await placeOf('Product')).height, patience).toBeCloseTo(before.height * 0.8, -1);
+}, 120_000);
+
+it('renames a layer in its row, and pastes nothing with the middle button', async () => {
+  await editor.getByRole('tab', { name: 'Layers' }).click();
+  const rows = editor.getByRole('list', { name: /^Layers/ });
+  await rows.getByRole('button', { name: /^Product/ }).press('F2');
+  await page.keyboard.type('Hero shot');
+  await page.keyboard.press('Enter');
+  await layer('Hero shot').waitFor({ state: 'attached', ...patience });
+  await page.keyboard.press('Control+z');
+  await layer('Product').waitFor({ state: 'attached', ...patience });
+  const buttons = editor.getByRole('group', { name: /^Canvas/ }).getByRole('button');
+  const many = await buttons.count();
+  const box = await placeOf('Product');
+  await page.mouse.move(box.x + 10, box.y + 10);
+  const paste = (): Promise<unknown> =>
+    page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'Words from elsewhere');
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    });
+  await page.mouse.down({ button: 'middle' });
+  await page.mouse.move(box.x + 30, box.y + 30, { steps: 3 });
+  await page.mouse.up({ button: 'middle' });
+  await paste();
+  expect(await buttons.count()).toBe(many);
+  await editor.getByRole('tab', { name: 'Selection' }).click();
 }, 120_000);
 
 it('zooms about the pointer and goes back to the whole', async () => {

@@ -63,7 +63,7 @@ it('shows my version beside it while I type, and lets a part be another or go', 
   await page.getByRole('button', { name: /^Element \d+: Badge$/ }).click();
   const number = await page.getByRole('button', { name: /: Badge$/ }).getAttribute('aria-label');
   const place = /\d+/.exec(number ?? '')?.[0] ?? '';
-  await parts().getByLabel(`Part ${place}`, { exact: true }).selectOption('label');
+  await parts().getByLabel(`Element ${place}`, { exact: true }).selectOption('label');
   await expect.poll(() => page.getByRole('button', { name: /^Element \d+: Eyebrow$/ }).count(), patience).toBe(1);
   await parts()
     .getByRole('button', { name: `Remove element ${place}` })

@@ -86,6 +86,24 @@ it('hangs a ranked wall, each score with its reasons', async () => {
   await expect.poll(() => sidewaysOverflow(page), patience).toBe(0);
 }, 180_000);
 
+it('makes more of one idea, and another headline for it, for nothing and with a way back', async () => {
+  const ideas = page.getByRole('img', { name: /^Ad idea \d+:/ });
+  const before = await ideas
+    .first()
+    .getAttribute('aria-label', patience)
+    .catch(() => null);
+  await page.getByRole('button', { name: 'More like this' }).first().click(patience);
+  await page.getByText('3 variants added').waitFor(patience);
+  await expect.poll(() => ideas.count(), patience).toBe(7);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => ideas.count(), patience).toBe(4);
+  await page.getByRole('button', { name: 'New headline' }).first().click(patience);
+  await page.getByText(/^New headline: /).waitFor(patience);
+  expect(await ideas.first().getAttribute('aria-label')).not.toBe(before);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => page.getByText('Edited', { exact: true }).count(), patience).toBe(0);
+}, 120_000);
+
 const editorOn = (where: Page) => where.getByRole('dialog', { name: 'Edit the ad' });
 const says = (where: Page, words: string) => editorOn(where).getByText(words, { exact: true }).waitFor(patience);
 const idea = (where: Page, rank: number, words: string) =>

@@ -65,7 +65,10 @@ it('register, keep a product, make a QR code, download it and sign out by the ke
 
   await tabTo(page, /^QR codes/);
   await page.keyboard.press('Enter');
-  await page.getByLabel('Link', { exact: true }).waitFor(patience);
+  await page.getByRole('textbox', { name: /^Link/ }).waitFor(patience);
+  // The kind of code has the name of its field.
+  await tabTo(page, /^Link/);
+  await page.keyboard.press('Tab');
   await tabTo(page, /^Link/);
   await page.keyboard.type('example.com/summer');
   await page.keyboard.press('Enter');

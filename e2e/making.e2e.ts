@@ -50,7 +50,7 @@ it('takes a new person from the code in the mail to a code on a poster and an ad
   expect(await credits(page)).toBe('60');
 
   await page.getByRole('link', { name: 'QR codes' }).first().click();
-  await page.getByLabel('Link', { exact: true }).fill('example.com/summer');
+  await page.getByRole('textbox', { name: /^Link/ }).fill('example.com/summer');
   await page.getByRole('button', { name: 'Create QR code' }).click();
   const link = page.getByRole('link', { name: 'Download qr-code.png' });
   await link.waitFor(patience);

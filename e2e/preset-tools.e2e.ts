@@ -83,7 +83,7 @@ it('makes banners of exact sizes, in the person’s words', async () => {
   for (const size of ['Website hero', 'Facebook cover', 'X header'])
     await page.getByRole('button', { name: new RegExp(`^${size}`) }).click();
   await page.getByRole('checkbox', { name: 'WEBP' }).click();
-  await page.getByRole('textbox', { name: 'Headline' }).fill('Quiet, at last');
+  await page.getByRole('textbox', { name: 'Headline', exact: true }).fill('Quiet, at last');
   await page.getByRole('img', { name: 'Preview, Billboard' }).waitFor(patience);
   const files = await makeAndUnzip();
   expect(Object.keys(files).toSorted()).toEqual([
@@ -142,7 +142,7 @@ it('keeps every picture of several that are brought at once', async () => {
 
 it('says of another product nothing that was true of the last one', async () => {
   await openWithSample('banner', 'Create banners');
-  await page.getByText('Product details').click();
+  await page.getByText('Product details', { exact: true }).click();
   const brand = page.getByRole('textbox', { name: 'Brand' });
   const price = page.getByRole('textbox', { name: 'Price', exact: true });
   expect(await brand.inputValue()).toBe('Arc');

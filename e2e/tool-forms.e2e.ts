@@ -116,7 +116,7 @@ describe('the QR code form', () => {
   it('draws the code while it is typed and reads it back', async () => {
     const page = await openQrCode();
     await page.getByText('Enter a link.').waitFor();
-    await page.getByLabel('Link', { exact: true }).fill('example.com/lamp');
+    await page.getByRole('textbox', { name: /^Link/ }).fill('example.com/lamp');
     await page.getByRole('img', { name: 'Preview of your QR code' }).waitFor();
     await expect.poll(() => fact(page, 'Scan test').innerText(), patience).toBe('Passed');
     await expect.poll(() => submit(page).innerText(), patience).toBe('Create QR code · free');
@@ -134,18 +134,18 @@ describe('the QR code form', () => {
 
   it('keeps what was typed into one kind while another is tried', async () => {
     const page = await openQrCode();
-    await page.getByLabel('Link', { exact: true }).fill('example.com/lamp');
+    await page.getByRole('textbox', { name: /^Link/ }).fill('example.com/lamp');
     await page.getByRole('radio', { name: 'Wi-Fi' }).click();
     await page.getByText('Enter the network name and password.').waitFor();
     await page.getByRole('radio', { name: 'Link' }).click();
-    expect(await page.getByLabel('Link', { exact: true }).inputValue()).toBe('example.com/lamp');
+    expect(await page.getByRole('textbox', { name: /^Link/ }).inputValue()).toBe('example.com/lamp');
   });
 
   it('says once a field is left that it is no web address', async () => {
     const page = await openQrCode();
-    await page.getByLabel('Link', { exact: true }).fill('not an address');
+    await page.getByRole('textbox', { name: /^Link/ }).fill('not an address');
     expect(await page.getByText('Enter a valid link.').count()).toBe(0);
-    await page.getByLabel('Link', { exact: true }).blur();
+    await page.getByRole('textbox', { name: /^Link/ }).blur();
     await page.getByText('Enter a valid link.').waitFor();
   });
 

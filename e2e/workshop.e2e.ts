@@ -115,7 +115,9 @@ it('renames, duplicates, shares, deletes and restores a piece of work', async ()
   await page.getByRole('button', { name: 'Clear filters' }).click(patience);
 
   await page.getByRole('link', { name: 'Open Poster (2)' }).click(patience);
-  await expect.poll(() => page.getByLabel('Link', { exact: true }).inputValue(), patience).toBe('example.com/poster');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: /^Link/ }).inputValue(), patience)
+    .toBe('example.com/poster');
 }, 120_000);
 
 it('draws a whole table of codes and hands them over as a ZIP', async () => {

@@ -14,10 +14,15 @@ const sources = [
   'packages/content',
   'packages/tools',
   'packages/ui',
+  'packages/creative-view',
+  'packages/editor',
   'packages/copywriter',
   'packages/studio',
   'packages/scenery',
   'packages/samples/src',
+  'packages/media/src/browser',
+  'packages/media/src/probe',
+  'packages/vision/src/pure',
   'package-lock.json',
 ];
 const skipped = new Set(['node_modules', 'build', '.react-router']);

@@ -6,7 +6,7 @@ import type { Media } from '@adwright/domain/engines/media.ts';
 import type { Pictures } from '@adwright/domain/engines/pictures.ts';
 import type { Rendering } from '@adwright/domain/engines/rendering.ts';
 import type { SpeechStudio } from '@adwright/domain/engines/transcription.ts';
-import type { EventBus, JobQueue } from '@adwright/domain/runs/ports.ts';
+import type { EventBus, Workers } from '@adwright/domain/runs/ports.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
 import type { PictureCheck, PictureCleaner, PictureShrinker } from '@adwright/domain/uploads/ports.ts';
 import type { PageReader } from '@adwright/page-reader/page-reader.ts';
@@ -27,7 +27,7 @@ export type Deps = {
   readonly codeKey: string;
   /** Null while no Google client id is configured. */
   readonly google: GoogleVerifier | null;
-  readonly queue: JobQueue;
+  readonly workers: Workers;
   readonly events: EventBus;
   readonly storage: FileStorage;
   readonly workFolders: WorkFolders;

@@ -82,3 +82,11 @@ test('providers are checked when the product starts, and no key is repeated', ()
   const right = { TEXT_PROVIDERS: 'openai,builtin', OPENAI_API_KEY: 'k' };
   expect(parseEnv(right)).toMatchObject(right);
 });
+
+test('places for runs are numbers by queue', () => {
+  expect(parseEnv({}).WORKER_CONCURRENCY).toBeUndefined();
+  expect(parseEnv({ WORKER_CONCURRENCY: 'quick:4, video:0' }).WORKER_CONCURRENCY).toEqual({ quick: 4, video: 0 });
+  for (const wrong of ['quick', 'slow:1', 'quick:-1', 'quick:257', 'quick:1,,video:1']) {
+    expect(() => parseEnv({ WORKER_CONCURRENCY: wrong })).toThrow(/WORKER_CONCURRENCY: must be numbers/);
+  }
+});

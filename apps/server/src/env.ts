@@ -4,6 +4,7 @@
  */
 import { providerVariables, readSettings } from '@adwright/providers/settings.ts';
 import { brand } from '@adwright/contract/brand.ts';
+import { type QueueName, queueNames } from '@adwright/domain/runs/ports.ts';
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
@@ -27,6 +28,22 @@ function isNetwork(text: string): boolean {
   return (
     longest > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
   );
+}
+
+/** `quick:4,video:1` */
+const Concurrency = z
+  .string()
+  .refine((text) => text.split(',').every((part) => concurrencyOf(part) !== null), {
+    error: `must be numbers up to 256 by queue, as quick:4,video:1; the queues are ${queueNames.join(', ')}`,
+  })
+  .transform((text): Partial<Record<QueueName, number>> => {
+    return Object.fromEntries(text.split(',').flatMap((part) => [concurrencyOf(part) ?? []]));
+  });
+
+function concurrencyOf(part: string): [QueueName, number] | null {
+  const [, name, count] = /^\s*([a-z]+):(\d{1,3})\s*$/.exec(part) ?? [];
+  const queue = queueNames.find((one) => one === name);
+  return queue === undefined || Number(count) > 256 ? null : [queue, Number(count)];
 }
 
 const EnvSchema = z
@@ -101,6 +118,10 @@ const EnvSchema = z
       .meta({ description: 'Where Google publishes the keys that sign its tokens.' }),
     PRICE_CODE_MONTHLY_BASIC: z.string().optional().meta({ description: 'Price code of the monthly basic plan.' }),
     PRICE_CODE_YEARLY_BASIC: z.string().optional().meta({ description: 'Price code of the yearly basic plan.' }),
+    WORKER_CONCURRENCY: Concurrency.optional().meta({
+      description:
+        'How many runs of a queue this machine works on at a time, as quick:4,picture:2,video:1,model:1,remote:16; 0 leaves a queue to other machines. By default quick has one a core (at least 2), picture half of that, video and model one, remote 16.',
+    }),
     RENDER_CACHE_MB: z.coerce.number().int().min(0).default(2048).meta({
       description:
         'How much disk the scenes and soundtracks of rendered videos may take, in megabytes; the least used go first.',
@@ -187,7 +208,8 @@ export type EnvVariable = {
 export function describeEnv(): EnvVariable[] {
   return Object.entries(EnvSchema.shape).map(([name, schema]) => {
     const { description = '', secret } = schema.meta() ?? {};
-    const fallback = schema.safeParse(undefined).data;
+    // What is read into an object has no default of its own.
+    const fallback = schema.safeParse(undefined).data as string | number | boolean | undefined;
     return { name, description, default: fallback === undefined ? null : String(fallback), secret: secret === true };
   });
 }

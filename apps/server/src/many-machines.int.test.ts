@@ -5,9 +5,9 @@ import type { CallData } from '@adwright/contract/schemas.ts';
 import { hashToken, newToken } from '@adwright/domain/accounts/session-token.ts';
 import { makeFilm } from '@adwright/media/testing/make-film.ts';
 import { type S3Server, startS3Server } from '@adwright/storage/testing/s3-server.ts';
-import { type DatabasePlace, openAt, placePostgres } from '@adwright/test-kit/database-place.ts';
+import { openAt } from '@adwright/test-kit/database-place.ts';
+import { describeOnPlaces } from '@adwright/test-kit/database.ts';
 import { createAccount } from '@adwright/test-kit/factories.ts';
-import { type PostgresServer, startPostgres } from '@adwright/test-kit/postgres-server.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,38 +20,6 @@ import { type ServerProcess, startServerProcess } from './testing/server-process
 
 const program = fileURLToPath(new URL('testing/film-server.ts', import.meta.url));
 const megabyte = 1024 * 1024;
-
-let postgres: PostgresServer;
-let place: DatabasePlace;
-let bucket: S3Server;
-let folder = '';
-beforeAll(async () => {
-  postgres = await startPostgres();
-  place = await placePostgres(postgres.url);
-  bucket = await startS3Server({ prefix: 'studio' });
-  folder = await mkdtemp(join(tmpdir(), 'adwright-machines-'));
-});
-afterAll(async () => {
-  await bucket.close();
-  await place.remove();
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** A machine of its own: it shares the database, the bucket and the secret with the others, and no folder. */
-function machine(name: string, role: 'web' | 'worker'): Promise<ServerProcess> {
-  const env = { ROLE: role, SECRET: 's'.repeat(32), ...bucket.env };
-  return startServerProcess({ ...place.options, dataDir: join(folder, name) }, env, program);
-}
-
-async function person(): Promise<string> {
-  const database = await openAt(place.options);
-  const token = newToken();
-  const { id: userId } = await createAccount(database.work.stores);
-  await database.work.stores.sessions.insert({ tokenHash: hashToken(token), userId, now: new Date() });
-  await database.close();
-  return token;
-}
 
 async function call<Id extends EndpointId>(
   { url }: ServerProcess,
@@ -80,38 +48,67 @@ function partOf(film: LargeFilm, upload_id: string, index: number): FormData {
   return form;
 }
 
-it('takes a film in parts on two machines, works on it on a third and hands it out on the first', async () => {
-  const film = largeFilm(await readFile(makeFilm(join(folder, 'film.mp4'), { seconds: 2 })), 20 * megabyte);
-  const token = await person();
-  const [one, two, worker] = await Promise.all([
-    machine('one', 'web'),
-    machine('two', 'web'),
-    machine('three', 'worker'),
-  ]);
-  const upload = randomUUID();
-  await call(one, token, 'productUploadChunk', partOf(film, upload, 2));
-  await call(two, token, 'productUploadChunk', partOf(film, upload, 0));
-  const { asset } = await call(one, token, 'productUploadChunk', partOf(film, upload, 1));
-  expect(asset).toMatchObject({ bytes: film.bytes, duration_seconds: 2 });
+describeOnPlaces('machines that share a database and a bucket', (place) => {
+  let bucket: S3Server;
+  let folder = '';
+  beforeAll(async () => {
+    bucket = await startS3Server({ prefix: 'studio' });
+    folder = await mkdtemp(join(tmpdir(), 'adwright-machines-'));
+  });
+  afterAll(async () => {
+    await bucket.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
-  const order = { tool: 'film', input: { film: asset?.asset_id } };
-  const { id } = await call(two, token, 'toolRun', order);
-  let run = await call(two, token, 'toolRunGet', { id });
-  for (; run.finished_at === null; await sleep(100)) run = await call(two, token, 'toolRunGet', { id });
-  expect(run).toMatchObject({ status: 'succeeded', output: { sha256: film.sha256 } });
+  /** A machine of its own: it shares the database, the bucket and the secret with the others, and no folder. */
+  function machine(name: string, role: 'web' | 'worker'): Promise<ServerProcess> {
+    const env = { ROLE: role, SECRET: 's'.repeat(32), ...bucket.env };
+    return startServerProcess({ ...place().options, dataDir: join(folder, name) }, env, program);
+  }
 
-  const back = await fetch(one.url + asset?.url);
-  expect(
-    createHash('sha256')
-      .update(await back.bytes())
-      .digest('hex'),
-  ).toBe(film.sha256);
-  const sound = await fetch(one.url + run.assets[0]?.url, { headers: { range: 'bytes=4-7' } });
-  expect([sound.status, await sound.text()]).toEqual([206, 'ftyp']);
+  async function person(): Promise<string> {
+    const database = await openAt(place().options);
+    const token = newToken();
+    const { id: userId } = await createAccount(database.work.stores);
+    await database.work.stores.sessions.insert({ tokenHash: hashToken(token), userId, now: new Date() });
+    await database.close();
+    return token;
+  }
 
-  // Nothing but the two files is left, and none of them on a machine.
-  expect([...bucket.bucket.objects.keys()].map((key) => key.split('/')[1]).toSorted()).toEqual(['files', 'runs']);
-  expect(bucket.bucket.uploads.size).toBe(0);
-  for (const name of ['one', 'two', 'three']) expect(await readdir(join(folder, name))).not.toContain('files');
-  for (const each of [one, two, worker]) expect(await each.stop()).toBe(0);
+  it('take a film in parts on two of them, work on it on a third and hand it out on the first', async () => {
+    const film = largeFilm(await readFile(makeFilm(join(folder, 'film.mp4'), { seconds: 2 })), 20 * megabyte);
+    const token = await person();
+    const [one, two, worker] = await Promise.all([
+      machine('one', 'web'),
+      machine('two', 'web'),
+      machine('three', 'worker'),
+    ]);
+    const upload = randomUUID();
+    await call(one, token, 'productUploadChunk', partOf(film, upload, 2));
+    await call(two, token, 'productUploadChunk', partOf(film, upload, 0));
+    const { asset } = await call(one, token, 'productUploadChunk', partOf(film, upload, 1));
+    expect(asset).toMatchObject({ bytes: film.bytes, duration_seconds: 2 });
+
+    const order = { tool: 'film', input: { film: asset?.asset_id } };
+    const { id } = await call(two, token, 'toolRun', order);
+    let run = await call(two, token, 'toolRunGet', { id });
+    for (; run.finished_at === null; await sleep(100)) run = await call(two, token, 'toolRunGet', { id });
+    expect(run).toMatchObject({ status: 'succeeded', output: { sha256: film.sha256 } });
+
+    const back = await fetch(one.url + asset?.url);
+    expect(
+      createHash('sha256')
+        .update(await back.bytes())
+        .digest('hex'),
+    ).toBe(film.sha256);
+    const sound = await fetch(one.url + run.assets[0]?.url, { headers: { range: 'bytes=4-7' } });
+    expect([sound.status, await sound.text()]).toEqual([206, 'ftyp']);
+
+    // Nothing but the two files is left, and none of them on a machine.
+    const kept = [...bucket.bucket.objects.keys()].map((key) => key.split('/')[1] ?? '');
+    expect(kept.toSorted()).toEqual(['files', 'runs']);
+    expect(bucket.bucket.uploads.size).toBe(0);
+    for (const name of ['one', 'two', 'three']) expect(await readdir(join(folder, name))).not.toContain('files');
+    for (const each of [one, two, worker]) expect(await each.stop()).toBe(0);
+  });
 });

@@ -87,7 +87,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       letters: mailLetters({ publicUrl: env.PUBLIC_URL ?? null }),
       codeKey: keys.codes,
       google: await openGoogle(env),
-      queue: runs.queue,
+      workers: runs.workers,
       events,
       storage: files.storage,
       ...storageLimit(env),

@@ -46,7 +46,7 @@ export async function startServer(env: Env, log: FastifyBaseLogger, given?: Tool
   try {
     const toolbox = given ?? (await parts.tools()).productTools;
     if (env.ROLE !== 'web') {
-      const worker = await (await parts.worker()).runWorker(adapters, log, toolbox);
+      const worker = await (await parts.worker()).runWorker(adapters, log, toolbox, env.WORKER_CONCURRENCY ?? {});
       stops.push(() => worker.stop());
     }
     const web = env.ROLE === 'worker' ? null : await (await parts.web()).startWeb(env, adapters, log, toolbox.tools);

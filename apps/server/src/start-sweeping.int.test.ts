@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLogger } from './http/logging.ts';
 import { startSweeping } from './start-sweeping.ts';
+import { createSweep } from './worker/create-sweep.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -40,8 +41,10 @@ describeOnDatabases('the hourly sweep', (database) => {
     const clock = () => new Date(Date.now() + ahead);
     const deps = { work: database().work, clock, storage, workFolders, rendering };
     const stop = startSweeping(deps, createLogger('silent'));
+    const sweepShared = createSweep(deps, createLogger('silent'));
     /** Over when the last step is. */
     const sweep = async (): Promise<void> => {
+      await sweepShared();
       await new Promise<void>((resolve) => {
         onEnd = resolve;
         vi.advanceTimersByTime(hour);

@@ -9,6 +9,7 @@ import manifest from '../package.json' with { type: 'json' };
 import type { Env } from './env.ts';
 import { buildApp } from './http/build-app.ts';
 import { isLoopbackHost } from './http/client-address.ts';
+import { measureLoad } from './http/shed-load.ts';
 import { registerPages } from './http/pages/register-pages.ts';
 import { outboxLink } from './http/routes/outbox.ts';
 import type { ToolContracts } from './http/routes/tool.ts';
@@ -35,8 +36,10 @@ export async function startWeb(
 ): Promise<Web> {
   const google = env.GOOGLE_CLIENT_ID ?? null;
   const outbox = isForThisMachineAlone(env) ? kept : null;
+  const load = measureLoad();
   const app = await buildApp(deps, {
     log,
+    load,
     trustProxy: env.TRUST_PROXY,
     secure: env.PUBLIC_URL?.startsWith('https:') ?? false,
     limitFactor: env.RATE_LIMIT_FACTOR,
@@ -57,6 +60,7 @@ export async function startWeb(
       ping: () => database.ping(),
     },
   });
+  app.addHook('onClose', async () => load.close());
   const pages = existsSync(join(webBuild, 'server', 'index.js'));
   if (pages) {
     const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');

@@ -22,11 +22,20 @@ export type Block =
 
 export type BlockKind = Block['kind'];
 
+/** A section of the dashboard, by the name that addresses give it. */
+export type Feature =
+  | 'banner'
+  | 'display-ad'
+  | 'gif-banner'
+  | 'image-ad'
+  | 'image-ads-clone'
+  | 'image-resizer'
+  | 'poster'
+  | 'product-image'
+  | 'products';
+
 /** Where a button leads: to a page, to a section of the dashboard, or to the sign-up screen. */
-export type Target =
-  | { readonly page: string }
-  | { readonly feature: 'qr-code-generator' | 'ad-copy' }
-  | { readonly signUp: true };
+export type Target = { readonly page: string } | { readonly feature: Feature } | { readonly signUp: true };
 
 export type Action = { readonly label: string; readonly target: Target };
 

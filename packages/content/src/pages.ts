@@ -1,5 +1,6 @@
 import type { AdTextKind } from '@adwright/contract/ad-text/ad-text.ts';
 import { brand } from '@adwright/contract/brand.ts';
+import type { Feature } from './page.ts';
 
 /** How navigation and footer group the pages, in this order. */
 export const pageGroups = ['product', 'text', 'image', 'video', 'library', 'networks', 'company'] as const;
@@ -16,6 +17,8 @@ export type PageEntry = {
   readonly structure: StructureName;
   /** What the text tool on the page writes. */
   readonly textKind?: AdTextKind;
+  /** The tool that the page is about, in the dashboard. */
+  readonly feature?: Feature;
   /** Slugs, most useful first. */
   readonly related: readonly string[];
 };
@@ -36,6 +39,7 @@ export const pages = [
     path: `/website-${brand.slug}`,
     group: 'product',
     structure: 'introduction',
+    feature: 'products',
     related: ['product-description-generator', 'ad-copy-generator', 'ppc-ad-generator'],
   },
 
@@ -125,6 +129,7 @@ export const pages = [
     path: '/image-ad-cloner',
     group: 'image',
     structure: 'introduction',
+    feature: 'image-ads-clone',
     related: ['ad-copy-generator', 'ad-headline-generator', 'facebook-ads'],
   },
   {
@@ -132,6 +137,7 @@ export const pages = [
     path: '/ai-image-resizer',
     group: 'image',
     structure: 'introduction',
+    feature: 'image-resizer',
     related: ['display-ad-generator', 'ai-banner-generator', 'instagram-ads'],
   },
   {
@@ -139,6 +145,7 @@ export const pages = [
     path: '/gif-banner-maker',
     group: 'image',
     structure: 'introduction',
+    feature: 'gif-banner',
     related: ['call-to-action-generator', 'display-ad-generator', 'ad-headline-generator'],
   },
   {
@@ -146,6 +153,7 @@ export const pages = [
     path: '/ai-banner-generator',
     group: 'image',
     structure: 'introduction',
+    feature: 'banner',
     related: ['ad-headline-generator', 'call-to-action-generator', 'display-ad-generator'],
   },
   {
@@ -153,6 +161,7 @@ export const pages = [
     path: '/ai-poster-generator',
     group: 'image',
     structure: 'introduction',
+    feature: 'poster',
     related: ['ad-slogan-generator', 'ad-headline-generator', 'ai-banner-generator'],
   },
   {
@@ -160,6 +169,7 @@ export const pages = [
     path: '/display-ad-generator',
     group: 'image',
     structure: 'introduction',
+    feature: 'display-ad',
     related: ['ppc-ad-generator', 'ad-headline-generator', 'gif-banner-maker'],
   },
   {
@@ -167,6 +177,7 @@ export const pages = [
     path: '/ai-product-image-generator',
     group: 'image',
     structure: 'introduction',
+    feature: 'product-image',
     related: ['product-description-generator', 'amazon-ads', 'ai-image-resizer'],
   },
 
@@ -247,6 +258,7 @@ export const pages = [
     path: '/facebook-ads',
     group: 'networks',
     structure: 'introduction',
+    feature: 'image-ad',
     related: ['ad-copy-generator', 'instagram-ads', 'ad-headline-generator'],
   },
   {
@@ -254,6 +266,7 @@ export const pages = [
     path: '/instagram-ads',
     group: 'networks',
     structure: 'introduction',
+    feature: 'image-ad',
     related: ['ad-copy-generator', 'ai-hook-generator', 'facebook-ads'],
   },
   {
@@ -275,6 +288,7 @@ export const pages = [
     path: '/linkedin-ads',
     group: 'networks',
     structure: 'introduction',
+    feature: 'image-ad',
     related: ['ad-copy-generator', 'ad-headline-generator', 'call-to-action-generator'],
   },
   {
@@ -282,6 +296,7 @@ export const pages = [
     path: '/amazon-ads',
     group: 'networks',
     structure: 'introduction',
+    feature: 'product-image',
     related: ['product-description-generator', 'ad-headline-generator', 'ai-product-image-generator'],
   },
   {
@@ -289,6 +304,7 @@ export const pages = [
     path: '/discord-ads',
     group: 'networks',
     structure: 'introduction',
+    feature: 'image-ad',
     related: ['ad-copy-generator', 'ai-hook-generator', 'ai-banner-generator'],
   },
 

@@ -12,6 +12,7 @@ export const errorStatus = {
   forbidden: 403,
   not_found: 404,
   run_not_cancellable: 409,
+  run_not_waiting: 409,
   idempotency_mismatch: 409,
   idempotency_in_progress: 409,
   account_exists: 409,
@@ -68,6 +69,7 @@ export const errorStatus = {
   no_speech: 422,
   transcription_language: 422,
   rate_limited: 429,
+  runs_waiting: 429,
   free_work_busy: 429,
   free_hour_used: 429,
   free_day_used: 429,
@@ -77,6 +79,7 @@ export const errorStatus = {
   bad_gateway: 502,
   provider_failed: 502,
   unavailable: 503,
+  busy: 503,
   mail_unavailable: 503,
   timeout: 504,
 } as const satisfies Record<string, number>;

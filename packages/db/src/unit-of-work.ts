@@ -14,6 +14,8 @@ import { createProductStore } from './stores/products.ts';
 import { createProjectStore } from './stores/projects.ts';
 import { createRateWindowStore } from './stores/rate-windows.ts';
 import { createRegistrationStore } from './stores/registrations.ts';
+import { createRunLine } from './stores/run-line.ts';
+import { createRunRows } from './stores/run-rows.ts';
 import { createRunStore } from './stores/runs.ts';
 import { createSessionStore } from './stores/sessions.ts';
 import { createUploadStore } from './stores/uploads.ts';
@@ -30,6 +32,8 @@ function createStores(db: Orm): Stores {
     sessions: hidingValues(createSessionStore(db)),
     credits: hidingValues(createCreditStore(db)),
     runs: hidingValues(createRunStore(db)),
+    runRows: hidingValues(createRunRows(db)),
+    runLine: hidingValues(createRunLine(db)),
     eventStreams: hidingValues(createEventStreamStore(db)),
     assets: hidingValues(createAssetStore(db)),
     providerCalls: hidingValues(createProviderCallStore(db)),

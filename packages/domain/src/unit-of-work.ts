@@ -10,6 +10,8 @@ import type { ProjectStore } from './projects/ports.ts';
 import type { IdempotencyStore, RateWindowStore } from './requests/ports.ts';
 import type { EventStreamStore } from './runs/event-streams.ts';
 import type { RunStore } from './runs/ports.ts';
+import type { RunRows } from './runs/run-rows.ts';
+import type { RunLine } from './runs/run-line.ts';
 import type { UploadStore } from './uploads/ports.ts';
 import type { VoiceStore } from './voices/ports.ts';
 
@@ -19,6 +21,8 @@ export type Stores = {
   readonly sessions: SessionStore;
   readonly credits: CreditStore;
   readonly runs: RunStore;
+  readonly runRows: RunRows;
+  readonly runLine: RunLine;
   readonly eventStreams: EventStreamStore;
   readonly assets: AssetStore;
   readonly providerCalls: ProviderCallStore;

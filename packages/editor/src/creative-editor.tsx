@@ -89,13 +89,13 @@ function Workspace({ onDone }: { onDone: () => void }) {
   const root = useRef<HTMLDivElement>(null);
   useClipboardEvents(root);
   return (
-    <div ref={root} data-editor="" className="@container flex min-w-0 flex-col gap-4">
+    <div ref={root} data-editor="" className="@container flex min-w-0 flex-col">
       <EditorToolbar onHelp={() => setHelp(true)} onDone={onDone} />
       <SizeTabs />
-      <div className="grid min-w-0 gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-6 pt-3 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         {/* On a phone the picture stays in sight, small, while the fields below it are scrolled. */}
-        <div className="contents min-w-0 flex-col gap-4 @4xl:sticky @4xl:top-16 @4xl:flex @4xl:self-start">
-          <div className="sticky top-14 z-10 -mx-1 bg-surface px-1 pb-2 @4xl:static">
+        <div className="contents min-w-0 flex-col gap-4 @4xl:sticky @4xl:top-17 @4xl:flex @4xl:self-start">
+          <div className="sticky top-17 z-10 -mx-4 bg-surface px-4 pb-2 sm:-mx-8 sm:px-8 @4xl:static @4xl:mx-0 @4xl:px-0">
             <Stage onHelp={() => setHelp(true)} />
           </div>
           <Hints />

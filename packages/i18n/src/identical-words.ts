@@ -33,6 +33,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ar: ['poster', 'print', 'spring-launch', 'yourshop.com/lamp', 'yourshop.com/products/linen-apron'],
   cn: ['poster', 'print', 'spring-launch'],
   de: [
+    'Headline {number, number}',
     'Desktop',
     'Element {number, number}',
     'Element {number, number}: {role}',
@@ -70,6 +71,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ],
   es: ['Color', 'Editorial', 'Error', 'Feed', 'Hashtags', 'Premium'],
   fr: [
+    'Podium',
     'Export',
     'Image',
     'Image {number, number}',
@@ -107,6 +109,9 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Urgent',
   ],
   id: [
+    'File',
+    'Podium',
+    'Template',
     'Awareness',
     'Default',
     'Font',
@@ -123,6 +128,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ja: ['poster', 'print', 'spring-launch'],
   kr: ['HTML5 ZIP, {name}', 'poster', 'print', 'spring-launch'],
   nl: [
+    'Podium',
     'Callouts',
     'Desktop',
     'Element {number, number}',

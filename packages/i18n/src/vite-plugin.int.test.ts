@@ -64,3 +64,7 @@ it('gives every area and language a chunk of its own', async () => {
   const chunks = (await readdir(join(folder, 'assets'))).filter((file) => file.startsWith('errors-'));
   expect(chunks.length).toBe((await readdir(join(import.meta.dirname, 'messages'))).length);
 });
+
+it('sets messages as their language is set', async () => {
+  expect(await built.say('fr', 'shell', 'language.choose', { name: 'Français' })).toMatch(/\u00a0:/);
+});

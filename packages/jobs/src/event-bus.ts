@@ -5,14 +5,12 @@
 import { RunEvent } from '@adwright/contract/run/run.ts';
 import type { EventBus } from '@adwright/domain/runs/ports.ts';
 import type { DatabaseHandle } from './database-handle.ts';
-import { listenOnPostgres } from './listen-on-postgres.ts';
+import { listen, notify } from './notifications.ts';
 import { Subscribers } from './subscribers.ts';
 
 export type OpenEventBus = EventBus & { close(): Promise<void> };
 
 const channel = 'adwright_events';
-/** Postgres refuses a notification of 8000 bytes or more. */
-const maxBytes = 7999;
 
 export async function openEventBus(
   database: DatabaseHandle,
@@ -23,17 +21,11 @@ export async function openEventBus(
     const message = parsePayload(payload);
     if (message) subscribers.deliver(message.userId, message.event);
   };
-  const stopListening =
-    database.kind === 'embedded'
-      ? await database.pglite.listen(channel, receive)
-      : await listenOnPostgres({ url: database.url, channel, onPayload: receive, onTrouble });
+  const stopListening = await listen(database, { channel, onPayload: receive, onTrouble });
   return {
     async publish(userId, event) {
       const { id, tool, status, progress, stage } = event;
-      const payload = JSON.stringify({ userId, event: { id, tool, status, progress, stage } });
-      if (Buffer.byteLength(payload) > maxBytes) throw new RangeError(`The event of run ${id} is too large to send`);
-      const values = [channel, payload];
-      await (database.kind === 'embedded' ? database.pglite : database.pool).query('select pg_notify($1, $2)', values);
+      await notify(database, channel, JSON.stringify({ userId, event: { id, tool, status, progress, stage } }));
     },
     subscribe: (userId, listener) => subscribers.add(userId, listener),
     close: stopListening,

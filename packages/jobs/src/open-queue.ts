@@ -1,40 +1,47 @@
-import type { JobQueue, QueueName } from '@adwright/domain/runs/ports.ts';
-import type { JobWithMetadata, PgBoss } from 'pg-boss';
+/**
+ * Brings waiting runs to this process's workers. Whose turn it is the database decides (`RunLine`), so that it holds
+ * for any number of processes; here is when to ask it, and what becomes of a run whose attempt failed.
+ */
+import { randomUUID } from 'node:crypto';
+import { type QueueName, queueNames, type Workers } from '@adwright/domain/runs/ports.ts';
+import type { TakenRun } from '@adwright/domain/runs/run-line.ts';
+import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
 import type { DatabaseHandle } from './database-handle.ts';
-import { InFlight } from './in-flight.ts';
-import type { RunDelivery } from './in-flight.ts';
-import { openBoss } from './open-boss.ts';
-import { deadQueue, queues } from './queues.ts';
-import type { RunJob } from './queues.ts';
+import { Lane } from './lane.ts';
+import { Leases, leaseSeconds, maxAttempts, type RunDelivery } from './leases.ts';
+import { listen, notify } from './notifications.ts';
 
 export type RunFailure = Pick<RunDelivery, 'runId' | 'attempt' | 'lastAttempt'> & { readonly error: unknown };
 
 export type QueueOptions = {
-  readonly database: DatabaseHandle;
+  readonly database: DatabaseHandle & { readonly work: UnitOfWork };
   /** A handler threw; unless it was the last attempt, the run is delivered again. */
   readonly onFailure?: (failure: RunFailure) => void;
   /** The queue itself had trouble, such as a lost connection. It goes on by itself. */
   readonly onTrouble?: (trouble: Error) => void;
-  /** A new job wakes a worker at once; polling only finds the jobs whose pause between attempts is over. */
+  /** A new run wakes a worker at once; looking finds those whose pause is over or whose worker has died. */
   readonly pollSeconds?: number;
 };
 
 export type RunQueue = {
-  readonly queue: JobQueue;
-  /** Delivers at least once. A handler that throws is called again, later; one that returns is done. */
+  readonly workers: Workers;
+  /**
+   * Delivers at least once, until the run has ended or stopped for the person. A handler that throws is called again,
+   * later.
+   */
   readonly work: (
-    name: QueueName,
-    options: { readonly concurrency: number },
+    concurrency: Readonly<Record<QueueName, number>>,
     handler: (delivery: RunDelivery) => Promise<void>,
+    /** Told of each run whose attempts are used up, again and again until it has ended. */
+    onDead: (runId: string) => Promise<void>,
   ) => Promise<void>;
-  /** Calls with each run whose attempts are used up, again and again until the call succeeds. */
-  readonly onDead: (handler: (runId: string) => Promise<void>) => Promise<void>;
   /** Takes no new work, waits for what is under way, and puts back what is not done in time. */
   readonly stop: (options: { readonly drainSeconds: number }) => Promise<void>;
 };
 
-const workOptions = { includeMetadata: true, pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 10 } as const;
+const channel = 'adwright_runs';
 const abortGraceSeconds = 3;
+const deadPauseSeconds = 30;
 
 export async function openQueue({
   database,
@@ -42,61 +49,63 @@ export async function openQueue({
   onTrouble = () => {},
   pollSeconds = 2,
 }: QueueOptions): Promise<RunQueue> {
-  const boss = await openBoss(database, onTrouble);
-  const inFlight = new InFlight(boss);
-  const worked = new Set<string>();
+  const line = database.work.stores.runLine;
+  const worker = randomUUID();
+  const leases = new Leases({ line, worker, onTrouble });
+  const lanes = new Map<string, Lane>();
+  const closers: (() => Promise<void> | void)[] = [() => leases.close()];
+  if (database.kind === 'embedded') await line.endLeases();
 
-  async function startWorkers(name: string, concurrency: number, handler: (delivery: RunDelivery) => Promise<void>) {
-    const reported = async (delivery: RunDelivery) => {
-      try {
-        await handler(delivery);
-      } catch (error) {
-        const { runId, attempt, lastAttempt } = delivery;
-        onFailure({ runId, attempt, lastAttempt, error });
-        throw error;
-      }
-    };
-    worked.add(name);
-    for (let index = 0; index < concurrency; index += 1) {
-      await startWorker(boss, { name, pollSeconds }, (job) => inFlight.run(job, reported));
+  async function lookAround(): Promise<void> {
+    try {
+      for (const queue of await line.queuesWithWork()) lanes.get(queue)?.look();
+    } catch (error) {
+      onTrouble(new Error('The queue could not be looked at', { cause: error }));
     }
   }
 
   return {
-    queue: {
-      async enqueueRun({ id, queue }) {
-        await boss.send(queues[queue].name, { runId: id } satisfies RunJob, { singletonKey: id });
-      },
+    workers: { wake: (queue) => notify(database, channel, queue) },
+    async work(concurrency, handler, onDead) {
+      const reported = async (delivery: RunDelivery): Promise<void> => {
+        try {
+          await handler(delivery);
+        } catch (error) {
+          const { runId, attempt, lastAttempt } = delivery;
+          onFailure({ runId, attempt, lastAttempt, error });
+          throw error;
+        }
+      };
+      const bury = async ({ id }: TakenRun): Promise<void> => {
+        try {
+          await onDead(id);
+        } catch (error) {
+          onTrouble(new Error(`Run ${id} could not be given up`, { cause: error }));
+          await line.putBack({ id, worker, pauseSeconds: deadPauseSeconds, spared: false });
+        }
+      };
+      const execute = async (run: TakenRun): Promise<void> => {
+        if (leases.has(run.id)) return;
+        await (run.attempts >= maxAttempts ? bury(run) : leases.deliver(run, reported)).catch(() => undefined);
+      };
+      for (const queue of queueNames) {
+        const take = () => line.take({ queue, worker, leaseSeconds });
+        lanes.set(queue, new Lane({ concurrency: concurrency[queue], take, execute, onTrouble }));
+      }
+      closers.push(await listen(database, { channel, onTrouble, onPayload: (queue) => lanes.get(queue)?.look() }));
+      const timer = setInterval(() => void lookAround(), pollSeconds * 1000);
+      closers.push(() => clearInterval(timer));
+      for (const lane of lanes.values()) lane.look();
     },
-    work: (name, { concurrency }, handler) => startWorkers(queues[name].name, concurrency, handler),
-    onDead: (handler) => startWorkers(deadQueue, 1, ({ runId }) => handler(runId)),
     async stop({ drainSeconds }) {
-      const stopped = Promise.all([...worked].map((name) => boss.offWork(name, { wait: true })));
+      const stopped = Promise.all([...lanes.values()].map((lane) => lane.close()));
       if (!(await endsWithin(stopped, drainSeconds))) {
-        await inFlight.drain();
+        leases.drain();
         await endsWithin(stopped, abortGraceSeconds);
       }
-      await boss.stop({ graceful: false });
+      for (const close of closers.splice(0).reverse()) await close();
     },
   };
-}
-
-async function startWorker(
-  boss: PgBoss,
-  { name, pollSeconds }: { name: string; pollSeconds: number },
-  work: (job: JobWithMetadata<RunJob>) => Promise<void>,
-): Promise<void> {
-  const worker: { id?: string } = {};
-  const options = { ...workOptions, notifyPollingIntervalSeconds: pollSeconds };
-  worker.id = await boss.work(name, options, async ([job]: JobWithMetadata<RunJob>[]) => {
-    if (!job) return;
-    try {
-      await work(job);
-    } finally {
-      // Otherwise the next job of a backlog would wait for the next poll.
-      if (worker.id !== undefined) boss.notifyWorker(worker.id);
-    }
-  });
 }
 
 async function endsWithin(work: Promise<unknown>, seconds: number): Promise<boolean> {

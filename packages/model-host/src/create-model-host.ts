@@ -2,6 +2,7 @@
  * Models live in processes of their own: they start at the first request, stay warm, are shared by everybody, and a
  * crash in their native code costs no request but the one it happened in, which gets a second try.
  */
+import { FairLine } from './fair-line.ts';
 import { ModelError } from './model-error.ts';
 import { type ModelProcess, ProcessEnded, startModelProcess } from './model-process.ts';
 import type { ModelReply, ModelTasks } from './serve-models.ts';
@@ -20,7 +21,12 @@ export type ModelHostOptions = {
   readonly callTimeoutMs: number;
 };
 
-export type CallOptions = { readonly signal?: AbortSignal | undefined; readonly timeoutMs?: number };
+export type CallOptions = {
+  readonly signal?: AbortSignal | undefined;
+  readonly timeoutMs?: number;
+  /** On whose behalf; people take turns, and nobody fills the queue alone. */
+  readonly person?: string | undefined;
+};
 
 export type ModelHost<Tasks extends ModelTasks> = {
   /** Rejects with a ModelError, or with the signal's reason. Giving up ends the process that works on it. */
@@ -35,6 +41,8 @@ export type ModelHost<Tasks extends ModelTasks> = {
 };
 
 type Call = {
+  /** Empty for work that is nobody's. */
+  readonly person: string;
   readonly task: string;
   readonly payload: unknown;
   readonly timeoutMs: number;
@@ -45,11 +53,13 @@ type Call = {
 };
 
 export function createModelHost<Tasks extends ModelTasks>(options: ModelHostOptions): ModelHost<Tasks> {
-  const waiting: Call[] = [];
+  const waiting = new FairLine<Call>();
   const running = new Set<Call>();
   const processes = new Set<ModelProcess>();
   const idle = new Map<ModelProcess, NodeJS.Timeout>();
   let closed = false;
+  /** How long requests took lately. */
+  let meanMs = 1000;
 
   function start(): ModelProcess {
     const process = startModelProcess(options.entry);
@@ -88,10 +98,10 @@ export function createModelHost<Tasks extends ModelTasks>(options: ModelHostOpti
   }
 
   function feed(): void {
-    for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+    for (let next = waiting.peek(); next !== undefined; next = waiting.peek()) {
       const process = take(next.task);
       if (!process) return;
-      waiting.shift();
+      waiting.take();
       void execute(next, process, 1);
     }
   }
@@ -105,8 +115,10 @@ export function createModelHost<Tasks extends ModelTasks>(options: ModelHostOpti
     running.add(call);
     const late = new ModelError('timeout', call.task, `took longer than ${call.timeoutMs} ms`);
     const timer = setTimeout(() => call.stop?.(late), call.timeoutMs);
+    const startedAt = performance.now();
     try {
       const reply = await process.run(call.task, call.payload);
+      meanMs += (performance.now() - startedAt - meanMs) / 8;
       if (reply.rssMb > options.maxRssMb) retire(process);
       else rest(process);
       call.answer(reply);
@@ -128,39 +140,39 @@ export function createModelHost<Tasks extends ModelTasks>(options: ModelHostOpti
     }
     running.delete(call);
     feed();
+    if (running.size === 0) waiting.forgetTurns();
   }
 
   function enqueue(call: Call): void {
     if (closed) throw new ModelError('closed', call.task, 'the models are shut down');
     const atOnce = idle.size > 0 || processes.size < options.processes;
-    if (!atOnce && waiting.length >= options.queueLimit)
-      throw new ModelError('busy', call.task, `${waiting.length} requests wait already`);
+    const own = call.person === '' ? 0 : waiting.sizeOf(call.person);
+    if (!atOnce && (waiting.size >= options.queueLimit || own >= options.queueLimit / 2)) {
+      const retryAfter = Math.ceil(((waiting.size + 1) * meanMs) / options.processes / 1000);
+      throw new ModelError('busy', call.task, `${waiting.size} requests wait already`, { retryAfter });
+    }
     waiting.push(call);
     feed();
   }
 
   function abandon(call: Call, reason: Error): void {
-    const place = waiting.indexOf(call);
-    if (place >= 0) {
-      waiting.splice(place, 1);
-      call.fail(reason);
-    } else {
-      call.stop?.(reason);
-    }
+    if (waiting.remove(call)) call.fail(reason);
+    else call.stop?.(reason);
   }
 
   return {
-    async call(task, payload, { signal, timeoutMs = options.callTimeoutMs } = {}) {
+    async call(task, payload, { signal, timeoutMs = options.callTimeoutMs, person = '' } = {}) {
       signal?.throwIfAborted();
       let abort: (() => void) | undefined;
       try {
         const reply = await new Promise<ModelReply>((resolve, reject) => {
-          const call: Call = { task, payload, timeoutMs, stop: undefined, answer: resolve, fail: reject };
+          const call: Call = { person, task, payload, timeoutMs, stop: undefined, answer: resolve, fail: reject };
           abort = () => abandon(call, signal?.reason as Error);
           signal?.addEventListener('abort', abort, { once: true });
           enqueue(call);
         });
-        if ('problem' in reply) throw new ModelError('failed', task, reply.problem.message, reply.problem.code);
+        if ('problem' in reply)
+          throw new ModelError('failed', task, reply.problem.message, { code: reply.problem.code });
         return reply.result as never;
       } finally {
         if (abort) signal?.removeEventListener('abort', abort);
@@ -171,7 +183,7 @@ export function createModelHost<Tasks extends ModelTasks>(options: ModelHostOpti
       closed = true;
       const ended = [...processes].map((process) => process.ended);
       const reason = (call: Call) => new ModelError('closed', call.task, 'the models are shut down');
-      for (const call of waiting.splice(0)) call.fail(reason(call));
+      for (const call of waiting.clear()) call.fail(reason(call));
       for (const call of running) call.stop?.(reason(call));
       for (const process of processes) retire(process);
       await Promise.all(ended);

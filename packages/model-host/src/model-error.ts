@@ -12,10 +12,18 @@ export class ModelError extends Error {
   readonly kind: ModelErrorKind;
   readonly task: string;
   readonly code: string | undefined;
-  constructor(kind: ModelErrorKind, task: string, message: string, code?: string) {
+  /** Of `busy`: when there should be room, in seconds. */
+  readonly retryAfter: number | undefined;
+  constructor(
+    kind: ModelErrorKind,
+    task: string,
+    message: string,
+    about: { readonly code?: string | undefined; readonly retryAfter?: number } = {},
+  ) {
     super(`${task}: ${message}`);
     this.kind = kind;
     this.task = task;
-    this.code = code;
+    this.code = about.code;
+    this.retryAfter = about.retryAfter;
   }
 }

@@ -37,7 +37,8 @@ it('asks once for a file, and sends a large one in parts', async () => {
   };
   expect(await storage.putStream('film', film(), mp4)).toBe(20 * 1024 * 1024);
   const sent = server.requests.filter((request) => request.startsWith('PUT'));
-  expect(sent.map((request) => /partNumber=(\d)/.exec(request)?.[1]).toSorted()).toEqual(['1', '2', '3']);
+  const numbers = sent.map((request) => /partNumber=(\d)/.exec(request)?.[1] ?? '');
+  expect(numbers.toSorted()).toEqual(['1', '2', '3']);
   const before = server.requests.length;
   const part = await storage.read('film', { start: 1024 * 1024 - 1, end: 1024 * 1024 });
   expect(part && [...(await buffer(part.stream))]).toEqual([0, 1]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@adwright/db/open-database.ts';
 import type { Database, DatabaseOptions } from '@adwright/db/open-database.ts';
-import { openQueue } from '@adwright/jobs/open-queue.ts';
+import { openJobs } from '@adwright/jobs/open-jobs.ts';
 import { Client } from 'pg';
 import { embeddedTemplate } from './embedded-template.ts';
 
@@ -29,7 +29,7 @@ export async function makeTemplate(serverUrl: string): Promise<void> {
   await execute(serverUrl, `drop database if exists ${template}`);
   await execute(serverUrl, `create database ${template}`);
   const database = await openDatabase({ url: databaseUrl(serverUrl, template), dataDir: tmpdir() });
-  const { stop } = await openQueue({ database });
+  const { stop } = await openJobs({ database });
   await stop({ drainSeconds: 0 });
   await database.close();
 }

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrationsFolder } from '@adwright/db/migrations-folder.ts';
 import { openDatabase } from '@adwright/db/open-database.ts';
-import { openQueue } from '@adwright/jobs/open-queue.ts';
+import { openJobs } from '@adwright/jobs/open-jobs.ts';
 
 const cache = fileURLToPath(new URL('../../../.cache/embedded-databases', import.meta.url));
 
@@ -20,7 +20,7 @@ export async function embeddedTemplate(): Promise<string> {
   await mkdir(cache, { recursive: true });
   const unfinished = await mkdtemp(join(cache, 'unfinished-'));
   const database = await openDatabase({ url: null, dataDir: unfinished });
-  const { stop } = await openQueue({ database });
+  const { stop } = await openJobs({ database });
   await stop({ drainSeconds: 0 });
   await database.close();
   try {
@@ -36,7 +36,7 @@ export async function embeddedTemplate(): Promise<string> {
 function fingerprint(): string {
   const hash = createHash('sha256');
   hash.update(manifestOf('@electric-sql/pglite', join(migrationsFolder, '..', 'package.json')));
-  hash.update(manifestOf('pg-boss', createRequire(import.meta.url).resolve('@adwright/jobs/open-queue.ts')));
+  hash.update(manifestOf('pg-boss', createRequire(import.meta.url).resolve('@adwright/jobs/open-jobs.ts')));
   for (const file of readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .sort()) {

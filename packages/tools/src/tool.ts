@@ -1,5 +1,6 @@
 import type { EndpointId } from '@adwright/contract/endpoints.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import type { Capability } from '@adwright/contract/service/capability.ts';
 import type { QueueName, RunContext } from '@adwright/domain/runs/ports.ts';
 import type { Area } from '@adwright/i18n/areas.ts';
 import type { LoadArea } from '@adwright/i18n/load-messages.ts';
@@ -13,6 +14,8 @@ export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.Z
   readonly input: Input;
   readonly output: Output;
   readonly queue: QueueName;
+  /** Whose work another party does, where one is configured for it: then its runs wait in the queue `remote`. */
+  readonly remote?: Capability;
   /** The stages its job reports, in order; each has words in the tool's messages. */
   readonly stages: readonly string[];
   /** Whole credits. The quote and the charge are this one function, so they cannot differ. */
@@ -23,6 +26,8 @@ export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.Z
   isLook?(input: z.output<Input>): boolean;
   /** Refuses, with an AppError, what is well-formed but impossible: before anything is held or queued. */
   check?(input: z.output<Input>): void;
+  /** What the person may answer, by the step at which a run stops for them. */
+  readonly answers?: Readonly<Record<string, z.ZodType>>;
   /** How long one attempt may take before it counts as dead. */
   readonly timeoutSeconds: number;
   /** A first run with the usual choices, as a caller would send it: shown in OpenAPI, priced on the tool's tile. */

@@ -7,7 +7,7 @@ import { pictureProblemCodes } from './picture/decode.ts';
 
 export type Vision = Pictures & { pids(): number[]; close(): Promise<void> };
 
-export type VisionOptions = Partial<Omit<ModelHostOptions, 'entry'>>;
+export type VisionOptions = Partial<ModelHostOptions>;
 
 const defaults: ModelHostOptions = {
   entry: new URL('./models-process.ts', import.meta.url),
@@ -21,13 +21,15 @@ const defaults: ModelHostOptions = {
 /** Starts nothing until the first call. */
 export function openVision(options: VisionOptions = {}): Vision {
   const host: ModelHost<VisionTasks> = createModelHost({ ...defaults, ...options });
+  // Everybody who brings a picture waits for its look, so it has a process that does nothing slower.
+  const guard: ModelHost<VisionTasks> = createModelHost({ ...defaults, ...options, processes: 1 });
   const call = async <Task extends keyof VisionTasks>(
     task: Task,
     payload: Parameters<VisionTasks[Task]>[0],
-    { signal }: PictureCall = {},
+    { signal, person }: PictureCall = {},
   ): Promise<Awaited<ReturnType<VisionTasks[Task]>>> => {
     try {
-      return await host.call(task, payload, { signal });
+      return await (task === 'inspect' ? guard : host).call(task, payload, { signal, person });
     } catch (error) {
       throw error instanceof ModelError ? asAppError(error) : error;
     }
@@ -43,13 +45,13 @@ export function openVision(options: VisionOptions = {}): Vision {
     readPalette: (picture, options) => call('readPalette', picture, options),
     findCrop: (bytes, request, options) => call('findCrop', { bytes, request }, options),
     inspect: (picture, options) => call('inspect', picture, options),
-    pids: () => host.pids(),
-    close: () => host.close(),
+    pids: () => [...host.pids(), ...guard.pids()],
+    close: async () => void (await Promise.all([host.close(), guard.close()])),
   };
 }
 
 const codes = {
-  busy: 'unavailable',
+  busy: 'busy',
   closed: 'unavailable',
   timeout: 'timeout',
   crashed: 'tool_failed',
@@ -58,5 +60,6 @@ const codes = {
 
 function asAppError(error: ModelError): AppError {
   const code = pictureProblemCodes.find((one) => one === error.code) ?? codes[error.kind];
-  return new AppError(code, {}, [], { cause: error });
+  const details = error.retryAfter === undefined ? {} : { retry_after: error.retryAfter };
+  return new AppError(code, details, [], { cause: error });
 }

@@ -20,13 +20,13 @@ describe('guardUploads', () => {
   });
 
   it('lets a safe picture in and refuses another', async () => {
-    await expect(check(picture(1))).resolves.toBeUndefined();
-    await expect(check(picture(9))).rejects.toMatchObject({ code: 'picture_unsafe' });
+    await expect(check(picture(1), { person: 'ada' })).resolves.toBeUndefined();
+    await expect(check(picture(9), { person: 'ada' })).rejects.toMatchObject({ code: 'picture_unsafe' });
   });
 
   it('lets nothing in while the guard cannot look', async () => {
     const blind = guardUploads({ inspect: () => Promise.reject(new Error('busy')) });
-    await expect(blind(picture(1))).rejects.toThrow('busy');
+    await expect(blind(picture(1), { person: 'ada' })).rejects.toThrow('busy');
   });
 });
 

@@ -51,6 +51,7 @@ export type AppOptions = {
   readonly tools?: ToolContracts;
   readonly events?: EventsOptions;
   readonly pause?: ApiOptions['pause'];
+  readonly load?: ApiOptions['load'];
   /** Told of every route, for the test that walks them all. */
   readonly onRoute?: (route: { method: string; url: string }) => void;
 };
@@ -85,7 +86,11 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 
-  const api = createApi(app, deps, { limitFactor, ...(options.pause && { pause: options.pause }) });
+  const api = createApi(app, deps, {
+    limitFactor,
+    ...(options.pause && { pause: options.pause }),
+    ...(options.load && { load: options.load }),
+  });
   userRoutes(api, deps);
   feedbackRoutes(api, deps);
   payRoutes(api);

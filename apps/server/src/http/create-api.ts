@@ -15,9 +15,12 @@ import { identify } from './identify.ts';
 import { parseInput } from './parse-input.ts';
 import { type FormFile, readForm, takeForms } from './read-form.ts';
 import { requestLocale } from './request-locale.ts';
+import { type LoadGauge, shedLoad } from './shed-load.ts';
 
 export type ApiOptions = {
   readonly limitFactor: number;
+  /** Says how busy this process is; without one nothing is refused for that. */
+  readonly load?: LoadGauge;
   /** Lets a call wait that comes too often to be answered at once. Real time, but in tests. */
   pause?(ms: number, signal: AbortSignal): Promise<void>;
 };
@@ -33,7 +36,7 @@ export function createApi(app: FastifyInstance, deps: Deps, options: ApiOptions)
     implement(id, handler) {
       implemented.add(id);
       app.route({
-        ...routeOf(deps, id),
+        ...routeOf(deps, options, id),
         handler: (request, reply) => {
           const raw = endpoints[id].method === 'GET' ? request.query : request.body;
           return answer(deps, options, id, handler, { request, reply, raw });
@@ -45,7 +48,7 @@ export function createApi(app: FastifyInstance, deps: Deps, options: ApiOptions)
       void app.register(async (scope) => {
         await takeForms(scope);
         scope.route({
-          ...routeOf(deps, id),
+          ...routeOf(deps, options, id),
           handler: (request, reply) =>
             answerUpload(deps, options, id, { file: schemas[id].file, handler }, { request, reply }),
         });
@@ -54,7 +57,7 @@ export function createApi(app: FastifyInstance, deps: Deps, options: ApiOptions)
   };
 }
 
-function routeOf(deps: Deps, id: EndpointId) {
+function routeOf(deps: Deps, { load }: ApiOptions, id: EndpointId) {
   const endpoint: Endpoint = endpoints[id];
   return {
     method: endpoint.method,
@@ -65,6 +68,7 @@ function routeOf(deps: Deps, id: EndpointId) {
     // Before the body is read: whoever may not call does not get to send us a megabyte either.
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
+      if (load) shedLoad(endpoint, load);
       const caller = await identify(deps, request);
       if (endpoint.access === 'user' && !caller) throw new AppError('unauthorized');
     },

@@ -12,7 +12,8 @@ export function handleErrors(app: FastifyInstance): void {
 
 async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const failure = asAppError(error);
-  if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+  // Whoever is too busy for a call should not be kept busy by writing so.
+  if (failure.status >= 500 && failure.code !== 'busy') request.log.error({ err: error }, 'request failed');
   const { retry_after: retryAfter } = failure.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const envelope: ErrorEnvelope = {

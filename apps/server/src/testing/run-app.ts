@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import type { Deps } from '../deps.ts';
 import type { AppOptions } from '../http/build-app.ts';
 import { createLogger } from '../http/logging.ts';
-import { startWorker } from '../worker/start-worker.ts';
+import { startWorker, type WorkerOptions } from '../worker/start-worker.ts';
 import { slowJob, slowTool } from './slow-tool.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
@@ -23,6 +23,7 @@ export async function openRunApp(
   database: Database,
   change: {
     worker?: boolean;
+    concurrency?: WorkerOptions['concurrency'];
     deps?: Partial<Deps>;
     options?: Partial<AppOptions>;
     /** Handlers to use instead of the tools' own. */
@@ -39,13 +40,15 @@ export async function openRunApp(
   const links = createFileLinks({ secret: 'a secret for tests', clock });
   const toolbox = { ...tools, slow: slowTool };
   const server = await openTestApp(database, {
-    deps: { clock, queue: runs.queue, events, storage, workFolders, media: openMedia(), links, ...change.deps },
+    deps: { clock, workers: runs.workers, events, storage, workFolders, media: openMedia(), links, ...change.deps },
     options: { tools: toolbox, ...change.options },
   });
   if (change.worker !== false) {
     const handlers: Readonly<Record<string, RunHandler>> = { slow: slowJob, ...change.handlers };
     const load = async (tool: string): Promise<RunHandler> => handlers[tool] ?? loadHandler(tool);
-    await startWorker({ deps: server.deps, runs, tools: toolbox, loadHandler: load, log: createLogger('silent') });
+    const log = createLogger('silent');
+    const { concurrency = {} } = change;
+    await startWorker({ deps: server.deps, runs, tools: toolbox, loadHandler: load, log, concurrency });
   }
   return {
     ...server,

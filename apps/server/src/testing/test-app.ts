@@ -155,9 +155,9 @@ function never(): never {
 }
 
 /** What calls about accounts must not touch. */
-const unused: Pick<Deps, 'queue' | 'events' | 'storage' | 'workFolders' | 'pages'> = {
+const unused: Pick<Deps, 'workers' | 'events' | 'storage' | 'workFolders' | 'pages'> = {
   pages: { readProductPage: never, fetchPicture: never },
-  queue: { enqueueRun: never },
+  workers: { wake: never },
   events: { publish: never, subscribe: never },
   storage: {
     put: never,

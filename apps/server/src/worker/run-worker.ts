@@ -2,20 +2,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Adapters } from '../open-adapters.ts';
 import type { Toolbox } from '../start-server.ts';
 import { startSweeping } from '../start-sweeping.ts';
-import { startWorker, type Worker } from './start-worker.ts';
+import { startJobs } from './start-jobs.ts';
+import { startWorker, type Worker, type WorkerOptions } from './start-worker.ts';
 
-/** The role that works: runs, and clearing away what has run out. */
+/** The role that works: runs, what is done by the clock, and clearing away what has run out. */
 export async function runWorker(
-  { deps, runs }: Pick<Adapters, 'deps' | 'runs'>,
+  { database, deps, runs }: Pick<Adapters, 'database' | 'deps' | 'runs'>,
   log: FastifyBaseLogger,
   toolbox: Toolbox,
+  concurrency: NonNullable<WorkerOptions['concurrency']>,
 ): Promise<Worker> {
-  const worker = await startWorker({ deps, runs, log, ...toolbox });
+  const stopJobs = await startJobs(database, deps, log);
+  const worker = await startWorker({ deps, runs, log, concurrency, ...toolbox });
   const stopSweeping = startSweeping(deps, log);
   return {
-    stop() {
+    async stop() {
       stopSweeping();
-      return worker.stop();
+      await Promise.all([worker.stop(), stopJobs()]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isUnfinished } from '@adwright/contract/run/is-unfinished.ts';
 import type { RunEvent } from '@adwright/contract/run/run.ts';
 import { createStore } from 'zustand/vanilla';
 
@@ -58,7 +59,6 @@ export function createRunNews(deps: NewsDeps): RunNews {
     );
   }
 
-  const isUnfinished = ({ status }: Told): boolean => status === 'queued' || status === 'processing';
   return {
     get: getState,
     subscribe,

@@ -8,10 +8,11 @@ export default {
     image: 'إعلانات مصوّرة',
     video: 'إعلانات فيديو',
     library: 'بحث الإعلانات',
-    networks: 'حسب الشبكة',
+    networks: 'حسب المنصة',
     company: 'قانوني',
   },
   relatedHeading: 'أدوات ذات صلة',
+  openTool: 'جرّبه الآن',
   writeAdText: 'اكتب نصًا إعلانيًا الآن',
   tool: {
     heading: 'جرّبها على منتجك',

@@ -12,10 +12,11 @@ export default {
     company: '法律信息',
   },
   relatedHeading: '相关工具',
+  openTool: '立即试用',
   writeAdText: '立即写广告文案',
   tool: {
-    heading: '用您的商品试试',
-    lead: '填写您知道的内容。结果中的数字、价格和优惠都来自您的简报，别无来源。',
+    heading: '用你的商品试试',
+    lead: '填写你知道的内容。结果中的数字、价格和优惠都来自你的简报，别无来源。',
   },
   legal: {
     updated: '最后更新：{date}',

@@ -8,10 +8,11 @@ export default {
     image: 'Bildanzeigen',
     video: 'Videoanzeigen',
     library: 'Anzeigenrecherche',
-    networks: 'Nach Netzwerk',
+    networks: 'Nach Plattform',
     company: 'Rechtliches',
   },
   relatedHeading: 'Verwandte Werkzeuge',
+  openTool: 'Jetzt ausprobieren',
   writeAdText: 'Jetzt Anzeigentext schreiben',
   tool: {
     heading: 'Probier es mit deinem Produkt',

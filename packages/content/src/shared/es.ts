@@ -8,10 +8,11 @@ export default {
     image: 'Anuncios de imagen',
     video: 'Anuncios de vídeo',
     library: 'Investigar anuncios',
-    networks: 'Por red',
+    networks: 'Por plataforma',
     company: 'Legal',
   },
   relatedHeading: 'Herramientas relacionadas',
+  openTool: 'Probar ahora',
   writeAdText: 'Escribir un texto ahora',
   tool: {
     heading: 'Pruébalo con tu producto',

@@ -8,10 +8,11 @@ export default {
     image: 'Annonces image',
     video: 'Annonces vidéo',
     library: 'Veille publicitaire',
-    networks: 'Par réseau',
+    networks: 'Par plateforme',
     company: 'Mentions légales',
   },
   relatedHeading: 'Outils voisins',
+  openTool: 'Essayer maintenant',
   writeAdText: 'Écrire un texte maintenant',
   tool: {
     heading: 'Essayez-le sur votre produit',

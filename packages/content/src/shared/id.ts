@@ -8,10 +8,11 @@ export default {
     image: 'Iklan gambar',
     video: 'Iklan video',
     library: 'Riset iklan',
-    networks: 'Menurut jaringan',
+    networks: 'Per platform',
     company: 'Hukum',
   },
   relatedHeading: 'Alat terkait',
+  openTool: 'Coba sekarang',
   writeAdText: 'Tulis teks iklan sekarang',
   tool: {
     heading: 'Coba pada produk Anda',

@@ -8,10 +8,11 @@ export default {
     image: 'Annunci con immagine',
     video: 'Annunci video',
     library: 'Ricerca annunci',
-    networks: 'Per rete',
+    networks: 'Per piattaforma',
     company: 'Note legali',
   },
   relatedHeading: 'Strumenti affini',
+  openTool: 'Provalo ora',
   writeAdText: 'Scrivi subito un testo',
   tool: {
     heading: 'Provalo sul tuo prodotto',

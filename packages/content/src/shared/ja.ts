@@ -12,6 +12,7 @@ export default {
     company: '法的事項',
   },
   relatedHeading: '関連ツール',
+  openTool: '今すぐ試す',
   writeAdText: 'いますぐ広告文を書く',
   tool: {
     heading: 'あなたの商品で試す',

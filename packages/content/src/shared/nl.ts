@@ -8,10 +8,11 @@ export default {
     image: 'Beeldadvertenties',
     video: 'Videoadvertenties',
     library: 'Advertenties onderzoeken',
-    networks: 'Per netwerk',
+    networks: 'Per platform',
     company: 'Juridisch',
   },
   relatedHeading: 'Verwante hulpmiddelen',
+  openTool: 'Nu proberen',
   writeAdText: 'Schrijf nu een advertentietekst',
   tool: {
     heading: 'Probeer het op jouw product',

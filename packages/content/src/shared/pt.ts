@@ -8,10 +8,11 @@ export default {
     image: 'Anúncios de imagem',
     video: 'Anúncios em vídeo',
     library: 'Pesquisa de anúncios',
-    networks: 'Por rede',
+    networks: 'Por plataforma',
     company: 'Informações legais',
   },
   relatedHeading: 'Ferramentas relacionadas',
+  openTool: 'Experimentar agora',
   writeAdText: 'Escrever um texto agora',
   tool: {
     heading: 'Teste com o seu produto',

@@ -8,10 +8,11 @@ export default {
     image: 'Görsel reklamlar',
     video: 'Video reklamlar',
     library: 'Reklam araştırması',
-    networks: 'Ağlara göre',
+    networks: 'Platforma göre',
     company: 'Yasal',
   },
   relatedHeading: 'İlgili araçlar',
+  openTool: 'Hemen dene',
   writeAdText: 'Hemen reklam metni yaz',
   tool: {
     heading: 'Kendi ürününüzde deneyin',

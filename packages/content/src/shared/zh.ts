@@ -12,10 +12,11 @@ export default {
     company: '法律資訊',
   },
   relatedHeading: '相關工具',
+  openTool: '立即試用',
   writeAdText: '立即寫廣告文案',
   tool: {
-    heading: '用您的商品試試',
-    lead: '填寫您知道的內容。結果中的數字、價格與優惠都來自您的簡報，別無來源。',
+    heading: '用你的商品試試',
+    lead: '填寫你知道的內容。結果中的數字、價格與優惠都來自你的簡報，別無來源。',
   },
   legal: {
     updated: '最後更新：{date}',

@@ -9,8 +9,8 @@ export const home: Structure<WordsOf<typeof home_>> = (words, { groups }): Block
     heading: words.heading,
     lead: words.paragraph,
     actions: [
+      { label: words.actions.image, target: { feature: 'image-ad' } },
       { label: words.actions.write, target: { page: '/ad-copy-generator' } },
-      { label: words.actions.qr, target: { feature: 'qr-code-generator' } },
     ],
   },
   { kind: 'tool', id: 'tool', ...words.tool, tool: 'ad-copy', preset: { kind: 'ad_copy' } },

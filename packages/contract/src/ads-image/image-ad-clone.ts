@@ -1,24 +1,11 @@
 import { z } from 'zod';
 import { AdProductInput } from '../product/ad-product.ts';
+import { cloneShapeRoles, cloneWordRoles } from './clone-roles.ts';
 import { PictureRef } from '../asset/picture-ref.ts';
 import { ExportedDocument } from '../run/run.ts';
 
 /** What a part of an ad is for. A `panel` is a coloured area that carries others; a `photo` fills its box to the edges. */
-export const CloneRole = z.enum([
-  'headline',
-  'subline',
-  'body',
-  'label',
-  'cta',
-  'badge',
-  'price',
-  'old_price',
-  'fine_print',
-  'logo',
-  'product',
-  'photo',
-  'panel',
-]);
+export const CloneRole = z.enum([...new Set([...cloneWordRoles, ...cloneShapeRoles])]);
 export type CloneRole = z.infer<typeof CloneRole>;
 
 const Color = z

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { PageQuery } from '../paging.ts';
 
-/** queued → processing → succeeded | failed (credits returned) | cancelled (credits returned). */
-export const RunStatus = z.enum(['queued', 'processing', 'succeeded', 'failed', 'cancelled']);
+/**
+ * queued → processing → succeeded | failed (credits returned) | cancelled (credits returned). A run of several steps
+ * may stop at needs_input, for as long as the person likes, and goes on from queued with what they say.
+ */
+export const RunStatus = z.enum(['queued', 'processing', 'needs_input', 'succeeded', 'failed', 'cancelled']);
 export type RunStatus = z.infer<typeof RunStatus>;
 
 export const RunError = z.object({ error: z.string(), message: z.string() });
@@ -40,11 +43,16 @@ export const Run = z.object({
   finished_at: z.iso.datetime().nullable(),
   /** Which revision of its project’s document the files show; null when they were made of none. */
   document_revision: z.number().int().nullable(),
+  /** What is asked at this stage, while the status is needs_input. */
+  question: z.unknown().optional(),
+  /** Seconds until it begins and until it ends, by the queue as it is and the times measured lately; missing while unknown. */
+  starts_in: z.number().int().optional(),
+  ends_in: z.number().int().optional(),
 });
 export type Run = z.infer<typeof Run>;
 
 /** A run as lists show it: what it was made of and what came of it may each be a megabyte, and is asked for by id. */
-export const ListedRun = Run.omit({ input: true, output: true });
+export const ListedRun = Run.omit({ input: true, output: true, question: true, starts_in: true, ends_in: true });
 export type ListedRun = z.infer<typeof ListedRun>;
 
 export const ToolRequest = z.object({ tool: z.string().max(64), input: z.unknown() });

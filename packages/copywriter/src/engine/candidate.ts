@@ -28,7 +28,7 @@ export function frameworkOfLine(said: Filled): FrameworkId {
   const { words, source } = said.phrase;
   if (words.has('offer') || words.has('offerThing') || words.has('price') || words.has('priceTag')) return 'offer';
   if (words.has('proof')) return 'proof';
-  if (words.has('audience') || words.has('audiences')) return 'audience';
+  if (words.has('audience') || words.has('audiences') || words.has('forAudience')) return 'audience';
   if (/[?？؟]/u.test(source)) return 'question';
   if (/\d/.test(said.text)) return '4u';
   return said.used.length > 0 ? 'fab' : 'aida';

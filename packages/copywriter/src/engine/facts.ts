@@ -1,11 +1,9 @@
 /**
- * One benefit in the grammatical shapes a phrase may ask for. Only `line` always exists: the fact as a
- * fragment that can follow a colon or stand as a sentence of its own.
+ * One benefit in the grammatical shapes a phrase may ask for. Only `line` always exists: the fact as it was
+ * written, which stands as a sentence of its own and nowhere else.
  */
 export type FactForms = {
   readonly line: string;
-  /** As a full clause where it can be one: "it keeps drinks cold". */
-  readonly clause?: string;
   /** Predicate with the product as its subject: "keeps drinks cold". */
   readonly does?: string;
   /** The same, always in the singular: "what keeps drinks cold?" */
@@ -32,9 +30,10 @@ export type Fact = readonly FactForms[];
 export type ReadBrief = {
   readonly words: Readonly<Record<string, readonly string[]>>;
   readonly benefits: readonly Fact[];
-  /** Everything the brief says, for finding themes in it. */
+  /** Everything the brief says. */
   readonly everything: string;
+  /** What shows what it is about: its name and description first; the facts only where those tell nothing. */
+  readonly topics: readonly string[];
+  /** Words that have one form only: prices, units, names. */
+  readonly fixed: readonly string[];
 };
-
-/** Words that keep their own first letter even at the start of a sentence. */
-export const names: ReadonlySet<string> = new Set(['product', 'brand']);

@@ -1,6 +1,7 @@
 import type { AdBrief, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
 import type { AdFramework } from '@adwright/contract/product/script.ts';
 import type { ReadBrief } from './facts.ts';
+import type { GrammarRule } from './faults.ts';
 
 /** What a sentence does in a text. Every language has phrases for each. */
 export type Move =
@@ -77,7 +78,11 @@ export type LanguagePack = {
   readonly tags: Phrases;
   /** Last resort for the display path of a search ad. */
   readonly paths: Phrases;
-  /** Whether a word of a benefit is worth a tag; where a language cannot tell, every longer word is. */
+  /** Whether a single word of a benefit names something; where a language cannot tell, only whole facts are tags. */
   readonly isKeyword?: (word: string) => boolean;
+  /** Words that carry no meaning of their own: never a tag, never a brand's vocabulary. */
+  readonly stopWords: ReadonlySet<string>;
+  /** Mistakes that can be seen in a finished sentence; one that has them is thrown away. */
+  readonly grammar: readonly GrammarRule[];
   readonly read: (brief: AdBrief) => ReadBrief;
 };

@@ -1,5 +1,5 @@
 import { upperFirst } from './casing.ts';
-import { names, type FormName, type ReadBrief } from './facts.ts';
+import type { FormName, ReadBrief } from './facts.ts';
 
 /** A phrase with slots in braces, taken apart once: "{product} {does}." */
 export type Phrase = {
@@ -14,7 +14,6 @@ type Part = { readonly kind: 'text' | 'benefit' | 'word'; readonly value: string
 
 const forms: ReadonlySet<string> = new Set<FormName>([
   'line',
-  'clause',
   'does',
   'doesOne',
   'categoryDoes',
@@ -85,17 +84,9 @@ function fillAt(wanted: Phrase, filling: Filling, brevity: number): (Filled & { 
         : word(part.value, filling, brevity);
     if (found === null) return null;
     shortenable ||= found.shortenable;
-    text +=
-      startsSentence(text) && !(names.has(part.value) && hasOwnCasing(found.text))
-        ? upperFirst(found.text, filling.tag)
-        : found.text;
+    text += startsSentence(text) ? upperFirst(found.text, filling.tag) : found.text;
   }
   return { text: tidy(text), used, phrase: wanted, shortenable };
-}
-
-/** "iPhone" and "e2 Studio" are spelled that way on purpose. */
-function hasOwnCasing(name: string): boolean {
-  return /^\S+[\p{Lu}\d]/u.test(name);
 }
 
 type Found = { readonly text: string; readonly shortenable: boolean };

@@ -1,86 +1,56 @@
 import type { AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
-import { lowerFirst } from './casing.ts';
 import type { Fact, ReadBrief } from './facts.ts';
-import { similarity, trigramsOf } from './similarity.ts';
+import { fixedWords } from './fixed-words.ts';
+import { factForms, type Grammar, type Words } from './grammar.ts';
+import { cleaned, everythingIn, priceTags, productNames, sentencesOf, toldFacts, topicsIn } from './told-facts.ts';
 
-type PlainOptions = {
-  /** Language tag, for the casing rules of the language. */
-  readonly tag: string;
-  /** Whether a fact begins small inside a sentence. Not so where nouns are written large, or where there is no case. */
-  readonly lowers: boolean;
-};
-
-/**
- * Reads a brief without knowing its grammar: facts stay as they were written and are only ever put where any
- * phrase may stand, after a colon or as a sentence of their own.
- */
-export function plainReader({ tag, lowers }: PlainOptions): (brief: AdBrief) => ReadBrief {
-  const inline = (text: string) => (lowers ? lowerFirst(text, tag) : text);
-  const whole = (text: string) => (cleaned(text) === '' ? [] : [inline(cleaned(text))]);
+/** Reads a brief with what its language is known of; facts stay as they were written, and whole. */
+export function plainReader(grammar: Grammar): (brief: AdBrief) => ReadBrief {
   return (brief) => {
     const names = productNames(cleaned(brief.product));
+    const naming = namesOf(names[0] ?? '', grammar);
+    // Whether "is" or "are" follows a name is known where its article is.
+    const { traits: _unsure, ...certain } = grammar;
+    const known = naming['is'] === undefined ? certain : grammar;
     return {
       words: {
-        product: names,
+        ...naming,
         brand: names,
-        audience: whole(brief.audience),
-        // A condition at the end is part of an offer, and a source part of a proof: told whole or not at all.
+        ...audienceOf(brief.audience, grammar),
         offer: whole(brief.offer),
         price: whole(brief.price),
+        priceTag: priceTags(brief.price),
         proof: whole(brief.proof),
       },
-      benefits: toldFacts(brief).map((text): Fact => cutAtMarks(text).map((line) => ({ line: inline(line) }))),
+      benefits: factsOf(brief, grammar).map((line): Fact => [factForms(line, known)]),
       everything: everythingIn(brief),
+      topics: topicsIn(brief),
+      fixed: fixedWords(brief),
     };
   };
 }
 
-export function everythingIn(brief: AdBrief): string {
-  const { product, description, benefits, audience, offer, price, proof } = brief;
-  return [product, description, ...benefits, audience, offer, price, proof].join('\n');
+function namesOf(name: string, { naming }: Grammar): Words {
+  const bare = { product: [name], productObject: [name], productDative: [name] };
+  return naming === undefined ? bare : { ...bare, ...naming(name) };
 }
 
-/** The benefits as given, then what the description adds to them. */
-export function toldFacts(brief: AdBrief): string[] {
-  const facts: string[] = [];
-  for (const candidate of [...brief.benefits, ...sentencesOf(brief.description)]) {
-    const text = cleaned(candidate);
-    if (text.length < 3 || text.length > 160) continue;
-    const grams = trigramsOf(text);
-    if (facts.every((fact) => similarity(trigramsOf(fact), grams) < 0.6)) facts.push(text);
-  }
-  return facts.slice(0, 10);
+function audienceOf(audience: string, { beforeAudience, audience: forms }: Grammar): Words {
+  const text = cleaned(audience);
+  const bare = beforeAudience === undefined ? text : text.replace(beforeAudience, '').trim();
+  if (bare === '') return {};
+  return forms === undefined ? { audience: [bare] } : forms(bare);
 }
 
-/** Splits after a closing mark, but not inside "4.8". */
-export function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=[.!?؟])\s+|(?<=[。！？])|\n+|\s[•·✓*]\s/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
+function factsOf(brief: AdBrief, { saysWhatItIs }: Grammar): string[] {
+  const sentences = sentencesOf(brief.description);
+  const telling = sentences.filter((sentence) => saysWhatItIs?.test(sentence) !== true);
+  const facts = toldFacts(brief.benefits, telling);
+  // When a description says nothing but what the thing is, that is the one fact to tell.
+  return facts.length > 0 ? facts : toldFacts([], sentences.slice(0, 1));
 }
 
-/** Takes off bullets, braces and the closing stop; the phrase around the fact brings its own. */
-export function cleaned(text: string): string {
-  return text
-    .replaceAll(/[{}]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^\s*[•·✓✔*–—-]+\s+/u, '')
-    .replace(/[\s.;,:。、，；]+$/u, '')
-    .trim();
-}
-
-/** Shorter wordings end where the writer already paused; the comma in "4,8" is no pause. */
-function cutAtMarks(text: string): string[] {
-  const cuts = [...text.matchAll(/[,;]\s+|\s*[，、；،]\s*|\s+[–—-]\s+|\s*[（(]/gu)]
-    .map((mark) => text.slice(0, mark.index).trim())
-    .filter((part) => part.length >= 4)
-    .toReversed();
-  return [text, ...cuts];
-}
-
-/** What the product is called: a listing title holds the name before its first mark: "Fjord Flask - 750 ml, steel" → "Fjord Flask". */
-export function productNames(product: string): string[] {
-  const name = product.split(/\s+[-–—|]\s+|[,:(（，：]/u, 1)[0]?.trim() ?? '';
-  return [name.length >= 2 ? name : product];
+/** A condition at the end is part of an offer, and a source part of a proof: told whole or not at all. */
+function whole(text: string): string[] {
+  return cleaned(text) === '' ? [] : [cleaned(text)];
 }

@@ -10,6 +10,7 @@ const telling: ReadonlySet<string> = new Set([
   'proof',
   'audience',
   'audiences',
+  'forAudience',
   'category',
   'aCategory',
   'oneCategory',

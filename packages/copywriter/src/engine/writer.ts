@@ -2,7 +2,8 @@ import type { AdTone } from '@adwright/contract/ad-text/ad-text.ts';
 import { type Counting, countCharacters } from '../placements.ts';
 import type { ReadBrief } from './facts.ts';
 import type { StepMove } from './frameworks.ts';
-import type { LanguagePack, Move, Phrases } from './pack.ts';
+import type { LanguagePack, Move, Phrases, Theme } from './pack.ts';
+import { faultsIn } from './faults.ts';
 import { fill, phrase, type Filled, type Phrase } from './phrase.ts';
 import type { Random } from './random.ts';
 
@@ -40,11 +41,18 @@ const shortMoves: ReadonlySet<Move> = new Set(['headline', 'slogan', 'button', '
 const longName = 12;
 
 /** Told once is enough within one text. */
-const onlyOnce = ['offer', 'offerThing', 'price', 'priceTag', 'proof', 'audience', 'audiences'];
-const pairs: Readonly<Record<string, string>> = { offerThing: 'offer', priceTag: 'price', audiences: 'audience' };
+const onlyOnce: ReadonlySet<string> = new Set(['offer', 'price', 'proof', 'audience']);
+const pairs: Readonly<Record<string, string>> = {
+  offerThing: 'offer',
+  priceTag: 'price',
+  audiences: 'audience',
+  forAudience: 'audience',
+};
+
+const names = ['product', 'productObject', 'productDative', 'brand'];
 
 export function createWriter({ pack, brief, tone, placement, random }: Options): Writer {
-  const themes = pack.themes.filter((theme) => theme.match.test(brief.everything));
+  const themes = themesOf(pack, brief);
   const pools = new Map<Move, readonly Phrase[]>();
   const suiting = new Set<Phrase>();
   const count = (text: string) => countCharacters(text, placement);
@@ -65,9 +73,9 @@ export function createWriter({ pack, brief, tone, placement, random }: Options):
     // What suits the tone or the subject is drawn more often than what always suits; a spare tone stays spare.
     for (const candidate of [...themed, ...toned]) suiting.add(candidate);
     const isSpare = tone === 'minimal' && toned.length > 0 && !shortMoves.has(move);
-    const usable = isSpare ? [...themed, ...toned] : [...always, ...times(3, themed), ...times(3, toned)];
-    const telling = usable.filter((candidate) => candidate.benefits > 0 || candidate.words.size > 0);
-    const pool = [...usable, ...times(move === 'headline' || move === 'note' ? 4 : 1, telling)];
+    const usable = isSpare ? [...themed, ...toned] : [...always, ...times(3, themed), ...times(2, toned)];
+    const telling = new Set(usable.filter((candidate) => candidate.benefits > 0 || candidate.words.size > 0));
+    const pool = [...usable, ...times(move === 'headline' || move === 'note' ? 3 : 1, [...telling])];
     pools.set(move, pool);
     return pool;
   }
@@ -82,7 +90,7 @@ export function createWriter({ pack, brief, tone, placement, random }: Options):
       tried.add(candidate);
       if (!follows(draft, candidate, move)) continue;
       const filled = fill(candidate, { brief, tag: pack.tag, open: draft.open, fits });
-      if (filled !== null) return filled;
+      if (filled !== null && faultsIn(filled.text, brief, pack.grammar).length === 0) return filled;
     }
     return null;
   }
@@ -105,6 +113,11 @@ export function createWriter({ pack, brief, tone, placement, random }: Options):
       return null;
     },
   };
+}
+
+function themesOf(pack: LanguagePack, { topics }: ReadBrief): readonly Theme[] {
+  const found = topics.map((topic) => pack.themes.filter((theme) => theme.match.test(topic)));
+  return found.find((themes) => themes.length > 0) ?? [];
 }
 
 /** Any benefit may come first, but people put the one that matters most at the top of their list. */
@@ -135,18 +148,18 @@ function resolve(draft: Draft, move: StepMove): Move[] {
 }
 
 function namesProduct(said: Filled): boolean {
-  return said.phrase.words.has('product') || said.phrase.words.has('brand');
+  return names.some((name) => said.phrase.words.has(name));
 }
 
 /** Keeps a text from repeating itself and from pointing at what has not been named. */
 function follows(draft: Draft, candidate: Phrase, move: Move): boolean {
   if (draft.sentences.some((said) => said.phrase === candidate)) return false;
   const last = draft.sentences.at(-1);
-  const namesIt = candidate.words.has('product') || candidate.words.has('brand');
+  const namesIt = names.some((name) => candidate.words.has(name));
   if (namesIt && last !== undefined && namesProduct(last)) return false;
   const pointsBack = candidate.words.has('it') || candidate.words.has('them');
   if (pointsBack && !namesIt && !draft.sentences.some(namesProduct)) return false;
   if (move === 'more' && !draft.sentences.some((said) => said.used.length > 0)) return false;
   const told = new Set(draft.sentences.flatMap((said) => [...said.phrase.words]).map((name) => pairs[name] ?? name));
-  return !onlyOnce.some((name) => candidate.words.has(name) && told.has(pairs[name] ?? name));
+  return ![...candidate.words].some((name) => onlyOnce.has(pairs[name] ?? name) && told.has(pairs[name] ?? name));
 }

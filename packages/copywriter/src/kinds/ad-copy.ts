@@ -3,7 +3,7 @@ import { field, frameworkOfLine, lineRoom, type Candidate } from '../engine/cand
 import { frameworks, type Framework } from '../engine/frameworks.ts';
 import { writeParagraph } from '../engine/paragraph.ts';
 import type { Filled } from '../engine/phrase.ts';
-import { sentencesOf } from '../engine/read-plain.ts';
+import { sentencesOf } from '../engine/told-facts.ts';
 import { similarity, trigramsOf } from '../engine/similarity.ts';
 import type { Writer } from '../engine/writer.ts';
 

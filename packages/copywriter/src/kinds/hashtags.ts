@@ -1,4 +1,5 @@
 import { field, type Candidate } from '../engine/candidate.ts';
+import { upperFirst } from '../engine/casing.ts';
 import { codePoints } from '../engine/code-points.ts';
 import type { Framework } from '../engine/frameworks.ts';
 import { writeParagraph } from '../engine/paragraph.ts';
@@ -7,42 +8,63 @@ import type { FieldRule, Placement } from '../placements.ts';
 
 const tagsRule: FieldRule = { name: 'text', limit: null, visible: null };
 
-/** Words of the brief worth owning: its names first, then the longer words of its benefits. */
+const mostWords = 3;
+/** Where words are not parted by spaces, so many characters are about three words. */
+const mostWide = 8;
+
+/** What of the brief is worth owning: its names, its short facts whole, and words that name something. */
 export function keywordsOf(writer: Writer): string[] {
   const { words, benefits } = writer.brief;
-  const names = ['brand', 'category', 'audience'].flatMap((name) => words[name]?.at(-1) ?? []);
-  const terms = benefits
-    .flatMap((wordings) => (wordings[0]?.line ?? '').split(/[\s,;:/()]+/u))
-    .filter((term) => codePoints(term) >= 5 && !/[^\p{L}\p{M}'’-]/u.test(term))
-    .filter((term) => writer.pack.isKeyword?.(term) ?? true);
+  const brand = words['brand'] ?? [];
+  const names = ['category', 'audience'].flatMap((name) => words[name]?.at(-1) ?? []);
+  const facts = benefits.map(([first]) => first?.line ?? '');
+  // What the product does is a sentence; what it is or has is a tag.
+  const named = benefits.flatMap(([first]) =>
+    first?.does === undefined || first.thing || first.trait ? (first?.line ?? '') : [],
+  );
+  const terms = facts
+    .flatMap((fact) => fact.split(/[\s,;:/()]+/u).slice(1))
+    .filter((term) => codePoints(term) >= 4 && !/[^\p{L}\p{M}'’-]/u.test(term))
+    .filter((term) => writer.pack.isKeyword?.(term) ?? false);
   const seen = new Set<string>();
-  return [...names, ...terms].filter((term) => {
+  return [...brand, ...names, ...named.filter((fact) => !/\d/.test(fact)), ...terms].filter((term) => {
     const key = term.toLowerCase();
-    return seen.has(key) ? false : seen.add(key);
+    if (seen.has(key) || (!brand.includes(term) && !isTelling(term, writer))) return false;
+    seen.add(key);
+    return true;
   });
+}
+
+/** Short, whole, and without a word that only holds others together. */
+function isTelling(term: string, { pack }: Writer): boolean {
+  if (/[,.;:!?()%，。、；：！？（）]/u.test(term) || !/\p{L}/u.test(term)) return false;
+  const words = term.split(/\s+/u);
+  const isShort = pack.space === '' ? codePoints(term) <= mostWide : words.length <= mostWords;
+  return isShort && !words.some((word) => pack.stopWords.has(word.toLocaleLowerCase(pack.tag)));
 }
 
 /** Tags of the brief, then general ones; unique, most telling first. */
 export function tagsFor(writer: Writer, wanted: number): string[] {
   const [brand = '', ...others] = keywordsOf(writer)
-    .map(tag)
-    .filter((text) => codePoints(text) >= 3 && codePoints(text) <= 25);
+    .map((keyword) => tag(keyword, writer))
+    .filter((text) => codePoints(text) >= 2 && codePoints(text) <= 25);
   const own = writer.random.shuffled(others).slice(0, Math.ceil(wanted / 2));
   const general = writer.random.shuffled(writer.pack.tags);
   const unique = [...new Set([brand, ...own, ...general].filter((text) => text !== ''))];
   return unique.slice(0, wanted).map((text) => `#${text}`);
 }
 
-function tag(text: string): string {
+function tag(text: string, { pack }: Writer): string {
   return text
+    .replaceAll(/['’]/gu, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .map((part) => part.charAt(0).toLocaleUpperCase() + part.slice(1))
+    .map((part) => upperFirst(part, pack.tag))
     .join('');
 }
 
 export function writeHashtags(writer: Writer, framework: Framework): Candidate {
   const tags = tagsFor(writer, 5 + writer.random.below(4));
-  const own = new Set(keywordsOf(writer).map((keyword) => `#${tag(keyword)}`));
+  const own = new Set(keywordsOf(writer).map((keyword) => `#${tag(keyword, writer)}`));
   const specifics = tags.filter((text) => own.has(text)).length;
   return { fields: [field(writer, tagsRule, tags.join(' '))], framework: framework.id, said: [], specifics };
 }

@@ -2,7 +2,7 @@ import { field, type Candidate } from '../engine/candidate.ts';
 import type { Framework, StepMove } from '../engine/frameworks.ts';
 import type { SceneName } from '../engine/pack.ts';
 import { fill, phrase, type Filled } from '../engine/phrase.ts';
-import { sentencesOf } from '../engine/read-plain.ts';
+import { sentencesOf } from '../engine/told-facts.ts';
 import type { Writer } from '../engine/writer.ts';
 import type { FieldRule } from '../placements.ts';
 

@@ -3,7 +3,7 @@ import { upperFirst } from '../engine/casing.ts';
 import type { Framework } from '../engine/frameworks.ts';
 import type { SceneName } from '../engine/pack.ts';
 import { fill, phrase, type Filled } from '../engine/phrase.ts';
-import { sentencesOf } from '../engine/read-plain.ts';
+import { sentencesOf } from '../engine/told-facts.ts';
 import type { Draft, Writer } from '../engine/writer.ts';
 import { type PlannedStep, planScript } from './script-plan.ts';
 import { spokenSeconds } from './speaking-time.ts';

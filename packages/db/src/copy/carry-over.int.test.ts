@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -38,9 +39,10 @@ describeOnPlaces('the embedded database of an earlier version', (place) => {
     onTestFinished(() => postgres.close());
     expect(await everything(postgres)).toEqual(before);
     expect(before['runs']).toHaveLength(251);
-    // What was under way is queued again by whoever works next.
-    expect(await postgres.work.stores.runs.byId(processing)).toMatchObject({ status: 'queued', attempts: 1 });
-    expect((await postgres.work.stores.runs.notEnqueued(new Date(), 300)).map(({ id }) => id)).toContain(processing);
+    // What was under way is taken again by whoever works next.
+    expect(await postgres.work.stores.runs.byId(processing)).toMatchObject({ status: 'processing', attempts: 1 });
+    const next = await postgres.work.stores.runLine.take({ queue: 'quick', worker: randomUUID(), leaseSeconds: 30 });
+    expect(next).toEqual({ id: processing, attempts: 1 });
 
     // Cut off between the commit and the new name of the folder: what was written since is not overwritten.
     const { id } = await createAccount(postgres.work.stores);

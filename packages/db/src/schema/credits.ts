@@ -22,7 +22,7 @@ export const creditEntries = pgTable(
     index('credit_entries_user_amount').on(table.userId, table.amount),
     check(
       'credit_entries_sign',
-      sql`case ${table.kind} when 'hold' then ${table.amount} <= 0 when 'settle' then ${table.amount} = 0 else ${table.amount} >= 0 end`,
+      sql`case ${table.kind} when 'hold' then ${table.amount} <= 0 else ${table.amount} >= 0 end`,
     ),
     uniqueIndex('credit_entries_one_hold')
       .on(table.runId)

@@ -17,7 +17,8 @@ function textsOf(userId: string): SQL {
     select ${products.images}::text || ${products.videos}::text || coalesce(${products.logo}, '') as text
       from ${products} where ${products.userId} = ${userId}
     union all select ${projects.params}::text from ${projects} where ${projects.userId} = ${userId}
-    union all select ${runs.input}::text || coalesce(${runs.output}::text, '')
+    union all select ${runs.input}::text || coalesce(${runs.output}::text, '') || coalesce(${runs.question}::text, '')
+      || ${runs.answers}::text
       from ${runs} where ${runs.userId} = ${userId}
     union all select ${documentRevisions.body}::text
       from ${documentRevisions} join ${projects} on ${projects.id} = ${documentRevisions.projectId}

@@ -36,9 +36,12 @@ export function createCreditStore(db: Orm): CreditStore {
       return insertOnce(db, { ...entry, kind: 'grant' });
     },
     hold: (entry) => (inTransaction ? holdWithin(db, entry) : db.transaction((tx) => holdWithin(tx, entry))),
-    async settle(runId) {
+    async settle(runId, back = 0) {
+      assertAmount(back);
       const hold = await holdOf(db, runId);
-      return hold !== null && insertOnce(db, { userId: hold.userId, runId, kind: 'settle', amount: 0 });
+      if (hold === null) return false;
+      if (back > -hold.amount) throw new RangeError(`More credits back than were held: ${back}`);
+      return insertOnce(db, { userId: hold.userId, runId, kind: 'settle', amount: back });
     },
     async release(runId) {
       const hold = await holdOf(db, runId);

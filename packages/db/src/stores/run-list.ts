@@ -1,5 +1,5 @@
 import type { RunQuery, RunStore } from '@adwright/domain/runs/ports.ts';
-import { and, asc, desc, eq, ilike, inArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { madeOnce } from '../made-once.ts';
 import type { Orm } from '../orm.ts';
 import { projects, projectVersions } from '../schema/projects.ts';
@@ -34,7 +34,10 @@ export function createRunList(db: Orm): RunStore['list'] {
   const { placeholder } = sql;
   const newest = madeOnce(() => {
     const page = { limit: placeholder('limit'), offset: placeholder('offset') };
-    return pageOf(db, eq(runs.userId, placeholder('userId')), { order: desc, ...page }).prepare('runs_newest');
+    return pageOf(db, and(eq(runs.userId, placeholder('userId')), isNull(runs.parentId)), {
+      order: desc,
+      ...page,
+    }).prepare('runs_newest');
   });
   return async (userId, query) => {
     const page = { limit: query.page_size, offset: (query.page - 1) * query.page_size };
@@ -69,6 +72,7 @@ function pageOf(
 function wantedBy(userId: string, query: RunQuery): SQL | undefined {
   return and(
     eq(runs.userId, userId),
+    isNull(runs.parentId),
     query.tools === undefined ? undefined : inArray(tool, [...query.tools]),
     query.status === undefined ? undefined : eq(status, query.status),
     query.keyword ? mentions(query.keyword) : undefined,

@@ -73,22 +73,6 @@ describeOnDatabases('run store', (database) => {
     expect(await runs().countSince(userId, 'qr-code', new Date(Date.now() + 60_000))).toBe(0);
   });
 
-  it('finds the runs whose queueing was cut off', async () => {
-    const userId = await owner();
-    const [lost, queued, ended] = [
-      await createRun(stores(), userId),
-      await createRun(stores(), userId),
-      await createRun(stores(), userId),
-    ];
-    await runs().markEnqueued(queued.id);
-    await runs().finish(ended.id, { status: 'cancelled' });
-    const found = (await runs().notEnqueued(new Date(Date.now() + 60_000), 1000)).map(({ id }) => id);
-    expect(found).toContain(lost.id);
-    expect(found).not.toContain(queued.id);
-    expect(found).not.toContain(ended.id);
-    expect(await runs().notEnqueued(new Date(0), 1000)).toEqual([]);
-  });
-
   it('goes from queued to its end, counting attempts', async () => {
     const run = await createRun(stores(), await owner());
     expect(await runs().progress(run.id, 10, 'drawing')).toBe(false);

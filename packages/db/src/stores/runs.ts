@@ -1,5 +1,5 @@
 import type { RunStore } from '@adwright/domain/runs/ports.ts';
-import { and, asc, eq, gte, inArray, isNull, lt, ne, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, ne, not, notExists, notInArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '../orm.ts';
@@ -7,22 +7,36 @@ import { users } from '../schema/accounts.ts';
 import { projects, projectVersions } from '../schema/projects.ts';
 import { runs } from '../schema/runs.ts';
 import { isUuid } from '../uuid.ts';
+import { nextTurns } from './next-turns.ts';
 import { createRunList } from './run-list.ts';
 
 type Row = typeof runs.$inferSelect;
 
+const isWorkable = inArray(runs.status, ['queued', 'processing']);
+const isUnfinished = inArray(runs.status, ['queued', 'processing', 'needs_input']);
+const batchBegun = { status: 'processing', stage: 'rows' } as const;
+
 export function createRunStore(db: Orm): RunStore {
   const one = async (condition: SQL | undefined): Promise<Row | null> =>
     (await db.select().from(runs).where(condition).limit(1))[0] ?? null;
-  const setUnfinished = async (id: string, change: PgUpdateSetSource<typeof runs>): Promise<Row | null> => {
+  const setWhere = async (
+    id: string,
+    condition: SQL | undefined,
+    change: PgUpdateSetSource<typeof runs>,
+  ): Promise<Row | null> => {
     if (!isUuid(id)) return null;
-    const unfinished = and(eq(runs.id, id), inArray(runs.status, ['queued', 'processing']));
-    return (await db.update(runs).set(change).where(unfinished).returning())[0] ?? null;
+    const changed = db.update(runs).set(change);
+    return (await changed.where(and(eq(runs.id, id), condition)).returning())[0] ?? null;
   };
   return {
     async insert(run) {
       const target = [runs.userId, runs.idempotencyKey];
-      const [inserted] = await db.insert(runs).values(run).onConflictDoNothing({ target }).returning();
+      const { first: turn } = await nextTurns(db, run.userId, run.queue);
+      const [inserted] = await db
+        .insert(runs)
+        .values({ ...run, turn, ...(run.children != null && batchBegun) })
+        .onConflictDoNothing({ target })
+        .returning();
       if (inserted) return { run: inserted, inserted: true };
       const existing = await one(and(eq(runs.userId, run.userId), eq(runs.idempotencyKey, run.idempotencyKey ?? '')));
       if (existing) return { run: existing, inserted: false };
@@ -46,8 +60,10 @@ export function createRunStore(db: Orm): RunStore {
         and(
           eq(runs.userId, userId),
           eq(runs.creditsCost, 0),
-          inArray(runs.status, ['queued', 'processing']),
+          isWorkable,
           ne(runs.queue, 'quick'),
+          // Rows of a batch take turns anyway.
+          isNull(runs.parentId),
         ),
       ),
     async forgetLooks(before) {
@@ -55,30 +71,38 @@ export function createRunStore(db: Orm): RunStore {
       const looks = and(
         lt(runs.createdAt, before),
         eq(runs.creditsCost, 0),
-        notInArray(runs.status, ['queued', 'processing']),
+        not(isUnfinished),
+        isNull(runs.parentId),
         notExists(ofProject.where(eq(projectVersions.runId, runs.id))),
       );
       return (await db.delete(runs).where(looks).returning({ id: runs.id })).length;
     },
-    async markEnqueued(id) {
-      await db
-        .update(runs)
-        .set({ enqueuedAt: sql`now()` })
-        .where(eq(runs.id, id));
-    },
-    notEnqueued: (olderThan, limit) =>
-      db
-        .select()
-        .from(runs)
-        .where(and(eq(runs.status, 'queued'), isNull(runs.enqueuedAt), lt(runs.createdAt, olderThan)))
-        .orderBy(asc(runs.createdAt))
-        .limit(limit),
     claim: (id) =>
-      setUnfinished(id, {
+      setWhere(id, and(isWorkable, isNull(runs.children)), {
         status: 'processing',
         attempts: sql`${runs.attempts} + 1`,
         startedAt: sql`coalesce(${runs.startedAt}, now())`,
       }),
+    pause: ({ id, attempts, stage, question }) =>
+      setWhere(id, and(eq(runs.status, 'processing'), eq(runs.attempts, attempts)), {
+        status: 'needs_input',
+        stage,
+        question,
+        // The step is done: the next one has attempts of its own.
+        sparedAttempts: runs.attempts,
+        leasedBy: null,
+        leasedUntil: null,
+      }),
+    async answer({ id, userId, queue, step, answer }) {
+      const { first: turn } = await nextTurns(db, userId, queue);
+      return setWhere(id, and(eq(runs.status, 'needs_input'), eq(runs.stage, step)), {
+        status: 'queued',
+        turn,
+        dueAt: sql`now()`,
+        question: null,
+        answers: sql`${runs.answers} || ${JSON.stringify({ [step]: answer })}::jsonb`,
+      });
+    },
     untold: (since, limit) =>
       db
         .select({
@@ -114,7 +138,8 @@ export function createRunStore(db: Orm): RunStore {
     },
     async finish(id, end) {
       const done = end.status === 'succeeded' ? { progress: 100 } : {};
-      return (await setUnfinished(id, { ...end, ...done, stage: end.status, finishedAt: sql`now()` })) !== null;
+      const ended = { ...end, ...done, stage: end.status, question: null, finishedAt: sql`now()` };
+      return (await setWhere(id, isUnfinished, ended)) !== null;
     },
   };
 }

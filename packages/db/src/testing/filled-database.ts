@@ -14,24 +14,25 @@ export async function fill({ work }: Database): Promise<{ userId: string; proces
     { words: '\\N {null} "quoted", ünïcode', nothing: null, deep: [[], {}, 0.1, 1e-7] },
     { big: 'x'.repeat(9_000) },
   ];
-  for (let number = 0; number < 250; number += 1) {
+  for (let number = 0; number < 251; number += 1) {
     await createRun(work.stores, userId, { input: inputs[number % 3] ?? {} });
   }
-  const { id: processing } = await createRun(work.stores, userId);
-  await work.stores.runs.markEnqueued(processing);
+  const taken = await work.stores.runLine.take({ queue: 'quick', worker: randomUUID(), leaseSeconds: 3600 });
+  if (taken === null) throw new Error('There was nothing to take');
+  const { id: processing } = taken;
   await work.stores.runs.claim(processing);
   await work.stores.projects.insert({ id: randomUUID(), userId, tool: 'image-ad', title: 'Über', params: { a: null } });
   return { userId, processing };
 }
 
-/** Every row of every table as text, but for what the queue makes of unfinished runs. */
+/** Every row of every table as text, but for which worker has which run. */
 export function everything(database: Database): Promise<Record<string, string[]>> {
   return inTransaction(database, 'snapshot', async (ask) => {
     await ask("set local timezone = 'UTC'");
     const found: Record<string, string[]> = {};
     for (const table of await listTables(ask)) {
       const columns = table.columns.filter(
-        ({ name }) => table.name !== 'runs' || !['status', 'enqueued_at'].includes(name),
+        ({ name }) => table.name !== 'runs' || !['leased_by', 'leased_until'].includes(name),
       );
       const rows: Row[] = [];
       for await (const batch of readRows(ask, { ...table, columns })) rows.push(...batch);

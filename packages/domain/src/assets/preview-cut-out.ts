@@ -32,7 +32,7 @@ export async function previewCutOut(deps: Deps, { userId, read, signal }: Previe
   if (before >= atOnce) throw new AppError('free_work_busy', { retry_after: busySeconds });
   underWay.set(userId, before + 1);
   try {
-    return await preview(deps, await read(), { signal });
+    return await preview(deps, await read(), { signal, person: userId });
   } finally {
     const left = (underWay.get(userId) ?? 1) - 1;
     if (left > 0) underWay.set(userId, left);

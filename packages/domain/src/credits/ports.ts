@@ -1,6 +1,6 @@
 /**
  * The ledger. A balance is the sum of its entries and never a stored number: grant +n, hold −n,
- * release +n (gives a hold back), settle 0 (closes a hold for good).
+ * release +n (gives a hold back), settle +n (closes a hold for good; n is the part that goes back, mostly 0).
  */
 export type CreditStore = {
   balance(userId: string): Promise<number>;
@@ -11,6 +11,6 @@ export type CreditStore = {
   /** Locks the account's ledger, then writes the hold only if the balance covers it. */
   hold(entry: { userId: string; amount: number; runId: string }): Promise<'held' | 'insufficient'>;
   /** Closes the run's hold. Exactly one of settle and release takes effect, once. */
-  settle(runId: string): Promise<boolean>;
+  settle(runId: string, back?: number): Promise<boolean>;
   release(runId: string): Promise<boolean>;
 };

@@ -27,7 +27,9 @@ function keptAges(revisions: readonly RevisionSummary[], at = now): number[] {
     .map(({ createdAt }) => Math.round((now.getTime() - createdAt.getTime()) / minute));
 }
 
-it('keeps all of the last hour, one an hour of the last day, one a day of the rest', () => {
+it('keeps all of the last minutes, one a minute of the last hour, one an hour of the last day, one a day of the rest', () => {
+  const editing = history(Array.from({ length: 600 }, (_, index) => index / 10));
+  expect(editing.length - outgrownRevisions(editing, now).length).toBe(50 + 56);
   expect(keptAges(history([0, 1, 2, 59]))).toEqual([0, 1, 2, 59]);
   expect(keptAges(history([10, 91, 100, 140, 149, 151]))).toEqual([10, 91, 151]);
   const days = [2 * 1440, 2 * 1440 + 5, 2 * 1440 + 60, 3 * 1440];

@@ -1,6 +1,7 @@
 import type { RevisionSummary } from './ports.ts';
 
-const hourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** However busy a document is, its history takes no more than this. */
@@ -8,9 +9,9 @@ export const mostRevisions = 300;
 export const mostBytes = 24_000_000;
 
 /**
- * Which revisions a history can do without, given from the newest to the oldest: all of the last hour stay, then the
- * last one of each hour for a day, then the last one of each day. What became files stays, too. Beyond the bounds the
- * oldest go, whatever they are. The newest never goes: it is the document.
+ * Which revisions a history can do without, given from the newest to the oldest: all of the last minutes stay, then the
+ * last one of each minute for an hour, of each hour for a day, and of each day. What became files stays, too. Beyond the
+ * bounds the oldest go, whatever they are. The newest never goes: it is the document.
  */
 export function outgrownRevisions(history: readonly RevisionSummary[], now: Date): number[] {
   const periods = new Set<string>();
@@ -31,6 +32,7 @@ export function outgrownRevisions(history: readonly RevisionSummary[], now: Date
 /** What it shares its place in the history with; null while it has one of its own. */
 function periodOf(at: number, now: number): string | null {
   const age = now - at;
-  if (age < hourMs) return null;
+  if (age < 5 * minuteMs) return null;
+  if (age < hourMs) return `minute ${Math.floor(at / minuteMs)}`;
   return age < dayMs ? `hour ${Math.floor(at / hourMs)}` : `day ${Math.floor(at / dayMs)}`;
 }

@@ -7,7 +7,7 @@ import { sameChange } from './same-change.ts';
 import { thinHistory } from './thin-history.ts';
 
 /** How many saves may pass before the history is looked through; the sweep does it for documents at rest. */
-const thinEvery = 20;
+const thinEvery = 10;
 
 /**
  * Compare-and-set: the revision is written whole, with the pointer to it, or not at all. Whoever lost gets the

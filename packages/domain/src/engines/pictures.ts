@@ -3,9 +3,13 @@
  * WebP or AVIF); coordinates are pixels of the picture as it is seen, so after its camera's rotation.
  *
  * Each throws an AppError: `wrong_file_kind` for what does not decode, `too_many_pixels` for more than 100 megapixels,
- * `unavailable` while too many wait, `timeout`, and `tool_failed` when the model breaks twice.
+ * `busy` while too many wait, `timeout`, and `tool_failed` when the model breaks twice.
  */
-export type PictureCall = { readonly signal?: AbortSignal | undefined };
+export type PictureCall = {
+  readonly signal?: AbortSignal | undefined;
+  /** On whose behalf: people take turns. */
+  readonly person?: string | undefined;
+};
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 

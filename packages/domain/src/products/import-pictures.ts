@@ -53,7 +53,7 @@ function isAddress(reference: string): boolean {
 
 async function importOne(deps: ImportDeps, userId: string, url: string, signal: AbortSignal): Promise<string> {
   const picture = await deps.cleanPicture(await deps.fetchPicture(url, { signal }));
-  await deps.checkPicture(picture);
+  await deps.checkPicture(picture, { person: userId });
   const { body, mime, width, height, extension } = picture;
   const id = randomUUID();
   const storageKey = `files/${userId}/${id}.${extension}`;

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@adwright/contract/errors.ts';
 import type { AssetRow } from '../assets/ports.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import { endBatch } from './end-batch.ts';
 import type { EventBus, RunRecord } from './ports.ts';
 import { publishRun } from './publish-run.ts';
 
@@ -12,7 +13,7 @@ export type RunEnd =
   | { readonly status: 'cancelled' };
 
 /**
- * The only way a run ends: status, assets and the end of its hold in one transaction. Answers the ended
+ * The only way a run ends, but for a batch, which ends with its last row: status, assets and the end of its hold in one transaction. Answers the ended
  * run, or null when somebody else ended it first, and then nothing was changed.
  */
 export async function endRun(deps: Deps, run: RunRecord, end: RunEnd): Promise<RunRecord | null> {
@@ -21,13 +22,15 @@ export async function endRun(deps: Deps, run: RunRecord, end: RunEnd): Promise<R
     if (end.status === 'succeeded') {
       for (const asset of end.assets) await stores.assets.put(asset);
     }
-    if (run.creditsCost > 0) {
+    // What a row costs is in the hold of its batch.
+    if (run.creditsCost > 0 && run.parentId === null) {
       await (end.status === 'succeeded' ? stores.credits.settle(run.id) : stores.credits.release(run.id));
     }
-    return stores.runs.byId(run.id);
+    const batch = run.parentId === null ? null : await endBatch(stores, run.parentId);
+    return { run: await stores.runs.byId(run.id), batch };
   });
-  if (ended !== null) await publishRun(deps.events, ended);
-  return ended;
+  for (const one of [ended?.run, ended?.batch]) if (one) await publishRun(deps.events, one);
+  return ended?.run ?? null;
 }
 
 function withoutAssets(end: RunEnd) {

@@ -5,12 +5,15 @@ import { readAsset } from '../assets/read-asset.ts';
 import { stageAssets, type StagedAssets } from '../assets/stage-assets.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Media } from '../engines/media.ts';
+import { picturesFor } from '../engines/pictures-for.ts';
 import type { Pictures } from '../engines/pictures.ts';
 import type { Rendering } from '../engines/rendering.ts';
 import type { SpeechStudio } from '../engines/transcription.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import { askPerson, PersonNeeded } from './ask-person.ts';
 import { createAttemptFolder } from './attempt-folder.ts';
 import { endRun } from './end-run.ts';
+import { pauseRun } from './pause-run.ts';
 import type { EventBus, RunHandler, RunnableTool, RunRecord, ToolCatalog } from './ports.ts';
 import { toolOf } from './prepare-run.ts';
 import { publishRun } from './publish-run.ts';
@@ -40,7 +43,7 @@ export type Delivery = {
   readonly signal: AbortSignal;
 };
 
-export type ExecuteRunOutcome = 'succeeded' | 'failed' | 'left_alone';
+export type ExecuteRunOutcome = 'succeeded' | 'failed' | 'needs_input' | 'left_alone';
 
 class RunEndedElsewhere extends Error {}
 class RunTimedOut extends Error {}
@@ -60,6 +63,7 @@ export async function executeRun(deps: ExecuteRunDeps, delivery: Delivery): Prom
   try {
     output = await attempt(deps, delivery, run, files);
   } catch (error) {
+    if (error instanceof PersonNeeded) return await endStep(deps, run, files, error);
     await files.discard();
     return await endFailedAttempt(deps, delivery, run, error);
   }
@@ -67,6 +71,17 @@ export async function executeRun(deps: ExecuteRunDeps, delivery: Delivery): Prom
   const ended = await endRun(deps, run, { status: 'succeeded', output, assets: files.list() });
   await (ended === null ? files.discard() : files.sweepEarlierAttempts());
   return ended === null ? 'left_alone' : 'succeeded';
+}
+
+async function endStep(
+  deps: ExecuteRunDeps,
+  run: RunRecord,
+  files: StagedAssets,
+  needed: PersonNeeded,
+): Promise<ExecuteRunOutcome> {
+  const isPaused = await pauseRun(deps, run, { needed, assets: files.list() });
+  await (isPaused ? files.sweepEarlierAttempts() : files.discard());
+  return isPaused ? 'needs_input' : 'left_alone';
 }
 
 async function endFailedAttempt(
@@ -114,7 +129,7 @@ async function attempt(
       runId: run.id,
       userId: run.userId,
       engines: deps.engines,
-      pictures: deps.pictures,
+      pictures: picturesFor(deps.pictures, run.userId),
       speech: deps.speech,
       rendering: deps.rendering,
       media: deps.media,
@@ -123,6 +138,7 @@ async function attempt(
       readAsset: (id: string) => readAsset(deps, { userId: run.userId, id }),
       openAsset: (id: string) => openAsset(deps, { userId: run.userId, id, temporaryFile: folder.temporaryFile }),
       temporaryFile: folder.temporaryFile,
+      ask: askPerson(run),
       saveAsset: (asset: Parameters<StagedAssets['add']>[0]) => files.add(asset),
     };
     const output = await orAborted(handler(input, context), signal);

@@ -4,9 +4,12 @@ import type { Media } from '../engines/media.ts';
 import type { Pictures } from '../engines/pictures.ts';
 import type { Rendering } from '../engines/rendering.ts';
 import type { SpeechStudio } from '../engines/transcription.ts';
+import type { Capability } from '@adwright/contract/service/capability.ts';
 import type { RunEvent, RunListQuery, RunStatus } from '@adwright/contract/run/run.ts';
 
-export type QueueName = 'quick' | 'picture' | 'video' | 'model';
+/** One per cost class, so that short work never waits behind long; `remote` waits for another party more than it works. */
+export const queueNames = ['quick', 'picture', 'video', 'model', 'remote'] as const;
+export type QueueName = (typeof queueNames)[number];
 
 export type RunRecord = {
   readonly id: string;
@@ -24,8 +27,15 @@ export type RunRecord = {
   /** Which revision of its project's document it makes files of. */
   readonly documentRevision: number | null;
   readonly attempts: number;
+  /** The batch it is a row of. */
+  readonly parentId: string | null;
+  /** How many rows it has, if it is a batch. */
+  readonly children: number | null;
+  /** What it asks the person, while it has stopped for that; its stage says where. */
+  readonly question: unknown;
+  /** What the person answered, by stage. */
+  readonly answers: Readonly<Record<string, unknown>>;
   readonly createdAt: Date;
-  readonly enqueuedAt: Date | null;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
 };
@@ -52,7 +62,7 @@ export type RunInList = ListedRunRecord & {
 };
 
 export type NewRun = Pick<RunRecord, 'id' | 'userId' | 'tool' | 'queue' | 'input' | 'creditsCost' | 'idempotencyKey'> &
-  Partial<Pick<RunRecord, 'documentRevision'>>;
+  Partial<Pick<RunRecord, 'documentRevision' | 'children'>>;
 
 /** Runs to list; without tools those of all of them. */
 export type RunQuery = Omit<RunListQuery, 'tool'> & { readonly tools?: readonly string[] | undefined };
@@ -76,11 +86,18 @@ export type RunStore = {
   countFreeUnderWay(userId: string): Promise<number>;
   /** Removes free runs that ended and belong to no project, made before the moment. Answers how many. */
   forgetLooks(before: Date): Promise<number>;
-  markEnqueued(id: string): Promise<void>;
-  /** Runs that were written but whose queueing was cut off by a crash. */
-  notEnqueued(olderThan: Date, limit: number): Promise<RunRecord[]>;
   /** Compare-and-set: queued or processing → processing, counting the attempt. Null when it is already finished. */
   claim(id: string): Promise<RunRecord | null>;
+  /** Compare-and-set: processing, at that attempt → needs_input, in nobody's hands. */
+  pause(run: { id: string; attempts: number; stage: string; question: unknown }): Promise<RunRecord | null>;
+  /** Compare-and-set: needs_input, at that step → queued, at the end of the person's turns. */
+  answer(run: {
+    id: string;
+    userId: string;
+    queue: QueueName;
+    step: string;
+    answer: unknown;
+  }): Promise<RunRecord | null>;
   /** Ended since the moment, told to nobody, of people who want to hear of it. */
   untold(since: Date, limit: number): Promise<UntoldRun[]>;
   /** Compare-and-set: false when somebody else tells it. */
@@ -88,17 +105,15 @@ export type RunStore = {
   /** It could not be told after all: the next look tries again. */
   releaseTelling(id: string): Promise<void>;
   progress(id: string, progress: number, stage: string): Promise<boolean>;
-  /** Compare-and-set from queued/processing; false when the run was finished by someone else first. */
+  /** Compare-and-set from what is not over; false when the run was finished by someone else first. */
   finish(
     id: string,
     end: { status: 'succeeded'; output: unknown } | { status: 'failed'; errorCode: string } | { status: 'cancelled' },
   ): Promise<boolean>;
 };
 
-export type JobQueue = {
-  /** At least once; the same run queued twice while it waits is one job. */
-  enqueueRun(run: { id: string; queue: QueueName }): Promise<void>;
-};
+/** A run that is written is queued; this only saves it the time until a worker looks by itself. */
+export type Workers = { wake(queue: QueueName): Promise<void> };
 
 /** Publishes to every web process; subscribers filter by user. */
 export type EventBus = {
@@ -128,7 +143,11 @@ export type RunnableTool = {
   readonly input: ValueSchema;
   readonly output: ValueSchema;
   readonly queue: QueueName;
+  /** Whose work another party does, where one is configured for it: then its runs wait in `remote`. */
+  readonly remote?: Capability;
   readonly timeoutSeconds: number;
+  /** What the person may answer, by the step at which a run stops for them. */
+  readonly answers?: Readonly<Record<string, ValueSchema>>;
   price(input: unknown): number;
   /** How many pictures a run without a price draws, for the plan's allowance of free work; one, if not said. */
   freePictures?(input: unknown): number;
@@ -178,6 +197,11 @@ export type RunContext = {
   openAsset(id: string): Promise<OpenedAsset>;
   /** Where a file of that name may be written. It is removed when the attempt ends, however it ends. */
   temporaryFile(name: string): Promise<string>;
+  /**
+   * What the person says at a step. The first time the attempt ends here and no worker waits; when they have answered,
+   * the job begins anew and gets the answer, so what comes before must be quick or be asked for inside `question`.
+   */
+  ask(step: string, question: () => unknown): Promise<unknown>;
   /** A second asset of the same name replaces the first. Answers its id, which counts once the run has succeeded. */
   saveAsset(asset: NewAsset): Promise<string>;
 };

@@ -1,6 +1,7 @@
 import { errorStatus, type ErrorCode } from '@adwright/contract/errors.ts';
 import type { ListedRun, Run } from '@adwright/contract/run/run.ts';
 import type { FileLinks, ListedAsset } from '../assets/ports.ts';
+import type { Estimate } from './estimate-run.ts';
 import type { ListedRunRecord, RunRecord } from './ports.ts';
 
 export type RunWords = { readonly links: FileLinks; errorMessage(code: ErrorCode): Promise<string> };
@@ -8,8 +9,19 @@ export type RunWords = { readonly links: FileLinks; errorMessage(code: ErrorCode
 type About = { assets: readonly ListedAsset[]; projectId: string | null };
 
 /** A run as the wire shows it: assets with signed addresses, the error in the caller's language. */
-export async function presentRun(run: RunRecord, about: About, words: RunWords): Promise<Run> {
-  return { ...(await presentListedRun(run, about, words)), input: run.input, output: run.output ?? null };
+export async function presentRun(
+  run: RunRecord,
+  { estimate = {}, ...about }: About & { estimate?: Estimate },
+  words: RunWords,
+): Promise<Run> {
+  return {
+    ...(await presentListedRun(run, about, words)),
+    input: run.input,
+    output: run.output ?? null,
+    ...(run.status === 'needs_input' && { question: run.question ?? null }),
+    ...(estimate.startsIn !== undefined && { starts_in: Math.round(estimate.startsIn) }),
+    ...(estimate.endsIn !== undefined && { ends_in: Math.round(estimate.endsIn) }),
+  };
 }
 
 export async function presentListedRun(

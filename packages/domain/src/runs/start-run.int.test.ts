@@ -3,11 +3,11 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { freeWork } from '@adwright/contract/pay/free-work.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { describe, expect, it } from 'vitest';
+import { type Engines, noEngines } from '../engines/engines.ts';
 import { cancelRun } from './cancel-run.ts';
 import { getRun } from './get-run.ts';
 import { listRuns } from './list-runs.ts';
 import { quoteRun } from './quote-run.ts';
-import { recoverRuns } from './recover-runs.ts';
 import { startRun } from './start-run.ts';
 import { createRunWorld, personWith } from './testing/run-world.ts';
 
@@ -23,12 +23,11 @@ describeOnDatabases('starting a run', (database) => {
   const person = (credits = 10) => personWith(database().work, credits);
 
   it('holds the price, writes the run and queues it', async () => {
-    const { start, queued, published, run } = world();
+    const { start, woken, published, run } = world();
     const userId = await person();
     const { id } = await start(userId);
     expect(await run(id)).toMatchObject({ status: 'queued', creditsCost: 3, tool: 'paint', input: { colour: 'red' } });
-    expect((await run(id)).enqueuedAt).not.toBeNull();
-    expect(queued).toEqual([id]);
+    expect(woken).toEqual(['quick']);
     expect(published).toMatchObject([{ userId, event: { id, status: 'queued' } }]);
     expect(await balance(userId)).toBe(7);
   });
@@ -48,14 +47,14 @@ describeOnDatabases('starting a run', (database) => {
   });
 
   it('refuses with what is needed and what is there, and writes nothing', async () => {
-    const { start, queued, deps } = world();
+    const { start, woken, deps } = world();
     const userId = await person(2);
     const refusal = await start(userId).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(AppError);
     expect(refusal).toMatchObject({ code: 'insufficient_credits', details: { needed: 3, balance: 2 } });
     expect(await balance(userId)).toBe(2);
     expect((await deps.work.stores.runs.list(userId, query)).total).toBe(0);
-    expect(queued).toEqual([]);
+    expect(woken).toEqual([]);
   });
 
   it('holds nothing for a run that costs nothing, even on an empty account', async () => {
@@ -68,13 +67,13 @@ describeOnDatabases('starting a run', (database) => {
   });
 
   it('answers the first run to the same key, and charges once', async () => {
-    const { start, queued } = world();
+    const { start, woken } = world();
     const userId = await person();
     const key = randomUUID();
     const runs = await Promise.all([1, 2, 3].map(() => start(userId, { colour: 'red' }, key)));
     expect(new Set(runs.map((run) => run.id)).size).toBe(1);
     expect(await balance(userId)).toBe(7);
-    expect(new Set(queued).size).toBe(1);
+    expect(woken).toEqual(['quick']);
     await expect(start(userId, { colour: 'blue' }, key)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
     expect((await start(await person(), { colour: 'red' }, key)).id).not.toBe(runs[0]?.id);
   });
@@ -103,19 +102,23 @@ describeOnDatabases('starting a run', (database) => {
     expect((await deps.work.stores.runs.list(userId, query)).total).toBe(0);
   });
 
-  it('queues later what could not be queued at once', async () => {
-    const { deps, run, queued } = world();
+  it('is queued even when no worker could be told', async () => {
+    const { deps, run } = world();
     const userId = await person();
-    const broken = { ...deps, queue: { enqueueRun: () => Promise.reject(new Error('away')) } };
-    const { id } = await startRun(broken, { userId, tool: 'paint', input: { colour: 'red' }, idempotencyKey: null });
-    expect((await run(id)).enqueuedAt).toBeNull();
-    const clock = () => new Date(Date.now() + 60_000);
-    await recoverRuns({ ...deps, clock }, { olderThanSeconds: 0 });
-    expect(queued).toContain(id);
-    expect((await run(id)).enqueuedAt).not.toBeNull();
-    queued.length = 0;
-    await recoverRuns({ ...deps, clock }, { olderThanSeconds: 0 });
-    expect(queued).not.toContain(id);
+    const deaf = { ...deps, workers: { wake: () => Promise.reject(new Error('away')) } };
+    const { id } = await startRun(deaf, { userId, tool: 'paint', input: { colour: 'red' }, idempotencyKey: null });
+    expect((await run(id)).status).toBe('queued');
+    expect(await database().work.stores.runLine.queuesWithWork()).toContain('quick');
+  });
+
+  it('waits where others wait for another party, when one does its work', async () => {
+    const { deps, run } = createRunWorld(database().work, { tool: { remote: 'text' } });
+    const userId = await person();
+    const request = { userId, tool: 'paint', input: { colour: 'red' }, idempotencyKey: null };
+    const asked = { provider: 'a', model: 'b', write: () => Promise.reject(new Error('Not part of this test')) };
+    const engines = { ...noEngines, text: asked as unknown as Engines['text'] };
+    expect((await run((await startRun({ ...deps, engines }, request)).id)).queue).toBe('remote');
+    expect((await run((await startRun(deps, request)).id)).queue).toBe('quick');
   });
 
   describe('somebody else’s run', () => {

@@ -3,27 +3,35 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { countFreeWork } from '../credits/count-free-work.ts';
 import { holdCredits } from '../credits/hold-credits.ts';
+import { type Engines, noEngines, remoteCapabilities } from '../engines/engines.ts';
 import { assertAllowance } from '../projects/assert-allowance.ts';
 import { recordProject } from '../projects/record-project.ts';
 import { titleOfWork } from '../projects/title-of-work.ts';
 import { assertNotFull } from '../storage/assert-not-full.ts';
 import type { StorageLimit } from '../storage/storage-room.ts';
 import type { Stores, UnitOfWork } from '../unit-of-work.ts';
-import { enqueueRun } from './enqueue-run.ts';
-import type { EventBus, JobQueue, RunRecord, ToolCatalog } from './ports.ts';
+import { assertRoom } from './assert-room.ts';
+import type { EventBus, QueueName, RunnableTool, RunRecord, ToolCatalog, Workers } from './ports.ts';
 import { type PreparedRun, prepareRun } from './prepare-run.ts';
 import { publishRun } from './publish-run.ts';
 import { sameValue } from './same-value.ts';
 
 export type StartRunDeps = StorageLimit & {
   readonly work: UnitOfWork;
-  readonly queue: JobQueue;
+  readonly workers: Workers;
   readonly events: EventBus;
   readonly tools: ToolCatalog;
+  /** Which other parties can be asked; none, if not said. */
+  readonly engines?: Engines;
   readonly clock?: Clock;
   /** Multiplies what plans allow of free work; 1, if not said. */
   readonly limitFactor?: number;
 };
+
+/** Whoever waits for another party keeps nobody from the machine's own work. */
+export function queueOf(tool: RunnableTool, engines: Engines = noEngines): QueueName {
+  return tool.remote !== undefined && remoteCapabilities(engines).includes(tool.remote) ? 'remote' : tool.queue;
+}
 
 /** How soon a free run of the person's may be over, so that the next has its turn. */
 const busySeconds = 20;
@@ -51,7 +59,7 @@ export async function startRun(deps: StartRunDeps, request: StartRunRequest): Pr
       id: randomUUID(),
       userId,
       tool: prepared.tool.id,
-      queue: prepared.tool.queue,
+      queue: queueOf(prepared.tool, deps.engines),
       input: prepared.input,
       creditsCost: prepared.price,
       idempotencyKey: request.idempotencyKey,
@@ -64,6 +72,7 @@ export async function startRun(deps: StartRunDeps, request: StartRunRequest): Pr
       // What is quick writes text, or files of a few kilobytes.
       if (prepared.tool.queue !== 'quick') await assertNotFull(stores, userId, deps);
       if (prepared.price === 0) await assertFreeWork(stores, prepared, { userId, now, factor: deps.limitFactor ?? 1 });
+      await assertRoom(stores, written.run);
       if (isKept) await recordProject(stores, { run: written.run, title, projectId });
     }
     return written;
@@ -71,11 +80,11 @@ export async function startRun(deps: StartRunDeps, request: StartRunRequest): Pr
   if (!inserted && !(run.tool === prepared.tool.id && sameValue(run.input, prepared.input))) {
     throw new AppError('idempotency_mismatch');
   }
-  if (run.enqueuedAt === null && run.status === 'queued') {
-    // The run is safely written: recover-runs queues it when the queue cannot be reached right now.
-    await enqueueRun(deps, run).catch(() => undefined);
+  if (inserted) {
+    // Who does not hear of it finds it when looking.
+    await deps.workers.wake(run.queue).catch(() => undefined);
+    await publishRun(deps.events, run);
   }
-  if (inserted) await publishRun(deps.events, run);
   return run;
 }
 

@@ -70,7 +70,7 @@ async function writePicture(deps: JoinDeps, upload: UploadRecord, id: string): P
   }
   assertSum(upload, sum.digest('hex'));
   const picture = await deps.cleanPicture(Buffer.concat(parts));
-  await deps.checkPicture(picture);
+  await deps.checkPicture(picture, { person: upload.userId });
   const { body, mime, width, height } = picture;
   const storageKey = fileKey(upload, id, picture.extension);
   await deps.storage.put(storageKey, body, { mime });

@@ -58,4 +58,4 @@ export type PictureShrinker = (
 ) => Promise<{ readonly body: Uint8Array; readonly mime: string }>;
 
 /** Throws an AppError for a picture that must not be kept. */
-export type PictureCheck = (picture: CleanPicture) => Promise<void>;
+export type PictureCheck = (picture: CleanPicture, call: { readonly person: string }) => Promise<void>;

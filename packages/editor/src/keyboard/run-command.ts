@@ -2,7 +2,7 @@ import { centerOf, union } from '@adwright/studio/layout/geometry.ts';
 import { copyLayers } from '../clipboard/copy-layers.ts';
 import { pasteLayers } from '../clipboard/paste-layers.ts';
 import { addShape } from '../commands/add-shape.ts';
-import { addWritten } from '../commands/add-written.ts';
+import { addText } from '../commands/add-text.ts';
 import { groupLayers, ungroupLayers } from '../commands/group-layers.ts';
 import { hideLayers } from '../commands/hide-layers.ts';
 import { pasteStyle, styleOf } from '../commands/layer-style.ts';
@@ -10,6 +10,7 @@ import { lockLayers } from '../commands/lock-layers.ts';
 import { moveLayers, scaleLayers } from '../commands/move-layers.ts';
 import { orderLayers } from '../commands/order-layers.ts';
 import { removeLayers } from '../commands/remove-layers.ts';
+import { startWriting } from '../commands/start-writing.ts';
 import { wholeView, zoomedAt, zoomOf } from '../geometry/view.ts';
 import type { Editor } from '../store/editor.ts';
 import type { Outcome, Site } from '../store/site.ts';
@@ -58,13 +59,6 @@ function copyStyleOf(editor: Editor): void {
   if (layer) editor.store.setState({ style: styleOf(layer) });
 }
 
-function writeChosen(editor: Editor): void {
-  const [id, another] = editor.get().selection;
-  if (id === undefined || another !== undefined) return;
-  const locked = editor.get().design.locked?.includes(id) ?? false;
-  if (editor.site().byId.get(id)?.text && !locked) editor.store.setState({ writing: { id, caret: 'all' } });
-}
-
 function selectAll(editor: Editor): void {
   const { layers, design, boxes } = editor.site();
   const locked = new Set(design.locked);
@@ -79,13 +73,16 @@ const runs: Readonly<Partial<Record<CommandId, Run>>> = {
   duplicate: (editor, ids) => editor.edit((site) => duplicated(site, ids)),
   selectAll,
   remove: (editor, ids) => editor.edit((site) => removeLayers(site, ids)),
-  editText: writeChosen,
+  editText: startWriting,
   copyStyle: copyStyleOf,
   pasteStyle(editor, ids) {
     const { style } = editor.get();
     if (style) editor.edit((site) => pasteStyle(site, ids, style));
   },
-  addText: (editor, _ids, words) => addWritten(editor, 'heading', words.heading),
+  addText(editor, _ids, words) {
+    editor.edit((site) => addText(site, 'heading', words.heading));
+    startWriting(editor);
+  },
   addRectangle: (editor) => editor.edit((site) => addShape(site, 'rectangle')),
   addEllipse: (editor) => editor.edit((site) => addShape(site, 'ellipse')),
   addLine: (editor) => editor.edit((site) => addShape(site, 'line')),

@@ -19,7 +19,8 @@ import { useTranslations } from 'use-intl';
 import { pasteLayers } from '../clipboard/paste-layers.ts';
 import { addShape, type ShapeName, shapeNames } from '../commands/add-shape.ts';
 import { addPicture } from '../commands/add-picture.ts';
-import { addWritten } from '../commands/add-written.ts';
+import { addText, type TextRole } from '../commands/add-text.ts';
+import { startWriting } from '../commands/start-writing.ts';
 import { useEditor, useEditorState } from '../store/editor-context.ts';
 import { AddPictureDialog } from './add-picture-dialog.tsx';
 import { useNewWords } from './use-new-words.ts';
@@ -40,16 +41,19 @@ export function AddMenu() {
   const words = useNewWords();
   const clip = useEditorState((state) => state.clip);
   const [asking, ask] = useState<'picture' | 'logo' | null>(null);
-  // What was put in has the focus; a menu that was left without choosing gives it back to its button.
-  const hasPut = useRef(false);
+  // What was put in gets the focus, once the menu has let go of it; one that was left without choosing gives it back.
+  const next = useRef<(() => void) | null>(null);
   const putting =
-    (put: () => void): (() => void) =>
+    (put: () => void, then: () => void = editor.askFocus): (() => void) =>
     () => {
-      hasPut.current = true;
       put();
-      if (!editor.get().writing) editor.askFocus();
+      next.current = then;
     };
-  const write = (role: 'heading' | 'body'): (() => void) => putting(() => addWritten(editor, role, words[role]));
+  const write = (role: TextRole): (() => void) =>
+    putting(
+      () => editor.edit((site) => addText(site, role, words[role])),
+      () => startWriting(editor),
+    );
   const addLogo = (): void => {
     const [logo] = editor.get().design.logos ?? [];
     if (logo) putting(() => editor.edit((site) => addPicture(site, logo, 'logo')))();
@@ -85,8 +89,10 @@ export function AddMenu() {
         }
         entries={entries}
         onCloseAutoFocus={(event) => {
-          if (hasPut.current) event.preventDefault();
-          hasPut.current = false;
+          if (!next.current) return;
+          event.preventDefault();
+          next.current();
+          next.current = null;
         }}
       />
       <AddPictureDialog as={asking} onClose={() => ask(null)} />

@@ -22,7 +22,7 @@ export function EditorToolbar({ onHelp, onDone }: { onHelp: () => void; onDone: 
     <div
       role="toolbar"
       aria-label={t('tools')}
-      className="sticky top-0 z-20 -mx-1 flex flex-wrap items-center gap-2 bg-surface px-1 py-1.5"
+      className="sticky top-0 z-20 -mx-4 flex flex-wrap items-center gap-2 bg-surface px-4 py-3 sm:-mx-8 sm:px-8"
     >
       <AddMenu />
       <HistoryButtons

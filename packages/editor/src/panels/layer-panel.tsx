@@ -91,7 +91,6 @@ function ChosenLayer({ id }: { id: string }) {
       <h3 className="text-sm font-medium">{name(label)}</h3>
       <LayerActions ids={[id]} />
       {parts.hasText && <TextFields id={id} />}
-      {parts.asset !== undefined && <PictureSwap id={id} asset={parts.asset} slot={label.slot} />}
       {parts.fill !== undefined && (
         <SwatchField label={t('fill')} value={parts.fill} onChange={(color) => paint({ fill: solid(color) }, 'fill')} />
       )}
@@ -100,6 +99,7 @@ function ChosenLayer({ id }: { id: string }) {
       )}
       <AlignFields ids={[id]} />
       <PlaceFields id={id} />
+      {parts.asset !== undefined && <PictureSwap id={id} asset={parts.asset} slot={label.slot} />}
     </div>
   );
 }

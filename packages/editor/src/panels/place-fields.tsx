@@ -38,7 +38,7 @@ export function PlaceFields({ id }: { id: string }) {
         max={180}
         value={turn}
         disabled={locked}
-        valueText={format.number(turn, { style: 'unit', unit: 'degree' })}
+        valueText={format.number(turn, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' })}
         onValueChange={(rotate) =>
           editor.edit(({ design, scope }) => patchDesign(design, id, { rotate }, scope), `turn ${id}`)
         }

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type CSSProperties, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { frameBox } from '../geometry/view.ts';
 import { isField } from '../keyboard/key-place.ts';
@@ -49,8 +49,9 @@ export function Stage({ onHelp }: { onHelp: () => void }) {
         dir="ltr"
         {...handlers}
         onMouseDown={(event) => event.preventDefault()}
-        style={{ touchAction: whole ? 'pan-y' : 'none' }}
-        className="relative h-[min(40dvh,44rem)] overflow-hidden rounded-card bg-sunken select-none @4xl:h-[max(24rem,calc(100dvh-17rem))]"
+        // A strip needs no more height than it has, with room for the handles: below it are the fields.
+        style={{ touchAction: whole ? 'pan-y' : 'none', '--frame-height': frame.height / frame.width } as CSSProperties}
+        className="relative h-[min(40dvh,44rem,calc(100cqw*var(--frame-height)+7rem))] overflow-hidden rounded-card bg-sunken select-none @4xl:h-[max(24rem,calc(100dvh-17rem))]"
       >
         <div
           ref={stage}

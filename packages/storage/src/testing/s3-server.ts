@@ -84,7 +84,7 @@ async function serve(
   if (place !== name) throw new S3Refusal(404, 'NoSuchBucket');
   const upload = query.get('uploadId');
   const mime = request.headers['content-type'] ?? '';
-  switch (request.method) {
+  switch (request.method ?? 'GET') {
     case 'PUT': {
       const part = Number(query.get('partNumber'));
       const etag = upload === null ? await bucket.put(key, request) : await bucket.putPart(upload, part, request);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AdImageSchema } from '../design/brief-schema.ts';
 import { LayerPatch } from '../design/design.ts';
 import { handmade } from '../design/handmade.ts';
+import { holdsTooMuchText, tooMuchText } from '../design/text-budget.ts';
 import { documentVersions } from './versions.ts';
 
 /**
@@ -11,7 +12,10 @@ import { documentVersions } from './versions.ts';
  */
 const PresetAd = z.looseObject({
   template: z.string().max(64),
-  patches: z.array(LayerPatch).max(400),
+  patches: z
+    .array(LayerPatch)
+    .max(400)
+    .refine((patches) => !holdsTooMuchText({ patches }), tooMuchText),
   pictures: z.array(AdImageSchema).max(40),
   ...handmade,
 });

@@ -6,6 +6,7 @@ export const contract = defineContract({
   input: AdGenerateInput,
   output: AdGenerateOutput,
   queue: 'quick',
+  remote: 'text',
   stages: ['write'],
   // A language model may be asked, and another one after it.
   timeoutSeconds: 150,

@@ -50,6 +50,7 @@ export function createJobContext(
       if (!made) throw new AppError('not_found');
       return { name: made.name, mime: made.mime, width: null, height: null, bytes: made.body };
     },
+    ask: never,
     openAsset: never,
     temporaryFile: never,
     async saveAsset(asset) {

@@ -19,6 +19,37 @@ describeOnDatabases('ad texts that cannot be written', (database) => {
   });
 });
 
+describeOnDatabases('ad texts while nobody works', (database) => {
+  it('wait no longer than the caller does, and stay in the queue', async () => {
+    const idle = await openRunApp(database(), { worker: false });
+    const person = await idle.signUp();
+    const gone = new AbortController();
+    const url = await idle.app.listen({ port: 0, host: '127.0.0.1' });
+    const request = fetch(`${url}/api/ai-ad-generate`, {
+      method: 'POST',
+      headers: { authorization: person.token, 'content-type': 'application/json' },
+      body: JSON.stringify({ brief }),
+      signal: gone.signal,
+    });
+    setTimeout(() => gone.abort(), 300);
+    await expect(request).rejects.toThrow('abort');
+    const list = await idle.call('toolRunList', {}, { token: person.token });
+    expect(list.body.data.list).toMatchObject([{ tool: 'ad-copy', status: 'queued' }]);
+    await idle.close();
+  });
+
+  it('answer the state of the run when it takes longer than twenty seconds', { timeout: 60_000 }, async () => {
+    const idle = await openRunApp(database(), { worker: false });
+    const person = await idle.signUp();
+    const { body, status } = await idle.call('aiAdGenerate', { brief, seed: 7 }, { token: person.token });
+    expect({ status, data: body.data }).toMatchObject({
+      status: 200,
+      data: { status: 'queued', seed: 7, results: [] },
+    });
+    await idle.close();
+  });
+});
+
 describeOnDatabases('ad texts', (database) => {
   let server: TestApp;
   let token = '';
@@ -71,35 +102,6 @@ describeOnDatabases('ad texts', (database) => {
     const { status, body } = await server.call('aiAdGenerate', { brief: { product: 'Fjord Flask' } }, { token });
     expect({ status, error: body.data.error }).toEqual({ status: 422, error: 'brief_too_thin' });
     expect(await credits()).toBe(before);
-  });
-
-  it('wait no longer than the caller does, and stay in the queue', async () => {
-    const idle = await openRunApp(database(), { worker: false, deps: { queue: { enqueueRun: async () => {} } } });
-    const person = await idle.signUp();
-    const gone = new AbortController();
-    const url = await idle.app.listen({ port: 0, host: '127.0.0.1' });
-    const request = fetch(`${url}/api/ai-ad-generate`, {
-      method: 'POST',
-      headers: { authorization: person.token, 'content-type': 'application/json' },
-      body: JSON.stringify({ brief }),
-      signal: gone.signal,
-    });
-    setTimeout(() => gone.abort(), 300);
-    await expect(request).rejects.toThrow('abort');
-    const list = await idle.call('toolRunList', {}, { token: person.token });
-    expect(list.body.data.list).toMatchObject([{ tool: 'ad-copy', status: 'queued' }]);
-    await idle.close();
-  });
-
-  it('answer the state of the run when it takes longer than twenty seconds', { timeout: 60_000 }, async () => {
-    const idle = await openRunApp(database(), { worker: false, deps: { queue: { enqueueRun: async () => {} } } });
-    const person = await idle.signUp();
-    const { body, status } = await idle.call('aiAdGenerate', { brief, seed: 7 }, { token: person.token });
-    expect({ status, data: body.data }).toMatchObject({
-      status: 200,
-      data: { status: 'queued', seed: 7, results: [] },
-    });
-    await idle.close();
   });
 
   it('a wish becomes a brief, the same every time, in the language asked for, for nothing', async () => {

@@ -84,7 +84,8 @@ describeOnDatabases('what a person may store', (database) => {
     const { token, userId } = await person();
     const files = Array.from({ length: 10 }, () => ({ upload_id: randomUUID(), bytes: 300_000 }));
     const answers = await Promise.all(files.map((file) => send(token, file)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, ...Array<number>(7).fill(413)]);
+    const refused = answers.filter(({ status }) => status === 413);
+    expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([3, 7]);
     // Half an hour after their last part they keep none, and ask for it again when they go on.
     const earlier = `update uploads set touched_at = touched_at - interval '1 hour' where user_id = '${userId}'`;
     await database().db.execute(earlier);

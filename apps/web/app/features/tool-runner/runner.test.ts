@@ -199,6 +199,20 @@ it('follows by asking while the stream cannot be had', async () => {
   expect(shown()?.status).toBe('succeeded');
 });
 
+it('asks again how long a run still waits, which no event tells', async () => {
+  await runner.start({ input: {} }, 'ada');
+  const queued = server.runs.get('run-1');
+  if (queued === undefined) throw new Error('It is gone');
+  server.runs.set('run-1', { ...queued, starts_in: 90 });
+  await runner.open('run-1');
+  expect(shown()?.starts_in).toBe(90);
+  server.runs.set('run-1', { ...queued, starts_in: 60 });
+  await until(() => timers.waiting(5000) === 1);
+  timers.advance(5000);
+  await until(() => shown()?.starts_in === 60);
+  expect(timers.waiting(5000)).toBe(1);
+});
+
 /** Lets time pass, as much as the wait that is due, until the server has refused as often as it wanted to. */
 async function outlast(waits: readonly number[]): Promise<void> {
   for (const wait of waits) {
@@ -384,6 +398,21 @@ it('cancels', async () => {
   expect(shown()?.status).toBe('cancelled');
   await runner.cancel();
   expect(server.posts.filter((post) => post.startsWith('/api/tool/cancel'))).toHaveLength(1);
+});
+
+it('takes a finished run off the screen, and brings it back where nothing new has begun', async () => {
+  await runner.start({ input: {} }, 'ada');
+  await until(() => server.streams.length === 1);
+  server.move('run-1', 'succeeded', 100);
+  await until(() => shown()?.status === 'succeeded');
+  const bringBack = runner.clear();
+  expect(shown()).toBeNull();
+  bringBack();
+  expect(shown()?.id).toBe('run-1');
+  const tooLate = runner.clear();
+  await runner.start({ input: { a: 2 } }, 'ada');
+  tooLate();
+  expect(shown()?.id).toBe('run-2');
 });
 
 it('starts one run for two presses', async () => {

@@ -1,11 +1,15 @@
 import { ApiError } from '@adwright/contract/client/error.ts';
 import { newIdempotencyKey } from '@adwright/contract/client/request.ts';
+import { isUnfinished } from '@adwright/contract/run/is-unfinished.ts';
 import type { Run, RunEvent } from '@adwright/contract/run/run.ts';
+import { wait } from '@adwright/contract/client/timers.ts';
 import { createStore } from 'zustand/vanilla';
 import type { RunEvents } from '../../session/run-events.ts';
 import { askForRun, type AskingDeps, isSameOrder, mayHaveStarted, runJustStarted } from './ask-for-run.ts';
 import { keepAsking, mayPass } from './keep-asking.ts';
 import type { AskedRun, RunMemoryStore, RunOrder } from './run-memory.ts';
+
+const QUEUE_LOOK_MS = 5000;
 
 export type RunnerState = {
   readonly run: Run | null;
@@ -32,16 +36,14 @@ export type Runner = {
   readonly open: (runId: string) => Promise<void>;
   readonly start: (order: RunOrder, userId: string) => Promise<void>;
   readonly cancel: () => Promise<void>;
+  /** Takes a run that has ended off the screen; it stays among the person's work. Answers how to bring it back. */
+  readonly clear: () => () => void;
   /** Nobody is signed in any more: nothing of theirs stays on screen. */
   readonly forget: () => void;
   /** Lets go of everything; `begin` allows it to work again. */
   readonly stop: () => void;
   readonly begin: () => void;
 };
-
-function isUnfinished(run: Pick<Run, 'status'>): boolean {
-  return run.status === 'queued' || run.status === 'processing';
-}
 
 /** Starts, follows and finds again the runs of one tool on one page. */
 export function createRunner(deps: RunnerDeps): Runner {
@@ -54,9 +56,10 @@ export function createRunner(deps: RunnerDeps): Runner {
     looking: false,
     failure: null,
   }));
-  /** The run whose state is being asked for until it is known. */
-  let asking: string | null = null;
+  /** The run whose state is being asked for until it is known; `again` when there was news since the question left. */
+  let asking: { readonly id: string; again: boolean } | null = null;
   let unfollow: (() => void) | null = null;
+  let lookingAgain = false;
 
   function set(change: Partial<RunnerState>): void {
     if (active) setState(change);
@@ -68,6 +71,7 @@ export function createRunner(deps: RunnerDeps): Runner {
     // Answers may overtake each other: nothing leads back from an end.
     if (before?.id === run.id && !isUnfinished(before) && isUnfinished(run)) return;
     set({ run });
+    if (run.status === 'queued' && run.starts_in !== undefined) void lookAgain(run.id);
     if (isUnfinished(run)) return follow(run.id);
     unfollow?.();
     unfollow = null;
@@ -95,16 +99,35 @@ export function createRunner(deps: RunnerDeps): Runner {
 
   /** A question that fails says nothing about the run: it stays on screen, and is asked about until there is word. */
   async function refresh(id: string): Promise<void> {
-    if (asking === id) return;
-    asking = id;
+    if (asking?.id === id) {
+      asking.again = true;
+      return;
+    }
+    const mine = { id, again: true };
+    asking = mine;
+    const hasNews = (): boolean => mine.again && asking === mine;
     try {
-      const run = await patiently(() => get(id));
-      if (getState().run?.id === id) show(run);
+      while (hasNews()) {
+        mine.again = false;
+        const run = await patiently(() => get(id));
+        if (getState().run?.id === id) show(run);
+        if (!isUnfinished(run)) break;
+      }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     } finally {
-      if (asking === id) asking = null;
+      if (asking === mine) asking = null;
     }
+  }
+
+  /** Events tell what happens to a run, and nothing happens to one that waits: how long it still does must be asked. */
+  async function lookAgain(id: string): Promise<void> {
+    if (lookingAgain) return;
+    lookingAgain = true;
+    await wait(deps.timers, QUEUE_LOOK_MS, life.signal);
+    lookingAgain = false;
+    const { run } = getState();
+    if (active && run?.id === id && run.status === 'queued') await refresh(id);
   }
 
   function patiently<Answer>(ask: () => Promise<Answer>, onFailure?: () => void): Promise<Answer> {
@@ -202,6 +225,16 @@ export function createRunner(deps: RunnerDeps): Runner {
       const { run } = getState();
       if (run === null || !isUnfinished(run)) return;
       await guarded(async () => show(await client.call('toolRunCancel', { id: run.id })));
+    },
+    clear() {
+      const { run } = getState();
+      replace();
+      memory.write({ runId: undefined });
+      return () => {
+        if (run === null || getState().run !== null || getState().starting) return;
+        memory.write({ runId: run.id });
+        show(run);
+      };
     },
     forget() {
       replace();

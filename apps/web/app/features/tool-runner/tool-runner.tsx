@@ -1,6 +1,7 @@
 import type { ApiError } from '@adwright/contract/client/error.ts';
 import type { ToolId } from '@adwright/tools/registry.ts';
-import { use, useEffect, useRef, useState } from 'react';
+import { StartOverContext } from '@adwright/tools/kit/form/screen/start-over.ts';
+import { Activity, use, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isSignedIn, type SessionState } from '../../session/session-state.ts';
 import { session, useSession } from '../../session/session.ts';
@@ -13,6 +14,7 @@ import { keptBefore, startingFields } from './starting-fields.ts';
 import { ToolSkeleton } from './tool-skeleton.tsx';
 import { loadTool } from './load-tool.ts';
 import { useQuote } from './use-quote.ts';
+import { useRounds } from './use-rounds.ts';
 import { useRunner } from './use-runner.ts';
 
 type ToolRunnerProps = {
@@ -38,6 +40,7 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
   const quote = useQuote(tool, price, input, signedIn);
   const problem = useProblem(state.failure);
   const offline = !useOnline();
+  const rounds = useRounds(runner, memory);
   useEffect(() => toolShown(tool), [tool]);
 
   async function start(order: RunOrder): Promise<void> {
@@ -51,30 +54,37 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
   const { opened, place } = useOpened(runId, state);
   if (!opened || keptIn === undefined) return <ToolSkeleton />;
   const shown = runId !== null && state.run?.id === runId ? (state.run.input as object) : begun;
+  // What is stored has its own place to be changed in, and is never emptied by the way.
+  const canStartOver = projectId === null && (input !== undefined || state.run !== null);
   return (
     <PageToolHost looking={state.looking}>
-      <div ref={place} className="contents">
-        <Screen
-          key={runId}
-          initial={shown}
-          projectId={projectId ?? (runId === null ? keptIn : null)}
-          signedIn={signedIn}
-          quote={quote}
-          credits={signedIn ? person.credits : null}
-          run={state.run}
-          starting={state.starting}
-          problem={problem}
-          offline={offline}
-          onRun={(ready, document) => void start({ input: ready, document })}
-          onSignIn={(ready) => void start({ input: ready })}
-          onCancel={() => void runner.cancel()}
-          onInput={(ready) => {
-            setInput(ready);
-            memory.write({ draft: ready, preset });
-          }}
-          onKept={(id) => memory.write({ keptIn: id ?? undefined, preset, userId: person.user_info?.user_id })}
-        />
-      </div>
+      <StartOverContext value={canStartOver ? rounds.startOver : null}>
+        <div ref={place} className="contents">
+          {rounds.all.map((round) => (
+            <Activity key={`${runId} ${round}`} mode={round === rounds.shown ? 'visible' : 'hidden'}>
+              <Screen
+                initial={round === 0 ? shown : {}}
+                projectId={round === 0 ? (projectId ?? (runId === null ? keptIn : null)) : null}
+                signedIn={signedIn}
+                quote={quote}
+                credits={signedIn ? person.credits : null}
+                run={round === rounds.shown ? state.run : null}
+                starting={state.starting}
+                problem={problem}
+                offline={offline}
+                onRun={(ready, document) => void start({ input: ready, document })}
+                onSignIn={(ready) => void start({ input: ready })}
+                onCancel={() => void runner.cancel()}
+                onInput={(ready) => {
+                  setInput(ready);
+                  memory.write({ draft: ready, preset });
+                }}
+                onKept={(id) => memory.write({ keptIn: id ?? undefined, preset, userId: person.user_info?.user_id })}
+              />
+            </Activity>
+          ))}
+        </div>
+      </StartOverContext>
     </PageToolHost>
   );
 }

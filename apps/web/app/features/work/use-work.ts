@@ -1,4 +1,5 @@
 import type { ListedProject, ProjectListQuery } from '@adwright/contract/project/project.ts';
+import { isUnfinished } from '@adwright/contract/run/is-unfinished.ts';
 import type { RunEvent } from '@adwright/contract/run/run.ts';
 import { useEffect } from 'react';
 import { type PagedList, withAdded, withChanged, without } from '../../server-cache/paged-list.ts';
@@ -7,7 +8,7 @@ import { type ShownList, usePagedList } from '../../server-cache/use-paged-list.
 import { api } from '../../session/api.ts';
 import { runEvents } from '../../session/live-run-events.ts';
 import { session } from '../../session/session.ts';
-import { isUnfinished, movedBy, replacedBy } from './work-changes.ts';
+import { movedBy, replacedBy } from './work-changes.ts';
 
 export type WorkQuery = Partial<
   Pick<ProjectListQuery, 'keyword' | 'sort' | 'type' | 'status' | 'media' | 'campaign'>

@@ -1,9 +1,6 @@
 import type { ListedProject } from '@adwright/contract/project/project.ts';
+import { isUnfinished } from '@adwright/contract/run/is-unfinished.ts';
 import type { RunEvent } from '@adwright/contract/run/run.ts';
-
-export function isUnfinished({ status }: { status: ListedProject['status'] }): boolean {
-  return status === 'queued' || status === 'processing';
-}
 
 /** A newer word about one project, for each in a list. Words may overtake each other: nothing leads back from an end. */
 export function replacedBy(next: ListedProject): (old: ListedProject) => ListedProject {

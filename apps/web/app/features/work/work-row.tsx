@@ -1,4 +1,5 @@
 import type { ListedProject } from '@adwright/contract/project/project.ts';
+import { isUnfinished } from '@adwright/contract/run/is-unfinished.ts';
 import { toolNamed } from '@adwright/tools/registry.ts';
 import { arrangeOutputs } from '@adwright/tools/arrange-outputs.ts';
 import { Badge, type Tone } from '@adwright/ui/badge.tsx';
@@ -13,12 +14,12 @@ import { RenameDialog } from './rename-dialog.tsx';
 import type { Selection } from './selection.ts';
 import type { Work } from './use-work.ts';
 import { WorkMenu } from './work-menu.tsx';
-import { isUnfinished } from './work-changes.ts';
 
 const tones: Record<ListedProject['status'], Tone> = {
   draft: 'neutral',
   queued: 'neutral',
   processing: 'support',
+  needs_input: 'warn',
   succeeded: 'success',
   failed: 'danger',
   cancelled: 'neutral',
@@ -113,7 +114,7 @@ function Facts({ project, toolName }: { project: ListedProject; toolName: string
     project.share_path !== null && t('shared'),
   ];
   return (
-    <ul className="flex flex-wrap text-sm text-muted [&>li+li]:before:mx-2 [&>li+li]:before:content-['·']">
+    <ul className="flex flex-wrap text-sm text-muted [&>li:not(:last-child)]:after:mx-2 [&>li:not(:last-child)]:after:content-['·']">
       {facts.filter(Boolean).map((fact) => (
         <li key={String(fact)}>{fact}</li>
       ))}

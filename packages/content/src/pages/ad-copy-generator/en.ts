@@ -2,12 +2,12 @@ import { brand } from '@adwright/contract/brand.ts';
 
 export default {
   name: 'Ad copy generator',
-  title: `Ad copy generator with network limits | ${brand.name}`,
+  title: `Ad copy generator with platform limits | ${brand.name}`,
   description:
     'Primary text, headline and description for Meta, TikTok, Google, YouTube, LinkedIn and Amazon, counted against each limit and written from your facts only.',
   heading: 'Ad copy that fits, from the facts you give it',
   paragraph:
-    'Tell it what you sell and where the ad runs. You get several complete ads, each built on a different angle, each within the network’s limits, each with its count shown.',
+    'Tell it what you sell and where the ad runs. You get several complete ads, each built on a different angle, each within the platform’s limits, each with its count shown.',
   action: 'Write my ad copy',
   tool: {
     heading: 'Write ad copy',
@@ -21,8 +21,8 @@ export default {
         text: 'Name the product and list what it does for the buyer. Add an offer, a price or a proof if you have one.',
       },
       {
-        title: 'Choose network, tone and language',
-        text: 'Eight tones, from minimal to urgent. The network decides which fields you get and how long they may be.',
+        title: 'Choose platform, tone and language',
+        text: 'Eight tones, from minimal to urgent. The platform decides which fields you get and how long they may be.',
       },
       {
         title: 'Compare and copy',
@@ -42,7 +42,7 @@ export default {
         text: 'Variants start from different reasons to buy: the problem, the benefit, the proof, the offer, the moment of use.',
       },
       {
-        title: 'Counted like the network counts',
+        title: 'Counted like the platform counts',
         text: 'TikTok and Google count a Chinese character as two. Meta folds primary text after 125 characters. The counter knows both.',
       },
       {
@@ -52,15 +52,15 @@ export default {
     ],
   },
   facts: {
-    heading: 'Fields and limits by network',
+    heading: 'Fields and limits by platform',
     lead: 'Characters per field. “Shows” is what a reader sees before “more” or the fold.',
-    columns: ['Network', 'Field', 'Shows', 'Maximum'],
+    columns: ['Platform', 'Field', 'Shows', 'Maximum'],
     rows: [
       ['Meta feed', 'Primary text', '125', '2,200'],
       ['Meta feed', 'Headline', '27–40', '255'],
       ['Meta feed', 'Description', '27–30', '255'],
       ['Meta Stories and Reels', 'Primary text', '72', '2,200'],
-      ['TikTok in-feed', 'Ad text', '100 (50 in Chinese, Japanese, Korean)', '100'],
+      ['TikTok in-feed', 'Text', '100 (50 in Chinese, Japanese, Korean)', '100'],
       ['Google Display', 'Headline', '30', '30'],
       ['Google Display', 'Long headline', '90', '90'],
       ['Google Display', 'Description', '90', '90'],
@@ -69,7 +69,7 @@ export default {
       ['LinkedIn', 'Headline', '70', '200'],
       ['Amazon', 'Headline', '50', '50'],
     ],
-    note: 'Networks change their limits. Amazon’s differ by ad type and marketplace, and Discord publishes none: check the ad manager before you book.',
+    note: 'Platforms change their limits. Amazon’s differ by ad type and marketplace, and Discord publishes none: check the ad manager before you book.',
   },
   questions: {
     heading: 'Questions about the ad copy generator',
@@ -92,7 +92,7 @@ export default {
       {
         question: 'Does my brief go to another company?',
         answer:
-          'Not by default. The built-in writer runs on the server that shows you this page. Whoever runs that server may connect an outside language model; its privacy policy has to say so.',
+          'Not by default. The built-in writer runs on the server that shows you this page. The administrator of that server may connect an outside language model; its privacy policy has to say so.',
       },
       {
         question: 'Can I use the texts commercially?',

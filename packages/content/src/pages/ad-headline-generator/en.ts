@@ -5,8 +5,8 @@ export default {
   name: 'Headline generator',
   title: `Ad headline generator with limits | ${brand.name}`,
   description:
-    'Headlines for Meta, Google, LinkedIn, YouTube and Amazon ads, each counted against the network’s limit, from 30 characters in search to 70 in the feed.',
-  heading: 'Headlines that end where the network cuts',
+    'Headlines for Meta, Google, LinkedIn, YouTube and Amazon ads, each counted against the platform’s limit, from 30 characters in search to 70 in the feed.',
+  heading: 'Headlines that end where the platform cuts',
   paragraph:
-    'Thirty characters on Google, about forty before Meta folds, seventy on LinkedIn. Choose the network, describe the offer, and get headlines that fit the space and lead with a different reason each time.',
+    'Thirty characters on Google, about forty before Meta folds, seventy on LinkedIn. Choose the platform, describe the offer, and get headlines that fit the space and lead with a different reason each time.',
 } as const satisfies PageWords;

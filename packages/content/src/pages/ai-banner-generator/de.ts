@@ -5,8 +5,8 @@ export default {
   name: 'Banner-Generator',
   title: `Banner-Generator für Display-Kampagnen | ${brand.name}`,
   description:
-    'Banner leben von Headline, Produkt und Button. Wofür der Banner-Generator da ist, welche Größen zählen und wie du heute die richtigen Worte findest.',
-  heading: 'Banner beginnen mit sieben guten Wörtern',
+    'Erstelle Banner und Header in exakten Größen, von 300×250 bis 970×250, dazu Profil-Cover. Wir schreiben den Text, du bearbeitest das Design.',
+  heading: 'Banner in genau den Größen, die du brauchst',
   paragraph:
-    'Der Banner-Generator soll Produkt, Headline und Button in den Größen der Display-Netzwerke setzen, von 300×250 bis 970×250. Er zeichnet noch keine Banner. Entscheidend ist die Zeile darauf: Schreib und vergleich hier schon heute Headlines und Button-Texte mit höchstens 30 Zeichen.',
+    'Wähle ein Produkt und die Größen, von 300×250 bis 970×250 für Websites und Cover für Social-Profile. Wir schreiben Headline und Button und gestalten das Banner in deinen Farben. Vor dem Export kannst du alles bearbeiten.',
 } satisfies PageWords;

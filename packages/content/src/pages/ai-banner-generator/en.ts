@@ -5,8 +5,8 @@ export default {
   name: 'Banner generator',
   title: `Banner generator for display campaigns | ${brand.name}`,
   description:
-    'Banners live on a headline, a product and a button. What the banner generator is for, which sizes matter, and how to get the words right today.',
-  heading: 'Banners start with seven good words',
+    'Create banners and headers in exact sizes, from 300×250 to 970×250 and profile covers. We write the copy, you edit the design.',
+  heading: 'Banners in the exact sizes you need',
   paragraph:
-    'The banner generator is meant to set your product, headline and button in the sizes of display networks, from 300×250 to 970×250. It does not draw banners yet. What decides a banner is the line on it: write and compare headlines and button texts here today, within 30 characters.',
+    'Choose a product and the sizes, from 300×250 to 970×250 for websites and covers for social profiles. We write the headline and button and design the banner in your colors. Edit anything before you export.',
 } as const satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Generador de banners',
   title: `Generador de banners para display | ${brand.name}`,
   description:
-    'Un banner vive de un titular, un producto y un botón. Para qué sirve el generador, qué tamaños importan y cómo acertar hoy con las palabras.',
-  heading: 'Un banner empieza por siete buenas palabras',
+    'Crea banners y cabeceras en tamaños exactos, de 300×250 a 970×250, y portadas de perfil. Nosotros escribimos, tú editas el diseño.',
+  heading: 'Banners en el tamaño exacto que necesitas',
   paragraph:
-    'El generador está pensado para colocar tu producto, titular y botón en los tamaños de display, de 300×250 a 970×250. Todavía no dibuja banners. Lo que decide un banner es su frase: escribe y compara aquí, hoy, titulares y textos de botón de hasta 30 caracteres.',
+    'Elige un producto y los tamaños, de 300×250 a 970×250 para webs y portadas para perfiles sociales. Escribimos el titular y el botón y diseñamos el banner con tus colores. Edita lo que quieras antes de exportar.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Générateur de bannières',
   title: `Bannières pour campagnes display | ${brand.name}`,
   description:
-    'Une bannière tient à un titre, un produit et un bouton. À quoi sert le générateur, quels formats comptent, et comment soigner les mots dès aujourd’hui.',
-  heading: 'Une bannière commence par sept bons mots',
+    'Créez des bannières et en-têtes aux formats exacts, de 300×250 à 970×250, et des couvertures de profil. Nous rédigeons, vous retouchez.',
+  heading: 'Des bannières aux formats exacts',
   paragraph:
-    'Le générateur est destiné à placer votre produit, votre titre et votre bouton dans les formats display, de 300×250 à 970×250. Il ne dessine pas encore de bannières. Ce qui décide d’une bannière, c’est sa phrase : écrivez et comparez ici, dès aujourd’hui, titres et textes de bouton en 30 caractères.',
+    'Choisissez un produit et les formats, de 300×250 à 970×250 pour les sites, et les couvertures pour vos profils. Nous rédigeons le titre et le bouton et créons la bannière à vos couleurs. Tout se modifie avant l’export.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Pembuat banner',
   title: `Banner untuk kampanye display | ${brand.name}`,
   description:
-    'Banner hidup dari judul, produk, dan tombol. Untuk apa pembuat banner ini, ukuran mana yang penting, dan cara menepatkan kata hari ini.',
-  heading: 'Banner dimulai dari tujuh kata yang baik',
+    'Buat banner dan header dalam ukuran tepat, dari 300×250 sampai 970×250, serta sampul profil. Kami menulis teksnya, Anda mengedit desainnya.',
+  heading: 'Banner dalam ukuran yang Anda butuhkan',
   paragraph:
-    'Alat ini dimaksudkan menata produk, judul, dan tombol dalam ukuran display, dari 300×250 sampai 970×250. Belum bisa menggambar banner. Yang menentukan banner adalah kalimatnya: tulis dan bandingkan di sini judul dan teks tombol hingga 30 karakter.',
+    'Pilih produk dan ukurannya, dari 300×250 sampai 970×250 untuk situs web dan sampul untuk profil sosial. Kami menulis judul dan tombol serta mendesain banner dengan warna Anda. Edit apa saja sebelum mengekspor.',
 } satisfies PageWords;

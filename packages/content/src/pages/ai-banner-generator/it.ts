@@ -5,8 +5,8 @@ export default {
   name: 'Generatore di banner',
   title: `Banner per campagne display | ${brand.name}`,
   description:
-    'Un banner vive di titolo, prodotto e pulsante. A che cosa serve il generatore, quali formati contano e come trovare oggi le parole giuste.',
-  heading: 'Un banner comincia da sette buone parole',
+    'Crea banner e header in formati esatti, da 300×250 a 970×250, e copertine per i profili. Noi scriviamo i testi, tu modifichi il design.',
+  heading: 'Banner nei formati esatti che ti servono',
   paragraph:
-    'Il generatore è pensato per disporre prodotto, titolo e pulsante nei formati display, da 300×250 a 970×250. Non disegna ancora banner. A decidere un banner è la frase: scrivi e confronta qui, oggi, titoli e testi di pulsante entro 30 caratteri.',
+    'Scegli un prodotto e i formati, da 300×250 a 970×250 per i siti e copertine per i profili social. Scriviamo titolo e pulsante e creiamo il banner con i tuoi colori. Modifica ciò che vuoi prima di esportare.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Bannergenerator',
   title: `Banners voor displaycampagnes | ${brand.name}`,
   description:
-    'Een banner leeft van kop, product en knop. Waar de generator voor is, welke formaten tellen en hoe je vandaag de juiste woorden vindt.',
-  heading: 'Een banner begint met zeven goede woorden',
+    'Maak banners en headers in exacte formaten, van 300×250 tot 970×250, en profielomslagen. Wij schrijven de tekst, jij bewerkt het ontwerp.',
+  heading: 'Banners in precies het formaat dat je nodig hebt',
   paragraph:
-    'De generator is bedoeld om product, kop en knop in displayformaten te zetten, van 300×250 tot 970×250. Hij tekent nog geen banners. De regel erop beslist: schrijf en vergelijk hier vandaag koppen en knopteksten van hoogstens 30 tekens.',
+    'Kies een product en de formaten, van 300×250 tot 970×250 voor websites en omslagen voor sociale profielen. Wij schrijven kop en knop en ontwerpen de banner in jouw kleuren. Bewerk wat je wilt voordat je exporteert.',
 } satisfies PageWords;

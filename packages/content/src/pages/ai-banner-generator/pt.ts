@@ -5,8 +5,8 @@ export default {
   name: 'Gerador de banners',
   title: `Banners para campanhas de display | ${brand.name}`,
   description:
-    'Um banner vive de título, produto e botão. Para que serve o gerador, quais tamanhos importam e como acertar as palavras hoje.',
-  heading: 'Um banner começa com sete boas palavras',
+    'Crie banners e cabeçalhos em tamanhos exatos, de 300×250 a 970×250, e capas de perfil. Nós escrevemos, você edita o design.',
+  heading: 'Banners no tamanho exato de que você precisa',
   paragraph:
-    'O gerador foi pensado para colocar produto, título e botão nos tamanhos de display, de 300×250 a 970×250. Ele ainda não desenha banners. O que decide um banner é a frase: escreva e compare aqui, hoje, títulos e textos de botão com até 30 caracteres.',
+    'Escolha um produto e os tamanhos, de 300×250 a 970×250 para sites e capas para perfis sociais. Escrevemos o título e o botão e criamos o banner com as suas cores. Edite o que quiser antes de exportar.',
 } satisfies PageWords;

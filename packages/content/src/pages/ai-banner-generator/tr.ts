@@ -5,8 +5,8 @@ export default {
   name: 'Bant üreticisi',
   title: `Görüntülü kampanyalar için bantlar | ${brand.name}`,
   description:
-    'Bir bant başlık, ürün ve düğmeyle yaşar. Üretici ne için, hangi boyutlar önemli ve bugün doğru sözler nasıl bulunur.',
-  heading: 'Bant yedi iyi kelimeyle başlar',
+    '300×250’den 970×250’ye tam boyutlarda banner, başlık ve profil kapakları oluşturun. Metni biz yazarız, tasarımı siz düzenlersiniz.',
+  heading: 'Tam ihtiyacınız olan boyutta banner’lar',
   paragraph:
-    'Üreticinin amacı ürününüzü, başlığınızı ve düğmenizi 300×250’den 970×250’ye görüntülü reklam boyutlarına yerleştirmek. Henüz bant çizmiyor. Bandı belirleyen üzerindeki cümledir: 30 karakterlik başlıkları ve düğme yazılarını bugün burada yazıp karşılaştırın.',
+    'Bir ürün ve boyutları seçin: siteler için 300×250’den 970×250’ye, sosyal profiller için kapaklar. Başlığı ve düğmeyi yazar, banner’ı renklerinizle tasarlarız. Dışa aktarmadan önce her şeyi düzenleyin.',
 } satisfies PageWords;

@@ -3,8 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: '图片尺寸调整',
-  title: `各平台广告图片尺寸 | ${brand.name}`,
-  description: 'Meta、TikTok、Google、LinkedIn 和 YouTube 要求的图片尺寸一处看全，以及广告改尺寸除了裁剪还要做什么。',
-  heading: '一张图，适配各平台的每个尺寸',
-  paragraph: `一次投放需要同一张图的 1080×1080 和 1080×1350（信息流）、1080×1920（快拍）、1200×628（链接）和好几种横幅。这个工具用于按每个尺寸重新排版，而不是裁切。${brand.name} 中还没有它；配每个尺寸的文字今天就能写。`,
+  title: `为各广告平台调整图片尺寸 | ${brand.name}`,
+  description:
+    '一张图片一次适配 Meta、TikTok、Google、LinkedIn 和 YouTube。人脸、文字和产品都不会被裁掉，文件大小也不超限。',
+  heading: '一张图片，所有广告尺寸',
+  paragraph:
+    '上传图片并选择尺寸：信息流用 1080×1080 和 1080×1350，快拍用 1080×1920，链接用 1200×628，还有展示横幅。我们会找出人脸、文字和主体，重要内容不会被裁掉。每个尺寸都可以自己调整。',
 } satisfies PageWords;

@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Bildgrößen-Anpasser',
-  title: `Bildgrößen für Anzeigen in jedem Netzwerk | ${brand.name}`,
+  title: `Bilder für jede Anzeigenplattform anpassen | ${brand.name}`,
   description:
-    'Welche Bildgrößen Meta, TikTok, Google, LinkedIn und YouTube verlangen, an einem Ort, und was ein Werkzeug dafür außer Zuschneiden können muss.',
-  heading: 'Ein Bild in jeder Größe, die Netzwerke verlangen',
-  paragraph: `Eine Kampagne braucht dasselbe Bild in 1080×1080 und 1080×1350 für den Feed, 1080×1920 für Storys, 1200×628 für Links und einem halben Dutzend Bannergrößen. Das Werkzeug soll jede Größe neu setzen, statt nur zuzuschneiden. Es ist noch nicht in ${brand.name}; den Text zu jeder Größe kannst du heute schreiben.`,
+    'Ein Bild auf einmal für Meta, TikTok, Google, LinkedIn und YouTube anpassen. Gesichter, Text und Produkt bleiben im Bild, Dateigrößen im Limit.',
+  heading: 'Ein Bild, jede Anzeigengröße',
+  paragraph:
+    'Lade ein Bild hoch und wähle die Größen: 1080×1080 und 1080×1350 für den Feed, 1080×1920 für Storys, 1200×628 für Links, dazu Display-Banner. Wir finden Gesichter, Text und Motiv, damit nichts Wichtiges abgeschnitten wird. Jede Größe kannst du selbst anpassen.',
 } satisfies PageWords;

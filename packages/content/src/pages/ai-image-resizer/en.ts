@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Image resizer',
-  title: `Ad image sizes and resizer for every network | ${brand.name}`,
+  title: `Resize images for every ad platform | ${brand.name}`,
   description:
-    'The picture sizes that Meta, TikTok, Google, LinkedIn and YouTube ask for, in one place, and what a resizer for ads has to do beyond cropping.',
-  heading: 'One picture, every size the networks ask for',
-  paragraph: `A campaign needs the same picture as 1080×1080 and 1080×1350 for the feed, 1080×1920 for stories, 1200×628 for links and half a dozen banner sizes. The resizer is meant to set each one anew instead of cropping it. It is not in ${brand.name} yet; the text that goes with every size can be written today.`,
+    'Resize one image for Meta, TikTok, Google, LinkedIn and YouTube at once. Faces, text and product stay in the frame, file sizes within limits.',
+  heading: 'One image, every ad size',
+  paragraph:
+    'Upload an image and pick the sizes: 1080×1080 and 1080×1350 for the feed, 1080×1920 for stories, 1200×628 for links, plus display banners. We find faces, text and the subject so nothing important is cut off. Adjust any size yourself.',
 } as const satisfies PageWords;

@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Redimensionador de imágenes',
-  title: `Tamaños de imagen para cada red | ${brand.name}`,
+  title: `Redimensionar imágenes para cada plataforma | ${brand.name}`,
   description:
-    'Los tamaños de imagen que piden Meta, TikTok, Google, LinkedIn y YouTube, en un solo sitio, y qué debe hacer un redimensionador además de recortar.',
-  heading: 'Una imagen, todos los tamaños que piden las redes',
-  paragraph: `Una campaña necesita la misma imagen en 1080×1080 y 1080×1350 para el feed, 1080×1920 para historias, 1200×628 para enlaces y media docena de banners. La herramienta está pensada para recomponer cada tamaño en vez de recortarlo. Todavía no está en ${brand.name}; el texto que acompaña a cada tamaño se puede escribir hoy.`,
+    'Adapta una imagen a Meta, TikTok, Google, LinkedIn y YouTube a la vez. Caras, texto y producto quedan dentro y los archivos, dentro del límite.',
+  heading: 'Una imagen, todos los tamaños de anuncio',
+  paragraph:
+    'Sube una imagen y elige los tamaños: 1080×1080 y 1080×1350 para el feed, 1080×1920 para stories, 1200×628 para enlaces y los banners de display. Detectamos caras, texto y sujeto para no cortar nada importante. Puedes ajustar cada tamaño.',
 } satisfies PageWords;

@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Pengubah ukuran gambar',
-  title: `Ukuran gambar iklan tiap jaringan | ${brand.name}`,
+  title: `Ubah ukuran gambar untuk tiap platform | ${brand.name}`,
   description:
-    'Ukuran gambar yang diminta Meta, TikTok, Google, LinkedIn, dan YouTube di satu tempat, dan apa yang harus dilakukan alat ini selain memotong.',
-  heading: 'Satu gambar, semua ukuran yang diminta jaringan',
-  paragraph: `Kampanye perlu gambar yang sama dalam 1080×1080 dan 1080×1350 untuk feed, 1080×1920 untuk cerita, 1200×628 untuk tautan, dan beberapa ukuran banner. Alat ini dimaksudkan menata ulang tiap ukuran, bukan memotong. Belum ada di ${brand.name}; teks pendampingnya bisa ditulis hari ini.`,
+    'Ubah ukuran satu gambar untuk Meta, TikTok, Google, LinkedIn, dan YouTube. Wajah, teks, dan produk tetap utuh, ukuran file sesuai batas.',
+  heading: 'Satu gambar, semua ukuran iklan',
+  paragraph:
+    'Unggah gambar dan pilih ukurannya: 1080×1080 dan 1080×1350 untuk feed, 1080×1920 untuk story, 1200×628 untuk link, plus banner display. Kami mencari wajah, teks, dan objek agar bagian penting tidak terpotong. Setiap ukuran bisa diatur.',
 } satisfies PageWords;

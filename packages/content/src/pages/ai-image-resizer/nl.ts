@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Afbeeldingen verschalen',
-  title: `Beeldformaten voor elk netwerk | ${brand.name}`,
+  title: `Afbeeldingen voor elk platform op maat | ${brand.name}`,
   description:
-    'De beeldformaten die Meta, TikTok, Google, LinkedIn en YouTube vragen, op één plek, en wat zo’n hulpmiddel meer moet doen dan bijsnijden.',
-  heading: 'Eén beeld, elk formaat dat netwerken vragen',
-  paragraph: `Een campagne heeft hetzelfde beeld nodig in 1080×1080 en 1080×1350 voor de feed, 1080×1920 voor stories, 1200×628 voor links en een handvol banners. Het hulpmiddel is bedoeld om elk formaat opnieuw op te maken in plaats van bij te snijden. Het zit nog niet in ${brand.name}; de tekst erbij schrijf je vandaag.`,
+    'Zet één afbeelding om voor Meta, TikTok, Google, LinkedIn en YouTube. Gezichten, tekst en product blijven in beeld, bestanden binnen de limiet.',
+  heading: 'Eén afbeelding, elk advertentieformaat',
+  paragraph:
+    'Upload een afbeelding en kies de formaten: 1080×1080 en 1080×1350 voor de feed, 1080×1920 voor stories, 1200×628 voor links, plus displaybanners. We vinden gezichten, tekst en onderwerp, zodat niets belangrijks wegvalt. Elk formaat kun je zelf aanpassen.',
 } satisfies PageWords;

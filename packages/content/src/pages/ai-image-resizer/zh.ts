@@ -3,8 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: '圖片尺寸調整',
-  title: `各平台廣告圖片尺寸 | ${brand.name}`,
-  description: 'Meta、TikTok、Google、LinkedIn 與 YouTube 要求的圖片尺寸一次看完，以及廣告改尺寸除了裁切還要做什麼。',
-  heading: '一張圖，符合各平台的每個尺寸',
-  paragraph: `一次投放需要同一張圖的 1080×1080 與 1080×1350（動態）、1080×1920（限時動態）、1200×628（連結）與好幾種橫幅。這個工具用來依每個尺寸重新排版，而不是裁切。${brand.name} 裡還沒有它；搭配每個尺寸的文字今天就能寫。`,
+  title: `為各廣告平台調整圖片尺寸 | ${brand.name}`,
+  description:
+    '一張圖片一次符合 Meta、TikTok、Google、LinkedIn 和 YouTube。臉孔、文字和產品都不會被切掉，檔案大小也不超過上限。',
+  heading: '一張圖片，所有廣告尺寸',
+  paragraph:
+    '上傳圖片並選擇尺寸：動態消息用 1080×1080 和 1080×1350，限時動態用 1080×1920，連結用 1200×628，還有多媒體廣告橫幅。我們會找出臉孔、文字和主體，重要內容不會被切掉。每個尺寸都可以自行調整。',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Plakat-Generator',
   title: `Plakat-Generator für Druck und Bildschirm | ${brand.name}`,
   description:
-    'Ein Plakat ist ein Bild, eine Zeile und ein Weg zu handeln. Wofür der Plakat-Generator da ist und wie du Slogan und QR-Code heute schon machst.',
-  heading: 'Ein Bild, eine Zeile, ein Weg zu handeln',
+    'Erstelle druckfertige Poster mit Beschnitt und Schnittmarken und einem QR-Code, der vor dem Druck getestet wird. Headline inklusive.',
+  heading: 'Vom Produkt zum druckfertigen Poster',
   paragraph:
-    'Der Plakat-Generator soll aus Produkt, Zeile und Angebot ein Plakat gestalten. Er zeichnet noch keine Plakate. Zwei von drei Teilen sind fertig: Schreib die Zeile mit dem Slogan-Generator und mach einen QR-Code in deinen Farben, der vor dem Druck durch Zurücklesen geprüft wird.',
+    'Wähle ein Produkt und ein Papierformat. Wir schreiben die Headline, gestalten das Poster und ergänzen Beschnitt und Schnittmarken für die Druckerei. Füge einen QR-Code hinzu, den wir vorher testen, und sieh, ob dein Bild scharf genug für den Druck ist.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Poster generator',
   title: `Poster generator for print and screens | ${brand.name}`,
   description:
-    'A poster is one picture, one line and one way to act. What the poster generator is for, and how to make its slogan and its QR code here today.',
-  heading: 'One picture, one line, one way to act',
+    'Create print-ready posters with bleed and crop marks, and a QR code that is tested before you print. We write the headline, you edit the design.',
+  heading: 'From product to print-ready poster',
   paragraph:
-    'The poster generator is meant to lay out a poster from your product, a line and an offer. It does not draw posters yet. Two of the three parts are ready: write the line with the slogan generator, and make a QR code with your colours that is checked by reading it back before you print it.',
+    'Choose a product and a paper size. We write the headline, lay out the poster and add bleed and crop marks for the printer. Add a QR code that we test first, and see whether your image is sharp enough to print.',
 } as const satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Generador de carteles',
   title: `Carteles para imprenta y pantallas | ${brand.name}`,
   description:
-    'Un cartel es una imagen, una frase y una forma de actuar. Para qué sirve el generador y cómo hacer hoy su eslogan y su código QR.',
-  heading: 'Una imagen, una frase, una forma de actuar',
+    'Crea pósteres listos para imprimir, con sangrado, marcas de corte y un código QR que se prueba antes de imprimir. Titular incluido.',
+  heading: 'Del producto al póster listo para imprimir',
   paragraph:
-    'El generador está pensado para componer un cartel con tu producto, una frase y una oferta. Todavía no dibuja carteles. Dos de las tres partes están listas: escribe la frase con el generador de eslóganes y haz un código QR con tus colores, comprobado leyéndolo antes de imprimir.',
+    'Elige un producto y un tamaño de papel. Escribimos el titular, componemos el póster y añadimos sangrado y marcas de corte para la imprenta. Añade un código QR que probamos antes y comprueba si tu imagen es lo bastante nítida para imprimir.',
 } satisfies PageWords;

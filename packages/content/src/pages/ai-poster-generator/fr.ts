@@ -5,8 +5,8 @@ export default {
   name: 'Générateur d’affiches',
   title: `Affiches pour l’impression et l’écran | ${brand.name}`,
   description:
-    'Une affiche, c’est une image, une phrase et une façon d’agir. À quoi sert le générateur, et comment faire aujourd’hui son slogan et son QR code.',
-  heading: 'Une image, une phrase, une façon d’agir',
+    'Créez des affiches prêtes à imprimer, avec fonds perdus, traits de coupe et un QR code testé avant l’impression. Le titre est rédigé pour vous.',
+  heading: 'Du produit à l’affiche prête à imprimer',
   paragraph:
-    'Le générateur est destiné à composer une affiche avec votre produit, une phrase et une offre. Il ne dessine pas encore d’affiches. Deux parties sur trois sont prêtes : écrivez la phrase avec le générateur de slogans, et faites un QR code à vos couleurs, vérifié par relecture avant l’impression.',
+    'Choisissez un produit et un format de papier. Nous rédigeons le titre, composons l’affiche et ajoutons fonds perdus et traits de coupe. Ajoutez un QR code que nous testons d’abord, et voyez si votre image est assez nette pour l’impression.',
 } satisfies PageWords;

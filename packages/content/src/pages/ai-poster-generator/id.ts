@@ -5,8 +5,8 @@ export default {
   name: 'Pembuat poster',
   title: `Poster untuk cetak dan layar | ${brand.name}`,
   description:
-    'Poster adalah satu gambar, satu kalimat, dan satu cara bertindak. Untuk apa alat ini dan cara membuat slogan serta kode QR-nya hari ini.',
-  heading: 'Satu gambar, satu kalimat, satu tindakan',
+    'Buat poster siap cetak dengan bleed, tanda potong, dan kode QR yang diuji sebelum dicetak. Judulnya kami tulis untuk Anda.',
+  heading: 'Dari produk ke poster siap cetak',
   paragraph:
-    'Alat ini dimaksudkan menata poster dari produk, kalimat, dan penawaran. Belum bisa menggambar poster. Dua dari tiga bagian siap: tulis kalimatnya dengan pembuat slogan, dan buat kode QR dengan warna Anda yang diperiksa dengan dibaca ulang sebelum dicetak.',
+    'Pilih produk dan ukuran kertas. Kami menulis judul, menata poster, serta menambahkan bleed dan tanda potong untuk percetakan. Tambahkan kode QR yang kami uji dulu, dan lihat apakah gambar Anda cukup tajam untuk dicetak.',
 } satisfies PageWords;

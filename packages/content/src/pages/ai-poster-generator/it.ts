@@ -5,8 +5,8 @@ export default {
   name: 'Generatore di poster',
   title: `Poster per la stampa e gli schermi | ${brand.name}`,
   description:
-    'Un poster è un’immagine, una frase e un modo di agire. A che cosa serve il generatore e come farne oggi lo slogan e il codice QR.',
-  heading: 'Un’immagine, una frase, un modo di agire',
+    'Crea poster pronti per la stampa, con abbondanza, crocini di taglio e un codice QR testato prima della stampa. Il titolo lo scriviamo noi.',
+  heading: 'Dal prodotto al poster pronto per la stampa',
   paragraph:
-    'Il generatore è pensato per comporre un poster dal tuo prodotto, una frase e un’offerta. Non disegna ancora poster. Due parti su tre sono pronte: scrivi la frase con il generatore di slogan e fai un codice QR nei tuoi colori, verificato rileggendolo prima della stampa.',
+    'Scegli un prodotto e un formato di carta. Scriviamo il titolo, impaginiamo il poster e aggiungiamo abbondanza e crocini di taglio. Aggiungi un codice QR che testiamo prima e scopri se la tua immagine è abbastanza nitida per la stampa.',
 } satisfies PageWords;

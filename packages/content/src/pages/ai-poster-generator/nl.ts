@@ -5,8 +5,8 @@ export default {
   name: 'Postergenerator',
   title: `Posters voor druk en scherm | ${brand.name}`,
   description:
-    'Een poster is één beeld, één regel en één manier om te handelen. Waar de generator voor is en hoe je slogan en QR-code vandaag al maakt.',
-  heading: 'Eén beeld, één regel, één handeling',
+    'Maak drukklare posters met afloop en snijtekens, en een QR-code die vóór het drukken wordt getest. De kop schrijven wij voor je.',
+  heading: 'Van product tot drukklare poster',
   paragraph:
-    'De generator is bedoeld om een poster op te maken uit product, regel en aanbieding. Hij tekent nog geen posters. Twee van de drie delen zijn klaar: schrijf de regel met de slogangenerator en maak een QR-code in jouw kleuren, vóór het drukken teruggelezen.',
+    'Kies een product en een papierformaat. Wij schrijven de kop, maken de poster op en voegen afloop en snijtekens toe voor de drukker. Voeg een QR-code toe die we eerst testen, en zie of je afbeelding scherp genoeg is voor druk.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Gerador de cartazes',
   title: `Cartazes para impressão e telas | ${brand.name}`,
   description:
-    'Um cartaz é uma imagem, uma frase e um jeito de agir. Para que serve o gerador e como fazer o slogan e o QR code hoje.',
-  heading: 'Uma imagem, uma frase, um jeito de agir',
+    'Crie pôsteres prontos para impressão, com sangria, marcas de corte e um código QR testado antes de imprimir. Título incluído.',
+  heading: 'Do produto ao pôster pronto para impressão',
   paragraph:
-    'O gerador foi pensado para compor um cartaz com seu produto, uma frase e uma oferta. Ele ainda não desenha cartazes. Duas das três partes estão prontas: escreva a frase com o gerador de slogans e faça um QR code nas suas cores, conferido por leitura antes de imprimir.',
+    'Escolha um produto e um tamanho de papel. Escrevemos o título, montamos o pôster e incluímos sangria e marcas de corte para a gráfica. Adicione um código QR que testamos antes e veja se a sua imagem tem nitidez para impressão.',
 } satisfies PageWords;

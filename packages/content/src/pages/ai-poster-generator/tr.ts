@@ -3,10 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Afiş üreticisi',
-  title: `Baskı ve ekran için afişler | ${brand.name}`,
+  title: `Baskı ve ekran için posterler | ${brand.name}`,
   description:
-    'Afiş; bir görsel, bir cümle ve bir eylem yoludur. Üretici ne için ve sloganıyla QR kodu bugün nasıl yapılır.',
-  heading: 'Bir görsel, bir cümle, bir eylem',
+    'Taşma payı, kesim işaretleri ve baskıdan önce test edilen QR koduyla baskıya hazır posterler oluşturun. Başlığı biz yazarız.',
+  heading: 'Üründen baskıya hazır postere',
   paragraph:
-    'Üreticinin amacı ürününüz, bir cümle ve bir tekliften afiş düzenlemek. Henüz afiş çizmiyor. Üç parçadan ikisi hazır: cümleyi slogan üreticisiyle yazın ve kendi renklerinizde, basmadan önce geri okunarak denetlenen bir QR kodu yapın.',
+    'Bir ürün ve kâğıt boyutu seçin. Başlığı yazar, posteri düzenler, matbaa için taşma payı ve kesim işaretleri ekleriz. Önceden test ettiğimiz bir QR kodu ekleyin ve görselinizin baskı için yeterince net olup olmadığını görün.',
 } satisfies PageWords;

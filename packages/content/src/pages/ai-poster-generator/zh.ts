@@ -4,8 +4,8 @@ import type { PageWords } from '../../page.ts';
 export default {
   name: '海報產生器',
   title: `印刷與螢幕海報產生器 | ${brand.name}`,
-  description: '海報就是一張圖、一句話、一個行動方式。海報產生器的用途，以及今天如何做好標語與 QR Code。',
-  heading: '一張圖，一句話，一個行動',
+  description: '製作含出血和裁切標記的印刷海報，QR Code 在印刷前已通過測試。標題由我們來寫，設計由你編輯。',
+  heading: '從產品到可直接印刷的海報',
   paragraph:
-    '海報產生器用來由商品、一句話與優惠排出海報。目前還不能繪製海報。三部分中有兩部分已就緒：用標語產生器寫那句話，再做一個自己配色、印前讀回確認的 QR Code。',
+    '選擇產品和紙張尺寸。我們寫標題、編排海報，並為印刷廠加上出血和裁切標記。可以加上我們先測試過的 QR Code，也能看到圖片的清晰度是否足夠印刷。',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Produktbild-Generator',
   title: `Produktbilder für Anzeigen und Shops | ${brand.name}`,
   description:
-    'Produktfotos in neuer Umgebung, ohne das Produkt selbst zu verändern. Wofür das Werkzeug da ist und welche Produkttexte du schon schreiben kannst.',
-  heading: 'Dein Produkt in neuer Umgebung, unverändert',
+    'Setze dein Produkt in neue Szenen, ohne es zu verändern: Studio, Stein, Holz, Natur oder dein eigener Hintergrund, dazu reines Weiß.',
+  heading: 'Dein Produkt in neuer Szene, unverändert',
   paragraph:
-    'Shops und Anzeigen brauchen dasselbe Produkt in vielen Umgebungen, und es muss genau so bleiben, wie es ist. Der Bildgenerator soll es freistellen und in eine Szene setzen, ohne es neu zu zeichnen. Er macht noch keine Bilder. Den Text daneben, von der Produktbeschreibung bis zur Headline, schreibst du hier heute.',
+    'Lade ein Produktfoto hoch. Wir entfernen den Hintergrund, setzen das Produkt in eine Szene aus Studio, Stein, Holz oder Natur und vergleichen jeden Pixel, damit du siehst, dass es unverändert ist. Exportiere Feed- und Story-Größen, dazu 2000×2000 auf reinem Weiß für Marktplätze.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Product image generator',
   title: `Product image generator for ads and shops | ${brand.name}`,
   description:
-    'Product photos in new settings without changing the product itself. What the tool is meant for, and which product texts you can write already.',
-  heading: 'Your product in a new setting, unchanged',
+    'Place your product in new scenes without changing the product itself. Studio, stone, wood, nature or your own background, plus pure white.',
+  heading: 'Your product in a new scene, unchanged',
   paragraph:
-    'Shops and ads need the same product in many settings, and the product has to stay exactly as it is. The image generator is meant to cut it out and set it into a scene without redrawing it. It does not make pictures yet. The text beside the picture, from the product description to the headline, can be written here today.',
+    'Upload a product photo. We remove the background, place the product in a studio, stone, wood or outdoor scene, and compare every pixel to show it’s unchanged. Export feed and story sizes, plus 2000×2000 on pure white for marketplaces.',
 } as const satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Generador de imágenes de producto',
   title: `Imágenes de producto para tienda y anuncio | ${brand.name}`,
   description:
-    'Fotos de producto en nuevos ambientes sin cambiar el producto. Para qué sirve la herramienta y qué textos de producto puedes escribir ya.',
-  heading: 'Tu producto en otro ambiente, sin cambiarlo',
+    'Coloca tu producto en escenas nuevas sin cambiarlo: estudio, piedra, madera, naturaleza o tu propio fondo, además de blanco puro.',
+  heading: 'Tu producto en otra escena, sin cambios',
   paragraph:
-    'Tiendas y anuncios necesitan el mismo producto en muchos ambientes, y el producto tiene que quedar tal cual. El generador está pensado para recortarlo y ponerlo en una escena sin redibujarlo. Todavía no hace imágenes. El texto que va al lado, de la descripción al titular, se puede escribir aquí hoy.',
+    'Sube una foto del producto. Quitamos el fondo, lo colocamos en una escena de estudio, piedra, madera o exterior y comparamos cada píxel para mostrar que no ha cambiado. Exporta tamaños de feed y stories, y 2000×2000 sobre blanco puro para marketplaces.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Générateur d’images produit',
   title: `Images produit pour annonces et boutiques | ${brand.name}`,
   description:
-    'Des photos de produit dans de nouveaux décors, sans changer le produit. À quoi sert l’outil, et quels textes vous pouvez déjà écrire.',
-  heading: 'Votre produit dans un nouveau décor, inchangé',
+    'Placez votre produit dans de nouvelles scènes sans le modifier : studio, pierre, bois, nature ou votre propre fond, et blanc pur.',
+  heading: 'Votre produit dans une nouvelle scène, intact',
   paragraph:
-    'Boutiques et annonces ont besoin du même produit dans bien des décors, et il doit rester exactement tel qu’il est. Le générateur est destiné à le détourer et à le poser dans une scène sans le redessiner. Il ne fait pas encore d’images. Le texte à côté, de la description au titre, peut s’écrire ici aujourd’hui.',
+    'Importez une photo du produit. Nous supprimons l’arrière-plan, plaçons le produit dans une scène de studio, de pierre, de bois ou de nature, et comparons chaque pixel pour montrer qu’il est intact. Exportez les formats fil et story, et 2000×2000 sur blanc pur.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Pembuat gambar produk',
   title: `Gambar produk untuk iklan dan toko | ${brand.name}`,
   description:
-    'Foto produk di suasana baru tanpa mengubah produknya. Untuk apa alat ini dan teks produk apa yang sudah bisa Anda tulis.',
-  heading: 'Produk Anda di suasana baru, tanpa berubah',
+    'Tempatkan produk di latar baru tanpa mengubah produknya: studio, batu, kayu, alam, atau latar Anda sendiri, plus putih bersih.',
+  heading: 'Produk Anda di latar baru, tanpa berubah',
   paragraph:
-    'Toko dan iklan perlu produk yang sama di banyak suasana, dan produknya harus tetap persis. Alat ini dimaksudkan memotongnya dan menaruhnya di sebuah adegan tanpa menggambar ulang. Belum bisa membuat gambar. Teks di sampingnya, dari deskripsi sampai judul, bisa ditulis di sini hari ini.',
+    'Unggah foto produk. Kami menghapus latar belakangnya, menempatkan produk di latar studio, batu, kayu, atau alam, dan membandingkan setiap piksel untuk menunjukkan produknya tidak berubah. Ekspor ukuran feed dan story, plus 2000×2000 berlatar putih untuk marketplace.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Generatore di immagini prodotto',
   title: `Immagini prodotto per annunci e negozi | ${brand.name}`,
   description:
-    'Foto di prodotto in nuovi ambienti senza cambiare il prodotto. A che cosa serve lo strumento e quali testi puoi già scrivere.',
-  heading: 'Il tuo prodotto in un nuovo ambiente, immutato',
+    'Inserisci il prodotto in nuove scene senza modificarlo: studio, pietra, legno, natura o il tuo sfondo, oltre al bianco puro.',
+  heading: 'Il tuo prodotto in una nuova scena, invariato',
   paragraph:
-    'Negozi e annunci hanno bisogno dello stesso prodotto in molti ambienti, e deve restare esattamente com’è. Il generatore è pensato per scontornarlo e metterlo in una scena senza ridisegnarlo. Non fa ancora immagini. Il testo accanto, dalla descrizione al titolo, si può scrivere qui oggi.',
+    'Carica una foto del prodotto. Rimuoviamo lo sfondo, lo inseriamo in una scena di studio, pietra, legno o esterni e confrontiamo ogni pixel per mostrare che è invariato. Esporta i formati feed e storie, e 2000×2000 su bianco puro per i marketplace.',
 } satisfies PageWords;

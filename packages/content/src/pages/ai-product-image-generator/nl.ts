@@ -5,8 +5,8 @@ export default {
   name: 'Productbeeldgenerator',
   title: `Productbeelden voor advertentie en shop | ${brand.name}`,
   description:
-    'Productfoto’s in een nieuwe omgeving zonder het product te veranderen. Waar het voor is en welke productteksten je nu al kunt schrijven.',
-  heading: 'Je product in een nieuwe omgeving, onveranderd',
+    'Zet je product in nieuwe scènes zonder het te veranderen: studio, steen, hout, natuur of je eigen achtergrond, plus helder wit.',
+  heading: 'Je product in een nieuwe scène, ongewijzigd',
   paragraph:
-    'Shops en advertenties hebben hetzelfde product in veel omgevingen nodig, en het moet precies zo blijven. De generator is bedoeld om het uit te knippen en in een scène te zetten zonder het opnieuw te tekenen. Hij maakt nog geen beelden. De tekst ernaast, van beschrijving tot kop, schrijf je hier vandaag.',
+    'Upload een productfoto. We verwijderen de achtergrond, zetten het product in een scène met studio, steen, hout of natuur en vergelijken elke pixel om te tonen dat het ongewijzigd is. Exporteer feed- en storyformaten, plus 2000×2000 op helder wit voor marktplaatsen.',
 } satisfies PageWords;

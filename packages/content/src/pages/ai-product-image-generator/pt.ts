@@ -5,8 +5,8 @@ export default {
   name: 'Gerador de imagens de produto',
   title: `Imagens de produto para anúncio e loja | ${brand.name}`,
   description:
-    'Fotos de produto em novos cenários sem mudar o produto. Para que serve a ferramenta e quais textos de produto você já pode escrever.',
-  heading: 'Seu produto em um novo cenário, sem mudar',
+    'Coloque o seu produto em novas cenas sem mudar o produto: estúdio, pedra, madeira, natureza ou o seu próprio fundo, além de branco puro.',
+  heading: 'O seu produto em outra cena, sem mudanças',
   paragraph:
-    'Lojas e anúncios precisam do mesmo produto em muitos cenários, e ele tem que ficar exatamente como é. O gerador foi pensado para recortá-lo e colocá-lo em uma cena sem redesenhar. Ele ainda não faz imagens. O texto ao lado, da descrição ao título, pode ser escrito aqui hoje.',
+    'Envie uma foto do produto. Removemos o fundo, colocamos o produto em uma cena de estúdio, pedra, madeira ou ar livre e comparamos cada pixel para mostrar que nada mudou. Exporte tamanhos de feed e stories, e 2000×2000 em branco puro para marketplaces.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Ürün görseli üreticisi',
   title: `Reklam ve mağaza için ürün görselleri | ${brand.name}`,
   description:
-    'Ürünü değiştirmeden yeni ortamlarda ürün fotoğrafları. Araç ne için ve hangi ürün metinlerini şimdiden yazabilirsiniz.',
-  heading: 'Ürününüz yeni bir ortamda, değişmeden',
+    'Ürününüzü değiştirmeden yeni sahnelere yerleştirin: stüdyo, taş, ahşap, doğa veya kendi arka planınız, ayrıca saf beyaz.',
+  heading: 'Ürününüz yeni bir sahnede, değişmeden',
   paragraph:
-    'Mağazalar ve reklamlar aynı ürünü birçok ortamda ister, ürün ise olduğu gibi kalmalıdır. Üreticinin amacı onu yeniden çizmeden kesip bir sahneye koymak. Henüz görsel yapmıyor. Yanındaki metin, açıklamadan başlığa, bugün burada yazılabilir.',
+    'Bir ürün fotoğrafı yükleyin. Arka planı kaldırır, ürünü stüdyo, taş, ahşap veya açık hava sahnesine yerleştirir ve değişmediğini göstermek için her pikseli karşılaştırırız. Akış ve hikâye boyutlarını, pazaryerleri için saf beyazda 2000×2000’i dışa aktarın.',
 } satisfies PageWords;

@@ -5,7 +5,7 @@ export default {
   name: 'Amazon-Anzeigen',
   title: `Amazon-Anzeigen: Headlines, Beschreibungen | ${brand.name}`,
   description:
-    'Headlines und Produktbeschreibungen für Amazon-Anzeigen, die bei den Fakten bleiben: keine erfundenen Bewertungen, keine fremden Behauptungen.',
+    'Headlines bis 50 Zeichen, Produktbeschreibungen und Produktbilder auf reinem Weiß für Amazon, ohne Aussagen, die du nicht gemacht hast.',
   heading: 'Amazon-Anzeigen, die durch die Prüfung kommen',
-  paragraph: `Amazon lehnt Anzeigen mit unbelegbaren Behauptungen ab. ${brand.name} schreibt Headlines bis 50 Zeichen und Produktbeschreibungen nur aus deinem Briefing, also steht nichts darin, was du nicht gesagt hast. Amazon verlangt ein Logo ab 600×600 und Video in 1920×1080; beides entsteht hier noch nicht.`,
+  paragraph: `Amazon lehnt Anzeigen mit Aussagen ab, die sich nicht belegen lassen. ${brand.name} schreibt Headlines bis 50 Zeichen und Produktbeschreibungen nur aus deinem Briefing. Dazu gibt es Produktbilder auf reinem Weiß und Bildanzeigen in den Größen von Amazon.`,
 } satisfies PageWords;

@@ -5,7 +5,7 @@ export default {
   name: 'Amazon ads',
   title: `Amazon ads: headlines and descriptions | ${brand.name}`,
   description:
-    'Headlines and product descriptions for Amazon ads that keep to the facts: no invented reviews, no claims you did not make, short enough to fit.',
-  heading: 'Amazon ads that survive moderation',
-  paragraph: `Amazon rejects ads with claims that cannot be proven. ${brand.name} writes headlines of up to 50 characters and product descriptions from your brief only, so there is nothing in them you did not say. For pictures Amazon asks for a logo of at least 600×600 and video in 1920×1080; those are not made here yet.`,
+    'Headlines up to 50 characters, product descriptions and product images on pure white for Amazon, with no claims you didn’t make.',
+  heading: 'Amazon ads that pass review',
+  paragraph: `Amazon rejects ads with claims that can’t be proven. ${brand.name} writes headlines of up to 50 characters and product descriptions from your brief only. It also creates product images on pure white and image ads in Amazon’s sizes.`,
 } as const satisfies PageWords;

@@ -5,7 +5,7 @@ export default {
   name: 'Anuncios de Amazon',
   title: `Anuncios de Amazon: titulares y fichas | ${brand.name}`,
   description:
-    'Titulares y descripciones para anuncios de Amazon que se atienen a los hechos: sin reseñas inventadas ni afirmaciones que no hiciste.',
+    'Titulares de hasta 50 caracteres, descripciones e imágenes de producto sobre blanco puro para Amazon, sin afirmaciones que no hayas hecho.',
   heading: 'Anuncios de Amazon que pasan la revisión',
-  paragraph: `Amazon rechaza anuncios con afirmaciones que no se pueden probar. ${brand.name} escribe titulares de hasta 50 caracteres y descripciones solo con tu briefing, así que no hay nada que no hayas dicho. Amazon pide un logotipo de al menos 600×600 y vídeo en 1920×1080; eso todavía no se hace aquí.`,
+  paragraph: `Amazon rechaza anuncios con afirmaciones que no se pueden demostrar. ${brand.name} escribe titulares de hasta 50 caracteres y descripciones solo con tu brief. También crea imágenes de producto sobre blanco puro y anuncios en los tamaños de Amazon.`,
 } satisfies PageWords;

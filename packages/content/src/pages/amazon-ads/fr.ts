@@ -5,7 +5,7 @@ export default {
   name: 'Annonces Amazon',
   title: `Annonces Amazon : titres et fiches | ${brand.name}`,
   description:
-    'Des titres et des descriptions pour Amazon qui s’en tiennent aux faits : pas d’avis inventés, pas d’affirmations qui ne viennent pas de vous.',
+    'Titres de 50 caractères, descriptions et images de produit sur blanc pur pour Amazon, sans aucune affirmation qui ne vienne de vous.',
   heading: 'Des annonces Amazon qui passent la modération',
-  paragraph: `Amazon refuse les annonces aux affirmations impossibles à prouver. ${brand.name} écrit des titres jusqu’à 50 caractères et des descriptions à partir de votre seul brief : rien n’y figure que vous n’ayez dit. Amazon demande un logo d’au moins 600×600 et une vidéo en 1920×1080 ; cela ne se fait pas encore ici.`,
+  paragraph: `Amazon refuse les affirmations impossibles à prouver. ${brand.name} rédige des titres de 50 caractères maximum et des descriptions à partir de votre brief uniquement. Il crée aussi des images de produit sur blanc pur et des visuels aux formats d’Amazon.`,
 } satisfies PageWords;

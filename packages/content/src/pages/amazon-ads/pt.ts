@@ -5,7 +5,7 @@ export default {
   name: 'Anúncios na Amazon',
   title: `Anúncios na Amazon: títulos e descrições | ${brand.name}`,
   description:
-    'Títulos e descrições para anúncios na Amazon que ficam nos fatos: sem avaliações inventadas, sem afirmações que você não fez, no tamanho certo.',
+    'Títulos de até 50 caracteres, descrições e imagens de produto em branco puro para a Amazon, sem afirmações que você não fez.',
   heading: 'Anúncios na Amazon que passam na revisão',
-  paragraph: `A Amazon recusa anúncios com afirmações que não podem ser provadas. O ${brand.name} escreve títulos de até 50 caracteres e descrições só a partir do seu briefing, então não há nada que você não tenha dito. A Amazon pede logotipo de pelo menos 600×600 e vídeo em 1920×1080; isso ainda não é feito aqui.`,
+  paragraph: `A Amazon rejeita anúncios com afirmações que não podem ser comprovadas. O ${brand.name} escreve títulos de até 50 caracteres e descrições só a partir do seu briefing. Também cria imagens de produto em branco puro e anúncios nos tamanhos da Amazon.`,
 } satisfies PageWords;

@@ -7,5 +7,5 @@ export default {
   description:
     'Discord publie peu de règles de format, et ses membres n’aiment pas les annonces qui sonnent comme des annonces. Écrivez court et honnête.',
   heading: 'Parlez comme quelqu’un du lieu',
-  paragraph: `Sur Discord, les gens sont là pour leur communauté et remarquent tout de suite qui ne fait que vendre. Discord ne publie pas de liste complète des formats, donc ${brand.name} n’y fixe pas de limite stricte : choisissez un ton amical ou joueur, faites court, et vérifiez les longueurs dans le gestionnaire d’annonces de Discord. Images et vidéos ne se font pas encore ici.`,
+  paragraph: `Sur Discord, on vient pour sa communauté et l’on remarque vite qui ne fait que vendre. Choisissez un ton amical ou ludique et restez bref. ${brand.name} crée aussi des visuels aux formats de Discord. Vérifiez les longueurs de texte dans son gestionnaire de publicités.`,
 } satisfies PageWords;

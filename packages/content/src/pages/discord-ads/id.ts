@@ -7,5 +7,5 @@ export default {
   description:
     'Discord menerbitkan sedikit aturan format, dan penggunanya tidak suka iklan yang terdengar seperti iklan. Tulis teks pendek dan jujur.',
   heading: 'Bicaralah seperti orang dalam',
-  paragraph: `Orang ada di Discord demi komunitasnya dan langsung tahu siapa yang cuma berjualan. Discord tidak menerbitkan daftar format lengkap, jadi ${brand.name} tidak memasang batas keras: pilih nada ramah atau jenaka, tulis pendek, dan periksa panjangnya di pengelola iklan Discord. Gambar dan video belum dibuat di sini.`,
+  paragraph: `Orang berada di Discord untuk komunitasnya dan langsung tahu siapa yang hanya berjualan. Pilih nada ramah atau santai dan tulis singkat. ${brand.name} juga membuat iklan gambar dalam ukuran Discord. Cek panjang teks di pengelola iklan Discord.`,
 } satisfies PageWords;

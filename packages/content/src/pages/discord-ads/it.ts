@@ -7,5 +7,5 @@ export default {
   description:
     'Discord pubblica poche regole sui formati, e alla sua gente non piacciono gli annunci che suonano da annuncio. Scrivi testi brevi e onesti.',
   heading: 'Parla come uno di casa',
-  paragraph: `Su Discord le persone ci sono per la loro comunità e notano subito chi vuole solo vendere. Discord non pubblica un elenco completo dei formati, perciò ${brand.name} non pone limiti rigidi: scegli un tono amichevole o giocoso, sii breve e verifica le lunghezze nel gestore di Discord. Immagini e video non si fanno ancora qui.`,
+  paragraph: `Su Discord si sta per la community e si nota subito chi vuole solo vendere. Scegli un tono amichevole o giocoso e sii breve. ${brand.name} crea anche annunci immagine nei formati di Discord. Controlla la lunghezza dei testi nel suo gestore annunci.`,
 } satisfies PageWords;

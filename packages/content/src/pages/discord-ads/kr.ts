@@ -5,7 +5,7 @@ export default {
   name: 'Discord 광고',
   title: `Discord 광고: 커뮤니티를 위한 글 | ${brand.name}`,
   description:
-    'Discord는 광고 형식 규칙을 많이 공개하지 않고, 사람들은 광고 같은 광고를 싫어합니다. 짧고 정직한 글을 쓰세요.',
+    'Discord는 광고 형식 규칙을 많이 공개하지 않고, 사람들은 광고 같은 광고를 싫어해요. 짧고 정직한 글을 쓰세요.',
   heading: '그곳 사람처럼 말하세요',
-  paragraph: `사람들은 커뮤니티 때문에 Discord에 있고, 팔기만 하려는 사람을 금방 알아봅니다. 전체 형식 목록이 공개되지 않아 ${brand.name}은(는) 엄격한 한도를 두지 않습니다. 친근하거나 재치 있는 어조를 고르고 짧게 쓰며, 길이는 Discord 광고 관리자에서 확인하세요. 이미지와 영상은 아직 여기서 만들지 않습니다.`,
+  paragraph: `Discord 사용자는 커뮤니티를 위해 모이고, 팔기만 하는 사람은 바로 알아봐요. 친근하거나 재미있는 톤으로 짧게 쓰세요. ${brand.name}에서는 Discord 사이즈의 이미지 광고도 만들 수 있어요. 글자 수는 Discord 광고 관리자에서 확인하세요.`,
 } satisfies PageWords;

@@ -7,5 +7,5 @@ export default {
   description:
     'Discord publiceert weinig regels over formaten, en zijn mensen houden niet van advertenties die als advertentie klinken. Schrijf kort en eerlijk.',
   heading: 'Praat als iemand die erbij hoort',
-  paragraph: `Mensen zijn op Discord voor hun community en merken meteen wie alleen verkoopt. Discord publiceert geen volledige lijst van formaten, dus stelt ${brand.name} geen harde limiet: kies een vriendelijke of speelse toon, houd het kort en controleer de lengtes in Discords eigen beheer. Beeld en video worden hier nog niet gemaakt.`,
+  paragraph: `Mensen zijn op Discord voor hun community en merken het meteen als iemand alleen wil verkopen. Kies een vriendelijke of speelse toon en houd het kort. ${brand.name} maakt ook beeldadvertenties in de formaten van Discord. Check de tekstlengtes in het advertentiebeheer van Discord.`,
 } satisfies PageWords;

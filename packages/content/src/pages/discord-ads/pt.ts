@@ -7,5 +7,5 @@ export default {
   description:
     'O Discord publica poucas regras de formato, e seu pessoal não gosta de anúncio com cara de anúncio. Escreva textos curtos e honestos.',
   heading: 'Fale como quem é de lá',
-  paragraph: `As pessoas estão no Discord pela comunidade e percebem na hora quem só quer vender. O Discord não publica uma lista completa de formatos, então o ${brand.name} não impõe limite fixo: escolha um tom amigável ou divertido, seja breve e confira os tamanhos no gerenciador do Discord. Imagens e vídeo ainda não são feitos aqui.`,
+  paragraph: `No Discord as pessoas estão pela comunidade e percebem logo quem só quer vender. Escolha um tom amigável ou divertido e seja breve. O ${brand.name} também cria anúncios com imagem nos tamanhos do Discord. Confira o tamanho dos textos no gerenciador de anúncios do Discord.`,
 } satisfies PageWords;

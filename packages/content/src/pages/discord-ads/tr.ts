@@ -7,5 +7,5 @@ export default {
   description:
     'Discord biçimlere dair az kural yayımlar ve insanları reklam gibi duyulan reklamı sevmez. Topluluğa uyan kısa ve dürüst metinler yazın.',
   heading: 'Oradan biri gibi konuşun',
-  paragraph: `İnsanlar Discord’da toplulukları için bulunur ve yalnızca satış yapmak isteyeni hemen fark eder. Discord tam bir biçim listesi yayımlamadığından ${brand.name} kesin sınır koymaz: samimi ya da eğlenceli bir ton seçin, kısa yazın, uzunlukları Discord’un yönetim panelinden denetleyin. Görsel ve video henüz burada yapılmıyor.`,
+  paragraph: `İnsanlar Discord’a topluluğu için gelir ve yalnızca satış yapanı hemen fark eder. Samimi veya eğlenceli bir ton seçin, kısa tutun. ${brand.name}, Discord boyutlarında görsel reklamlar da oluşturur. Metin uzunluklarını Discord’un reklam yöneticisinde kontrol edin.`,
 } satisfies PageWords;

@@ -5,7 +5,8 @@ export default {
   name: 'Display-Anzeigen-Generator',
   title: `Display-Anzeigen für Google Display | ${brand.name}`,
   description:
-    'Responsive Displayanzeigen brauchen eine Headline mit 30 Zeichen, eine lange mit 90, eine Beschreibung und Bilder. Den Textteil schreibst du heute.',
-  heading: 'Die Texthälfte einer Displayanzeige, ordentlich gemacht',
-  paragraph: `Eine responsive Displayanzeige verlangt kurze Headlines mit 30 Zeichen, eine lange Headline und Beschreibungen mit 90 und einen Firmennamen mit 25, dazu Bilder in 1200×628 und 1200×1200. Der Generator soll beide Hälften machen. Bilder sind noch nicht in ${brand.name}; Headlines und Beschreibungen in diesen Längen schon.`,
+    'Erstelle HTML5-Displayanzeigen mit Click-Tag und Ersatzbild für Google Display, unter 150 KB und in allen gängigen Bannergrößen.',
+  heading: 'Displayanzeigen, bereit zum Hochladen',
+  paragraph:
+    'Wähle ein Produkt und gib deine Landingpage an. Du bekommst HTML5-Anzeigen als ZIP mit Click-Tag und Ersatzbild, jede unter 150 KB, in den Größen von Google Display. Headlines für responsive Anzeigen schreiben die Textgeneratoren.',
 } satisfies PageWords;

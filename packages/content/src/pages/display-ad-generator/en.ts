@@ -5,7 +5,8 @@ export default {
   name: 'Display ad generator',
   title: `Display ad generator for Google Display | ${brand.name}`,
   description:
-    'Responsive display ads need a 30-character headline, a 90-character long headline, a description and pictures. Write the text part of them today.',
-  heading: 'The text half of a display ad, done properly',
-  paragraph: `A responsive display ad asks for short headlines of 30 characters, a long headline and descriptions of 90, and a business name of 25, beside pictures of 1200×628 and 1200×1200. The generator is meant to make both halves. Pictures are not in ${brand.name} yet; headlines and descriptions in these lengths are.`,
+    'Create HTML5 display ads with click tags and backup images for Google Display, under 150 KB and in all common banner sizes.',
+  heading: 'Display ads, ready to upload',
+  paragraph:
+    'Choose a product and enter your landing page. You get HTML5 ads as ZIP files with a click tag and a backup image, each under 150 KB, in the sizes of Google Display. Need headlines for responsive ads? The text generators write them.',
 } as const satisfies PageWords;

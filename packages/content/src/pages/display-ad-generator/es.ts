@@ -5,7 +5,8 @@ export default {
   name: 'Generador de anuncios display',
   title: `Anuncios para Google Display | ${brand.name}`,
   description:
-    'Un anuncio display adaptable pide un titular de 30 caracteres, uno largo de 90, una descripción e imágenes. Escribe hoy la parte de texto.',
-  heading: 'La mitad de texto de un anuncio display, bien hecha',
-  paragraph: `Un anuncio display adaptable pide titulares cortos de 30 caracteres, un titular largo y descripciones de 90, un nombre de empresa de 25 e imágenes de 1200×628 y 1200×1200. El generador está pensado para hacer ambas mitades. Las imágenes todavía no están en ${brand.name}; los titulares y descripciones de estas medidas, sí.`,
+    'Crea anuncios de display HTML5 con click tag e imagen de respaldo para Google Display, de menos de 150 KB y en todos los tamaños habituales.',
+  heading: 'Anuncios de display listos para subir',
+  paragraph:
+    'Elige un producto e indica tu página de destino. Obtienes anuncios HTML5 en ZIP con click tag e imagen de respaldo, cada uno de menos de 150 KB, en los tamaños de Google Display. Los generadores de texto escriben los titulares de los anuncios adaptables.',
 } satisfies PageWords;

@@ -5,7 +5,8 @@ export default {
   name: 'Générateur d’annonces display',
   title: `Annonces pour Google Display | ${brand.name}`,
   description:
-    'Une annonce display responsive demande un titre de 30 caractères, un long de 90, une description et des images. Écrivez le texte dès aujourd’hui.',
-  heading: 'La moitié texte d’une annonce display, bien faite',
-  paragraph: `Une annonce display responsive demande des titres courts de 30 caractères, un titre long et des descriptions de 90, un nom d’entreprise de 25, et des images de 1200×628 et 1200×1200. Le générateur est destiné à faire les deux moitiés. Les images ne sont pas encore dans ${brand.name} ; les titres et descriptions à ces longueurs, si.`,
+    'Créez des publicités display HTML5 avec click tag et image de secours pour Google Display, sous 150 Ko et dans tous les formats courants.',
+  heading: 'Des publicités display prêtes à mettre en ligne',
+  paragraph:
+    'Choisissez un produit et indiquez votre page de destination. Vous obtenez des publicités HTML5 en ZIP avec click tag et image de secours, chacune sous 150 Ko, aux formats de Google Display. Les générateurs de texte rédigent les titres des annonces responsives.',
 } satisfies PageWords;

@@ -5,7 +5,8 @@ export default {
   name: 'Pembuat iklan display',
   title: `Iklan untuk Google Display | ${brand.name}`,
   description:
-    'Iklan display responsif perlu judul 30 karakter, judul panjang 90, deskripsi, dan gambar. Tulis bagian teksnya hari ini.',
-  heading: 'Separuh teks iklan display, dikerjakan dengan benar',
-  paragraph: `Iklan display responsif meminta judul pendek 30 karakter, judul panjang dan deskripsi 90, nama bisnis 25, serta gambar 1200×628 dan 1200×1200. Alat ini dimaksudkan membuat keduanya. Gambar belum ada di ${brand.name}; judul dan deskripsi dengan panjang ini sudah.`,
+    'Buat iklan display HTML5 dengan click tag dan gambar cadangan untuk Google Display, di bawah 150 KB, dalam semua ukuran umum.',
+  heading: 'Iklan display, siap diunggah',
+  paragraph:
+    'Pilih produk dan masukkan landing page Anda. Anda mendapat iklan HTML5 dalam ZIP dengan click tag dan gambar cadangan, masing-masing di bawah 150 KB, dalam ukuran Google Display. Judul untuk iklan responsif ditulis oleh generator teks.',
 } satisfies PageWords;

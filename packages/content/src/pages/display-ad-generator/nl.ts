@@ -5,7 +5,8 @@ export default {
   name: 'Displayadvertentiegenerator',
   title: `Advertenties voor Google Display | ${brand.name}`,
   description:
-    'Een responsieve displayadvertentie vraagt een kop van 30 tekens, een lange van 90, een beschrijving en beelden. De tekst schrijf je vandaag.',
-  heading: 'De teksthelft van een displayadvertentie, goed gedaan',
-  paragraph: `Een responsieve displayadvertentie vraagt korte koppen van 30 tekens, een lange kop en beschrijvingen van 90, een bedrijfsnaam van 25 en beelden van 1200×628 en 1200×1200. De generator is bedoeld voor beide helften. Beelden zitten nog niet in ${brand.name}; koppen en beschrijvingen in deze lengtes wel.`,
+    'Maak HTML5-displayadvertenties met clicktag en back-upafbeelding voor Google Display, onder 150 KB en in alle gangbare formaten.',
+  heading: 'Displayadvertenties, klaar om te uploaden',
+  paragraph:
+    'Kies een product en vul je landingspagina in. Je krijgt HTML5-advertenties als ZIP met clicktag en back-upafbeelding, elk onder 150 KB, in de formaten van Google Display. De tekstgenerators schrijven de koppen voor responsieve advertenties.',
 } satisfies PageWords;

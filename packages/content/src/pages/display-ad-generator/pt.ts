@@ -5,7 +5,8 @@ export default {
   name: 'Gerador de anúncios display',
   title: `Anúncios para o Google Display | ${brand.name}`,
   description:
-    'Um anúncio display responsivo pede um título de 30 caracteres, um longo de 90, uma descrição e imagens. Escreva a parte de texto hoje.',
-  heading: 'A metade de texto de um anúncio display, bem feita',
-  paragraph: `Um anúncio display responsivo pede títulos curtos de 30 caracteres, um título longo e descrições de 90, um nome de empresa de 25 e imagens de 1200×628 e 1200×1200. O gerador foi pensado para fazer as duas metades. As imagens ainda não estão no ${brand.name}; títulos e descrições nessas medidas estão.`,
+    'Crie anúncios de display HTML5 com click tag e imagem reserva para o Google Display, com menos de 150 KB e em todos os tamanhos comuns.',
+  heading: 'Anúncios de display prontos para enviar',
+  paragraph:
+    'Escolha um produto e informe a página de destino. Você recebe anúncios HTML5 em ZIP com click tag e imagem reserva, cada um com menos de 150 KB, nos tamanhos do Google Display. Os geradores de texto escrevem os títulos dos anúncios responsivos.',
 } satisfies PageWords;

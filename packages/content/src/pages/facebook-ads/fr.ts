@@ -7,5 +7,5 @@ export default {
   description:
     'Des textes Facebook qui tiennent : 125 caractères avant la coupe, 27 à 40 pour le titre. Écrivez le vôtre à partir de vos faits.',
   heading: 'Des annonces Facebook qui le disent avant la coupe',
-  paragraph: `Le fil montre environ 125 caractères du texte principal avant « Voir plus », et 27 à 40 du titre. ${brand.name} écrit les deux à la bonne longueur et marque la coupe. Les images se chargent en 1080×1080 ou 1080×1350, les stories en 1080×1920 ; les dessiner ne fait pas encore partie du produit, écrire pour elles, si.`,
+  paragraph: `Le fil affiche environ 125 caractères de texte principal avant « Voir plus », et 27 à 40 du titre. ${brand.name} rédige les deux à la bonne longueur et crée les images : 1080×1080 et 1080×1350 pour le fil, 1080×1920 pour les stories.`,
 } satisfies PageWords;

@@ -7,5 +7,5 @@ export default {
   description:
     'Testi Facebook che ci stanno: 125 caratteri prima del taglio, da 27 a 40 per il titolo. Scrivi il tuo dai tuoi fatti, con i formati a portata.',
   heading: 'Annunci Facebook che lo dicono prima del taglio',
-  paragraph: `Il feed mostra circa 125 caratteri del testo principale prima di “Altro” e da 27 a 40 del titolo. ${brand.name} scrive entrambi su misura e segna il taglio. Le immagini si caricano in 1080×1080 o 1080×1350, le storie in 1080×1920; disegnarle non fa ancora parte del prodotto, scriverne il testo sì.`,
+  paragraph: `Il feed mostra circa 125 caratteri del testo principale prima di «Altro», e da 27 a 40 del titolo. ${brand.name} scrive entrambi su misura e crea le immagini: 1080×1080 e 1080×1350 per il feed, 1080×1920 per le storie.`,
 } satisfies PageWords;

@@ -7,5 +7,5 @@ export default {
   description:
     'Facebook-teksten die passen: 125 tekens voor de vouw, 27 tot 40 voor de kop. Schrijf de jouwe uit je eigen feiten, met de formaten erbij.',
   heading: 'Facebook-advertenties die het vóór de vouw zeggen',
-  paragraph: `De feed toont zo’n 125 tekens van de primaire tekst voor ‘Meer weergeven’ en 27 tot 40 van de kop. ${brand.name} schrijft beide op maat en markeert de vouw. Beelden upload je in 1080×1080 of 1080×1350, stories in 1080×1920; ze tekenen hoort nog niet bij het product, ervoor schrijven wel.`,
+  paragraph: `De feed toont ongeveer 125 tekens primaire tekst vóór “Meer weergeven”, en 27 tot 40 van de kop. ${brand.name} schrijft beide op maat en maakt de beelden: 1080×1080 en 1080×1350 voor de feed, 1080×1920 voor stories.`,
 } satisfies PageWords;

@@ -7,5 +7,5 @@ export default {
   description:
     'Sığan Facebook metinleri: kesilmeden önce 125 karakter, başlıkta 27–40. Kendi bilgilerinizle yazın, boyutlar elinizin altında.',
   heading: 'Kesilmeden önce söyleyen Facebook reklamları',
-  paragraph: `Akış, “Devamını gör”den önce ana metnin yaklaşık 125, başlığın 27–40 karakterini gösterir. ${brand.name} ikisini de ölçüsünde yazar ve kesilen yeri işaretler. Görseller 1080×1080 ya da 1080×1350, hikâyeler 1080×1920 yüklenir; çizmek henüz üründe yok, onlar için yazmak var.`,
+  paragraph: `Akış, “Devamını gör”den önce birincil metnin yaklaşık 125 karakterini ve başlığın 27–40 karakterini gösterir. ${brand.name} ikisini de buna göre yazar ve görselleri oluşturur: akış için 1080×1080 ve 1080×1350, hikâyeler için 1080×1920.`,
 } satisfies PageWords;

@@ -3,8 +3,9 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'GIF 横幅制作',
-  title: `GIF 横幅：尺寸与规则 | ${brand.name}`,
-  description: '动态横幅要小于 150 KB，并在 30 秒内停止。GIF 横幅制作工具的用途，以及现在怎样准备文字。',
-  heading: '小于 150 KB 的动态横幅',
-  paragraph: `Google 展示广告接受 150 KB 以内、30 秒内停止的动态横幅。这个工具用于把标题、图片和按钮做成横幅并控制大小。${brand.name} 中还没有它。先用标题和行动号召生成器写好横幅轮换的两三句短句。`,
+  title: `GIF 横幅制作工具 | ${brand.name}`,
+  description: '制作 150 KB 以内、30 秒内停止的 GIF 动态横幅，符合 Google 展示广告的要求。文案和按钮都包含在内。',
+  heading: '150 KB 以内的动态横幅',
+  paragraph:
+    'Google 展示广告接受 150 KB 以内、30 秒内停止的动态横幅。选择一个产品，我们来写文案、做动画，并让每个文件都不超限。你可以编辑设计，一次导出所有尺寸。',
 } satisfies PageWords;

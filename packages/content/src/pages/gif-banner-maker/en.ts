@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'GIF banner maker',
-  title: `GIF banner maker: sizes and rules | ${brand.name}`,
+  title: `GIF banner maker for display ads | ${brand.name}`,
   description:
-    'Animated banners have to stay under 150 KB and stop within 30 seconds. What the GIF banner maker is for, and how to prepare the words for one now.',
-  heading: 'A moving banner under 150 KB',
-  paragraph: `Google Display takes animated banners up to 150 KB that stop within 30 seconds. The banner maker is meant to build them from a headline, a picture and a button, and keep them under that weight. It is not in ${brand.name} yet. Write the two or three short lines your banner will cycle through with the headline and call-to-action generators.`,
+    'Create animated GIF banners under 150 KB that stop within 30 seconds, as Google Display requires. Copy, animation and button included.',
+  heading: 'Animated banners under 150 KB',
+  paragraph:
+    'Google Display accepts animated banners up to 150 KB that stop within 30 seconds. Choose a product. We write the copy, animate it and keep every file under the limit. Edit the design and export all sizes at once.',
 } as const satisfies PageWords;

@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Pembuat banner GIF',
-  title: `Banner GIF: ukuran dan aturan | ${brand.name}`,
+  title: `Pembuat banner GIF untuk iklan | ${brand.name}`,
   description:
-    'Banner bergerak harus di bawah 150 KB dan berhenti dalam 30 detik. Untuk apa pembuat banner ini dan cara menyiapkan kata-katanya sekarang.',
-  heading: 'Banner bergerak di bawah 150 KB',
-  paragraph: `Google Display menerima banner bergerak hingga 150 KB yang berhenti dalam 30 detik. Alat ini dimaksudkan menyusunnya dari judul, gambar, dan tombol, dan menjaga bobotnya. Belum ada di ${brand.name}. Tulis dua atau tiga kalimat pendek untuk banner Anda dengan pembuat judul dan ajakan bertindak.`,
+    'Buat banner GIF animasi di bawah 150 KB yang berhenti dalam 30 detik, sesuai syarat Google Display. Lengkap dengan teks dan tombol.',
+  heading: 'Banner animasi di bawah 150 KB',
+  paragraph:
+    'Google Display menerima banner animasi hingga 150 KB yang berhenti dalam 30 detik. Pilih produk. Kami menulis teksnya, menganimasikannya, dan menjaga setiap file di bawah batas. Edit desainnya dan ekspor semua ukuran sekaligus.',
 } satisfies PageWords;

@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'GIF 배너 제작',
-  title: `GIF 배너: 크기와 규칙 | ${brand.name}`,
+  title: `광고용 GIF 배너 만들기 | ${brand.name}`,
   description:
-    '움직이는 배너는 150 KB 아래여야 하고 30초 안에 멈춰야 합니다. GIF 배너 제작 도구의 목적과 지금 말을 준비하는 방법.',
-  heading: '150 KB 아래의 움직이는 배너',
-  paragraph: `Google 디스플레이는 30초 안에 멈추는 150 KB 이하의 움직이는 배너를 받습니다. 이 도구는 헤드라인, 이미지, 버튼으로 배너를 만들고 그 무게를 지키기 위한 것입니다. 아직 ${brand.name}에 없습니다. 배너에 돌아갈 짧은 두세 줄을 헤드라인과 행동 유도 문구 생성기로 써 두세요.`,
+    'Google 디스플레이 기준에 맞춰 150KB 미만, 30초 안에 멈추는 GIF 배너를 만들어요. 카피와 버튼도 포함돼요.',
+  heading: '150KB 미만의 움직이는 배너',
+  paragraph:
+    'Google 디스플레이는 30초 안에 멈추는 150KB 이하의 애니메이션 배너를 받아요. 제품을 고르면 카피를 쓰고 움직임을 넣고 모든 파일을 한도 안으로 맞춰요. 디자인을 편집하고 모든 사이즈를 한 번에 내보내세요.',
 } satisfies PageWords;

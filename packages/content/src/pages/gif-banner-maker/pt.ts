@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Criador de banners GIF',
-  title: `Banners GIF: tamanhos e regras | ${brand.name}`,
+  title: `Criar banners GIF para anúncios | ${brand.name}`,
   description:
-    'Banners animados precisam ter menos de 150 KB e parar em 30 segundos. Para que serve o criador e como já preparar as palavras.',
-  heading: 'Um banner animado com menos de 150 KB',
-  paragraph: `O Google Display aceita banners animados de até 150 KB que param em 30 segundos. O criador foi pensado para montá-los com título, imagem e botão sem passar desse peso. Ainda não está no ${brand.name}. Escreva as duas ou três frases do seu banner com os geradores de títulos e de chamadas para ação.`,
+    'Crie banners GIF animados com menos de 150 KB que param em até 30 segundos, como o Google Display exige. Com textos e botão.',
+  heading: 'Banners animados com menos de 150 KB',
+  paragraph:
+    'O Google Display aceita banners animados de até 150 KB que param em 30 segundos. Escolha um produto. Escrevemos os textos, animamos e mantemos cada arquivo abaixo do limite. Edite o design e exporte todos os tamanhos de uma vez.',
 } satisfies PageWords;

@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'GIF bant yapıcı',
-  title: `GIF bantlar: boyutlar ve kurallar | ${brand.name}`,
+  title: `Reklam için GIF banner oluşturma | ${brand.name}`,
   description:
-    'Hareketli bantlar 150 KB’ın altında kalmalı ve 30 saniyede durmalı. GIF bant yapıcı ne için ve sözleri şimdiden nasıl hazırlanır.',
-  heading: '150 KB’ın altında hareketli bir bant',
-  paragraph: `Google Display, 30 saniyede duran ve 150 KB’ı aşmayan hareketli bantları kabul eder. Aracın amacı bunları başlık, görsel ve düğmeden kurup bu ağırlıkta tutmak. Henüz ${brand.name} içinde yok. Bandınızda dönecek iki üç kısa cümleyi başlık ve eylem çağrısı üreticileriyle yazın.`,
+    'Google Display’in istediği gibi 150 KB altında kalan ve 30 saniyede duran animasyonlu GIF banner’lar oluşturun. Metin ve düğme dahil.',
+  heading: '150 KB altında animasyonlu banner’lar',
+  paragraph:
+    'Google Display, 150 KB’a kadar olan ve 30 saniyede duran animasyonlu banner’ları kabul eder. Bir ürün seçin. Metni yazar, canlandırır ve her dosyayı sınırın altında tutarız. Tasarımı düzenleyin, tüm boyutları birden dışa aktarın.',
 } satisfies PageWords;

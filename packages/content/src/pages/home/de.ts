@@ -10,13 +10,13 @@ export default {
   name: 'Startseite',
   title: `${brand.name}: das offene Anzeigenstudio für Marketing`,
   description:
-    'Anzeigentexte, Hooks, Skripte und Suchanzeigen in den Grenzen jedes Netzwerks, dazu QR-Codes, die sich scannen lassen. Open Source, auch selbst gehostet.',
-  heading: 'Anzeigen, die ins Netzwerk passen, aus deinen Fakten.',
+    'Erstelle Bildanzeigen, Banner und Produktbilder, schreibe Anzeigentexte für jede Plattform und QR-Codes, die sich scannen lassen. Open Source.',
+  heading: 'Anzeigen für jede Plattform, aus deinen Produktdaten.',
   paragraph:
-    'Beschreib das Produkt einmal. Du bekommst Anzeigentexte, Headlines, Hooks und Skripte, die die Zeichenlimits von Meta, TikTok, Google, YouTube, LinkedIn und Amazon einhalten und nichts sagen, was du nicht gesagt hast.',
+    'Beschreib das Produkt einmal. Du bekommst Bildanzeigen in jeder Größe, dazu Anzeigentexte, Headlines und Hooks innerhalb der Zeichenlimits von Meta, TikTok, Google, YouTube, LinkedIn und Amazon. Wir fügen nie Aussagen hinzu, die du nicht gemacht hast.',
   actions: {
     write: 'Anzeigentext schreiben',
-    qr: 'QR-Code machen',
+    image: 'Bildanzeigen erstellen',
   },
   tool: {
     heading: 'Beginn mit einem Produkt',
@@ -78,7 +78,7 @@ export default {
   },
   catalogue: {
     heading: 'Alles an einem Ort',
-    lead: 'Die Textgeneratoren funktionieren heute, direkt auf ihren Seiten. Die anderen Seiten sagen offen, wofür ihr Werkzeug gedacht ist und was du schon dafür vorbereiten kannst.',
+    lead: 'Die Text- und Bildtools funktionieren heute. Die Seiten zu Video und Anzeigenrecherche sagen, was das Tool können wird und was du schon vorbereiten kannst.',
   },
   questions: {
     heading: 'Fragen',
@@ -86,7 +86,7 @@ export default {
       {
         question: 'Was kann ich hier heute tun?',
         answer:
-          'Zehn Arten von Anzeigentext schreiben (Anzeigentexte, Hooks, Skripte, Slogans, Headlines, Radiospots, Markenstimme, Calls-to-Action, Produktbeschreibungen und Suchanzeigen) und QR-Codes machen. Die Seiten zu Video, Bild und Anzeigenbibliothek beschreiben Werkzeuge, die noch nicht im Produkt sind.',
+          'Bildanzeigen, Banner, GIF-Banner, Poster, Displayanzeigen, Produktbilder und Passfotos erstellen, Hintergründe entfernen, Bildgrößen ändern und Layouts nachbauen. Dazu zehn Arten von Anzeigentexten und QR-Codes. Videotools und die Anzeigenbibliothek gibt es noch nicht.',
       },
       {
         question: 'Brauche ich ein Konto?',

@@ -5,25 +5,25 @@ export default {
   name: 'Home',
   title: `${brand.name}: the open ad studio for marketers`,
   description:
-    'Write ad copy, hooks, scripts and search ads that fit each network’s limits, and make QR codes that scan. Open source, on your own server if you like.',
-  heading: 'Ads that fit the network, written from your facts.',
+    'Create image ads, banners and product images, write ad copy that fits each platform, and make QR codes that scan. Open source.',
+  heading: 'Ads that fit every platform, from your product details.',
   paragraph:
-    'Describe the product once. Get ad copy, headlines, hooks and scripts that keep to the character limits of Meta, TikTok, Google, YouTube, LinkedIn and Amazon, and say nothing you did not tell it.',
-  actions: { write: 'Write ad copy', qr: 'Make a QR code' },
+    'Describe the product once. Get image ads in every size, plus ad copy, headlines and hooks within the character limits of Meta, TikTok, Google, YouTube, LinkedIn and Amazon. We never add claims you didn’t make.',
+  actions: { write: 'Write ad copy', image: 'Create image ads' },
   tool: {
     heading: 'Start with a product',
-    lead: 'A name and two or three benefits are enough. Every result shows its length beside the limit of the network you picked.',
+    lead: 'A name and two or three benefits are enough. Every result shows its length beside the limit of the platform you picked.',
   },
   steps: {
-    heading: 'From a blank page to a finished ad text',
+    heading: 'From a blank page to finished ad copy',
     steps: [
       {
         title: 'Say what you sell',
         text: 'Product, benefits, audience, offer, price, proof. Leave out what you do not have.',
       },
       {
-        title: 'Pick the network and the tone',
-        text: 'Choose where the ad runs and how it should sound. The limits of that network apply from the first word.',
+        title: 'Pick the platform and the tone',
+        text: 'Choose where the ad runs and how it should sound. The limits of that platform apply from the first word.',
       },
       {
         title: 'Take the one that fits',
@@ -35,7 +35,7 @@ export default {
     heading: 'What you will notice',
     points: [
       {
-        title: 'It does not make things up',
+        title: 'It never makes up claims',
         text: 'Discounts, prices, star ratings and numbers appear only if they are in your brief. Nothing to retract after the campaign is live.',
       },
       {
@@ -44,7 +44,7 @@ export default {
       },
       {
         title: 'Limits are part of the writing',
-        text: 'Texts are counted the way the network counts them and written to fit, so no headline ends in three dots by accident.',
+        text: 'Texts are counted the way the platform counts them and written to fit, so no headline ends in three dots by accident.',
       },
       {
         title: 'It can run on your own server',
@@ -54,12 +54,12 @@ export default {
   },
   facts: {
     heading: 'The limits it writes to',
-    lead: 'Characters per field, as the networks publish them. “Shows” is what a reader sees before the text is folded.',
-    columns: ['Network', 'Field', 'Shows', 'Maximum'],
+    lead: 'Characters per field, as the platforms publish them. “Shows” is what a reader sees before the text is folded.',
+    columns: ['Platform', 'Field', 'Shows', 'Maximum'],
     rows: [
       ['Meta feed', 'Primary text', '125', '2,200'],
       ['Meta feed', 'Headline', '27–40', '255'],
-      ['TikTok in-feed', 'Ad text', '100', '100'],
+      ['TikTok in-feed', 'Text', '100', '100'],
       ['Google search', 'Headline (3–15 of them)', '30', '30'],
       ['Google search', 'Description (2–4 of them)', '90', '90'],
       ['YouTube in-feed', 'Headline (2 lines)', '40', '40'],
@@ -70,7 +70,7 @@ export default {
   },
   catalogue: {
     heading: 'Everything in one place',
-    lead: 'The text generators work today, right on their pages. The other pages say plainly what their tool is for and what you can already prepare for it.',
+    lead: 'The copy and image tools work today. The video and ad research pages say what each tool will do and what you can prepare now.',
   },
   questions: {
     heading: 'Questions',
@@ -78,12 +78,12 @@ export default {
       {
         question: 'What can I do here today?',
         answer:
-          'Write ten kinds of ad text (ad copy, hooks, scripts, slogans, headlines, radio spots, brand voice, calls to action, product descriptions and search ads) and make QR codes. The video, picture and ad library pages describe tools that are not in the product yet.',
+          'Create image ads, banners, GIF banners, posters, display ads, product images and ID photos. Remove backgrounds, resize images and clone an ad’s layout. Write ten kinds of ad copy and create QR codes. Video tools and the ad library aren’t in the product yet.',
       },
       {
         question: 'Do I need an account?',
         answer:
-          'Yes, a free one. It needs an email address and a password, no card. Your runs, results and credits belong to that account.',
+          'Yes, a free one. It needs an email and a password, no card. Your runs, results and credits belong to that account.',
       },
       {
         question: 'What does it cost?',
@@ -96,12 +96,12 @@ export default {
       {
         question: 'Can I run it on my own server?',
         answer:
-          'Yes. The whole product is open source under the AGPL, starts with one command and keeps its database and files in one folder. For bigger installations it works with PostgreSQL.',
+          'Yes. The whole product is open source under the AGPL, starts with one command and keeps its database and files in one folder. At a larger scale it works with PostgreSQL.',
       },
     ],
   },
   callToAction: {
-    heading: 'Your next ad text is a few lines away',
+    heading: 'Your next ad copy is a few lines away',
     lead: `Free account, ${plans.free.monthlyCredits} credits every month, no card.`,
     label: 'Create a free account',
   },

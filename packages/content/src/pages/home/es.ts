@@ -10,13 +10,13 @@ export default {
   name: 'Inicio',
   title: `${brand.name}: el estudio de anuncios abierto`,
   description:
-    'Escribe textos, ganchos, guiones y anuncios de búsqueda dentro de los límites de cada red, y haz códigos QR que se escanean. Código abierto.',
-  heading: 'Anuncios que caben en la red, escritos con tus datos.',
+    'Crea anuncios con imagen, banners e imágenes de producto, escribe textos para cada plataforma y códigos QR que se escanean. Código abierto.',
+  heading: 'Anuncios para cada plataforma, con los datos de tu producto.',
   paragraph:
-    'Describe el producto una vez. Recibe textos, titulares, ganchos y guiones que respetan los límites de caracteres de Meta, TikTok, Google, YouTube, LinkedIn y Amazon y que no dicen nada que no le hayas contado.',
+    'Describe el producto una vez. Obtén anuncios con imagen en todos los tamaños, además de textos, titulares y hooks dentro de los límites de Meta, TikTok, Google, YouTube, LinkedIn y Amazon. Nunca añadimos afirmaciones que no hayas hecho.',
   actions: {
     write: 'Escribir un anuncio',
-    qr: 'Hacer un código QR',
+    image: 'Crear anuncios con imagen',
   },
   tool: {
     heading: 'Empieza por un producto',
@@ -78,7 +78,7 @@ export default {
   },
   catalogue: {
     heading: 'Todo en un solo sitio',
-    lead: 'Los generadores de texto funcionan hoy, en sus propias páginas. Las demás páginas dicen sin rodeos para qué es su herramienta y qué puedes preparar ya.',
+    lead: 'Las herramientas de texto e imagen ya funcionan. Las páginas de vídeo y de investigación dicen qué hará cada herramienta y qué puedes preparar ya.',
   },
   questions: {
     heading: 'Preguntas',
@@ -86,7 +86,7 @@ export default {
       {
         question: '¿Qué puedo hacer aquí hoy?',
         answer:
-          'Escribir diez tipos de texto (textos de anuncio, ganchos, guiones, eslóganes, titulares, cuñas de radio, voz de marca, llamadas a la acción, descripciones de producto y anuncios de búsqueda) y hacer códigos QR. Las páginas de vídeo, imagen y biblioteca describen herramientas que aún no están en el producto.',
+          'Crear anuncios con imagen, banners, banners GIF, pósteres, anuncios de display, imágenes de producto y fotos de carné. Quitar fondos, redimensionar imágenes y clonar el diseño de un anuncio. Escribir diez tipos de textos y crear códigos QR. Las herramientas de vídeo y la biblioteca de anuncios aún no están disponibles.',
       },
       {
         question: '¿Necesito una cuenta?',

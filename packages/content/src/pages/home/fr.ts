@@ -10,13 +10,13 @@ export default {
   name: 'Accueil',
   title: `${brand.name} : le studio d’annonces ouvert`,
   description:
-    'Textes, accroches, scripts et annonces de recherche dans les limites de chaque réseau, et des QR codes qui se scannent. Open source, chez vous aussi.',
-  heading: 'Des annonces au format du réseau, tirées de vos faits.',
+    'Créez visuels publicitaires, bannières et images de produit, des textes adaptés à chaque plateforme et des QR codes lisibles. Open source.',
+  heading: 'Des pubs pour chaque plateforme, à partir de votre produit.',
   paragraph:
-    'Décrivez le produit une fois. Vous recevez textes, titres, accroches et scripts qui respectent les limites de caractères de Meta, TikTok, Google, YouTube, LinkedIn et Amazon, et ne disent rien que vous n’ayez dit.',
+    'Décrivez le produit une fois. Obtenez des visuels dans tous les formats, plus textes, titres et accroches dans les limites de Meta, TikTok, Google, YouTube, LinkedIn et Amazon. Nous n’ajoutons jamais d’affirmation qui ne vienne de vous.',
   actions: {
     write: 'Écrire une annonce',
-    qr: 'Faire un QR code',
+    image: 'Créer des visuels',
   },
   tool: {
     heading: 'Commencez par un produit',
@@ -78,7 +78,7 @@ export default {
   },
   catalogue: {
     heading: 'Tout au même endroit',
-    lead: 'Les générateurs de texte marchent aujourd’hui, sur leur propre page. Les autres pages disent simplement à quoi sert leur outil et ce que vous pouvez déjà préparer.',
+    lead: 'Les outils de texte et d’image fonctionnent aujourd’hui. Les pages vidéo et veille disent ce que fera l’outil et ce que vous pouvez préparer.',
   },
   questions: {
     heading: 'Questions',
@@ -86,7 +86,7 @@ export default {
       {
         question: 'Que puis-je faire ici aujourd’hui ?',
         answer:
-          'Écrire dix sortes de textes (annonces, accroches, scripts, slogans, titres, spots radio, voix de marque, appels à l’action, descriptions de produit et annonces de recherche) et faire des QR codes. Les pages vidéo, image et bibliothèque décrivent des outils qui ne sont pas encore dans le produit.',
+          'Créer visuels publicitaires, bannières, GIF, affiches, publicités display, images de produit et photos d’identité. Supprimer des arrière-plans, redimensionner des images, recréer la mise en page d’une pub. Rédiger dix types de textes et créer des QR codes. Les outils vidéo et la bibliothèque de pubs ne sont pas encore disponibles.',
       },
       {
         question: 'Faut-il un compte ?',

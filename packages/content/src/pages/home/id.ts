@@ -10,13 +10,13 @@ export default {
   name: 'Beranda',
   title: `${brand.name}: studio iklan terbuka untuk pemasar`,
   description:
-    'Tulis teks iklan, pembuka, naskah, dan iklan pencarian sesuai batas tiap jaringan, dan buat kode QR yang terbaca. Sumber terbuka.',
-  heading: 'Iklan yang pas di jaringannya, ditulis dari fakta Anda.',
+    'Buat iklan gambar, banner, dan gambar produk, tulis teks iklan untuk setiap platform, dan kode QR yang bisa dipindai. Open source.',
+  heading: 'Iklan untuk setiap platform, dari detail produk Anda.',
   paragraph:
-    'Ceritakan produk sekali saja. Dapatkan teks, judul, pembuka, dan naskah yang mematuhi batas karakter Meta, TikTok, Google, YouTube, LinkedIn, dan Amazon, dan tidak mengatakan apa pun yang tidak Anda katakan.',
+    'Jelaskan produk sekali saja. Dapatkan iklan gambar dalam setiap ukuran, plus teks iklan, judul, dan hook sesuai batas karakter Meta, TikTok, Google, YouTube, LinkedIn, dan Amazon. Kami tidak pernah menambah klaim yang tidak Anda buat.',
   actions: {
     write: 'Tulis teks iklan',
-    qr: 'Buat kode QR',
+    image: 'Buat iklan gambar',
   },
   tool: {
     heading: 'Mulai dari sebuah produk',
@@ -78,7 +78,7 @@ export default {
   },
   catalogue: {
     heading: 'Semuanya di satu tempat',
-    lead: 'Pembuat teks berfungsi hari ini, langsung di halamannya. Halaman lain mengatakan terus terang untuk apa alatnya dan apa yang sudah bisa disiapkan.',
+    lead: 'Alat teks dan gambar sudah bisa dipakai. Halaman video dan riset iklan menjelaskan fungsi alatnya nanti dan apa yang bisa Anda siapkan sekarang.',
   },
   questions: {
     heading: 'Pertanyaan',
@@ -86,7 +86,7 @@ export default {
       {
         question: 'Apa yang bisa saya lakukan di sini hari ini?',
         answer:
-          'Menulis sepuluh jenis teks iklan (teks iklan, pembuka, naskah, slogan, judul, iklan radio, suara merek, ajakan bertindak, deskripsi produk, dan iklan pencarian) dan membuat kode QR. Halaman video, gambar, dan pustaka iklan menjelaskan alat yang belum ada di produk.',
+          'Membuat iklan gambar, banner, banner GIF, poster, iklan display, gambar produk, dan pasfoto. Menghapus latar belakang, mengubah ukuran gambar, dan mengkloning tata letak iklan. Menulis sepuluh jenis teks iklan dan membuat kode QR. Alat video dan pustaka iklan belum tersedia.',
       },
       {
         question: 'Perlukah akun?',
@@ -105,7 +105,7 @@ export default {
       {
         question: 'Bisakah dijalankan di server sendiri?',
         answer:
-          'Bisa. Seluruh produk bersumber terbuka dengan AGPL, mulai dengan satu perintah, dan menyimpan basis data serta berkas di satu folder. Untuk instalasi besar, bekerja dengan PostgreSQL.',
+          'Bisa. Seluruh produk bersumber terbuka dengan AGPL, mulai dengan satu perintah, dan menyimpan basis data serta file di satu folder. Untuk instalasi besar, bekerja dengan PostgreSQL.',
       },
     ],
   },

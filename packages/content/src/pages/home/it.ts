@@ -10,13 +10,13 @@ export default {
   name: 'Pagina iniziale',
   title: `${brand.name}: lo studio di annunci aperto`,
   description:
-    'Testi, hook, script e annunci di ricerca entro i limiti di ogni rete, e codici QR che si leggono. Open source, anche sul tuo server.',
-  heading: 'Annunci a misura di rete, scritti dai tuoi fatti.',
+    'Crea annunci immagine, banner e immagini di prodotto, scrivi testi adatti a ogni piattaforma e codici QR che si leggono. Open source.',
+  heading: 'Annunci per ogni piattaforma, dai dati del tuo prodotto.',
   paragraph:
-    'Descrivi il prodotto una volta. Ricevi testi, titoli, hook e script che rispettano i limiti di caratteri di Meta, TikTok, Google, YouTube, LinkedIn e Amazon e non dicono nulla che tu non abbia detto.',
+    'Descrivi il prodotto una volta. Ottieni annunci immagine in ogni formato, più testi, titoli e hook nei limiti di Meta, TikTok, Google, YouTube, LinkedIn e Amazon. Non aggiungiamo mai affermazioni che non hai fatto.',
   actions: {
     write: 'Scrivi un annuncio',
-    qr: 'Crea un codice QR',
+    image: 'Crea annunci immagine',
   },
   tool: {
     heading: 'Comincia da un prodotto',
@@ -78,7 +78,7 @@ export default {
   },
   catalogue: {
     heading: 'Tutto in un solo posto',
-    lead: 'I generatori di testo funzionano oggi, sulle loro pagine. Le altre pagine dicono chiaramente a che cosa serve lo strumento e che cosa puoi già preparare.',
+    lead: 'Gli strumenti per testi e immagini funzionano già. Le pagine su video e ricerca dicono cosa farà lo strumento e cosa puoi preparare.',
   },
   questions: {
     heading: 'Domande',
@@ -86,7 +86,7 @@ export default {
       {
         question: 'Che cosa posso fare qui oggi?',
         answer:
-          'Scrivere dieci tipi di testo (annunci, hook, script, slogan, titoli, spot radio, voce del marchio, inviti all’azione, descrizioni prodotto e annunci di ricerca) e creare codici QR. Le pagine su video, immagini e libreria descrivono strumenti che non sono ancora nel prodotto.',
+          'Creare annunci immagine, banner, banner GIF, poster, annunci display, immagini di prodotto e fototessere. Rimuovere sfondi, ridimensionare immagini e clonare il layout di un annuncio. Scrivere dieci tipi di testi e creare codici QR. Gli strumenti video e la libreria di annunci non ci sono ancora.',
       },
       {
         question: 'Serve un account?',

@@ -10,13 +10,13 @@ export default {
   name: 'Startpagina',
   title: `${brand.name}: de open advertentiestudio`,
   description:
-    'Teksten, openingszinnen, scripts en zoekadvertenties binnen de limieten van elk netwerk, en QR-codes die scannen. Open source, ook op je eigen server.',
-  heading: 'Advertenties die passen, geschreven uit jouw feiten.',
+    'Maak beeldadvertenties, banners en productafbeeldingen, schrijf teksten voor elk platform en maak QR-codes die scannen. Open source.',
+  heading: 'Advertenties voor elk platform, op basis van je product.',
   paragraph:
-    'Beschrijf het product één keer. Krijg teksten, koppen, openingen en scripts die binnen de tekenlimieten van Meta, TikTok, Google, YouTube, LinkedIn en Amazon blijven en niets zeggen wat jij niet hebt gezegd.',
+    'Beschrijf het product één keer. Je krijgt beeldadvertenties in elk formaat, plus teksten, koppen en hooks binnen de limieten van Meta, TikTok, Google, YouTube, LinkedIn en Amazon. We voegen nooit beweringen toe die je niet deed.',
   actions: {
     write: 'Schrijf een advertentie',
-    qr: 'Maak een QR-code',
+    image: 'Beeldadvertenties maken',
   },
   tool: {
     heading: 'Begin met een product',
@@ -78,7 +78,7 @@ export default {
   },
   catalogue: {
     heading: 'Alles op één plek',
-    lead: 'De tekstgeneratoren werken vandaag, op hun eigen pagina. De andere pagina’s zeggen gewoon waar hun hulpmiddel voor is en wat je er al voor kunt voorbereiden.',
+    lead: 'De tools voor tekst en beeld werken vandaag. De pagina’s over video en onderzoek zeggen wat de tool gaat doen en wat je al kunt voorbereiden.',
   },
   questions: {
     heading: 'Vragen',
@@ -86,7 +86,7 @@ export default {
       {
         question: 'Wat kan ik hier vandaag doen?',
         answer:
-          'Tien soorten advertentietekst schrijven (advertenties, openingen, scripts, slogans, koppen, radiospots, merkstem, oproepen tot actie, productbeschrijvingen en zoekadvertenties) en QR-codes maken. De pagina’s over video, beeld en bibliotheek beschrijven hulpmiddelen die nog niet in het product zitten.',
+          'Beeldadvertenties, banners, GIF-banners, posters, displayadvertenties, productafbeeldingen en pasfoto’s maken. Achtergronden verwijderen, formaten wijzigen en een lay-out nabouwen. Tien soorten advertentieteksten schrijven en QR-codes maken. Videotools en de advertentiebibliotheek zijn er nog niet.',
       },
       {
         question: 'Heb ik een account nodig?',

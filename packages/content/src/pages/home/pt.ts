@@ -10,13 +10,13 @@ export default {
   name: 'Início',
   title: `${brand.name}: o estúdio de anúncios aberto`,
   description:
-    'Textos, ganchos, roteiros e anúncios de busca nos limites de cada rede, e QR codes que funcionam. Código aberto, no seu servidor se quiser.',
-  heading: 'Anúncios que cabem na rede, escritos com os seus fatos.',
+    'Crie anúncios com imagem, banners e imagens de produto, escreva textos para cada plataforma e códigos QR que funcionam. Código aberto.',
+  heading: 'Anúncios para cada plataforma, com os dados do seu produto.',
   paragraph:
-    'Descreva o produto uma vez. Receba textos, títulos, ganchos e roteiros que respeitam os limites de caracteres de Meta, TikTok, Google, YouTube, LinkedIn e Amazon e não dizem nada que você não tenha dito.',
+    'Descreva o produto uma vez. Receba anúncios com imagem em todos os tamanhos, além de textos, títulos e hooks nos limites de Meta, TikTok, Google, YouTube, LinkedIn e Amazon. Nunca incluímos afirmações que você não fez.',
   actions: {
     write: 'Escrever um anúncio',
-    qr: 'Fazer um QR code',
+    image: 'Criar anúncios com imagem',
   },
   tool: {
     heading: 'Comece por um produto',
@@ -78,7 +78,7 @@ export default {
   },
   catalogue: {
     heading: 'Tudo em um só lugar',
-    lead: 'Os geradores de texto funcionam hoje, nas próprias páginas. As outras páginas dizem com clareza para que serve a ferramenta e o que você já pode preparar.',
+    lead: 'As ferramentas de texto e imagem já funcionam. As páginas de vídeo e de pesquisa de anúncios dizem o que cada ferramenta fará e o que dá para preparar.',
   },
   questions: {
     heading: 'Perguntas',
@@ -86,7 +86,7 @@ export default {
       {
         question: 'O que posso fazer aqui hoje?',
         answer:
-          'Escrever dez tipos de texto (anúncios, ganchos, roteiros, slogans, títulos, spots de rádio, voz da marca, chamadas para ação, descrições de produto e anúncios de busca) e fazer QR codes. As páginas de vídeo, imagem e biblioteca descrevem ferramentas que ainda não estão no produto.',
+          'Criar anúncios com imagem, banners, banners GIF, pôsteres, anúncios de display, imagens de produto e fotos para documentos. Remover fundos, redimensionar imagens e clonar o layout de um anúncio. Escrever dez tipos de texto e criar códigos QR. As ferramentas de vídeo e a biblioteca de anúncios ainda não estão no produto.',
       },
       {
         question: 'Preciso de uma conta?',

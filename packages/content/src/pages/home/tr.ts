@@ -10,13 +10,13 @@ export default {
   name: 'Ana sayfa',
   title: `${brand.name}: pazarlamacılar için açık reklam stüdyosu`,
   description:
-    'Her ağın sınırına uyan reklam metinleri, açılışlar, senaryolar ve arama reklamları yazın, okunan QR kodları yapın. Açık kaynak.',
-  heading: 'Ağa sığan, sizin bilgilerinizle yazılmış reklamlar.',
+    'Görsel reklam, banner ve ürün görseli oluşturun, her platforma uygun reklam metni yazın, taranan QR kodları hazırlayın. Açık kaynak.',
+  heading: 'Ürün bilgilerinizden, her platforma uygun reklamlar.',
   paragraph:
-    'Ürünü bir kez anlatın. Meta, TikTok, Google, YouTube, LinkedIn ve Amazon’un karakter sınırlarına uyan, söylemediğiniz hiçbir şeyi söylemeyen metinler, başlıklar, açılışlar ve senaryolar alın.',
+    'Ürünü bir kez anlatın. Her boyutta görsel reklamlar, ayrıca Meta, TikTok, Google, YouTube, LinkedIn ve Amazon sınırlarına uyan reklam metinleri, başlıklar ve hook’lar alın. Söylemediğiniz bir iddiayı asla eklemeyiz.',
   actions: {
     write: 'Reklam metni yaz',
-    qr: 'QR kodu yap',
+    image: 'Görsel reklam oluştur',
   },
   tool: {
     heading: 'Bir ürünle başlayın',
@@ -78,7 +78,7 @@ export default {
   },
   catalogue: {
     heading: 'Hepsi tek yerde',
-    lead: 'Metin üreticileri bugün kendi sayfalarında çalışıyor. Öteki sayfalar aracının ne için olduğunu ve şimdiden ne hazırlayabileceğinizi açıkça söyler.',
+    lead: 'Metin ve görsel araçları bugün çalışıyor. Video ve reklam araştırması sayfaları, aracın ne yapacağını ve şimdiden ne hazırlayabileceğinizi söyler.',
   },
   questions: {
     heading: 'Sorular',
@@ -86,7 +86,7 @@ export default {
       {
         question: 'Bugün burada ne yapabilirim?',
         answer:
-          'On tür reklam metni (reklam metni, açılış, senaryo, slogan, başlık, radyo spotu, marka sesi, eylem çağrısı, ürün açıklaması, arama reklamı) yazabilir ve QR kodu yapabilirsiniz. Video, görsel ve reklam kütüphanesi sayfaları henüz üründe olmayan araçları anlatır.',
+          'Görsel reklam, banner, GIF banner, poster, görüntülü reklam, ürün görseli ve vesikalık oluşturabilirsiniz. Arka plan kaldırabilir, görselleri boyutlandırabilir, bir reklamın düzenini klonlayabilirsiniz. On tür reklam metni yazıp QR kodu oluşturabilirsiniz. Video araçları ve reklam kütüphanesi henüz yok.',
       },
       {
         question: 'Hesap gerekli mi?',

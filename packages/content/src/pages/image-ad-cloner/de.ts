@@ -5,7 +5,8 @@ export default {
   name: 'Bildanzeigen-Kloner',
   title: `Bildanzeigen-Kloner: bewährt, dein Produkt | ${brand.name}`,
   description:
-    'Behalt den Aufbau einer Anzeige, die funktioniert, und füll ihn mit deinem Produkt und deinen Worten. Wofür das Werkzeug da ist und was heute schon geht.',
-  heading: 'Den Aufbau behalten, das Produkt tauschen',
-  paragraph: `Der Kloner soll das Layout einer Anzeige übernehmen, die dir gefällt, also wo Headline, Produkt und Button sitzen, und es mit deinem Produkt und deinen Worten neu bauen. Er ist noch nicht in ${brand.name}. Die Worte schon: Schreib Headline, Text und Call-to-Action für deine Version mit den Textgeneratoren.`,
+    'Lade eine Anzeige hoch, die dir gefällt: Wir bauen ihr Layout mit deinem Produkt, deinen Texten und Farben nach. Alles bearbeitbar, in jeder Größe.',
+  heading: 'Layout behalten, Produkt tauschen',
+  paragraph:
+    'Lade eine Anzeige hoch, die funktioniert. Wir finden Headline, Produkt, Preis und Button und bauen das Layout mit deinem Produkt und deinen Texten nach. Name und Logo des Originals bleiben weg, und du kannst jedes Element vor dem Export bearbeiten.',
 } satisfies PageWords;

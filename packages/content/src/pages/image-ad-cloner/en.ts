@@ -5,7 +5,8 @@ export default {
   name: 'Image ad cloner',
   title: `Image ad cloner: a proven layout, your product | ${brand.name}`,
   description:
-    'Keep the structure of an ad that works and fill it with your own product and words. What the tool is for, and what you can prepare for it today.',
-  heading: 'Keep the structure, change the product',
-  paragraph: `The cloner is meant to take the layout of an ad you like, where the headline, the product and the button sit, and rebuild it with your product and your words. It is not in ${brand.name} yet. The words already are: write the headline, the text and the call to action for your version with the text generators.`,
+    'Upload an ad you like and get its layout rebuilt with your product, copy and colors. Edit every element and export it in every ad size.',
+  heading: 'Keep the layout, change the product',
+  paragraph:
+    'Upload an ad that works. We find its headline, product, price and button, and rebuild the layout with your product and your copy. The original’s name and logo are left out, and you can edit every element before you export.',
 } as const satisfies PageWords;

@@ -5,7 +5,8 @@ export default {
   name: 'Clonador de anuncios de imagen',
   title: `Clonador: un diseño probado, tu producto | ${brand.name}`,
   description:
-    'Conserva la estructura de un anuncio que funciona y llénala con tu producto y tus palabras. Para qué sirve y qué puedes preparar hoy.',
-  heading: 'Conserva la estructura, cambia el producto',
-  paragraph: `El clonador está pensado para tomar la composición de un anuncio que te gusta, dónde van el titular, el producto y el botón, y rehacerla con tu producto y tus palabras. Todavía no está en ${brand.name}. Las palabras sí: escribe el titular, el texto y la llamada a la acción de tu versión con los generadores de texto.`,
+    'Sube un anuncio que te guste y reconstruimos su diseño con tu producto, tus textos y tus colores. Edita cada elemento y expórtalo en cada tamaño.',
+  heading: 'Conserva el diseño, cambia el producto',
+  paragraph:
+    'Sube un anuncio que funcione. Encontramos el titular, el producto, el precio y el botón, y reconstruimos el diseño con tu producto y tus textos. El nombre y el logo del original se eliminan, y puedes editar cada elemento antes de exportar.',
 } satisfies PageWords;

@@ -5,7 +5,8 @@ export default {
   name: 'Cloneur d’annonces image',
   title: `Cloneur : une mise en page éprouvée | ${brand.name}`,
   description:
-    'Gardez la structure d’une annonce qui marche et remplissez-la de votre produit et de vos mots. À quoi sert l’outil, et quoi préparer dès maintenant.',
-  heading: 'Garder la structure, changer le produit',
-  paragraph: `Le cloneur est destiné à reprendre la mise en page d’une annonce qui vous plaît, la place du titre, du produit et du bouton, et à la refaire avec votre produit et vos mots. Il n’est pas encore dans ${brand.name}. Les mots, si : écrivez le titre, le texte et l’appel à l’action de votre version avec les générateurs de texte.`,
+    'Importez une pub qui vous plaît : nous recréons sa mise en page avec votre produit, vos textes et vos couleurs. Tout se modifie et s’exporte.',
+  heading: 'Gardez la mise en page, changez le produit',
+  paragraph:
+    'Importez une pub qui marche. Nous repérons le titre, le produit, le prix et le bouton, puis recréons la mise en page avec votre produit et vos textes. Le nom et le logo de l’original sont retirés, et vous modifiez chaque élément avant l’export.',
 } satisfies PageWords;

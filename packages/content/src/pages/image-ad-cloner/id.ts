@@ -5,7 +5,8 @@ export default {
   name: 'Peniru iklan gambar',
   title: `Peniru iklan: tata letak teruji | ${brand.name}`,
   description:
-    'Pertahankan susunan iklan yang berhasil dan isi dengan produk serta kata Anda. Untuk apa alat ini dan apa yang bisa disiapkan hari ini.',
-  heading: 'Susunannya tetap, produknya ganti',
-  paragraph: `Alat ini dimaksudkan untuk mengambil tata letak iklan yang Anda sukai, letak judul, produk, dan tombol, lalu membangunnya ulang dengan produk dan kata Anda. Belum ada di ${brand.name}. Kata-katanya sudah: tulis judul, teks, dan ajakan versi Anda dengan pembuat teks.`,
+    'Unggah iklan yang Anda suka dan kami bangun ulang tata letaknya dengan produk, teks, dan warna Anda. Edit semuanya, ekspor setiap ukuran.',
+  heading: 'Tata letaknya tetap, produknya ganti',
+  paragraph:
+    'Unggah iklan yang berhasil. Kami menemukan judul, produk, harga, dan tombolnya, lalu membangun ulang tata letaknya dengan produk dan teks Anda. Nama dan logo aslinya dihapus, dan setiap elemen bisa diedit sebelum diekspor.',
 } satisfies PageWords;

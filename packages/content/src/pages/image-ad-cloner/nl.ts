@@ -5,7 +5,8 @@ export default {
   name: 'Beeldadvertenties klonen',
   title: `Klonen: een bewezen opzet, jouw product | ${brand.name}`,
   description:
-    'Houd de opzet van een advertentie die werkt en vul hem met je eigen product en woorden. Waar het voor is en wat je vandaag kunt voorbereiden.',
-  heading: 'De opzet houden, het product wisselen',
-  paragraph: `De kloner is bedoeld om de opzet van een advertentie over te nemen, waar kop, product en knop staan, en die met jouw product en woorden opnieuw te bouwen. Hij zit nog niet in ${brand.name}. De woorden wel: schrijf kop, tekst en oproep voor jouw versie met de tekstgeneratoren.`,
+    'Upload een advertentie die je mooi vindt. Wij bouwen de lay-out na met jouw product, tekst en kleuren. Bewerk alles en exporteer elk formaat.',
+  heading: 'Houd de lay-out, wissel het product',
+  paragraph:
+    'Upload een advertentie die werkt. We vinden de kop, het product, de prijs en de knop, en bouwen de lay-out na met jouw product en tekst. De naam en het logo van het origineel vallen weg, en je kunt elk element bewerken voordat je exporteert.',
 } satisfies PageWords;

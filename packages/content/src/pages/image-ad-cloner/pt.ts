@@ -5,7 +5,8 @@ export default {
   name: 'Clonador de anúncios de imagem',
   title: `Clonador: um layout testado, seu produto | ${brand.name}`,
   description:
-    'Mantenha a estrutura de um anúncio que funciona e preencha com seu produto e suas palavras. Para que serve e o que preparar hoje.',
-  heading: 'Mantenha a estrutura, troque o produto',
-  paragraph: `O clonador foi pensado para pegar o layout de um anúncio de que você gosta, onde ficam título, produto e botão, e refazê-lo com seu produto e suas palavras. Ainda não está no ${brand.name}. As palavras estão: escreva título, texto e chamada da sua versão com os geradores de texto.`,
+    'Envie um anúncio de que você gosta e recriamos o layout com o seu produto, seus textos e suas cores. Edite cada elemento e exporte em cada tamanho.',
+  heading: 'Mantenha o layout, troque o produto',
+  paragraph:
+    'Envie um anúncio que funciona. Encontramos o título, o produto, o preço e o botão e recriamos o layout com o seu produto e seus textos. O nome e o logo do original ficam de fora, e você edita cada elemento antes de exportar.',
 } satisfies PageWords;

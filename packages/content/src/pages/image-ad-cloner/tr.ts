@@ -5,7 +5,8 @@ export default {
   name: 'Görsel reklam kopyalama',
   title: `Kopyalama: sınanmış düzen, sizin ürününüz | ${brand.name}`,
   description:
-    'İşe yarayan bir reklamın yapısını koruyun, kendi ürününüz ve sözlerinizle doldurun. Araç ne için ve bugün ne hazırlanabilir.',
-  heading: 'Yapıyı koruyun, ürünü değiştirin',
-  paragraph: `Bu aracın amacı beğendiğiniz bir reklamın düzenini, başlık, ürün ve düğmenin yerini alıp ürününüz ve sözlerinizle yeniden kurmak. Henüz ${brand.name} içinde yok. Sözler hazır: kendi sürümünüzün başlığını, metnini ve eylem çağrısını metin üreticileriyle yazın.`,
+    'Beğendiğiniz bir reklamı yükleyin; düzenini ürününüz, metniniz ve renklerinizle yeniden kuralım. Her öğeyi düzenleyin, her boyutta dışa aktarın.',
+  heading: 'Düzen kalsın, ürün değişsin',
+  paragraph:
+    'İşe yarayan bir reklam yükleyin. Başlığı, ürünü, fiyatı ve düğmeyi buluruz; düzeni ürününüz ve metninizle yeniden kurarız. Orijinalin adı ve logosu çıkarılır, her öğeyi dışa aktarmadan önce düzenleyebilirsiniz.',
 } satisfies PageWords;

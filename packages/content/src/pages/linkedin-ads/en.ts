@@ -7,5 +7,5 @@ export default {
   description:
     'LinkedIn shows 150 characters of introduction and 70 of the headline. Write ads for professionals that make their point within both, from your facts.',
   heading: 'Make the point in 150 characters',
-  paragraph: `LinkedIn folds the introduction after about 150 of 600 characters and the headline after 70 of 200. ${brand.name} writes both to show in full, in tones that suit people at work. Pictures are 1200×628, 1200×1200 or 720×900; you bring those, the words come from here.`,
+  paragraph: `LinkedIn folds the introduction after about 150 of 600 characters and the headline after 70 of 200. ${brand.name} writes both to show in full, in tones that suit people at work, and creates image ads in LinkedIn’s sizes.`,
 } as const satisfies PageWords;

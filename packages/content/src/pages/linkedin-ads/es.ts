@@ -7,5 +7,5 @@ export default {
   description:
     'LinkedIn muestra 150 caracteres de introducción y 70 del titular. Escribe anuncios para profesionales que vayan al grano dentro de ambos.',
   heading: 'Al grano en 150 caracteres',
-  paragraph: `LinkedIn corta la introducción tras unos 150 de 600 caracteres y el titular tras 70 de 200. ${brand.name} escribe ambos para que se vean enteros, en tonos que encajan con gente que trabaja. Las imágenes miden 1200×628, 1200×1200 o 720×900: las pones tú, las palabras salen de aquí.`,
+  paragraph: `LinkedIn corta la introducción tras unos 150 de 600 caracteres y el titular tras 70 de 200. ${brand.name} escribe ambos para que se vean enteros, con un tono profesional, y crea anuncios con imagen en los tamaños de LinkedIn.`,
 } satisfies PageWords;

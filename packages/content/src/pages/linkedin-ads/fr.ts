@@ -7,5 +7,5 @@ export default {
   description:
     'LinkedIn montre 150 caractères d’introduction et 70 du titre. Écrivez pour des professionnels des annonces qui vont au but dans ces limites.',
   heading: 'Aller au but en 150 caractères',
-  paragraph: `LinkedIn coupe l’introduction après environ 150 caractères sur 600 et le titre après 70 sur 200. ${brand.name} écrit les deux pour qu’ils s’affichent en entier, dans des tons qui conviennent au travail. Les images font 1200×628, 1200×1200 ou 720×900 : vous les apportez, les mots viennent d’ici.`,
+  paragraph: `LinkedIn coupe l’introduction après environ 150 caractères sur 600 et le titre après 70 sur 200. ${brand.name} rédige les deux pour qu’ils s’affichent en entier, sur un ton professionnel, et crée des visuels aux formats de LinkedIn.`,
 } satisfies PageWords;

@@ -7,5 +7,5 @@ export default {
   description:
     'LinkedIn toont 150 tekens inleiding en 70 van de kop. Schrijf voor professionals advertenties die binnen beide ter zake komen.',
   heading: 'Ter zake in 150 tekens',
-  paragraph: `LinkedIn kapt de inleiding af na zo’n 150 van 600 tekens en de kop na 70 van 200. ${brand.name} schrijft beide zo dat ze helemaal te zien zijn, in tonen die bij het werk passen. Beelden zijn 1200×628, 1200×1200 of 720×900: die breng jij mee, de woorden komen hiervandaan.`,
+  paragraph: `LinkedIn kort de inleiding in na ongeveer 150 van 600 tekens en de kop na 70 van 200. ${brand.name} schrijft beide zo dat ze helemaal te zien zijn, in een zakelijke toon, en maakt beeldadvertenties in de formaten van LinkedIn.`,
 } satisfies PageWords;

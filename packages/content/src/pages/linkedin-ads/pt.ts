@@ -7,5 +7,5 @@ export default {
   description:
     'O LinkedIn mostra 150 caracteres de introdução e 70 do título. Escreva anúncios para profissionais que vão ao ponto dentro dos dois.',
   heading: 'Vá ao ponto em 150 caracteres',
-  paragraph: `O LinkedIn corta a introdução após uns 150 de 600 caracteres e o título após 70 de 200. O ${brand.name} escreve os dois para aparecerem inteiros, em tons que combinam com o trabalho. As imagens são de 1200×628, 1200×1200 ou 720×900: elas vêm de você, as palavras vêm daqui.`,
+  paragraph: `O LinkedIn corta a introdução depois de cerca de 150 de 600 caracteres e o título depois de 70 de 200. O ${brand.name} escreve os dois para aparecerem inteiros, em tom profissional, e cria anúncios com imagem nos tamanhos do LinkedIn.`,
 } satisfies PageWords;

@@ -7,5 +7,5 @@ export default {
   description:
     'LinkedIn girişin 150, başlığın 70 karakterini gösterir. Çalışanlar için bu iki sınırda söze giren reklamlar yazın.',
   heading: '150 karakterde söze girin',
-  paragraph: `LinkedIn girişi 600 karakterin yaklaşık 150’sinden, başlığı 200’ün 70’inden sonra keser. ${brand.name} ikisini de bütünüyle görünecek biçimde, iş ortamına uyan tonlarda yazar. Görseller 1200×628, 1200×1200 ya da 720×900: onlar sizden, sözler buradan.`,
+  paragraph: `LinkedIn giriş metnini 600 karakterin yaklaşık 150’sinde, başlığı 200’ün 70’inde keser. ${brand.name} ikisini de tam görünecek şekilde, iş dünyasına uygun tonda yazar ve LinkedIn boyutlarında görsel reklamlar oluşturur.`,
 } satisfies PageWords;

@@ -6,5 +6,5 @@ export default {
   title: `LinkedIn 廣告：文案、尺寸、限制 | ${brand.name}`,
   description: 'LinkedIn 顯示 150 個字元的簡介與 70 個字元的標題。為職場人寫在兩者之內講清重點的廣告。',
   heading: '150 個字元講清重點',
-  paragraph: `LinkedIn 在 600 個字元中約 150 個後摺疊簡介，標題在 200 個中 70 個後摺疊。${brand.name} 寫得兩者都能完整顯示，語氣適合職場。圖片為 1200×628、1200×1200 或 720×900：圖您來，字這裡出。`,
+  paragraph: `LinkedIn 會在約 150 個字元（共 600）後收合簡介，在 70 個字元（共 200）後收合標題。${brand.name} 寫出的兩者都能完整顯示，語氣適合職場，也能製作符合 LinkedIn 尺寸的圖片廣告。`,
 } satisfies PageWords;

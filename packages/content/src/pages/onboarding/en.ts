@@ -5,8 +5,8 @@ export default {
   name: 'Getting started',
   title: `Getting started in three short steps | ${brand.name}`,
   description:
-    'From a new account to the first finished ad text in a few minutes: what to prepare, what to enter and where to find your results afterwards.',
-  heading: 'Your first ad text in a few minutes',
+    'From a new account to the first finished ad copy in a few minutes: what to prepare, what to enter and where to find your results.',
+  heading: 'Your first ad copy in a few minutes',
   paragraph:
-    'Create a free account with your email address, open the ad copy generator and describe one product: its name, two or three benefits, and an offer if there is one. Pick the network, press the button and compare the results. Everything you make is kept in your dashboard, next to the QR code generator and your credits.',
+    'Create a free account with your email, open the ad copy generator and describe one product: its name, two or three benefits, and an offer if there is one. Pick the platform, press the button and compare the results. Everything you make is kept in your dashboard, next to the QR code generator and your credits.',
 } as const satisfies PageWords;

@@ -9,7 +9,7 @@ export default {
   name: 'Pricing',
   title: `Pricing: plans and credits in plain words | ${brand.name}`,
   description:
-    'Free, Basic and Pro: what each plan costs, how many credits it brings a month and what they make. Failed or cancelled work costs nothing.',
+    'Free, Basic and Pro: what each plan costs, how many credits it brings a month and what they make. Failed or canceled work costs nothing.',
   heading: 'Prices you can check before you press the button',
   paragraph:
     'Every piece of work shows its price in credits first. That price is the charge, never an estimate, and work that fails costs nothing.',
@@ -61,10 +61,10 @@ export default {
     freeLabel: 'No credits, as many as you like',
     timesLabel: 'times',
     adText: {
-      name: 'One ad text run',
+      name: 'One ad copy run',
       note: 'Up to ten variants of ad copy, hooks, headlines, scripts or any other kind.',
     },
-    qrCode: { name: 'A QR code', note: 'With your colours and logo, checked by reading it back.' },
+    qrCode: { name: 'A QR code', note: 'With your colors and logo, checked by reading it back.' },
   },
   difference: {
     heading: 'How billing behaves',

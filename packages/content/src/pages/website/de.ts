@@ -5,7 +5,8 @@ export default {
   name: 'Anzeigen aus deiner Website',
   title: `Aus einer Website Anzeigen machen | ${brand.name}`,
   description:
-    'Auf einer Produktseite steht schon, was eine Anzeige braucht: Vorteile, Preis, Angebot, Beleg. So machst du heute Anzeigentexte daraus.',
-  heading: 'Deine Produktseite enthält die Anzeige schon',
-  paragraph: `Dieses Werkzeug soll eine Produktseite lesen und fertige Anzeigen daraus machen. ${brand.name} liest noch keine Webadressen. Was heute geht: Name, Vorteile und Preis von deiner Seite ins Briefing kopieren und daraus Anzeigentexte, Headlines und Suchanzeigen bekommen, die genau diese Fakten verwenden und keine anderen.`,
+    'Füge einen Produktlink ein und mach aus der Seite Bildanzeigen, Banner und Anzeigentexte. Wir importieren Name, Preis, Details und Bilder.',
+  heading: 'Aus deiner Produktseite werden Anzeigen',
+  paragraph:
+    'Füge einen Produktlink ein. Wir importieren Name, Preis, Details und Bilder, und du kannst alles bearbeiten. Dann erstellst du aus demselben Produkt Bildanzeigen, Banner, Poster, Anzeigentexte und Suchanzeigen.',
 } satisfies PageWords;

@@ -5,7 +5,8 @@ export default {
   name: 'Anuncios desde tu web',
   title: `Convierte una web en anuncios | ${brand.name}`,
   description:
-    'Una página de producto ya tiene lo que un anuncio necesita: ventajas, precio, oferta y pruebas. Mira cómo convertirla hoy en textos para cada red.',
-  heading: 'El anuncio ya está en tu página de producto',
-  paragraph: `Esta herramienta está pensada para leer una página de producto y convertirla en anuncios. ${brand.name} todavía no lee direcciones web. Lo que funciona hoy: copia el nombre, las ventajas y el precio de tu página en el briefing y obtén textos, titulares y anuncios de búsqueda que usan esos datos y ningún otro.`,
+    'Pega el enlace de un producto y convierte la página en anuncios, banners y textos. Importamos el nombre, el precio, los detalles y las imágenes.',
+  heading: 'Convierte tu página de producto en anuncios',
+  paragraph:
+    'Pega el enlace de un producto. Importamos el nombre, el precio, los detalles y las imágenes, y puedes editarlo todo. Después crea anuncios con imagen, banners, pósteres, textos y anuncios de búsqueda con el mismo producto.',
 } satisfies PageWords;

@@ -5,7 +5,8 @@ export default {
   name: 'Annonces depuis votre site',
   title: `Transformer un site en annonces | ${brand.name}`,
   description:
-    'Une page produit contient déjà ce qu’il faut à une annonce : bénéfices, prix, offre, preuve. Voyez comment en tirer des textes dès aujourd’hui.',
-  heading: 'L’annonce est déjà dans votre page produit',
-  paragraph: `Cet outil est destiné à lire une page produit et à en faire des annonces. ${brand.name} ne lit pas encore les adresses web. Ce qui marche aujourd’hui : copiez le nom, les bénéfices et le prix de votre page dans le brief, et obtenez des textes, des titres et des annonces de recherche qui n’utilisent que ces faits.`,
+    'Collez le lien d’un produit et transformez la page en visuels, bannières et textes publicitaires. Nous importons nom, prix, détails et images.',
+  heading: 'Transformez votre page produit en publicités',
+  paragraph:
+    'Collez le lien d’un produit. Nous importons le nom, le prix, les détails et les images, et vous pouvez tout modifier. Créez ensuite visuels publicitaires, bannières, affiches, textes et annonces Search à partir du même produit.',
 } satisfies PageWords;

@@ -5,7 +5,8 @@ export default {
   name: 'Iklan dari situs Anda',
   title: `Ubah situs web menjadi iklan | ${brand.name}`,
   description:
-    'Halaman produk sudah memuat yang dibutuhkan iklan: manfaat, harga, penawaran, dan bukti. Lihat cara mengubahnya menjadi teks hari ini.',
-  heading: 'Iklannya sudah ada di halaman produk Anda',
-  paragraph: `Alat ini dimaksudkan untuk membaca halaman produk dan mengubahnya menjadi iklan jadi. ${brand.name} belum membaca alamat web. Yang bisa hari ini: salin nama, manfaat, dan harga dari halaman Anda ke brief, lalu dapatkan teks, judul, dan iklan pencarian yang hanya memakai fakta itu.`,
+    'Tempel link produk dan ubah halamannya menjadi iklan gambar, banner, dan teks iklan. Kami mengimpor nama, harga, detail, dan gambar.',
+  heading: 'Ubah halaman produk Anda menjadi iklan',
+  paragraph:
+    'Tempel link produk. Kami mengimpor nama, harga, detail, dan gambar, dan semuanya bisa diedit. Lalu buat iklan gambar, banner, poster, teks iklan, dan iklan pencarian dari produk yang sama.',
 } satisfies PageWords;

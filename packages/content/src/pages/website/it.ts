@@ -5,7 +5,8 @@ export default {
   name: 'Annunci dal tuo sito',
   title: `Trasforma un sito in annunci | ${brand.name}`,
   description:
-    'Una pagina prodotto contiene già ciò che serve a un annuncio: vantaggi, prezzo, offerta, prova. Ecco come farne oggi testi per ogni rete.',
-  heading: 'L’annuncio è già nella tua pagina prodotto',
-  paragraph: `Questo strumento è pensato per leggere una pagina prodotto e farne annunci finiti. ${brand.name} non legge ancora gli indirizzi web. Che cosa funziona oggi: copia nel brief nome, vantaggi e prezzo dalla tua pagina e ottieni testi, titoli e annunci di ricerca che usano quei fatti e nessun altro.`,
+    'Incolla il link di un prodotto e trasforma la pagina in annunci, banner e testi. Importiamo nome, prezzo, dettagli e immagini.',
+  heading: 'Trasforma la pagina prodotto in annunci',
+  paragraph:
+    'Incolla il link di un prodotto. Importiamo nome, prezzo, dettagli e immagini, e puoi modificare tutto. Poi crea annunci immagine, banner, poster, testi e annunci di ricerca dallo stesso prodotto.',
 } satisfies PageWords;

@@ -5,7 +5,8 @@ export default {
   name: 'Advertenties uit je website',
   title: `Maak van een website advertenties | ${brand.name}`,
   description:
-    'Op een productpagina staat al wat een advertentie nodig heeft: voordelen, prijs, aanbieding en bewijs. Zo maak je er vandaag teksten van.',
-  heading: 'De advertentie staat al op je productpagina',
-  paragraph: `Dit hulpmiddel is bedoeld om een productpagina te lezen en er kant-en-klare advertenties van te maken. ${brand.name} leest nog geen webadressen. Wat vandaag werkt: kopieer naam, voordelen en prijs naar de briefing en krijg teksten, koppen en zoekadvertenties die alleen die feiten gebruiken.`,
+    'Plak een productlink en maak van de pagina advertenties, banners en advertentieteksten. We importeren naam, prijs, details en afbeeldingen.',
+  heading: 'Maak van je productpagina advertenties',
+  paragraph:
+    'Plak een productlink. We importeren naam, prijs, details en afbeeldingen, en je kunt alles bewerken. Maak daarna beeldadvertenties, banners, posters, advertentieteksten en zoekadvertenties van hetzelfde product.',
 } satisfies PageWords;

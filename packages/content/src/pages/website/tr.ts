@@ -5,7 +5,8 @@ export default {
   name: 'Sitenizden reklam',
   title: `Web sitesini reklama dönüştürün | ${brand.name}`,
   description:
-    'Ürün sayfasında reklamın gereği zaten var: fayda, fiyat, teklif ve kanıt. Bunu bugün her ağ için nasıl metne çevireceğinizi görün.',
-  heading: 'Reklam zaten ürün sayfanızda',
-  paragraph: `Bu aracın amacı ürün sayfasını okuyup hazır reklama çevirmek. ${brand.name} henüz web adreslerini okumuyor. Bugün çalışan yol: sayfanızdan adı, faydaları ve fiyatı kopyalayın; yalnızca bu bilgileri kullanan metinler, başlıklar ve arama reklamları alın.`,
+    'Ürün bağlantısı yapıştırın; sayfa görsel reklama, banner’a ve reklam metnine dönüşsün. Adı, fiyatı, ayrıntıları ve görselleri içe aktarırız.',
+  heading: 'Ürün sayfanızı reklama dönüştürün',
+  paragraph:
+    'Bir ürün bağlantısı yapıştırın. Adı, fiyatı, ayrıntıları ve görselleri içe aktarırız; hepsini düzenleyebilirsiniz. Sonra aynı üründen görsel reklamlar, banner’lar, posterler, reklam metinleri ve arama reklamları oluşturun.',
 } satisfies PageWords;

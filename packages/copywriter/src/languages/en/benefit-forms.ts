@@ -1,7 +1,7 @@
-import { lowerFirst } from './lower-first.ts';
-import { withArticle } from './nouns.ts';
+import { inside, isOrdinary } from './inside.ts';
+import { isPluralNoun, withArticle } from './nouns.ts';
 import { ambiguous, baseOf, gerund, thirdPerson, verbs } from './verbs.ts';
-import { isAdjective } from './words.ts';
+import { countNouns, isAdjective, massNouns, properWords } from './words.ts';
 
 const finite =
   /^(?:is|are|was|were|will|can|could|has|have|had|gets|feels|stays|looks|becomes|makes|doesn't|don't|won't|never|isn't|aren't)$/i;
@@ -40,13 +40,20 @@ export type BenefitForms = {
  * meaning. A shape that is missing could not be made safely.
  */
 export function benefitForms(benefit: string, product: string): BenefitForms {
-  const line = lowerFirst(benefit);
-  const predicate = withoutSubject(line, product);
-  if (predicate !== null) return { ...afterSubject(predicate, line), line };
+  const forms = formsOf(benefit, product);
+  return { ...forms, line: benefit };
+}
+
+function formsOf(benefit: string, product: string): BenefitForms {
+  // A sentence within has its own beginning, and a first word that may be a name must stay where it is.
+  const predicate = withoutSubject(benefit, product);
+  const line = predicate === null ? inside(benefit) : benefit;
+  if (line === null || /[.!?…:;]\s|[!?…]$/.test(benefit)) return { line: benefit };
+  if (predicate !== null) return afterSubject(predicate, line);
   const you = /^you(?:'ll| will| can|’ll)?\s+(?:also\s+|finally\s+)?(.+)$/i.exec(line)?.[1];
   if (you !== undefined && verbs.has(firstWord(you))) return { line, ...reader(you) };
   if (isClause(line)) return { line };
-  return { ...predicateForms(line, line), line };
+  return predicateForms(line, line);
 }
 
 function withoutSubject(line: string, product: string): string | null {
@@ -94,7 +101,14 @@ function trait(text: string, line: string): BenefitForms {
   return { line, trait: text, does: `is ${text}`, many: `are ${text}` };
 }
 
+/** A noun that is known, after nothing but words that describe it: "comes with absorbs" is worse than the fact alone. */
 function thing(text: string, line: string): BenefitForms {
+  const words = text.split(/\s+/).map((word) => strip(word).toLowerCase());
+  const head = words.at(-1) ?? '';
+  const describes = (word: string) => isAdjective(word) || isOrdinary(word) || /\d/.test(word) || properWords.has(word);
+  const joins = words.some((word) => afterTrait.test(word) || afterNoun.test(word));
+  const isKnown = countNouns.has(head) || massNouns.has(head) || isPluralNoun(head);
+  if (words.length > 5 || joins || !isKnown || !words.slice(0, -1).every(describes)) return { line };
   const named = withArticle(text);
   return { line, thing: named, does: `comes with ${named}`, many: `come with ${named}` };
 }

@@ -1,4 +1,4 @@
-import { lowerFirst } from './lower-first.ts';
+import { inside } from './inside.ts';
 import { isAdjective } from './words.ts';
 
 const stop =
@@ -22,7 +22,7 @@ function nounPhrase(text: string): string | null {
   const isUsable = phrase !== '' && words.length <= 4 && !/\d/.test(phrase) && !isAdjective(words.at(-1) ?? '');
   // "the first", "a must" and the like are praise, not a kind of thing.
   if (!isUsable || /\b(?:way|must|choice|solution|answer|one|best|first|only|perfect)\b/i.test(phrase)) return null;
-  return lowerFirst(phrase);
+  return inside(phrase) ?? phrase;
 }
 
 /** "Brewly cold brew maker" → "cold brew maker"; "wool socks" → "wool socks". */

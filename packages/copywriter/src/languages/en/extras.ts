@@ -43,7 +43,7 @@ export const script: LanguagePack['script'] = {
     ],
     solution: [
       '{brand} fills the frame; the light warms up.',
-      '{brand}, centre of the picture, nothing else.',
+      '{brand}, center of the frame, nothing else.',
       'Over the shoulder: {brand} in use.',
       'Cut on the action to {brand}.',
     ],
@@ -60,7 +60,7 @@ export const script: LanguagePack['script'] = {
       'Hold on {brand}; the words appear beside it.',
     ],
     action: [
-      '{brand} centre frame, space left for the button.',
+      '{brand} center frame, space left for the button.',
       'Back to the face from the start, now smiling.',
       'Hold on {brand}, logo in.',
       'One last look at {brand}; freeze.',
@@ -114,7 +114,7 @@ export const voice: LanguagePack['voice'] = {
   tones: {
     friendly: {
       sound: [
-        'Like a helpful neighbour: clear, kind and never in a hurry to sell.',
+        'Like a helpful neighbor: clear, kind and never in a hurry to sell.',
         'Easy-going and honest, the way you would tell a friend.',
       ],
       always: [
@@ -140,7 +140,7 @@ export const voice: LanguagePack['voice'] = {
         'Hedge with “maybe” or “kind of”.',
         'Insult the reader.',
         'Claim what can’t be shown.',
-        'Apologise for having a point of view.',
+        'Apologize for having a point of view.',
       ],
     },
     playful: {
@@ -225,7 +225,7 @@ export const voice: LanguagePack['voice'] = {
 
 export const tags = [
   'ShopSmall',
-  'NewFavourite',
+  'NewFavorite',
   'EverydayEssentials',
   'SmartChoice',
   'BetterEveryday',

@@ -5,7 +5,8 @@ import { readBrief } from './read-brief.ts';
 import { lifeThemes } from './themes-life.ts';
 import { workThemes } from './themes-work.ts';
 import { tones } from './tones.ts';
-import { isKeyword } from './words.ts';
+import { grammar } from './grammar.ts';
+import { isKeyword, weightless } from './words.ts';
 
 export const pack: LanguagePack = {
   tag: 'en',
@@ -22,5 +23,7 @@ export const pack: LanguagePack = {
   tags,
   paths,
   isKeyword,
+  stopWords: weightless,
+  grammar,
   read: readBrief,
 };

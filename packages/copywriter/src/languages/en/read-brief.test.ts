@@ -29,7 +29,7 @@ describe('facts in the description', () => {
         benefits: ['Keeps drinks cold for 24 hours'],
         description: 'It keeps drinks cold for 24 hours. Made in Norway.',
       }),
-    ).toEqual(['keeps drinks cold for 24 hours', 'made in Norway']);
+    ).toEqual(['Keeps drinks cold for 24 hours', 'Made in Norway']);
   });
   it('may be only what the thing is', () => {
     expect(lines({ product: 'Tally', description: 'Tally is an invoicing app for freelancers.' })).toEqual([
@@ -43,7 +43,6 @@ it('speaks of many as many', () => {
   expect(fact?.[0]).toMatchObject({
     does: 'keep feet warm',
     doesOne: 'keeps feet warm',
-    clause: 'they keep feet warm',
   });
 });
 
@@ -65,6 +64,14 @@ it.each([
   expect(read({ audience }).words['audience']?.[0]).toBe(expected);
 });
 
+it('tells an audience whole: half of it is another claim', () => {
+  const { words } = read({ audience: 'women with sensitive skin' });
+  expect([words['audience'], words['audiences']]).toEqual([
+    ['women with sensitive skin'],
+    ['women with sensitive skin'],
+  ]);
+});
+
 it('never shortens an offer, a price or a proof', () => {
   const { words } = read({
     offer: 'Free shipping, on orders over $50',
@@ -72,8 +79,8 @@ it('never shortens an offer, a price or a proof', () => {
     price: '$9, billed yearly',
   });
   expect([words['offer'], words['proof'], words['price']]).toEqual([
-    ['free shipping, on orders over $50'],
-    ['rated 4.8, by 12 people'],
+    ['Free shipping, on orders over $50'],
+    ['Rated 4.8, by 12 people'],
     ['$9, billed yearly'],
   ]);
 });

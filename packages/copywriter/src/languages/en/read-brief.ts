@@ -1,50 +1,50 @@
 import type { AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
 import type { Fact, FactForms, ReadBrief } from '../../engine/facts.ts';
-import { cleaned, everythingIn, productNames, sentencesOf, toldFacts } from '../../engine/read-plain.ts';
+import { fixedWords } from '../../engine/fixed-words.ts';
+import {
+  cleaned,
+  everythingIn,
+  priceTags,
+  productNames,
+  sentencesOf,
+  toldFacts,
+  topicsIn,
+} from '../../engine/told-facts.ts';
 import { benefitForms, type BenefitForms } from './benefit-forms.ts';
-import { lowerFirst } from './lower-first.ts';
 import { categoryOf } from './category.ts';
+import { inside } from './inside.ts';
 import { headOf, isPluralNoun, pluralPhrase, withArticle } from './nouns.ts';
 import { shorterWordings } from './shorter-wordings.ts';
 import { splitDescription } from './split-description.ts';
-import { pluralGoods } from './words.ts';
-import { verbs } from './verbs.ts';
+import { massNouns, pluralGoods } from './words.ts';
 
 export function readBrief(brief: AdBrief): ReadBrief {
   const product = cleaned(brief.product);
   const names = productNames(product);
-  const category = categoryOf(product, brief.description);
-  const isPlural = isPluralProduct(names[0] ?? product, brief.description);
-  const categoryIsPlural = category !== null && isPluralNoun(headOf(category));
   const [name = product] = names;
-  const described = toldFacts({
-    ...brief,
-    benefits: [...brief.benefits, ...splitDescription(brief.description, name)],
-    description: '',
-  });
+  const category = categoryOf(product, brief.description);
+  const isPlural = isPluralProduct(name, brief.description);
+  const categoryIsPlural = category !== null && isPluralNoun(headOf(category));
+  const told = toldFacts(brief.benefits, splitDescription(brief.description, name));
   const agree = (forms: BenefitForms) => withAgreement(forms, isPlural, categoryIsPlural);
-  const told = described.map((text): Fact =>
-    shorterWordings(text).map((wording) => agree(benefitForms(wording, name))),
-  );
-  const benefits = told.length > 0 ? told : whatItIs(brief.description, name);
+  const facts = told.map((text): Fact => shorterWordings(text).map((wording) => agree(benefitForms(wording, name))));
   return {
     words: {
       ...pronouns(isPlural),
-      product: names.map((name) => (isGeneric(name) ? `our ${name}` : name)),
+      product: names.map((text) => (isGeneric(text) ? `our ${text}` : text)),
       brand: names.map(labelled),
       ...categoryWords(category, categoryIsPlural),
-      audience: audienceWords(brief.audience),
-      audiences: audienceWords(brief.audience).filter(
-        (audience) => isPluralNoun(headOf(audience)) && !/^(?:any|every)/.test(audience),
-      ),
+      ...audienceWords(brief.audience),
       offer: whole(brief.offer),
       offerThing: offerThing(brief.offer),
       price: whole(brief.price),
-      priceTag: /^[\d$€£¥]/.test(brief.price.trim()) ? [cleaned(brief.price)] : [],
+      priceTag: priceTags(brief.price),
       proof: whole(brief.proof),
     },
-    benefits,
+    benefits: facts.length > 0 ? facts : whatItIs(brief.description, name),
     everything: everythingIn(brief),
+    topics: topicsIn(brief),
+    fixed: fixedWords(brief),
   };
 }
 
@@ -53,26 +53,26 @@ function whatItIs(description: string, product: string): Fact[] {
   const [first] = sentencesOf(description).map(cleaned);
   if (first === undefined || first.length > 160) return [];
   const rest = first.toLowerCase().startsWith(`${product.toLowerCase()} `) ? first.slice(product.length + 1) : first;
-  return [[{ line: lowerFirst(rest.replace(/^(?:is|are)\s+/i, '')) }]];
+  return [[{ line: rest.replace(/^(?:is|are)\s+/i, '') }]];
 }
 
 function pronouns(isPlural: boolean): Record<string, readonly string[]> {
   return isPlural
-    ? { it: ['they'], is: ['are'], its: ['their'], this: ['these'], does_: ['do'], them: ['them'] }
-    : { it: ['it'], is: ['is'], its: ['its'], this: ['this'], does_: ['does'], them: ['it'] };
+    ? { it: ['they'], is: ['are'], comes: ['come'], them: ['them'] }
+    : { it: ['it'], is: ['is'], comes: ['comes'], them: ['it'] };
 }
 
 function categoryWords(category: string | null, isPlural: boolean): Record<string, readonly string[]> {
   if (category === null) return {};
-  return {
+  const words = {
     category: [category],
     aCategory: [withArticle(category)],
-    categories: [pluralPhrase(category)],
-    thatCategory: [isPlural ? `those ${category}` : `that ${category}`],
     doesCategory: [isPlural ? 'do' : 'does'],
     isCategory: [isPlural ? 'are' : 'is'],
-    ...(isPlural ? {} : { oneCategory: [category] }),
   };
+  // "Most night cream are": what cannot be counted has no plural and no "another".
+  if (massNouns.has(headOf(category))) return words;
+  return { ...words, categories: [pluralPhrase(category)], ...(isPlural ? {} : { oneCategory: [category] }) };
 }
 
 /** Words typed without any capital are a kind of thing, not a name: "our standing desk". */
@@ -95,12 +95,9 @@ function isPluralProduct(product: string, description: string): boolean {
 
 function withAgreement(forms: BenefitForms, isPlural: boolean, categoryIsPlural: boolean): FactForms {
   const { does, many, ...others } = forms;
-  if (does === undefined || many === undefined) return { ...others, clause: forms.line };
-  const acts = forms.trait === undefined && forms.thing === undefined && !does.startsWith('helps you');
-  const clause = isPlural ? `they ${many}` : `it ${does}`;
+  if (does === undefined || many === undefined) return others;
   return {
     ...others,
-    clause: acts ? clause : forms.line,
     does: isPlural ? many : does,
     doesOne: does,
     categoryDoes: categoryIsPlural ? many : does,
@@ -109,26 +106,29 @@ function withAgreement(forms: BenefitForms, isPlural: boolean, categoryIsPlural:
   };
 }
 
-function audienceWords(audience: string): string[] {
-  const clean = cleaned(audience).replace(/^(?:for|to)\s+/i, '');
-  if (clean === '') return [];
-  const text = lowerFirst(clean);
+/** Told whole: "women" is another claim than "women with sensitive skin". */
+function audienceWords(audience: string): Record<string, readonly string[]> {
+  const given = cleaned(audience).replace(/^(?:for|to)\s+/i, '');
+  const text = inside(given) ?? given;
+  if (text === '') return {};
   const isDetermined = /^(?:a|an|the|every|any|each|your|my|all|anyone|everyone|people|those|\d)\b/i.test(text);
-  const plural = isDetermined || isPluralNoun(headOf(text)) ? text : pluralPhrase(text);
-  const short = plural.split(/\s*(?:,|\(|\s(?:who|that|with|in|from|aged|looking)\s)/, 1)[0] ?? plural;
-  return short === plural || short.length < 4 ? [plural] : [plural, short];
+  const named = isDetermined || isPluralNoun(headOf(text)) ? text : pluralPhrase(text);
+  const isAddress = isPluralNoun(headOf(named)) && !/^(?:any|every)/.test(named) && named.length <= 40;
+  // At the start of a sentence it may begin as it likes; within one, a first word that may be a name may not.
+  return { audience: inside(given) === null ? [] : [named], audiences: isAddress ? [named] : [] };
 }
 
 /** A condition at the end is part of an offer, and a source part of a proof: told whole or not at all. */
 function whole(text: string): string[] {
-  const clean = cleaned(text);
-  return clean === '' ? [] : [lowerFirst(clean)];
+  return cleaned(text) === '' ? [] : [cleaned(text)];
 }
 
+/** What one can get: "Get 20% off this week". */
 function offerThing(offer: string): string[] {
-  const [line] = whole(offer);
-  if (line === undefined) return [];
-  const first = line.split(/\s/, 1)[0]?.toLowerCase() ?? '';
-  const isThing = /^[\d$€£]/.test(first) || /^(?:free|up|a|an|the|your|half|extra|another)$/.test(first);
-  return isThing && !verbs.has(first.replace(/^free$/, '')) ? [line] : [];
+  const line = inside(cleaned(offer));
+  if (line === null || line === '') return [];
+  // "Get first month free" lacks an article that nobody can put in safely.
+  const isThing =
+    /^(?:up to |an extra )?[$€£]?\d+\s?[%€$]? off\b|^free (?:shipping|delivery|returns)\b|^(?:a|an|your) /;
+  return isThing.test(line) ? [line] : [];
 }

@@ -1,15 +1,16 @@
-const cut = /,\s+|\s+(?:and|with|without|so|while|for|in|from|plus)\s+|\s+[–—-]\s+|\s*\(/g;
-const dangling = /\s(?:to|of|the|a|an|your|by|as|is|are|or|up|every|all|both|between|and|for|with|in)$/i;
+import { baseOf } from './verbs.ts';
 
 /**
- * The fact itself, then ever shorter ways to say it. Only what weakens a claim is cut away: an offer or a
- * condition loses its meaning with its second half, so those stay whole.
+ * The fact itself, then shorter ways to say it. A cut must not change a claim, so the only one is before a second
+ * thing the product does: "keeps drinks cold and fits every cup holder" may end after "cold".
  */
 export function shorterWordings(text: string): string[] {
-  if (/^free\b|%|\boff\b|\bup to\b|\bif\b|\bonly\b|\bunless\b|\bno\b|\bnot\b/i.test(text)) return [text];
-  const parts = [...text.matchAll(cut)]
+  if (/%|\b(?:off|up to|if|only|unless|no|not|either|both)\b/i.test(text)) return [text];
+  const startsWithVerb = baseOf(text.split(/\s/, 1)[0]?.toLowerCase() ?? '') !== null;
+  if (!startsWithVerb) return [text];
+  const parts = [...text.matchAll(/,?\s+and\s+(\w+)/g)]
+    .filter((mark) => baseOf(mark[1]?.toLowerCase() ?? '') !== null)
     .map((mark) => text.slice(0, mark.index))
-    .filter((part) => part.trim().split(/\s+/).length >= 2 && !dangling.test(part))
     .toReversed();
   return [text, ...parts];
 }

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../engine/read-plain.ts';
+import { sentencesOf } from '../../engine/told-facts.ts';
 import { baseOf } from './verbs.ts';
 
 /** The single facts in a description: "A bottle that keeps drinks cold and fits every cup holder" holds two. */

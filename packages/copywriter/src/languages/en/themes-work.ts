@@ -4,7 +4,7 @@ import type { Theme } from '../../engine/pack.ts';
 export const workThemes: readonly Theme[] = [
   {
     match:
-      /\b(?:sav(?:e|es|ing) (?:you )?(?:\w+ ){0,2}(?:time|hours?|minutes?)|time-saving|faster|automat\w+|in (?:seconds|minutes)|busy|deadlines?|hours? (?:a|per|every) (?:day|week|month))\b/i,
+      /\b(?:sav(?:e|es|ing) (?:you )?(?:\w+ ){0,2}(?:time|hours?|minutes?)|time-saving|automat\w+|busywork|deadlines?|hours? (?:a|per|every) (?:day|week|month))\b/i,
     moves: {
       question: [
         'Where did the week go?',
@@ -32,7 +32,7 @@ export const workThemes: readonly Theme[] = [
       problem: ['Small costs have a way of becoming big ones.', 'Good value shouldn’t be this hard to find.'],
       agitate: ['And next month it starts all over.'],
       after: ['A bill you can look at calmly.', 'Money left for something nicer.'],
-      headline: ['Good value, no tricks', 'Pay for what you need'],
+      headline: ['Your wallet will approve', 'Pay for what you need'],
       slogan: ['{brand}. Worth it.', '{brand}. Sensible looks good.'],
     },
   },
@@ -44,7 +44,7 @@ export const workThemes: readonly Theme[] = [
       problem: ['You shouldn’t need a manual for this.', 'Complicated is common. Simple is rare.'],
       agitate: ['So it never gets done the way it should.'],
       after: ['It works, and you get on with your day.', 'Nothing to figure out.'],
-      headline: ['Simple, at last', 'Easy from the start'],
+      headline: ['Simple, at last', 'No manual required'],
       slogan: ['{brand}. Easy does it.', '{brand}. Simple wins.'],
     },
   },
@@ -54,7 +54,7 @@ export const workThemes: readonly Theme[] = [
       question: ['How sure are you?', 'What would it cost you if it went wrong?'],
       problem: ['You only notice protection when it’s missing.', 'It’s always fine, until it isn’t.'],
       after: ['One worry less.', 'Sleep easier tonight.'],
-      headline: ['One worry less', 'Peace of mind, plainly'],
+      headline: ['One worry less', 'Lock it and forget it'],
       slogan: ['{brand}. Sure is sure.', '{brand}. Rest easy.'],
     },
   },
@@ -95,7 +95,7 @@ export const workThemes: readonly Theme[] = [
     },
   },
   {
-    match: /\b(?:learn\w*|courses?|class(?:es)?|lessons?|skills?|teach\w*|languages?|tutor\w*|exams?|students?)\b/i,
+    match: /\b(?:learn\w*|online courses?|lessons?|skills?|teach\w*|languages?|tutor\w*|exams?|students?)\b/i,
     moves: {
       question: ['What would you like to be good at?', 'Remember wanting to learn this?'],
       problem: ['Motivated on Sunday, too tired by Wednesday.', 'Another course bookmarked, another course forgotten.'],
@@ -105,6 +105,64 @@ export const workThemes: readonly Theme[] = [
       slogan: ['{brand}. Get good.', '{brand}. Curious? Good.'],
       cta: ['Start learning.', 'Begin with {product}.'],
       button: ['Start learning', 'Begin today'],
+    },
+  },
+  {
+    match: /\b(?:headphones?|earbuds|speakers?|noise[- ]cancel\w+|audio|podcasts?|playlists?|music|vinyl|turntable)\b/i,
+    moves: {
+      question: ['When did you last hear the whole song?', 'Which song comes first?'],
+      problem: ['The world is loud. Your playlist has to shout.', 'You hear the train. You miss the chorus.'],
+      after: ['One more song turns into five.', 'You’ll hear things you’ve been missing.'],
+      headline: ['Hear the whole song', 'One more song, every time', 'Turn the world down'],
+      slogan: ['{brand}. Press play.', '{brand}. Hear what you’ve missed.'],
+    },
+  },
+  {
+    match: /\b(?:lamps?|lights?|lighting|candles?|bulbs?|lanterns?)\b/i,
+    moves: {
+      question: ['What does your room look like after dark?', 'Who turned on the hospital lighting?'],
+      problem: ['One harsh light can ruin a good room.', 'Nobody relaxes under a ceiling light.'],
+      after: ['Evenings start to look like evenings.', 'The room does the rest.'],
+      headline: [
+        'Set the mood, not the ceiling light',
+        'Evenings look better like this',
+        'See your room in a new light',
+      ],
+      slogan: ['{brand}. In a good light.', '{brand}. Lights up, shoulders down.'],
+    },
+  },
+  {
+    match:
+      /\b(?:concerts?|festivals?|conference|tickets?|live show|exhibitions?|webinar|workshop|meetup|gala|summit)\b/i,
+    moves: {
+      question: ['Got plans yet?', 'Who are you bringing?'],
+      problem: ['The best nights are never on the couch.', 'You’ll hear all about it on Monday. Or you’ll be there.'],
+      after: ['You’ll talk about it on Monday.', 'Some things only work in person.'],
+      headline: ['Be there, not in the comments', 'Make Monday jealous', 'Your calendar has room for this'],
+      slogan: ['{brand}. Be there.', '{brand}. You had to be there.'],
+      cta: ['Save your seat.', 'Put it on the calendar.', 'Bring a friend.'],
+      button: ['Save my seat', 'Get tickets', 'I’ll be there'],
+    },
+  },
+  {
+    match: /\b(?:plants?(?!-)|garden\w*|seeds?|soil|watering|herbs?|flowers?|bouquets?)\b/i,
+    moves: {
+      question: ['How are your plants, honestly?', 'When did you last bring something green home?'],
+      problem: ['Good intentions don’t water plants.', 'Everyone has one plant they don’t talk about.'],
+      after: ['Something to look at every morning.', 'Green looks good on you.'],
+      headline: ['Your plants will forgive you', 'Grow something good'],
+      slogan: ['{brand}. Watch it grow.', '{brand}. Grow something good.'],
+    },
+  },
+  {
+    match:
+      /\b(?:phone|laptop|charg(?:er|ers|ing)|power bank|batter(?:y|ies)|usb|wireless|smart ?watch|tablet|camera|drone)\b/i,
+    moves: {
+      question: ['Two percent left. Now what?', 'How many cables does one bag need?'],
+      problem: ['It always runs out when you need it.', 'Tech should help. Not need help.'],
+      after: ['One thing less to worry about.', 'It works, so you don’t have to.'],
+      headline: ['Tech that gets out of the way', 'Works when you need it'],
+      slogan: ['{brand}. On when you are.', '{brand}. Just works.'],
     },
   },
   {

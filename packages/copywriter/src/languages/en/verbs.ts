@@ -3,9 +3,9 @@
  * taken for a verb: a benefit wrongly read as a noun still makes a sentence, the other way round it does not.
  */
 const plain = `
-accelerate access achieve activate adapt add adjust advance alert align amplify analyse analyze anchor answer apply
+absorb accelerate access achieve activate adapt add adjust advance alert align amplify analyse analyze anchor answer apply
 arrive assemble assist attach attract automate avoid awaken balance become beat begin behave bend bind blend block
-blow boost bounce break breathe brew brighten bring browse brush build burn calm capture care carry catch change
+blow book boost bounce break breathe brew brighten bring browse brush build burn calm capture care carry catch change
 charge check choose clarify clean cleanse clear climb clip close collapse collect combine come comfort compare
 complete compress conceal connect conquer convert cook cool correct cost cover craft create crush cure customise
 customize cut cushion dazzle decrease defend deliver delight deploy design detect detox develop discover dissolve
@@ -20,14 +20,14 @@ measure meet melt mend minimise minimize mix moisturise moisturize monitor motiv
 nourish offer open optimise optimize order organise organize outlast outperform own pack pair park pass pay perfect
 perform personalise personalize pick plan play plug polish pop power practise practice prepare preserve prevent
 produce promote protect prove provide pull pump purify push put raise reach read rebuild receive recharge reclaim
-recover recycle reduce refill refine refresh regain regulate rejuvenate relax release relieve remain remember remind
+recognize record recover recycle reduce refill refine refresh regain regulate rejuvenate relax release relieve remain remember remind
 remove renew repair repel replace replenish require rescue resist respond rest restore reuse reveal revive ride
 rinse rise roll rotate run save scale scan schedule score seal see sell send serve set share shape shave shield shift
-shine ship shorten show shrink shut simplify sit skip slash sleep slide slim slip slow smell smooth snap soak soften
+shine ship shorten show shrink shut simplify sit sketch skip slash sleep slide slim slip slow smell smooth snap soak soften
 solve soothe sound sparkle speed spend split spot spread squeeze stabilise stabilize stack stand start stay steam
-step stick stimulate stop store stream strengthen stretch suit supply support surprise survive sustain sync tackle
+step stick stimulate stop store straighten stream strengthen stretch suit supply support surprise survive sustain sync swap swim switch tackle
 tailor take target taste teach tell test think thrive tighten tone track train transfer transform translate transport
-travel treat trim try tuck tune turn twist uncover understand unlock unwind update upgrade use utilise utilize wake
+travel treat trim try tuck tune turn twist uncover understand unlock unpack unwind update upgrade use utilise utilize wake
 walk warm warn wash wear weigh whiten win wipe withstand work worry wrap write zip
 `;
 
@@ -35,7 +35,7 @@ export const verbs: ReadonlySet<string> = new Set(plain.trim().split(/\s+/));
 
 /** Verbs that are as often nouns or adjectives: only what follows tells. */
 export const ambiguous: ReadonlySet<string> = new Set(
-  `access answer balance battery beat block blow boost break brush build burn calm care change charge check clean clear
+  `access answer balance book battery beat block blow boost break brush build burn calm care change charge check clean clear
   clip close comfort cook cool cost cover craft cure cut cushion delight design double dress drink drive drop dry ease
   end escape experience express fill filter finish firm fit fix float flow focus fold free fuel gain glow grip guarantee
   guard guide handle heat help hold hook hug jump kick kill last launch lead level lift light limit link load lock look

@@ -1,5 +1,3 @@
-import { ambiguous, baseOf, verbs } from './verbs.ts';
-
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Adjectives and participles that can stand alone after "is". */
@@ -39,10 +37,21 @@ fibre fitness flavor flavour flexibility foam food footwear freedom fuel fun fur
 health heating help honey hydration information insight insulation insurance jewellery jewelry juice knowledge leather
 lighting linen luggage maintenance makeup marketing material meat memory milk moisture money mud music nutrition oil
 onboarding ownership packaging paper performance pleasure portability power precision privacy progress protection protein
-quality relief research rest rice rubber safety salt security service shade shelter shipping silence silk skincare sleep
+quality relief research rest rice rubber safety salt security shade shelter shipping silence silk skincare sleep
 software softness soil sound space speed stainless-steel steel storage strength style sugar support sunlight sweat
 taste tea tech technology texture time titanium tracking traction training transparency transport travel trust
 ventilation visibility warmth warranty-cover washing water wellness wine wood wool work
+`);
+
+/** Things that a product can come with, one of them. */
+export const countNouns = setOf(`
+adapter alarm app arm backup bag band bar base basket battery belt blade bottle bowl box brush button cable calendar camera cap card case
+chain charger chip clasp clip collar compartment connector cord course cover cradle crate cup cushion dashboard dial dimmer discount display
+door drawer filter finish fleece frame grip guarantee guide handle hinge holder hood hook inbox jar keyboard kit knob label lamp layer leash
+lens lid light liner lining lock loop magnet map mask mat mattress membership menu microphone mirror mode motor mount nozzle opener option
+outlet pad pan panel pen plan plate plug pocket port pouch program pump rack recipe remote report ring rope screen seal seat sensor set shade
+shell shield sleeve sole speaker spoon spout stand steering stitch strap straw switch tag tank template texture thermometer timer toolkit
+touchscreen tray trial tripod tube wall warranty wheel widget window zipper
 `);
 
 export const determiners = setOf(
@@ -65,6 +74,34 @@ tours towels toys trainers treats trips trousers tyres umbrellas vegetables vide
 workouts workshops yarns
 `);
 
+/** Ordinary words that facts begin with and that are in no other list. */
+export const ordinaryWords = setOf(`
+age air all-day also always and any anti app arm at auto automatic baby back bag ball bamboo base battery beach bean bed beginner bento
+big bike bite blade blister blood blue board body book boot bottle bottom box brand breakfast bulk bundle business button by cabin
+cable cake camera camping candle car card carry case cat ceramic certified chair charge child children city class closed cloud
+coach coat cold color community complete condition contact contactless convertible corner cruelty crystal cup curated custom customer
+cycle daily dairy data day deep delicate dental digital dishwasher dog door double down dual early earth eco egg electric elastic emergency
+end-to-end energy entry error even evening event everyday everything exclusive expert express extra eye fabric face false family farm fat feature
+felt few film filter fine fire first fit five flame flat fleece floor fluid food foot for four fragrance freshly frost fruit full fully
+game garden genuine gift glare gluten gold grain grass great green ground group gym half hand hand-bent hands hands-free handle hard head heart heat
+heated heavy hidden high home hot hour hourly hundreds ice impact in indoor infrared infinite inner interactive internal it japan jargon jewel
+job junk key kid kids kitchen knit label lace lactose land laptop large laser latex layer lead leak learn leather leg lemon less lid life
+lifetime light limited lined linen lip liquid lithium live local lock locally long loose low lunch machine made magnet mail main make maple merino
+market mass mat matte meal medical mesh metal mid micro mild mind mini mirror mobile moisture mold money monthly mood morning motion mount multi
+multiple name natural neck new night noise non nonslip nothing notification nut oak oat odor office oil on one one-click one-tap one-touch online
+only open orchard original out outdoor oven over overnight own oxygen package padded pain pair pan panel paper parent part party pasture patented
+payment people personal pet petrol phone photo picture piece pine pink plant plastic play plug pocket point pool post power practice pre precision
+premium pressure pro professional protective purple quarterly rain random rapid raw real recipe red reinforced relaxed remote residue retractable
+reward rice right risk road roast room round royal rubber safe salt same sand satin scent school scratch screen sea seat secret self sensitive
+set seven shade sharp shock short side signal silicone silver single six size skill skip sleep slip slow small-batch smell snack snap social soil
+solar solid sound soup sour spare special speed spill spot spring stain stainless stand standard steady steel step sticky still stitch stone stop
+straight strap stream street stress string strong student studio sub sugar sulfate summer sun super surface sweat swivel table tailor tamper tap
+tea team tear ten test texture thermal thick thousands three tight tiny title to toe tool top total touch toxic trace track traditional travel
+trial triple true try two type ultra under uniform unique up upper usb c user value vanilla variable vegan vegetable video view vintage vitamin voice wall
+warm warranty waste water wave weather web week weekend weekly weight wheel wide wild wind window winter wire with without women woman wood wooden
+wool work workout world wrist written yearly year yes yoga you young your zero zip
+`);
+
 /** Words that keep their capital inside a sentence. */
 export const properWords = setOf(`
 african alpine american arabica arctic asian atlantic australian austrian belgian berlin brazilian british california canadian caribbean
@@ -75,7 +112,9 @@ tiktok turkish tuscan ukrainian victorian vietnamese welsh bluetooth android goo
 monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december i
 `);
 
-const weightless = setOf(`
+/** Hold a sentence together and say nothing alone. */
+export const weightless = setOf(`
+a an the and or of for in on at by with to is are it its you your our we i as if no not per
 about after again against always among another around because been before being between both could daily days during each easily
 either else enough even ever every everyone everything first from full hours into just keeps less like longer made makes many matter
 minutes month months more most much never next only other others over same seconds should since some still such than that their them
@@ -86,7 +125,5 @@ will with within without would year years your yours
 /** Worth a tag or a place in the brand's vocabulary: a word that names something. */
 export function isKeyword(word: string): boolean {
   const bare = word.toLowerCase();
-  return (
-    !weightless.has(bare) && !bare.endsWith('ly') && baseOf(bare) === null && (!verbs.has(bare) || ambiguous.has(bare))
-  );
+  return !weightless.has(bare) && [countNouns, massNouns, pluralGoods].some((nouns) => nouns.has(bare));
 }

@@ -10,7 +10,7 @@ export const angles: LanguagePack['angles'] = {
   proof: 'Laisse d’abord parler la preuve pour que la promesse soit crue.',
   objection: 'Dit le doute à voix haute et y répond par un fait.',
   offer: 'Met l’offre en avant et en donne aussitôt la raison.',
-  'how-to': 'Apprend quelque chose d’utile ; le produit fait partie de la réponse.',
+  'how-to': 'Apprend quelque chose d’utile\u202f; le produit fait partie de la réponse.',
   story: 'Commence par une scène connue et laisse le produit en changer la fin.',
   contrast: 'Oppose l’habitude à la nouveauté pour que la différence soit claire.',
   audience: 'Appelle le public par son nom pour que les bonnes personnes s’arrêtent.',
@@ -53,7 +53,7 @@ export const radio: LanguagePack['radio'] = {
 
 export const voice: LanguagePack['voice'] = {
   labels: {
-    sound: 'La voix de {brand}',
+    sound: 'La voix de la marque',
     always: 'Toujours',
     never: 'Jamais',
     example: 'Par exemple',
@@ -80,13 +80,16 @@ export const voice: LanguagePack['voice'] = {
   tones: {
     friendly: {
       sound: ['Comme un voisin serviable : clair, aimable, jamais pressé de vendre.'],
-      always: ['Dire « vous » plus souvent que « nous ».', 'Écrire court, avec des mots de tous les jours.'],
+      always: [
+        'Dire «\u202fvous\u202f» plus souvent que «\u202fnous\u202f».',
+        'Écrire court, avec des mots de tous les jours.',
+      ],
       never: ['Prendre de haut.', 'Se cacher derrière le jargon.'],
     },
     bold: {
       sound: ['Direct et sûr de lui.'],
       always: ['Commencer par le plus fort.', 'Appuyer chaque affirmation.'],
-      never: ['Atténuer avec « peut-être ».', 'Affirmer ce qui ne se montre pas.'],
+      never: ['Atténuer avec «\u202fpeut-être\u202f».', 'Affirmer ce qui ne se montre pas.'],
     },
     playful: {
       sound: ['Vif, léger et un peu espiègle, toujours du côté du lecteur.'],
@@ -96,7 +99,7 @@ export const voice: LanguagePack['voice'] = {
     premium: {
       sound: ['Calme, précis et sans hâte.'],
       always: ['Nommer le détail.', 'Préférer le mot juste au grand mot.'],
-      never: ['Mettre des points d’exclamation.', 'Écrire « luxe ».'],
+      never: ['Mettre des points d’exclamation.', 'Écrire «\u202fluxe\u202f».'],
     },
     expert: {
       sound: ['Compétent et simple : des raisons, pas des adjectifs.'],

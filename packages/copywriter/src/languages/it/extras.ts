@@ -53,7 +53,7 @@ export const radio: LanguagePack['radio'] = {
 
 export const voice: LanguagePack['voice'] = {
   labels: {
-    sound: 'La voce di {brand}',
+    sound: 'La voce del marchio',
     always: 'Sempre',
     never: 'Mai',
     example: 'Per esempio',

@@ -1,7 +1,9 @@
 import type { LanguagePack } from '../../engine/pack.ts';
 import { plainReader } from '../../engine/read-plain.ts';
 import { angles, paths, radio, script, tags, voice } from './extras.ts';
+import { language, rules, stopWords } from './grammar.ts';
 import { moves } from './moves.ts';
+import { themes } from './themes.ts';
 import { tones } from './tones.ts';
 
 export const pack: LanguagePack = {
@@ -11,12 +13,14 @@ export const pack: LanguagePack = {
   colon: ': ',
   moves,
   tones,
-  themes: [],
+  themes,
   angles,
   script,
   radio,
   voice,
   tags,
   paths,
-  read: plainReader({ tag: 'nl', lowers: true }),
+  stopWords,
+  grammar: rules,
+  read: plainReader(language),
 };

@@ -14,7 +14,7 @@ import { noRendering } from '../../engines/testing/no-rendering.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import type { Delivery, ExecuteRunDeps } from '../execute-run.ts';
 import { executeRun } from '../execute-run.ts';
-import type { EventBus, JobQueue, RunHandler, RunnableTool, RunRecord } from '../ports.ts';
+import type { EventBus, QueueName, RunHandler, RunnableTool, RunRecord, Workers } from '../ports.ts';
 import { startRun } from '../start-run.ts';
 
 export type RunWorld = ReturnType<typeof createRunWorld>;
@@ -38,13 +38,13 @@ export const paintTool: RunnableTool = {
 };
 
 export function createRunWorld(work: UnitOfWork, change: { tool?: Partial<RunnableTool> } = {}) {
-  const queued: string[] = [];
+  const woken: QueueName[] = [];
   const published: { userId: string; event: RunEvent }[] = [];
   const listeners = new Set<{ userId: string; listener: (event: RunEvent) => void }>();
   const files = new Map<string, Uint8Array>();
   let handler: RunHandler = async () => ({});
 
-  const queue: JobQueue = { enqueueRun: async ({ id }) => void queued.push(id) };
+  const workers: Workers = { wake: async (queue) => void woken.push(queue) };
   const events: EventBus = {
     async publish(userId, event) {
       published.push({ userId, event });
@@ -91,9 +91,9 @@ export function createRunWorld(work: UnitOfWork, change: { tool?: Partial<Runnab
     },
   };
   const tools = { paint: { ...paintTool, ...change.tool } };
-  const deps: ExecuteRunDeps & { queue: JobQueue } = {
+  const deps: ExecuteRunDeps & { workers: Workers } = {
     work,
-    queue,
+    workers,
     events,
     storage,
     workFolders,
@@ -108,7 +108,7 @@ export function createRunWorld(work: UnitOfWork, change: { tool?: Partial<Runnab
 
   return {
     deps,
-    queued,
+    woken,
     published,
     files,
     folders,

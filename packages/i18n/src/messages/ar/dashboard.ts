@@ -82,7 +82,7 @@ export default {
   home: {
     greeting: 'ما الذي تروّج له اليوم يا {name}؟',
     start: {
-      label: 'عمّ تعلن؟',
+      label: 'ما الذي تروّج له؟',
       placeholder: 'مئزر كتان، أو yourshop.com/apron',
       action: 'إنشاء إعلانات بالصور',
       others: 'أو أنشئ',

@@ -25,7 +25,7 @@ export default {
     callouts: 'تسميات توضيحية',
     diagonal: 'قُطري',
     bento: 'بينتو',
-    plinth: 'قاعدة عرض',
+    plinth: 'منصة عرض',
     checklist: 'قائمة منجزة',
     receipt: 'إيصال',
     chat: 'محادثة',

@@ -29,6 +29,7 @@ export default {
   status: {
     queued: 'في الانتظار',
     processing: 'قيد العمل',
+    needs_input: 'بانتظارك',
     succeeded: 'تم',
     failed: 'فشل',
     cancelled: 'أُلغي',

@@ -46,7 +46,7 @@ export default {
     action: '我已付款',
     later: '稍后',
     notYet: '我们还没有收到你的付款，可能需要一分钟。',
-    done: '谢谢。您现在是{plan}。',
+    done: '谢谢。你现在是{plan}。',
   },
   names: {
     free: '免费版',

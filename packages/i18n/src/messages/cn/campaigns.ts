@@ -5,7 +5,7 @@ export default {
   label: '营销活动',
   all: '全部作品',
   favorites: '收藏',
-  none: '未分组',
+  none: '无广告系列',
   create: '新建营销活动',
   count: '{count, plural, other {# 项}}',
   name: '名称',
@@ -27,7 +27,7 @@ export default {
   menu: '{name}的更多操作',
   confirmDelete: '删除营销活动“{name}”？其中的作品会保留。',
   empty: {
-    title: '这里还没有内容',
+    title: '这个广告系列是空的',
     text: '选择作品并移动到这里。',
   },
   bulk: {

@@ -202,7 +202,7 @@ export default {
     cut_text: '“{subject}”被截断。请减少文字或缩小字号。',
     overlap: '“{subject}”与其他文字重叠。请移动其中一个。',
     covered: '{subject}被{by}遮挡。',
-    brand_spelling: '“{subject}”是您的品牌吗？它在别处的写法不同。',
+    brand_spelling: '“{subject}”是你的品牌吗？它在别处的写法不同。',
     empty_words: '这是占位文字：{subject}',
     duplicate_words: '重复了：“{subject}”',
     left_out: '因空间不足而省略：{subject}',

@@ -38,7 +38,7 @@ export default {
     },
     MyWork: {
       name: '我的作品',
-      lead: '您做过的全部内容，最新的在前。',
+      lead: '你做过的全部内容，最新的在前。',
     },
   },
   plan: {
@@ -82,7 +82,7 @@ export default {
   home: {
     greeting: '{name}，今天要推广什么？',
     start: {
-      label: '您要推广什么？',
+      label: '要推广什么？',
       placeholder: '亚麻围裙，或 yourshop.cn/apron',
       action: '制作图片广告',
       others: '或者制作',

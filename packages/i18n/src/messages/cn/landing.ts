@@ -18,7 +18,7 @@ export default {
       third: '手工弯制的橡木灯臂',
     },
     audience: '工作到很晚的人',
-    offer: '本周立减 15%',
+    offer: '本周 85 折',
     price: '$89',
   },
   proof: {

@@ -2,9 +2,9 @@ import type { MessagesOf } from '../../messages-of.ts';
 import type english from '../en/mail.ts';
 
 export default {
-  greeting: '您好：',
+  greeting: '你好：',
   code: {
-    subject: '{code} 是您的 {brand} 验证码',
+    subject: '{code} 是你的 {brand} 验证码',
     intro: '请输入此验证码，完成 {brand} 账户的创建：',
     expiry: '验证码仅可使用一次，{minutes, plural, other {# 分钟}}内有效。',
     warning: '没有注册 {brand}？请忽略这封邮件，也不要把验证码告诉别人。没有验证码就不会创建账户。',

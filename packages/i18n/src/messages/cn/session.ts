@@ -31,7 +31,7 @@ export default {
     action: '创建账户',
     hasAccount: '已有账户？',
     toSignIn: '登录',
-    terms: '创建账户即表示您同意<terms>条款</terms>和<privacy>隐私政策</privacy>。',
+    terms: '创建账户即表示你同意<terms>条款</terms>和<privacy>隐私政策</privacy>。',
   },
   code: {
     title: '请查收邮件',
@@ -84,7 +84,7 @@ export default {
   },
   problems: {
     offline: '无法连接服务器。请检查网络后重试。',
-    signedInAs: '您已登录：{email}。',
+    signedInAs: '你已登录：{email}。',
     continue: '继续',
     signOut: '退出登录',
   },

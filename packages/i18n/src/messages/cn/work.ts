@@ -13,7 +13,7 @@ export default {
     action: '清除筛选',
   },
   failed: {
-    title: '无法加载您的作品',
+    title: '无法加载你的作品',
     text: '请检查网络后重试。内容没有丢失。',
     retry: '重试',
   },
@@ -29,6 +29,7 @@ export default {
   status: {
     queued: '等待中',
     processing: '进行中',
+    needs_input: '等待你处理',
     succeeded: '完成',
     failed: '失败',
     cancelled: '已取消',

@@ -27,7 +27,7 @@ export default {
   menu: 'Mehr zu {name}',
   confirmDelete: 'Kampagne „{name}“ löschen? Die Arbeiten darin bleiben erhalten.',
   empty: {
-    title: 'Hier ist noch nichts',
+    title: 'Diese Kampagne ist leer',
     text: 'Wähle Arbeiten aus und verschiebe sie hierher.',
   },
   bulk: {

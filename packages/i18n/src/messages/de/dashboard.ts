@@ -82,7 +82,7 @@ export default {
   home: {
     greeting: 'Was bewirbst du heute, {name}?',
     start: {
-      label: 'Wofür wirbst du?',
+      label: 'Was bewirbst du?',
       placeholder: 'Schürze oder deinshop.de/schuerze',
       action: 'Bildanzeigen erstellen',
       others: 'Oder erstelle',

@@ -11,6 +11,7 @@ export default {
   forbidden: 'Zugriff verweigert',
   not_found: 'Diese Adresse gibt es nicht',
   run_not_cancellable: 'Dieser Auftrag ist schon fertig und lässt sich nicht mehr abbrechen.',
+  run_not_waiting: 'Diese Arbeit wartet auf keine Antwort.',
   idempotency_mismatch: 'Dieser Anfrageschlüssel wurde schon für eine andere Anfrage verwendet.',
   idempotency_in_progress: 'Dieselbe Anfrage wird gerade noch bearbeitet.',
   account_exists: 'Mit dieser E-Mail-Adresse hast du schon ein Konto. Melde dich an.',
@@ -77,12 +78,13 @@ export default {
   media_unreadable:
     'Diese Datei lässt sich nicht lesen. Vielleicht ist sie beschädigt oder in einem Format, das wir nicht kennen. Speichere sie als MP4, WebM, MP3 oder WAV und versuch es noch einmal.',
   media_incomplete: 'Das Ende dieser Datei fehlt. Bitte exportiere oder nimm sie noch einmal auf.',
-  media_too_long: 'Das ist länger als {hours} Stunden. Bitte nimm etwas Kürzeres.',
+  media_too_long: 'Diese Datei ist länger als {hours} Stunden. Nimm eine kürzere.',
   video_too_large: 'Dieses Video ist größer als 8K. Bitte nimm ein kleineres.',
   no_speech: 'In dieser Aufnahme ist keine Sprache zu hören.',
   transcription_language:
     'Hier können wir nur Englisch transkribieren. Für andere Sprachen bitte deinen Administrator, einen Sprachanbieter einzurichten.',
   rate_limited: 'Zu viele Anfragen. Bitte warte einen Moment und versuch es noch einmal.',
+  runs_waiting: 'Du hast schon viel Arbeit in der Warteschlange. Versuch es noch einmal, wenn etwas davon fertig ist.',
   free_work_busy: 'Deine anderen kostenlosen Exporte laufen noch. Versuch es noch einmal, wenn einer fertig ist.',
   free_hour_used:
     'Deine kostenlosen Exporte für diese Stunde sind aufgebraucht. Versuch es später noch einmal oder wechsle den Tarif.',
@@ -95,6 +97,7 @@ export default {
   bad_gateway: 'Gateway-Fehler',
   provider_failed: 'Der Anbieter hat nicht richtig geantwortet. Bitte versuch es gleich noch einmal.',
   unavailable: 'Dienst nicht verfügbar',
+  busy: 'Gerade ist sehr viel los. Bitte versuch es gleich noch einmal.',
   mail_unavailable:
     'Die E-Mail ließ sich gerade nicht senden. Nichts ist verloren: Bitte versuch es gleich noch einmal.',
   payments_not_configured: 'Zahlungen sind nicht eingerichtet. Frag deinen Administrator.',

@@ -49,7 +49,7 @@ export default {
     details: 'Bis zu 200 Zeilen',
     found: 'Zeilen mit einem Produkt: {count, number}',
     ignored: 'Nicht verwendet: {columns}',
-    nothing: 'In dieser Datei wurden keine Produkte gefunden. Sie braucht eine Spalte namens title oder link.',
+    nothing: 'Wir haben in dieser Datei keine Produkte gefunden. Füge eine Spalte namens title oder link hinzu.',
     tooMany: 'Es werden nur die ersten {max, number} Zeilen auf einmal übernommen.',
     import: '{count, number} importieren',
     done: 'Fertig',

@@ -29,6 +29,7 @@ export default {
   status: {
     queued: 'Wartet',
     processing: 'In Arbeit',
+    needs_input: 'Wartet auf dich',
     succeeded: 'Fertig',
     failed: 'Fehlgeschlagen',
     cancelled: 'Abgebrochen',

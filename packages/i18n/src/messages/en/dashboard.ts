@@ -73,7 +73,7 @@ export default {
   home: {
     greeting: 'What are you promoting today, {name}?',
     start: {
-      label: 'What are you advertising?',
+      label: 'What are you promoting?',
       placeholder: 'Linen apron, or yourshop.com/apron',
       action: 'Create image ads',
       others: 'Or create',

@@ -10,6 +10,7 @@ export default {
   forbidden: 'Access denied',
   not_found: 'Request URL does not exist',
   run_not_cancellable: 'This run is already finished, so it can’t be canceled.',
+  run_not_waiting: 'This work is not waiting for an answer.',
   idempotency_mismatch: 'This request key was already used for a different request.',
   idempotency_in_progress: 'The same request is still running. Wait for it to finish.',
   account_exists: 'You already have an account with this email. Sign in instead.',
@@ -70,6 +71,7 @@ export default {
   transcription_language:
     'We can only transcribe English here. For other languages, ask your administrator to set up a speech provider.',
   rate_limited: 'Too many requests. Wait a moment and try again.',
+  runs_waiting: 'You already have a lot of work waiting. Try again when some of it finishes.',
   free_work_busy: 'Your other free exports are still running. Try again when one finishes.',
   free_hour_used: 'You’ve used this hour’s free exports. Try again later, or upgrade your plan.',
   free_day_used: 'You’ve used today’s free exports. Try again tomorrow, or upgrade your plan.',
@@ -79,6 +81,7 @@ export default {
   bad_gateway: 'Gateway error',
   provider_failed: 'The AI provider didn’t respond properly. Try again in a moment.',
   unavailable: 'Service unavailable',
+  busy: 'We are very busy right now. Please try again in a moment.',
   mail_unavailable: 'We couldn’t send the email. Try again in a moment.',
   payments_not_configured: 'Payments aren’t set up. Ask your administrator.',
   timeout: 'Gateway timeout',

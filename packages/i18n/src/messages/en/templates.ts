@@ -22,7 +22,7 @@ export default {
     callouts: 'Callouts',
     diagonal: 'Diagonal',
     bento: 'Bento',
-    plinth: 'Plinth',
+    plinth: 'Podium',
     checklist: 'Checklist',
     receipt: 'Receipt',
     chat: 'Chat',

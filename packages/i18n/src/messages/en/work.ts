@@ -26,6 +26,7 @@ export default {
   status: {
     queued: 'Queued',
     processing: 'Running',
+    needs_input: 'Needs your input',
     succeeded: 'Done',
     failed: 'Failed',
     cancelled: 'Canceled',

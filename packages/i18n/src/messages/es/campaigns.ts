@@ -27,7 +27,7 @@ export default {
   menu: 'Más sobre {name}',
   confirmDelete: '¿Eliminar la campaña «{name}»? Su trabajo se conserva.',
   empty: {
-    title: 'Aquí aún no hay nada',
+    title: 'Esta campaña está vacía',
     text: 'Selecciona trabajos y muévelos aquí.',
   },
   bulk: {

@@ -82,7 +82,7 @@ export default {
   home: {
     greeting: '¿Qué vas a promocionar hoy, {name}?',
     start: {
-      label: '¿Qué anuncias?',
+      label: '¿Qué vas a promocionar?',
       placeholder: 'Delantal, o tutienda.com/delantal',
       action: 'Crear anuncios de imagen',
       others: 'O crea',

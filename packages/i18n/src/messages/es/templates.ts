@@ -25,7 +25,7 @@ export default {
     callouts: 'Llamadas',
     diagonal: 'En diagonal',
     bento: 'Bento',
-    plinth: 'Pedestal',
+    plinth: 'Podio',
     checklist: 'Lista marcada',
     receipt: 'Tique de compra',
     chat: 'Conversación',

@@ -29,6 +29,7 @@ export default {
   status: {
     queued: 'En espera',
     processing: 'En curso',
+    needs_input: 'Pendiente de ti',
     succeeded: 'Hecho',
     failed: 'Ha fallado',
     cancelled: 'Cancelado',

@@ -27,7 +27,7 @@ export default {
   menu: 'Plus pour {name}',
   confirmDelete: 'Supprimer la campagne « {name} » ? Son contenu est conservé.',
   empty: {
-    title: 'Rien ici pour le moment',
+    title: 'Cette campagne est vide',
     text: 'Sélectionnez des créations et déplacez-les ici.',
   },
   bulk: {

@@ -213,7 +213,7 @@ export default {
     small_text: '« {subject} » est trop petit pour être lu sur un téléphone. Agrandissez-le ou raccourcissez le texte.',
     cut_headline: 'Le titre est coupé : « {subject} ». Raccourcissez-le en une phrase complète.',
     weak_headline: '« {subject} » pourrait parler de n’importe quoi. Nommez le produit ou un avantage.',
-    no_product: 'Cette publicité ne montre aucun produit. Ajoutez une photo du produit.',
+    no_product: 'Cette publicité n’a pas d’image de produit. Ajoutez une photo du produit.',
     no_name: 'Cette publicité ne dit pas de qui elle vient. Ajoutez le nom ou le logo de votre marque.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -85,7 +85,7 @@ export default {
   home: {
     greeting: 'Que souhaitez-vous promouvoir aujourd’hui, {name} ?',
     start: {
-      label: 'De quoi faites-vous la publicité ?',
+      label: 'Que souhaitez-vous promouvoir ?',
       placeholder: 'Tablier, ou votreboutique.fr/tablier',
       action: 'Créer des visuels publicitaires',
       others: 'Ou créez',

@@ -25,7 +25,7 @@ export default {
     callouts: 'Légendes',
     diagonal: 'En diagonale',
     bento: 'Bento',
-    plinth: 'Piédestal',
+    plinth: 'Podium',
     checklist: 'Liste cochée',
     receipt: 'Ticket de caisse',
     chat: 'Conversation',

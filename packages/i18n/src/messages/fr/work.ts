@@ -24,11 +24,12 @@ export default {
   open: 'Ouvrir {title}',
   cancel: 'Annuler {title}',
   cost: '{count, plural, one {# crédit} other {# crédits}}',
-  returned: 'Crédits rendus',
+  returned: 'Crédits remboursés',
   progress: 'Progression de {title}',
   status: {
     queued: 'En attente',
     processing: 'En cours',
+    needs_input: 'En attente de vous',
     succeeded: 'Terminé',
     failed: 'Échoué',
     cancelled: 'Annulé',

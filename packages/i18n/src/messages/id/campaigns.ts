@@ -27,7 +27,7 @@ export default {
   menu: 'Lainnya untuk {name}',
   confirmDelete: 'Hapus kampanye “{name}”? Pekerjaan di dalamnya tetap ada.',
   empty: {
-    title: 'Belum ada apa pun di sini',
+    title: 'Kampanye ini kosong',
     text: 'Pilih pekerjaan lalu pindahkan ke sini.',
   },
   bulk: {

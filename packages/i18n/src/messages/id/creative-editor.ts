@@ -161,7 +161,7 @@ export default {
   replacePicture: 'Ganti gambar',
   pictureFailed: 'Gambar itu tidak dapat dibuka. Coba yang lain.',
   fonts: 'Fon',
-  template: 'Templat',
+  template: 'Template',
   templateHint: 'Teks, gambar, dan warna Anda tetap. Editan manual direset; gunakan Urungkan untuk mengembalikannya.',
   kinds: {
     text: 'Teks',
@@ -210,9 +210,9 @@ export default {
     blurry_picture:
       'Gambar buram: hanya ada {value} dari {limit} piksel yang dibutuhkan. Unggah foto yang lebih besar dan tajam.',
     small_text: '“{subject}” terlalu kecil untuk dibaca di ponsel. Perbesar atau kurangi katanya.',
-    cut_headline: 'Headline terpotong: “{subject}”. Persingkat menjadi frasa yang utuh.',
+    cut_headline: 'Judul terpotong: “{subject}”. Persingkat menjadi frasa yang utuh.',
     weak_headline: '“{subject}” bisa tentang apa saja. Sebutkan produk atau satu manfaatnya.',
-    no_product: 'Iklan ini tidak menampilkan produk. Tambahkan foto produk.',
+    no_product: 'Iklan ini tidak punya gambar produk. Tambahkan foto produk.',
     no_name: 'Iklan ini tidak menyebut pemiliknya. Tambahkan nama merek atau logo Anda.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -15,11 +15,11 @@ export default {
   groups: {
     things: 'Pustaka',
     make: 'Buat',
-    templates: 'Templat',
+    templates: 'Template',
     ads: 'Iklan',
   },
   sections: {
-    VideoTemplates: { name: 'Templat video', lead: 'Jelajahi ide iklan yang bisa langsung dipakai.' },
+    VideoTemplates: { name: 'Template video', lead: 'Jelajahi ide iklan yang bisa langsung dipakai.' },
     Products: {
       name: 'Produk',
       lead: 'Simpan produk sekali, pakai di semua alat.',
@@ -82,7 +82,7 @@ export default {
   home: {
     greeting: 'Apa yang Anda promosikan hari ini, {name}?',
     start: {
-      label: 'Apa yang Anda iklankan?',
+      label: 'Apa yang Anda promosikan?',
       placeholder: 'Celemek, atau tokoanda.com/celemek',
       action: 'Buat iklan gambar',
       others: 'Atau buat',

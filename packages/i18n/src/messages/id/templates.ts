@@ -25,7 +25,7 @@ export default {
     callouts: 'Callout',
     diagonal: 'Garis miring',
     bento: 'Bento',
-    plinth: 'Alas pajang',
+    plinth: 'Podium',
     checklist: 'Daftar centang',
     receipt: 'Struk',
     chat: 'Obrolan',

@@ -29,6 +29,7 @@ export default {
   status: {
     queued: 'Menunggu',
     processing: 'Dikerjakan',
+    needs_input: 'Menunggu Anda',
     succeeded: 'Selesai',
     failed: 'Gagal',
     cancelled: 'Dibatalkan',
@@ -86,7 +87,7 @@ export default {
     allCategories: 'Semua kategori',
     seconds: '{count, number} dtk',
     use: 'Pakai {name}',
-    failed: 'Templat tidak dapat dimuat',
+    failed: 'Template tidak dapat dimuat',
     retry: 'Coba lagi',
   },
   page: {

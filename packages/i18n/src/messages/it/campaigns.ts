@@ -27,7 +27,7 @@ export default {
   menu: 'Altro per {name}',
   confirmDelete: 'Eliminare la campagna «{name}»? I lavori al suo interno restano.',
   empty: {
-    title: 'Qui non c’è ancora niente',
+    title: 'Questa campagna è vuota',
     text: 'Seleziona dei lavori e spostali qui.',
   },
   bulk: {

@@ -212,7 +212,7 @@ export default {
     small_text: '“{subject}” è troppo piccolo da leggere sul telefono. Ingrandiscilo o usa meno parole.',
     cut_headline: 'Il titolo è tagliato: “{subject}”. Accorcialo in una frase completa.',
     weak_headline: '“{subject}” potrebbe parlare di qualsiasi cosa. Nomina il prodotto o un vantaggio.',
-    no_product: 'Questo annuncio non mostra il prodotto. Aggiungi una foto del prodotto.',
+    no_product: 'Questo annuncio non ha un’immagine del prodotto. Aggiungi una foto del prodotto.',
     no_name: 'Questo annuncio non dice di chi è. Aggiungi il nome o il logo del tuo brand.',
   },
 } satisfies MessagesOf<typeof english>;

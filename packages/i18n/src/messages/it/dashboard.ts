@@ -82,7 +82,7 @@ export default {
   home: {
     greeting: 'Cosa promuovi oggi, {name}?',
     start: {
-      label: 'Che cosa pubblicizzi?',
+      label: 'Cosa vuoi promuovere?',
       placeholder: 'Grembiule, o tuonegozio.it/grembiule',
       action: 'Crea annunci immagine',
       others: 'Oppure crea',

@@ -25,7 +25,7 @@ export default {
     callouts: 'Callout',
     diagonal: 'In diagonale',
     bento: 'Bento',
-    plinth: 'Piedistallo',
+    plinth: 'Podio',
     checklist: 'Lista spuntata',
     receipt: 'Scontrino',
     chat: 'Conversazione',

@@ -24,11 +24,12 @@ export default {
   open: 'Apri {title}',
   cancel: 'Annulla {title}',
   cost: '{count, plural, one {# credito} other {# crediti}}',
-  returned: 'Crediti restituiti',
+  returned: 'Crediti rimborsati',
   progress: 'Avanzamento di {title}',
   status: {
     queued: 'In attesa',
     processing: 'In corso',
+    needs_input: 'In attesa di te',
     succeeded: 'Fatto',
     failed: 'Non riuscito',
     cancelled: 'Annullato',

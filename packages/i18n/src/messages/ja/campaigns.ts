@@ -27,7 +27,7 @@ export default {
   menu: '{name} のその他の操作',
   confirmDelete: 'キャンペーン「{name}」を削除しますか？中の作品は残ります。',
   empty: {
-    title: 'まだ何もありません',
+    title: 'このキャンペーンは空です',
     text: '作品を選択して、ここに移動してください。',
   },
   bulk: {

@@ -29,6 +29,7 @@ export default {
   status: {
     queued: '待機中',
     processing: '処理中',
+    needs_input: '入力待ち',
     succeeded: '完了',
     failed: '失敗',
     cancelled: '取り消し済み',

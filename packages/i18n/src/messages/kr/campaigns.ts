@@ -27,7 +27,7 @@ export default {
   menu: '{name} 더 보기',
   confirmDelete: '“{name}” 캠페인을 삭제할까요? 안에 있는 작업은 그대로 남아요.',
   empty: {
-    title: '아직 아무것도 없어요',
+    title: '이 캠페인은 비어 있어요',
     text: '작업을 선택해서 여기로 옮겨 보세요.',
   },
   bulk: {
@@ -37,7 +37,7 @@ export default {
     clear: '선택 해제',
     move: '캠페인으로 이동',
     download: '다운로드',
-    moved: '{name}(으)로 옮겼어요',
+    moved: '‘{name}’ 캠페인에 옮겼어요',
     deleted: '{count, plural, other {#개를 삭제했어요}}',
     undo: '실행 취소',
   },

@@ -30,7 +30,7 @@ export default {
     },
     Videos: {
       name: '동영상',
-      lead: '완성된 동영상입니다.',
+      lead: '완성된 동영상이에요.',
     },
     Home: {
       name: '홈',
@@ -82,7 +82,7 @@ export default {
   home: {
     greeting: '{name} 님, 오늘은 무엇을 홍보할까요?',
     start: {
-      label: '무엇을 광고하시나요?',
+      label: '무엇을 홍보하나요?',
       placeholder: '앞치마 또는 yourshop.kr/apron',
       action: '이미지 광고 만들기',
       others: '또는 만들기',

@@ -3,8 +3,8 @@ import type english from '../en/error-page.ts';
 
 export default {
   notFound: {
-    title: '페이지를 찾을 수 없습니다',
-    message: '페이지를 찾을 수 없습니다: {path}',
+    title: '페이지를 찾을 수 없어요',
+    message: '페이지를 찾을 수 없어요: {path}',
     description: '페이지를 찾을 수 없어요. 이동했거나 링크에 오타가 있을 수 있어요.',
   },
   internal: {

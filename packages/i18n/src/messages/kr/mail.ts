@@ -4,9 +4,9 @@ import type english from '../en/mail.ts';
 export default {
   greeting: '안녕하세요.',
   code: {
-    subject: '{brand} 인증 코드는 {code}입니다',
+    subject: '{brand} 인증 코드: {code}',
     intro: '{brand} 계정 만들기를 마치려면 이 코드를 입력하세요:',
-    expiry: '코드는 한 번만, {minutes, plural, other {#분}} 동안 쓸 수 있습니다.',
+    expiry: '코드는 한 번만, {minutes, plural, other {#분}} 동안 쓸 수 있어요.',
     warning:
       '{brand}에 가입하지 않으셨나요? 이 이메일을 무시하고 코드를 공유하지 마세요. 코드 없이는 계정이 만들어지지 않아요.',
   },

@@ -4,10 +4,10 @@ import type english from '../en/products.ts';
 export default {
   search: '제품 검색',
   loading: '제품을 불러오는 중',
-  failed: '제품을 불러오지 못했습니다',
+  failed: '제품을 불러오지 못했어요',
   retry: '다시 시도',
   more: '더 보기',
-  noMatch: '일치하는 제품이 없습니다',
+  noMatch: '일치하는 제품이 없어요',
   sort: {
     label: '정렬',
     newest: '최신순',
@@ -20,7 +20,7 @@ export default {
     csv: 'CSV 가져오기',
   },
   empty: {
-    title: '아직 제품이 없습니다',
+    title: '아직 제품이 없어요',
     text: '제품 링크를 붙여 넣거나, 정보를 입력하거나, CSV를 가져오세요. 모든 도구에서 제품을 쓸 수 있어요.',
   },
   card: {
@@ -28,7 +28,7 @@ export default {
     menu: '{title} 더 보기',
     edit: '수정',
     delete: '삭제',
-    deleted: '제품을 삭제했습니다',
+    deleted: '제품을 삭제했어요',
     undo: '실행 취소',
   },
   link: {
@@ -49,8 +49,8 @@ export default {
     details: '최대 200행',
     found: '제품이 있는 행: {count, number}',
     ignored: '쓰지 않는 열: {columns}',
-    nothing: '이 파일에서 제품을 찾지 못했습니다. title 또는 link 열이 필요합니다.',
-    tooMany: '한 번에 처음 {max, number}행만 가져옵니다.',
+    nothing: '이 파일에서 제품을 찾지 못했어요. title 또는 link 열이 필요해요.',
+    tooMany: '한 번에 처음 {max, number}행만 가져와요.',
     import: '{count, number}개 가져오기',
     done: '완료',
     close: '닫기',
@@ -62,7 +62,7 @@ export default {
     edit: '제품 수정',
     close: '닫기',
     save: '제품 저장',
-    failed: '제품을 저장하지 못했습니다. 다시 시도하세요.',
+    failed: '제품을 저장하지 못했어요. 다시 시도하세요.',
     title: '이름',
     description: '설명',
     price: '가격',
@@ -73,9 +73,9 @@ export default {
     benefits: '주요 장점',
     benefitsHint: '한 줄에 하나씩',
     audience: '타깃 고객',
-    pictures: '사진',
-    picture: '사진 {number, number}',
-    removePicture: '사진 {number, number} 빼기',
+    pictures: '이미지',
+    picture: '이미지 {number, number}',
+    removePicture: '이미지 {number, number} 삭제',
     problems: {
       title: '제품 이름을 입력하세요.',
       price: '올바른 가격을 입력하세요.',

@@ -10,7 +10,7 @@ export default {
     close: '메뉴 닫기',
   },
   tools: '도구',
-  pageInEnglish: '이 페이지는 아직 영어로만 제공됩니다.',
+  pageInEnglish: '이 페이지는 아직 영어로만 제공돼요.',
   signIn: '로그인',
   dashboard: '대시보드',
   language: {
@@ -34,12 +34,12 @@ export default {
     label: '알림',
     close: '닫기',
     error: '오류',
-    partFailed: '페이지의 이 부분을 불러오지 못했습니다. 페이지를 새로고침해 주세요.',
+    partFailed: '페이지의 이 부분을 불러오지 못했어요. 페이지를 새로고침해 주세요.',
     reload: '새로고침',
   },
   footer: {
     title: '전체 페이지',
     promise: '제품 정보로 만든 광고 카피와 이미지, 모든 플랫폼에 바로 쓰세요.',
-    licence: 'AGPL 버전 3 이상으로 배포되는 자유 소프트웨어입니다.',
+    licence: 'AGPL 버전 3 이상으로 배포되는 자유 소프트웨어예요.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -25,7 +25,7 @@ export default {
     callouts: '지시선 설명',
     diagonal: '대각선',
     bento: '벤토',
-    plinth: '받침대',
+    plinth: '포디움',
     checklist: '체크 목록',
     receipt: '영수증',
     chat: '대화',

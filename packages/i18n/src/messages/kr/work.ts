@@ -4,7 +4,7 @@ import type english from '../en/work.ts';
 export default {
   loading: '불러오는 중',
   empty: {
-    title: '아직 아무것도 없습니다',
+    title: '아직 아무것도 없어요',
     text: '광고와 초안은 만드는 동안 여기에 표시되고, 끝난 뒤에도 여기에 남아요.',
     action: '새로 만들기',
   },
@@ -13,8 +13,8 @@ export default {
     action: '필터 지우기',
   },
   failed: {
-    title: '작업을 불러오지 못했습니다',
-    text: '연결을 확인하고 다시 시도해 주세요. 사라진 것은 없습니다.',
+    title: '작업을 불러오지 못했어요',
+    text: '연결을 확인하고 다시 시도해 주세요. 사라진 것은 없어요.',
     retry: '다시 시도',
   },
   filter: '보기',
@@ -24,11 +24,12 @@ export default {
   open: '{title} 열기',
   cancel: '{title} 취소',
   cost: '{count, plural, other {#크레딧}}',
-  returned: '크레딧 반환됨',
+  returned: '크레딧 환불됨',
   progress: '{title} 진행 상황',
   status: {
     queued: '대기 중',
     processing: '진행 중',
+    needs_input: '입력 대기 중',
     succeeded: '완료',
     failed: '실패',
     cancelled: '취소됨',
@@ -58,10 +59,10 @@ export default {
     share: '링크 공유',
     unshare: '공유 중지',
     delete: '삭제',
-    deleted: '삭제했습니다',
+    deleted: '삭제했어요',
     undo: '실행 취소',
-    shareCopied: '링크를 복사했습니다',
-    shared: '이 링크가 있는 누구나 볼 수 있습니다',
+    shareCopied: '링크를 복사했어요',
+    shared: '이 링크가 있는 누구나 볼 수 있어요',
   },
   rename: {
     title: '이름 바꾸기',
@@ -70,12 +71,12 @@ export default {
     close: '닫기',
   },
   projects: {
-    title: '아직 프로젝트가 없습니다',
-    text: '만든 것과 모든 초안이 버전별로 여기에 보관됩니다.',
+    title: '아직 프로젝트가 없어요',
+    text: '만든 것과 모든 초안이 버전별로 여기에 보관돼요.',
   },
   videos: {
-    title: '아직 동영상이 없습니다',
-    text: '완성된 동영상이 여기에 표시되며 재생, 다운로드, 공유할 수 있습니다.',
+    title: '아직 동영상이 없어요',
+    text: '완성된 동영상이 여기에 표시되며 재생, 다운로드, 공유할 수 있어요.',
   },
   templates: {
     kind: '종류',
@@ -86,14 +87,14 @@ export default {
     allCategories: '모든 분류',
     seconds: '{count, number}초',
     use: '{name} 사용',
-    failed: '템플릿을 불러오지 못했습니다',
+    failed: '템플릿을 불러오지 못했어요',
     retry: '다시 시도',
   },
   page: {
-    made: '{product}(으)로 만듦',
+    made: '{product}에서 만듦',
     download: '{name} 다운로드',
-    goneTitle: '이 링크는 더 이상 작동하지 않습니다',
+    goneTitle: '이 링크는 더 이상 작동하지 않아요',
     goneText: '공유가 끝났거나 링크가 완전하지 않아요.',
-    home: '{product}(으)로 이동',
+    home: '{product} 열기',
   },
 } satisfies MessagesOf<typeof english>;

@@ -27,7 +27,7 @@ export default {
   menu: 'Meer voor {name}',
   confirmDelete: 'De campagne ‘{name}’ verwijderen? Het werk erin blijft bestaan.',
   empty: {
-    title: 'Hier staat nog niets',
+    title: 'Deze campagne is leeg',
     text: 'Selecteer werk en verplaats het hierheen.',
   },
   bulk: {

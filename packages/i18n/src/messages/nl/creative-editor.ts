@@ -211,9 +211,9 @@ export default {
     blurry_picture:
       'De afbeelding is onscherp: ze heeft {value} van de {limit} pixels die nodig zijn. Upload een grotere, scherpere foto.',
     small_text: '‘{subject}’ is te klein om op een telefoon te lezen. Maak het groter of gebruik minder woorden.',
-    cut_headline: 'De headline is afgekapt: ‘{subject}’. Kort hem in tot een volledige zin.',
+    cut_headline: 'De kop is afgekapt: “{subject}”. Kort hem in tot een volledige zin.',
     weak_headline: '‘{subject}’ kan overal over gaan. Noem het product of één voordeel.',
-    no_product: 'Deze advertentie toont geen product. Voeg een productfoto toe.',
+    no_product: 'Deze advertentie heeft geen productafbeelding. Voeg een foto van het product toe.',
     no_name: 'Deze advertentie zegt niet van wie ze is. Voeg je merknaam of logo toe.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -82,7 +82,7 @@ export default {
   home: {
     greeting: 'Wat ga je vandaag promoten, {name}?',
     start: {
-      label: 'Waar adverteer je voor?',
+      label: 'Wat promoot je?',
       placeholder: 'Schort, of jouwwinkel.nl/schort',
       action: 'Beeldadvertenties maken',
       others: 'Of maak',

@@ -25,7 +25,7 @@ export default {
     callouts: 'Callouts',
     diagonal: 'Schuin',
     bento: 'Bento',
-    plinth: 'Sokkel',
+    plinth: 'Podium',
     checklist: 'Afvinklijst',
     receipt: 'Kassabon',
     chat: 'Gesprek',

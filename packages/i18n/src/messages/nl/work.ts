@@ -29,6 +29,7 @@ export default {
   status: {
     queued: 'Wacht',
     processing: 'Bezig',
+    needs_input: 'Wacht op jou',
     succeeded: 'Klaar',
     failed: 'Mislukt',
     cancelled: 'Geannuleerd',

@@ -15,6 +15,6 @@ export default {
   myAdsPage: {
     description: 'Tudo o que você fez com o {product}, em um só lugar.',
     signedOut: 'Entre para ver seus anúncios',
-    signedOutText: 'O que você faz fica guardado na sua conta.',
+    signedOutText: 'O que você faz fica salvo na sua conta.',
   },
 } satisfies MessagesOf<typeof english>;

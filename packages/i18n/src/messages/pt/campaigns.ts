@@ -27,7 +27,7 @@ export default {
   menu: 'Mais sobre {name}',
   confirmDelete: 'Excluir a campanha “{name}”? O trabalho dentro dela continua salvo.',
   empty: {
-    title: 'Ainda não há nada aqui',
+    title: 'Esta campanha está vazia',
     text: 'Selecione trabalhos e mova-os para cá.',
   },
   bulk: {

@@ -213,7 +213,7 @@ export default {
     small_text: '“{subject}” está pequeno demais para ler no celular. Aumente o texto ou use menos palavras.',
     cut_headline: 'O título está cortado: “{subject}”. Encurte até formar uma frase completa.',
     weak_headline: '“{subject}” poderia falar de qualquer coisa. Cite o produto ou um benefício.',
-    no_product: 'Este anúncio não mostra o produto. Adicione uma foto do produto.',
+    no_product: 'Este anúncio não tem imagem do produto. Adicione uma foto do produto.',
     no_name: 'Este anúncio não diz de quem é. Adicione o nome ou o logo da sua marca.',
   },
 } satisfies MessagesOf<typeof english>;

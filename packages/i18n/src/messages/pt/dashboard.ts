@@ -82,7 +82,7 @@ export default {
   home: {
     greeting: 'O que você vai divulgar hoje, {name}?',
     start: {
-      label: 'O que você anuncia?',
+      label: 'O que você vai divulgar?',
       placeholder: 'Avental, ou sualoja.com.br/avental',
       action: 'Criar anúncios de imagem',
       others: 'Ou crie',

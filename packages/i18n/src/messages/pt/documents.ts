@@ -6,7 +6,7 @@ export default {
     loading: 'Carregando',
     saved: 'Salvo',
     saving: 'Salvando…',
-    offline: 'Sem conexão. Suas alterações ficam guardadas neste dispositivo.',
+    offline: 'Sem conexão. Suas alterações ficam salvas neste dispositivo.',
     failed: 'Não conseguimos salvar suas alterações.',
   },
   outdated: 'Esta página está desatualizada. Recarregue para continuar editando.',

@@ -25,7 +25,7 @@ export default {
     callouts: 'Destaques com linhas',
     diagonal: 'Na diagonal',
     bento: 'Bento',
-    plinth: 'Pedestal',
+    plinth: 'Pódio',
     checklist: 'Lista de verificação',
     receipt: 'Nota fiscal',
     chat: 'Conversa',

@@ -82,7 +82,7 @@ export default {
   home: {
     greeting: '{name}, что продвигаем сегодня?',
     start: {
-      label: 'Что вы рекламируете?',
+      label: 'Что вы продвигаете?',
       placeholder: 'Фартук или vashmagazin.ru/fartuk',
       action: 'Создать рекламные изображения',
       others: 'Или создать',

@@ -25,7 +25,7 @@ export default {
     callouts: 'Выноски',
     diagonal: 'Диагональ',
     bento: 'Бенто',
-    plinth: 'Постамент',
+    plinth: 'Подиум',
     checklist: 'Список с галочками',
     receipt: 'Чек',
     chat: 'Переписка',

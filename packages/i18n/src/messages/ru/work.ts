@@ -29,6 +29,7 @@ export default {
   status: {
     queued: 'В очереди',
     processing: 'В работе',
+    needs_input: 'Ждёт вас',
     succeeded: 'Готово',
     failed: 'Не удалось',
     cancelled: 'Отменено',

@@ -27,7 +27,7 @@ export default {
   menu: '{name} için diğer',
   confirmDelete: '“{name}” kampanyası silinsin mi? İçindeki çalışmalar kalır.',
   empty: {
-    title: 'Burada henüz bir şey yok',
+    title: 'Bu kampanya boş',
     text: 'Çalışma seçip buraya taşıyın.',
   },
   bulk: {

@@ -82,7 +82,7 @@ export default {
   home: {
     greeting: 'Bugün neyi tanıtıyorsunuz, {name}?',
     start: {
-      label: 'Neyin reklamını yapıyorsunuz?',
+      label: 'Neyi tanıtıyorsunuz?',
       placeholder: 'Önlük ya da magazaniz.com/onluk',
       action: 'Görsel reklam oluştur',
       others: 'Ya da oluşturun',

@@ -11,6 +11,7 @@ export default {
   forbidden: 'Erişim reddedildi',
   not_found: 'İstenen adres yok',
   run_not_cancellable: 'Bu iş zaten bitti, iptal edilemez.',
+  run_not_waiting: 'Bu iş bir yanıt beklemiyor.',
   idempotency_mismatch: 'Bu istek anahtarı daha önce başka bir istekte kullanıldı.',
   idempotency_in_progress: 'Aynı istek hâlâ işleniyor.',
   account_exists: 'Bu e-postayla zaten bir hesabınız var. Giriş yapın.',
@@ -75,6 +76,7 @@ export default {
   transcription_language:
     'Burada yalnızca İngilizce konuşmaları yazıya dökebiliyoruz. Diğer diller için yöneticinizden bir konuşma sağlayıcısı ayarlamasını isteyin.',
   rate_limited: 'Çok fazla istek. Biraz bekleyip yeniden deneyin.',
+  runs_waiting: 'Zaten bekleyen çok sayıda işiniz var. Bir kısmı bitince yeniden deneyin.',
   free_work_busy: 'Diğer ücretsiz dışa aktarmalarınız sürüyor. Biri bitince yeniden deneyin.',
   free_hour_used: 'Bu saatlik ücretsiz dışa aktarma hakkınız doldu. Daha sonra deneyin ya da planınızı yükseltin.',
   free_day_used: 'Bugünkü ücretsiz dışa aktarma hakkınız doldu. Yarın deneyin ya da planınızı yükseltin.',
@@ -84,6 +86,7 @@ export default {
   bad_gateway: 'Ağ geçidi hatası',
   provider_failed: 'Sağlayıcı düzgün yanıt vermedi. Lütfen birazdan tekrar deneyin.',
   unavailable: 'Hizmet kullanılamıyor',
+  busy: 'Şu anda çok yoğunuz. Biraz sonra yeniden deneyin.',
   mail_unavailable: 'E-posta şu anda gönderilemedi. Hiçbir şey kaybolmadı: biraz sonra yeniden deneyin.',
   payments_not_configured: 'Ödemeler ayarlanmamış. Yöneticinize başvurun.',
   timeout: 'Ağ geçidi zaman aşımı',

@@ -29,6 +29,7 @@ export default {
   status: {
     queued: 'Bekliyor',
     processing: 'Çalışıyor',
+    needs_input: 'Sizi bekliyor',
     succeeded: 'Bitti',
     failed: 'Başarısız',
     cancelled: 'İptal edildi',

@@ -13,8 +13,8 @@ export default {
   myAds: '我的廣告',
   logIn: '登入',
   myAdsPage: {
-    description: '您用 {product} 做的一切，都在這裡。',
-    signedOut: '登入後查看您的廣告',
-    signedOutText: '您做的內容會保存在帳戶裡。',
+    description: '你用 {product} 做的一切，都在這裡。',
+    signedOut: '登入後查看你的廣告',
+    signedOutText: '你做的內容會保存在帳戶裡。',
   },
 } satisfies MessagesOf<typeof english>;

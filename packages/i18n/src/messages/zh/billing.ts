@@ -46,7 +46,7 @@ export default {
     action: '我已付款',
     later: '稍後',
     notYet: '我們還沒收到你的付款，可能需要一分鐘。',
-    done: '謝謝。您現在使用{plan}。',
+    done: '謝謝。你現在使用{plan}。',
   },
   names: {
     free: '免費方案',

@@ -5,7 +5,7 @@ export default {
   label: '行銷活動',
   all: '全部作品',
   favorites: '收藏',
-  none: '未分組',
+  none: '無活動',
   create: '新增行銷活動',
   count: '{count, plural, other {# 項}}',
   name: '名稱',
@@ -27,7 +27,7 @@ export default {
   menu: '{name}的更多操作',
   confirmDelete: '要刪除行銷活動「{name}」嗎？其中的作品會保留。',
   empty: {
-    title: '這裡還沒有內容',
+    title: '這個活動是空的',
     text: '選取作品並移到這裡。',
   },
   bulk: {

@@ -202,7 +202,7 @@ export default {
     cut_text: '「{subject}」被截斷。請減少文字或縮小字級。',
     overlap: '「{subject}」與其他文字重疊。請移動其中一個。',
     covered: '{subject}被{by}遮住。',
-    brand_spelling: '「{subject}」是您的品牌嗎？它在別處的寫法不同。',
+    brand_spelling: '「{subject}」是你的品牌嗎？它在別處的寫法不同。',
     empty_words: '這是預留文字：{subject}',
     duplicate_words: '重複了：「{subject}」',
     left_out: '因空間不足而省略：{subject}',

@@ -38,7 +38,7 @@ export default {
     },
     MyWork: {
       name: '我的作品',
-      lead: '您做過的所有內容，最新的在前。',
+      lead: '你做過的所有內容，最新的在前。',
     },
   },
   plan: {
@@ -82,7 +82,7 @@ export default {
   home: {
     greeting: '{name}，今天要推廣什麼？',
     start: {
-      label: '您要推廣什麼？',
+      label: '要推廣什麼？',
       placeholder: '亞麻圍裙，或 yourshop.tw/apron',
       action: '製作圖片廣告',
       others: '或製作',

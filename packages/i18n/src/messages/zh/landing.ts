@@ -18,7 +18,7 @@ export default {
       third: '手工彎製的橡木燈臂',
     },
     audience: '工作到很晚的人',
-    offer: '本週折扣 15%',
+    offer: '本週 85 折',
     price: '$89',
   },
   proof: {

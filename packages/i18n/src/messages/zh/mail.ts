@@ -2,9 +2,9 @@ import type { MessagesOf } from '../../messages-of.ts';
 import type english from '../en/mail.ts';
 
 export default {
-  greeting: '您好：',
+  greeting: '你好：',
   code: {
-    subject: '{code} 是您的 {brand} 驗證碼',
+    subject: '{code} 是你的 {brand} 驗證碼',
     intro: '請輸入此驗證碼，完成 {brand} 帳號的建立：',
     expiry: '驗證碼只能使用一次，{minutes, plural, other {# 分鐘}}內有效。',
     warning: '沒有註冊 {brand}？請忽略這封郵件，也不要把驗證碼告訴別人。沒有驗證碼就不會建立帳號。',

@@ -31,7 +31,7 @@ export default {
     action: '建立帳號',
     hasAccount: '已有帳號？',
     toSignIn: '登入',
-    terms: '建立帳號即表示您同意<terms>條款</terms>與<privacy>隱私權政策</privacy>。',
+    terms: '建立帳號即表示你同意<terms>條款</terms>與<privacy>隱私權政策</privacy>。',
   },
   code: {
     title: '請查看電子郵件',
@@ -84,7 +84,7 @@ export default {
   },
   problems: {
     offline: '無法連線到伺服器。請檢查網路後再試。',
-    signedInAs: '您已登入：{email}。',
+    signedInAs: '你已登入：{email}。',
     continue: '繼續',
     signOut: '登出',
   },

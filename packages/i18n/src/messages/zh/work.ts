@@ -13,7 +13,7 @@ export default {
     action: '清除篩選',
   },
   failed: {
-    title: '無法載入您的作品',
+    title: '無法載入你的作品',
     text: '請檢查網路後再試。內容沒有遺失。',
     retry: '重試',
   },
@@ -29,6 +29,7 @@ export default {
   status: {
     queued: '等待中',
     processing: '進行中',
+    needs_input: '等待你處理',
     succeeded: '完成',
     failed: '失敗',
     cancelled: '已取消',

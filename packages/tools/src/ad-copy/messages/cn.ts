@@ -30,7 +30,7 @@ export default {
   audience: '目标人群',
   audiencePlaceholder: '晚上在家工作的人',
   offer: '优惠',
-  offerPlaceholder: '本周立减 15%',
+  offerPlaceholder: '本周 85 折',
   price: '价格',
   pricePlaceholder: '$89',
   proof: '社会认同',
@@ -107,7 +107,7 @@ export default {
     description: '一盏纤细的台灯，橡木灯臂手工弯制，旋钮调光，无需点触。',
     benefits: '暖光，可调暗至 2%\n手工弯制的橡木灯臂\n折平后可收进抽屉',
     audience: '晚上在家工作的人',
-    offer: '本周立减 15%',
+    offer: '本周 85 折',
     price: '$89',
   },
 } satisfies MessagesOf<typeof english>;

@@ -30,7 +30,7 @@ export default {
   audience: '目標受眾',
   audiencePlaceholder: '晚上在家工作的人',
   offer: '優惠',
-  offerPlaceholder: '本週折扣 15%',
+  offerPlaceholder: '本週 85 折',
   price: '價格',
   pricePlaceholder: '$89',
   proof: '社群證明',
@@ -107,7 +107,7 @@ export default {
     description: '纖細的桌燈，橡木燈臂手工彎製，以旋鈕調光，不必點觸。',
     benefits: '暖光，可調暗至 2%\n手工彎製的橡木燈臂\n摺平即可收進抽屜',
     audience: '晚上在家工作的人',
-    offer: '本週折扣 15%',
+    offer: '本週 85 折',
     price: '$89',
   },
 } satisfies MessagesOf<typeof english>;

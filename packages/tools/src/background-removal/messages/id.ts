@@ -19,7 +19,7 @@ export default {
   pictures: 'Gambar',
   need: {
     picture: 'Pilih dulu satu atau beberapa gambar.',
-    format: 'Pilih setidaknya satu format berkas.',
+    format: 'Pilih setidaknya satu format file.',
   },
   finish: {
     title: 'Latar dan bayangan',
@@ -44,7 +44,7 @@ export default {
     decontaminate: 'Bersihkan warna tepi',
     decontaminateHint: 'Menghapus warna latar lama dari rambut dan tepi halus.',
   },
-  formats: 'Format berkas',
+  formats: 'Format file',
   psd: 'PSD dengan lapisan',
   mend: {
     view: 'Tampilan',

@@ -3,7 +3,7 @@ import type english from './en.ts';
 import form from '../../kit/form/messages/zh.ts';
 
 export default {
-  section: { name: '去背工具', lead: '一鍵移除背景，再用筆刷修飾。' },
+  section: { name: '背景移除', lead: '一鍵移除背景，再用筆刷修飾。' },
   form,
   action: '去除背景',
   again: '重新匯出',
@@ -65,7 +65,7 @@ export default {
   preview: {
     alt: '去背預覽',
     which: '圖片',
-    empty: '加入圖片，查看去背後的效果。',
+    empty: '加入圖片，查看移除背景後的效果。',
     cutting: '正在移除背景',
     small: '免費低解析度預覽，檔案以完整尺寸匯出。',
     mendTitle: '預覽和修飾',

@@ -2,5 +2,5 @@ import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
 import type english from './en.ts';
 
 export default {
-  section: { name: 'Spanduk', lead: 'Banner dan header dalam ukuran yang pas.' },
+  section: { name: 'Banner', lead: 'Banner dan header dalam ukuran yang pas.' },
 } satisfies MessagesOf<typeof english>;

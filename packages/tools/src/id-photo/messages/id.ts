@@ -56,7 +56,7 @@ export default {
     size: 'Ukuran',
     head: 'Tinggi kepala',
     eyes: 'Garis mata dari bawah',
-    file: 'Berkas',
+    file: 'File',
     assumed: 'praktik umum, tidak ada angka resmi',
   },
   range: '{min} sampai {max}',

@@ -57,7 +57,7 @@ export default {
     size: 'Dimensioni',
     head: 'Altezza della testa',
     eyes: 'Linea degli occhi dal basso',
-    file: 'Documento elettronico',
+    file: 'File digitale',
     assumed: 'prassi comune, nessun valore ufficiale',
   },
   range: 'da {min} a {max}',

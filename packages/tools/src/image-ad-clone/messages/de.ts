@@ -42,7 +42,7 @@ export default {
     otherWords: 'Text neu schreiben',
   },
   roles: {
-    headline: 'Überschrift',
+    headline: 'Headline',
     subline: 'Unterzeile',
     body: 'Fließtext',
     label: 'Dachzeile',

@@ -24,7 +24,7 @@ export default {
   reference: 'Iklan acuan',
   referenceLanguage: 'Bahasa acuan',
   language: 'Bahasa iklan saya',
-  formats: 'Format berkas',
+  formats: 'Format file',
   need: {
     reference: 'Pilih dulu iklan acuan.',
     product: 'Beri nama produk Anda dulu.',

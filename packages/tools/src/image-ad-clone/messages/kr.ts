@@ -12,7 +12,7 @@ export default {
   look: '레이아웃 분석',
   working: '내 버전을 만드는 중',
   workingLook: '참고 광고를 분석하는 중',
-  ready: '내 버전이 준비되었습니다.',
+  ready: '내 버전이 준비되었어요.',
   stages: {
     look: '참고 광고를 분석하는 중',
     write: '카피를 쓰는 중',
@@ -28,7 +28,7 @@ export default {
   need: {
     reference: '먼저 참고 광고를 고르세요.',
     product: '먼저 상품 이름을 적으세요.',
-    picture: '먼저 상품 사진을 추가하세요.',
+    picture: '먼저 제품 이미지를 추가하세요.',
     fixing: '표시된 항목을 확인하세요.',
   },
   parts: {

@@ -28,7 +28,7 @@ export default {
   need: {
     reference: 'Kies eerst een voorbeeldadvertentie.',
     product: 'Geef eerst je product een naam.',
-    picture: 'Voeg eerst een foto van je product toe.',
+    picture: 'Voeg eerst een productafbeelding toe.',
     fixing: 'Controleer de gemarkeerde velden.',
   },
   parts: {

@@ -1,7 +1,7 @@
 /** My words in the places of theirs, each about as long as what stood there. What nobody said is left out, never made up. */
 import type { CloneBox, CloneWords } from '@adwright/contract/ads-image/image-ad-clone.ts';
 import type { LineBank } from './line-bank.ts';
-import { wordRoles } from './roles-in-order.ts';
+import { cloneWordRoles } from '@adwright/contract/ads-image/clone-roles.ts';
 
 /** By the box's id; a box that is not named has nothing to say and is left out. */
 export type SlotWords = ReadonlyMap<string, string>;
@@ -11,7 +11,7 @@ export function slotWords(boxes: readonly CloneBox[], bank: LineBank, own: Clone
   const written = new Map<string, string>();
   const texts = boxes.filter((box) => box.type !== null || box.role === 'logo');
   const taken = new Set<keyof CloneWords>();
-  for (const role of wordRoles) {
+  for (const role of cloneWordRoles) {
     for (const box of texts.filter((one) => one.role === role)) {
       const words = box.words ?? ownWords(box, own, taken) ?? suggestion(box, boxes, bank, used);
       if (words === '') continue;

@@ -7,7 +7,7 @@ import { TextField } from '@adwright/ui/text-field.tsx';
 import { RefreshCw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { shapeRoles, wordRoles } from '../plan/roles-in-order.ts';
+import { cloneShapeRoles, cloneWordRoles } from '@adwright/contract/ads-image/clone-roles.ts';
 import type { SlotWords } from '../plan/slot-words.ts';
 
 type PartListProps = {
@@ -70,7 +70,7 @@ function Part({ box, number, suggestion, selected, onSelect, onChange, onRemove 
     if (selected) place.current?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
   const isText = box.type !== null;
-  const roles: readonly CloneRole[] = isText ? wordRoles : shapeRoles;
+  const roles: readonly CloneRole[] = isText ? cloneWordRoles : cloneShapeRoles;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears when a field inside it takes the focus
     <li

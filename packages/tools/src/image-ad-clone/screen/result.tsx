@@ -18,7 +18,7 @@ import { newSet, sameDesign, withEdit } from '../../kit/design-set/plan/design-s
 import { DesignDialog } from '../../kit/design-set/screen/design-dialog.tsx';
 import { EditsFailed } from '../../kit/form/screen/edits-failed.tsx';
 import { OutdatedFiles } from '../../kit/design-set/screen/outdated-files.tsx';
-import { ProjectDeleted } from '../../kit/design-set/screen/project-deleted.tsx';
+import { ProjectDeleted } from '../../kit/form/screen/project-deleted.tsx';
 import { type OpenSet, useDesignSet } from '../../kit/design-set/screen/use-design-set.ts';
 import { useExport } from '../../kit/form/screen/use-export.ts';
 import { type DocumentSession, useToolHost } from '../../kit/form/screen/tool-host.ts';

@@ -91,6 +91,13 @@ export default {
   },
   idea: 'فكرة إعلان {number, number}: {headline}',
   wall: {
+    more: 'المزيد مثل هذا',
+    headline: 'عنوان جديد',
+    added:
+      '{count, plural, zero {لم تُضَف أي نسخة} one {أُضيفت نسخة واحدة} two {أُضيفت نسختان} few {أُضيفت # نسخ} many {أُضيفت # نسخة} other {أُضيفت # نسخة}}',
+    reworded: 'عنوان جديد: {headline}',
+    noMore: 'لا توجد أفكار أخرى لهذا الإعلان. حرّره بدلاً من ذلك.',
+    undo: 'تراجع',
     title:
       '{count, plural, zero {لا نسخ} one {نسخة واحدة} two {نسختان} few {# نسخ} many {# نسخة} other {# نسخة}}، الأفضل أولًا',
     filter: 'عرض',

@@ -90,6 +90,12 @@ export default {
   },
   idea: '广告创意 {number, number}：{headline}',
   wall: {
+    more: '更多类似的',
+    headline: '新标题',
+    added: '{count, plural, other {已添加 # 个变体}}',
+    reworded: '新标题：{headline}',
+    noMore: '这个没有更多创意了，请直接编辑。',
+    undo: '撤销',
     title: '{count, plural, other {# 个方案}}，最佳在前',
     filter: '显示',
     all: '所有模板',

@@ -93,6 +93,12 @@ export default {
   },
   idea: 'Idea de anuncio {number, number}: {headline}',
   wall: {
+    more: 'Más como este',
+    headline: 'Nuevo titular',
+    added: '{count, plural, one {# variante añadida} other {# variantes añadidas}}',
+    reworded: 'Nuevo titular: {headline}',
+    noMore: 'No hay más ideas para este. Edítalo tú.',
+    undo: 'Deshacer',
     title: '{count, plural, one {# variante} other {# variantes}}, las mejores primero',
     filter: 'Mostrar',
     all: 'Todas las plantillas',
@@ -106,7 +112,8 @@ export default {
     clear: 'Borrar la selección',
     formats: 'Formatos de archivo',
     make: '{count, plural, one {Exportar # archivo} other {Exportar # archivos}} · gratis',
-    makeHint: 'Cada anuncio seleccionado en todos los tamaños, por debajo del límite de cada plataforma.',
+    makeHint:
+      'Cada anuncio seleccionado en todos los tamaños, por debajo del tamaño de archivo máximo de cada plataforma.',
     edited: 'Editado',
     again: 'Tus variantes',
   },

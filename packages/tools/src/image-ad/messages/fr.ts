@@ -93,6 +93,12 @@ export default {
   },
   idea: 'Idée d’annonce {number, number} : {headline}',
   wall: {
+    more: 'D’autres comme celle-ci',
+    headline: 'Nouveau titre',
+    added: '{count, plural, one {# variante ajoutée} other {# variantes ajoutées}}',
+    reworded: 'Nouveau titre : {headline}',
+    noMore: 'Plus d’idées pour celle-ci. Modifiez-la plutôt.',
+    undo: 'Annuler',
     title: '{count, plural, one {# variante} many {# de variantes} other {# variantes}}, les meilleures d’abord',
     filter: 'Afficher',
     all: 'Tous les modèles',
@@ -153,7 +159,7 @@ export default {
     small_text: '« {subject} » est trop petit pour être lu sur un téléphone. Agrandissez-le ou raccourcissez le texte.',
     cut_headline: 'Le titre est coupé : « {subject} ». Raccourcissez-le en une phrase complète.',
     weak_headline: '« {subject} » pourrait parler de n’importe quoi. Nommez le produit ou un avantage.',
-    no_product: 'Cette publicité ne montre aucun produit. Ajoutez une photo du produit.',
+    no_product: 'Cette publicité n’a pas d’image de produit. Ajoutez une photo du produit.',
     no_name: 'Cette publicité ne dit pas de qui elle vient. Ajoutez le nom ou le logo de votre marque.',
   },
   slots: {

@@ -93,6 +93,12 @@ export default {
   },
   idea: 'Idea di annuncio {number, number}: {headline}',
   wall: {
+    more: 'Altri così',
+    headline: 'Nuova headline',
+    added: '{count, plural, one {# variante aggiunta} other {# varianti aggiunte}}',
+    reworded: 'Nuova headline: {headline}',
+    noMore: 'Non ci sono altre idee per questo. Modificalo tu.',
+    undo: 'Annulla',
     title: '{count, plural, one {# variante} other {# varianti}}, dalla migliore',
     filter: 'Mostra',
     all: 'Tutti i modelli',
@@ -150,7 +156,7 @@ export default {
     small_text: '“{subject}” è troppo piccolo da leggere sul telefono. Ingrandiscilo o usa meno parole.',
     cut_headline: 'Il titolo è tagliato: “{subject}”. Accorcialo in una frase completa.',
     weak_headline: '“{subject}” potrebbe parlare di qualsiasi cosa. Nomina il prodotto o un vantaggio.',
-    no_product: 'Questo annuncio non mostra il prodotto. Aggiungi una foto del prodotto.',
+    no_product: 'Questo annuncio non ha un’immagine del prodotto. Aggiungi una foto del prodotto.',
     no_name: 'Questo annuncio non dice di chi è. Aggiungi il nome o il logo del tuo brand.',
   },
   slots: {

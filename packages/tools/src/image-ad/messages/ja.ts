@@ -74,7 +74,7 @@ export default {
   needProduct: '先に商品を入力するか、サンプルを選んでください。',
   needText: 'まず少し書いてください。',
   needSizes: 'サイズを1つ以上選んでください。',
-  tooMany: '一度に作れるのは{most, number}枚までです。',
+  tooMany: '画像は{most, number}枚まで選べます。',
   needFact: 'このテンプレートには{fact}が必要です。',
   needFixing: '上の印の付いた項目を確認してください。',
   needs: {
@@ -90,6 +90,12 @@ export default {
   },
   idea: '広告案{number, number}：{headline}',
   wall: {
+    more: '似た広告を追加',
+    headline: '新しい見出し',
+    added: '{count, plural, other {#件のバリエーションを追加しました}}',
+    reworded: '新しい見出し：{headline}',
+    noMore: 'これ以上の案はありません。編集してみてください。',
+    undo: '元に戻す',
     title: '{count, plural, other {バリエーション#件}}、評価の高い順',
     filter: '表示',
     all: 'すべてのテンプレート',

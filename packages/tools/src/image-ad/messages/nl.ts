@@ -81,7 +81,7 @@ export default {
   needFact: 'Dit sjabloon heeft {fact} nodig.',
   needFixing: 'Controleer de gemarkeerde velden hierboven.',
   needs: {
-    product: 'een foto van het product',
+    product: 'een productafbeelding',
     photo: 'een foto',
     price: 'een prijs',
     offer: 'een aanbieding',
@@ -93,6 +93,12 @@ export default {
   },
   idea: 'Advertentie-idee {number, number}: {headline}',
   wall: {
+    more: 'Meer zoals deze',
+    headline: 'Nieuwe headline',
+    added: '{count, plural, one {# variant toegevoegd} other {# varianten toegevoegd}}',
+    reworded: 'Nieuwe headline: {headline}',
+    noMore: 'Er zijn geen ideeën meer voor deze. Bewerk hem zelf.',
+    undo: 'Ongedaan maken',
     title: '{count, plural, one {# variant} other {# varianten}}, beste eerst',
     filter: 'Tonen',
     all: 'Alle sjablonen',
@@ -148,9 +154,9 @@ export default {
     blurry_picture:
       'De afbeelding is onscherp: ze heeft {value, number} van de {limit, number} pixels die nodig zijn. Upload een grotere, scherpere foto.',
     small_text: '‘{subject}’ is te klein om op een telefoon te lezen. Maak het groter of gebruik minder woorden.',
-    cut_headline: 'De headline is afgekapt: ‘{subject}’. Kort hem in tot een volledige zin.',
+    cut_headline: 'De kop is afgekapt: “{subject}”. Kort hem in tot een volledige zin.',
     weak_headline: '‘{subject}’ kan overal over gaan. Noem het product of één voordeel.',
-    no_product: 'Deze advertentie toont geen product. Voeg een productfoto toe.',
+    no_product: 'Deze advertentie heeft geen productafbeelding. Voeg een foto van het product toe.',
     no_name: 'Deze advertentie zegt niet van wie ze is. Voeg je merknaam of logo toe.',
   },
   slots: {

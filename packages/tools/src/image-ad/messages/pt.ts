@@ -93,6 +93,12 @@ export default {
   },
   idea: 'Ideia de anúncio {number, number}: {headline}',
   wall: {
+    more: 'Mais como este',
+    headline: 'Novo título',
+    added: '{count, plural, one {# variação adicionada} other {# variações adicionadas}}',
+    reworded: 'Novo título: {headline}',
+    noMore: 'Não há mais ideias para este. Edite você mesmo.',
+    undo: 'Desfazer',
     title: '{count, plural, one {# variante} other {# variantes}}, melhores primeiro',
     filter: 'Mostrar',
     all: 'Todos os modelos',
@@ -149,7 +155,7 @@ export default {
     small_text: '“{subject}” está pequeno demais para ler no celular. Aumente o texto ou use menos palavras.',
     cut_headline: 'O título está cortado: “{subject}”. Encurte até formar uma frase completa.',
     weak_headline: '“{subject}” poderia falar de qualquer coisa. Cite o produto ou um benefício.',
-    no_product: 'Este anúncio não mostra o produto. Adicione uma foto do produto.',
+    no_product: 'Este anúncio não tem imagem do produto. Adicione uma foto do produto.',
     no_name: 'Este anúncio não diz de quem é. Adicione o nome ou o logo da sua marca.',
   },
   slots: {

@@ -4,7 +4,7 @@ import form from '../../kit/form/messages/ru.ts';
 
 export default {
   section: {
-    name: 'Объявления-картинки',
+    name: 'Рекламные изображения',
     lead: 'Дюжина объявлений в стиле бренда из одного товара.',
   },
   form,
@@ -77,7 +77,7 @@ export default {
   needProduct: 'Сначала введите товар или выберите пример.',
   needText: 'Сначала напишите несколько слов.',
   needSizes: 'Выберите хотя бы один размер.',
-  tooMany: 'Не больше {most, number} картинок за раз.',
+  tooMany: 'Выберите не больше {most, number} изображений.',
   needFact: 'Этому шаблону нужно: {fact}.',
   needFixing: 'Проверьте отмеченные поля выше.',
   needs: {
@@ -93,6 +93,13 @@ export default {
   },
   idea: 'Идея {number, number}: {headline}',
   wall: {
+    more: 'Ещё похожие',
+    headline: 'Новый заголовок',
+    added:
+      '{count, plural, one {Добавлен # вариант} few {Добавлено # варианта} many {Добавлено # вариантов} other {Добавлено # варианта}}',
+    reworded: 'Новый заголовок: {headline}',
+    noMore: 'Других идей для этого варианта нет. Отредактируйте его.',
+    undo: 'Отменить',
     title: '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}, сначала лучшие',
     filter: 'Показать',
     all: 'Все шаблоны',
@@ -113,7 +120,7 @@ export default {
   parts: {
     contrast: 'Контраст {value, number}:1 у самого бледного текста',
     hierarchy: 'Заголовок в {value, number} раза крупнее следующего',
-    text: '{value, plural, one {# слово} few {# слова} many {# слов} other {# слова}} на картинке',
+    text: '{value, plural, one {# слово} few {# слова} many {# слов} other {# слова}} в объявлении',
     product: 'Товар занимает {value, number, percent}',
     completeness:
       '{value, plural, =0 {Всё помещается} one {# элемент обрезан или опущен} few {# элемента обрезаны или опущены} many {# элементов обрезано или опущено} other {# элемента обрезаны или опущены}}',
@@ -138,7 +145,7 @@ export default {
     text_length: 'В «{subject}» {value, number} симв. Площадка показывает {limit, number}. Сократите текст.',
     weight: 'Размер файла {value, number} КБ. Лимит {limit, number} КБ.',
     pixel_size: 'Файл {subject} пикселей не подходит по размеру для этого места размещения.',
-    safe_zone: '«{subject}» закрывают кнопки площадки, или текст вышел за край. Передвиньте его.',
+    safe_zone: '«{subject}» закрывают кнопки площадки, или текст вышел за край изображения. Передвиньте его.',
     contrast: '«{subject}» плохо читается. Контраст {value, number}, нужен {limit, number}.',
     cut_text: '«{subject}» сокращено, чтобы поместиться.',
     overlap: '«{subject}» перекрывает другой текст. Передвиньте один из них.',

@@ -90,6 +90,12 @@ export default {
   },
   idea: '廣告創意 {number, number}：{headline}',
   wall: {
+    more: '更多類似的',
+    headline: '新標題',
+    added: '{count, plural, other {已新增 # 個變化版本}}',
+    reworded: '新標題：{headline}',
+    noMore: '這個沒有更多創意了，請直接編輯。',
+    undo: '復原',
     title: '{count, plural, other {# 個版本}}，最佳在前',
     filter: '顯示',
     all: '所有範本',

@@ -5,6 +5,7 @@ import type { PlacementId } from '@adwright/studio/placements.ts';
 import { useState } from 'react';
 import { mostPictures } from '../contract.ts';
 import { ExportBar } from './export-bar.tsx';
+import type { MoreVariants } from './use-more-variants.ts';
 import { WallView } from './wall.tsx';
 
 type ChooseAndExportProps = {
@@ -13,6 +14,7 @@ type ChooseAndExportProps = {
   proposal: Run | null;
   sizes: readonly PlacementId[];
   busy: boolean;
+  more: MoreVariants | null;
   onChange: (set: ImageAdSet) => void;
   onEdit: (id: string) => void;
   onMake: (formats: ImageAdSizesInput['formats']) => void;
@@ -25,6 +27,7 @@ export function ChooseAndExport({
   proposal,
   sizes,
   busy,
+  more,
   onChange,
   onEdit,
   onMake,
@@ -38,6 +41,7 @@ export function ChooseAndExport({
         variants={variants}
         proposal={proposal}
         sizes={sizes}
+        more={more}
         onChoose={(ids) => onChange({ ...set, chosen: ids })}
         onEdit={onEdit}
       />

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { withChoice, withEdit } from '../../kit/design-set/plan/design-set.ts';
 import { DesignDialog } from '../../kit/design-set/screen/design-dialog.tsx';
 import { EditsFailed } from '../../kit/form/screen/edits-failed.tsx';
-import { ProjectDeleted } from '../../kit/design-set/screen/project-deleted.tsx';
+import { ProjectDeleted } from '../../kit/form/screen/project-deleted.tsx';
 import { type OpenSet, useDesignSet } from '../../kit/design-set/screen/use-design-set.ts';
 import { useExport } from '../../kit/form/screen/use-export.ts';
 import { type DocumentSession, useToolHost } from '../../kit/form/screen/tool-host.ts';
@@ -16,6 +16,7 @@ import { orderOf, outputOf, placementsIn, proposedIn, setOfRun, variantsOf } fro
 import { ChooseAndExport } from './choose-and-export.tsx';
 import { FilesView } from './files-view.tsx';
 import { firstSizes } from './fields.ts';
+import { useMoreVariants } from './use-more-variants.ts';
 import { WallSkeleton } from './wall-skeleton.tsx';
 
 type StudioProps = {
@@ -50,6 +51,10 @@ function OpenStudio({ run, projectId, sizes, starting, onRun, opened, set, sessi
   const [editing, setEditing] = useState<{ id: string; sizes: readonly PlacementId[] } | null>(null);
   const { saving, exportDocument } = useExport(session, projectId, onRun);
   const variants = proposedIn(proposal);
+  const pictured = (id: string) => variants.get(id)?.pictures.map(({ size }) => size) ?? [];
+  const more = useMoreVariants(orderOf(proposal, run), session, (id) =>
+    placementsIn([...pictured(id), ...set.order.flatMap(pictured), ...sizes]),
+  );
   const busy = starting || saving;
   const make = ({ ids, sizes: wanted, formats }: Choice): void =>
     exportDocument((document) => {
@@ -84,6 +89,7 @@ function OpenStudio({ run, projectId, sizes, starting, onRun, opened, set, sessi
           proposal={proposal}
           sizes={sizes}
           busy={busy}
+          more={more}
           onChange={change}
           onEdit={(id) => setEditing({ id, sizes: sizes.length > 0 ? sizes : firstSizes.slice(0, 1) })}
           onMake={(formats) =>

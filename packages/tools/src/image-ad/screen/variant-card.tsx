@@ -8,7 +8,7 @@ import { Badge } from '@adwright/ui/badge.tsx';
 import { Button } from '@adwright/ui/button.tsx';
 import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { classNames } from '@adwright/ui/class-names.ts';
-import { Pencil } from 'lucide-react';
+import { CopyPlus, Pencil, RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
@@ -27,6 +27,10 @@ type VariantCardProps = {
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
   onEdit: () => void;
+  /** Something is being made of it. */
+  busy: boolean;
+  onMore: (() => void) | undefined;
+  onHeadline: (() => void) | undefined;
 };
 
 /** One variant on the wall: a press opens the editor, a tick chooses it. */
@@ -67,6 +71,18 @@ export function VariantCard(props: VariantCardProps) {
         <Button size="sm" variant="ghost" icon={<Pencil />} onClick={onEdit} className="-me-2">
           {t('wall.edit')}
         </Button>
+      </div>
+      <div className="-mx-2 flex flex-wrap">
+        {props.onMore && (
+          <Button size="sm" variant="ghost" icon={<CopyPlus />} loading={props.busy} onClick={props.onMore}>
+            {t('wall.more')}
+          </Button>
+        )}
+        {props.onHeadline && (
+          <Button size="sm" variant="ghost" icon={<RefreshCw />} loading={props.busy} onClick={props.onHeadline}>
+            {t('wall.headline')}
+          </Button>
+        )}
       </div>
       {score && <ScoreWords score={score} />}
     </li>

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { WrittenBy } from '../../kit/form/screen/written-by.tsx';
 import { outputOf } from './ad-set.ts';
+import type { MoreVariants } from './use-more-variants.ts';
 import { VariantCard } from './variant-card.tsx';
 
 type WallViewProps = {
@@ -18,6 +19,8 @@ type WallViewProps = {
   variants: ReadonlyMap<string, ImageAdVariant>;
   proposal: Run | null;
   sizes: readonly PlacementId[];
+  /** None where nobody knows any more what they were made from. */
+  more: MoreVariants | null;
   onChoose: (ids: string[]) => void;
   onEdit: (id: string) => void;
 };
@@ -25,7 +28,7 @@ type WallViewProps = {
 const templateOf = ({ base }: AdDesign): string => (base.kind === 'template' ? base.template : '');
 
 /** All variants, the best first, to look at, filter, choose and edit. */
-export function WallView({ set, variants, proposal, sizes, onChoose, onEdit }: WallViewProps) {
+export function WallView({ set, variants, proposal, sizes, more, onChoose, onEdit }: WallViewProps) {
   const [template, setTemplate] = useState('');
   const { chosen } = set;
   const shown = set.order.flatMap((id, index) => {
@@ -62,6 +65,9 @@ export function WallView({ set, variants, proposal, sizes, onChoose, onEdit }: W
                 chosen={chosen.includes(id)}
                 onChoose={(on) => onChoose(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
                 onEdit={() => onEdit(id)}
+                busy={more?.busy === id}
+                onMore={more && design.base.kind === 'template' ? () => more.likeThis(id) : undefined}
+                onHeadline={more ? () => more.otherHeadline(id) : undefined}
               />
             );
           })}

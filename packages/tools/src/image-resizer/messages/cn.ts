@@ -5,7 +5,7 @@ import form from '../../kit/form/messages/cn.ts';
 export default {
   section: { name: '图片改尺寸', lead: '把一张图片调整到各平台的尺寸，不裁掉重点。' },
   form,
-  action: '调整尺寸',
+  action: '调整图片尺寸',
   working: '正在调整图片尺寸',
   stages: {
     look: '查找人脸和文字',
@@ -47,7 +47,7 @@ export default {
     fits: '重要内容都放得下。',
     'keeps-text': '已延展，避免切到文字。',
     'keeps-face': '已延展，避免切到人脸。',
-    'too-narrow': '裁剪会损失太多画面，因此做了延展。',
+    'too-narrow': '裁剪会损失太多图片内容，因此做了延展。',
     chosen: '你的选择。',
   },
   warnings: {
@@ -55,7 +55,7 @@ export default {
     'cuts-face': '人脸被切掉',
     'outside-safe': '文字或人脸被平台按钮遮挡',
     soft: '已放大，可能模糊',
-    heavy: '文件超过平台的大小限制',
+    heavy: '文件大小超过平台限制',
   },
   resultAlt: '{name}，已完成',
 } satisfies MessagesOf<typeof english>;

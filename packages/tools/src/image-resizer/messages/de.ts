@@ -47,7 +47,7 @@ export default {
     fits: 'Alles Wichtige passt.',
     'keeps-text': 'Erweitert, damit kein Text abgeschnitten wird.',
     'keeps-face': 'Erweitert, damit kein Gesicht abgeschnitten wird.',
-    'too-narrow': 'Erweitert, weil beim Zuschneiden zu viel verloren ginge.',
+    'too-narrow': 'Erweitert, weil beim Zuschneiden zu viel vom Bild verloren ginge.',
     chosen: 'Deine Wahl.',
   },
   warnings: {

@@ -3,7 +3,7 @@ import type english from './en.ts';
 import form from '../../kit/form/messages/es.ts';
 
 export default {
-  section: { name: 'Redimensionar', lead: 'Adapta una imagen a cada plataforma sin cortar lo importante.' },
+  section: { name: 'Redimensionar imagen', lead: 'Adapta una imagen a cada plataforma sin cortar lo importante.' },
   form,
   action: 'Redimensionar imagen',
   working: 'Redimensionando tu imagen',
@@ -55,7 +55,7 @@ export default {
     'cuts-face': 'Hay una cara cortada',
     'outside-safe': 'Un texto o una cara queda bajo los botones de la plataforma',
     soft: 'Ampliado: puede verse borroso',
-    heavy: 'El archivo supera el límite de la plataforma',
+    heavy: 'El tamaño del archivo supera el límite de la plataforma',
   },
   resultAlt: '{name}, terminado',
 } satisfies MessagesOf<typeof english>;

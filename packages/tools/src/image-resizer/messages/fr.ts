@@ -3,7 +3,7 @@ import type english from './en.ts';
 import form from '../../kit/form/messages/fr.ts';
 
 export default {
-  section: { name: 'Redimensionner', lead: 'Adaptez une image à chaque plateforme sans couper l’essentiel.' },
+  section: { name: 'Redimensionner une image', lead: 'Adaptez une image à chaque plateforme sans couper l’essentiel.' },
   form,
   action: 'Redimensionner l’image',
   working: 'Redimensionnement de votre image',

@@ -21,7 +21,7 @@ export default {
   needPicture: 'Tambahkan gambar dulu.',
   needSizes: 'Pilih paling sedikit satu ukuran.',
   output: 'Ekspor',
-  format: 'Jenis berkas',
+  format: 'Jenis file',
   colour: 'Warna latar belakang',
   pickColour: 'Pilih warna',
   ownColour: 'Samakan dengan warna tepi gambar',
@@ -50,7 +50,7 @@ export default {
     fits: 'Semua yang penting muat.',
     'keeps-text': 'Diperluas agar teks tidak terpotong.',
     'keeps-face': 'Diperluas agar wajah tidak terpotong.',
-    'too-narrow': 'Diperluas karena pemangkasan akan membuang terlalu banyak.',
+    'too-narrow': 'Diperluas karena pemangkasan akan membuang terlalu banyak bagian gambar.',
     chosen: 'Pilihan Anda.',
   },
   warnings: {

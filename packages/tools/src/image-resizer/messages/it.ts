@@ -58,7 +58,7 @@ export default {
     'cuts-face': 'Un volto è tagliato',
     'outside-safe': 'Testo o volto coperti dai pulsanti della piattaforma',
     soft: 'Ingrandita: può sembrare sfocata',
-    heavy: 'Il file supera il limite della piattaforma',
+    heavy: 'La dimensione del file supera il limite della piattaforma',
   },
   resultAlt: '{name}, finito',
 } satisfies MessagesOf<typeof english>;

@@ -13,7 +13,7 @@ export default {
     draw: '크기별로 렌더링하는 중',
     pack: '파일 준비 중',
   },
-  ready: '크기가 준비되었습니다.',
+  ready: '크기가 준비되었어요.',
   picture: '이미지',
   needPicture: '먼저 이미지를 추가하세요.',
   needSizes: '크기를 하나 이상 선택하세요.',

@@ -8,7 +8,7 @@ export default {
     lead: 'Zet één afbeelding om voor elk platform, zonder iets belangrijks af te snijden.',
   },
   form,
-  action: 'Formaat wijzigen',
+  action: 'Afbeeldingsformaat wijzigen',
   working: 'Het formaat van je afbeelding wordt gewijzigd',
   stages: {
     look: 'Gezichten en woorden zoeken',

@@ -58,7 +58,7 @@ export default {
     'cuts-face': 'Há um rosto cortado',
     'outside-safe': 'Um texto ou rosto fica sob os botões da plataforma',
     soft: 'Ampliado: pode ficar borrado',
-    heavy: 'O arquivo passa do limite da plataforma',
+    heavy: 'O tamanho do arquivo passa do limite da plataforma',
   },
   resultAlt: '{name}, pronto',
 } satisfies MessagesOf<typeof english>;

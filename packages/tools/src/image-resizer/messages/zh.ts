@@ -5,7 +5,7 @@ import form from '../../kit/form/messages/zh.ts';
 export default {
   section: { name: '圖片改尺寸', lead: '把一張圖片調整成各平台的尺寸，不裁掉重點。' },
   form,
-  action: '調整尺寸',
+  action: '調整圖片尺寸',
   working: '正在調整圖片尺寸',
   stages: {
     look: '尋找人臉和文字',
@@ -47,7 +47,7 @@ export default {
     fits: '重要內容都放得下。',
     'keeps-text': '已延伸，避免切到文字。',
     'keeps-face': '已延伸，避免切到臉。',
-    'too-narrow': '裁切會失去太多畫面，因此做了延伸。',
+    'too-narrow': '裁切會失去太多圖片內容，因此做了延伸。',
     chosen: '你的選擇。',
   },
   warnings: {
@@ -55,7 +55,7 @@ export default {
     'cuts-face': '臉被切掉',
     'outside-safe': '文字或臉被平台按鈕遮住',
     soft: '已放大，可能模糊',
-    heavy: '檔案超過平台的大小限制',
+    heavy: '檔案大小超過平台限制',
   },
   resultAlt: '{name}，已完成',
 } satisfies MessagesOf<typeof english>;

@@ -39,7 +39,7 @@ export default {
   adGroup: '广告组',
   notAddress: '请输入有效的链接。',
   needName: '请输入商家名称。',
-  needUrl: '请输入广告打开的页面。',
+  needUrl: '请输入落地页链接。',
   needLines: '广告至少需要三个标题和两条描述。',
   needFixing: '请检查上方标出的内容。',
   previewTitle: '预览',

@@ -42,7 +42,7 @@ export default {
   adGroup: 'Grupo de anuncios',
   notAddress: 'Introduce un enlace válido.',
   needName: 'Escribe el nombre de la empresa.',
-  needUrl: 'Escribe la página que abre el anuncio.',
+  needUrl: 'Escribe el enlace de la página de destino.',
   needLines: 'Un anuncio necesita al menos tres titulares y dos descripciones.',
   needFixing: 'Revisa los campos marcados arriba.',
   previewTitle: 'Vista previa',

@@ -42,7 +42,7 @@ export default {
   adGroup: 'Groupe d’annonces',
   notAddress: 'Saisissez un lien valide.',
   needName: 'Indiquez le nom de l’entreprise.',
-  needUrl: 'Indiquez la page ouverte par l’annonce.',
+  needUrl: 'Indiquez le lien de la page de destination.',
   needLines: 'Une annonce demande au moins trois titres et deux descriptions.',
   needFixing: 'Vérifiez les champs signalés ci-dessus.',
   previewTitle: 'Aperçu',

@@ -42,7 +42,7 @@ export default {
   adGroup: 'Gruppo di annunci',
   notAddress: 'Inserisci un link valido.',
   needName: 'Scrivi il nome dell’attività.',
-  needUrl: 'Scrivi la pagina aperta dall’annuncio.',
+  needUrl: 'Inserisci il link della pagina di destinazione.',
   needLines: 'Un annuncio ha bisogno di almeno tre titoli e due descrizioni.',
   needFixing: 'Controlla i campi segnalati qui sopra.',
   previewTitle: 'Anteprima',

@@ -43,7 +43,7 @@ export default {
   adGroup: '広告グループ',
   notAddress: '正しいリンクを入力してください。',
   needName: 'ビジネス名を入力してください。',
-  needUrl: '広告が開くページを入力してください。',
+  needUrl: 'ランディングページのリンクを入力してください。',
   needLines: '広告には見出し3つと説明文2つ以上が必要です。',
   needFixing: '上の印の付いた項目を確認してください。',
   previewTitle: 'プレビュー',

@@ -42,7 +42,7 @@ export default {
   adGroup: 'Advertentiegroep',
   notAddress: 'Vul een geldige link in.',
   needName: 'Typ de bedrijfsnaam.',
-  needUrl: 'Typ de pagina die de advertentie opent.',
+  needUrl: 'Vul de link van de landingspagina in.',
   needLines: 'Een advertentie heeft minstens drie koppen en twee beschrijvingen nodig.',
   needFixing: 'Controleer de gemarkeerde velden hierboven.',
   previewTitle: 'Voorbeeld',

@@ -42,7 +42,7 @@ export default {
   adGroup: 'Grupo de anúncios',
   notAddress: 'Digite um link válido.',
   needName: 'Digite o nome da empresa.',
-  needUrl: 'Digite a página que o anúncio abre.',
+  needUrl: 'Digite o link da página de destino.',
   needLines: 'Um anúncio precisa de pelo menos três títulos e duas descrições.',
   needFixing: 'Confira os campos marcados acima.',
   previewTitle: 'Prévia',

@@ -42,7 +42,7 @@ export default {
   adGroup: 'Reklam grubu',
   notAddress: 'Geçerli bir bağlantı girin.',
   needName: 'İşletme adını yazın.',
-  needUrl: 'Reklamın açtığı sayfayı yazın.',
+  needUrl: 'Açılış sayfası bağlantısını girin.',
   needLines: 'Bir reklam en az üç başlık ve iki açıklama ister.',
   needFixing: 'Yukarıdaki işaretli alanları kontrol edin.',
   previewTitle: 'Önizleme',

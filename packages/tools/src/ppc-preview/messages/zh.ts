@@ -39,7 +39,7 @@ export default {
   adGroup: '廣告群組',
   notAddress: '請輸入有效的連結。',
   needName: '請輸入商家名稱。',
-  needUrl: '請輸入廣告開啟的頁面。',
+  needUrl: '請輸入到達網頁連結。',
   needLines: '廣告至少需要三個標題和兩則說明。',
   needFixing: '請檢查上方標示的欄位。',
   previewTitle: '預覽',

@@ -20,7 +20,7 @@ export default {
     picture: 'Pilih dulu gambar produknya.',
     backdrop: 'Pilih minimal satu latar belakang.',
     size: 'Pilih setidaknya satu ukuran.',
-    format: 'Pilih setidaknya satu format berkas.',
+    format: 'Pilih setidaknya satu format file.',
   },
   backdrops: {
     title: 'Latar belakang',
@@ -108,7 +108,7 @@ export default {
     width: 'Lebar',
     height: 'Tinggi',
   },
-  formats: 'Format berkas',
+  formats: 'Format file',
   preview: {
     alt: 'Pratinjau produk di adegannya',
     cutting: 'Menghapus latar belakang',

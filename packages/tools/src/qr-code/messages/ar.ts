@@ -9,7 +9,7 @@ export default {
   working: 'جارٍ إنشاء رمز QR',
   stages: {
     encode: 'الترميز',
-    draw: 'الرسم',
+    draw: 'جارٍ الإخراج',
     scan: 'جارٍ اختبار المسح',
   },
   ready: 'رمز QR جاهز.',

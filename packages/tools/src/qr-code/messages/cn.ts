@@ -9,7 +9,7 @@ export default {
   working: '正在制作二维码',
   stages: {
     encode: '编码',
-    draw: '绘制',
+    draw: '正在渲染',
     scan: '正在测试扫描',
   },
   ready: '二维码已生成。',
@@ -138,7 +138,7 @@ export default {
   needFixing: '请检查上方标出的内容。',
   previewAlt: '二维码预览',
   previewEmpty: '填写第一项，二维码就会出现。',
-  resultAlt: '您的二维码',
+  resultAlt: '你的二维码',
   facts: {
     contrast: '对比度',
     contrastGood: '{ratio, number}:1',

@@ -12,7 +12,7 @@ export default {
   working: 'Dein QR-Code wird erstellt',
   stages: {
     encode: 'Kodieren',
-    draw: 'Zeichnen',
+    draw: 'Wird gerendert',
     scan: 'Scan wird getestet',
   },
   ready: 'Dein QR-Code ist fertig.',
@@ -147,7 +147,7 @@ export default {
     contrast: 'Kontrast',
     contrastGood: '{ratio, number}:1',
     contrastLow: '{ratio, number}:1, zu niedrig. Nutze einen dunkleren Code oder einen helleren Hintergrund.',
-    inverted: 'Heller Code auf dunklem Grund. Viele Handys können ihn nicht scannen.',
+    inverted: 'Heller Code auf dunklem Hintergrund. Viele Handys können ihn nicht scannen.',
     grid: 'Raster',
     gridValue: '{count, number} × {count, number} Punkte',
     print: 'Mindestgröße im Druck',

@@ -7,7 +7,7 @@ export default {
   working: 'Creating your QR code',
   stages: {
     encode: 'Encoding',
-    draw: 'Drawing',
+    draw: 'Rendering',
     scan: 'Testing the scan',
   },
   ready: 'Your QR code is ready.',

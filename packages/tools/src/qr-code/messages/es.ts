@@ -12,7 +12,7 @@ export default {
   working: 'Creando tu código QR',
   stages: {
     encode: 'Codificando',
-    draw: 'Dibujando',
+    draw: 'Renderizando',
     scan: 'Probando el escaneo',
   },
   ready: 'Tu código QR está listo.',

@@ -12,7 +12,7 @@ export default {
   working: 'Création de votre QR code',
   stages: {
     encode: 'Encodage',
-    draw: 'Dessin',
+    draw: 'Rendu en cours',
     scan: 'Test de lecture',
   },
   ready: 'Votre QR code est prêt.',

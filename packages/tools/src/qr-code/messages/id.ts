@@ -12,7 +12,7 @@ export default {
   working: 'Membuat kode QR Anda',
   stages: {
     encode: 'Mengodekan',
-    draw: 'Menggambar',
+    draw: 'Merender',
     scan: 'Menguji pemindaian',
   },
   ready: 'Kode QR Anda siap.',
@@ -131,7 +131,7 @@ export default {
   batch: {
     title: 'Buat banyak kode dari CSV',
     file: 'File CSV',
-    prompt: 'Letakkan berkas CSV di sini atau pilih',
+    prompt: 'Letakkan file CSV di sini atau pilih',
     details:
       'Gunakan kolom bernama link atau text dan, jika mau, kolom bernama name. Maksimal 500 baris, dengan gaya di atas.',
     nothing: 'Kami tidak menemukan link atau teks di file ini. Tambahkan kolom bernama link atau text.',

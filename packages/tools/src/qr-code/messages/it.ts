@@ -12,7 +12,7 @@ export default {
   working: 'Creazione del codice QR',
   stages: {
     encode: 'Codifica',
-    draw: 'Disegno',
+    draw: 'Rendering',
     scan: 'Test di scansione',
   },
   ready: 'Il tuo codice QR è pronto.',

@@ -9,7 +9,7 @@ export default {
   working: 'QRコードを作成しています',
   stages: {
     encode: '符号化',
-    draw: '描画',
+    draw: 'レンダリング中',
     scan: '読み取りをテストしています',
   },
   ready: 'QR コードができました。',

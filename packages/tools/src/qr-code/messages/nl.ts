@@ -12,7 +12,7 @@ export default {
   working: 'Je QR-code wordt gemaakt',
   stages: {
     encode: 'Coderen',
-    draw: 'Tekenen',
+    draw: 'Renderen',
     scan: 'De scan testen',
   },
   ready: 'Je QR-code is klaar.',

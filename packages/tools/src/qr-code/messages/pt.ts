@@ -12,7 +12,7 @@ export default {
   working: 'Criando seu QR code',
   stages: {
     encode: 'Codificando',
-    draw: 'Desenhando',
+    draw: 'Renderizando',
     scan: 'Testando a leitura',
   },
   ready: 'Seu QR code está pronto.',
@@ -131,7 +131,7 @@ export default {
   batch: {
     title: 'Criar muitos códigos de um CSV',
     file: 'Arquivo CSV',
-    prompt: 'Largue aqui um ficheiro CSV ou escolha um',
+    prompt: 'Solte aqui um arquivo CSV ou escolha um',
     details: 'Use uma coluna chamada link ou text e, se quiser, outra chamada name. Até 500 linhas, no estilo acima.',
     nothing: 'Não encontramos links nem textos neste arquivo. Adicione uma coluna chamada link ou text.',
     working: 'Criando seus códigos',

@@ -12,7 +12,7 @@ export default {
   working: 'Создаём QR-код',
   stages: {
     encode: 'Кодируем',
-    draw: 'Рисуем',
+    draw: 'Рендерим',
     scan: 'Проверяем сканирование',
   },
   ready: 'Ваш QR-код готов.',

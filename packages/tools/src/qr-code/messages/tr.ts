@@ -9,7 +9,7 @@ export default {
   working: 'QR kodunuz oluşturuluyor',
   stages: {
     encode: 'Kodlanıyor',
-    draw: 'Çiziliyor',
+    draw: 'İşleniyor',
     scan: 'Tarama test ediliyor',
   },
   ready: 'QR kodunuz hazır.',

@@ -9,7 +9,7 @@ export default {
   working: '正在製作 QR Code',
   stages: {
     encode: '編碼',
-    draw: '繪製',
+    draw: '正在算圖',
     scan: '正在測試掃描',
   },
   ready: 'QR Code 已完成。',
@@ -138,7 +138,7 @@ export default {
   needFixing: '請檢查上方標示的欄位。',
   previewAlt: 'QR Code 預覽',
   previewEmpty: '填寫第一欄，QR Code 就會出現。',
-  resultAlt: '您的 QR Code',
+  resultAlt: '你的 QR Code',
   facts: {
     contrast: '對比',
     contrastGood: '{ratio, number}:1',

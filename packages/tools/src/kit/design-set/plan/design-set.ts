@@ -39,6 +39,32 @@ export function withEdit(set: ImageAdSet, changed: DesignInSet): ImageAdSet {
   });
 }
 
+/** As many as the document holds. */
+const mostInSet = 40;
+
+/** The set with further designs beside the one they are like; as many as there is room for. */
+export function withMore(set: ImageAdSet, like: string, more: readonly DesignInSet[]): ImageAdSet {
+  const added = more.slice(0, Math.max(0, mostInSet - set.order.length));
+  const at = set.order.indexOf(like) + 1;
+  return withinRoom({
+    ...set,
+    designs: { ...set.designs, ...Object.fromEntries(added.map((one) => [one.id, keptDesign(one)])) },
+    order: [...set.order.slice(0, at), ...added.map(({ id }) => id), ...set.order.slice(at)],
+  });
+}
+
+/** The set without these designs, whatever else was done to it meanwhile. */
+export function withoutDesigns(set: ImageAdSet, gone: readonly string[]): ImageAdSet {
+  const stays = (id: string): boolean => !gone.includes(id);
+  return {
+    ...set,
+    designs: Object.fromEntries(Object.entries(set.designs).filter(([id]) => stays(id))),
+    order: set.order.filter(stays),
+    chosen: set.chosen.filter(stays),
+    edited: set.edited.filter(stays),
+  };
+}
+
 /** Whoever edits an ad wants it. */
 export function withChoice(set: ImageAdSet, id: string): ImageAdSet {
   return set.chosen.includes(id) ? set : { ...set, chosen: [...set.chosen, id] };

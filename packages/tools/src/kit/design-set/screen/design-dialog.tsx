@@ -34,7 +34,7 @@ export function DesignDialog({ title, session, design, placements, onKeep, onClo
           </p>
           {host.documentStatus(session)}
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto p-4 sm:p-8">
+        <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-4 sm:px-8 sm:pb-8">
           <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
             <AdEditor
               design={shown}

@@ -1,10 +1,12 @@
 import { Button } from '@adwright/ui/button.tsx';
 import { Notice } from '@adwright/ui/notice.tsx';
-import { Coins } from 'lucide-react';
+import { toast } from '@adwright/ui/toast.ts';
+import { Coins, RotateCcw } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { ToolFormProps } from './form-props.ts';
 import { useFormWords } from './form-words.ts';
 import { isUnderWay } from '../plan/is-under-way.ts';
+import { useStartOver } from './start-over.ts';
 import { useToolHost } from './tool-host.ts';
 
 type RunBarProps = Pick<
@@ -36,6 +38,7 @@ export function RunBar(props: RunBarProps) {
   const noteId = useId();
   const bar = useRef<HTMLDivElement>(null);
   const { showPlans, looking } = useToolHost();
+  const startOver = useStartOver();
   const blocker = useBlocker(props);
   const showWhere = (): void => {
     onBlockedPress();
@@ -77,6 +80,20 @@ export function RunBar(props: RunBarProps) {
       {blocker?.plansHelp && showPlans && (
         <Button size="sm" icon={<Coins />} className="self-center" onClick={showPlans}>
           {t('seePlans')}
+        </Button>
+      )}
+      {startOver && !starting && !isUnderWay(run) && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<RotateCcw />}
+          className="self-center"
+          onClick={() => {
+            const undo = startOver();
+            toast.info(t('startedOver'), { action: { label: t('undo'), onClick: undo } });
+          }}
+        >
+          {t('startOver')}
         </Button>
       )}
     </div>

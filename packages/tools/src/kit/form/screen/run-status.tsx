@@ -29,6 +29,9 @@ type RunStatusProps = {
 /** Stays in sight beside many files, under the page's own header where there is one. */
 const headClass = 'sticky top-[var(--page-header,0px)] z-10 bg-surface py-2';
 
+/** Seconds worth telling. */
+const shortestWait = 5;
+
 function Working({ run, working, onCancel }: Pick<RunStatusProps, 'run' | 'working' | 'onCancel'>) {
   const t = useFormWords();
   const words = useTranslations(use(ToolAreaContext));
@@ -37,7 +40,12 @@ function Working({ run, working, onCancel }: Pick<RunStatusProps, 'run' | 'worki
   // Which stages there are is each tool's own; one without a word goes without.
   const stageKey = `stages.${run?.stage}` as 'stages.draw';
   const stageText = words.has(stageKey) ? words(stageKey) : undefined;
-  const stage = known ? stageText : t(run === null ? 'starting' : 'queued');
+  const startsIn = run?.starts_in ?? 0;
+  const waiting =
+    startsIn < shortestWait
+      ? t('queued')
+      : t('startsIn', { when: format.relativeTime(new Date(startsIn * 1000), new Date(0)) });
+  const stage = known ? stageText : run === null ? t('starting') : waiting;
   return (
     <div className="flex items-end gap-4">
       <Progress

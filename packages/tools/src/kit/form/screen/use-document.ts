@@ -49,6 +49,7 @@ export function useDocument({ kind, projectId, initial }: DocumentRequest): Open
   return { session, document, failed, missing: failed && failure.missing, retry };
 }
 
-function isMissing(error: unknown): boolean {
+/** Its project was deleted. */
+export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.error === 'not_found';
 }

@@ -5,7 +5,7 @@ export default {
   upload: {
     prompt: 'أفلت الصور أو ألصقها أو اخترها',
     details: 'PNG أو JPEG أو WebP أو GIF أو AVIF، حتى 20 ميغابايت و100 ميغابكسل لكل صورة',
-    tooLarge: 'حجم {name} أكبر من 20 ميغابايت.',
+    tooLarge: 'حجم {name} أكبر من 20 ميغابايت. استخدم ملفًا أصغر.',
     wrongKind: 'لا يمكن استخدام {name}. ارفع صورة.',
     cancel: 'إيقاف رفع {name}',
   },

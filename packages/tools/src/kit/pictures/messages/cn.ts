@@ -5,7 +5,7 @@ export default {
   upload: {
     prompt: '拖放、粘贴或选择图片',
     details: 'PNG、JPEG、WebP、GIF 或 AVIF，每张最大 20 MB、1 亿像素',
-    tooLarge: '{name} 超过 20 MB。',
+    tooLarge: '{name} 超过 20 MB。请使用更小的文件。',
     wrongKind: '无法使用 {name}，请上传图片。',
     cancel: '停止上传 {name}',
   },
@@ -30,7 +30,7 @@ export default {
     sampleText: '用示例产品体验工具，这些品牌均为虚构。',
     search: '搜索产品',
     empty: '还没有产品。通过链接导入，或手动填写。',
-    failed: '无法加载您的产品。',
+    failed: '无法加载你的产品。',
     address: '产品链接',
     read: '导入产品',
     close: '关闭',

@@ -5,7 +5,7 @@ export default {
   upload: {
     prompt: 'Bilder ablegen, einfügen oder auswählen',
     details: 'PNG, JPEG, WebP, GIF oder AVIF, je bis 20 MB und 100 Megapixel',
-    tooLarge: '{name} ist größer als 20 MB.',
+    tooLarge: '{name} ist größer als 20 MB. Nimm eine kleinere Datei.',
     wrongKind: '{name} können wir nicht verwenden. Lade ein Bild hoch.',
     cancel: 'Hochladen von {name} stoppen',
   },

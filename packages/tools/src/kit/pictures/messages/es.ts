@@ -5,7 +5,7 @@ export default {
   upload: {
     prompt: 'Suelta, pega o elige imágenes',
     details: 'PNG, JPEG, WebP, GIF o AVIF, hasta 20 MB y 100 megapíxeles cada una',
-    tooLarge: '{name} pesa más de 20 MB.',
+    tooLarge: '{name} pesa más de 20 MB. Usa un archivo más pequeño.',
     wrongKind: 'No podemos usar {name}. Sube una imagen.',
     cancel: 'Detener la subida de {name}',
   },

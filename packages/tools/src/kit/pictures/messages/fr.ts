@@ -5,7 +5,7 @@ export default {
   upload: {
     prompt: 'Déposez, collez ou choisissez des images',
     details: 'PNG, JPEG, WebP, GIF ou AVIF, 20 Mo et 100 mégapixels chacune au plus',
-    tooLarge: '{name} dépasse 20 Mo.',
+    tooLarge: '{name} dépasse 20 Mo. Utilisez un fichier plus petit.',
     wrongKind: 'Impossible d’utiliser {name}. Importez une image.',
     cancel: 'Arrêter l’envoi de {name}',
   },

@@ -5,7 +5,7 @@ export default {
   upload: {
     prompt: 'Letakkan, tempel, atau pilih gambar',
     details: 'PNG, JPEG, WebP, GIF, atau AVIF, maksimal 20 MB dan 100 megapiksel per gambar',
-    tooLarge: '{name} lebih besar dari 20 MB.',
+    tooLarge: '{name} lebih besar dari 20 MB. Gunakan file yang lebih kecil.',
     wrongKind: '{name} tidak bisa dipakai. Unggah gambar.',
     cancel: 'Hentikan unggahan {name}',
   },

@@ -5,7 +5,7 @@ export default {
   upload: {
     prompt: 'Trascina, incolla o scegli immagini',
     details: 'PNG, JPEG, WebP, GIF o AVIF, fino a 20 MB e 100 megapixel ciascuna',
-    tooLarge: '{name} supera i 20 MB.',
+    tooLarge: '{name} supera i 20 MB. Usa un file più piccolo.',
     wrongKind: 'Non possiamo usare {name}. Carica un’immagine.',
     cancel: 'Interrompi il caricamento di {name}',
   },

@@ -5,7 +5,7 @@ export default {
   upload: {
     prompt: '画像を置く、貼り付ける、または選択',
     details: 'PNG、JPEG、WebP、GIF、AVIF、各 20 MB・100 メガピクセルまで',
-    tooLarge: '{name} は 20 MB を超えています。',
+    tooLarge: '{name} は 20 MB を超えています。小さいファイルを使ってください。',
     wrongKind: '{name}は使えません。画像をアップロードしてください。',
     cancel: '{name} のアップロードを止める',
   },

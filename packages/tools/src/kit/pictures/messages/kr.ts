@@ -3,9 +3,9 @@ import type english from './en.ts';
 
 export default {
   upload: {
-    prompt: '사진을 놓거나 붙여 넣거나 선택하세요',
+    prompt: '이미지를 놓거나 붙여 넣거나 선택하세요',
     details: 'PNG, JPEG, WebP, GIF, AVIF, 각각 최대 20MB, 100메가픽셀',
-    tooLarge: '{name}은(는) 20MB보다 큽니다.',
+    tooLarge: '{name} 파일이 20MB보다 커요. 더 작은 파일을 사용하세요.',
     wrongKind: '{name} 파일은 쓸 수 없어요. 이미지를 업로드하세요.',
     cancel: '{name} 업로드 중지',
   },
@@ -30,7 +30,7 @@ export default {
     sampleText: '샘플 제품으로 도구를 써 보세요. 브랜드는 가상이에요.',
     search: '제품 검색',
     empty: '아직 제품이 없어요. 링크로 가져오거나 직접 입력하세요.',
-    failed: '제품을 불러오지 못했습니다.',
+    failed: '제품을 불러오지 못했어요.',
     address: '제품 링크',
     read: '제품 가져오기',
     close: '닫기',

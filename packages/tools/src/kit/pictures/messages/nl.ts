@@ -5,7 +5,7 @@ export default {
   upload: {
     prompt: 'Zet neer, plak of kies beelden',
     details: 'PNG, JPEG, WebP, GIF of AVIF, elk tot 20 MB en 100 megapixels',
-    tooLarge: '{name} is groter dan 20 MB.',
+    tooLarge: '{name} is groter dan 20 MB. Gebruik een kleiner bestand.',
     wrongKind: 'We kunnen {name} niet gebruiken. Upload een afbeelding.',
     cancel: 'Uploaden van {name} stoppen',
   },

@@ -5,13 +5,13 @@ export default {
   upload: {
     prompt: 'Перетащите, вставьте или выберите изображения',
     details: 'PNG, JPEG, WebP, GIF или AVIF, до 20 МБ и 100 мегапикселей каждое',
-    tooLarge: '{name} больше 20 МБ.',
+    tooLarge: '{name} больше 20 МБ. Возьмите файл поменьше.',
     wrongKind: 'Не получится использовать {name}. Загрузите изображение.',
     cancel: 'Остановить загрузку {name}',
   },
   pictures: {
-    picture: 'Картинка {number, number}',
-    remove: 'Убрать картинку {number, number}',
+    picture: 'Изображение {number, number}',
+    remove: 'Удалить изображение {number, number}',
     samples: 'Нет изображения? Возьмите пример:',
     small:
       'Размер изображения всего {width, number} × {height, number} px, оно будет размытым. Возьмите изображение не меньше {needed, number} px по длинной стороне.',
@@ -34,7 +34,7 @@ export default {
     address: 'Ссылка на товар',
     read: 'Импортировать товар',
     close: 'Закрыть',
-    pictures: 'Картинки товара',
+    pictures: 'Изображения товара',
     more: 'Данные о товаре',
     benefits: 'Главные преимущества',
     benefitsHint: 'По одному в строке',

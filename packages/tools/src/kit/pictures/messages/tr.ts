@@ -5,7 +5,7 @@ export default {
   upload: {
     prompt: 'Görselleri bırak, yapıştır ya da seç',
     details: 'PNG, JPEG, WebP, GIF ya da AVIF, her biri en fazla 20 MB ve 100 megapiksel',
-    tooLarge: '{name} 20 MB’tan büyük.',
+    tooLarge: '{name} 20 MB’tan büyük. Daha küçük bir dosya kullanın.',
     wrongKind: '{name} kullanılamıyor. Bir görsel yükleyin.',
     cancel: '{name} yüklemesini durdur',
   },

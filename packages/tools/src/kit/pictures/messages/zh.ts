@@ -5,7 +5,7 @@ export default {
   upload: {
     prompt: '拖放、貼上或選擇圖片',
     details: 'PNG、JPEG、WebP、GIF 或 AVIF，每張最大 20 MB、1 億像素',
-    tooLarge: '{name} 超過 20 MB。',
+    tooLarge: '{name} 超過 20 MB。請使用較小的檔案。',
     wrongKind: '無法使用 {name}，請上傳圖片。',
     cancel: '停止上傳 {name}',
   },
@@ -30,7 +30,7 @@ export default {
     sampleText: '用範例商品體驗工具，這些品牌皆為虛構。',
     search: '搜尋產品',
     empty: '還沒有商品。從連結匯入，或手動填寫。',
-    failed: '無法載入您的產品。',
+    failed: '無法載入你的產品。',
     address: '商品連結',
     read: '匯入商品',
     close: '關閉',

@@ -43,7 +43,7 @@ export default {
   needProduct: '请选择产品或输入产品名称。',
   needSize: '请至少选择一个尺寸。',
   needFormat: '请至少选择一种文件格式。',
-  needUrl: '请输入点击后打开的页面。',
+  needUrl: '请输入落地页链接。',
   needFixing: '请检查上方标出的内容。',
   notAddress: '请输入有效的链接。',
   previewOf: '预览，{name}',

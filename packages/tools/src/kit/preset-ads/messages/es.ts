@@ -49,7 +49,7 @@ export default {
   needProduct: 'Elige un producto o escribe su nombre.',
   needSize: 'Elige al menos un tamaño.',
   needFormat: 'Elige al menos un formato.',
-  needUrl: 'Escribe la página que abre un clic.',
+  needUrl: 'Escribe el enlace de la página de destino.',
   needFixing: 'Revisa los campos marcados arriba.',
   notAddress: 'Introduce un enlace válido.',
   previewOf: 'Vista previa, {name}',

@@ -49,7 +49,7 @@ export default {
   needProduct: 'Choisissez un produit ou nommez-en un.',
   needSize: 'Choisissez au moins un format.',
   needFormat: 'Choisissez au moins un type de fichier.',
-  needUrl: 'Indiquez la page ouverte par un clic.',
+  needUrl: 'Indiquez le lien de la page de destination.',
   needFixing: 'Vérifiez les champs signalés ci-dessus.',
   notAddress: 'Saisissez un lien valide.',
   previewOf: 'Aperçu, {name}',

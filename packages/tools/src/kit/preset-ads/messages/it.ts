@@ -40,7 +40,7 @@ export default {
   formats: 'Tipo di file',
   orientation: 'Orientamento',
   orientations: { portrait: 'Verticale', landscape: 'Orizzontale' },
-  qr: 'Codice QR sul manifesto',
+  qr: 'Codice QR sul poster',
   qrUrl: 'Link del codice QR',
   printFacts:
     'Dimensioni reali con {bleed, number} mm di abbondanza e crocini di taglio. I testi restano {margin, number} mm dentro il taglio.',
@@ -49,7 +49,7 @@ export default {
   needProduct: 'Scegli un prodotto o scrivine il nome.',
   needSize: 'Scegli almeno un formato.',
   needFormat: 'Scegli almeno un tipo di file.',
-  needUrl: 'Scrivi la pagina aperta da un clic.',
+  needUrl: 'Inserisci il link della pagina di destinazione.',
   needFixing: 'Controlla i campi segnalati qui sopra.',
   notAddress: 'Inserisci un link valido.',
   previewOf: 'Anteprima, {name}',

@@ -49,7 +49,7 @@ export default {
   needProduct: '商品を選ぶか、名前を入力してください。',
   needSize: 'サイズを1つ以上選んでください。',
   needFormat: 'ファイル形式を1つ以上選んでください。',
-  needUrl: 'クリックで開くページを入力してください。',
+  needUrl: 'ランディングページのリンクを入力してください。',
   needFixing: '上の印の付いた項目を確認してください。',
   notAddress: '正しいリンクを入力してください。',
   previewOf: 'プレビュー、{name}',

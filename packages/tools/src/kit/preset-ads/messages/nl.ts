@@ -49,7 +49,7 @@ export default {
   needProduct: 'Kies een product of noem er een.',
   needSize: 'Kies minstens één formaat.',
   needFormat: 'Kies minstens één bestandstype.',
-  needUrl: 'Typ de pagina die een klik opent.',
+  needUrl: 'Vul de link van de landingspagina in.',
   needFixing: 'Controleer de gemarkeerde velden hierboven.',
   notAddress: 'Vul een geldige link in.',
   previewOf: 'Voorbeeld, {name}',

@@ -49,7 +49,7 @@ export default {
   needProduct: 'Escolha um produto ou dê o nome de um.',
   needSize: 'Escolha pelo menos um tamanho.',
   needFormat: 'Escolha pelo menos um formato.',
-  needUrl: 'Digite a página que um clique abre.',
+  needUrl: 'Digite o link da página de destino.',
   needFixing: 'Confira os campos marcados acima.',
   notAddress: 'Digite um link válido.',
   previewOf: 'Prévia, {name}',

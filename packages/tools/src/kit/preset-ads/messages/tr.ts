@@ -54,7 +54,7 @@ export default {
   needProduct: 'Bir ürün seçin ya da adını yazın.',
   needSize: 'En az bir boyut seçin.',
   needFormat: 'En az bir dosya türü seçin.',
-  needUrl: 'Tıklamanın açtığı sayfayı yazın.',
+  needUrl: 'Açılış sayfası bağlantısını girin.',
   needFixing: 'Yukarıdaki işaretli alanları kontrol edin.',
   notAddress: 'Geçerli bir bağlantı girin.',
   previewOf: 'Önizleme, {name}',

@@ -43,7 +43,7 @@ export default {
   needProduct: '請選擇產品或輸入產品名稱。',
   needSize: '請至少選擇一個尺寸。',
   needFormat: '請至少選擇一種檔案格式。',
-  needUrl: '請輸入點擊後開啟的頁面。',
+  needUrl: '請輸入到達網頁連結。',
   needFixing: '請檢查上方標示的欄位。',
   notAddress: '請輸入有效的連結。',
   previewOf: '預覽，{name}',

@@ -22,6 +22,7 @@ import { type Parsed, type ProblemWords, useProblems } from '../../form/screen/u
 import { useStart } from '../../form/screen/use-start.ts';
 import { IdeaField, LookFields, WordFields } from './brief-fields.tsx';
 import { EditsFailed } from '../../form/screen/edits-failed.tsx';
+import { ProjectDeleted } from '../../form/screen/project-deleted.tsx';
 import { EditByHand } from './edit-by-hand.tsx';
 import { type KeptFields, useKeptFields } from './use-kept-fields.ts';
 import type { PresetBrief } from '../plan/input.ts';
@@ -172,6 +173,7 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
 
 function KeptForm<Input extends PresetBrief>(props: FormProps<Input>) {
   const kept = useKeptFields(props.preset, props);
+  if (kept.state === 'missing') return <ProjectDeleted />;
   if (kept.state === 'failed') return <EditsFailed onRetry={kept.retry} />;
   if (kept.state === 'opening') return <Skeleton className="h-96 rounded-card" />;
   return <Form {...props} kept={kept} />;

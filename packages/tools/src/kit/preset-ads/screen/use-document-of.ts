@@ -1,6 +1,7 @@
 import { type JsonObject, sameJson } from '@adwright/contract/document/json-value.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DocumentSession, useToolHost } from '../../form/screen/tool-host.ts';
+import { isMissing } from '../../form/screen/use-document.ts';
 
 type Desk<Fields extends object> = {
   readonly fields: Fields;
@@ -10,7 +11,7 @@ type Desk<Fields extends object> = {
   take(fields: Fields): void;
   /** It is open, and nobody has saved anything in it yet. */
   onUntouched(): void;
-  onFailed(attempt: number): void;
+  onFailed(attempt: number, missing: boolean): void;
 };
 
 /** Keeps a form's fields and the document of a project the same, both ways. Null until it is open. */
@@ -40,7 +41,7 @@ export function useDocumentOf<Fields extends object>(
     if (revision === 0 && document === initial) desk.onUntouched();
     else heard(document);
   });
-  const failed = useEffectEvent((which: number) => desk.onFailed(which));
+  const failed = useEffectEvent((which: number, error: unknown) => desk.onFailed(which, isMissing(error)));
   useEffect(() => {
     if (projectId === null) return undefined;
     let gone = false;
@@ -56,7 +57,7 @@ export function useDocumentOf<Fields extends object>(
           made.close();
         };
       },
-      () => !gone && failed(attempt),
+      (error: unknown) => !gone && failed(attempt, error),
     );
     return () => {
       gone = true;

@@ -26,7 +26,7 @@ export type KeptFields<Input> = {
   /** Null as long as nothing is kept. */
   readonly session: DocumentSession | null;
   /** What the fields begin with is not there yet, or cannot be had. */
-  readonly state: 'ready' | 'opening' | 'failed';
+  readonly state: 'ready' | 'opening' | 'failed' | 'missing';
   readonly retry: () => void;
 };
 
@@ -39,14 +39,14 @@ export function useKeptFields<Input extends PresetBrief>(
   const { fields, setFields } = useFields(() => preset.fieldsFrom(initial ?? {}));
   const [place, setPlace] = useState<Place | null>(() => firstPlace(stored, run?.project_id ?? null));
   const [attempt, setAttempt] = useState(1);
-  const [failedAt, setFailedAt] = useState(0);
+  const [failure, setFailure] = useState<{ attempt: number; missing: boolean } | null>(null);
   const session = useDocumentOf(place?.projectId ?? null, attempt, {
     fields,
     fieldsIn: (document) => preset.fieldsFrom(document as Partial<Input>),
     take: setFields,
     // A result that nobody has worked on since is made anew by the button, and is no work that goes on.
     onUntouched: () => place?.by === 'result' && setPlace(null),
-    onFailed: setFailedAt,
+    onFailed: (which, missing) => setFailure({ attempt: which, missing }),
   });
   const beginning = useRef(false);
 
@@ -78,7 +78,7 @@ export function useKeptFields<Input extends PresetBrief>(
     },
     projectId: place?.projectId ?? null,
     session,
-    state: !waits ? 'ready' : failedAt === attempt ? 'failed' : 'opening',
+    state: !waits ? 'ready' : failure?.attempt !== attempt ? 'opening' : failure.missing ? 'missing' : 'failed',
     retry: () => setAttempt((before) => before + 1),
   };
 }

@@ -1,0 +1,45 @@
+import type { Database } from '@adwright/db/open-database.ts';
+import { tellFinishedRuns } from '@adwright/domain/runs/tell-finished-runs.ts';
+import { defineJob } from '@adwright/jobs/define-job.ts';
+import { openJobs } from '@adwright/jobs/open-jobs.ts';
+import { searchOfRun } from '@adwright/tools/search-of-run.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { createSweep } from './create-sweep.ts';
+
+const byTheClock = { payload: z.object({}), singleton: true, concurrency: 1, retries: 0 };
+
+/** Letters about runs that ended while nobody was looking. */
+const tellJob = defineJob({ name: 'tell-finished-runs', schedule: '* * * * *', timeoutSeconds: 300, ...byTheClock });
+
+const sweepJob = defineJob({ name: 'sweep', schedule: '7 * * * *', timeoutSeconds: 3000, ...byTheClock });
+
+/** Jobs that are cut off are done the next time. */
+const drainSeconds = 5;
+
+export type JobDeps = Pick<Deps, 'work' | 'clock' | 'mailer' | 'letters' | 'storage'>;
+
+/** What is done by the clock, once, however many processes there are. Answers the way to stop. */
+export async function startJobs(
+  database: Database,
+  deps: JobDeps,
+  log: FastifyBaseLogger,
+): Promise<() => Promise<void>> {
+  const jobs = await openJobs({
+    database,
+    onTrouble: (trouble) => log.error({ err: trouble }, 'jobs had trouble'),
+    onFailure: ({ error, job }) => log.error({ err: error, job }, 'job failed'),
+  });
+  try {
+    await jobs.work(tellJob, async () => {
+      const told = await tellFinishedRuns({ ...deps, searchOf: searchOfRun });
+      if (told > 0) log.info({ told }, 'mailed that runs have ended');
+    });
+    await jobs.work(sweepJob, createSweep(deps, log));
+  } catch (error) {
+    await jobs.stop({ drainSeconds: 0 });
+    throw error;
+  }
+  return () => jobs.stop({ drainSeconds });
+}

@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+import type { RunMemoryStore } from './run-memory.ts';
+import type { Runner } from './runner.ts';
+
+type Rounds = {
+  /** The one on screen; the first is 0. */
+  readonly shown: number;
+  /** The one before it, hidden as it was, so that it can come back with everything in its fields. */
+  readonly former: number | null;
+  readonly count: number;
+};
+
+/** A form that can be begun anew, and the former one brought back. */
+export function useRounds(runner: Runner, memory: RunMemoryStore) {
+  const [rounds, setRounds] = useState<Rounds>({ shown: 0, former: null, count: 0 });
+  const { shown, former } = rounds;
+  const startOver = useCallback((): (() => void) => {
+    const { draft, keptIn } = memory.read();
+    const bringRunBack = runner.clear();
+    memory.write({ draft: undefined, keptIn: undefined });
+    setRounds(({ shown: before, count }) => ({ shown: count + 1, former: before, count: count + 1 }));
+    return () => {
+      memory.write({ draft, keptIn });
+      bringRunBack();
+      setRounds((now) => (now.former === shown ? { ...now, shown, former: null } : now));
+    };
+  }, [runner, memory, shown]);
+  const all = former === null ? [shown] : [former, shown];
+  return { shown, all: all.toSorted((one, other) => one - other), startOver };
+}

@@ -1,0 +1,192 @@
+/** Thirty products as people type them: food, beauty, tech, services, apps, fashion, business, events. */
+import type { AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
+
+type Given = Partial<AdBrief> & Pick<AdBrief, 'product'>;
+
+export const brief = (given: Given): AdBrief => ({
+  description: '',
+  benefits: [],
+  audience: '',
+  offer: '',
+  price: '',
+  proof: '',
+  ...given,
+});
+
+export const englishProducts: readonly AdBrief[] = [
+  {
+    product: 'Kestrel Desk Lamp',
+    description: 'A slim desk lamp with a hand-bent oak arm and a dimmer you turn instead of tap.',
+    benefits: ['Warm light, dimmable to 2%', 'Hand-bent oak arm', 'Folds flat into a drawer'],
+    audience: 'people who work late at home',
+    offer: '15% off this week',
+    price: '$89',
+  },
+  {
+    product: 'Alba Night Cream - 50 ml',
+    description: 'Alba Night Cream hydrates dry skin overnight.',
+    benefits: ['Absorbs in seconds', 'Fragrance-free', 'For women with sensitive skin'],
+    audience: 'women over 40 with dry skin',
+    price: 'from €29',
+    proof: 'Dermatologically tested',
+  },
+  {
+    product: 'Tally',
+    description: 'Tally is an invoicing app for freelancers.',
+    benefits: ['Save 3 hours a week on paperwork', 'Get paid faster', 'Works in 40 currencies'],
+    audience: 'freelancers',
+    offer: 'First month free',
+    price: '$9/month',
+    proof: '4.8 on Trustpilot',
+  },
+  { product: 'merino hiking socks', benefits: ['No blisters', 'Soft merino wool', 'Dry in 2 hours'], price: '$24' },
+  {
+    product: 'Brava Cold Brew',
+    description: 'Small-batch cold brew coffee.',
+    benefits: ['Steeped for 18 hours', 'No added sugar', 'Half the acid of hot coffee'],
+    offer: 'Buy 5, get 1 free',
+    price: '$4.50',
+  },
+  {
+    product: 'Nube Pillow',
+    benefits: ['Adjustable height', 'Stays cool all night', 'Machine-washable cover'],
+    audience: 'side sleepers',
+    price: '$79',
+    proof: '30,000 five-star reviews',
+  },
+  {
+    product: 'GreenClean',
+    description: 'GreenClean is a home cleaning service in Austin.',
+    benefits: ['Same-day booking', 'Vetted cleaners', 'Plant-based products only'],
+    audience: 'busy families',
+    offer: '$30 off your first visit',
+  },
+  {
+    product: 'Northbeam Festival',
+    description: 'Two days of live music by the lake.',
+    benefits: ['40 artists on 3 stages', 'Free shuttle from downtown', 'Kids under 12 get in free'],
+    price: '$120',
+  },
+  {
+    product: 'Stackline',
+    description: 'Inventory software for growing retailers.',
+    benefits: ['Syncs with Shopify in 2 minutes', 'Predicts when you run out of stock', 'Cuts dead stock by 30%'],
+    audience: 'retail teams',
+    proof: 'Trusted by 1,200 stores',
+  },
+  {
+    product: 'iRoam eSIM',
+    benefits: ['Data in 140 countries', 'Activates in 2 minutes', 'Keep your own number'],
+    audience: 'frequent travelers',
+    price: '$12',
+  },
+  {
+    product: 'Otter & Oak Leather Wallet',
+    benefits: ['Full-grain leather', 'Holds 8 cards', 'Guaranteed for life'],
+    price: '$65',
+  },
+  { product: 'Luma', description: 'A bedside lamp that wakes you gently with light.' },
+  {
+    product: 'PawPal Smart Feeder',
+    benefits: ['Feeds on schedule', 'Dishwasher-safe bowl', 'Camera with night vision'],
+    audience: 'cat owners',
+    price: '$119',
+  },
+  {
+    product: 'FitLoop',
+    description: 'A workout app with ten-minute classes.',
+    benefits: ['10-minute workouts', 'No equipment needed', 'New classes every Monday'],
+    offer: '7-day free trial',
+  },
+  {
+    product: 'Solène Linen Dress',
+    benefits: ['100% European linen', 'Two hidden pockets', 'Wrinkles look intentional'],
+    price: '$140',
+  },
+  {
+    product: 'ClearPath Tax',
+    description: 'Tax filing by real accountants.',
+    benefits: ['A real CPA checks every return', 'Flat fee, no surprises', 'Audit support included'],
+    price: '$149',
+    audience: 'small business owners',
+  },
+  {
+    product: 'Volt 20K Power Bank',
+    benefits: ['Charges a phone 4 times', '65 W USB-C output', 'Fits in a jacket pocket'],
+    price: '$49',
+    proof: 'Rated 4.7 by 9,100 buyers',
+  },
+  {
+    product: 'Sunday Sauce',
+    benefits: ['Made with San Marzano tomatoes', 'Simmered for 6 hours', 'Gluten-free'],
+    price: '$8.99',
+  },
+  {
+    product: 'Hush Headphones',
+    benefits: ['30-hour battery', 'Blocks out noise', 'Folds into a pocket-sized case'],
+    price: '$199',
+    offer: 'Free returns for 60 days',
+  },
+  {
+    product: 'Lingua Live',
+    description: 'Language lessons with native teachers.',
+    benefits: ['Live classes around the clock', 'Small groups of 5', 'Speak from day one'],
+    audience: 'beginners',
+  },
+  {
+    product: 'TerraPot Self-Watering Planter',
+    benefits: ['Waters itself for 4 weeks', 'Recycled ocean plastic', 'Shows the water level'],
+    price: '$39',
+  },
+  {
+    product: 'CrewDesk',
+    description: 'A help desk for support teams.',
+    benefits: ['One inbox for email, chat and WhatsApp', 'AI drafts every reply', 'Set up in a day'],
+    audience: 'support teams',
+    price: '$19/seat',
+  },
+  {
+    product: 'Bamboo Toothbrush Set',
+    benefits: ['Compostable handles', 'Soft bristles', 'Set of 8'],
+    offer: '20% off with a subscription',
+    price: '$14',
+  },
+  {
+    product: 'Milo Balance Bike',
+    benefits: ['Grows with your child', 'Puncture-proof tires', 'Weighs 6 lbs'],
+    audience: 'parents of toddlers',
+    price: '$99',
+  },
+  {
+    product: 'Harbor Dental',
+    description: 'Family dentist in Portland.',
+    benefits: ['Open on Saturdays', 'Same-day emergencies', 'Gentle with anxious patients'],
+    offer: 'Free first checkup',
+  },
+  {
+    product: 'The Ultimate Ergonomic Height Adjustable Standing Desk Converter For Home And Office',
+    benefits: ['Holds 15 kg', 'Moves with one hand', 'No assembly'],
+    price: '$229',
+  },
+  {
+    product: 'AquaPure',
+    benefits: ['Removes 99% of lead', 'Filter lasts 6 months', 'Fits standard taps'],
+    price: '$59',
+    proof: 'NSF certified',
+  },
+  {
+    product: 'Marlow Candle',
+    benefits: ['Burns for 60 hours', 'Smells like a cedar cabin', 'Soy wax'],
+    price: '$32',
+    audience: 'Everyone who loves quiet evenings',
+  },
+  {
+    product: 'Founders Summit 2026',
+    description: 'A two-day conference for SaaS founders.',
+    benefits: ['60 speakers', '1:1 investor meetings', 'Recordings included'],
+    audience: 'SaaS founders',
+    offer: 'Early bird until June 30',
+    price: '$399',
+  },
+  { product: '富士抹茶', benefits: ['Stone-ground in Uji', 'First harvest', 'Ready in 30 seconds'], price: '¥2,400' },
+].map(brief);

@@ -1,0 +1,136 @@
+import { planTurns } from '@adwright/contract/pay/turns.ts';
+import type { QueueName } from '@adwright/domain/runs/ports.ts';
+import type { LineFacts, RunLine, TakenRun } from '@adwright/domain/runs/run-line.ts';
+import { and, asc, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import type { Orm } from '../orm.ts';
+import { users } from '../schema/accounts.ts';
+import { runs } from '../schema/runs.ts';
+
+const unfinished = inArray(runs.status, ['queued', 'processing']);
+const now = sql`now()`;
+const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${seconds})`;
+
+/** Nobody has it, or who had it is dead. A batch does no work of its own. */
+const isFree = and(unfinished, isNull(runs.children), or(isNull(runs.leasedUntil), lte(runs.leasedUntil, now)));
+const isTakable = and(isFree, lte(runs.dueAt, now));
+const isUnderWay = and(unfinished, gt(runs.leasedUntil, now));
+
+const atOnce = sql<number>`case ${users.plan} ${sql.join(
+  Object.entries(planTurns).map(([plan, turns]) => sql`when ${plan} then ${turns.atOnce}::int`),
+  sql` `,
+)} else ${planTurns.free.atOnce}::int end`;
+
+export function createRunLine(db: Orm): RunLine {
+  const inTransaction: boolean = db instanceof PgTransaction;
+  const ofWorker = (worker: string, ids: readonly string[]) =>
+    and(inArray(runs.id, [...ids]), eq(runs.leasedBy, worker), unfinished);
+  return {
+    take: (request) => (inTransaction ? take(db, request) : db.transaction((tx) => take(tx, request))),
+    async keep({ worker, ids, leaseSeconds }) {
+      if (ids.length === 0) return [];
+      const kept = db.update(runs).set({ leasedUntil: inSeconds(leaseSeconds) });
+      return (await kept.where(ofWorker(worker, ids)).returning({ id: runs.id })).map(({ id }) => id);
+    },
+    async putBack({ id, worker, pauseSeconds, spared }) {
+      await db
+        .update(runs)
+        .set({
+          leasedBy: null,
+          leasedUntil: null,
+          dueAt: inSeconds(pauseSeconds),
+          ...(spared && { sparedAttempts: sql`${runs.sparedAttempts} + 1` }),
+        })
+        .where(ofWorker(worker, [id]));
+    },
+    async queuesWithWork() {
+      return (await db.selectDistinct({ queue: runs.queue }).from(runs).where(isTakable)).map(({ queue }) => queue);
+    },
+    async endLeases() {
+      await db.update(runs).set({ leasedBy: null, leasedUntil: null }).where(isUnderWay);
+    },
+    async waiting(queue, userId) {
+      const own = sql`count(*) filter (where ${eq(runs.userId, userId)})`.mapWith(Number);
+      const [row] = await db
+        .select({ all: count(), own })
+        .from(runs)
+        .where(and(isFree, eq(runs.queue, queue)));
+      return row ?? { all: 0, own: 0 };
+    },
+    factsOf: (runId) => factsOf(db, runId),
+  };
+}
+
+async function take(
+  db: Orm,
+  { queue, worker, leaseSeconds }: Parameters<RunLine['take']>[0],
+): Promise<TakenRun | null> {
+  // One after the other, for a moment: two that looked at once would not see what the other gives to the same person.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`run-line:${queue}`}))`);
+  const busy = db
+    .select({ userId: runs.userId, runs: count().as('runs') })
+    .from(runs)
+    .where(and(eq(runs.queue, queue), isUnderWay))
+    .groupBy(runs.userId)
+    .as('busy');
+  const [next] = await db
+    .select({ id: runs.id, attempts: sql`${runs.attempts} - ${runs.sparedAttempts}`.mapWith(Number) })
+    .from(runs)
+    .innerJoin(users, eq(users.id, runs.userId))
+    .leftJoin(busy, eq(busy.userId, runs.userId))
+    .where(and(isTakable, eq(runs.queue, queue), sql`coalesce(${busy.runs}, 0) < ${atOnce}`))
+    .orderBy(asc(runs.turn), asc(runs.createdAt))
+    .limit(1)
+    // A row that is being cancelled right now is not waited for.
+    .for('update', { of: runs, skipLocked: true });
+  if (next === undefined) return null;
+  await db
+    .update(runs)
+    .set({ leasedBy: worker, leasedUntil: inSeconds(leaseSeconds) })
+    .where(eq(runs.id, next.id));
+  return next;
+}
+
+/** How many runs of a tool its time is measured by. */
+const sample = 20;
+
+async function factsOf(db: Orm, runId: string): Promise<LineFacts> {
+  const [own] = await db
+    .select({ queue: runs.queue, tool: runs.tool, turn: runs.turn, createdAt: runs.createdAt })
+    .from(runs)
+    .where(eq(runs.id, runId));
+  if (own === undefined) return { ahead: [], underWay: [], measured: new Map() };
+  const { queue, turn, createdAt } = own;
+  const isAhead = sql`(${runs.turn}, ${runs.createdAt}) < (${turn}, ${createdAt.toISOString()}::timestamptz)`;
+  const ahead = await db
+    .select({ tool: runs.tool, runs: count() })
+    .from(runs)
+    .where(and(isFree, eq(runs.queue, queue), isAhead))
+    .groupBy(runs.tool);
+  const underWay = await db
+    .select({
+      tool: runs.tool,
+      seconds: sql`extract(epoch from now() - coalesce(${runs.startedAt}, now()))`.mapWith(Number),
+    })
+    .from(runs)
+    .where(and(isUnderWay, eq(runs.queue, queue)));
+  const tools = new Set([own, ...ahead, ...underWay].map(({ tool }) => tool));
+  return { ahead, underWay, measured: await measure(db, queue, [...tools]) };
+}
+
+async function measure(db: Orm, queue: QueueName, tools: readonly string[]): Promise<Map<string, number>> {
+  const measured = new Map<string, number>();
+  for (const tool of tools) {
+    const latest = db
+      .select({ seconds: sql`extract(epoch from ${runs.finishedAt} - ${runs.startedAt})`.as('seconds') })
+      .from(runs)
+      .where(and(eq(runs.tool, tool), eq(runs.status, 'succeeded'), eq(runs.queue, queue), isNull(runs.children)))
+      .orderBy(sql`${runs.finishedAt} desc`)
+      .limit(sample)
+      .as('latest');
+    const [row] = await db.select({ seconds: sql<string | null>`avg(${latest.seconds})` }).from(latest);
+    if (row?.seconds != null) measured.set(tool, Number(row.seconds));
+  }
+  return measured;
+}
