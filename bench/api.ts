@@ -1,33 +1,41 @@
 /**
- * `npm run bench:api`: how long people wait for what they read, at 200 requests a second, on a quiet machine and while
- * a video renders beside it; with a server that does nothing but answer as the limit. In interleaved rounds, in one run.
+ * `npm run bench:api`: how long people wait for what they read, at 200 requests a second, on a quiet machine, while a
+ * video renders beside it, while the product makes image ads, and while other programs keep every core busy; with a
+ * server that does nothing but answer as the limit. In interleaved rounds, in one run.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { call, registered } from '../e2e/person.ts';
 import { startProduct } from '../e2e/start-product.ts';
 import { root } from '../scripts/run.ts';
-import { creativeOf } from './render-composition.ts';
+import { busyMachine, type Condition, imageAdsCondition, openVideoCondition, quiet } from './api-conditions.ts';
 import { readCosts } from './read-cost.ts';
-import { renderMedia } from './render-media.ts';
-import { openRenderServer } from './render-server.ts';
 import { median, report, round } from './report.ts';
 import { type Latency, steadyLatency } from './steady-load.ts';
 
 const rounds = 3;
 const load = { perSecond: 200, seconds: 8 };
 const paths = ['/api/user/info', '/api/product/get-list', '/api/project/get-list', '/api/tool/get-list'];
-const folder = join(root, '.cache', 'bench-api');
-const at = (name: string): string => join(folder, name);
 
 const costs = await readCosts();
-const media = await renderMedia(folder, 15);
-const renderer = openRenderServer(at('cache'), media);
+const video = await openVideoCondition(join(root, '.cache', 'bench-api'));
 const bare = fork(join(import.meta.dirname, 'bare-server.ts'));
 const [barePort] = (await once(bare, 'message')) as [number];
 const product = await startProduct({ env: { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' } });
+
+const conditions: Record<string, Condition> = {
+  quiet,
+  video: video.condition,
+  ads: imageAdsCondition(product.url),
+  busy: busyMachine,
+};
+const words: Record<string, string> = {
+  quiet: '',
+  video: ', while a video renders',
+  ads: ', while the product makes image ads',
+  busy: ', while other programs keep every core busy',
+};
 
 /** CPU of one read, and how many times that of a server that only answers the same bytes. */
 function cpuFigures(): Record<string, number> {
@@ -41,22 +49,6 @@ function cpuFigures(): Record<string, number> {
   };
 }
 
-/** Renders one video after the other until told to stop. */
-function keepRendering(): () => Promise<void> {
-  const stop = new AbortController();
-  const rendering = (async () => {
-    while (!stop.signal.aborted) {
-      // Another name in every scene: nothing is taken from kept ones.
-      writeFileSync(at('now.json'), JSON.stringify(creativeOf(15)).replaceAll('Morrow', `Morrow ${Date.now()}`));
-      await renderer.render(at('now.json'), at('video.mp4'));
-    }
-  })();
-  return () => {
-    stop.abort();
-    return rendering;
-  };
-}
-
 try {
   const { info } = await registered(product.url);
   for (let number = 1; number <= 30; number += 1)
@@ -66,47 +58,46 @@ try {
   const limit = (): Promise<Latency> =>
     steadyLatency({ ...load, url: `http://127.0.0.1:${barePort}`, paths, headers: {} });
 
-  const waits = {
-    quiet: [] as Latency[],
-    bareQuiet: [] as Latency[],
-    busy: [] as Latency[],
-    bareBusy: [] as Latency[],
-  };
+  const waits = new Map(
+    Object.keys(conditions).map((name) => [name, { ours: [] as Latency[], bare: [] as Latency[] }]),
+  );
   await ours();
   for (let turn = 0; turn < rounds; turn += 1) {
-    waits.quiet.push(await ours());
-    waits.bareQuiet.push(await limit());
-    const stop = keepRendering();
-    waits.busy.push(await ours());
-    waits.bareBusy.push(await limit());
-    await stop();
+    for (const [name, begin] of Object.entries(conditions)) {
+      const stop = await begin();
+      waits.get(name)?.ours.push(await ours());
+      waits.get(name)?.bare.push(await limit());
+      await stop();
+    }
   }
-  const of = (latencies: readonly Latency[], which: keyof Latency): number =>
+  const of = (latencies: readonly Latency[] = [], which: keyof Latency = 'p99'): number =>
     round(median(latencies.map((latency) => latency[which])), 1);
   const row = (server: string, latencies: readonly Latency[]): Record<string, string | number> => ({
     server,
     p50_ms: of(latencies, 'p50'),
-    p99_ms: of(latencies, 'p99'),
+    p99_ms: of(latencies),
     worst_ms: of(latencies, 'worst'),
   });
+  const ratio = (name: string): number => round(of(waits.get(name)?.ours) / of(waits.get(name)?.bare));
   report(
     `Reads at ${load.perSecond} requests a second for ${load.seconds} s, median of ${rounds} rounds`,
-    [
-      row('Adwright', waits.quiet),
-      row('a server that only answers', waits.bareQuiet),
-      row('Adwright, while a video renders', waits.busy),
-      row('a server that only answers, while a video renders', waits.bareBusy),
-    ],
+    [...waits].flatMap(([name, { ours: own, bare: other }]) => [
+      row(`Adwright${words[name]}`, own),
+      row(`a server that only answers${words[name]}`, other),
+    ]),
     {
-      read_p99_ms: of(waits.busy, 'p99'),
-      bare_p99_ms: of(waits.bareBusy, 'p99'),
-      quiet_read_p99_ms: of(waits.quiet, 'p99'),
+      read_p99_ms: of(waits.get('video')?.ours),
+      bare_p99_ms: of(waits.get('video')?.bare),
+      quiet_read_p99_ms: of(waits.get('quiet')?.ours),
+      video_ratio: ratio('video'),
+      image_ads_ratio: ratio('ads'),
+      busy_ratio: ratio('busy'),
       ...cpuFigures(),
     },
   );
   if (!process.argv.includes('--json')) console.table(costs);
 } finally {
-  renderer.close();
+  video.close();
   bare.kill();
   await product.stop();
 }

@@ -10,3 +10,5 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   if (address !== null && typeof address === 'object') process.send?.(address.port);
 });
+// It ends with whoever measures, however that ends.
+process.once('disconnect', () => process.exit());

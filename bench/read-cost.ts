@@ -23,7 +23,7 @@ const work = { projects: 40, filesOfEach: 4 };
 
 export async function readCosts(): Promise<ReadCost[]> {
   const postgres = await startPostgres();
-  const place = await placePostgres(postgres.url);
+  const place = await placePostgres(postgres.url, 'empty');
   const database = await openAt(place.options);
   const { app, close } = await openRunApp(database, { worker: false, options: { limitFactor: 1_000_000 } });
   try {

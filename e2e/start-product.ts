@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@adwright/postgres/free-port.ts';
+import { ensureWebBuilt } from '../scripts/build-web.ts';
 
 /** Tests know it, so that they find the outbox, whose address depends on it. */
 export const productSecret = 'the secret of the product in browser tests';
@@ -49,6 +50,8 @@ export async function startProduct(
     env?: Record<string, string>;
   } = {},
 ): Promise<Product> {
+  // A start that has to build first is no start to wait for.
+  await ensureWebBuilt();
   const port = await freePort();
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'adwright-e2e-')));
   const url = `http://127.0.0.1:${port}`;

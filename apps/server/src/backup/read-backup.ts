@@ -1,5 +1,5 @@
 import { type Ask, inTransaction, type Row } from '@adwright/db/copy/ask.ts';
-import { replaceContents } from '@adwright/db/copy/replace-contents.ts';
+import { endLeases, replaceContents } from '@adwright/db/copy/replace-contents.ts';
 import { rewindSchema } from '@adwright/db/copy/schema-version.ts';
 import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
@@ -30,6 +30,7 @@ export async function readBackup(
     const toToday = await rewindSchema(ask, migrations);
     await replaceContents(ask, { tables, rowsOf: (table) => rowsIn(entries, tableName(table.name)) });
     await toToday();
+    await endLeases(ask);
     const secret = await text((await next(entries, secretName)).body);
     const files = await restoreFiles(ask, entries, storage);
     keepSecret(secret);

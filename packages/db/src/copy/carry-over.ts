@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from '../open-database.ts';
 import { type Ask, inTransaction } from './ask.ts';
 import { readSource } from './read-source.ts';
-import { replaceContents } from './replace-contents.ts';
+import { endLeases, replaceContents } from './replace-contents.ts';
 
 /** `refused`: Postgres already holds accounts that did not come from this folder, so neither is touched. */
 export type CarriedOver = 'nothing' | 'carried' | 'refused';
@@ -46,6 +46,7 @@ async function move(to: Database, dataDir: string, mark: string): Promise<void> 
       const source = await readSource(ask);
       await inTransaction(to, 'write', async (write) => {
         await replaceContents(write, source);
+        await endLeases(write);
         await write(`comment on schema public is '${markText(mark)}'`);
       });
     });

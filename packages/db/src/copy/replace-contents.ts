@@ -38,7 +38,6 @@ export async function replaceContents(ask: Ask, source: Source): Promise<void> {
   for (const [table, name, definition] of putAside)
     await ask(`alter table ${table} add constraint ${name} ${definition}`);
   await continueSequences(ask);
-  await endLeases(ask);
 }
 
 function requireSame(there: readonly Table[], here: readonly Table[]): void {
@@ -59,7 +58,10 @@ async function continueSequences(ask: Ask): Promise<void> {
   }
 }
 
-/** No worker comes along: what was under way there is taken by the first one that starts here. */
-async function endLeases(ask: Ask): Promise<void> {
+/**
+ * No worker comes along: what was under way there is taken by the first one that starts here. For the tables of today:
+ * those of an earlier version may not know of it yet.
+ */
+export async function endLeases(ask: Ask): Promise<void> {
   await ask('update runs set leased_by = null, leased_until = null where leased_until is not null');
 }
