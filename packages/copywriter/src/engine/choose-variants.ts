@@ -42,5 +42,5 @@ function worth(one: Weighed, texts: ReadonlySet<string>, frameworks: ReadonlySet
   const { fields, framework } = one.candidate;
   const repeated = fields.filter((field) => field.name !== 'path' && texts.has(field.text)).length / fields.length;
   const alike = 0.9 * one.alike + (one.alike > tooAlike ? 2 : 0) + (frameworks.has(framework) ? 0.15 : 0);
-  return one.score / 100 + 0.12 * one.suits + 0.4 * one.luck - alike - 0.6 * repeated;
+  return one.score / 100 + 0.2 * one.suits + 0.4 * one.luck - alike - 0.6 * repeated;
 }

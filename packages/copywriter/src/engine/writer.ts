@@ -73,7 +73,7 @@ export function createWriter({ pack, brief, tone, placement, random }: Options):
     // What suits the tone or the subject is drawn more often than what always suits; a spare tone stays spare.
     for (const candidate of [...themed, ...toned]) suiting.add(candidate);
     const isSpare = tone === 'minimal' && toned.length > 0 && !shortMoves.has(move);
-    const usable = isSpare ? [...themed, ...toned] : [...always, ...times(3, themed), ...times(2, toned)];
+    const usable = isSpare ? [...themed, ...toned] : [...always, ...times(3, themed), ...times(3, toned)];
     const telling = new Set(usable.filter((candidate) => candidate.benefits > 0 || candidate.words.size > 0));
     const pool = [...usable, ...times(move === 'headline' || move === 'note' ? 3 : 1, [...telling])];
     pools.set(move, pool);
