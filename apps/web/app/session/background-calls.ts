@@ -9,6 +9,7 @@ export const backgroundCalls = {
   config: 'read with the page',
   userLogout: 'errors are ignored, as the specification says',
   userPreferences: 'read when a menu opens',
+  userStorage: 'read when a menu opens',
   payBillingPortal: 'read when a menu opens; its link stays disabled',
   payCreateOrder: 'has the specification’s own words',
   shareGet: 'the page itself says that the link is gone',

@@ -101,7 +101,9 @@ describeOnDatabases('documents', (database) => {
     const race = [{ ...racing }, { ...racing, revision: 2 }].map((one) =>
       server.call('documentRestore', one, { token }),
     );
-    expect((await Promise.all(race)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await Promise.all(race)).map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
     const stale = { ...request, mutation_id: randomUUID() };
     expect((await server.call('documentRestore', stale, { token })).status).toBe(409);
     const unknown = { ...stale, revision: 9, expected_revision: 4 };
