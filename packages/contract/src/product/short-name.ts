@@ -3,7 +3,7 @@ const remark = /\s+[-–—|·•/]\s+|[,;:،、，；：]\s*|\s*[([{（【「]/
 /** What a shop shouts around a name: "[NEW!]", "【送料無料】", "(2024 model)". */
 const bracketed = /[([{（【「][^)\]}）】」]*[)\]}）】」]/gu;
 /** What follows these only says more of the thing that was named before them. */
-const connector = /\s(?:with|for|from|featuring|mit|für|aus|met|voor)\s/iu;
+const connector = /\s(?:with|for|from|featuring|mit|für|aus|met|voor)\s/giu;
 /** A name that is cut to less than this says too little. */
 const leastShare = 0.3;
 const hanging = /[\s\p{P}|+&=]+$/u;
@@ -29,10 +29,11 @@ function withoutShouts(name: string): string {
   return calm === '' ? name : calm;
 }
 
-/** What stands before "with" or "for": all of it, or its last words, among which is the thing itself. */
+/** What stands before "with" or "for": as much of it as fits, or its last words, among which is the thing itself. */
 function thingIn(name: string, most: number): string | null {
-  const at = name.search(connector);
-  if (at < 0) return null;
+  const connectors = [...name.matchAll(connector)].map(({ index }) => index);
+  const at = connectors.findLast((one) => one <= most) ?? connectors[0];
+  if (at === undefined) return null;
   const [before = ''] = name.slice(0, at).split(remark);
   const words = before.trim().split(/\s+/u);
   while (words.join(' ').length > most) words.shift();
