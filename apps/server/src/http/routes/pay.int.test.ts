@@ -19,7 +19,7 @@ describeOnDatabases('payments without a provider', (database) => {
     const answer = await server.app.inject({ ...request, headers });
     expect(answer.json()).toMatchObject({
       code: 422,
-      message: 'Auf dieser Installation sind keine Zahlungen eingerichtet.',
+      message: 'Zahlungen sind nicht eingerichtet. Frag deinen Administrator.',
       data: { error: 'payments_not_configured' },
     });
   });

@@ -45,7 +45,7 @@ describeOnDatabases('reading a product page', (database) => {
   ])('says why %s gave nothing, and what to do', async (path, error) => {
     const english = await server.call('aiAdsImageParseUrl', { url: shop.origin + path }, { token });
     expect({ status: english.status, error: english.body.data.error }).toEqual({ status: 422, error });
-    expect(english.body.message).toMatch(/enter the details yourself/);
+    expect(english.body.message).toMatch(/enter the details yourself/i);
     const headers = { 'accept-language': 'de' };
     const german = await server.call('aiAdsImageParseUrl', { url: shop.origin + path }, { token, headers });
     expect(german.body.message).toMatch(/gib die Angaben selbst ein/);
