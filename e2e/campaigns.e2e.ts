@@ -88,7 +88,7 @@ it('asks in the browser’s own dialog before a campaign is deleted, and keeps i
     await page.getByRole('menuitem', { name: 'Delete' }).click();
   };
   await remove('dismiss');
-  expect(await folder(/^Spring menu/).count()).toBe(1);
+  await expect.poll(() => folder(/^Spring menu/).count(), patience).toBe(1);
   await remove('accept');
   await expect.poll(() => folder(/^Spring menu/).count(), patience).toBe(0);
   await expect.poll(rows, patience).toBe(3);

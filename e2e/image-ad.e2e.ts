@@ -128,6 +128,14 @@ async function reword(where: Page, rank: number, words: string): Promise<void> {
   await canvas.getByRole('button', { name: `Headline: ${words}` }).waitFor({ state: 'attached', ...patience });
 }
 
+/** The editor tells of a change a moment later, and says “Saved” of the last one until then: the server's word counts. */
+async function rewordAndSave(where: Page, rank: number, words: string): Promise<void> {
+  const answer = where.waitForResponse((one) => one.url().endsWith('/document/save') && one.ok(), patience);
+  await reword(where, rank, words);
+  await answer;
+  await says(where, 'Saved');
+}
+
 async function done(where: Page): Promise<void> {
   await editorOn(where).getByRole('button', { name: 'Done' }).click(patience);
   await editorOn(where).waitFor({ state: 'hidden', ...patience });
@@ -142,8 +150,7 @@ async function elsewhere(): Promise<OpenPage> {
 }
 
 it('opens the editor on a press, saves what was edited, and chooses it', async () => {
-  await reword(page, 1, edited);
-  await says(page, 'Saved');
+  await rewordAndSave(page, 1, edited);
   await done(page);
   await expect.poll(() => page.getByText('1 selected').count(), patience).toBe(1);
 }, 120_000);
@@ -200,19 +207,16 @@ it('opens by its address with the fields it was made from', async () => {
 
 it('brings edits of different ads together, and asks about the same one', async () => {
   const other = await elsewhere();
-  await reword(page, 2, 'From one tab');
-  await says(page, 'Saved');
+  await rewordAndSave(page, 2, 'From one tab');
   await done(page);
-  await reword(other.page, 3, 'From another');
-  await says(other.page, 'Saved');
+  await rewordAndSave(other.page, 3, 'From another');
   await done(other.page);
   await expect.poll(() => idea(other.page, 2, 'From one tab').count(), patience).toBe(1);
   await openEditor(other.page, 4);
   await other.context.setOffline(true);
   await reword(other.page, 4, 'Mine');
   await says(other.page, 'Offline. Your changes are kept on this device.');
-  await reword(page, 4, 'Theirs');
-  await says(page, 'Saved');
+  await rewordAndSave(page, 4, 'Theirs');
   await done(page);
   await other.context.setOffline(false);
   await says(other.page, 'A newer version exists');
@@ -234,8 +238,7 @@ it('brings edits of different ads together, and asks about the same one', async 
 
 it('keeps edits without a connection, and saves them when it is back', async () => {
   await page.reload();
-  await reword(page, 1, 'Before the tunnel');
-  await says(page, 'Saved');
+  await rewordAndSave(page, 1, 'Before the tunnel');
   await opened.context.setOffline(true);
   await reword(page, 1, 'In the tunnel');
   await says(page, 'Offline. Your changes are kept on this device.');

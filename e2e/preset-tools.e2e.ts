@@ -18,15 +18,20 @@ let token: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const { info } = await registered(url);
-  ({ token } = info);
-  opened = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
-  ({ page } = opened);
+  await signInAsNobodyKnown();
 }, 90_000);
 afterAll(async () => {
   await opened.context.close();
   await browser.close();
 });
+
+/** Somebody who has made nothing yet. */
+async function signInAsNobodyKnown(): Promise<void> {
+  const { info } = await registered(url);
+  ({ token } = info);
+  opened = await openSignedIn(browser, url, token, { reducedMotion: 'reduce' });
+  ({ page } = opened);
+}
 
 const submit = (): Locator => page.locator('[data-tool-form] form button[type=submit]').last();
 
@@ -97,6 +102,8 @@ it('makes banners of exact sizes, in the person’s words', async () => {
 }, 180_000);
 
 it('keeps what was changed by hand as one piece of work, for another browser too, and makes files of it', async () => {
+  await opened.context.close();
+  await signInAsNobodyKnown();
   await openWithSample('banner', 'Create banners');
   await page.getByRole('button', { name: 'Edit design' }).click(patience);
   const editor = page.getByRole('dialog', { name: 'Edit the ad' });

@@ -48,8 +48,8 @@ export default {
     chosen: '{count, plural, one {# size} other {# sizes}}',
     all: 'All',
     none: 'None',
-    allOf: 'Select all {network} sizes',
-    noneOf: 'Clear all {network} sizes',
+    allOf: 'All {network} sizes',
+    noneOf: 'None of the {network} sizes',
   },
   files: {
     one: 'Download {name}',
