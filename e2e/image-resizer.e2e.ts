@@ -46,7 +46,7 @@ it('brings a picture into every size without cutting its words, and changes one 
     .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: picture });
   const square = page.getByRole('button', { name: /^Meta feed 1:1, 1080 × 1080: / });
   await square.waitFor(patience);
-  await page.getByRole('button', { name: 'Select all Google Ads sizes' }).click();
+  await page.getByRole('button', { name: 'All Google Ads sizes' }).click();
   await page.getByRole('button', { name: 'Resize image · 1 credit' }).click(patience);
 
   const files = await everything(page);
