@@ -127,7 +127,7 @@ describe('the modal', () => {
     const menu = page.getByRole('dialog', { name: 'Sections' });
     await menu.getByRole('link', { name: 'My work' }).click();
     await expect.poll(() => menu.count(), patience).toBe(0);
-    expect(await heading(page)).toBe('My work');
+    await expect.poll(() => heading(page), patience).toBe('My work');
   });
 
   it('offers the tools that suit what is typed, all by keyboard, and begins them with it', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
 import type { Browser, Page } from 'playwright-core';
@@ -29,7 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 afterEach(async () => {
-  for (const { context } of opened.splice(0)) await context.close();
+  // Chromium may take a minute to close a context whose page has just reloaded itself; the browser's end takes it along.
+  const closing = opened.splice(0).map(({ context }) => context.close().catch(() => {}));
+  await Promise.race([Promise.all(closing), sleep(5000)]);
 });
 
 const dashboard = (page: Page) => page.getByRole('dialog', { name: 'Adwright dashboard' });
