@@ -33,6 +33,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ar: ['poster', 'print', 'spring-launch', 'yourshop.com/lamp', 'yourshop.com/products/linen-apron'],
   cn: ['poster', 'print', 'spring-launch'],
   de: [
+    'Stories',
     'Headline {number, number}',
     'Desktop',
     'Element {number, number}',
@@ -69,8 +70,9 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Website',
     'optional',
   ],
-  es: ['Color', 'Editorial', 'Error', 'Feed', 'Hashtags', 'Premium'],
+  es: ['Stories', 'Color', 'Editorial', 'Error', 'Feed', 'Hashtags', 'Premium'],
   fr: [
+    'Stories',
     'Podium',
     'Export',
     'Image',
@@ -109,6 +111,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Urgent',
   ],
   id: [
+    'Stories',
     'File',
     'Podium',
     'Template',
@@ -128,6 +131,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ja: ['poster', 'print', 'spring-launch'],
   kr: ['HTML5 ZIP, {name}', 'poster', 'print', 'spring-launch'],
   nl: [
+    'Stories',
     'Podium',
     'Callouts',
     'Desktop',
@@ -154,7 +158,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'poster',
     '{count, plural, one {# credit} other {# credits}}',
   ],
-  pt: ['Layout', 'Editorial', 'Feed', 'Hashtags', 'Link', 'Menu', 'Premium', 'QR codes', 'Slogans', 'Story'],
+  pt: ['Stories', 'Layout', 'Editorial', 'Feed', 'Hashtags', 'Link', 'Menu', 'Premium', 'QR codes', 'Slogans', 'Story'],
   tr: ['HTML5 ZIP, {name}', 'Platform'],
   ru: ['HTML5 ZIP, {name}'],
   zh: ['poster', 'print', 'spring-launch'],

@@ -66,6 +66,7 @@ export default {
   document_version: 'Esto se guardó con una versión más reciente de la app. Recarga la página.',
   project_busy: 'Todavía se está trabajando en esto. Espera a que termine o cancélalo primero.',
   project_not_finished: 'Solo se puede compartir un resultado terminado.',
+  presets_full: 'Ya tienes {limit, number} ajustes guardados. Elimina uno para hacer sitio.',
   campaigns_full: 'Ya tienes {limit, number} campañas. Elimina una para hacer sitio.',
   tool_unavailable: 'Esta herramienta aún no está disponible aquí.',
   upload_damaged: 'El archivo llegó dañado. Vuelve a subirlo.',

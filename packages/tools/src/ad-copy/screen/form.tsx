@@ -15,7 +15,7 @@ import { type Parsed, type Problems, problemsOf, useProblems } from '../../kit/f
 import { useStart } from '../../kit/form/screen/use-start.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { FactFields } from './fact-fields.tsx';
-import { type AdCopyFields, fieldsFrom, hasFacts, mostBenefits, parseFields } from './fields.ts';
+import { type AdCopyFields, fieldsFrom, hasFacts, mostBenefits, ofEach, parseFields } from './fields.ts';
 import { LivePreview } from './live-preview.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
@@ -86,7 +86,7 @@ function Stage(props: Props & { fields: AdCopyFields; onRetry: () => void }) {
 function Form(props: Props) {
   const t = useTranslations('tool-ad-copy');
   const language = usePageLanguage();
-  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}, language));
+  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}, language), { ofEach });
   const parsed = useMemo(() => parseFields(fields), [fields]);
   const problems = useAdCopyProblems(parsed);
   const reason = useReason(fields, parsed.success);

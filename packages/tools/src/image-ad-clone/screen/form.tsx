@@ -66,7 +66,9 @@ function Result({ props, fields, onRetry }: { props: Props; fields: CloneFields;
 /** The fields, with what a look at the reference found taken over once. */
 function useCloneFields({ initial, run }: Props) {
   const language = usePageLanguage();
-  const { fields, change, setFields } = useFields(() => fieldsFrom(initial ?? {}, language));
+  const { fields, change, setFields } = useFields(() => fieldsFrom(initial ?? {}, language), {
+    ofEach: ['reference', 'referenceLanguage', 'analysis', 'product', 'language', 'seed'],
+  });
   const found = fields.analysis === null ? foundIn(run, fields.reference) : null;
   if (found !== null) setFields({ ...fields, analysis: found });
   return { fields, change, setFields };

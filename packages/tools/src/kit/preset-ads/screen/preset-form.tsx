@@ -1,5 +1,5 @@
 import { wordsForPicked } from '../plan/words-for-picked.ts';
-import { isAdded } from '@adwright/studio/design/added-layers.ts';
+import { forTemplate } from '../plan/of-each.ts';
 import { type PlacementId, placementOf } from '@adwright/studio/placements.ts';
 import type { NamedFrame } from '@adwright/editor/store/frame.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
@@ -120,7 +120,7 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
           <IdeaField
             value={fields.template}
             offered={preset.templates}
-            onChange={(template) => change({ template, patches: fields.patches.filter(({ layer }) => isAdded(layer)) })}
+            onChange={(template) => setFields((before) => forTemplate({ ...before, template }, before))}
           />
           <Options
             fields={fields}
