@@ -12,7 +12,8 @@ import type { PlacementId } from '@adwright/studio/placements.ts';
 import { templates } from '@adwright/studio/templates/registry.ts';
 import type { TextMeasurer } from '@adwright/studio/text/measurer.ts';
 import { copiesOf } from './ad-copies.ts';
-import type { AdFacts } from '../../kit/ad-designs/plan/ad-facts.ts';
+import { languageOfOrder } from './language-of-order.ts';
+import { type AdFacts, factLines, factsOf } from '../../kit/ad-designs/plan/ad-facts.ts';
 import type { AdPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { biasOf, looks } from './style-choices.ts';
 
@@ -56,8 +57,15 @@ export function judge(candidate: Candidate, size: PlacementId, measurer: TextMea
   return { ...candidate, score: scoreDesign(list, subjectOf(candidate.design, known)) };
 }
 
+/** The same, of what a set of ads was made from; nothing where nobody knows any more. */
+export function factsOfOrder(order: ImageAdWallInput | undefined): string[] {
+  if (order === undefined) return [];
+  const locale = languageOfOrder(order);
+  return factLines(factsOf({ ...order, language: locale }, locale));
+}
+
 export function knownOf({ facts, pictures }: Pick<WallPlan, 'facts' | 'pictures'>): Known {
-  return { colour: pictures.colours[0], facts: [facts.description, ...facts.points, ...facts.lines] };
+  return { colour: pictures.colours[0], facts: factLines(facts) };
 }
 
 export function chooseVariants(judged: readonly Judged[], count: number): Judged[] {

@@ -3,7 +3,7 @@ import type { ExportedDocument, Run } from '@adwright/contract/run/run.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import type { ImageAdSet } from '@adwright/studio/document/image-ad-set.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { withChoice, withEdit } from '../../kit/design-set/plan/design-set.ts';
 import { DesignDialog } from '../../kit/design-set/screen/design-dialog.tsx';
@@ -17,6 +17,7 @@ import { ChooseAndExport } from './choose-and-export.tsx';
 import { FeedPreview } from './feed-preview.tsx';
 import { FilesView } from './files-view.tsx';
 import { firstSizes } from './fields.ts';
+import { factsOfOrder } from '../plan/plan.ts';
 import { useMoreVariants } from './use-more-variants.ts';
 import { WallSkeleton } from './wall-skeleton.tsx';
 
@@ -51,7 +52,8 @@ function OpenStudio({ run, projectId, sizes, starting, onRun, opened, set, sessi
   const { proposal, change } = opened;
   const [editing, setEditing] = useState<{ id: string; sizes: readonly PlacementId[] } | null>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
-  const order = orderOf(proposal, run);
+  const order = useMemo(() => orderOf(proposal, run), [proposal, run]);
+  const facts = useMemo(() => factsOfOrder(order), [order]);
   const { saving, exportDocument } = useExport(session, projectId, onRun);
   const variants = proposedIn(proposal);
   const pictured = (id: string) => variants.get(id)?.pictures.map(({ size }) => size) ?? [];
@@ -109,6 +111,7 @@ function OpenStudio({ run, projectId, sizes, starting, onRun, opened, set, sessi
           session={session}
           design={set.designs[editing.id] as AdDesign}
           placements={editing.sizes}
+          facts={facts}
           onKeep={(design) => {
             const { id } = editing;
             const shown = variants.get(id)?.pictures.map(({ size }) => size) ?? [];

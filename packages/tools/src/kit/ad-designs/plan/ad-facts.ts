@@ -74,3 +74,8 @@ export function factsOf(input: ImageAdWallInput, locale: LocaleCode): AdFacts {
     lines: points.filter((point) => point.length <= longestHeadline),
   };
 }
+
+/** All of it, to hold an ad's words against. */
+export function factLines({ description, points, lines, audience }: AdFacts): string[] {
+  return [description, ...points, ...lines, audience];
+}
