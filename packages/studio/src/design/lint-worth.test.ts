@@ -38,5 +38,5 @@ it.each(judgedAds.filter(({ worth }) => worth === 'good').map(({ name }) => name
 
 it('takes a headline for the product’s own where the product says it, though nothing else in the ad does', () => {
   const [said] = judgedAds.flatMap(({ name, design }) => (name === 'nothing said' ? [design.brief.headline] : []));
-  expect(kindsOf('nothing said', [`${said} and more`])).not.toContain('warning weak_headline');
+  expect(kindsOf('nothing said', said === undefined ? [] : [said])).not.toContain('warning weak_headline');
 });

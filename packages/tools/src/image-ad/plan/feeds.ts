@@ -16,7 +16,7 @@ export type Feed = {
 };
 
 /** Where an image ad meets people on their phones. */
-export const feeds: readonly Feed[] = [
+export const feeds: readonly [Feed, ...Feed[]] = [
   {
     id: 'instagram',
     name: 'Instagram',

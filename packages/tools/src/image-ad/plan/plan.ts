@@ -1,4 +1,5 @@
 import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
+import { shortName } from '@adwright/contract/product/short-name.ts';
 import { seededRandom } from '@adwright/copywriter/engine/random.ts';
 import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
 import type { Color } from '@adwright/studio/creative/paint.ts';
@@ -26,11 +27,14 @@ export type WallPlan = {
   readonly seed: number;
 };
 
+const longestMasthead = 28;
+
 /** Every mix worth judging: template × words × palette × type. Pure; the browser and the job mix the same. */
 export function planCandidates({ input, facts, written, pictures, locale, seed }: WallPlan): Candidate[] {
   const language = { ...localeOf(locale), code: locale };
   const look = looks[input.style];
-  const name = facts.brand || facts.title;
+  // A shop's title of a hundred letters is no masthead: it would be set too small to be read.
+  const name = facts.brand || shortName(facts.title, longestMasthead);
   return mixCandidates(
     {
       templates: templates.filter(

@@ -26,7 +26,7 @@ export function FeedPreview({ design, order, onClose }: FeedPreviewProps) {
   const form = useFormWords();
   const [shown, setShown] = useState<Feed['id']>('instagram');
   const [turn, setTurn] = useState(0);
-  const feed = feeds.find(({ id }) => id === shown) ?? (feeds[0] as Feed);
+  const feed = feeds.find(({ id }) => id === shown) ?? feeds[0];
   const copy = useFeedCopy(design, order, feed, turn);
   const creative = useMemo(() => designCreative(design, feed.placement), [design, feed]);
   const nameOf = ({ name }: Feed): string => name ?? t('stories');

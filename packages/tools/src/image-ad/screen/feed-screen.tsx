@@ -7,14 +7,14 @@ import type { FeedViewProps } from './phone-feed.tsx';
 /** An ad that fills the phone, with the app's own parts over it: what they cover can be seen. */
 export function FeedScreen({ feed, picture, copy, name }: FeedViewProps) {
   return (
-    <article className="relative text-sm text-white [text-shadow:0_1px_2px_rgb(0_0_0/0.7)]">
+    <article className="relative text-sm text-[#fff] [text-shadow:0_1px_2px_rgb(0_0_0/0.7)]">
       {picture}
       {feed.look === 'story' ? (
         <StoryParts name={name} cta={copy.cta} />
       ) : (
         <>
           <SideButtons />
-          <div className="absolute inset-x-0 bottom-0 flex flex-col gap-2 bg-linear-to-t from-black/70 to-transparent p-3 pe-14">
+          <div className="absolute inset-x-0 bottom-0 flex flex-col gap-2 bg-linear-to-t from-[#000]/70 to-transparent p-3 pe-14">
             <Sponsor name={name} />
             <FoldingText key={copy.text} text={copy.text} visible={feed.visible} />
             <CtaPill cta={copy.cta} />
@@ -41,11 +41,11 @@ function Sponsor({ name }: { name: string }) {
 function StoryParts({ name, cta }: { name: string; cta: string }) {
   return (
     <>
-      <div className="absolute inset-x-0 top-0 flex flex-col gap-3 bg-linear-to-b from-black/50 to-transparent p-3">
-        <span aria-hidden="true" className="h-0.5 rounded-full bg-white/80" />
+      <div className="absolute inset-x-0 top-0 flex flex-col gap-3 bg-linear-to-b from-[#000]/50 to-transparent p-3">
+        <span aria-hidden="true" className="h-0.5 rounded-full bg-[#fff]/80" />
         <Sponsor name={name} />
       </div>
-      <div className="absolute inset-x-0 bottom-0 flex justify-center bg-linear-to-t from-black/50 to-transparent p-5">
+      <div className="absolute inset-x-0 bottom-0 flex justify-center bg-linear-to-t from-[#000]/50 to-transparent p-5">
         <CtaPill cta={cta} />
       </div>
     </>
@@ -55,7 +55,7 @@ function StoryParts({ name, cta }: { name: string; cta: string }) {
 function CtaPill({ cta }: { cta: string }) {
   if (cta === '') return null;
   return (
-    <span className="max-w-full truncate rounded-full bg-white px-5 py-2 text-center font-medium text-black [text-shadow:none]">
+    <span className="max-w-full truncate rounded-full bg-[#fff] px-5 py-2 text-center font-medium text-[#000] [text-shadow:none]">
       {cta}
     </span>
   );

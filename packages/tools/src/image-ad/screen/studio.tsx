@@ -103,7 +103,7 @@ function OpenStudio({ run, projectId, sizes, starting, onRun, opened, set, sessi
         />
       )}
       {previewed !== null && set.designs[previewed] && (
-        <FeedPreview design={set.designs[previewed] as AdDesign} order={order} onClose={() => setPreviewed(null)} />
+        <FeedPreview design={set.designs[previewed]} order={order} onClose={() => setPreviewed(null)} />
       )}
       {editing && set.designs[editing.id] && (
         <DesignDialog

@@ -19,7 +19,7 @@ export function withSettings<Fields extends object>(
   return { ...fields, ...Object.fromEntries(taken) };
 }
 
-function names<Fields extends object>(ofEach: readonly (keyof Fields)[]): ReadonlySet<string> {
+function names(ofEach: readonly PropertyKey[]): ReadonlySet<string> {
   return new Set(ofEach.map(String));
 }
 

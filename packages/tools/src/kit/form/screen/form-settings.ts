@@ -1,5 +1,5 @@
 import type { JsonObject } from '@adwright/contract/document/json-value.ts';
-import { createContext, type RefObject } from 'react';
+import { createContext } from 'react';
 
 /** The settings of the form on screen. */
 export type FormSettings = {
@@ -8,5 +8,26 @@ export type FormSettings = {
   readonly apply: (settings: JsonObject) => () => void;
 };
 
-/** Where the form on screen leaves its settings for the menu of presets; null where nobody asks for them. */
-export const FormSettingsContext = createContext<RefObject<FormSettings | null> | null>(null);
+/** Where the form on screen leaves its settings for the menu of presets. */
+export type FormSlot = {
+  /** Null while no form stands there. */
+  readonly get: () => FormSettings | null;
+  /** Answers how to take it away again. */
+  readonly put: (form: FormSettings) => () => void;
+};
+
+export function createFormSlot(): FormSlot {
+  let current: FormSettings | null = null;
+  return {
+    get: () => current,
+    put(form) {
+      current = form;
+      return () => {
+        if (current === form) current = null;
+      };
+    },
+  };
+}
+
+/** Null where nobody asks for a form's settings. */
+export const FormSettingsContext = createContext<FormSlot | null>(null);

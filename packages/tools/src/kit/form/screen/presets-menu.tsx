@@ -3,8 +3,8 @@ import { DropdownMenu, type MenuEntry } from '@adwright/ui/dropdown-menu.tsx';
 import { toast } from '@adwright/ui/toast.ts';
 import type { ListedPreset } from '@adwright/contract/preset/preset.ts';
 import { BookmarkPlus, SlidersHorizontal, Settings2 } from 'lucide-react';
-import { type RefObject, use, useState } from 'react';
-import { type FormSettings, FormSettingsContext } from './form-settings.ts';
+import { use, useState } from 'react';
+import { FormSettingsContext, type FormSlot } from './form-settings.ts';
 import { useFormWords } from './form-words.ts';
 import { ManagePresets } from './manage-presets.tsx';
 import { PresetNameDialog } from './preset-name-dialog.tsx';
@@ -17,7 +17,7 @@ export function PresetsMenu() {
   return presets && form && <OpenPresetsMenu presets={presets} form={form} />;
 }
 
-type OpenProps = { presets: Presets; form: RefObject<FormSettings | null> };
+type OpenProps = { presets: Presets; form: FormSlot };
 
 function OpenPresetsMenu({ presets, form }: OpenProps) {
   const t = useFormWords();
@@ -26,11 +26,12 @@ function OpenPresetsMenu({ presets, form }: OpenProps) {
 
   async function apply({ id, name }: ListedPreset): Promise<void> {
     const settings = await presets.load(id);
-    const undo = settings && form.current?.apply(settings);
+    const undo = settings && form.get()?.apply(settings);
     if (undo) toast.success(t('presets.applied', { name }), { action: { label: t('undo'), onClick: undo } });
   }
   async function save(name: string): Promise<boolean> {
-    const kept = form.current !== null && (await presets.save(name, form.current.read()));
+    const settings = form.get()?.read();
+    const kept = settings !== undefined && (await presets.save(name, settings));
     if (kept) toast.success(t('presets.saved'));
     return kept;
   }

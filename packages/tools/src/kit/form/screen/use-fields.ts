@@ -17,18 +17,14 @@ export function useFields<Fields extends object>(
   const [fields, setFields] = useState(begin);
   const change = (some: Partial<Fields>): void => setFields((before) => ({ ...before, ...some }));
   const slot = use(FormSettingsContext);
-  useEffect(() => {
-    if (slot === null) return undefined;
-    slot.current = {
+  useEffect(() =>
+    slot?.put({
       read: () => settingsOf(fields, ofEach),
       apply(settings) {
         setFields((before) => settle(withSettings(before, ofEach, settings), before));
         return () => setFields(fields);
       },
-    };
-    return () => {
-      slot.current = null;
-    };
-  });
+    }),
+  );
   return { fields, change, setFields };
 }
