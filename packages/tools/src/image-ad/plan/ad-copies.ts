@@ -6,6 +6,7 @@ import { weakHeadline } from '@adwright/studio/design/score-message.ts';
 import type { AdBrief } from '@adwright/studio/template-input.ts';
 import { priceText } from '../../kit/preset-ads/plan/price-text.ts';
 import { factLines, longestHeadline, sentencesOf, type AdFacts } from '../../kit/ad-designs/plan/ad-facts.ts';
+import { withoutStop } from '../../kit/ad-designs/plan/without-stop.ts';
 import { goalWords } from './goal-words.ts';
 
 const longestSubline = 120;
@@ -51,7 +52,7 @@ function isTelling(line: string, facts: AdFacts): boolean {
 export function headlinesOf(input: ImageAdWallInput, facts: AdFacts, written: readonly string[]): string[] {
   if (input.copy.headline !== '') return [input.copy.headline];
   const usable = written
-    .map((line) => line.replace(/[.。]$/u, ''))
+    .map(withoutStop)
     .filter((line) => line.length <= longestHeadline)
     // The offer has a place of its own in every idea.
     .filter((line) => !isHalfAudience(line, facts.audience) && !isIntroduction(line, facts))
@@ -120,7 +121,8 @@ export function copiesOf(
       headline,
       ...(subline && { subline }),
       ...(cta && { cta }),
-      ...(points.length > 0 && { points: points.slice(0, 4) }),
+      // Half a sentence of the person's own becomes a line of a list.
+      ...(points.length > 0 && { points: points.slice(0, 4).map(input.product ? String : headlineCase) }),
       ...given,
     };
   });

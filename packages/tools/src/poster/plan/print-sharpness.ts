@@ -10,8 +10,8 @@ export const crispDpi = 300;
 export const fairDpi = 150;
 
 /** A sample shows what a poster can be; nobody hangs it up, and whoever tries one has no larger file of it. */
-export function showsOnlySamples({ images }: Pick<AdProductInput, 'images'>): boolean {
-  return images.length > 0 && images.every(isSamplePicture);
+export function showsOnlySamples({ pictures }: Pick<AdProductInput, 'pictures'>): boolean {
+  return pictures.length > 0 && pictures.every(isSamplePicture);
 }
 
 export type Sharpness = {

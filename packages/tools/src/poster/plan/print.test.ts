@@ -76,7 +76,7 @@ it('says an address as people do', () => {
 
 it('says nothing about the sharpness of a sample, and everything about that of one’s own picture beside it', () => {
   const own = '00000000-0000-4000-8000-000000000000';
-  expect(showsOnlySamples({ images: ['sample:mug:cutout'] })).toBe(true);
-  expect(showsOnlySamples({ images: ['sample:mug:cutout', own] })).toBe(false);
-  expect(showsOnlySamples({ images: [] })).toBe(false);
+  expect(showsOnlySamples({ pictures: ['sample:mug:cutout'] })).toBe(true);
+  expect(showsOnlySamples({ pictures: ['sample:mug:cutout', own] })).toBe(false);
+  expect(showsOnlySamples({ pictures: [] })).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
+import { withoutStop } from './without-stop.ts';
 
 /** What may be said, in the person's own words: from the product, or read from free text. */
 export type AdFacts = {
@@ -38,8 +39,6 @@ export function sentencesOf(text: string): string[] {
 
 /** The longest line that is still a headline in a picture. */
 export const longestHeadline = 48;
-
-const withoutStop = (text: string): string => text.replace(/[.。]$/u, '');
 
 /**
  * Free text: what stands before a colon or a dash is the name, sentences are what is said of it. Without such a mark

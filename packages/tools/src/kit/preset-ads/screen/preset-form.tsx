@@ -1,4 +1,4 @@
-import { wordsForPicked } from '../plan/words-for-picked.ts';
+import { wordsForPicked, wordsWhileDescribed } from '../plan/words-for-picked.ts';
 import { forTemplate } from '../plan/of-each.ts';
 import { type PlacementId, placementOf } from '@adwright/studio/placements.ts';
 import type { NamedFrame } from '@adwright/editor/store/frame.ts';
@@ -107,7 +107,9 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
           <FieldGroup title={t('product')}>
             <ProductField
               value={fields.product}
-              onChange={(product) => takeProduct({ product })}
+              onChange={(product) =>
+                takeProduct({ product, words: wordsWhileDescribed(fields.words, fields.product, product) })
+              }
               onPick={(product) => {
                 if (!standIn) kept.leave();
                 takeProduct({ product, words: wordsForPicked(fields.words, product) });
