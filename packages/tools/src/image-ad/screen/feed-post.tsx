@@ -21,7 +21,12 @@ export function FeedPost({ feed, picture, copy, name }: FeedViewProps) {
       {above ? <ReactionRow /> : <IconRow />}
       {!above && (
         <div className="px-3 pb-4">
-          <FoldingText key={copy.text} before={name} text={copy.text} visible={feed.visible} />
+          <FoldingText
+            key={copy.text}
+            before={copy.text.startsWith(name) ? undefined : name}
+            text={copy.text}
+            visible={feed.visible}
+          />
         </div>
       )}
     </article>
