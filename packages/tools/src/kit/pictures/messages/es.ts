@@ -26,7 +26,7 @@ export default {
     mineText: 'Rellenamos sus datos e imágenes. Lo que edites aquí solo cambia este anuncio.',
     link: 'Desde un enlace',
     linkText: 'Importaremos el nombre, el precio, los detalles y las imágenes y lo guardaremos en tus productos.',
-    sample: 'Producto de muestra',
+    sample: 'Producto de ejemplo',
     sampleText: 'Prueba la herramienta con un producto de ejemplo. Estas marcas son inventadas.',
     search: 'Buscar productos',
     empty: 'Aún no hay productos. Importa uno desde un enlace o introdúcelo a mano.',

@@ -24,7 +24,7 @@ export default {
     placeholder: 'Celemek linen',
     mine: 'Produk saya',
     mineText: 'Kami mengisi detail dan gambarnya. Editan di sini hanya mengubah iklan ini.',
-    link: 'Dari tautan',
+    link: 'Dari link',
     linkText: 'Kami mengimpor nama, harga, detail, dan gambar, lalu menyimpannya ke produk Anda.',
     sample: 'Produk contoh',
     sampleText: 'Coba alat ini dengan produk contoh. Merek-merek ini rekaan.',

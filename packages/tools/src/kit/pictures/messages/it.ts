@@ -40,7 +40,7 @@ export default {
     benefitsHint: 'Uno per riga',
     price: 'Prezzo',
     currency: 'Valuta',
-    brand: 'Marchio',
+    brand: 'Brand',
     audience: 'Pubblico target',
     description: 'Descrizione',
     logo: 'Logo',

@@ -3,7 +3,7 @@ import type english from './en.ts';
 
 export default {
   upload: {
-    prompt: '画像を置く、貼り付ける、または選択',
+    prompt: '画像をドロップ、貼り付け、または選択',
     details: 'PNG、JPEG、WebP、GIF、AVIF、各 20 MB・100 メガピクセルまで',
     tooLarge: '{name} は 20 MB を超えています。小さいファイルを使ってください。',
     wrongKind: '{name}は使えません。画像をアップロードしてください。',

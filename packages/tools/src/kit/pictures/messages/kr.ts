@@ -54,6 +54,6 @@ export default {
     noneOf: '{network} 크기 없음',
   },
   files: {
-    one: '{name} 내려받기',
+    one: '{name} 다운로드',
   },
 } satisfies MessagesOf<typeof english>;

@@ -3,7 +3,7 @@ import type english from './en.ts';
 
 export default {
   upload: {
-    prompt: 'Zet neer, plak of kies beelden',
+    prompt: 'Sleep, plak of kies afbeeldingen',
     details: 'PNG, JPEG, WebP, GIF of AVIF, elk tot 20 MB en 100 megapixels',
     tooLarge: '{name} is groter dan 20 MB. Gebruik een kleiner bestand.',
     wrongKind: 'We kunnen {name} niet gebruiken. Upload een afbeelding.',
@@ -16,8 +16,8 @@ export default {
     small:
       'Deze afbeelding is maar {width, number} × {height, number} px en wordt onscherp. Gebruik er een van minstens {needed, number} px aan de lange kant.',
     sampleAd: 'Voorbeeldadvertentie',
-    standIn: 'Voorbeeldproduct. Kies altijd je eigen.',
-    sample: 'Voorbeeldafbeelding. Upload altijd je eigen.',
+    standIn: 'Voorbeeldproduct. Je kunt altijd je eigen product kiezen.',
+    sample: 'Voorbeeldafbeelding. Je kunt altijd je eigen afbeelding uploaden.',
   },
   product: {
     title: 'Wat promoot je?',

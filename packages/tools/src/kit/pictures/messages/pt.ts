@@ -3,11 +3,11 @@ import type english from './en.ts';
 
 export default {
   upload: {
-    prompt: 'Largue, cole ou escolha imagens',
+    prompt: 'Solte, cole ou escolha imagens',
     details: 'PNG, JPEG, WebP, GIF ou AVIF, até 20 MB e 100 megapixels cada',
     tooLarge: '{name} tem mais de 20 MB. Use um arquivo menor.',
     wrongKind: 'Não podemos usar {name}. Envie uma imagem.',
-    cancel: 'Parar o carregamento de {name}',
+    cancel: 'Cancelar o envio de {name}',
   },
   pictures: {
     picture: 'Imagem {number, number}',

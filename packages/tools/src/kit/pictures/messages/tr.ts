@@ -3,7 +3,7 @@ import type english from './en.ts';
 
 export default {
   upload: {
-    prompt: 'Görselleri bırak, yapıştır ya da seç',
+    prompt: 'Görselleri bırakın, yapıştırın ya da seçin',
     details: 'PNG, JPEG, WebP, GIF ya da AVIF, her biri en fazla 20 MB ve 100 megapiksel',
     tooLarge: '{name} 20 MB’tan büyük. Daha küçük bir dosya kullanın.',
     wrongKind: '{name} kullanılamıyor. Bir görsel yükleyin.',
