@@ -3,6 +3,8 @@ import type { LocaleCode } from './locales.ts';
 /** Texts that are rightly the same in English and another language: names, formats and shared words. */
 export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', readonly string[]>>> = {
   every: [
+    'Billboard',
+    'Leaderboard',
     'Google Display',
     'Lookbook',
     'Unboxing',
@@ -84,8 +86,9 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Website',
     'optional',
   ],
-  es: ['Collage', 'Color', 'Editorial', 'Error', 'Feed', 'Hashtags', 'Premium'],
+  es: ['Meta feed {ratio}', 'Collage', 'Color', 'Editorial', 'Error', 'Feed', 'Hashtags', 'Premium'],
   fr: [
+    'Google responsive {ratio}',
     'Design',
     'Rotation',
     'Notifications',
@@ -134,6 +137,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Urgent',
   ],
   id: [
+    'Meta feed {ratio}',
     'Rating',
     'Feed',
     'Story',
@@ -156,6 +160,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'poster',
   ],
   it: [
+    'Meta feed {ratio}',
     'Dashboard',
     'Design',
     'Home',
@@ -177,6 +182,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ja: ['poster', 'print', 'spring-launch'],
   kr: ['HTML5 ZIP, {name}', 'poster', 'print', 'spring-launch'],
   nl: [
+    'Meta feed {ratio}',
     'Tools',
     'Canvas, {size}',
     'Element',
@@ -223,7 +229,20 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'poster',
     '{count, plural, one {# credit} other {# credits}}',
   ],
-  pt: ['Design', 'Layout', 'Editorial', 'Feed', 'Hashtags', 'Link', 'Menu', 'Premium', 'QR codes', 'Slogans', 'Story'],
+  pt: [
+    'Meta feed {ratio}',
+    'Design',
+    'Layout',
+    'Editorial',
+    'Feed',
+    'Hashtags',
+    'Link',
+    'Menu',
+    'Premium',
+    'QR codes',
+    'Slogans',
+    'Story',
+  ],
   tr: ['Premium', 'poster', 'HTML5 ZIP, {name}', 'Platform'],
   ru: ['HTML5 ZIP, {name}'],
   zh: ['poster', 'print', 'spring-launch'],

@@ -26,6 +26,12 @@ async function findClipped(within: string): Promise<string[]> {
   /** Words for screen readers alone are a pixel in size. */
   const isTiny = (box: DOMRect): boolean => box.width < 3 || box.height < 3;
 
+  const isForReadersOnly = (start: Element): boolean => {
+    for (let element: Element | null = start; element !== null && element !== root; element = element.parentElement)
+      if (getComputedStyle(element).position === 'absolute' && isTiny(element.getBoundingClientRect())) return true;
+    return false;
+  };
+
   function hiddenBy(letters: DOMRect, start: Element): string | null {
     let across = true;
     let down = true;
@@ -35,7 +41,6 @@ async function findClipped(within: string): Promise<string[]> {
       if (style.display === 'inline') continue;
       const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
       const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
-      if ((hides(style.overflowX) || hides(style.overflowY)) && isTiny(box)) return null;
       if (across && hides(style.overflowX) && (letters.left < box.left - slack || letters.right > box.right + slack))
         return element.closest('[title]') === null ? 'cut off sideways' : null;
       if (
@@ -56,7 +61,7 @@ async function findClipped(within: string): Promise<string[]> {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.textContent ?? '';
-    if (parent === null || text.trim() === '' || !isShown(parent)) continue;
+    if (parent === null || text.trim() === '' || !isShown(parent) || isForReadersOnly(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const frame = parent.closest('button, a, label, input, select, [role=tab], [role=radio], td, th');
@@ -74,9 +79,22 @@ async function findClipped(within: string): Promise<string[]> {
     }
   }
 
+  /** What scrolls or hides cuts off what is inside it. */
+  function shownPart(element: Element): DOMRect {
+    const box = element.getBoundingClientRect();
+    let { left, top, right, bottom } = box;
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === 'visible') continue;
+      const edge = around.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  }
+
   const controls = [...root.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, [role=slider]')]
     .filter((element) => isShown(element) && getComputedStyle(element).display !== 'inline')
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .map((element) => ({ element, box: shownPart(element) }))
     .filter(({ element, box }) => !isTiny(box) && getComputedStyle(element).opacity !== '0');
   const nameOf = (element: HTMLElement): string =>
     say(element.innerText || element.getAttribute('aria-label') || element.tagName);

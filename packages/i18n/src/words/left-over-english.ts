@@ -8,22 +8,28 @@ const onlyEnglish = new Set(
   ),
 );
 
+/** Of products, companies, typefaces and languages: the same everywhere. */
+const names = new Set(
+  'adwright amazon ads app bahasa bricolage brands discord display editor facebook google grotesque indonesia instagram instrument kestrel linkedin meta reels sans serif shorts sponsored stories tiktok youtube'.split(
+    ' ',
+  ),
+);
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? [];
 
 /**
  * Which texts of a page in another language are English: those that say, word for word, what the same page says in
- * English, and those with two words or more that only English has. One word alone may be a name or a loanword.
+ * English, and those with two words or more that only English has. One word alone may be a loanword.
  */
 export function leftOverEnglish(
   locale: Exclude<LocaleCode, 'en'>,
   texts: readonly string[],
   english: ReadonlySet<string>,
-  rightlySame: ReadonlySet<string> = new Set(),
 ): string[] {
-  const same = new Set([...(identicalWords.every ?? []), ...(identicalWords[locale] ?? []), ...rightlySame]);
+  const same = new Set([...(identicalWords.every ?? []), ...(identicalWords[locale] ?? [])]);
   return texts.filter((text) => {
-    if (same.has(text)) return false;
     const words = wordsOf(text);
+    if (same.has(text) || words.every((word) => names.has(word))) return false;
     if (words.filter((word) => onlyEnglish.has(word)).length >= 2) return true;
     return words.length >= 2 && english.has(text);
   });
