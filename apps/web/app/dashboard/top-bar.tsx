@@ -17,7 +17,9 @@ export function TopBar({ section, onMenu, onClose }: TopBarProps) {
   return (
     <div className="flex h-16 shrink-0 items-center gap-2 border-b px-2 sm:px-4">
       <IconButton label={t('menu.open')} icon={<Menu />} onClick={onMenu} className="md:hidden" />
-      <p className="min-w-0 truncate font-medium md:sr-only">{nameOf(section)}</p>
+      <p title={nameOf(section)} className="line-clamp-2 min-w-0 leading-tight font-medium break-words md:sr-only">
+        {nameOf(section)}
+      </p>
       <div className="ms-auto flex items-center gap-2 sm:gap-3">
         <PlanAndCredits />
         <UserMenu />

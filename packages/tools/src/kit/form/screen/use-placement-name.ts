@@ -1,11 +1,23 @@
-import { isPlacementId, type PlacementId, placementOf } from '@adwright/studio/placements.ts';
+import { type PlacementId, placementOf } from '@adwright/studio/placements.ts';
 import { useTranslations } from 'use-intl';
 import type pictureWords from '../../pictures/messages/en.ts';
 
 type Place = keyof typeof pictureWords.places;
 
 /** Those that are called by words; the others by their platform and shape, the same in every language. */
-const worded: Partial<Record<PlacementId, Place | readonly [Place, ratio: string]>> = {
+const worded: Readonly<Record<string, Place | readonly [Place, ratio: string]>> = {
+  leaderboard: 'leaderboard',
+  'large-leaderboard': 'largeLeaderboard',
+  billboard: 'billboard',
+  hero: 'hero',
+  email: 'emailHeader',
+  share: 'linkShare',
+  'facebook-cover': 'facebookCover',
+  'x-header': 'xHeader',
+  'linkedin-profile': 'linkedinProfile',
+  'linkedin-company': 'linkedinCompany',
+  'youtube-channel': 'youtubeChannel',
+  'discord-server': 'discordServer',
   'meta-feed-square': ['feed', '1:1'],
   'meta-feed-portrait': ['feed', '4:5'],
   'meta-stories': 'stories',
@@ -29,12 +41,12 @@ const worded: Partial<Record<PlacementId, Place | readonly [Place, ratio: string
   'amazon-image': 'sponsoredImage',
 };
 
-/** What a placement is called in the reader's language. A frame that is none keeps the name it has. */
+/** What a placement or a banner's size is called in the reader's language. Another frame keeps the name it has. */
 export function usePlacementName(): (frame: { readonly id: string; readonly name: string } | PlacementId) => string {
   const t = useTranslations('tool-media.places');
   return (frame) => {
     const { id, name } = typeof frame === 'string' ? placementOf(frame) : frame;
-    const words = isPlacementId(id) ? worded[id] : undefined;
+    const words = Object.hasOwn(worded, id) ? worded[id] : undefined;
     if (words === undefined) return name;
     const [place, ratio] = typeof words === 'string' ? [words, ''] : words;
     return t(place, { ratio });
