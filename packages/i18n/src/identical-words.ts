@@ -85,8 +85,9 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Videos',
     'Website',
     'optional',
+    'Stories',
   ],
-  es: ['Meta feed {ratio}', 'Collage', 'Color', 'Editorial', 'Error', 'Feed', 'Hashtags', 'Premium'],
+  es: ['Meta feed {ratio}', 'Collage', 'Color', 'Editorial', 'Error', 'Feed', 'Hashtags', 'Premium', 'Stories'],
   fr: [
     'Google responsive {ratio}',
     'Design',
@@ -135,6 +136,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Source',
     'Story',
     'Urgent',
+    'Stories',
   ],
   id: [
     'Meta feed {ratio}',
@@ -158,6 +160,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Margin',
     'Premium',
     'poster',
+    'Stories',
   ],
   it: [
     'Meta feed {ratio}',
@@ -228,6 +231,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Website',
     'poster',
     '{count, plural, one {# credit} other {# credits}}',
+    'Stories',
   ],
   pt: [
     'Meta feed {ratio}',
@@ -242,6 +246,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'QR codes',
     'Slogans',
     'Story',
+    'Stories',
   ],
   tr: ['Premium', 'poster', 'HTML5 ZIP, {name}', 'Platform'],
   ru: ['HTML5 ZIP, {name}'],

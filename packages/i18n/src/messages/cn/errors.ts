@@ -56,6 +56,7 @@ export default {
   document_version: '此内容由更新版本的应用保存。请重新加载页面。',
   project_busy: '此任务仍在进行中。请等待完成或先取消。',
   project_not_finished: '尚未完成。完成后即可分享。',
+  presets_full: '你已有 {limit, number} 个预设。请删除一个以腾出位置。',
   campaigns_full: '你已有 {limit, number} 个营销活动。请删除一个以腾出位置。',
   tool_unavailable: '该工具在此处暂不可用。',
   upload_damaged: '文件在传输中损坏，请重新上传。',

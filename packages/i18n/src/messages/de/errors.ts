@@ -70,6 +70,7 @@ export default {
   document_version: 'Das wurde mit einer neueren Version der App gespeichert. Lade die Seite neu.',
   project_busy: 'Daran wird noch gearbeitet. Warte, bis es fertig ist, oder brich es zuerst ab.',
   project_not_finished: 'Das ist noch nicht fertig. Du kannst es teilen, sobald es fertig ist.',
+  presets_full: 'Du hast schon {limit, number} Voreinstellungen. Lösche eine, um Platz zu schaffen.',
   campaigns_full: 'Du hast schon {limit, number} Kampagnen. Lösche eine, um Platz zu schaffen.',
   tool_unavailable: 'Dieses Tool ist hier noch nicht verfügbar.',
   upload_damaged: 'Die Datei kam beschädigt an. Bitte lade sie noch einmal hoch.',

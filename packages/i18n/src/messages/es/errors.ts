@@ -65,6 +65,7 @@ export default {
   document_version: 'Esto se guardó con una versión más reciente de la app. Recarga la página.',
   project_busy: 'Esto sigue en curso. Espera a que termine o cancélalo primero.',
   project_not_finished: 'Esto aún no está terminado. Podrás compartirlo cuando lo esté.',
+  presets_full: 'Ya tienes {limit, number} ajustes guardados. Elimina uno para hacer sitio.',
   campaigns_full: 'Has llegado al límite de {limit, number} campañas. Elimina una para añadir otra.',
   tool_unavailable: 'Esta herramienta aún no está disponible aquí.',
   upload_damaged: 'El archivo llegó dañado. Vuelve a subirlo.',

@@ -69,6 +69,7 @@ export default {
   document_version: 'Ce contenu a été enregistré par une version plus récente de l’application. Actualisez la page.',
   project_busy: 'Cette création est encore en cours. Attendez la fin ou annulez-la d’abord.',
   project_not_finished: 'Ce n’est pas encore terminé. Vous pourrez le partager ensuite.',
+  presets_full: 'Vous avez déjà {limit, number} préréglages. Supprimez-en un pour faire de la place.',
   campaigns_full: 'Vous avez déjà {limit, number} campagnes. Supprimez-en une pour faire de la place.',
   tool_unavailable: 'Cet outil n’est pas encore disponible ici.',
   upload_damaged: 'Le fichier est arrivé endommagé. Veuillez l’envoyer à nouveau.',

@@ -64,6 +64,7 @@ export default {
   document_version: 'Ini disimpan dengan versi aplikasi yang lebih baru. Muat ulang halaman.',
   project_busy: 'Ini masih dikerjakan. Tunggu sampai selesai atau batalkan dulu.',
   project_not_finished: 'Ini belum selesai. Anda bisa membagikannya setelah selesai.',
+  presets_full: 'Anda sudah punya {limit, number} preset. Hapus satu untuk memberi ruang.',
   campaigns_full: 'Anda sudah punya {limit, number} kampanye. Hapus satu untuk memberi ruang.',
   tool_unavailable: 'Alat ini belum tersedia di sini.',
   upload_damaged: 'File tiba dalam keadaan rusak. Silakan unggah lagi.',

@@ -67,6 +67,7 @@ export default {
   document_version: 'Questo contenuto è stato salvato con una versione più recente dell’app. Ricarica la pagina.',
   project_busy: 'È ancora in lavorazione. Aspetta che finisca o annulla prima.',
   project_not_finished: 'Non è ancora finito. Potrai condividerlo quando lo sarà.',
+  presets_full: 'Hai già {limit, number} preset. Eliminane uno per fare spazio.',
   campaigns_full: 'Hai già {limit, number} campagne. Eliminane una per fare spazio.',
   tool_unavailable: 'Questo strumento non è ancora disponibile qui.',
   upload_damaged: 'Il file è arrivato danneggiato. Caricalo di nuovo.',

@@ -63,6 +63,7 @@ export default {
   document_version: '新しいバージョンのアプリで保存されています。ページを再読み込みしてください。',
   project_busy: 'まだ処理中です。完了を待つか、先にキャンセルしてください。',
   project_not_finished: 'まだ完了していません。完了すると共有できます。',
+  presets_full: 'プリセットがすでに {limit, number} 件あります。1 件削除してください。',
   campaigns_full: 'キャンペーンがすでに {limit, number} 件あります。1 件削除してください。',
   tool_unavailable: 'このツールはまだここでは利用できません。',
   upload_damaged: 'ファイルが破損して届きました。もう一度アップロードしてください。',

@@ -68,6 +68,7 @@ export default {
   document_version: 'Dit is opgeslagen met een nieuwere versie van de app. Laad de pagina opnieuw.',
   project_busy: 'Hier wordt nog aan gewerkt. Wacht tot het klaar is of annuleer het eerst.',
   project_not_finished: 'Dit is nog niet klaar. Je kunt het delen zodra het klaar is.',
+  presets_full: 'Je hebt al {limit, number} voorinstellingen. Verwijder er een om ruimte te maken.',
   campaigns_full: 'Je hebt al {limit, number} campagnes. Verwijder er een om ruimte te maken.',
   tool_unavailable: 'Deze tool is hier nog niet beschikbaar.',
   upload_damaged: 'Het bestand kwam beschadigd aan. Upload het opnieuw.',

@@ -65,6 +65,7 @@ export default {
   document_version: 'Isto foi salvo por uma versão mais recente do app. Recarregue a página.',
   project_busy: 'Isto ainda está em andamento. Espere terminar ou cancele primeiro.',
   project_not_finished: 'Isto ainda não está pronto. Você pode compartilhar quando terminar.',
+  presets_full: 'Você já tem {limit, number} predefinições. Exclua uma para abrir espaço.',
   campaigns_full: 'Você já tem {limit, number} campanhas. Exclua uma para abrir espaço.',
   tool_unavailable: 'Esta ferramenta ainda não está disponível aqui.',
   upload_damaged: 'O arquivo foi danificado no envio. Envie-o de novo.',

@@ -62,6 +62,7 @@ export default {
   document_version: 'Bu, uygulamanın daha yeni bir sürümüyle kaydedildi. Sayfayı yenileyin.',
   project_busy: 'Bu hâlâ hazırlanıyor. Bitmesini bekleyin ya da önce iptal edin.',
   project_not_finished: 'Bu henüz bitmedi. Bitince paylaşabilirsiniz.',
+  presets_full: 'Zaten {limit, number} ön ayarınız var. Yer açmak için birini silin.',
   campaigns_full: 'Zaten {limit, number} kampanyanız var. Yer açmak için birini silin.',
   tool_unavailable: 'Bu araç burada henüz kullanılamıyor.',
   upload_damaged: 'Dosya bozuk ulaştı. Lütfen yeniden yükleyin.',

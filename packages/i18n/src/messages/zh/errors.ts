@@ -56,6 +56,7 @@ export default {
   document_version: '此內容由較新版本的應用程式儲存。請重新載入頁面。',
   project_busy: '此任務仍在進行中。請等待完成或先取消。',
   project_not_finished: '尚未完成。完成後即可分享。',
+  presets_full: '你已有 {limit, number} 個預設集。請刪除一個以騰出空間。',
   campaigns_full: '你已有 {limit, number} 個行銷活動。請刪除一個以騰出空間。',
   tool_unavailable: '這個工具在這裡尚未提供。',
   upload_damaged: '檔案在傳輸中損壞，請重新上傳。',

@@ -37,6 +37,8 @@ export default {
     picture: '背景图片',
     prompt: '描述背景',
     promptPlaceholder: '雾气森林里长满青苔的石头，清晨的光',
+    improve: '优化提示词',
+    improved: '提示词已优化',
     promptHint: '我们只生成背景，产品保持不变。',
     add: '添加背景',
   },

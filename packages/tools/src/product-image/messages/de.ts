@@ -40,6 +40,8 @@ export default {
     picture: 'Hintergrundbild',
     prompt: 'Beschreibe den Hintergrund',
     promptPlaceholder: 'Ein bemooster Stein im nebligen Wald, Morgenlicht',
+    improve: 'Prompt verbessern',
+    improved: 'Prompt verbessert',
     promptHint: 'Wir generieren nur den Hintergrund. Dein Produkt bleibt unverändert.',
     add: 'Hintergrund hinzufügen',
   },

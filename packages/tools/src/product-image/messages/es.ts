@@ -43,6 +43,8 @@ export default {
     picture: 'Imagen de fondo',
     prompt: 'Describe el fondo',
     promptPlaceholder: 'Una piedra con musgo en un bosque con niebla, luz de mañana',
+    improve: 'Mejorar el prompt',
+    improved: 'Prompt mejorado',
     promptHint: 'Solo generamos el fondo. Tu producto no cambia.',
     add: 'Añadir fondo',
   },

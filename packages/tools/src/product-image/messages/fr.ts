@@ -37,6 +37,8 @@ export default {
     picture: 'Image d’arrière-plan',
     prompt: 'Décrivez l’arrière-plan',
     promptPlaceholder: 'Une pierre moussue dans une forêt brumeuse, lumière du matin',
+    improve: 'Améliorer le prompt',
+    improved: 'Prompt amélioré',
     promptHint: 'Nous générons seulement l’arrière-plan. Votre produit reste inchangé.',
     add: 'Ajouter l’arrière-plan',
   },

@@ -37,6 +37,8 @@ export default {
     picture: 'Gambar latar belakang',
     prompt: 'Jelaskan latar belakangnya',
     promptPlaceholder: 'Batu berlumut di hutan berkabut, cahaya pagi',
+    improve: 'Sempurnakan prompt',
+    improved: 'Prompt disempurnakan',
     promptHint: 'Kami hanya membuat latar belakangnya. Produk Anda tidak berubah.',
     add: 'Tambah latar belakang',
   },

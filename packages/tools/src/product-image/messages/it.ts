@@ -46,6 +46,8 @@ export default {
     picture: 'Immagine di sfondo',
     prompt: 'Descrivi lo sfondo',
     promptPlaceholder: 'Una pietra muscosa in un bosco nella nebbia, luce del mattino',
+    improve: 'Migliora il prompt',
+    improved: 'Prompt migliorato',
     promptHint: 'Generiamo solo lo sfondo. Il tuo prodotto resta invariato.',
     add: 'Aggiungi sfondo',
   },

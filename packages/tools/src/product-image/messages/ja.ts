@@ -37,6 +37,8 @@ export default {
     picture: '背景画像',
     prompt: '背景を説明してください',
     promptPlaceholder: '霧の森の苔むした石、朝の光',
+    improve: 'プロンプトを改善',
+    improved: 'プロンプトを改善しました',
     promptHint: '生成するのは背景だけです。商品は変わりません。',
     add: '背景を追加',
   },

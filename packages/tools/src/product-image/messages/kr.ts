@@ -37,6 +37,8 @@ export default {
     picture: '배경 이미지',
     prompt: '배경 설명',
     promptPlaceholder: '안개 낀 숲속의 이끼 낀 돌, 아침 햇살',
+    improve: '프롬프트 다듬기',
+    improved: '프롬프트를 다듬었어요',
     promptHint: '배경만 생성해요. 제품은 바뀌지 않아요.',
     add: '배경 추가',
   },

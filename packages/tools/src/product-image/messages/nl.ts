@@ -40,6 +40,8 @@ export default {
     picture: 'Achtergrondafbeelding',
     prompt: 'Beschrijf de achtergrond',
     promptPlaceholder: 'Een bemoste steen in een mistig bos, ochtendlicht',
+    improve: 'Prompt verbeteren',
+    improved: 'Prompt verbeterd',
     promptHint: 'We genereren alleen de achtergrond. Je product blijft ongewijzigd.',
     add: 'Achtergrond toevoegen',
   },

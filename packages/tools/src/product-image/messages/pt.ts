@@ -37,6 +37,8 @@ export default {
     picture: 'Imagem de fundo',
     prompt: 'Descreva o fundo',
     promptPlaceholder: 'Uma pedra com musgo numa floresta com névoa, luz da manhã',
+    improve: 'Melhorar prompt',
+    improved: 'Prompt melhorado',
     promptHint: 'Só geramos o fundo. Seu produto não muda.',
     add: 'Adicionar fundo',
   },

@@ -37,6 +37,8 @@ export default {
     picture: 'Arka plan görseli',
     prompt: 'Arka planı tarif edin',
     promptPlaceholder: 'Sisli bir ormanda yosunlu bir taş, sabah ışığı',
+    improve: 'Prompt’u iyileştir',
+    improved: 'Prompt iyileştirildi',
     promptHint: 'Yalnızca arka planı oluştururuz. Ürününüz değişmez.',
     add: 'Arka plan ekle',
   },

@@ -37,6 +37,8 @@ export default {
     picture: '背景圖片',
     prompt: '描述背景',
     promptPlaceholder: '霧氣森林裡長滿青苔的石頭，清晨的光',
+    improve: '優化提示詞',
+    improved: '提示詞已優化',
     promptHint: '我們只產生背景，商品維持不變。',
     add: '新增背景',
   },
