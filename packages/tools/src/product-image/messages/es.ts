@@ -129,7 +129,7 @@ export default {
     unchanged: 'Píxeles del producto sin cambios',
     changed: 'Algunos píxeles del producto cambiaron',
     figures: '{pixels, number} píxeles comparados. Mayor diferencia: {largest, number} de 255; media: {mean, number}.',
-    how: 'Cómo se ha comprobado',
+    how: 'Cómo lo comprobamos',
     map: 'Comparamos cada píxel sólido de tu producto con el original. El verde es idéntico, el rojo es distinto y el gris es el borde suave.',
     mapAlt: 'Mapa de diferencias del producto',
     cut: 'También comparamos el recorte con tu imagen original.',

@@ -124,7 +124,7 @@ export default {
     unchanged: 'Pixels du produit inchangés',
     changed: 'Certains pixels du produit ont changé',
     figures: '{pixels, number} pixels comparés. Écart maximal {largest, number} sur 255, en moyenne {mean, number}.',
-    how: 'Comment c’est vérifié',
+    how: 'Comment nous vérifions',
     map: 'Nous comparons chaque pixel plein de votre produit avec l’original. Vert : identique, rouge : différent, gris : bord doux.',
     mapAlt: 'Carte des différences du produit',
     cut: 'Nous avons aussi comparé le détourage avec votre image d’origine.',

@@ -102,7 +102,7 @@ export default {
     title: 'Ukuran',
     square: 'Persegi',
     portrait: 'Potret 4:5',
-    story: 'Cerita 9:16',
+    story: 'Story 9:16',
     wide: 'Lanskap 16:9',
     marketplace: 'Marketplace (putih)',
     marketplaceHint: '2000 × 2000, putih bersih, produk 85%, tanpa bayangan. Dibuat sekali untuk semua latar.',
@@ -124,7 +124,7 @@ export default {
     changed: 'Sebagian piksel produk berubah',
     figures:
       '{pixels, number} piksel dibandingkan. Selisih terbesar {largest, number} dari 255, rata-rata {mean, number}.',
-    how: 'Cara memeriksanya',
+    how: 'Cara kami memeriksanya',
     map: 'Kami membandingkan setiap piksel utuh produk Anda dengan aslinya. Hijau sama, merah berbeda, abu-abu tepi halus.',
     mapAlt: 'Peta selisih produk',
     cut: 'Kami juga membandingkan potongannya dengan gambar asli Anda.',

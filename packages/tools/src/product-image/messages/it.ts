@@ -132,7 +132,7 @@ export default {
     unchanged: 'Pixel del prodotto invariati',
     changed: 'Alcuni pixel del prodotto sono cambiati',
     figures: '{pixels, number} pixel confrontati. Differenza massima {largest, number} su 255, media {mean, number}.',
-    how: 'Come è stato verificato',
+    how: 'Come lo verifichiamo',
     map: 'Confrontiamo ogni pixel pieno del prodotto con l’originale. Verde: identico, rosso: diverso, grigio: bordo sfumato.',
     mapAlt: 'Mappa delle differenze del prodotto',
     cut: 'Abbiamo confrontato anche lo scontorno con la tua immagine originale.',

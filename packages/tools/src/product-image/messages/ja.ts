@@ -123,7 +123,7 @@ export default {
     unchanged: '商品のピクセルは変わっていません',
     changed: '商品のピクセルが一部変わっています',
     figures: '{pixels, number}ピクセルを比較。最大の差は255中{largest, number}、平均{mean, number}。',
-    how: '確認の方法',
+    how: '確認のしくみ',
     map: '商品の不透明なピクセルをすべて元画像と比較します。緑は同一、赤は差異、グレーは柔らかい輪郭です。',
     mapAlt: '商品の差分マップ',
     cut: '切り抜きも元画像と比較しました。',

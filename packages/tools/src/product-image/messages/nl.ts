@@ -105,7 +105,7 @@ export default {
     title: 'Formaten',
     square: 'Vierkant',
     portrait: 'Staand 4:5',
-    story: 'Verhaal 9:16',
+    story: 'Story 9:16',
     wide: 'Liggend 16:9',
     marketplace: 'Marketplace (wit)',
     marketplaceHint: '2000 × 2000, helderwit, product op 85%, geen schaduw. Eén keer gemaakt voor alle achtergronden.',
@@ -127,7 +127,7 @@ export default {
     changed: 'Sommige productpixels zijn veranderd',
     figures:
       '{pixels, number} pixels vergeleken. Grootste verschil {largest, number} van 255, gemiddeld {mean, number}.',
-    how: 'Hoe dit is gecontroleerd',
+    how: 'Zo controleren we dit',
     map: 'We vergelijken elke dekkende pixel van je product met het origineel. Groen is identiek, rood is anders, grijs is de zachte rand.',
     mapAlt: 'Verschilkaart van het product',
     cut: 'We hebben de uitsnede ook met je originele afbeelding vergeleken.',

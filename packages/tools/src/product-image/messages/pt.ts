@@ -123,7 +123,7 @@ export default {
     unchanged: 'Pixels do produto inalterados',
     changed: 'Alguns pixels do produto mudaram',
     figures: '{pixels, number} pixels comparados. Maior diferença: {largest, number} de 255; média: {mean, number}.',
-    how: 'Como isto foi verificado',
+    how: 'Como verificamos isso',
     map: 'Comparamos cada pixel sólido do seu produto com o original. Verde é idêntico, vermelho é diferente, cinza é a borda suave.',
     mapAlt: 'Mapa de diferenças do produto',
     cut: 'Também comparamos o recorte com a sua imagem original.',

@@ -123,7 +123,7 @@ export default {
     unchanged: '商品像素未改變',
     changed: '部分商品像素有變動',
     figures: '已比較 {pixels, number} 個像素。最大差異 {largest, number}/255，平均 {mean, number}。',
-    how: '檢查方式',
+    how: '我們如何檢查',
     map: '我們將商品的每個不透明像素與原圖比較。綠色為相同，紅色為不同，灰色為柔邊。',
     mapAlt: '商品差異圖',
     cut: '我們也將去背圖與你的原圖做了比較。',

@@ -25,7 +25,7 @@ export default {
   previewFree: 'معاينة مباشرة · مجانًا',
   download: 'تنزيل {name}',
   copied: 'تم النسخ',
-  copyFailed: 'لم يسمح متصفحك بالنسخ',
+  copyFailed: 'حظر متصفحك النسخ',
   decrease: 'تقليل',
   increase: 'زيادة',
   missing: 'املأ هذا الحقل.',

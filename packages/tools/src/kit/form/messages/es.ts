@@ -10,7 +10,7 @@ export default {
   tooFewCredits: 'Esto cuesta {cost} y tienes {credits, number}.',
   seePlans: 'Ver planes',
   startOver: 'Empezar de nuevo',
-  startedOver: 'Formulario vacío',
+  startedOver: 'Formulario vaciado',
   undo: 'Deshacer',
   starting: 'Empezando',
   queued: 'En cola',

@@ -25,7 +25,7 @@ export default {
   previewFree: 'Aperçu en direct · gratuit',
   download: 'Télécharger {name}',
   copied: 'Copié',
-  copyFailed: 'Votre navigateur n’a pas permis de copier',
+  copyFailed: 'Votre navigateur a bloqué la copie',
   decrease: 'Diminuer',
   increase: 'Augmenter',
   missing: 'Remplissez ce champ.',
@@ -54,7 +54,7 @@ export default {
   edits: {
     failed: 'Impossible d’ouvrir vos modifications enregistrées.',
     deleted: 'Ce projet a été supprimé, ses annonces ne peuvent plus être modifiées.',
-    toMyWork: 'Aller à Mes travaux',
+    toMyWork: 'Aller à Mes créations',
     outdated: 'Ces fichiers ne contiennent pas vos dernières modifications.',
     exportAgain: 'Exporter à nouveau avec vos modifications (gratuit)',
     version: 'Version {revision, number}',

@@ -25,7 +25,7 @@ export default {
   previewFree: 'Pratinjau langsung · gratis',
   download: 'Unduh {name}',
   copied: 'Tersalin',
-  copyFailed: 'Peramban Anda tidak mengizinkan penyalinan',
+  copyFailed: 'Browser Anda memblokir penyalinan',
   decrease: 'Kurangi',
   increase: 'Tambah',
   missing: 'Isi kolom ini.',

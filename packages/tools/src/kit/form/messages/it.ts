@@ -25,7 +25,7 @@ export default {
   previewFree: 'Anteprima in tempo reale · gratis',
   download: 'Scarica {name}',
   copied: 'Copiato',
-  copyFailed: 'Il browser non ha permesso di copiare',
+  copyFailed: 'Il browser ha bloccato la copia',
   decrease: 'Diminuisci',
   increase: 'Aumenta',
   missing: 'Compila questo campo.',

@@ -25,7 +25,7 @@ export default {
   previewFree: 'Live voorbeeld · gratis',
   download: '{name} downloaden',
   copied: 'Gekopieerd',
-  copyFailed: 'Je browser stond kopiëren niet toe',
+  copyFailed: 'Je browser blokkeerde het kopiëren',
   decrease: 'Verlagen',
   increase: 'Verhogen',
   missing: 'Vul dit in.',

@@ -25,7 +25,7 @@ export default {
   previewFree: 'Prévia ao vivo · grátis',
   download: 'Baixar {name}',
   copied: 'Copiado',
-  copyFailed: 'Seu navegador não permitiu copiar',
+  copyFailed: 'Seu navegador bloqueou a cópia',
   decrease: 'Diminuir',
   increase: 'Aumentar',
   missing: 'Preencha este campo.',

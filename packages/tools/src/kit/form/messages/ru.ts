@@ -25,7 +25,7 @@ export default {
   previewFree: 'Живой предпросмотр · бесплатно',
   download: 'Скачать {name}',
   copied: 'Скопировано',
-  copyFailed: 'Браузер не разрешил копирование',
+  copyFailed: 'Браузер заблокировал копирование',
   decrease: 'Уменьшить',
   increase: 'Увеличить',
   missing: 'Заполните это поле.',

@@ -25,7 +25,7 @@ export default {
   previewFree: 'Canlı önizleme · ücretsiz',
   download: '{name} indir',
   copied: 'Kopyalandı',
-  copyFailed: 'Tarayıcınız kopyalamaya izin vermedi',
+  copyFailed: 'Tarayıcınız kopyalamayı engelledi',
   decrease: 'Azalt',
   increase: 'Artır',
   missing: 'Bu alanı doldurun.',
@@ -54,7 +54,7 @@ export default {
   edits: {
     failed: 'Kaydedilen düzenlemeleriniz açılamadı.',
     deleted: 'Bu proje silindi, reklamları artık düzenlenemez.',
-    toMyWork: 'İşlerim’e git',
+    toMyWork: 'Çalışmalarım’a git',
     outdated: 'Bu dosyalar son düzenlemelerinizi içermiyor.',
     exportAgain: 'Düzenlemelerinizle yeniden dışa aktarın (ücretsiz)',
     version: 'Sürüm {revision, number}',

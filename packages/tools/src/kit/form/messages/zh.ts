@@ -25,7 +25,7 @@ export default {
   previewFree: '即時預覽 · 免費',
   download: '下載 {name}',
   copied: '已複製',
-  copyFailed: '瀏覽器不允許複製',
+  copyFailed: '瀏覽器封鎖了複製',
   decrease: '減少',
   increase: '增加',
   missing: '請填寫此欄位。',
