@@ -1,5 +1,5 @@
-// Runtimes come with builds for other platforms and browsers. Removing what can never run here saves a fifth of the
-// disk. Plain JavaScript for the same reason as its caller.
+// Runtimes come with builds for other platforms and browsers, and much of what is installed with maps of its sources.
+// Removing what can never run here saves a fifth of the disk. Plain JavaScript for the same reason as its caller.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,12 +15,21 @@ const keepOnly = [
   [
     'tesseract.js-core',
     ['', '-simd', '-relaxedsimd']
-      .flatMap((build) => [`tesseract-core${build}-lstm.js`, `tesseract-core${build}-lstm.wasm`])
+      .flatMap((build) => [`tesseract-core${build}.js`, `tesseract-core${build}.wasm`])
       .concat(['LICENSE', 'package.json']),
   ],
 ];
 
+function removeSourceMaps(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) removeSourceMaps(path);
+    else if (entry.name.endsWith('.map') && entry.isFile()) rmSync(path);
+  }
+}
+
 export function pruneInstall(root) {
+  removeSourceMaps(join(root, 'node_modules'));
   for (const [path, kept] of keepOnly) {
     const folder = join(root, 'node_modules', path);
     if (!existsSync(folder)) continue;

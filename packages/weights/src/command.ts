@@ -8,6 +8,7 @@ import { fetchWithProgress } from './fetch-with-progress.ts';
 import { listWeights } from './list-weights.ts';
 import { readLock, type WeightsEntry, writeLock } from './lock.ts';
 import { pin } from './pin.ts';
+import { tidyWeights } from './tidy-weights.ts';
 import { verifyWeights } from './verify-weights.ts';
 import { weightsFolder, weightsMirror } from './weights-folder.ts';
 
@@ -15,6 +16,7 @@ const usage = `npm run models                    lists them
 npm run models add <id…>          fetches optional ones
 npm run models remove <id…>       removes some; a start does not fetch them again
 npm run models verify             compares every file with its sum
+npm run models tidy               removes versions that are no longer used
 npm run models fetch              fetches what is missing, also what failed lately
 npm run models -- add <id> <package>@<version> <files…> --licence … --serves … [--default]
                                   pins new ones in the lock`;
@@ -44,6 +46,10 @@ const commands: Readonly<Record<string, () => Promise<boolean>>> = {
       refuse(folder, id);
     }
     return true;
+  },
+  tidy: async () => {
+    const removed = await tidyWeights(folder, readLock());
+    return say(removed.length === 0 ? 'Nothing to remove.' : `Removed ${removed.join(', ')}.`);
   },
   verify: async () => {
     const wrong = await verifyWeights(folder, readLock());

@@ -4,7 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { packageFile } from './onnx.ts';
 
-it.each([['@litertjs/core', 'wasm/litert_wasm_internal.wasm']])('%s keeps %s where we read it', (name, path) => {
+it.each([
+  ['@litertjs/core', 'wasm/litert_wasm_internal.wasm'],
+  ['tesseract.js-core', 'tesseract-core-relaxedsimd.wasm'],
+])('%s keeps %s where we read it', (name, path) => {
   expect(existsSync(packageFile(name, path))).toBe(true);
 });
 
