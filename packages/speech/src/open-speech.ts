@@ -38,7 +38,7 @@ export function openSpeech(options: SpeechOptions): SpeechDesk {
   const host = createModelHost<SpeechTasks>({
     entry: new URL('./process/speech-process.ts', import.meta.url),
     processes,
-    maxRssMb: 1500,
+    maxRssMb: 2000,
     queueLimit: 64,
     idleMs: 5 * 60_000,
     callTimeoutMs: 120_000,

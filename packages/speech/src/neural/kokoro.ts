@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { z } from 'zod';
+import { withFloatConvolutions } from './float-convolutions.ts';
 import { withFloatOutput } from './graph-output.ts';
 import type { TimedSound } from './line-times.ts';
 import type { SoundLine } from './sound-line.ts';
@@ -16,8 +17,7 @@ const frame = 600 / kokoroRate;
 const styleWidth = 256;
 export const longestLine = 509;
 
-/** Left of the silence that the model puts around the words. */
-const [before, after] = [0.04, 0.1];
+const [before, after] = [0.04, 0.07];
 
 type Model = { readonly session: InferenceSession; readonly symbols: Readonly<Record<string, number>> };
 
@@ -32,7 +32,7 @@ const options = { intraOpNumThreads: 2, extra: { session: { intra_op: { allow_sp
 function kokoro(files: KokoroFiles): Promise<Model> {
   model ??= (async () => {
     const [bytes, table] = await Promise.all([readFile(files.model), readFile(files.symbols, 'utf8')]);
-    const session = await InferenceSession.create(withFloatOutput(bytes, durations), options);
+    const session = await InferenceSession.create(withFloatOutput(withFloatConvolutions(bytes), durations), options);
     return { session, symbols: Symbols.parse(JSON.parse(table)).model.vocab };
   })();
   // A file that could not be read once may be there the next time.
@@ -83,12 +83,22 @@ function startsOf(lengths: Float32Array): number[] {
   return starts;
 }
 
+/** The model surrounds a line with silence of its own; how long a pause is, we decide. */
 function trimmed(wave: Float32Array, sounds: readonly TimedSound[]): SaidLine {
-  const from = Math.max(0, (sounds[0]?.start ?? 0) - before);
-  const to = (sounds.at(-1)?.end ?? 0) + after;
+  const [first, last] = heardPart(wave);
+  const from = Math.max(0, Math.max(first, (sounds[0]?.start ?? 0) - 0.1) - before);
+  const to = Math.min(wave.length / kokoroRate, last + after);
   const samples = wave.slice(Math.round(from * kokoroRate), Math.round(to * kokoroRate));
   fade(samples);
-  return { samples, sounds: sounds.map((one) => ({ ...one, start: one.start - from, end: one.end - from })) };
+  const moved = (time: number): number => Math.max(0, Math.min(to, time) - from);
+  return { samples, sounds: sounds.map((one) => ({ ...one, start: moved(one.start), end: moved(one.end) })) };
+}
+
+/** From the first to the last moment, in seconds, at which there is more than a breath. */
+function heardPart(wave: Float32Array): [first: number, last: number] {
+  const isHeard = (sample: number): boolean => Math.abs(sample) > 0.008;
+  const [first, last] = [wave.findIndex(isHeard), wave.findLastIndex(isHeard)];
+  return first < 0 ? [0, wave.length / kokoroRate] : [first / kokoroRate, last / kokoroRate];
 }
 
 /** A cut in the middle of a breath would click. */

@@ -13,7 +13,7 @@ export const voiceClips: Readonly<Record<SpeechLanguage, readonly string[]>> = {
     'Der Winter kommt, und Ihre Füße sind kalt. Diese Stiefel sind warm, trocken und bereit für jeden Weg.',
   ],
   es: [
-    'Esta botella mantiene tu bebida fría durante todo el día. Pídela hoy y nota la diferencia.',
+    'Esta botella mantiene tu bebida fría durante todo el día. Pide la tuya y nota la diferencia.',
     'Nuestro café se tuesta cada mañana y llega directamente a tu casa.',
     'Llega el invierno y tienes los pies fríos. Estas botas son cálidas, secas y están listas para todo.',
   ],
