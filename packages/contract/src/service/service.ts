@@ -9,6 +9,8 @@ export const PublicConfig = z.object({
   mail_outbox: z.boolean(),
   /** What another party's engine is configured for: forms offer its choices only then. */
   remote_capabilities: z.array(Capability),
+  /** Models that are not installed here, with the ids of what they would serve: screens say so in the place itself. */
+  missing_models: z.array(z.object({ model: z.string(), serves: z.string() })),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;
 
