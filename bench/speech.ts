@@ -1,5 +1,6 @@
 /**
- * `npm run bench:speech [-- --clips 16 --machine --json]`: the built-in voices, with `--machine` also those of other
+ * `npm run bench:speech [-- --clips 16 --machine --voices all --languages en,de --json]`: a woman's and a man's voice of
+ * each language (or all), neural ones beside formant ones, speak ads that a recogniser writes down again; then the built-in voices, with `--machine` also those of other
  * engines found here, speak English clips, which are then written down again; so are phrases of a second or two, each
  * by the next voice, and recordings of a person. How many words were misheard, how far the found times lie from the
  * engine's own, and how long writing down took beside the clip's own length, in CPU-seconds, since other work on the
@@ -7,27 +8,37 @@
  */
 import { AppError } from '@adwright/contract/errors.ts';
 import { sampleRate } from '@adwright/sound/stereo.ts';
-import { cpus } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ffmpegCodec } from '../apps/server/src/adapters/ffmpeg-codec.ts';
 import type { EngineFile } from '@adwright/domain/engines/engine-file.ts';
 import type { TimedWord } from '@adwright/domain/engines/speech.ts';
 import { openSpeech } from '@adwright/speech/open-speech.ts';
+import { speechLanguages } from '@adwright/speech/speech-language.ts';
 import { englishClips } from '@adwright/speech/testing/english-clips.ts';
 import { lateness } from '@adwright/speech/testing/lateness.ts';
 import { recordedClips } from '@adwright/speech/testing/recorded-clips.ts';
 import { shortPhrases } from '@adwright/speech/testing/short-phrases.ts';
 import { wordErrors } from '@adwright/speech/testing/word-errors.ts';
 import { builtInEngine } from '@adwright/speech/voices/built-in-voices.ts';
+import { installedWeights } from '@adwright/weights/weights-folder.ts';
 import { root } from '../scripts/run.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { report, round } from './report.ts';
+import { chosenVoices, measureVoice, type VoiceFigures } from './voices.ts';
 
 const { values } = parseArgs({
   options: {
     clips: { type: 'string', default: '6' },
     machine: { type: 'boolean', default: false },
+    /** `some`, `all` or `none`. */
+    voices: { type: 'string', default: 'some' },
+    'voice-clips': { type: 'string', default: '3' },
+    languages: { type: 'string', default: speechLanguages.join(',') },
+    /** Leaves out the English part, with its times of words. */
+    'only-voices': { type: 'boolean', default: false },
     json: { type: 'boolean' },
   },
 });
@@ -37,10 +48,39 @@ const nobody = { userId: null, runId: null };
 type Sums = { errors: number; words: number; seconds: number; speaking: number; listening: number; late: number[] };
 const fresh = (): Sums => ({ errors: 0, words: 0, seconds: 0, speaking: 0, listening: 0, late: [] });
 
-const desk = openSpeech({ codec: ffmpegCodec, sampleFolder: join(root, '.cache', 'voice-samples'), processes: 1 });
+// Nothing that was said before may be at hand already.
+const phraseFolder = await mkdtemp(join(tmpdir(), 'adwright-phrases-'));
+const desk = openSpeech({
+  codec: ffmpegCodec,
+  sampleFolder: join(root, '.cache', 'voice-samples'),
+  phraseFolder,
+  weights: installedWeights(),
+  processes: 1,
+});
 const rows: Record<string, string | number>[] = [];
 const [builtIn, ofMachine, short, recorded] = [fresh(), fresh(), fresh(), fresh()];
+const voiceRows: VoiceFigures[] = [];
 try {
+  if (values.voices !== 'none') {
+    const chosen = chosenVoices(await desk.speaker.voices(), values.voices === 'all', values.languages.split(','));
+    for (const voice of chosen) {
+      const figures = await measureVoice(desk, voice, Number(values['voice-clips']));
+      voiceRows.push(figures);
+      process.stderr.write(`${JSON.stringify(figures)}\n`);
+    }
+  }
+  if (!values['only-voices']) await englishPart();
+} finally {
+  await desk.close();
+  await rm(phraseFolder, { recursive: true, force: true });
+}
+if (voiceRows.length > 0 && !values.json) {
+  console.log('\nVoices, by an independent recogniser');
+  console.table(voiceRows);
+}
+tellAll();
+
+async function englishPart(): Promise<void> {
   const voices = (await desk.speaker.voices()).filter(
     ({ language, engine }) => language === 'en' && (values.machine || engine === builtInEngine),
   );
@@ -60,19 +100,33 @@ try {
   const recordings = await recordedClips();
   for (const { text, file } of recordings) await listen(recorded, text, file);
   tell(`${recordings.length} recordings`, recorded);
-} finally {
-  await desk.close();
 }
-const { word_error_rate, time_p95_ms, within_150_ms, real_time_factor } = figuresOf(builtIn);
-report(`Speech and back, ${clips.length} English clips per voice, ${cpus().length} cores`, rows, {
-  word_error_rate,
-  ...(ofMachine.words > 0 && { machine_word_error_rate: figuresOf(ofMachine).word_error_rate }),
-  short_word_error_rate: figuresOf(short).word_error_rate,
-  recorded_word_error_rate: figuresOf(recorded).word_error_rate,
-  time_p95_ms,
-  within_150_ms,
-  real_time_factor,
-});
+
+function errorRates(): Record<string, number> {
+  const neural = voiceRows.filter(({ engine }) => engine !== builtInEngine);
+  const basic = voiceRows.filter(({ engine }) => engine === builtInEngine);
+  const mean = (of: readonly VoiceFigures[]): number =>
+    round(of.reduce((sum, { error_rate }) => sum + error_rate, 0) / Math.max(1, of.length), 3);
+  return {
+    ...(neural.length > 0 && { neural_error_rate: mean(neural) }),
+    ...(basic.length > 0 && { basic_error_rate: mean(basic) }),
+  };
+}
+
+function tellAll(): void {
+  if (values['only-voices']) return report('Voices', [], errorRates());
+  const { word_error_rate, time_p95_ms, within_150_ms, real_time_factor } = figuresOf(builtIn);
+  report(`Speech and back, ${clips.length} English clips per voice, ${cpus().length} cores`, rows, {
+    word_error_rate,
+    ...(ofMachine.words > 0 && { machine_word_error_rate: figuresOf(ofMachine).word_error_rate }),
+    short_word_error_rate: figuresOf(short).word_error_rate,
+    recorded_word_error_rate: figuresOf(recorded).word_error_rate,
+    time_p95_ms,
+    within_150_ms,
+    real_time_factor,
+    ...errorRates(),
+  });
+}
 
 function tell(name: string, sums: Sums): void {
   const figures = figuresOf(sums);

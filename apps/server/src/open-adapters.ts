@@ -12,6 +12,7 @@ import { openSpeech } from '@adwright/speech/open-speech.ts';
 import { createFileLinks } from '@adwright/storage/file-links.ts';
 import { openWorkFolders } from '@adwright/storage/open-work-folders.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';
+import { installedWeights } from '@adwright/weights/weights-folder.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import { argon2Hasher } from './adapters/argon2-hasher.ts';
@@ -65,6 +66,8 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
     const speech = openSpeech({
       codec: ffmpegCodec,
       sampleFolder: join(env.DATA_DIR, 'voice-samples'),
+      phraseFolder: join(env.DATA_DIR, 'voice-phrases'),
+      weights: installedWeights(),
       machine: { piperVoices: env.PIPER_VOICES ?? null },
       remote: engines,
     });

@@ -31,7 +31,7 @@ export type SpokenLine = {
   readonly language: string;
 };
 
-export type VendorVoice = Omit<Voice, 'id' | 'engine' | 'language'> & { readonly voice: string };
+export type VendorVoice = Pick<Voice, 'name' | 'gender' | 'style'> & { readonly voice: string };
 
 export type SpeechAdapter = {
   readonly voices: readonly VendorVoice[];

@@ -8,23 +8,27 @@ import type {
   TranscriptionRequest,
 } from '@adwright/domain/engines/transcription.ts';
 import type { ModelHost } from '@adwright/model-host/create-model-host.ts';
+import type { Weights } from '@adwright/weights/open-weights.ts';
 import { detectLanguage } from './detect-language.ts';
 import { largestFile, longestRecording, longestText } from './limits.ts';
 import type { SpeechTasks } from './process/speech-tasks.ts';
 import type { Heard } from './recognise/transcribe.ts';
+import type { WhisperFiles } from './recognise/whisper.ts';
 import { forHearing } from './signal/mono.ts';
 import type { SoundCodec } from './sound-codec.ts';
 import { speechError } from './speech-error.ts';
-import { speechLanguageOf } from './speech-language.ts';
+import { type SpeechLanguage, speechLanguageOf } from './speech-language.ts';
 import { visemesOf } from './visemes/phoneme-visemes.ts';
 
 export type ListenerParts = {
   readonly host: ModelHost<SpeechTasks>;
   readonly codec: SoundCodec;
   readonly remote: TranscriptionEngine | null;
+  readonly weights: Weights;
 };
 
 export const recogniserEngine = 'Moonshine';
+const anyLanguageEngine = 'Whisper';
 const rate = 16_000;
 const leastSeconds = 0.3;
 /**
@@ -46,11 +50,24 @@ export function createListener(parts: ListenerParts): Listener {
           return await transcribeRemotely(parts, parts.remote, request, call);
         } catch (error) {
           call.signal?.throwIfAborted();
-          if (!parts.remote.builtinAfter || (language ?? 'en') !== 'en') throw error;
+          const hearsAll = parts.weights.has('whisper-base');
+          if (!parts.remote.builtinAfter || (!hearsAll && (language ?? 'en') !== 'en')) throw error;
         }
       }
-      if (language !== null && language !== 'en') throw new AppError('transcription_language');
+      const files = whisperHere(parts.weights);
+      if (language !== null && language !== 'en' && !files) throw new AppError('transcription_language');
       const sound = await hear(parts, request.file, call);
+      if (language !== 'en' && files) {
+        const other = await host
+          .call(
+            'hear',
+            { sound, language: language ?? null, files },
+            { signal: call.signal, timeoutMs: patienceFor(sound) },
+          )
+          .catch(failing);
+        // Its own recogniser hears English better.
+        if (other.language !== 'en') return transcriptOfAny(other, sound.length / rate);
+      }
       const heard = await host
         .call('transcribe', sound, { signal: call.signal, timeoutMs: patienceFor(sound) })
         .catch(failing);
@@ -93,6 +110,26 @@ async function hear(
   });
   if (sound.left.length === 0) throw new AppError('no_speech');
   return forHearing(sound);
+}
+
+/** Null where the recogniser of all languages is not installed. */
+function whisperHere(weights: Weights): WhisperFiles | null {
+  if (!weights.has('whisper-base')) return null;
+  const path = (file: string): string => weights.path('whisper-base', `models/Xenova/whisper-base/${file}`);
+  return {
+    encoder: path('onnx/encoder_model_quantized.onnx'),
+    decoder: path('onnx/decoder_model_merged_quantized.onnx'),
+    vocabulary: path('vocab.json'),
+    settings: path('generation_config.json'),
+  };
+}
+
+function transcriptOfAny(heard: Heard & { readonly language: SpeechLanguage }, seconds: number): Transcript {
+  if (heard.spokenSeconds < leastSeconds || heard.segments.length === 0) throw new AppError('no_speech');
+  const between = /^(?:ja|zh)/u.test(heard.language) ? '' : ' ';
+  const text = heard.segments.map((segment) => segment.text).join(between);
+  const { language, segments, words } = heard;
+  return { language, text, seconds, segments, words, engine: anyLanguageEngine };
 }
 
 async function transcriptOf(heard: Heard, seconds: number, guess: boolean): Promise<Transcript> {

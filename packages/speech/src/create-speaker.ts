@@ -2,10 +2,14 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { EngineCall } from '@adwright/domain/engines/engine-call.ts';
 import type { Speaker, Speech, SpeechEngine, SpeechRequest, Voice } from '@adwright/domain/engines/speech.ts';
 import type { ModelHost } from '@adwright/model-host/create-model-host.ts';
+import type { Weights } from '@adwright/weights/open-weights.ts';
 import { fastest, largestFile, longestRecording, longestText, slowest } from './limits.ts';
 import type { MachineVoice } from './machine/machine-engine.ts';
 import { speakOnMachine } from './machine/machine-voices.ts';
 import { speakStretches } from './machine/speak-stretches.ts';
+import type { KeptPhrases } from './neural/kept-phrases.ts';
+import { type ListedNeuralVoice, neuralVoices } from './neural/neural-voices.ts';
+import { speakNeural } from './neural/speak-neural.ts';
 import type { SpeechTasks } from './process/speech-tasks.ts';
 import { toMono } from './signal/mono.ts';
 import type { SoundCodec } from './sound-codec.ts';
@@ -20,6 +24,9 @@ export type SpeakerParts = {
   /** Asked once: what is installed does not change while the process lives. */
   readonly machineVoices: () => Promise<readonly MachineVoice[]>;
   readonly remote: SpeechEngine | null;
+  readonly weights: Weights;
+  readonly kept: KeptPhrases;
+  readonly processes: number;
 };
 
 type Order = Required<SpeechRequest>;
@@ -28,6 +35,7 @@ type Order = Required<SpeechRequest>;
 export function createSpeaker(parts: SpeakerParts): Speaker {
   const voices = async (): Promise<readonly Voice[]> => [
     ...(parts.remote?.voices() ?? []),
+    ...neuralHere(parts.weights),
     ...(await parts.machineVoices()),
     ...builtInVoices,
   ];
@@ -37,6 +45,8 @@ export function createSpeaker(parts: SpeakerParts): Speaker {
       const order = checked(request);
       const builtIn = builtInVoices.find(({ id }) => id === order.voiceId);
       if (builtIn) return withBuiltIn(parts, builtIn, order, call);
+      const neural = neuralVoices.find(({ id }) => id === order.voiceId);
+      if (neural) return withNeural(parts, neural, order, call);
       const machine = (await parts.machineVoices()).find(({ id }) => id === order.voiceId);
       if (machine) return withMachine(parts, machine, order, call);
       const remote = parts.remote?.voices().find(({ id }) => id === order.voiceId);
@@ -47,8 +57,14 @@ export function createSpeaker(parts: SpeakerParts): Speaker {
 }
 
 /** Adapters keep more with a voice than others are to see. */
-function publicVoice({ id, name, language, gender, style, engine }: Voice): Voice {
-  return { id, name, language, gender, style, engine };
+function publicVoice({ id, name, language, gender, style, age, accent, quality, engine }: Voice): Voice {
+  return { id, name, language, gender, style, age, accent, quality, engine };
+}
+
+/** Weights may be fetched or removed while the product runs. */
+function neuralHere(weights: Weights): ListedNeuralVoice[] {
+  const here = { kokoro: weights.has('kokoro'), sano: weights.has('sano') };
+  return neuralVoices.filter((voice) => here[voice.weights]);
 }
 
 function checked(request: SpeechRequest): Order {
@@ -73,6 +89,31 @@ async function withBuiltIn(
     )
     .catch((error: unknown) => Promise.reject(speechError(error) as Error));
   return speechOf(spoken, voice.engine);
+}
+
+/** Without its weights a project that was made with them still speaks, and its result names what spoke. */
+async function withNeural(
+  parts: SpeakerParts,
+  listed: ListedNeuralVoice,
+  order: Order,
+  call: EngineCall,
+): Promise<Speech> {
+  const { language, gender } = listed;
+  if (!parts.weights.has(listed.weights)) return withBuiltIn(parts, standIn(language, gender), order, call);
+  const { host, kept, processes } = parts;
+  const neural = { host, kept, atOnce: processes };
+  const spoken = await speakNeural(neural, listed.open(parts.weights), { ...order, language, gender }, call).catch(
+    (error: unknown) => Promise.reject(speechError(error) as Error),
+  );
+  return speechOf(spoken, listed.engine);
+}
+
+/** There is a built-in voice in every language. */
+function standIn(language: SpeechLanguage, gender: Voice['gender']): BuiltInVoice {
+  const own = builtInVoices.filter((one) => one.language === language);
+  const voice = own.find((one) => one.gender === gender) ?? own[0];
+  if (!voice) throw new AppError('not_found');
+  return voice;
 }
 
 async function withMachine(parts: SpeakerParts, voice: MachineVoice, order: Order, call: EngineCall): Promise<Speech> {
@@ -101,11 +142,13 @@ async function withRemote(
     return { ...(await finished(parts, toMono(sound), order, voice, language, call)), engine };
   } catch (error) {
     call.signal?.throwIfAborted();
+    if (!remote.builtinAfter) throw error;
     const stand =
-      builtInVoices.find((one) => one.language === language && one.gender === voice.gender) ??
-      builtInVoices.find((one) => one.language === language);
-    if (!remote.builtinAfter || !stand) throw error;
-    return withBuiltIn(parts, stand, order, call);
+      neuralHere(parts.weights).find((one) => one.language === language && one.gender === voice.gender) ??
+      neuralHere(parts.weights).find((one) => one.language === language);
+    return stand
+      ? withNeural(parts, stand, order, call)
+      : withBuiltIn(parts, standIn(language, voice.gender), order, call);
   }
 }
 

@@ -9,6 +9,7 @@ import { openSpeech, type SpeechDesk } from './open-speech.ts';
 import { speechLanguages } from './speech-language.ts';
 import { englishClips } from './testing/english-clips.ts';
 import { lateness } from './testing/lateness.ts';
+import { noWeights } from './testing/no-weights.ts';
 import { shortPhrases } from './testing/short-phrases.ts';
 import { wavCodec } from './testing/wav-codec.ts';
 import { wordErrors } from './testing/word-errors.ts';
@@ -21,7 +22,12 @@ let folder = '';
 let desk: SpeechDesk;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adwright-speech-'));
-  desk = openSpeech({ codec: wavCodec, sampleFolder: join(folder, 'samples') });
+  desk = openSpeech({
+    codec: wavCodec,
+    sampleFolder: join(folder, 'samples'),
+    phraseFolder: join(folder, 'phrases'),
+    weights: noWeights,
+  });
 });
 afterAll(async () => {
   await desk.close();
@@ -100,6 +106,14 @@ describe('speaking', patience, () => {
     );
     cancel.abort(new Error('changed my mind'));
     await expect(speaking).rejects.toThrow('changed my mind');
+  });
+
+  it('speaks on with a built-in voice where the weights of a neural one are missing, and says so', async () => {
+    const listed = await desk.speaker.voices();
+    expect(listed.some(({ quality }) => quality === 'neural')).toBe(false);
+    const spoken = await desk.speaker.speak({ text: 'Guten Morgen.', voiceId: 'sano-de' }, nobody);
+    expect(spoken.engine).toBe('eSpeak NG');
+    expect(spoken.words.map(({ text }) => text)).toEqual(['Guten', 'Morgen.']);
   });
 
   it('keeps a sample once it is made, however many ask', async () => {

@@ -3,11 +3,13 @@ import type { Speaker, SpeechEngine } from '@adwright/domain/engines/speech.ts';
 import type { Listener, TranscriptionEngine } from '@adwright/domain/engines/transcription.ts';
 import type { VoiceSamples } from '@adwright/domain/voices/ports.ts';
 import { createModelHost } from '@adwright/model-host/create-model-host.ts';
+import type { Weights } from '@adwright/weights/open-weights.ts';
 import { createListener } from './create-listener.ts';
 import { createSpeaker } from './create-speaker.ts';
 import { createVoiceSamples } from './create-voice-samples.ts';
 import type { MachineVoice } from './machine/machine-engine.ts';
 import { findMachineVoices, type MachineOptions } from './machine/machine-voices.ts';
+import { openKeptPhrases } from './neural/kept-phrases.ts';
 import type { SpeechTasks } from './process/speech-tasks.ts';
 import type { SoundCodec } from './sound-codec.ts';
 
@@ -15,6 +17,9 @@ export type SpeechOptions = {
   readonly codec: SoundCodec;
   /** Where samples of the voices are kept. */
   readonly sampleFolder: string;
+  /** Where sentences of neural voices are kept. */
+  readonly phraseFolder: string;
+  readonly weights: Weights;
   readonly machine?: MachineOptions;
   readonly remote?: { readonly speech: SpeechEngine | null; readonly transcription: TranscriptionEngine | null };
   readonly processes?: number;
@@ -28,21 +33,30 @@ export type SpeechDesk = {
 };
 
 /** Nothing is loaded or looked for before it is asked for. */
-export function openSpeech({ codec, sampleFolder, machine, remote, processes = 2 }: SpeechOptions): SpeechDesk {
+export function openSpeech(options: SpeechOptions): SpeechDesk {
+  const { codec, sampleFolder, phraseFolder, weights, machine, remote, processes = 2 } = options;
   const host = createModelHost<SpeechTasks>({
     entry: new URL('./process/speech-process.ts', import.meta.url),
     processes,
-    maxRssMb: 1500,
+    maxRssMb: 2000,
     queueLimit: 64,
     idleMs: 5 * 60_000,
     callTimeoutMs: 120_000,
   });
   let found: Promise<readonly MachineVoice[]> | undefined;
   const machineVoices = (): Promise<readonly MachineVoice[]> => (found ??= findMachineVoices(machine));
-  const speaker = createSpeaker({ host, codec, machineVoices, remote: remote?.speech ?? null });
+  const speaker = createSpeaker({
+    host,
+    codec,
+    machineVoices,
+    remote: remote?.speech ?? null,
+    weights,
+    kept: openKeptPhrases(phraseFolder),
+    processes,
+  });
   return {
     speaker,
-    listener: createListener({ host, codec, remote: remote?.transcription ?? null }),
+    listener: createListener({ host, codec, remote: remote?.transcription ?? null, weights }),
     samples: createVoiceSamples({ speaker, codec, folder: sampleFolder }),
     close: () => host.close(),
   };

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSpeech } from '@adwright/speech/open-speech.ts';
 import { recordedClips } from '@adwright/speech/testing/recorded-clips.ts';
+import { noWeights } from '@adwright/speech/testing/no-weights.ts';
 import { wordErrors } from '@adwright/speech/testing/word-errors.ts';
 import { expect, it } from 'vitest';
 import { ffmpegCodec } from './ffmpeg-codec.ts';
@@ -9,7 +10,13 @@ import { ffmpegCodec } from './ffmpeg-codec.ts';
 const nobody = { userId: null, runId: null };
 
 it('writes down what a person said, short or long, from a compressed recording', { timeout: 300_000 }, async () => {
-  const desk = openSpeech({ codec: ffmpegCodec, sampleFolder: join(tmpdir(), 'adwright-no-samples'), processes: 1 });
+  const desk = openSpeech({
+    codec: ffmpegCodec,
+    sampleFolder: join(tmpdir(), 'adwright-no-samples'),
+    phraseFolder: join(tmpdir(), 'adwright-no-phrases'),
+    weights: noWeights,
+    processes: 1,
+  });
   try {
     const sums = { errors: 0, words: 0 };
     for (const { text, file } of (await recordedClips()).slice(0, 8)) {

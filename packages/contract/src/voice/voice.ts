@@ -3,6 +3,8 @@ import { PageQuery } from '../paging.ts';
 
 export const VoiceGender = z.enum(['female', 'male', 'neutral']);
 export const VoiceStyle = z.enum(['warm', 'bright', 'calm', 'energetic', 'serious', 'natural']);
+const VoiceAge = z.enum(['young', 'adult', 'senior']);
+const VoiceQuality = z.enum(['basic', 'standard', 'neural']);
 
 export const VoiceEntry = z.object({
   id: z.string(),
@@ -11,6 +13,12 @@ export const VoiceEntry = z.object({
   language: z.string(),
   gender: VoiceGender,
   style: VoiceStyle,
+  /** Null where nobody knows. */
+  age: VoiceAge.nullable(),
+  /** A tag such as `en-GB`; null where the language alone says it. */
+  accent: z.string().nullable(),
+  /** How natural it is: from formants, from recordings, or by a network that learned from people. */
+  quality: VoiceQuality,
   /** What speaks. */
   engine: z.string(),
   /** An address that an audio element can play. */
@@ -25,6 +33,7 @@ export const VoiceListQuery = PageQuery.extend({
   language: z.string().max(20).optional(),
   gender: VoiceGender.optional(),
   style: VoiceStyle.optional(),
+  quality: VoiceQuality.optional(),
   collected: z.stringbool().optional(),
 });
 export type VoiceListQuery = z.infer<typeof VoiceListQuery>;

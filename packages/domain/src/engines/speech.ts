@@ -4,6 +4,10 @@ import type { EngineFile, MadeFile } from './engine-file.ts';
 export type VoiceGender = 'female' | 'male' | 'neutral';
 export type VoiceStyle = 'warm' | 'bright' | 'calm' | 'energetic' | 'serious' | 'natural';
 
+export type VoiceAge = 'young' | 'adult' | 'senior';
+/** How natural it is, honestly: put together from formants, from recordings, or by a network that learned from people. */
+export type VoiceQuality = 'basic' | 'standard' | 'neural';
+
 export type Voice = {
   /** Stable: it is kept in projects and favourites. */
   readonly id: string;
@@ -12,6 +16,11 @@ export type Voice = {
   readonly language: string;
   readonly gender: VoiceGender;
   readonly style: VoiceStyle;
+  /** Null where nobody knows. */
+  readonly age: VoiceAge | null;
+  /** Where it is heard that somebody is from, as `en-GB`; null where the language alone says it. */
+  readonly accent: string | null;
+  readonly quality: VoiceQuality;
   /** The name to show of what speaks. */
   readonly engine: string;
 };

@@ -24,6 +24,7 @@ export async function listVoices(deps: Deps, request: { userId: string; query: V
         (query.language === undefined || voice.language === query.language) &&
         (query.gender === undefined || voice.gender === query.gender) &&
         (query.style === undefined || voice.style === query.style) &&
+        (query.quality === undefined || voice.quality === query.quality) &&
         (wanted === undefined || `${voice.name} ${voice.engine}`.toLowerCase().includes(wanted)),
     )
     .map((voice) => ({

@@ -38,7 +38,15 @@ function voicesOf({ vendor, model, adapter }: Candidate<SpeechAdapter>): { voice
   return adapter.voices.flatMap(({ voice, ...words }) =>
     locales.map(({ tag: language }) => ({
       voice,
-      listed: { ...words, id: `${vendor}:${model}:${voice}:${language}`, language, engine: `${vendor}:${model}` },
+      listed: {
+        ...words,
+        id: `${vendor}:${model}:${voice}:${language}`,
+        language,
+        age: null,
+        accent: null,
+        quality: 'neural',
+        engine: `${vendor}:${model}`,
+      },
     })),
   );
 }

@@ -1,9 +1,9 @@
-import type { TimedPhoneme } from '@adwright/domain/engines/speech.ts';
 import openModule, { type EspeakEvent, type EspeakWorker } from '@echogarden/espeak-ng-emscripten';
 import type { Phrase } from '../text/phrases.ts';
 import { ipaPattern } from '../text/pronunciations.ts';
+import type { SpokenPhrase } from '../voices/spoken-phrase.ts';
 import { espeakPhonemes } from './ipa-phonemes.ts';
-import { phonemesOf, type Span, type TextRange, tokenTimes } from './token-times.ts';
+import { phonemesOf, type TextRange, tokenSounds, tokenTimes } from './token-times.ts';
 
 export const espeakRate = 22_050;
 
@@ -15,13 +15,6 @@ export type EspeakVoice = {
   readonly pitch: number;
   /** How lively the melody is, 0 to 100. */
   readonly range: number;
-};
-
-export type SpokenPhrase = {
-  readonly samples: Float32Array;
-  /** One per token of the phrase. */
-  readonly tokens: readonly Span[];
-  readonly phonemes: readonly TimedPhoneme[];
 };
 
 let worker: Promise<EspeakWorker> | undefined;
@@ -47,13 +40,46 @@ export async function speakPhrase(phrase: Phrase, voice: EspeakVoice, speed: num
   const engine = await espeak();
   const { text, ranges } = layOut(phrase);
   if (!/[\p{L}\p{N}]/u.test(text)) {
-    return { samples: new Float32Array(0), tokens: ranges.map(() => ({ start: 0, end: 0 })), phonemes: [] };
+    const tokens = ranges.map(() => ({ start: 0, end: 0 }));
+    return { samples: new Float32Array(0), rate: espeakRate, tokens, phonemes: [] };
   }
   const lively = phrase.mood === 'exclamation';
-  engine.set_voice(voice.name);
+  chooseVoice(engine, voice.name);
   engine.set_rate(Math.round(Math.min(450, Math.max(80, voice.wordsPerMinute * speed))));
   engine.set_pitch(voice.pitch + (lively ? 4 : 0));
   engine.set_range(Math.min(100, voice.range + (lively ? 12 : 0)));
+  const { chunks, events } = synthesize(engine, text);
+  const sound = toFloats(chunks);
+  const seconds = sound.length / espeakRate;
+  const phonemes = phonemesOf(events, seconds);
+  const end = Math.min(seconds, (phonemes.at(-1)?.end ?? seconds) + 0.06);
+  return {
+    samples: sound.subarray(0, Math.round(end * espeakRate)),
+    rate: espeakRate,
+    tokens: tokenTimes(ranges, events, phonemes, end),
+    phonemes,
+  };
+}
+
+/** The sounds of each token of a phrase, for voices that are told sounds instead of letters. */
+export async function soundsOf(phrase: Phrase, voice: string): Promise<string[][]> {
+  const engine = await espeak();
+  const { text, ranges } = layOut(phrase);
+  if (!/[\p{L}\p{N}]/u.test(text)) return ranges.map(() => []);
+  chooseVoice(engine, voice);
+  engine.set_rate(hasty);
+  return tokenSounds(ranges, synthesize(engine, text).events);
+}
+
+/** Nobody hears it: only the sounds' names are wanted. */
+const hasty = 300;
+
+/** An unknown name would silently leave the voice of whoever spoke last. */
+function chooseVoice(engine: EspeakWorker, name: string): void {
+  if (engine.set_voice(name) !== 0) throw new Error(`eSpeak has no voice ${name}`);
+}
+
+function synthesize(engine: EspeakWorker, text: string): { chunks: Int16Array[]; events: EspeakEvent[] } {
   const chunks: Int16Array[] = [];
   const events: EspeakEvent[] = [];
   engine.synthesize(text, (samples, heard) => {
@@ -61,15 +87,7 @@ export async function speakPhrase(phrase: Phrase, voice: EspeakVoice, speed: num
     events.push(...heard);
     return false;
   });
-  const sound = toFloats(chunks);
-  const seconds = sound.length / espeakRate;
-  const phonemes = phonemesOf(events, seconds);
-  const end = Math.min(seconds, (phonemes.at(-1)?.end ?? seconds) + 0.06);
-  return {
-    samples: sound.subarray(0, Math.round(end * espeakRate)),
-    tokens: tokenTimes(ranges, events, phonemes, end),
-    phonemes,
-  };
+  return { chunks, events };
 }
 
 function layOut(phrase: Phrase): { text: string; ranges: TextRange[] } {

@@ -39,6 +39,25 @@ export function tokenTimes(
   });
 }
 
+/**
+ * The sounds said for each token, with a space where one token is several words (numbers). Those of tokens that the
+ * engine reads together all stand with the first of them.
+ */
+export function tokenSounds(ranges: readonly TextRange[], events: readonly EspeakEvent[]): string[][] {
+  const sounds: string[][] = ranges.map(() => []);
+  let current = 0;
+  for (const event of events) {
+    if (event.type === 'word') {
+      const index = ranges.findIndex(({ to }) => event.text_position - 1 < to);
+      current = Math.max(current, index);
+      if ((sounds[current]?.length ?? 0) > 0) sounds[current]?.push(' ');
+    }
+    const ipa = event.type === 'phoneme' ? String(event.id ?? '').trim() : '';
+    if (ipa !== '' && !ipa.startsWith('(') && !ipa.startsWith('_')) sounds[current]?.push(ipa);
+  }
+  return sounds;
+}
+
 function firstTimes(ranges: readonly TextRange[], events: readonly EspeakEvent[]): (number | undefined)[] {
   const times: (number | undefined)[] = ranges.map(() => undefined);
   let latest = 0;

@@ -36,6 +36,9 @@ export const festival: MachineEngine = {
         language,
         gender,
         style: 'natural',
+        age: null,
+        accent: null,
+        quality: 'standard',
         engine: 'Festival',
         command: ({ wav, text }, speed) => ({
           program: 'text2wave',

@@ -28,6 +28,9 @@ export const flite: MachineEngine = {
         language: 'en',
         gender: person[1],
         style: 'natural',
+        age: null,
+        accent: null,
+        quality: 'standard',
         engine: 'Flite',
         command: ({ wav, text }, speed) => ({
           program: 'flite',

@@ -23,6 +23,9 @@ export const openJtalk = (folders: typeof jtalkFolders): MachineEngine => ({
           language: 'ja',
           gender: /mei|female|tohoku-f/iu.test(file) ? 'female' : 'male',
           style: 'natural',
+          age: null,
+          accent: null,
+          quality: 'standard',
           engine: 'Open JTalk',
           command: ({ wav, text }, speed) => ({
             program: 'open_jtalk',

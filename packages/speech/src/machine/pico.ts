@@ -23,6 +23,9 @@ export const pico: MachineEngine = {
       language,
       gender: 'female',
       style: 'natural',
+      age: null,
+      accent: null,
+      quality: 'standard',
       engine: 'SVOX Pico',
       command: ({ wav, text }, speed) => ({
         program: 'sh',

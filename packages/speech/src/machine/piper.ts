@@ -33,6 +33,9 @@ async function describe(model: string): Promise<MachineVoice | null> {
     language,
     gender: 'neutral',
     style: 'natural',
+    age: null,
+    accent: null,
+    quality: 'neural',
     engine: 'Piper',
     // Piper speaks line by line: the text comes to it as one line.
     command: ({ wav }, speed) => ({

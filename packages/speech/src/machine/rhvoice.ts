@@ -37,6 +37,9 @@ async function describe(folder: string, directory: string): Promise<MachineVoice
     language,
     gender: field('gender') === 'male' ? 'male' : 'female',
     style: 'natural',
+    age: null,
+    accent: null,
+    quality: 'standard',
     engine: 'RHVoice',
     command: ({ wav, text }, speed) => ({
       program: 'RHVoice-test',

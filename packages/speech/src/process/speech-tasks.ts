@@ -1,15 +1,21 @@
-import type { TimedViseme } from '@adwright/domain/engines/speech.ts';
+import type { Pronunciation, TimedViseme } from '@adwright/domain/engines/speech.ts';
 import { sampleRate } from '@adwright/sound/stereo.ts';
 import { encodeWav } from '@adwright/sound/wav.ts';
 import { alignScript, type AlignScriptRequest, type AlignedScript } from '../align/align-script.ts';
 import { alignByReference } from '../align/align-by-reference.ts';
+import { sayPhrase, type SayPhraseRequest } from '../neural/say-phrase.ts';
 import { polish, type Polish } from '../polish/polish.ts';
+import { hearAnyLanguage, type HearRequest } from '../recognise/hear-any-language.ts';
 import { type Heard, transcribe } from '../recognise/transcribe.ts';
 import { resample } from '../signal/resample.ts';
 import type { SpeechLanguage } from '../speech-language.ts';
+import type { Phrase } from '../text/phrases.ts';
+import { voiceText } from '../text/voice-text.ts';
 import { mouthFromSound } from '../visemes/mouth-from-sound.ts';
 import { visemesOf } from '../visemes/phoneme-visemes.ts';
-import { speakText, type SpeakTextRequest, type SpokenText } from '../voices/speak-text.ts';
+import { joinPhrases } from '../voices/join-phrases.ts';
+import { finishVoice, speakText, type SpeakTextRequest, type SpokenText } from '../voices/speak-text.ts';
+import type { SpokenPhrase } from '../voices/spoken-phrase.ts';
 
 export type FinishRequest = {
   /** Bare mono voice of another engine, at 48 kHz. */
@@ -19,9 +25,30 @@ export type FinishRequest = {
   readonly gender: Polish['gender'];
 };
 
+export type ReadRequest = {
+  readonly text: string;
+  readonly language: SpeechLanguage;
+  readonly pronunciations: readonly Pronunciation[];
+};
+
+export type JoinRequest = {
+  readonly phrases: readonly Phrase[];
+  readonly spoken: readonly SpokenPhrase[];
+  readonly speed: number;
+  readonly gender: Polish['gender'];
+};
+
 /** What runs in the speech processes. Sound for the models is mono at 16 kHz. */
 export const speechTasks = {
   speak: (request: SpeakTextRequest): Promise<SpokenText> => speakText(request),
+
+  read: ({ text, language, pronunciations }: ReadRequest): Promise<Phrase[]> =>
+    voiceText(text, language, pronunciations),
+
+  say: (request: SayPhraseRequest): Promise<SpokenPhrase> => sayPhrase(request),
+
+  join: ({ phrases, spoken, speed, gender }: JoinRequest): SpokenText =>
+    finishVoice(joinPhrases(phrases, spoken, speed), 'sampled', gender),
 
   /** Times, mouth shapes and polish for a voice that another engine spoke. */
   async finish({ voice, text, language, gender }: FinishRequest): Promise<SpokenText> {
@@ -34,6 +61,8 @@ export const speechTasks = {
   align: (request: AlignScriptRequest): Promise<AlignedScript> => alignScript(request),
 
   transcribe: (sound: Float32Array): Promise<Heard> => transcribe(sound),
+
+  hear: (request: HearRequest): ReturnType<typeof hearAnyLanguage> => hearAnyLanguage(request),
 
   mouth: (sound: Float32Array): Promise<TimedViseme[]> => mouthFromSound(sound, sound.length / 16_000),
 };

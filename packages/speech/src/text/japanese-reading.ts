@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import openDictionary, { type Tokenizer, TokenizerBuilder } from 'lindera-wasm-ipadic';
+import { isCounter, withCounter } from './japanese-counters.ts';
+import { japaneseNumber } from './japanese-numbers.ts';
 import type { CutWords, SpokenToken } from './phrases.ts';
 
 type Morpheme = { readonly text: string; readonly details: readonly string[] };
@@ -32,9 +34,38 @@ export async function openJapaneseReader(): Promise<JapaneseReader> {
       const morphemes = cut(say);
       const isParticle =
         /^(?:助詞|助動詞)$/u.test(morphemes[0]?.details[0] ?? '') || morphemes[0]?.details[1] === '接尾';
-      return { source, say: morphemes.map(readingOf).join(''), glued: isParticle };
+      const reading = (text: string): string => cut(text).map(readingOf).join('');
+      return { source, say: readNumbers(say, reading), glued: isParticle };
     },
   };
+}
+
+/** A number and what it counts are one word. */
+export function joinCounted(tokens: readonly SpokenToken[]): SpokenToken[] {
+  const joined: SpokenToken[] = [];
+  for (const token of tokens) {
+    const last = joined.at(-1);
+    if (last && /\d$/u.test(last.say) && isCounter(token.say.charAt(0))) {
+      joined[joined.length - 1] = { source: last.source + token.source, say: last.say + token.say };
+    } else joined.push(token);
+  }
+  return joined;
+}
+
+/** Numbers are not in the dictionary, and some change together with the word they count. */
+function readNumbers(text: string, reading: (text: string) => string): string {
+  const parts = text.split(/(\d+(?:\.\d+)?)/u);
+  let said = '';
+  for (let at = 0; at < parts.length; at += 2) {
+    const rest = parts[at] ?? '';
+    const digits = parts[at - 1];
+    if (digits === undefined) said += reading(rest);
+    else {
+      const counted = withCounter(digits, rest.charAt(0));
+      said += counted === undefined ? japaneseNumber(digits) + reading(rest) : counted + reading(rest.slice(1));
+    }
+  }
+  return said;
 }
 
 function morpheme(entry: Map<string, unknown>): Morpheme {

@@ -38,34 +38,61 @@ const symbol = [...Object.keys(signs), ...codes]
   .toSorted((a, b) => b.length - a.length)
   .map(escape)
   .join('|');
-const before = new RegExp(String.raw`(?<!${wordLetter})(${symbol})\s?(${numberPattern})`, 'gu');
-const after = new RegExp(String.raw`(?<!${wordLetter}|[.,])(${numberPattern})\s?(${symbol})(?!${wordLetter})`, 'gu');
+/** "$5 million" is said with the currency at the end. */
+const scale = String.raw`(?:\s?(${[
+  'thousand|million|billion|trillion|bn|millones|millón|millions?|milliards?|milioni|milione|miliardi|miliardo',
+  'milhões|milhão|bilhões|Millionen|Million|Milliarden|Mio\\.|Mrd\\.|миллион\\p{L}*|миллиард\\p{L}*|млн|млрд|тыс\\.',
+  'milyon|milyar|juta|miljard|miljoen|ribu',
+].join('|')})(?!\p{L}))?`;
+const before = new RegExp(String.raw`(?<!${wordLetter})(${symbol})\s?(${numberPattern})${scale}`, 'gu');
+const after = new RegExp(
+  String.raw`(?<!${wordLetter}|[.,])(${numberPattern})${scale}\s?(${symbol})(?!${wordLetter})`,
+  'gu',
+);
 
 /** `$24.99` → "24 dollars 99", in the words and plurals of the language. */
 export function money(text: string, language: SpeechLanguage): Replacement[] {
   const found: Replacement[] = [];
   for (const match of text.matchAll(before)) {
-    const [whole, sign = '', amount = ''] = match;
-    found.push({ start: match.index, end: match.index + whole.length, say: sayMoney(amount, sign, language) });
+    const [whole, sign = '', amount = '', size] = match;
+    found.push({ start: match.index, end: match.index + whole.length, say: sayMoney(amount, sign, language, size) });
   }
   for (const match of text.matchAll(after)) {
-    const [whole, amount = '', sign = ''] = match;
-    found.push({ start: match.index, end: match.index + whole.length, say: sayMoney(amount, sign, language) });
+    const [whole, amount = '', size, sign = ''] = match;
+    found.push({ start: match.index, end: match.index + whole.length, say: sayMoney(amount, sign, language, size) });
   }
   return found;
 }
 
-function sayMoney(amount: string, sign: string, language: SpeechLanguage): string {
+function sayMoney(amount: string, sign: string, language: SpeechLanguage, size?: string): string {
   const currency = currencyOf(sign, language);
   const { whole, decimals } = parseNumber(amount, language);
+  if (size !== undefined) {
+    const many = currencyName(1_000_000, currency, language);
+    const of = { es: ' de', pt: ' de', it: ' di', fr: ' de' }[language as string] ?? '';
+    const joined = `${sayNumber({ whole, decimals }, language)} ${fullSizes[size] ?? size}${of} ${many}`;
+    return language === 'fr' ? joined.replace(/ de (?=[aeiouéè])/u, ' d’') : joined;
+  }
   const name = currencyName(Number(whole), currency, language);
   const cents = /^0*$/u.test(decimals) ? '' : decimals.padEnd(2, '0').slice(0, 2);
   if (cents === '') return joinName(whole, name, language);
   const { centsJoin } = spokenWords[language];
   // Where cents are not said after the name, the whole number is read with its decimals.
-  if (centsJoin === null) return joinName(sayNumber({ whole, decimals: cents }, language), name, language);
+  if (centsJoin === null) {
+    const read = sayNumber({ whole, decimals: cents.replace(/0$/u, '') }, language);
+    return joinName(read, name, language);
+  }
   return [joinName(whole, name, language), centsJoin, String(Number(cents)).padStart(1)].filter(Boolean).join(' ');
 }
+
+const fullSizes: Readonly<Record<string, string>> = {
+  bn: 'billion',
+  'Mio.': 'Millionen',
+  'Mrd.': 'Milliarden',
+  млн: 'миллионов',
+  млрд: 'миллиардов',
+  'тыс.': 'тысяч',
+};
 
 function joinName(number: string, name: string, language: SpeechLanguage): string {
   return /^(?:zh|ja)/u.test(language) ? `${number}${name}` : `${number} ${name}`;

@@ -20,7 +20,7 @@ describe('what is said', () => {
       'Nur 24,99 € statt 2.980 €, z. B. inkl. MwSt.',
       'Nur 24 Euro 99 statt 2980 Euro, zum Beispiel inklusive Mehrwertsteuer',
     ],
-    ['fr', 'À 19,90 € ou 1 200 € en 24 h', 'À 19 euros 90 ou 1200 euros en 24 h'],
+    ['fr', 'À 19,90 € ou 1 200 € en 24 h', 'À 19 euros 90 ou 1200 euros en 24 heures'],
     ['es', 'Solo 5,50 € y 20 % menos', 'Solo 5 euros con 50 y 20 por ciento menos'],
     ['it', '3 € al mese, ecc.', '3 euro al mese, eccetera'],
     ['pt', 'R$ 49,90 à vista', '49 Reais e 90 à vista'],

@@ -1,12 +1,14 @@
 import type { Pronunciation } from '@adwright/domain/engines/speech.ts';
 import type { SpeechLanguage } from '../speech-language.ts';
+import { dates } from './dates.ts';
 import { emojis } from './emoji.ts';
 import { cutAtPauses } from './explicit-pauses.ts';
 import { money } from './money.ts';
 import { joinGroups, plainDigits } from './numbers.ts';
+import { ordinalNumbers } from './ordinals.ts';
 import { pronounced } from './pronunciations.ts';
 import { type Replacement, withoutOverlaps } from './replacement.ts';
-import { abbreviations, signs } from './signs.ts';
+import { abbreviations, initials, signs } from './signs.ts';
 import { measures } from './units.ts';
 
 /** A word as it is written (for captions) and as it is said; `say` is empty for what has no sound. */
@@ -67,12 +69,15 @@ function tokensOf(
   const replacements = withoutOverlaps([
     pronounced(text, hints),
     emojis(text),
+    dates(text, language),
+    ordinalNumbers(text, language),
     money(text, language),
     measures(text, language),
     short,
     ...signs(text, language),
   ]);
-  const shortEnds = new Set(short.map(({ end }) => end));
+  const letters = [...text.matchAll(initials)].map(({ index, 0: found }) => index + found.length);
+  const shortEnds = new Set([...short.map(({ end }) => end), ...letters]);
   return piecesOf(text, replacements, unspaced.has(language) ? cutWords : undefined).map(({ start, end, say }) => ({
     source: text.slice(start, end),
     say: say.replaceAll(/\s+/gu, ' ').trim(),

@@ -173,7 +173,7 @@ export const spokenWords: Readonly<Record<SpeechLanguage, SpokenWords>> = {
     slash: '斜杠',
     hashtag: '话题',
     times: '乘',
-    number: '号',
+    number: '第',
     percent: '百分之#',
     centsJoin: null,
     currencies: { CNY: '元', RUB: '卢布', IDR: '印尼盾' },
@@ -193,6 +193,8 @@ export const spokenWords: Readonly<Record<SpeechLanguage, SpokenWords>> = {
     countries:
       /\b(?:US-|Britische\s|Japanische\s|Russische\s|Indonesische\s|Südkoreanische\s|Türkische\s|Brasilianische\s|Neue\s|Renminbi\s|Saudi-)/gu,
     abbreviations: {
+      'hr.': 'Herr',
+      'fr.': 'Frau',
       'z.b.': 'zum Beispiel',
       'z. b.': 'zum Beispiel',
       'd.h.': 'das heißt',
@@ -423,6 +425,8 @@ export const spokenWords: Readonly<Record<SpeechLanguage, SpokenWords>> = {
     centsJoin: '',
     currencies: { TRY: 'lira', USD: 'dolar', GBP: 'sterlin', JPY: 'yen', RUB: 'ruble' },
     abbreviations: {
+      'ltd.': 'limitet',
+      'şti.': 'şirketi',
       'vb.': 've benzeri',
       'vs.': 've saire',
       'örn.': 'örneğin',
@@ -452,7 +456,7 @@ export const spokenWords: Readonly<Record<SpeechLanguage, SpokenWords>> = {
     slash: '斜線',
     hashtag: '主題標籤',
     times: '乘',
-    number: '號',
+    number: '第',
     percent: '百分之#',
     centsJoin: null,
     currencies: { TWD: '元', CNY: '人民幣' },

@@ -39,6 +39,9 @@ const units: Readonly<Record<string, string>> = {
   TB: 'terabyte',
   MB: 'megabyte',
   KB: 'kilobyte',
+  Go: 'gigabyte',
+  Mo: 'megabyte',
+  To: 'terabyte',
   км: 'kilometer',
   м: 'meter',
   см: 'centimeter',
@@ -47,6 +50,8 @@ const units: Readonly<Record<string, string>> = {
   г: 'gram',
   л: 'liter',
   мл: 'milliliter',
+  мг: 'milligram',
+  dk: 'minute',
   ч: 'hour',
   мин: 'minute',
   كغ: 'kilogram',
@@ -54,20 +59,42 @@ const units: Readonly<Record<string, string>> = {
   سم: 'centimeter',
   مل: 'milliliter',
 };
-/** Single letters are units only right after a number, or "5 m away" and "I have 5 s" would be at the mercy of a space. */
+/** Units only right after a number: with a space between, "size 5 s" and "1 in the world" would be measures too. */
+const attached = new Set(['s', 'in']);
 const symbols = Object.keys(units)
   .toSorted((a, b) => b.length - a.length)
-  .map((symbol) => (symbol.length === 1 && /\p{L}/u.test(symbol) ? symbol : String.raw`\s?${symbol}`))
+  .map((symbol) => (attached.has(symbol) ? symbol : String.raw`\s?${symbol}`))
   .join('|');
 const amount = new RegExp(String.raw`(?<!${wordLetter}|[.,])(${numberPattern})(${symbols})(?!${wordLetter})`, 'gu');
+const octets = /^\s?[GMT]o$/u;
 /** Turkish writes the sign before the number. */
 const percentFirst = new RegExp(String.raw`(?<!${wordLetter})%(${numberPattern})`, 'gu');
+
+/** The platform has no name for it. */
+const milligrams: Readonly<Record<SpeechLanguage, string>> = {
+  en: 'milligrams',
+  ru: 'миллиграмма',
+  ja: 'ミリグラム',
+  id: 'miligram',
+  ar: 'مليغرام',
+  'zh-Hans': '毫克',
+  de: 'Milligramm',
+  es: 'miligramos',
+  fr: 'milligrammes',
+  it: 'milligrammi',
+  ko: '밀리그램',
+  nl: 'milligram',
+  pt: 'miligramas',
+  tr: 'miligram',
+  'zh-Hant': '毫克',
+};
 
 /** `30%` → "30 percent", `500 ml` → "500 milliliters". */
 export function measures(text: string, language: SpeechLanguage): Replacement[] {
   return [
     ...replaceWhere(text, amount, ([, number = '', symbol = '']) =>
-      sayMeasure(number, units[symbol.trim()] ?? '', language),
+      // "5 To" is a size in French and the start of a sentence elsewhere.
+      octets.test(symbol) && language !== 'fr' ? undefined : sayMeasure(number, units[symbol.trim()] ?? '', language),
     ),
     ...replaceWhere(text, percentFirst, ([, number = '']) => sayMeasure(number, 'percent', language)),
   ];
@@ -78,6 +105,7 @@ function sayMeasure(written: string, unit: string, language: SpeechLanguage): st
   const said = sayNumber(number, language);
   const { percent } = spokenWords[language];
   if (unit === 'percent' && percent !== undefined) return percent.replace('#', said);
+  if (unit === 'milligram') return `${said} ${milligrams[language]}`;
   if (!Intl.supportedValuesOf('unit').includes(unit)) return undefined;
   const format = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'long' });
   const parts = format.formatToParts(Number(`${number.whole}.${number.decimals || '0'}`));

@@ -1,7 +1,7 @@
 import type { Pronunciation } from '@adwright/domain/engines/speech.ts';
 import type { SpeechLanguage } from '../speech-language.ts';
 import { withShortVowels } from './arabic-vowels.ts';
-import { openJapaneseReader } from './japanese-reading.ts';
+import { joinCounted, openJapaneseReader } from './japanese-reading.ts';
 import { type Phrase, phrasesOf, type SpokenToken } from './phrases.ts';
 
 /** The phrases of a text as the built-in voice has to be told them. */
@@ -12,7 +12,8 @@ export async function voiceText(
 ): Promise<Phrase[]> {
   if (language === 'ja') {
     const { cutWords, read } = await openJapaneseReader();
-    return mapTokens(phrasesOf(text, language, { pronunciations, cutWords }), read);
+    const phrases = phrasesOf(text, language, { pronunciations, cutWords });
+    return phrases.map((phrase) => ({ ...phrase, tokens: joinCounted(phrase.tokens).map(read) }));
   }
   const phrases = phrasesOf(text, language, { pronunciations });
   if (language === 'ar') return mapTokens(phrases, ({ source, say }) => ({ source, say: withShortVowels(say) }));

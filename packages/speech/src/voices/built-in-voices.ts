@@ -38,8 +38,8 @@ const rows: readonly Row[] = [
   ['de-jonas', 'Jonas', 'de', 'male', 'calm', 'de', 145, 45, 68],
   ['es-lucia', 'Lucía', 'es', 'female', 'warm', 'es+f2', 155, 46, 68],
   ['es-mateo', 'Mateo', 'es', 'male', 'energetic', 'es-419', 158, 48, 74],
-  ['fr-camille', 'Camille', 'fr', 'female', 'warm', 'fr-fr+f2', 166, 46, 66],
-  ['fr-hugo', 'Hugo', 'fr', 'male', 'calm', 'fr-fr', 166, 45, 68],
+  ['fr-camille', 'Camille', 'fr', 'female', 'warm', 'fr+f2', 166, 46, 66],
+  ['fr-hugo', 'Hugo', 'fr', 'male', 'calm', 'fr', 166, 45, 68],
   ['it-giulia', 'Giulia', 'it', 'female', 'bright', 'it+f2', 155, 49, 74],
   ['it-marco', 'Marco', 'it', 'male', 'calm', 'it', 152, 45, 68],
   ['kr-jiwoo', '지우', 'ko', 'female', 'bright', 'ko+f2', 182, 49, 70],
@@ -54,6 +54,17 @@ const rows: readonly Row[] = [
   ['zh-zhihao', '志豪', 'zh-Hant', 'male', 'serious', 'cmn', 188, 42, 55],
 ];
 
+const accents: Readonly<Record<string, string>> = {
+  'en-olivia': 'en-US',
+  'en-james': 'en-US',
+  'en-amelia': 'en-GB',
+  'en-oliver': 'en-GB',
+  'es-lucia': 'es-ES',
+  'es-mateo': 'es-419',
+  'pt-beatriz': 'pt-BR',
+  'pt-tiago': 'pt-PT',
+};
+
 export const builtInVoices: readonly BuiltInVoice[] = rows.map(
   ([id, name, language, gender, style, espeak, wordsPerMinute, pitch, range]) => ({
     id,
@@ -61,6 +72,9 @@ export const builtInVoices: readonly BuiltInVoice[] = rows.map(
     language,
     gender,
     style,
+    age: 'adult',
+    accent: accents[id] ?? null,
+    quality: 'basic',
     engine: builtInEngine,
     espeak: { name: espeak, wordsPerMinute, pitch, range },
   }),

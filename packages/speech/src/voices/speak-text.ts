@@ -7,12 +7,13 @@ import type {
 } from '@adwright/domain/engines/speech.ts';
 import { sampleRate } from '@adwright/sound/stereo.ts';
 import { encodeWav } from '@adwright/sound/wav.ts';
-import { type EspeakVoice, espeakRate } from '../espeak/espeak.ts';
-import { polish } from '../polish/polish.ts';
+import type { EspeakVoice } from '../espeak/espeak.ts';
+import { polish, type Polish } from '../polish/polish.ts';
 import { resample } from '../signal/resample.ts';
 import type { SpeechLanguage } from '../speech-language.ts';
 import { voiceText } from '../text/voice-text.ts';
 import { visemesOf } from '../visemes/phoneme-visemes.ts';
+import type { SpokenPhrases } from './join-phrases.ts';
 import { speakPhrases } from './speak-phrases.ts';
 
 export type SpeakTextRequest = {
@@ -34,8 +35,15 @@ export type SpokenText = {
 
 export async function speakText(request: SpeakTextRequest): Promise<SpokenText> {
   const phrases = await voiceText(request.text, request.language, request.pronunciations);
-  const { samples, words, phonemes } = await speakPhrases(phrases, request.voice, request.speed);
-  const sound = polish(resample(samples, espeakRate, sampleRate), { kind: 'synthetic', gender: request.gender });
+  return finishVoice(await speakPhrases(phrases, request.voice, request.speed), 'synthetic', request.gender);
+}
+
+export function finishVoice(
+  { samples, rate, words, phonemes }: SpokenPhrases,
+  kind: Polish['kind'],
+  gender: VoiceGender,
+): SpokenText {
+  const sound = polish(resample(samples, rate, sampleRate), { kind, gender });
   const seconds = sound.left.length / sampleRate;
   return { wav: encodeWav(sound), seconds, words, phonemes, visemes: visemesOf(phonemes, seconds) };
 }

@@ -2,7 +2,7 @@
  * The enlarging network is published as a Keras graph for browsers. It consists of five kinds of layers, so it is
  * rewritten as ONNX and runs natively, several times as fast as in wasm.
  */
-import { bytesField, varintField } from './protobuf.ts';
+import { bytesField, varintField } from '@adwright/model-host/protobuf.ts';
 
 export type KerasModel = {
   readonly modelTopology: { readonly model_config: { readonly config: { readonly layers: readonly KerasLayer[] } } };

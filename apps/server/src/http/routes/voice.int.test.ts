@@ -4,10 +4,38 @@ import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
+const unknown = { age: null, accent: null } as const;
 const voices: Voice[] = [
-  { id: 'en-olivia', name: 'Olivia', language: 'en', gender: 'female', style: 'warm', engine: 'eSpeak NG' },
-  { id: 'flite-rms', name: 'Robert', language: 'en', gender: 'male', style: 'natural', engine: 'Flite' },
-  { id: 'kr-jiwoo', name: '지우', language: 'ko', gender: 'female', style: 'bright', engine: 'eSpeak NG' },
+  {
+    id: 'en-olivia',
+    name: 'Olivia',
+    language: 'en',
+    gender: 'female',
+    style: 'warm',
+    engine: 'eSpeak NG',
+    quality: 'basic',
+    ...unknown,
+  },
+  {
+    id: 'flite-rms',
+    name: 'Robert',
+    language: 'en',
+    gender: 'male',
+    style: 'natural',
+    engine: 'Flite',
+    quality: 'standard',
+    ...unknown,
+  },
+  {
+    id: 'kr-jiwoo',
+    name: '지우',
+    language: 'ko',
+    gender: 'female',
+    style: 'bright',
+    engine: 'eSpeak NG',
+    quality: 'basic',
+    ...unknown,
+  },
 ];
 const bytes = new Uint8Array([1, 2, 3, 4, 5, 6]);
 const speech = {

@@ -1,0 +1,105 @@
+/** Voices of every language: how much of each is understood, how long it takes, and how it sounds by measure. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Voice } from '@adwright/domain/engines/speech.ts';
+import { loudnessOf } from '@adwright/sound/mix/loudness.ts';
+import { sampleRate } from '@adwright/sound/stereo.ts';
+import { decodeWav } from '@adwright/sound/wav.ts';
+import type { SpeechDesk } from '@adwright/speech/open-speech.ts';
+import { speechLanguageOf } from '@adwright/speech/speech-language.ts';
+import { misheard } from '@adwright/speech/testing/misheard.ts';
+import { voiceClips } from '@adwright/speech/testing/voice-clips.ts';
+import { cpuSeconds } from './cpu-time.ts';
+import { round } from './report.ts';
+
+const nobody = { userId: null, runId: null };
+
+export type VoiceFigures = {
+  readonly voice: string;
+  readonly language: string;
+  readonly engine: string;
+  readonly error_rate: number;
+  readonly speaking_factor: number;
+  readonly first_sound_s: number;
+  readonly peak: number;
+  readonly loudness: number;
+  readonly longest_pause_s: number;
+  readonly memory_mb: number;
+};
+
+/** The first woman and the first man of each language, in every quality there is; or all of them. */
+export function chosenVoices(voices: readonly Voice[], all: boolean, languages: readonly string[]): Voice[] {
+  const own = voices.filter(({ language, quality }) => languages.includes(language) && quality !== 'standard');
+  if (all) return own;
+  const seen = new Set<string>();
+  return own.filter(({ language, gender, quality, accent }) => {
+    const kind = [language, gender, quality, accent].join();
+    return !seen.has(kind) && seen.add(kind);
+  });
+}
+
+export async function measureVoice(desk: SpeechDesk, voice: Voice, clips: number): Promise<VoiceFigures> {
+  const language = speechLanguageOf(voice.language) ?? 'en';
+  const sums = { errors: 0, units: 0, seconds: 0, cpu: 0, first: 0, peak: 0, loudness: 0, pause: 0, count: 0 };
+  for (const text of voiceClips[language].slice(0, clips)) {
+    const cpu = cpuSeconds();
+    if (sums.count === 0) {
+      // Its first sentence alone: that is what one who tries a voice waits for. It is kept for the whole text.
+      const begun = performance.now();
+      await desk.speaker.speak({ text: /^[^.。]+[.。]/u.exec(text)?.[0] ?? text, voiceId: voice.id }, nobody);
+      sums.first = (performance.now() - begun) / 1000;
+    }
+    const { file, seconds } = await desk.speaker.speak({ text, voiceId: voice.id }, nobody);
+    sums.cpu += cpuSeconds() - cpu;
+    const heard = await desk.listener.transcribe({ file, language }, nobody).catch(() => null);
+    const { errors, units } = await misheard(text, heard?.text ?? '', language);
+    const sound = decodeWav(file.bytes);
+    sums.errors += errors;
+    sums.units += units;
+    sums.seconds += seconds;
+    sums.peak = sound.left.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), sums.peak);
+    sums.loudness += loudnessOf(sound);
+    sums.pause = Math.max(sums.pause, longestSilence(sound.left));
+    sums.count += 1;
+    if (errors > 0) process.stderr.write(`  ${voice.id}: “${heard?.text ?? 'nothing'}”\n`);
+  }
+  return {
+    voice: `${voice.name} (${voice.id})`,
+    language: voice.accent ?? voice.language,
+    engine: voice.engine,
+    error_rate: round(sums.errors / sums.units, 3),
+    speaking_factor: round(sums.cpu / sums.seconds),
+    first_sound_s: round(sums.first, 1),
+    peak: round(sums.peak),
+    loudness: round(sums.loudness / Math.max(1, sums.count), 1),
+    longest_pause_s: round(sums.pause),
+    memory_mb: childMemory(),
+  };
+}
+
+/** Seconds of the longest stretch below −50 dB between sounds. */
+function longestSilence(samples: Float32Array): number {
+  let [longest, quiet, heard] = [0, 0, false];
+  for (const sample of samples) {
+    if (Math.abs(sample) > 0.003) {
+      if (heard) longest = Math.max(longest, quiet);
+      [quiet, heard] = [0, true];
+    } else quiet += 1;
+  }
+  return longest / sampleRate;
+}
+
+/** The largest process that this one started; 0 where there is no /proc. */
+function childMemory(): number {
+  const sizes = [0];
+  try {
+    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/u.test(name))) {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      const [, parent] = /^PPid:\s+(\d+)/mu.exec(status) ?? [];
+      const [, kilobytes] = /^VmRSS:\s+(\d+)/mu.exec(status) ?? [];
+      if (Number(parent) === process.pid) sizes.push(Number(kilobytes ?? 0) / 1024);
+    }
+  } catch {
+    // Processes come and go while one looks at them.
+  }
+  return Math.round(Math.max(...sizes));
+}

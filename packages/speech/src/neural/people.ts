@@ -1,0 +1,81 @@
+import type { VoiceAge, VoiceGender, VoiceStyle } from '@adwright/domain/engines/speech.ts';
+import type { SpeechLanguage } from '../speech-language.ts';
+
+type KokoroPerson = readonly [
+  file: string,
+  name: string,
+  language: SpeechLanguage,
+  accent: string | null,
+  gender: VoiceGender,
+  age: VoiceAge,
+  style: VoiceStyle,
+];
+
+/** In the order of how well they were taught, best first, within each accent. */
+export const kokoroPeople: readonly KokoroPerson[] = [
+  ['af_heart', 'Heart', 'en', 'en-US', 'female', 'adult', 'warm'],
+  ['af_bella', 'Bella', 'en', 'en-US', 'female', 'young', 'energetic'],
+  ['am_michael', 'Michael', 'en', 'en-US', 'male', 'adult', 'warm'],
+  ['am_fenrir', 'Fenrir', 'en', 'en-US', 'male', 'adult', 'energetic'],
+  ['am_puck', 'Puck', 'en', 'en-US', 'male', 'young', 'bright'],
+  ['af_nicole', 'Nicole', 'en', 'en-US', 'female', 'adult', 'calm'],
+  ['af_aoede', 'Aoede', 'en', 'en-US', 'female', 'adult', 'bright'],
+  ['af_kore', 'Kore', 'en', 'en-US', 'female', 'adult', 'serious'],
+  ['af_sarah', 'Sarah', 'en', 'en-US', 'female', 'adult', 'natural'],
+  ['af_nova', 'Nova', 'en', 'en-US', 'female', 'adult', 'bright'],
+  ['af_sky', 'Sky', 'en', 'en-US', 'female', 'young', 'natural'],
+  ['af_alloy', 'Alloy', 'en', 'en-US', 'female', 'adult', 'natural'],
+  ['af_jessica', 'Jessica', 'en', 'en-US', 'female', 'young', 'bright'],
+  ['af_river', 'River', 'en', 'en-US', 'female', 'adult', 'calm'],
+  ['am_adam', 'Adam', 'en', 'en-US', 'male', 'adult', 'serious'],
+  ['am_echo', 'Echo', 'en', 'en-US', 'male', 'adult', 'calm'],
+  ['am_eric', 'Eric', 'en', 'en-US', 'male', 'adult', 'natural'],
+  ['am_liam', 'Liam', 'en', 'en-US', 'male', 'young', 'natural'],
+  ['am_onyx', 'Onyx', 'en', 'en-US', 'male', 'adult', 'serious'],
+  ['am_santa', 'Nicholas', 'en', 'en-US', 'male', 'senior', 'warm'],
+  ['bf_emma', 'Emma', 'en', 'en-GB', 'female', 'adult', 'warm'],
+  ['bm_george', 'George', 'en', 'en-GB', 'male', 'adult', 'calm'],
+  ['bm_fable', 'Fable', 'en', 'en-GB', 'male', 'adult', 'natural'],
+  ['bf_isabella', 'Isabella', 'en', 'en-GB', 'female', 'adult', 'bright'],
+  ['bm_lewis', 'Lewis', 'en', 'en-GB', 'male', 'adult', 'serious'],
+  ['bm_daniel', 'Daniel', 'en', 'en-GB', 'male', 'adult', 'natural'],
+  ['bf_alice', 'Alice', 'en', 'en-GB', 'female', 'young', 'natural'],
+  ['bf_lily', 'Lily', 'en', 'en-GB', 'female', 'young', 'bright'],
+  ['ef_dora', 'Dora', 'es', 'es-ES', 'female', 'adult', 'warm'],
+  ['em_alex', 'Alejandro', 'es', 'es-ES', 'male', 'adult', 'natural'],
+  ['em_santa', 'Nicolás', 'es', 'es-ES', 'male', 'senior', 'warm'],
+  ['ff_siwis', 'Siwis', 'fr', 'fr-FR', 'female', 'adult', 'natural'],
+  ['if_sara', 'Sara', 'it', 'it-IT', 'female', 'adult', 'warm'],
+  ['im_nicola', 'Nicola', 'it', 'it-IT', 'male', 'adult', 'calm'],
+  ['pf_dora', 'Dora', 'pt', 'pt-BR', 'female', 'adult', 'warm'],
+  ['pm_alex', 'Alex', 'pt', 'pt-BR', 'male', 'adult', 'natural'],
+  ['pm_santa', 'Nicolau', 'pt', 'pt-BR', 'male', 'senior', 'warm'],
+  ['jf_alpha', '葵', 'ja', null, 'female', 'adult', 'natural'],
+  ['jf_gongitsune', '小雪', 'ja', null, 'female', 'adult', 'calm'],
+  ['jf_tebukuro', '美咲', 'ja', null, 'female', 'adult', 'warm'],
+  ['jf_nezumi', '千夏', 'ja', null, 'female', 'young', 'bright'],
+  ['jm_kumo', '雲', 'ja', null, 'male', 'adult', 'natural'],
+  ['zf_xiaoxiao', '晓晓', 'zh-Hans', 'zh-CN', 'female', 'adult', 'warm'],
+  ['zm_yunxi', '云希', 'zh-Hans', 'zh-CN', 'male', 'young', 'natural'],
+  ['zf_xiaobei', '晓北', 'zh-Hans', 'zh-CN', 'female', 'adult', 'natural'],
+  ['zf_xiaoyi', '晓伊', 'zh-Hans', 'zh-CN', 'female', 'young', 'bright'],
+  ['zm_yunyang', '云扬', 'zh-Hans', 'zh-CN', 'male', 'adult', 'serious'],
+  ['zf_xiaoni', '曉妮', 'zh-Hant', 'zh-CN', 'female', 'adult', 'natural'],
+  ['zm_yunjian', '雲健', 'zh-Hant', 'zh-CN', 'male', 'adult', 'energetic'],
+  ['zm_yunxia', '雲夏', 'zh-Hant', 'zh-CN', 'male', 'young', 'bright'],
+];
+
+type SanoPerson = readonly [
+  folder: string,
+  name: string,
+  language: SpeechLanguage,
+  gender: VoiceGender,
+  age: VoiceAge,
+  style: VoiceStyle,
+];
+
+export const sanoPeople: readonly SanoPerson[] = [
+  ['german-tiny', 'Thomas', 'de', 'male', 'adult', 'natural'],
+  ['russian-tiny', 'Ирина', 'ru', 'female', 'adult', 'natural'],
+  ['turkish-tiny', 'Deniz', 'tr', 'male', 'adult', 'natural'],
+];

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { bands, columns, logMel } from './log-mel.ts';
+import { readWords, type WhisperWords } from './whisper-words.ts';
+
+export type WhisperFiles = {
+  readonly encoder: string;
+  readonly decoder: string;
+  readonly vocabulary: string;
+  readonly settings: string;
+};
+
+/** The shape of the "base" model. */
+const [layers, heads, width] = [6, 8, 64];
+const [end, begin, write, nothingSaid, withoutTimes] = [50_257, 50_258, 50_359, 50_362, 50_363];
+/** Nobody speaks faster; a model that goes on is repeating itself. */
+const tokensPerSecond = 9;
+/** So many words that come a third time in a row are no longer heard but imagined. */
+const loop = 4;
+
+const options = (threads: number) => ({
+  intraOpNumThreads: threads,
+  extra: { session: { intra_op: { allow_spinning: '0' } } },
+});
+
+type Model = { readonly encoder: InferenceSession; readonly decoder: InferenceSession; readonly words: WhisperWords };
+type Past = Readonly<Record<string, Tensor>>;
+
+let model: Promise<Model> | undefined;
+
+function whisper(files: WhisperFiles): Promise<Model> {
+  model ??= (async () => {
+    const load = async (file: string, threads: number): Promise<InferenceSession> =>
+      InferenceSession.create(await readFile(file), options(threads));
+    const [encoder, decoder, words] = await Promise.all([
+      load(files.encoder, 2),
+      load(files.decoder, 1),
+      readWords(files),
+    ]);
+    return { encoder, decoder, words };
+  })();
+  model.catch(() => (model = undefined));
+  return model;
+}
+
+const past = (of: string): string[] =>
+  Array.from({ length: layers }, (_, layer) =>
+    ['decoder.key', 'decoder.value', 'encoder.key', 'encoder.value'].map((part) => `${of}.${layer}.${part}`),
+  ).flat();
+const wanted = ['logits', ...past('present')];
+
+export type HeardByWhisper = {
+  readonly text: string;
+  /** A code such as `de`. */
+  readonly language: string;
+  /** How sure it was of the words, 0 to 1. */
+  readonly confidence: number;
+  /** The chance that nobody speaks at all. */
+  readonly silence: number;
+};
+
+export type WhisperOrder = {
+  readonly language: string | null;
+  /** The languages it may be, where it is not known. */
+  readonly among: readonly string[];
+  /** A language that somebody else hears: what is found to be in it is not written down. */
+  readonly leave?: string | undefined;
+};
+
+/** What is said in up to thirty seconds, in the given language or in the likeliest of those that may be meant. */
+export async function hearWithWhisper(
+  sound: Float32Array,
+  files: WhisperFiles,
+  { language, among, leave }: WhisperOrder,
+): Promise<HeardByWhisper> {
+  const { encoder, decoder, words } = await whisper(files);
+  const picture = new Tensor('float32', logMel(sound), [1, bands, columns]);
+  const states = (await encoder.run({ input_features: picture }))['last_hidden_state'] as Tensor;
+  let kept: Past | undefined;
+  const feed = async (token: number): Promise<Float32Array> => {
+    const answer = await decoder.run(
+      {
+        input_ids: new Tensor('int64', BigInt64Array.of(BigInt(token)), [1, 1]),
+        encoder_hidden_states: states,
+        use_cache_branch: new Tensor('bool', [kept !== undefined]),
+        ...(kept ?? emptyPast()),
+      },
+      wanted,
+    );
+    kept = nextPast(answer, kept);
+    return answer['logits']?.data as Float32Array;
+  };
+  const first = await feed(begin);
+  const silence = chanceOf(first, nothingSaid);
+  const spoken = language ?? likeliestLanguage(first, words, among);
+  if (language === null && spoken === leave) return { text: '', language: spoken, confidence: 0, silence };
+  await feed(words.languages.get(spoken) ?? begin);
+  await feed(write);
+  const written = await writeDown(await feed(withoutTimes), feed, words, sound.length / 16_000);
+  return { ...written, language: spoken, silence };
+}
+
+async function writeDown(
+  start: Float32Array,
+  feed: (token: number) => Promise<Float32Array>,
+  words: WhisperWords,
+  seconds: number,
+): Promise<{ text: string; confidence: number }> {
+  const tokens: number[] = [];
+  let [scores, sure] = [start, 0];
+  const most = Math.min(220, Math.ceil(seconds * tokensPerSecond) + 4);
+  while (tokens.length < most) {
+    const next = likeliestToken(scores, words.unsaid, tokens.length === 0);
+    if (next === end) break;
+    sure += Math.log(chanceOf(scores, next));
+    tokens.push(next);
+    if (isLooping(tokens)) {
+      tokens.splice(-2 * loop);
+      break;
+    }
+    scores = await feed(next);
+  }
+  return { text: words.text(tokens), confidence: tokens.length === 0 ? 0 : Math.exp(sure / tokens.length) };
+}
+
+/** The last words twice before, the same each time. */
+function isLooping(tokens: readonly number[]): boolean {
+  const from = tokens.length - 3 * loop;
+  if (from < 0) return false;
+  for (let i = 0; i < 2 * loop; i += 1) if (tokens[from + i] !== tokens[from + i + loop]) return false;
+  return true;
+}
+
+function likeliestToken(scores: Float32Array, unsaid: ReadonlySet<number>, isFirst: boolean): number {
+  let [token, top] = [end, -Infinity];
+  for (let id = 0; id <= end; id += 1) {
+    const score = scores[id] ?? 0;
+    if (score > top && !unsaid.has(id) && !(isFirst && id === end)) [token, top] = [id, score];
+  }
+  return token;
+}
+
+function likeliestLanguage(scores: Float32Array, words: WhisperWords, among: readonly string[]): string {
+  const score = (code: string): number => scores[words.languages.get(code) ?? -1] ?? -Infinity;
+  return among.toSorted((a, b) => score(b) - score(a))[0] ?? 'en';
+}
+
+function chanceOf(scores: Float32Array, token: number): number {
+  let top = -Infinity;
+  for (const score of scores) top = Math.max(top, score);
+  let whole = 0;
+  for (const score of scores) whole += Math.exp(score - top);
+  return Math.exp((scores[token] ?? -Infinity) - top) / whole;
+}
+
+function emptyPast(): Past {
+  const nothing = new Tensor('float32', new Float32Array(0), [1, heads, 0, width]);
+  return Object.fromEntries(past('past_key_values').map((name) => [name, nothing]));
+}
+
+/** The encoder's part is only computed in the first step. */
+function nextPast(answer: Readonly<Record<string, Tensor>>, before: Past | undefined): Past {
+  return Object.fromEntries(
+    past('past_key_values').map((name) => {
+      const fresh = answer[name.replace('past_key_values', 'present')];
+      const kept = before?.[name];
+      return [name, (kept && name.includes('encoder') ? kept : fresh) as Tensor];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { pinyin } from 'pinyin-pro';
+import type { SpeechLanguage } from '../speech-language.ts';
+import { englishWords } from '../text/english-numbers.ts';
+import { openJapaneseReader } from '../text/japanese-reading.ts';
+
+/**
+ * What would have to be changed, added or left out to make of one text the other: words, or in Chinese and Japanese
+ * syllables by their sound, since which sign a listener writes for it is not the voice's doing.
+ */
+export async function misheard(
+  said: string,
+  heard: string,
+  language: SpeechLanguage,
+): Promise<{ errors: number; units: number }> {
+  const [a, b] = await Promise.all([unitsOf(said, language), unitsOf(heard, language)]);
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (const [i, unit] of a.entries()) {
+    const next = [i + 1];
+    for (const [j, other] of b.entries()) {
+      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (unit === other ? 0 : 1)));
+    }
+    row = next;
+  }
+  return { errors: row.at(-1) ?? 0, units: a.length };
+}
+
+async function unitsOf(text: string, language: SpeechLanguage): Promise<string[]> {
+  if (language === 'en') return englishWords(text.replaceAll('%', ' percent'));
+  const bare = text.normalize('NFKC').toLocaleLowerCase(language);
+  if (language.startsWith('zh')) {
+    return pinyin(bare.replaceAll(/[^\p{L}\d]/gu, ''), { type: 'array', toneType: 'none' });
+  }
+  if (language === 'ja') {
+    const { read } = await openJapaneseReader();
+    const kana = read({ source: bare, say: bare.replaceAll(/[^\p{L}\p{M}\dー]/gu, '') }).say;
+    return [...kana.replaceAll(/[\u3041-\u3096]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0x60))];
+  }
+  return bare.split(/[^\p{L}\p{M}\d]+/u).filter((word) => word !== '');
+}
