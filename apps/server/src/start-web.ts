@@ -55,6 +55,10 @@ export async function startWeb(
         build_id: buildId(),
         mail_outbox: outbox !== null,
         remote_capabilities: remoteCapabilities(deps.engines),
+        // Weights may be fetched while the product runs.
+        get cut_engines() {
+          return [...deps.pictures.cutEngines()];
+        },
       },
       health: { version: manifest.version, role: env.ROLE, database: database.kind },
       ping: () => database.ping(),

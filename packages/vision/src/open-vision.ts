@@ -2,6 +2,7 @@ import { AppError, type ErrorCode } from '@adwright/contract/errors.ts';
 import type { PictureCall, Pictures } from '@adwright/domain/engines/pictures.ts';
 import { createModelHost, type ModelHost, type ModelHostOptions } from '@adwright/model-host/create-model-host.ts';
 import { ModelError, type ModelErrorKind } from '@adwright/model-host/model-error.ts';
+import { installedEngines } from './cut-out/cut-engines.ts';
 import type { VisionTasks } from './models-process.ts';
 import { pictureProblemCodes } from './picture/decode.ts';
 
@@ -35,7 +36,8 @@ export function openVision(options: VisionOptions = {}): Vision {
     }
   };
   return {
-    cutOut: (picture, options) => call('cutOut', picture, options),
+    cutOut: (bytes, { engine, ...options } = {}) => call('cutOut', { bytes, engine }, options),
+    cutEngines: installedEngines,
     parsePeople: (picture, options) => call('parsePeople', picture, options),
     findFaces: (picture, options) => call('findFaces', picture, options),
     erase: (bytes, what, options) => call('erase', { bytes, what }, options),
