@@ -21,6 +21,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Code that is fetched with its weights is loaded as it is, like a package's.
+          server: { deps: { external: [/human\.esm\.js$/] } },
         },
       },
       {

@@ -1,6 +1,6 @@
 // Runs before every command, under whatever Node the machine has: installs the locked dependencies (among them the
-// Node the project is pinned to) when they are missing or the lock file has changed. Plain JavaScript that needs no
-// package, because on a fresh clone nothing else exists yet.
+// Node the project is pinned to) when they are missing or the lock file has changed, then fetches the weights that are
+// missing. Plain JavaScript that needs no package, because on a fresh clone nothing else exists yet.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -36,3 +36,14 @@ if (!existsSync(pinned) && Number(process.versions.node.split('.')[0]) < 24) {
   );
   process.exit(1);
 }
+
+// A start fetches them while it builds the pages, and `npm run models` as it is told.
+if (!process.argv.includes('--no-models'))
+  execFileSync(
+    existsSync(pinned) ? pinned : process.execPath,
+    ['packages/weights/src/command.ts', 'fetch', '--start'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  );

@@ -15,7 +15,8 @@ const doctor = fileURLToPath(new URL('doctor.ts', import.meta.url));
 async function examine(env: Record<string, string>): Promise<{ code: number; output: string; dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'adwright-doctor-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const all = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...env };
+  const models = process.env['MODELS_DIR'] ?? '';
+  const all = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, MODELS_DIR: models, ...env };
   return new Promise((resolve) => {
     execFile(process.execPath, [doctor], { env: all, cwd: dataDir, timeout: 50_000 }, (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code ?? -1), output: stdout + stderr, dataDir });

@@ -1,6 +1,7 @@
 /** `npm run doctor`: what is configured, who serves what, what is missing. Prints no secret; ends with 1 on a problem. */
 import { checkData } from './doctor/check-data.ts';
 import { checkMachine } from './doctor/check-machine.ts';
+import { checkModels } from './doctor/check-models.ts';
 import { checkProviders } from './doctor/check-providers.ts';
 import { countProblems, formatReport, type Section } from './doctor/finding.ts';
 import { describeConfigured, type Env, EnvError, readEnv } from './env.ts';
@@ -12,6 +13,7 @@ async function examine(env: Env): Promise<Section[]> {
     { title: 'Configured', findings: configured },
     { title: 'This machine', findings: machine },
     { title: 'Data', findings: data },
+    { title: 'Models', findings: checkModels() },
     ...providers,
   ];
 }

@@ -122,6 +122,16 @@ const EnvSchema = z
       description:
         'How many runs of a queue this machine works on at a time, as quick:4,picture:2,video:1,model:1,remote:16; 0 leaves a queue to other machines. By default quick has one a core (at least 2), picture half of that, video and model one, remote 16.',
     }),
+    MODELS_DIR: z.string().default('./.models').meta({
+      description:
+        'Folder of the models’ weights, which may be shared or prepared elsewhere; what is complete there is not fetched.',
+    }),
+    MODELS_MIRROR: url(/^https?$/)
+      .optional()
+      .meta({
+        description:
+          'Address of a registry that has the packages of the weights, where npm’s own cannot be reached. By default npm’s configuration says where they come from.',
+      }),
     RENDER_CACHE_MB: z.coerce.number().int().min(0).default(2048).meta({
       description:
         'How much disk the scenes and soundtracks of rendered videos may take, in megabytes; the least used go first.',

@@ -1,5 +1,7 @@
 import { remoteCapabilities } from '@adwright/domain/engines/engines.ts';
 import { isShareOpen } from '@adwright/domain/projects/open-share.ts';
+import { listMissing } from '@adwright/weights/list-missing.ts';
+import { weightsFolder } from '@adwright/weights/weights-folder.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { existsSync, readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -55,9 +57,12 @@ export async function startWeb(
         build_id: buildId(),
         mail_outbox: outbox !== null,
         remote_capabilities: remoteCapabilities(deps.engines),
-        // Weights may be fetched while the product runs.
+        // Asked each time: models may be fetched while the product runs.
         get cut_engines() {
           return [...deps.pictures.cutEngines()];
+        },
+        get missing_models() {
+          return listMissing(weightsFolder()).map(({ id, serves }) => ({ model: id, serves }));
         },
       },
       health: { version: manifest.version, role: env.ROLE, database: database.kind },

@@ -29,6 +29,7 @@ export const errorStatus = {
   brief_too_thin: 422,
   qr_content_too_long: 422,
   provider_missing: 422,
+  model_missing: 422,
   provider_refused: 422,
   page_nothing_found: 422,
   page_login_wall: 422,

@@ -9,8 +9,6 @@ it.each([
   ['soundswallower', './model/en-us'],
   ['soundswallower', './model/fr-fr'],
   ['lindera-wasm-ipadic/lindera_wasm_bg.wasm', './lindera_wasm_bg.wasm'],
-  ['@usefulsensors/moonshine-js', './model/base/quantized'],
-  ['@ricky0123/vad-web/dist/silero_vad_v5.onnx', './silero_vad_v5.onnx'],
 ])('%s keeps %s where we read it', (name, path) => {
   expect(beside(name, path)).toBe(true);
 });

@@ -2,6 +2,7 @@ import { AppError, type ErrorCode } from '@adwright/contract/errors.ts';
 import type { PictureCall, Pictures } from '@adwright/domain/engines/pictures.ts';
 import { createModelHost, type ModelHost, type ModelHostOptions } from '@adwright/model-host/create-model-host.ts';
 import { ModelError, type ModelErrorKind } from '@adwright/model-host/model-error.ts';
+import { missingWeights } from '@adwright/weights/open-weights.ts';
 import { installedEngines } from './cut-out/cut-engines.ts';
 import type { VisionTasks } from './models-process.ts';
 import { pictureProblemCodes } from './picture/decode.ts';
@@ -61,7 +62,10 @@ const codes = {
 } as const satisfies Record<ModelErrorKind, ErrorCode>;
 
 function asAppError(error: ModelError): AppError {
-  const code = pictureProblemCodes.find((one) => one === error.code) ?? codes[error.kind];
+  const code =
+    error.code === missingWeights
+      ? 'model_missing'
+      : (pictureProblemCodes.find((one) => one === error.code) ?? codes[error.kind]);
   const details = error.retryAfter === undefined ? {} : { retry_after: error.retryAfter };
   return new AppError(code, details, [], { cause: error });
 }

@@ -1,15 +1,17 @@
+import { forgetFailure, keepFailure } from './failures.ts';
 import { type FetchOptions, fetchEntry, WrongSum } from './fetch-entry.ts';
 import type { WeightsEntry } from './lock.ts';
 import { PackError, type PackFailure } from './npm-pack.ts';
 import { isComplete } from './open-weights.ts';
+import { sweepIncoming } from './sweep-incoming.ts';
 
 export type Outcome = {
   readonly entry: WeightsEntry;
   readonly problem?: { readonly failure: PackFailure | 'wrong'; readonly message: string };
 };
 
-/** Lines are rarely the limit of one parcel, processors are of many. */
-const atOnce = 3;
+/** More would only share the same line and the same processors. */
+const atOnce = 4;
 
 /**
  * Fetches what is not there yet, a few at a time, and never throws for one that cannot be had. Once the registry turns
@@ -17,27 +19,29 @@ const atOnce = 3;
  */
 export async function fetchWeights(
   entries: readonly WeightsEntry[],
-  options: FetchOptions & { readonly onOutcome?: (outcome: Outcome) => void },
+  { onOutcome, ...options }: FetchOptions & { readonly onOutcome?: (outcome: Outcome) => void },
 ): Promise<Outcome[]> {
-  const waiting = entries
-    .filter((entry) => !isComplete(options.folder, entry))
-    .toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const { folder } = options;
+  await sweepIncoming(folder, Date.now());
+  const waiting = entries.filter((entry) => !isComplete(folder, entry)).toSorted((a, b) => bytesOf(b) - bytesOf(a));
   const outcomes: Outcome[] = [];
   let outOfReach: Outcome['problem'];
   const work = async (): Promise<void> => {
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
       const problem = outOfReach ?? (await attempt(entry, options));
       if (problem?.failure === 'unreachable') outOfReach = problem;
+      if (problem) keepFailure(folder, entry, problem.message, Date.now());
+      else forgetFailure(folder, entry.id);
       const outcome = problem ? { entry, problem } : { entry };
       outcomes.push(outcome);
-      options.onOutcome?.(outcome);
+      onOutcome?.(outcome);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return outcomes;
 }
 
-export function sizeOf(entry: WeightsEntry): number {
+export function bytesOf(entry: WeightsEntry): number {
   return entry.files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 

@@ -9,9 +9,12 @@ export type Weights = {
   path(id: string, file: string): string;
 };
 
+/** The code of MissingWeights, which is what is left of it after a way between processes. */
+export const missingWeights = 'MISSING_WEIGHTS';
+
 export class MissingWeights extends Error {
   override readonly name = 'MissingWeights';
-  readonly code = 'MISSING_WEIGHTS';
+  readonly code = missingWeights;
   readonly id: string;
   readonly package: string;
 

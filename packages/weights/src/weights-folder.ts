@@ -14,7 +14,10 @@ export function weightsMirror(environment: NodeJS.ProcessEnv = process.env): str
   return environment['MODELS_MIRROR'] || undefined;
 }
 
+let opened: Weights | undefined;
+
 /** The weights of this installation. */
 export function installedWeights(): Weights {
-  return openWeights(weightsFolder());
+  opened ??= openWeights(weightsFolder());
+  return opened;
 }

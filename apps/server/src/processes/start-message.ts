@@ -1,4 +1,6 @@
 import { brand } from '@adwright/contract/brand.ts';
+import { listMissing } from '@adwright/weights/list-missing.ts';
+import { weightsFolder } from '@adwright/weights/weights-folder.ts';
 import type { Env } from '../env.ts';
 import type { ServedRole } from '../start-server.ts';
 
@@ -14,6 +16,13 @@ export function startMessage(env: Env, served: ServedRole, database: string): st
   if (served.url && served.pages) lines.splice(1, 0, ['API', `${served.url}/api/docs`]);
   if (env.PUBLIC_URL?.startsWith('https:') && env.TRUST_PROXY === false) {
     lines.push(['Proxy', 'TRUST_PROXY is not set: everybody behind it counts as one address']);
+  }
+  const models = listMissing(weightsFolder()).filter(
+    ({ default: standard, reason }) => standard && reason !== 'removed',
+  );
+  if (models.length > 0) {
+    const names = models.map(({ id }) => id).join(', ');
+    lines.push(['Models', `${names} missing: npm run doctor says what cannot be done without them`]);
   }
   if (served.url && !served.pages) lines.push(['Pages', 'not built yet: npm start builds them']);
   const width = Math.max(...lines.map(([name]) => name.length));

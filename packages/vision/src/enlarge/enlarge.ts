@@ -1,10 +1,11 @@
 /** Twice the size with edges that stay sharp (ESRGAN, slim). */
 import type { Picture } from '@adwright/domain/engines/pictures.ts';
+import { installedWeights } from '@adwright/weights/weights-folder.ts';
 import { readFile } from 'node:fs/promises';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
 import { decodeColours, openPicture, type Raster } from '../picture/decode.ts';
-import { openSession, packageFile } from '../runtime/onnx.ts';
+import { openSession } from '../runtime/onnx.ts';
 import { kerasToOnnx, type KerasModel } from './keras-to-onnx.ts';
 import { type Tile, tilesOf } from './tiles.ts';
 
@@ -40,7 +41,7 @@ export async function enlarge(bytes: Uint8Array): Promise<Picture> {
 }
 
 async function openNetwork(): Promise<InferenceSession> {
-  const file = (name: string) => readFile(packageFile('@upscalerjs/esrgan-slim', `models/x2/${name}`));
+  const file = (name: string) => readFile(installedWeights().path('esrgan-slim', `models/x2/${name}`));
   const model = JSON.parse((await file('model.json')).toString()) as KerasModel;
   const weights = new Uint8Array(await file('group1-shard1of1.bin'));
   return openSession(kerasToOnnx(model, new Float32Array(weights.buffer)));

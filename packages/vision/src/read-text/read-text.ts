@@ -1,10 +1,10 @@
 import type { ReadText } from '@adwright/domain/engines/pictures.ts';
+import { installedWeights } from '@adwright/weights/weights-folder.ts';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { openPicture } from '../picture/decode.ts';
-import { packageFile } from '../runtime/onnx.ts';
 import { arrangeText } from './arrange-text.ts';
 import { trainedFor } from './languages.ts';
 
@@ -47,7 +47,7 @@ export async function readText({
 
 export async function openReader(trained: readonly string[]): Promise<Worker> {
   const key = trained.join('+');
-  const reader = readers.get(key) ?? startReader(trained);
+  const reader = readers.get(key) ?? startReader(trained, trained.map(trainedData));
   readers.delete(key);
   readers.set(key, reader);
   for (const [oldest, worker] of readers) {
@@ -58,14 +58,15 @@ export async function openReader(trained: readonly string[]): Promise<Worker> {
   return reader;
 }
 
+function trainedData(code: string): string {
+  return installedWeights().path(`tesseract-${code}`, `4.0.0_best_int/${code}.traineddata.gz`);
+}
+
 /** The reader wants all its data in one folder, but only until it has loaded them. */
-async function startReader(trained: readonly string[]): Promise<Worker> {
+async function startReader(trained: readonly string[], files: readonly string[]): Promise<Worker> {
   const folder = await mkdtemp(join(tmpdir(), 'adwright-read-'));
   try {
-    for (const code of trained) {
-      const name = `${code}.traineddata.gz`;
-      await symlink(packageFile(`@tesseract.js-data/${code}`, `4.0.0_best_int/${name}`), join(folder, name));
-    }
+    for (const file of files) await symlink(file, join(folder, basename(file)));
     return await createWorker([...trained], OEM.LSTM_ONLY, { langPath: folder, cacheMethod: 'none' });
   } finally {
     await rm(folder, { recursive: true, force: true });

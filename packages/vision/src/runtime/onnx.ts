@@ -4,7 +4,7 @@ import { InferenceSession } from 'onnxruntime-node';
 
 const require = createRequire(import.meta.url);
 
-/** Weights stay in the package that ships them. */
+/** A file of a runtime that is installed; weights are no package's (see @adwright/weights). */
 export function packageFile(name: string, path: string): string {
   const [entry] = require.resolve.paths(name)?.flatMap((folder) => findPackage(join(folder, name))) ?? [];
   if (entry === undefined) throw new Error(`the package ${name} is not installed`);

@@ -1,11 +1,11 @@
 /**
  * The TensorFlow build inside `@vladmandic/human` is made for browsers. It runs in Node once it is not offered Node's
- * own ways in (which its bundler left empty) and may fetch files; the process of the models is the place for that.
+ * own ways in, which its bundler left empty; the process of the models is the place for that.
  */
-import { readFile } from 'node:fs/promises';
+import { installedWeights } from '@adwright/weights/weights-folder.ts';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { packageFile } from './onnx.ts';
+import { type ReadsFiles, readFilesFromDisk } from './tensor-files.ts';
 
 export type TensorLike = {
   readonly shape: readonly number[];
@@ -16,7 +16,7 @@ export type TensorLike = {
 export type GraphModel = { execute(input: TensorLike): TensorLike };
 
 /** What we use of it; the package's own types need packages that are not installed. */
-export type TensorRuntime = {
+export type TensorRuntime = ReadsFiles & {
   tensor(values: Uint8Array | Float32Array, shape: readonly number[], type: 'int32' | 'float32'): TensorLike;
   dispose(tensor: TensorLike): void;
   memory(): { readonly numTensors: number };
@@ -38,25 +38,33 @@ export type Human = {
 
 type HumanModule = { readonly Human: new (config: object) => Human };
 
-const wasmFolder = dirname(packageFile('@tensorflow/tfjs-backend-wasm', 'dist/index.js'));
+type Parts = { readonly code: string; readonly models: string; readonly wasm: string };
 
 let human: Promise<Human> | undefined;
 
 export function openHuman(): Promise<Human> {
-  human ??= start();
+  human ??= start(findParts());
   return human;
 }
 
-async function start(): Promise<Human> {
-  pretendToBeAWorker();
-  const entry = pathToFileURL(packageFile('@vladmandic/human', 'dist/human.esm.js')).href;
-  const { Human } = (await import(entry)) as HumanModule;
+function findParts(): Parts {
+  const weights = installedWeights();
+  return {
+    code: weights.path('human', 'dist/human.esm.js'),
+    models: dirname(weights.path('human', 'models/facemesh.json')),
+    wasm: dirname(weights.path('tensor-wasm', 'dist/tfjs-backend-wasm.wasm')),
+  };
+}
+
+async function start({ code, models, wasm }: Parts): Promise<Human> {
+  pretendToBeAWorker(wasm);
+  const { Human } = (await import(pathToFileURL(code).href)) as HumanModule;
   const opened = new Human({
     debug: false,
     backend: 'wasm',
-    wasmPath: `${pathToFileURL(wasmFolder).href}/`,
+    wasmPath: `${pathToFileURL(wasm).href}/`,
     wasmPlatformFetch: true,
-    modelBasePath: `${pathToFileURL(packageFile('@vladmandic/human', 'models')).href}/`,
+    modelBasePath: `${pathToFileURL(models).href}/`,
     cacheSensitivity: 0,
     filter: { enabled: false },
     face: {
@@ -76,18 +84,13 @@ async function start(): Promise<Human> {
     gesture: { enabled: false },
     segmentation: { enabled: false },
   });
+  readFilesFromDisk(opened.tf);
   await opened.load();
   return opened;
 }
 
-function pretendToBeAWorker(): void {
+function pretendToBeAWorker(folder: string): void {
   const globals = globalThis as Record<string, unknown>;
   globals['WorkerGlobalScope'] ??= Object;
-  globals['__dirname'] ??= wasmFolder;
-  const fetchAnything = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    if (!address.startsWith('file:')) return fetchAnything(input, init);
-    return new Response(await readFile(new URL(address)));
-  };
+  globals['__dirname'] ??= folder;
 }

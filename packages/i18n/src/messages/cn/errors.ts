@@ -28,6 +28,7 @@ export default {
   brief_too_thin: '请再多介绍一下产品，我们才能写出文案。',
   qr_content_too_long: '内容太长，放不进二维码。',
   provider_missing: '此功能需要 AI 服务商，请联系管理员设置。',
+  model_missing: '此处未安装所需的模型，请联系管理员添加。',
   provider_refused: 'AI 服务商拒绝了这次请求。请修改文字或图片后重试。',
   page_nothing_found: '在这个页面上没有找到商品。请确认链接指向单个商品，或自行填写内容。',
   page_login_wall: '这个页面需要登录，我们无法读取。请粘贴所有人都能打开的链接，或自行填写内容。',

@@ -30,6 +30,7 @@ export default {
   brief_too_thin: 'Erzähl uns etwas mehr über das Produkt, damit wir darüber schreiben können.',
   qr_content_too_long: 'Das ist zu lang für einen QR-Code.',
   provider_missing: 'Dafür wird ein KI-Anbieter gebraucht. Bitte deinen Administrator, einen einzurichten.',
+  model_missing: 'Dafür fehlt hier ein Modell. Bitte deinen Administrator, es zu installieren.',
   provider_refused:
     'Der KI-Anbieter hat die Anfrage abgelehnt. Ändere den Text oder das Bild und versuch es noch einmal.',
   page_nothing_found:

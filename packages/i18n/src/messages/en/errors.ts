@@ -28,6 +28,7 @@ export default {
   brief_too_thin: 'Tell us a bit more about the product so we can write about it.',
   qr_content_too_long: 'That’s too long for a QR code. Shorten it.',
   provider_missing: 'This needs an AI provider. Ask your administrator to set one up.',
+  model_missing: 'This needs a model that isn’t installed here. Ask your administrator to add it.',
   provider_refused: 'The AI provider declined this request. Change the wording or the image and try again.',
   page_nothing_found:
     'We couldn’t find a product on that page. Use a link to a single product, or enter the details yourself.',

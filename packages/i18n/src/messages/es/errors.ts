@@ -29,6 +29,7 @@ export default {
   brief_too_thin: 'Cuéntanos un poco más del producto para poder escribir sobre él.',
   qr_content_too_long: 'Esto es demasiado largo para un código QR.',
   provider_missing: 'Esto necesita un proveedor de IA. Pide a tu administrador que configure uno.',
+  model_missing: 'El modelo necesario no está instalado aquí. Pide a tu administrador que lo añada.',
   provider_refused: 'El proveedor de IA rechazó la solicitud. Cambia el texto o la imagen e inténtalo de nuevo.',
   page_nothing_found:
     'No hemos encontrado ningún producto en esta página. Comprueba que el enlace lleva a un solo producto o introduce los datos tú mismo.',

@@ -30,6 +30,7 @@ export default {
   brief_too_thin: 'Parlez-nous un peu plus du produit pour que nous puissions écrire dessus.',
   qr_content_too_long: 'C’est trop long pour un QR code.',
   provider_missing: 'Un fournisseur d’IA est nécessaire. Demandez à votre administrateur d’en configurer un.',
+  model_missing: 'Le modèle nécessaire n’est pas installé ici. Demandez à votre administrateur de l’ajouter.',
   provider_refused: 'Le fournisseur d’IA a refusé cette demande. Modifiez le texte ou l’image et réessayez.',
   page_nothing_found:
     'Nous n’avons trouvé aucun produit sur cette page. Vérifiez que le lien mène à un seul produit, ou saisissez les informations vous-même.',

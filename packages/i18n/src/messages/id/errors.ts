@@ -29,6 +29,7 @@ export default {
   brief_too_thin: 'Ceritakan sedikit lebih banyak tentang produknya agar kami bisa menulis.',
   qr_content_too_long: 'Ini terlalu panjang untuk kode QR.',
   provider_missing: 'Ini membutuhkan penyedia AI. Minta administrator Anda untuk menyiapkannya.',
+  model_missing: 'Model yang dibutuhkan belum terpasang di sini. Minta administrator Anda untuk menambahkannya.',
   provider_refused: 'Penyedia AI menolak permintaan ini. Ubah teks atau gambarnya lalu coba lagi.',
   page_nothing_found:
     'Kami tidak menemukan produk di halaman ini. Pastikan tautannya menuju satu produk, atau isi detailnya sendiri.',

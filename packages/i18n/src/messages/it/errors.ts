@@ -29,6 +29,7 @@ export default {
   brief_too_thin: 'Raccontaci qualcosa in più sul prodotto, così possiamo scriverne.',
   qr_content_too_long: 'È troppo lungo per un codice QR.',
   provider_missing: 'Serve un provider di IA. Chiedi all’amministratore di configurarne uno.',
+  model_missing: 'Il modello necessario non è installato qui. Chiedi all’amministratore di aggiungerlo.',
   provider_refused: 'Il provider di IA ha rifiutato la richiesta. Cambia il testo o l’immagine e riprova.',
   page_nothing_found:
     'Non abbiamo trovato nessun prodotto in questa pagina. Controlla che il link porti a un solo prodotto, oppure inserisci tu i dati.',

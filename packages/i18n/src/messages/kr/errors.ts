@@ -29,6 +29,7 @@ export default {
   brief_too_thin: '카피를 쓸 수 있게 제품에 대해 조금 더 알려 주세요.',
   qr_content_too_long: 'QR 코드에 담기에는 너무 길어요.',
   provider_missing: 'AI 제공업체가 필요해요. 관리자에게 설정을 요청하세요.',
+  model_missing: '필요한 모델이 여기에 설치되어 있지 않아요. 관리자에게 추가를 요청하세요.',
   provider_refused: 'AI 제공업체가 요청을 거절했어요. 문구나 이미지를 바꿔 다시 시도하세요.',
   page_nothing_found:
     '이 페이지에서 상품을 찾지 못했어요. 링크가 상품 하나로 연결되는지 확인하거나 내용을 직접 입력해 주세요.',

@@ -29,6 +29,8 @@ export default {
   brief_too_thin: 'Vertel wat meer over het product, dan kunnen we erover schrijven.',
   qr_content_too_long: 'Dit is te lang voor een QR-code.',
   provider_missing: 'Hiervoor is een AI-provider nodig. Vraag je beheerder om er een in te stellen.',
+  model_missing:
+    'Het model dat hiervoor nodig is, is hier niet geïnstalleerd. Vraag je beheerder om het toe te voegen.',
   provider_refused:
     'De AI-provider heeft dit verzoek geweigerd. Pas de tekst of de afbeelding aan en probeer het opnieuw.',
   page_nothing_found:

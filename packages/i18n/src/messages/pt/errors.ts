@@ -29,6 +29,7 @@ export default {
   brief_too_thin: 'Conte um pouco mais sobre o produto para podermos escrever sobre ele.',
   qr_content_too_long: 'Isto é longo demais para um QR code.',
   provider_missing: 'Isso precisa de um provedor de IA. Peça ao seu administrador para configurar um.',
+  model_missing: 'O modelo necessário não está instalado aqui. Peça ao seu administrador para adicioná-lo.',
   provider_refused: 'O provedor de IA recusou o pedido. Mude o texto ou a imagem e tente de novo.',
   page_nothing_found:
     'Não encontramos nenhum produto nesta página. Verifique se o link leva a um único produto ou preencha os dados você mesmo.',

@@ -29,6 +29,7 @@ export default {
   brief_too_thin: 'Hakkında yazabilmemiz için ürünü biraz daha anlatın.',
   qr_content_too_long: 'Bu, bir QR kodu için fazla uzun.',
   provider_missing: 'Bunun için bir yapay zekâ sağlayıcısı gerekiyor. Yöneticinizden bir tane ayarlamasını isteyin.',
+  model_missing: 'Bunun için gereken model burada yüklü değil. Yöneticinizden eklemesini isteyin.',
   provider_refused: 'Yapay zekâ sağlayıcısı bu isteği reddetti. Metni veya görseli değiştirip yeniden deneyin.',
   page_nothing_found:
     'Bu sayfada ürün bulamadık. Bağlantının tek bir ürüne gittiğini kontrol et ya da bilgileri kendin gir.',

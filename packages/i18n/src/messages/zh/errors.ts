@@ -28,6 +28,7 @@ export default {
   brief_too_thin: '請再多介紹一下商品，我們才能寫出文案。',
   qr_content_too_long: '內容太長，放不進 QR Code。',
   provider_missing: '這項功能需要 AI 供應商，請聯絡管理員設定。',
+  model_missing: '這裡尚未安裝所需的模型，請聯絡管理員新增。',
   provider_refused: 'AI 供應商拒絕了這次請求。請修改文字或圖片後再試一次。',
   page_nothing_found: '在這個頁面上找不到商品。請確認連結指向單一商品，或自行填寫內容。',
   page_login_wall: '這個頁面需要登入，我們無法讀取。請貼上所有人都能開啟的連結，或自行填寫內容。',
