@@ -55,7 +55,7 @@ async function drawWhite(width: number, height: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
 }
 
-async function readScene(name: string, { width, height }: Size): Promise<TruthPicture> {
+export async function readScene(name: string, { width, height }: Size): Promise<TruthPicture> {
   const file = async (kind: string) =>
     sharp(await readFile(new URL(`${name}-${kind}.webp`, samples))).resize(width, height, { fit: 'fill' });
   const picture = await (await file('scene')).removeAlpha().jpeg({ quality: 92 }).toBuffer();
