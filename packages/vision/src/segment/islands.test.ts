@@ -3,7 +3,6 @@ import { deepest, depthOf } from './depth.ts';
 import { dropSpecks } from './drop-specks.ts';
 import { islandsOf } from './islands.ts';
 import { partsOf } from './join-parts.ts';
-import { keepThin } from './keep-thin.ts';
 import { deepestMissing } from './missing-parts.ts';
 
 const [width, height] = [40, 30];
@@ -51,19 +50,4 @@ it('points at what stands out and was left out', () => {
   expect(share).toBeCloseTo(10 / 22);
   expect(places[0]?.x).toBeGreaterThan(26);
   expect(deepestMissing(planeOf(box(2, 10, 12, 24)), logits)).toEqual({ share: 1, places: [] });
-});
-
-it('keeps a wire that stood out and hangs on the outline, and no shadow', () => {
-  const [wide, high] = [300, 200];
-  const paint = (inside: Inside) => ({
-    width: wide,
-    height: high,
-    data: Float32Array.from({ length: wide * high }, (_, i) => (inside(i % wide, Math.floor(i / wide)) ? 1 : 0)),
-  });
-  const body = box(50, 50, 120, 120);
-  const [wire, shadow, sliver] = [box(120, 80, 200, 83), box(60, 120, 110, 150), box(50, 48, 120, 50)];
-  const seen = paint((x, y) => body(x, y) || wire(x, y) || shadow(x, y) || sliver(x, y));
-  const { data } = keepThin(paint(body), seen);
-  const at = (x: number, y: number) => data[y * wide + x];
-  expect([at(180, 81), at(80, 135), at(80, 49), at(80, 80)]).toEqual([1, 0, 0, 1]);
 });

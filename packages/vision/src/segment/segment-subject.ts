@@ -7,7 +7,6 @@ import { paste } from '../picture/paste-plane.ts';
 import { resizePlane } from '../picture/resize-plane.ts';
 import { dropSpecks } from './drop-specks.ts';
 import { joinParts, partsOf } from './join-parts.ts';
-import { keepThin } from './keep-thin.ts';
 import { deepestMissing } from './missing-parts.ts';
 import { answerSide, embed, type Embedding, type Prompt, type Segment, segment, segmentSide } from './sam2.ts';
 
@@ -40,7 +39,7 @@ export async function segmentSubject(picture: Sharp, size: Fit, seen: Plane): Pr
   const whole = parts.length > 1 ? await joinParts(embedding, parts, outlined) : outlined;
   const inside = paste(asPlane(whole, around), seen, around);
   const clean = dropSpecks(inside);
-  return agreement(seen, clean) < trusted ? null : keepThin(clean, seen);
+  return agreement(seen, clean) < trusted ? null : clean;
 }
 
 function withRoom(box: Box, { width, height }: { width: number; height: number }): Box {
