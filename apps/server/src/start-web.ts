@@ -58,6 +58,9 @@ export async function startWeb(
         mail_outbox: outbox !== null,
         remote_capabilities: remoteCapabilities(deps.engines),
         // Asked each time: models may be fetched while the product runs.
+        get cut_engines() {
+          return [...deps.pictures.cutEngines()];
+        },
         get missing_models() {
           return listMissing(weightsFolder()).map(({ id, serves }) => ({ model: id, serves }));
         },

@@ -109,6 +109,7 @@ function testService(database: Database): AppOptions['service'] {
       build_id: 'test',
       mail_outbox: true,
       remote_capabilities: [],
+      cut_engines: ['fast'],
       missing_models: [],
     },
     health: { version: '0.0.0', role: 'web', database: database.kind },

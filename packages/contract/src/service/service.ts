@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CutEngine } from '../asset/cut-engine.ts';
 import { Capability } from './capability.ts';
 
 export const PublicConfig = z.object({
@@ -9,6 +10,8 @@ export const PublicConfig = z.object({
   mail_outbox: z.boolean(),
   /** What another party's engine is configured for: forms offer its choices only then. */
   remote_capabilities: z.array(Capability),
+  /** The ways to remove a background whose weights are here. */
+  cut_engines: z.array(CutEngine),
   /** Models that are not installed here, with the ids of what they would serve: screens say so in the place itself. */
   missing_models: z.array(z.object({ model: z.string(), serves: z.string() })),
 });

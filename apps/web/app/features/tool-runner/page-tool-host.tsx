@@ -21,6 +21,7 @@ type PageToolHostProps = { looking?: boolean; children: ReactNode };
 export function PageToolHost({ looking = false, children }: PageToolHostProps) {
   const config = usePublicConfig();
   const remote = config?.remote_capabilities;
+  const cutEngines = config?.cut_engines ?? null;
   const sold = config !== null && isSold(config);
   const host = useMemo(
     () => ({
@@ -39,9 +40,10 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
       showPlans: sold ? () => session.setModal('price', true) : null,
       problemText,
       remote: remote ?? [],
+      cutEngines,
       looking,
     }),
-    [remote, sold, looking],
+    [remote, cutEngines, sold, looking],
   );
   const pictures = useMemo(() => ({ pictureUrl: (ref: string) => pictureUrl(host, ref) }), [host]);
   return (

@@ -1,3 +1,4 @@
+import type { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
 import type { Capability } from '@adwright/contract/service/capability.ts';
 import type { Product } from '@adwright/contract/product/product.ts';
 import type { JsonObject } from '@adwright/contract/document/json-value.ts';
@@ -53,6 +54,8 @@ export type ToolHost = {
   problemText(error: unknown): string;
   /** What another party's engine is configured for: choices that need one are offered only then. */
   readonly remote: readonly Capability[];
+  /** The ways to remove a background that are here; null until the server has said. */
+  readonly cutEngines: readonly CutEngine[] | null;
   /** The server has not said yet whether a run of the person's is under way: nothing is started meanwhile. */
   readonly looking: boolean;
 };
@@ -75,6 +78,7 @@ export const ToolHostContext = createContext<ToolHost>({
   showPlans: null,
   problemText: nowhere,
   remote: [],
+  cutEngines: null,
   looking: false,
 });
 
