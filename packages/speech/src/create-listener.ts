@@ -7,7 +7,7 @@ import type {
   TranscriptionEngine,
   TranscriptionRequest,
 } from '@adwright/domain/engines/transcription.ts';
-import type { ModelHost } from '@adwright/model-host/create-model-host.ts';
+import type { CallOptions, ModelHost } from '@adwright/model-host/create-model-host.ts';
 import { detectLanguage } from './detect-language.ts';
 import { largestFile, longestRecording, longestText } from './limits.ts';
 import type { SpeechTasks } from './process/speech-tasks.ts';
@@ -51,9 +51,7 @@ export function createListener(parts: ListenerParts): Listener {
       }
       if (language !== null && language !== 'en') throw new AppError('transcription_language');
       const sound = await hear(parts, request.file, call);
-      const heard = await host
-        .call('transcribe', sound, { signal: call.signal, timeoutMs: patienceFor(sound) })
-        .catch(failing);
+      const heard = await host.call('transcribe', sound, turnOf(call, sound)).catch(failing);
       return transcriptOf(heard, sound.length / rate, language === null);
     },
     async align({ file, script, language: tag }, call) {
@@ -62,15 +60,18 @@ export function createListener(parts: ListenerParts): Listener {
       if (script.length > longestText) throw new AppError('too_large');
       const sound = await hear(parts, file, call);
       const seconds = sound.length / rate;
-      const options = { signal: call.signal, timeoutMs: patienceFor(sound) };
-      const aligned = await host.call('align', { sound, script, language }, options).catch(failing);
+      const aligned = await host.call('align', { sound, script, language }, turnOf(call, sound)).catch(failing);
       return { ...aligned, seconds, visemes: visemesOf(aligned.phonemes, seconds) };
     },
     async mouth(file, call) {
       const sound = await hear(parts, file, call);
-      return host.call('mouth', sound, { signal: call.signal, timeoutMs: patienceFor(sound) }).catch(failing);
+      return host.call('mouth', sound, turnOf(call, sound)).catch(failing);
     },
   };
+}
+
+function turnOf({ signal, userId }: EngineCall, sound: Float32Array): CallOptions {
+  return { signal, person: userId ?? undefined, timeoutMs: patienceFor(sound) };
 }
 
 /**
