@@ -73,6 +73,7 @@ export default {
   free_day_used: '今天的免费导出已用完。请明天再试，或升级套餐。',
   provider_budget_spent: 'AI 预算暂时用完了。请稍后再试，或联系管理员。',
   internal: '服务器内部错误',
+  answer_missing: '7 天内没有收到你的回答，已结束，积分已退还。',
   tool_failed: '没有成功，积分已退还。',
   bad_gateway: '网关错误',
   provider_failed: '服务商未能正常响应，请稍后重试。',

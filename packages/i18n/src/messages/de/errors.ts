@@ -93,6 +93,7 @@ export default {
   provider_budget_spent:
     'Das KI-Budget ist vorerst aufgebraucht. Versuch es später noch einmal oder frag deinen Administrator.',
   internal: 'Interner Serverfehler',
+  answer_missing: 'Deine Antwort kam 7 Tage lang nicht, deshalb ist das beendet. Deine Credits wurden zurückgegeben.',
   tool_failed: 'Das hat nicht geklappt. Deine Credits wurden zurückgegeben.',
   bad_gateway: 'Gateway-Fehler',
   provider_failed: 'Der Anbieter hat nicht richtig geantwortet. Bitte versuch es gleich noch einmal.',

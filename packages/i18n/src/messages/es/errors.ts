@@ -86,6 +86,7 @@ export default {
   provider_budget_spent:
     'El presupuesto de IA se ha agotado por ahora. Inténtalo más tarde o pregunta a tu administrador.',
   internal: 'Error interno del servidor',
+  answer_missing: 'No has respondido en 7 días, así que esto ha terminado. Te hemos devuelto los créditos.',
   tool_failed: 'No ha funcionado. Te hemos devuelto los créditos.',
   bad_gateway: 'Error de la puerta de enlace',
   provider_failed: 'El proveedor no respondió bien. Inténtalo de nuevo en un momento.',

@@ -85,6 +85,7 @@ export default {
   free_day_used: 'Ekspor gratis untuk hari ini sudah habis. Coba lagi besok, atau tingkatkan paket Anda.',
   provider_budget_spent: 'Anggaran AI habis untuk saat ini. Coba lagi nanti, atau hubungi administrator.',
   internal: 'Kesalahan server internal',
+  answer_missing: 'Tidak ada jawaban selama 7 hari, jadi ini dihentikan. Kredit Anda sudah dikembalikan.',
   tool_failed: 'Ini tidak berhasil. Kredit Anda sudah dikembalikan.',
   bad_gateway: 'Kesalahan gateway',
   provider_failed: 'Penyedia tidak menjawab dengan benar. Silakan coba lagi sebentar lagi.',

@@ -85,6 +85,7 @@ export default {
   free_day_used: 'Você usou as exportações gratuitas de hoje. Tente amanhã ou faça upgrade do plano.',
   provider_budget_spent: 'O orçamento de IA acabou por enquanto. Tente mais tarde ou fale com seu administrador.',
   internal: 'Erro interno do servidor',
+  answer_missing: 'Você não respondeu em 7 dias, então isto foi encerrado. Seus créditos foram devolvidos.',
   tool_failed: 'Não deu certo. Seus créditos foram devolvidos.',
   bad_gateway: 'Erro de gateway',
   provider_failed: 'O fornecedor não respondeu corretamente. Tente de novo dentro de momentos.',

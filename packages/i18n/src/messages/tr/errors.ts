@@ -82,6 +82,7 @@ export default {
   free_day_used: 'Bugünkü ücretsiz dışa aktarma hakkınız doldu. Yarın deneyin ya da planınızı yükseltin.',
   provider_budget_spent: 'Yapay zekâ bütçesi şimdilik doldu. Daha sonra deneyin veya yöneticinize başvurun.',
   internal: 'Sunucu hatası',
+  answer_missing: '7 gün boyunca yanıt vermediğiniz için bu sonlandırıldı. Kredileriniz iade edildi.',
   tool_failed: 'Olmadı. Kredileriniz iade edildi.',
   bad_gateway: 'Ağ geçidi hatası',
   provider_failed: 'Sağlayıcı düzgün yanıt vermedi. Lütfen birazdan tekrar deneyin.',

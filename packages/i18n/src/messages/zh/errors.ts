@@ -73,6 +73,7 @@ export default {
   free_day_used: '今天的免費匯出已用完。請明天再試，或升級方案。',
   provider_budget_spent: 'AI 預算暫時用完了。請稍後再試，或聯絡管理員。',
   internal: '伺服器內部錯誤',
+  answer_missing: '7 天內沒有收到你的回答，已結束，點數已退還。',
   tool_failed: '沒有成功，點數已退還。',
   bad_gateway: '閘道錯誤',
   provider_failed: '服務商未能正常回應，請稍後再試。',
