@@ -8,7 +8,7 @@ import { createRunEvents } from '../../session/run-events.ts';
 import type { StartingCall } from '@adwright/tools/tool.ts';
 import { runMemoryOf } from './run-memory.ts';
 import { createRunner, type Runner } from './runner.ts';
-import { ToolServer, unfinished } from './testing/tool-server.ts';
+import { ToolServer } from './testing/tool-server.ts';
 
 let server: ToolServer;
 let timers: FakeTimers;

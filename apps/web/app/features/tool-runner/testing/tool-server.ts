@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Run, RunStatus } from '@adwright/contract/run/run.ts';
 
-export const unfinished = {
+const unfinished = {
   assets: [],
   error: null,
   created_at: '',
