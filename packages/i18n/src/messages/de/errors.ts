@@ -92,7 +92,7 @@ export default {
   provider_budget_spent:
     'Das KI-Budget ist vorerst aufgebraucht. Versuch es später noch einmal oder frag deinen Administrator.',
   internal: 'Interner Serverfehler',
-  answer_missing: 'Deine Antwort kam 7 Tage lang nicht, deshalb ist das beendet. Deine Credits wurden zurückgegeben.',
+  answer_missing: 'Deine Antwort kam 7 Tage lang nicht, deshalb ist das beendet. Deine Credits wurden erstattet.',
   tool_failed: 'Etwas ist schiefgelaufen. Deine Credits wurden erstattet.',
   bad_gateway: 'Gateway-Fehler',
   provider_failed: 'Der Anbieter hat nicht richtig geantwortet. Bitte versuch es gleich noch einmal.',

@@ -86,7 +86,7 @@ export default {
   free_day_used: 'Je gratis exports voor vandaag zijn op. Probeer het morgen opnieuw of kies een hoger abonnement.',
   provider_budget_spent: 'Het AI-budget is voorlopig op. Probeer het later opnieuw of vraag het je beheerder.',
   internal: 'Interne serverfout',
-  answer_missing: 'Je hebt 7 dagen niet geantwoord, dus dit is gestopt. Je credits zijn teruggegeven.',
+  answer_missing: 'Je hebt 7 dagen niet geantwoord, dus dit is gestopt. Je credits zijn terugbetaald.',
   tool_failed: 'Er ging iets mis. Je credits zijn terugbetaald.',
   bad_gateway: 'Gatewayfout',
   provider_failed: 'De aanbieder gaf geen goed antwoord. Probeer het zo nog eens.',

@@ -83,7 +83,7 @@ export default {
   free_day_used: 'Você usou as exportações gratuitas de hoje. Tente amanhã ou faça upgrade do plano.',
   provider_budget_spent: 'O orçamento de IA acabou por enquanto. Tente mais tarde ou fale com seu administrador.',
   internal: 'Erro interno do servidor',
-  answer_missing: 'Você não respondeu em 7 dias, então isto foi encerrado. Seus créditos foram devolvidos.',
+  answer_missing: 'Você não respondeu em 7 dias, então isto foi encerrado. Seus créditos foram reembolsados.',
   tool_failed: 'Algo deu errado. Seus créditos foram reembolsados.',
   bad_gateway: 'Erro de gateway',
   provider_failed: 'O provedor de IA não respondeu corretamente. Tente de novo em instantes.',
