@@ -233,7 +233,7 @@ describeOnDatabases('every call', (database) => {
       { timeout: 10_000, interval: 1000 },
     );
     // It hears of the others' after its own first; alone it would have let six through.
-    expect(statuses.length).toBeLessThan(6);
+    expect(statuses.length).toBeLessThan(4);
     await Promise.all([one?.close(), two?.close()]);
   });
 

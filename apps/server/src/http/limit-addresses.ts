@@ -34,11 +34,14 @@ export function limitAddresses(app: FastifyInstance, deps: Deps, factor: number)
   const byAddress = new Map<string, Counted>();
 
   async function tell(address: string, counted: Counted): Promise<void> {
-    const { untold, windowAt } = counted;
     counted.telling = true;
     try {
-      counted.heard = await deps.work.stores.rateWindows.hit(`address:${address}`, new Date(windowAt), untold);
-      counted.untold -= untold;
+      // Again for those that came while it told of the others: there may be no further call to remind it.
+      while (counted.untold >= tellAfter) {
+        const { untold, windowAt } = counted;
+        counted.heard = await deps.work.stores.rateWindows.hit(`address:${address}`, new Date(windowAt), untold);
+        counted.untold -= untold;
+      }
     } catch {
       // Told with the next ones; until then the limit is this process's own.
     } finally {
