@@ -25,6 +25,7 @@ import { shrinkPicture } from './adapters/shrink-picture.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import type { ServedOutbox } from './http/routes/outbox.ts';
+import type { WorkerLife } from './processes/worker-life.ts';
 
 export type Adapters = {
   readonly deps: Deps;
@@ -37,7 +38,7 @@ export type Adapters = {
 };
 
 /** Opens everything the configuration asks for. When one part cannot be opened, the others are closed again. */
-export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Adapters> {
+export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: WorkerLife): Promise<Adapters> {
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -50,6 +51,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
     const onTrouble = (trouble: Error) => log.error({ err: trouble }, 'queue or events had trouble');
     const runs = await openQueue({
       database,
+      ...life,
       onTrouble,
       onFailure: ({ error, ...run }) => log.error({ err: error, ...run }, 'run failed'),
     });

@@ -70,6 +70,7 @@ export const errorStatus = {
   video_too_large: 422,
   no_speech: 422,
   transcription_language: 422,
+  answer_missing: 422,
   rate_limited: 429,
   runs_waiting: 429,
   free_work_busy: 429,

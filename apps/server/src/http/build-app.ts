@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@adwright/contract/errors.ts';
 import { catalog } from '@adwright/tools/catalog.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -10,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { type ApiOptions, createApi } from './create-api.ts';
 import { handleErrors } from './error-handler.ts';
 import { decorateCaller } from './identify.ts';
-import { generalLimit } from './limits.ts';
+import { limitAddresses } from './limit-addresses.ts';
 import { logRequests } from './logging.ts';
 import { rewriteUrl } from './readable-url.ts';
 import { adsImageRoutes } from './routes/ads-image.ts';
@@ -53,6 +52,8 @@ export type AppOptions = {
   readonly events?: EventsOptions;
   readonly pause?: ApiOptions['pause'];
   readonly load?: ApiOptions['load'];
+  /** How long a call for ad texts is kept waiting for them; twenty seconds, but in tests. */
+  readonly adTextWaitMs?: number;
   /** Told of every route, for the test that walks them all. */
   readonly onRoute?: (route: { method: string; url: string }) => void;
 };
@@ -80,7 +81,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   addSecurityHeaders(app, { google: deps.google !== null, secure: options.secure ?? false });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   handleErrors(app);
-  await limitAddresses(app, limitFactor);
+  limitAddresses(app, deps, limitFactor);
   await app.register(compress, {
     global: false,
     encodings: ['br', 'gzip'],
@@ -97,7 +98,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   payRoutes(api);
   serviceRoutes(api, service);
   toolRoutes(api, deps, tools);
-  adTextRoutes(api, deps, tools);
+  adTextRoutes(api, deps, tools, options.adTextWaitMs);
   adsImageRoutes(api, deps, tools);
   productRoutes(api, deps);
   campaignRoutes(api, deps);
@@ -127,18 +128,4 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
 /** In the first hook, too: the body of a call that does not exist is not worth reading. */
 function refuse(): never {
   throw new AppError('not_found');
-}
-
-/** Pages and files are cheap and come in bursts; calls are what is counted. */
-async function limitAddresses(app: FastifyInstance, factor: number): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    max: generalLimit.perAddress * factor,
-    timeWindow: generalLimit.windowSeconds * 1000,
-    // By the route that was found: an address can be written in many ways.
-    allowList: (request) => !request.routeOptions.url?.startsWith('/api/'),
-    errorResponseBuilder: (_request, { ttl }) => new AppError('rate_limited', { retry_after: Math.ceil(ttl / 1000) }),
-  });
-  // As a hook of the whole app it comes before those of the routes, which ask the database who is calling.
-  app.addHook('onRequest', app.rateLimit());
 }

@@ -48,7 +48,7 @@ const limits = {
   save: { windowSeconds: 60, perAddress: 600, perUser: 240 },
 } as const satisfies Record<LimitName, Limit>;
 
-/** Counted in each process's own memory, before anything else is done for the caller. */
+/** Counted in memory and shared now and then, before anything else is done for the caller. */
 export const generalLimit = { windowSeconds: 60, perAddress: 1200 } as const;
 
 /** Null for calls that guess at nothing. */

@@ -18,7 +18,7 @@ const sweepJob = defineJob({ name: 'sweep', schedule: '7 * * * *', timeoutSecond
 /** Jobs that are cut off are done the next time. */
 const drainSeconds = 5;
 
-export type JobDeps = Pick<Deps, 'work' | 'clock' | 'mailer' | 'letters' | 'storage'>;
+export type JobDeps = Pick<Deps, 'work' | 'clock' | 'mailer' | 'letters' | 'storage' | 'events'>;
 
 /** What is done by the clock, once, however many processes there are. Answers the way to stop. */
 export async function startJobs(

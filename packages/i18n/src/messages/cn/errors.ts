@@ -57,7 +57,6 @@ export default {
   document_version: '此内容由更新版本的应用保存。请重新加载页面。',
   project_busy: '此任务仍在进行中。请等待完成或先取消。',
   project_not_finished: '尚未完成。完成后即可分享。',
-  presets_full: '你已有 {limit, number} 个预设。请删除一个以腾出位置。',
   campaigns_full: '你已有 {limit, number} 个营销活动。请删除一个以腾出位置。',
   tool_unavailable: '该工具在此处暂不可用。',
   upload_damaged: '文件在传输中损坏，请重新上传。',
@@ -75,6 +74,7 @@ export default {
   free_day_used: '今天的免费导出已用完。请明天再试，或升级套餐。',
   provider_budget_spent: 'AI 预算暂时用完了。请稍后再试，或联系管理员。',
   internal: '服务器内部错误',
+  answer_missing: '7 天内没有收到你的回答，已结束，积分已退还。',
   tool_failed: '出了点问题，积分已退还。',
   bad_gateway: '网关错误',
   provider_failed: 'AI 服务商未能正常响应，请稍后重试。',
@@ -83,4 +83,5 @@ export default {
   mail_unavailable: '无法发送邮件，请稍后再试。',
   payments_not_configured: '支付尚未设置，请联系管理员。',
   timeout: '网关超时',
+  presets_full: '你已有 {limit, number} 个预设。请删除一个以腾出位置。',
 } satisfies MessagesOf<typeof english>;

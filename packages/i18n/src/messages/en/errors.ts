@@ -79,6 +79,7 @@ export default {
   free_day_used: 'You’ve used today’s free exports. Try again tomorrow, or upgrade your plan.',
   provider_budget_spent: 'The AI budget is used up for now. Try again later, or ask your administrator.',
   internal: 'Internal server error',
+  answer_missing: 'You didn’t answer for 7 days, so this has ended. Your credits have been refunded.',
   tool_failed: 'Something went wrong. Your credits have been refunded.',
   bad_gateway: 'Gateway error',
   provider_failed: 'The AI provider didn’t respond properly. Try again in a moment.',

@@ -90,6 +90,7 @@ export default {
   provider_budget_spent:
     'Le budget d’IA est épuisé pour le moment. Réessayez plus tard ou contactez votre administrateur.',
   internal: 'Erreur interne du serveur',
+  answer_missing: 'Sans réponse de votre part pendant 7 jours, nous avons arrêté. Vos crédits ont été remboursés.',
   tool_failed: 'Une erreur s’est produite. Vos crédits ont été remboursés.',
   bad_gateway: 'Erreur de passerelle',
   provider_failed: 'Le fournisseur n’a pas répondu correctement. Réessayez dans un instant.',

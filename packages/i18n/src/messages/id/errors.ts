@@ -65,7 +65,6 @@ export default {
   document_version: 'Ini disimpan dengan versi aplikasi yang lebih baru. Muat ulang halaman.',
   project_busy: 'Ini masih dikerjakan. Tunggu sampai selesai atau batalkan dulu.',
   project_not_finished: 'Ini belum selesai. Anda bisa membagikannya setelah selesai.',
-  presets_full: 'Anda sudah punya {limit, number} preset. Hapus satu untuk memberi ruang.',
   campaigns_full: 'Anda sudah punya {limit, number} kampanye. Hapus satu untuk memberi ruang.',
   tool_unavailable: 'Alat ini belum tersedia di sini.',
   upload_damaged: 'File tiba dalam keadaan rusak. Silakan unggah lagi.',
@@ -84,6 +83,7 @@ export default {
   free_day_used: 'Ekspor gratis untuk hari ini sudah habis. Coba lagi besok, atau tingkatkan paket Anda.',
   provider_budget_spent: 'Anggaran AI habis untuk saat ini. Coba lagi nanti, atau hubungi administrator.',
   internal: 'Kesalahan server internal',
+  answer_missing: 'Tidak ada jawaban selama 7 hari, jadi ini dihentikan. Kredit Anda sudah dikembalikan.',
   tool_failed: 'Terjadi masalah. Kredit Anda sudah dikembalikan.',
   bad_gateway: 'Kesalahan gateway',
   provider_failed: 'Penyedia tidak menjawab dengan benar. Silakan coba lagi sebentar lagi.',
@@ -92,4 +92,5 @@ export default {
   mail_unavailable: 'Kami tidak bisa mengirim email. Coba lagi sebentar lagi.',
   payments_not_configured: 'Pembayaran belum disiapkan. Hubungi administrator Anda.',
   timeout: 'Waktu gateway habis',
+  presets_full: 'Anda sudah punya {limit, number} preset. Hapus satu untuk memberi ruang.',
 } satisfies MessagesOf<typeof english>;

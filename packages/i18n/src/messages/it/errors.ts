@@ -87,6 +87,7 @@ export default {
   free_day_used: 'Hai usato le esportazioni gratuite di oggi. Riprova domani o passa a un piano superiore.',
   provider_budget_spent: 'Il budget IA è esaurito per ora. Riprova più tardi o chiedi all’amministratore.',
   internal: 'Errore interno del server',
+  answer_missing: 'Non hai risposto per 7 giorni, quindi ci siamo fermati. I crediti sono stati rimborsati.',
   tool_failed: 'Qualcosa non ha funzionato. I crediti sono stati rimborsati.',
   bad_gateway: 'Errore del gateway',
   provider_failed: 'Il fornitore non ha risposto correttamente. Riprova tra un momento.',

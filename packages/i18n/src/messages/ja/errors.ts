@@ -64,7 +64,6 @@ export default {
   document_version: '新しいバージョンのアプリで保存されています。ページを再読み込みしてください。',
   project_busy: 'まだ処理中です。完了を待つか、先にキャンセルしてください。',
   project_not_finished: 'まだ完了していません。完了すると共有できます。',
-  presets_full: 'プリセットがすでに {limit, number} 件あります。1 件削除してください。',
   campaigns_full: 'キャンペーンがすでに {limit, number} 件あります。1 件削除してください。',
   tool_unavailable: 'このツールはまだここでは利用できません。',
   upload_damaged: 'ファイルが破損して届きました。もう一度アップロードしてください。',
@@ -84,6 +83,7 @@ export default {
   free_day_used: '今日の無料エクスポートを使い切りました。明日お試しいただくか、プランをアップグレードしてください。',
   provider_budget_spent: 'AIの予算を使い切りました。後でもう一度お試しになるか、管理者にお問い合わせください。',
   internal: 'サーバー内部エラー',
+  answer_missing: '7日間ご回答がなかったため、終了しました。クレジットは返却されました。',
   tool_failed: '問題が発生しました。クレジットは返却されました。',
   bad_gateway: 'ゲートウェイエラー',
   provider_failed: 'AIプロバイダーから正しい応答がありませんでした。少し待ってもう一度お試しください。',
@@ -92,4 +92,5 @@ export default {
   mail_unavailable: 'メールを送信できませんでした。少し待ってからもう一度お試しください。',
   payments_not_configured: '決済が設定されていません。管理者にお問い合わせください。',
   timeout: 'ゲートウェイのタイムアウト',
+  presets_full: 'プリセットがすでに {limit, number} 件あります。1 件削除してください。',
 } satisfies MessagesOf<typeof english>;

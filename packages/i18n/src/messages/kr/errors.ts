@@ -77,6 +77,7 @@ export default {
   free_day_used: '오늘의 무료 내보내기를 모두 사용했어요. 내일 다시 시도하거나 요금제를 업그레이드해 주세요.',
   provider_budget_spent: 'AI 예산을 모두 썼어요. 나중에 다시 시도하거나 관리자에게 문의하세요.',
   internal: '서버 내부 오류',
+  answer_missing: '7일 동안 답변이 없어 종료했어요. 크레딧은 환불됐어요.',
   tool_failed: '문제가 생겼어요. 크레딧은 환불됐어요.',
   bad_gateway: '게이트웨이 오류',
   provider_failed: 'AI 제공업체가 올바르게 응답하지 않았어요. 잠시 후 다시 시도해 주세요.',

@@ -70,7 +70,6 @@ export default {
   document_version: 'Dit is opgeslagen met een nieuwere versie van de app. Laad de pagina opnieuw.',
   project_busy: 'Hier wordt nog aan gewerkt. Wacht tot het klaar is of annuleer het eerst.',
   project_not_finished: 'Dit is nog niet klaar. Je kunt het delen zodra het klaar is.',
-  presets_full: 'Je hebt al {limit, number} voorinstellingen. Verwijder er een om ruimte te maken.',
   campaigns_full: 'Je hebt al {limit, number} campagnes. Verwijder er een om ruimte te maken.',
   tool_unavailable: 'Deze tool is hier nog niet beschikbaar.',
   upload_damaged: 'Het bestand kwam beschadigd aan. Upload het opnieuw.',
@@ -89,6 +88,7 @@ export default {
   free_day_used: 'Je gratis exports voor vandaag zijn op. Probeer het morgen opnieuw of kies een hoger abonnement.',
   provider_budget_spent: 'Het AI-budget is voorlopig op. Probeer het later opnieuw of vraag het je beheerder.',
   internal: 'Interne serverfout',
+  answer_missing: 'Je hebt 7 dagen niet geantwoord, dus dit is gestopt. Je credits zijn terugbetaald.',
   tool_failed: 'Er ging iets mis. Je credits zijn terugbetaald.',
   bad_gateway: 'Gatewayfout',
   provider_failed: 'De aanbieder gaf geen goed antwoord. Probeer het zo nog eens.',
@@ -97,4 +97,5 @@ export default {
   mail_unavailable: 'We konden de e-mail niet versturen. Probeer het zo opnieuw.',
   payments_not_configured: 'Betalen is niet ingesteld. Vraag het je beheerder.',
   timeout: 'Time-out van de gateway',
+  presets_full: 'Je hebt al {limit, number} voorinstellingen. Verwijder er een om ruimte te maken.',
 } satisfies MessagesOf<typeof english>;

@@ -66,7 +66,6 @@ export default {
   document_version: 'Isto foi salvo por uma versão mais recente do app. Recarregue a página.',
   project_busy: 'Isto ainda está em andamento. Espere terminar ou cancele primeiro.',
   project_not_finished: 'Isto ainda não está pronto. Você pode compartilhar quando terminar.',
-  presets_full: 'Você já tem {limit, number} predefinições. Exclua uma para abrir espaço.',
   campaigns_full: 'Você já tem {limit, number} campanhas. Exclua uma para abrir espaço.',
   tool_unavailable: 'Esta ferramenta ainda não está disponível aqui.',
   upload_damaged: 'O arquivo foi danificado no envio. Envie-o de novo.',
@@ -85,6 +84,7 @@ export default {
   free_day_used: 'Você usou as exportações gratuitas de hoje. Tente amanhã ou faça upgrade do plano.',
   provider_budget_spent: 'O orçamento de IA acabou por enquanto. Tente mais tarde ou fale com seu administrador.',
   internal: 'Erro interno do servidor',
+  answer_missing: 'Você não respondeu em 7 dias, então isto foi encerrado. Seus créditos foram reembolsados.',
   tool_failed: 'Algo deu errado. Seus créditos foram reembolsados.',
   bad_gateway: 'Erro de gateway',
   provider_failed: 'O provedor de IA não respondeu corretamente. Tente de novo em instantes.',
@@ -93,4 +93,5 @@ export default {
   mail_unavailable: 'Não conseguimos enviar o e-mail. Tente de novo em instantes.',
   payments_not_configured: 'Os pagamentos não estão configurados. Fale com seu administrador.',
   timeout: 'Tempo do gateway esgotado',
+  presets_full: 'Você já tem {limit, number} predefinições. Exclua uma para abrir espaço.',
 } satisfies MessagesOf<typeof english>;

@@ -63,7 +63,6 @@ export default {
   document_version: 'Bu, uygulamanın daha yeni bir sürümüyle kaydedildi. Sayfayı yenileyin.',
   project_busy: 'Bu hâlâ hazırlanıyor. Bitmesini bekleyin ya da önce iptal edin.',
   project_not_finished: 'Bu henüz bitmedi. Bitince paylaşabilirsiniz.',
-  presets_full: 'Zaten {limit, number} ön ayarınız var. Yer açmak için birini silin.',
   campaigns_full: 'Zaten {limit, number} kampanyanız var. Yer açmak için birini silin.',
   tool_unavailable: 'Bu araç burada henüz kullanılamıyor.',
   upload_damaged: 'Dosya bozuk ulaştı. Lütfen yeniden yükleyin.',
@@ -82,6 +81,7 @@ export default {
   free_day_used: 'Bugünkü ücretsiz dışa aktarma hakkınız doldu. Yarın deneyin ya da planınızı yükseltin.',
   provider_budget_spent: 'Yapay zekâ bütçesi şimdilik doldu. Daha sonra deneyin veya yöneticinize başvurun.',
   internal: 'Sunucu hatası',
+  answer_missing: '7 gün boyunca yanıt vermediğiniz için bu sonlandırıldı. Kredileriniz iade edildi.',
   tool_failed: 'Bir sorun oluştu. Kredileriniz iade edildi.',
   bad_gateway: 'Ağ geçidi hatası',
   provider_failed: 'Sağlayıcı düzgün yanıt vermedi. Lütfen birazdan tekrar deneyin.',
@@ -90,4 +90,5 @@ export default {
   mail_unavailable: 'E-postayı gönderemedik. Biraz sonra yeniden deneyin.',
   payments_not_configured: 'Ödemeler ayarlanmamış. Yöneticinize başvurun.',
   timeout: 'Ağ geçidi zaman aşımı',
+  presets_full: 'Zaten {limit, number} ön ayarınız var. Yer açmak için birini silin.',
 } satisfies MessagesOf<typeof english>;

@@ -57,7 +57,6 @@ export default {
   document_version: '此內容由較新版本的應用程式儲存。請重新載入頁面。',
   project_busy: '此任務仍在進行中。請等待完成或先取消。',
   project_not_finished: '尚未完成。完成後即可分享。',
-  presets_full: '你已有 {limit, number} 個預設集。請刪除一個以騰出空間。',
   campaigns_full: '你已有 {limit, number} 個行銷活動。請刪除一個以騰出空間。',
   tool_unavailable: '這個工具在這裡尚未提供。',
   upload_damaged: '檔案在傳輸中損壞，請重新上傳。',
@@ -75,6 +74,7 @@ export default {
   free_day_used: '今天的免費匯出已用完。請明天再試，或升級方案。',
   provider_budget_spent: 'AI 預算暫時用完了。請稍後再試，或聯絡管理員。',
   internal: '伺服器內部錯誤',
+  answer_missing: '7 天內沒有收到你的回答，已結束，點數已退還。',
   tool_failed: '發生問題，點數已退還。',
   bad_gateway: '閘道錯誤',
   provider_failed: 'AI 供應商未能正常回應，請稍後再試。',
@@ -83,4 +83,5 @@ export default {
   mail_unavailable: '無法寄出郵件，請稍後再試。',
   payments_not_configured: '付款功能尚未設定，請聯絡管理員。',
   timeout: '閘道逾時',
+  presets_full: '你已有 {limit, number} 個預設集。請刪除一個以騰出空間。',
 } satisfies MessagesOf<typeof english>;
