@@ -5,6 +5,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   every: [
     'Badge',
     'Bento',
+    'Karaoke',
     'Leads',
     '{seconds, number} s · {fps, number} fps',
     'Amazon',
@@ -33,6 +34,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ar: ['poster', 'print', 'spring-launch', 'yourshop.com/lamp', 'yourshop.com/products/linen-apron'],
   cn: ['poster', 'print', 'spring-launch'],
   de: [
+    'Hook',
     'Headline {number, number}',
     'Desktop',
     'Element {number, number}',
@@ -71,6 +73,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ],
   es: ['Color', 'Editorial', 'Error', 'Feed', 'Hashtags', 'Premium'],
   fr: [
+    'Script',
     'Podium',
     'Export',
     'Image',
@@ -109,6 +112,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Urgent',
   ],
   id: [
+    'Hook',
     'File',
     'Podium',
     'Template',
@@ -124,10 +128,12 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Premium',
     'poster',
   ],
-  it: ['Desktop', 'Font', 'Layout', 'Mobile', 'Rendering', 'Feed', 'Link', 'Menu', 'Password', 'Premium'],
+  it: ['Hook', 'Desktop', 'Font', 'Layout', 'Mobile', 'Rendering', 'Feed', 'Link', 'Menu', 'Password', 'Premium'],
   ja: ['poster', 'print', 'spring-launch'],
   kr: ['HTML5 ZIP, {name}', 'poster', 'print', 'spring-launch'],
   nl: [
+    'Hook',
+    'Script',
     'Podium',
     'Callouts',
     'Desktop',

@@ -1,13 +1,15 @@
 /** Voices and ears of the product: what speaks, what listens, and how each voice sounds. */
 import type { Speaker, SpeechEngine } from '@adwright/domain/engines/speech.ts';
 import type { Listener, TranscriptionEngine } from '@adwright/domain/engines/transcription.ts';
-import type { VoiceSamples } from '@adwright/domain/voices/ports.ts';
+import type { SpokenLines, VoiceSamples } from '@adwright/domain/voices/ports.ts';
 import { createModelHost } from '@adwright/model-host/create-model-host.ts';
 import { createListener } from './create-listener.ts';
 import { createSpeaker } from './create-speaker.ts';
+import { createSpokenLines } from './create-spoken-lines.ts';
 import { createVoiceSamples } from './create-voice-samples.ts';
 import type { MachineVoice } from './machine/machine-engine.ts';
 import { findMachineVoices, type MachineOptions } from './machine/machine-voices.ts';
+import { rememberSpeech } from './remember-speech.ts';
 import type { SpeechTasks } from './process/speech-tasks.ts';
 import type { SoundCodec } from './sound-codec.ts';
 
@@ -15,6 +17,8 @@ export type SpeechOptions = {
   readonly codec: SoundCodec;
   /** Where samples of the voices are kept. */
   readonly sampleFolder: string;
+  /** Where lines that were said are kept; without it each is said anew. */
+  readonly lineFolder?: string;
   readonly machine?: MachineOptions;
   readonly remote?: { readonly speech: SpeechEngine | null; readonly transcription: TranscriptionEngine | null };
   readonly processes?: number;
@@ -24,11 +28,12 @@ export type SpeechDesk = {
   readonly speaker: Speaker;
   readonly listener: Listener;
   readonly samples: VoiceSamples;
+  readonly lines: SpokenLines;
   close(): Promise<void>;
 };
 
 /** Nothing is loaded or looked for before it is asked for. */
-export function openSpeech({ codec, sampleFolder, machine, remote, processes = 2 }: SpeechOptions): SpeechDesk {
+export function openSpeech({ codec, machine, remote, processes = 2, ...folders }: SpeechOptions): SpeechDesk {
   const host = createModelHost<SpeechTasks>({
     entry: new URL('./process/speech-process.ts', import.meta.url),
     processes,
@@ -39,11 +44,13 @@ export function openSpeech({ codec, sampleFolder, machine, remote, processes = 2
   });
   let found: Promise<readonly MachineVoice[]> | undefined;
   const machineVoices = (): Promise<readonly MachineVoice[]> => (found ??= findMachineVoices(machine));
-  const speaker = createSpeaker({ host, codec, machineVoices, remote: remote?.speech ?? null });
+  const plain = createSpeaker({ host, codec, machineVoices, remote: remote?.speech ?? null });
+  const speaker = folders.lineFolder === undefined ? plain : rememberSpeech(plain, folders.lineFolder);
   return {
     speaker,
     listener: createListener({ host, codec, remote: remote?.transcription ?? null }),
-    samples: createVoiceSamples({ speaker, codec, folder: sampleFolder }),
+    samples: createVoiceSamples({ speaker: plain, codec, folder: folders.sampleFolder }),
+    lines: createSpokenLines({ speaker, codec }),
     close: () => host.close(),
   };
 }

@@ -1,5 +1,7 @@
 import type { Capability } from '@adwright/contract/service/capability.ts';
 import type { Product } from '@adwright/contract/product/product.ts';
+import type { AdScript, GenerateScriptsInput } from '@adwright/contract/product/script.ts';
+import type { SpeakInput, SpokenLine, VoiceEntry } from '@adwright/contract/voice/voice.ts';
 import type { JsonObject } from '@adwright/contract/document/json-value.ts';
 import type { Run, RunAsset } from '@adwright/contract/run/run.ts';
 import type { DocumentKindId } from '@adwright/studio/document/versions.ts';
@@ -38,6 +40,12 @@ export type ToolHost = {
   assets(ids: readonly string[]): Promise<readonly RunAsset[]>;
   /** The address of a small copy of a picture without its background. */
   previewCutOut(ref: string): Promise<string>;
+  /** Video scripts from what is said of a product. */
+  writeScripts(order: ScriptOrder): Promise<readonly AdScript[]>;
+  /** The voices of a language, the person's favourites first. */
+  voices(language: string): Promise<readonly VoiceEntry[]>;
+  /** A line said aloud, free. */
+  speak(line: SpeakInput): Promise<SpokenLine>;
   /** A run of the person's own. */
   run(id: string): Promise<Run>;
   /** Begins a piece of work that costs nothing until it is run. Answers its id. */
@@ -55,6 +63,8 @@ export type ToolHost = {
   readonly looking: boolean;
 };
 
+export type ScriptOrder = Partial<GenerateScriptsInput> & Pick<GenerateScriptsInput, 'title'>;
+
 const nowhere = (): never => {
   throw new Error('This form stands on no page');
 };
@@ -65,6 +75,9 @@ export const ToolHostContext = createContext<ToolHost>({
   productFromLink: nowhere,
   assets: nowhere,
   previewCutOut: nowhere,
+  writeScripts: nowhere,
+  voices: nowhere,
+  speak: nowhere,
   run: nowhere,
   keepDraft: nowhere,
   openDocument: nowhere,

@@ -1,0 +1,24 @@
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import { asProduct } from '../start-with-product.ts';
+import { defineTool } from '../tool.ts';
+import type messages from './messages/en.ts';
+
+declare module '@adwright/i18n/areas.ts' {
+  interface Messages {
+    'tool-video-ad': typeof messages;
+  }
+}
+
+export const tool = defineTool({
+  id: 'video-ad',
+  projectType: 1,
+  section: { key: 'VideoAd', event: 'video-adwright', icon: Clapperboard, takes: ['template', 'avatar'] },
+  fromCredits: 2,
+  startWith: asProduct,
+  offeredFor: { link: 0, words: 0 },
+  areas: ['tool-media', 'templates'],
+  contract: () => import('./contract.ts'),
+  screen: () => import('./screen/form.tsx'),
+  messages: (locale) => import(`./messages/${locale}.ts`),
+  sectionWords: (locale) => import(`./messages/${locale}.ts?section`),
+});
