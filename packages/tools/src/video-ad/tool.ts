@@ -1,4 +1,5 @@
 import Clapperboard from 'lucide-react/icons/clapperboard';
+import { brand } from '@adwright/contract/brand.ts';
 import { asProduct } from '../start-with-product.ts';
 import { defineTool } from '../tool.ts';
 import type messages from './messages/en.ts';
@@ -12,7 +13,7 @@ declare module '@adwright/i18n/areas.ts' {
 export const tool = defineTool({
   id: 'video-ad',
   projectType: 1,
-  section: { key: 'VideoAd', event: 'video-adwright', icon: Clapperboard, takes: ['template', 'avatar'] },
+  section: { key: 'VideoAd', event: `video-${brand.slug}`, icon: Clapperboard, takes: ['template', 'avatar'] },
   fromCredits: 2,
   startWith: asProduct,
   offeredFor: { link: 0, words: 0 },

@@ -7,5 +7,5 @@ export default {
   description:
     'Hooks, die den Überspringen-Knopf überleben, Skripte für danach und In-Feed-Headlines mit 40 Zeichen pro Zeile. Mit Längen und Größen.',
   heading: 'Verdien dir die Sekunden nach dem Überspringen-Knopf',
-  paragraph: `Ein Bumper dauert 6 Sekunden, ein nicht überspringbarer Spot 15 bis 30, und ein überspringbarer hat fünf, bevor sich der Daumen bewegt. ${brand.name} schreibt den Hook, ein Skript zum Kürzen auf Länge und In-Feed-Headlines in zwei Zeilen zu 40 Zeichen. Video lädst du in 1920×1080 hoch, Shorts in 1080×1920; es zu produzieren gehört noch nicht zum Produkt.`,
+  paragraph: `Ein Bumper dauert 6 Sekunden, ein nicht überspringbarer Spot 15 bis 30, und ein überspringbarer hat fünf, bevor sich der Daumen bewegt. ${brand.name} schreibt den Hook, ein Skript zum Kürzen auf Länge und In-Feed-Headlines in zwei Zeilen zu 40 Zeichen. Video lädst du in 1920×1080 hoch, Shorts in 1080×1920; beides erstellst du in einem Durchgang als fertiges Video.`,
 } satisfies PageWords;
