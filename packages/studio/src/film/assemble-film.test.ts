@@ -26,12 +26,17 @@ function textsIn(layers: readonly Layer[]): string {
   return found.join(' ').toLowerCase();
 }
 
+function idsIn(layers: readonly Layer[]): string[] {
+  return layers.flatMap((layer) => [layer.id, ...(layer.kind === 'group' ? idsIn(layer.children) : [])]);
+}
+
 describe.each(films.map((template) => [template.id, template] as const))('a film of %s', (_, template) => {
   it.each(['meta-reels', 'youtube-wide', 'meta-feed-square'] as const)('lasts as long as its story in %s', (place) => {
     const film = assembleFilm(template, input(place), story);
     expect(durationOf(film)).toBeCloseTo(20, 5);
     expect(parseCreative(JSON.parse(JSON.stringify(film))).scenes).toHaveLength(film.scenes.length);
-    expect(new Set(film.scenes.map(({ id }) => id)).size).toBe(film.scenes.length);
+    const ids = film.scenes.flatMap(({ id, layers }) => [`scene ${id}`, ...idsIn(layers)]);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('ends with its own end card and the call, for as long as that is said', () => {

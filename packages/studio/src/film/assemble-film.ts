@@ -9,7 +9,7 @@ import { sceneTimes } from '../creative/timeline.ts';
 import { buildCreative, type Template, type TemplateId } from '../template.ts';
 import type { TemplateInput } from '../template-input.ts';
 import { templateOf } from '../templates/registry.ts';
-import { mostTogether, pointScenesOf, scenesForPoints } from './point-scenes.ts';
+import { areNumbered, mostTogether, pointScenesOf, scenesForPoints } from './point-scenes.ts';
 import { retimedLayer, retimedScene } from './retime-scene.ts';
 
 /** What one scene of the story shows in words, and how long it is seen. */
@@ -67,7 +67,7 @@ function openingOf(build: (points: readonly string[]) => Creative, story: readon
   if (each.length > 0) {
     const shots = each.map((scene, index) => ({ scene, seconds: middle[index]?.seconds ?? 0 }));
     const opening = spread(before, story[0]?.seconds ?? 0);
-    return { creative: whole, shots: [...opening, ...shots], told: each.length, carries: true };
+    return { creative: whole, shots: [...opening, ...shots], told: each.length, carries: !areNumbered(each) };
   }
   // A scene that shows several points at once is what its template is about.
   const together = mostTogether(whole.scenes.slice(0, -1), points);
@@ -81,6 +81,14 @@ function openingOf(build: (points: readonly string[]) => Creative, story: readon
   }
 }
 
+/** Layers are known by their names in the whole film, and the same scene may come from two templates, or twice from one. */
+function named(layer: Layer, prefix: string): Layer {
+  const id = `${prefix}-${layer.id}`.slice(0, 64);
+  return layer.kind === 'group'
+    ? { ...layer, id, children: layer.children.map((child) => named(child, prefix)) }
+    : { ...layer, id };
+}
+
 /** The seconds of each shot are what it adds to the film: the transition into it comes on top. */
 function laidOut(shots: readonly Shot[]): Scene[] {
   const scenes: Scene[] = [];
@@ -89,8 +97,9 @@ function laidOut(shots: readonly Shot[]): Scene[] {
     const before = scenes.at(-1);
     const soft = before && transition && transition.kind !== 'cut' ? transition : undefined;
     const overlap = soft ? Math.min(soft.duration ?? 0.5, (before?.duration ?? 0) / 2, seconds) : 0;
-    const named = { ...rest, id: `${index + 1}-${scene.id}`.slice(0, 64) };
-    const placed = retimedScene(named as Scene, seconds + overlap);
+    const prefix = String(index + 1);
+    const own = { ...rest, id: `${prefix}-${scene.id}`, layers: scene.layers.map((layer) => named(layer, prefix)) };
+    const placed = retimedScene(own, seconds + overlap);
     scenes.push(soft ? { ...placed, transition: { ...soft, duration: overlap } } : placed);
   }
   return scenes;

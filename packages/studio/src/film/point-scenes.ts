@@ -23,6 +23,11 @@ export function mostTogether(scenes: readonly Scene[], points: readonly string[]
   return Math.max(0, ...scenes.map((scene) => pointsIn(scene, points).size));
 }
 
+/** Scenes that count: a fourth reason would be the first again. */
+export function areNumbered(scenes: readonly Scene[]): boolean {
+  return scenes.some(({ layers }) => textsIn(layers).some((text) => /^\s*\d+(?:\s*[/:]\s*\d+)?[.)]?\s*$/u.test(text)));
+}
+
 export type PointScenes = { readonly before: readonly Scene[]; readonly each: readonly Scene[] };
 
 /**

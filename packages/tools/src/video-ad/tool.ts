@@ -15,8 +15,9 @@ export const tool = defineTool({
   projectType: 1,
   section: { key: 'VideoAd', event: `video-${brand.slug}`, icon: Clapperboard, takes: ['template', 'avatar'] },
   fromCredits: 2,
-  startWith: asProduct,
-  offeredFor: { link: 0, words: 0 },
+  // What was written about another product is not said of this one.
+  startWith: (product) => ({ ...asProduct(product), script: null }),
+  offeredFor: { link: 1, words: 3 },
   areas: ['tool-media', 'templates'],
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),

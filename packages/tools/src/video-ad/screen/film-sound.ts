@@ -61,13 +61,14 @@ function mixed(order: Omit<MixOrder, 'id'>): Promise<Mixed> {
   orders += 1;
   const id = orders;
   const { promise, resolve, reject } = Promise.withResolvers<Mixed>();
+  const done = new AbortController();
   const hear = ({ data }: MessageEvent<Mixed>): void => {
     if (data.id !== id) return;
-    at.removeEventListener('message', hear);
+    done.abort();
     resolve(data);
   };
-  at.addEventListener('message', hear);
-  at.addEventListener('error', reject, { once: true });
+  at.addEventListener('message', hear, done);
+  at.addEventListener('error', reject, done);
   at.postMessage({ ...order, id } satisfies MixOrder);
   return promise;
 }

@@ -50,7 +50,7 @@ function useFirstAngle({ ownScript }: VideoAdFields, angles: Angles, change: Cha
     const [first] = scripts;
     if (first && !ownScript) change({ script: first });
     // Once for each set of scripts.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
 }
 
@@ -58,7 +58,7 @@ function useFirstAngle({ ownScript }: VideoAdFields, angles: Angles, change: Cha
 function useFirstVoice({ anyVoice, voice }: VideoAdFields, first: string | undefined, change: Change): void {
   useEffect(() => {
     if (anyVoice && first !== undefined && voice !== first) change({ voice: first });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the voices of a language have become known
+    // oxlint-disable-next-line react/exhaustive-deps -- when the voices of a language have become known
   }, [first, anyVoice]);
 }
 

@@ -1,5 +1,5 @@
 import { effects, type EffectName } from '@adwright/sound/effects/effects.ts';
-import { inMixingOrder, mix, type Clip } from '@adwright/sound/mix/mix.ts';
+import { mix, type Clip } from '@adwright/sound/mix/mix.ts';
 import { inMemory, type Stereo } from '@adwright/sound/stereo.ts';
 
 /** A clip to mix: its samples, or the name of an effect that is made here. */
@@ -18,6 +18,8 @@ addEventListener('message', ({ data }: MessageEvent<MixOrder>) => {
     ...clip,
     sound: inMemory(typeof clip.sound === 'string' ? effects[clip.sound]() : clip.sound),
   }));
-  const { left, right } = mix(inMixingOrder(clips), { seconds: data.seconds, truePeak: data.truePeak });
-  postMessage({ id: data.id, left, right } satisfies Mixed, { transfer: [left.buffer, right.buffer] });
+  const { left, right } = mix(clips, { seconds: data.seconds, truePeak: data.truePeak });
+  postMessage({ id: data.id, left, right } satisfies Mixed, {
+    transfer: [left.buffer as ArrayBuffer, right.buffer as ArrayBuffer],
+  });
 });

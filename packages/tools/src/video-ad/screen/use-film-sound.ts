@@ -32,7 +32,7 @@ export function useFilmSound(film: Creative | null, lines: readonly (SpokenLine 
       clearTimeout(timer);
     };
     // The key says all that is heard.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
   if (!film || film.audio.length === 0) return { buffer: null, state: 'none' };
   if (known?.key !== key) return { buffer: known?.buffer ?? null, state: 'loading' };

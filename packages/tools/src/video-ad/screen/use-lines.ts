@@ -59,6 +59,6 @@ export function useLines({ voice, speed, script }: Order, signedIn: boolean): Li
     const missing = signedIn && keys.some((key) => key !== null && !heard.has(key));
     return { lines, speaking: missing && !failed, failed };
     // What was heard meanwhile is counted.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [keys, signedIn, failed, count]);
 }

@@ -49,7 +49,7 @@ export function useScripts(fields: VideoAdFields, signedIn: boolean): Angles {
       clearTimeout(timer);
     };
     // The key says all that the writer reads of the fields.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key, signedIn, host]);
   return { ...known, writing: title.trim() !== '' && known.key !== key };
 }
