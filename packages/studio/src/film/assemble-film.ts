@@ -106,7 +106,7 @@ function laidOut(shots: readonly Shot[]): Scene[] {
 }
 
 /** What lies over all scenes follows those it belonged to; captions follow the voice and stay. */
-function overlayOf(creative: Creative, shots: readonly Shot[], scenes: readonly Scene[]): Layer[] {
+function overlayOf(creative: Creative, shots: readonly Shot[], scenes: Scene[]): Layer[] {
   const old = sceneTimes(creative);
   const now = sceneTimes({ scenes });
   return creative.overlay.flatMap((layer): Layer[] => {

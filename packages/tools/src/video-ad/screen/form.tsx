@@ -19,7 +19,7 @@ import { useProblems } from '../../kit/form/screen/use-problems.ts';
 import { useStart } from '../../kit/form/screen/use-start.ts';
 import type { VideoAdInput, VideoAdOrder } from '../contract.ts';
 import { filmOf } from '../plan/film-of.ts';
-import type { Ratio } from '../plan/ratios.ts';
+import { frameOfRatio, type Ratio } from '../plan/ratios.ts';
 import { fieldsFrom, forProduct, parseFields, type VideoAdFields } from './fields.ts';
 import { FilmPreview } from './film-preview.tsx';
 import { LookFields } from './look-fields.tsx';
@@ -138,7 +138,7 @@ function Form(props: Props) {
               onChange={(product) => change({ product })}
               onPick={(product) => change(forProduct(fields, product))}
               problems={problems}
-              sharpFrom={sharpInAds}
+              sharpFrom={sharpInAds(fields.ratios.map(frameOfRatio))}
             />
           </FieldGroup>
           <ScriptFields fields={fields} angles={standIn ? noAngles : angles} onChange={change} />
