@@ -26,6 +26,7 @@ import { payRoutes } from './routes/pay.ts';
 import { productPageRoutes } from './routes/product-page.ts';
 import { productScriptRoutes } from './routes/product-scripts.ts';
 import { campaignRoutes } from './routes/campaign.ts';
+import { presetRoutes } from './routes/preset.ts';
 import { productRoutes } from './routes/product.ts';
 import { projectRoutes } from './routes/project.ts';
 import { type Service, serviceRoutes } from './routes/service.ts';
@@ -101,6 +102,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   adsImageRoutes(api, deps, tools);
   productRoutes(api, deps);
   campaignRoutes(api, deps);
+  presetRoutes(api, deps, tools);
   projectRoutes(api, deps, tools);
   documentRoutes(api, deps);
   uploadRoutes(api, deps);

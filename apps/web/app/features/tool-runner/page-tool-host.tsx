@@ -37,6 +37,7 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
       voices: async (language: string) =>
         (await api.call('voiceList', { language, page: 1, page_size: 100 }, { quiet: true })).list,
       speak: (line: SpeakInput) => api.call('voiceSpeak', line, { quiet: true }),
+      improvePrompt: (wish: string, language: string) => signedIn(() => improvePrompt(wish, language)),
       run: (id: string) => api.call('toolRunGet', { id }, { quiet: true }),
       keepDraft,
       openDocument: (request: DocumentRequest) => signedIn(() => openDocument(request)),
@@ -60,6 +61,10 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
 function signedIn<Value>(action: () => Promise<Value>): Promise<Value> {
   if (isSignedIn(session.get())) return action();
   return new Promise((resolve, reject) => session.openLogin(() => void action().then(resolve, reject)));
+}
+
+async function improvePrompt(wish: string, language: string): Promise<string> {
+  return (await api.call('generatePrompt', { wish, medium: 'image', language })).prompt;
 }
 
 async function keepDraft(tool: string, params: object): Promise<string> {

@@ -10,12 +10,12 @@ const figure = figureIn('zh');
 export default {
   name: '價格',
   title: `價格：方案與點數，說得明白 | ${brand.name}`,
-  description: '免費、基本與專業方案：各要多少錢、每月多少點數、能做什麼。失敗或取消的工作不收費。',
-  heading: '按下按鈕之前就看得清的價格',
-  paragraph: '每項工作都先顯示點數價格。這就是實際扣點，不是估算；失敗的工作不收費。',
+  description: '免費、基本與專業方案各要多少錢、每月多少點數、能做什麼。失敗的任務會自動退還點數。',
+  heading: '點按之前就知道價格',
+  paragraph: '每項任務都先顯示點數價格。你看到的價格就是實際支付的價格，失敗的任務會自動退還點數。',
   plans: {
     heading: '方案',
-    lead: '點數按月發放。每個方案都開放全部功能，差別只在能做多少。',
+    lead: '每月都有新點數。每個方案都包含全部工具，差別只在能做多少。',
     free: {
       name: '免費',
       audience: '在真實活動中試用',
@@ -51,7 +51,7 @@ export default {
   },
   calculator: {
     heading: '點數能做什麼',
-    lead: '選擇點數，看看夠做多少。這些是今天可用工具的真實價格。',
+    lead: '選擇點數，看看夠做多少。這些是現有工具的真實價格。',
     creditsLabel: '點數',
     freeLabel: '不扣點數，數量不限',
     timesLabel: '次',
@@ -61,26 +61,26 @@ export default {
     },
     qrCode: {
       name: '一個 QR Code',
-      note: '使用你的顏色與標誌，並經讀回確認。',
+      note: '使用你的顏色與標誌，並通過掃描測試。',
     },
   },
   difference: {
     heading: '扣點規則',
     points: [
       {
-        title: '失敗的工作不收費',
-        text: '工作開始時預留點數，成功後才扣除。失敗或取消時，立即全額退回。',
+        title: '失敗的任務自動退還點數',
+        text: '任務開始時預留點數，成功後才扣除。失敗或取消時，立即全額退還。',
       },
       {
-        title: '報價就是扣點',
-        text: '按鈕上的價格與帳號裡的扣點出自同一行程式碼，不可能不同。',
+        title: '你看到的價格就是實際價格',
+        text: '帳號扣除的點數與按鈕上的價格完全一致。',
       },
       {
-        title: '查看不收費',
+        title: '預覽免費',
         text: '瀏覽、預覽、開啟舊結果、複製與再次下載都不扣點。',
       },
       {
-        title: '不會偷偷續訂',
+        title: '不會意外續訂',
         text: '免費方案沒有綁定任何卡，也就無從扣款。',
       },
     ],
@@ -95,15 +95,15 @@ export default {
       },
       {
         question: '什麼是點數？',
-        answer: '工作的計價單位。每個工具都有固定的整數點數價格，開始前會顯示。上面的計算器列出了它們。',
+        answer: '任務的計價單位。每個工具都有固定的整數點數價格，開始前會顯示。上面的計算器列出了所有價格。',
       },
       {
-        question: '工作失敗會怎樣？',
-        answer: '你不用付費。工作標記為失敗的同時，預留的點數會自動退回餘額，不必申請。',
+        question: '任務失敗會怎樣？',
+        answer: '你不用付費。任務失敗時，點數會自動退還。',
       },
       {
         question: '不滿意結果怎麼辦？',
-        answer: '成功的工作已完成任務，會扣點。所以單價低、一次給多個版本，並先顯示價格。',
+        answer: '成功的任務會扣點。所以單價低、一次給多個版本，並先顯示價格。',
       },
       {
         question: '點數用完了怎麼辦？',
@@ -117,7 +117,7 @@ export default {
   },
   callToAction: {
     heading: '看看免費點數能做什麼',
-    lead: `每月 ${figure(plans.free.monthlyCredits)} 點，不需信用卡，也沒有會到期的試用期。`,
+    lead: `每月 ${figure(plans.free.monthlyCredits)} 點，不需信用卡，沒有時間限制。`,
     label: '註冊免費帳號',
   },
 } satisfies WordsOf<typeof english>;

@@ -30,7 +30,7 @@ export default {
     },
     Videos: {
       name: 'Vídeos',
-      lead: 'Os seus vídeos terminados.',
+      lead: 'Seus vídeos prontos.',
     },
     Home: {
       name: 'Início',
@@ -38,14 +38,14 @@ export default {
     },
     MyWork: {
       name: 'Meus trabalhos',
-      lead: 'Tudo o que você fez, do mais novo ao mais antigo.',
+      lead: 'Tudo o que você criou, do mais novo ao mais antigo.',
     },
   },
   plan: {
     free: 'Plano Grátis',
     basic: 'Plano Básico',
     pro: 'Plano Pro',
-    upgrade: 'Mudar de plano',
+    upgrade: 'Fazer upgrade',
   },
   credits: '{count, plural, one {# crédito} other {# créditos}}',
   user: {
@@ -91,7 +91,7 @@ export default {
     recent: 'Trabalhos recentes',
     all: 'Ver tudo',
     price: {
-      free: 'Sem créditos',
+      free: 'Grátis',
       credits: '{count, plural, one {# crédito} other {# créditos}}',
     },
     sample: 'Produto de exemplo',

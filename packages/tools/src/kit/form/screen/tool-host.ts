@@ -46,6 +46,8 @@ export type ToolHost = {
   voices(language: string): Promise<readonly VoiceEntry[]>;
   /** A line said aloud, free. */
   speak(line: SpeakInput): Promise<SpokenLine>;
+  /** A short wish as a full prompt for an engine that makes images. */
+  improvePrompt(wish: string, language: string): Promise<string>;
   /** A run of the person's own. */
   run(id: string): Promise<Run>;
   /** Begins a piece of work that costs nothing until it is run. Answers its id. */
@@ -78,6 +80,7 @@ export const ToolHostContext = createContext<ToolHost>({
   writeScripts: nowhere,
   voices: nowhere,
   speak: nowhere,
+  improvePrompt: nowhere,
   run: nowhere,
   keepDraft: nowhere,
   openDocument: nowhere,
