@@ -167,6 +167,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Stories',
   ],
   it: [
+    'Hook',
     'Meta feed {ratio}',
     'Dashboard',
     'Design',
@@ -186,15 +187,11 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Password',
     'Premium',
   ],
-  it: ['Hook', 'Desktop', 'Font', 'Layout', 'Mobile', 'Rendering', 'Feed', 'Link', 'Menu', 'Password', 'Premium'],
   ja: ['poster', 'print', 'spring-launch'],
   kr: ['HTML5 ZIP, {name}', 'poster', 'print', 'spring-launch'],
   nl: [
     'Hook',
     'Script',
-  ja: ['poster', 'print', 'spring-launch'],
-  kr: ['HTML5 ZIP, {name}', 'poster', 'print', 'spring-launch'],
-  nl: [
     'Meta feed {ratio}',
     'Tools',
     'Canvas, {size}',

@@ -119,7 +119,7 @@ function overlayOf(creative: Creative, shots: readonly Shot[], scenes: Scene[]):
     if (!from || !to) return [];
     const factor = (to.end - to.start) / (from.end - from.start);
     const { time: _, ...untimed } = layer;
-    const moved = retimedLayer(untimed as Layer, factor);
+    const moved = retimedLayer(untimed, factor);
     const at = (seconds: number): number => Math.max(0, to.start + (seconds - from.start) * factor);
     return [{ ...moved, time: { start: at(time.start), ...(time.end !== undefined && { end: at(time.end) }) } }];
   });
@@ -151,8 +151,8 @@ export function assembleFilm(template: Template, order: TemplateInput, wished: r
     story,
   );
   const { creative } = opening;
-  const end = { scene: creative.scenes.at(-1) as Scene, seconds: story.at(-1)?.seconds ?? 3 };
-  const shots = [...carryOn(opening, story, { template, input }), end];
+  const ends = creative.scenes.slice(-1).map((scene) => ({ scene, seconds: story.at(-1)?.seconds ?? 3 }));
+  const shots = [...carryOn(opening, story, { template, input }), ...ends];
   const scenes = laidOut(shots);
   return { ...creative, scenes, overlay: overlayOf(creative, shots, scenes) };
 }

@@ -20,13 +20,13 @@ function retimedMotion(motion: Motion, factor: number): Motion {
 /** A layer of a scene that lasts `factor` times as long. */
 export function retimedLayer(layer: Layer, factor: number): Layer {
   const { time, motion } = layer;
-  const timed = {
+  const timed: Layer = {
     ...layer,
     ...(time && {
       time: { start: time.start * factor, ...(time.end !== undefined && { end: time.end * factor }) },
     }),
     ...(motion && { motion: motion.map((move) => retimedMotion(move, factor)) }),
-  } as Layer;
+  };
   if (timed.kind === 'group') return { ...timed, children: timed.children.map((child) => retimedLayer(child, factor)) };
   if (timed.kind !== 'count' || timed.count.kind !== 'number' || timed.count.delay === undefined) return timed;
   return { ...timed, count: { ...timed.count, delay: timed.count.delay * Math.min(factor, latest) } };
