@@ -18,17 +18,18 @@ export type SceneTimes = {
 };
 
 const fps = 30;
-/** Air before and after a line. */
-const lead = 0.2;
-const tail = 0.35;
+/** Air around a line, before and after it; and what is left of it where the time is short. */
+type Air = { readonly lead: number; readonly tail: number };
+const easy: Air = { lead: 0.2, tail: 0.35 };
+const tight: Air = { lead: 0.08, tail: 0.14 };
 const shortest = 1.2;
 /** Name, price and button are read in this time. */
 const shortestEnd = 2.4;
 
 /** What a scene needs at least: its line said, or its words read. */
-function needOf({ spoken, on_screen }: ScriptScene, line: SpokenLine | null, isLast: boolean): number {
+function needOf({ spoken, on_screen }: ScriptScene, line: SpokenLine | null, isLast: boolean, air: Air): number {
   const least = isLast ? shortestEnd : shortest;
-  const said = line ? lead + line.seconds + tail : 0;
+  const said = line ? air.lead + line.seconds + air.tail : 0;
   const read = spoken.trim() === '' ? 0.6 + spokenSeconds(on_screen) * 0.8 : 0;
   return Math.max(least, said, read);
 }
@@ -54,12 +55,16 @@ export function guessedLine(text: string, language: string): SpokenLine {
 
 /**
  * The clock of a film. Lines are never hurried: each scene has the time its line takes, what the script has planned
- * beyond that is shared out, and a voice slower than planned makes a longer film.
+ * beyond that is shared out, and a voice slower than planned first loses the air around it, then makes a longer film.
  */
 export function timeScenes(scenes: readonly ScriptScene[], lines: readonly (SpokenLine | null)[]): SceneTimes {
-  const needs = scenes.map((scene, index) => needOf(scene, lines[index] ?? null, index === scenes.length - 1));
   const planned = scenes.reduce((sum, { seconds }) => sum + seconds, 0);
-  const spare = Math.max(0, planned - needs.reduce((sum, need) => sum + need, 0));
+  const needsWith = (air: Air): number[] =>
+    scenes.map((scene, index) => needOf(scene, lines[index] ?? null, index === scenes.length - 1, air));
+  const total = (needs: readonly number[]): number => needs.reduce((sum, need) => sum + need, 0);
+  const air = total(needsWith(easy)) <= planned ? easy : tight;
+  const needs = needsWith(air);
+  const spare = Math.max(0, planned - total(needs));
   const wishes = scenes.map(({ seconds }, index) => Math.max(0.2, seconds - (needs[index] ?? 0)));
   const wished = wishes.reduce((sum, wish) => sum + wish, 0);
   const seconds = needs.map((need, index) => wholeFrames(need + (spare * (wishes[index] ?? 0)) / wished));
@@ -67,7 +72,7 @@ export function timeScenes(scenes: readonly ScriptScene[], lines: readonly (Spok
   const words: SpokenWord[] = [];
   let clock = 0;
   for (const [index, length] of seconds.entries()) {
-    const start = clock + lead;
+    const start = clock + air.lead;
     starts.push(start);
     for (const word of lines[index]?.words ?? [])
       words.push({ text: word.text.slice(0, 80), start: start + word.start, end: start + word.end });
