@@ -1,6 +1,6 @@
 import { type Import, targetOf, workspaceImport } from './imports.ts';
 
-const browserSafe = ['contract', 'i18n', 'content', 'ui', 'copywriter', 'studio', 'scenery', 'creative-view', 'editor'];
+const browserSafe = ['contract', 'i18n', 'content', 'ui', 'copywriter', 'studio', 'sound', 'scenery', 'creative-view', 'editor'];
 
 /** Who may import whom. A package may always import itself. */
 const allowed: Record<string, readonly string[]> = {

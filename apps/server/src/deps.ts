@@ -10,7 +10,7 @@ import type { EventBus, Workers } from '@adwright/domain/runs/ports.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
 import type { PictureCheck, PictureCleaner, PictureShrinker } from '@adwright/domain/uploads/ports.ts';
 import type { PageReader } from '@adwright/page-reader/page-reader.ts';
-import type { VoiceSamples } from '@adwright/domain/voices/ports.ts';
+import type { MusicSamples, SpokenLines, VoiceSamples } from '@adwright/domain/voices/ports.ts';
 
 /** Everything a route or a worker may use, made once in main.ts. */
 export type Deps = {
@@ -37,7 +37,8 @@ export type Deps = {
   readonly checkPicture: PictureCheck;
   readonly engines: Engines;
   readonly pictures: Pictures;
-  readonly speech: SpeechStudio & { readonly samples: VoiceSamples };
+  readonly speech: SpeechStudio & { readonly samples: VoiceSamples; readonly lines: SpokenLines };
+  readonly music: MusicSamples;
   readonly rendering: Rendering;
   readonly media: Media;
   readonly links: FileLinks & FileLinkVerifier;

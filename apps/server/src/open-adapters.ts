@@ -7,6 +7,7 @@ import { openOutbox, type Outbox } from '@adwright/mail/outbox.ts';
 import { openPageReader } from '@adwright/page-reader/open-page-reader.ts';
 import { openEngines } from '@adwright/providers/open-engines.ts';
 import { openMedia } from '@adwright/media/open-media.ts';
+import { createMusicSamples } from '@adwright/renderer/audio/music-samples.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { openSpeech } from '@adwright/speech/open-speech.ts';
 import { createFileLinks } from '@adwright/storage/file-links.ts';
@@ -70,6 +71,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
       sampleFolder: join(env.DATA_DIR, 'voice-samples'),
       phraseFolder: join(env.DATA_DIR, 'voice-phrases'),
       weights: installedWeights(),
+      lineFolder: join(env.DATA_DIR, 'spoken-lines'),
       machine: { piperVoices: env.PIPER_VOICES ?? null },
       remote: engines,
     });
@@ -102,6 +104,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
       checkPicture: guardUploads(pictures),
       pictures,
       speech,
+      music: createMusicSamples({ folder: join(env.DATA_DIR, 'music-samples') }),
       rendering,
       media: openMedia(),
       engines,

@@ -11,6 +11,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Unboxing',
     'Badge',
     'Bento',
+    'Karaoke',
     'Leads',
     '{seconds, number} s · {fps, number} fps',
     'Amazon',
@@ -39,6 +40,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ar: ['poster', 'print', 'spring-launch', 'yourshop.com/lamp', 'yourshop.com/products/linen-apron'],
   cn: ['poster', 'print', 'spring-launch'],
   de: [
+    'Hook',
     'Tools',
     'Design',
     'Element',
@@ -90,6 +92,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ],
   es: ['Meta feed {ratio}', 'Collage', 'Color', 'Editorial', 'Error', 'Feed', 'Hashtags', 'Premium', 'Stories'],
   fr: [
+    'Script',
     'Google responsive {ratio}',
     'Design',
     'Rotation',
@@ -140,6 +143,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Stories',
   ],
   id: [
+    'Hook',
     'Meta feed {ratio}',
     'Rating',
     'Feed',
@@ -164,6 +168,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Stories',
   ],
   it: [
+    'Hook',
     'Meta feed {ratio}',
     'Dashboard',
     'Design',
@@ -186,6 +191,8 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ja: ['poster', 'print', 'spring-launch'],
   kr: ['HTML5 ZIP, {name}', 'poster', 'print', 'spring-launch'],
   nl: [
+    'Hook',
+    'Script',
     'Meta feed {ratio}',
     'Tools',
     'Canvas, {size}',

@@ -156,11 +156,7 @@ async function transcribeRemotely(
     answer.words ??
     (
       await parts.host
-        .call(
-          'align',
-          { sound, script: answer.text.slice(0, longestText), language },
-          { signal: call.signal, timeoutMs: patienceFor(sound) },
-        )
+        .call('align', { sound, script: answer.text.slice(0, longestText), language }, turnOf(call, sound))
         .catch((error: unknown) => Promise.reject(speechError(error) as Error))
     ).words;
   const segments = answer.segments.length > 0 ? answer.segments : [{ text: answer.text, start: 0, end: seconds }];

@@ -6,6 +6,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { AppOptions } from './build-app.ts';
 import { docsPath, openApiPath } from './routes/docs.ts';
 import { filesPath } from './routes/files.ts';
+import { musicSamplePath } from './routes/music.ts';
 import { voiceSamplePath } from './routes/voice.ts';
 
 /** Routes beside the contract's table, with what a visitor without a token gets. Nothing else may exist. */
@@ -23,6 +24,7 @@ const beside: Record<string, number> = {
   'GET /sample-pictures/*': 404,
   'HEAD /sample-pictures/*': 404,
   // Open to everybody, for the voices there are.
+  [`GET ${musicSamplePath}`]: 404,
   [`GET ${voiceSamplePath}`]: 404,
 };
 

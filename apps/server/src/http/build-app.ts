@@ -29,6 +29,7 @@ import { presetRoutes } from './routes/preset.ts';
 import { productRoutes } from './routes/product.ts';
 import { projectRoutes } from './routes/project.ts';
 import { type Service, serviceRoutes } from './routes/service.ts';
+import { musicRoutes } from './routes/music.ts';
 import { samplePictures } from './routes/sample-pictures.ts';
 import { templatePreviews, templateRoutes } from './routes/template.ts';
 import { type ToolContracts, toolRoutes } from './routes/tool.ts';
@@ -111,6 +112,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   productPageRoutes(api, deps);
   productScriptRoutes(api, deps);
   voiceRoutes(api, app, deps);
+  musicRoutes(app, deps);
   const missing = api.missing();
   if (missing.length > 0) throw new Error(`Calls of the contract without a route: ${missing.join(', ')}`);
   docsRoutes(app, service.health.version, tools);

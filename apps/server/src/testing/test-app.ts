@@ -73,7 +73,12 @@ export async function openTestApp(
     checkPicture: async () => undefined,
     engines: noEngines,
     pictures: noPictures,
-    speech: { ...noSpeech, samples: { addressOf: never, read: async () => null } },
+    speech: {
+      ...noSpeech,
+      samples: { addressOf: never, read: async () => null },
+      lines: { speak: never },
+    },
+    music: { read: async () => null },
     rendering: noRendering,
     media: noMedia,
     links: createFileLinks({ secret: 'a secret for tests', clock }),
