@@ -11,7 +11,7 @@ export default {
   name: 'Preise',
   title: `Preise: Tarife und Credits im Klartext | ${brand.name}`,
   description:
-    'Free, Basic und Pro: was jeder Tarif kostet, wie viele Credits er im Monat bringt und was daraus wird. Fehlgeschlagenes kostet nichts.',
+    'Free, Basic, Pro und Business: was jeder Tarif kostet, wie viele Credits er im Monat bringt und was daraus wird. Fehlgeschlagenes kostet nichts.',
   heading: 'Preise, die du vor dem Klick kennst',
   paragraph:
     'Jede Arbeit zeigt zuerst ihren Preis in Credits. Dieser Preis wird berechnet, er ist keine Schätzung, und was fehlschlägt, kostet nichts.',
@@ -44,6 +44,15 @@ export default {
         `${figure(plans.pro.monthlyCredits)} Credits im Monat`,
         'Alles aus Basic',
         `${dollars(plans.pro.annualPrice)} bei jährlicher Zahlung statt ${dollars(plans.pro.monthlyPrice * 12)}`,
+      ],
+    },
+    business: {
+      name: 'Business',
+      audience: 'Für Unternehmen, die jeden Tag werben',
+      points: [
+        `${figure(plans.business.monthlyCredits)} Credits im Monat`,
+        'Alles aus Pro',
+        `${dollars(plans.business.annualPrice)} bei jährlicher Zahlung statt ${dollars(plans.business.monthlyPrice * 12)}`,
       ],
     },
     action: 'Mit Free starten',
@@ -88,7 +97,7 @@ export default {
       },
       {
         title: 'Nichts verlängert sich heimlich',
-        text: 'Beim Free-Tarif ist keine Karte hinterlegt, also kann auch nichts abgebucht werden.',
+        text: 'Vor jeder Verlängerung schreiben wir dir, du kündigst mit einem Klick, und zu jeder Zahlung gibt es eine Rechnung. Beim Free-Tarif ist keine Karte hinterlegt.',
       },
     ],
   },
@@ -96,9 +105,9 @@ export default {
     heading: 'Fragen zu den Preisen',
     questions: [
       {
-        question: 'Kann ich Basic oder Pro heute kaufen?',
+        question: 'Wie kaufe ich einen Tarif, und wie kündige ich ihn?',
         answer:
-          'Nicht auf dieser Seite. Jedes Konto beginnt mit Free, und die bezahlten Tarife stehen hier, damit du die Preise vorher kennst. Arbeit und Verlauf bleiben dir, wenn du später wechselst.',
+          'Wähle oben einen Tarif und zahle mit Karte. Unter „Credits und Abrechnung“ kündigst du mit einem Klick: Der Tarif läuft bis zum Ende des bezahlten Zeitraums, und deine Credits bleiben dir. Eine Erstattung geht auf deine Karte zurück und nimmt ihre ungenutzten Credits zurück.',
       },
       {
         question: 'Was ist ein Credit?',

@@ -11,7 +11,7 @@ export default {
   name: 'Prix',
   title: `Prix : formules et crédits en clair | ${brand.name}`,
   description:
-    'Free, Basic et Pro : le prix de chaque formule, ses crédits par mois et ce qu’on en fait. Un travail raté ou annulé ne coûte rien.',
+    'Free, Basic, Pro et Business : le prix de chaque formule, ses crédits par mois et ce qu’on en fait. Un travail raté ou annulé ne coûte rien.',
   heading: 'Des prix connus avant d’appuyer',
   paragraph:
     'Chaque travail affiche d’abord son prix en crédits. Ce prix est le débit, jamais une estimation, et ce qui échoue ne coûte rien.',
@@ -44,6 +44,15 @@ export default {
         `${figure(plans.pro.monthlyCredits)} crédits par mois`,
         'Tout ce que contient Basic',
         `${dollars(plans.pro.annualPrice)} en paiement annuel, au lieu de ${dollars(plans.pro.monthlyPrice * 12)}`,
+      ],
+    },
+    business: {
+      name: 'Business',
+      audience: 'Pour les entreprises qui font de la publicité chaque jour',
+      points: [
+        `${figure(plans.business.monthlyCredits)} crédits par mois`,
+        'Tout ce que contient Pro',
+        `${dollars(plans.business.annualPrice)} en paiement annuel, au lieu de ${dollars(plans.business.monthlyPrice * 12)}`,
       ],
     },
     action: 'Commencer avec Free',
@@ -88,7 +97,7 @@ export default {
       },
       {
         title: 'Rien ne se renouvelle dans votre dos',
-        text: 'La formule gratuite n’a pas de carte enregistrée : il n’y a rien à débiter.',
+        text: 'Nous vous écrivons avant chaque renouvellement, vous résiliez en un clic et chaque paiement a sa facture. La formule Free n’a aucune carte enregistrée.',
       },
     ],
   },
@@ -96,9 +105,9 @@ export default {
     heading: 'Questions sur les prix',
     questions: [
       {
-        question: 'Puis-je acheter Basic ou Pro aujourd’hui ?',
+        question: 'Comment acheter une formule, et comment la résilier ?',
         answer:
-          'Pas depuis cette page. Tout compte commence en Free, et les formules payantes figurent ici pour que vous connaissiez les prix d’avance. Travaux et historique restent à votre compte si vous changez plus tard.',
+          'Choisissez une formule ci-dessus et payez par carte. Résiliez en un clic dans « Crédits et facturation » : la formule court jusqu’à la fin de la période payée et vous gardez vos crédits. Un remboursement revient sur votre carte et reprend ses crédits non utilisés.',
       },
       {
         question: 'Qu’est-ce qu’un crédit ?',

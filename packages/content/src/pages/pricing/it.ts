@@ -11,7 +11,7 @@ export default {
   name: 'Prezzi',
   title: `Prezzi: piani e crediti in chiaro | ${brand.name}`,
   description:
-    'Free, Basic e Pro: quanto costa ogni piano, quanti crediti dà al mese e che cosa ne esce. Ciò che fallisce o è annullato non costa nulla.',
+    'Free, Basic, Pro e Business: quanto costa ogni piano, quanti crediti dà al mese e che cosa ne esce. Ciò che fallisce o è annullato non costa nulla.',
   heading: 'Prezzi che vedi prima di premere',
   paragraph:
     'Ogni lavoro mostra prima il prezzo in crediti. Quel prezzo è l’addebito, non una stima, e ciò che fallisce non costa nulla.',
@@ -44,6 +44,15 @@ export default {
         `${figure(plans.pro.monthlyCredits)} crediti al mese`,
         'Tutto ciò che c’è in Basic',
         `${dollars(plans.pro.annualPrice)} pagando per anno, invece di ${dollars(plans.pro.monthlyPrice * 12)}`,
+      ],
+    },
+    business: {
+      name: 'Business',
+      audience: 'Per aziende che fanno pubblicità ogni giorno',
+      points: [
+        `${figure(plans.business.monthlyCredits)} crediti al mese`,
+        'Tutto ciò che c’è in Pro',
+        `${dollars(plans.business.annualPrice)} pagando per anno, invece di ${dollars(plans.business.monthlyPrice * 12)}`,
       ],
     },
     action: 'Inizia con Free',
@@ -88,7 +97,7 @@ export default {
       },
       {
         title: 'Nulla si rinnova di nascosto',
-        text: 'Il piano gratuito non ha carte registrate, quindi non c’è nulla da addebitare.',
+        text: 'Ti scriviamo prima di ogni rinnovo, disdici con un clic e ogni pagamento ha la sua fattura. Il piano Free non ha nessuna carta salvata.',
       },
     ],
   },
@@ -96,9 +105,9 @@ export default {
     heading: 'Domande sui prezzi',
     questions: [
       {
-        question: 'Posso comprare Basic o Pro oggi?',
+        question: 'Come acquisto un piano e come lo disdico?',
         answer:
-          'Non da questa pagina. Ogni account parte da Free, e i piani a pagamento sono elencati perché tu conosca prima i prezzi. Lavori e cronologia restano al tuo account se poi cambi piano.',
+          'Scegli un piano qui sopra e paga con carta. Disdici con un clic in «Crediti e fatturazione»: il piano dura fino alla fine del periodo pagato e i crediti restano tuoi. Un rimborso torna sulla tua carta e ritira i suoi crediti non usati.',
       },
       {
         question: 'Che cos’è un credito?',

@@ -11,7 +11,7 @@ export default {
   name: 'Prijzen',
   title: `Prijzen: abonnementen en credits | ${brand.name}`,
   description:
-    'Free, Basic en Pro: wat elk abonnement kost, hoeveel credits het per maand geeft en wat je ermee maakt. Wat mislukt of wordt geannuleerd kost niets.',
+    'Free, Basic, Pro en Business: wat elk abonnement kost, hoeveel credits het per maand geeft en wat je ermee maakt. Wat mislukt of wordt geannuleerd kost niets.',
   heading: 'Prijzen die je ziet voordat je drukt',
   paragraph:
     'Elk werk toont eerst zijn prijs in credits. Die prijs wordt afgeschreven, het is geen schatting, en wat mislukt kost niets.',
@@ -44,6 +44,15 @@ export default {
         `${figure(plans.pro.monthlyCredits)} credits per maand`,
         'Alles uit Basic',
         `${dollars(plans.pro.annualPrice)} bij betaling per jaar in plaats van ${dollars(plans.pro.monthlyPrice * 12)}`,
+      ],
+    },
+    business: {
+      name: 'Business',
+      audience: 'Voor bedrijven die elke dag adverteren',
+      points: [
+        `${figure(plans.business.monthlyCredits)} credits per maand`,
+        'Alles uit Pro',
+        `${dollars(plans.business.annualPrice)} bij betaling per jaar in plaats van ${dollars(plans.business.monthlyPrice * 12)}`,
       ],
     },
     action: 'Begin met Free',
@@ -88,7 +97,7 @@ export default {
       },
       {
         title: 'Niets wordt stiekem verlengd',
-        text: 'Bij het gratis abonnement is geen kaart bekend, dus valt er niets af te schrijven.',
+        text: 'We mailen je voor elke verlenging, je zegt op met één klik en bij elke betaling hoort een factuur. Bij het Free-abonnement is geen kaart bekend.',
       },
     ],
   },
@@ -96,9 +105,9 @@ export default {
     heading: 'Vragen over prijzen',
     questions: [
       {
-        question: 'Kan ik Basic of Pro vandaag kopen?',
+        question: 'Hoe koop ik een abonnement, en hoe zeg ik het op?',
         answer:
-          'Niet op deze pagina. Elk account begint op Free, en de betaalde abonnementen staan hier zodat je de prijzen vooraf kent. Werk en geschiedenis blijven als je later wisselt.',
+          'Kies hierboven een abonnement en betaal met je kaart. Onder ‘Credits en facturering’ zeg je op met één klik: het abonnement loopt tot het einde van de betaalde periode en je houdt je credits. Een terugbetaling gaat naar je kaart en neemt de ongebruikte credits terug.',
       },
       {
         question: 'Wat is een credit?',

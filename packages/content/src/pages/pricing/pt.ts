@@ -11,7 +11,7 @@ export default {
   name: 'Preços',
   title: `Preços: planos e créditos sem rodeios | ${brand.name}`,
   description:
-    'Grátis, Básico e Pro: quanto custa cada plano, quantos créditos dá por mês e o que se faz com eles. O que falha ou é cancelado não custa nada.',
+    'Grátis, Básico, Pro e Empresa: quanto custa cada plano, quantos créditos dá por mês e o que se faz com eles. O que falha ou é cancelado não custa nada.',
   heading: 'Preços que você confere antes de apertar',
   paragraph:
     'Todo trabalho mostra primeiro o preço em créditos. Esse preço é a cobrança, não uma estimativa, e o que falha não custa nada.',
@@ -44,6 +44,15 @@ export default {
         `${figure(plans.pro.monthlyCredits)} créditos por mês`,
         'Tudo do Básico',
         `${dollars(plans.pro.annualPrice)} no pagamento anual, em vez de ${dollars(plans.pro.monthlyPrice * 12)}`,
+      ],
+    },
+    business: {
+      name: 'Empresa',
+      audience: 'Para empresas que anunciam todos os dias',
+      points: [
+        `${figure(plans.business.monthlyCredits)} créditos por mês`,
+        'Tudo do Pro',
+        `${dollars(plans.business.annualPrice)} no pagamento anual, em vez de ${dollars(plans.business.monthlyPrice * 12)}`,
       ],
     },
     action: 'Começar grátis',
@@ -88,7 +97,7 @@ export default {
       },
       {
         title: 'Nada se renova escondido',
-        text: 'O plano gratuito não tem cartão cadastrado, então não há o que cobrar.',
+        text: 'Avisamos por e-mail antes de cada renovação, você cancela com um clique e todo pagamento tem fatura. O plano Grátis não guarda nenhum cartão.',
       },
     ],
   },
@@ -96,9 +105,9 @@ export default {
     heading: 'Perguntas sobre preços',
     questions: [
       {
-        question: 'Posso comprar o Básico ou o Pro hoje?',
+        question: 'Como compro um plano e como cancelo?',
         answer:
-          'Não nesta página. Toda conta começa no Grátis, e os planos pagos estão listados para você conhecer os preços. Seus trabalhos e seu histórico ficam na conta se você mudar de plano depois.',
+          'Escolha um plano acima e pague com cartão. Cancele com um clique em “Créditos e cobrança”: o plano vai até o fim do período pago e os créditos continuam seus. Um reembolso volta para o seu cartão e retira os créditos não usados.',
       },
       {
         question: 'O que é um crédito?',

@@ -80,5 +80,10 @@ export default {
   busy: '当前非常繁忙，请稍后再试。',
   mail_unavailable: '邮件暂时无法发送。内容没有丢失，请稍后再试。',
   payments_not_configured: '支付尚未设置，请联系管理员。',
+  price_unknown: '该价格已失效。请刷新页面后重试。',
+  offer_unavailable: '你的账户无法使用此优惠，未产生任何费用。',
+  plan_current: '你已在使用该套餐。',
+  no_subscription: '你还没有付费套餐。',
+  payment_failed: '无法创建付款',
   timeout: '网关超时',
 } satisfies MessagesOf<typeof english>;

@@ -101,5 +101,10 @@ export default {
   mail_unavailable:
     'Die E-Mail ließ sich gerade nicht senden. Nichts ist verloren: Bitte versuch es gleich noch einmal.',
   payments_not_configured: 'Zahlungen sind nicht eingerichtet. Frag deinen Administrator.',
+  price_unknown: 'Dieser Preis ist nicht mehr verfügbar. Lade die Seite neu und versuch es noch einmal.',
+  offer_unavailable: 'Dieses Angebot gilt nicht für dein Konto. Dir wurde nichts berechnet.',
+  plan_current: 'Du hast diesen Tarif bereits.',
+  no_subscription: 'Du hast keinen bezahlten Tarif.',
+  payment_failed: 'Die Zahlung konnte nicht angelegt werden',
   timeout: 'Zeitüberschreitung am Gateway',
 } satisfies MessagesOf<typeof english>;

@@ -92,5 +92,10 @@ export default {
   busy: 'Saat ini sedang sangat sibuk. Coba lagi sebentar lagi.',
   mail_unavailable: 'Email belum bisa dikirim saat ini. Tidak ada yang hilang: coba lagi sebentar lagi.',
   payments_not_configured: 'Pembayaran belum disiapkan. Hubungi administrator Anda.',
+  price_unknown: 'Harga ini sudah tidak tersedia. Muat ulang halaman dan coba lagi.',
+  offer_unavailable: 'Penawaran ini tidak tersedia untuk akun Anda. Anda tidak dikenai biaya.',
+  plan_current: 'Anda sudah memakai paket ini.',
+  no_subscription: 'Anda tidak memiliki paket berbayar.',
+  payment_failed: 'Pembayaran gagal dibuat',
   timeout: 'Waktu gateway habis',
 } satisfies MessagesOf<typeof english>;

@@ -43,6 +43,7 @@ export default {
   home: 'Pagina iniziale',
   pricing: {
     period: 'Periodo di fatturazione',
+    choose: 'Scegli {plan}',
     billedMonthly: 'Fatturato ogni mese',
     billedYearly: '{price} fatturati una volta l’anno',
   },

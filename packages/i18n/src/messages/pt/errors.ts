@@ -92,5 +92,10 @@ export default {
   busy: 'Estamos com muita demanda agora. Tente de novo daqui a pouco.',
   mail_unavailable: 'Não conseguimos enviar o e-mail agora. Nada se perdeu: tente de novo daqui a pouco.',
   payments_not_configured: 'Os pagamentos não estão configurados. Fale com seu administrador.',
+  price_unknown: 'Este preço não está mais disponível. Recarregue a página e tente de novo.',
+  offer_unavailable: 'Esta oferta não está disponível para a sua conta. Nada foi cobrado.',
+  plan_current: 'Você já tem este plano.',
+  no_subscription: 'Você não tem um plano pago.',
+  payment_failed: 'Não foi possível criar o pagamento',
   timeout: 'Tempo do gateway esgotado',
 } satisfies MessagesOf<typeof english>;

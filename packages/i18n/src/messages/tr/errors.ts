@@ -89,5 +89,10 @@ export default {
   busy: 'Şu anda çok yoğunuz. Biraz sonra yeniden deneyin.',
   mail_unavailable: 'E-posta şu anda gönderilemedi. Hiçbir şey kaybolmadı: biraz sonra yeniden deneyin.',
   payments_not_configured: 'Ödemeler ayarlanmamış. Yöneticinize başvurun.',
+  price_unknown: 'Bu fiyat artık geçerli değil. Sayfayı yenileyip tekrar deneyin.',
+  offer_unavailable: 'Bu teklif hesabınız için geçerli değil. Sizden ücret alınmadı.',
+  plan_current: 'Zaten bu plandasınız.',
+  no_subscription: 'Ücretli bir planınız yok.',
+  payment_failed: 'Ödeme oluşturulamadı',
   timeout: 'Ağ geçidi zaman aşımı',
 } satisfies MessagesOf<typeof english>;
