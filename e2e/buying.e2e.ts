@@ -80,10 +80,8 @@ it('leads a visitor from the offer to paid credits, to the portal and out again'
 
   await page.reload();
   await page.getByTitle('Credits and billing').click();
-  await billing
-    .getByRole('button', { name: 'Cancel plan' })
-    .or(billing.getByRole('button', { name: 'Keep plan' }))
-    .waitFor(patience);
+  await billing.getByText(/^Ends on .* You keep your credits\.$/).waitFor(patience);
+  await billing.getByRole('button', { name: 'Keep plan' }).waitFor(patience);
   // Still usable to the end of the period.
   expect(await credits(page)).toBe('860');
 });

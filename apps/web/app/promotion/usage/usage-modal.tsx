@@ -2,12 +2,14 @@ import type { Usage } from '@adwright/contract/pay/pay.ts';
 import { Dialog } from '@adwright/ui/dialog.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { serverCache } from '../../server-cache/server-cache.ts';
 import { api } from '../../session/api.ts';
-import { useSession } from '../../session/session.ts';
+import { session, useSession } from '../../session/session.ts';
 import { setUsageOpen, useUsageOpen } from '../../session/usage-store.ts';
 import { useNumberFormat } from '../../words/use-number-format.ts';
+import { syncOrders } from '../sync-orders.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { StatementPanel } from './statement-panel.tsx';
 import { UsageChart } from './usage-chart.tsx';
@@ -19,6 +21,7 @@ export function UsageModal() {
   const t = useTranslations('billing');
   const open = useUsageOpen();
   const { credits } = useSession();
+  useFreshBilling(open);
   const { data } = useQuery(
     {
       // A new balance is a new question.
@@ -47,6 +50,23 @@ export function UsageModal() {
       </div>
     </Dialog>
   );
+}
+
+/** What was changed at the payment provider meanwhile shows as soon as somebody looks, or comes back to look. */
+function useFreshBilling(open: boolean): void {
+  const buys = useSession().kodepay_user_id !== null;
+  useEffect(() => {
+    if (!open || !buys) return undefined;
+    const look = async () => {
+      if (document.visibilityState !== 'visible') return;
+      await syncOrders().catch(() => []);
+      await session.refresh();
+    };
+    void look();
+    const listen = () => void look();
+    document.addEventListener('visibilitychange', listen);
+    return () => document.removeEventListener('visibilitychange', listen);
+  }, [open, buys]);
 }
 
 function Balance({ usage }: { usage: Usage | undefined }) {
