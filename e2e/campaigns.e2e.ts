@@ -141,6 +141,25 @@ it('switches language, theme and mail, and takes feedback, in the user menu', as
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
 });
 
+it('shows work on a phone with its picture, its whole name, and the first of it without scrolling', async () => {
+  const phone = await openSignedIn(browser, url, token, { ...look, viewport: { width: 390, height: 844 } });
+  const title = 'Window poster with a name that is longer than a line';
+  await call(url, '/api/project/create', { type: qr, title, params: {}, draft: true }, token);
+  await phone.page.goto(`${url}/terms?dashboard=my-work`);
+  const link = phone.page.getByRole('link', { name: `Open ${title}` });
+  await link.waitFor(patience);
+  const seen = await link.evaluate((one) => ({
+    whole: one.scrollHeight <= one.clientHeight + 1,
+    top: one.getBoundingClientRect().top,
+    picture: one.closest('li')?.querySelector('svg')?.getBoundingClientRect().width ?? 0,
+  }));
+  expect(seen).toMatchObject({ whole: true });
+  expect(seen.top).toBeLessThan(422);
+  expect(seen.picture).toBeGreaterThan(0);
+  expect(await sidewaysOverflow(phone.page)).toBe(0);
+  await phone.context.close();
+});
+
 it('shows the way to a plan only where one is sold, on a phone too', async () => {
   const phone = await openSignedIn(browser, url, token, { ...look, viewport: { width: 390, height: 844 } });
   const asked = phone.page.waitForResponse('**/api/config*');

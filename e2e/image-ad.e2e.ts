@@ -104,6 +104,23 @@ it('makes more of one idea, and another headline for it, for nothing and with a 
   await expect.poll(() => page.getByText('Edited', { exact: true }).count(), patience).toBe(0);
 }, 120_000);
 
+it('shows a variant in a phone’s feed, with a text for each platform', async () => {
+  await page.getByRole('button', { name: 'Preview in feed' }).first().click(patience);
+  const dialog = page.getByRole('dialog', { name: 'Preview in feed' });
+  const phone = (platform: string) => dialog.getByRole('group', { name: `${platform} on a phone` });
+  await phone('Instagram').getByText('Sponsored').waitFor(patience);
+  const text = () => phone('Instagram').locator('p').last().innerText();
+  const first = await text();
+  await dialog.getByRole('button', { name: 'New text' }).click();
+  await expect.poll(text, patience).not.toBe(first);
+  for (const platform of ['Facebook', 'Stories', 'TikTok', 'LinkedIn']) {
+    await dialog.getByRole('radio', { name: platform }).click();
+    await phone(platform).getByRole('img').waitFor(patience);
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached', ...patience });
+}, 120_000);
+
 const editorOn = (where: Page) => where.getByRole('dialog', { name: 'Edit the ad' });
 const says = (where: Page, words: string) => editorOn(where).getByText(words, { exact: true }).waitFor(patience);
 const idea = (where: Page, rank: number, words: string) =>

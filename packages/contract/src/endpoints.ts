@@ -5,6 +5,7 @@ import { campaignCalls } from './campaign/calls.ts';
 import { documentCalls } from './document/calls.ts';
 import { feedbackCalls } from './feedback/calls.ts';
 import { payCalls } from './pay/calls.ts';
+import { presetCalls } from './preset/calls.ts';
 import { productCalls } from './product/calls.ts';
 import { projectCalls } from './project/calls.ts';
 import { runCalls } from './run/calls.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...assetCalls,
   ...projectCalls,
   ...campaignCalls,
+  ...presetCalls,
   ...documentCalls,
   ...templateCalls,
   ...runCalls,

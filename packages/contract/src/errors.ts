@@ -64,6 +64,7 @@ export const errorStatus = {
   project_busy: 409,
   project_not_finished: 422,
   campaigns_full: 422,
+  presets_full: 422,
   tool_unavailable: 422,
   upload_damaged: 422,
   upload_mismatch: 409,

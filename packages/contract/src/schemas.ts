@@ -6,6 +6,7 @@ import { campaignSchemas } from './campaign/schemas.ts';
 import { documentSchemas } from './document/schemas.ts';
 import { feedbackSchemas } from './feedback/schemas.ts';
 import { paySchemas } from './pay/schemas.ts';
+import { presetSchemas } from './preset/schemas.ts';
 import { productSchemas } from './product/schemas.ts';
 import { projectSchemas } from './project/schemas.ts';
 import { runSchemas } from './run/schemas.ts';
@@ -27,6 +28,7 @@ export const schemas = {
   ...assetSchemas,
   ...projectSchemas,
   ...campaignSchemas,
+  ...presetSchemas,
   ...documentSchemas,
   ...templateSchemas,
   ...runSchemas,

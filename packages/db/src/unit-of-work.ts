@@ -10,6 +10,7 @@ import { createDocumentStore } from './stores/documents.ts';
 import { createEventStreamStore } from './stores/event-streams.ts';
 import { createFeedbackStore } from './stores/feedback.ts';
 import { createIdempotencyStore } from './stores/idempotency.ts';
+import { createPresetStore } from './stores/presets.ts';
 import { createProviderCallStore } from './stores/provider-calls.ts';
 import { createProductStore } from './stores/products.ts';
 import { createProjectStore } from './stores/projects.ts';
@@ -42,6 +43,7 @@ function createStores(db: Orm): Stores {
     products: hidingValues(createProductStore(db)),
     projects: hidingValues(createProjectStore(db)),
     campaigns: hidingValues(createCampaignStore(db)),
+    presets: hidingValues(createPresetStore(db)),
     documents: hidingValues(createDocumentStore(db)),
     uploads: hidingValues(createUploadStore(db)),
     feedback: hidingValues(createFeedbackStore(db)),

@@ -6,6 +6,7 @@ import type { CreditStore } from './credits/ports.ts';
 import type { DocumentStore } from './documents/ports.ts';
 import type { ProviderCallStore } from './engines/provider-calls.ts';
 import type { FeedbackStore } from './feedback/ports.ts';
+import type { PresetStore } from './presets/ports.ts';
 import type { ProductStore } from './products/ports.ts';
 import type { ProjectStore } from './projects/ports.ts';
 import type { IdempotencyStore, RateWindowStore } from './requests/ports.ts';
@@ -32,6 +33,7 @@ export type Stores = {
   readonly products: ProductStore;
   readonly projects: ProjectStore;
   readonly campaigns: CampaignStore;
+  readonly presets: PresetStore;
   readonly documents: DocumentStore;
   readonly uploads: UploadStore;
   readonly voices: VoiceStore;

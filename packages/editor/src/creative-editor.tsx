@@ -25,13 +25,15 @@ export type CreativeEditorProps = {
   /** The sizes it is wanted in; at least one. */
   placements: readonly (PlacementId | NamedFrame)[];
   host: EditorHost;
+  /** What is known of the product beyond what the ad says, for those who check it. */
+  facts?: readonly string[] | undefined;
   /** After finished changes, not during one. */
   onChange: (design: AdDesign) => void;
   onDone: () => void;
 };
 
 /** Words, colours, type, pictures and places of an ad, by hand, in all of its sizes. Undo is kept as long as it is open. */
-export function CreativeEditor({ design, placements, host, onChange, onDone }: CreativeEditorProps) {
+export function CreativeEditor({ design, placements, host, facts, onChange, onDone }: CreativeEditorProps) {
   const frames = useFrames(placements);
   const [editor] = useState(() => createEditor({ design, frames, measurer: currentMeasurer() }));
   const link = useHostLink(editor, design, onChange);
@@ -43,7 +45,7 @@ export function CreativeEditor({ design, placements, host, onChange, onDone }: C
   return (
     <EditorHostContext value={host}>
       <EditorContext value={editor}>
-        <Workspace onDone={done} />
+        <Workspace facts={facts} onDone={done} />
       </EditorContext>
     </EditorHostContext>
   );
@@ -84,7 +86,9 @@ function useHostLink(editor: Editor, design: AdDesign, onChange: (design: AdDesi
   return link;
 }
 
-function Workspace({ onDone }: { onDone: () => void }) {
+type WorkspaceProps = Pick<CreativeEditorProps, 'facts' | 'onDone'>;
+
+function Workspace({ facts, onDone }: WorkspaceProps) {
   const [help, setHelp] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useClipboardEvents(root);
@@ -98,7 +102,7 @@ function Workspace({ onDone }: { onDone: () => void }) {
           <div className="sticky top-17 z-10 -mx-4 bg-surface px-4 pb-2 sm:-mx-8 sm:px-8 @4xl:static @4xl:mx-0 @4xl:px-0">
             <Stage onHelp={() => setHelp(true)} />
           </div>
-          <Hints />
+          <Hints facts={facts} />
         </div>
         <Panels />
       </div>

@@ -84,7 +84,7 @@ function reasonOf(error: unknown): string {
 }
 
 function checkMail({ SMTP_URL }: Env): Finding {
-  const name = 'Letters';
+  const name = 'Email';
   if (SMTP_URL === undefined) return { level: 'note', name, text: 'kept in the local outbox; SMTP_URL sends them' };
   return { level: 'ok', name, text: `sent through ${new URL(SMTP_URL).host}` };
 }

@@ -27,6 +27,7 @@ import { paymentNoticeRoutes } from './routes/payment-notices.ts';
 import { productPageRoutes } from './routes/product-page.ts';
 import { productScriptRoutes } from './routes/product-scripts.ts';
 import { campaignRoutes } from './routes/campaign.ts';
+import { presetRoutes } from './routes/preset.ts';
 import { productRoutes } from './routes/product.ts';
 import { projectRoutes } from './routes/project.ts';
 import { type Service, serviceRoutes } from './routes/service.ts';
@@ -105,6 +106,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   adsImageRoutes(api, deps, tools);
   productRoutes(api, deps);
   campaignRoutes(api, deps);
+  presetRoutes(api, deps, tools);
   projectRoutes(api, deps, tools);
   documentRoutes(api, deps);
   uploadRoutes(api, deps);

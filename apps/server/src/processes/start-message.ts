@@ -7,7 +7,7 @@ import type { ServedRole } from '../start-server.ts';
 export function startMessage(env: Env, served: ServedRole, database: string): string {
   const lines: [string, string][] = [
     ['Open', served.url ?? 'nothing to open: this process only works'],
-    ['Letters', env.SMTP_URL ? `sent through ${new URL(env.SMTP_URL).host}` : `kept in ${outboxAddress(env, served)}`],
+    ['Email', env.SMTP_URL ? `sent through ${new URL(env.SMTP_URL).host}` : `kept in ${outboxAddress(env, served)}`],
     ['Payments', paymentsOf(env)],
     ['Data', env.DATA_DIR],
     ['Database', database],

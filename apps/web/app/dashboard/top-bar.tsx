@@ -2,7 +2,7 @@ import { Badge } from '@adwright/ui/badge.tsx';
 import { Button } from '@adwright/ui/button.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Coins, Crown, Menu, X } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useIsSold } from '../session/public-config.ts';
 import { session, useSession } from '../session/session.ts';
 import { setUsageOpen } from '../session/usage-store.ts';
@@ -18,7 +18,9 @@ export function TopBar({ section, onMenu, onClose }: TopBarProps) {
   return (
     <div className="flex h-16 shrink-0 items-center gap-2 border-b px-2 sm:px-4">
       <IconButton label={t('menu.open')} icon={<Menu />} onClick={onMenu} className="md:hidden" />
-      <p className="min-w-0 truncate font-medium md:sr-only">{nameOf(section)}</p>
+      <p title={nameOf(section)} className="line-clamp-2 min-w-0 leading-tight font-medium break-words md:sr-only">
+        {nameOf(section)}
+      </p>
       <div className="ms-auto flex items-center gap-2 sm:gap-3">
         <PlanAndCredits />
         <UserMenu />
@@ -31,6 +33,7 @@ export function TopBar({ section, onMenu, onClose }: TopBarProps) {
 /** Whoever pays sees their plan, everybody else the way to one: both lead to the plans, where some are sold. */
 function PlanAndCredits() {
   const t = useTranslations('dashboard');
+  const format = useFormatter();
   const { credits, plan_name } = useSession();
   const sold = useIsSold();
   const free = plan_name === 'free';
@@ -51,7 +54,11 @@ function PlanAndCredits() {
       >
         <output className="flex items-center gap-1.5 text-sm font-medium whitespace-nowrap" data-credits={credits}>
           <Coins aria-hidden="true" className="size-4 text-accent-text" />
-          {t('credits', { count: credits })}
+          {/* A phone has room for the number beside the coin, and for the section's name only then. */}
+          <span aria-hidden="true" className="sm:hidden">
+            {format.number(credits)}
+          </span>
+          <span className="max-sm:sr-only">{t('credits', { count: credits })}</span>
         </output>
       </button>
       {sold && (

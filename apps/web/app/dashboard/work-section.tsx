@@ -53,7 +53,7 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (change: Part
   const { nameOf } = useSectionWords();
   const kinds = tools.map(({ id, section }) => ({ value: id, label: nameOf(section.key) }));
   return (
-    <div className="mb-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem_12rem_12rem]">
+    <div className="mb-6 grid gap-3 lg:grid-cols-[minmax(0,1fr)_auto]">
       <TextField
         label={t('search')}
         hideLabel
@@ -64,30 +64,33 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (change: Part
         maxLength={200}
         onValueChange={(keyword) => onChange({ keyword })}
       />
-      <NativeSelect
-        label={t('filter')}
-        hideLabel
-        value={filter.tool}
-        onValueChange={(tool) => onChange({ tool })}
-        options={[{ value: everything, label: t('everything') }, ...kinds]}
-      />
-      <NativeSelect<Status | ''>
-        label={t('anyStatus')}
-        hideLabel
-        value={filter.status}
-        onValueChange={(status) => onChange({ status })}
-        options={[
-          { value: '', label: t('anyStatus') },
-          ...statuses.map((value) => ({ value, label: t(`status.${value}`) })),
-        ]}
-      />
-      <NativeSelect<Sort>
-        label={t('sort.label')}
-        hideLabel
-        value={filter.sort}
-        onValueChange={(sort) => onChange({ sort })}
-        options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-      />
+      {/* One line on a phone, too: the work itself begins on the first screen. */}
+      <div className="-mx-1 -my-1 grid auto-cols-[minmax(9.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto p-1 [scrollbar-width:none] lg:auto-cols-[12rem]">
+        <NativeSelect
+          label={t('filter')}
+          hideLabel
+          value={filter.tool}
+          onValueChange={(tool) => onChange({ tool })}
+          options={[{ value: everything, label: t('everything') }, ...kinds]}
+        />
+        <NativeSelect<Status | ''>
+          label={t('anyStatus')}
+          hideLabel
+          value={filter.status}
+          onValueChange={(status) => onChange({ status })}
+          options={[
+            { value: '', label: t('anyStatus') },
+            ...statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+          ]}
+        />
+        <NativeSelect<Sort>
+          label={t('sort.label')}
+          hideLabel
+          value={filter.sort}
+          onValueChange={(sort) => onChange({ sort })}
+          options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        />
+      </div>
     </div>
   );
 }

@@ -17,6 +17,7 @@ export const backgroundCalls = {
   productList: 'the list itself says it and offers another try',
   projectList: 'the list itself says it and offers another try',
   campaignList: 'read with its section',
+  presetList: 'read with its form',
   assetGet: 'read to show pictures',
   assetCutOutPreview: 'a preview, made while somebody types',
   toolQuote: 'asked while somebody types',

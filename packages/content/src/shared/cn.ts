@@ -15,7 +15,7 @@ export default {
   openTool: '立即试用',
   writeAdText: '立即写广告文案',
   tool: {
-    heading: '用你的商品试试',
+    heading: '用你的产品试试',
     lead: '填写你知道的内容。结果中的数字、价格和优惠都来自你的简报，别无来源。',
   },
   legal: {

@@ -11,7 +11,7 @@ export default {
     networks: 'Nach Plattform',
     company: 'Rechtliches',
   },
-  relatedHeading: 'Verwandte Werkzeuge',
+  relatedHeading: 'Ähnliche Tools',
   openTool: 'Jetzt ausprobieren',
   writeAdText: 'Jetzt Anzeigentext schreiben',
   tool: {

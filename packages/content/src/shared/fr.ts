@@ -11,7 +11,7 @@ export default {
     networks: 'Par plateforme',
     company: 'Mentions légales',
   },
-  relatedHeading: 'Outils voisins',
+  relatedHeading: 'Outils similaires',
   openTool: 'Essayer maintenant',
   writeAdText: 'Écrire un texte maintenant',
   tool: {

@@ -11,7 +11,7 @@ export default {
     networks: 'Per piattaforma',
     company: 'Note legali',
   },
-  relatedHeading: 'Strumenti affini',
+  relatedHeading: 'Strumenti simili',
   openTool: 'Provalo ora',
   writeAdText: 'Scrivi subito un testo',
   tool: {

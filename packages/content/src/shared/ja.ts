@@ -4,7 +4,7 @@ import type english from './en.ts';
 export default {
   groups: {
     product: '製品',
-    text: '広告テキスト',
+    text: '広告コピー',
     image: '画像広告',
     video: '動画広告',
     library: '広告リサーチ',
@@ -13,7 +13,7 @@ export default {
   },
   relatedHeading: '関連ツール',
   openTool: '今すぐ試す',
-  writeAdText: 'いますぐ広告文を書く',
+  writeAdText: '広告コピーを書く',
   tool: {
     heading: 'あなたの商品で試す',
     lead: 'わかることを入力してください。結果に出てくる数字・価格・特典は、すべてあなたの入力からのものです。',

@@ -11,7 +11,7 @@ export default {
     networks: 'Per platform',
     company: 'Juridisch',
   },
-  relatedHeading: 'Verwante hulpmiddelen',
+  relatedHeading: 'Verwante tools',
   openTool: 'Nu proberen',
   writeAdText: 'Schrijf nu een advertentietekst',
   tool: {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { documentRevisions } from '../schema/documents.ts';
+import { presets } from '../schema/presets.ts';
 import { products } from '../schema/products.ts';
 import { projects } from '../schema/projects.ts';
 import { runs } from '../schema/runs.ts';
@@ -20,6 +21,7 @@ function textsOf(userId: string): SQL {
     union all select ${runs.input}::text || coalesce(${runs.output}::text, '') || coalesce(${runs.question}::text, '')
       || ${runs.answers}::text
       from ${runs} where ${runs.userId} = ${userId}
+    union all select ${presets.settings}::text from ${presets} where ${presets.userId} = ${userId}
     union all select ${documentRevisions.body}::text
       from ${documentRevisions} join ${projects} on ${projects.id} = ${documentRevisions.projectId}
       where ${projects.userId} = ${userId}`;

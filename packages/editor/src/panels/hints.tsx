@@ -14,7 +14,7 @@ import { labelIn, useLabelText } from './layer-names.ts';
 const slotNames = Slot.options;
 
 /** What an art director would say about the size at hand, while it is being made. */
-export function Hints() {
+export function Hints({ facts }: { facts?: readonly string[] | undefined }) {
   const t = useTranslations('creative-editor.hints');
   const now = useEditorState((state) =>
     state.drawn ? { design: state.design, frame: state.frame, measurer: state.measurer } : undefined,
@@ -26,8 +26,8 @@ export function Hints() {
     const list = layoutOnce(buildOf(design, frame).creative, measurer);
     const placement = isPlacementId(frame.id) ? placementOf(frame.id) : frame;
     // The file does not exist yet: nothing can be said about its weight.
-    return lintDesign({ design, placement, list, file: { width: frame.width, height: frame.height, bytes: 0 } });
-  }, [seen]);
+    return lintDesign({ design, placement, list, facts, file: { width: frame.width, height: frame.height, bytes: 0 } });
+  }, [seen, facts]);
   if (!seen) return null;
   return (
     <section aria-label={t('title')} className="text-sm">

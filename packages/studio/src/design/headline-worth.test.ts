@@ -53,6 +53,12 @@ describe('what a headline is worth', () => {
     expect(headlineWorth(told, about(names))).toBe(100);
   });
 
+  it('is fair where it is a fact of the product, though its words are short', () => {
+    const lamp = about(['Bow Desk Lamp'], ['Dims to a glow', 'Uses 6 watts']);
+    expect(headlineWorth('Dims to a glow', lamp)).toBeGreaterThanOrEqual(72);
+    expect(headlineWorth('Made for you', lamp)).toBeLessThan(50);
+  });
+
   it('falls where it is too long to be read in passing', () => {
     const long = 'Juice from fruit we know by name, pressed at night and brought to your door before the alarm rings';
     expect(headlineWorth(long, juice)).toBeLessThan(80);

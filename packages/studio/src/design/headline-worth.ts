@@ -89,8 +89,11 @@ export function headlineWorth(headline: string, subject: AdSubject): number {
   const signs = headline.match(dense)?.length ?? 0;
   const telling = stemsOf(headline.replaceAll(dense, ' '), tellingLetters).size + Math.floor(signs / 3);
   const spoken = shared === 0 ? along(byNewWords, telling) : own.size >= 2 || telling >= 2 ? 100 : 72;
+  const words = plain(headline);
+  // Short words all of them, but the very ones that somebody chose to praise the product with.
+  const isFact = words.includes(' ') && subject.facts.some((fact) => plain(fact) === words);
   const isName = subject.names.some((name) => plain(name) === plain(headline));
-  return Math.min(spoken, isName ? 74 : 100) * tooLong(headline);
+  return Math.min(Math.max(spoken, isFact ? 80 : 0), isName ? 74 : 100) * tooLong(headline);
 }
 
 function tooLong(headline: string): number {

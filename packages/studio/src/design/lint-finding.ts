@@ -39,6 +39,8 @@ export type Linted = {
   /** A network's, or any other size: what it does not limit is not judged. */
   readonly placement: Pick<Placement, 'width' | 'height' | 'maxImageBytes' | 'text'>;
   readonly list: DisplayList;
+  /** What is known of the product beyond what the ad says: a headline may be taken from it. */
+  readonly facts?: readonly string[] | undefined;
   readonly file: { readonly width: number; readonly height: number; readonly bytes: number };
 };
 

@@ -36,10 +36,10 @@ function missingParts({ design, list }: Linted, texts: readonly SeenText[]): Lin
   ];
 }
 
-function headlineFindings({ design }: Linted, texts: readonly SeenText[]): LintFinding[] {
+function headlineFindings({ design, facts }: Linted, texts: readonly SeenText[]): LintFinding[] {
   const lead = leadOf(texts);
   if (lead === undefined) return [];
-  const subject = subjectOf(design);
+  const subject = subjectOf(design, { facts: facts ?? [] });
   if (isCutOff(lead, [...subject.names, ...subject.facts])) return [finding('cut_headline', 'error', lead)];
   return headlineWorth(lead, subject) < weakHeadline ? [finding('weak_headline', 'warning', lead)] : [];
 }

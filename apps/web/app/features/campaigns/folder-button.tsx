@@ -27,7 +27,9 @@ export function FolderButton({ name, note, icon, mark, current, hasMenu = false,
       {icon}
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="flex items-center gap-1.5 text-sm font-medium [&_svg]:size-4">
-          <bdi className="truncate">{name}</bdi>
+          <bdi className="line-clamp-2 break-words" title={name}>
+            {name}
+          </bdi>
           {mark}
         </span>
         {note !== undefined && <span className="text-xs text-muted">{note}</span>}

@@ -31,6 +31,7 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
         (await api.call('assetGet', { ids: ids.join(',') }, { quiet: true })).list,
       previewCutOut: async (picture: string) =>
         (await api.call('assetCutOutPreview', { picture }, { quiet: true })).picture,
+      improvePrompt: (wish: string, language: string) => signedIn(() => improvePrompt(wish, language)),
       run: (id: string) => api.call('toolRunGet', { id }, { quiet: true }),
       keepDraft,
       openDocument: (request: DocumentRequest) => signedIn(() => openDocument(request)),
@@ -54,6 +55,10 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
 function signedIn<Value>(action: () => Promise<Value>): Promise<Value> {
   if (isSignedIn(session.get())) return action();
   return new Promise((resolve, reject) => session.openLogin(() => void action().then(resolve, reject)));
+}
+
+async function improvePrompt(wish: string, language: string): Promise<string> {
+  return (await api.call('generatePrompt', { wish, medium: 'image', language })).prompt;
 }
 
 async function keepDraft(tool: string, params: object): Promise<string> {

@@ -51,34 +51,38 @@ export function WorkRow({ project, toolName, icon, href, work, selection }: Work
         />
       )}
       <Thumbnail project={project} icon={icon} />
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <Link
-          to={href}
-          preventScrollReset
-          aria-label={t('open', { title })}
-          className="truncate font-medium after:absolute after:inset-0"
-        >
-          <bdi>{title}</bdi>
-          {project.favorite && (
-            <Star
-              aria-label={t('favorite')}
-              fill="currentColor"
-              className="ms-1.5 inline size-4 align-[-2px] text-warn"
+      <div className="flex min-w-0 flex-1 flex-col gap-2 sm:flex-row sm:items-center sm:gap-4">
+        <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <Link
+            to={href}
+            preventScrollReset
+            aria-label={t('open', { title })}
+            className="line-clamp-2 font-medium wrap-anywhere after:absolute after:inset-0 sm:line-clamp-1"
+          >
+            <bdi>{title}</bdi>
+            {project.favorite && (
+              <Star
+                aria-label={t('favorite')}
+                fill="currentColor"
+                className="ms-1.5 inline size-4 align-[-2px] text-warn"
+              />
+            )}
+          </Link>
+          <Facts project={project} toolName={toolName} />
+          {unfinished && (
+            <Progress
+              label={t('progress', { title })}
+              hideLabel
+              value={project.progress}
+              valueText={`${project.progress}%`}
+              className="mt-1 max-w-sm"
             />
           )}
-        </Link>
-        <Facts project={project} toolName={toolName} />
-        {unfinished && (
-          <Progress
-            label={t('progress', { title })}
-            hideLabel
-            value={project.progress}
-            valueText={`${project.progress}%`}
-            className="mt-1 max-w-sm"
-          />
-        )}
+        </div>
+        <Badge tone={tones[project.status]} className="max-sm:self-start">
+          {t(`status.${project.status}`)}
+        </Badge>
       </div>
-      <Badge tone={tones[project.status]}>{t(`status.${project.status}`)}</Badge>
       <div className="relative flex">
         {unfinished && (
           <IconButton
@@ -114,7 +118,8 @@ function Facts({ project, toolName }: { project: ListedProject; toolName: string
     project.share_path !== null && t('shared'),
   ];
   return (
-    <ul className="flex flex-wrap text-sm text-muted [&>li:not(:last-child)]:after:mx-2 [&>li:not(:last-child)]:after:content-['·']">
+    // Each dot stands before its fact; that of the first in a line is beyond the edge.
+    <ul className="-ms-4 flex flex-wrap overflow-x-clip text-sm text-muted [&>li]:before:inline-block [&>li]:before:w-4 [&>li]:before:text-center [&>li]:before:content-['·']">
       {facts.filter(Boolean).map((fact) => (
         <li key={String(fact)}>{fact}</li>
       ))}
@@ -127,7 +132,7 @@ function Thumbnail({ project, icon }: { project: ListedProject; icon: ReactNode 
   return (
     <span
       aria-hidden="true"
-      className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-control border bg-surface text-muted max-sm:hidden [&_svg]:size-5"
+      className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-control border bg-surface text-muted max-sm:size-14 [&_svg]:size-5"
     >
       {cover === null ? icon : <img src={cover.url} alt="" loading="lazy" className="size-full object-contain" />}
     </span>

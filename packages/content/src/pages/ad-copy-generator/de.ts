@@ -6,29 +6,29 @@ export default {
   name: 'Anzeigentext-Generator',
   title: `Anzeigentext-Generator mit Zeichenlimits | ${brand.name}`,
   description:
-    'Haupttext, Headline und Beschreibung für Meta, TikTok, Google, YouTube, LinkedIn und Amazon, an jedem Limit gezählt, nur aus deinen Fakten.',
-  heading: 'Anzeigentexte, die passen, aus den Fakten, die du gibst',
+    'Primärer Text, Headline und Beschreibung für Meta, TikTok, Google, YouTube, LinkedIn und Amazon, passend zu jedem Zeichenlimit, nur aus deinen Fakten.',
+  heading: 'Anzeigentexte, die passen, aus deinen eigenen Fakten',
   paragraph:
-    'Sag, was du verkaufst und wo die Anzeige läuft. Du bekommst mehrere vollständige Anzeigen, jede mit einem anderen Ansatz, jede in den Grenzen des Netzwerks, jede mit ihrer Zeichenzahl.',
+    'Sag uns, was du verkaufst und wo die Anzeige läuft. Du bekommst mehrere fertige Anzeigen, jede mit eigenem Ansatz und innerhalb der Limits der Plattform.',
   action: 'Meinen Anzeigentext schreiben',
   tool: {
     heading: 'Anzeigentext schreiben',
-    lead: 'Für den Anfang genügen ein Name und ein Vorteil. Zielgruppe, Angebot und Beleg machen aus einem ordentlichen Text einen scharfen.',
+    lead: 'Ein Name und ein Vorteil reichen für den Start. Mit Zielgruppe, Angebot und Beleg wird aus gutem Text sehr guter.',
   },
   steps: {
-    heading: 'So geht es',
+    heading: 'So funktioniert’s',
     steps: [
       {
-        title: 'Brief es wie eine Kollegin',
-        text: 'Nenn das Produkt und zähl auf, was es für Käufer tut. Dazu ein Angebot, ein Preis oder ein Beleg, wenn du einen hast.',
+        title: 'Beschreib dein Produkt',
+        text: 'Nenn das Produkt und was es den Käufern bringt. Dazu Angebot, Preis oder Beleg, wenn du etwas davon hast.',
       },
       {
-        title: 'Wähl Netzwerk, Ton und Sprache',
-        text: 'Acht Tonalitäten, von minimal bis dringlich. Das Netzwerk bestimmt, welche Felder du bekommst und wie lang sie sein dürfen.',
+        title: 'Plattform, Ton und Sprache wählen',
+        text: 'Acht Tonalitäten, von minimal bis dringlich. Die Plattform bestimmt, welche Felder du bekommst und wie lang sie sein dürfen.',
       },
       {
         title: 'Vergleichen und kopieren',
-        text: 'Jede Karte nennt ihren Ansatz, markiert, was vor dem Knick steht, und lässt sich mit einem Klick kopieren.',
+        text: 'Jede Karte nennt ihren Ansatz, zeigt, was vor „Mehr ansehen“ zu lesen ist, und lässt sich mit einem Klick kopieren.',
       },
     ],
   },
@@ -37,31 +37,31 @@ export default {
     points: [
       {
         title: 'Keine erfundenen Behauptungen',
-        text: 'Eine Zahl, ein Preis, ein Rabatt oder eine Frist im Ergebnis stammt von dir. Steht kein Angebot im Briefing, macht die Anzeige keines.',
+        text: 'Jede Zahl, jeder Preis, Rabatt und Termin im Ergebnis stammt von dir. Steht im Briefing kein Angebot, steht auch in der Anzeige keins.',
       },
       {
-        title: 'Verschiedene Ansätze statt fünfmal derselben Zeile',
+        title: 'Verschiedene Ansätze statt fünfmal dieselbe Zeile',
         text: 'Die Varianten gehen von verschiedenen Kaufgründen aus: Problem, Nutzen, Beleg, Angebot, Moment der Nutzung.',
       },
       {
-        title: 'Gezählt, wie das Netzwerk zählt',
-        text: 'TikTok und Google zählen ein chinesisches Zeichen doppelt. Meta kürzt den Haupttext nach 125 Zeichen. Der Zähler kennt beides.',
+        title: 'Gezählt, wie die Plattform zählt',
+        text: 'TikTok und Google zählen ein chinesisches Zeichen doppelt. Meta kürzt den primären Text nach 125 Zeichen. Der Zähler kennt beides.',
       },
       {
         title: 'Wiederholbar',
-        text: 'Jeder Lauf hat einen Seed. Dasselbe Briefing mit demselben Seed ergibt dieselben Texte noch einmal. So werden Tests ehrlich.',
+        text: 'Jeder Lauf hat einen Seed. Gleiches Briefing und gleicher Seed ergeben wieder denselben Text. So vergleichst du fair.',
       },
     ],
   },
   facts: {
-    heading: 'Felder und Limits nach Netzwerk',
-    lead: 'Zeichen pro Feld. „Sichtbar“ ist, was man vor „Mehr“ oder dem Knick liest.',
-    columns: ['Netzwerk', 'Feld', 'Sichtbar', 'Maximum'],
+    heading: 'Felder und Limits nach Plattform',
+    lead: 'Zeichen pro Feld. „Sichtbar“ ist, was man vor „Mehr ansehen“ liest.',
+    columns: ['Plattform', 'Feld', 'Sichtbar', 'Maximum'],
     rows: [
-      ['Meta-Feed', 'Haupttext', '125', '2.200'],
+      ['Meta-Feed', 'Primärer Text', '125', '2.200'],
       ['Meta-Feed', 'Headline', '27–40', '255'],
       ['Meta-Feed', 'Beschreibung', '27–30', '255'],
-      ['Meta Storys und Reels', 'Haupttext', '72', '2.200'],
+      ['Meta Storys und Reels', 'Primärer Text', '72', '2.200'],
       ['TikTok In-Feed', 'Anzeigentext', '100 (50 auf Chinesisch, Japanisch, Koreanisch)', '100'],
       ['Google Display', 'Headline', '30', '30'],
       ['Google Display', 'Lange Headline', '90', '90'],
@@ -71,7 +71,7 @@ export default {
       ['LinkedIn', 'Headline', '70', '200'],
       ['Amazon', 'Headline', '50', '50'],
     ],
-    note: 'Netzwerke ändern ihre Limits. Bei Amazon hängen sie von Anzeigentyp und Marktplatz ab, Discord veröffentlicht keine: Sieh vor dem Buchen in den Anzeigenmanager.',
+    note: 'Plattformen ändern ihre Limits. Bei Amazon hängen sie von Anzeigentyp und Marktplatz ab, Discord veröffentlicht keine: Prüf sie vor dem Buchen im Werbeanzeigenmanager.',
   },
   questions: {
     heading: 'Fragen zum Anzeigentext-Generator',
@@ -79,7 +79,7 @@ export default {
       {
         question: 'Was gehört ins Briefing?',
         answer:
-          'Der Produktname und zwei bis vier Vorteile in den Worten der Käufer. Gibt es ein Angebot, einen Preis oder einen Beleg (Testergebnis, Garantie, Jahre am Markt), schreib ihn dazu: Das Werkzeug verwendet ihn und übertreibt ihn nicht.',
+          'Der Produktname und zwei bis vier Vorteile in den Worten deiner Kunden. Gibt es ein Angebot, einen Preis oder einen Beleg (Testergebnis, Garantie, Jahre am Markt), schreib ihn dazu: Das Tool nutzt ihn, ohne zu übertreiben.',
       },
       {
         question: 'Fügt es Statistiken oder Bewertungen hinzu, die ich nicht genannt habe?',
@@ -89,12 +89,12 @@ export default {
       {
         question: 'Was kostet ein Lauf?',
         answer:
-          'Der Preis steht auf dem Knopf, bevor du ihn drückst. Schlägt der Lauf fehl oder brichst du ihn ab, solange er wartet, kommen die Credits zurück.',
+          'Der Preis steht auf dem Button, bevor du klickst. Schlägt der Lauf fehl oder brichst du ihn ab, solange er wartet, bekommst du die Credits zurück.',
       },
       {
-        question: 'Geht mein Briefing an eine andere Firma?',
+        question: 'Wird mein Briefing an andere Firmen weitergegeben?',
         answer:
-          'Nicht von Haus aus. Der eingebaute Texter läuft auf dem Server, der dir diese Seite zeigt. Wer den Server betreibt, kann ein fremdes Sprachmodell anschließen; dann muss seine Datenschutzerklärung das sagen.',
+          'Standardmäßig nicht. Der eingebaute Texter läuft auf dem Server, der dir diese Seite zeigt. Der Administrator dieses Servers kann ein externes Sprachmodell anbinden; dann muss das in der Datenschutzerklärung stehen.',
       },
       {
         question: 'Darf ich die Texte kommerziell nutzen?',
@@ -105,7 +105,7 @@ export default {
   },
   callToAction: {
     heading: 'Fünf fertige Anzeigen, bevor der Kaffee kalt ist',
-    lead: 'Beginn mit dem Produkt, das als Nächstes dran ist.',
+    lead: 'Starte mit dem Produkt, das als Nächstes dran ist.',
     label: 'Meinen Anzeigentext schreiben',
   },
 } satisfies WordsOf<typeof english>;

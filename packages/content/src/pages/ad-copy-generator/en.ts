@@ -7,17 +7,17 @@ export default {
     'Primary text, headline and description for Meta, TikTok, Google, YouTube, LinkedIn and Amazon, counted against each limit and written from your facts only.',
   heading: 'Ad copy that fits, from the facts you give it',
   paragraph:
-    'Tell it what you sell and where the ad runs. You get several complete ads, each built on a different angle, each within the platform’s limits, each with its count shown.',
+    'Tell us what you sell and where the ad runs. You get several complete ads, each with its own angle and each within the platform’s limits.',
   action: 'Write my ad copy',
   tool: {
     heading: 'Write ad copy',
-    lead: 'A name and one benefit are enough to start. Audience, offer and proof make the difference between a fair text and a sharp one.',
+    lead: 'A name and one benefit are enough to start. Add an audience, an offer or a proof to make good copy great.',
   },
   steps: {
     heading: 'How it works',
     steps: [
       {
-        title: 'Brief it like a colleague',
+        title: 'Describe your product',
         text: 'Name the product and list what it does for the buyer. Add an offer, a price or a proof if you have one.',
       },
       {
@@ -47,7 +47,7 @@ export default {
       },
       {
         title: 'Repeatable',
-        text: 'Every run has a seed. The same brief with the same seed gives the same texts again, which makes tests honest.',
+        text: 'Every run has a seed. The same brief and seed give you the same copy again, so you can compare versions fairly.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export default {
       {
         question: 'What does a run cost?',
         answer:
-          'The price stands on the button before you press it. If the run fails, or you cancel it while it is waiting, the credits return to your balance.',
+          'The price is on the button before you click. If the run fails, or you cancel it while it’s waiting, your credits are refunded.',
       },
       {
         question: 'Does my brief go to another company?',
@@ -95,9 +95,9 @@ export default {
           'Not by default. The built-in writer runs on the server that shows you this page. The administrator of that server may connect an outside language model; its privacy policy has to say so.',
       },
       {
-        question: 'Can I use the texts commercially?',
+        question: 'Can I use the copy commercially?',
         answer:
-          'Yes. They are yours, for your own campaigns or a client’s. You stay responsible for what an ad promises, so read it before it runs.',
+          'Yes. It’s yours, for your own campaigns or a client’s. You stay responsible for what an ad promises, so read it before it runs.',
       },
     ],
   },

@@ -7,28 +7,28 @@ export default {
   title: `Generador de textos para anuncios | ${brand.name}`,
   description:
     'Texto principal, titular y descripción para Meta, TikTok, Google, YouTube, LinkedIn y Amazon, contados según cada límite y solo con tus datos.',
-  heading: 'Textos que caben, con los datos que le das',
+  heading: 'Textos de anuncios a medida, con tus propios datos',
   paragraph:
-    'Dile qué vendes y dónde sale el anuncio. Recibes varios anuncios completos, cada uno con un enfoque distinto, dentro de los límites de la red y con su cuenta a la vista.',
+    'Dinos qué vendes y dónde saldrá el anuncio. Recibes varios anuncios completos, cada uno con su enfoque y dentro de los límites de la plataforma.',
   action: 'Escribir mi anuncio',
   tool: {
     heading: 'Escribir un anuncio',
-    lead: 'Para empezar bastan un nombre y una ventaja. El público, la oferta y la prueba separan un texto correcto de uno certero.',
+    lead: 'Para empezar bastan un nombre y un beneficio. Añade público, oferta o una prueba y un buen texto será excelente.',
   },
   steps: {
     heading: 'Cómo funciona',
     steps: [
       {
-        title: 'Explícaselo como a un colega',
-        text: 'Nombra el producto y lo que hace por quien lo compra. Añade una oferta, un precio o una prueba si la tienes.',
+        title: 'Describe tu producto',
+        text: 'Di qué producto es y qué gana quien lo compra. Añade una oferta, un precio o una prueba si la tienes.',
       },
       {
-        title: 'Elige red, tono e idioma',
-        text: 'Ocho tonos, de minimalista a urgente. La red decide qué campos recibes y cuánto pueden medir.',
+        title: 'Elige plataforma, tono e idioma',
+        text: 'Ocho tonos, de minimalista a urgente. La plataforma decide qué campos recibes y cuánto pueden medir.',
       },
       {
         title: 'Compara y copia',
-        text: 'Cada tarjeta nombra su enfoque, marca lo que se ve antes del corte y se copia con un clic.',
+        text: 'Cada tarjeta indica su enfoque, marca lo que se ve antes de «Ver más» y se copia con un clic.',
       },
     ],
   },
@@ -37,26 +37,26 @@ export default {
     points: [
       {
         title: 'Sin afirmaciones inventadas',
-        text: 'Una cifra, un precio, un descuento o un plazo en un resultado es uno que escribiste tú. Si no hay oferta en el briefing, el anuncio no la hace.',
+        text: 'Cada cifra, precio, descuento o plazo de un resultado lo escribiste tú. Si no hay oferta en el briefing, el anuncio no la hace.',
       },
       {
         title: 'Enfoques distintos, no la misma frase cinco veces',
         text: 'Las variantes parten de motivos de compra diferentes: el problema, la ventaja, la prueba, la oferta, el momento de uso.',
       },
       {
-        title: 'Contado como cuenta la red',
-        text: 'TikTok y Google cuentan doble un carácter chino. Meta corta el texto principal tras 125 caracteres. El contador sabe ambas cosas.',
+        title: 'Contado igual que la plataforma',
+        text: 'TikTok y Google cuentan doble cada carácter chino. Meta corta el texto principal a los 125 caracteres. El contador lo tiene en cuenta.',
       },
       {
         title: 'Repetible',
-        text: 'Cada tanda tiene una semilla. El mismo briefing con la misma semilla da otra vez los mismos textos, y así las pruebas son honestas.',
+        text: 'Cada ejecución tiene una semilla. El mismo briefing con la misma semilla da otra vez los mismos textos, para comparar en igualdad de condiciones.',
       },
     ],
   },
   facts: {
-    heading: 'Campos y límites por red',
-    lead: 'Caracteres por campo. «Se ve» es lo que se lee antes de «más» o del corte.',
-    columns: ['Red', 'Campo', 'Se ve', 'Máximo'],
+    heading: 'Campos y límites por plataforma',
+    lead: 'Caracteres por campo. «Se ve» es lo que se lee antes de «Ver más».',
+    columns: ['Plataforma', 'Campo', 'Se ve', 'Máximo'],
     rows: [
       ['Feed de Meta', 'Texto principal', '125', '2200'],
       ['Feed de Meta', 'Titular', '27–40', '255'],
@@ -71,7 +71,7 @@ export default {
       ['LinkedIn', 'Titular', '70', '200'],
       ['Amazon', 'Titular', '50', '50'],
     ],
-    note: 'Las redes cambian sus límites. Los de Amazon varían según el tipo de anuncio y el mercado, y Discord no publica ninguno: compruébalo en el administrador antes de contratar.',
+    note: 'Las plataformas cambian sus límites. Los de Amazon varían según el tipo de anuncio y el mercado, y Discord no publica ninguno: compruébalo en el administrador de anuncios antes de publicar.',
   },
   questions: {
     heading: 'Preguntas sobre el generador de textos',
@@ -79,7 +79,7 @@ export default {
       {
         question: '¿Qué pongo en el briefing?',
         answer:
-          'El nombre del producto y de dos a cuatro ventajas con las palabras de quien compra. Si hay una oferta, un precio o una prueba (un ensayo, una garantía, años en el sector), añádela: la herramienta la usará sin exagerarla.',
+          'El nombre del producto y de dos a cuatro beneficios con las palabras de tus clientes. Si hay una oferta, un precio o una prueba (un ensayo, una garantía, años en el sector), añádela: la herramienta la usará sin exagerarla.',
       },
       {
         question: '¿Añadirá estadísticas o reseñas que no mencioné?',
@@ -87,14 +87,14 @@ export default {
           'No. Los textos se construyen con tu briefing. Las cifras que no están en él no aparecen en los resultados, ni tampoco clientes o valoraciones.',
       },
       {
-        question: '¿Cuánto cuesta una tanda?',
+        question: '¿Cuánto cuesta una ejecución?',
         answer:
-          'El precio está en el botón antes de pulsarlo. Si falla, o la cancelas mientras espera, los créditos vuelven a tu saldo.',
+          'El precio está en el botón antes de hacer clic. Si la ejecución falla, o la cancelas mientras espera, te devolvemos los créditos.',
       },
       {
-        question: '¿Mi briefing va a otra empresa?',
+        question: '¿Se envía mi briefing a otra empresa?',
         answer:
-          'Por defecto, no. El redactor integrado corre en el servidor que te muestra esta página. Quien lo gestiona puede conectar un modelo de lenguaje externo; su política de privacidad debe decirlo.',
+          'Por defecto, no. El redactor integrado funciona en el servidor que te muestra esta página. El administrador de ese servidor puede conectar un modelo de lenguaje externo; su política de privacidad debe decirlo.',
       },
       {
         question: '¿Puedo usar los textos comercialmente?',

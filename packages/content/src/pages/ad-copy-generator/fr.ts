@@ -7,28 +7,28 @@ export default {
   title: `Textes publicitaires dans les limites | ${brand.name}`,
   description:
     'Texte principal, titre et description pour Meta, TikTok, Google, YouTube, LinkedIn et Amazon, comptés selon chaque limite, tirés de vos seuls faits.',
-  heading: 'Des textes qui tiennent, tirés des faits que vous donnez',
+  heading: 'Des textes publicitaires justes, à partir de vos infos',
   paragraph:
-    'Dites ce que vous vendez et où paraît l’annonce. Vous recevez plusieurs annonces complètes, chacune sous un autre angle, dans les limites du réseau, avec son compte affiché.',
+    'Dites-nous ce que vous vendez et où l’annonce sera diffusée. Vous recevez plusieurs annonces complètes, chacune avec son angle, toutes dans les limites de la plateforme.',
   action: 'Écrire mon annonce',
   tool: {
     heading: 'Écrire une annonce',
-    lead: 'Un nom et un bénéfice suffisent pour commencer. Cible, offre et preuve font la différence entre un texte correct et un texte qui porte.',
+    lead: 'Un nom et un bénéfice suffisent pour commencer. Ajoutez une cible, une offre ou une preuve pour passer d’un bon texte à un excellent texte.',
   },
   steps: {
     heading: 'Comment ça marche',
     steps: [
       {
-        title: 'Briefez-le comme un collègue',
+        title: 'Décrivez votre produit',
         text: 'Nommez le produit et dites ce qu’il fait pour l’acheteur. Ajoutez une offre, un prix ou une preuve si vous en avez.',
       },
       {
-        title: 'Choisissez réseau, ton et langue',
-        text: 'Huit tons, de minimal à urgent. Le réseau décide des champs et de leur longueur.',
+        title: 'Choisissez plateforme, ton et langue',
+        text: 'Huit tons, de minimal à urgent. La plateforme détermine les champs et leur longueur.',
       },
       {
         title: 'Comparez et copiez',
-        text: 'Chaque carte nomme son angle, marque ce qui se voit avant la coupe et se copie en un clic.',
+        text: 'Chaque carte nomme son angle, montre ce qui s’affiche avant « Voir plus » et se copie en un clic.',
       },
     ],
   },
@@ -37,26 +37,26 @@ export default {
     points: [
       {
         title: 'Aucune affirmation inventée',
-        text: 'Un chiffre, un prix, une remise ou un délai dans un résultat vient de vous. Sans offre dans le brief, l’annonce n’en fait pas.',
+        text: 'Chaque chiffre, prix, remise ou délai d’un résultat vient de vous. Sans offre dans le brief, l’annonce n’en propose pas.',
       },
       {
         title: 'Des angles différents, pas cinq fois la même phrase',
-        text: 'Les variantes partent d’autres raisons d’acheter : le problème, le bénéfice, la preuve, l’offre, le moment d’usage.',
+        text: 'Chaque variante part d’une autre raison d’acheter : le problème, le bénéfice, la preuve, l’offre, le moment d’utilisation.',
       },
       {
-        title: 'Compté comme compte le réseau',
-        text: 'TikTok et Google comptent double un caractère chinois. Meta coupe le texte principal après 125 caractères. Le compteur sait les deux.',
+        title: 'Compté comme le fait la plateforme',
+        text: 'TikTok et Google comptent un caractère chinois pour deux. Meta coupe le texte principal après 125 caractères. Le compteur en tient compte.',
       },
       {
         title: 'Reproductible',
-        text: 'Chaque série a une graine. Le même brief avec la même graine redonne les mêmes textes, ce qui rend les tests honnêtes.',
+        text: 'Chaque création a un « seed ». Le même brief avec le même seed redonne les mêmes textes : vous comparez à armes égales.',
       },
     ],
   },
   facts: {
-    heading: 'Champs et limites par réseau',
-    lead: 'Caractères par champ. « Visible » est ce qu’on lit avant « plus » ou la coupe.',
-    columns: ['Réseau', 'Champ', 'Visible', 'Maximum'],
+    heading: 'Champs et limites par plateforme',
+    lead: 'Caractères par champ. « Visible » correspond à ce qu’on lit avant « Voir plus ».',
+    columns: ['Plateforme', 'Champ', 'Visible', 'Maximum'],
     rows: [
       ['Fil Meta', 'Texte principal', '125', '2 200'],
       ['Fil Meta', 'Titre', '27–40', '255'],
@@ -71,7 +71,7 @@ export default {
       ['LinkedIn', 'Titre', '70', '200'],
       ['Amazon', 'Titre', '50', '50'],
     ],
-    note: 'Les réseaux changent leurs limites. Celles d’Amazon dépendent du type d’annonce et du pays, Discord n’en publie pas : vérifiez dans le gestionnaire avant de réserver.',
+    note: 'Les plateformes changent leurs limites. Celles d’Amazon dépendent du type d’annonce et du pays, Discord n’en publie pas : vérifiez dans le gestionnaire de publicités avant de lancer.',
   },
   questions: {
     heading: 'Questions sur le générateur de textes',
@@ -79,22 +79,22 @@ export default {
       {
         question: 'Que mettre dans le brief ?',
         answer:
-          'Le nom du produit et deux à quatre bénéfices dans les mots de l’acheteur. S’il y a une offre, un prix ou une preuve (un test, une garantie, des années d’activité), ajoutez-la : l’outil s’en servira sans la forcer.',
+          'Le nom du produit et deux à quatre bénéfices dans les mots de vos clients. S’il y a une offre, un prix ou une preuve (résultat de test, garantie, années d’activité), ajoutez-la : l’outil l’utilisera sans en rajouter.',
       },
       {
         question: 'Ajoutera-t-il des statistiques ou des avis que je n’ai pas cités ?',
         answer:
-          'Non. Les textes sont bâtis sur votre brief. Les chiffres qui n’y sont pas n’apparaissent pas, ni les clients, ni les notes.',
+          'Non. Les textes partent de votre brief. Les chiffres, clients ou notes qui n’y figurent pas n’apparaissent pas.',
       },
       {
-        question: 'Combien coûte une série ?',
+        question: 'Combien coûte une création ?',
         answer:
-          'Le prix est sur le bouton avant que vous n’appuyiez. Si elle échoue, ou si vous l’annulez pendant l’attente, les crédits reviennent.',
+          'Le prix est sur le bouton avant que vous cliquiez. Si la création échoue, ou si vous l’annulez pendant l’attente, vos crédits sont remboursés.',
       },
       {
-        question: 'Mon brief part-il vers une autre société ?',
+        question: 'Mon brief est-il transmis à une autre société ?',
         answer:
-          'Pas par défaut. Le rédacteur intégré tourne sur le serveur qui vous montre cette page. Celui qui le gère peut y relier un modèle de langage extérieur ; sa politique de confidentialité doit le dire.',
+          'Pas par défaut. Le rédacteur intégré tourne sur le serveur qui affiche cette page. L’administrateur de ce serveur peut y connecter un modèle de langage externe ; sa politique de confidentialité doit alors le préciser.',
       },
       {
         question: 'Puis-je utiliser les textes à des fins commerciales ?',

@@ -7,28 +7,28 @@ export default {
   title: `Pembuat teks iklan sesuai batas | ${brand.name}`,
   description:
     'Teks utama, judul, dan deskripsi untuk Meta, TikTok, Google, YouTube, LinkedIn, dan Amazon, dihitung terhadap tiap batas dari fakta Anda.',
-  heading: 'Teks iklan yang pas, dari fakta yang Anda beri',
+  heading: 'Teks iklan yang pas, dari fakta Anda sendiri',
   paragraph:
-    'Katakan apa yang dijual dan di mana tayangnya. Anda mendapat beberapa iklan lengkap, masing-masing dari sudut berbeda, dalam batas jaringan, dengan jumlah karakternya.',
+    'Beri tahu kami apa yang Anda jual dan di mana iklannya tayang. Anda mendapat beberapa iklan lengkap, masing-masing dengan sudutnya sendiri dan sesuai batas platform.',
   action: 'Tulis teks iklan saya',
   tool: {
     heading: 'Tulis teks iklan',
-    lead: 'Nama dan satu manfaat sudah cukup untuk mulai. Audiens, penawaran, dan bukti membedakan teks lumayan dari teks tajam.',
+    lead: 'Nama dan satu manfaat sudah cukup untuk mulai. Tambahkan audiens, penawaran, atau bukti agar teks yang baik jadi luar biasa.',
   },
   steps: {
     heading: 'Cara kerjanya',
     steps: [
       {
-        title: 'Jelaskan seperti kepada rekan',
+        title: 'Jelaskan produk Anda',
         text: 'Sebutkan produk dan manfaatnya bagi pembeli. Tambahkan penawaran, harga, atau bukti bila ada.',
       },
       {
-        title: 'Pilih jaringan, nada, dan bahasa',
-        text: 'Delapan nada, dari ringkas sampai mendesak. Jaringan menentukan kolom dan panjangnya.',
+        title: 'Pilih platform, nada, dan bahasa',
+        text: 'Delapan nada, dari ringkas sampai mendesak. Platform menentukan kolom dan panjangnya.',
       },
       {
         title: 'Bandingkan dan salin',
-        text: 'Tiap kartu menyebut sudutnya, menandai yang tampil sebelum terpotong, dan disalin sekali klik.',
+        text: 'Tiap kartu menyebut sudutnya, menandai yang tampil sebelum “Lihat selengkapnya”, dan bisa disalin sekali klik.',
       },
     ],
   },
@@ -37,26 +37,26 @@ export default {
     points: [
       {
         title: 'Tanpa klaim karangan',
-        text: 'Angka, harga, diskon, atau tenggat dalam hasil adalah yang Anda ketik. Bila brief tanpa penawaran, iklannya pun tanpa penawaran.',
+        text: 'Angka, harga, diskon, atau tenggat dalam hasil adalah yang Anda ketik. Jika brief tanpa penawaran, iklannya pun tanpa penawaran.',
       },
       {
         title: 'Sudut yang berbeda, bukan kalimat sama lima kali',
         text: 'Varian berangkat dari alasan membeli yang berbeda: masalah, manfaat, bukti, penawaran, saat pemakaian.',
       },
       {
-        title: 'Dihitung seperti jaringan menghitung',
-        text: 'TikTok dan Google menghitung satu karakter Tionghoa sebagai dua. Meta memotong teks utama setelah 125 karakter. Penghitungnya tahu keduanya.',
+        title: 'Dihitung seperti platform menghitung',
+        text: 'TikTok dan Google menghitung satu karakter Tionghoa sebagai dua. Meta memotong teks utama setelah 125 karakter. Penghitung kami sudah memperhitungkannya.',
       },
       {
         title: 'Bisa diulang',
-        text: 'Tiap kali punya benih. Brief dan benih yang sama memberi teks yang sama lagi, sehingga pengujian jujur.',
+        text: 'Setiap proses punya seed. Brief dan seed yang sama memberi teks yang sama lagi, sehingga Anda bisa membandingkan dengan adil.',
       },
     ],
   },
   facts: {
-    heading: 'Kolom dan batas tiap jaringan',
-    lead: 'Karakter per kolom. “Tampil” adalah yang dibaca sebelum “lagi” atau terpotong.',
-    columns: ['Jaringan', 'Kolom', 'Tampil', 'Maksimum'],
+    heading: 'Kolom dan batas tiap platform',
+    lead: 'Karakter per kolom. “Tampil” adalah yang dibaca sebelum “Lihat selengkapnya”.',
+    columns: ['Platform', 'Kolom', 'Tampil', 'Maksimum'],
     rows: [
       ['Feed Meta', 'Teks utama', '125', '2.200'],
       ['Feed Meta', 'Judul', '27–40', '255'],
@@ -71,7 +71,7 @@ export default {
       ['LinkedIn', 'Judul', '70', '200'],
       ['Amazon', 'Judul', '50', '50'],
     ],
-    note: 'Jaringan mengubah batasnya. Amazon berbeda menurut jenis iklan dan pasar, dan Discord tidak menerbitkannya: periksa pengelola iklan sebelum memesan.',
+    note: 'Platform mengubah batasnya. Amazon berbeda menurut jenis iklan dan negara, dan Discord tidak menerbitkannya: periksa pengelola iklan sebelum tayang.',
   },
   questions: {
     heading: 'Pertanyaan tentang pembuat teks iklan',
@@ -87,17 +87,17 @@ export default {
           'Tidak. Teks dibangun dari brief. Angka yang tidak ada di sana tidak muncul, begitu juga pelanggan atau penilaian.',
       },
       {
-        question: 'Berapa biaya sekali jalan?',
+        question: 'Berapa biaya satu proses?',
         answer:
-          'Harganya ada di tombol sebelum ditekan. Bila gagal, atau dibatalkan saat menunggu, kredit kembali ke saldo.',
+          'Harganya ada di tombol sebelum Anda klik. Jika proses gagal, atau Anda batalkan saat menunggu, kredit dikembalikan.',
       },
       {
         question: 'Apakah brief saya dikirim ke perusahaan lain?',
         answer:
-          'Secara bawaan tidak. Penulis bawaan berjalan di server yang menampilkan halaman ini. Pengelola server bisa menghubungkan model bahasa luar; kebijakan privasinya harus menyebutkan itu.',
+          'Secara default tidak. Penulis bawaan berjalan di server yang menampilkan halaman ini. Administrator server bisa menghubungkan model bahasa luar; kebijakan privasinya harus menyebutkan itu.',
       },
       {
-        question: 'Bolehkah dipakai secara komersial?',
+        question: 'Bolehkah teksnya dipakai secara komersial?',
         answer:
           'Boleh. Milik Anda, untuk kampanye sendiri atau klien. Anda tetap bertanggung jawab atas janji iklan, jadi bacalah sebelum tayang.',
       },

@@ -6,29 +6,29 @@ export default {
   name: 'Generatore di testi pubblicitari',
   title: `Testi pubblicitari entro i limiti | ${brand.name}`,
   description:
-    'Testo principale, titolo e descrizione per Meta, TikTok, Google, YouTube, LinkedIn e Amazon, contati su ogni limite e solo dai tuoi fatti.',
-  heading: 'Testi che ci stanno, dai fatti che gli dai',
+    'Testo principale, titolo e descrizione per Meta, TikTok, Google, YouTube, LinkedIn e Amazon, contati su ogni limite e scritti solo dai tuoi dati.',
+  heading: 'Testi su misura, dai dati che fornisci',
   paragraph:
-    'Di’ che cosa vendi e dove esce l’annuncio. Ricevi più annunci completi, ciascuno con un taglio diverso, entro i limiti della rete e con il conteggio in vista.',
+    'Dicci che cosa vendi e dove esce l’annuncio. Ricevi più annunci completi, ciascuno con il suo taglio e tutti entro i limiti della piattaforma.',
   action: 'Scrivi il mio annuncio',
   tool: {
     heading: 'Scrivi un annuncio',
-    lead: 'Per cominciare bastano un nome e un vantaggio. Pubblico, offerta e prova separano un testo discreto da uno efficace.',
+    lead: 'Per iniziare bastano un nome e un vantaggio. Aggiungi pubblico, offerta o una prova e un buon testo diventa ottimo.',
   },
   steps: {
     heading: 'Come funziona',
     steps: [
       {
-        title: 'Spiegaglielo come a un collega',
-        text: 'Nomina il prodotto e che cosa fa per chi compra. Aggiungi un’offerta, un prezzo o una prova, se c’è.',
+        title: 'Descrivi il tuo prodotto',
+        text: 'Di’ qual è il prodotto e che cosa fa per chi lo compra. Aggiungi un’offerta, un prezzo o una prova, se ce l’hai.',
       },
       {
-        title: 'Scegli rete, tono e lingua',
-        text: 'Otto toni, da minimale a urgente. La rete decide quali campi ricevi e quanto possono essere lunghi.',
+        title: 'Scegli piattaforma, tono e lingua',
+        text: 'Otto toni, da minimale a urgente. La piattaforma decide quali campi ricevi e quanto possono essere lunghi.',
       },
       {
         title: 'Confronta e copia',
-        text: 'Ogni scheda dice il suo approccio, segna ciò che si vede prima del taglio e si copia con un clic.',
+        text: 'Ogni scheda indica il suo taglio, segna ciò che si vede prima di «Altro» e si copia con un clic.',
       },
     ],
   },
@@ -37,26 +37,26 @@ export default {
     points: [
       {
         title: 'Nessuna affermazione inventata',
-        text: 'Un numero, un prezzo, uno sconto o una scadenza nel risultato l’hai scritto tu. Se nel brief non c’è un’offerta, l’annuncio non la fa.',
+        text: 'Ogni numero, prezzo, sconto o scadenza nel risultato l’hai scritto tu. Se nel brief non c’è un’offerta, l’annuncio non la fa.',
       },
       {
         title: 'Tagli diversi, non la stessa frase cinque volte',
         text: 'Le varianti partono da motivi d’acquisto diversi: il problema, il vantaggio, la prova, l’offerta, il momento d’uso.',
       },
       {
-        title: 'Contato come conta la rete',
-        text: 'TikTok e Google contano doppio un carattere cinese. Meta taglia il testo principale dopo 125 caratteri. Il contatore sa entrambe le cose.',
+        title: 'Contato come fa la piattaforma',
+        text: 'TikTok e Google contano doppio un carattere cinese. Meta taglia il testo principale dopo 125 caratteri. Il contatore ne tiene conto.',
       },
       {
         title: 'Ripetibile',
-        text: 'Ogni serie ha un seme. Lo stesso brief con lo stesso seme dà di nuovo gli stessi testi, e i test diventano onesti.',
+        text: 'Ogni esecuzione ha un seed. Lo stesso brief con lo stesso seed dà di nuovo gli stessi testi, così confronti ad armi pari.',
       },
     ],
   },
   facts: {
-    heading: 'Campi e limiti per rete',
-    lead: 'Caratteri per campo. “Visibile” è ciò che si legge prima di “altro” o del taglio.',
-    columns: ['Rete', 'Campo', 'Visibile', 'Massimo'],
+    heading: 'Campi e limiti per piattaforma',
+    lead: 'Caratteri per campo. «Visibile» è ciò che si legge prima di «Altro».',
+    columns: ['Piattaforma', 'Campo', 'Visibile', 'Massimo'],
     rows: [
       ['Feed di Meta', 'Testo principale', '125', '2200'],
       ['Feed di Meta', 'Titolo', '27–40', '255'],
@@ -71,7 +71,7 @@ export default {
       ['LinkedIn', 'Titolo', '70', '200'],
       ['Amazon', 'Titolo', '50', '50'],
     ],
-    note: 'Le reti cambiano i limiti. Quelli di Amazon variano per tipo di annuncio e mercato, Discord non ne pubblica: controlla nella gestione inserzioni prima di acquistare.',
+    note: 'Le piattaforme cambiano i limiti. Quelli di Amazon variano per tipo di annuncio e mercato, Discord non ne pubblica: controlla in gestione inserzioni prima di pubblicare.',
   },
   questions: {
     heading: 'Domande sul generatore di testi',
@@ -87,14 +87,14 @@ export default {
           'No. I testi nascono dal tuo brief. I numeri che non ci sono non compaiono nei risultati, e nemmeno clienti o valutazioni.',
       },
       {
-        question: 'Quanto costa una serie?',
+        question: 'Quanto costa un’esecuzione?',
         answer:
-          'Il prezzo è sul pulsante prima che tu lo prema. Se fallisce, o la annulli mentre è in coda, i crediti tornano.',
+          'Il prezzo è sul pulsante prima che tu faccia clic. Se l’esecuzione non riesce, o la annulli mentre è in coda, i crediti vengono rimborsati.',
       },
       {
-        question: 'Il mio brief va a un’altra azienda?',
+        question: 'Il mio brief viene inviato ad altre aziende?',
         answer:
-          'Di norma no. Il redattore integrato gira sul server che ti mostra questa pagina. Chi lo gestisce può collegare un modello linguistico esterno; la sua informativa sulla privacy deve dirlo.',
+          'Di norma no. Il copywriter integrato gira sul server che ti mostra questa pagina. L’amministratore del server può collegare un modello linguistico esterno; in quel caso l’informativa sulla privacy deve dirlo.',
       },
       {
         question: 'Posso usare i testi a fini commerciali?',

@@ -7,28 +7,28 @@ export default {
   title: `Advertentieteksten binnen de limiet | ${brand.name}`,
   description:
     'Primaire tekst, kop en beschrijving voor Meta, TikTok, Google, YouTube, LinkedIn en Amazon, geteld tegen elke limiet, alleen uit jouw feiten.',
-  heading: 'Teksten die passen, uit de feiten die je geeft',
+  heading: 'Advertentieteksten op maat, uit jouw eigen feiten',
   paragraph:
-    'Zeg wat je verkoopt en waar de advertentie draait. Je krijgt meerdere complete advertenties, elk met een andere invalshoek, binnen de limieten en met het aantal tekens erbij.',
+    'Vertel wat je verkoopt en waar de advertentie draait. Je krijgt meerdere complete advertenties, elk met een eigen invalshoek en binnen de limieten van het platform.',
   action: 'Schrijf mijn advertentie',
   tool: {
     heading: 'Schrijf een advertentie',
-    lead: 'Een naam en één voordeel zijn genoeg om te beginnen. Doelgroep, aanbieding en bewijs maken van een redelijke tekst een scherpe.',
+    lead: 'Een naam en één voordeel zijn genoeg om te beginnen. Met doelgroep, aanbieding of bewijs wordt goede tekst uitstekend.',
   },
   steps: {
     heading: 'Zo werkt het',
     steps: [
       {
-        title: 'Brief het als een collega',
+        title: 'Beschrijf je product',
         text: 'Noem het product en wat het voor de koper doet. Voeg een aanbieding, prijs of bewijs toe als je dat hebt.',
       },
       {
-        title: 'Kies netwerk, toon en taal',
-        text: 'Acht tonen, van minimaal tot dringend. Het netwerk bepaalt welke velden je krijgt en hoe lang ze mogen zijn.',
+        title: 'Kies platform, toon en taal',
+        text: 'Acht tonen, van minimaal tot dringend. Het platform bepaalt welke velden je krijgt en hoe lang ze mogen zijn.',
       },
       {
         title: 'Vergelijk en kopieer',
-        text: 'Elke kaart noemt zijn invalshoek, markeert wat voor de vouw staat en kopieert met één klik.',
+        text: 'Elke kaart noemt zijn invalshoek, markeert wat vóór ‘Meer weergeven’ staat en kopieer je met één klik.',
       },
     ],
   },
@@ -37,26 +37,26 @@ export default {
     points: [
       {
         title: 'Geen verzonnen beweringen',
-        text: 'Een getal, prijs, korting of termijn in een resultaat heb jij getypt. Staat er geen aanbieding in je briefing, dan doet de advertentie er geen.',
+        text: 'Elk getal, elke prijs, korting of termijn in een resultaat heb jij ingevuld. Staat er geen aanbieding in je briefing, dan doet de advertentie er geen.',
       },
       {
         title: 'Verschillende invalshoeken, niet vijf keer dezelfde zin',
         text: 'Varianten gaan uit van verschillende redenen om te kopen: het probleem, het voordeel, het bewijs, de aanbieding, het moment van gebruik.',
       },
       {
-        title: 'Geteld zoals het netwerk telt',
-        text: 'TikTok en Google tellen een Chinees teken als twee. Meta kapt de primaire tekst af na 125 tekens. De teller weet het allebei.',
+        title: 'Geteld zoals het platform telt',
+        text: 'TikTok en Google tellen een Chinees teken als twee. Meta kapt de primaire tekst af na 125 tekens. De teller houdt daar rekening mee.',
       },
       {
         title: 'Herhaalbaar',
-        text: 'Elke ronde heeft een seed. Dezelfde briefing met dezelfde seed geeft weer dezelfde teksten. Zo zijn tests eerlijk.',
+        text: 'Elke run heeft een seed. Dezelfde briefing met dezelfde seed geeft weer dezelfde teksten, zodat je eerlijk vergelijkt.',
       },
     ],
   },
   facts: {
-    heading: 'Velden en limieten per netwerk',
-    lead: 'Tekens per veld. ‘Zichtbaar’ is wat je leest voor ‘meer’ of de vouw.',
-    columns: ['Netwerk', 'Veld', 'Zichtbaar', 'Maximum'],
+    heading: 'Velden en limieten per platform',
+    lead: 'Tekens per veld. ‘Zichtbaar’ is wat je leest vóór ‘Meer weergeven’.',
+    columns: ['Platform', 'Veld', 'Zichtbaar', 'Maximum'],
     rows: [
       ['Meta-feed', 'Primaire tekst', '125', '2.200'],
       ['Meta-feed', 'Kop', '27–40', '255'],
@@ -71,7 +71,7 @@ export default {
       ['LinkedIn', 'Kop', '70', '200'],
       ['Amazon', 'Kop', '50', '50'],
     ],
-    note: 'Netwerken veranderen hun limieten. Die van Amazon verschillen per advertentietype en land, en Discord publiceert er geen: kijk in het advertentiebeheer voordat je boekt.',
+    note: 'Platforms veranderen hun limieten. Die van Amazon verschillen per advertentietype en land, en Discord publiceert er geen: kijk in het advertentiebeheer voordat je boekt.',
   },
   questions: {
     heading: 'Vragen over de advertentietekstgenerator',
@@ -79,7 +79,7 @@ export default {
       {
         question: 'Wat zet ik in de briefing?',
         answer:
-          'De naam van het product en twee tot vier voordelen in de woorden van de koper. Is er een aanbieding, prijs of bewijs (een test, een garantie, jaren ervaring), zet het erbij: het hulpmiddel gebruikt het en dikt het niet aan.',
+          'De naam van het product en twee tot vier voordelen in de woorden van je klanten. Is er een aanbieding, prijs of bewijs (een test, een garantie, jaren ervaring), zet het erbij: de tool gebruikt het zonder te overdrijven.',
       },
       {
         question: 'Voegt het cijfers of reviews toe die ik niet noemde?',
@@ -87,14 +87,14 @@ export default {
           'Nee. Teksten komen uit je briefing. Getallen die er niet in staan verschijnen niet, en klanten of beoordelingen ook niet.',
       },
       {
-        question: 'Wat kost een ronde?',
+        question: 'Wat kost een run?',
         answer:
-          'De prijs staat op de knop voordat je drukt. Mislukt de ronde, of annuleer je hem terwijl hij wacht, dan komen de credits terug.',
+          'De prijs staat op de knop voordat je klikt. Mislukt de run, of annuleer je hem terwijl hij wacht, dan krijg je je credits terug.',
       },
       {
         question: 'Gaat mijn briefing naar een ander bedrijf?',
         answer:
-          'Standaard niet. De ingebouwde schrijver draait op de server die je deze pagina toont. Wie die server beheert kan er een extern taalmodel aan koppelen; het privacybeleid moet dat dan zeggen.',
+          'Standaard niet. De ingebouwde tekstschrijver draait op de server die je deze pagina toont. De beheerder van die server kan er een extern taalmodel aan koppelen; het privacybeleid moet dat dan vermelden.',
       },
       {
         question: 'Mag ik de teksten commercieel gebruiken?',

@@ -7,28 +7,28 @@ export default {
   title: `Gerador de textos com limites | ${brand.name}`,
   description:
     'Texto principal, título e descrição para Meta, TikTok, Google, YouTube, LinkedIn e Amazon, contados por cada limite e só com os seus fatos.',
-  heading: 'Textos que cabem, com os fatos que você dá',
+  heading: 'Textos na medida certa, com os seus dados',
   paragraph:
-    'Diga o que vende e onde o anúncio vai rodar. Você recebe vários anúncios completos, cada um com um ângulo diferente, nos limites da rede e com a contagem à vista.',
+    'Conte o que você vende e onde o anúncio vai rodar. Você recebe vários anúncios completos, cada um com seu ângulo e dentro dos limites da plataforma.',
   action: 'Escrever meu anúncio',
   tool: {
     heading: 'Escrever um anúncio',
-    lead: 'Um nome e um benefício bastam para começar. Público, oferta e prova separam um texto razoável de um texto certeiro.',
+    lead: 'Um nome e um benefício bastam para começar. Adicione público, oferta ou prova para deixar um bom texto excelente.',
   },
   steps: {
     heading: 'Como funciona',
     steps: [
       {
-        title: 'Explique como a um colega',
-        text: 'Diga o produto e o que ele faz por quem compra. Some uma oferta, um preço ou uma prova, se tiver.',
+        title: 'Descreva seu produto',
+        text: 'Diga qual é o produto e o que ele faz por quem compra. Adicione uma oferta, um preço ou uma prova, se tiver.',
       },
       {
-        title: 'Escolha rede, tom e idioma',
-        text: 'Oito tons, de minimalista a urgente. A rede decide quais campos você recebe e de que tamanho.',
+        title: 'Escolha plataforma, tom e idioma',
+        text: 'Oito tons, de minimalista a urgente. A plataforma decide quais campos você recebe e o tamanho deles.',
       },
       {
         title: 'Compare e copie',
-        text: 'Cada cartão diz seu ângulo, marca o que aparece antes do corte e é copiado com um clique.',
+        text: 'Cada cartão mostra seu ângulo, marca o que aparece antes de “Ver mais” e é copiado com um clique.',
       },
     ],
   },
@@ -37,26 +37,26 @@ export default {
     points: [
       {
         title: 'Sem afirmações inventadas',
-        text: 'Um número, preço, desconto ou prazo no resultado é um que você digitou. Sem oferta no briefing, o anúncio não oferece nada.',
+        text: 'Todo número, preço, desconto ou prazo no resultado foi você quem digitou. Sem oferta no briefing, o anúncio não oferece nada.',
       },
       {
         title: 'Ângulos diferentes, não a mesma frase cinco vezes',
-        text: 'As variações partem de motivos de compra diferentes: o problema, o benefício, a prova, a oferta, o momento de uso.',
+        text: 'As variantes partem de motivos de compra diferentes: o problema, o benefício, a prova, a oferta, o momento de uso.',
       },
       {
-        title: 'Contado como a rede conta',
-        text: 'TikTok e Google contam um caractere chinês como dois. A Meta corta o texto principal após 125 caracteres. O contador sabe as duas coisas.',
+        title: 'Contado como a plataforma conta',
+        text: 'TikTok e Google contam um caractere chinês como dois. A Meta corta o texto principal após 125 caracteres. O contador leva isso em conta.',
       },
       {
         title: 'Repetível',
-        text: 'Cada rodada tem uma semente. O mesmo briefing com a mesma semente dá os mesmos textos de novo, e os testes ficam honestos.',
+        text: 'Cada execução tem uma seed. O mesmo briefing com a mesma seed gera os mesmos textos de novo, para você comparar de forma justa.',
       },
     ],
   },
   facts: {
-    heading: 'Campos e limites por rede',
-    lead: 'Caracteres por campo. “Visível” é o que se lê antes de “mais” ou do corte.',
-    columns: ['Rede', 'Campo', 'Visível', 'Máximo'],
+    heading: 'Campos e limites por plataforma',
+    lead: 'Caracteres por campo. “Visível” é o que se lê antes de “Ver mais”.',
+    columns: ['Plataforma', 'Campo', 'Visível', 'Máximo'],
     rows: [
       ['Feed da Meta', 'Texto principal', '125', '2.200'],
       ['Feed da Meta', 'Título', '27–40', '255'],
@@ -71,13 +71,13 @@ export default {
       ['LinkedIn', 'Título', '70', '200'],
       ['Amazon', 'Título', '50', '50'],
     ],
-    note: 'As redes mudam seus limites. Os da Amazon variam por tipo de anúncio e país, e o Discord não publica nenhum: confira no gerenciador antes de contratar.',
+    note: 'As plataformas mudam seus limites. Os da Amazon variam por tipo de anúncio e país, e o Discord não publica nenhum: confira no gerenciador de anúncios antes de publicar.',
   },
   questions: {
     heading: 'Perguntas sobre o gerador de textos',
     questions: [
       {
-        question: 'O que ponho no briefing?',
+        question: 'O que coloco no briefing?',
         answer:
           'O nome do produto e de dois a quatro benefícios nas palavras de quem compra. Se houver oferta, preço ou prova (um teste, uma garantia, anos de mercado), inclua: a ferramenta usa sem exagerar.',
       },
@@ -87,14 +87,14 @@ export default {
           'Não. Os textos são feitos do seu briefing. Números que não estão nele não aparecem, nem clientes ou notas.',
       },
       {
-        question: 'Quanto custa uma rodada?',
+        question: 'Quanto custa uma execução?',
         answer:
-          'O preço está no botão antes de você apertar. Se ela falhar, ou se você cancelar na fila, os créditos voltam ao saldo.',
+          'O preço está no botão antes de você clicar. Se a execução falhar, ou se você cancelar enquanto ela espera, os créditos são reembolsados.',
       },
       {
-        question: 'Meu briefing vai para outra empresa?',
+        question: 'Meu briefing é enviado a outra empresa?',
         answer:
-          'Por padrão, não. O redator embutido roda no servidor que mostra esta página. Quem o administra pode conectar um modelo de linguagem externo; a política de privacidade precisa dizer isso.',
+          'Por padrão, não. O redator integrado roda no servidor que mostra esta página. O administrador desse servidor pode conectar um modelo de linguagem externo; a política de privacidade precisa dizer isso.',
       },
       {
         question: 'Posso usar os textos comercialmente?',
@@ -105,7 +105,7 @@ export default {
   },
   callToAction: {
     heading: 'Cinco anúncios completos antes de o café esfriar',
-    lead: 'Comece pelo próximo produto que você tem de anunciar.',
+    lead: 'Comece pelo próximo produto que você precisa anunciar.',
     label: 'Escrever meu anúncio',
   },
 } satisfies WordsOf<typeof english>;

@@ -7,28 +7,28 @@ export default {
   title: `Sınırlara uyan reklam metni üreticisi | ${brand.name}`,
   description:
     'Meta, TikTok, Google, YouTube, LinkedIn ve Amazon için ana metin, başlık ve açıklama; her sınıra göre sayılır, yalnızca sizin bilgilerinizle.',
-  heading: 'Verdiğiniz bilgilerden, sığan reklam metinleri',
+  heading: 'Kendi bilgilerinizden, tam ölçüsünde reklam metinleri',
   paragraph:
-    'Ne sattığınızı ve reklamın nerede çıkacağını söyleyin. Her biri başka açıdan, ağın sınırları içinde, karakter sayısı görünen birkaç tam reklam alın.',
+    'Ne sattığınızı ve reklamın nerede yayınlanacağını söyleyin. Her biri farklı bir açıdan, platformun sınırları içinde birkaç hazır reklam alın.',
   action: 'Reklam metnimi yaz',
   tool: {
     heading: 'Reklam metni yaz',
-    lead: 'Başlamak için bir ad ve bir fayda yeter. Kitle, teklif ve kanıt, idare eder bir metni keskin bir metinden ayırır.',
+    lead: 'Başlamak için bir ad ve bir fayda yeter. Kitle, teklif veya kanıt ekleyin; iyi metin harika olsun.',
   },
   steps: {
     heading: 'Nasıl çalışır',
     steps: [
       {
-        title: 'Bir iş arkadaşına anlatır gibi',
+        title: 'Ürününüzü anlatın',
         text: 'Ürünün adını ve alana ne kattığını yazın. Varsa bir teklif, fiyat ya da kanıt ekleyin.',
       },
       {
-        title: 'Ağı, tonu ve dili seçin',
-        text: 'Yalından acile sekiz ton. Hangi alanları ne uzunlukta alacağınıza ağ karar verir.',
+        title: 'Platformu, tonu ve dili seçin',
+        text: 'Yalından acile sekiz ton. Hangi alanları ne uzunlukta alacağınızı platform belirler.',
       },
       {
         title: 'Karşılaştırın ve kopyalayın',
-        text: 'Her kart açısını söyler, kesilmeden görüneni işaretler ve tek tıkla kopyalanır.',
+        text: 'Her kart açısını söyler, “Devamını gör”den önce görüneni işaretler ve tek tıkla kopyalanır.',
       },
     ],
   },
@@ -41,22 +41,22 @@ export default {
       },
       {
         title: 'Aynı cümle beş kez değil, farklı açılar',
-        text: 'Seçenekler farklı satın alma nedenlerinden çıkar: sorun, fayda, kanıt, teklif, kullanım anı.',
+        text: 'Varyantlar farklı satın alma nedenlerinden çıkar: sorun, fayda, kanıt, teklif, kullanım anı.',
       },
       {
-        title: 'Ağın saydığı gibi sayılır',
-        text: 'TikTok ve Google bir Çince karakteri iki sayar. Meta ana metni 125 karakterden sonra keser. Sayaç ikisini de bilir.',
+        title: 'Platform nasıl sayıyorsa öyle',
+        text: 'TikTok ve Google bir Çince karakteri iki sayar. Meta ana metni 125 karakterden sonra keser. Sayaç bunları hesaba katar.',
       },
       {
         title: 'Yinelenebilir',
-        text: 'Her çalıştırmanın bir tohumu vardır. Aynı bilgi ve aynı tohum yine aynı metinleri verir; testler dürüst olur.',
+        text: 'Her çalıştırmanın bir seed’i vardır. Aynı brief ve aynı seed yine aynı metinleri verir; böylece adil bir karşılaştırma yaparsınız.',
       },
     ],
   },
   facts: {
-    heading: 'Ağlara göre alanlar ve sınırlar',
-    lead: 'Alan başına karakter. “Görünen”, “devamı”ndan ya da kesilmeden önce okunandır.',
-    columns: ['Ağ', 'Alan', 'Görünen', 'En fazla'],
+    heading: 'Platforma göre alanlar ve sınırlar',
+    lead: 'Alan başına karakter. “Görünen”, “Devamını gör”den önce okunandır.',
+    columns: ['Platform', 'Alan', 'Görünen', 'En fazla'],
     rows: [
       ['Meta akışı', 'Ana metin', '125', '2.200'],
       ['Meta akışı', 'Başlık', '27–40', '255'],
@@ -71,7 +71,7 @@ export default {
       ['LinkedIn', 'Başlık', '70', '200'],
       ['Amazon', 'Başlık', '50', '50'],
     ],
-    note: 'Ağlar sınırlarını değiştirir. Amazon’da reklam türüne ve ülkeye göre değişir, Discord yayımlamaz: vermeden önce reklam yöneticisine bakın.',
+    note: 'Platformlar sınırlarını değiştirir. Amazon’da reklam türüne ve ülkeye göre değişir, Discord yayımlamaz: yayından önce reklam yöneticisine bakın.',
   },
   questions: {
     heading: 'Reklam metni üreticisiyle ilgili sorular',
@@ -89,12 +89,12 @@ export default {
       {
         question: 'Bir çalıştırma ne kadar?',
         answer:
-          'Fiyat basmadan önce düğmenin üzerindedir. Başarısız olursa ya da beklerken iptal ederseniz krediler bakiyenize döner.',
+          'Fiyat, siz tıklamadan önce düğmenin üzerindedir. Çalıştırma başarısız olursa ya da beklerken iptal ederseniz krediler iade edilir.',
       },
       {
         question: 'Bilgilerim başka bir şirkete gidiyor mu?',
         answer:
-          'Varsayılan olarak hayır. Yerleşik yazar, size bu sayfayı gösteren sunucuda çalışır. Sunucuyu işleten dış bir dil modeli bağlayabilir; gizlilik politikası bunu söylemek zorundadır.',
+          'Varsayılan olarak hayır. Yerleşik metin yazarı, size bu sayfayı gösteren sunucuda çalışır. Sunucunun yöneticisi dış bir dil modeli bağlayabilir; gizlilik politikası bunu belirtmek zorundadır.',
       },
       {
         question: 'Metinleri ticari olarak kullanabilir miyim?',

@@ -6,7 +6,7 @@ export default {
   title: `Slogan generator for brands and campaigns | ${brand.name}`,
   description:
     'Short lines for a brand or a campaign, built from what your product really does. See several directions side by side and keep the one that sticks.',
-  heading: 'A line people can repeat after one reading',
+  heading: 'A slogan people remember',
   paragraph:
     'A good slogan says one truth in few words. Describe the product and the people it is for, pick a tone and read through the directions. Before you print one on anything, check that no one else has registered it.',
 } as const satisfies PageWords;

@@ -6,7 +6,7 @@ export default {
   title: `Marka ve kampanya sloganları | ${brand.name}`,
   description:
     'Marka ya da kampanya için, ürününüzün gerçekten yaptığına dayanan kısa cümleler. Yönleri yan yana görün, akılda kalanı tutun.',
-  heading: 'Bir kez okununca tekrarlanan bir cümle',
+  heading: 'Akılda kalan bir slogan',
   paragraph:
     'İyi bir slogan az sözle tek bir doğruyu söyler. Ürünü ve kimler için olduğunu anlatın, bir ton seçin, yönleri okuyun. Herhangi bir yere basmadan önce başkasının tescil ettirmediğinden emin olun.',
 } satisfies PageWords;

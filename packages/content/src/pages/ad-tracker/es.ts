@@ -6,6 +6,6 @@ export default {
   title: `Seguimiento de anuncios en el tiempo | ${brand.name}`,
   description:
     'Entérate de cuándo un competidor empieza, cambia o para un anuncio. Para qué sirve el seguimiento y qué puedes hacer hoy con los tuyos.',
-  heading: 'Nota cuándo un anuncio empieza, cambia o para',
-  paragraph: `El seguimiento está pensado para observar a los anunciantes que elijas y contarte qué es nuevo, qué cambió y qué se retiró. Aún no sigue a nadie. De tus campañas, cada texto escrito en ${brand.name} se guarda con su briefing, su fecha y su semilla: siempre sabes qué se escribió y cuándo, y puedes repetirlo.`,
+  heading: 'Entérate cuando un anuncio empieza, cambia o para',
+  paragraph: `El seguimiento observará a los anunciantes que elijas y te dirá qué es nuevo, qué cambió y qué se retiró. Aún no está disponible. De tus campañas, cada texto escrito en ${brand.name} se guarda con su briefing, su fecha y su semilla: siempre sabes qué se escribió y cuándo, y puedes repetirlo.`,
 } satisfies PageWords;

@@ -6,6 +6,6 @@ export default {
   title: `Suivre des annonces dans le temps | ${brand.name}`,
   description:
     'Savoir quand un concurrent lance, change ou arrête une annonce. À quoi sert le suivi, et ce que vous pouvez faire aujourd’hui avec les vôtres.',
-  heading: 'Remarquer quand une annonce commence, change ou s’arrête',
-  paragraph: `Le suivi est destiné à observer les annonceurs de votre choix et à dire ce qui est nouveau, ce qui a changé, ce qui a disparu. Il ne suit encore personne. Pour vos campagnes, chaque texte écrit dans ${brand.name} est gardé avec son brief, sa date et sa graine : vous savez toujours ce qui a été écrit et quand, et pouvez le refaire.`,
+  heading: 'Sachez quand une annonce démarre, change ou s’arrête',
+  paragraph: `Le suivi observera les annonceurs de votre choix et vous dira ce qui est nouveau, ce qui a changé et ce qui a disparu. Il n’est pas encore disponible. Pour vos campagnes, chaque texte écrit dans ${brand.name} est conservé avec son brief, sa date et son seed : vous savez toujours ce qui a été écrit et quand, et pouvez le refaire.`,
 } satisfies PageWords;

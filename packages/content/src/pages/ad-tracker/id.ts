@@ -6,6 +6,6 @@ export default {
   title: `Pelacak iklan: pantau dari waktu ke waktu | ${brand.name}`,
   description:
     'Ketahui kapan pesaing memulai, mengubah, atau menghentikan iklan. Untuk apa pelacak ini dan apa yang bisa dilakukan dengan iklan Anda hari ini.',
-  heading: 'Sadari saat iklan mulai, berubah, atau berhenti',
-  paragraph: `Pelacak ini dimaksudkan mengikuti pengiklan pilihan Anda dan memberi tahu apa yang baru, berubah, dan diturunkan. Belum mengikuti siapa pun. Untuk kampanye Anda sendiri, setiap teks di ${brand.name} tersimpan dengan brief, tanggal, dan benihnya: Anda selalu tahu apa yang ditulis kapan, dan bisa mengulanginya.`,
+  heading: 'Ketahui saat iklan mulai, berubah, atau berhenti',
+  paragraph: `Pelacak ini akan mengikuti pengiklan pilihan Anda dan memberi tahu apa yang baru, berubah, dan diturunkan. Alat ini belum tersedia. Untuk kampanye Anda sendiri, setiap teks di ${brand.name} tersimpan dengan brief, tanggal, dan seed-nya: Anda selalu tahu apa yang ditulis kapan, dan bisa mengulanginya.`,
 } satisfies PageWords;

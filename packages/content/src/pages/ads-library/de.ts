@@ -8,5 +8,5 @@ export default {
     'Eine Bibliothek von Anzeigen zum Lernen, mit Text, Format und Laufzeit. Wofür sie gedacht ist und wie du aus Gesehenem heute eigene Anzeigen machst.',
   heading: 'Sieh, was andere schalten, bevor du schreibst',
   paragraph:
-    'Die Bibliothek soll laufende Anzeigen mit Text, Format und Laufzeit sammeln, denn eine Anzeige, die Monate läuft, rechnet sich meist. Sie enthält noch keine Anzeigen. Nutz bis dahin die öffentlichen Anzeigenbibliotheken der Netzwerke und schreib deine Version hier aus deinen eigenen Fakten.',
+    'Die Bibliothek soll laufende Anzeigen mit Text, Format und Laufzeit sammeln, denn eine Anzeige, die monatelang läuft, rechnet sich meist. Sie enthält noch keine Anzeigen. Nutz bis dahin die öffentlichen Anzeigenbibliotheken der Plattformen und schreib deine Version hier aus deinen eigenen Fakten.',
 } satisfies PageWords;

@@ -8,5 +8,5 @@ export default {
     'Una biblioteca de anuncios para aprender, con texto, formato y tiempo en emisión. Para qué sirve y cómo pasar hoy de lo visto a lo propio.',
   heading: 'Mira lo que hacen otros antes de escribir',
   paragraph:
-    'La biblioteca está pensada para reunir anuncios activos con su texto, su formato y su tiempo en emisión, porque un anuncio que dura meses suele salir rentable. Todavía no contiene anuncios. Mientras tanto, usa las bibliotecas públicas de las redes y escribe aquí tu versión con tus propios datos.',
+    'La biblioteca reunirá anuncios activos con su texto, su formato y su tiempo en emisión, porque un anuncio que dura meses suele ser rentable. Todavía no contiene anuncios. Mientras tanto, usa las bibliotecas públicas de las plataformas y escribe aquí tu versión con tus propios datos.',
 } satisfies PageWords;

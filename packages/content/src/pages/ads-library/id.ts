@@ -8,5 +8,5 @@ export default {
     'Pustaka iklan untuk dipelajari, dengan teks, format, dan lama tayang. Untuk apa dan cara mengubah yang Anda lihat menjadi iklan sendiri.',
   heading: 'Lihat iklan orang lain sebelum menulis',
   paragraph:
-    'Pustaka ini dimaksudkan mengumpulkan iklan yang tayang dengan teks, format, dan lamanya, karena iklan yang tayang berbulan-bulan biasanya menguntungkan. Belum ada iklan di dalamnya. Sementara itu, pakai pustaka iklan publik milik jaringan, dan tulis versi Anda di sini dari fakta sendiri.',
+    'Pustaka ini akan mengumpulkan iklan yang sedang tayang dengan teks, format, dan lamanya, karena iklan yang tayang berbulan-bulan biasanya menguntungkan. Belum ada iklan di dalamnya. Sementara itu, pakai pustaka iklan publik milik platform, dan tulis versi Anda di sini dari fakta sendiri.',
 } satisfies PageWords;

@@ -8,5 +8,5 @@ export default {
     'Una libreria di annunci da cui imparare, con testo, formato e durata. A che cosa serve e come passare oggi da ciò che vedi a ciò che fai.',
   heading: 'Guarda che cosa fanno gli altri prima di scrivere',
   paragraph:
-    'La libreria è pensata per raccogliere annunci attivi con testo, formato e durata, perché un annuncio che gira per mesi di solito si ripaga. Non contiene ancora annunci. Fino ad allora usa le librerie pubbliche delle reti e scrivi qui la tua versione dai tuoi fatti.',
+    'La libreria raccoglierà annunci attivi con testo, formato e durata, perché un annuncio che gira per mesi di solito rende. Non contiene ancora annunci. Fino ad allora usa le librerie pubbliche delle piattaforme e scrivi qui la tua versione con i tuoi dati.',
 } satisfies PageWords;

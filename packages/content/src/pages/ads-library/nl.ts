@@ -8,5 +8,5 @@ export default {
     'Een bibliotheek van advertenties om van te leren, met tekst, vorm en looptijd. Waar ze voor is en hoe je er vandaag eigen advertenties van maakt.',
   heading: 'Kijk wat anderen doen voordat je schrijft',
   paragraph:
-    'De bibliotheek is bedoeld om lopende advertenties te verzamelen met tekst, vorm en looptijd, want wat maanden draait verdient zich meestal terug. Er staan nog geen advertenties in. Gebruik tot die tijd de openbare bibliotheken van de netwerken en schrijf hier je versie uit je eigen feiten.',
+    'De bibliotheek gaat lopende advertenties verzamelen met tekst, vorm en looptijd, want wat maanden draait verdient zich meestal terug. Er staan nog geen advertenties in. Gebruik tot die tijd de openbare bibliotheken van de platforms en schrijf hier je versie uit je eigen feiten.',
 } satisfies PageWords;

@@ -8,5 +8,5 @@ export default {
     'Uma biblioteca de anúncios para aprender, com texto, formato e tempo no ar. Para que serve e como passar do que você viu ao seu anúncio.',
   heading: 'Veja o que os outros fazem antes de escrever',
   paragraph:
-    'A biblioteca foi pensada para reunir anúncios ativos com texto, formato e tempo no ar, porque um anúncio que roda por meses costuma se pagar. Ainda não tem anúncios. Até lá, use as bibliotecas públicas das próprias redes e escreva aqui a sua versão com os seus fatos.',
+    'A biblioteca vai reunir anúncios ativos com texto, formato e tempo no ar, porque um anúncio que roda por meses costuma dar retorno. Ainda não tem anúncios. Até lá, use as bibliotecas públicas das plataformas e escreva aqui a sua versão com os seus dados.',
 } satisfies PageWords;

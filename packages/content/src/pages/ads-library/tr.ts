@@ -8,5 +8,5 @@ export default {
     'Metni, biçimi ve yayın süresiyle öğrenilecek bir reklam kütüphanesi. Amacı ne ve gördüklerinizi bugün kendi reklamınıza nasıl çevirirsiniz.',
   heading: 'Yazmadan önce başkalarının yaptığına bakın',
   paragraph:
-    'Kütüphanenin amacı yayındaki reklamları metni, biçimi ve yayın süresiyle toplamak; aylarca dönen reklam çoğu zaman kendini karşılar. İçinde henüz reklam yok. O zamana dek ağların açık kütüphanelerini kullanın ve kendi sürümünüzü burada kendi bilgilerinizle yazın.',
+    'Kütüphane, yayındaki reklamları metni, biçimi ve yayın süresiyle toplayacak; aylarca dönen reklam çoğu zaman kârlıdır. İçinde henüz reklam yok. O zamana dek platformların açık kütüphanelerini kullanın ve kendi sürümünüzü burada kendi bilgilerinizle yazın.',
 } satisfies PageWords;

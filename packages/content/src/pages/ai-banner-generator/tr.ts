@@ -2,8 +2,8 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Bant üreticisi',
-  title: `Görüntülü kampanyalar için bantlar | ${brand.name}`,
+  name: 'Banner üreticisi',
+  title: `Görüntülü kampanyalar için banner’lar | ${brand.name}`,
   description:
     '300×250’den 970×250’ye tam boyutlarda banner, başlık ve profil kapakları oluşturun. Metni biz yazarız, tasarımı siz düzenlersiniz.',
   heading: 'Tam ihtiyacınız olan boyutta banner’lar',

@@ -8,5 +8,5 @@ export default {
     'Mettez en mots la façon de parler de votre marque : comment elle sonne, ce qu’elle ne dit jamais, avec des phrases types que chacun peut suivre.',
   heading: 'Écrivez comment parle votre marque',
   paragraph:
-    'Une voix qui ne vit que dans une tête se perd à la prochaine embauche. Décrivez le produit, la cible et le ton voulu, et obtenez un court guide : comment elle sonne, ce qu’elle fait toujours, ce qu’elle ne fait jamais, et un exemple. Retouchez-le et donnez-le à tous ceux qui écrivent pour vous.',
+    'Une voix de marque qui n’existe que dans la tête d’une personne se perd à son départ. Décrivez le produit, la cible et le ton voulu, et obtenez un court guide : comment elle sonne, ce qu’elle fait toujours, ce qu’elle ne fait jamais, et un exemple. Adaptez-le et donnez-le à tous ceux qui écrivent pour vous.',
 } satisfies PageWords;

@@ -8,5 +8,5 @@ export default {
     'Erste Sätze für TikTok, Reels und Shorts, die sich die nächsten drei Sekunden verdienen: Fragen, Kontraste, Geschichten und Belege aus deinen Fakten.',
   heading: 'Der erste Satz entscheidet, ob der Rest gesehen wird',
   paragraph:
-    'Gib das Produkt ein und was es für Menschen tut. Du bekommst erste Sätze in deutlich verschiedenen Stilen, kurz genug für etwa drei Sekunden gesprochen oder als Einblendung, und ehrlich genug, dass das Video hält, was sie versprechen.',
+    'Gib dein Produkt ein und was es Menschen bringt. Du bekommst erste Sätze in klar verschiedenen Stilen, kurz genug, um sie in drei Sekunden zu sprechen oder einzublenden, und ehrlich genug, dass das Video sein Versprechen hält.',
 } satisfies PageWords;

@@ -2,8 +2,8 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Pembuat kalimat pembuka',
-  title: `Kalimat pembuka untuk iklan video | ${brand.name}`,
+  name: 'Pembuat hook',
+  title: `Hook untuk iklan video | ${brand.name}`,
   description:
     'Kalimat pertama untuk TikTok, Reels, dan Shorts yang memenangkan tiga detik berikutnya: pertanyaan, kontras, cerita, dan bukti.',
   heading: 'Kalimat pertama menentukan apakah sisanya ditonton',

@@ -2,8 +2,8 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Openingszinnengenerator',
-  title: `Openingszinnen voor videoadvertenties | ${brand.name}`,
+  name: 'Hookgenerator',
+  title: `Hooks voor videoadvertenties | ${brand.name}`,
   description:
     'Eerste zinnen voor TikTok, Reels en Shorts die de volgende drie seconden verdienen: vragen, contrasten, verhalen en bewijs, uit jouw feiten.',
   heading: 'De eerste zin bepaalt of de rest wordt gezien',

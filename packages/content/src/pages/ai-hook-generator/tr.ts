@@ -2,8 +2,8 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Açılış cümlesi üreticisi',
-  title: `Video reklamlar için açılış cümleleri | ${brand.name}`,
+  name: 'Hook üreticisi',
+  title: `Video reklamlar için hook’lar | ${brand.name}`,
   description:
     'TikTok, Reels ve Shorts için sonraki üç saniyeyi kazanan ilk cümleler: sorular, karşıtlıklar, hikâyeler ve kanıtlar, sizin bilgilerinizden.',
   heading: 'Gerisinin izlenip izlenmeyeceğine ilk cümle karar verir',

@@ -2,7 +2,7 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Bildgrößen-Anpasser',
+  name: 'Bildgrößen ändern',
   title: `Bilder für jede Anzeigenplattform anpassen | ${brand.name}`,
   description:
     'Ein Bild auf einmal für Meta, TikTok, Google, LinkedIn und YouTube anpassen. Gesichter, Text und Produkt bleiben im Bild, Dateigrößen im Limit.',

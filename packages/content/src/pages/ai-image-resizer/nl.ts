@@ -2,7 +2,7 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Afbeeldingen verschalen',
+  name: 'Afbeeldingen schalen',
   title: `Afbeeldingen voor elk platform op maat | ${brand.name}`,
   description:
     'Zet één afbeelding om voor Meta, TikTok, Google, LinkedIn en YouTube. Gezichten, tekst en product blijven in beeld, bestanden binnen de limiet.',

@@ -2,8 +2,8 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Plakat-Generator',
-  title: `Plakat-Generator für Druck und Bildschirm | ${brand.name}`,
+  name: 'Poster-Generator',
+  title: `Poster-Generator für Druck und Bildschirm | ${brand.name}`,
   description:
     'Erstelle druckfertige Poster mit Beschnitt und Schnittmarken und einem QR-Code, der vor dem Druck getestet wird. Headline inklusive.',
   heading: 'Vom Produkt zum druckfertigen Poster',

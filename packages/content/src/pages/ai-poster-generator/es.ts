@@ -2,8 +2,8 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Generador de carteles',
-  title: `Carteles para imprenta y pantallas | ${brand.name}`,
+  name: 'Generador de pósteres',
+  title: `Pósteres para imprenta y pantallas | ${brand.name}`,
   description:
     'Crea pósteres listos para imprimir, con sangrado, marcas de corte y un código QR que se prueba antes de imprimir. Titular incluido.',
   heading: 'Del producto al póster listo para imprimir',

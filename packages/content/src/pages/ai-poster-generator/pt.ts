@@ -2,8 +2,8 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Gerador de cartazes',
-  title: `Cartazes para impressão e telas | ${brand.name}`,
+  name: 'Gerador de pôsteres',
+  title: `Pôsteres para impressão e telas | ${brand.name}`,
   description:
     'Crie pôsteres prontos para impressão, com sangria, marcas de corte e um código QR testado antes de imprimir. Título incluído.',
   heading: 'Do produto ao pôster pronto para impressão',

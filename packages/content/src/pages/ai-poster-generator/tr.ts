@@ -2,7 +2,7 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Afiş üreticisi',
+  name: 'Poster üreticisi',
   title: `Baskı ve ekran için posterler | ${brand.name}`,
   description:
     'Taşma payı, kesim işaretleri ve baskıdan önce test edilen QR koduyla baskıya hazır posterler oluşturun. Başlığı biz yazarız.',

@@ -2,8 +2,8 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: '商品图生成器',
-  title: `广告与网店商品图生成器 | ${brand.name}`,
+  name: '产品图生成器',
+  title: `广告与网店产品图生成器 | ${brand.name}`,
   description: '把产品放进新场景，而产品本身不变：影棚、石材、木纹、自然或你自己的背景，还有纯白背景。',
   heading: '产品不变，场景全新',
   paragraph:

@@ -5,7 +5,7 @@ export default {
   name: 'Pratende foto',
   title: `Pratende foto: laat een beeld spreken | ${brand.name}`,
   description:
-    'Eén foto die jouw boodschap zegt. Waar het hulpmiddel voor is, waar je op let bij de foto en hoe je de zinnen nu al schrijft.',
+    'Eén foto die jouw boodschap zegt. Waar de tool voor is, waar je op let bij de foto en hoe je de zinnen nu al schrijft.',
   heading: 'Eén foto, één boodschap, hardop',
-  paragraph: `Het hulpmiddel is bedoeld om een portret jouw tekst te laten zeggen, met de lippen op tijd. Het zit nog niet in ${brand.name}. Korte teksten passen het best: schrijf twintig tot veertig woorden met de scriptgenerator, in de taal van je publiek, en bewaar een goed belichte foto die in de camera kijkt.`,
+  paragraph: `De tool gaat een portret jouw tekst laten zeggen, met lippen die kloppen. Hij zit nog niet in ${brand.name}. Korte teksten werken het best: schrijf twintig tot veertig woorden met de scriptgenerator, in de taal van je publiek, en bewaar een goed belichte foto die in de camera kijkt.`,
 } satisfies PageWords;

@@ -7,5 +7,5 @@ export default {
   description:
     'Titulares de hasta 50 caracteres, descripciones e imágenes de producto sobre blanco puro para Amazon, sin afirmaciones que no hayas hecho.',
   heading: 'Anuncios de Amazon que pasan la revisión',
-  paragraph: `Amazon rechaza anuncios con afirmaciones que no se pueden demostrar. ${brand.name} escribe titulares de hasta 50 caracteres y descripciones solo con tu brief. También crea imágenes de producto sobre blanco puro y anuncios en los tamaños de Amazon.`,
+  paragraph: `Amazon rechaza anuncios con afirmaciones que no se pueden demostrar. ${brand.name} escribe titulares de hasta 50 caracteres y descripciones solo con tu briefing. También crea imágenes de producto sobre blanco puro y anuncios en los tamaños de Amazon.`,
 } satisfies PageWords;

@@ -3,7 +3,7 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Annunci Discord',
-  title: `Annunci Discord: testi per comunità | ${brand.name}`,
+  title: `Annunci Discord: testi per community | ${brand.name}`,
   description:
     'Discord pubblica poche regole sui formati, e alla sua gente non piacciono gli annunci che suonano da annuncio. Scrivi testi brevi e onesti.',
   heading: 'Parla come uno di casa',

@@ -6,6 +6,6 @@ export default {
   title: `Facebook-Anzeigen: Text, Größen, Limits | ${brand.name}`,
   description:
     'Facebook-Texte, die passen: 125 Zeichen vor „Mehr ansehen“, 27 bis 40 für die Headline. Schreib deinen aus deinen Fakten, mit allen Größen.',
-  heading: 'Facebook-Anzeigen, die es vor dem Knick sagen',
-  paragraph: `Der Feed zeigt etwa 125 Zeichen Primärtext vor „Mehr anzeigen“ und 27 bis 40 der Headline. ${brand.name} schreibt beides passend und erstellt die Bilder: 1080×1080 und 1080×1350 für den Feed, 1080×1920 für Storys.`,
+  heading: 'Facebook-Anzeigen, die sofort zur Sache kommen',
+  paragraph: `Der Feed zeigt etwa 125 Zeichen des primären Texts vor „Mehr ansehen“ und 27 bis 40 der Headline. ${brand.name} schreibt beides passend und erstellt die Bilder: 1080×1080 und 1080×1350 für den Feed, 1080×1920 für Storys.`,
 } satisfies PageWords;

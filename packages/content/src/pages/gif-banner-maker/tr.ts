@@ -2,7 +2,7 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'GIF bant yapıcı',
+  name: 'GIF banner oluşturucu',
   title: `Reklam için GIF banner oluşturma | ${brand.name}`,
   description:
     'Google Display’in istediği gibi 150 KB altında kalan ve 30 saniyede duran animasyonlu GIF banner’lar oluşturun. Metin ve düğme dahil.',

@@ -10,7 +10,7 @@ export default {
   name: 'Startseite',
   title: `${brand.name}: das offene Anzeigenstudio für Marketing`,
   description:
-    'Erstelle Bildanzeigen, Banner und Produktbilder, schreibe Anzeigentexte für jede Plattform und QR-Codes, die sich scannen lassen. Open Source.',
+    'Erstelle Bildanzeigen, Banner und Produktbilder, schreib Anzeigentexte für jede Plattform und mach QR-Codes, die sich scannen lassen. Open Source.',
   heading: 'Anzeigen für jede Plattform, aus deinen Produktdaten.',
   paragraph:
     'Beschreib das Produkt einmal. Du bekommst Bildanzeigen in jeder Größe, dazu Anzeigentexte, Headlines und Hooks innerhalb der Zeichenlimits von Meta, TikTok, Google, YouTube, LinkedIn und Amazon. Wir fügen nie Aussagen hinzu, die du nicht gemacht hast.',
@@ -19,8 +19,8 @@ export default {
     image: 'Bildanzeigen erstellen',
   },
   tool: {
-    heading: 'Beginn mit einem Produkt',
-    lead: 'Ein Name und zwei oder drei Vorteile genügen. Jedes Ergebnis zeigt seine Länge neben dem Limit des gewählten Netzwerks.',
+    heading: 'Starte mit einem Produkt',
+    lead: 'Ein Name und zwei oder drei Vorteile reichen. Jedes Ergebnis zeigt seine Länge neben dem Limit der gewählten Plattform.',
   },
   steps: {
     heading: 'Von der leeren Seite zum fertigen Anzeigentext',
@@ -30,12 +30,12 @@ export default {
         text: 'Produkt, Vorteile, Zielgruppe, Angebot, Preis, Beleg. Lass weg, was du nicht hast.',
       },
       {
-        title: 'Wähl Netzwerk und Tonalität',
-        text: 'Wo läuft die Anzeige, und wie soll sie klingen? Die Grenzen des Netzwerks gelten ab dem ersten Wort.',
+        title: 'Plattform und Tonalität wählen',
+        text: 'Wo läuft die Anzeige und wie soll sie klingen? Die Limits der Plattform gelten ab dem ersten Wort.',
       },
       {
-        title: 'Nimm, was passt',
-        text: 'Vergleich die Varianten, sieh, wie viel vor dem Knick steht, kopier den Text und füg ihn in deinen Werbeanzeigenmanager ein.',
+        title: 'Die passende Variante wählen',
+        text: 'Vergleich die Varianten, sieh, wie viel vor „Mehr ansehen“ steht, kopier den Text und füg ihn in deinen Werbeanzeigenmanager ein.',
       },
     ],
   },
@@ -43,29 +43,29 @@ export default {
     heading: 'Was dir auffallen wird',
     points: [
       {
-        title: 'Es erfindet nichts',
-        text: 'Rabatte, Preise, Sterne und Zahlen stehen nur da, wenn sie in deinem Briefing stehen. Nichts, was du nach dem Start zurücknehmen musst.',
+        title: 'Keine erfundenen Aussagen',
+        text: 'Rabatte, Preise, Sterne und Zahlen erscheinen nur, wenn sie in deinem Briefing stehen. Nichts, was du nach dem Start zurücknehmen musst.',
       },
       {
-        title: 'Was schiefgeht, kostet nichts',
-        text: 'Du siehst den Preis, bevor du drückst, und er weicht nie von der Abbuchung ab. Schlägt ein Lauf fehl oder brichst du ihn ab, kommen die Credits zurück.',
+        title: 'Fehlgeschlagene Läufe werden automatisch erstattet',
+        text: 'Du siehst den Preis vor dem Klick, und genau den zahlst du. Schlägt ein Lauf fehl oder brichst du ihn ab, bekommst du die Credits zurück.',
       },
       {
-        title: 'Die Grenzen schreiben mit',
-        text: 'Texte werden gezählt, wie das Netzwerk zählt, und passend geschrieben. Keine Headline endet versehentlich in drei Punkten.',
+        title: 'Passend geschrieben',
+        text: 'Texte werden gezählt, wie die Plattform zählt, und passend geschrieben. Keine Headline endet versehentlich in drei Punkten.',
       },
       {
-        title: 'Es läuft auch auf deinem Server',
-        text: `${brand.name} ist Open Source unter der AGPL. Text- und QR-Werkzeuge brauchen keinen fremden Dienst und keinen API-Schlüssel.`,
+        title: 'Läuft auch auf deinem Server',
+        text: `${brand.name} ist Open Source unter der AGPL. Die Tools funktionieren ohne externen Dienst und ohne API-Schlüssel.`,
       },
     ],
   },
   facts: {
-    heading: 'Die Grenzen, an die es sich hält',
-    lead: 'Zeichen pro Feld, wie die Netzwerke sie angeben. „Sichtbar“ ist, was man liest, bevor der Text gekürzt wird.',
-    columns: ['Netzwerk', 'Feld', 'Sichtbar', 'Maximum'],
+    heading: 'Zeichenlimits nach Plattform',
+    lead: 'Zeichen pro Feld, wie die Plattformen sie angeben. „Sichtbar“ ist, was man liest, bevor der Text gekürzt wird.',
+    columns: ['Plattform', 'Feld', 'Sichtbar', 'Maximum'],
     rows: [
-      ['Meta-Feed', 'Haupttext', '125', '2.200'],
+      ['Meta-Feed', 'Primärer Text', '125', '2.200'],
       ['Meta-Feed', 'Headline', '27–40', '255'],
       ['TikTok In-Feed', 'Anzeigentext', '100', '100'],
       ['Google-Suche', 'Headline (3–15 Stück)', '30', '30'],
@@ -95,10 +95,10 @@ export default {
       },
       {
         question: 'Was kostet es?',
-        answer: `Der Free-Tarif hat ${figure(plans.free.monthlyCredits)} Credits im Monat. QR-Codes kosten in keinem Tarif Credits. Was jede Arbeit kostet, steht auf der Preisseite.`,
+        answer: `Der Free-Tarif hat ${figure(plans.free.monthlyCredits)} Credits im Monat. QR-Codes sind in jedem Tarif kostenlos. Was ein Lauf kostet, steht auf der Preisseite.`,
       },
       {
-        question: 'Wem gehört, was ich mache?',
+        question: 'Wem gehört, was ich erstelle?',
         answer: 'Dir. Nutz es in jeder Kampagne, für dich oder für Kunden. Kein Wasserzeichen, keine Nennung.',
       },
       {

@@ -26,7 +26,7 @@ export default {
         text: 'Choose where the ad runs and how it should sound. The limits of that platform apply from the first word.',
       },
       {
-        title: 'Take the one that fits',
+        title: 'Pick the one that fits',
         text: 'Compare the variants, see how much shows before the fold, copy the text and paste it into your ad manager.',
       },
     ],
@@ -39,21 +39,21 @@ export default {
         text: 'Discounts, prices, star ratings and numbers appear only if they are in your brief. Nothing to retract after the campaign is live.',
       },
       {
-        title: 'Failed work costs nothing',
-        text: 'You see the price before you press the button and it never differs from the charge. If a run fails or you cancel it, the credits come back.',
+        title: 'Failed runs are refunded automatically',
+        text: 'You see the price before you click, and that’s what you pay. If a run fails or you cancel it, you get your credits back.',
       },
       {
-        title: 'Limits are part of the writing',
-        text: 'Texts are counted the way the platform counts them and written to fit, so no headline ends in three dots by accident.',
+        title: 'Written to fit',
+        text: 'Copy is counted the way the platform counts it and written to fit, so no headline ends in three dots by accident.',
       },
       {
-        title: 'It can run on your own server',
-        text: `${brand.name} is open source under the AGPL. The text and QR tools work with no outside service and no API key.`,
+        title: 'Runs on your own server',
+        text: `${brand.name} is open source under the AGPL. Its tools work with no outside service and no API key.`,
       },
     ],
   },
   facts: {
-    heading: 'The limits it writes to',
+    heading: 'Character limits by platform',
     lead: 'Characters per field, as the platforms publish them. “Shows” is what a reader sees before the text is folded.',
     columns: ['Platform', 'Field', 'Shows', 'Maximum'],
     rows: [
@@ -87,10 +87,10 @@ export default {
       },
       {
         question: 'What does it cost?',
-        answer: `The free plan has ${plans.free.monthlyCredits} credits a month. QR codes are free of credits on every plan. The pricing page shows what each kind of work costs.`,
+        answer: `The free plan has ${plans.free.monthlyCredits} credits a month. QR codes are free on every plan. See the pricing page for what each run costs.`,
       },
       {
-        question: 'Who owns what I make?',
+        question: 'Who owns what I create?',
         answer: 'You do. Use it in any campaign, for yourself or a client. There is no watermark and no credit line.',
       },
       {

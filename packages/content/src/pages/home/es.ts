@@ -13,14 +13,14 @@ export default {
     'Crea anuncios con imagen, banners e imágenes de producto, escribe textos para cada plataforma y códigos QR que se escanean. Código abierto.',
   heading: 'Anuncios para cada plataforma, con los datos de tu producto.',
   paragraph:
-    'Describe el producto una vez. Obtén anuncios con imagen en todos los tamaños, además de textos, titulares y hooks dentro de los límites de Meta, TikTok, Google, YouTube, LinkedIn y Amazon. Nunca añadimos afirmaciones que no hayas hecho.',
+    'Describe el producto una vez. Obtén anuncios con imagen en todos los tamaños, además de textos, titulares y ganchos dentro de los límites de Meta, TikTok, Google, YouTube, LinkedIn y Amazon. Nunca añadimos afirmaciones que no hayas hecho.',
   actions: {
     write: 'Escribir un anuncio',
     image: 'Crear anuncios con imagen',
   },
   tool: {
     heading: 'Empieza por un producto',
-    lead: 'Bastan un nombre y dos o tres ventajas. Cada resultado muestra su longitud junto al límite de la red elegida.',
+    lead: 'Bastan un nombre y dos o tres beneficios. Cada resultado muestra su longitud junto al límite de la plataforma elegida.',
   },
   steps: {
     heading: 'De la página en blanco al texto terminado',
@@ -30,12 +30,12 @@ export default {
         text: 'Producto, ventajas, público, oferta, precio, prueba. Deja fuera lo que no tengas.',
       },
       {
-        title: 'Elige la red y el tono',
-        text: 'Dónde sale el anuncio y cómo debe sonar. Los límites de esa red cuentan desde la primera palabra.',
+        title: 'Elige la plataforma y el tono',
+        text: 'Dónde saldrá el anuncio y cómo debe sonar. Los límites de esa plataforma cuentan desde la primera palabra.',
       },
       {
-        title: 'Quédate con el que encaja',
-        text: 'Compara las variantes, mira cuánto se ve antes del corte, copia el texto y pégalo en tu administrador de anuncios.',
+        title: 'Quédate con el que mejor encaja',
+        text: 'Compara las variantes, mira cuánto se ve antes de «Ver más», copia el texto y pégalo en tu administrador de anuncios.',
       },
     ],
   },
@@ -47,23 +47,23 @@ export default {
         text: 'Descuentos, precios, estrellas y cifras aparecen solo si están en tu briefing. Nada que retirar con la campaña en marcha.',
       },
       {
-        title: 'El trabajo fallido no cuesta',
-        text: 'Ves el precio antes de pulsar y nunca difiere del cargo. Si un trabajo falla o lo cancelas, los créditos vuelven.',
+        title: 'Las ejecuciones fallidas se reembolsan automáticamente',
+        text: 'Ves el precio antes de hacer clic y eso es lo que pagas. Si una ejecución falla o la cancelas, recuperas tus créditos.',
       },
       {
-        title: 'Los límites forman parte de la escritura',
-        text: 'Los textos se cuentan como cuenta la red y se escriben a medida: ningún titular acaba en puntos suspensivos por accidente.',
+        title: 'Escrito a medida',
+        text: 'Los textos se cuentan igual que en la plataforma y se escriben a medida: ningún titular acaba en puntos suspensivos por accidente.',
       },
       {
-        title: 'Puede correr en tu servidor',
-        text: `${brand.name} es código abierto bajo la AGPL. Las herramientas de texto y QR funcionan sin servicios externos ni claves de API.`,
+        title: 'También en tu propio servidor',
+        text: `${brand.name} es código abierto bajo la AGPL. Sus herramientas funcionan sin servicios externos ni claves de API.`,
       },
     ],
   },
   facts: {
-    heading: 'Los límites con los que escribe',
-    lead: 'Caracteres por campo, según publican las redes. «Se ve» es lo que lee la gente antes del corte.',
-    columns: ['Red', 'Campo', 'Se ve', 'Máximo'],
+    heading: 'Límites de caracteres por plataforma',
+    lead: 'Caracteres por campo, según publican las plataformas. «Se ve» es lo que se lee antes de «Ver más».',
+    columns: ['Plataforma', 'Campo', 'Se ve', 'Máximo'],
     rows: [
       ['Feed de Meta', 'Texto principal', '125', '2200'],
       ['Feed de Meta', 'Titular', '27–40', '255'],
@@ -91,14 +91,14 @@ export default {
       {
         question: '¿Necesito una cuenta?',
         answer:
-          'Sí, una gratuita. Pide un correo y una contraseña, sin tarjeta. Tus trabajos, resultados y créditos pertenecen a esa cuenta.',
+          'Sí, una gratuita. Pide un correo y una contraseña, sin tarjeta. Tus creaciones, resultados y créditos quedan en esa cuenta.',
       },
       {
         question: '¿Cuánto cuesta?',
-        answer: `El plan gratuito tiene ${figure(plans.free.monthlyCredits)} créditos al mes. Los códigos QR no gastan créditos en ningún plan. La página de precios muestra lo que cuesta cada cosa.`,
+        answer: `El plan gratuito tiene ${figure(plans.free.monthlyCredits)} créditos al mes. Los códigos QR son gratis en todos los planes. La página de precios muestra lo que cuesta cada ejecución.`,
       },
       {
-        question: '¿De quién es lo que hago?',
+        question: '¿De quién es lo que creo?',
         answer:
           'Tuyo. Úsalo en cualquier campaña, propia o de un cliente. No hay marca de agua ni mención obligatoria.',
       },
@@ -110,7 +110,7 @@ export default {
     ],
   },
   callToAction: {
-    heading: 'Tu próximo texto está a unas líneas',
+    heading: 'Tu próximo anuncio está a unas líneas',
     lead: `Cuenta gratuita, ${figure(plans.free.monthlyCredits)} créditos cada mes, sin tarjeta.`,
     label: 'Crear una cuenta gratuita',
   },

@@ -20,7 +20,7 @@ export default {
   },
   tool: {
     heading: 'Commencez par un produit',
-    lead: 'Un nom et deux ou trois bénéfices suffisent. Chaque résultat affiche sa longueur à côté de la limite du réseau choisi.',
+    lead: 'Un nom et deux ou trois bénéfices suffisent. Chaque résultat affiche sa longueur à côté de la limite de la plateforme choisie.',
   },
   steps: {
     heading: 'De la page blanche au texte fini',
@@ -30,12 +30,12 @@ export default {
         text: 'Produit, bénéfices, cible, offre, prix, preuve. Laissez de côté ce que vous n’avez pas.',
       },
       {
-        title: 'Choisissez le réseau et le ton',
-        text: 'Où paraît l’annonce et comment elle doit sonner. Les limites du réseau valent dès le premier mot.',
+        title: 'Choisissez la plateforme et le ton',
+        text: 'Où l’annonce sera-t-elle diffusée, et sur quel ton ? Les limites de la plateforme s’appliquent dès le premier mot.',
       },
       {
-        title: 'Prenez celui qui convient',
-        text: 'Comparez les variantes, voyez ce qui s’affiche avant la coupe, copiez le texte et collez-le dans votre gestionnaire de publicités.',
+        title: 'Gardez celui qui convient',
+        text: 'Comparez les variantes, voyez ce qui s’affiche avant « Voir plus », copiez le texte et collez-le dans votre gestionnaire de publicités.',
       },
     ],
   },
@@ -43,27 +43,27 @@ export default {
     heading: 'Ce que vous remarquerez',
     points: [
       {
-        title: 'Il n’invente rien',
+        title: 'Aucune promesse inventée',
         text: 'Remises, prix, étoiles et chiffres n’apparaissent que s’ils sont dans votre brief. Rien à retirer une fois la campagne lancée.',
       },
       {
-        title: 'Un travail raté ne coûte rien',
-        text: 'Vous voyez le prix avant d’appuyer, et il ne diffère jamais du débit. Si un travail échoue ou si vous l’annulez, les crédits reviennent.',
+        title: 'Les échecs sont remboursés automatiquement',
+        text: 'Vous voyez le prix avant de cliquer, et c’est ce que vous payez. En cas d’échec ou d’annulation, vos crédits vous sont rendus.',
       },
       {
-        title: 'Les limites font partie de l’écriture',
-        text: 'Les textes sont comptés comme compte le réseau et écrits à la mesure : aucun titre ne finit en points de suspension par accident.',
+        title: 'Écrit à la bonne longueur',
+        text: 'Les textes sont comptés comme le fait la plateforme et écrits à la bonne longueur : aucun titre ne finit en points de suspension par accident.',
       },
       {
-        title: 'Il peut tourner sur votre serveur',
-        text: `${brand.name} est open source sous AGPL. Les outils de texte et de QR code marchent sans service extérieur ni clé d’API.`,
+        title: 'Il tourne aussi sur votre serveur',
+        text: `${brand.name} est open source sous AGPL. Ses outils fonctionnent sans service externe ni clé d’API.`,
       },
     ],
   },
   facts: {
-    heading: 'Les limites qu’il respecte',
-    lead: 'Caractères par champ, tels que les réseaux les publient. « Visible » est ce qu’on lit avant la coupe.',
-    columns: ['Réseau', 'Champ', 'Visible', 'Maximum'],
+    heading: 'Limites de caractères par plateforme',
+    lead: 'Caractères par champ, tels que les plateformes les publient. « Visible » correspond à ce qu’on lit avant « Voir plus ».',
+    columns: ['Plateforme', 'Champ', 'Visible', 'Maximum'],
     rows: [
       ['Fil Meta', 'Texte principal', '125', '2 200'],
       ['Fil Meta', 'Titre', '27–40', '255'],
@@ -78,7 +78,7 @@ export default {
   },
   catalogue: {
     heading: 'Tout au même endroit',
-    lead: 'Les outils de texte et d’image fonctionnent aujourd’hui. Les pages vidéo et veille disent ce que fera l’outil et ce que vous pouvez préparer.',
+    lead: 'Les outils de texte et d’image sont disponibles dès aujourd’hui. Les pages vidéo et veille expliquent ce que fera chaque outil et ce que vous pouvez préparer.',
   },
   questions: {
     heading: 'Questions',
@@ -91,14 +91,14 @@ export default {
       {
         question: 'Faut-il un compte ?',
         answer:
-          'Oui, gratuit. Une adresse e-mail et un mot de passe, pas de carte. Vos travaux, vos résultats et vos crédits appartiennent à ce compte.',
+          'Oui, gratuit. Une adresse e-mail et un mot de passe, pas de carte. Vos créations, vos résultats et vos crédits sont liés à ce compte.',
       },
       {
         question: 'Combien ça coûte ?',
-        answer: `La formule gratuite donne ${figure(plans.free.monthlyCredits)} crédits par mois. Les QR codes n’en consomment dans aucune formule. La page des prix montre ce que coûte chaque travail.`,
+        answer: `La formule gratuite offre ${figure(plans.free.monthlyCredits)} crédits par mois. Les QR codes sont gratuits dans toutes les formules. La page des prix indique le coût de chaque création.`,
       },
       {
-        question: 'À qui appartient ce que je fais ?',
+        question: 'À qui appartient ce que je crée ?',
         answer: 'À vous. Utilisez-le dans toute campagne, la vôtre ou celle d’un client. Ni filigrane ni mention.',
       },
       {
@@ -109,7 +109,7 @@ export default {
     ],
   },
   callToAction: {
-    heading: 'Votre prochain texte est à quelques lignes',
+    heading: 'Votre prochain texte publicitaire est à portée de clic',
     lead: `Compte gratuit, ${figure(plans.free.monthlyCredits)} crédits chaque mois, sans carte.`,
     label: 'Créer un compte gratuit',
   },

@@ -20,7 +20,7 @@ export default {
   },
   tool: {
     heading: 'Mulai dari sebuah produk',
-    lead: 'Cukup nama dan dua atau tiga manfaat. Setiap hasil menampilkan panjangnya di samping batas jaringan pilihan Anda.',
+    lead: 'Cukup nama dan dua atau tiga manfaat. Setiap hasil menampilkan panjangnya di samping batas platform pilihan Anda.',
   },
   steps: {
     heading: 'Dari halaman kosong ke teks iklan jadi',
@@ -30,12 +30,12 @@ export default {
         text: 'Produk, manfaat, audiens, penawaran, harga, bukti. Lewati yang tidak Anda punya.',
       },
       {
-        title: 'Pilih jaringan dan nada',
-        text: 'Di mana iklannya tayang dan bagaimana bunyinya. Batas jaringan itu berlaku sejak kata pertama.',
+        title: 'Pilih platform dan nada',
+        text: 'Di mana iklannya tayang dan bagaimana bunyinya. Batas platform itu berlaku sejak kata pertama.',
       },
       {
-        title: 'Ambil yang cocok',
-        text: 'Bandingkan varian, lihat berapa yang tampil sebelum terpotong, salin teksnya, dan tempel di pengelola iklan.',
+        title: 'Pilih yang cocok',
+        text: 'Bandingkan varian, lihat berapa yang tampil sebelum “Lihat selengkapnya”, salin teksnya, dan tempel di pengelola iklan.',
       },
     ],
   },
@@ -47,23 +47,23 @@ export default {
         text: 'Diskon, harga, bintang, dan angka hanya muncul bila ada di brief. Tidak ada yang perlu ditarik setelah kampanye berjalan.',
       },
       {
-        title: 'Yang gagal tidak dikenai biaya',
-        text: 'Anda melihat harga sebelum menekan tombol, dan tak pernah berbeda dari tagihan. Bila gagal atau dibatalkan, kredit kembali.',
+        title: 'Kredit untuk proses yang gagal dikembalikan otomatis',
+        text: 'Anda melihat harga sebelum klik, dan itulah yang Anda bayar. Jika proses gagal atau dibatalkan, kredit Anda kembali.',
       },
       {
-        title: 'Batas adalah bagian dari menulis',
-        text: 'Teks dihitung seperti jaringan menghitung dan ditulis agar muat, jadi tak ada judul yang tak sengaja berakhir titik-titik.',
+        title: 'Ditulis agar pas',
+        text: 'Teks dihitung seperti platform menghitung dan ditulis agar muat, jadi tak ada judul yang tak sengaja berakhir titik-titik.',
       },
       {
-        title: 'Bisa berjalan di server Anda',
-        text: `${brand.name} bersumber terbuka dengan AGPL. Alat teks dan QR bekerja tanpa layanan luar dan tanpa kunci API.`,
+        title: 'Juga di server Anda sendiri',
+        text: `${brand.name} open source dengan AGPL. Semua alatnya bekerja tanpa layanan luar dan tanpa kunci API.`,
       },
     ],
   },
   facts: {
-    heading: 'Batas yang dipatuhi',
-    lead: 'Karakter per kolom, seperti diterbitkan jaringan. “Tampil” adalah yang dibaca sebelum teks terpotong.',
-    columns: ['Jaringan', 'Kolom', 'Tampil', 'Maksimum'],
+    heading: 'Batas karakter tiap platform',
+    lead: 'Karakter per kolom, seperti diterbitkan platform. “Tampil” adalah yang dibaca sebelum teks terpotong.',
+    columns: ['Platform', 'Kolom', 'Tampil', 'Maksimum'],
     rows: [
       ['Feed Meta', 'Teks utama', '125', '2.200'],
       ['Feed Meta', 'Judul', '27–40', '255'],
@@ -91,11 +91,11 @@ export default {
       {
         question: 'Perlukah akun?',
         answer:
-          'Ya, yang gratis. Cukup alamat email dan kata sandi, tanpa kartu. Pekerjaan, hasil, dan kredit menjadi milik akun itu.',
+          'Ya, yang gratis. Cukup email dan kata sandi, tanpa kartu. Karya, hasil, dan kredit tersimpan di akun itu.',
       },
       {
         question: 'Berapa biayanya?',
-        answer: `Paket gratis punya ${figure(plans.free.monthlyCredits)} kredit per bulan. Kode QR tidak memakai kredit di paket mana pun. Halaman harga menunjukkan biaya tiap pekerjaan.`,
+        answer: `Paket gratis punya ${figure(plans.free.monthlyCredits)} kredit per bulan. Kode QR gratis di semua paket. Lihat halaman harga untuk biaya tiap proses.`,
       },
       {
         question: 'Siapa pemilik yang saya buat?',
@@ -105,7 +105,7 @@ export default {
       {
         question: 'Bisakah dijalankan di server sendiri?',
         answer:
-          'Bisa. Seluruh produk bersumber terbuka dengan AGPL, mulai dengan satu perintah, dan menyimpan basis data serta file di satu folder. Untuk instalasi besar, bekerja dengan PostgreSQL.',
+          'Bisa. Seluruh produk open source dengan AGPL, mulai dengan satu perintah, dan menyimpan basis data serta file di satu folder. Untuk instalasi besar, bekerja dengan PostgreSQL.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export default {
   },
   tool: {
     heading: 'Comincia da un prodotto',
-    lead: 'Bastano un nome e due o tre vantaggi. Ogni risultato mostra la lunghezza accanto al limite della rete scelta.',
+    lead: 'Bastano un nome e due o tre vantaggi. Ogni risultato mostra la lunghezza accanto al limite della piattaforma scelta.',
   },
   steps: {
     heading: 'Dalla pagina bianca al testo finito',
@@ -30,12 +30,12 @@ export default {
         text: 'Prodotto, vantaggi, pubblico, offerta, prezzo, prova. Lascia fuori ciò che non hai.',
       },
       {
-        title: 'Scegli la rete e il tono',
-        text: 'Dove esce l’annuncio e come deve suonare. I limiti della rete valgono dalla prima parola.',
+        title: 'Scegli la piattaforma e il tono',
+        text: 'Dove esce l’annuncio e come deve suonare. I limiti della piattaforma valgono dalla prima parola.',
       },
       {
-        title: 'Prendi quello che va bene',
-        text: 'Confronta le varianti, guarda quanto si vede prima del taglio, copia il testo e incollalo nella tua gestione inserzioni.',
+        title: 'Scegli quello giusto',
+        text: 'Confronta le varianti, guarda quanto si vede prima di «Altro», copia il testo e incollalo nella tua gestione inserzioni.',
       },
     ],
   },
@@ -47,23 +47,23 @@ export default {
         text: 'Sconti, prezzi, stelle e numeri compaiono solo se sono nel brief. Niente da ritirare a campagna avviata.',
       },
       {
-        title: 'Ciò che non riesce non costa',
-        text: 'Vedi il prezzo prima di premere, e non differisce mai dall’addebito. Se un lavoro fallisce o lo annulli, i crediti tornano.',
+        title: 'Le esecuzioni non riuscite vengono rimborsate automaticamente',
+        text: 'Vedi il prezzo prima del clic, ed è quello che paghi. Se un’esecuzione non riesce o la annulli, riavrai i crediti.',
       },
       {
-        title: 'I limiti fanno parte della scrittura',
-        text: 'I testi sono contati come conta la rete e scritti su misura: nessun titolo finisce in puntini per sbaglio.',
+        title: 'Scritto su misura',
+        text: 'I testi sono contati come fa la piattaforma e scritti su misura: nessun titolo finisce in puntini per sbaglio.',
       },
       {
-        title: 'Può girare sul tuo server',
-        text: `${brand.name} è open source con licenza AGPL. Gli strumenti di testo e QR funzionano senza servizi esterni né chiavi API.`,
+        title: 'Anche sul tuo server',
+        text: `${brand.name} è open source con licenza AGPL. I suoi strumenti funzionano senza servizi esterni né chiavi API.`,
       },
     ],
   },
   facts: {
-    heading: 'I limiti entro cui scrive',
-    lead: 'Caratteri per campo, come li pubblicano le reti. “Visibile” è ciò che si legge prima del taglio.',
-    columns: ['Rete', 'Campo', 'Visibile', 'Massimo'],
+    heading: 'Limiti di caratteri per piattaforma',
+    lead: 'Caratteri per campo, come li pubblicano le piattaforme. «Visibile» è ciò che si legge prima di «Altro».',
+    columns: ['Piattaforma', 'Campo', 'Visibile', 'Massimo'],
     rows: [
       ['Feed di Meta', 'Testo principale', '125', '2200'],
       ['Feed di Meta', 'Titolo', '27–40', '255'],
@@ -95,10 +95,10 @@ export default {
       },
       {
         question: 'Quanto costa?',
-        answer: `Il piano gratuito ha ${figure(plans.free.monthlyCredits)} crediti al mese. I codici QR non consumano crediti in nessun piano. La pagina dei prezzi mostra quanto costa ogni lavoro.`,
+        answer: `Il piano gratuito ha ${figure(plans.free.monthlyCredits)} crediti al mese. I codici QR sono gratis in ogni piano. La pagina dei prezzi mostra quanto costa ogni esecuzione.`,
       },
       {
-        question: 'Di chi è ciò che faccio?',
+        question: 'Di chi è ciò che creo?',
         answer:
           'Tuo. Usalo in qualsiasi campagna, tua o di un cliente. Nessuna filigrana, nessuna citazione obbligatoria.',
       },
@@ -110,7 +110,7 @@ export default {
     ],
   },
   callToAction: {
-    heading: 'Il tuo prossimo testo è a poche righe',
+    heading: 'Il tuo prossimo annuncio è a poche righe',
     lead: `Account gratuito, ${figure(plans.free.monthlyCredits)} crediti ogni mese, senza carta.`,
     label: 'Crea un account gratuito',
   },

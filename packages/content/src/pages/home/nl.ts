@@ -7,7 +7,7 @@ import type english from './en.ts';
 const figure = figureIn('nl');
 
 export default {
-  name: 'Startpagina',
+  name: 'Home',
   title: `${brand.name}: de open advertentiestudio`,
   description:
     'Maak beeldadvertenties, banners en productafbeeldingen, schrijf teksten voor elk platform en maak QR-codes die scannen. Open source.',
@@ -20,7 +20,7 @@ export default {
   },
   tool: {
     heading: 'Begin met een product',
-    lead: 'Een naam en twee of drie voordelen zijn genoeg. Elk resultaat toont zijn lengte naast de limiet van het gekozen netwerk.',
+    lead: 'Een naam en twee of drie voordelen zijn genoeg. Elk resultaat toont zijn lengte naast de limiet van het gekozen platform.',
   },
   steps: {
     heading: 'Van lege pagina naar kant-en-klare tekst',
@@ -30,12 +30,12 @@ export default {
         text: 'Product, voordelen, doelgroep, aanbieding, prijs, bewijs. Laat weg wat je niet hebt.',
       },
       {
-        title: 'Kies netwerk en toon',
-        text: 'Waar de advertentie draait en hoe hij moet klinken. De limieten van dat netwerk gelden vanaf het eerste woord.',
+        title: 'Kies platform en toon',
+        text: 'Waar de advertentie draait en hoe hij moet klinken. De limieten van dat platform gelden vanaf het eerste woord.',
       },
       {
-        title: 'Neem wat past',
-        text: 'Vergelijk de varianten, zie hoeveel er voor de vouw staat, kopieer de tekst en plak hem in je advertentiebeheer.',
+        title: 'Kies wat past',
+        text: 'Vergelijk de varianten, zie hoeveel er vóór ‘Meer weergeven’ staat, kopieer de tekst en plak hem in je advertentiebeheer.',
       },
     ],
   },
@@ -47,23 +47,23 @@ export default {
         text: 'Kortingen, prijzen, sterren en getallen staan er alleen als ze in je briefing staan. Niets om terug te nemen als de campagne loopt.',
       },
       {
-        title: 'Wat mislukt kost niets',
-        text: 'Je ziet de prijs voordat je drukt, en hij wijkt nooit af van wat wordt afgeschreven. Mislukt een opdracht of annuleer je hem, dan komen de credits terug.',
+        title: 'Mislukte runs worden automatisch terugbetaald',
+        text: 'Je ziet de prijs voordat je klikt, en dat betaal je. Mislukt een run of annuleer je hem, dan krijg je je credits terug.',
       },
       {
-        title: 'Limieten horen bij het schrijven',
-        text: 'Teksten worden geteld zoals het netwerk telt en op maat geschreven. Geen kop eindigt per ongeluk in puntjes.',
+        title: 'Op maat geschreven',
+        text: 'Teksten worden geteld zoals het platform telt en op maat geschreven. Geen kop eindigt per ongeluk in puntjes.',
       },
       {
-        title: 'Het kan op je eigen server draaien',
-        text: `${brand.name} is open source onder de AGPL. De hulpmiddelen voor tekst en QR werken zonder externe dienst en zonder API-sleutel.`,
+        title: 'Ook op je eigen server',
+        text: `${brand.name} is open source onder de AGPL. De tools werken zonder externe dienst en zonder API-sleutel.`,
       },
     ],
   },
   facts: {
-    heading: 'De limieten waarbinnen het schrijft',
-    lead: 'Tekens per veld, zoals de netwerken ze publiceren. ‘Zichtbaar’ is wat je leest voordat de tekst wordt afgekapt.',
-    columns: ['Netwerk', 'Veld', 'Zichtbaar', 'Maximum'],
+    heading: 'Tekenlimieten per platform',
+    lead: 'Tekens per veld, zoals de platforms ze publiceren. ‘Zichtbaar’ is wat je leest voordat de tekst wordt afgekapt.',
+    columns: ['Platform', 'Veld', 'Zichtbaar', 'Maximum'],
     rows: [
       ['Meta-feed', 'Primaire tekst', '125', '2.200'],
       ['Meta-feed', 'Kop', '27–40', '255'],
@@ -95,7 +95,7 @@ export default {
       },
       {
         question: 'Wat kost het?',
-        answer: `Het gratis abonnement heeft ${figure(plans.free.monthlyCredits)} credits per maand. QR-codes kosten in geen enkel abonnement credits. Op de prijspagina staat wat elk werk kost.`,
+        answer: `Het gratis abonnement heeft ${figure(plans.free.monthlyCredits)} credits per maand. QR-codes zijn in elk abonnement gratis. Op de prijspagina staat wat elke run kost.`,
       },
       {
         question: 'Van wie is wat ik maak?',

@@ -10,17 +10,17 @@ export default {
   name: 'Início',
   title: `${brand.name}: o estúdio de anúncios aberto`,
   description:
-    'Crie anúncios com imagem, banners e imagens de produto, escreva textos para cada plataforma e códigos QR que funcionam. Código aberto.',
+    'Crie anúncios com imagem, banners e imagens de produto, escreva textos para cada plataforma e faça QR codes que funcionam. Código aberto.',
   heading: 'Anúncios para cada plataforma, com os dados do seu produto.',
   paragraph:
-    'Descreva o produto uma vez. Receba anúncios com imagem em todos os tamanhos, além de textos, títulos e hooks nos limites de Meta, TikTok, Google, YouTube, LinkedIn e Amazon. Nunca incluímos afirmações que você não fez.',
+    'Descreva o produto uma vez. Receba anúncios com imagem em todos os tamanhos, além de textos, títulos e ganchos nos limites de Meta, TikTok, Google, YouTube, LinkedIn e Amazon. Nunca incluímos afirmações que você não fez.',
   actions: {
     write: 'Escrever um anúncio',
     image: 'Criar anúncios com imagem',
   },
   tool: {
     heading: 'Comece por um produto',
-    lead: 'Bastam um nome e dois ou três benefícios. Cada resultado mostra o tamanho ao lado do limite da rede escolhida.',
+    lead: 'Bastam um nome e dois ou três benefícios. Cada resultado mostra o tamanho ao lado do limite da plataforma escolhida.',
   },
   steps: {
     heading: 'Da página em branco ao texto pronto',
@@ -30,12 +30,12 @@ export default {
         text: 'Produto, benefícios, público, oferta, preço, prova. Deixe de fora o que não tiver.',
       },
       {
-        title: 'Escolha a rede e o tom',
-        text: 'Onde o anúncio vai rodar e como deve soar. Os limites da rede valem desde a primeira palavra.',
+        title: 'Escolha a plataforma e o tom',
+        text: 'Onde o anúncio vai rodar e como deve soar. Os limites da plataforma valem desde a primeira palavra.',
       },
       {
-        title: 'Fique com o que serve',
-        text: 'Compare as variações, veja quanto aparece antes do corte, copie o texto e cole no seu gerenciador de anúncios.',
+        title: 'Fique com o que combina',
+        text: 'Compare as variantes, veja quanto aparece antes de “Ver mais”, copie o texto e cole no seu gerenciador de anúncios.',
       },
     ],
   },
@@ -47,23 +47,23 @@ export default {
         text: 'Descontos, preços, estrelas e números só aparecem se estiverem no briefing. Nada a retirar depois que a campanha começou.',
       },
       {
-        title: 'O que falha não custa',
-        text: 'Você vê o preço antes de apertar, e ele nunca difere da cobrança. Se um trabalho falhar ou você cancelar, os créditos voltam.',
+        title: 'Execuções com falha são reembolsadas automaticamente',
+        text: 'Você vê o preço antes de clicar e paga exatamente isso. Se uma execução falhar ou você cancelar, os créditos voltam para você.',
       },
       {
-        title: 'Os limites fazem parte da escrita',
-        text: 'Os textos são contados como a rede conta e escritos na medida: nenhum título termina em reticências por acidente.',
+        title: 'Escrito na medida',
+        text: 'Os textos são contados como a plataforma conta e escritos na medida: nenhum título termina em reticências por acidente.',
       },
       {
-        title: 'Pode rodar no seu servidor',
-        text: `O ${brand.name} é código aberto sob a AGPL. As ferramentas de texto e QR funcionam sem serviço externo e sem chave de API.`,
+        title: 'Também no seu servidor',
+        text: `O ${brand.name} é código aberto sob a AGPL. As ferramentas funcionam sem serviço externo e sem chave de API.`,
       },
     ],
   },
   facts: {
-    heading: 'Os limites que ele respeita',
-    lead: 'Caracteres por campo, como as redes publicam. “Visível” é o que se lê antes do corte.',
-    columns: ['Rede', 'Campo', 'Visível', 'Máximo'],
+    heading: 'Limites de caracteres por plataforma',
+    lead: 'Caracteres por campo, como as plataformas publicam. “Visível” é o que se lê antes de “Ver mais”.',
+    columns: ['Plataforma', 'Campo', 'Visível', 'Máximo'],
     rows: [
       ['Feed da Meta', 'Texto principal', '125', '2.200'],
       ['Feed da Meta', 'Título', '27–40', '255'],
@@ -95,10 +95,10 @@ export default {
       },
       {
         question: 'Quanto custa?',
-        answer: `O plano gratuito tem ${figure(plans.free.monthlyCredits)} créditos por mês. QR codes não gastam créditos em nenhum plano. A página de preços mostra quanto custa cada coisa.`,
+        answer: `O plano gratuito tem ${figure(plans.free.monthlyCredits)} créditos por mês. QR codes são grátis em todos os planos. A página de preços mostra quanto custa cada execução.`,
       },
       {
-        question: 'De quem é o que eu faço?',
+        question: 'De quem é o que eu crio?',
         answer: 'Seu. Use em qualquer campanha, sua ou de um cliente. Sem marca d’água e sem crédito obrigatório.',
       },
       {
@@ -109,7 +109,7 @@ export default {
     ],
   },
   callToAction: {
-    heading: 'Seu próximo texto está a poucas linhas',
+    heading: 'Seu próximo anúncio está a poucas linhas',
     lead: `Conta gratuita, ${figure(plans.free.monthlyCredits)} créditos por mês, sem cartão.`,
     label: 'Criar uma conta gratuita',
   },

@@ -20,7 +20,7 @@ export default {
   },
   tool: {
     heading: 'Bir ürünle başlayın',
-    lead: 'Bir ad ve iki üç fayda yeter. Her sonuç, seçtiğiniz ağın sınırının yanında uzunluğunu gösterir.',
+    lead: 'Bir ad ve iki üç fayda yeter. Her sonuç, seçtiğiniz platformun sınırının yanında uzunluğunu gösterir.',
   },
   steps: {
     heading: 'Boş sayfadan bitmiş reklam metnine',
@@ -30,12 +30,12 @@ export default {
         text: 'Ürün, faydalar, kitle, teklif, fiyat, kanıt. Elinizde olmayanı boş bırakın.',
       },
       {
-        title: 'Ağı ve tonu seçin',
-        text: 'Reklam nerede yayınlanacak, nasıl duyulacak. Ağın sınırları ilk kelimeden başlar.',
+        title: 'Platformu ve tonu seçin',
+        text: 'Reklam nerede yayınlanacak, nasıl duyulacak? Platformun sınırları ilk kelimeden başlar.',
       },
       {
-        title: 'Uyanı alın',
-        text: 'Seçenekleri karşılaştırın, kesilmeden ne kadarı görünüyor bakın, metni kopyalayıp reklam yöneticinize yapıştırın.',
+        title: 'Size uyanı seçin',
+        text: 'Varyantları karşılaştırın, “Devamını gör”den önce ne kadarı görünüyor bakın, metni kopyalayıp reklam yöneticinize yapıştırın.',
       },
     ],
   },
@@ -43,27 +43,27 @@ export default {
     heading: 'Fark edecekleriniz',
     points: [
       {
-        title: 'Uydurmaz',
+        title: 'Asla iddia uydurmaz',
         text: 'İndirim, fiyat, yıldız ve sayılar yalnızca verdiğiniz bilgilerde varsa çıkar. Kampanya başlayınca geri alınacak bir şey olmaz.',
       },
       {
-        title: 'Başarısız iş ücretsizdir',
-        text: 'Fiyatı basmadan önce görürsünüz ve kesilenden hiç farklı olmaz. İş başarısız olur ya da iptal ederseniz krediler geri gelir.',
+        title: 'Başarısız çalıştırmalar otomatik iade edilir',
+        text: 'Fiyatı tıklamadan önce görürsünüz ve tam onu ödersiniz. Çalıştırma başarısız olur ya da iptal ederseniz kredileriniz iade edilir.',
       },
       {
-        title: 'Sınırlar yazının parçasıdır',
-        text: 'Metinler ağın saydığı gibi sayılır ve ölçüsünde yazılır; hiçbir başlık yanlışlıkla üç noktayla bitmez.',
+        title: 'Tam ölçüsünde yazılır',
+        text: 'Metinler platformun saydığı gibi sayılır ve ölçüsünde yazılır; hiçbir başlık yanlışlıkla üç noktayla bitmez.',
       },
       {
-        title: 'Kendi sunucunuzda çalışabilir',
-        text: `${brand.name} AGPL ile açık kaynaktır. Metin ve QR araçları dış hizmet ve API anahtarı olmadan çalışır.`,
+        title: 'Kendi sunucunuzda da çalışır',
+        text: `${brand.name} AGPL ile açık kaynaktır. Araçları dış hizmet ve API anahtarı olmadan çalışır.`,
       },
     ],
   },
   facts: {
-    heading: 'Uyduğu sınırlar',
-    lead: 'Ağların yayımladığı, alan başına karakter sayıları. “Görünen”, metin kesilmeden önce okunandır.',
-    columns: ['Ağ', 'Alan', 'Görünen', 'En fazla'],
+    heading: 'Platforma göre karakter sınırları',
+    lead: 'Platformların yayımladığı, alan başına karakter sayıları. “Görünen”, “Devamını gör”den önce okunandır.',
+    columns: ['Platform', 'Alan', 'Görünen', 'En fazla'],
     rows: [
       ['Meta akışı', 'Ana metin', '125', '2.200'],
       ['Meta akışı', 'Başlık', '27–40', '255'],
@@ -95,10 +95,10 @@ export default {
       },
       {
         question: 'Ne kadar?',
-        answer: `Ücretsiz planda ayda ${figure(plans.free.monthlyCredits)} kredi var. QR kodları hiçbir planda kredi harcamaz. Her işin fiyatı fiyatlar sayfasındadır.`,
+        answer: `Ücretsiz planda ayda ${figure(plans.free.monthlyCredits)} kredi var. QR kodları her planda ücretsiz. Her çalıştırmanın fiyatı fiyatlar sayfasında.`,
       },
       {
-        question: 'Yaptıklarım kimin?',
+        question: 'Oluşturduklarım kimin?',
         answer: 'Sizin. Kendi kampanyanızda da müşterinizinkinde de kullanın. Filigran yok, isim belirtme yok.',
       },
       {

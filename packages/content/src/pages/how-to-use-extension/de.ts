@@ -6,7 +6,7 @@ export default {
   title: `Die Browser-Erweiterung: so geht sie | ${brand.name}`,
   description:
     'Die Erweiterung soll Anzeigen, die dir beim Surfen begegnen, in deiner Sammlung speichern. Was sie tun wird, was nicht, und was ohne sie geht.',
-  heading: 'Speicher die Anzeigen, die dir beim Surfen begegnen',
+  heading: 'Speichere Anzeigen, die dir beim Surfen begegnen',
   paragraph:
-    'Die Erweiterung soll einen Speichern-Knopf an Anzeigen setzen, auf die du stößt, und sie in Ordnern in deinem Konto sammeln. Noch gibt es keine Erweiterung zu installieren. Alles, was heute geht, die Textgeneratoren und der QR-Code-Generator, läuft ohne sie im Browser.',
+    'Die Erweiterung soll Anzeigen, auf die du stößt, einen Speichern-Button geben und sie in Ordnern in deinem Konto sammeln. Installieren kannst du sie noch nicht. Alle Tools von heute funktionieren im Browser auch ohne sie.',
 } satisfies PageWords;

@@ -8,5 +8,5 @@ export default {
     'The extension is meant to save ads you meet while browsing into your collection. What it will do, what it will not, and what works without it.',
   heading: 'Save the ads you meet while browsing',
   paragraph:
-    'The extension is meant to put a save button on ads you come across, and to collect them in folders in your account. There is no extension to install yet. Everything that works today, the text generators and the QR code generator, works in the browser without one.',
+    'The extension will add a save button to ads you come across and collect them in folders in your account. There’s nothing to install yet. Every tool that’s here today works in your browser without it.',
 } as const satisfies PageWords;

@@ -8,5 +8,5 @@ export default {
     'La extensión está pensada para guardar en tu colección los anuncios que encuentras al navegar. Qué hará, qué no y qué funciona sin ella.',
   heading: 'Guarda los anuncios que encuentras al navegar',
   paragraph:
-    'La extensión está pensada para poner un botón de guardar en los anuncios que encuentras y reunirlos en carpetas de tu cuenta. Todavía no hay extensión que instalar. Todo lo que funciona hoy, los generadores de texto y el de códigos QR, funciona en el navegador sin ella.',
+    'La extensión añadirá un botón de guardar a los anuncios que encuentres y los reunirá en carpetas de tu cuenta. Todavía no se puede instalar. Todas las herramientas de hoy funcionan en tu navegador sin ella.',
 } satisfies PageWords;

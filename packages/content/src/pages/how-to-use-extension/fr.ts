@@ -5,8 +5,8 @@ export default {
   name: 'Extension de navigateur',
   title: `L’extension de navigateur, mode d’emploi | ${brand.name}`,
   description:
-    'L’extension est destinée à garder dans votre collection les annonces croisées en naviguant. Ce qu’elle fera, ce qu’elle ne fera pas, et le reste.',
-  heading: 'Gardez les annonces croisées en naviguant',
+    'L’extension enregistrera dans votre collection les annonces que vous croisez en naviguant. Ce qu’elle fera, ce qu’elle ne fera pas, et le reste.',
+  heading: 'Enregistrez les annonces que vous croisez',
   paragraph:
-    'L’extension est destinée à poser un bouton sur les annonces que vous croisez et à les réunir dans des dossiers de votre compte. Il n’y a pas encore d’extension à installer. Tout ce qui marche aujourd’hui, les générateurs de texte et celui de QR codes, marche sans elle dans le navigateur.',
+    'L’extension ajoutera un bouton d’enregistrement aux annonces que vous croisez et les réunira dans des dossiers de votre compte. Elle n’est pas encore disponible. Tous les outils d’aujourd’hui fonctionnent sans elle, dans votre navigateur.',
 } satisfies PageWords;

@@ -8,5 +8,5 @@ export default {
     'L’estensione è pensata per salvare nella tua raccolta gli annunci che incontri navigando. Che cosa farà, che cosa no e che cosa va senza.',
   heading: 'Salva gli annunci che incontri navigando',
   paragraph:
-    'L’estensione è pensata per mettere un pulsante di salvataggio sugli annunci che incontri e raccoglierli in cartelle del tuo account. Non c’è ancora un’estensione da installare. Tutto ciò che funziona oggi, i generatori di testo e quello di codici QR, funziona nel browser senza.',
+    'L’estensione aggiungerà un pulsante di salvataggio agli annunci che incontri e li raccoglierà in cartelle del tuo account. Non si può ancora installare. Tutti gli strumenti di oggi funzionano nel browser anche senza.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Browserextensie',
   title: `De browserextensie: zo werkt het | ${brand.name}`,
   description:
-    'De extensie is bedoeld om advertenties die je onderweg tegenkomt in je verzameling te bewaren. Wat ze doet, wat niet en wat zonder haar werkt.',
+    'De extensie gaat advertenties die je onderweg tegenkomt in je verzameling bewaren. Wat ze gaat doen, wat niet en wat zonder haar werkt.',
   heading: 'Bewaar de advertenties die je tegenkomt',
   paragraph:
-    'De extensie is bedoeld om een bewaarknop op advertenties te zetten die je tegenkomt en ze in mappen van je account te verzamelen. Er valt nog geen extensie te installeren. Alles wat vandaag werkt, de tekstgeneratoren en de QR-codegenerator, werkt zonder haar in de browser.',
+    'De extensie gaat een bewaarknop toevoegen aan advertenties die je tegenkomt en ze in mappen van je account verzamelen. Je kunt haar nog niet installeren. Alle tools van vandaag werken in je browser zonder extensie.',
 } satisfies PageWords;

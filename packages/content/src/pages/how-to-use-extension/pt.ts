@@ -8,5 +8,5 @@ export default {
     'A extensão foi pensada para salvar na sua coleção os anúncios que você encontra navegando. O que fará, o que não fará e o que funciona sem ela.',
   heading: 'Salve os anúncios que encontra navegando',
   paragraph:
-    'A extensão foi pensada para pôr um botão de salvar nos anúncios que você encontra e reuni-los em pastas da sua conta. Ainda não há extensão para instalar. Tudo o que funciona hoje, os geradores de texto e o de QR codes, funciona no navegador sem ela.',
+    'A extensão vai adicionar um botão de salvar aos anúncios que você encontra e reuni-los em pastas da sua conta. Ainda não dá para instalar. Todas as ferramentas de hoje funcionam no navegador sem ela.',
 } satisfies PageWords;

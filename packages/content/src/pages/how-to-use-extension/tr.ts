@@ -8,5 +8,5 @@ export default {
     'Eklentinin amacı gezinirken karşılaştığınız reklamları koleksiyonunuza kaydetmek. Ne yapacak, ne yapmayacak ve onsuz ne çalışır.',
   heading: 'Gezinirken gördüğünüz reklamları kaydedin',
   paragraph:
-    'Eklentinin amacı karşılaştığınız reklamlara bir kaydet düğmesi koymak ve onları hesabınızdaki klasörlerde toplamak. Henüz kurulacak bir eklenti yok. Bugün çalışan her şey, metin üreticileri ve QR kodu üreticisi, tarayıcıda onsuz çalışır.',
+    'Eklenti, karşılaştığınız reklamlara bir kaydet düğmesi ekleyecek ve onları hesabınızdaki klasörlerde toplayacak. Henüz kurulamıyor. Bugünkü araçların hepsi tarayıcınızda eklenti olmadan çalışır.',
 } satisfies PageWords;

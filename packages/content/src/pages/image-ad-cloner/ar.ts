@@ -2,8 +2,8 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'ناسخ الإعلانات المصوّرة',
-  title: `ناسخ الإعلانات: تخطيط مجرّب لمنتجك | ${brand.name}`,
+  name: 'استنساخ الإعلانات المصوّرة',
+  title: `استنساخ الإعلانات: تصميم مجرّب لمنتجك | ${brand.name}`,
   description: 'ارفع إعلانًا يعجبك ونعيد بناء تصميمه بمنتجك ونصوصك وألوانك. عدّل كل عنصر وصدّره بكل مقاسات الإعلانات.',
   heading: 'التصميم نفسه، والمنتج منتجك',
   paragraph:

@@ -2,8 +2,8 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: '图片广告仿制',
-  title: `图片广告仿制：成熟版式，你的商品 | ${brand.name}`,
+  name: '图片广告克隆',
+  title: `图片广告克隆：成熟版式，你的产品 | ${brand.name}`,
   description: '上传你喜欢的广告，我们用你的产品、文案和配色重建它的布局。每个元素都能编辑，并可导出各种广告尺寸。',
   heading: '布局不变，产品换成你的',
   paragraph:

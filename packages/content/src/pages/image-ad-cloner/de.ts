@@ -2,8 +2,8 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Bildanzeigen-Kloner',
-  title: `Bildanzeigen-Kloner: bewährt, dein Produkt | ${brand.name}`,
+  name: 'Bildanzeigen-Cloner',
+  title: `Bildanzeigen-Cloner: bewährtes Layout | ${brand.name}`,
   description:
     'Lade eine Anzeige hoch, die dir gefällt: Wir bauen ihr Layout mit deinem Produkt, deinen Texten und Farben nach. Alles bearbeitbar, in jeder Größe.',
   heading: 'Layout behalten, Produkt tauschen',

@@ -2,8 +2,8 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Peniru iklan gambar',
-  title: `Peniru iklan: tata letak teruji | ${brand.name}`,
+  name: 'Kloning iklan gambar',
+  title: `Kloning iklan: tata letak teruji | ${brand.name}`,
   description:
     'Unggah iklan yang Anda suka dan kami bangun ulang tata letaknya dengan produk, teks, dan warna Anda. Edit semuanya, ekspor setiap ukuran.',
   heading: 'Tata letaknya tetap, produknya ganti',

@@ -2,8 +2,8 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Görsel reklam kopyalama',
-  title: `Kopyalama: sınanmış düzen, sizin ürününüz | ${brand.name}`,
+  name: 'Görsel reklam klonlama',
+  title: `Klonlama: sınanmış düzen, sizin ürününüz | ${brand.name}`,
   description:
     'Beğendiğiniz bir reklamı yükleyin; düzenini ürününüz, metniniz ve renklerinizle yeniden kuralım. Her öğeyi düzenleyin, her boyutta dışa aktarın.',
   heading: 'Düzen kalsın, ürün değişsin',

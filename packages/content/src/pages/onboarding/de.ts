@@ -8,5 +8,5 @@ export default {
     'Vom neuen Konto zum ersten fertigen Anzeigentext in ein paar Minuten: was du vorbereitest, was du einträgst und wo du die Ergebnisse findest.',
   heading: 'Dein erster Anzeigentext in ein paar Minuten',
   paragraph:
-    'Leg mit deiner E-Mail-Adresse ein kostenloses Konto an, öffne den Anzeigentext-Generator und beschreib ein Produkt: Name, zwei oder drei Vorteile und ein Angebot, falls es eines gibt. Wähl das Netzwerk, drück den Knopf und vergleich die Ergebnisse. Alles, was du machst, bleibt in deinem Dashboard, neben dem QR-Code-Generator und deinen Credits.',
+    'Leg mit deiner E-Mail-Adresse ein kostenloses Konto an, öffne den Anzeigentext-Generator und beschreib ein Produkt: Name, zwei oder drei Vorteile und ein Angebot, falls es eines gibt. Wähl die Plattform, klick auf den Button und vergleich die Ergebnisse. Alles, was du erstellst, bleibt in deinem Dashboard, neben dem QR-Code-Generator und deinen Credits.',
 } satisfies PageWords;

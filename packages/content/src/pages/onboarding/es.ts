@@ -8,5 +8,5 @@ export default {
     'De una cuenta nueva al primer texto de anuncio en unos minutos: qué preparar, qué introducir y dónde encontrar después los resultados.',
   heading: 'Tu primer texto de anuncio en unos minutos',
   paragraph:
-    'Crea una cuenta gratuita con tu correo, abre el generador de textos y describe un producto: su nombre, dos o tres ventajas y una oferta, si la hay. Elige la red, pulsa el botón y compara los resultados. Todo lo que haces se guarda en tu panel, junto al generador de códigos QR y tus créditos.',
+    'Crea una cuenta gratuita con tu correo, abre el generador de textos y describe un producto: su nombre, dos o tres beneficios y una oferta, si la hay. Elige la plataforma, haz clic en el botón y compara los resultados. Todo lo que creas se guarda en tu panel, junto al generador de códigos QR y tus créditos.',
 } satisfies PageWords;

@@ -8,5 +8,5 @@ export default {
     'Da un nuovo account al primo testo pubblicitario in pochi minuti: che cosa preparare, che cosa inserire e dove ritrovare poi i risultati.',
   heading: 'Il tuo primo testo pubblicitario in pochi minuti',
   paragraph:
-    'Crea un account gratuito con la tua email, apri il generatore di testi e descrivi un prodotto: nome, due o tre vantaggi e un’offerta, se c’è. Scegli la rete, premi il pulsante e confronta i risultati. Tutto ciò che fai resta nel tuo pannello, accanto al generatore di codici QR e ai crediti.',
+    'Crea un account gratuito con la tua email, apri il generatore di testi e descrivi un prodotto: nome, due o tre vantaggi e un’offerta, se c’è. Scegli la piattaforma, premi il pulsante e confronta i risultati. Tutto ciò che crei resta nella tua dashboard, accanto al generatore di codici QR e ai crediti.',
 } satisfies PageWords;

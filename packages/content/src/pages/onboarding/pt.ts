@@ -8,5 +8,5 @@ export default {
     'De uma conta nova ao primeiro texto de anúncio em poucos minutos: o que preparar, o que preencher e onde achar os resultados depois.',
   heading: 'Seu primeiro texto de anúncio em poucos minutos',
   paragraph:
-    'Crie uma conta gratuita com seu e-mail, abra o gerador de textos e descreva um produto: nome, dois ou três benefícios e uma oferta, se houver. Escolha a rede, aperte o botão e compare os resultados. Tudo o que você faz fica no seu painel, ao lado do gerador de QR codes e dos seus créditos.',
+    'Crie uma conta gratuita com seu e-mail, abra o gerador de textos e descreva um produto: nome, dois ou três benefícios e uma oferta, se houver. Escolha a plataforma, clique no botão e compare os resultados. Tudo o que você cria fica no seu painel, ao lado do gerador de QR codes e dos seus créditos.',
 } satisfies PageWords;

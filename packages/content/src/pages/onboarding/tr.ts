@@ -8,5 +8,5 @@ export default {
     'Yeni hesaptan ilk reklam metnine birkaç dakika: ne hazırlayacaksınız, ne gireceksiniz ve sonuçları sonra nerede bulacaksınız.',
   heading: 'İlk reklam metniniz birkaç dakikada',
   paragraph:
-    'E-postanızla ücretsiz hesap açın, reklam metni üreticisini açın ve bir ürünü anlatın: adı, iki üç faydası ve varsa bir teklif. Ağı seçin, düğmeye basın ve sonuçları karşılaştırın. Yaptığınız her şey, QR kodu üreticisi ve kredilerinizle birlikte çalışma alanınızda kalır.',
+    'E-postanızla ücretsiz hesap açın, reklam metni üreticisini açın ve bir ürünü anlatın: adı, iki üç faydası ve varsa bir teklif. Platformu seçin, düğmeye basın ve sonuçları karşılaştırın. Oluşturduğunuz her şey, QR kodu üreticisi ve kredilerinizle birlikte çalışma alanınızda kalır.',
 } satisfies PageWords;

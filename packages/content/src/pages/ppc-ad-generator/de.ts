@@ -8,5 +8,5 @@ export default {
     'Responsive Suchanzeigen mit Headlines zu 30, Beschreibungen zu 90 und Pfaden zu 15 Zeichen, abwechslungsreich genug zum Kombinieren, fertig zum Einfügen.',
   heading: 'Suchanzeigen in Googles Längen, nichts abgeschnitten',
   paragraph:
-    'Eine responsive Suchanzeige nimmt drei bis fünfzehn Headlines zu 30 Zeichen, zwei bis vier Beschreibungen zu 90 und zwei Pfade zu 15. Der PPC-Texter macht dir aus dem Briefing fünf Headlines, zwei Beschreibungen und beide Pfade. Jede Zeile sagt etwas anderes, damit jede Kombination, die Google wählt, noch Sinn ergibt.',
+    'Eine responsive Suchanzeige nimmt drei bis fünfzehn Headlines zu 30 Zeichen, zwei bis vier Beschreibungen zu 90 und zwei Pfade zu 15. Der PPC-Texter schreibt dir aus dem Briefing fünf Headlines, zwei Beschreibungen und beide Pfade. Jede Zeile sagt etwas anderes, damit jede Kombination, die Google wählt, Sinn ergibt.',
 } satisfies PageWords;

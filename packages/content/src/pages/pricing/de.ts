@@ -11,13 +11,13 @@ export default {
   name: 'Preise',
   title: `Preise: Tarife und Credits im Klartext | ${brand.name}`,
   description:
-    'Free, Basic, Pro und Business: was jeder Tarif kostet, wie viele Credits er im Monat bringt und was daraus wird. Fehlgeschlagenes kostet nichts.',
-  heading: 'Preise, die du vor dem Klick kennst',
+    'Was Free, Basic und Pro kosten, wie viele Credits du im Monat bekommst und was du damit erstellst. Fehlgeschlagene Läufe werden automatisch erstattet.',
+  heading: 'Den Preis kennst du vor dem Klick',
   paragraph:
-    'Jede Arbeit zeigt zuerst ihren Preis in Credits. Dieser Preis wird berechnet, er ist keine Schätzung, und was fehlschlägt, kostet nichts.',
+    'Jeder Lauf zeigt zuerst seinen Preis in Credits. Du zahlst genau das, was du siehst, und fehlgeschlagene Läufe werden automatisch erstattet.',
   plans: {
     heading: 'Tarife',
-    lead: 'Credits gibt es jeden Monat. Das ganze Produkt ist in jedem Tarif offen; die Tarife unterscheiden sich darin, wie viel du machen kannst.',
+    lead: 'Jeden Monat bekommst du neue Credits. Jeder Tarif enthält alle Tools; der Unterschied ist, wie viel du erstellen kannst.',
     free: {
       name: 'Free',
       audience: 'Zum Ausprobieren an einer echten Kampagne',
@@ -66,8 +66,8 @@ export default {
     free: 'Kostenlos',
   },
   calculator: {
-    heading: 'Was deine Credits ergeben',
-    lead: 'Wähl eine Zahl von Credits und sieh, wofür sie reicht. Das sind die echten Preise der Werkzeuge, die heute funktionieren.',
+    heading: 'Was du mit deinen Credits bekommst',
+    lead: 'Wähl eine Anzahl Credits und sieh, wie weit sie reicht. Das sind die echten Preise der heutigen Tools.',
     creditsLabel: 'Credits',
     freeLabel: 'Keine Credits, so viele du willst',
     timesLabel: 'Mal',
@@ -77,26 +77,26 @@ export default {
     },
     qrCode: {
       name: 'Ein QR-Code',
-      note: 'Mit deinen Farben und deinem Logo, durch Zurücklesen geprüft.',
+      note: 'Mit deinen Farben und deinem Logo, vor der Ausgabe per Scan getestet.',
     },
   },
   difference: {
-    heading: 'Wie abgerechnet wird',
+    heading: 'So funktioniert die Abrechnung',
     points: [
       {
-        title: 'Was schiefgeht, kostet nichts',
-        text: 'Credits werden beim Start zurückgelegt und erst bei Erfolg abgezogen. Schlägt der Lauf fehl oder brichst du ihn ab, sind sie sofort und vollständig zurück.',
+        title: 'Fehlgeschlagene Läufe werden automatisch erstattet',
+        text: 'Beim Start werden Credits reserviert und erst bei Erfolg abgezogen. Schlägt der Lauf fehl oder brichst du ihn ab, bekommst du sofort alle zurück.',
       },
       {
-        title: 'Das Angebot ist die Rechnung',
-        text: 'Der Preis auf dem Knopf und der Preis in deinem Konto kommen aus derselben Codezeile. Sie können nicht voneinander abweichen.',
+        title: 'Du zahlst, was du siehst',
+        text: 'Der Preis auf dem Button ist genau der, der deinem Konto abgezogen wird.',
       },
       {
-        title: 'Ansehen ist frei',
+        title: 'Vorschauen sind kostenlos',
         text: 'Stöbern, Vorschauen, alte Ergebnisse öffnen, kopieren und noch einmal herunterladen kostet nie Credits.',
       },
       {
-        title: 'Nichts verlängert sich heimlich',
+        title: 'Keine bösen Überraschungen',
         text: 'Vor jeder Verlängerung schreiben wir dir, du kündigst mit einem Klick, und zu jeder Zahlung gibt es eine Rechnung. Beim Free-Tarif ist keine Karte hinterlegt.',
       },
     ],
@@ -112,22 +112,21 @@ export default {
       {
         question: 'Was ist ein Credit?',
         answer:
-          'Die Einheit, in der Arbeit berechnet wird. Jedes Werkzeug hat einen festen Preis in ganzen Credits, der vor dem Start zu sehen ist. Der Rechner oben führt sie auf.',
+          'Die Einheit, in der Läufe berechnet werden. Jedes Tool hat einen festen Preis in ganzen Credits, den du vor dem Start siehst. Der Rechner oben listet sie auf.',
       },
       {
         question: 'Was passiert, wenn ein Lauf fehlschlägt?',
-        answer:
-          'Du zahlst nichts. Die zurückgelegten Credits gehen in dem Moment zurück, in dem der Lauf als fehlgeschlagen gilt, ohne dass du fragen musst.',
+        answer: 'Du zahlst nichts. Die Credits werden automatisch erstattet, sobald ein Lauf fehlschlägt.',
       },
       {
         question: 'Und wenn mir das Ergebnis nicht gefällt?',
         answer:
-          'Ein gelungener Lauf hat seine Arbeit getan und wird berechnet. Darum sind Läufe günstig, bringen mehrere Varianten auf einmal und zeigen ihren Preis vorher.',
+          'Ein erfolgreicher Lauf wird berechnet. Darum sind Läufe günstig, bringen mehrere Varianten auf einmal und zeigen ihren Preis vorher.',
       },
       {
         question: 'Und wenn mir die Credits ausgehen?',
         answer:
-          'Dann sagt es der Knopf, und nichts startet. Frühere Ergebnisse bleiben offen, und Werkzeuge ohne Preis, etwa QR-Codes, laufen weiter.',
+          'Dann sagt es dir der Button, und es startet nichts. Frühere Ergebnisse bleiben offen, und Tools ohne Preis, etwa QR-Codes, funktionieren weiter.',
       },
       {
         question: 'Ist es günstiger, es selbst zu hosten?',
@@ -137,7 +136,7 @@ export default {
   },
   callToAction: {
     heading: 'Sieh, was dir die kostenlosen Credits bringen',
-    lead: `${figure(plans.free.monthlyCredits)} Credits jeden Monat, ohne Karte, ohne Testphase, die endet.`,
+    lead: `${figure(plans.free.monthlyCredits)} Credits jeden Monat, ohne Karte, ohne Zeitlimit.`,
     label: 'Kostenloses Konto anlegen',
   },
 } satisfies WordsOf<typeof english>;

@@ -9,13 +9,13 @@ export default {
   name: 'Pricing',
   title: `Pricing: plans and credits in plain words | ${brand.name}`,
   description:
-    'Free, Basic, Pro and Business: what each plan costs and how many credits it brings a month. Failed or canceled work costs nothing.',
-  heading: 'Prices you can check before you press the button',
+    'What Free, Basic and Pro cost, how many credits you get each month and what you can create with them. Failed runs are refunded automatically.',
+  heading: 'Know the price before you click',
   paragraph:
-    'Every piece of work shows its price in credits first. That price is the charge, never an estimate, and work that fails costs nothing.',
+    'Every run shows its price in credits first. The price you see is the price you pay, and failed runs are refunded automatically.',
   plans: {
     heading: 'Plans',
-    lead: 'Credits are granted each month. The whole product is open in every plan; plans differ in how much you can make.',
+    lead: 'You get new credits every month. Every plan includes every tool; plans differ in how much you can create.',
     free: {
       name: 'Free',
       audience: 'For trying it on a real campaign',
@@ -64,8 +64,8 @@ export default {
     free: 'Free',
   },
   calculator: {
-    heading: 'What your credits make',
-    lead: 'Choose a number of credits and see what it is good for. These are the real prices of the tools that work today.',
+    heading: 'What your credits get you',
+    lead: 'Pick a number of credits and see how far it goes. These are the real prices of today’s tools.',
     creditsLabel: 'Credits',
     freeLabel: 'No credits, as many as you like',
     timesLabel: 'times',
@@ -73,25 +73,25 @@ export default {
       name: 'One ad copy run',
       note: 'Up to ten variants of ad copy, hooks, headlines, scripts or any other kind.',
     },
-    qrCode: { name: 'A QR code', note: 'With your colors and logo, checked by reading it back.' },
+    qrCode: { name: 'A QR code', note: 'With your colors and logo, scan-tested before you get it.' },
   },
   difference: {
-    heading: 'How billing behaves',
+    heading: 'How billing works',
     points: [
       {
-        title: 'Failed work costs nothing',
-        text: 'Credits are set aside when a run starts and taken only when it succeeds. If it fails, or you cancel it, they return at once and in full.',
+        title: 'Failed runs are refunded automatically',
+        text: 'We set credits aside when a run starts and charge them only when it succeeds. If it fails or you cancel it, you get all of them back at once.',
       },
       {
-        title: 'The quote is the charge',
-        text: 'The price on the button and the price on your account come from the same line of code. They cannot differ.',
+        title: 'The price you see is the price you pay',
+        text: 'The price on the button is exactly what your account is charged.',
       },
       {
-        title: 'Looking is free',
+        title: 'Previews are free',
         text: 'Browsing, previews, opening old results, copying and downloading them again never use credits.',
       },
       {
-        title: 'Nothing renews behind your back',
+        title: 'No surprise renewals',
         text: 'We email you before every renewal, you cancel in one click, and every payment has an invoice. The free plan has no card on file.',
       },
     ],
@@ -107,17 +107,16 @@ export default {
       {
         question: 'What is a credit?',
         answer:
-          'The unit that work is priced in. Each tool has a fixed price in whole credits, shown before you start. The calculator above lists them.',
+          'The unit runs are priced in. Each tool has a fixed price in whole credits, shown before you start. The calculator above lists them.',
       },
       {
         question: 'What happens when a run fails?',
-        answer:
-          'You pay nothing. The credits that were set aside go back to your balance in the same moment the run is marked as failed, without you asking.',
+        answer: 'You pay nothing. Your credits are refunded automatically the moment a run fails.',
       },
       {
         question: 'What if I do not like the result?',
         answer:
-          'A run that succeeded has done its work and is charged. That is why runs are cheap, bring several variants at once, and show their price first.',
+          'A successful run is charged. That’s why runs are cheap, bring several variants at once and show their price first.',
       },
       {
         question: 'What if I run out of credits?',
@@ -132,7 +131,7 @@ export default {
   },
   callToAction: {
     heading: 'See what the free credits bring you',
-    lead: `${figure(plans.free.monthlyCredits)} credits every month, no card, no trial period that ends.`,
+    lead: `${figure(plans.free.monthlyCredits)} credits every month, no card, no time limit.`,
     label: 'Create a free account',
   },
 } as const;

@@ -11,13 +11,13 @@ export default {
   name: 'Precios',
   title: `Precios: planes y créditos sin rodeos | ${brand.name}`,
   description:
-    'Gratis, Básico, Pro y Empresa: cuánto cuesta cada plan, cuántos créditos da al mes y qué se hace con ellos. El trabajo fallido o cancelado no cuesta nada.',
-  heading: 'Precios que ves antes de pulsar el botón',
+    'Cuánto cuestan Gratis, Básico y Pro, cuántos créditos recibes al mes y qué puedes crear. Las ejecuciones fallidas se reembolsan automáticamente.',
+  heading: 'Conoce el precio antes de hacer clic',
   paragraph:
-    'Cada trabajo muestra primero su precio en créditos. Ese precio es el cargo, no una estimación, y lo que falla no cuesta nada.',
+    'Cada ejecución muestra primero su precio en créditos. El precio que ves es el que pagas, y las ejecuciones fallidas se reembolsan automáticamente.',
   plans: {
     heading: 'Planes',
-    lead: 'Los créditos se conceden cada mes. Todo el producto está abierto en cada plan; cambia cuánto puedes hacer.',
+    lead: 'Recibes créditos nuevos cada mes. Todos los planes incluyen todas las herramientas; cambia cuánto puedes crear.',
     free: {
       name: 'Gratis',
       audience: 'Para probarlo en una campaña real',
@@ -66,37 +66,37 @@ export default {
     free: 'Gratis',
   },
   calculator: {
-    heading: 'Lo que dan tus créditos',
-    lead: 'Elige una cantidad de créditos y mira para qué alcanza. Son los precios reales de las herramientas que funcionan hoy.',
+    heading: 'Lo que consigues con tus créditos',
+    lead: 'Elige una cantidad de créditos y mira hasta dónde llegan. Son los precios reales de las herramientas de hoy.',
     creditsLabel: 'Créditos',
     freeLabel: 'Sin créditos, los que quieras',
     timesLabel: 'veces',
     adText: {
-      name: 'Una tanda de textos',
+      name: 'Una ejecución de textos',
       note: 'Hasta diez variantes de texto, gancho, titular, guion o cualquier otro tipo.',
     },
     qrCode: {
       name: 'Un código QR',
-      note: 'Con tus colores y tu logotipo, comprobado leyéndolo.',
+      note: 'Con tus colores y tu logotipo, escaneado antes de entregártelo.',
     },
   },
   difference: {
-    heading: 'Cómo se comporta el cobro',
+    heading: 'Cómo funciona el cobro',
     points: [
       {
-        title: 'El trabajo fallido no cuesta',
-        text: 'Los créditos se apartan al empezar y se cobran solo si sale bien. Si falla o lo cancelas, vuelven al momento y enteros.',
+        title: 'Las ejecuciones fallidas se reembolsan automáticamente',
+        text: 'Los créditos se reservan al empezar y se cobran solo si todo sale bien. Si la ejecución falla o la cancelas, los recuperas todos al momento.',
       },
       {
-        title: 'El presupuesto es el cargo',
-        text: 'El precio del botón y el de tu cuenta salen de la misma línea de código. No pueden diferir.',
+        title: 'El precio que ves es el que pagas',
+        text: 'El precio del botón es exactamente lo que se descuenta de tu cuenta.',
       },
       {
-        title: 'Mirar es gratis',
+        title: 'Las vistas previas son gratis',
         text: 'Navegar, previsualizar, abrir resultados antiguos, copiarlos y descargarlos otra vez nunca gasta créditos.',
       },
       {
-        title: 'Nada se renueva a escondidas',
+        title: 'Sin renovaciones sorpresa',
         text: 'Te escribimos antes de cada renovación, cancelas con un clic y cada pago tiene su factura. El plan Gratis no guarda ninguna tarjeta.',
       },
     ],
@@ -112,22 +112,21 @@ export default {
       {
         question: '¿Qué es un crédito?',
         answer:
-          'La unidad en la que se pone precio al trabajo. Cada herramienta tiene un precio fijo en créditos enteros, visible antes de empezar. La calculadora de arriba los enumera.',
+          'La unidad en la que se cobran las ejecuciones. Cada herramienta tiene un precio fijo en créditos enteros, visible antes de empezar. La calculadora de arriba los enumera.',
       },
       {
-        question: '¿Qué pasa si un trabajo falla?',
-        answer:
-          'No pagas nada. Los créditos apartados vuelven a tu saldo en el mismo momento en que se marca el fallo, sin que lo pidas.',
+        question: '¿Qué pasa si una ejecución falla?',
+        answer: 'No pagas nada. Te devolvemos los créditos automáticamente en cuanto una ejecución falla.',
       },
       {
         question: '¿Y si no me gusta el resultado?',
         answer:
-          'Un trabajo que salió bien ha cumplido y se cobra. Por eso son baratos, traen varias variantes a la vez y muestran antes su precio.',
+          'Una ejecución correcta se cobra. Por eso son baratas, traen varias variantes a la vez y muestran antes su precio.',
       },
       {
         question: '¿Y si me quedo sin créditos?',
         answer:
-          'El botón lo dice y no se inicia nada. Tus resultados siguen abiertos y las herramientas sin precio, como los códigos QR, siguen funcionando.',
+          'El botón te avisa y no se inicia nada. Tus resultados siguen disponibles y las herramientas gratuitas, como los códigos QR, siguen funcionando.',
       },
       {
         question: '¿Sale más barato alojarlo yo mismo?',
@@ -137,7 +136,7 @@ export default {
   },
   callToAction: {
     heading: 'Mira lo que dan los créditos gratuitos',
-    lead: `${figure(plans.free.monthlyCredits)} créditos cada mes, sin tarjeta y sin periodo de prueba que termine.`,
+    lead: `${figure(plans.free.monthlyCredits)} créditos cada mes, sin tarjeta y sin límite de tiempo.`,
     label: 'Crear una cuenta gratuita',
   },
 } satisfies WordsOf<typeof english>;

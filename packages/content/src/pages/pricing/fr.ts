@@ -11,13 +11,13 @@ export default {
   name: 'Prix',
   title: `Prix : formules et crédits en clair | ${brand.name}`,
   description:
-    'Free, Basic, Pro et Business : le prix de chaque formule, ses crédits par mois et ce qu’on en fait. Un travail raté ou annulé ne coûte rien.',
-  heading: 'Des prix connus avant d’appuyer',
+    'Ce que coûtent Free, Basic et Pro, combien de crédits vous recevez chaque mois et ce qu’ils permettent. Les échecs sont remboursés automatiquement.',
+  heading: 'Connaissez le prix avant de cliquer',
   paragraph:
-    'Chaque travail affiche d’abord son prix en crédits. Ce prix est le débit, jamais une estimation, et ce qui échoue ne coûte rien.',
+    'Chaque création affiche d’abord son prix en crédits. Le prix affiché est le prix payé, et les échecs sont remboursés automatiquement.',
   plans: {
     heading: 'Formules',
-    lead: 'Les crédits sont accordés chaque mois. Tout le produit est ouvert dans chaque formule ; seule change la quantité.',
+    lead: 'Vous recevez de nouveaux crédits chaque mois. Chaque formule comprend tous les outils ; seule change la quantité.',
     free: {
       name: 'Free',
       audience: 'Pour l’essayer sur une vraie campagne',
@@ -66,37 +66,37 @@ export default {
     free: 'Gratuit',
   },
   calculator: {
-    heading: 'Ce que donnent vos crédits',
-    lead: 'Choisissez un nombre de crédits et voyez ce qu’il permet. Ce sont les vrais prix des outils qui marchent aujourd’hui.',
+    heading: 'Ce que permettent vos crédits',
+    lead: 'Choisissez un nombre de crédits et voyez jusqu’où ils vous mènent. Ce sont les vrais prix des outils d’aujourd’hui.',
     creditsLabel: 'Crédits',
     freeLabel: 'Sans crédit, autant que vous voulez',
     timesLabel: 'fois',
     adText: {
-      name: 'Une série de textes',
+      name: 'Une création de textes',
       note: 'Jusqu’à dix variantes d’annonce, d’accroche, de titre, de script ou de tout autre genre.',
     },
     qrCode: {
       name: 'Un QR code',
-      note: 'À vos couleurs, avec votre logo, vérifié par relecture.',
+      note: 'À vos couleurs, avec votre logo, testé avant livraison.',
     },
   },
   difference: {
-    heading: 'Comment se comporte la facturation',
+    heading: 'Comment fonctionne la facturation',
     points: [
       {
-        title: 'Un travail raté ne coûte rien',
-        text: 'Les crédits sont mis de côté au départ et prélevés seulement en cas de succès. En cas d’échec ou d’annulation, ils reviennent aussitôt, en entier.',
+        title: 'Les échecs sont remboursés automatiquement',
+        text: 'Les crédits sont réservés au lancement et débités seulement en cas de succès. En cas d’échec ou d’annulation, ils vous sont rendus aussitôt, en totalité.',
       },
       {
-        title: 'Le devis est le débit',
-        text: 'Le prix sur le bouton et celui de votre compte viennent de la même ligne de code. Ils ne peuvent pas différer.',
+        title: 'Le prix affiché est le prix payé',
+        text: 'Le prix sur le bouton est exactement celui débité de votre compte.',
       },
       {
-        title: 'Regarder est gratuit',
+        title: 'Les aperçus sont gratuits',
         text: 'Parcourir, prévisualiser, rouvrir d’anciens résultats, les copier et les télécharger à nouveau ne consomme jamais de crédits.',
       },
       {
-        title: 'Rien ne se renouvelle dans votre dos',
+        title: 'Aucun renouvellement surprise',
         text: 'Nous vous écrivons avant chaque renouvellement, vous résiliez en un clic et chaque paiement a sa facture. La formule Free n’a aucune carte enregistrée.',
       },
     ],
@@ -112,22 +112,21 @@ export default {
       {
         question: 'Qu’est-ce qu’un crédit ?',
         answer:
-          'L’unité dans laquelle le travail est chiffré. Chaque outil a un prix fixe en crédits entiers, affiché avant de commencer. Le calculateur ci-dessus les indique.',
+          'L’unité de prix des créations. Chaque outil a un prix fixe en crédits entiers, affiché avant de commencer. Le calculateur ci-dessus les indique.',
       },
       {
-        question: 'Que se passe-t-il si un travail échoue ?',
-        answer:
-          'Vous ne payez rien. Les crédits mis de côté reviennent à l’instant où l’échec est constaté, sans que vous le demandiez.',
+        question: 'Que se passe-t-il si une création échoue ?',
+        answer: 'Vous ne payez rien. Vos crédits sont remboursés automatiquement dès l’échec.',
       },
       {
         question: 'Et si le résultat ne me plaît pas ?',
         answer:
-          'Un travail réussi a fait sa part et est compté. C’est pourquoi il est bon marché, apporte plusieurs variantes et affiche son prix d’abord.',
+          'Une création réussie est facturée. C’est pourquoi elle coûte peu, apporte plusieurs variantes à la fois et affiche son prix d’abord.',
       },
       {
         question: 'Et si je n’ai plus de crédits ?',
         answer:
-          'Le bouton le dit et rien ne démarre. Vos anciens résultats restent ouverts, et les outils sans prix, comme les QR codes, continuent de marcher.',
+          'Le bouton l’indique et rien ne démarre. Vos anciens résultats restent accessibles, et les outils gratuits, comme les QR codes, continuent de fonctionner.',
       },
       {
         question: 'Est-ce moins cher de l’héberger soi-même ?',
@@ -137,7 +136,7 @@ export default {
   },
   callToAction: {
     heading: 'Voyez ce que donnent les crédits gratuits',
-    lead: `${figure(plans.free.monthlyCredits)} crédits chaque mois, sans carte, sans période d’essai qui se termine.`,
+    lead: `${figure(plans.free.monthlyCredits)} crédits chaque mois, sans carte, sans limite de temps.`,
     label: 'Créer un compte gratuit',
   },
 } satisfies WordsOf<typeof english>;

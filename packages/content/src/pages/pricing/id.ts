@@ -11,13 +11,13 @@ export default {
   name: 'Harga',
   title: `Harga: paket dan kredit apa adanya | ${brand.name}`,
   description:
-    'Gratis, Basic, Pro, dan Business: berapa harganya, berapa kredit per bulan, dan apa hasilnya. Pekerjaan yang gagal atau dibatalkan tidak dikenai biaya.',
-  heading: 'Harga yang terlihat sebelum Anda menekan tombol',
+    'Berapa harga Gratis, Basic, dan Pro, berapa kredit per bulan, dan apa yang bisa dibuat. Kredit untuk proses yang gagal dikembalikan otomatis.',
+  heading: 'Tahu harganya sebelum klik',
   paragraph:
-    'Setiap pekerjaan lebih dulu menampilkan harga dalam kredit. Itulah tagihannya, bukan perkiraan, dan yang gagal tidak dikenai biaya.',
+    'Setiap proses lebih dulu menampilkan harga dalam kredit. Harga yang Anda lihat adalah harga yang Anda bayar, dan kredit untuk proses yang gagal dikembalikan otomatis.',
   plans: {
     heading: 'Paket',
-    lead: 'Kredit diberikan setiap bulan. Seluruh produk terbuka di semua paket; bedanya hanya seberapa banyak yang bisa dibuat.',
+    lead: 'Anda mendapat kredit baru setiap bulan. Semua paket berisi semua alat; bedanya seberapa banyak yang bisa dibuat.',
     free: {
       name: 'Gratis',
       audience: 'Untuk mencoba di kampanye nyata',
@@ -66,37 +66,37 @@ export default {
     free: 'Gratis',
   },
   calculator: {
-    heading: 'Apa hasil kredit Anda',
-    lead: 'Pilih jumlah kredit dan lihat cukup untuk apa. Ini harga sebenarnya dari alat yang berfungsi hari ini.',
+    heading: 'Yang Anda dapat dari kredit',
+    lead: 'Pilih jumlah kredit dan lihat sejauh mana cukupnya. Ini harga sebenarnya dari alat yang ada hari ini.',
     creditsLabel: 'Kredit',
     freeLabel: 'Tanpa kredit, sebanyak yang Anda mau',
     timesLabel: 'kali',
     adText: {
-      name: 'Satu kali teks iklan',
-      note: 'Hingga sepuluh varian teks, pembuka, judul, naskah, atau jenis lain.',
+      name: 'Satu proses teks iklan',
+      note: 'Hingga sepuluh varian teks, hook, judul, naskah, atau jenis lain.',
     },
     qrCode: {
       name: 'Satu kode QR',
-      note: 'Dengan warna dan logo Anda, diperiksa dengan dibaca ulang.',
+      note: 'Dengan warna dan logo Anda, diuji pindai sebelum Anda terima.',
     },
   },
   difference: {
     heading: 'Cara kerja tagihan',
     points: [
       {
-        title: 'Yang gagal tidak dikenai biaya',
-        text: 'Kredit disisihkan saat mulai dan baru diambil bila berhasil. Bila gagal atau dibatalkan, langsung kembali seluruhnya.',
+        title: 'Kredit untuk proses yang gagal dikembalikan otomatis',
+        text: 'Kredit disisihkan saat mulai dan baru dipotong jika berhasil. Jika gagal atau dibatalkan, semuanya langsung kembali.',
       },
       {
-        title: 'Harga tertera adalah tagihan',
-        text: 'Harga di tombol dan di akun Anda berasal dari baris kode yang sama. Tidak mungkin berbeda.',
+        title: 'Harga yang Anda lihat adalah harga yang Anda bayar',
+        text: 'Harga di tombol persis sama dengan yang dipotong dari akun Anda.',
       },
       {
-        title: 'Melihat itu gratis',
+        title: 'Pratinjau gratis',
         text: 'Menjelajah, pratinjau, membuka hasil lama, menyalin, dan mengunduh lagi tak pernah memakai kredit.',
       },
       {
-        title: 'Tidak ada yang diperpanjang diam-diam',
+        title: 'Tidak ada perpanjangan mendadak',
         text: 'Kami mengirim email sebelum setiap perpanjangan, Anda membatalkan dengan satu klik, dan setiap pembayaran ada fakturnya. Paket Gratis tidak menyimpan kartu.',
       },
     ],
@@ -112,17 +112,16 @@ export default {
       {
         question: 'Apa itu kredit?',
         answer:
-          'Satuan harga pekerjaan. Tiap alat punya harga tetap dalam kredit bulat, terlihat sebelum mulai. Kalkulator di atas memuatnya.',
+          'Satuan harga proses. Tiap alat punya harga tetap dalam kredit bulat, terlihat sebelum mulai. Kalkulator di atas memuatnya.',
       },
       {
-        question: 'Apa yang terjadi bila pekerjaan gagal?',
-        answer:
-          'Anda tidak membayar. Kredit yang disisihkan kembali ke saldo pada saat pekerjaan ditandai gagal, tanpa perlu diminta.',
+        question: 'Apa yang terjadi jika proses gagal?',
+        answer: 'Anda tidak membayar. Kredit dikembalikan otomatis begitu proses gagal.',
       },
       {
         question: 'Bagaimana bila saya tidak suka hasilnya?',
         answer:
-          'Pekerjaan yang berhasil sudah menjalankan tugasnya dan ditagih. Karena itu murah, membawa beberapa varian sekaligus, dan menampilkan harga lebih dulu.',
+          'Proses yang berhasil ditagih. Karena itu harganya murah, membawa beberapa varian sekaligus, dan menampilkan harga lebih dulu.',
       },
       {
         question: 'Bagaimana bila kredit habis?',
@@ -137,7 +136,7 @@ export default {
   },
   callToAction: {
     heading: 'Lihat apa yang diberikan kredit gratis',
-    lead: `${figure(plans.free.monthlyCredits)} kredit setiap bulan, tanpa kartu, tanpa masa coba yang berakhir.`,
+    lead: `${figure(plans.free.monthlyCredits)} kredit setiap bulan, tanpa kartu, tanpa batas waktu.`,
     label: 'Buat akun gratis',
   },
 } satisfies WordsOf<typeof english>;

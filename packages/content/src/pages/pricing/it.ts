@@ -11,13 +11,13 @@ export default {
   name: 'Prezzi',
   title: `Prezzi: piani e crediti in chiaro | ${brand.name}`,
   description:
-    'Free, Basic, Pro e Business: quanto costa ogni piano, quanti crediti dà al mese e che cosa ne esce. Ciò che fallisce o è annullato non costa nulla.',
-  heading: 'Prezzi che vedi prima di premere',
+    'Quanto costano Free, Basic e Pro, quanti crediti ricevi al mese e che cosa ci crei. Le esecuzioni non riuscite vengono rimborsate automaticamente.',
+  heading: 'Il prezzo lo sai prima del clic',
   paragraph:
-    'Ogni lavoro mostra prima il prezzo in crediti. Quel prezzo è l’addebito, non una stima, e ciò che fallisce non costa nulla.',
+    'Ogni esecuzione mostra prima il prezzo in crediti. Il prezzo che vedi è quello che paghi, e le esecuzioni non riuscite vengono rimborsate automaticamente.',
   plans: {
     heading: 'Piani',
-    lead: 'I crediti arrivano ogni mese. L’intero prodotto è aperto in ogni piano; cambia quanto puoi fare.',
+    lead: 'Ogni mese ricevi nuovi crediti. Ogni piano comprende tutti gli strumenti; cambia quanto puoi creare.',
     free: {
       name: 'Free',
       audience: 'Per provarlo su una campagna vera',
@@ -66,37 +66,37 @@ export default {
     free: 'Gratis',
   },
   calculator: {
-    heading: 'Che cosa fanno i tuoi crediti',
-    lead: 'Scegli un numero di crediti e guarda a che cosa basta. Sono i prezzi veri degli strumenti che funzionano oggi.',
+    heading: 'Che cosa ottieni con i tuoi crediti',
+    lead: 'Scegli un numero di crediti e guarda fin dove arriva. Sono i prezzi reali degli strumenti di oggi.',
     creditsLabel: 'Crediti',
     freeLabel: 'Senza crediti, quanti ne vuoi',
     timesLabel: 'volte',
     adText: {
-      name: 'Una serie di testi',
+      name: 'Un’esecuzione di testi',
       note: 'Fino a dieci varianti di annuncio, hook, titolo, script o qualsiasi altro tipo.',
     },
     qrCode: {
       name: 'Un codice QR',
-      note: 'Con i tuoi colori e il tuo logo, verificato rileggendolo.',
+      note: 'Con i tuoi colori e il tuo logo, scansionato prima di consegnartelo.',
     },
   },
   difference: {
-    heading: 'Come si comporta l’addebito',
+    heading: 'Come funziona l’addebito',
     points: [
       {
-        title: 'Ciò che non riesce non costa',
-        text: 'I crediti sono messi da parte all’avvio e presi solo se riesce. Se fallisce o lo annulli, tornano subito e per intero.',
+        title: 'Le esecuzioni non riuscite vengono rimborsate automaticamente',
+        text: 'I crediti vengono riservati all’avvio e addebitati solo se tutto riesce. Se l’esecuzione non riesce o la annulli, li riavrai subito tutti.',
       },
       {
-        title: 'Il preventivo è l’addebito',
-        text: 'Il prezzo sul pulsante e quello sul tuo account vengono dalla stessa riga di codice. Non possono differire.',
+        title: 'Il prezzo che vedi è quello che paghi',
+        text: 'Il prezzo sul pulsante è esattamente ciò che viene addebitato al tuo account.',
       },
       {
-        title: 'Guardare è gratis',
+        title: 'Le anteprime sono gratis',
         text: 'Sfogliare, vedere anteprime, aprire vecchi risultati, copiarli e scaricarli di nuovo non consuma mai crediti.',
       },
       {
-        title: 'Nulla si rinnova di nascosto',
+        title: 'Nessun rinnovo a sorpresa',
         text: 'Ti scriviamo prima di ogni rinnovo, disdici con un clic e ogni pagamento ha la sua fattura. Il piano Free non ha nessuna carta salvata.',
       },
     ],
@@ -112,22 +112,21 @@ export default {
       {
         question: 'Che cos’è un credito?',
         answer:
-          'L’unità in cui si misura il prezzo del lavoro. Ogni strumento ha un prezzo fisso in crediti interi, mostrato prima di iniziare. Il calcolatore qui sopra li elenca.',
+          'L’unità di prezzo delle esecuzioni. Ogni strumento ha un prezzo fisso in crediti interi, mostrato prima di iniziare. Il calcolatore qui sopra li elenca.',
       },
       {
-        question: 'Che succede se un lavoro fallisce?',
-        answer:
-          'Non paghi nulla. I crediti messi da parte tornano nel momento stesso in cui il lavoro è segnato come fallito, senza che tu lo chieda.',
+        question: 'Che cosa succede se un’esecuzione non riesce?',
+        answer: 'Non paghi nulla. I crediti vengono rimborsati automaticamente appena un’esecuzione non riesce.',
       },
       {
         question: 'E se il risultato non mi piace?',
         answer:
-          'Un lavoro riuscito ha fatto la sua parte e si paga. Per questo costa poco, porta più varianti insieme e mostra prima il prezzo.',
+          'Un’esecuzione riuscita si paga. Per questo costa poco, porta più varianti insieme e mostra prima il prezzo.',
       },
       {
         question: 'E se finisco i crediti?',
         answer:
-          'Il pulsante lo dice e nulla parte. I vecchi risultati restano aperti, e gli strumenti senza prezzo, come i codici QR, continuano a funzionare.',
+          'Il pulsante te lo dice e non parte nulla. I vecchi risultati restano disponibili, e gli strumenti gratuiti, come i codici QR, continuano a funzionare.',
       },
       {
         question: 'Costa meno ospitarlo da sé?',
@@ -137,7 +136,7 @@ export default {
   },
   callToAction: {
     heading: 'Guarda che cosa ti danno i crediti gratuiti',
-    lead: `${figure(plans.free.monthlyCredits)} crediti ogni mese, senza carta, senza prova che scade.`,
+    lead: `${figure(plans.free.monthlyCredits)} crediti ogni mese, senza carta, senza limiti di tempo.`,
     label: 'Crea un account gratuito',
   },
 } satisfies WordsOf<typeof english>;

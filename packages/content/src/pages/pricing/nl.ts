@@ -11,13 +11,13 @@ export default {
   name: 'Prijzen',
   title: `Prijzen: abonnementen en credits | ${brand.name}`,
   description:
-    'Free, Basic, Pro en Business: wat elk abonnement kost, hoeveel credits het per maand geeft en wat je ermee maakt. Wat mislukt of wordt geannuleerd kost niets.',
-  heading: 'Prijzen die je ziet voordat je drukt',
+    'Wat Free, Basic en Pro kosten, hoeveel credits je per maand krijgt en wat je ermee maakt. Mislukte runs worden automatisch terugbetaald.',
+  heading: 'De prijs ken je vóór de klik',
   paragraph:
-    'Elk werk toont eerst zijn prijs in credits. Die prijs wordt afgeschreven, het is geen schatting, en wat mislukt kost niets.',
+    'Elke run toont eerst zijn prijs in credits. De prijs die je ziet, is de prijs die je betaalt, en mislukte runs worden automatisch terugbetaald.',
   plans: {
     heading: 'Abonnementen',
-    lead: 'Credits krijg je elke maand. Het hele product is open in elk abonnement; het verschil zit in hoeveel je kunt maken.',
+    lead: 'Je krijgt elke maand nieuwe credits. Elk abonnement bevat alle tools; het verschil zit in hoeveel je kunt maken.',
     free: {
       name: 'Free',
       audience: 'Om het op een echte campagne te proberen',
@@ -67,36 +67,36 @@ export default {
   },
   calculator: {
     heading: 'Wat je credits opleveren',
-    lead: 'Kies een aantal credits en zie waar het goed voor is. Dit zijn de echte prijzen van de hulpmiddelen die vandaag werken.',
+    lead: 'Kies een aantal credits en zie hoe ver je komt. Dit zijn de echte prijzen van de tools van vandaag.',
     creditsLabel: 'Credits',
     freeLabel: 'Geen credits, zoveel je wilt',
     timesLabel: 'keer',
     adText: {
-      name: 'Eén ronde advertentietekst',
-      note: 'Tot tien varianten van een tekst, opening, kop, script of welke soort ook.',
+      name: 'Eén run advertentietekst',
+      note: 'Tot tien varianten van een tekst, hook, kop, script of welke soort ook.',
     },
     qrCode: {
       name: 'Een QR-code',
-      note: 'Met jouw kleuren en logo, gecontroleerd door teruglezen.',
+      note: 'Met jouw kleuren en logo, gescand voordat je hem krijgt.',
     },
   },
   difference: {
-    heading: 'Hoe het afrekenen werkt',
+    heading: 'Zo werkt de afrekening',
     points: [
       {
-        title: 'Wat mislukt kost niets',
-        text: 'Credits worden bij de start opzijgezet en pas bij succes afgeschreven. Mislukt het of annuleer je, dan zijn ze meteen en volledig terug.',
+        title: 'Mislukte runs worden automatisch terugbetaald',
+        text: 'We reserveren credits bij de start en schrijven ze pas af als het lukt. Mislukt de run of annuleer je, dan krijg je ze meteen allemaal terug.',
       },
       {
-        title: 'De offerte is de afschrijving',
-        text: 'De prijs op de knop en de prijs in je account komen uit dezelfde regel code. Ze kunnen niet verschillen.',
+        title: 'De prijs die je ziet, is de prijs die je betaalt',
+        text: 'De prijs op de knop is precies wat er van je account af gaat.',
       },
       {
-        title: 'Kijken is gratis',
+        title: 'Voorbeelden zijn gratis',
         text: 'Bladeren, voorbeelden bekijken, oude resultaten openen, kopiëren en opnieuw downloaden kost nooit credits.',
       },
       {
-        title: 'Niets wordt stiekem verlengd',
+        title: 'Geen verrassingen bij verlenging',
         text: 'We mailen je voor elke verlenging, je zegt op met één klik en bij elke betaling hoort een factuur. Bij het Free-abonnement is geen kaart bekend.',
       },
     ],
@@ -112,22 +112,21 @@ export default {
       {
         question: 'Wat is een credit?',
         answer:
-          'De eenheid waarin werk wordt geprijsd. Elk hulpmiddel heeft een vaste prijs in hele credits, zichtbaar voordat je begint. De rekenhulp hierboven noemt ze.',
+          'De eenheid waarin runs worden geprijsd. Elke tool heeft een vaste prijs in hele credits, zichtbaar voordat je begint. De rekenhulp hierboven noemt ze.',
       },
       {
-        question: 'Wat gebeurt er als iets mislukt?',
-        answer:
-          'Je betaalt niets. De opzijgezette credits gaan terug op het moment dat het werk als mislukt wordt gemarkeerd, zonder dat je erom vraagt.',
+        question: 'Wat gebeurt er als een run mislukt?',
+        answer: 'Je betaalt niets. Je credits worden automatisch terugbetaald zodra een run mislukt.',
       },
       {
         question: 'En als het resultaat me niet bevalt?',
         answer:
-          'Werk dat is gelukt heeft zijn taak gedaan en wordt afgeschreven. Daarom is het goedkoop, brengt het meerdere varianten tegelijk en toont het eerst zijn prijs.',
+          'Een geslaagde run wordt afgeschreven. Daarom zijn runs goedkoop, brengen ze meerdere varianten tegelijk en tonen ze eerst hun prijs.',
       },
       {
         question: 'En als mijn credits op zijn?',
         answer:
-          'De knop zegt het en er start niets. Eerdere resultaten blijven open, en hulpmiddelen zonder prijs, zoals QR-codes, blijven werken.',
+          'De knop zegt het en er start niets. Eerdere resultaten blijven beschikbaar, en gratis tools, zoals QR-codes, blijven werken.',
       },
       {
         question: 'Is het goedkoper om het zelf te hosten?',
@@ -137,7 +136,7 @@ export default {
   },
   callToAction: {
     heading: 'Zie wat de gratis credits je brengen',
-    lead: `${figure(plans.free.monthlyCredits)} credits per maand, geen kaart, geen proefperiode die afloopt.`,
+    lead: `${figure(plans.free.monthlyCredits)} credits per maand, geen kaart, geen tijdslimiet.`,
     label: 'Maak een gratis account',
   },
 } satisfies WordsOf<typeof english>;

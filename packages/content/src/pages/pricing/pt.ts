@@ -11,13 +11,13 @@ export default {
   name: 'Preços',
   title: `Preços: planos e créditos sem rodeios | ${brand.name}`,
   description:
-    'Grátis, Básico, Pro e Empresa: quanto custa cada plano, quantos créditos dá por mês e o que se faz com eles. O que falha ou é cancelado não custa nada.',
-  heading: 'Preços que você confere antes de apertar',
+    'Quanto custam Grátis, Básico e Pro, quantos créditos você recebe por mês e o que pode criar. Execuções com falha são reembolsadas automaticamente.',
+  heading: 'Saiba o preço antes de clicar',
   paragraph:
-    'Todo trabalho mostra primeiro o preço em créditos. Esse preço é a cobrança, não uma estimativa, e o que falha não custa nada.',
+    'Cada execução mostra primeiro o preço em créditos. O preço que você vê é o que você paga, e execuções com falha são reembolsadas automaticamente.',
   plans: {
     heading: 'Planos',
-    lead: 'Os créditos chegam todo mês. O produto inteiro está aberto em todos os planos; muda quanto você pode fazer.',
+    lead: 'Você recebe novos créditos todo mês. Todos os planos incluem todas as ferramentas; muda quanto você pode criar.',
     free: {
       name: 'Grátis',
       audience: 'Para testar em uma campanha de verdade',
@@ -67,36 +67,36 @@ export default {
   },
   calculator: {
     heading: 'O que seus créditos rendem',
-    lead: 'Escolha uma quantidade de créditos e veja para que dá. São os preços reais das ferramentas que funcionam hoje.',
+    lead: 'Escolha uma quantidade de créditos e veja até onde ela vai. São os preços reais das ferramentas de hoje.',
     creditsLabel: 'Créditos',
     freeLabel: 'Sem créditos, quantos quiser',
     timesLabel: 'vezes',
     adText: {
-      name: 'Uma rodada de textos',
-      note: 'Até dez variações de anúncio, gancho, título, roteiro ou qualquer outro tipo.',
+      name: 'Uma execução de textos',
+      note: 'Até dez variantes de anúncio, gancho, título, roteiro ou qualquer outro tipo.',
     },
     qrCode: {
       name: 'Um QR code',
-      note: 'Com suas cores e seu logo, conferido por leitura.',
+      note: 'Com suas cores e seu logo, testado antes de chegar a você.',
     },
   },
   difference: {
-    heading: 'Como a cobrança se comporta',
+    heading: 'Como funciona a cobrança',
     points: [
       {
-        title: 'O que falha não custa',
-        text: 'Os créditos são separados no início e só são cobrados se der certo. Se falhar ou você cancelar, voltam na hora e inteiros.',
+        title: 'Execuções com falha são reembolsadas automaticamente',
+        text: 'Os créditos são reservados no início e só são cobrados se der certo. Se a execução falhar ou você cancelar, todos voltam na hora.',
       },
       {
-        title: 'O preço mostrado é a cobrança',
-        text: 'O preço no botão e o preço na sua conta vêm da mesma linha de código. Não podem diferir.',
+        title: 'O preço que você vê é o que você paga',
+        text: 'O preço no botão é exatamente o que sai da sua conta.',
       },
       {
-        title: 'Olhar é grátis',
+        title: 'As prévias são grátis',
         text: 'Navegar, ver prévias, abrir resultados antigos, copiar e baixar de novo nunca gasta créditos.',
       },
       {
-        title: 'Nada se renova escondido',
+        title: 'Sem renovações surpresa',
         text: 'Avisamos por e-mail antes de cada renovação, você cancela com um clique e todo pagamento tem fatura. O plano Grátis não guarda nenhum cartão.',
       },
     ],
@@ -112,17 +112,16 @@ export default {
       {
         question: 'O que é um crédito?',
         answer:
-          'A unidade em que o trabalho é cobrado. Cada ferramenta tem um preço fixo em créditos inteiros, mostrado antes de começar. A calculadora acima os lista.',
+          'A unidade de preço das execuções. Cada ferramenta tem um preço fixo em créditos inteiros, mostrado antes de começar. A calculadora acima mostra todos.',
       },
       {
-        question: 'O que acontece quando um trabalho falha?',
-        answer:
-          'Você não paga nada. Os créditos separados voltam ao saldo no mesmo momento em que a falha é registrada, sem você pedir.',
+        question: 'O que acontece quando uma execução falha?',
+        answer: 'Você não paga nada. Os créditos são reembolsados automaticamente assim que uma execução falha.',
       },
       {
         question: 'E se eu não gostar do resultado?',
         answer:
-          'Um trabalho que deu certo cumpriu sua parte e é cobrado. Por isso é barato, traz várias opções de uma vez e mostra o preço antes.',
+          'Uma execução que deu certo é cobrada. Por isso ela é barata, traz várias opções de uma vez e mostra o preço antes.',
       },
       {
         question: 'E se meus créditos acabarem?',
@@ -137,7 +136,7 @@ export default {
   },
   callToAction: {
     heading: 'Veja o que os créditos gratuitos rendem',
-    lead: `${figure(plans.free.monthlyCredits)} créditos por mês, sem cartão, sem período de teste que acaba.`,
+    lead: `${figure(plans.free.monthlyCredits)} créditos por mês, sem cartão, sem limite de tempo.`,
     label: 'Criar uma conta gratuita',
   },
 } satisfies WordsOf<typeof english>;

@@ -11,13 +11,13 @@ export default {
   name: 'Fiyatlar',
   title: `Fiyatlar: planlar ve krediler, açıkça | ${brand.name}`,
   description:
-    'Ücretsiz, Temel, Pro ve Kurumsal: her plan ne tutar, ayda kaç kredi verir ve onlarla ne yapılır. Başarısız ya da iptal edilen iş ücretsizdir.',
-  heading: 'Basmadan önce görebildiğiniz fiyatlar',
+    'Ücretsiz, Temel ve Pro ne kadar, ayda kaç kredi alırsınız ve onlarla neler oluşturursunuz. Başarısız çalıştırmalar otomatik iade edilir.',
+  heading: 'Fiyatı tıklamadan önce bilin',
   paragraph:
-    'Her iş önce kredi fiyatını gösterir. Bu fiyat tahmin değil, kesilen tutardır ve başarısız olan iş ücretsizdir.',
+    'Her çalıştırma önce kredi fiyatını gösterir. Gördüğünüz fiyat ödediğiniz fiyattır ve başarısız çalıştırmalar otomatik iade edilir.',
   plans: {
     heading: 'Planlar',
-    lead: 'Krediler her ay verilir. Ürünün tamamı her planda açıktır; fark ne kadar yapabileceğinizdedir.',
+    lead: 'Her ay yeni kredi alırsınız. Her planda tüm araçlar var; fark, ne kadar oluşturabileceğinizdedir.',
     free: {
       name: 'Ücretsiz',
       audience: 'Gerçek bir kampanyada denemek için',
@@ -66,37 +66,37 @@ export default {
     free: 'Ücretsiz',
   },
   calculator: {
-    heading: 'Kredileriniz ne yapar',
-    lead: 'Bir kredi sayısı seçin, neye yettiğini görün. Bunlar bugün çalışan araçların gerçek fiyatları.',
+    heading: 'Kredilerinizle neler yapılır',
+    lead: 'Bir kredi sayısı seçin, ne kadar yettiğini görün. Bunlar bugünkü araçların gerçek fiyatları.',
     creditsLabel: 'Kredi',
     freeLabel: 'Kredi yok, dilediğiniz kadar',
     timesLabel: 'kez',
     adText: {
       name: 'Bir metin çalıştırması',
-      note: 'Reklam metni, açılış, başlık, senaryo ya da başka türden en çok on seçenek.',
+      note: 'Reklam metni, hook, başlık, senaryo ya da başka türden en çok on varyant.',
     },
     qrCode: {
       name: 'Bir QR kodu',
-      note: 'Renkleriniz ve logonuzla, geri okunarak denetlenir.',
+      note: 'Renkleriniz ve logonuzla, size gelmeden önce taranıp test edilir.',
     },
   },
   difference: {
     heading: 'Faturalama nasıl işler',
     points: [
       {
-        title: 'Başarısız iş ücretsizdir',
-        text: 'Krediler başlarken ayrılır, yalnızca başarılı olunca alınır. Başarısız olursa ya da iptal ederseniz hemen ve tam olarak döner.',
+        title: 'Başarısız çalıştırmalar otomatik iade edilir',
+        text: 'Krediler başlarken ayrılır, yalnızca başarılı olunca kesilir. Başarısız olursa ya da iptal ederseniz hepsi hemen size döner.',
       },
       {
-        title: 'Gösterilen fiyat kesilen tutardır',
-        text: 'Düğmedeki fiyat ile hesabınızdaki tutar aynı kod satırından gelir. Farklı olamazlar.',
+        title: 'Gördüğünüz fiyat, ödediğiniz fiyattır',
+        text: 'Hesabınızdan tam olarak düğmedeki fiyat düşülür.',
       },
       {
-        title: 'Bakmak ücretsiz',
+        title: 'Önizleme ücretsiz',
         text: 'Gezinmek, önizlemek, eski sonuçları açmak, kopyalamak ve yeniden indirmek hiç kredi harcamaz.',
       },
       {
-        title: 'Arkanızdan hiçbir şey yenilenmez',
+        title: 'Sürpriz yenileme yok',
         text: 'Her yenilemeden önce e-posta göndeririz, tek tıkla iptal edersiniz ve her ödemenin faturası olur. Ücretsiz planda kayıtlı kart yoktur.',
       },
     ],
@@ -112,17 +112,16 @@ export default {
       {
         question: 'Kredi nedir?',
         answer:
-          'İşin fiyatlandığı birim. Her aracın başlamadan önce gösterilen, tam sayı sabit bir kredi fiyatı vardır. Yukarıdaki hesaplayıcı bunları listeler.',
+          'Çalıştırmaların fiyatlandığı birim. Her aracın başlamadan önce gösterilen, tam sayı sabit bir kredi fiyatı vardır. Yukarıdaki hesaplayıcı bunları listeler.',
       },
       {
-        question: 'Bir iş başarısız olursa ne olur?',
-        answer:
-          'Hiçbir şey ödemezsiniz. Ayrılan krediler, iş başarısız olarak işaretlendiği anda siz istemeden bakiyenize döner.',
+        question: 'Bir çalıştırma başarısız olursa ne olur?',
+        answer: 'Hiçbir şey ödemezsiniz. Çalıştırma başarısız olduğu anda kredileriniz otomatik iade edilir.',
       },
       {
         question: 'Sonucu beğenmezsem?',
         answer:
-          'Başarılı bir iş görevini yapmıştır ve ücretlendirilir. Bu yüzden işler ucuzdur, bir kerede birkaç seçenek getirir ve fiyatını önce gösterir.',
+          'Başarılı çalıştırmalar ücretlendirilir. Bu yüzden ucuzdur, bir kerede birkaç varyant getirir ve fiyatını önce gösterir.',
       },
       {
         question: 'Kredim biterse?',
@@ -137,7 +136,7 @@ export default {
   },
   callToAction: {
     heading: 'Ücretsiz kredilerin ne getirdiğini görün',
-    lead: `Her ay ${figure(plans.free.monthlyCredits)} kredi; kart yok, biten bir deneme süresi yok.`,
+    lead: `Her ay ${figure(plans.free.monthlyCredits)} kredi; kart yok, süre sınırı yok.`,
     label: 'Ücretsiz hesap aç',
   },
 } satisfies WordsOf<typeof english>;

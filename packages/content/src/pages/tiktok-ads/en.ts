@@ -7,5 +7,5 @@ export default {
   description:
     'TikTok gives you 100 characters of ad copy and about three seconds of attention. Write hooks, scripts and ad copy that fit both, from your facts.',
   heading: 'Three seconds and one hundred characters',
-  paragraph: `TikTok shows up to 100 characters of ad copy, 50 in Chinese, Japanese or Korean, under a video of 5 to 60 seconds. ${brand.name} writes the hook, the script and the text, counted as TikTok counts. Film it upright at 1080×1920 and keep the lowest 440 pixels free. The video itself is made elsewhere for now.`,
+  paragraph: `TikTok shows up to 100 characters of ad copy, 50 in Chinese, Japanese or Korean, under a video of 5 to 60 seconds. ${brand.name} writes your hook, script and ad copy, and counts characters the way TikTok does. For the video, use 1080×1920 and keep the bottom 440 pixels clear: that’s where TikTok puts its caption and buttons.`,
 } as const satisfies PageWords;

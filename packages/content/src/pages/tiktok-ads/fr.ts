@@ -7,5 +7,5 @@ export default {
   description:
     'TikTok vous donne 100 caractères de texte et trois secondes d’attention. Écrivez accroches, scripts et textes qui tiennent dans les deux.',
   heading: 'Trois secondes et cent caractères',
-  paragraph: `TikTok affiche jusqu’à 100 caractères de texte, 50 en chinois, japonais ou coréen, sous une vidéo de 5 à 60 secondes. ${brand.name} écrit l’accroche, le script et le texte, et compte comme TikTok. Filmez à la verticale en 1080×1920 et laissez libres les 440 pixels du bas. La vidéo elle-même se fait ailleurs pour le moment.`,
+  paragraph: `TikTok affiche jusqu’à 100 caractères de texte, 50 en chinois, japonais ou coréen, sous une vidéo de 5 à 60 secondes. ${brand.name} écrit l’accroche, le script et le texte publicitaire, et compte les caractères comme TikTok. Pour la vidéo, prévoyez du 1080×1920 et laissez libres les 440 pixels du bas : TikTok y place sa légende et ses boutons.`,
 } satisfies PageWords;

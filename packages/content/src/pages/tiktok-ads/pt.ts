@@ -7,5 +7,5 @@ export default {
   description:
     'O TikTok dá 100 caracteres de texto e uns três segundos de atenção. Escreva ganchos, roteiros e textos que caibam nos dois, com seus fatos.',
   heading: 'Três segundos e cem caracteres',
-  paragraph: `O TikTok mostra até 100 caracteres de texto, 50 em chinês, japonês ou coreano, sob um vídeo de 5 a 60 segundos. O ${brand.name} escreve o gancho, o roteiro e o texto, contados como o TikTok conta. Grave na vertical em 1080×1920 e deixe livres os 440 pixels de baixo. O vídeo em si, por enquanto, é feito em outro lugar.`,
+  paragraph: `O TikTok mostra até 100 caracteres de texto, 50 em chinês, japonês ou coreano, sob um vídeo de 5 a 60 segundos. O ${brand.name} escreve o gancho, o roteiro e o texto do anúncio e conta os caracteres como o TikTok. Para o vídeo, use 1080×1920 e deixe livres os 440 pixels de baixo: é ali que ficam a legenda e os botões do TikTok.`,
 } satisfies PageWords;

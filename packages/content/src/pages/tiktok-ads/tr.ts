@@ -7,5 +7,5 @@ export default {
   description:
     'TikTok size 100 karakter metin ve üç saniyelik dikkat verir. İkisine de sığan açılış, senaryo ve metinleri kendi bilgilerinizle yazın.',
   heading: 'Üç saniye ve yüz karakter',
-  paragraph: `TikTok, 5–60 saniyelik videonun altında 100 karaktere, Çince, Japonca ve Korecede 50’ye kadar metin gösterir. ${brand.name} açılışı, senaryoyu ve metni yazar, TikTok gibi sayar. 1080×1920 dikey çekin ve alttaki 440 pikseli boş bırakın. Videonun kendisi şimdilik başka yerde yapılır.`,
+  paragraph: `TikTok, 5–60 saniyelik videonun altında 100 karaktere, Çince, Japonca ve Korecede 50’ye kadar metin gösterir. ${brand.name} hook’u, senaryoyu ve reklam metnini yazar, karakterleri TikTok gibi sayar. Video için 1080×1920 kullanın ve alttaki 440 pikseli boş bırakın: TikTok açıklamasını ve düğmelerini oraya koyar.`,
 } satisfies PageWords;

@@ -7,5 +7,5 @@ export default {
   description:
     'Une annonce qui ressemble au post d’une personne vit de la façon dont elle est dite. Écrivez ici accroches et scripts pour vos créateurs.',
   heading: 'Des scripts qui sonnent comme une personne',
-  paragraph: `Les annonces UGC marchent quand une vraie personne dit quelque chose de précis. ${brand.name} écrit aujourd’hui pour elles accroches et scripts, dans le ton choisi et à partir de faits que vous pouvez assumer. Donnez-les à vos créateurs et tournez. Faire la vidéo avec un présentateur en studio est le but de cette page ; cette partie n’est pas encore dans le produit.`,
+  paragraph: `Les annonces UGC marchent quand une vraie personne dit quelque chose de précis. ${brand.name} écrit les accroches et les scripts, dans le ton de votre choix et à partir de faits que vous pouvez assumer. Confiez-les à vos créateurs et lancez le tournage.`,
 } satisfies PageWords;

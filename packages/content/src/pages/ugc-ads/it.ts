@@ -7,5 +7,5 @@ export default {
   description:
     'Gli annunci che sembrano il post di una persona vivono di come sono detti. Scrivi qui hook e script per i tuoi creator, dai tuoi fatti.',
   heading: 'Script che suonano come una persona, non un marchio',
-  paragraph: `Gli annunci UGC funzionano quando una persona vera dice qualcosa di preciso. ${brand.name} scrive oggi per loro hook e script, nel tono scelto e da fatti che puoi sostenere. Dalli ai tuoi creator e girate. Fare il video con un presentatore in studio è lo scopo di questa pagina; quella parte non è ancora nel prodotto.`,
+  paragraph: `Gli annunci UGC funzionano quando una persona vera dice qualcosa di preciso. ${brand.name} scrive hook e script, nel tono che scegli e con dati che puoi sostenere. Dalli ai tuoi creator e via con le riprese.`,
 } satisfies PageWords;

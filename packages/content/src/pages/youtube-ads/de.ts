@@ -5,7 +5,7 @@ export default {
   name: 'YouTube-Anzeigen',
   title: `YouTube-Anzeigen: Skripte und Headlines | ${brand.name}`,
   description:
-    'Hooks, die den Überspringen-Knopf überleben, Skripte für danach und In-Feed-Headlines mit 40 Zeichen pro Zeile. Mit Längen und Größen.',
-  heading: 'Verdien dir die Sekunden nach dem Überspringen-Knopf',
-  paragraph: `Ein Bumper dauert 6 Sekunden, ein nicht überspringbarer Spot 15 bis 30, und ein überspringbarer hat fünf, bevor sich der Daumen bewegt. ${brand.name} schreibt den Hook, ein Skript zum Kürzen auf Länge und In-Feed-Headlines in zwei Zeilen zu 40 Zeichen. Video lädst du in 1920×1080 hoch, Shorts in 1080×1920; es zu produzieren gehört noch nicht zum Produkt.`,
+    'Hooks, die den Überspringen-Button überleben, Skripte für danach und In-Feed-Headlines mit 40 Zeichen pro Zeile. Mit Längen und Größen.',
+  heading: 'Verdien dir die Sekunden nach dem Überspringen-Button',
+  paragraph: `Ein Bumper dauert 6 Sekunden, ein nicht überspringbarer Spot 15 bis 30, und ein überspringbarer hat fünf, bevor der Daumen zuckt. ${brand.name} schreibt den Hook, ein Skript zum Kürzen auf Länge und In-Feed-Headlines in zwei Zeilen zu 40 Zeichen. Videos lädst du in 1920×1080 hoch, Shorts in 1080×1920.`,
 } satisfies PageWords;

@@ -7,5 +7,5 @@ export default {
   description:
     'Pembuka yang tahan tombol lewati, naskah untuk sesudahnya, dan judul 40 karakter per baris. Lengkap dengan durasi dan ukuran.',
   heading: 'Menangkan detik setelah tombol lewati',
-  paragraph: `Bumper berdurasi 6 detik, iklan tak terlewati 15 sampai 30, dan yang bisa dilewati punya lima sebelum jempol bergerak. ${brand.name} menulis pembuka, naskah untuk dipotong sesuai durasi, dan judul dua baris 40 karakter. Video diunggah 1920×1080, Shorts 1080×1920; memproduksinya belum bagian dari produk.`,
+  paragraph: `Bumper berdurasi 6 detik, iklan tak terlewati 15 sampai 30, dan yang bisa dilewati punya lima sebelum jempol bergerak. ${brand.name} menulis hook, naskah untuk dipotong sesuai durasi, dan judul dua baris 40 karakter. Unggah video 1920×1080 dan Shorts 1080×1920.`,
 } satisfies PageWords;

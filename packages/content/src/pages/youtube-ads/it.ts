@@ -7,5 +7,5 @@ export default {
   description:
     'Hook che sopravvivono al pulsante “Salta”, script per ciò che segue e titoli da 40 caratteri per riga. Con durate e formati.',
   heading: 'Guadagnati i secondi dopo il pulsante “Salta”',
-  paragraph: `Un bumper dura 6 secondi, uno spot non ignorabile da 15 a 30, e uno ignorabile ne ha cinque prima che il pollice si muova. ${brand.name} scrive l’hook, uno script da tagliare a misura e titoli in due righe da 40 caratteri. Il video si carica in 1920×1080, gli Shorts in 1080×1920; produrlo non fa ancora parte del prodotto.`,
+  paragraph: `Un bumper dura 6 secondi, uno spot non ignorabile da 15 a 30, e uno ignorabile ne ha cinque prima che il pollice si muova. ${brand.name} scrive l’hook, uno script da tagliare a misura e titoli in due righe da 40 caratteri. Carica il video in 1920×1080 e gli Shorts in 1080×1920.`,
 } satisfies PageWords;

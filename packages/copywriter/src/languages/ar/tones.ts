@@ -3,12 +3,12 @@ import type { LanguagePack } from '../../engine/pack.ts';
 export const tones: LanguagePack['tones'] = {
   friendly: {
     question: ['هل تعرف ما الذي يسهّل يومك؟'],
-    bridge: ['قل مرحبًا، هنا {brand}.'],
+    bridge: ['يسعدنا أن نقدّم لك {brand}.'],
     benefit: ['{line}. جميل، أليس كذلك؟', 'سيعجبك هذا. {line}.'],
     after: ['همّ أقل.'],
     cta: ['تعال وشاهد.', 'لِمَ لا تجرّب؟'],
     button: ['تعال وشاهد', 'هيا نجرّب'],
-    headline: ['{line}. جميل، أليس كذلك؟', 'قل مرحبًا، هنا {brand}', 'أنت و{brand}؟ انسجام.'],
+    headline: ['{line}. جميل، أليس كذلك؟', 'تعرّف إلى {brand}', 'أنت و{brand}؟ انسجام.'],
     slogan: ['{brand}. يسعدنا ذلك.', '{brand}. نعم بكل سهولة.'],
   },
   bold: {

@@ -46,7 +46,7 @@ export const moves: LanguagePack['moves'] = {
     '{proof}，你来判断。',
   ],
   offer: ['{offer}。', '{offer}，正是时候。', '想试就趁现在。{offer}。', '{offer}，别错过。', '{offer}，你说呢？'],
-  price: ['{price}。', '{priceTag}带回家。', '{brand}，{priceTag}。'],
+  price: ['{price}。', '{brand}，{priceTag}。'],
   objection: [
     '有疑问？很好。',
     '“我真的需要吗？”问得好。',

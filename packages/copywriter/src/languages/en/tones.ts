@@ -10,7 +10,7 @@ export const tones: LanguagePack['tones'] = {
     after: ['Life’s easier when the little things work.', 'One less thing to think about.', 'You’ve earned it.'],
     cta: ['Come and see.', 'Give it a go.', 'Why not try it?', 'Have a look, we think you’ll like it.'],
     button: ['Give it a go', 'Come and see', 'Say hello', 'Let’s go'],
-    slogan: ['{brand}. Happy to help.', '{brand}. Your easy yes.', '{brand}. On your side.'],
+    slogan: ['{brand}. Happy to help.', '{brand}. Your easy yes.', '{brand}. Made for your day.'],
     headline: [
       'Say hello to {product}',
       '{line}. Nice, right?',

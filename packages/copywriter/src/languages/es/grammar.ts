@@ -3,9 +3,12 @@ import { type Grammar, wordSet } from '../../engine/grammar.ts';
 import { romanceNaming, withoutS } from '../romance-naming.ts';
 import { feminine, masculine } from './nouns.ts';
 
-/** Third person, the product is the subject. */
+/**
+ * Third person, the product is the subject. Not cobra, aprende or aprovecha: as a benefit they tell the reader what to do,
+ * and the product would be the one that gets paid.
+ */
 export const verbs = wordSet(`
-absorbe activa actúa adapta ahorra alivia ajusta aporta aprende aprovecha automatiza avisa ayuda bloquea bloquean brinda cabe calienta calma carga cierra cobra combina
+absorbe activa actúa adapta ahorra alivia ajusta aporta automatiza avisa ayuda bloquea bloquean brinda cabe calienta calma carga cierra combina
 conecta conserva contiene convierte cuesta cuida cumple da detecta dura elimina encaja enfría evita facilita filtra funciona garantiza
 hace hidrata ilumina impide incluye limpia llega lleva mantiene mejora mide muestra nutre ofrece organiza pesa permite pliega
 previene protege puede recarga recuerda reduce refresca refuerza reemplaza repara repele resiste respira retira seca secan simplifica sincroniza soporta suaviza

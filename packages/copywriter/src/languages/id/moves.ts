@@ -40,7 +40,7 @@ export const moves: LanguagePack['moves'] = {
     '{product} {does} dan {does}.',
     '{brand}. {line}.',
     '{line}. Itulah {product}.',
-    '{line}. {line}. Cukup itu.',
+    '{line}. {line}. Itu saja sudah cukup.',
     '{line}. Sesederhana itu.',
     '{line}. Kenalkan, {brand}.',
   ],

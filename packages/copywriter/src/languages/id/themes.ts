@@ -16,7 +16,7 @@ export const themes: readonly Theme[] = [
     match: /\bkulit\b|krim|serum|sampo|rambut|riasan|parfum|kosmetik/i,
     moves: {
       headline: ['Cermin Anda akan tahu', 'Rutinitas yang bertahan', 'Lebih sedikit botol, lebih berseri'],
-      slogan: ['{brand}. Anda di hari yang baik.'],
+      slogan: ['{brand}. Tampil percaya diri.'],
       question: ['Apa kata cermin pagi ini?'],
       problem: ['Raknya penuh, tetapi tidak ada yang pas.'],
       after: ['Rutinitas yang benar-benar Anda jalani.'],

@@ -3,12 +3,12 @@ import type { LanguagePack } from '../../engine/pack.ts';
 export const tones: LanguagePack['tones'] = {
   friendly: {
     question: ['Tahu apa yang bisa membuat hari ini lebih ringan?'],
-    bridge: ['Sapa dulu {product}.'],
+    bridge: ['Kenalan dulu dengan {product}.'],
     benefit: ['{line}. Enak, kan?', 'Anda pasti suka. {product} {does}.'],
     after: ['Satu hal berkurang dari pikiran.'],
     cta: ['Mari lihat.', 'Kenapa tidak dicoba?'],
     button: ['Mari lihat', 'Yuk coba'],
-    headline: ['{line}. Enak, kan?', 'Sapa dulu {brand}', 'Anda dan {brand}? Cocok.'],
+    headline: ['{line}. Enak, kan?', 'Kenalan dengan {brand}', 'Anda dan {brand}? Cocok.'],
     slogan: ['{brand}. Senang membantu.', '{brand}. Mudah bilang ya.'],
   },
   bold: {

@@ -3,11 +3,11 @@ import type { LanguagePack } from '../../engine/pack.ts';
 export const tones: LanguagePack['tones'] = {
   friendly: {
     question: ['오늘을 조금 편하게 해 줄 게 있다면요?'],
-    bridge: ['인사하세요, {brandIs}.'],
+    bridge: ['소개할게요, {brandIs}.'],
     benefit: ['{line}. 좋죠?', '마음에 드실 거예요. {line}.'],
     after: ['걱정 하나 덜었어요.'],
     cta: ['편하게 둘러보세요.', '한번 써 보실래요?'],
-    button: ['놀러 오기', '한번 써 볼래요'],
+    button: ['둘러보기', '한번 써 볼래요'],
     headline: ['{line}. 좋죠?', '반가워요, {brand}', '당신과 {brand}, 잘 어울려요'],
     slogan: ['{brand}. 기꺼이 곁에.', '{brand}. 쉬운 선택.'],
   },

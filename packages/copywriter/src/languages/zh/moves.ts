@@ -51,7 +51,7 @@ export const moves: LanguagePack['moves'] = {
     '{proof}，你來評評理。',
   ],
   offer: ['{offer}。', '{offer}，現在剛好。', '想試就趁現在。{offer}。', '{offer}，錯過可惜。', '{offer}，你覺得呢？'],
-  price: ['{price}。', '{priceTag}帶回家。', '{brand}，{priceTag}。'],
+  price: ['{price}。', '{brand}，{priceTag}。'],
   objection: [
     '有點懷疑？很好。',
     '「我真的需要嗎？」好問題。',

@@ -13,8 +13,8 @@ export default {
   myAds: 'إعلاناتي',
   logIn: 'تسجيل الدخول',
   myAdsPage: {
-    description: 'كل ما صنعته باستخدام {product} في مكان واحد.',
+    description: 'كل ما أنشأته باستخدام {product} في مكان واحد.',
     signedOut: 'سجّل الدخول لترى إعلاناتك',
-    signedOutText: 'ما تصنعه يُحفظ في حسابك.',
+    signedOutText: 'تُحفظ أعمالك في حسابك.',
   },
 } satisfies MessagesOf<typeof english>;

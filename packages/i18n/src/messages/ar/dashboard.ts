@@ -38,7 +38,7 @@ export default {
     },
     MyWork: {
       name: 'أعمالي',
-      lead: 'كل ما صنعته، الأحدث أولًا.',
+      lead: 'كل ما أنشأته، الأحدث أولًا.',
     },
   },
   plan: {
@@ -58,7 +58,7 @@ export default {
     light: 'فاتح',
     dark: 'داكن',
     system: 'مثل الجهاز',
-    mail: 'راسلني عند انتهاء العمل',
+    mail: 'راسلني عند انتهاء العملية',
     feedback: 'إرسال ملاحظات',
     menu: 'حساب {name}',
     signOut: 'تسجيل الخروج',
@@ -96,7 +96,7 @@ export default {
     recent: 'أحدث الأعمال',
     all: 'عرض الكل',
     price: {
-      free: 'بلا نقاط',
+      free: 'مجانًا',
       credits: '{count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
     },
     sample: 'منتج تجريبي',

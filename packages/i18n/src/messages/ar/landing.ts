@@ -22,7 +22,7 @@ export default {
     price: '$89',
   },
   proof: {
-    feed: 'منشور',
+    feed: 'الخلاصة',
     story: 'قصة',
     link: 'إعلان برابط',
     code: 'رمز QR لعرض المنتج التجريبي',

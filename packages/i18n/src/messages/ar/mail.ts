@@ -18,7 +18,7 @@ export default {
   },
   run: {
     subject: 'نتيجتك جاهزة: {title}',
-    failedSubject: 'تعذّر إكمال عملك: {title}',
+    failedSubject: 'تعذّر إكمال العملية: {title}',
     done: '«{title}» جاهز في {brand}.',
     failed: 'تعذّر إكمال «{title}». أُعيدت نقاطه تلقائيًا.',
     open: 'فتح النتيجة',

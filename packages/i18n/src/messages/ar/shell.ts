@@ -31,7 +31,7 @@ export default {
     ready: 'جاهز!',
   },
   notices: {
-    label: 'الرسائل',
+    label: 'الإشعارات',
     close: 'إغلاق',
     error: 'خطأ',
     partFailed: 'تعذّر تحميل هذا الجزء من الصفحة. يرجى إعادة تحميلها.',

@@ -14,7 +14,7 @@ export default {
   },
   failed: {
     title: 'تعذّر تحميل أعمالك',
-    text: 'تحقق من اتصالك وحاول مجددًا. لم يضع شيء.',
+    text: 'تحقق من اتصالك وحاول مجددًا. أعمالك محفوظة.',
     retry: 'حاول مجددًا',
   },
   filter: 'عرض',
@@ -28,8 +28,8 @@ export default {
   progress: 'تقدّم {title}',
   status: {
     queued: 'في الانتظار',
-    processing: 'قيد العمل',
-    needs_input: 'بانتظارك',
+    processing: 'قيد التنفيذ',
+    needs_input: 'بحاجة إلى إدخال منك',
     succeeded: 'تم',
     failed: 'فشل',
     cancelled: 'أُلغي',
@@ -40,7 +40,7 @@ export default {
   search: 'ابحث في أعمالك',
   anyStatus: 'كل الحالات',
   sort: {
-    label: 'الترتيب',
+    label: 'ترتيب',
     newest: 'الأحدث أولًا',
     updated: 'آخر تعديل',
     oldest: 'الأقدم أولًا',
@@ -52,11 +52,11 @@ export default {
     confirmUnshare: 'هل تريد إيقاف مشاركة «{title}»؟ لن يعمل هذا الرابط بعد الآن.',
     favorite: 'إضافة إلى المفضلة',
     unfavorite: 'إزالة من المفضلة',
-    label: 'المزيد عن {title}',
+    label: 'خيارات أخرى لـ {title}',
     rename: 'إعادة تسمية',
     duplicate: 'تكرار',
     download: 'تنزيل {name}',
-    share: 'رابط المشاركة',
+    share: 'مشاركة الرابط',
     unshare: 'إيقاف المشاركة',
     delete: 'حذف',
     deleted: 'تم الحذف',
@@ -72,7 +72,7 @@ export default {
   },
   projects: {
     title: 'لا توجد مشاريع بعد',
-    text: 'يُحفظ هنا كل ما تصنعه وكل مسودة منه بجميع إصداراته.',
+    text: 'تُحفظ هنا إعلاناتك ومسوداتك بجميع إصداراتها.',
   },
   videos: {
     title: 'لا توجد فيديوهات بعد',

@@ -13,8 +13,8 @@ export default {
   myAds: '我的广告',
   logIn: '登录',
   myAdsPage: {
-    description: '你用 {product} 做的一切，都在这里。',
+    description: '你用 {product} 制作的一切，都在这里。',
     signedOut: '登录后查看你的广告',
-    signedOutText: '你做的内容会保存在账户里。',
+    signedOutText: '你的作品会保存在账户里。',
   },
 } satisfies MessagesOf<typeof english>;

@@ -5,7 +5,7 @@ export default {
   label: '营销活动',
   all: '全部作品',
   favorites: '收藏',
-  none: '无广告系列',
+  none: '无营销活动',
   create: '新建营销活动',
   count: '{count, plural, other {# 项}}',
   name: '名称',
@@ -25,9 +25,9 @@ export default {
   favor: '加入收藏',
   unfavor: '取消收藏',
   menu: '{name}的更多操作',
-  confirmDelete: '删除营销活动“{name}”？其中的作品会保留。',
+  confirmDelete: '删除营销活动“{name}”？其中的作品会保留在“我的作品”里。',
   empty: {
-    title: '这个广告系列是空的',
+    title: '这个营销活动是空的',
     text: '选择作品并移动到这里。',
   },
   bulk: {

@@ -2,8 +2,8 @@ import type { MessagesOf } from '../../messages-of.ts';
 import type english from '../en/dashboard.ts';
 
 export default {
-  title: '{product} 控制台',
-  close: '关闭控制台',
+  title: '{product} 工作台',
+  close: '关闭工作台',
   loading: '加载中',
   menu: {
     label: '栏目',
@@ -38,7 +38,7 @@ export default {
     },
     MyWork: {
       name: '我的作品',
-      lead: '你做过的全部内容，最新的在前。',
+      lead: '你制作的全部内容，最新的在前。',
     },
   },
   plan: {
@@ -62,8 +62,8 @@ export default {
     menu: '{name} 的账户',
     signOut: '退出登录',
     signingOut: '正在退出',
-    pricing: '方案与价格',
     usage: '积分与账单',
+    pricing: '套餐与价格',
     billing: '付款与发票',
     storage: '存储空间',
     storageOf: '已用 {used}，共 {limit}',
@@ -95,9 +95,9 @@ export default {
     recent: '最近作品',
     all: '查看全部',
     price: {
-      free: '不耗积分',
+      free: '免费',
       credits: '{count, plural, other {# 积分}}',
     },
-    sample: '示例商品',
+    sample: '示例产品',
   },
 } satisfies MessagesOf<typeof english>;

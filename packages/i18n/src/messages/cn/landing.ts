@@ -7,7 +7,7 @@ export default {
     placeholder: 'yourshop.cn/products/linen-apron',
     submit: '写我的广告',
     hint: '我们从链接中获取产品名称，细节由你补充。',
-    sample: '使用示例商品',
+    sample: '使用示例产品',
   },
   sample: {
     product: 'Kestrel 台灯',
@@ -25,7 +25,7 @@ export default {
     feed: '信息流',
     story: '快拍',
     link: '链接广告',
-    code: '示例商品优惠的二维码',
+    code: '示例产品优惠的二维码',
     headline: '标题',
     text: '广告文案',
     primary: '正文',

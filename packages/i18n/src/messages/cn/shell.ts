@@ -12,7 +12,7 @@ export default {
   tools: '工具',
   pageInEnglish: '本页目前只有英文版。',
   signIn: '登录',
-  dashboard: '控制台',
+  dashboard: '工作台',
   language: {
     choose: '语言：{name}',
     title: '语言',
@@ -31,7 +31,7 @@ export default {
     ready: '准备好了！',
   },
   notices: {
-    label: '消息',
+    label: '通知',
     close: '关闭',
     error: '错误',
     partFailed: '页面的这一部分无法加载，请刷新页面。',

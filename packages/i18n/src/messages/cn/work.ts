@@ -14,7 +14,7 @@ export default {
   },
   failed: {
     title: '无法加载你的作品',
-    text: '请检查网络后重试。内容没有丢失。',
+    text: '请检查网络后重试。你的作品是安全的。',
     retry: '重试',
   },
   filter: '显示',
@@ -38,7 +38,7 @@ export default {
   select: '选择{title}',
   favorite: '收藏',
   search: '搜索你的作品',
-  anyStatus: '任何状态',
+  anyStatus: '全部状态',
   sort: {
     label: '排序',
     newest: '最新优先',
@@ -49,7 +49,7 @@ export default {
   version: '第 {version, number} 版',
   shared: '已分享',
   menu: {
-    confirmUnshare: '停止分享“{title}”？此链接将永久失效。',
+    confirmUnshare: '停止分享“{title}”？此链接将失效。',
     favorite: '加入收藏',
     unfavorite: '取消收藏',
     label: '{title} 的更多操作',
@@ -72,7 +72,7 @@ export default {
   },
   projects: {
     title: '还没有项目',
-    text: '你制作的内容和所有草稿都保存在这里，包括每个版本。',
+    text: '你的广告和草稿都保存在这里，包括每个版本。',
   },
   videos: {
     title: '还没有视频',

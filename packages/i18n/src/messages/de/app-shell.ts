@@ -13,8 +13,8 @@ export default {
   myAds: 'Meine Anzeigen',
   logIn: 'Anmelden',
   myAdsPage: {
-    description: 'Alles, was du mit {product} gemacht hast, an einem Ort.',
+    description: 'Alles, was du mit {product} erstellt hast, an einem Ort.',
     signedOut: 'Melde dich an, um deine Anzeigen zu sehen',
-    signedOutText: 'Was du machst, wird in deinem Konto aufbewahrt.',
+    signedOutText: 'Deine Arbeit wird in deinem Konto gespeichert.',
   },
 } satisfies MessagesOf<typeof english>;

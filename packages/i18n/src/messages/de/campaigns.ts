@@ -24,8 +24,8 @@ export default {
   delete: 'Löschen',
   favor: 'Zu Favoriten hinzufügen',
   unfavor: 'Aus Favoriten entfernen',
-  menu: 'Mehr zu {name}',
-  confirmDelete: 'Kampagne „{name}“ löschen? Die Arbeiten darin bleiben erhalten.',
+  menu: 'Mehr Optionen für {name}',
+  confirmDelete: 'Kampagne „{name}“ löschen? Ihre Arbeiten bleiben in „Meine Arbeit“.',
   empty: {
     title: 'Diese Kampagne ist leer',
     text: 'Wähle Arbeiten aus und verschiebe sie hierher.',

@@ -38,7 +38,7 @@ export default {
     },
     MyWork: {
       name: 'Meine Arbeit',
-      lead: 'Alles, was du gemacht hast, das Neueste zuerst.',
+      lead: 'Alles, was du erstellt hast, Neuestes zuerst.',
     },
   },
   plan: {
@@ -91,11 +91,11 @@ export default {
       action: 'Bildanzeigen erstellen',
       others: 'Oder erstelle',
     },
-    tools: 'Werkzeuge',
+    tools: 'Tools',
     recent: 'Letzte Arbeiten',
     all: 'Alles ansehen',
     price: {
-      free: 'Keine Credits',
+      free: 'Kostenlos',
       credits: '{count, plural, one {# Credit} other {# Credits}}',
     },
     sample: 'Beispielprodukt',

@@ -5,7 +5,8 @@ export default {
   notFound: {
     title: 'Seite nicht gefunden',
     message: 'Seite nicht gefunden: {path}',
-    description: 'Diese Seite gibt es nicht. Vielleicht wurde sie verschoben oder der Link enthält einen Tippfehler.',
+    description:
+      'Wir können diese Seite nicht finden. Vielleicht wurde sie verschoben oder der Link enthält einen Tippfehler.',
   },
   internal: {
     title: 'Interner Serverfehler',

@@ -5,21 +5,21 @@ export default {
   invalid_input: 'Fehlerhafte Anfrageparameter',
   invalid_json: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
   unauthorized: 'Nicht angemeldet, bitte erneut anmelden',
-  wrong_credentials: 'E-Mail oder Passwort ist falsch.',
+  wrong_credentials: 'E-Mail oder Passwort ist falsch. Prüf beides und versuch es noch einmal.',
   google_token_rejected: 'Google hat diese Anmeldung nicht bestätigt. Bitte versuch es noch einmal.',
   insufficient_credits: 'Dafür reichen deine Credits nicht.',
   forbidden: 'Zugriff verweigert',
   not_found: 'Diese Adresse gibt es nicht',
-  run_not_cancellable: 'Dieser Auftrag ist schon fertig und lässt sich nicht mehr abbrechen.',
-  run_not_waiting: 'Diese Arbeit wartet auf keine Antwort.',
+  run_not_cancellable: 'Dieser Lauf ist schon fertig und lässt sich nicht mehr abbrechen.',
+  run_not_waiting: 'Dieser Lauf wartet nicht auf deine Eingabe.',
   idempotency_mismatch: 'Dieser Anfrageschlüssel wurde schon für eine andere Anfrage verwendet.',
-  idempotency_in_progress: 'Dieselbe Anfrage wird gerade noch bearbeitet.',
+  idempotency_in_progress: 'Dieselbe Anfrage läuft noch. Warte, bis sie fertig ist.',
   account_exists: 'Mit dieser E-Mail-Adresse hast du schon ein Konto. Melde dich an.',
-  too_large: 'Die Datei oder Anfrage ist zu groß.',
+  too_large: 'Diese Datei ist zu groß. Nimm eine kleinere.',
   storage_full:
     'Nicht genug Speicher: {used, number} von {limit, number} GB sind belegt. Lösche, was du nicht mehr brauchst, oder wechsle den Tarif.',
   too_many_pixels: 'Dieses Bild hat mehr als 100 Megapixel. Bitte nimm ein kleineres.',
-  wrong_file_kind: 'Dieser Dateityp wird hier nicht angenommen.',
+  wrong_file_kind: 'Dieser Dateityp wird hier nicht unterstützt. Versuch es mit einer anderen Datei.',
   wrong_content_type: 'Bitte sende die Anfrage als JSON mit dem Content-Type application/json.',
   code_invalid: 'Der Code stimmt nicht. Bitte prüf ihn und versuch es noch einmal.',
   code_expired: 'Der Code ist abgelaufen. Bitte fordere einen neuen an.',
@@ -28,7 +28,7 @@ export default {
   google_not_configured:
     'Die Google-Anmeldung ist nicht eingerichtet. Nutze deine E-Mail-Adresse oder frag deinen Administrator.',
   brief_too_thin: 'Erzähl uns etwas mehr über das Produkt, damit wir darüber schreiben können.',
-  qr_content_too_long: 'Das ist zu lang für einen QR-Code.',
+  qr_content_too_long: 'Das ist zu lang für einen QR-Code. Kürze es.',
   provider_missing: 'Dafür wird ein KI-Anbieter gebraucht. Bitte deinen Administrator, einen einzurichten.',
   provider_refused:
     'Der KI-Anbieter hat die Anfrage abgelehnt. Ändere den Text oder das Bild und versuch es noch einmal.',
@@ -37,22 +37,20 @@ export default {
   page_login_wall:
     'Diese Seite verlangt eine Anmeldung, deshalb können wir sie nicht lesen. Füge einen Link ein, der für alle offen ist, oder gib die Angaben selbst ein.',
   page_script_only:
-    'Diese Seite entsteht erst durch ihre Skripte, deshalb gab es für uns nichts zu lesen. Bitte gib die Angaben selbst ein.',
-  page_robots:
-    'Diese Website möchte nicht von Programmen gelesen werden, und daran halten wir uns. Bitte gib die Angaben selbst ein.',
-  page_blocked: 'Diese Website lässt uns nicht hinein. Bitte gib die Angaben selbst ein.',
+    'Wir konnten diese Seite nicht lesen, weil sie erst durch Skripte lädt. Gib die Angaben selbst ein.',
+  page_robots: 'Diese Website erlaubt kein automatisches Lesen. Gib die Angaben selbst ein.',
+  page_blocked: 'Diese Website hat uns blockiert. Gib die Angaben selbst ein.',
   page_address_refused:
     'Wir können diesen Link nicht öffnen. Füge einen vollständigen öffentlichen Link ein, zum Beispiel https://shop.example.com/produkt.',
-  page_too_large: 'Diese Seite ist zu groß für uns. Bitte gib die Angaben selbst ein.',
-  page_timeout:
-    'Diese Seite hat zu lange nicht geantwortet. Versuch es gleich noch einmal oder gib die Angaben selbst ein.',
+  page_too_large: 'Diese Seite ist zu groß zum Lesen. Gib die Angaben selbst ein.',
+  page_timeout: 'Diese Seite lädt zu lange. Versuch es gleich noch einmal oder gib die Angaben selbst ein.',
   page_not_html:
     'Dieser Link führt zu einer Datei und nicht zu einer Webseite. Füge den Link der Produktseite ein oder gib die Angaben selbst ein.',
   page_missing: 'Diese Seite gibt es nicht mehr. Prüfe den Link oder gib die Angaben selbst ein.',
   page_unreachable:
     'Wir konnten diese Seite nicht erreichen. Prüf den Link und versuch es noch einmal oder gib die Angaben selbst ein.',
-  picture_unreachable: 'Wir konnten dieses Bild nicht holen. Bitte speichere es und lade es selbst hoch.',
-  picture_unsafe: 'Dieses Bild kann nicht verwendet werden: Es wirkt anstößig.',
+  picture_unreachable: 'Wir konnten dieses Bild nicht herunterladen. Speichere es und lade es selbst hoch.',
+  picture_unsafe: 'Dieses Bild wirkt anstößig, deshalb können wir es nicht verwenden. Versuch es mit einem anderen.',
   layout_not_found:
     'In diesem Bild haben wir weder Text noch ein Produkt gefunden. Nimm eine fertige Anzeige, die beides zeigt.',
   face_not_found:
@@ -66,25 +64,27 @@ export default {
     'Das Foto endet für dieses Dokument zu nah am Kopf. Nimm es aus größerem Abstand auf, mit Schultern und etwas Platz über dem Kopf.',
   subject_not_found:
     'Wir haben auf diesem Bild kein klares Motiv gefunden. Versuch es mit einem ruhigeren Hintergrund.',
-  plan_limit_reached: 'Die Läufe dieser Art sind in deinem Tarif für diesen Monat aufgebraucht.',
+  plan_limit_reached:
+    'Du hast alle Läufe dieses Tools für diesen Monat verbraucht. Wechsle den Tarif oder warte bis nächsten Monat.',
   document_conflict: 'Es gibt eine neuere Version. Lade neu, um sie zu sehen.',
   document_version: 'Das wurde mit einer neueren Version der App gespeichert. Lade die Seite neu.',
   project_busy: 'Daran wird noch gearbeitet. Warte, bis es fertig ist, oder brich es zuerst ab.',
-  project_not_finished: 'Nur ein fertiges Ergebnis lässt sich teilen.',
+  project_not_finished: 'Das ist noch nicht fertig. Du kannst es teilen, sobald es fertig ist.',
+  presets_full: 'Du hast schon {limit, number} Voreinstellungen. Lösche eine, um Platz zu schaffen.',
   campaigns_full: 'Du hast schon {limit, number} Kampagnen. Lösche eine, um Platz zu schaffen.',
   tool_unavailable: 'Dieses Tool ist hier noch nicht verfügbar.',
   upload_damaged: 'Die Datei kam beschädigt an. Bitte lade sie noch einmal hoch.',
   upload_mismatch: 'Dieser Upload wurde mit einer anderen Datei begonnen. Bitte fang neu an.',
   media_unreadable:
-    'Diese Datei lässt sich nicht lesen. Vielleicht ist sie beschädigt oder in einem Format, das wir nicht kennen. Speichere sie als MP4, WebM, MP3 oder WAV und versuch es noch einmal.',
+    'Wir können diese Datei nicht lesen. Speichere sie als MP4, WebM, MP3 oder WAV und versuch es noch einmal.',
   media_incomplete: 'Das Ende dieser Datei fehlt. Bitte exportiere oder nimm sie noch einmal auf.',
   media_too_long: 'Diese Datei ist länger als {hours} Stunden. Nimm eine kürzere.',
   video_too_large: 'Dieses Video ist größer als 8K. Bitte nimm ein kleineres.',
-  no_speech: 'In dieser Aufnahme ist keine Sprache zu hören.',
+  no_speech: 'In dieser Aufnahme ist keine Sprache zu hören. Versuch es mit einer anderen.',
   transcription_language:
     'Hier können wir nur Englisch transkribieren. Für andere Sprachen bitte deinen Administrator, einen Sprachanbieter einzurichten.',
   rate_limited: 'Zu viele Anfragen. Bitte warte einen Moment und versuch es noch einmal.',
-  runs_waiting: 'Du hast schon viel Arbeit in der Warteschlange. Versuch es noch einmal, wenn etwas davon fertig ist.',
+  runs_waiting: 'Du hast schon viele Läufe in der Warteschlange. Versuch es noch einmal, wenn einige fertig sind.',
   free_work_busy: 'Deine anderen kostenlosen Exporte laufen noch. Versuch es noch einmal, wenn einer fertig ist.',
   free_hour_used:
     'Deine kostenlosen Exporte für diese Stunde sind aufgebraucht. Versuch es später noch einmal oder wechsle den Tarif.',
@@ -93,13 +93,12 @@ export default {
   provider_budget_spent:
     'Das KI-Budget ist vorerst aufgebraucht. Versuch es später noch einmal oder frag deinen Administrator.',
   internal: 'Interner Serverfehler',
-  tool_failed: 'Das hat nicht geklappt. Deine Credits wurden zurückgegeben.',
+  tool_failed: 'Etwas ist schiefgelaufen. Deine Credits wurden erstattet.',
   bad_gateway: 'Gateway-Fehler',
   provider_failed: 'Der Anbieter hat nicht richtig geantwortet. Bitte versuch es gleich noch einmal.',
   unavailable: 'Dienst nicht verfügbar',
   busy: 'Gerade ist sehr viel los. Bitte versuch es gleich noch einmal.',
-  mail_unavailable:
-    'Die E-Mail ließ sich gerade nicht senden. Nichts ist verloren: Bitte versuch es gleich noch einmal.',
+  mail_unavailable: 'Wir konnten die E-Mail nicht senden. Versuch es gleich noch einmal.',
   payments_not_configured: 'Zahlungen sind nicht eingerichtet. Frag deinen Administrator.',
   price_unknown: 'Dieser Preis ist nicht mehr verfügbar. Lade die Seite neu und versuch es noch einmal.',
   offer_unavailable: 'Dieses Angebot gilt nicht für dein Konto. Dir wurde nichts berechnet.',

@@ -18,7 +18,7 @@ export default {
   },
   signIn: {
     pageTitle: 'Anmelden',
-    pageDescription: 'Melde dich bei {product} an oder leg ein kostenloses Konto an und mach Anzeigen.',
+    pageDescription: 'Melde dich bei {product} an oder leg ein kostenloses Konto an, um Anzeigen zu erstellen.',
     title: 'Willkommen zurück',
     lead: 'Melde dich an und mach weiter.',
     action: 'Anmelden',

@@ -9,7 +9,7 @@ export default {
     open: 'Menü öffnen',
     close: 'Menü schließen',
   },
-  tools: 'Werkzeuge',
+  tools: 'Tools',
   pageInEnglish: 'Diese Seite gibt es vorerst nur auf Englisch.',
   signIn: 'Anmelden',
   dashboard: 'Dashboard',
@@ -39,7 +39,7 @@ export default {
   },
   footer: {
     title: 'Alle Seiten',
-    promise: 'Werbetexte und Bilder aus deinen Produktdetails, bereit für jede Plattform.',
+    promise: 'Anzeigentexte und Bilder aus deinen Produktdetails, bereit für jede Plattform.',
     licence: 'Freie Software unter der AGPL, Version 3 oder neuer.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -59,6 +59,7 @@ export default {
   document_version: 'This was saved by a newer version of the app. Reload the page.',
   project_busy: 'This is still running. Wait for it to finish, or cancel it first.',
   project_not_finished: 'This isn’t finished yet. You can share it when it’s done.',
+  presets_full: 'You’ve reached the limit of {limit, number} presets. Delete one to add another.',
   campaigns_full: 'You’ve reached the limit of {limit, number} campaigns. Delete one to add another.',
   tool_unavailable: 'This tool isn’t available here yet.',
   upload_damaged: 'The file was damaged during upload. Upload it again.',

@@ -13,8 +13,8 @@ export default {
   myAds: 'Mis anuncios',
   logIn: 'Iniciar sesión',
   myAdsPage: {
-    description: 'Todo lo que has hecho con {product}, en un solo lugar.',
+    description: 'Todo lo que has creado con {product}, en un solo lugar.',
     signedOut: 'Inicia sesión para ver tus anuncios',
-    signedOutText: 'Lo que haces se guarda en tu cuenta.',
+    signedOutText: 'Tu trabajo se guarda en tu cuenta.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -46,7 +46,7 @@ export default {
   },
   check: {
     title: 'Termina de pagar en la otra pestaña',
-    lead: 'La página de pago está abierta en otra pestaña. Cuando acabes allí, vuelve y compruébalo.',
+    lead: 'La página de pago está abierta en otra pestaña. Vuelve aquí cuando termines.',
     action: 'Ya he pagado',
     later: 'Más tarde',
     notYet: 'Aún no hemos recibido tu pago. Puede tardar un minuto.',

@@ -24,8 +24,8 @@ export default {
   delete: 'Eliminar',
   favor: 'Añadir a favoritos',
   unfavor: 'Quitar de favoritos',
-  menu: 'Más sobre {name}',
-  confirmDelete: '¿Eliminar la campaña «{name}»? Su trabajo se conserva.',
+  menu: 'Más opciones de {name}',
+  confirmDelete: '¿Eliminar la campaña «{name}»? Su trabajo se queda en Mi trabajo.',
   empty: {
     title: 'Esta campaña está vacía',
     text: 'Selecciona trabajos y muévelos aquí.',

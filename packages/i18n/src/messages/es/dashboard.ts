@@ -38,7 +38,7 @@ export default {
     },
     MyWork: {
       name: 'Mi trabajo',
-      lead: 'Todo lo que has hecho, lo más nuevo primero.',
+      lead: 'Todo lo que has creado, lo más nuevo primero.',
     },
   },
   plan: {
@@ -95,7 +95,7 @@ export default {
     recent: 'Trabajos recientes',
     all: 'Ver todo',
     price: {
-      free: 'Sin créditos',
+      free: 'Gratis',
       credits: '{count, plural, one {# crédito} other {# créditos}}',
     },
     sample: 'Producto de ejemplo',

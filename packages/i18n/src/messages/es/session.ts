@@ -19,7 +19,7 @@ export default {
   signIn: {
     pageTitle: 'Iniciar sesión',
     pageDescription: 'Inicia sesión en {product} o abre una cuenta gratuita para crear anuncios.',
-    title: 'Hola de nuevo',
+    title: 'Te damos la bienvenida de nuevo',
     lead: 'Inicia sesión para seguir creando.',
     action: 'Iniciar sesión',
     noAccount: '¿Es tu primera vez?',
@@ -77,7 +77,7 @@ export default {
   },
   proof: {
     title: 'Escrito para una lámpara de escritorio, a partir de sus datos',
-    caption: '{product} escribió estos textos para un producto de ejemplo, usando solo los datos del brief.',
+    caption: '{product} escribió estos textos para un producto de ejemplo, usando solo los datos del briefing.',
   },
   modal: {
     close: 'Cerrar',

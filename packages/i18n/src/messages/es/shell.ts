@@ -31,7 +31,7 @@ export default {
     ready: '¡Listo!',
   },
   notices: {
-    label: 'Mensajes',
+    label: 'Notificaciones',
     close: 'Cerrar',
     error: 'Error',
     partFailed: 'No se ha podido cargar esta parte de la página. Vuelve a cargarla.',

@@ -14,7 +14,7 @@ export default {
   },
   failed: {
     title: 'No se ha podido cargar tu trabajo',
-    text: 'Revisa tu conexión e inténtalo de nuevo. No se ha perdido nada.',
+    text: 'Revisa tu conexión e inténtalo de nuevo. Tu trabajo está a salvo.',
     retry: 'Intentar de nuevo',
   },
   filter: 'Mostrar',
@@ -29,7 +29,7 @@ export default {
   status: {
     queued: 'En espera',
     processing: 'En curso',
-    needs_input: 'Pendiente de ti',
+    needs_input: 'Necesita tu respuesta',
     succeeded: 'Hecho',
     failed: 'Ha fallado',
     cancelled: 'Cancelado',
@@ -40,19 +40,19 @@ export default {
   search: 'Buscar en tus trabajos',
   anyStatus: 'Cualquier estado',
   sort: {
-    label: 'Orden',
+    label: 'Ordenar',
     newest: 'Más recientes primero',
-    updated: 'Últimos cambios',
+    updated: 'Última edición',
     oldest: 'Más antiguos primero',
     title: 'Por nombre',
   },
   version: 'Versión {version, number}',
   shared: 'Compartido',
   menu: {
-    confirmUnshare: '¿Dejar de compartir «{title}»? Este enlace dejará de funcionar para siempre.',
+    confirmUnshare: '¿Dejar de compartir «{title}»? El enlace dejará de funcionar.',
     favorite: 'Añadir a favoritos',
     unfavorite: 'Quitar de favoritos',
-    label: 'Más sobre {title}',
+    label: 'Más opciones de {title}',
     rename: 'Cambiar nombre',
     duplicate: 'Duplicar',
     download: 'Descargar {name}',
@@ -72,7 +72,7 @@ export default {
   },
   projects: {
     title: 'Todavía no hay proyectos',
-    text: 'Lo que haces y cada borrador se guardan aquí con todas sus versiones.',
+    text: 'Tus anuncios y borradores se guardan aquí con todas sus versiones.',
   },
   videos: {
     title: 'Todavía no hay vídeos',
@@ -91,7 +91,7 @@ export default {
     retry: 'Reintentar',
   },
   page: {
-    made: 'Hecho con {product}',
+    made: 'Creado con {product}',
     download: 'Descargar {name}',
     goneTitle: 'Este enlace ya no funciona',
     goneText: 'Ya no se comparte o el enlace está incompleto.',

@@ -13,8 +13,8 @@ export default {
   myAds: 'Mes publicités',
   logIn: 'Se connecter',
   myAdsPage: {
-    description: 'Tout ce que vous avez fait avec {product}, au même endroit.',
+    description: 'Tout ce que vous avez créé avec {product}, au même endroit.',
     signedOut: 'Connectez-vous pour voir vos publicités',
-    signedOutText: 'Ce que vous faites est conservé dans votre compte.',
+    signedOutText: 'Vos créations sont enregistrées dans votre compte.',
   },
 } satisfies MessagesOf<typeof english>;

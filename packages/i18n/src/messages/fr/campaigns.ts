@@ -3,7 +3,7 @@ import type english from '../en/campaigns.ts';
 
 export default {
   label: 'Campagnes',
-  all: 'Tout le travail',
+  all: 'Toutes les créations',
   favorites: 'Favoris',
   none: 'Sans campagne',
   create: 'Nouvelle campagne',
@@ -24,8 +24,8 @@ export default {
   delete: 'Supprimer',
   favor: 'Ajouter aux favoris',
   unfavor: 'Retirer des favoris',
-  menu: 'Plus pour {name}',
-  confirmDelete: 'Supprimer la campagne « {name} » ? Son contenu est conservé.',
+  menu: 'Plus d’options pour {name}',
+  confirmDelete: 'Supprimer la campagne « {name} » ? Ses créations restent dans Mes créations.',
   empty: {
     title: 'Cette campagne est vide',
     text: 'Sélectionnez des créations et déplacez-les ici.',

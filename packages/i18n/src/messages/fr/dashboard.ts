@@ -29,7 +29,7 @@ export default {
     },
     Projects: {
       name: 'Campagnes',
-      lead: 'Regroupez votre travail par campagne.',
+      lead: 'Regroupez vos créations par campagne.',
     },
     Videos: {
       name: 'Vidéos',
@@ -37,11 +37,11 @@ export default {
     },
     Home: {
       name: 'Accueil',
-      lead: 'Commencez du nouveau ou reprenez où vous en étiez.',
+      lead: 'Créez du nouveau ou reprenez où vous en étiez.',
     },
     MyWork: {
-      name: 'Mes travaux',
-      lead: 'Tout ce que vous avez fait, du plus récent au plus ancien.',
+      name: 'Mes créations',
+      lead: 'Tout ce que vous avez créé, du plus récent au plus ancien.',
     },
   },
   plan: {
@@ -60,7 +60,7 @@ export default {
     light: 'Clair',
     dark: 'Sombre',
     system: 'Comme l’appareil',
-    mail: 'M’envoyer un e-mail à la fin',
+    mail: 'M’envoyer un e-mail quand c’est prêt',
     feedback: 'Donner votre avis',
     menu: 'Compte de {name}',
     signOut: 'Se déconnecter',
@@ -95,10 +95,10 @@ export default {
       others: 'Ou créez',
     },
     tools: 'Outils',
-    recent: 'Travaux récents',
+    recent: 'Créations récentes',
     all: 'Tout voir',
     price: {
-      free: 'Sans crédit',
+      free: 'Gratuit',
       credits: '{count, plural, one {# crédit} other {# crédits}}',
     },
     sample: 'Produit d’exemple',

@@ -7,7 +7,7 @@ export default {
     placeholder: 'votreboutique.fr/produits/tablier-en-lin',
     submit: 'Écrire mes annonces',
     hint: 'Nous tirons le nom du produit du lien. Vous ajoutez les détails.',
-    sample: 'Prendre un produit d’exemple',
+    sample: 'Utiliser un produit d’exemple',
   },
   sample: {
     product: 'Lampe de bureau Kestrel',

@@ -19,7 +19,7 @@ export default {
   signIn: {
     pageTitle: 'Se connecter',
     pageDescription: 'Connectez-vous à {product} ou ouvrez un compte gratuit pour créer des annonces.',
-    title: 'Bon retour',
+    title: 'Ravis de vous revoir',
     lead: 'Connectez-vous pour continuer à créer.',
     action: 'Se connecter',
     noAccount: 'Première visite ?',

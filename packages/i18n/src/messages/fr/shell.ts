@@ -4,7 +4,7 @@ import type english from '../en/shell.ts';
 export default {
   skip: 'Aller au contenu',
   home: '{product}, page d’accueil',
-  navigation: 'Principale',
+  navigation: 'Navigation principale',
   menu: {
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
@@ -31,7 +31,7 @@ export default {
     ready: 'Prêt !',
   },
   notices: {
-    label: 'Messages',
+    label: 'Notifications',
     close: 'Fermer',
     error: 'Erreur',
     partFailed: 'Cette partie de la page n’a pas pu être chargée. Veuillez recharger la page.',

@@ -13,8 +13,8 @@ export default {
     action: 'Effacer les filtres',
   },
   failed: {
-    title: 'Vos travaux n’ont pas pu être chargés',
-    text: 'Vérifiez votre connexion et réessayez. Rien n’est perdu.',
+    title: 'Vos créations n’ont pas pu être chargées',
+    text: 'Vérifiez votre connexion et réessayez. Votre travail est en sécurité.',
     retry: 'Réessayer',
   },
   filter: 'Afficher',
@@ -29,7 +29,7 @@ export default {
   status: {
     queued: 'En attente',
     processing: 'En cours',
-    needs_input: 'En attente de vous',
+    needs_input: 'Action requise',
     succeeded: 'Terminé',
     failed: 'Échoué',
     cancelled: 'Annulé',
@@ -37,10 +37,10 @@ export default {
   },
   select: 'Sélectionner {title}',
   favorite: 'Favori',
-  search: 'Rechercher dans vos travaux',
-  anyStatus: 'Tous les états',
+  search: 'Rechercher dans vos créations',
+  anyStatus: 'Tous les statuts',
   sort: {
-    label: 'Ordre',
+    label: 'Trier',
     newest: 'Les plus récents d’abord',
     updated: 'Dernières modifications',
     oldest: 'Les plus anciens d’abord',
@@ -49,10 +49,10 @@ export default {
   version: 'Version {version, number}',
   shared: 'Partagé',
   menu: {
-    confirmUnshare: 'Ne plus partager « {title} » ? Ce lien cessera définitivement de fonctionner.',
+    confirmUnshare: 'Ne plus partager « {title} » ? Ce lien ne fonctionnera plus.',
     favorite: 'Ajouter aux favoris',
     unfavorite: 'Retirer des favoris',
-    label: 'Plus pour {title}',
+    label: 'Plus d’options pour {title}',
     rename: 'Renommer',
     duplicate: 'Dupliquer',
     download: 'Télécharger {name}',
@@ -72,7 +72,7 @@ export default {
   },
   projects: {
     title: 'Aucun projet pour l’instant',
-    text: 'Ce que vous créez et chaque brouillon sont conservés ici avec toutes leurs versions.',
+    text: 'Vos pubs et brouillons sont conservés ici avec toutes leurs versions.',
   },
   videos: {
     title: 'Aucune vidéo pour l’instant',
@@ -91,7 +91,7 @@ export default {
     retry: 'Réessayer',
   },
   page: {
-    made: 'Réalisé avec {product}',
+    made: 'Créé avec {product}',
     download: 'Télécharger {name}',
     goneTitle: 'Ce lien ne fonctionne plus',
     goneText: 'Ce contenu n’est plus partagé, ou le lien est incomplet.',

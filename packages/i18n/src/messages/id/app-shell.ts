@@ -15,6 +15,6 @@ export default {
   myAdsPage: {
     description: 'Semua yang Anda buat dengan {product}, di satu tempat.',
     signedOut: 'Masuk untuk melihat iklan Anda',
-    signedOutText: 'Yang Anda buat disimpan di akun Anda.',
+    signedOutText: 'Karya Anda tersimpan di akun Anda.',
   },
 } satisfies MessagesOf<typeof english>;

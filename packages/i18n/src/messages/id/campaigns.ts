@@ -3,7 +3,7 @@ import type english from '../en/campaigns.ts';
 
 export default {
   label: 'Kampanye',
-  all: 'Semua pekerjaan',
+  all: 'Semua karya',
   favorites: 'Favorit',
   none: 'Tanpa kampanye',
   create: 'Kampanye baru',
@@ -24,11 +24,11 @@ export default {
   delete: 'Hapus',
   favor: 'Tambahkan ke favorit',
   unfavor: 'Hapus dari favorit',
-  menu: 'Lainnya untuk {name}',
-  confirmDelete: 'Hapus kampanye “{name}”? Pekerjaan di dalamnya tetap ada.',
+  menu: 'Opsi lain untuk {name}',
+  confirmDelete: 'Hapus kampanye “{name}”? Karyanya tetap ada di Karya saya.',
   empty: {
     title: 'Kampanye ini kosong',
-    text: 'Pilih pekerjaan lalu pindahkan ke sini.',
+    text: 'Pilih karya lalu pindahkan ke sini.',
   },
   bulk: {
     nothing: 'Belum ada yang bisa diunduh. Tunggu sampai selesai.',

@@ -26,7 +26,7 @@ export default {
     },
     Projects: {
       name: 'Kampanye',
-      lead: 'Kelompokkan pekerjaan Anda ke dalam kampanye.',
+      lead: 'Kelompokkan karya Anda ke dalam kampanye.',
     },
     Videos: {
       name: 'Video',
@@ -57,7 +57,7 @@ export default {
     light: 'Terang',
     dark: 'Gelap',
     system: 'Sesuai perangkat',
-    mail: 'Email saya saat selesai',
+    mail: 'Kirim email saat proses selesai',
     feedback: 'Kirim masukan',
     menu: 'Akun {name}',
     signOut: 'Keluar',
@@ -95,7 +95,7 @@ export default {
     recent: 'Karya terbaru',
     all: 'Lihat semua',
     price: {
-      free: 'Tanpa kredit',
+      free: 'Gratis',
       credits: '{count, plural, other {# kredit}}',
     },
     sample: 'Produk contoh',

@@ -10,7 +10,7 @@ export default {
   internal: {
     title: 'Kesalahan Server Internal',
     message: 'Kesalahan Server Internal',
-    description: 'Terjadi masalah di pihak kami. Pekerjaan Anda aman. Coba lagi sebentar.',
+    description: 'Terjadi masalah di pihak kami. Karya Anda aman. Coba lagi sebentar.',
   },
   status: 'Status: {code}',
   home: 'Ke beranda',

@@ -23,9 +23,9 @@ export default {
     price: '$89',
   },
   proof: {
-    feed: 'Beranda',
-    story: 'Cerita',
-    link: 'Iklan tautan',
+    feed: 'Feed',
+    story: 'Story',
+    link: 'Iklan link',
     code: 'Kode QR penawaran produk contoh',
     headline: 'Judul',
     text: 'Teks iklan',

@@ -18,7 +18,7 @@ export default {
   },
   signIn: {
     pageTitle: 'Masuk',
-    pageDescription: 'Masuk ke {product} atau buka akun gratis untuk membuat iklan.',
+    pageDescription: 'Masuk ke {product} atau buat akun gratis untuk membuat iklan.',
     title: 'Selamat datang kembali',
     lead: 'Masuk untuk lanjut berkreasi.',
     action: 'Masuk',

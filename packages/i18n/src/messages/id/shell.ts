@@ -31,7 +31,7 @@ export default {
     ready: 'Siap!',
   },
   notices: {
-    label: 'Pesan',
+    label: 'Notifikasi',
     close: 'Tutup',
     error: 'Kesalahan',
     partFailed: 'Bagian halaman ini tidak bisa dimuat. Silakan muat ulang halaman.',

@@ -9,12 +9,12 @@ export default {
   expand: 'Mostra la barra laterale',
   more: 'Altro',
   allPages: 'Tutte le pagine',
-  dashboard: 'Pannello',
+  dashboard: 'Dashboard',
   myAds: 'I miei annunci',
   logIn: 'Accedi',
   myAdsPage: {
-    description: 'Tutto ciò che hai fatto con {product}, in un solo posto.',
+    description: 'Tutto ciò che hai creato con {product}, in un solo posto.',
     signedOut: 'Accedi per vedere i tuoi annunci',
-    signedOutText: 'Ciò che fai resta nel tuo account.',
+    signedOutText: 'Il tuo lavoro viene salvato nel tuo account.',
   },
 } satisfies MessagesOf<typeof english>;

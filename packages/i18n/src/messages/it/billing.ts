@@ -46,7 +46,7 @@ export default {
   },
   check: {
     title: 'Completa il pagamento nell’altra scheda',
-    lead: 'La pagina di pagamento è aperta in una nuova scheda. Quando hai finito, torna qui e controlla.',
+    lead: 'La pagina di pagamento è aperta in una nuova scheda. Torna qui quando hai finito.',
     action: 'Ho pagato',
     later: 'Più tardi',
     notYet: 'Non abbiamo ancora ricevuto il pagamento. Può volerci un minuto.',

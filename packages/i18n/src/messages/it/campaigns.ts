@@ -24,8 +24,8 @@ export default {
   delete: 'Elimina',
   favor: 'Aggiungi ai preferiti',
   unfavor: 'Rimuovi dai preferiti',
-  menu: 'Altro per {name}',
-  confirmDelete: 'Eliminare la campagna «{name}»? I lavori al suo interno restano.',
+  menu: 'Altre opzioni per {name}',
+  confirmDelete: 'Eliminare la campagna «{name}»? I suoi lavori restano in I miei lavori.',
   empty: {
     title: 'Questa campagna è vuota',
     text: 'Seleziona dei lavori e spostali qui.',

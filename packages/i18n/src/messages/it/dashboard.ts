@@ -2,8 +2,8 @@ import type { MessagesOf } from '../../messages-of.ts';
 import type english from '../en/dashboard.ts';
 
 export default {
-  title: 'Pannello di {product}',
-  close: 'Chiudi il pannello',
+  title: 'Dashboard di {product}',
+  close: 'Chiudi la dashboard',
   loading: 'Caricamento',
   menu: {
     label: 'Sezioni',
@@ -33,12 +33,12 @@ export default {
       lead: 'I tuoi video finiti.',
     },
     Home: {
-      name: 'Inizio',
+      name: 'Home',
       lead: 'Inizia qualcosa di nuovo o riprendi da dove eri rimasto.',
     },
     MyWork: {
       name: 'I miei lavori',
-      lead: 'Tutto ciò che hai fatto, dal più recente.',
+      lead: 'Tutto ciò che hai creato, dal più recente.',
     },
   },
   plan: {
@@ -46,7 +46,7 @@ export default {
     basic: 'Piano Basic',
     pro: 'Piano Pro',
     business: 'Piano Business',
-    upgrade: 'Cambia piano',
+    upgrade: 'Passa a un piano superiore',
   },
   credits: '{count, plural, one {# credito} other {# crediti}}',
   lowCredits: 'Ti restano {count, plural, one {# credito} other {# crediti}}.',
@@ -76,7 +76,7 @@ export default {
   },
   feedback: {
     title: 'Invia un feedback',
-    rating: 'Ti piace {product}?',
+    rating: 'Come ti sembra {product}?',
     stars: '{count, plural, one {# stella} other {# stelle}}',
     text: 'Che cosa dovremmo sapere?',
     send: 'Invia',
@@ -95,7 +95,7 @@ export default {
     recent: 'Lavori recenti',
     all: 'Vedi tutto',
     price: {
-      free: 'Senza crediti',
+      free: 'Gratis',
       credits: '{count, plural, one {# credito} other {# crediti}}',
     },
     sample: 'Prodotto di esempio',

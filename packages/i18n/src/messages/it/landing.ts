@@ -24,7 +24,7 @@ export default {
   },
   proof: {
     feed: 'Feed',
-    story: 'Storia',
+    story: 'Story',
     link: 'Annuncio con link',
     code: 'Codice QR dell’offerta del prodotto di esempio',
     headline: 'Titolo',
@@ -40,7 +40,7 @@ export default {
   charactersOnly: '{count, plural, one {# carattere} other {# caratteri}}',
   contents: 'In questa pagina',
   breadcrumb: 'Sei qui',
-  home: 'Pagina iniziale',
+  home: 'Home',
   pricing: {
     period: 'Periodo di fatturazione',
     choose: 'Scegli {plan}',

@@ -19,7 +19,7 @@ export default {
   signIn: {
     pageTitle: 'Accedi',
     pageDescription: 'Accedi a {product} o apri un account gratuito per creare annunci.',
-    title: 'Bentornato',
+    title: 'È bello rivederti',
     lead: 'Accedi per continuare a creare.',
     action: 'Accedi',
     noAccount: 'Prima volta qui?',

@@ -12,7 +12,7 @@ export default {
   tools: 'Strumenti',
   pageInEnglish: 'Per ora questa pagina è in inglese.',
   signIn: 'Accedi',
-  dashboard: 'Pannello',
+  dashboard: 'Dashboard',
   language: {
     choose: 'Lingua: {name}',
     title: 'Lingua',
@@ -31,7 +31,7 @@ export default {
     ready: 'Pronto!',
   },
   notices: {
-    label: 'Messaggi',
+    label: 'Notifiche',
     close: 'Chiudi',
     error: 'Errore',
     partFailed: 'Non è stato possibile caricare questa parte della pagina. Ricarica la pagina.',

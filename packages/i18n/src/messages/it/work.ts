@@ -14,7 +14,7 @@ export default {
   },
   failed: {
     title: 'Non è stato possibile caricare i tuoi lavori',
-    text: 'Controlla la connessione e riprova. Nulla è andato perso.',
+    text: 'Controlla la connessione e riprova. Il tuo lavoro è al sicuro.',
     retry: 'Riprova',
   },
   filter: 'Mostra',
@@ -29,7 +29,7 @@ export default {
   status: {
     queued: 'In attesa',
     processing: 'In corso',
-    needs_input: 'In attesa di te',
+    needs_input: 'Serve una tua risposta',
     succeeded: 'Fatto',
     failed: 'Non riuscito',
     cancelled: 'Annullato',
@@ -40,7 +40,7 @@ export default {
   search: 'Cerca nei tuoi lavori',
   anyStatus: 'Qualsiasi stato',
   sort: {
-    label: 'Ordine',
+    label: 'Ordina',
     newest: 'Prima i più recenti',
     updated: 'Ultime modifiche',
     oldest: 'Prima i meno recenti',
@@ -49,10 +49,10 @@ export default {
   version: 'Versione {version, number}',
   shared: 'Condiviso',
   menu: {
-    confirmUnshare: 'Interrompere la condivisione di «{title}»? Questo link smetterà di funzionare per sempre.',
+    confirmUnshare: 'Interrompere la condivisione di «{title}»? Questo link smetterà di funzionare.',
     favorite: 'Aggiungi ai preferiti',
     unfavorite: 'Rimuovi dai preferiti',
-    label: 'Altro per {title}',
+    label: 'Altre opzioni per {title}',
     rename: 'Rinomina',
     duplicate: 'Duplica',
     download: 'Scarica {name}',
@@ -72,7 +72,7 @@ export default {
   },
   projects: {
     title: 'Ancora nessun progetto',
-    text: 'Quello che crei e ogni bozza restano qui con tutte le versioni.',
+    text: 'I tuoi annunci e le tue bozze restano qui con tutte le versioni.',
   },
   videos: {
     title: 'Ancora nessun video',

@@ -15,6 +15,6 @@ export default {
   myAdsPage: {
     description: '{product}で作ったものを、すべてひとつの場所に。',
     signedOut: 'ログインすると広告が表示されます',
-    signedOutText: '作ったものはアカウントに保存されます。',
+    signedOutText: '作品はアカウントに保存されます。',
   },
 } satisfies MessagesOf<typeof english>;

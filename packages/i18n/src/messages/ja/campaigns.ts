@@ -25,7 +25,7 @@ export default {
   favor: 'お気に入りに追加',
   unfavor: 'お気に入りから外す',
   menu: '{name} のその他の操作',
-  confirmDelete: 'キャンペーン「{name}」を削除しますか？中の作品は残ります。',
+  confirmDelete: 'キャンペーン「{name}」を削除しますか？作品は「マイワーク」に残ります。',
   empty: {
     title: 'このキャンペーンは空です',
     text: '作品を選択して、ここに移動してください。',

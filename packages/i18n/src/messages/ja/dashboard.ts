@@ -37,7 +37,7 @@ export default {
       lead: '新しく始めるか、前回の続きから。',
     },
     MyWork: {
-      name: '作業一覧',
+      name: 'マイワーク',
       lead: 'これまでに作ったものを新しい順に。',
     },
   },
@@ -92,10 +92,10 @@ export default {
       others: 'ほかに作成できるもの',
     },
     tools: 'ツール',
-    recent: '最近の作業',
+    recent: '最近の作品',
     all: 'すべて見る',
     price: {
-      free: 'クレジット不要',
+      free: '無料',
       credits: '{count, plural, other {# クレジット}}',
     },
     sample: 'サンプル商品',

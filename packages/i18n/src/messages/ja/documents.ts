@@ -25,7 +25,7 @@ export default {
     loading: 'バージョンを読み込み中',
     failed: '変更履歴を読み込めませんでした。',
     current: '現在',
-    exported: '書き出し済み',
+    exported: 'エクスポート済み',
     restored: '復元済み',
     restore: '復元',
     version: 'バージョン {revision, number}',

@@ -41,7 +41,7 @@ export default {
     label: 'コード',
     action: '確認',
     resend: '新しいコードを送る',
-    resendIn: 'あと {seconds, plural, other {# 秒}}で新しいコードを請求できます。',
+    resendIn: 'あと {seconds, plural, other {# 秒}}で新しいコードを送信できます。',
     resent: '新しいコードを送りました。',
     otherEmail: '別のメールアドレスを使う',
     incomplete: '6桁すべてを入力してください。',

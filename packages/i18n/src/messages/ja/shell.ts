@@ -4,7 +4,7 @@ import type english from '../en/shell.ts';
 export default {
   skip: '本文へ移動',
   home: '{product} ホーム',
-  navigation: 'メイン',
+  navigation: 'メインナビゲーション',
   menu: {
     open: 'メニューを開く',
     close: 'メニューを閉じる',
@@ -25,7 +25,7 @@ export default {
     title: '{product}を開いています',
     label: '読み込みの進み具合',
     initializing: '起動しています…',
-    components: '部品を読み込んでいます…',
+    components: 'コンポーネントを読み込んでいます…',
     content: '内容を準備しています…',
     almost: 'もうすぐです…',
     ready: '準備完了！',

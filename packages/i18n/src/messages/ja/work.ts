@@ -13,8 +13,8 @@ export default {
     action: 'フィルターをクリア',
   },
   failed: {
-    title: '作業を読み込めませんでした',
-    text: '接続を確認してもう一度お試しください。失われたものはありません。',
+    title: '作品を読み込めませんでした',
+    text: '接続を確認してもう一度お試しください。作品は無事です。',
     retry: 'もう一度試す',
   },
   filter: '表示',
@@ -40,7 +40,7 @@ export default {
   search: '作品を検索',
   anyStatus: 'すべての状態',
   sort: {
-    label: '並び順',
+    label: '並べ替え',
     newest: '新しい順',
     updated: '更新順',
     oldest: '古い順',
@@ -49,7 +49,7 @@ export default {
   version: 'バージョン {version, number}',
   shared: '共有中',
   menu: {
-    confirmUnshare: '「{title}」の共有を停止しますか？このリンクは二度と使えなくなります。',
+    confirmUnshare: '「{title}」の共有を停止しますか？このリンクは使えなくなります。',
     favorite: 'お気に入りに追加',
     unfavorite: 'お気に入りから外す',
     label: '{title} のその他の操作',
@@ -72,7 +72,7 @@ export default {
   },
   projects: {
     title: 'プロジェクトはまだありません',
-    text: '作ったものと下書きが、すべてのバージョンとともにここに残ります。',
+    text: '広告と下書きは、すべてのバージョンとともにここに保存されます。',
   },
   videos: {
     title: '動画はまだありません',

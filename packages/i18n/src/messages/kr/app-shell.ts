@@ -15,6 +15,6 @@ export default {
   myAdsPage: {
     description: '{product}로 만든 모든 것을 한곳에서.',
     signedOut: '로그인하면 내 광고를 볼 수 있어요',
-    signedOutText: '만든 것은 계정에 보관돼요.',
+    signedOutText: '작업은 계정에 저장돼요.',
   },
 } satisfies MessagesOf<typeof english>;

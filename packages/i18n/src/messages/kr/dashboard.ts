@@ -95,7 +95,7 @@ export default {
     recent: '최근 작업',
     all: '모두 보기',
     price: {
-      free: '크레딧 없음',
+      free: '무료',
       credits: '{count, plural, other {#크레딧}}',
     },
     sample: '예시 제품',

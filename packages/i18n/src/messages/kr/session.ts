@@ -19,7 +19,7 @@ export default {
   signIn: {
     pageTitle: '로그인',
     pageDescription: '{product}에 로그인하거나 무료 계정을 만들어 광고를 만들어 보세요.',
-    title: '다시 오셨네요',
+    title: '다시 만나 반가워요',
     lead: '로그인하고 계속 만드세요.',
     action: '로그인',
     noAccount: '처음이신가요?',

@@ -14,7 +14,7 @@ export default {
   },
   failed: {
     title: '작업을 불러오지 못했어요',
-    text: '연결을 확인하고 다시 시도해 주세요. 사라진 것은 없어요.',
+    text: '연결을 확인하고 다시 시도해 주세요. 작업은 안전해요.',
     retry: '다시 시도',
   },
   filter: '보기',
@@ -49,10 +49,10 @@ export default {
   version: '버전 {version, number}',
   shared: '공유됨',
   menu: {
-    confirmUnshare: '“{title}” 공유를 중단할까요? 이 링크는 다시 쓸 수 없어요.',
+    confirmUnshare: '“{title}” 공유를 중단할까요? 이 링크는 더 이상 작동하지 않아요.',
     favorite: '즐겨찾기에 추가',
     unfavorite: '즐겨찾기에서 제거',
-    label: '{title} 더 보기',
+    label: '{title} 옵션 더 보기',
     rename: '이름 바꾸기',
     duplicate: '복제',
     download: '{name} 다운로드',
@@ -72,7 +72,7 @@ export default {
   },
   projects: {
     title: '아직 프로젝트가 없어요',
-    text: '만든 것과 모든 초안이 버전별로 여기에 보관돼요.',
+    text: '광고와 초안이 모든 버전과 함께 여기에 저장돼요.',
   },
   videos: {
     title: '아직 동영상이 없어요',
@@ -83,8 +83,8 @@ export default {
     allKinds: '동영상과 이미지',
     videos: '동영상',
     images: '이미지',
-    category: '분류',
-    allCategories: '모든 분류',
+    category: '카테고리',
+    allCategories: '모든 카테고리',
     seconds: '{count, number}초',
     use: '{name} 사용',
     failed: '템플릿을 불러오지 못했어요',

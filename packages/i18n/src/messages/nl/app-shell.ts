@@ -15,6 +15,6 @@ export default {
   myAdsPage: {
     description: 'Alles wat je met {product} hebt gemaakt, op één plek.',
     signedOut: 'Log in om je advertenties te zien',
-    signedOutText: 'Wat je maakt, wordt in je account bewaard.',
+    signedOutText: 'Je werk wordt in je account bewaard.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -24,8 +24,8 @@ export default {
   delete: 'Verwijderen',
   favor: 'Toevoegen aan favorieten',
   unfavor: 'Verwijderen uit favorieten',
-  menu: 'Meer voor {name}',
-  confirmDelete: 'De campagne ‘{name}’ verwijderen? Het werk erin blijft bestaan.',
+  menu: 'Meer opties voor {name}',
+  confirmDelete: 'De campagne ‘{name}’ verwijderen? Het werk blijft in Mijn werk staan.',
   empty: {
     title: 'Deze campagne is leeg',
     text: 'Selecteer werk en verplaats het hierheen.',

@@ -33,7 +33,7 @@ export default {
       lead: 'Je voltooide video’s.',
     },
     Home: {
-      name: 'Start',
+      name: 'Home',
       lead: 'Begin iets nieuws, of ga verder waar je was gebleven.',
     },
     MyWork: {
@@ -91,11 +91,11 @@ export default {
       action: 'Beeldadvertenties maken',
       others: 'Of maak',
     },
-    tools: 'Hulpmiddelen',
+    tools: 'Tools',
     recent: 'Recent werk',
     all: 'Alles bekijken',
     price: {
-      free: 'Geen credits',
+      free: 'Gratis',
       credits: '{count, plural, one {# credit} other {# credits}}',
     },
     sample: 'Voorbeeldproduct',

@@ -23,8 +23,8 @@ export default {
     price: '$89',
   },
   proof: {
-    feed: 'Tijdlijn',
-    story: 'Verhaal',
+    feed: 'Feed',
+    story: 'Story',
     link: 'Advertentie met link',
     code: 'QR-code van de aanbieding van het voorbeeldproduct',
     headline: 'Kop',
@@ -40,7 +40,7 @@ export default {
   charactersOnly: '{count, plural, one {# teken} other {# tekens}}',
   contents: 'Op deze pagina',
   breadcrumb: 'Je bent hier',
-  home: 'Startpagina',
+  home: 'Home',
   pricing: {
     period: 'Factuurperiode',
     choose: 'Kies {plan}',

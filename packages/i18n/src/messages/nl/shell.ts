@@ -9,7 +9,7 @@ export default {
     open: 'Menu openen',
     close: 'Menu sluiten',
   },
-  tools: 'Hulpmiddelen',
+  tools: 'Tools',
   pageInEnglish: 'Deze pagina is voorlopig in het Engels.',
   signIn: 'Inloggen',
   dashboard: 'Dashboard',
@@ -31,7 +31,7 @@ export default {
     ready: 'Klaar!',
   },
   notices: {
-    label: 'Berichten',
+    label: 'Meldingen',
     close: 'Sluiten',
     error: 'Fout',
     partFailed: 'Dit deel van de pagina kon niet worden geladen. Laad de pagina opnieuw.',

@@ -13,8 +13,8 @@ export default {
   myAds: 'Meus anúncios',
   logIn: 'Entrar',
   myAdsPage: {
-    description: 'Tudo o que você fez com o {product}, em um só lugar.',
+    description: 'Tudo o que você criou com o {product}, em um só lugar.',
     signedOut: 'Entre para ver seus anúncios',
-    signedOutText: 'O que você faz fica salvo na sua conta.',
+    signedOutText: 'Seu trabalho fica salvo na sua conta.',
   },
 } satisfies MessagesOf<typeof english>;

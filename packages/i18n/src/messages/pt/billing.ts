@@ -46,7 +46,7 @@ export default {
   },
   check: {
     title: 'Termine o pagamento na outra aba',
-    lead: 'A página de pagamento está aberta em outra aba. Quando terminar lá, volte e confira.',
+    lead: 'A página de pagamento está aberta em outra aba. Volte aqui quando terminar.',
     action: 'Já paguei',
     later: 'Mais tarde',
     notYet: 'Ainda não recebemos seu pagamento. Pode levar um minuto.',

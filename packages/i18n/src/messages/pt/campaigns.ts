@@ -24,8 +24,8 @@ export default {
   delete: 'Excluir',
   favor: 'Adicionar aos favoritos',
   unfavor: 'Remover dos favoritos',
-  menu: 'Mais sobre {name}',
-  confirmDelete: 'Excluir a campanha “{name}”? O trabalho dentro dela continua salvo.',
+  menu: 'Mais opções de {name}',
+  confirmDelete: 'Excluir a campanha “{name}”? Os trabalhos dela continuam em Meus trabalhos.',
   empty: {
     title: 'Esta campanha está vazia',
     text: 'Selecione trabalhos e mova-os para cá.',

@@ -30,7 +30,7 @@ export default {
     },
     Videos: {
       name: 'Vídeos',
-      lead: 'Os seus vídeos terminados.',
+      lead: 'Seus vídeos prontos.',
     },
     Home: {
       name: 'Início',
@@ -38,7 +38,7 @@ export default {
     },
     MyWork: {
       name: 'Meus trabalhos',
-      lead: 'Tudo o que você fez, do mais novo ao mais antigo.',
+      lead: 'Tudo o que você criou, do mais novo ao mais antigo.',
     },
   },
   plan: {
@@ -46,7 +46,7 @@ export default {
     basic: 'Plano Básico',
     pro: 'Plano Pro',
     business: 'Plano Empresa',
-    upgrade: 'Mudar de plano',
+    upgrade: 'Fazer upgrade',
   },
   credits: '{count, plural, one {# crédito} other {# créditos}}',
   lowCredits: 'Você ainda tem {count, plural, one {# crédito} other {# créditos}}.',
@@ -95,7 +95,7 @@ export default {
     recent: 'Trabalhos recentes',
     all: 'Ver tudo',
     price: {
-      free: 'Sem créditos',
+      free: 'Grátis',
       credits: '{count, plural, one {# crédito} other {# créditos}}',
     },
     sample: 'Produto de exemplo',

@@ -8,7 +8,7 @@ export default {
     intro: 'Digite este código para concluir a criação da sua conta no {brand}:',
     expiry: 'O código vale uma vez, por {minutes, plural, one {# minuto} other {# minutos}}.',
     warning:
-      'Não se cadastrou no {brand}? Ignore este e-mail e não comcomcompartilhe o código. Sem ele, nenhuma conta é criada.',
+      'Não se cadastrou no {brand}? Ignore este e-mail e não compartilhe o código. Sem ele, nenhuma conta é criada.',
   },
   registered: {
     subject: 'Você já tem uma conta no {brand}',

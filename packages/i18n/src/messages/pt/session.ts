@@ -18,7 +18,7 @@ export default {
   },
   signIn: {
     pageTitle: 'Entrar',
-    pageDescription: 'Entre no {product} ou abra uma conta gratuita para fazer anúncios.',
+    pageDescription: 'Entre no {product} ou crie uma conta gratuita para fazer anúncios.',
     title: 'Que bom ver você de novo',
     lead: 'Entre para continuar criando.',
     action: 'Entrar',

@@ -31,7 +31,7 @@ export default {
     ready: 'Pronto!',
   },
   notices: {
-    label: 'Mensagens',
+    label: 'Notificações',
     close: 'Fechar',
     error: 'Erro',
     partFailed: 'Não foi possível carregar esta parte da página. Recarregue a página.',

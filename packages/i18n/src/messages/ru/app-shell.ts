@@ -9,12 +9,12 @@ export default {
   expand: 'Показать боковую панель',
   more: 'Ещё',
   allPages: 'Все страницы',
-  dashboard: 'Панель',
-  myAds: 'Мои объявления',
+  dashboard: 'Кабинет',
+  myAds: 'Моя реклама',
   logIn: 'Войти',
   myAdsPage: {
-    description: 'Всё, что вы сделали в {product}, в одном месте.',
-    signedOut: 'Войдите, чтобы увидеть свои объявления',
-    signedOutText: 'Всё, что вы делаете, хранится в вашем аккаунте.',
+    description: 'Всё, что вы создали в {product}, в одном месте.',
+    signedOut: 'Войдите, чтобы увидеть свою рекламу',
+    signedOutText: 'Ваши работы хранятся в вашем аккаунте.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -18,7 +18,7 @@ export default {
   },
   signIn: {
     pageTitle: 'Войти',
-    pageDescription: 'Войдите в {product} или откройте бесплатный аккаунт, чтобы делать рекламу.',
+    pageDescription: 'Войдите в {product} или создайте бесплатный аккаунт, чтобы делать рекламу.',
     title: 'С возвращением',
     lead: 'Войдите, чтобы продолжить работу.',
     action: 'Войти',
@@ -50,7 +50,7 @@ export default {
     email: 'Эл. почта',
     emailPlaceholder: 'vy@kompaniya.ru',
     emailMissing: 'Введите почту.',
-    emailInvalid: 'Введите правильный адрес почты.',
+    emailInvalid: 'Введите корректный адрес почты.',
     name: 'Имя',
     nameLong: 'Не больше 80 символов.',
     optional: 'необязательно',

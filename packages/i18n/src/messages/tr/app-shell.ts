@@ -9,12 +9,12 @@ export default {
   expand: 'Kenar çubuğunu göster',
   more: 'Diğer',
   allPages: 'Tüm sayfalar',
-  dashboard: 'Panel',
+  dashboard: 'Çalışma alanı',
   myAds: 'Reklamlarım',
   logIn: 'Giriş yap',
   myAdsPage: {
-    description: '{product} ile yaptığınız her şey tek yerde.',
+    description: '{product} ile oluşturduğunuz her şey tek yerde.',
     signedOut: 'Reklamlarınızı görmek için giriş yapın',
-    signedOutText: 'Yaptıklarınız hesabınızda saklanır.',
+    signedOutText: 'Çalışmalarınız hesabınızda saklanır.',
   },
 } satisfies MessagesOf<typeof english>;

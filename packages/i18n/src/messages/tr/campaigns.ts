@@ -24,8 +24,8 @@ export default {
   delete: 'Sil',
   favor: 'Favorilere ekle',
   unfavor: 'Favorilerden çıkar',
-  menu: '{name} için diğer',
-  confirmDelete: '“{name}” kampanyası silinsin mi? İçindeki çalışmalar kalır.',
+  menu: '{name} için diğer seçenekler',
+  confirmDelete: '“{name}” kampanyası silinsin mi? Çalışmaları Çalışmalarım’da kalır.',
   empty: {
     title: 'Bu kampanya boş',
     text: 'Çalışma seçip buraya taşıyın.',

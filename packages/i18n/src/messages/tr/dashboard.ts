@@ -13,7 +13,7 @@ export default {
     expand: 'Kenar çubuğunu genişlet',
   },
   groups: {
-    things: 'Kitaplık',
+    things: 'Kütüphane',
     make: 'Oluştur',
     templates: 'Şablonlar',
     ads: 'Reklamlar',
@@ -30,15 +30,15 @@ export default {
     },
     Videos: {
       name: 'Videolar',
-      lead: 'Tamamlanan videoların.',
+      lead: 'Tamamlanan videolarınız.',
     },
     Home: {
       name: 'Ana sayfa',
       lead: 'Yeni bir şeye başlayın ya da kaldığınız yerden devam edin.',
     },
     MyWork: {
-      name: 'İşlerim',
-      lead: 'Yaptığınız her şey, en yenisi üstte.',
+      name: 'Çalışmalarım',
+      lead: 'Oluşturduğunuz her şey, en yenisi üstte.',
     },
   },
   plan: {
@@ -92,10 +92,10 @@ export default {
       others: 'Ya da oluşturun',
     },
     tools: 'Araçlar',
-    recent: 'Son işler',
+    recent: 'Son çalışmalar',
     all: 'Tümünü gör',
     price: {
-      free: 'Kredi yok',
+      free: 'Ücretsiz',
       credits: '{count, plural, one {# kredi} other {# kredi}}',
     },
     sample: 'Örnek ürün',

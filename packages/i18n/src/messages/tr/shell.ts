@@ -31,7 +31,7 @@ export default {
     ready: 'Hazır!',
   },
   notices: {
-    label: 'Mesajlar',
+    label: 'Bildirimler',
     close: 'Kapat',
     error: 'Hata',
     partFailed: 'Sayfanın bu bölümü yüklenemedi. Lütfen sayfayı yenileyin.',

@@ -13,8 +13,8 @@ export default {
   myAds: '我的廣告',
   logIn: '登入',
   myAdsPage: {
-    description: '你用 {product} 做的一切，都在這裡。',
+    description: '你用 {product} 製作的一切，都在這裡。',
     signedOut: '登入後查看你的廣告',
-    signedOutText: '你做的內容會保存在帳戶裡。',
+    signedOutText: '你的作品會保存在帳號裡。',
   },
 } satisfies MessagesOf<typeof english>;

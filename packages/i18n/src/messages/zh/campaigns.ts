@@ -5,7 +5,7 @@ export default {
   label: '行銷活動',
   all: '全部作品',
   favorites: '收藏',
-  none: '無活動',
+  none: '無行銷活動',
   create: '新增行銷活動',
   count: '{count, plural, other {# 項}}',
   name: '名稱',
@@ -25,9 +25,9 @@ export default {
   favor: '加入收藏',
   unfavor: '取消收藏',
   menu: '{name}的更多操作',
-  confirmDelete: '要刪除行銷活動「{name}」嗎？其中的作品會保留。',
+  confirmDelete: '要刪除行銷活動「{name}」嗎？其中的作品會保留在「我的作品」。',
   empty: {
-    title: '這個活動是空的',
+    title: '這個行銷活動是空的',
     text: '選取作品並移到這裡。',
   },
   bulk: {

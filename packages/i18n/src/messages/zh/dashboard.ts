@@ -13,7 +13,7 @@ export default {
     expand: '展開側邊欄',
   },
   groups: {
-    things: '資料庫',
+    things: '資源庫',
     make: '建立',
     templates: '範本',
     ads: '廣告',
@@ -21,7 +21,7 @@ export default {
   sections: {
     VideoTemplates: { name: '影片範本', lead: '瀏覽可以直接使用的廣告靈感。' },
     Products: {
-      name: '產品',
+      name: '商品',
       lead: '商品儲存一次，所有工具都能用。',
     },
     Projects: {
@@ -38,7 +38,7 @@ export default {
     },
     MyWork: {
       name: '我的作品',
-      lead: '你做過的所有內容，最新的在前。',
+      lead: '你製作的所有內容，最新的在前。',
     },
   },
   plan: {
@@ -95,7 +95,7 @@ export default {
     recent: '最近作品',
     all: '查看全部',
     price: {
-      free: '不扣點數',
+      free: '免費',
       credits: '{count, plural, other {# 點}}',
     },
     sample: '範例商品',

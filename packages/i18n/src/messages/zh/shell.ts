@@ -31,7 +31,7 @@ export default {
     ready: '準備好了！',
   },
   notices: {
-    label: '訊息',
+    label: '通知',
     close: '關閉',
     error: '錯誤',
     partFailed: '頁面的這個部分無法載入，請重新整理頁面。',

@@ -14,7 +14,7 @@ export default {
   },
   failed: {
     title: '無法載入你的作品',
-    text: '請檢查網路後再試。內容沒有遺失。',
+    text: '請檢查網路後再試。你的作品很安全。',
     retry: '重試',
   },
   filter: '顯示',
@@ -38,7 +38,7 @@ export default {
   select: '選取{title}',
   favorite: '收藏',
   search: '搜尋你的作品',
-  anyStatus: '任何狀態',
+  anyStatus: '所有狀態',
   sort: {
     label: '排序',
     newest: '最新優先',
@@ -49,7 +49,7 @@ export default {
   version: '第 {version, number} 版',
   shared: '已分享',
   menu: {
-    confirmUnshare: '要停止分享「{title}」嗎？此連結將永久失效。',
+    confirmUnshare: '要停止分享「{title}」嗎？此連結將失效。',
     favorite: '加入收藏',
     unfavorite: '取消收藏',
     label: '{title} 的更多操作',
@@ -72,7 +72,7 @@ export default {
   },
   projects: {
     title: '還沒有專案',
-    text: '你製作的內容和所有草稿都保存在這裡，包括每個版本。',
+    text: '你的廣告和草稿都保存在這裡，包括每個版本。',
   },
   videos: {
     title: '還沒有影片',

@@ -23,8 +23,8 @@ export const pt = {
   avoid: [
     {
       pattern:
-        '(?<!\\p{L})(?:ficheiros?|partilh\\p{L}+|ecrãs?|utilizador\\p{L}*|palavra-passe|telemóve\\p{L}+|teus?|tuas?|elimin\\p{L}+|guardar)(?!\\p{L})',
-      say: 'Brazilian: arquivo, compartilhar, tela, usuário, senha, celular, seu, excluir, salvar',
+        '(?<!\\p{L})(?:ficheiros?|partilh\\p{L}+|ecrãs?|utilizador\\p{L}*|palavra-passe|telemóve\\p{L}+|teus?|tuas?|elimin\\p{L}+|guardar|ligaç(?:ão|ões)|transferir|anular|aceites?|a ser feito|utilizaç(?:ão|ões)|comcom\\p{L}+)(?!\\p{L})',
+      say: 'Brazilian: arquivo, compartilhar, tela, usuário, senha, celular, seu, excluir, salvar, link, baixar, desfazer, uso',
     },
   ],
 } satisfies LanguageWords;

@@ -22,6 +22,13 @@ export const tr = {
   },
   avoid: [
     { pattern: '(?<!\\p{L})(?:sen|senin|sana|seni)(?!\\p{L})', say: 'siz' },
+    // The familiar form hides in the ending of a verb or of what somebody owns.
+    {
+      pattern:
+        '(?<!\\p{L})(?:kendin|sende|yaptıkların|ürünün(?:e|ün)|(?:videoların|reklamların|sürümün|vesikalığın|boyutların|ürünlerin) (?:hazır|yüklenemedi))(?!\\p{L})',
+      say: 'siz',
+    },
+    { pattern: '(?<!\\p{L})bant(?!\\p{L})', say: 'banner' },
     { pattern: '(?<!\\p{L})afiş(?:ler|leri)?(?!\\p{L})', say: 'banner, poster' },
   ],
 } satisfies LanguageWords;

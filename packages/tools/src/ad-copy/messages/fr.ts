@@ -70,8 +70,8 @@ export default {
   tones: {
     friendly: 'Amical',
     bold: 'Audacieux',
-    playful: 'Joueur',
-    premium: 'Haut de gamme',
+    playful: 'Ludique',
+    premium: 'Premium',
     expert: 'Expert',
     urgent: 'Urgent',
     warm: 'Chaleureux',
@@ -79,7 +79,7 @@ export default {
   },
   language: 'Langue',
   count: 'Variantes',
-  needProduct: 'Nommez d’abord le produit.',
+  needProduct: 'Saisissez d’abord un nom de produit.',
   needFacts: 'Ajoutez d’abord une description ou un avantage.',
   needFixing: 'Vérifiez les champs signalés ci-dessus.',
   previewTitle: 'Aperçu de votre pub',
@@ -104,7 +104,7 @@ export default {
   copyField: 'Copier {field}',
   pinned: 'Épinglé en position {position, number}',
   copyAll: 'Tout copier',
-  sample: 'Prendre un produit d’exemple',
+  sample: 'Utiliser un produit d’exemple',
   sampleProduct: {
     product: 'Lampe de bureau Kestrel',
     description:

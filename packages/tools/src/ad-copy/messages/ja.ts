@@ -33,7 +33,7 @@ export default {
   offerPlaceholder: '今週 15% オフ',
   price: '価格',
   pricePlaceholder: '$89',
-  proof: '社会的証明',
+  proof: '実績・評価',
   proofPlaceholder: '購入者 312 人の評価 4.8',
   proofHint: '裏付けのあるものだけを使ってください。数字を作り上げることはありません。',
   choices: 'コピー',

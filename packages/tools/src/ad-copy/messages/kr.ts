@@ -76,7 +76,7 @@ export default {
   },
   language: '언어',
   count: '시안',
-  needProduct: '먼저 제품 이름을 적어 주세요.',
+  needProduct: '먼저 제품 이름을 입력하세요.',
   needFacts: '먼저 설명이나 장점을 추가하세요.',
   needFixing: '위에 표시된 항목을 확인하세요.',
   previewTitle: '광고가 보이는 모습',

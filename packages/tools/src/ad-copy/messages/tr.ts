@@ -40,7 +40,7 @@ export default {
   kind: 'Metin türü',
   kinds: {
     ad_copy: 'Reklam metni',
-    hook: 'Açılış cümleleri',
+    hook: 'Hook’lar',
     script: 'Video senaryosu',
     slogan: 'Sloganlar',
     headline: 'Başlıklar',
@@ -68,7 +68,7 @@ export default {
     friendly: 'Samimi',
     bold: 'Cesur',
     playful: 'Eğlenceli',
-    premium: 'Seçkin',
+    premium: 'Premium',
     expert: 'Uzman',
     urgent: 'Acil',
     warm: 'Sıcak',

@@ -33,7 +33,7 @@ export default {
   offerPlaceholder: '本週 85 折',
   price: '價格',
   pricePlaceholder: '$89',
-  proof: '社群證明',
+  proof: '口碑佐證',
   proofPlaceholder: '312 位買家評分 4.8',
   proofHint: '只寫你能證明的內容。我們絕不捏造數字。',
   choices: '文案',

@@ -20,6 +20,16 @@ export type AdCopyFields = {
   proof: string;
 };
 
+/** What is said of one product. */
+export const ofEach = [
+  'product',
+  'description',
+  'benefits',
+  'offer',
+  'price',
+  'proof',
+] as const satisfies readonly (keyof AdCopyFields)[];
+
 export const mostBenefits = 8;
 
 /** A start may be as thin as a product's name: the rest takes its default. */

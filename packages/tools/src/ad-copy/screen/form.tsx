@@ -9,13 +9,14 @@ import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
+import { languageWhileTyped } from '../../kit/form/plan/language-of-words.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { type Parsed, type Problems, problemsOf, useProblems } from '../../kit/form/screen/use-problems.ts';
 import { useStart } from '../../kit/form/screen/use-start.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { FactFields } from './fact-fields.tsx';
-import { type AdCopyFields, fieldsFrom, hasFacts, mostBenefits, parseFields } from './fields.ts';
+import { type AdCopyFields, fieldsFrom, hasFacts, mostBenefits, ofEach, parseFields } from './fields.ts';
 import { LivePreview } from './live-preview.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
@@ -83,10 +84,15 @@ function Stage(props: Props & { fields: AdCopyFields; onRetry: () => void }) {
   );
 }
 
+function languageOfFacts(before: AdCopyFields, now: AdCopyFields) {
+  const words = ({ product, description, benefits }: AdCopyFields): string => `${product} ${description} ${benefits}`;
+  return languageWhileTyped(before.language, words(before), words(now));
+}
+
 function Form(props: Props) {
   const t = useTranslations('tool-ad-copy');
   const language = usePageLanguage();
-  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}, language));
+  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}, language), { ofEach });
   const parsed = useMemo(() => parseFields(fields), [fields]);
   const problems = useAdCopyProblems(parsed);
   const reason = useReason(fields, parsed.success);
@@ -98,7 +104,11 @@ function Form(props: Props) {
       onSubmit={run}
       inputs={
         <>
-          <FactFields fields={fields} problems={problems} onChange={change} />
+          <FactFields
+            fields={fields}
+            problems={problems}
+            onChange={(some) => change({ ...some, language: languageOfFacts(fields, { ...fields, ...some }) })}
+          />
           <ChoiceFields fields={fields} onChange={change} />
         </>
       }

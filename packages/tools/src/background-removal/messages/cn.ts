@@ -5,7 +5,7 @@ import form from '../../kit/form/messages/cn.ts';
 export default {
   section: { name: '背景移除', lead: '一键移除背景，再用画笔细化。' },
   form,
-  action: '去除背景',
+  action: '移除背景',
   again: '重新导出',
   working: '正在移除背景',
   stages: {
@@ -18,7 +18,7 @@ export default {
   missed: '没有清晰主体的图片：{count, number} 张。请在下方用“保留”画笔涂抹。',
   pictures: '图片',
   need: {
-    picture: '请先选择一张或多张图片。',
+    picture: '请先添加图片。',
     format: '请至少选择一种文件格式。',
   },
   finish: {

@@ -21,13 +21,13 @@ export default {
   missed: 'Bilder ohne klares Motiv: {count, number}. Übermale sie unten mit dem Pinsel „Behalten“.',
   pictures: 'Bilder',
   need: {
-    picture: 'Wähle zuerst ein oder mehrere Bilder.',
+    picture: 'Füge zuerst ein Bild hinzu.',
     format: 'Wähle mindestens ein Dateiformat.',
   },
   finish: {
     title: 'Hintergrund und Schatten',
     background: 'Hintergrund',
-    backgrounds: { transparent: 'Durchsichtig', color: 'Farbe', blur: 'Original, unscharf', picture: 'Dein Bild' },
+    backgrounds: { transparent: 'Transparent', color: 'Farbe', blur: 'Original, unscharf', picture: 'Dein Bild' },
     color: 'Farbe',
     pick: 'Farbe wählen',
     blur: 'Unschärfe',

@@ -18,7 +18,7 @@ export default {
   missed: 'Imágenes sin un sujeto claro: {count, number}. Píntalas abajo con el pincel Conservar.',
   pictures: 'Imágenes',
   need: {
-    picture: 'Elige primero una o varias imágenes.',
+    picture: 'Añade primero una imagen.',
     format: 'Elige al menos un formato de archivo.',
   },
   finish: {

@@ -21,14 +21,14 @@ export default {
   missed: 'Images sans sujet net : {count, number}. Repassez dessus avec le pinceau Garder ci-dessous.',
   pictures: 'Images à détourer',
   need: {
-    picture: 'Choisissez d’abord une ou plusieurs images.',
+    picture: 'Ajoutez d’abord une image.',
     format: 'Choisissez au moins un format de fichier.',
   },
   finish: {
     title: 'Arrière-plan et ombre',
     background: 'Arrière-plan',
     backgrounds: {
-      transparent: 'Transparent, sans fond',
+      transparent: 'Transparent',
       color: 'Couleur',
       blur: 'Original flouté',
       picture: 'Votre image',

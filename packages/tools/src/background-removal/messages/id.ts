@@ -18,7 +18,7 @@ export default {
   missed: 'Gambar tanpa objek yang jelas: {count, number}. Warnai dengan kuas Pertahankan di bawah.',
   pictures: 'Gambar',
   need: {
-    picture: 'Pilih dulu satu atau beberapa gambar.',
+    picture: 'Tambahkan gambar dulu.',
     format: 'Pilih setidaknya satu format file.',
   },
   finish: {

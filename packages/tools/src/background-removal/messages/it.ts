@@ -21,7 +21,7 @@ export default {
   missed: 'Immagini senza un soggetto chiaro: {count, number}. Passaci sopra con il pennello Tieni qui sotto.',
   pictures: 'Immagini',
   need: {
-    picture: 'Scegli prima una o più immagini.',
+    picture: 'Aggiungi prima un’immagine.',
     format: 'Scegli almeno un formato di file.',
   },
   finish: {

@@ -5,8 +5,8 @@ import form from '../../kit/form/messages/ja.ts';
 export default {
   section: { name: '背景削除', lead: 'ワンクリックで背景を削除し、ブラシで整えます。' },
   form,
-  action: '背景を消す',
-  again: 'もう一度書き出す',
+  action: '背景を削除',
+  again: 'もう一度エクスポート',
   working: '背景を削除しています',
   stages: {
     read: '画像を開いています',
@@ -18,7 +18,7 @@ export default {
   missed: '被写体がはっきりしない画像：{count, number}枚。下の「残す」ブラシで塗ってください。',
   pictures: '画像',
   need: {
-    picture: 'まず画像を1枚以上選んでください。',
+    picture: 'まず画像を追加してください。',
     format: 'ファイル形式を1つ以上選んでください。',
   },
   finish: {
@@ -67,7 +67,7 @@ export default {
     which: '画像',
     empty: '画像を追加すると、背景なしの状態が見られます。',
     cutting: '背景を削除しています',
-    small: '無料の低解像度プレビューです。ファイルはフルサイズで書き出します。',
+    small: '無料の低解像度プレビューです。ファイルはフルサイズでエクスポートします。',
     mendTitle: 'プレビューと調整',
     notFound: '被写体をはっきり見つけられませんでした。「調整」に切り替えて、残す部分を塗ってください。',
   },

@@ -22,13 +22,13 @@ export default {
     'Afbeeldingen zonder duidelijk onderwerp: {count, number}. Verf er hieronder overheen met het penseel Behouden.',
   pictures: 'Afbeeldingen',
   need: {
-    picture: 'Kies eerst een of meer afbeeldingen.',
+    picture: 'Voeg eerst een afbeelding toe.',
     format: 'Kies minstens één bestandstype.',
   },
   finish: {
     title: 'Achtergrond en schaduw',
     background: 'Achtergrond',
-    backgrounds: { transparent: 'Doorzichtig', color: 'Kleur', blur: 'Wazig origineel', picture: 'Je afbeelding' },
+    backgrounds: { transparent: 'Transparant', color: 'Kleur', blur: 'Wazig origineel', picture: 'Je afbeelding' },
     color: 'Kleur',
     pick: 'Een kleur kiezen',
     blur: 'Onscherpte',

@@ -18,7 +18,7 @@ export default {
   missed: 'Imagens sem um assunto claro: {count, number}. Pinte-as abaixo com o pincel Manter.',
   pictures: 'Imagens',
   need: {
-    picture: 'Escolha primeiro uma ou mais imagens.',
+    picture: 'Adicione primeiro uma imagem.',
     format: 'Escolha pelo menos um formato de arquivo.',
   },
   finish: {

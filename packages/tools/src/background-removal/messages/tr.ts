@@ -18,7 +18,7 @@ export default {
   missed: 'Net nesnesi olmayan görseller: {count, number}. Aşağıda Koru fırçasıyla boyayın.',
   pictures: 'Görseller',
   need: {
-    picture: 'Önce bir veya birkaç görsel seçin.',
+    picture: 'Önce bir görsel ekleyin.',
     format: 'En az bir dosya biçimi seçin.',
   },
   finish: {

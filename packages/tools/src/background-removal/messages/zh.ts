@@ -5,7 +5,7 @@ import form from '../../kit/form/messages/zh.ts';
 export default {
   section: { name: '背景移除', lead: '一鍵移除背景，再用筆刷修飾。' },
   form,
-  action: '去除背景',
+  action: '移除背景',
   again: '重新匯出',
   working: '正在移除背景',
   stages: {
@@ -18,7 +18,7 @@ export default {
   missed: '沒有清楚主體的圖片：{count, number} 張。請在下方用「保留」筆刷塗抹。',
   pictures: '圖片',
   need: {
-    picture: '請先選擇一張或多張圖片。',
+    picture: '請先加入圖片。',
     format: '請至少選擇一種檔案格式。',
   },
   finish: {

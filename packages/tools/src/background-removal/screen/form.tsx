@@ -62,7 +62,7 @@ function Form(props: Props) {
   const { initial, signedIn, onRun, onSignIn, onInput } = props;
   const t = useTranslations('tool-background-removal');
   const host = useToolHost();
-  const { fields, change } = useFields(() => fieldsFrom(initial ?? {}));
+  const { fields, change } = useFields(() => fieldsFrom(initial ?? {}), { ofEach: ['pictures'] });
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const masks = useFoundMasks(props.run);

@@ -12,6 +12,7 @@ import { MovingCreative } from '../../kit/preset-ads/screen/moving-creative.tsx'
 import type { Preset } from '../../kit/preset-ads/screen/preset.ts';
 import { PresetForm } from '../../kit/preset-ads/screen/preset-form.tsx';
 import { SizeField } from '../../kit/preset-ads/screen/size-field.tsx';
+import { usePlacementName } from '../../kit/form/screen/use-placement-name.ts';
 import { startingFields } from '../../kit/preset-ads/plan/starting-fields.ts';
 import { DisplayAdInput, displayPlacements, displayTemplates } from '../contract.ts';
 import { DisplayResult } from './result.tsx';
@@ -23,7 +24,8 @@ const previewFps = 15;
 
 function OneAd({ id, design }: { id: Id; design: AdDesign }) {
   const t = useTranslations('tool-preset-ads');
-  const { name, width, height } = placementOf(id);
+  const name = usePlacementName()(id);
+  const { width, height } = placementOf(id);
   const creative = useMemo(() => animateCreative(designCreative(design, id)), [design, id]);
   return (
     <figure className="flex max-w-full flex-col gap-2" style={{ width }}>

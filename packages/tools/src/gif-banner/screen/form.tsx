@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { PlacementField } from '../../kit/form/screen/placement-field.tsx';
+import { usePlacementName } from '../../kit/form/screen/use-placement-name.ts';
 import { MovingCreative } from '../../kit/preset-ads/screen/moving-creative.tsx';
 import type { Preset } from '../../kit/preset-ads/screen/preset.ts';
 import { PresetForm } from '../../kit/preset-ads/screen/preset-form.tsx';
@@ -17,10 +18,11 @@ type Design = Parameters<typeof designCreative>[0];
 
 function MovingBanner({ id, design }: { id: Id; design: Design }) {
   const t = useTranslations('tool-preset-ads');
+  const nameOf = usePlacementName();
   const placement = placementOf(id);
   const limits = useMemo(() => gifLimits(placement), [placement]);
   const creative = useMemo(() => gifCreative(designCreative(design, id), limits), [design, id, limits]);
-  const name = `${placement.name}, ${placement.width} × ${placement.height}`;
+  const name = `${nameOf(id)}, ${placement.width} × ${placement.height}`;
   return (
     <figure className="flex max-w-full flex-col gap-2" style={{ width: placement.width }}>
       <MovingCreative creative={creative} label={t('previewOf', { name })} fps={Math.min(10, limits.maxFps ?? 10)} />

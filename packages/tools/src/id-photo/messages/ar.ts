@@ -8,16 +8,16 @@ export default {
   action: 'إنشاء صورة الوثيقة',
   working: 'جارٍ إنشاء صورة الوثيقة',
   stages: {
-    face: 'البحث عن الوجه',
+    face: 'جارٍ البحث عن الوجه',
     cutout: 'جارٍ إزالة الخلفية',
     fit: 'جارٍ الضبط وفق المتطلبات',
     check: 'جارٍ فحص الصورة',
     print: 'جارٍ تجهيز أوراق الطباعة',
   },
-  ready: 'صورة الهوية جاهزة.',
+  ready: 'صورة الوثيقة جاهزة.',
   document: 'المستند',
   search: 'البلد أو المستند',
-  noMatch: 'لا يوجد مستند مطابق. جرّب كتابة أخرى.',
+  noMatch: 'لم نجد مستندات. جرّب بحثًا آخر.',
   schengen: 'منطقة شنغن',
   kinds: { passport: 'جواز سفر', visa: 'تأشيرة', 'id-card': 'بطاقة الهوية', 'driving-licence': 'رخصة قيادة' },
   name: '{country}: {kind}',
@@ -61,7 +61,7 @@ export default {
   checks: {
     title: 'فحوص صورتك',
     pixels: 'البكسلات',
-    dpi: 'نقطة في البوصة',
+    dpi: 'الدقة (dpi)',
     weight: 'حجم الملف',
     head: 'ارتفاع الرأس',
     eyes: 'خط العينين من الأسفل',
@@ -82,5 +82,5 @@ export default {
     '{count, plural, zero {لا فحوص تحتاج} one {فحص واحد يحتاج} two {فحصان يحتاجان} few {# فحوص تحتاج} many {# فحصًا يحتاج} other {# فحص يحتاج}} إلى نظرة ثانية.',
   someBad:
     '{count, plural, zero {لا فحوص تخالف} one {فحص واحد يخالف} two {فحصان يخالفان} few {# فحوص تخالف} many {# فحصًا يخالف} other {# فحص يخالف}} المتطلبات.',
-  resultAlt: 'صورة الهوية النهائية',
+  resultAlt: 'صورة الوثيقة النهائية',
 } satisfies MessagesOf<typeof english>;

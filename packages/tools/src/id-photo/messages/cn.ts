@@ -8,7 +8,7 @@ export default {
   action: '制作证件照',
   working: '正在制作证件照',
   stages: {
-    face: '查找人脸',
+    face: '正在查找人脸',
     cutout: '正在移除背景',
     fit: '正在按要求调整',
     check: '正在检查照片',
@@ -17,7 +17,7 @@ export default {
   ready: '证件照已完成。',
   document: '证件',
   search: '国家或证件',
-  noMatch: '没有匹配的证件。换个写法试试。',
+  noMatch: '没有找到证件。换个关键词试试。',
   schengen: '申根区',
   kinds: { passport: '护照', visa: '签证', 'id-card': '身份证', 'driving-licence': '驾驶证' },
   name: '{country}：{kind}',
@@ -61,7 +61,7 @@ export default {
   checks: {
     title: '照片检查',
     pixels: '像素',
-    dpi: '每英寸点数',
+    dpi: '分辨率（dpi）',
     weight: '文件大小',
     head: '头部高度',
     eyes: '眼线距底部',

@@ -3,12 +3,12 @@ import type english from './en.ts';
 import form from '../../kit/form/messages/de.ts';
 
 export default {
-  section: { name: 'Passbilder', lead: 'Pass-, Visum- und Ausweisfotos nach amtlichen Vorgaben.' },
+  section: { name: 'Passfotos', lead: 'Pass-, Visum- und Ausweisfotos nach amtlichen Vorgaben.' },
   form,
-  action: 'Ausweisfoto erstellen',
-  working: 'Dein Ausweisfoto wird erstellt',
+  action: 'Passfoto erstellen',
+  working: 'Dein Passfoto wird erstellt',
   stages: {
-    face: 'Gesicht suchen',
+    face: 'Gesicht wird gesucht',
     cutout: 'Hintergrund wird entfernt',
     fit: 'Anpassung an die Vorgaben',
     check: 'Foto wird geprüft',
@@ -17,7 +17,7 @@ export default {
   ready: 'Dein Passfoto ist fertig.',
   document: 'Dokument',
   search: 'Land oder Dokument',
-  noMatch: 'Kein Dokument passt dazu. Versuch eine andere Schreibweise.',
+  noMatch: 'Keine Dokumente gefunden. Versuch eine andere Suche.',
   schengen: 'Schengen-Raum',
   kinds: { passport: 'Reisepass', visa: 'Visum', 'id-card': 'Personalausweis', 'driving-licence': 'Führerschein' },
   name: '{country}: {kind}',
@@ -61,7 +61,7 @@ export default {
   checks: {
     title: 'Prüfung deines Fotos',
     pixels: 'Pixel',
-    dpi: 'Punkte pro Zoll',
+    dpi: 'Auflösung (dpi)',
     weight: 'Dateigröße',
     head: 'Kopfhöhe',
     eyes: 'Augenlinie vom unteren Rand',

@@ -17,7 +17,7 @@ export default {
   ready: 'Tu foto de carné está lista.',
   document: 'Documento',
   search: 'País o documento',
-  noMatch: 'Ningún documento coincide. Prueba otra forma de escribirlo.',
+  noMatch: 'No se encontraron documentos. Prueba otra búsqueda.',
   schengen: 'Espacio Schengen',
   kinds: {
     passport: 'Pasaporte',
@@ -66,7 +66,7 @@ export default {
   checks: {
     title: 'Comprobaciones de tu foto',
     pixels: 'Píxeles',
-    dpi: 'Puntos por pulgada',
+    dpi: 'Resolución (ppp)',
     weight: 'Tamaño del archivo',
     head: 'Altura de la cabeza',
     eyes: 'Línea de los ojos desde abajo',

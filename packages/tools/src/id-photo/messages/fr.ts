@@ -20,7 +20,7 @@ export default {
   ready: 'Votre photo d’identité est prête.',
   document: 'Document',
   search: 'Pays ou document',
-  noMatch: 'Aucun document ne correspond. Essayez une autre orthographe.',
+  noMatch: 'Aucun document trouvé. Essayez une autre recherche.',
   schengen: 'Espace Schengen',
   kinds: {
     passport: 'Passeport',
@@ -69,7 +69,7 @@ export default {
   checks: {
     title: 'Vérifications de votre photo',
     pixels: 'Nombre de pixels',
-    dpi: 'Points par pouce',
+    dpi: 'Résolution (ppp)',
     weight: 'Taille du fichier',
     head: 'Hauteur de la tête',
     eyes: 'Ligne des yeux depuis le bas',
@@ -89,6 +89,6 @@ export default {
   someWarn:
     '{count, plural, one {# point mérite} many {# de points méritent} other {# points méritent}} une vérification.',
   someBad:
-    '{count, plural, one {# point n’est} many {# de points ne sont} other {# points ne sont}} pas conforme aux exigences.',
+    '{count, plural, one {# point n’est pas conforme} many {# de points ne sont pas conformes} other {# points ne sont pas conformes}} aux exigences.',
   resultAlt: 'Votre photo d’identité finie',
 } satisfies MessagesOf<typeof english>;

@@ -17,7 +17,7 @@ export default {
   ready: 'Pasfoto Anda siap.',
   document: 'Dokumen',
   search: 'Negara atau dokumen',
-  noMatch: 'Tidak ada dokumen yang cocok. Coba ejaan lain.',
+  noMatch: 'Tidak ada dokumen ditemukan. Coba pencarian lain.',
   schengen: 'Kawasan Schengen',
   kinds: {
     passport: 'Paspor',
@@ -66,7 +66,7 @@ export default {
   checks: {
     title: 'Pemeriksaan foto Anda',
     pixels: 'Piksel',
-    dpi: 'Titik per inci',
+    dpi: 'Resolusi (dpi)',
     weight: 'Ukuran file',
     head: 'Tinggi kepala',
     eyes: 'Garis mata dari bawah',

@@ -17,7 +17,7 @@ export default {
   ready: 'La tua fototessera è pronta.',
   document: 'Documento',
   search: 'Paese o documento',
-  noMatch: 'Nessun documento corrisponde. Prova un’altra grafia.',
+  noMatch: 'Nessun documento trovato. Prova un’altra ricerca.',
   schengen: 'Area Schengen',
   kinds: {
     passport: 'Passaporto',
@@ -67,7 +67,7 @@ export default {
   checks: {
     title: 'Controlli sulla tua foto',
     pixels: 'Numero di pixel',
-    dpi: 'Punti per pollice',
+    dpi: 'Risoluzione (dpi)',
     weight: 'Dimensione del file',
     head: 'Altezza della testa',
     eyes: 'Linea degli occhi dal basso',

@@ -17,7 +17,7 @@ export default {
   ready: '証明写真ができました。',
   document: '書類',
   search: '国または書類',
-  noMatch: '該当する書類がありません。別の書き方でお試しください。',
+  noMatch: '書類が見つかりません。別のキーワードでお試しください。',
   schengen: 'シェンゲン圏',
   kinds: { passport: 'パスポート', visa: 'ビザ', 'id-card': '身分証明書', 'driving-licence': '運転免許証' },
   name: '{country}：{kind}',
@@ -61,7 +61,7 @@ export default {
   checks: {
     title: '写真のチェック',
     pixels: 'ピクセル',
-    dpi: '1インチあたりのドット数',
+    dpi: '解像度（dpi）',
     weight: 'ファイルサイズ',
     head: '頭の高さ',
     eyes: '下端からの目の位置',

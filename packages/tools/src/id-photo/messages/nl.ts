@@ -17,7 +17,7 @@ export default {
   ready: 'Je pasfoto is klaar.',
   document: 'Soort document',
   search: 'Land of document',
-  noMatch: 'Geen document komt overeen. Probeer een andere spelling.',
+  noMatch: 'Geen documenten gevonden. Probeer een andere zoekopdracht.',
   schengen: 'Schengengebied',
   kinds: { passport: 'Paspoort', visa: 'Visum', 'id-card': 'Identiteitskaart', 'driving-licence': 'Rijbewijs' },
   name: '{country}: {kind}',
@@ -62,7 +62,7 @@ export default {
   checks: {
     title: 'Controles van je foto',
     pixels: 'Aantal pixels',
-    dpi: 'Punten per inch',
+    dpi: 'Resolutie (dpi)',
     weight: 'Bestandsgrootte',
     head: 'Hoofdhoogte',
     eyes: 'Ooglijn vanaf de onderkant',
@@ -81,5 +81,5 @@ export default {
   allGood: 'Alle controles zijn goed.',
   someWarn: '{count, plural, one {# controle verdient} other {# controles verdienen}} een tweede blik.',
   someBad: '{count, plural, one {# controle voldoet} other {# controles voldoen}} niet aan de eisen.',
-  resultAlt: 'Je klare pasfoto',
+  resultAlt: 'Je pasfoto, klaar voor gebruik',
 } satisfies MessagesOf<typeof english>;

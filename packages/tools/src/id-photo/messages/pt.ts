@@ -20,7 +20,7 @@ export default {
   ready: 'Sua foto de documento está pronta.',
   document: 'Documento',
   search: 'País ou documento',
-  noMatch: 'Nenhum documento corresponde. Tente outra grafia.',
+  noMatch: 'Nenhum documento encontrado. Tente outra busca.',
   schengen: 'Espaço Schengen',
   kinds: {
     passport: 'Passaporte',
@@ -70,7 +70,7 @@ export default {
   checks: {
     title: 'Verificações da sua foto',
     pixels: 'Número de pixels',
-    dpi: 'Pontos por polegada',
+    dpi: 'Resolução (dpi)',
     weight: 'Tamanho do arquivo',
     head: 'Altura da cabeça',
     eyes: 'Linha dos olhos a partir da base',

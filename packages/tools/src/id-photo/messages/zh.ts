@@ -8,7 +8,7 @@ export default {
   action: '製作證件照',
   working: '正在製作證件照',
   stages: {
-    face: '尋找人臉',
+    face: '正在尋找人臉',
     cutout: '正在移除背景',
     fit: '正在依規定調整',
     check: '正在檢查照片',
@@ -17,7 +17,7 @@ export default {
   ready: '證件照已完成。',
   document: '證件',
   search: '國家或證件',
-  noMatch: '沒有符合的證件。換個寫法試試。',
+  noMatch: '找不到證件。換個關鍵字試試。',
   schengen: '申根區',
   kinds: { passport: '護照', visa: '簽證', 'id-card': '身分證', 'driving-licence': '駕照' },
   name: '{country}：{kind}',
@@ -61,7 +61,7 @@ export default {
   checks: {
     title: '照片檢查',
     pixels: '像素',
-    dpi: '每英寸點數',
+    dpi: '解析度（dpi）',
     weight: '檔案大小',
     head: '頭部高度',
     eyes: '眼睛距底部',

@@ -23,7 +23,7 @@ type Props = ToolFormProps<IdPhotoInput>;
 
 function Form(props: Props) {
   const t = useTranslations('tool-id-photo');
-  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}));
+  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}), { ofEach: ['photo', 'adjust'] });
   const made = useLastFound(props.run, madeOf);
   const input = useMemo(() => toInput(fields, made).data, [fields, made]);
   const run = useStart(props, input);

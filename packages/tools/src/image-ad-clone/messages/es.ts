@@ -27,7 +27,7 @@ export default {
   formats: 'Formato de archivo',
   need: {
     reference: 'Elige primero un anuncio de referencia.',
-    product: 'Ponle primero nombre a tu producto.',
+    product: 'Escribe primero el nombre de tu producto.',
     picture: 'Añade primero una imagen de tu producto.',
     fixing: 'Revisa los campos marcados.',
   },

@@ -27,7 +27,7 @@ export default {
   formats: 'Format de fichier',
   need: {
     reference: 'Choisissez d’abord une publicité de référence.',
-    product: 'Nommez d’abord votre produit.',
+    product: 'Saisissez d’abord le nom de votre produit.',
     picture: 'Ajoutez d’abord une image de votre produit.',
     fixing: 'Vérifiez les champs signalés.',
   },

@@ -27,7 +27,7 @@ export default {
   formats: 'Formato del file',
   need: {
     reference: 'Scegli prima un annuncio di riferimento.',
-    product: 'Dai prima un nome al tuo prodotto.',
+    product: 'Inserisci prima il nome del tuo prodotto.',
     picture: 'Aggiungi prima un’immagine del tuo prodotto.',
     fixing: 'Controlla i campi segnalati.',
   },
@@ -49,7 +49,7 @@ export default {
     cta: 'Pulsante',
     badge: 'Bollino',
     price: 'Prezzo',
-    old_price: 'Prezzo di prima',
+    old_price: 'Prezzo precedente',
     fine_print: 'Note in piccolo',
     logo: 'Nome o logo',
     product: 'Prodotto',

@@ -12,7 +12,7 @@ export default {
   look: '레이아웃 분석',
   working: '내 버전을 만드는 중',
   workingLook: '참고 광고를 분석하는 중',
-  ready: '내 버전이 준비되었어요.',
+  ready: '내 버전이 준비됐어요.',
   stages: {
     look: '참고 광고를 분석하는 중',
     write: '카피를 쓰는 중',
@@ -27,7 +27,7 @@ export default {
   formats: '파일 형식',
   need: {
     reference: '먼저 참고 광고를 고르세요.',
-    product: '먼저 상품 이름을 적으세요.',
+    product: '먼저 제품 이름을 입력하세요.',
     picture: '먼저 제품 이미지를 추가하세요.',
     fixing: '표시된 항목을 확인하세요.',
   },
@@ -42,7 +42,7 @@ export default {
     otherWords: '카피 다시 쓰기',
   },
   roles: {
-    headline: '제목',
+    headline: '헤드라인',
     subline: '부제목',
     body: '본문',
     label: '머리말',
@@ -52,7 +52,7 @@ export default {
     old_price: '이전 가격',
     fine_print: '작은 글씨',
     logo: '이름 또는 로고',
-    product: '상품',
+    product: '제품',
     photo: '사진',
     panel: '색면',
   },

@@ -12,7 +12,7 @@ export default {
   look: 'Analisar layout',
   working: 'Criando sua versão',
   workingLook: 'Analisando o anúncio de referência',
-  ready: 'A sua versão está pronta.',
+  ready: 'Sua versão está pronta.',
   stages: {
     look: 'Analisando o anúncio de referência',
     write: 'Escrevendo seus textos',
@@ -27,7 +27,7 @@ export default {
   formats: 'Formato do arquivo',
   need: {
     reference: 'Escolha primeiro um anúncio de referência.',
-    product: 'Dê primeiro um nome ao seu produto.',
+    product: 'Digite primeiro o nome do seu produto.',
     picture: 'Adicione primeiro uma imagem do seu produto.',
     fixing: 'Confira os campos marcados.',
   },
@@ -68,7 +68,7 @@ export default {
   },
   preview: {
     reference: 'Anúncio de referência e seus elementos',
-    mine: 'A minha versão',
+    mine: 'Minha versão',
     original: 'Referência',
     empty: 'Envie um anúncio de que você gosta. Os elementos dele e a sua versão aparecem aqui.',
   },

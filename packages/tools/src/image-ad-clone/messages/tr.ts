@@ -12,7 +12,7 @@ export default {
   look: 'Düzeni analiz et',
   working: 'Sürümünüz oluşturuluyor',
   workingLook: 'Referans reklam analiz ediliyor',
-  ready: 'Sürümün hazır.',
+  ready: 'Sürümünüz hazır.',
   stages: {
     look: 'Referans reklam analiz ediliyor',
     write: 'Metniniz yazılıyor',
@@ -21,14 +21,14 @@ export default {
     draw: 'Dosyalarınız işleniyor',
     compare: 'Referans reklamla karşılaştırılıyor',
   },
-  reference: 'Örnek reklam',
-  referenceLanguage: 'Örneğin dili',
+  reference: 'Referans reklam',
+  referenceLanguage: 'Referans reklamın dili',
   language: 'Reklamımın dili',
   formats: 'Dosya biçimi',
   need: {
-    reference: 'Önce bir örnek reklam seç.',
-    product: 'Önce ürününe bir ad ver.',
-    picture: 'Önce ürününün bir görselini ekle.',
+    reference: 'Önce bir referans reklam seçin.',
+    product: 'Önce ürününüzün adını girin.',
+    picture: 'Önce ürününüzün bir görselini ekleyin.',
     fixing: 'İşaretli alanları kontrol edin.',
   },
   parts: {
@@ -69,7 +69,7 @@ export default {
   preview: {
     reference: 'Referans reklam ve öğeleri',
     mine: 'Benim sürümüm',
-    original: 'Örnek',
+    original: 'Referans',
     empty: 'Beğendiğiniz bir reklamı yükleyin. Öğeleri ve sizin sürümünüz burada görünür.',
   },
   result: {

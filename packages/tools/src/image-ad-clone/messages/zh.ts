@@ -24,8 +24,8 @@ export default {
   formats: '檔案格式',
   need: {
     reference: '請先選擇一張參考廣告。',
-    product: '請先填寫產品名稱。',
-    picture: '請先加入產品圖片。',
+    product: '請先填寫商品名稱。',
+    picture: '請先加入商品圖片。',
     fixing: '請檢查標示的欄位。',
   },
   parts: {
@@ -49,7 +49,7 @@ export default {
     old_price: '原價',
     fine_print: '小字說明',
     logo: '名稱或標誌',
-    product: '產品',
+    product: '商品',
     photo: '照片',
     panel: '色塊',
   },

@@ -14,6 +14,7 @@ import { ProductField } from '../../kit/form/screen/product-field.tsx';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
+import { languageWhileDescribed } from '../../kit/form/plan/language-of-words.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { useProblems } from '../../kit/form/screen/use-problems.ts';
@@ -66,7 +67,9 @@ function Result({ props, fields, onRetry }: { props: Props; fields: CloneFields;
 /** The fields, with what a look at the reference found taken over once. */
 function useCloneFields({ initial, run }: Props) {
   const language = usePageLanguage();
-  const { fields, change, setFields } = useFields(() => fieldsFrom(initial ?? {}, language));
+  const { fields, change, setFields } = useFields(() => fieldsFrom(initial ?? {}, language), {
+    ofEach: ['reference', 'referenceLanguage', 'analysis', 'product', 'language', 'seed'],
+  });
   const found = fields.analysis === null ? foundIn(run, fields.reference) : null;
   if (found !== null) setFields({ ...fields, analysis: found });
   return { fields, change, setFields };
@@ -124,7 +127,9 @@ function Form(props: Props) {
           <ProductField
             value={fields.product}
             sharpFrom={sharpInAds(fields.sizes.map(placementOf))}
-            onChange={(product) => change({ product })}
+            onChange={(product) =>
+              change({ product, language: languageWhileDescribed(fields.language, fields.product, product) })
+            }
             problems={problems}
           />
           {fields.analysis && (

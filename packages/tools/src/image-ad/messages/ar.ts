@@ -3,7 +3,7 @@ import type english from './en.ts';
 import form from '../../kit/form/messages/ar.ts';
 
 export default {
-  section: { name: 'إعلانات بالصور', lead: 'حوّل منتجًا واحدًا إلى عشرات الإعلانات بهوية علامتك.' },
+  section: { name: 'إعلانات بالصور', lead: 'حوّل منتجًا واحدًا إلى 12 إعلانًا بهوية علامتك.' },
   form,
   action:
     'إنشاء {count, plural, zero {إعلانات} one {إعلان واحد} two {إعلانين} few {# إعلانات} many {# إعلانًا} other {# إعلان}}',
@@ -11,7 +11,7 @@ export default {
   workingSizes: 'جارٍ تصدير ملفاتك',
   ready: 'إعلاناتك جاهزة.',
   stages: {
-    write: 'كتابة العناوين',
+    write: 'جارٍ كتابة العناوين',
     cut: 'جارٍ إزالة الخلفية',
     mix: 'جارٍ تصميم النسخ وتقييمها',
     draw: 'جارٍ الإخراج',
@@ -73,8 +73,8 @@ export default {
   rows: 'ما لديك وليس لديهم',
   rowsHint: 'واحدة في كل سطر، اثنتان على الأقل',
   needProduct: 'أدخل منتجًا أو اختر مثالًا أولًا.',
-  needText: 'اكتب بضع كلمات أولًا.',
-  needSizes: 'اختر قياسًا واحدًا على الأقل.',
+  needText: 'أدخل رسالتك أولًا.',
+  needSizes: 'اختر مقاسًا واحدًا على الأقل.',
   tooMany: '{most, number} صورة على الأكثر دفعة واحدة.',
   needFact: 'يحتاج هذا القالب إلى {fact}.',
   needFixing: 'راجع الحقول المعلَّمة أعلاه.',
@@ -96,7 +96,7 @@ export default {
     added:
       '{count, plural, zero {لم تُضَف أي نسخة} one {أُضيفت نسخة واحدة} two {أُضيفت نسختان} few {أُضيفت # نسخ} many {أُضيفت # نسخة} other {أُضيفت # نسخة}}',
     reworded: 'عنوان جديد: {headline}',
-    noMore: 'لا توجد أفكار أخرى لهذا الإعلان. حرّره بدلاً من ذلك.',
+    noMore: 'لا توجد أفكار أخرى لهذا الإعلان. عدّله بدلًا من ذلك.',
     undo: 'تراجع',
     title:
       '{count, plural, zero {لا نسخ} one {نسخة واحدة} two {نسختان} few {# نسخ} many {# نسخة} other {# نسخة}}، الأفضل أولًا',
@@ -115,6 +115,20 @@ export default {
     makeHint: 'كل إعلان محدَّد بكل مقاس، ضمن حد حجم الملف لكل منصة.',
     edited: 'معدّل',
     again: 'نسخك',
+  },
+  feed: {
+    open: 'معاينة في الخلاصة',
+    title: 'معاينة في الخلاصة',
+    lead: 'شاهد شكل هذا الإعلان على الهاتف، مع نص لكل منصة.',
+    platform: 'المنصة',
+    stories: 'القصص',
+    onPhone: '{platform} على الهاتف',
+    sponsored: 'مُموَّل',
+    more: 'المزيد',
+    brand: 'علامتك التجارية',
+    newText: 'نص آخر',
+    copy: 'نسخ النص',
+    close: 'إغلاق',
   },
   parts: {
     contrast: 'التباين {value, number}:1 في أضعف نص',
@@ -147,12 +161,12 @@ export default {
     pixel_size: 'مقاس الملف {subject} بكسل، وليس مقاس الموضع الإعلاني.',
     safe_zone: '«{subject}» تغطيه أزرار المنصة أو يقع خارج الصورة. انقله.',
     contrast: '«{subject}» صعب القراءة. تباينه {value, number} والمطلوب {limit, number}.',
-    cut_text: 'قُصّ «{subject}» ليتّسع.',
+    cut_text: '«{subject}» مقطوع. اختصره.',
     overlap: '«{subject}» يتداخل مع نص آخر. انقل أحدهما.',
     covered: '{subject} مغطّى بطبقة أخرى.',
     brand_spelling: '«{subject}» يشبه اسم علامتك لكنه مكتوب بشكل مختلف.',
     empty_words: '«{subject}» نص مؤقت، أو لا نص إطلاقًا.',
-    duplicate_words: 'ذُكر «{subject}» مرتين.',
+    duplicate_words: 'يظهر «{subject}» مرتين.',
     left_out: 'لا مكان لـ: {subject}.',
     blurry_picture:
       'الصورة ضبابية: فيها {value, number} من أصل {limit, number} بكسل تحتاج إليها. ارفع صورة أكبر وأوضح.',

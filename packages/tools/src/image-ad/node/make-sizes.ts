@@ -12,6 +12,7 @@ import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import type { ToolContext } from '../../tool.ts';
 import { drawOrders, type DrawnOrder, type DrawOrder } from './draw-orders.ts';
 import { fileName, folderOf } from '../plan/file-names.ts';
+import { factsOfOrder } from '../plan/plan.ts';
 import { parseDesigns } from '../../kit/ad-designs/plan/parse-designs.ts';
 
 type Format = ImageAdSizesInput['formats'][number];
@@ -24,8 +25,9 @@ export async function makeSizes(input: ImageAdSizesInput, context: ToolContext):
   const drawn = await drawOrders(orders, resolveSources(context), context, { from: 3, to: 85 });
   await context.progress(86, 'check');
   const files: ImageAdFile[] = [];
+  const facts = factsOfOrder(input.order);
   for (const file of drawn) {
-    files.push(checkedFile(file, designs[file.order.design] as AdDesign));
+    files.push(checkedFile(file, designs[file.order.design] as AdDesign, facts));
     await setImmediate();
   }
   await context.progress(95, 'pack');
@@ -60,7 +62,11 @@ function ordersOf(
   });
 }
 
-function checkedFile({ order, asset_id, width, height, bytes }: DrawnOrder, design: AdDesign): ImageAdFile {
+function checkedFile(
+  { order, asset_id, width, height, bytes }: DrawnOrder,
+  design: AdDesign,
+  facts: readonly string[],
+): ImageAdFile {
   const placement = placementOf(order.size);
   const list = layoutCreative(order.creative, nodeMeasurer);
   return {
@@ -73,6 +79,6 @@ function checkedFile({ order, asset_id, width, height, bytes }: DrawnOrder, desi
     width,
     height,
     bytes,
-    findings: lintDesign({ design, placement, list, file: { width, height, bytes } }),
+    findings: lintDesign({ design, placement, list, facts, file: { width, height, bytes } }),
   };
 }

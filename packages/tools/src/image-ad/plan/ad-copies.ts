@@ -1,13 +1,18 @@
 import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import { shortName } from '@adwright/contract/product/short-name.ts';
 import type { Locale, LocaleCode } from '@adwright/i18n/locales.ts';
+import { headlineWorth } from '@adwright/studio/design/headline-worth.ts';
+import { weakHeadline } from '@adwright/studio/design/score-message.ts';
 import type { AdBrief } from '@adwright/studio/template-input.ts';
 import { priceText } from '../../kit/preset-ads/plan/price-text.ts';
-import { longestHeadline, sentencesOf, type AdFacts } from '../../kit/ad-designs/plan/ad-facts.ts';
+import { factLines, longestHeadline, sentencesOf, type AdFacts } from '../../kit/ad-designs/plan/ad-facts.ts';
+import { withoutStop } from '../../kit/ad-designs/plan/without-stop.ts';
 import { goalWords } from './goal-words.ts';
 
 const longestSubline = 120;
 const mostCopies = 8;
+/** With fewer a wall would say the same on every ad. */
+const fewestLines = 3;
 
 /** Capital at the beginning, as a headline stands; languages without capitals stay as they are. */
 function headlineCase(text: string): string {
@@ -37,20 +42,28 @@ function isIntroduction(line: string, facts: AdFacts): boolean {
   return facts.points.some((point) => lower.includes(point.toLowerCase()) && !sameWords(line, point));
 }
 
+/** What our own check would call empty is no headline where others are known. */
+function isTelling(line: string, facts: AdFacts): boolean {
+  const names = [facts.title, facts.brand].filter((name) => name !== '');
+  return headlineWorth(line, { names, facts: factLines(facts), hasLogo: false }) >= weakHeadline;
+}
+
 /** Own words before written ones, and no line twice. */
 export function headlinesOf(input: ImageAdWallInput, facts: AdFacts, written: readonly string[]): string[] {
   if (input.copy.headline !== '') return [input.copy.headline];
   const usable = written
-    .map((line) => line.replace(/[.。]$/u, ''))
+    .map(withoutStop)
     .filter((line) => line.length <= longestHeadline)
     // The offer has a place of its own in every idea.
     .filter((line) => !isHalfAudience(line, facts.audience) && !isIntroduction(line, facts))
     .filter((line) => !sameWords(line, input.facts.offer));
   const own = facts.lines.slice(0, 4);
+  const telling = usable.filter((line) => isTelling(line, facts));
+  const chosen = own.length + telling.length >= fewestLines ? telling : usable;
   // In turn, so that a wall has both: what the person says and what was made of it.
-  const mixed = Array.from({ length: Math.max(own.length, usable.length) }, (_, index) => [
+  const mixed = Array.from({ length: Math.max(own.length, chosen.length) }, (_, index) => [
     own[index],
-    usable[index],
+    chosen[index],
   ]).flat();
   const lines = mixed.filter((line): line is string => Boolean(line)).map(headlineCase);
   const different = lines.filter((line, index) => !lines.slice(0, index).some((before) => sameWords(before, line)));
@@ -108,7 +121,8 @@ export function copiesOf(
       headline,
       ...(subline && { subline }),
       ...(cta && { cta }),
-      ...(points.length > 0 && { points: points.slice(0, 4) }),
+      // Half a sentence of the person's own becomes a line of a list.
+      ...(points.length > 0 && { points: points.slice(0, 4).map(input.product ? String : headlineCase) }),
       ...given,
     };
   });

@@ -52,6 +52,14 @@ const ideas = (wall: readonly Judged[]): string[] => wall.map(({ template }) => 
 
 // Laying out dozens of candidates is quick, but not on a machine that does ten other things.
 describe('a wall of variants', { timeout: 60_000 }, () => {
+  it('signs with a short name where a shop gave only a title of a hundred letters', async () => {
+    const title =
+      'Extraordinary Hand-Forged Damascus Chef’s Knife With Maple Handle And Lifetime Warranty (2nd Generation)';
+    const { candidates } = await candidatesOf({ product: { ...bottle, title, brand: '' } });
+    expect(new Set(candidates.map(({ design }) => design.brand.name))).toEqual(new Set(['Damascus Chef’s Knife']));
+    expect(candidates[0]?.design.product.name).toBe(title);
+  });
+
   it('has as many as asked for, ranked by score, no two with the same idea in the same colours', async () => {
     const wall = await wallOf();
     expect(wall).toHaveLength(12);

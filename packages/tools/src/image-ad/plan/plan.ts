@@ -1,4 +1,5 @@
 import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
+import { shortName } from '@adwright/contract/product/short-name.ts';
 import { seededRandom } from '@adwright/copywriter/engine/random.ts';
 import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
 import type { Color } from '@adwright/studio/creative/paint.ts';
@@ -12,7 +13,8 @@ import type { PlacementId } from '@adwright/studio/placements.ts';
 import { templates } from '@adwright/studio/templates/registry.ts';
 import type { TextMeasurer } from '@adwright/studio/text/measurer.ts';
 import { copiesOf } from './ad-copies.ts';
-import type { AdFacts } from '../../kit/ad-designs/plan/ad-facts.ts';
+import { languageOfOrder } from './language-of-order.ts';
+import { type AdFacts, factLines, factsOf } from '../../kit/ad-designs/plan/ad-facts.ts';
 import type { AdPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { biasOf, looks } from './style-choices.ts';
 
@@ -25,11 +27,14 @@ export type WallPlan = {
   readonly seed: number;
 };
 
+const longestMasthead = 28;
+
 /** Every mix worth judging: template × words × palette × type. Pure; the browser and the job mix the same. */
 export function planCandidates({ input, facts, written, pictures, locale, seed }: WallPlan): Candidate[] {
   const language = { ...localeOf(locale), code: locale };
   const look = looks[input.style];
-  const name = facts.brand || facts.title;
+  // A shop's title of a hundred letters is no masthead: it would be set too small to be read.
+  const name = facts.brand || shortName(facts.title, longestMasthead);
   return mixCandidates(
     {
       templates: templates.filter(
@@ -56,8 +61,15 @@ export function judge(candidate: Candidate, size: PlacementId, measurer: TextMea
   return { ...candidate, score: scoreDesign(list, subjectOf(candidate.design, known)) };
 }
 
+/** The same, of what a set of ads was made from; nothing where nobody knows any more. */
+export function factsOfOrder(order: ImageAdWallInput | undefined): string[] {
+  if (order === undefined) return [];
+  const locale = languageOfOrder(order);
+  return factLines(factsOf({ ...order, language: locale }, locale));
+}
+
 export function knownOf({ facts, pictures }: Pick<WallPlan, 'facts' | 'pictures'>): Known {
-  return { colour: pictures.colours[0], facts: [facts.description, ...facts.points, ...facts.lines] };
+  return { colour: pictures.colours[0], facts: factLines(facts) };
 }
 
 export function chooseVariants(judged: readonly Judged[], count: number): Judged[] {

@@ -17,6 +17,7 @@ type ChooseAndExportProps = {
   more: MoreVariants | null;
   onChange: (set: ImageAdSet) => void;
   onEdit: (id: string) => void;
+  onPreview: (id: string) => void;
   onMake: (formats: ImageAdSizesInput['formats']) => void;
 };
 
@@ -30,6 +31,7 @@ export function ChooseAndExport({
   more,
   onChange,
   onEdit,
+  onPreview,
   onMake,
 }: ChooseAndExportProps) {
   const [formats, setFormats] = useState<ImageAdSizesInput['formats']>(['jpg']);
@@ -44,6 +46,7 @@ export function ChooseAndExport({
         more={more}
         onChoose={(ids) => onChange({ ...set, chosen: ids })}
         onEdit={onEdit}
+        onPreview={onPreview}
       />
       {chosen.length > 0 && (
         <ExportBar

@@ -99,6 +99,17 @@ export const noFacts = {
   rows: '',
 } as const satisfies Partial<ImageAdFields>;
 
+/** What a preset, which serves other products too, leaves out. */
+export const ofEach = [
+  'source',
+  'product',
+  'text',
+  'language',
+  'headline',
+  'subline',
+  ...(Object.keys(noFacts) as (keyof typeof noFacts)[]),
+] as const satisfies readonly (keyof ImageAdFields)[];
+
 /** The order for a wall, small pictures first; what is only half filled in counts as not said. */
 export function parseFields(fields: ImageAdFields) {
   const rows = linesIn(fields.rows).map((line) => ({ text: line, us: true, them: false }));

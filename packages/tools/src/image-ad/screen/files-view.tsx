@@ -1,7 +1,6 @@
 import type { ImageAdSizesInput, ImageAdSizesOutput } from '@adwright/contract/ads-image/image-ad.ts';
 import type { Run, RunAsset } from '@adwright/contract/run/run.ts';
 import type { ImageAdSet } from '@adwright/studio/document/image-ad-set.ts';
-import { placementOf } from '@adwright/studio/placements.ts';
 import { Badge } from '@adwright/ui/badge.tsx';
 import { buttonClass } from '@adwright/ui/button-class.ts';
 import { Button } from '@adwright/ui/button.tsx';
@@ -14,6 +13,7 @@ import { archiveOf, ResultArchive } from '../../kit/form/screen/result-archive.t
 import { useWeight } from '../../kit/form/screen/use-weight.ts';
 import { isOutdated, variantsOf } from './ad-set.ts';
 import { FindingWords } from './finding-words.tsx';
+import { usePlacementName } from '../../kit/form/screen/use-placement-name.ts';
 
 type FilesViewProps = {
   run: Run;
@@ -82,17 +82,16 @@ type FileCardProps = { file: ImageAdSizesOutput['files'][number]; asset: RunAsse
 
 function FileCard({ file, asset }: FileCardProps) {
   const t = useTranslations('tool-image-ad.files');
+  const name = usePlacementName()(file.size);
   const weight = useWeight();
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-card border bg-raised p-2 @md:p-3">
       <div className="flex h-44 items-center justify-center rounded-control bg-sunken p-2">
-        {asset && (
-          <img src={asset.url} alt={placementOf(file.size).name} loading="lazy" className="max-h-full max-w-full" />
-        )}
+        {asset && <img src={asset.url} alt={name} loading="lazy" className="max-h-full max-w-full" />}
       </div>
       <div className="flex items-start justify-between gap-2">
         <span className="flex min-w-0 flex-col">
-          <span className="text-sm font-medium">{placementOf(file.size).name}</span>
+          <span className="text-sm font-medium">{name}</span>
           <span className="text-xs text-muted tabular-nums">
             <bdi dir="ltr">
               {file.width}×{file.height} · {file.format.toUpperCase()}

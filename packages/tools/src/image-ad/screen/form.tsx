@@ -14,7 +14,7 @@ import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { useProblems } from '../../kit/form/screen/use-problems.ts';
 import { useStart } from '../../kit/form/screen/use-start.ts';
-import { fieldsFrom, type ImageAdFields, parseFields } from './fields.ts';
+import { fieldsFrom, type ImageAdFields, ofEach, parseFields } from './fields.ts';
 import { InputFields } from './input-fields.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { missingFact } from '../plan/missing-fact.ts';
@@ -76,7 +76,7 @@ function Form(props: Props) {
   const { initial, run, starting } = props;
   const t = useTranslations('tool-image-ad');
   const language = usePageLanguage();
-  const { fields, change } = useFields(() => fieldsFrom(initial ?? {}, language));
+  const { fields, change } = useFields(() => fieldsFrom(initial ?? {}, language), { ofEach });
   const parsed = useMemo(() => parseFields(fields), [fields]);
   const input = parsed.data?.mode === 'wall' ? parsed.data : undefined;
   const problems = useProblems(parsed);

@@ -6,7 +6,11 @@ import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { TextArea } from '@adwright/ui/text-area.tsx';
 import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
-import { languageOfProduct } from '../../kit/form/plan/language-of-words.ts';
+import {
+  languageOfProduct,
+  languageWhileDescribed,
+  languageWhileTyped,
+} from '../../kit/form/plan/language-of-words.ts';
 import { languageOptions } from '../../kit/form/screen/languages.ts';
 import { PlacementField } from '../../kit/form/screen/placement-field.tsx';
 import { sharpInAds } from '../../kit/form/plan/too-small.ts';
@@ -38,7 +42,9 @@ export function InputFields(props: FieldsProps) {
             value={fields.product}
             problems={problems}
             sharpFrom={sharpInAds(fields.sizes.map(placementOf))}
-            onChange={(product) => onChange({ product })}
+            onChange={(product) =>
+              onChange({ product, language: languageWhileDescribed(fields.language, fields.product, product) })
+            }
             onPick={(product) =>
               onChange({ product, ...noFacts, language: languageOfProduct(product, fields.language) })
             }
@@ -52,7 +58,9 @@ export function InputFields(props: FieldsProps) {
             maxLength={1000}
             required
             value={fields.text}
-            onValueChange={(text) => onChange({ text })}
+            onValueChange={(text) =>
+              onChange({ text, language: languageWhileTyped(fields.language, fields.text, text) })
+            }
             error={problems.textOf('text')}
             {...problems.leave('text')}
           />

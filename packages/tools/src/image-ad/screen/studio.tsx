@@ -3,7 +3,7 @@ import type { ExportedDocument, Run } from '@adwright/contract/run/run.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import type { ImageAdSet } from '@adwright/studio/document/image-ad-set.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { withChoice, withEdit } from '../../kit/design-set/plan/design-set.ts';
 import { DesignDialog } from '../../kit/design-set/screen/design-dialog.tsx';
@@ -14,8 +14,10 @@ import { useExport } from '../../kit/form/screen/use-export.ts';
 import { type DocumentSession, useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { orderOf, outputOf, placementsIn, proposedIn, setOfRun, variantsOf } from './ad-set.ts';
 import { ChooseAndExport } from './choose-and-export.tsx';
+import { FeedPreview } from './feed-preview.tsx';
 import { FilesView } from './files-view.tsx';
 import { firstSizes } from './fields.ts';
+import { factsOfOrder } from '../plan/plan.ts';
 import { useMoreVariants } from './use-more-variants.ts';
 import { WallSkeleton } from './wall-skeleton.tsx';
 
@@ -49,10 +51,13 @@ function OpenStudio({ run, projectId, sizes, starting, onRun, opened, set, sessi
   const host = useToolHost();
   const { proposal, change } = opened;
   const [editing, setEditing] = useState<{ id: string; sizes: readonly PlacementId[] } | null>(null);
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  const order = useMemo(() => orderOf(proposal, run), [proposal, run]);
+  const facts = useMemo(() => factsOfOrder(order), [order]);
   const { saving, exportDocument } = useExport(session, projectId, onRun);
   const variants = proposedIn(proposal);
   const pictured = (id: string) => variants.get(id)?.pictures.map(({ size }) => size) ?? [];
-  const more = useMoreVariants(orderOf(proposal, run), session, (id) =>
+  const more = useMoreVariants(order, session, (id) =>
     placementsIn([...pictured(id), ...set.order.flatMap(pictured), ...sizes]),
   );
   const busy = starting || saving;
@@ -61,7 +66,6 @@ function OpenStudio({ run, projectId, sizes, starting, onRun, opened, set, sessi
       const { designs } = document as ImageAdSet;
       const present = ids.filter((id) => designs[id]);
       const chosen = present.map((id) => designs[id] as Record<string, unknown>);
-      const order = orderOf(proposal, run);
       return { mode: 'sizes', designs: chosen, variants: present, sizes: [...wanted], formats, order };
     });
   const output = outputOf(run);
@@ -92,10 +96,14 @@ function OpenStudio({ run, projectId, sizes, starting, onRun, opened, set, sessi
           more={more}
           onChange={change}
           onEdit={(id) => setEditing({ id, sizes: sizes.length > 0 ? sizes : firstSizes.slice(0, 1) })}
+          onPreview={setPreviewed}
           onMake={(formats) =>
             make({ ids: set.order.filter((id) => set.chosen.includes(id)), sizes: [...sizes], formats })
           }
         />
+      )}
+      {previewed !== null && set.designs[previewed] && (
+        <FeedPreview design={set.designs[previewed]} order={order} onClose={() => setPreviewed(null)} />
       )}
       {editing && set.designs[editing.id] && (
         <DesignDialog
@@ -103,6 +111,7 @@ function OpenStudio({ run, projectId, sizes, starting, onRun, opened, set, sessi
           session={session}
           design={set.designs[editing.id] as AdDesign}
           placements={editing.sizes}
+          facts={facts}
           onKeep={(design) => {
             const { id } = editing;
             const shown = variants.get(id)?.pictures.map(({ size }) => size) ?? [];

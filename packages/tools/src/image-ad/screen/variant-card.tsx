@@ -8,7 +8,7 @@ import { Badge } from '@adwright/ui/badge.tsx';
 import { Button } from '@adwright/ui/button.tsx';
 import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { classNames } from '@adwright/ui/class-names.ts';
-import { CopyPlus, Pencil, RefreshCw } from 'lucide-react';
+import { CopyPlus, Pencil, RefreshCw, Smartphone } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { CreativeCanvas } from '@adwright/creative-view/creative-canvas.tsx';
@@ -31,6 +31,7 @@ type VariantCardProps = {
   busy: boolean;
   onMore: (() => void) | undefined;
   onHeadline: (() => void) | undefined;
+  onPreview: () => void;
 };
 
 /** One variant on the wall: a press opens the editor, a tick chooses it. */
@@ -73,6 +74,9 @@ export function VariantCard(props: VariantCardProps) {
         </Button>
       </div>
       <div className="-mx-2 flex flex-wrap">
+        <Button size="sm" variant="ghost" icon={<Smartphone />} onClick={props.onPreview}>
+          {t('feed.open')}
+        </Button>
         {props.onMore && (
           <Button size="sm" variant="ghost" icon={<CopyPlus />} loading={props.busy} onClick={props.onMore}>
             {t('wall.more')}

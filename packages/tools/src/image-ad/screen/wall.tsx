@@ -23,12 +23,13 @@ type WallViewProps = {
   more: MoreVariants | null;
   onChoose: (ids: string[]) => void;
   onEdit: (id: string) => void;
+  onPreview: (id: string) => void;
 };
 
 const templateOf = ({ base }: AdDesign): string => (base.kind === 'template' ? base.template : '');
 
 /** All variants, the best first, to look at, filter, choose and edit. */
-export function WallView({ set, variants, proposal, sizes, more, onChoose, onEdit }: WallViewProps) {
+export function WallView({ set, variants, proposal, sizes, more, onChoose, onEdit, onPreview }: WallViewProps) {
   const [template, setTemplate] = useState('');
   const { chosen } = set;
   const shown = set.order.flatMap((id, index) => {
@@ -65,6 +66,7 @@ export function WallView({ set, variants, proposal, sizes, more, onChoose, onEdi
                 chosen={chosen.includes(id)}
                 onChoose={(on) => onChoose(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
                 onEdit={() => onEdit(id)}
+                onPreview={() => onPreview(id)}
                 busy={more?.busy === id}
                 onMore={more && design.base.kind === 'template' ? () => more.likeThis(id) : undefined}
                 onHeadline={more ? () => more.otherHeadline(id) : undefined}

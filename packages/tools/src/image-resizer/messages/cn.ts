@@ -8,7 +8,7 @@ export default {
   action: '调整图片尺寸',
   working: '正在调整图片尺寸',
   stages: {
-    look: '查找人脸和文字',
+    look: '正在查找人脸和文字',
     cutout: '正在寻找主体',
     draw: '正在渲染各尺寸',
     pack: '正在准备文件',
@@ -22,7 +22,7 @@ export default {
   colour: '背景颜色',
   pickColour: '选择颜色',
   ownColour: '匹配图片边缘颜色',
-  previewTitle: '每个尺寸',
+  previewTitle: '所有尺寸',
   previewEmpty: '添加图片，查看它在每个尺寸中的效果。',
   previewBefore: '此预览为估算。调整尺寸时会识别人脸和文字。',
   previewAfter: '已识别人脸、文字和主体。更改尺寸免费。',
@@ -41,7 +41,7 @@ export default {
   wayNow: '自动：{way}',
   across: '水平位置',
   down: '垂直位置',
-  dragHint: '在预览中拖动可移动焦点。',
+  dragHint: '拖动预览可移动焦点。',
   reset: '恢复自动',
   reasons: {
     fits: '重要内容都放得下。',

@@ -8,7 +8,7 @@ export default {
   action: 'Bildgröße ändern',
   working: 'Dein Bild wird angepasst',
   stages: {
-    look: 'Gesichter und Wörter suchen',
+    look: 'Gesichter und Text werden gesucht',
     cutout: 'Motiv wird gesucht',
     draw: 'Größen werden gerendert',
     pack: 'Deine Dateien werden vorbereitet',
@@ -22,7 +22,7 @@ export default {
   colour: 'Hintergrundfarbe',
   pickColour: 'Farbe wählen',
   ownColour: 'Farbe vom Bildrand übernehmen',
-  previewTitle: 'Jede Größe',
+  previewTitle: 'Alle Größen',
   previewEmpty: 'Füge ein Bild hinzu, um es in jeder Größe zu sehen.',
   previewBefore: 'Diese Vorschau ist eine Schätzung. Gesichter und Text finden wir beim Anpassen.',
   previewAfter: 'Gesichter, Text und Motiv sind gefunden. Größen ändern ist kostenlos.',
@@ -41,7 +41,7 @@ export default {
   wayNow: 'Automatisch: {way}',
   across: 'Horizontale Position',
   down: 'Vertikale Position',
-  dragHint: 'Zieh in der Vorschau, um den Blickpunkt zu verschieben.',
+  dragHint: 'Zieh die Vorschau, um den Fokus zu verschieben.',
   reset: 'Auf automatisch zurücksetzen',
   reasons: {
     fits: 'Alles Wichtige passt.',

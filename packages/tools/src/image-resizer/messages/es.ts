@@ -8,7 +8,7 @@ export default {
   action: 'Redimensionar imagen',
   working: 'Redimensionando tu imagen',
   stages: {
-    look: 'Buscando caras y palabras',
+    look: 'Buscando caras y texto',
     cutout: 'Buscando el sujeto',
     draw: 'Renderizando tamaños',
     pack: 'Preparando tus archivos',

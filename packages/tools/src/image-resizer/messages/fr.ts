@@ -8,7 +8,7 @@ export default {
   action: 'Redimensionner l’image',
   working: 'Redimensionnement de votre image',
   stages: {
-    look: 'Recherche de visages et de mots',
+    look: 'Détection des visages et du texte',
     cutout: 'Recherche du sujet',
     draw: 'Rendu des formats',
     pack: 'Préparation de vos fichiers',
@@ -41,7 +41,7 @@ export default {
   wayNow: 'Automatique : {way}',
   across: 'Position horizontale',
   down: 'Position verticale',
-  dragHint: 'Faites glisser dans l’aperçu pour déplacer le point d’attention.',
+  dragHint: 'Faites glisser l’aperçu pour déplacer le point de focalisation.',
   reset: 'Revenir à l’automatique',
   reasons: {
     fits: 'Tout l’essentiel tient.',

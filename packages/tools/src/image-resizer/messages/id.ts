@@ -11,7 +11,7 @@ export default {
   action: 'Ubah ukuran gambar',
   working: 'Mengubah ukuran gambar Anda',
   stages: {
-    look: 'Mencari wajah dan kata',
+    look: 'Mencari wajah dan teks',
     cutout: 'Mencari objek',
     draw: 'Merender ukuran',
     pack: 'Menyiapkan file Anda',
@@ -25,7 +25,7 @@ export default {
   colour: 'Warna latar belakang',
   pickColour: 'Pilih warna',
   ownColour: 'Samakan dengan warna tepi gambar',
-  previewTitle: 'Setiap ukuran',
+  previewTitle: 'Semua ukuran',
   previewEmpty: 'Tambahkan gambar untuk melihatnya dalam setiap ukuran.',
   previewBefore: 'Pratinjau ini perkiraan. Wajah dan teks kami cari saat Anda mengubah ukuran.',
   previewAfter: 'Wajah, teks, dan objek sudah ditemukan. Mengubah ukuran gratis.',

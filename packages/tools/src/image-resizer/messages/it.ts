@@ -11,7 +11,7 @@ export default {
   action: 'Ridimensiona immagine',
   working: 'Ridimensionamento dell’immagine',
   stages: {
-    look: 'Ricerca di volti e parole',
+    look: 'Ricerca di volti e testo',
     cutout: 'Ricerca del soggetto',
     draw: 'Rendering dei formati',
     pack: 'Preparazione dei file',
@@ -25,7 +25,7 @@ export default {
   colour: 'Colore di sfondo',
   pickColour: 'Scegli un colore',
   ownColour: 'Usa il colore del bordo dell’immagine',
-  previewTitle: 'Ogni formato',
+  previewTitle: 'Tutti i formati',
   previewEmpty: 'Aggiungi un’immagine per vederla in ogni formato.',
   previewBefore: 'Questa anteprima è una stima. Cerchiamo volti e testo quando ridimensioni.',
   previewAfter: 'Abbiamo trovato volti, testo e soggetto. Cambiare formato è gratis.',
@@ -44,7 +44,7 @@ export default {
   wayNow: 'Automatico: {way}',
   across: 'Posizione orizzontale',
   down: 'Posizione verticale',
-  dragHint: 'Trascina nell’anteprima per spostare il fuoco.',
+  dragHint: 'Trascina l’anteprima per spostare il punto focale.',
   reset: 'Torna ad automatico',
   reasons: {
     fits: 'Tutto ciò che conta ci sta.',

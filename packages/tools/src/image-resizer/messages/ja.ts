@@ -16,7 +16,7 @@ export default {
   ready: 'サイズができました。',
   picture: '画像',
   needPicture: 'まず画像を追加してください。',
-  needSizes: 'サイズを一つ以上選んでください。',
+  needSizes: 'サイズを1つ以上選んでください。',
   output: 'エクスポート',
   format: '形式',
   colour: '背景色',

@@ -8,12 +8,12 @@ export default {
   action: '이미지 크기 조정',
   working: '이미지 크기를 조정하는 중',
   stages: {
-    look: '얼굴과 글자 찾기',
+    look: '얼굴과 글자를 찾는 중',
     cutout: '피사체를 찾는 중',
     draw: '크기별로 렌더링하는 중',
     pack: '파일 준비 중',
   },
-  ready: '크기가 준비되었어요.',
+  ready: '크기가 준비됐어요.',
   picture: '이미지',
   needPicture: '먼저 이미지를 추가하세요.',
   needSizes: '크기를 하나 이상 선택하세요.',
@@ -41,7 +41,7 @@ export default {
   wayNow: '자동: {way}',
   across: '가로 위치',
   down: '세로 위치',
-  dragHint: '미리보기에서 끌어 초점을 옮기세요.',
+  dragHint: '미리보기를 드래그해 초점을 옮기세요.',
   reset: '자동으로 되돌리기',
   reasons: {
     fits: '중요한 부분이 모두 들어가요.',

@@ -11,7 +11,7 @@ export default {
   action: 'Afbeeldingsformaat wijzigen',
   working: 'Het formaat van je afbeelding wordt gewijzigd',
   stages: {
-    look: 'Gezichten en woorden zoeken',
+    look: 'Gezichten en tekst zoeken',
     cutout: 'Onderwerp zoeken',
     draw: 'Formaten renderen',
     pack: 'Je bestanden worden klaargezet',
@@ -25,7 +25,7 @@ export default {
   colour: 'Achtergrondkleur',
   pickColour: 'Kies een kleur',
   ownColour: 'Randkleur van de afbeelding gebruiken',
-  previewTitle: 'Elk formaat',
+  previewTitle: 'Alle formaten',
   previewEmpty: 'Voeg een afbeelding toe om die in elk formaat te zien.',
   previewBefore: 'Dit voorbeeld is een schatting. We zoeken gezichten en tekst wanneer je het formaat wijzigt.',
   previewAfter: 'We hebben gezichten, tekst en het onderwerp gevonden. Formaten aanpassen is gratis.',

@@ -11,7 +11,7 @@ export default {
   action: 'Redimensionar imagem',
   working: 'Redimensionando sua imagem',
   stages: {
-    look: 'Procurando rostos e palavras',
+    look: 'Procurando rostos e texto',
     cutout: 'Procurando o assunto',
     draw: 'Renderizando tamanhos',
     pack: 'Preparando seus arquivos',

@@ -8,7 +8,7 @@ export default {
   action: '調整圖片尺寸',
   working: '正在調整圖片尺寸',
   stages: {
-    look: '尋找人臉和文字',
+    look: '正在尋找人臉和文字',
     cutout: '正在尋找主體',
     draw: '正在產生各尺寸',
     pack: '正在準備檔案',
@@ -22,7 +22,7 @@ export default {
   colour: '背景顏色',
   pickColour: '選擇顏色',
   ownColour: '配合圖片邊緣的顏色',
-  previewTitle: '每個尺寸',
+  previewTitle: '所有尺寸',
   previewEmpty: '加入圖片，查看它在每個尺寸的效果。',
   previewBefore: '這個預覽是估計值。調整尺寸時會辨識人臉和文字。',
   previewAfter: '已辨識人臉、文字和主體。變更尺寸免費。',
@@ -41,7 +41,7 @@ export default {
   wayNow: '自動：{way}',
   across: '水平位置',
   down: '垂直位置',
-  dragHint: '在預覽中拖曳可移動焦點。',
+  dragHint: '拖曳預覽可移動焦點。',
   reset: '恢復自動',
   reasons: {
     fits: '重要內容都放得下。',

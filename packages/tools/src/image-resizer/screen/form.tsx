@@ -26,7 +26,7 @@ type Props = ToolFormProps<ImageResizerInput>;
 function Form(props: Props) {
   const t = useTranslations('tool-image-resizer');
   const language = usePageLanguage();
-  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}));
+  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}), { ofEach: ['picture', 'choices'] });
   const known = useLastFound(props.run, knownOf);
   const input = useMemo(() => toInput(fields, known, language).data, [fields, known, language]);
   const run = useStart(props, input);

@@ -15,6 +15,7 @@ import { choiceOf, type Known, type ResizerFields } from './fields.ts';
 import { planSize, type SizePlan } from '../plan/plan.ts';
 import { SizeCanvas } from './size-canvas.tsx';
 import { SizeEditor } from './size-editor.tsx';
+import { usePlacementName } from '../../kit/form/screen/use-placement-name.ts';
 
 type LivePreviewProps = {
   fields: ResizerFields;
@@ -98,8 +99,9 @@ type TileProps = { id: PlacementId; plan: SizePlan; drawn: Drawn; open: boolean;
 
 function Tile({ id, plan, drawn, open, onOpen }: TileProps) {
   const t = useTranslations('tool-image-resizer');
+  const name = usePlacementName()(id);
   const frame = placementOf(id);
-  const { name, width, height } = frame;
+  const { width, height } = frame;
   return (
     <li>
       <button

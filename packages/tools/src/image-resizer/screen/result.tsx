@@ -6,10 +6,12 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
 import { ImageResizerOutput } from '../contract.ts';
+import { usePlacementName } from '../../kit/form/screen/use-placement-name.ts';
 
 /** Every finished size with how and why it was made so, and the files. */
 export function ResizerResult({ run }: { run: Run }) {
   const t = useTranslations('tool-image-resizer');
+  const nameOf = usePlacementName();
   const output = useMemo(() => ImageResizerOutput.safeParse(run.output), [run.output]);
   if (!output.success) return null;
   const { sizes, seen } = output.data;
@@ -18,7 +20,8 @@ export function ResizerResult({ run }: { run: Run }) {
     <Card className="flex flex-col gap-6">
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 @2xl:grid-cols-3">
         {sizes.map(({ placement, file, way, reason, warnings }) => {
-          const { name, width, height } = placementOf(placement);
+          const name = nameOf(placement);
+          const { width, height } = placementOf(placement);
           const asset = run.assets.find(({ asset_id }) => asset_id === file);
           return (
             <li key={placement} className="flex min-w-0 flex-col justify-end gap-2 text-sm">

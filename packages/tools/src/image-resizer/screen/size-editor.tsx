@@ -10,6 +10,7 @@ import type { PreviewSources } from './draw-preview.ts';
 import { clamp } from '../plan/boxes.ts';
 import type { SizePlan } from '../plan/plan.ts';
 import { SizeCanvas } from './size-canvas.tsx';
+import { usePlacementName } from '../../kit/form/screen/use-placement-name.ts';
 
 type SizeEditorProps = {
   id: PlacementId;
@@ -40,17 +41,18 @@ export function SizeEditor({ id, plan, choice, sources, colour, onChange }: Size
   const format = useFormatter();
   const { remote } = useToolHost();
   const frame = placementOf(id);
+  const name = usePlacementName()(id);
   const focus = choice.focus ?? focusNow(plan, sources.picture, id);
   const move = (next: Focus): void =>
     onChange({ ...choice, focus: { x: clamp(next.x, 0, 1), y: clamp(next.y, 0, 1) } });
   const ways = Way.options.filter((way) => way !== 'outpaint' || remote.includes('image_edit'));
   return (
     <fieldset className="flex flex-col gap-6 border-t pt-6 @xl:flex-row">
-      <legend className="sr-only">{t('edit', { name: frame.name })}</legend>
+      <legend className="sr-only">{t('edit', { name })}</legend>
       <Stage {...{ plan, sources, colour, frame, focus }} onMove={move} />
       <div className="flex min-w-0 flex-1 flex-col gap-5">
         <p className="font-medium">
-          <bdi>{frame.name}</bdi>
+          <bdi>{name}</bdi>
         </p>
         <NativeSelect<Choice['way']>
           label={t('way')}

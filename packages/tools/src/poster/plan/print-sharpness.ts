@@ -1,3 +1,5 @@
+import { isSamplePicture } from '@adwright/contract/asset/picture-ref.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
 import type { TextMeasurer } from '@adwright/studio/text/measurer.ts';
@@ -6,6 +8,11 @@ import type { Sheet } from './sizes.ts';
 /** Print is crisp to the eye at 300 dots per inch; a poster is looked at from further away, where 150 still hold. */
 export const crispDpi = 300;
 export const fairDpi = 150;
+
+/** A sample shows what a poster can be; nobody hangs it up, and whoever tries one has no larger file of it. */
+export function showsOnlySamples({ pictures }: Pick<AdProductInput, 'pictures'>): boolean {
+  return pictures.length > 0 && pictures.every(isSamplePicture);
+}
 
 export type Sharpness = {
   /** Of the picture that is printed coarsest; null where no picture is printed. */

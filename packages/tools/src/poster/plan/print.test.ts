@@ -3,7 +3,7 @@ import { evenMeasurer } from '@adwright/studio/text/even-measurer.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleDesign } from '../../kit/preset-ads/testing/sample-design.ts';
 import { cutCreative, printCreative } from './plan.ts';
-import { sharpnessOf } from './print-sharpness.ts';
+import { sharpnessOf, showsOnlySamples } from './print-sharpness.ts';
 import { shortAddress } from './qr-band.ts';
 import { posterSizes, sheetOf } from './sizes.ts';
 
@@ -72,4 +72,11 @@ it('says what to do once: beside the code, where there is one', () => {
 
 it('says an address as people do', () => {
   expect(shortAddress('https://www.example.com/lamp/?utm_source=poster')).toBe('example.com/lamp');
+});
+
+it('says nothing about the sharpness of a sample, and everything about that of one’s own picture beside it', () => {
+  const own = '00000000-0000-4000-8000-000000000000';
+  expect(showsOnlySamples({ pictures: ['sample:mug:cutout'] })).toBe(true);
+  expect(showsOnlySamples({ pictures: ['sample:mug:cutout', own] })).toBe(false);
+  expect(showsOnlySamples({ pictures: [] })).toBe(false);
 });

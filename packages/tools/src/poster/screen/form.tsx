@@ -15,7 +15,7 @@ import { fits } from '../../kit/qr/plan/capacity.ts';
 import { parseWebAddress } from '../../kit/form/plan/web-address.ts';
 import { codeAddress, PosterInput, posterTemplates } from '../contract.ts';
 import { cutCreative, posterFrame } from '../plan/plan.ts';
-import { sharpnessOf } from '../plan/print-sharpness.ts';
+import { sharpnessOf, showsOnlySamples } from '../plan/print-sharpness.ts';
 import { PosterResult } from './result.tsx';
 import { SharpnessNotice } from './sharpness-notice.tsx';
 import { bleedMm, type Orientation, marginMm, posterSizes, sheetOf } from '../plan/sizes.ts';
@@ -39,7 +39,7 @@ function OnePoster({ id, fields, design }: OneProps) {
     <figure className="flex w-full max-w-md flex-col gap-3">
       <CreativeCanvas creative={creative} label={t('previewOf', { name })} className="shadow-raised" />
       <figcaption className="text-xs text-muted">{name}</figcaption>
-      <SharpnessNotice {...sharpness} />
+      {!showsOnlySamples(fields.product) && <SharpnessNotice {...sharpness} />}
     </figure>
   );
 }

@@ -3,13 +3,16 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
 import { madeUrl } from '../../kit/preset-ads/screen/made-picture.tsx';
-import { PosterOutput } from '../contract.ts';
+import { PosterInput, PosterOutput } from '../contract.ts';
+import { showsOnlySamples } from '../plan/print-sharpness.ts';
 import { SharpnessNotice } from './sharpness-notice.tsx';
 
 /** The posters as they will hang, and the pages for the printer. */
 export function PosterResult({ run }: { run: Run }) {
   const t = useTranslations('tool-preset-ads.file');
   const output = useMemo(() => PosterOutput.safeParse(run.output), [run.output]);
+  const input = useMemo(() => PosterInput.safeParse(run.input), [run.input]);
+  const sample = input.success && showsOnlySamples(input.data.product);
   if (!output.success) return null;
   return (
     <div className="flex flex-col gap-6">
@@ -26,7 +29,7 @@ export function PosterResult({ run }: { run: Run }) {
                 PDF, {width_mm} × {height_mm} mm
               </bdi>
             </figcaption>
-            <SharpnessNotice dpi={dpi} needed={needed_width} width={picture_width} />
+            {!sample && <SharpnessNotice dpi={dpi} needed={needed_width} width={picture_width} />}
           </figure>
         ))}
       </div>

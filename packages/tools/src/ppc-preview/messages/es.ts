@@ -4,7 +4,7 @@ import form from '../../kit/form/messages/es.ts';
 
 export default {
   section: {
-    name: 'Vista previa de búsqueda',
+    name: 'Vista previa de anuncios de búsqueda',
     lead: 'Mira cómo queda tu anuncio de búsqueda en cada combinación.',
   },
   form,
@@ -43,7 +43,7 @@ export default {
   notAddress: 'Introduce un enlace válido.',
   needName: 'Escribe el nombre de la empresa.',
   needUrl: 'Escribe el enlace de la página de destino.',
-  needLines: 'Un anuncio necesita al menos tres titulares y dos descripciones.',
+  needLines: 'Añade al menos 3 titulares y 2 descripciones.',
   needFixing: 'Revisa los campos marcados arriba.',
   previewTitle: 'Vista previa',
   sponsored: 'Patrocinado',

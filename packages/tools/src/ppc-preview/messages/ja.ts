@@ -5,7 +5,7 @@ import form from '../../kit/form/messages/ja.ts';
 export default {
   section: { name: '検索広告のプレビュー', lead: '検索広告の見え方を、すべての組み合わせで確認。' },
   form,
-  action: 'Google 広告用に書き出す',
+  action: 'Google 広告用にエクスポート',
   working: 'エクスポートを準備しています',
   stages: {
     check: 'コピーをチェックしています',
@@ -44,7 +44,7 @@ export default {
   notAddress: '正しいリンクを入力してください。',
   needName: 'ビジネス名を入力してください。',
   needUrl: 'ランディングページのリンクを入力してください。',
-  needLines: '広告には見出し3つと説明文2つ以上が必要です。',
+  needLines: '見出し3つと説明文2つ以上を追加してください。',
   needFixing: '上の印の付いた項目を確認してください。',
   previewTitle: 'プレビュー',
   sponsored: 'スポンサー',

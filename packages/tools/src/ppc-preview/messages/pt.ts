@@ -4,7 +4,7 @@ import form from '../../kit/form/messages/pt.ts';
 
 export default {
   section: {
-    name: 'Prévia do anúncio de busca',
+    name: 'Prévia de anúncio de pesquisa',
     lead: 'Veja como fica seu anúncio de pesquisa em cada combinação.',
   },
   form,
@@ -16,7 +16,7 @@ export default {
   writeHint: 'Use um dos seus produtos, um link ou um exemplo. Você pode editar tudo.',
   writeAction: 'Escrever textos',
   writeAgain: 'Escrever outra versão',
-  writeNeeds: 'Primeiro dê o nome de um produto.',
+  writeNeeds: 'Digite primeiro um produto.',
   writeFailed: 'Precisamos de mais informações. Adicione um benefício ou uma descrição.',
   language: 'Idioma',
   ad: 'Seu anúncio',
@@ -43,7 +43,7 @@ export default {
   notAddress: 'Digite um link válido.',
   needName: 'Digite o nome da empresa.',
   needUrl: 'Digite o link da página de destino.',
-  needLines: 'Um anúncio precisa de pelo menos três títulos e duas descrições.',
+  needLines: 'Adicione pelo menos 3 títulos e 2 descrições.',
   needFixing: 'Confira os campos marcados acima.',
   previewTitle: 'Prévia',
   sponsored: 'Patrocinado',

@@ -116,7 +116,9 @@ function Result({ run }: { run: Run }) {
 
 function Form(props: Props) {
   const t = useTranslations('tool-ppc-preview');
-  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}));
+  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}), {
+    ofEach: ['headlines', 'descriptions'],
+  });
   const parsed = useMemo(() => parseFields(fields), [fields]);
   const problems = useProblems(parsed, (path, issue) =>
     path === 'url' && issue.code === 'custom' ? t('notAddress') : undefined,

@@ -40,11 +40,13 @@ export default {
     picture: 'Hintergrundbild',
     prompt: 'Beschreibe den Hintergrund',
     promptPlaceholder: 'Ein bemooster Stein im nebligen Wald, Morgenlicht',
+    improve: 'Prompt verbessern',
+    improved: 'Prompt verbessert',
     promptHint: 'Wir generieren nur den Hintergrund. Dein Produkt bleibt unverändert.',
     add: 'Hintergrund hinzufügen',
   },
   groups: {
-    studio: 'Fotostudio',
+    studio: 'Studio',
     plinth: 'Podeste und Regale',
     surface: 'Oberflächen',
     light: 'Licht und Schatten',
@@ -125,7 +127,7 @@ export default {
     changed: 'Einige Produktpixel haben sich geändert',
     figures:
       '{pixels, number} Pixel verglichen. Größte Abweichung {largest, number} von 255, im Schnitt {mean, number}.',
-    how: 'So wurde das geprüft',
+    how: 'So prüfen wir das',
     map: 'Wir vergleichen jedes volle Pixel deines Produkts mit dem Original. Grün ist gleich, Rot weicht ab, Grau ist die weiche Kante.',
     mapAlt: 'Differenzbild des Produkts',
     cut: 'Wir haben den Freisteller auch mit deinem Originalbild verglichen.',

@@ -35,6 +35,8 @@ export default {
     picture: 'Background image',
     prompt: 'Describe the background',
     promptPlaceholder: 'A mossy stone in a misty forest, morning light',
+    improve: 'Improve prompt',
+    improved: 'Prompt improved',
     promptHint: 'We only generate the background. Your product stays unchanged.',
     add: 'Add background',
   },

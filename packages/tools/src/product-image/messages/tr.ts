@@ -37,6 +37,8 @@ export default {
     picture: 'Arka plan görseli',
     prompt: 'Arka planı tarif edin',
     promptPlaceholder: 'Sisli bir ormanda yosunlu bir taş, sabah ışığı',
+    improve: 'Prompt’u iyileştir',
+    improved: 'Prompt iyileştirildi',
     promptHint: 'Yalnızca arka planı oluştururuz. Ürününüz değişmez.',
     add: 'Arka plan ekle',
   },
@@ -122,7 +124,7 @@ export default {
     changed: 'Bazı ürün pikselleri değişti',
     figures:
       '{pixels, number} piksel karşılaştırıldı. En büyük fark 255 üzerinden {largest, number}, ortalama {mean, number}.',
-    how: 'Nasıl denetlendi',
+    how: 'Bunu nasıl kontrol ediyoruz',
     map: 'Ürününüzün her dolu pikselini orijinaliyle karşılaştırırız. Yeşil aynı, kırmızı farklı, gri yumuşak kenar.',
     mapAlt: 'Ürünün fark haritası',
     cut: 'Dekupeyi orijinal görselinizle de karşılaştırdık.',

@@ -7,7 +7,8 @@ import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { ChosenBackdrops } from './chosen-backdrops.tsx';
 import { sameBackdrop } from './fields.ts';
-import { OwnColor, OwnGradient, OwnPicture, OwnPrompt } from './own-backdrops.tsx';
+import { OwnColor, OwnGradient, OwnPicture } from './own-backdrops.tsx';
+import { OwnPrompt } from './own-prompt.tsx';
 import { SceneGrid } from './scene-grid.tsx';
 
 type Kind = ProductBackdrop['kind'];

@@ -36,7 +36,9 @@ function useReason(fields: ProductImageFields): string | undefined {
 
 function Form(props: Props) {
   const t = useTranslations('tool-product-image');
-  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}));
+  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}), {
+    ofEach: ['picture', 'title', 'placing'],
+  });
   const [shown, setShown] = useState(0);
   const parsed = useMemo(() => parseFields(fields), [fields]);
   const reason = useReason(fields);

@@ -57,24 +57,3 @@ export function OwnPicture({ onAdd }: OwnProps) {
     />
   );
 }
-
-export function OwnPrompt({ onAdd }: OwnProps) {
-  const t = useTranslations('tool-product-image.backdrops');
-  const [prompt, setPrompt] = useState('');
-  const wish = prompt.trim();
-  return (
-    <div className="flex flex-col gap-4">
-      <TextArea
-        label={t('prompt')}
-        hint={t('promptHint')}
-        placeholder={t('promptPlaceholder')}
-        value={prompt}
-        maxLength={600}
-        onValueChange={setPrompt}
-      />
-      <Button disabled={wish.length < 3} onClick={() => onAdd({ kind: 'prompt', prompt: wish })}>
-        {t('add')}
-      </Button>
-    </div>
-  );
-}

@@ -68,7 +68,7 @@ export default {
     postalCode: '邮编',
     country: '国家',
     note: '备注',
-    nameMissing: '联系人需要姓名或单位。',
+    nameMissing: '请输入姓名或单位。',
   },
   email: {
     to: '收件人',
@@ -81,8 +81,8 @@ export default {
   },
   problems: {
     url: '请输入有效的链接。',
-    email: '这不是邮箱地址。',
-    phone: '这不是电话号码。',
+    email: '请输入有效的邮箱。',
+    phone: '请输入有效的电话号码。',
     tooMuch: '内容太长，放不进二维码。请缩短，或降低纠错等级。',
   },
   style: '样式',

@@ -30,7 +30,7 @@ export default {
     address: 'Enlace',
     placeholder: 'tutienda.com/lampara',
     campaign: 'Etiquetas de campaña (UTM)',
-    campaignHint: 'Los añadimos al enlace para que veas en tus estadísticas qué ha funcionado.',
+    campaignHint: 'Las añadimos al enlace para que veas en tus estadísticas qué ha funcionado.',
     source: 'Fuente',
     sourcePlaceholder: 'cartel',
     medium: 'Medio',
@@ -71,7 +71,7 @@ export default {
     postalCode: 'Código postal',
     country: 'País',
     note: 'Nota',
-    nameMissing: 'Un contacto necesita un nombre o una organización.',
+    nameMissing: 'Escribe un nombre o una organización.',
   },
   email: {
     to: 'Para',
@@ -84,8 +84,8 @@ export default {
   },
   problems: {
     url: 'Introduce un enlace válido.',
-    email: 'Esto no es una dirección de correo.',
-    phone: 'Esto no es un número de teléfono.',
+    email: 'Introduce un correo válido.',
+    phone: 'Introduce un número de teléfono válido.',
     tooMuch: 'Es demasiado largo para un código QR. Acórtalo o baja la corrección de errores.',
   },
   style: 'Estilo',

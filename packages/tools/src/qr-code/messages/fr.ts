@@ -71,7 +71,7 @@ export default {
     postalCode: 'Code postal',
     country: 'Pays',
     note: 'Remarque',
-    nameMissing: 'Un contact a besoin d’un nom ou d’une organisation.',
+    nameMissing: 'Saisissez un nom ou une organisation.',
   },
   email: {
     to: 'À',
@@ -84,8 +84,8 @@ export default {
   },
   problems: {
     url: 'Saisissez un lien valide.',
-    email: 'Ce n’est pas une adresse e-mail.',
-    phone: 'Ce n’est pas un numéro de téléphone.',
+    email: 'Saisissez un e-mail valide.',
+    phone: 'Saisissez un numéro de téléphone valide.',
     tooMuch: 'C’est trop long pour un QR code. Raccourcissez ou baissez la correction d’erreurs.',
   },
   style: 'Style',

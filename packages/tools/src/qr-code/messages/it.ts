@@ -71,7 +71,7 @@ export default {
     postalCode: 'CAP',
     country: 'Paese',
     note: 'Nota',
-    nameMissing: 'Un contatto ha bisogno di un nome o di un’organizzazione.',
+    nameMissing: 'Inserisci un nome o un’organizzazione.',
   },
   email: {
     to: 'A',
@@ -84,8 +84,8 @@ export default {
   },
   problems: {
     url: 'Inserisci un link valido.',
-    email: 'Questo non è un indirizzo email.',
-    phone: 'Questo non è un numero di telefono.',
+    email: 'Inserisci un’email valida.',
+    phone: 'Inserisci un numero di telefono valido.',
     tooMuch: 'È troppo lungo per un codice QR. Accorcialo o abbassa la correzione degli errori.',
   },
   style: 'Stile',

@@ -8,7 +8,7 @@ export default {
   action: 'QRコードを作成',
   working: 'QRコードを作成しています',
   stages: {
-    encode: '符号化',
+    encode: 'エンコード中',
     draw: 'レンダリング中',
     scan: '読み取りをテストしています',
   },
@@ -68,7 +68,7 @@ export default {
     postalCode: '郵便番号',
     country: '国',
     note: 'メモ',
-    nameMissing: '連絡先には名前か組織名が必要です。',
+    nameMissing: '名前か組織名を入力してください。',
   },
   email: {
     to: '宛先',
@@ -81,8 +81,8 @@ export default {
   },
   problems: {
     url: '正しいリンクを入力してください。',
-    email: 'メールアドレスではありません。',
-    phone: '電話番号ではありません。',
+    email: '正しいメールアドレスを入力してください。',
+    phone: '正しい電話番号を入力してください。',
     tooMuch: 'QR コードに入れるには長すぎます。短くするか、誤り訂正を下げてください。',
   },
   style: 'スタイル',
@@ -128,7 +128,7 @@ export default {
   batch: {
     title: 'CSVから多数のコードを作成',
     file: 'CSVファイル',
-    prompt: 'CSV ファイルをここに置くか選択',
+    prompt: 'CSV ファイルをここにドロップ、または選択',
     details: 'link または text という列と、必要なら name という列を使ってください。上のスタイルで500行まで。',
     nothing: 'このファイルにリンクもテキストも見つかりませんでした。link または text という列を追加してください。',
     working: 'コードを作成しています',

@@ -12,7 +12,7 @@ export default {
     draw: '렌더링 중',
     scan: '스캔을 테스트하는 중',
   },
-  ready: 'QR 코드가 준비되었어요.',
+  ready: 'QR 코드가 준비됐어요.',
   content: '내용',
   type: '유형',
   types: {
@@ -68,7 +68,7 @@ export default {
     postalCode: '우편번호',
     country: '국가',
     note: '메모',
-    nameMissing: '연락처에는 이름이나 조직이 필요해요.',
+    nameMissing: '이름이나 조직을 입력하세요.',
   },
   email: {
     to: '받는 사람',
@@ -81,8 +81,8 @@ export default {
   },
   problems: {
     url: '올바른 링크를 입력하세요.',
-    email: '이메일 주소가 아니에요.',
-    phone: '전화번호가 아니에요.',
+    email: '올바른 이메일을 입력하세요.',
+    phone: '올바른 전화번호를 입력하세요.',
     tooMuch: 'QR 코드에 담기에는 너무 길어요. 줄이거나 오류 정정을 낮추세요.',
   },
   style: '스타일',
@@ -137,7 +137,7 @@ export default {
   },
   needFixing: '위에 표시된 항목을 확인하세요.',
   previewAlt: 'QR 코드 미리보기',
-  previewEmpty: '첫 칸을 채우면 코드가 나타나요.',
+  previewEmpty: '첫 번째 항목을 채우면 코드가 나타나요.',
   resultAlt: '완성된 QR 코드',
   facts: {
     contrast: '대비',

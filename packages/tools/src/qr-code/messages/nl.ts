@@ -71,7 +71,7 @@ export default {
     postalCode: 'Postcode',
     country: 'Land',
     note: 'Notitie',
-    nameMissing: 'Een contact heeft een naam of een organisatie nodig.',
+    nameMissing: 'Vul een naam of een organisatie in.',
   },
   email: {
     to: 'Aan',
@@ -84,8 +84,8 @@ export default {
   },
   problems: {
     url: 'Vul een geldige link in.',
-    email: 'Dit is geen e-mailadres.',
-    phone: 'Dit is geen telefoonnummer.',
+    email: 'Vul een geldig e-mailadres in.',
+    phone: 'Vul een geldig telefoonnummer in.',
     tooMuch: 'Dit is te lang voor een QR-code. Maak het korter of verlaag de foutcorrectie.',
   },
   style: 'Stijl',

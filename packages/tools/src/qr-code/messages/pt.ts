@@ -71,7 +71,7 @@ export default {
     postalCode: 'CEP',
     country: 'País',
     note: 'Observação',
-    nameMissing: 'Um contato precisa de um nome ou de uma organização.',
+    nameMissing: 'Digite um nome ou uma organização.',
   },
   email: {
     to: 'Para',
@@ -84,8 +84,8 @@ export default {
   },
   problems: {
     url: 'Digite um link válido.',
-    email: 'Isto não é um endereço de e-mail.',
-    phone: 'Isto não é um número de telefone.',
+    email: 'Digite um e-mail válido.',
+    phone: 'Digite um número de telefone válido.',
     tooMuch: 'É longo demais para um QR code. Encurte ou reduza a correção de erros.',
   },
   style: 'Estilo',
@@ -135,7 +135,7 @@ export default {
     details: 'Use uma coluna chamada link ou text e, se quiser, outra chamada name. Até 500 linhas, no estilo acima.',
     nothing: 'Não encontramos links nem textos neste arquivo. Adicione uma coluna chamada link ou text.',
     working: 'Criando seus códigos',
-    make: 'Transferir {count, number} em ZIP',
+    make: 'Baixar {count, number} em ZIP',
     left: 'Ignorados por serem difíceis de ler: {names}',
   },
   needFixing: 'Confira os campos marcados acima.',

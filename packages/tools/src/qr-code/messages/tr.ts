@@ -29,7 +29,7 @@ export default {
     campaign: 'Kampanya etiketleri (UTM)',
     campaignHint: 'Bağlantıya ekleriz; böylece neyin işe yaradığını analizlerinizde görürsünüz.',
     source: 'Kaynak',
-    sourcePlaceholder: 'afis',
+    sourcePlaceholder: 'poster',
     medium: 'Ortam',
     mediumPlaceholder: 'baski',
     name: 'Kampanya',
@@ -68,7 +68,7 @@ export default {
     postalCode: 'Posta kodu',
     country: 'Ülke',
     note: 'Not',
-    nameMissing: 'Kişi için bir ad ya da kuruluş gerekir.',
+    nameMissing: 'Bir ad ya da kuruluş girin.',
   },
   email: {
     to: 'Kime',
@@ -81,8 +81,8 @@ export default {
   },
   problems: {
     url: 'Geçerli bir bağlantı girin.',
-    email: 'Bu bir e-posta adresi değil.',
-    phone: 'Bu bir telefon numarası değil.',
+    email: 'Geçerli bir e-posta girin.',
+    phone: 'Geçerli bir telefon numarası girin.',
     tooMuch: 'Bu, bir QR kodu için fazla uzun. Kısaltın ya da hata düzeltmeyi düşürün.',
   },
   style: 'Stil',
@@ -128,7 +128,7 @@ export default {
   batch: {
     title: 'CSV’den toplu kod oluştur',
     file: 'CSV dosyası',
-    prompt: 'Buraya bir CSV dosyası bırak ya da seç',
+    prompt: 'Buraya bir CSV dosyası bırakın ya da seçin',
     details:
       'link veya text adlı bir sütun, isterseniz name adlı bir sütun kullanın. Yukarıdaki stille en fazla 500 satır.',
     nothing: 'Bu dosyada bağlantı veya metin bulamadık. link veya text adlı bir sütun ekleyin.',
@@ -141,7 +141,7 @@ export default {
   previewEmpty: 'İlk alanı doldurun, kod görünsün.',
   resultAlt: 'Bitmiş QR kodunuz',
   facts: {
-    contrast: 'Karşıtlık',
+    contrast: 'Kontrast',
     contrastGood: '{ratio, number}:1',
     contrastLow: '{ratio, number}:1, çok düşük. Daha koyu bir kod veya daha açık bir arka plan kullanın.',
     inverted: 'Koyu arka planda açık renkli kod. Birçok telefon tarayamaz.',

@@ -68,7 +68,7 @@ export default {
     postalCode: '郵遞區號',
     country: '國家',
     note: '備註',
-    nameMissing: '聯絡人需要姓名或單位。',
+    nameMissing: '請輸入姓名或單位。',
   },
   email: {
     to: '收件人',
@@ -81,8 +81,8 @@ export default {
   },
   problems: {
     url: '請輸入有效的連結。',
-    email: '這不是電子郵件地址。',
-    phone: '這不是電話號碼。',
+    email: '請輸入有效的電子郵件。',
+    phone: '請輸入有效的電話號碼。',
     tooMuch: '內容太長，放不進 QR Code。請縮短，或降低容錯等級。',
   },
   style: '樣式',

@@ -50,7 +50,7 @@ function useReason(fields: QrFields, input: QrCodeInput | undefined): string | u
 
 function Form(props: Props) {
   const t = useTranslations('tool-qr-code');
-  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}));
+  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}), { ofEach: ['type', 'contents'] });
   const parsed = useMemo(() => parseFields(fields), [fields]);
   const problems = useQrProblems(parsed);
   // Drawing may lag behind a fast typist; typing may not.

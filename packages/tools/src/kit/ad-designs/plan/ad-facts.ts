@@ -1,5 +1,6 @@
 import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
+import { withoutStop } from './without-stop.ts';
 
 /** What may be said, in the person's own words: from the product, or read from free text. */
 export type AdFacts = {
@@ -39,8 +40,6 @@ export function sentencesOf(text: string): string[] {
 /** The longest line that is still a headline in a picture. */
 export const longestHeadline = 48;
 
-const withoutStop = (text: string): string => text.replace(/[.。]$/u, '');
-
 /**
  * Free text: what stands before a colon or a dash is the name, sentences are what is said of it. Without such a mark
  * nothing is taken for a name, and the sentences themselves are the headlines.
@@ -73,4 +72,9 @@ export function factsOf(input: ImageAdWallInput, locale: LocaleCode): AdFacts {
     audience: fits(audience) ? audience : '',
     lines: points.filter((point) => point.length <= longestHeadline),
   };
+}
+
+/** All of it, to hold an ad's words against. */
+export function factLines({ description, points, lines, audience }: AdFacts): string[] {
+  return [description, ...points, ...lines, audience];
 }

@@ -14,13 +14,14 @@ type DesignDialogProps = {
   /** As the document has it. */
   design: AdDesign;
   placements: CreativeEditorProps['placements'];
+  facts?: CreativeEditorProps['facts'];
   /** Keeps it, and answers it as it was kept. */
   onKeep: (design: AdDesign) => AdDesign;
   onClose: () => void;
 };
 
 /** The editor on a whole screen; every finished change is kept at once, and the header says whether it is saved. */
-export function DesignDialog({ title, session, design, placements, onKeep, onClose }: DesignDialogProps) {
+export function DesignDialog({ title, session, design, placements, facts, onKeep, onClose }: DesignDialogProps) {
   const host = useToolHost();
   const [last, setLast] = useState<{ made: AdDesign; kept: AdDesign } | null>(null);
   // What is kept is pinned. The editor gets its own back, or it would take it for somebody else's and forget how to undo.
@@ -39,6 +40,7 @@ export function DesignDialog({ title, session, design, placements, onKeep, onClo
             <AdEditor
               design={shown}
               placements={placements}
+              facts={facts}
               onChange={(made) => setLast({ made, kept: onKeep(made) })}
               onDone={onClose}
             />

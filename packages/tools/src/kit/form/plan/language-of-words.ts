@@ -1,5 +1,5 @@
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
-import type { LocaleCode } from '@adwright/i18n/locales.ts';
+import { defaultLocale, type LocaleCode } from '@adwright/i18n/locales.ts';
 
 /** Common characters that are written otherwise in the two scripts. */
 const traditional = /[們這個來時說國會學對開關樂電車書買賣錢貨優惠產廣聲點價與為從還沒讓見長門間問頭體氣質實應當]/u;
@@ -33,11 +33,28 @@ export function languageOfWords(text: string, usual: LocaleCode): LocaleCode {
   return notLatin.has(usual) ? 'en' : usual;
 }
 
-export function languageOfProduct(
-  { title, description, benefits }: Pick<AdProductInput, 'title' | 'description' | 'benefits'>,
-  usual: LocaleCode,
-): LocaleCode {
-  const facts = [description.slice(0, 500), ...benefits].join(' ').trim();
-  // A brand's name is often in Latin letters where everything else is not.
-  return languageOfWords(facts === '' ? title : `${title} ${facts}`, usual);
+type ProductWords = Pick<AdProductInput, 'title' | 'description' | 'benefits'>;
+
+export function languageOfProduct(product: ProductWords, usual: LocaleCode): LocaleCode {
+  return languageOfWords(wordsOf(product), usual);
+}
+
+/** A brand's name is often in Latin letters where everything else is not. */
+function wordsOf({ title, description, benefits }: ProductWords): string {
+  return [title, description.slice(0, 500), ...benefits].join(' ').trim();
+}
+
+/**
+ * The language of an ad whose words are being typed. It changes when their script does, so that nobody has to choose
+ * it, and at no other letter: what somebody chose for a product in the same script stays chosen.
+ */
+export function languageWhileTyped(current: LocaleCode, before: string, now: string): LocaleCode {
+  const [was, is] = [languageOfWords(before, defaultLocale), languageOfWords(now, defaultLocale)];
+  if (was === is) return current;
+  if (is !== defaultLocale) return languageOfWords(now, current);
+  return current === was ? defaultLocale : current;
+}
+
+export function languageWhileDescribed(current: LocaleCode, before: ProductWords, now: ProductWords): LocaleCode {
+  return languageWhileTyped(current, wordsOf(before), wordsOf(now));
 }

@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SizeButton } from './size-button.tsx';
+import { usePlacementName } from './use-placement-name.ts';
 
 type PlacementFieldProps = {
   value: readonly PlacementId[];
@@ -69,6 +70,7 @@ type NetworkSizesProps = {
 /** One network's sizes: folded away until somebody wants one of them, for there are many. */
 function NetworkSizes({ name, sizes, value, onToggle }: NetworkSizesProps) {
   const t = useTranslations('tool-media.sizes');
+  const nameOf = usePlacementName();
   const id = useId();
   const ids = sizes.map((size) => size.id);
   const count = ids.filter((one) => value.includes(one)).length;
@@ -107,8 +109,8 @@ function NetworkSizes({ name, sizes, value, onToggle }: NetworkSizesProps) {
         {sizes.map((size) => (
           <SizeButton
             key={size.id}
-            name={shortName(size.name)}
-            label={`${size.name}, ${size.width} × ${size.height}`}
+            name={shortName(nameOf(size))}
+            label={`${nameOf(size)}, ${size.width} × ${size.height}`}
             width={size.width}
             height={size.height}
             chosen={value.includes(size.id)}
@@ -122,6 +124,6 @@ function NetworkSizes({ name, sizes, value, onToggle }: NetworkSizesProps) {
 
 /** Without the network it stands under. */
 function shortName(name: string): string {
-  const rest = name.replace(/^(?:Meta|TikTok|Google|YouTube|LinkedIn|Amazon|Discord|Instagram and Facebook) /, '');
+  const rest = name.replace(/^(?:Meta|TikTok|Google|YouTube|LinkedIn|Amazon|Discord|Instagram.{1,5}Facebook):? /u, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -6,6 +6,7 @@ import { useId, useRef } from 'react';
 import type { ToolFormProps } from './form-props.ts';
 import { useFormWords } from './form-words.ts';
 import { isUnderWay } from '../plan/is-under-way.ts';
+import { PresetsMenu } from './presets-menu.tsx';
 import { useStartOver } from './start-over.ts';
 import { useToolHost } from './tool-host.ts';
 
@@ -82,20 +83,22 @@ export function RunBar(props: RunBarProps) {
           {t('seePlans')}
         </Button>
       )}
-      {startOver && !starting && !isUnderWay(run) && (
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<RotateCcw />}
-          className="self-center"
-          onClick={() => {
-            const undo = startOver();
-            toast.info(t('startedOver'), { action: { label: t('undo'), onClick: undo } });
-          }}
-        >
-          {t('startOver')}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center justify-center gap-x-2 empty:hidden">
+        <PresetsMenu />
+        {startOver && !starting && !isUnderWay(run) && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<RotateCcw />}
+            onClick={() => {
+              const undo = startOver();
+              toast.info(t('startedOver'), { action: { label: t('undo'), onClick: undo } });
+            }}
+          >
+            {t('startOver')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -38,6 +38,8 @@ export type ToolHost = {
   assets(ids: readonly string[]): Promise<readonly RunAsset[]>;
   /** The address of a small copy of a picture without its background. */
   previewCutOut(ref: string): Promise<string>;
+  /** A short wish as a full prompt for an engine that makes images. */
+  improvePrompt(wish: string, language: string): Promise<string>;
   /** A run of the person's own. */
   run(id: string): Promise<Run>;
   /** Begins a piece of work that costs nothing until it is run. Answers its id. */
@@ -65,6 +67,7 @@ export const ToolHostContext = createContext<ToolHost>({
   productFromLink: nowhere,
   assets: nowhere,
   previewCutOut: nowhere,
+  improvePrompt: nowhere,
   run: nowhere,
   keepDraft: nowhere,
   openDocument: nowhere,

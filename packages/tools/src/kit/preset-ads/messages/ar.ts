@@ -45,7 +45,7 @@ export default {
   printFacts: 'المقاس الفعلي مع هامش قص {bleed, number} مم وعلامات قص. تبقى النصوص {margin, number} مم داخل خط القص.',
   clickUrl: 'صفحة الهبوط',
   clickHint: 'تستبدلها منصات الإعلان بوسم النقر الخاص بها.',
-  needProduct: 'اختر منتجًا أو اكتب اسمه.',
+  needProduct: 'اختر منتجًا أو أدخل اسمه.',
   needSize: 'اختر مقاسًا واحدًا على الأقل.',
   needFormat: 'اختر نوع ملف واحدًا على الأقل.',
   needUrl: 'أدخل رابط صفحة الهبوط.',
@@ -59,8 +59,8 @@ export default {
     coarse:
       'هذه الصورة أصغر من أن تُطبع: {dpi, number} dpi. استخدم صورة لا يقل عرضها عن {needed, number} بكسل. عرض هذه {width, number} بكسل.',
   },
-  edit: 'حرّر بيدك',
-  editTitle: 'تحرير الإعلان',
+  edit: 'تعديل التصميم',
+  editTitle: 'تعديل الإعلان',
   editUndo: 'إلغاء التعديلات اليدوية',
   file: {
     weight: '{size} من {limit}',

@@ -14,7 +14,7 @@ export default {
   headline: '标题',
   subline: '副标题',
   cta: '按钮',
-  badge: '徽标',
+  badge: '角标',
   badgePlaceholder: '立减 25%',
   oldPrice: '原价',
   language: '语言',
@@ -54,7 +54,7 @@ export default {
     coarse:
       '图片太小，不适合印刷：{dpi, number} dpi。请使用宽度至少 {needed, number} 像素的图片，这张为 {width, number} 像素。',
   },
-  edit: '手动编辑',
+  edit: '编辑设计',
   editTitle: '编辑广告',
   editUndo: '放弃手动修改',
   file: {

@@ -46,7 +46,7 @@ export default {
     'Ukuran asli dengan bleed {bleed, number} mm dan tanda potong. Teks berada {margin, number} mm di dalam garis potong.',
   clickUrl: 'Landing page',
   clickHint: 'Platform iklan menggantinya dengan click tag mereka.',
-  needProduct: 'Pilih produk atau sebutkan namanya.',
+  needProduct: 'Pilih produk atau masukkan namanya.',
   needSize: 'Pilih minimal satu ukuran.',
   needFormat: 'Pilih minimal satu jenis file.',
   needUrl: 'Masukkan link landing page.',
@@ -60,7 +60,7 @@ export default {
     coarse:
       'Gambar ini terlalu kecil untuk dicetak: {dpi, number} dpi. Gunakan yang lebarnya minimal {needed, number} px. Gambar ini {width, number} px.',
   },
-  edit: 'Edit sendiri',
+  edit: 'Edit desain',
   editTitle: 'Edit iklan',
   editUndo: 'Buang editan manual',
   file: {

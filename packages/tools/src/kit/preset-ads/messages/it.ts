@@ -19,7 +19,7 @@ export default {
   headline: 'Titolo',
   subline: 'Sottotitolo',
   cta: 'Pulsante',
-  badge: 'Badge',
+  badge: 'Bollino',
   badgePlaceholder: '-25%',
   oldPrice: 'Prezzo precedente',
   language: 'Lingua',
@@ -45,7 +45,7 @@ export default {
   printFacts:
     'Dimensioni reali con {bleed, number} mm di abbondanza e crocini di taglio. I testi restano {margin, number} mm dentro il taglio.',
   clickUrl: 'Pagina di destinazione',
-  clickHint: 'Le piattaforme lo sostituiscono con il proprio click tag.',
+  clickHint: 'Le piattaforme la sostituiscono con il proprio click tag.',
   needProduct: 'Scegli un prodotto o scrivine il nome.',
   needSize: 'Scegli almeno un formato.',
   needFormat: 'Scegli almeno un tipo di file.',
@@ -60,7 +60,7 @@ export default {
     coarse:
       'Immagine troppo piccola per la stampa: {dpi, number} dpi. Usane una larga almeno {needed, number} px. Questa è di {width, number} px.',
   },
-  edit: 'Modifica a mano',
+  edit: 'Modifica design',
   editTitle: 'Modifica l’annuncio',
   editUndo: 'Elimina le modifiche manuali',
   file: {

@@ -60,7 +60,7 @@ export default {
     coarse:
       'この画像は印刷には小さすぎます：{dpi, number} dpi。幅{needed, number} px以上の画像を使ってください。この画像は{width, number} pxです。',
   },
-  edit: '手で編集する',
+  edit: 'デザインを編集',
   editTitle: '広告を編集',
   editUndo: '手動の編集を破棄',
   file: {

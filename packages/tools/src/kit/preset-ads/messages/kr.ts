@@ -12,11 +12,11 @@ export default {
   },
   working: '광고를 만드는 중',
   stages: { write: '카피 쓰는 중', draw: '디자인하는 중', pack: '파일 준비 중' },
-  ready: '파일이 준비되었어요.',
+  ready: '파일이 준비됐어요.',
   product: '제품',
   words: '카피',
   wordsHint: '비워 두면 대신 써 드려요.',
-  headline: '제목',
+  headline: '헤드라인',
   subline: '부제목',
   cta: '버튼',
   badge: '배지',
@@ -60,7 +60,7 @@ export default {
     coarse:
       '인쇄하기에는 이미지가 너무 작아요: {dpi, number}dpi. 너비 {needed, number}px 이상의 이미지를 쓰세요. 지금은 {width, number}px예요.',
   },
-  edit: '직접 편집',
+  edit: '디자인 편집',
   editTitle: '광고 편집',
   editUndo: '직접 편집한 내용 버리기',
   file: {

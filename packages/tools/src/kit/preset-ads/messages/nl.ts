@@ -13,7 +13,7 @@ export default {
   working: 'Je advertenties worden gemaakt',
   stages: { write: 'Teksten schrijven', draw: 'Ontwerpen', pack: 'Je bestanden worden klaargezet' },
   ready: 'Je bestanden zijn klaar.',
-  product: 'Het product',
+  product: 'Product',
   words: 'Tekst',
   wordsHint: 'Laat een veld leeg, dan schrijven wij het.',
   headline: 'Kop',
@@ -46,7 +46,7 @@ export default {
     'Ware grootte met {bleed, number} mm afloop en snijtekens. Tekst blijft {margin, number} mm binnen de snijlijn.',
   clickUrl: 'Landingspagina',
   clickHint: 'Advertentieplatforms vervangen dit door hun eigen clicktag.',
-  needProduct: 'Kies een product of noem er een.',
+  needProduct: 'Kies een product of vul een naam in.',
   needSize: 'Kies minstens één formaat.',
   needFormat: 'Kies minstens één bestandstype.',
   needUrl: 'Vul de link van de landingspagina in.',
@@ -60,7 +60,7 @@ export default {
     coarse:
       'Deze afbeelding is te klein om te drukken: {dpi, number} dpi. Gebruik er een van minstens {needed, number} px breed. Deze is {width, number} px.',
   },
-  edit: 'Met de hand bewerken',
+  edit: 'Ontwerp bewerken',
   editTitle: 'Advertentie bewerken',
   editUndo: 'Handmatige bewerkingen ongedaan maken',
   file: {

@@ -46,7 +46,7 @@ export default {
     'Tamanho real com {bleed, number} mm de sangria e marcas de corte. Os textos ficam {margin, number} mm para dentro do corte.',
   clickUrl: 'Página de destino',
   clickHint: 'As plataformas substituem pelo click tag delas.',
-  needProduct: 'Escolha um produto ou dê o nome de um.',
+  needProduct: 'Escolha um produto ou digite um nome.',
   needSize: 'Escolha pelo menos um tamanho.',
   needFormat: 'Escolha pelo menos um formato.',
   needUrl: 'Digite o link da página de destino.',
@@ -60,7 +60,7 @@ export default {
     coarse:
       'Esta imagem é pequena demais para imprimir: {dpi, number} dpi. Use uma com pelo menos {needed, number} px de largura. Esta tem {width, number} px.',
   },
-  edit: 'Editar à mão',
+  edit: 'Editar design',
   editTitle: 'Editar o anúncio',
   editUndo: 'Descartar edições manuais',
   file: {

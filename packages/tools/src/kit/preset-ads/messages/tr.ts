@@ -65,8 +65,8 @@ export default {
     coarse:
       'Bu görsel baskı için çok küçük: {dpi, number} dpi. En az {needed, number} px genişliğinde bir görsel kullanın. Bu görsel {width, number} px.',
   },
-  edit: 'Elle düzenleyin',
-  editTitle: 'Reklamı düzenleyin',
+  edit: 'Tasarımı düzenle',
+  editTitle: 'Reklamı düzenle',
   editUndo: 'Elle yapılan düzenlemeleri sil',
   file: {
     weight: '{size} / {limit}',

@@ -31,3 +31,13 @@ it('leaves the person’s own words alone', async () => {
     language: 'ar',
   });
 });
+
+it.each([
+  ['en', 'Kestrel Desk Lamp', /Kestrel|Lamp/],
+  ['en', 'Extraordinary Hand-Forged Damascus Chef’s Knife With Maple Handle And Lifetime Warranty', /Knife/],
+  ['ar', 'كوب سفر معزول', /كوب|سفر/u],
+])('says in %s what it is where nothing but its name is known: %s', async (language, title, named) => {
+  const { headline } = await writeWords(PresetWords.parse({ language }), AdProductInput.parse({ title }));
+  expect(headline).toMatch(named);
+  expect(headline.length).toBeLessThanOrEqual(60);
+});

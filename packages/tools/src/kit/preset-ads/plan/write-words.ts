@@ -1,11 +1,16 @@
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import { shortName } from '@adwright/contract/product/short-name.ts';
 import type { LanguagePack } from '@adwright/copywriter/engine/pack.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
 import { briefOfProduct } from '@adwright/copywriter/scripts/brief-of-product.ts';
 import { writeAds } from '@adwright/copywriter/write-ads.ts';
 import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
+import { headlineWorth } from '@adwright/studio/design/headline-worth.ts';
+import { weakHeadline } from '@adwright/studio/design/score-message.ts';
 import type { AdBrief } from '@adwright/studio/template-input.ts';
+import { longestHeadline } from '../../ad-designs/plan/ad-facts.ts';
+import { withoutStop } from '../../ad-designs/plan/without-stop.ts';
 import { priceText } from './price-text.ts';
 import type { PresetWords } from './words.ts';
 
@@ -18,6 +23,8 @@ export async function writeWords(words: PresetWords, product: AdProductInput): P
   const pack = await loadPack(locale);
   const brief = briefOfProduct({ ...product, audience: '' }, { audience: '', tag });
   const written = (kind: 'headline' | 'cta'): string => lineOf(kind, brief, pack, words.seed);
+  // Of a name alone nothing can be written but what could be about anything, in every language.
+  const tellsFacts = product.description !== '' || product.benefits.length > 0;
   const subline = words.subline || sublineOf(product);
   const price = words.price || priceText(product.price, product.currency, tag);
   const oldPrice = price === '' ? '' : priceText(words.old_price, product.currency, tag);
@@ -25,7 +32,7 @@ export async function writeWords(words: PresetWords, product: AdProductInput): P
   return {
     language: tag,
     direction: dir,
-    headline: words.headline || written('headline') || product.title,
+    headline: words.headline || (tellsFacts ? written('headline') : '') || shortName(product.title, longestHeadline),
     cta: words.cta || written('cta'),
     ...(subline && { subline }),
     ...(words.badge && { badge: words.badge }),
@@ -41,12 +48,17 @@ const shownAnyway = new Set(['offer', 'audience']);
 function lineOf(kind: 'headline' | 'cta', brief: WriterBrief, pack: LanguagePack, seed: number): string {
   const { results } = writeAds({ kind, brief, tone: 'minimal', network: 'meta', count: 10 }, pack, seed);
   const usable = results.filter(({ framework }) => kind === 'cta' || !shownAnyway.has(framework));
-  const lines = usable.map(({ fields, score }) => {
-    const text = fields[0]?.text.replace(/[.。]$/u, '') ?? '';
-    return { text, worth: score + worthIn(text, brief) };
-  });
+  const lines = usable
+    .map(({ fields, score }) => ({ text: withoutStop(fields[0]?.text ?? ''), score }))
+    .filter(({ text }) => kind === 'cta' || isTelling(text, brief))
+    .map(({ text, score }) => ({ text, worth: score + worthIn(text, brief) }));
   // The best, where the engine is surest; the next number then gives the next best.
   return lines.toSorted((a, b) => b.worth - a.worth)[seed % Math.max(1, Math.min(4, lines.length))]?.text ?? '';
+}
+
+/** A line that could be about anything is no headline: the product's name says more. */
+function isTelling(line: string, { product, description, benefits }: WriterBrief): boolean {
+  return headlineWorth(line, { names: [product], facts: [description, ...benefits], hasLogo: false }) >= weakHeadline;
 }
 
 /** A whole benefit says more than half of one; the name stands in the picture already. */

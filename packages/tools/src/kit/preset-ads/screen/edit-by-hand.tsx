@@ -4,7 +4,7 @@ import { Button } from '@adwright/ui/button.tsx';
 import { FullScreenDialog } from '@adwright/ui/full-screen-dialog.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { Pencil } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldsOfDesign, withoutHandwork } from '../plan/design-of.ts';
 import type { PresetBrief } from '../plan/input.ts';
@@ -28,6 +28,8 @@ export function EditByHand<Input extends PresetBrief>(props: EditProps<Input>) {
   const t = useTranslations('tool-preset-ads');
   const [begun, setBegun] = useState<AdDesign | null>(null);
   const frames = preset.frames(fields);
+  const { description, benefits } = fields.product;
+  const facts = useMemo(() => [description, ...benefits], [description, benefits]);
   const take = (from: AdDesign, edited: AdDesign): void => {
     const designs = { begun: restoredSources(from), edited: restoredSources(edited) };
     onChange(fieldsOfDesign(fields, designs, preset.templates));
@@ -58,6 +60,7 @@ export function EditByHand<Input extends PresetBrief>(props: EditProps<Input>) {
                 <AdEditor
                   design={begun}
                   placements={frames}
+                  facts={facts}
                   onChange={(edited) => take(begun, edited)}
                   onDone={() => setBegun(null)}
                 />

@@ -1,5 +1,5 @@
-import { wordsForPicked } from '../plan/words-for-picked.ts';
-import { isAdded } from '@adwright/studio/design/added-layers.ts';
+import { wordsForPicked, wordsWhileDescribed } from '../plan/words-for-picked.ts';
+import { forTemplate } from '../plan/of-each.ts';
 import { type PlacementId, placementOf } from '@adwright/studio/placements.ts';
 import type { NamedFrame } from '@adwright/editor/store/frame.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
@@ -107,7 +107,9 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
           <FieldGroup title={t('product')}>
             <ProductField
               value={fields.product}
-              onChange={(product) => takeProduct({ product })}
+              onChange={(product) =>
+                takeProduct({ product, words: wordsWhileDescribed(fields.words, fields.product, product) })
+              }
               onPick={(product) => {
                 if (!standIn) kept.leave();
                 takeProduct({ product, words: wordsForPicked(fields.words, product) });
@@ -120,7 +122,7 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
           <IdeaField
             value={fields.template}
             offered={preset.templates}
-            onChange={(template) => change({ template, patches: fields.patches.filter(({ layer }) => isAdded(layer)) })}
+            onChange={(template) => setFields((before) => forTemplate({ ...before, template }, before))}
           />
           <Options
             fields={fields}

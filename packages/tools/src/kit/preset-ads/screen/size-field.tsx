@@ -2,6 +2,7 @@ import { Button } from '@adwright/ui/button.tsx';
 import { Field } from '@adwright/ui/field.tsx';
 import { useTranslations } from 'use-intl';
 import { SizeButton } from '../../form/screen/size-button.tsx';
+import { usePlacementName } from '../../form/screen/use-placement-name.ts';
 
 type Size<Id extends string> = {
   readonly id: Id;
@@ -23,6 +24,7 @@ type SizeFieldProps<Id extends string> = {
 /** One group of sizes, each drawn in its own shape. */
 export function SizeField<Id extends string>({ label, sizes, value, error, onChange }: SizeFieldProps<Id>) {
   const t = useTranslations('tool-preset-ads');
+  const nameOf = usePlacementName();
   const ids = sizes.map(({ id }) => id);
   const all = ids.every((id) => value.includes(id));
   const others = value.filter((id) => !ids.includes(id));
@@ -48,7 +50,7 @@ export function SizeField<Id extends string>({ label, sizes, value, error, onCha
           {sizes.map((size) => (
             <SizeButton
               key={size.id}
-              name={size.name}
+              name={nameOf(size)}
               width={size.width}
               height={size.height}
               label={size.label}

@@ -4,6 +4,7 @@ import { type DocumentSession, useToolHost } from '../../form/screen/tool-host.t
 import { jsonOf, useDocumentOf } from './use-document-of.ts';
 import { useFields } from '../../form/screen/use-fields.ts';
 import type { PresetBrief } from '../plan/input.ts';
+import { forTemplate, ofEach } from '../plan/of-each.ts';
 import type { Preset } from './preset.ts';
 
 type Props<Input> = Pick<ToolFormProps<Input>, 'initial' | 'projectId' | 'run' | 'signedIn' | 'onKept'>;
@@ -36,7 +37,10 @@ export function useKeptFields<Input extends PresetBrief>(
   { initial, projectId: stored = null, run, signedIn, onKept }: Props<Input>,
 ): KeptFields<Input> {
   const host = useToolHost();
-  const { fields, setFields } = useFields(() => preset.fieldsFrom(initial ?? {}));
+  const { fields, setFields } = useFields(() => preset.fieldsFrom(initial ?? {}), {
+    ofEach: ofEach as (keyof Input)[],
+    settle: forTemplate,
+  });
   const [place, setPlace] = useState<Place | null>(() => firstPlace(stored, run?.project_id ?? null));
   const [attempt, setAttempt] = useState(1);
   const [failure, setFailure] = useState<{ attempt: number; missing: boolean } | null>(null);

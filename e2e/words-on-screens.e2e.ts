@@ -1,0 +1,67 @@
+import { leftOverEnglish } from '@adwright/i18n/words/left-over-english.ts';
+import { openBrowser, type OpenPage, openPage } from '@adwright/test-kit/browser.ts';
+import { sampleProducts } from '@adwright/samples/products.ts';
+import { clippedText } from '@adwright/test-kit/clipped-text.ts';
+import { screenTexts } from '@adwright/test-kit/screen-texts.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { ruleOf, sectionKeys } from '../apps/web/app/dashboard/section-keys.ts';
+import { openSignedIn, patience, registered } from './person.ts';
+
+const url = inject('productUrl');
+/** Long words, long words in other letters, from the right, and no spaces at all. */
+const languages = ['de', 'ru', 'ar', 'ja'] as const;
+const widths = [320, 390, 1440] as const;
+/** Invented brands, named the same everywhere. */
+const samples = new Set<string>(sampleProducts.map(({ title }) => title));
+let browser: Browser;
+let person: OpenPage;
+let visitor: OpenPage;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { info } = await registered(url);
+  const look = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
+  person = await openSignedIn(browser, url, info.token, look);
+  visitor = await openPage(browser, look);
+});
+afterAll(() => browser.close());
+
+async function openSection(page: Page, prefix: string, section: string): Promise<void> {
+  await page.goto(`${url}${prefix}/terms?dashboard=${section}`);
+  await page.locator('[role=dialog] h1').waitFor(patience);
+  await expect.poll(() => page.locator('[role=dialog] main [aria-busy=true]').count(), patience).toBe(0);
+}
+
+/** Each section in one language after the other, so that a round sees every language and every form. */
+const turns = sectionKeys.map(
+  (key, index) => [ruleOf(key).event, languages[index % languages.length] as (typeof languages)[number]] as const,
+);
+
+it.each(turns)('%s has no English left and nothing cut off in %s', async (section, language) => {
+  const { page } = person;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSection(page, '', section);
+  const english = new Set(await screenTexts(page, '[role=dialog]'));
+  await openSection(page, `/${language}`, section);
+  const texts = (await screenTexts(page, '[role=dialog]')).filter((text) => !samples.has(text));
+  expect(leftOverEnglish(language, texts, english)).toEqual([]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => clippedText(page, '[role=dialog]'), { ...patience, message: `at ${width}px` }).toEqual([]);
+  }
+});
+
+it.each([
+  ['/', 'de'],
+  ['/pricing', 'ru'],
+  ['/image-ad-cloner', 'ar'],
+  ['/ad-copy-generator', 'ja'],
+] as const)('%s has nothing cut off in %s', async (path, language) => {
+  const { page } = visitor;
+  await page.goto(`${url}/${language}${path === '/' ? '' : path}`);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => clippedText(page), { ...patience, message: `at ${width}px` }).toEqual([]);
+  }
+});

@@ -1,0 +1,20 @@
+import { isAdded } from '@adwright/studio/design/added-layers.ts';
+import { handmade } from '@adwright/studio/design/handmade.ts';
+import type { PresetBrief } from './input.ts';
+
+/** What of the fields belongs to one product: its words and links, and what was done to its ad by hand. */
+export const ofEach: readonly string[] = [
+  'product',
+  'words',
+  'patches',
+  'pictures',
+  ...Object.keys(handmade),
+  'click_url',
+  'qr_url',
+];
+
+/** Changes by hand were made to the layers of one template; what was added to them stands on any. */
+export function forTemplate<Brief extends PresetBrief>(next: Brief, before: Brief): Brief {
+  if (next.template === before.template) return next;
+  return { ...next, patches: next.patches.filter(({ layer }) => isAdded(layer)) };
+}
