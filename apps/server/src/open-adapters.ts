@@ -19,6 +19,7 @@ import { join } from 'node:path';
 import { argon2Hasher } from './adapters/argon2-hasher.ts';
 import { ffmpegCodec } from './adapters/ffmpeg-codec.ts';
 import { guardEngines, guardUploads } from './adapters/guard-pictures.ts';
+import { openPayments } from './adapters/open-payments.ts';
 import { openStorage } from './adapters/open-storage.ts';
 import { localSecret, secretKeys } from './adapters/secret-keys.ts';
 import { cleanPicture } from './adapters/sharp-pictures.ts';
@@ -94,6 +95,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
       letters: mailLetters({ publicUrl: env.PUBLIC_URL ?? null }),
       codeKey: keys.codes,
       google: await openGoogle(env),
+      ...(await openPayments(env, { work: database.work, clock: systemClock })),
       workers: runs.workers,
       events,
       storage: files.storage,

@@ -7,6 +7,7 @@ import type { AppOptions } from './build-app.ts';
 import { docsPath, openApiPath } from './routes/docs.ts';
 import { filesPath } from './routes/files.ts';
 import { musicSamplePath } from './routes/music.ts';
+import { paymentNoticePath } from './routes/payment-notices.ts';
 import { voiceSamplePath } from './routes/voice.ts';
 
 /** Routes beside the contract's table, with what a visitor without a token gets. Nothing else may exist. */
@@ -14,6 +15,8 @@ const beside: Record<string, number> = {
   [`GET ${openApiPath}`]: 200,
   [`GET ${docsPath}`]: 200,
   'GET /dev/outbox': 403,
+  // Where nothing is sold nobody has anything to tell.
+  [`POST ${paymentNoticePath}`]: 404,
   [`GET ${eventsPath}`]: 401,
   // Whoever has a signed address may have the file; without a signature nobody may.
   [`GET ${filesPath}`]: 403,

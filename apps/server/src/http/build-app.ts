@@ -22,6 +22,7 @@ import { feedbackRoutes } from './routes/feedback.ts';
 import { filesRoutes } from './routes/files.ts';
 import { outboxRoutes, type ServedOutbox } from './routes/outbox.ts';
 import { payRoutes } from './routes/pay.ts';
+import { paymentNoticeRoutes } from './routes/payment-notices.ts';
 import { productPageRoutes } from './routes/product-page.ts';
 import { productScriptRoutes } from './routes/product-scripts.ts';
 import { campaignRoutes } from './routes/campaign.ts';
@@ -30,6 +31,7 @@ import { productRoutes } from './routes/product.ts';
 import { projectRoutes } from './routes/project.ts';
 import { type Service, serviceRoutes } from './routes/service.ts';
 import { musicRoutes } from './routes/music.ts';
+import { sandboxRoutes } from './routes/sandbox.ts';
 import { samplePictures } from './routes/sample-pictures.ts';
 import { templatePreviews, templateRoutes } from './routes/template.ts';
 import { type ToolContracts, toolRoutes } from './routes/tool.ts';
@@ -44,6 +46,8 @@ export type AppOptions = {
   readonly trustProxy?: boolean | string;
   /** People reach us over TLS, whatever the connection of the proxy in front looks like. */
   readonly secure?: boolean;
+  /** Where people reach us; without it, wherever the caller has reached us. */
+  readonly publicUrl?: string | null;
   /** Multiplies every rate limit. */
   readonly limitFactor?: number;
   /** Set while letters are kept locally and nobody else can reach us: its page is then served to the machine itself. */
@@ -91,12 +95,13 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
 
   const api = createApi(app, deps, {
     limitFactor,
+    publicUrl: options.publicUrl ?? null,
     ...(options.pause && { pause: options.pause }),
     ...(options.load && { load: options.load }),
   });
   userRoutes(api, deps);
   feedbackRoutes(api, deps);
-  payRoutes(api);
+  payRoutes(api, deps);
   serviceRoutes(api, service);
   toolRoutes(api, deps, tools);
   adTextRoutes(api, deps, tools, options.adTextWaitMs);
@@ -120,6 +125,8 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   filesRoutes(app, deps);
   await templatePreviews(app);
   await samplePictures(app);
+  await paymentNoticeRoutes(app, deps);
+  if (deps.sandbox) await sandboxRoutes(app, deps.sandbox);
   if (outbox) outboxRoutes(app, outbox);
 
   // Without it an unknown call would fall through to the pages and be answered in HTML.

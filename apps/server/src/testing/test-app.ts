@@ -16,6 +16,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noPriceCodes } from '../adapters/open-payments.ts';
 import { argon2Hasher } from '../adapters/argon2-hasher.ts';
 import { cleanPicture } from '../adapters/sharp-pictures.ts';
 import { shrinkPicture } from '../adapters/shrink-picture.ts';
@@ -68,6 +69,8 @@ export async function openTestApp(
     letters: mailLetters({ publicUrl: null }),
     codeKey: 'a key for tests',
     google: null,
+    payments: null,
+    sandbox: null,
     cleanPicture,
     shrinkPicture,
     checkPicture: async () => undefined,
@@ -110,7 +113,8 @@ function testService(database: Database): AppOptions['service'] {
   return {
     config: {
       google_client_id: null,
-      price_codes: { monthly_basic: null, yearly_basic: null },
+      price_codes: noPriceCodes,
+      payments_sandbox: false,
       build_id: 'test',
       mail_outbox: true,
       remote_capabilities: [],

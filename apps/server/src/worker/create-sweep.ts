@@ -1,6 +1,7 @@
 import { sweepAccounts } from '@adwright/domain/accounts/sweep-accounts.ts';
 import { sweepAssets } from '@adwright/domain/assets/sweep-assets.ts';
 import { createOrphanSweep } from '@adwright/domain/assets/sweep-orphans.ts';
+import { sweepNotices } from '@adwright/domain/billing/sweep-notices.ts';
 import { sweepDocuments } from '@adwright/domain/documents/sweep-documents.ts';
 import { sweepProducts } from '@adwright/domain/products/sweep-products.ts';
 import { sweepProjects } from '@adwright/domain/projects/sweep-projects.ts';
@@ -21,6 +22,7 @@ export function createSweep(deps: SweepDeps, log: FastifyBaseLogger): () => Prom
     () => sweepAccounts(deps),
     () => sweepRequests(deps),
     () => endUnansweredRuns(deps),
+    () => sweepNotices(deps),
     () => sweepUploads(deps),
     () => sweepProjects(deps),
     () => sweepDocuments(deps),

@@ -84,6 +84,11 @@ export default {
   busy: 'الضغط كبير الآن. يرجى المحاولة بعد قليل.',
   mail_unavailable: 'تعذّر إرسال البريد. حاول مجددًا بعد قليل.',
   payments_not_configured: 'لم يُفعَّل الدفع. تواصل مع المسؤول.',
+  price_unknown: 'لم يعد هذا السعر متاحًا. أعد تحميل الصفحة وحاول مرة أخرى.',
+  offer_unavailable: 'هذا العرض غير متاح لحسابك. لم يُخصم منك شيء.',
+  plan_current: 'أنت مشترك في هذه الخطة بالفعل.',
+  no_subscription: 'ليست لديك خطة مدفوعة.',
+  payment_failed: 'تعذّر إنشاء عملية الدفع',
   timeout: 'انتهت مهلة البوابة',
   presets_full: 'لديك {limit, number} من الإعدادات المحفوظة بالفعل. احذف واحدًا لإفساح المجال.',
 } satisfies MessagesOf<typeof english>;

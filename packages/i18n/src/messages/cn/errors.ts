@@ -82,6 +82,11 @@ export default {
   busy: '当前非常繁忙，请稍后再试。',
   mail_unavailable: '无法发送邮件，请稍后再试。',
   payments_not_configured: '支付尚未设置，请联系管理员。',
+  price_unknown: '该价格已失效。请刷新页面后重试。',
+  offer_unavailable: '你的账户无法使用此优惠，未产生任何费用。',
+  plan_current: '你已在使用该套餐。',
+  no_subscription: '你还没有付费套餐。',
+  payment_failed: '无法创建付款',
   timeout: '网关超时',
   presets_full: '你已有 {limit, number} 个预设。请删除一个以腾出位置。',
 } satisfies MessagesOf<typeof english>;

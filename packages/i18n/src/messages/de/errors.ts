@@ -101,6 +101,11 @@ export default {
   busy: 'Gerade ist sehr viel los. Bitte versuch es gleich noch einmal.',
   mail_unavailable: 'Wir konnten die E-Mail nicht senden. Versuch es gleich noch einmal.',
   payments_not_configured: 'Zahlungen sind nicht eingerichtet. Frag deinen Administrator.',
+  price_unknown: 'Dieser Preis ist nicht mehr verfügbar. Lade die Seite neu und versuch es noch einmal.',
+  offer_unavailable: 'Dieses Angebot gilt nicht für dein Konto. Dir wurde nichts berechnet.',
+  plan_current: 'Du hast diesen Tarif bereits.',
+  no_subscription: 'Du hast keinen bezahlten Tarif.',
+  payment_failed: 'Die Zahlung konnte nicht angelegt werden',
   timeout: 'Zeitüberschreitung am Gateway',
   presets_full: 'Du hast schon {limit, number} Voreinstellungen. Lösche eine, um Platz zu schaffen.',
 } satisfies MessagesOf<typeof english>;

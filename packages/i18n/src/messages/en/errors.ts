@@ -87,5 +87,10 @@ export default {
   busy: 'We’re very busy right now. Try again in a moment.',
   mail_unavailable: 'We couldn’t send the email. Try again in a moment.',
   payments_not_configured: 'Payments aren’t set up. Ask your administrator.',
+  price_unknown: 'This price isn’t available anymore. Reload the page and try again.',
+  offer_unavailable: 'This offer isn’t available for your account. You haven’t been charged.',
+  plan_current: 'You’re already on this plan.',
+  no_subscription: 'You don’t have a paid plan.',
+  payment_failed: 'Failed to create payment',
   timeout: 'Gateway timeout',
 } as const satisfies Record<ErrorCode, string>;

@@ -93,6 +93,11 @@ export default {
   busy: 'Ahora mismo hay mucha demanda. Inténtalo de nuevo en un momento.',
   mail_unavailable: 'No pudimos enviar el correo. Inténtalo de nuevo en un momento.',
   payments_not_configured: 'Los pagos no están configurados. Pregunta a tu administrador.',
+  price_unknown: 'Este precio ya no está disponible. Recarga la página e inténtalo de nuevo.',
+  offer_unavailable: 'Esta oferta no está disponible para tu cuenta. No se te ha cobrado nada.',
+  plan_current: 'Ya tienes este plan.',
+  no_subscription: 'No tienes un plan de pago.',
+  payment_failed: 'No se pudo crear el pago',
   timeout: 'Tiempo de espera de la puerta de enlace agotado',
   presets_full: 'Ya tienes {limit, number} ajustes guardados. Elimina uno para hacer sitio.',
 } satisfies MessagesOf<typeof english>;

@@ -91,6 +91,11 @@ export default {
   busy: 'Saat ini sedang sangat sibuk. Coba lagi sebentar lagi.',
   mail_unavailable: 'Kami tidak bisa mengirim email. Coba lagi sebentar lagi.',
   payments_not_configured: 'Pembayaran belum disiapkan. Hubungi administrator Anda.',
+  price_unknown: 'Harga ini sudah tidak tersedia. Muat ulang halaman dan coba lagi.',
+  offer_unavailable: 'Penawaran ini tidak tersedia untuk akun Anda. Anda tidak dikenai biaya.',
+  plan_current: 'Anda sudah memakai paket ini.',
+  no_subscription: 'Anda tidak memiliki paket berbayar.',
+  payment_failed: 'Pembayaran gagal dibuat',
   timeout: 'Waktu gateway habis',
   presets_full: 'Anda sudah punya {limit, number} preset. Hapus satu untuk memberi ruang.',
 } satisfies MessagesOf<typeof english>;

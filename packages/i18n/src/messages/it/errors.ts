@@ -95,5 +95,10 @@ export default {
   busy: 'In questo momento c’è molto traffico. Riprova tra poco.',
   mail_unavailable: 'Non siamo riusciti a inviare l’email. Riprova tra poco.',
   payments_not_configured: 'I pagamenti non sono attivi. Chiedi all’amministratore.',
+  price_unknown: 'Questo prezzo non è più disponibile. Ricarica la pagina e riprova.',
+  offer_unavailable: 'Questa offerta non è disponibile per il tuo account. Non ti è stato addebitato nulla.',
+  plan_current: 'Hai già questo piano.',
+  no_subscription: 'Non hai un piano a pagamento.',
+  payment_failed: 'Impossibile creare il pagamento',
   timeout: 'Timeout del gateway',
 } satisfies MessagesOf<typeof english>;

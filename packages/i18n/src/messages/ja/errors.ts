@@ -91,6 +91,11 @@ export default {
   busy: 'ただいま大変混み合っています。少し待ってからもう一度お試しください。',
   mail_unavailable: 'メールを送信できませんでした。少し待ってからもう一度お試しください。',
   payments_not_configured: '決済が設定されていません。管理者にお問い合わせください。',
+  price_unknown: 'この料金は現在ご利用いただけません。ページを再読み込みして、もう一度お試しください。',
+  offer_unavailable: 'このオファーはお使いのアカウントではご利用いただけません。料金は発生していません。',
+  plan_current: 'すでにこのプランをご利用中です。',
+  no_subscription: '有料プランのご契約がありません。',
+  payment_failed: 'お支払いを作成できませんでした',
   timeout: 'ゲートウェイのタイムアウト',
   presets_full: 'プリセットがすでに {limit, number} 件あります。1 件削除してください。',
 } satisfies MessagesOf<typeof english>;

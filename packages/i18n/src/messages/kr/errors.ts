@@ -85,5 +85,10 @@ export default {
   busy: '지금 이용자가 많아요. 잠시 후 다시 시도하세요.',
   mail_unavailable: '이메일을 보내지 못했어요. 잠시 후 다시 시도해 주세요.',
   payments_not_configured: '결제가 설정되지 않았어요. 관리자에게 문의하세요.',
+  price_unknown: '이 가격은 더 이상 사용할 수 없어요. 페이지를 새로고침한 뒤 다시 시도하세요.',
+  offer_unavailable: '이 혜택은 내 계정에 적용되지 않아요. 요금은 청구되지 않았어요.',
+  plan_current: '이미 이 요금제를 사용 중이에요.',
+  no_subscription: '유료 요금제가 없어요.',
+  payment_failed: '결제를 만들지 못했어요',
   timeout: '게이트웨이 시간 초과',
 } satisfies MessagesOf<typeof english>;

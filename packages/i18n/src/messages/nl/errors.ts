@@ -96,6 +96,11 @@ export default {
   busy: 'Het is nu erg druk. Probeer het zo nog eens.',
   mail_unavailable: 'We konden de e-mail niet versturen. Probeer het zo opnieuw.',
   payments_not_configured: 'Betalen is niet ingesteld. Vraag het je beheerder.',
+  price_unknown: 'Deze prijs is niet meer beschikbaar. Laad de pagina opnieuw en probeer het nog eens.',
+  offer_unavailable: 'Deze aanbieding geldt niet voor je account. Er is niets in rekening gebracht.',
+  plan_current: 'Je hebt dit abonnement al.',
+  no_subscription: 'Je hebt geen betaald abonnement.',
+  payment_failed: 'De betaling kon niet worden aangemaakt',
   timeout: 'Time-out van de gateway',
   presets_full: 'Je hebt al {limit, number} voorinstellingen. Verwijder er een om ruimte te maken.',
 } satisfies MessagesOf<typeof english>;

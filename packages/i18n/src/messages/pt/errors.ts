@@ -92,6 +92,11 @@ export default {
   busy: 'Estamos com muita demanda agora. Tente de novo daqui a pouco.',
   mail_unavailable: 'Não conseguimos enviar o e-mail. Tente de novo em instantes.',
   payments_not_configured: 'Os pagamentos não estão configurados. Fale com seu administrador.',
+  price_unknown: 'Este preço não está mais disponível. Recarregue a página e tente de novo.',
+  offer_unavailable: 'Esta oferta não está disponível para a sua conta. Nada foi cobrado.',
+  plan_current: 'Você já tem este plano.',
+  no_subscription: 'Você não tem um plano pago.',
+  payment_failed: 'Não foi possível criar o pagamento',
   timeout: 'Tempo do gateway esgotado',
   presets_full: 'Você já tem {limit, number} predefinições. Exclua uma para abrir espaço.',
 } satisfies MessagesOf<typeof english>;

@@ -89,6 +89,11 @@ export default {
   busy: 'Şu anda çok yoğunuz. Biraz sonra yeniden deneyin.',
   mail_unavailable: 'E-postayı gönderemedik. Biraz sonra yeniden deneyin.',
   payments_not_configured: 'Ödemeler ayarlanmamış. Yöneticinize başvurun.',
+  price_unknown: 'Bu fiyat artık geçerli değil. Sayfayı yenileyip tekrar deneyin.',
+  offer_unavailable: 'Bu teklif hesabınız için geçerli değil. Sizden ücret alınmadı.',
+  plan_current: 'Zaten bu plandasınız.',
+  no_subscription: 'Ücretli bir planınız yok.',
+  payment_failed: 'Ödeme oluşturulamadı',
   timeout: 'Ağ geçidi zaman aşımı',
   presets_full: 'Zaten {limit, number} ön ayarınız var. Yer açmak için birini silin.',
 } satisfies MessagesOf<typeof english>;

@@ -82,6 +82,11 @@ export default {
   busy: '目前非常繁忙，請稍後再試。',
   mail_unavailable: '無法寄出郵件，請稍後再試。',
   payments_not_configured: '付款功能尚未設定，請聯絡管理員。',
+  price_unknown: '此價格已失效。請重新整理頁面後再試一次。',
+  offer_unavailable: '你的帳戶無法使用這項優惠，未收取任何費用。',
+  plan_current: '你已在使用這個方案。',
+  no_subscription: '你還沒有付費方案。',
+  payment_failed: '無法建立付款',
   timeout: '閘道逾時',
   presets_full: '你已有 {limit, number} 個預設集。請刪除一個以騰出空間。',
 } satisfies MessagesOf<typeof english>;
