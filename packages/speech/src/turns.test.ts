@@ -4,6 +4,7 @@ import { createListener } from './create-listener.ts';
 import { createSpeaker } from './create-speaker.ts';
 import type { SpeechTasks } from './process/speech-tasks.ts';
 import type { SoundCodec } from './sound-codec.ts';
+import { noWeights } from './testing/no-weights.ts';
 
 it('asks the models on behalf of the person, so that people take turns there', async () => {
   const asked: [string, string | undefined][] = [];
@@ -20,11 +21,19 @@ it('asks the models on behalf of the person, so that people take turns there', a
   const file = { bytes: new Uint8Array(8), mime: 'audio/wav' };
   const call = { userId: 'ada', runId: null };
 
-  const listener = createListener({ host, codec, remote: null });
+  const listener = createListener({ host, codec, remote: null, weights: noWeights });
   await listener.transcribe({ file, language: 'en' }, call).catch(() => undefined);
   await listener.align({ file, script: 'Hello', language: 'en' }, call);
   await listener.mouth(file, call);
-  const speaker = createSpeaker({ host, codec, machineVoices: async () => [], remote: null });
+  const speaker = createSpeaker({
+    host,
+    codec,
+    machineVoices: async () => [],
+    remote: null,
+    weights: noWeights,
+    kept: { get: (_key, make) => make() },
+    processes: 1,
+  });
   const [voice] = await speaker.voices();
   await speaker.speak({ text: 'Hello', voiceId: voice?.id ?? '' }, call);
   await speaker.speak({ text: 'Hello', voiceId: voice?.id ?? '' }, { ...call, userId: null });

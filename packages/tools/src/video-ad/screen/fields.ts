@@ -42,6 +42,15 @@ function templateIn({ template }: Partial<VideoAdInput>): { template: TemplateId
   return template && filmTemplates.includes(template) ? { template } : undefined;
 }
 
+/** What a preset, which serves other products too, leaves out. */
+export const ofEach = [
+  'product',
+  'language',
+  'script',
+  'ownScript',
+  'seed',
+] as const satisfies readonly (keyof VideoAdFields)[];
+
 /** What was said of one product holds for no other. */
 export function forProduct(fields: VideoAdFields, product: AdProductInput): Partial<VideoAdFields> {
   return { product, language: languageOfProduct(product, fields.language), ownScript: false, script: null };
