@@ -51,3 +51,13 @@ export function parseFields({ anyVoice: _voice, ownScript: _own, seed: _seed, ..
   const product = { ...fields.product, benefits: withoutBlanks(fields.product.benefits) };
   return VideoAdInput.safeParse({ ...fields, product });
 }
+
+/** What belongs to one film: a preset, which serves the next one too, keeps its look and its sound. */
+export const ofEach = [
+  'product',
+  'language',
+  'script',
+  'ownScript',
+  'anyVoice',
+  'seed',
+] as const satisfies readonly (keyof VideoAdFields)[];
