@@ -64,7 +64,7 @@ export async function segment(
   const network = await session('decoder');
   const size = answerSide * answerSide;
   const floats = (values: Iterable<number>, shape: number[]) => new Tensor('float32', Float32Array.from(values), shape);
-  const { masks, iou_predictions } = await network.run({
+  const answer = await network.run({
     ...embedding,
     point_coords: floats(
       prompts.flatMap(({ x, y }) => [x * segmentSide, y * segmentSide]),
@@ -77,10 +77,12 @@ export async function segment(
     mask_input: floats(before?.logits ?? new Float32Array(size), [1, 1, answerSide, answerSide]),
     has_mask_input: floats([before ? 1 : 0], [1]),
   });
-  const scores = [...(iou_predictions?.data as Float32Array)];
+  const { masks, iou_predictions: predictions } = answer;
+  if (!masks || !predictions) throw new Error('the network gave no answer');
+  const scores = [...(predictions.data as Float32Array)];
   const chosen = want === 'best' ? scores.indexOf(Math.max(...scores)) : 0;
   return {
     score: scores[chosen] ?? 0,
-    logits: (masks?.data as Float32Array).slice(chosen * size, (chosen + 1) * size),
+    logits: (masks.data as Float32Array).slice(chosen * size, (chosen + 1) * size),
   };
 }
