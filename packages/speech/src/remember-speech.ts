@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { EngineCall } from '@adwright/domain/engines/engine-call.ts';
 import type { Speaker, Speech, SpeechRequest } from '@adwright/domain/engines/speech.ts';
 
 /** Raise it when the same words in the same voice sound otherwise than before. */
@@ -11,9 +12,9 @@ const everyWrites = 40;
 
 type Kept = Omit<Speech, 'file'> & { readonly mime: string };
 
-function digestOf({ text, voiceId, speed = 1, pronunciations = [] }: SpeechRequest): string {
+function digestOf({ text, voiceId, speed = 1, pronunciations = [], ...rest }: SpeechRequest): string {
   return createHash('sha256')
-    .update(JSON.stringify([soundOfSpeech, voiceId, speed, text, pronunciations]))
+    .update(JSON.stringify([soundOfSpeech, voiceId, speed, text, pronunciations, rest]))
     .digest('hex')
     .slice(0, 40);
 }
@@ -36,21 +37,25 @@ export function rememberSpeech(speaker: Speaker, folder: string): Speaker {
     if (writes % everyWrites === 0) await trim(folder);
   }
 
+  async function once(name: string, request: SpeechRequest, call: EngineCall): Promise<Speech> {
+    const kept = await read(folder, name);
+    if (kept) return kept;
+    const speech = await speaker.speak(request, call);
+    // A full disk costs the memory of it, not the line.
+    await keep(name, speech).catch(() => undefined);
+    return speech;
+  }
+
   return {
     voices: () => speaker.voices(),
-    async speak(request, call) {
+    speak(request, call) {
       const name = digestOf(request);
-      const kept = await read(folder, name);
-      if (kept) return kept;
       const pending = underWay.get(name);
       // Whoever began it may call it off; then everybody asks for themselves.
       if (pending) return pending.catch(() => speaker.speak(request, call));
-      const speaking = speaker.speak(request, call).finally(() => underWay.delete(name));
+      const speaking = once(name, request, call).finally(() => underWay.delete(name));
       underWay.set(name, speaking);
-      const speech = await speaking;
-      // A full disk costs the memory of it, not the line.
-      await keep(name, speech).catch(() => undefined);
-      return speech;
+      return speaking;
     },
   };
 }

@@ -25,6 +25,7 @@ const landed: Readonly<Record<string, string>> = {
   Videos: 'videos',
   Products: 'products',
   VideoTemplates: 'video-templates',
+  VideoAd: `video-${brand.slug}`,
   ImageAd: 'image-ad',
   ImageAdsClone: 'image-ads-clone',
   ProductImage: 'product-image',

@@ -42,15 +42,6 @@ function templateIn({ template }: Partial<VideoAdInput>): { template: TemplateId
   return template && filmTemplates.includes(template) ? { template } : undefined;
 }
 
-/** What a preset, which serves other products too, leaves out. */
-export const ofEach = [
-  'product',
-  'language',
-  'script',
-  'ownScript',
-  'seed',
-] as const satisfies readonly (keyof VideoAdFields)[];
-
 /** What was said of one product holds for no other. */
 export function forProduct(fields: VideoAdFields, product: AdProductInput): Partial<VideoAdFields> {
   return { product, language: languageOfProduct(product, fields.language), ownScript: false, script: null };
@@ -60,3 +51,13 @@ export function parseFields({ anyVoice: _voice, ownScript: _own, seed: _seed, ..
   const product = { ...fields.product, benefits: withoutBlanks(fields.product.benefits) };
   return VideoAdInput.safeParse({ ...fields, product });
 }
+
+/** What belongs to one film: a preset, which serves the next one too, keeps its look and its sound. */
+export const ofEach = [
+  'product',
+  'language',
+  'script',
+  'ownScript',
+  'anyVoice',
+  'seed',
+] as const satisfies readonly (keyof VideoAdFields)[];

@@ -20,7 +20,7 @@ import { useStart } from '../../kit/form/screen/use-start.ts';
 import type { VideoAdInput, VideoAdOrder } from '../contract.ts';
 import { filmOf } from '../plan/film-of.ts';
 import { frameOfRatio, type Ratio } from '../plan/ratios.ts';
-import { fieldsFrom, forProduct, parseFields, type VideoAdFields, ofEach } from './fields.ts';
+import { fieldsFrom, forProduct, ofEach, parseFields, type VideoAdFields } from './fields.ts';
 import { FilmPreview } from './film-preview.tsx';
 import { LookFields } from './look-fields.tsx';
 import { VideoAdResult } from './result.tsx';
