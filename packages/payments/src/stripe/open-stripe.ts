@@ -26,7 +26,11 @@ export function openStripe({ secretKey, webhookSecret, priceCodes, clock, apiUrl
     timeout: 20_000,
     maxNetworkRetries: 2,
     telemetry: false,
-    ...(api && { host: api.hostname, port: api.port, protocol: api.protocol === 'http:' ? ('http' as const) : ('https' as const) }),
+    ...(api && {
+      host: api.hostname,
+      port: api.port,
+      protocol: api.protocol === 'http:' ? ('http' as const) : ('https' as const),
+    }),
   });
   return {
     name: 'stripe',
