@@ -179,11 +179,11 @@ describe('dashboard modal', () => {
     await dashboard().getByRole('button', { name: 'Ada Lovelace’s account' }).click();
     const menu = page.getByRole('menu');
     await expect
-      .poll(() => menu.getByRole('menuitem', { name: 'Billing' }).getAttribute('href'), patience)
+      .poll(() => menu.getByRole('menuitem', { name: 'Billing and invoices' }).getAttribute('href'), patience)
       .toBe('https://billing.example.com/me');
     expect(await menu.innerText()).toMatch(new RegExp(`^A\\s+Ada Lovelace\\s+${email}`));
     expect(asked).toHaveLength(1);
-    expect(await menu.getByRole('menuitem', { name: 'Billing' }).getAttribute('target')).toBe('_blank');
+    expect(await menu.getByRole('menuitem', { name: 'Billing and invoices' }).getAttribute('target')).toBe('_blank');
     await page.keyboard.press('Escape');
   });
 

@@ -12,7 +12,9 @@ declare module 'vitest' {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureWebBuilt();
-  const product = await startProduct();
+  // Nothing is sold here: tests about other things must not be interrupted by an offer after 20 s. What is sold by
+  // default has a product of its own, in buying.e2e.ts.
+  const product = await startProduct({ env: { PAYMENTS: 'off' } });
   project.provide('productUrl', product.url);
   project.provide('productDataDir', product.dataDir);
   return () => product.stop();

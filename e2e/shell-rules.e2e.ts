@@ -75,7 +75,9 @@ describe('app shell sidebar', () => {
     await card(wide).click();
     const menu = wide.getByRole('menu');
     expect(await menu.innerText()).toMatch(new RegExp(`^Ada Lovelace\\s+${email}`));
-    expect(await menu.getByRole('menuitem', { name: 'Billing' }).getAttribute('aria-disabled')).toBe('true');
+    expect(await menu.getByRole('menuitem', { name: 'Billing and invoices' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
     expect(await accessibilityProblems(wide, '[role=menu]')).toEqual([]);
     await wide.keyboard.press('Escape');
   });
@@ -86,7 +88,7 @@ describe('app shell sidebar', () => {
       route.fulfill({ json: { code: 100000, message: 'ok', data } }),
     );
     await card(wide).click();
-    const billing = wide.getByRole('menuitem', { name: 'Billing' });
+    const billing = wide.getByRole('menuitem', { name: 'Billing and invoices' });
     await expect.poll(() => billing.getAttribute('href'), patience).toBe(data.url);
     expect(await billing.getAttribute('target')).toBe('_blank');
     await wide.keyboard.press('Escape');

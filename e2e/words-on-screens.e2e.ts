@@ -13,7 +13,7 @@ const url = inject('productUrl');
 const languages = ['de', 'ru', 'ar', 'ja'] as const;
 const widths = [320, 390, 1440] as const;
 /** Invented brands, named the same everywhere. */
-const samples = new Set(sampleProducts.map(({ title }) => title));
+const samples = new Set<string>(sampleProducts.map(({ title }) => title));
 let browser: Browser;
 let person: OpenPage;
 let visitor: OpenPage;

@@ -1,6 +1,17 @@
 import { type Import, targetOf, workspaceImport } from './imports.ts';
 
-const browserSafe = ['contract', 'i18n', 'content', 'ui', 'copywriter', 'studio', 'scenery', 'creative-view', 'editor'];
+const browserSafe = [
+  'contract',
+  'i18n',
+  'content',
+  'ui',
+  'copywriter',
+  'studio',
+  'sound',
+  'scenery',
+  'creative-view',
+  'editor',
+];
 
 /** Who may import whom. A package may always import itself. */
 const allowed: Record<string, readonly string[]> = {
@@ -29,6 +40,7 @@ const allowed: Record<string, readonly string[]> = {
   jobs: ['contract', 'domain'],
   storage: ['contract', 'domain'],
   mail: ['contract', 'domain', 'i18n'],
+  payments: ['contract', 'domain'],
   tools: [...browserSafe, 'domain', 'samples', 'renderer', 'vision', 'speech', 'page-reader', 'providers'],
   'test-kit': ['contract', 'domain', 'postgres', 'db', 'jobs', 'storage', 'mail', 'i18n'],
   web: [...browserSafe, 'tools', 'media'],
@@ -42,6 +54,7 @@ const allowed: Record<string, readonly string[]> = {
     'jobs',
     'storage',
     'mail',
+    'payments',
     'tools',
     'copywriter',
     'media',

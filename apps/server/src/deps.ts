@@ -1,5 +1,6 @@
 import type { GoogleVerifier, Letters, Mailer, PasswordHasher } from '@adwright/domain/accounts/ports.ts';
 import type { FileLinks, FileLinkVerifier, FileStorage, WorkFolders } from '@adwright/domain/assets/ports.ts';
+import type { PaymentProvider } from '@adwright/domain/billing/provider.ts';
 import type { Clock } from '@adwright/domain/clock.ts';
 import type { Engines } from '@adwright/domain/engines/engines.ts';
 import type { Media } from '@adwright/domain/engines/media.ts';
@@ -10,7 +11,8 @@ import type { EventBus, Workers } from '@adwright/domain/runs/ports.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
 import type { PictureCheck, PictureCleaner, PictureShrinker } from '@adwright/domain/uploads/ports.ts';
 import type { PageReader } from '@adwright/page-reader/page-reader.ts';
-import type { VoiceSamples } from '@adwright/domain/voices/ports.ts';
+import type { MusicSamples, SpokenLines, VoiceSamples } from '@adwright/domain/voices/ports.ts';
+import type { CustomerFile } from '@adwright/payments/sandbox/customer-file.ts';
 
 /** Everything a route or a worker may use, made once in main.ts. */
 export type Deps = {
@@ -27,6 +29,10 @@ export type Deps = {
   readonly codeKey: string;
   /** Null while no Google client id is configured. */
   readonly google: GoogleVerifier | null;
+  /** Null where nothing is sold. */
+  readonly payments: PaymentProvider | null;
+  /** Set where payments are only played through: its customers, for its pages. */
+  readonly sandbox: CustomerFile | null;
   readonly workers: Workers;
   readonly events: EventBus;
   readonly storage: FileStorage;
@@ -37,7 +43,8 @@ export type Deps = {
   readonly checkPicture: PictureCheck;
   readonly engines: Engines;
   readonly pictures: Pictures;
-  readonly speech: SpeechStudio & { readonly samples: VoiceSamples };
+  readonly speech: SpeechStudio & { readonly samples: VoiceSamples; readonly lines: SpokenLines };
+  readonly music: MusicSamples;
   readonly rendering: Rendering;
   readonly media: Media;
   readonly links: FileLinks & FileLinkVerifier;

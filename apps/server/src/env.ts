@@ -4,6 +4,7 @@
  */
 import { providerVariables, readSettings } from '@adwright/providers/settings.ts';
 import { brand } from '@adwright/contract/brand.ts';
+import { type OfferId, offerIds, offerName, offers } from '@adwright/contract/pay/offers.ts';
 import { type QueueName, queueNames } from '@adwright/domain/runs/ports.ts';
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -45,6 +46,17 @@ function concurrencyOf(part: string): [QueueName, number] | null {
   const queue = queueNames.find((one) => one === name);
   return queue === undefined || Number(count) > 256 ? null : [queue, Number(count)];
 }
+
+/** Stripe’s ids of the prices, as `PRICE_CODE_MONTHLY_BASIC`; what has none is not sold. */
+const priceCodeVariables = Object.fromEntries(
+  offerIds.map((id) => [
+    `PRICE_CODE_${id.toUpperCase()}`,
+    z
+      .string()
+      .optional()
+      .meta({ description: `Stripe’s price id for: ${offerName(offers[id])} (${offers[id].cents / 100} USD).` }),
+  ]),
+) as { [Id in OfferId as `PRICE_CODE_${Uppercase<Id>}`]: z.ZodOptional<z.ZodString> };
 
 const EnvSchema = z
   .object({
@@ -116,8 +128,19 @@ const EnvSchema = z
     GOOGLE_KEYS_URL: url(/^https?$/)
       .default('https://www.googleapis.com/oauth2/v3/certs')
       .meta({ description: 'Where Google publishes the keys that sign its tokens.' }),
-    PRICE_CODE_MONTHLY_BASIC: z.string().optional().meta({ description: 'Price code of the monthly basic plan.' }),
-    PRICE_CODE_YEARLY_BASIC: z.string().optional().meta({ description: 'Price code of the yearly basic plan.' }),
+    PAYMENTS: z.enum(['sandbox', 'stripe', 'off']).optional().meta({
+      description:
+        'Who takes payments. sandbox plays them through with test money; anybody can “buy” there, so switch it off, or to stripe, before others use this installation. Default: stripe with STRIPE_SECRET_KEY, else sandbox.',
+    }),
+    STRIPE_SECRET_KEY: z.string().optional().meta({ description: 'Secret key of your Stripe account.', secret: true }),
+    STRIPE_WEBHOOK_SECRET: z.string().optional().meta({
+      description: 'Signing secret of the webhook that Stripe sends to PUBLIC_URL/api/pay/webhook.',
+      secret: true,
+    }),
+    STRIPE_API_URL: url(/^https?$/)
+      .optional()
+      .meta({ description: 'Another address of Stripe’s API, for tests.' }),
+    ...priceCodeVariables,
     WORKER_CONCURRENCY: Concurrency.optional().meta({
       description:
         'How many runs of a queue this machine works on at a time, as quick:4,picture:2,video:1,model:1,remote:16; 0 leaves a queue to other machines. By default quick has one a core (at least 2), picture half of that, video and model one, remote 16.',
@@ -163,6 +186,13 @@ const EnvSchema = z
     const needed = isOn ? (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) : (['S3_BUCKET'] as const);
     const message = isOn ? 'is needed with S3_BUCKET' : 'is needed with the other S3_ variables';
     for (const name of needed)
+      if (value[name] === undefined) issues.push({ code: 'custom', path: [name], message, input: undefined });
+  })
+  .check(({ value, issues }) => {
+    const isStripe = value.PAYMENTS === 'stripe' || (value.PAYMENTS === undefined && value.STRIPE_SECRET_KEY);
+    if (!isStripe) return;
+    const message = 'is needed for payments with Stripe';
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'] as const)
       if (value[name] === undefined) issues.push({ code: 'custom', path: [name], message, input: undefined });
   })
   .check(({ value: { ROLE, DATABASE_URL, SECRET }, issues }) => {

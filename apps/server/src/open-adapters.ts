@@ -7,6 +7,7 @@ import { openOutbox, type Outbox } from '@adwright/mail/outbox.ts';
 import { openPageReader } from '@adwright/page-reader/open-page-reader.ts';
 import { openEngines } from '@adwright/providers/open-engines.ts';
 import { openMedia } from '@adwright/media/open-media.ts';
+import { createMusicSamples } from '@adwright/renderer/audio/music-samples.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { openSpeech } from '@adwright/speech/open-speech.ts';
 import { createFileLinks } from '@adwright/storage/file-links.ts';
@@ -18,6 +19,7 @@ import { join } from 'node:path';
 import { argon2Hasher } from './adapters/argon2-hasher.ts';
 import { ffmpegCodec } from './adapters/ffmpeg-codec.ts';
 import { guardEngines, guardUploads } from './adapters/guard-pictures.ts';
+import { openPayments } from './adapters/open-payments.ts';
 import { openStorage } from './adapters/open-storage.ts';
 import { localSecret, secretKeys } from './adapters/secret-keys.ts';
 import { cleanPicture } from './adapters/sharp-pictures.ts';
@@ -25,6 +27,7 @@ import { shrinkPicture } from './adapters/shrink-picture.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import type { ServedOutbox } from './http/routes/outbox.ts';
+import type { WorkerLife } from './processes/worker-life.ts';
 
 export type Adapters = {
   readonly deps: Deps;
@@ -37,7 +40,7 @@ export type Adapters = {
 };
 
 /** Opens everything the configuration asks for. When one part cannot be opened, the others are closed again. */
-export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Adapters> {
+export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: WorkerLife): Promise<Adapters> {
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -50,6 +53,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
     const onTrouble = (trouble: Error) => log.error({ err: trouble }, 'queue or events had trouble');
     const runs = await openQueue({
       database,
+      ...life,
       onTrouble,
       onFailure: ({ error, ...run }) => log.error({ err: error, ...run }, 'run failed'),
     });
@@ -68,6 +72,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       sampleFolder: join(env.DATA_DIR, 'voice-samples'),
       phraseFolder: join(env.DATA_DIR, 'voice-phrases'),
       weights: installedWeights(),
+      lineFolder: join(env.DATA_DIR, 'spoken-lines'),
       machine: { piperVoices: env.PIPER_VOICES ?? null },
       remote: engines,
     });
@@ -90,6 +95,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       letters: mailLetters({ publicUrl: env.PUBLIC_URL ?? null }),
       codeKey: keys.codes,
       google: await openGoogle(env),
+      ...(await openPayments(env, { work: database.work, clock: systemClock })),
       workers: runs.workers,
       events,
       storage: files.storage,
@@ -100,6 +106,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger): Promise<Ad
       checkPicture: guardUploads(pictures),
       pictures,
       speech,
+      music: createMusicSamples({ folder: join(env.DATA_DIR, 'music-samples') }),
       rendering,
       media: openMedia(),
       engines,

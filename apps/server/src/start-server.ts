@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from './env.ts';
 import type { ToolContracts } from './http/routes/tool.ts';
 import { openAdapters } from './open-adapters.ts';
+import type { WorkerLife } from './processes/worker-life.ts';
 import type { WorkerOptions } from './worker/start-worker.ts';
 
 /** What of a process people can reach. */
@@ -37,8 +38,13 @@ export async function preload(role: Env['ROLE']): Promise<void> {
 }
 
 /** The roles that the configuration gives this process: adapters first, then who works, then who answers. */
-export async function startServer(env: Env, log: FastifyBaseLogger, given?: Toolbox): Promise<RunningServer> {
-  const adapters = await openAdapters(env, log);
+export async function startServer(
+  env: Env,
+  log: FastifyBaseLogger,
+  given?: Toolbox,
+  life?: WorkerLife,
+): Promise<RunningServer> {
+  const adapters = await openAdapters(env, log, life);
   const stops: (() => Promise<unknown> | void)[] = [() => adapters.close()];
   const stop = async () => {
     for (const step of stops.splice(0).reverse()) await step();

@@ -41,7 +41,8 @@ describeOnDatabases('the hourly sweep', (database) => {
     const clock = () => new Date(Date.now() + ahead);
     const deps = { work: database().work, clock, storage, workFolders, rendering };
     const stop = startSweeping(deps, createLogger('silent'));
-    const sweepShared = createSweep(deps, createLogger('silent'));
+    const events = { publish: async () => undefined, subscribe: () => () => undefined };
+    const sweepShared = createSweep({ ...deps, events }, createLogger('silent'));
     /** Over when the last step is. */
     const sweep = async (): Promise<void> => {
       await sweepShared();

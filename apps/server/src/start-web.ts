@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
+import { noPriceCodes } from './adapters/open-payments.ts';
 import type { Env } from './env.ts';
 import { buildApp } from './http/build-app.ts';
 import { isLoopbackHost } from './http/client-address.ts';
@@ -44,20 +45,22 @@ export async function startWeb(
     load,
     trustProxy: env.TRUST_PROXY,
     secure: env.PUBLIC_URL?.startsWith('https:') ?? false,
+    publicUrl: env.PUBLIC_URL ?? null,
     limitFactor: env.RATE_LIMIT_FACTOR,
     outbox,
     tools,
     service: {
       config: {
         google_client_id: google,
-        price_codes: {
-          monthly_basic: env.PRICE_CODE_MONTHLY_BASIC ?? null,
-          yearly_basic: env.PRICE_CODE_YEARLY_BASIC ?? null,
-        },
+        price_codes: deps.payments?.priceCodes ?? noPriceCodes,
+        payments_sandbox: deps.payments?.isSandbox ?? false,
         build_id: buildId(),
         mail_outbox: outbox !== null,
         remote_capabilities: remoteCapabilities(deps.engines),
         // Asked each time: models may be fetched while the product runs.
+        get cut_engines() {
+          return [...deps.pictures.cutEngines()];
+        },
         get missing_models() {
           return listMissing(weightsFolder()).map(({ id, serves }) => ({ model: id, serves }));
         },

@@ -32,7 +32,8 @@ export type Feature =
   | 'image-resizer'
   | 'poster'
   | 'product-image'
-  | 'products';
+  | 'products'
+  | 'video-adwright';
 
 /** Where a button leads: to a page, to a section of the dashboard, or to the sign-up screen. */
 export type Target = { readonly page: string } | { readonly feature: Feature } | { readonly signUp: true };

@@ -186,6 +186,7 @@ export const pages = [
     path: '/product-video-maker',
     group: 'video',
     structure: 'introduction',
+    feature: 'video-adwright',
     related: ['ad-script-generator', 'ai-hook-generator', 'tiktok-ads'],
   },
   {
@@ -274,6 +275,7 @@ export const pages = [
     path: '/tiktok-ads',
     group: 'networks',
     structure: 'introduction',
+    feature: 'video-adwright',
     related: ['ai-hook-generator', 'ad-script-generator', 'ugc-ads'],
   },
   {
@@ -281,6 +283,7 @@ export const pages = [
     path: '/youtube-ads',
     group: 'networks',
     structure: 'introduction',
+    feature: 'video-adwright',
     related: ['ad-script-generator', 'ai-hook-generator', 'ppc-ad-generator'],
   },
   {

@@ -1,7 +1,16 @@
 export type Access = 'public' | 'user';
 
 /** Named rate limits; their numbers live with the limiter in the server. */
-export type LimitName = 'sign_in' | 'code' | 'generate' | 'read_page' | 'read_row' | 'upload' | 'write' | 'save';
+export type LimitName =
+  | 'sign_in'
+  | 'code'
+  | 'generate'
+  | 'read_page'
+  | 'read_row'
+  | 'upload'
+  | 'write'
+  | 'save'
+  | 'sync';
 
 export type Endpoint = {
   readonly method: 'GET' | 'POST';

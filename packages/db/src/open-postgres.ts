@@ -9,8 +9,15 @@ import { createUnitOfWork } from './unit-of-work.ts';
 const migrationLock = 7_201_411;
 
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<PostgresDatabase> {
-  // The time also counts the wait for a free connection: better a late answer under a burst than none.
-  const pool = new Pool({ connectionString: url, application_name: 'adwright', connectionTimeoutMillis: 30_000 });
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'adwright',
+    // The time also counts the wait for a free connection: better a late answer under a burst than none.
+    connectionTimeoutMillis: 30_000,
+    // A new connection costs more than ten queries, and has to have each of them explained anew: those of one burst are
+    // there for the next, and a machine that nobody asks anything gets their memory back.
+    idleTimeoutMillis: 5 * 60_000,
+  });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', onError);
   try {

@@ -3,6 +3,7 @@ import type { Orm } from './orm.ts';
 import { hidingValues } from './query-error.ts';
 import { createAccountStore } from './stores/accounts.ts';
 import { createAssetStore } from './stores/assets.ts';
+import { createBillingStore } from './stores/billing.ts';
 import { createCampaignStore } from './stores/campaigns.ts';
 import { createCreditStore } from './stores/credits.ts';
 import { createDocumentStore } from './stores/documents.ts';
@@ -32,6 +33,7 @@ function createStores(db: Orm): Stores {
     registrations: hidingValues(createRegistrationStore(db)),
     sessions: hidingValues(createSessionStore(db)),
     credits: hidingValues(createCreditStore(db)),
+    billing: hidingValues(createBillingStore(db)),
     runs: hidingValues(createRunStore(db)),
     runRows: hidingValues(createRunRows(db)),
     runLine: hidingValues(createRunLine(db)),

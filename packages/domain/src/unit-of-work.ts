@@ -1,5 +1,6 @@
 import type { AccountStore, RegistrationStore, SessionStore } from './accounts/ports.ts';
 import type { AssetStore } from './assets/ports.ts';
+import type { BillingStore } from './billing/ports.ts';
 import type { CampaignStore } from './campaigns/ports.ts';
 import type { CreditStore } from './credits/ports.ts';
 import type { DocumentStore } from './documents/ports.ts';
@@ -21,6 +22,7 @@ export type Stores = {
   readonly registrations: RegistrationStore;
   readonly sessions: SessionStore;
   readonly credits: CreditStore;
+  readonly billing: BillingStore;
   readonly runs: RunStore;
   readonly runRows: RunRows;
   readonly runLine: RunLine;

@@ -11,6 +11,7 @@ import type landing from './messages/en/landing.ts';
 import type mail from './messages/en/mail.ts';
 import type primitives from './messages/en/primitives.ts';
 import type products from './messages/en/products.ts';
+import type sandbox from './messages/en/sandbox.ts';
 import type session from './messages/en/session.ts';
 import type shell from './messages/en/shell.ts';
 import type templates from './messages/en/templates.ts';
@@ -34,6 +35,7 @@ export interface Messages {
   mail: typeof mail;
   primitives: typeof primitives;
   products: typeof products;
+  sandbox: typeof sandbox;
   session: typeof session;
   shell: typeof shell;
   templates: typeof templates;
@@ -56,6 +58,7 @@ const listed = {
   mail: true,
   primitives: true,
   products: true,
+  sandbox: true,
   session: true,
   shell: true,
   templates: true,

@@ -3,6 +3,7 @@ import type { LocaleCode } from './locales.ts';
 /** Texts that are rightly the same in English and another language: names, formats and shared words. */
 export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', readonly string[]>>> = {
   every: [
+    'US Letter',
     'Billboard',
     'Leaderboard',
     'Google Display',
@@ -10,10 +11,15 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Unboxing',
     'Badge',
     'Bento',
+    'Karaoke',
     'Leads',
     '{seconds, number} s · {fps, number} fps',
     'Amazon',
     'Basic',
+    'Business',
+    'Credits',
+    'Date',
+    'Plan',
     'Discord',
     'EUR',
     'Free',
@@ -38,6 +44,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ar: ['poster', 'print', 'spring-launch', 'yourshop.com/lamp', 'yourshop.com/products/linen-apron'],
   cn: ['poster', 'print', 'spring-launch'],
   de: [
+    'Hook',
     'Tools',
     'Design',
     'Element',
@@ -89,6 +96,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ],
   es: ['Meta feed {ratio}', 'Collage', 'Color', 'Editorial', 'Error', 'Feed', 'Hashtags', 'Premium', 'Stories'],
   fr: [
+    'Script',
     'Google responsive {ratio}',
     'Design',
     'Rotation',
@@ -139,6 +147,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Stories',
   ],
   id: [
+    'Hook',
     'Meta feed {ratio}',
     'Rating',
     'Feed',
@@ -163,6 +172,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Stories',
   ],
   it: [
+    'Hook',
     'Meta feed {ratio}',
     'Dashboard',
     'Design',
@@ -185,6 +195,8 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ja: ['poster', 'print', 'spring-launch'],
   kr: ['HTML5 ZIP, {name}', 'poster', 'print', 'spring-launch'],
   nl: [
+    'Hook',
+    'Script',
     'Meta feed {ratio}',
     'Tools',
     'Canvas, {size}',

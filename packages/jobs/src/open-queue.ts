@@ -21,6 +21,10 @@ export type QueueOptions = {
   readonly onTrouble?: (trouble: Error) => void;
   /** A new run wakes a worker at once; looking finds those whose pause is over or whose worker has died. */
   readonly pollSeconds?: number;
+  /** What this worker is called; whoever starts it can then say that it has died. A name of its own if not given. */
+  readonly worker?: string;
+  /** Workers that are known to be dead, or all there were, for the only one of this database: their runs are free at once. */
+  readonly dead?: readonly string[] | 'all';
 };
 
 export type RunQueue = {
@@ -48,13 +52,14 @@ export async function openQueue({
   onFailure = () => {},
   onTrouble = () => {},
   pollSeconds = 2,
+  worker = randomUUID(),
+  dead = [],
 }: QueueOptions): Promise<RunQueue> {
   const line = database.work.stores.runLine;
-  const worker = randomUUID();
   const leases = new Leases({ line, worker, onTrouble });
   const lanes = new Map<string, Lane>();
   const closers: (() => Promise<void> | void)[] = [() => leases.close()];
-  if (database.kind === 'embedded') await line.endLeases();
+  await (database.kind === 'embedded' || dead === 'all' ? line.endLeases() : line.endLeasesOf(dead));
 
   async function lookAround(): Promise<void> {
     try {

@@ -1,6 +1,7 @@
 import { brand } from '@adwright/contract/brand.ts';
 import type { Letter, Letters } from '@adwright/domain/accounts/ports.ts';
-import { defaultLocale, isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
+import { type OfferId, offerOf, offers } from '@adwright/contract/pay/offers.ts';
+import { defaultLocale, isLocaleCode, type LocaleCode, localeOf } from '@adwright/i18n/locales.ts';
 import { localizedPath } from '@adwright/i18n/negotiate.ts';
 import { translator } from '@adwright/i18n/translator.ts';
 import { letterHtml, letterText, type LetterContent } from './letter-layout.ts';
@@ -41,6 +42,34 @@ export function mailLetters(options: { publicUrl: string | null }): Letters {
         footer: t('run.why', names),
       });
     },
+    async receipt({ to, locale: wanted, offerId, cents, number }) {
+      const locale = knownLocale(wanted);
+      const t = await translator(locale, 'mail');
+      const names = { brand: brand.name };
+      return compose(to, locale, {
+        subject: t('receipt.subject', names),
+        greeting: t('greeting'),
+        paragraphs: [t('receipt.intro'), await itemName(locale, offerId), t('receipt.number', { number })],
+        highlight: dollars(locale, cents),
+        closing: [t('receipt.where')],
+        footer: t('payer', names),
+      });
+    },
+    async renewal({ to, locale: wanted, plan, period, cents, date: day }) {
+      const locale = knownLocale(wanted);
+      const t = await translator(locale, 'mail');
+      const date = new Intl.DateTimeFormat(localeOf(locale).tag, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+      const names = { brand: brand.name, date };
+      const item = plan === 'free' ? plan : await itemName(locale, offerOf(plan, period));
+      return compose(to, locale, {
+        subject: t('renewal.subject', names),
+        greeting: t('greeting'),
+        paragraphs: [t('renewal.intro', { item, date, price: dollars(locale, cents) }), t('renewal.action')],
+        highlight: null,
+        closing: [],
+        footer: t('payer', names),
+      });
+    },
     async alreadyRegistered({ to, locale: wanted }) {
       const locale = knownLocale(wanted);
       const t = await translator(locale, 'mail');
@@ -55,6 +84,18 @@ export function mailLetters(options: { publicUrl: string | null }): Letters {
       });
     },
   };
+}
+
+async function itemName(locale: LocaleCode, offerId: string): Promise<string> {
+  const t = await translator(locale, 'billing');
+  const offer = offers[offerId as OfferId];
+  if (offer.kind === 'credits') return t('items.credits', { count: offer.credits });
+  return t(`items.${offer.period}`, { plan: t(`names.${offer.plan}`) });
+}
+
+function dollars(locale: LocaleCode, cents: number): string {
+  const format = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+  return new Intl.NumberFormat(localeOf(locale).tag, format).format(cents / 100);
 }
 
 function knownLocale(wanted: string): LocaleCode {

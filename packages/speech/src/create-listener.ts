@@ -7,7 +7,7 @@ import type {
   TranscriptionEngine,
   TranscriptionRequest,
 } from '@adwright/domain/engines/transcription.ts';
-import type { ModelHost } from '@adwright/model-host/create-model-host.ts';
+import type { CallOptions, ModelHost } from '@adwright/model-host/create-model-host.ts';
 import type { Weights } from '@adwright/weights/open-weights.ts';
 import { detectLanguage } from './detect-language.ts';
 import { largestFile, longestRecording, longestText } from './limits.ts';
@@ -59,18 +59,12 @@ export function createListener(parts: ListenerParts): Listener {
       const sound = await hear(parts, request.file, call);
       if (language !== 'en' && files) {
         const other = await host
-          .call(
-            'hear',
-            { sound, language: language ?? null, files },
-            { signal: call.signal, timeoutMs: patienceFor(sound) },
-          )
+          .call('hear', { sound, language: language ?? null, files }, turnOf(call, sound))
           .catch(failing);
         // Its own recogniser hears English better.
         if (other.language !== 'en') return transcriptOfAny(other, sound.length / rate);
       }
-      const heard = await host
-        .call('transcribe', sound, { signal: call.signal, timeoutMs: patienceFor(sound) })
-        .catch(failing);
+      const heard = await host.call('transcribe', sound, turnOf(call, sound)).catch(failing);
       return transcriptOf(heard, sound.length / rate, language === null);
     },
     async align({ file, script, language: tag }, call) {
@@ -79,15 +73,18 @@ export function createListener(parts: ListenerParts): Listener {
       if (script.length > longestText) throw new AppError('too_large');
       const sound = await hear(parts, file, call);
       const seconds = sound.length / rate;
-      const options = { signal: call.signal, timeoutMs: patienceFor(sound) };
-      const aligned = await host.call('align', { sound, script, language }, options).catch(failing);
+      const aligned = await host.call('align', { sound, script, language }, turnOf(call, sound)).catch(failing);
       return { ...aligned, seconds, visemes: visemesOf(aligned.phonemes, seconds) };
     },
     async mouth(file, call) {
       const sound = await hear(parts, file, call);
-      return host.call('mouth', sound, { signal: call.signal, timeoutMs: patienceFor(sound) }).catch(failing);
+      return host.call('mouth', sound, turnOf(call, sound)).catch(failing);
     },
   };
+}
+
+function turnOf({ signal, userId }: EngineCall, sound: Float32Array): CallOptions {
+  return { signal, person: userId ?? undefined, timeoutMs: patienceFor(sound) };
 }
 
 /**
@@ -159,11 +156,7 @@ async function transcribeRemotely(
     answer.words ??
     (
       await parts.host
-        .call(
-          'align',
-          { sound, script: answer.text.slice(0, longestText), language },
-          { signal: call.signal, timeoutMs: patienceFor(sound) },
-        )
+        .call('align', { sound, script: answer.text.slice(0, longestText), language }, turnOf(call, sound))
         .catch((error: unknown) => Promise.reject(speechError(error) as Error))
     ).words;
   const segments = answer.segments.length > 0 ? answer.segments : [{ text: answer.text, start: 0, end: seconds }];

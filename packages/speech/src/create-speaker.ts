@@ -85,7 +85,7 @@ async function withBuiltIn(
     .call(
       'speak',
       { ...order, language: voice.language, voice: voice.espeak, gender: voice.gender },
-      { signal: call.signal },
+      { signal: call.signal, person: call.userId ?? undefined },
     )
     .catch((error: unknown) => Promise.reject(speechError(error) as Error));
   return speechOf(spoken, voice.engine);
@@ -158,10 +158,10 @@ async function finished(
   { text }: Order,
   voice: Voice,
   language: SpeechLanguage,
-  { signal }: EngineCall,
+  { signal, userId }: EngineCall,
 ): Promise<Speech> {
   const spoken = await host
-    .call('finish', { voice: sound, text, language, gender: voice.gender }, { signal })
+    .call('finish', { voice: sound, text, language, gender: voice.gender }, { signal, person: userId ?? undefined })
     .catch((error: unknown) => Promise.reject(speechError(error) as Error));
   return speechOf(spoken, voice.engine);
 }

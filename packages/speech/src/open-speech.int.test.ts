@@ -163,7 +163,7 @@ describe('listening', patience, () => {
     const language = builtInVoices.find(({ id }) => id === voiceId)?.language ?? 'en';
     const [text = ''] = /^[^.。]+[.。]/u.exec(sampleTexts[language]) ?? [];
     const spoken = await desk.speaker.speak({ text, voiceId, speed: 0.85 }, nobody);
-    const aligned = await desk.listener.align({ file: spoken.file, script: text, language }, {});
+    const aligned = await desk.listener.align({ file: spoken.file, script: text, language }, nobody);
     expect(aligned.method).toBe(method);
     expect(aligned.words.length).toBeGreaterThan(4);
     const late = lateness(spoken.words, aligned.words);
@@ -185,7 +185,7 @@ describe('listening', patience, () => {
 
   it('reads mouths from sound alone', async () => {
     const spoken = await desk.speaker.speak({ text: 'Mama, buy me a bubble.', voiceId: 'en-olivia' }, nobody);
-    const cues = await desk.listener.mouth(spoken.file, {});
+    const cues = await desk.listener.mouth(spoken.file, nobody);
     expect(cues[0]?.start).toBe(0);
     expect(cues.at(-1)?.end).toBeCloseTo(spoken.seconds, 1);
     expect(cues.filter(({ viseme }) => viseme === 'closed').length).toBeGreaterThanOrEqual(2);

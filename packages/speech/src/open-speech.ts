@@ -1,15 +1,17 @@
 /** Voices and ears of the product: what speaks, what listens, and how each voice sounds. */
 import type { Speaker, SpeechEngine } from '@adwright/domain/engines/speech.ts';
 import type { Listener, TranscriptionEngine } from '@adwright/domain/engines/transcription.ts';
-import type { VoiceSamples } from '@adwright/domain/voices/ports.ts';
+import type { SpokenLines, VoiceSamples } from '@adwright/domain/voices/ports.ts';
 import { createModelHost } from '@adwright/model-host/create-model-host.ts';
 import type { Weights } from '@adwright/weights/open-weights.ts';
 import { createListener } from './create-listener.ts';
 import { createSpeaker } from './create-speaker.ts';
+import { createSpokenLines } from './create-spoken-lines.ts';
 import { createVoiceSamples } from './create-voice-samples.ts';
 import type { MachineVoice } from './machine/machine-engine.ts';
 import { findMachineVoices, type MachineOptions } from './machine/machine-voices.ts';
 import { openKeptPhrases } from './neural/kept-phrases.ts';
+import { rememberSpeech } from './remember-speech.ts';
 import type { SpeechTasks } from './process/speech-tasks.ts';
 import type { SoundCodec } from './sound-codec.ts';
 
@@ -20,6 +22,8 @@ export type SpeechOptions = {
   /** Where sentences of neural voices are kept. */
   readonly phraseFolder: string;
   readonly weights: Weights;
+  /** Where lines that were said are kept; without it each is said anew. */
+  readonly lineFolder?: string;
   readonly machine?: MachineOptions;
   readonly remote?: { readonly speech: SpeechEngine | null; readonly transcription: TranscriptionEngine | null };
   readonly processes?: number;
@@ -29,12 +33,13 @@ export type SpeechDesk = {
   readonly speaker: Speaker;
   readonly listener: Listener;
   readonly samples: VoiceSamples;
+  readonly lines: SpokenLines;
   close(): Promise<void>;
 };
 
 /** Nothing is loaded or looked for before it is asked for. */
 export function openSpeech(options: SpeechOptions): SpeechDesk {
-  const { codec, sampleFolder, phraseFolder, weights, machine, remote, processes = 2 } = options;
+  const { codec, weights, machine, remote, processes = 2 } = options;
   const host = createModelHost<SpeechTasks>({
     entry: new URL('./process/speech-process.ts', import.meta.url),
     processes,
@@ -45,19 +50,21 @@ export function openSpeech(options: SpeechOptions): SpeechDesk {
   });
   let found: Promise<readonly MachineVoice[]> | undefined;
   const machineVoices = (): Promise<readonly MachineVoice[]> => (found ??= findMachineVoices(machine));
-  const speaker = createSpeaker({
+  const plain = createSpeaker({
     host,
     codec,
     machineVoices,
     remote: remote?.speech ?? null,
     weights,
-    kept: openKeptPhrases(phraseFolder),
+    kept: openKeptPhrases(options.phraseFolder),
     processes,
   });
+  const speaker = options.lineFolder === undefined ? plain : rememberSpeech(plain, options.lineFolder);
   return {
     speaker,
     listener: createListener({ host, codec, remote: remote?.transcription ?? null, weights }),
-    samples: createVoiceSamples({ speaker, codec, folder: sampleFolder }),
+    samples: createVoiceSamples({ speaker: plain, codec, folder: options.sampleFolder }),
+    lines: createSpokenLines({ speaker, codec }),
     close: () => host.close(),
   };
 }

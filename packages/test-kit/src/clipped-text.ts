@@ -43,6 +43,8 @@ async function findClipped(within: string): Promise<string[]> {
       const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
       if (across && hides(style.overflowX) && (letters.left < box.left - slack || letters.right > box.right + slack))
         return element.closest('[title]') === null ? 'cut off sideways' : null;
+      // So many lines and no more: shortened on purpose.
+      if (style.webkitLineClamp !== 'none') down = false;
       if (
         down &&
         hides(style.overflowY) &&

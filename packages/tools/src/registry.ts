@@ -1,3 +1,4 @@
+import { tool as videoAd } from './video-ad/tool.ts';
 import { tool as imageAd } from './image-ad/tool.ts';
 import { tool as imageAdClone } from './image-ad-clone/tool.ts';
 import { tool as productImage } from './product-image/tool.ts';
@@ -15,6 +16,7 @@ import type { Tool } from './tool.ts';
 
 /** Every tool there is, in the sidebar's order. Importing this loads no schema, no screen and no engine. */
 export const tools = [
+  videoAd,
   imageAd,
   imageAdClone,
   productImage,

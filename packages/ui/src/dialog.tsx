@@ -14,13 +14,13 @@ type DialogProps = {
   closeLabel: string;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | undefined;
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /** False while what was chosen in it has put the focus elsewhere. */
   returnsFocus?: boolean | undefined;
   children?: ReactNode;
 };
 
-const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
+const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl', xl: 'sm:max-w-5xl' };
 
 /** Centred on wide screens, a sheet at the bottom on a phone. Focus is kept inside and given back. */
 export function Dialog({

@@ -3,6 +3,7 @@ import type { PictureCall, Pictures } from '@adwright/domain/engines/pictures.ts
 import { createModelHost, type ModelHost, type ModelHostOptions } from '@adwright/model-host/create-model-host.ts';
 import { ModelError, type ModelErrorKind } from '@adwright/model-host/model-error.ts';
 import { missingWeights } from '@adwright/weights/open-weights.ts';
+import { installedEngines } from './cut-out/cut-engines.ts';
 import type { VisionTasks } from './models-process.ts';
 import { pictureProblemCodes } from './picture/decode.ts';
 
@@ -36,7 +37,8 @@ export function openVision(options: VisionOptions = {}): Vision {
     }
   };
   return {
-    cutOut: (picture, options) => call('cutOut', picture, options),
+    cutOut: (bytes, { engine, ...options } = {}) => call('cutOut', { bytes, engine }, options),
+    cutEngines: installedEngines,
     parsePeople: (picture, options) => call('parsePeople', picture, options),
     findFaces: (picture, options) => call('findFaces', picture, options),
     erase: (bytes, what, options) => call('erase', { bytes, what }, options),

@@ -2,7 +2,7 @@
 export const capabilities: Readonly<Record<string, string>> = {
   'clean-recording': 'taking noise out of recordings',
   cutout: 'cutting things out of pictures',
-  'cutout-by-click': 'choosing by a click what to cut out',
+  'cutout-thin-parts': 'cutting out thin, glossy and white parts',
   'cutout-fine-hair': 'cutting out fine hair',
   enlarging: 'enlarging pictures',
   erasing: 'erasing things from pictures',

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { accept, isWanted, refuse } from './choices.ts';
-import { isRecent, lastFailure } from './failures.ts';
+import { lastFailure, needsRest } from './failures.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { listWeights } from './list-weights.ts';
 import { readLock, type WeightsEntry, writeLock } from './lock.ts';
@@ -64,7 +64,7 @@ const commands: Readonly<Record<string, () => Promise<boolean>>> = {
 
 function restsAWhile(entry: WeightsEntry): boolean {
   const failure = values.start ? lastFailure(folder, entry) : null;
-  return failure !== null && isRecent(failure, Date.now());
+  return failure !== null && needsRest(failure, Date.now());
 }
 
 async function fetchChosen(): Promise<boolean> {

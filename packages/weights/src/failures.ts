@@ -1,12 +1,15 @@
 /**
- * Why an entry could not be had the last time, kept beside the weights: a start does not ask again for a while, since
- * waiting for a registry that is out of reach takes a minute, and `npm run doctor` can say what stands in the way.
+ * Why an entry could not be had the last time, kept beside the weights: `npm run doctor` says what stands in the way,
+ * and a start does not ask again for a while for what is gone. A registry out of reach may be back the next minute.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WeightsEntry } from './lock.ts';
+import type { PackFailure } from './npm-pack.ts';
 
-export type Failure = { readonly version: string; readonly message: string; readonly at: number };
+type Problem = { readonly failure: PackFailure | 'wrong'; readonly message: string };
+
+export type Failure = Problem & { readonly version: string; readonly at: number };
 
 const restMs = 6 * 3_600_000;
 
@@ -21,12 +24,12 @@ export function lastFailure(folder: string, { id, version }: WeightsEntry): Fail
   }
 }
 
-export function isRecent({ at }: Failure, now: number): boolean {
-  return now - at < restMs;
+export function needsRest({ failure, at }: Failure, now: number): boolean {
+  return failure !== 'unreachable' && now - at < restMs;
 }
 
-export function keepFailure(folder: string, { id, version }: WeightsEntry, message: string, at: number): void {
-  const failure: Failure = { version, message, at };
+export function keepFailure(folder: string, { id, version }: WeightsEntry, problem: Problem, at: number): void {
+  const failure: Failure = { ...problem, version, at };
   const file = join(folderOf(folder), `${id}.json`);
   try {
     mkdirSync(folderOf(folder), { recursive: true });

@@ -1,7 +1,7 @@
 import { forgetFailure, keepFailure } from './failures.ts';
 import { type FetchOptions, fetchEntry, WrongSum } from './fetch-entry.ts';
 import type { WeightsEntry } from './lock.ts';
-import { PackError, type PackFailure } from './npm-pack.ts';
+import { findObstacle, PackError, type PackFailure } from './npm-pack.ts';
 import { isComplete } from './open-weights.ts';
 import { sweepIncoming } from './sweep-incoming.ts';
 
@@ -25,12 +25,12 @@ export async function fetchWeights(
   await sweepIncoming(folder, Date.now());
   const waiting = entries.filter((entry) => !isComplete(folder, entry)).toSorted((a, b) => bytesOf(b) - bytesOf(a));
   const outcomes: Outcome[] = [];
-  let outOfReach: Outcome['problem'];
+  let outOfReach: Outcome['problem'] = await probe(waiting, options.mirror);
   const work = async (): Promise<void> => {
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
       const problem = outOfReach ?? (await attempt(entry, options));
       if (problem?.failure === 'unreachable') outOfReach = problem;
-      if (problem) keepFailure(folder, entry, problem.message, Date.now());
+      if (problem) keepFailure(folder, entry, problem, Date.now());
       else forgetFailure(folder, entry.id);
       const outcome = problem ? { entry, problem } : { entry };
       outcomes.push(outcome);
@@ -43,6 +43,14 @@ export async function fetchWeights(
 
 export function bytesOf(entry: WeightsEntry): number {
   return entry.files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** One alone may as well be tried itself. */
+async function probe(waiting: readonly WeightsEntry[], mirror: string | undefined): Promise<Outcome['problem']> {
+  const [first, second] = waiting;
+  if (!first || !second) return undefined;
+  const obstacle = await findObstacle(`${first.package}@${first.version}`, mirror);
+  return obstacle ? { failure: obstacle.failure, message: obstacle.message } : undefined;
 }
 
 async function attempt(entry: WeightsEntry, options: FetchOptions): Promise<Outcome['problem']> {

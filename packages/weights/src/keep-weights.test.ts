@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accept, isWanted, refuse } from './choices.ts';
-import { isRecent, keepFailure, lastFailure } from './failures.ts';
+import { keepFailure, lastFailure, needsRest } from './failures.ts';
 import { listMissing } from './list-missing.ts';
 import type { WeightsEntry } from './lock.ts';
 import { openWeights } from './open-weights.ts';
@@ -68,10 +68,11 @@ it('removes earlier versions of what it knows, and nothing else', async () => {
 });
 
 it('remembers for a while why one version could not be had', () => {
-  keepFailure(folder, net, 'gone', 1000);
+  keepFailure(folder, net, { failure: 'gone', message: 'gone' }, 1000);
   const failure = lastFailure(folder, net);
   expect(failure?.message).toBe('gone');
-  expect(failure && isRecent(failure, 2000)).toBe(true);
-  expect(failure && isRecent(failure, 1000 + 7 * 3_600_000)).toBe(false);
+  expect(failure && needsRest(failure, 2000)).toBe(true);
+  expect(failure && needsRest(failure, 1000 + 7 * 3_600_000)).toBe(false);
+  expect(failure && needsRest({ ...failure, failure: 'unreachable' }, 2000)).toBe(false);
   expect(lastFailure(folder, { ...net, version: '2.0.1' })).toBeNull();
 });

@@ -35,6 +35,22 @@ export async function npmPack(
   return join(into, tarball);
 }
 
+/** Long enough for a slow line, short enough to wait for at every start of a machine without a way out. */
+const probeMs = 10_000;
+const impatient = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', `--fetch-timeout=${probeMs}`];
+
+/** Why the registry cannot be asked, or null. npm by itself waits for minutes, since it has to bring large parcels. */
+export async function findObstacle(spec: string, mirror?: string): Promise<PackError | null> {
+  const options = ['--loglevel=error', ...impatient, ...(mirror ? [`--registry=${mirror}`] : [])];
+  const problem = await new Promise<PackError | null>((done) => {
+    execFile('npm', ['view', spec, 'version', ...options], { timeout: 3 * probeMs }, (error, _out, words) => {
+      if (error?.killed) done(new PackError('unreachable', "npm's registry does not answer"));
+      else done(error ? describe(spec, words || error.message) : null);
+    });
+  });
+  return problem?.failure === 'unreachable' ? problem : null;
+}
+
 function describe(spec: string, words: string): PackError {
   const code = /npm (?:error|ERR!) code (\w+)/.exec(words)?.[1] ?? '';
   if (code === 'E404' || code === 'ETARGET') return new PackError('gone', `${spec} is no longer published`);

@@ -6,6 +6,8 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { AppOptions } from './build-app.ts';
 import { docsPath, openApiPath } from './routes/docs.ts';
 import { filesPath } from './routes/files.ts';
+import { musicSamplePath } from './routes/music.ts';
+import { paymentNoticePath } from './routes/payment-notices.ts';
 import { voiceSamplePath } from './routes/voice.ts';
 
 /** Routes beside the contract's table, with what a visitor without a token gets. Nothing else may exist. */
@@ -13,6 +15,8 @@ const beside: Record<string, number> = {
   [`GET ${openApiPath}`]: 200,
   [`GET ${docsPath}`]: 200,
   'GET /dev/outbox': 403,
+  // Where nothing is sold nobody has anything to tell.
+  [`POST ${paymentNoticePath}`]: 404,
   [`GET ${eventsPath}`]: 401,
   // Whoever has a signed address may have the file; without a signature nobody may.
   [`GET ${filesPath}`]: 403,
@@ -23,6 +27,7 @@ const beside: Record<string, number> = {
   'GET /sample-pictures/*': 404,
   'HEAD /sample-pictures/*': 404,
   // Open to everybody, for the voices there are.
+  [`GET ${musicSamplePath}`]: 404,
   [`GET ${voiceSamplePath}`]: 404,
 };
 

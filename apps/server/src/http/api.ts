@@ -16,6 +16,8 @@ export type Call<Id extends EndpointId> = {
   readonly token: string | null;
   readonly locale: LocaleCode;
   readonly ip: string;
+  /** Where the caller reaches us, for addresses that lead back. */
+  readonly origin: string;
   readonly idempotencyKey: string | null;
   readonly signal: AbortSignal;
   /** Counts what a call does more than once against a limit; throws when it is used up. */

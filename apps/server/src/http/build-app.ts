@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@adwright/contract/errors.ts';
 import { catalog } from '@adwright/tools/catalog.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -10,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { type ApiOptions, createApi } from './create-api.ts';
 import { handleErrors } from './error-handler.ts';
 import { decorateCaller } from './identify.ts';
-import { generalLimit } from './limits.ts';
+import { limitAddresses } from './limit-addresses.ts';
 import { logRequests } from './logging.ts';
 import { rewriteUrl } from './readable-url.ts';
 import { adsImageRoutes } from './routes/ads-image.ts';
@@ -23,6 +22,7 @@ import { feedbackRoutes } from './routes/feedback.ts';
 import { filesRoutes } from './routes/files.ts';
 import { outboxRoutes, type ServedOutbox } from './routes/outbox.ts';
 import { payRoutes } from './routes/pay.ts';
+import { paymentNoticeRoutes } from './routes/payment-notices.ts';
 import { productPageRoutes } from './routes/product-page.ts';
 import { productScriptRoutes } from './routes/product-scripts.ts';
 import { campaignRoutes } from './routes/campaign.ts';
@@ -30,6 +30,8 @@ import { presetRoutes } from './routes/preset.ts';
 import { productRoutes } from './routes/product.ts';
 import { projectRoutes } from './routes/project.ts';
 import { type Service, serviceRoutes } from './routes/service.ts';
+import { musicRoutes } from './routes/music.ts';
+import { sandboxRoutes } from './routes/sandbox.ts';
 import { samplePictures } from './routes/sample-pictures.ts';
 import { templatePreviews, templateRoutes } from './routes/template.ts';
 import { type ToolContracts, toolRoutes } from './routes/tool.ts';
@@ -44,6 +46,8 @@ export type AppOptions = {
   readonly trustProxy?: boolean | string;
   /** People reach us over TLS, whatever the connection of the proxy in front looks like. */
   readonly secure?: boolean;
+  /** Where people reach us; without it, wherever the caller has reached us. */
+  readonly publicUrl?: string | null;
   /** Multiplies every rate limit. */
   readonly limitFactor?: number;
   /** Set while letters are kept locally and nobody else can reach us: its page is then served to the machine itself. */
@@ -53,6 +57,8 @@ export type AppOptions = {
   readonly events?: EventsOptions;
   readonly pause?: ApiOptions['pause'];
   readonly load?: ApiOptions['load'];
+  /** How long a call for ad texts is kept waiting for them; twenty seconds, but in tests. */
+  readonly adTextWaitMs?: number;
   /** Told of every route, for the test that walks them all. */
   readonly onRoute?: (route: { method: string; url: string }) => void;
 };
@@ -80,7 +86,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   addSecurityHeaders(app, { google: deps.google !== null, secure: options.secure ?? false });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   handleErrors(app);
-  await limitAddresses(app, limitFactor);
+  limitAddresses(app, deps, limitFactor);
   await app.register(compress, {
     global: false,
     encodings: ['br', 'gzip'],
@@ -89,15 +95,16 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
 
   const api = createApi(app, deps, {
     limitFactor,
+    publicUrl: options.publicUrl ?? null,
     ...(options.pause && { pause: options.pause }),
     ...(options.load && { load: options.load }),
   });
   userRoutes(api, deps);
   feedbackRoutes(api, deps);
-  payRoutes(api);
+  payRoutes(api, deps);
   serviceRoutes(api, service);
   toolRoutes(api, deps, tools);
-  adTextRoutes(api, deps, tools);
+  adTextRoutes(api, deps, tools, options.adTextWaitMs);
   adsImageRoutes(api, deps, tools);
   productRoutes(api, deps);
   campaignRoutes(api, deps);
@@ -110,6 +117,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   productPageRoutes(api, deps);
   productScriptRoutes(api, deps);
   voiceRoutes(api, app, deps);
+  musicRoutes(app, deps);
   const missing = api.missing();
   if (missing.length > 0) throw new Error(`Calls of the contract without a route: ${missing.join(', ')}`);
   docsRoutes(app, service.health.version, tools);
@@ -117,6 +125,8 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   filesRoutes(app, deps);
   await templatePreviews(app);
   await samplePictures(app);
+  await paymentNoticeRoutes(app, deps);
+  if (deps.sandbox) await sandboxRoutes(app, deps.sandbox);
   if (outbox) outboxRoutes(app, outbox);
 
   // Without it an unknown call would fall through to the pages and be answered in HTML.
@@ -127,18 +137,4 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
 /** In the first hook, too: the body of a call that does not exist is not worth reading. */
 function refuse(): never {
   throw new AppError('not_found');
-}
-
-/** Pages and files are cheap and come in bursts; calls are what is counted. */
-async function limitAddresses(app: FastifyInstance, factor: number): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    max: generalLimit.perAddress * factor,
-    timeWindow: generalLimit.windowSeconds * 1000,
-    // By the route that was found: an address can be written in many ways.
-    allowList: (request) => !request.routeOptions.url?.startsWith('/api/'),
-    errorResponseBuilder: (_request, { ttl }) => new AppError('rate_limited', { retry_after: Math.ceil(ttl / 1000) }),
-  });
-  // As a hook of the whole app it comes before those of the routes, which ask the database who is calling.
-  app.addHook('onRequest', app.rateLimit());
 }

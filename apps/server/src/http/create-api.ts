@@ -19,6 +19,7 @@ import { type LoadGauge, shedLoad } from './shed-load.ts';
 
 export type ApiOptions = {
   readonly limitFactor: number;
+  readonly publicUrl: string | null;
   /** Says how busy this process is; without one nothing is refused for that. */
   readonly load?: LoadGauge;
   /** Lets a call wait that comes too often to be answered at once. Real time, but in tests. */
@@ -115,6 +116,9 @@ async function answer<Id extends EndpointId>(
     token: request.token,
     locale,
     ip: request.ip,
+    get origin() {
+      return originOf(request, options.publicUrl);
+    },
     // Runs are unique by person and key: the call's name keeps two calls with one key apart there, too.
     idempotencyKey: key === null ? null : `${id}:${key}`,
     count,
@@ -134,6 +138,13 @@ async function answer<Id extends EndpointId>(
     if (done.replayed) reply.header('idempotent-replay', 'true');
     return done.data;
   }
+}
+
+/** Only the caller sees what is made of it, so whoever writes another host leads nobody but themselves astray. */
+function originOf(request: FastifyRequest, publicUrl: string | null): string {
+  const own = publicUrl ?? `${request.protocol}://${request.host}`;
+  if (!URL.canParse(own)) throw new AppError('invalid_input');
+  return new URL(own).origin;
 }
 
 async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {

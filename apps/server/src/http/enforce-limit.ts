@@ -1,6 +1,7 @@
 import type { LimitName } from '@adwright/contract/endpoint.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import type { Clock } from '@adwright/domain/clock.ts';
+import { secondsUntilRoom, slidingWindow } from '@adwright/domain/requests/sliding-window.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
 import { createHash } from 'node:crypto';
 import { guessLimitOf, windowsOf } from './limits.ts';
@@ -39,17 +40,15 @@ async function countGuess(
   return Math.min(longestMs, Math.max(0, late) * stepMs);
 }
 
+/** Answers how many of these calls lie within reach, this one included. */
 async function countIn(
   deps: Deps,
   key: string,
-  { allowed, windowSeconds }: { allowed: number; windowSeconds: number },
+  { allowed, windowSeconds: seconds }: { allowed: number; windowSeconds: number },
 ): Promise<number> {
-  const now = deps.clock().getTime();
-  const windowMs = windowSeconds * 1000;
-  const startsAt = now - (now % windowMs);
-  const hits = await deps.work.stores.rateWindows.hit(key, new Date(startsAt));
-  if (hits > allowed) {
-    throw new AppError('rate_limited', { retry_after: Math.ceil((startsAt + windowMs - now) / 1000) });
-  }
-  return hits;
+  const window = slidingWindow(deps.clock(), seconds);
+  const { counted, before, current } = await deps.work.stores.rateWindows.slide(key, window, allowed);
+  if (counted) return Math.ceil(before * window.weight) + current;
+  const retryAfter = secondsUntilRoom(window, { seconds, allowed, before, current });
+  throw new AppError('rate_limited', { retry_after: retryAfter });
 }

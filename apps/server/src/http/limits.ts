@@ -46,9 +46,11 @@ const limits = {
   write: { windowSeconds: 60, perAddress: 30, perUser: 30 },
   // An editor saves as one works: two tabs at full speed.
   save: { windowSeconds: 60, perAddress: 600, perUser: 240 },
+  // A page that waits for a payment asks every few seconds, in a few tabs.
+  sync: { windowSeconds: 60, perAddress: 240, perUser: 90 },
 } as const satisfies Record<LimitName, Limit>;
 
-/** Counted in each process's own memory, before anything else is done for the caller. */
+/** Counted in memory and shared now and then, before anything else is done for the caller. */
 export const generalLimit = { windowSeconds: 60, perAddress: 1200 } as const;
 
 /** Null for calls that guess at nothing. */

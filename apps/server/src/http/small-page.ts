@@ -28,22 +28,42 @@ th { font-weight: 600; color: var(--quiet); }
 @media (max-width: 40rem) { thead { display: none; } tr { display: block; padding: .4rem 0; border-bottom: 1px solid var(--line); } td { display: block; padding: 0; border: 0; overflow-wrap: anywhere; } }
 ul { margin: 0; padding: 0; list-style: none; columns: 20rem; }
 li { padding: .15rem 0; break-inside: avoid; }
+form { display: inline; }
+button, .button { display: inline-block; margin: .25rem .5rem .25rem 0; padding: .6rem 1rem; border: 1px solid var(--line); border-radius: 10px; background: var(--card); color: var(--ink); font: inherit; font-weight: 500; text-decoration: none; cursor: pointer; }
+button.strong, .button.strong { border-color: var(--accent); background: var(--accent); color: var(--paper); }
+.narrow { max-width: 30rem; margin: 0 auto; }
+.narrow button { display: block; width: 100%; margin: .5rem 0; }
+.banner { margin: 0 0 1.5rem; padding: .75rem 1rem; border: 2px dashed var(--accent); border-radius: 10px; font-weight: 600; color: var(--accent); }
+.price { margin: 0; font-size: 2.25rem; font-weight: 700; letter-spacing: -.02em; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
 
 /** This one style sheet and nothing else: no script, no picture, no other host. */
-const csp = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const csp = (formAction: string) =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "base-uri 'none'",
+    `form-action ${formAction}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
 
-/** Answers one of the server's own few pages (API docs, outbox), which must work without the web build. */
-export function sendSmallPage(reply: FastifyReply, title: string, content: Markup): FastifyReply {
+type PageOptions = {
+  readonly language?: string;
+  readonly direction?: 'ltr' | 'rtl';
+  /** Its forms may be sent to us. */
+  readonly forms?: boolean;
+};
+
+/** Answers one of the server's own few pages (API docs, outbox, test payments), which must work without the web build. */
+export function sendSmallPage(
+  reply: FastifyReply,
+  title: string,
+  content: Markup,
+  { language = 'en', direction = 'ltr', forms = false }: PageOptions = {},
+): FastifyReply {
   const page = markup`<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -54,5 +74,8 @@ export function sendSmallPage(reply: FastifyReply, title: string, content: Marku
 <body><main>${content}</main></body>
 </html>
 `;
-  return reply.type('text/html; charset=utf-8').header('content-security-policy', csp).send(page.html);
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', csp(forms ? "'self'" : "'none'"))
+    .send(page.html);
 }

@@ -1,7 +1,8 @@
-import { placeEmbedded } from '@adwright/test-kit/database-place.ts';
+import { openAt, placeEmbedded } from '@adwright/test-kit/database-place.ts';
 import { openDatabase } from '@adwright/db/open-database.ts';
+import { runningPostgres } from '@adwright/postgres/running-postgres.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +23,13 @@ async function partsOf(supervisor: number) {
   const named = (name: string): Relative | undefined => family.find(({ command }) => command.includes(name));
   const roles = family.filter(({ command }) => command.includes('slow-role')).toSorted((a, b) => a.pid - b.pid);
   return { family, database: named('bin/postgres'), roles };
+}
+
+async function holdForever(dataDir: string): Promise<void> {
+  const database = await openAt({ url: runningPostgres(dataDir), dataDir });
+  if (database.kind !== 'postgres') throw new Error('The product has a Postgres of its own');
+  await database.pool.query(`update runs set leased_until = now() + interval '1 day' where leased_by is not null`);
+  await database.close();
 }
 
 async function answers(url: string): Promise<void> {
@@ -46,10 +54,15 @@ it(
     const waiting = await call(first.url, token, 'toolRun', slow(3000));
     await vi.waitUntil(async () => (await call(first.url, token, 'toolRunGet', { id })).progress >= 20, patience);
 
+    // Who works gives way to who answers.
+    const [answering, working] = (await partsOf(first.pid)).roles;
+    expect(getPriority(working?.pid)).toBeGreaterThan(getPriority(answering?.pid));
     // Who works, with a job in its hands; then who answers.
     for (const at of [1, 0]) {
       const killed = (await partsOf(first.pid)).roles[at];
       if (killed === undefined) throw new Error('The product has two processes of its own');
+      // Whoever waited for the time to be up that its worker had for it would wait for ever.
+      await holdForever(dataDir);
       process.kill(killed.pid, 'SIGKILL');
       await vi.waitUntil(async () => !(await isAlive(killed)), patience);
       await vi.waitUntil(async () => (await partsOf(first.pid)).roles.length === 2, patience);
@@ -61,8 +74,14 @@ it(
     await vi.waitFor(() => answers(first.url), patience);
     await vi.waitFor(() => call(first.url, token, 'toolRun', slow(10)), patience);
 
+    await vi.waitUntil(
+      async () => (await call(first.url, token, 'toolRunGet', { id })).status === 'succeeded',
+      patience,
+    );
+
     // The one that watches the others: a power cut for all of them.
     const { family } = await partsOf(first.pid);
+    await holdForever(dataDir);
     const cutOff = call(first.url, token, 'toolRun', slow(10)).catch(() => null);
     await first.kill();
     await cutOff;

@@ -3,6 +3,7 @@
  * told where that is, and ends at once when the supervisor is gone: whatever was under way is then taken up again by
  * whoever comes next, as after a power cut.
  */
+import { setPriority } from 'node:os';
 import { explainFailure } from '../explain-failure.ts';
 import { type Env, readEnv, roleOfProcess } from '../env.ts';
 import { createLogger } from '../http/logging.ts';
@@ -10,16 +11,20 @@ import { preload, startServer, type Toolbox } from '../start-server.ts';
 import { stopOnSignal } from '../stop-on-signal.ts';
 import type { FromRole, ToRole } from './role-messages.ts';
 
+const workerNiceness = 5;
+
 export async function serveRole(toolbox?: Toolbox): Promise<void> {
   process.once('disconnect', () => process.exit(1));
   const { promise: told, resolve } = Promise.withResolvers<ToRole>();
   process.once('message', (message: ToRole) => resolve(message));
   let env: Env | null = null;
+  if (roleOfProcess() === 'worker') giveWay();
   try {
     await preload(roleOfProcess());
-    env = readEnv({ DATABASE_URL: (await told).databaseUrl });
+    const { databaseUrl, life } = await told;
+    env = readEnv({ DATABASE_URL: databaseUrl });
     const log = createLogger(env.LOG_LEVEL);
-    const server = await startServer(env, log, toolbox);
+    const server = await startServer(env, log, toolbox, life);
     stopOnSignal(log, () => server.stop());
     tell({ ready: { url: server.url, outboxUrl: server.outboxUrl, pages: server.pages } });
   } catch (error) {
@@ -31,4 +36,13 @@ export async function serveRole(toolbox?: Toolbox): Promise<void> {
 
 function tell(message: FromRole): void {
   process.send?.(message, () => undefined);
+}
+
+/** Who works lets who answers go first, and the database, too; what it starts to draw and to render goes behind itself. */
+function giveWay(): void {
+  try {
+    setPriority(workerNiceness);
+  } catch {
+    // A sandbox may forbid it; then both compete as equals.
+  }
 }

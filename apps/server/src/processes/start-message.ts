@@ -1,6 +1,7 @@
 import { brand } from '@adwright/contract/brand.ts';
 import { listMissing } from '@adwright/weights/list-missing.ts';
 import { weightsFolder } from '@adwright/weights/weights-folder.ts';
+import { paymentsMode } from '../adapters/open-payments.ts';
 import type { Env } from '../env.ts';
 import type { ServedRole } from '../start-server.ts';
 
@@ -9,6 +10,7 @@ export function startMessage(env: Env, served: ServedRole, database: string): st
   const lines: [string, string][] = [
     ['Open', served.url ?? 'nothing to open: this process only works'],
     ['Email', env.SMTP_URL ? `sent through ${new URL(env.SMTP_URL).host}` : `kept in ${outboxAddress(env, served)}`],
+    ['Payments', paymentsOf(env)],
     ['Data', env.DATA_DIR],
     ['Database', database],
     ['Role', env.ROLE === 'both' ? 'web and worker' : env.ROLE],
@@ -31,4 +33,14 @@ export function startMessage(env: Env, served: ServedRole, database: string): st
 
 function outboxAddress(env: Env, served: ServedRole): string {
   return served.outboxUrl === null ? `${env.DATA_DIR}/outbox` : `the outbox: ${served.outboxUrl}`;
+}
+
+const paymentWords = {
+  off: 'off',
+  sandbox: 'sandbox: test money only; PAYMENTS=off or stripe before others use it',
+  stripe: 'Stripe',
+} as const;
+
+function paymentsOf(env: Env): string {
+  return paymentWords[paymentsMode(env)];
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
@@ -11,9 +12,12 @@ export type RoleOptions = {
   readonly program: URL;
   /** Asked at every start, since some of it is only known after the first. */
   readonly env: () => Readonly<Record<string, string>>;
-  readonly databaseUrl: () => Promise<string>;
+  readonly database: () => Promise<RoleDatabase>;
   readonly log: FastifyBaseLogger;
 };
+
+/** One of our own has no other workers than the one that is started here. */
+export type RoleDatabase = { readonly url: string; readonly own: boolean };
 
 export type SupervisedRole = {
   /** Of the first start. Rejects with RoleFailed when that fails; from then on it is started again whenever it ends. */
@@ -34,6 +38,7 @@ const shortestPauseMs = 250;
 const longestPauseMs = 30_000;
 /** One that has lived this long has earned a quick restart. */
 const steadyMs = 60_000;
+const rememberedDead = 10;
 
 export function superviseRole(options: RoleOptions): SupervisedRole {
   const { role, log } = options;
@@ -44,8 +49,10 @@ export function superviseRole(options: RoleOptions): SupervisedRole {
   const stopping = new AbortController();
 
   const live = async (): Promise<void> => {
+    const dead: string[] = [];
     for (let failures = 0; !stopping.signal.aborted;) {
-      const life = startLife(options, (started) => (child = started));
+      const worker = randomUUID();
+      const life = startLife(options, { worker, dead }, (started) => (child = started));
       const begun = Date.now();
       life.ready.then(first.resolve, first.reject);
       const failed = await life.ready.then(
@@ -53,6 +60,9 @@ export function superviseRole(options: RoleOptions): SupervisedRole {
         (error: unknown) => error,
       );
       const cause = await life.ended;
+      // Several, since one that dies at its start may not have come to say who died before it.
+      dead.push(worker);
+      dead.splice(0, dead.length - rememberedDead);
       if (stopping.signal.aborted) return;
       failures = Date.now() - begun > steadyMs ? 0 : failures + 1;
       const pauseMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** (failures - 1));
@@ -80,7 +90,11 @@ export function superviseRole(options: RoleOptions): SupervisedRole {
 
 type Life = { readonly ready: Promise<ServedRole>; readonly ended: Promise<string> };
 
-function startLife({ role, program, env, databaseUrl }: RoleOptions, onStart: (child: ChildProcess) => void): Life {
+function startLife(
+  { role, program, env, database }: RoleOptions,
+  { worker, dead }: { worker: string; dead: readonly string[] },
+  onStart: (child: ChildProcess) => void,
+): Life {
   const child = fork(fileURLToPath(program), {
     env: environmentFor({ ...env(), ROLE: role }),
     execArgv: [],
@@ -101,9 +115,10 @@ function startLife({ role, program, env, databaseUrl }: RoleOptions, onStart: (c
   };
   child.once('error', (error) => end(error.message));
   child.once('exit', (code, signal) => end(signal ?? String(code)));
-  databaseUrl().then(
-    (url) => void (child.connected && child.send({ databaseUrl: url } satisfies ToRole, () => undefined)),
-    () => child.kill('SIGKILL'),
-  );
+  const tell = ({ url, own }: RoleDatabase): void => {
+    const life = { worker, dead: own && role === 'worker' ? 'all' : dead } as const;
+    if (child.connected) child.send({ databaseUrl: url, life } satisfies ToRole, () => undefined);
+  };
+  database().then(tell, () => child.kill('SIGKILL'));
   return { ready: ready.promise, ended: ended.promise };
 }

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 import type { ServedRole } from '../start-server.ts';
 import { carryOver } from './carry-over.ts';
 import { type ChosenDatabase, chooseDatabase } from './choose-database.ts';
-import { type SupervisedRole, superviseRole } from './supervise-role.ts';
+import { type RoleDatabase, type SupervisedRole, superviseRole } from './supervise-role.ts';
 
 export type SuperviseOptions = { readonly env: Env; readonly log: FastifyBaseLogger; readonly program: URL };
 
@@ -20,9 +20,13 @@ export type NotSupervised = { readonly because: string };
 
 export async function supervise(options: SuperviseOptions): Promise<Supervised | NotSupervised> {
   const roles = createRoles(options);
-  const database = Promise.withResolvers<string>();
+  const database = Promise.withResolvers<RoleDatabase>();
   database.promise.catch(() => undefined);
   let chosen: ChosenDatabase | undefined;
+  const whereItIs = (postgres: Extract<ChosenDatabase, { kind: 'postgres' }>): RoleDatabase => ({
+    url: postgres.url(),
+    own: postgres.own,
+  });
   const stop = async (): Promise<void> => {
     await roles.stop();
     if (chosen?.kind === 'postgres') await chosen.close();
@@ -30,7 +34,7 @@ export async function supervise(options: SuperviseOptions): Promise<Supervised |
   try {
     chosen = await openDatabase(options, {
       // They load while the database starts, and wait for its address.
-      whenPossible: () => roles.start(async () => (chosen?.kind === 'postgres' ? chosen.url() : database.promise)),
+      whenPossible: () => roles.start(async () => (chosen?.kind === 'postgres' ? whereItIs(chosen) : database.promise)),
       whenMoved: () => roles.restart(),
     });
     if (chosen.kind === 'embedded') {
@@ -38,7 +42,7 @@ export async function supervise(options: SuperviseOptions): Promise<Supervised |
       return chosen;
     }
     if (chosen.own) await carryOver({ dataDir: options.env.DATA_DIR, url: chosen.url(), log: options.log });
-    database.resolve(chosen.url());
+    database.resolve(whereItIs(chosen));
     return { served: await roles.ready(), stop };
   } catch (error) {
     database.reject(error);
@@ -56,9 +60,9 @@ function createRoles({ env, log, program }: SuperviseOptions) {
     ...(port !== undefined && { PORT: port }),
   });
   return {
-    start(databaseUrl: () => Promise<string>): void {
+    start(database: () => Promise<RoleDatabase>): void {
       for (const role of ['web', 'worker'] as const) {
-        running.push(superviseRole({ role, program, env: roleEnv, databaseUrl, log }));
+        running.push(superviseRole({ role, program, env: roleEnv, database, log }));
       }
     },
     async ready(): Promise<ServedRole> {

@@ -16,6 +16,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noPriceCodes } from '../adapters/open-payments.ts';
 import { argon2Hasher } from '../adapters/argon2-hasher.ts';
 import { cleanPicture } from '../adapters/sharp-pictures.ts';
 import { shrinkPicture } from '../adapters/shrink-picture.ts';
@@ -68,12 +69,19 @@ export async function openTestApp(
     letters: mailLetters({ publicUrl: null }),
     codeKey: 'a key for tests',
     google: null,
+    payments: null,
+    sandbox: null,
     cleanPicture,
     shrinkPicture,
     checkPicture: async () => undefined,
     engines: noEngines,
     pictures: noPictures,
-    speech: { ...noSpeech, samples: { addressOf: never, read: async () => null } },
+    speech: {
+      ...noSpeech,
+      samples: { addressOf: never, read: async () => null },
+      lines: { speak: never },
+    },
+    music: { read: async () => null },
     rendering: noRendering,
     media: noMedia,
     links: createFileLinks({ secret: 'a secret for tests', clock }),
@@ -105,10 +113,12 @@ function testService(database: Database): AppOptions['service'] {
   return {
     config: {
       google_client_id: null,
-      price_codes: { monthly_basic: null, yearly_basic: null },
+      price_codes: noPriceCodes,
+      payments_sandbox: false,
       build_id: 'test',
       mail_outbox: true,
       remote_capabilities: [],
+      cut_engines: ['fast'],
       missing_models: [],
     },
     health: { version: '0.0.0', role: 'web', database: database.kind },

@@ -1,4 +1,8 @@
 import type { Database } from '@adwright/db/open-database.ts';
+import type { PaymentProvider } from '@adwright/domain/billing/provider.ts';
+import { applyNotices } from '@adwright/domain/billing/apply-notices.ts';
+import { lookAtDue } from '@adwright/domain/billing/look-at-due.ts';
+import { tellPayers } from '@adwright/domain/billing/tell-payers.ts';
 import { tellFinishedRuns } from '@adwright/domain/runs/tell-finished-runs.ts';
 import { defineJob } from '@adwright/jobs/define-job.ts';
 import { openJobs } from '@adwright/jobs/open-jobs.ts';
@@ -15,10 +19,13 @@ const tellJob = defineJob({ name: 'tell-finished-runs', schedule: '* * * * *', t
 
 const sweepJob = defineJob({ name: 'sweep', schedule: '7 * * * *', timeoutSeconds: 3000, ...byTheClock });
 
+/** What the payment provider has told, and what follows for payers by the clock. */
+const billingJob = defineJob({ name: 'billing', schedule: '* * * * *', timeoutSeconds: 300, ...byTheClock });
+
 /** Jobs that are cut off are done the next time. */
 const drainSeconds = 5;
 
-export type JobDeps = Pick<Deps, 'work' | 'clock' | 'mailer' | 'letters' | 'storage'>;
+export type JobDeps = Pick<Deps, 'work' | 'clock' | 'mailer' | 'letters' | 'storage' | 'events' | 'payments'>;
 
 /** What is done by the clock, once, however many processes there are. Answers the way to stop. */
 export async function startJobs(
@@ -36,10 +43,21 @@ export async function startJobs(
       const told = await tellFinishedRuns({ ...deps, searchOf: searchOfRun });
       if (told > 0) log.info({ told }, 'mailed that runs have ended');
     });
+    if (deps.payments) await jobs.work(billingJob, billFor({ ...deps, payments: deps.payments }, log));
     await jobs.work(sweepJob, createSweep(deps, log));
   } catch (error) {
     await jobs.stop({ drainSeconds: 0 });
     throw error;
   }
   return () => jobs.stop({ drainSeconds });
+}
+
+function billFor(deps: JobDeps & { payments: PaymentProvider }, log: FastifyBaseLogger): () => Promise<void> {
+  return async () => {
+    const { applied, failures } = await applyNotices(deps);
+    const due = await lookAtDue(deps);
+    const told = await tellPayers(deps);
+    for (const error of [...failures, ...due.failures]) log.error({ err: error }, 'billing had trouble');
+    if (applied + due.looked + told > 0) log.info({ applied, looked: due.looked, told }, 'billed');
+  };
 }

@@ -10,6 +10,7 @@ import type { DashboardAddress } from './dashboard-address.ts';
 import type { TemplateSelected } from './dashboard-events.ts';
 import { handover } from './use-dashboard-events.ts';
 import { sections } from './sections.ts';
+import { LowCredits } from './low-credits.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDashboard } from './use-dashboard.ts';
@@ -33,6 +34,7 @@ export function DashboardModal({ open, onReady }: DashboardModalProps) {
       <Sidebar current={shown.section} menuOpen={menuOpen} onMenuOpen={setMenuOpen} />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar section={shown.section} onMenu={() => setMenuOpen(true)} onClose={() => close()} />
+        <LowCredits />
         <SectionPlace key={`${shown.section} ${shown.runId ?? ''}`} address={shown} onReady={onReady} />
       </div>
     </FullScreenDialog>

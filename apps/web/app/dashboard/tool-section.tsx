@@ -10,7 +10,7 @@ import { useStartingProduct } from './use-starting-product.ts';
 export function toolSectionOf(section: SectionKey, tool: ToolId) {
   return function ToolSection({ address, selected }: SectionProps) {
     const product = useStartingProduct(address);
-    const template = selected?.kind === 'picture-template' ? selected.id : null;
+    const template = selected && selected.kind !== 'avatar' ? selected.id : null;
     const started = product ? toolNamed(tool)?.startWith?.(product) : undefined;
     return (
       <>

@@ -5,6 +5,7 @@ import { Coins, Crown, Menu, X } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useIsSold } from '../session/public-config.ts';
 import { session, useSession } from '../session/session.ts';
+import { setUsageOpen } from '../session/usage-store.ts';
 import type { SectionKey } from './section-keys.ts';
 import { useSectionWords } from './use-section-words.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -45,14 +46,21 @@ function PlanAndCredits() {
           <Badge>{t(`plan.${plan_name}`)}</Badge>
         </span>
       )}
-      <output className="flex items-center gap-1.5 text-sm font-medium whitespace-nowrap" data-credits={credits}>
-        <Coins aria-hidden="true" className="size-4 text-accent-text" />
-        {/* A phone has room for the number beside the coin, and for the section's name only then. */}
-        <span aria-hidden="true" className="sm:hidden">
-          {format.number(credits)}
-        </span>
-        <span className="max-sm:sr-only">{t('credits', { count: credits })}</span>
-      </output>
+      <button
+        type="button"
+        title={t('user.usage')}
+        onClick={() => setUsageOpen(true)}
+        className="touch-target rounded-control px-1.5 py-1 transition-colors hover:bg-hover"
+      >
+        <output className="flex items-center gap-1.5 text-sm font-medium whitespace-nowrap" data-credits={credits}>
+          <Coins aria-hidden="true" className="size-4 text-accent-text" />
+          {/* A phone has room for the number beside the coin, and for the section's name only then. */}
+          <span aria-hidden="true" className="sm:hidden">
+            {format.number(credits)}
+          </span>
+          <span className="max-sm:sr-only">{t('credits', { count: credits })}</span>
+        </output>
+      </button>
       {sold && (
         <>
           <Button variant={free ? 'primary' : 'outline'} size="sm" className="max-sm:hidden" onClick={showPlans}>

@@ -1,5 +1,6 @@
-import { type Plan, type PlanName, plans } from '@adwright/contract/pay/plans.ts';
+import { type Plan, planNames, plans } from '@adwright/contract/pay/plans.ts';
 import type { PlanWords } from '@adwright/content/page.ts';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNumberFormat } from '../words/use-number-format.ts';
 import { ActionLink } from './action-link.tsx';
@@ -16,12 +17,13 @@ const dollarFormat = {
   trailingZeroDisplay: 'stripIfInteger',
 } as const;
 
-const order: readonly PlanName[] = ['free', 'basic', 'pro'];
+/** What buys loads the client of the calls: after the page, and only here. */
+const BuyButton = lazy(async () => ({ default: (await import('../promotion/buy-button.tsx')).BuyButton }));
 
 export function PlanCards({ block, period }: { block: BlockOf<'pricing'>; period: Period }) {
   return (
-    <div className="grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr_auto]">
-      {order.map((name) => (
+    <div className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4 lg:grid-rows-[auto_auto_1fr_auto]">
+      {planNames.map((name) => (
         <PlanCard key={name} plan={plans[name]} words={block.plans[name]} labels={block.labels} period={period} />
       ))}
     </div>
@@ -31,10 +33,9 @@ export function PlanCards({ block, period }: { block: BlockOf<'pricing'>; period
 type PlanCardProps = { plan: Plan; words: PlanWords; labels: Labels; period: Period };
 
 function PlanCard({ plan, words, labels, period }: PlanCardProps) {
-  // Paid plans are not sold here yet: their card has a price and no button.
-  const first = plan.name === 'free';
+  const t = useTranslations('landing.pricing');
   return (
-    <div className="flex flex-col gap-6 bg-raised p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:p-8">
+    <div className="flex flex-col gap-6 bg-raised p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:p-6">
       <div>
         <h3 className="text-2xl">{words.name}</h3>
         <p className="mt-1 text-muted">{words.audience}</p>
@@ -48,7 +49,15 @@ function PlanCard({ plan, words, labels, period }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      {first && <ActionLink action={words.action} variant="primary" className="w-full" />}
+      {plan.name === 'free' ? (
+        <ActionLink action={words.action} variant="primary" className="w-full" />
+      ) : (
+        <div className="min-h-12">
+          <Suspense>
+            <BuyButton>{t('choose', { plan: words.name })}</BuyButton>
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

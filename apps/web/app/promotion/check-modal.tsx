@@ -1,32 +1,43 @@
+import { type OfferId, offers } from '@adwright/contract/pay/offers.ts';
+import type { PaidOrder } from '@adwright/contract/pay/pay.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Dialog } from '@adwright/ui/dialog.tsx';
 import { toast } from '@adwright/ui/toast.ts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { session, useSession } from '../session/session.ts';
+import { syncOrders } from './sync-orders.ts';
+import { usePaymentWatch } from './use-payment-watch.ts';
 
 /**
- * After a payment page was opened in another tab: looks whether the payment has arrived. It believes nobody's word,
- * only the account.
+ * After a payment page was opened in another tab: looks whether the payment has arrived, by itself and when asked. It
+ * believes nobody's word, only the payment provider's.
  */
 export function CheckModal() {
   const t = useTranslations('billing');
   const { checkModal } = useSession();
   const [checking, setChecking] = useState(false);
   const [missed, setMissed] = useState(false);
-  const close = () => {
+  const close = useCallback(() => {
     setMissed(false);
     session.setModal('check', false);
-  };
+  }, []);
+  const paid = useCallback(
+    (orders: readonly PaidOrder[]) => {
+      const plan = t(`names.${session.get().plan_name}`);
+      const isPlan = orders.some(({ itemId }) => offers[itemId as OfferId].kind === 'plan');
+      toast.success(isPlan ? t('check.done', { plan }) : t('check.credits'));
+      close();
+    },
+    [t, close],
+  );
+  usePaymentWatch(checkModal && !checking, paid);
   async function check(): Promise<void> {
-    const before = session.get();
     setChecking(true);
-    await session.refresh();
+    const found = await syncOrders().catch(() => []);
     setChecking(false);
-    const { plan_name, has_paid_credits } = session.get();
-    if (plan_name === before.plan_name && has_paid_credits === before.has_paid_credits) return setMissed(true);
-    toast.success(t('check.done', { plan: t(`names.${plan_name}`) }));
-    close();
+    if (found.length > 0) paid(found);
+    else setMissed(true);
   }
   return (
     <Dialog

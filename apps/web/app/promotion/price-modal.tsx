@@ -1,4 +1,5 @@
-import { type Plan, type PlanName, plans, promotion } from '@adwright/contract/pay/plans.ts';
+import { offerOf, offers } from '@adwright/contract/pay/offers.ts';
+import { type Plan, planNames, plans, promotion } from '@adwright/contract/pay/plans.ts';
 import { Badge } from '@adwright/ui/badge.tsx';
 import { Button } from '@adwright/ui/button.tsx';
 import { Dialog } from '@adwright/ui/dialog.tsx';
@@ -10,10 +11,10 @@ import { session, useSession } from '../session/session.ts';
 import { useNumberFormat } from '../words/use-number-format.ts';
 import { setPromotion } from './promotion-store.ts';
 import { useDollars } from './use-dollars.ts';
+import type { Order } from './order.ts';
 import { useOrder } from './use-order.ts';
 
 type Period = 'monthly' | 'annual';
-const order: readonly PlanName[] = ['free', 'basic', 'pro'];
 
 function close(): void {
   session.setModal('price', false);
@@ -22,12 +23,14 @@ function close(): void {
 /** The plans, where credits lack or somebody wants more. */
 export function PriceModal() {
   const t = useTranslations('billing');
-  const { priceModal, plan_name } = useSession();
+  const { priceModal, plan_name, plan_info } = useSession();
   const [period, setPeriod] = useState<Period>('monthly');
   const percent = useNumberFormat({ style: 'percent' })(promotion.percent / 100);
-  const codes = usePublicConfig()?.price_codes;
+  const config = usePublicConfig();
+  const codes = config?.price_codes;
   const { processing, buy } = useOrder(close);
-  const code = (period === 'monthly' ? codes?.monthly_basic : codes?.yearly_basic) ?? null;
+  const codeOf = (name: Plan['name']) => (name === 'free' ? null : (codes?.[offerOf(name, period)] ?? null));
+  const sold = codes !== undefined && Object.values(codes).some(Boolean);
   const seeOffer = () => {
     close();
     setPromotion(true);
@@ -39,7 +42,7 @@ export function PriceModal() {
       title={t('plans.title')}
       description={t('plans.lead')}
       closeLabel={t('close')}
-      size="lg"
+      size="xl"
     >
       <div className="flex flex-col gap-6">
         <div className="flex flex-wrap items-center justify-between gap-4">
@@ -50,27 +53,56 @@ export function PriceModal() {
             onValueChange={setPeriod}
             options={(['monthly', 'annual'] as const).map((value) => ({ value, label: t(`offer.${value}`) }))}
           />
-          {plan_name === 'free' && code !== null && (
+          {plan_name === 'free' && codeOf('basic') !== null && (
             <Button variant="ghost" size="sm" onClick={seeOffer}>
               <span className="underline underline-offset-4">{t('plans.offer', { percent })}</span>
             </Button>
           )}
         </div>
-        <div className="grid gap-px overflow-hidden rounded-card border bg-line md:grid-cols-3">
-          {order.map((name) => (
-            <PlanColumn
-              key={name}
-              plan={plans[name]}
-              period={period}
-              current={name === plan_name}
-              processing={processing}
-              onBuy={name === 'basic' && code !== null ? () => buy({ price_code: code }) : null}
-            />
-          ))}
+        <div className="grid gap-px overflow-hidden rounded-card border bg-line sm:grid-cols-2 lg:grid-cols-4">
+          {planNames.map((name) => {
+            const code = codeOf(name);
+            return (
+              <PlanColumn
+                key={name}
+                plan={plans[name]}
+                period={period}
+                current={name === plan_name && (name === 'free' || plan_info?.period === period)}
+                processing={processing}
+                onBuy={code === null ? null : () => buy({ price_code: code })}
+              />
+            );
+          })}
         </div>
-        {codes !== undefined && code === null && <p className="text-sm text-muted">{t('offer.notSetUp')}</p>}
+        {codes?.credits_500 && <CreditsRow processing={processing} onBuy={buy} code={codes.credits_500} />}
+        <p className="text-sm text-muted">
+          {sold || codes === undefined ? t('plans.rules') : t('offer.notSetUp')}
+          {config?.payments_sandbox && ` ${t('plans.testMode')}`}
+        </p>
       </div>
     </Dialog>
+  );
+}
+
+type CreditsRowProps = { code: string; processing: boolean; onBuy: (order: Order) => void };
+
+/** More credits without another plan. */
+function CreditsRow({ code, processing, onBuy }: CreditsRowProps) {
+  const t = useTranslations('billing');
+  const dollars = useDollars();
+  const { credits, cents } = offers.credits_500;
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border bg-raised p-5">
+      <p>
+        <span className="font-medium">{t('items.credits', { count: credits })}</span>{' '}
+        <span className="text-sm text-muted">
+          {dollars(cents / 100)} · {t('plans.once')}
+        </span>
+      </p>
+      <Button disabled={processing} onClick={() => onBuy({ price_code: code })}>
+        {processing ? t('offer.processing') : t('plans.buy')}
+      </Button>
+    </section>
   );
 }
 

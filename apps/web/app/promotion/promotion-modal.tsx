@@ -22,7 +22,8 @@ export function PromotionModal() {
   const t = useTranslations('billing');
   const open = usePromotionOpen();
   const percent = useNumberFormat({ style: 'percent' })(promotion.percent / 100);
-  const codes = usePublicConfig()?.price_codes;
+  const config = usePublicConfig();
+  const codes = config?.price_codes;
   const { processing, buy } = useOrder(close);
   const prices = { monthly: codes?.monthly_basic ?? null, annual: codes?.yearly_basic ?? null };
   const sold = prices.monthly !== null || prices.annual !== null;
@@ -49,6 +50,7 @@ export function PromotionModal() {
         {codes !== undefined && (
           <p className="text-sm text-muted" data-sold={sold}>
             {sold ? t('offer.newTab') : t('offer.notSetUp')}
+            {config?.payments_sandbox && ` ${t('plans.testMode')}`}
           </p>
         )}
       </div>

@@ -1,9 +1,10 @@
 import type { MenuEntry } from '@adwright/ui/dropdown-menu.tsx';
 import { Spinner } from '@adwright/ui/spinner.tsx';
-import { CreditCard, LogOut } from 'lucide-react';
+import { Coins, CreditCard, LogOut } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useBillingPortal } from './billing.ts';
 import { useSession } from './session.ts';
+import { setUsageOpen } from './usage-store.ts';
 
 /** What every menu about the person ends with: billing, fetched once the menu is open, and the way out. */
 export function useAccountEntries(open: boolean, leave: () => Promise<void>): readonly MenuEntry[] {
@@ -11,6 +12,7 @@ export function useAccountEntries(open: boolean, leave: () => Promise<void>): re
   const { leaving } = useSession();
   const billing = useBillingPortal(open);
   return [
+    { kind: 'action', label: t('usage'), icon: <Coins />, onSelect: () => setUsageOpen(true) },
     {
       kind: 'link',
       label: t('billing'),

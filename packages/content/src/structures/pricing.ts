@@ -18,6 +18,7 @@ export const pricing: Structure<WordsOf<typeof english>> = (words): Block[] => {
         free: { ...plans.free, action },
         basic: { ...plans.basic, action },
         pro: { ...plans.pro, action },
+        business: { ...plans.business, action },
       },
       labels: words.labels,
       calculator: {

@@ -232,6 +232,25 @@ describe('retries', () => {
     expect(seen.map((one) => one.url.searchParams.get('_t'))).toEqual(['1000000', '1001000']);
   });
 
+  it('of a 503 wait as long as the server asks', async () => {
+    answers = [json(503, { code: 503, data: { error: 'busy' } }, { 'retry-after': '4' }), ok({ credits: 3 })];
+    const info = client.call('userInfo', {});
+    await until(() => seen.length === 1 && timers.waiting(4000) === 1);
+    timers.advance(3999);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(seen).toHaveLength(1);
+    timers.advance(1);
+    expect(await info).toEqual({ credits: 3 });
+    expect(toasts).toEqual([]);
+  });
+
+  it('are left to the caller when the server asks for longer than anybody should wait unasked', async () => {
+    answers = [json(503, { code: 503, data: { error: 'queue_full' } }, { 'retry-after': '90' })];
+    expect(await failureOf(client.call('userInfo', {}))).toMatchObject({ status: 503, retryAfterSeconds: 90 });
+    expect(seen).toHaveLength(1);
+    expect(timers.waiting()).toBe(0);
+  });
+
   it('stop after two', async () => {
     answers = [refuse(502), refuse(502), refuse(502), ok({})];
     const failure = failureOf(client.call('userInfo', {}));

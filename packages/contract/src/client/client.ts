@@ -12,6 +12,8 @@ import { realTimers, type Timers, wait } from './timers.ts';
 const TIMEOUT_MS = 60000;
 const RETRIES = 2;
 const RETRY_DELAY_MS = 1000;
+/** Longer than this nobody is kept waiting without a word: what the server says is then the caller's to show. */
+const LONGEST_RETRY_DELAY_MS = 10_000;
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([500, 502, 503, 504]);
 
 /** What the client does to the world around it. It knows no screen and no storage. */
@@ -139,8 +141,9 @@ async function sendWithRetries(
       { method: endpoint.method, headers, body: prepared.body },
       signal,
     );
-    if (retriesLeft === 0 || !deservesRetry(outcome)) return outcome;
-    await wait(wire.timers, RETRY_DELAY_MS, signal);
+    const delay = Math.max(RETRY_DELAY_MS, 1000 * askedSeconds(outcome));
+    if (retriesLeft === 0 || !deservesRetry(outcome) || delay > LONGEST_RETRY_DELAY_MS) return outcome;
+    await wait(wire.timers, delay, signal);
     if (signal.aborted) return { kind: 'cancelled' };
   }
 }
@@ -148,6 +151,11 @@ async function sendWithRetries(
 /** A timeout is not retried: the person has waited a minute by then and is told to try again. */
 function deservesRetry(outcome: Outcome): boolean {
   return outcome.kind === 'network' || (outcome.kind === 'response' && RETRIED_STATUSES.has(outcome.status));
+}
+
+/** A server that is too busy says when to come again; coming sooner would keep it so. */
+function askedSeconds(outcome: Outcome): number {
+  return outcome.kind === 'response' && outcome.status === 503 ? (outcome.retryAfterSeconds ?? 0) : 0;
 }
 
 function bodyOf<Id extends EndpointId>(outcome: Outcome, hooks: ClientHooks): Envelope<CallData<Id>> {

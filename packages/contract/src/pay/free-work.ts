@@ -15,7 +15,8 @@ export const freeWork = {
   free: { atOnce: 3, hourly: 600, daily: 2000 },
   basic: { atOnce: 6, hourly: 2400, daily: 10_000 },
   pro: { atOnce: 12, hourly: 6000, daily: 30_000 },
+  business: { atOnce: 24, hourly: 15_000, daily: 80_000 },
 } as const satisfies Record<PlanName, FreeWork>;
 
 /** What looking costs, in pictures: a model looks, and nothing is drawn. */
-export const lookPictures = { cutOutPreview: 5, layout: 10 } as const;
+export const lookPictures = { cutOutPreview: 5, layout: 10, spokenLine: 2 } as const;

@@ -1,5 +1,6 @@
 /** Plans and what they allow each month. Prices in US dollars; what is sold is switched on by the operator's price codes. */
-export type PlanName = 'free' | 'basic' | 'pro';
+export const planNames = ['free', 'basic', 'pro', 'business'] as const;
+export type PlanName = (typeof planNames)[number];
 
 export type Plan = {
   readonly name: PlanName;
@@ -40,6 +41,15 @@ export const plans = {
     avatarPhotos: 120,
     projectRuns: 2400,
     storageGigabytes: 100,
+  },
+  business: {
+    name: 'business',
+    monthlyPrice: 249,
+    annualPrice: 2508,
+    monthlyCredits: 7000,
+    avatarPhotos: 400,
+    projectRuns: 7000,
+    storageGigabytes: 400,
   },
 } as const satisfies Record<PlanName, Plan>;
 

@@ -19,6 +19,7 @@ export const planTurns = {
   free: { share: 1, priority: 0, atOnce: 2, waiting: 250 },
   basic: { share: 2, priority: 1, atOnce: 4, waiting: 1000 },
   pro: { share: 4, priority: 2, atOnce: 8, waiting: 2000 },
+  business: { share: 8, priority: 3, atOnce: 12, waiting: 4000 },
 } as const satisfies Record<PlanName, PlanTurns>;
 
 /** Runs of everybody's that may wait in one queue; whoever comes then is told when to come again. */

@@ -43,7 +43,7 @@ export const productCalls = {
     path: '/api/product/generate-scripts',
     access: 'user',
     limit: 'generate',
-    summary: 'Write video scripts for a product, timed to be spoken in 15, 30 or 60 seconds.',
+    summary: 'Write video scripts for a product, timed to be spoken in 15, 20, 30 or 60 seconds.',
   },
   productList: {
     method: 'GET',

@@ -18,11 +18,21 @@ export const AdFramework = z.enum([
 ]);
 export type AdFramework = z.infer<typeof AdFramework>;
 
-export const scriptLengths = [15, 30, 60] as const;
+export const scriptLengths = [15, 20, 30, 60] as const;
 
 /** A query: everything arrives as text. */
 export const GenerateScriptsInput = z.object({
-  product_id: z.uuid(),
+  /** A kept product; without one what is said of it here. */
+  product_id: z.uuid().optional(),
+  title: z.string().trim().max(160).optional(),
+  description: z.string().trim().max(2000).default(''),
+  /** One a line. */
+  benefits: z.string().max(2000).default(''),
+  price: z.coerce.number().min(0).max(1_000_000_000).optional(),
+  currency: z
+    .string()
+    .regex(/^(?:[A-Za-z]{3})?$/)
+    .default(''),
   count: z.coerce.number().int().min(1).max(10).default(3),
   /** Seconds of the whole video. */
   length: z.coerce

@@ -3,7 +3,7 @@ import { PageQuery } from '../paging.ts';
 
 /**
  * queued → processing → succeeded | failed (credits returned) | cancelled (credits returned). A run of several steps
- * may stop at needs_input, for as long as the person likes, and goes on from queued with what they say.
+ * may stop at needs_input, for a week at most, and goes on from queued with what they say.
  */
 export const RunStatus = z.enum(['queued', 'processing', 'needs_input', 'succeeded', 'failed', 'cancelled']);
 export type RunStatus = z.infer<typeof RunStatus>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { planNames } from '../pay/plans.ts';
 
 const Email = z.string().trim().toLowerCase().pipe(z.email().max(254));
 const Password = z.string().min(8).max(200);
@@ -41,9 +42,9 @@ export type LoginGoogleInput = z.infer<typeof LoginGoogleInput>;
 export const UserInfo = z.object({
   token: z.string(),
   credits: z.number().int(),
-  plan_name: z.enum(['free', 'basic', 'pro']),
+  plan_name: z.enum(planNames),
   plan_info: z.object({
-    name: z.enum(['free', 'basic', 'pro']),
+    name: z.enum(planNames),
     period: z.enum(['none', 'monthly', 'annual']),
     renews_at: z.iso.datetime().nullable(),
     cancel_at: z.iso.datetime().nullable(),

@@ -15,4 +15,11 @@ export const voiceCalls = {
     limit: 'write',
     summary: 'Make a voice a favourite, or no longer one.',
   },
+  voiceSpeak: {
+    method: 'POST',
+    path: '/api/voice/speak',
+    access: 'user',
+    limit: 'generate',
+    summary: 'Hear a line in a voice, with the times of its words. Free, up to the plan’s allowance of free work.',
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -1,4 +1,4 @@
-import { VoiceListQuery, VoiceEntry, CollectVoiceInput, CollectVoiceOutput } from './voice.ts';
+import { VoiceListQuery, VoiceEntry, CollectVoiceInput, CollectVoiceOutput, SpeakInput, SpokenLine } from './voice.ts';
 import { pageOf } from '../paging.ts';
 import type { CallSchemas } from '../call-schemas.ts';
 import type { voiceCalls } from './calls.ts';
@@ -6,4 +6,5 @@ import type { voiceCalls } from './calls.ts';
 export const voiceSchemas = {
   voiceList: { input: VoiceListQuery, output: pageOf(VoiceEntry) },
   voiceCollect: { input: CollectVoiceInput, output: CollectVoiceOutput },
+  voiceSpeak: { input: SpeakInput, output: SpokenLine },
 } as const satisfies CallSchemas<typeof voiceCalls>;

@@ -41,3 +41,23 @@ export type VoiceListQuery = z.infer<typeof VoiceListQuery>;
 export const CollectVoiceInput = z.object({ voice_id: z.string().min(1).max(200) });
 export const CollectVoiceOutput = z.object({ voice_id: z.string(), collected: z.boolean() });
 export type CollectVoiceOutput = z.infer<typeof CollectVoiceOutput>;
+
+/** One line of a script; longer texts are several. */
+export const SpeakInput = z.object({
+  text: z.string().trim().min(1).max(400),
+  voice_id: z.string().min(1).max(200),
+  /** 1 is the voice’s own speed. */
+  speed: z.number().min(0.8).max(1.3).default(1),
+});
+export type SpeakInput = z.infer<typeof SpeakInput>;
+
+export const SpokenLine = z.object({
+  /** A data address that an audio element can play. */
+  sound: z.string(),
+  seconds: z.number(),
+  /** As they were written, in seconds of the line. */
+  words: z.array(z.object({ text: z.string(), start: z.number(), end: z.number() })),
+  /** What spoke. */
+  engine: z.string(),
+});
+export type SpokenLine = z.infer<typeof SpokenLine>;

@@ -52,8 +52,6 @@ function writeBody(writer: Writer, rule: Placement['ad'][number], framework: Fra
   const written = writeParagraph(writer, { framework, room, extras, hookRoom: short });
   if (written === null) return null;
   const { sentences } = written;
-  // Mood alone could stand under anybody's ad: where there is a benefit to tell, one is told.
-  if (writer.brief.benefits.length > 0 && !sentences.some(({ used }) => used.length > 0)) return null;
   // A longer text needs air: the hook and the call stand alone.
   const isLong = sentences.length > 4 && writer.count(written.text) > 160 && writer.count(written.text) + 2 <= full;
   if (!isLong) return { text: written.text, said: sentences };

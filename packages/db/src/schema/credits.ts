@@ -10,11 +10,13 @@ export const creditEntries = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text().$type<'grant' | 'hold' | 'settle' | 'release'>().notNull(),
+    kind: text().$type<'grant' | 'hold' | 'settle' | 'release' | 'revoke'>().notNull(),
     amount: integer().notNull(),
     reason: text().notNull().default(''),
     key: text().unique(),
     runId: uuid('run_id'),
+    /** The payment that brought them, or took them back. */
+    paymentId: text('payment_id'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (table) => [
@@ -22,7 +24,7 @@ export const creditEntries = pgTable(
     index('credit_entries_user_amount').on(table.userId, table.amount),
     check(
       'credit_entries_sign',
-      sql`case ${table.kind} when 'hold' then ${table.amount} <= 0 else ${table.amount} >= 0 end`,
+      sql`case when ${table.kind} in ('hold', 'revoke') then ${table.amount} <= 0 else ${table.amount} >= 0 end`,
     ),
     uniqueIndex('credit_entries_one_hold')
       .on(table.runId)

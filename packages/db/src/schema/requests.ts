@@ -28,7 +28,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_age').on(table.createdAt)],
 );
 
-/** Fixed windows, shared by all web processes. */
+/** Hits by window, shared by all web processes; limits of calls look at two of them. */
 export const rateWindows = pgTable(
   'rate_windows',
   { key: text().notNull(), startsAt: moment('starts_at').notNull(), hits: integer().notNull() },

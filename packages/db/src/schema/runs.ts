@@ -40,7 +40,7 @@ export const runs = pgTable(
     sparedAttempts: integer('spared_attempts').notNull().default(0),
     /** Its place in its queue, lowest first; see stores/run-line.ts. */
     turn: doublePrecision().notNull().default(0),
-    /** Not before this; a pause between attempts. */
+    /** Not before this; a pause between attempts. Of a run that asks the person: since when. */
     dueAt: moment('due_at').notNull().defaultNow(),
     /** Which worker has it, and until when that is believed without another word. */
     leasedBy: uuid('leased_by'),

@@ -5,7 +5,12 @@ import { madeOnce } from '../made-once.ts';
 import type { Orm } from '../orm.ts';
 import { users } from '../schema/accounts.ts';
 import { isUuid } from '../uuid.ts';
+import { creditLots } from './credit-lots.ts';
 import { standingOf } from './credits.ts';
+
+/** Only those who ever paid are worth the look at what is left of it. */
+const paidCreditsLeft = sql`case when ${users.hasPaidCredits}
+  then (select paid > 0 from ${creditLots(sql.placeholder('id'))} as lots) else false end`.mapWith(Boolean);
 
 export function createAccountStore(db: Orm): AccountStore {
   const one = async (condition: SQL) => (await db.select().from(users).where(condition).limit(1))[0] ?? null;
@@ -19,7 +24,10 @@ export function createAccountStore(db: Orm): AccountStore {
   );
   const withStanding = madeOnce(() =>
     db
-      .select({ account: getTableColumns(users), ...standingOf(db, sql.placeholder('id')) })
+      .select({
+        account: { ...getTableColumns(users), hasPaidCredits: paidCreditsLeft },
+        ...standingOf(db, sql.placeholder('id')),
+      })
       .from(users)
       .where(eq(users.id, sql.placeholder('id')))
       .prepare('account_with_standing'),

@@ -8,6 +8,7 @@ import { projects } from '../schema/projects.ts';
 import { runs } from '../schema/runs.ts';
 import { containing } from './containing.ts';
 import { filesOfRun } from './files-of-run.ts';
+import { jsonRow, jsonRowOrNull } from './json-row.ts';
 import { listedRunColumns } from './run-list.ts';
 import { totalOf } from './total-of.ts';
 
@@ -48,7 +49,12 @@ function pageOf(
 ) {
   const total = sql`${countOf(db, wanted)}`.mapWith(Number);
   return db
-    .select({ project: listedColumns, run: listedRunColumns, files: filesOfRun(sql`"projects"."run_id"`), total })
+    .select({
+      project: jsonRow(listedColumns),
+      run: jsonRowOrNull(listedRunColumns, runs.id),
+      files: filesOfRun(sql`"projects"."run_id"`),
+      total,
+    })
     .from(projects)
     .leftJoin(runs, eq(runs.id, projects.runId))
     .where(wanted)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { slidingWindow } from '@adwright/domain/requests/sliding-window.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { expect, it } from 'vitest';
 
@@ -16,6 +17,21 @@ describeOnDatabases('rate window store', (database) => {
     expect(hits.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
     expect(await windows().hit(key, after(60 * second))).toBe(1);
     expect(await windows().hit(randomUUID(), now)).toBe(1);
+  });
+
+  it('lets no more in around the end of a window than within one, and counts nothing that it refuses', async () => {
+    const key = randomUUID();
+    const slide = (at: Date) => windows().slide(key, slidingWindow(at, 60), 30);
+    const many = async (at: Date, tries: number) =>
+      (await Promise.all(Array.from({ length: tries }, () => slide(at)))).filter(({ counted }) => counted).length;
+    expect(await many(after(59 * second), 50)).toBe(30);
+    expect(await many(after(60 * second), 50)).toBe(0);
+    expect(await slide(after(60 * second))).toEqual({ counted: false, before: 30, current: 0 });
+    expect(await many(after(90 * second), 50)).toBe(15);
+    expect(await many(after(119 * second), 50)).toBe(14);
+    expect(await many(after(120 * second), 50)).toBe(1);
+    expect(await many(after(300 * second), 50)).toBe(30);
+    expect((await windows().slide(key, slidingWindow(after(300 * second), 60), Infinity)).current).toBe(31);
   });
 
   it('forgets old windows', async () => {

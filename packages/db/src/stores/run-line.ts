@@ -50,6 +50,11 @@ export function createRunLine(db: Orm): RunLine {
     async endLeases() {
       await db.update(runs).set({ leasedBy: null, leasedUntil: null }).where(isUnderWay);
     },
+    async endLeasesOf(workers) {
+      if (workers.length === 0) return;
+      const ended = db.update(runs).set({ leasedBy: null, leasedUntil: null });
+      await ended.where(and(isUnderWay, inArray(runs.leasedBy, [...workers])));
+    },
     async waiting(queue, userId) {
       const own = sql`count(*) filter (where ${eq(runs.userId, userId)})`.mapWith(Number);
       const [row] = await db

@@ -6,6 +6,7 @@ import { projects, projectVersions } from '../schema/projects.ts';
 import { runs } from '../schema/runs.ts';
 import { containing } from './containing.ts';
 import { filesOfRun } from './files-of-run.ts';
+import { jsonRow } from './json-row.ts';
 import { totalOf } from './total-of.ts';
 
 type Slot<Value> = Value | Placeholder;
@@ -46,7 +47,8 @@ export function createRunList(db: Orm): RunStore['list'] {
     const rows = await (isPlain
       ? newest().execute({ userId, ...page })
       : pageOf(db, wanted, { order: query.sort === 'oldest' ? asc : desc, ...page }));
-    return { list: rows, total: rows[0]?.total ?? (await totalOf(query, 0, () => db.$count(runs, wanted))) };
+    const list = rows.map(({ run, files, projectId: project }) => ({ ...run, files, projectId: project }));
+    return { list, total: rows[0]?.total ?? (await totalOf(query, 0, () => db.$count(runs, wanted))) };
   };
 }
 
@@ -61,7 +63,7 @@ function pageOf(
     .where(wanted);
   const total = sql`${counted}`.mapWith(Number);
   return db
-    .select({ ...listedRunColumns, files: filesOfRun(sql`"runs"."id"`), projectId, total })
+    .select({ run: jsonRow(listedRunColumns), files: filesOfRun(sql`"runs"."id"`), projectId, total })
     .from(runs)
     .where(wanted)
     .orderBy(order(createdAt), order(id))

@@ -88,6 +88,8 @@ export function createRunStore(db: Orm): RunStore {
         status: 'needs_input',
         stage,
         question,
+        // Nothing is due while it waits: it says since when.
+        dueAt: sql`now()`,
         // The step is done: the next one has attempts of its own.
         sparedAttempts: runs.attempts,
         leasedBy: null,
@@ -103,6 +105,13 @@ export function createRunStore(db: Orm): RunStore {
         answers: sql`${runs.answers} || ${JSON.stringify({ [step]: answer })}::jsonb`,
       });
     },
+    askingSince: (before, limit) =>
+      db
+        .select()
+        .from(runs)
+        .where(and(eq(runs.status, 'needs_input'), lt(runs.dueAt, before)))
+        .orderBy(asc(runs.dueAt))
+        .limit(limit),
     untold: (since, limit) =>
       db
         .select({

@@ -12,7 +12,7 @@ export function monthlyKey(userId: string, now: Date): string {
  * The rule: a person on the free plan gets the plan's credits once in every calendar month in which they come by.
  * The amount is fixed, whatever the balance; what is not used stays; months without a visit are not made up for.
  * So there is nothing to gain by spending early, holding credits over the turn of the month or coming often.
- * Paid plans are granted their credits when they are paid. Answers the balance.
+ * Paid plans bring their credits with each payment (billing/credits-of-payment.ts). Answers the balance.
  */
 export async function grantMonthlyCredits(
   credits: CreditStore,

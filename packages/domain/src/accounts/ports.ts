@@ -94,6 +94,17 @@ export type Letters = {
   /** A run has ended; `search` opens it on any page. */
   runDone(reader: { to: string; locale: string; title: string; search: string; failed: boolean }): Promise<Letter>;
   alreadyRegistered(reader: { to: string; locale: string }): Promise<Letter>;
+  /** A payment has arrived; `number` is its invoice's. */
+  receipt(reader: { to: string; locale: string; offerId: string; cents: number; number: string }): Promise<Letter>;
+  /** A plan is about to renew. */
+  renewal(reader: {
+    to: string;
+    locale: string;
+    plan: PlanName;
+    period: 'monthly' | 'annual';
+    cents: number;
+    date: Date;
+  }): Promise<Letter>;
 };
 
 export type GoogleIdentity = {

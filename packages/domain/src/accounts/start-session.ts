@@ -1,6 +1,7 @@
+import { AppError } from '@adwright/contract/errors.ts';
 import type { UserInfo } from '@adwright/contract/user/user.ts';
 import type { Stores } from '../unit-of-work.ts';
-import { grantMonthlyCredits } from './grant-monthly-credits.ts';
+import { grantMonthlyCredits, monthlyKey } from './grant-monthly-credits.ts';
 import type { Account } from './ports.ts';
 import { hashToken, newToken } from './session-token.ts';
 import { userInfoOf } from './user-info.ts';
@@ -9,5 +10,8 @@ import { userInfoOf } from './user-info.ts';
 export async function startSession(stores: Stores, account: Account, now: Date): Promise<UserInfo> {
   const token = newToken();
   await stores.sessions.insert({ tokenHash: hashToken(token), userId: account.id, now });
-  return userInfoOf(account, token, await grantMonthlyCredits(stores.credits, account, now));
+  const found = await stores.accounts.withStanding(account.id, monthlyKey(account.id, now));
+  if (!found) throw new AppError('unauthorized');
+  const { account: current, ...standing } = found;
+  return userInfoOf(current, token, await grantMonthlyCredits(stores.credits, current, now, standing));
 }

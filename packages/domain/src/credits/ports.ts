@@ -1,6 +1,7 @@
 /**
  * The ledger. A balance is the sum of its entries and never a stored number: grant +n, hold −n,
- * release +n (gives a hold back), settle +n (closes a hold for good; n is the part that goes back, mostly 0).
+ * release +n (gives a hold back), settle +n (closes a hold for good; n is the part that goes back, mostly 0),
+ * revoke −n (takes back what a refunded payment brought). Grants are spent in the order they came.
  */
 export type CreditStore = {
   balance(userId: string): Promise<number>;

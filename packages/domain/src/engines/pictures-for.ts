@@ -4,7 +4,8 @@ import type { PictureCall, Pictures } from './pictures.ts';
 export function picturesFor(pictures: Pictures, person: string): Pictures {
   const named = (call?: PictureCall): PictureCall => ({ ...call, person });
   return {
-    cutOut: (picture, call) => pictures.cutOut(picture, named(call)),
+    cutOut: (picture, call) => pictures.cutOut(picture, { ...call, person }),
+    cutEngines: () => pictures.cutEngines(),
     parsePeople: (picture, call) => pictures.parsePeople(picture, named(call)),
     findFaces: (picture, call) => pictures.findFaces(picture, named(call)),
     erase: (picture, what, call) => pictures.erase(picture, what, named(call)),

@@ -1,3 +1,5 @@
+import type { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
+
 /**
  * What the product can see in a picture and do to it without any key. A picture is handed over encoded (PNG, JPEG,
  * WebP or AVIF); coordinates are pixels of the picture as it is seen, so after its camera's rotation.
@@ -29,10 +31,15 @@ export type CutOutResult = {
   readonly subject: Box | null;
   /** Share of the picture that is left, 0 to 1. */
   readonly coverage: number;
+  /** Which one did it: where the weights of the wanted one are missing, the best that is there. */
+  readonly engine: CutEngine;
 };
 
-/** Takes the background away from whatever stands out. */
-export type CutOut = (picture: Uint8Array, call?: PictureCall) => Promise<CutOutResult>;
+/** Takes the background away from whatever stands out. Without a wish it is done fast. */
+export type CutOut = (
+  picture: Uint8Array,
+  call?: PictureCall & { readonly engine?: CutEngine | undefined },
+) => Promise<CutOutResult>;
 
 export const peopleClasses = ['background', 'hair', 'body-skin', 'face-skin', 'clothes', 'other'] as const;
 
@@ -192,6 +199,8 @@ export type PictureGuard = { inspect(picture: Uint8Array, call?: PictureCall): P
 /** Everything of the above, made once and shared. */
 export type Pictures = PictureGuard & {
   readonly cutOut: CutOut;
+  /** The engines of it whose weights are on this machine. */
+  readonly cutEngines: () => readonly CutEngine[];
   readonly parsePeople: ParsePeople;
   readonly findFaces: FindFaces;
   readonly erase: Erase;

@@ -41,9 +41,9 @@ export type Alignment = {
 /** Listens to recordings. */
 export type Listener = {
   transcribe(request: TranscriptionRequest, call: EngineCall): Promise<Transcript>;
-  align(request: AlignmentRequest, call: Pick<EngineCall, 'signal'>): Promise<Alignment>;
+  align(request: AlignmentRequest, call: EngineCall): Promise<Alignment>;
   /** Mouth shapes of any voice in any language. */
-  mouth(file: EngineFile, call: Pick<EngineCall, 'signal'>): Promise<readonly TimedViseme[]>;
+  mouth(file: EngineFile, call: EngineCall): Promise<readonly TimedViseme[]>;
 };
 
 /** What another party heard. Words without times come as `words: null`; they are then found by alignment. */

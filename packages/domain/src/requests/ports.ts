@@ -1,9 +1,23 @@
-/** Fixed windows of hits, shared by every web process. */
+import type { SlidingWindow } from './sliding-window.ts';
+
+/** Windows of hits, shared by every web process. */
 export type RateWindowStore = {
+  /**
+   * Counts one hit, atomically, unless more than `allowed` would then lie within reach. What was refused counts nothing:
+   * whoever waits as long as they are told gets in.
+   */
+  slide(key: string, window: SlidingWindow, allowed: number): Promise<SlidHits>;
   /** Counts hits atomically (one, if not said) and answers those of that window so far, these included. */
   hit(key: string, startsAt: Date, count?: number): Promise<number>;
   /** Forgets windows that started before the moment; answers how many. */
   removeBefore(moment: Date): Promise<number>;
+};
+
+export type SlidHits = {
+  readonly counted: boolean;
+  /** Of the window before, all of them, and of the one under way. */
+  readonly before: number;
+  readonly current: number;
 };
 
 export type IdempotencyKey = { readonly scope: string; readonly key: string };

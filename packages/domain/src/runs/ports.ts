@@ -98,6 +98,8 @@ export type RunStore = {
     step: string;
     answer: unknown;
   }): Promise<RunRecord | null>;
+  /** Those that have waited for an answer since before the moment. */
+  askingSince(before: Date, limit: number): Promise<RunRecord[]>;
   /** Ended since the moment, told to nobody, of people who want to hear of it. */
   untold(since: Date, limit: number): Promise<UntoldRun[]>;
   /** Compare-and-set: false when somebody else tells it. */

@@ -33,6 +33,8 @@ export type RunLine = {
   queuesWithWork(): Promise<QueueName[]>;
   /** For the process that has the database to itself: whoever had a run before is dead. */
   endLeases(): Promise<void>;
+  /** For whoever knows that these workers are dead. */
+  endLeasesOf(workers: readonly string[]): Promise<void>;
   /** How many wait, everybody's and the person's own. */
   waiting(queue: QueueName, userId: string): Promise<{ all: number; own: number }>;
   /** For runs that wait or are under way. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { AppError } from '@adwright/contract/errors.ts';
 import { cancelRun } from './cancel-run.ts';
 import { continueRun } from './continue-run.ts';
+import { endUnansweredRuns } from './end-unanswered-runs.ts';
 import { getRun } from './get-run.ts';
 import { createRunWorld, personWith } from './testing/run-world.ts';
 
@@ -97,6 +98,21 @@ describeOnDatabases('a run with a person between its steps', (database) => {
     const { id, userId, deliver, answer, deps } = await begin();
     await deliver(id);
     expect(await cancelRun(deps, { userId, id })).toMatchObject({ status: 'cancelled', question: null });
+    expect(await balance(userId)).toBe(10);
+    await expect(answer('transcript', 'hello')).rejects.toMatchObject({ code: 'run_not_waiting' });
+  });
+
+  it('ends after a week without an answer, gives everything back and says why', async () => {
+    const { id, userId, deliver, deps, run, answer } = await begin();
+    const other = await begin();
+    await deliver(id);
+    await other.deliver(other.id);
+    const inDays = (days: number) => () => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+    expect(await endUnansweredRuns({ ...deps, clock: inDays(6.9) })).toEqual({ unanswered: 0 });
+    await other.answer('transcript', 'hello');
+    expect(await endUnansweredRuns({ ...deps, clock: inDays(7.1) })).toEqual({ unanswered: 1 });
+    expect(await run(id)).toMatchObject({ status: 'failed', errorCode: 'answer_missing' });
+    expect(await other.run(other.id)).toMatchObject({ status: 'queued' });
     expect(await balance(userId)).toBe(10);
     await expect(answer('transcript', 'hello')).rejects.toMatchObject({ code: 'run_not_waiting' });
   });

@@ -1,4 +1,6 @@
+import type { EngineCall } from '../engines/engine-call.ts';
 import type { EngineFile } from '../engines/engine-file.ts';
+import type { Speech, SpeechRequest } from '../engines/speech.ts';
 
 export type VoiceStore = {
   /** Answers whether it is a favourite now. */
@@ -12,4 +14,18 @@ export type VoiceSamples = {
   addressOf(voiceId: string): string;
   /** Null for a voice that is not there. */
   read(voiceId: string): Promise<EngineFile | null>;
+};
+
+/** Lines said aloud, as small files that a browser plays. */
+export type SpokenLines = {
+  speak(
+    request: SpeechRequest,
+    call: EngineCall,
+  ): Promise<Pick<Speech, 'seconds' | 'words' | 'engine'> & { readonly file: EngineFile }>;
+};
+
+/** How each piece of music sounds, played when first asked for and kept. */
+export type MusicSamples = {
+  /** Null for a piece that is not there. */
+  read(trackId: string): Promise<EngineFile | null>;
 };

@@ -10,7 +10,7 @@ const onlyEnglish = new Set(
 
 /** Of products, companies, typefaces and languages: the same everywhere. */
 const names = new Set(
-  'adwright amazon ads app bahasa bricolage brands discord display editor facebook google grotesk grotesque indonesia instagram instrument kestrel linkedin meta reels sans serif shorts space sponsored stories tiktok youtube'.split(
+  'adwright amazon ads app bahasa bricolage brands discord display dpi editor facebook google grotesk grotesque indonesia instagram instrument kestrel linkedin meta mm px reels sans serif shorts space sponsored stories tiktok youtube'.split(
     ' ',
   ),
 );

@@ -4,9 +4,9 @@ import { openAt } from '@adwright/test-kit/database-place.ts';
 import { openQueue } from '../open-queue.ts';
 import { eachQueue } from './each-queue.ts';
 
-const [dataDir = '', url = ''] = process.argv.slice(2);
+const [dataDir = '', url = '', worker = ''] = process.argv.slice(2);
 const database = await openAt({ url: url === '' ? null : url, dataDir });
-const { work } = await openQueue({ database, pollSeconds: 0.2 });
+const { work } = await openQueue({ database, pollSeconds: 0.2, worker });
 await work(
   eachQueue(queueNames, 1),
   async ({ runId }) => {

@@ -35,8 +35,9 @@ export function openKeptPhrases(folder: string): KeptPhrases {
       const name = nameOf(key);
       const kept = await read(join(folder, name));
       if (kept) return kept;
-      const waiting = underWay.get(name);
-      if (waiting) return waiting;
+      // Whoever asked first may give up; that is no reason for the others to.
+      const shared = await underWay.get(name)?.catch(() => undefined);
+      if (shared) return shared;
       const making = make().finally(() => underWay.delete(name));
       underWay.set(name, making);
       const spoken = await making;

@@ -1,3 +1,4 @@
+import { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
 import { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { z } from 'zod';
 import { defineContract } from '../tool.ts';
@@ -50,6 +51,8 @@ export const BackgroundRemovalInput = CutFinish.extend({
     .min(1)
     .max(20),
   formats: z.array(CutFormat).min(1).max(4).default(['png']),
+  /** Where its weights are missing, the best that is there does it, and the output says which. */
+  engine: CutEngine.default('best'),
 });
 export type BackgroundRemovalInput = z.infer<typeof BackgroundRemovalInput>;
 
@@ -59,6 +62,8 @@ export const BackgroundRemovalOutput = z.object({
       picture: PictureRef,
       /** False when nothing stood out: then the mask is empty and waits for the brush. */
       found: z.boolean(),
+      /** Null when it came with its mask. */
+      engine: CutEngine.nullable().default(null),
       /** Share of the picture that is left. */
       coverage: z.number(),
       mask_asset_id: z.string(),
@@ -83,7 +88,7 @@ export const contract = defineContract({
   queue: 'model',
   stages: ['read', 'cut', 'draw', 'pack'],
   timeoutSeconds: 900,
-  example: { pictures: [{ picture: 'sample:mug:scene' }] },
+  example: { pictures: [{ picture: 'sample:mug:scene' }], engine: 'fast' },
   /** Finding the subject is what costs; a picture that comes with its mask is only drawn. */
   price: ({ pictures }) => pictures.filter(({ mask }) => mask === null).length,
   freePictures: ({ pictures, formats }) => pictures.length * formats.length,

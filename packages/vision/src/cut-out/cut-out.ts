@@ -1,23 +1,30 @@
+import type { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
 import type { CutOutResult } from '@adwright/domain/engines/pictures.ts';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import { decodeRgb, fitInside, openPicture } from '../picture/decode.ts';
+import { decodeRgb, type Fit, fitInside, openPicture } from '../picture/decode.ts';
+import { paste } from '../picture/paste-plane.ts';
 import { resizePlane } from '../picture/resize-plane.ts';
+import { segmentSubject } from '../segment/segment-subject.ts';
 import { applyCoefficients } from './apply-coefficients.ts';
 import { guideMask, type Plane } from './guided-filter.ts';
 import { addEvident } from './plain-ground/add-evident.ts';
 import { amplify } from './plain-ground/amplify.ts';
 import { dropShadow } from './plain-ground/drop-shadow.ts';
-import { fitGround, isPlain } from './plain-ground/fit-ground.ts';
+import { fitGround, type Ground, isPlain } from './plain-ground/fit-ground.ts';
 import { removeSpill } from '../pure/remove-spill.ts';
+import { engineFor } from './cut-engines.ts';
+import { findByIsnet, isnetSide } from './isnet.ts';
 import { findSalient, saliencySide } from './saliency.ts';
 import { agreement, boundingBox, closerLook } from './subject-box.ts';
 
 /** The side at which the guided filter is solved; its result is applied at full size. */
 const guideSide = 1000;
-const guideRadius = 8;
 const guideEpsilon = 1e-4;
-const edges = { low: 0.3, high: 0.75 };
+
+/** The coarser a mask, the further its edge is looked for. */
+const coarse = { radius: 8, edges: { low: 0.3, high: 0.75 } };
+const fine = { radius: 4, edges: { low: 0.2, high: 0.8 } };
 
 /** Too near, the network can lose sight of the whole. A second look that finds something else is not believed. */
 const trusted = 0.85;
@@ -25,11 +32,13 @@ const trusted = 0.85;
 /** A larger picture is cut at this size and its alpha stretched: nobody sees the difference in an ad. */
 const largest = 4096;
 
-export async function cutOut(bytes: Uint8Array): Promise<CutOutResult> {
+export type CutOrder = { readonly bytes: Uint8Array; readonly engine?: CutEngine | undefined };
+
+export async function cutOut({ bytes, engine: wanted = 'fast' }: CutOrder): Promise<CutOutResult> {
   const { picture, width: fullWidth, height: fullHeight } = await openPicture(bytes);
   const { width, height } = fitInside(fullWidth, fullHeight, largest);
   const rgb = (await decodeRgb(picture, { width, height })).data;
-  const { alpha } = await findAlpha(rgb, width, height);
+  const { alpha, engine } = await findAlpha(rgb, width, height, wanted);
   const rgba = joinAlpha(rgb, alpha);
   removeSpill(rgba, width, height);
   const mask = { width, height, data: alpha };
@@ -40,6 +49,7 @@ export async function cutOut(bytes: Uint8Array): Promise<CutOutResult> {
     picture: { bytes: encoded, mime: 'image/png', width, height },
     subject: boundingBox(mask, 127),
     coverage: alpha.reduce((sum, value) => sum + value, 0) / 255 / alpha.length,
+    engine,
   };
 }
 
@@ -47,17 +57,48 @@ export type FoundAlpha = {
   readonly alpha: Uint8Array;
   /** What the network saw at first, before anything was refined. */
   readonly firstLook: Plane;
+  /** The one that served: without its weights another does. */
+  readonly engine: CutEngine;
 };
 
-/** Once at the whole picture, once more at the part where something was found, then along the picture's own edges. */
-export async function findAlpha(rgb: Buffer, width: number, height: number): Promise<FoundAlpha> {
+type Seen = { readonly subject: Plane; readonly firstLook: Plane; readonly mask: typeof coarse };
+
+/** Finds the subject on a small copy, then follows the picture's own edges at full size. */
+export async function findAlpha(
+  rgb: Buffer,
+  width: number,
+  height: number,
+  wanted: CutEngine = 'fast',
+): Promise<FoundAlpha> {
   const picture = sharp(rgb, { raw: { width, height, channels: 3 } });
+  const size = fitInside(width, height, guideSide);
+  const guide = (await decodeRgb(picture, size)).data;
+  const engine = engineFor(wanted);
+  const { subject, firstLook, mask } =
+    engine === 'hair'
+      ? await seeHair(picture, size)
+      : await seeThings(picture, { width, height }, guide, engine === 'best');
+  const coefficients = guideMask(subject, guide, mask.radius, guideEpsilon);
+  return { alpha: applyCoefficients(coefficients, rgb, width, height, mask.edges), firstLook, engine };
+}
+
+async function seeHair(picture: Sharp, { width, height }: Fit): Promise<Seen> {
+  const square = { width: isnetSide, height: isnetSide };
+  const firstLook = { ...square, data: await findByIsnet((await decodeRgb(picture, square)).data) };
+  return { subject: resizePlane(firstLook, width, height), firstLook, mask: fine };
+}
+
+/** Once at the whole picture, once more at the part where something was found; then, if wanted, its outline. */
+async function seeThings(picture: Sharp, { width, height }: Fit, guide: Buffer, outline: boolean): Promise<Seen> {
   const firstLook = await look(picture);
   const seen = await lookCloser(picture, firstLook, width, height);
-  const guide = await decodeRgb(picture, { width: seen.width, height: seen.height });
-  const saliency = await lookAtPlain(guide.data, seen);
-  const coefficients = guideMask(saliency, guide.data, guideRadius, guideEpsilon);
-  return { alpha: applyCoefficients(coefficients, rgb, width, height, edges), firstLook };
+  const ground = fitGround(guide, seen.width, seen.height);
+  const found = isPlain(ground) ? await lookAtPlain(guide, seen, ground) : seen;
+  if (!outline) return { subject: found, firstLook, mask: coarse };
+  const outlined = await segmentSubject(picture, { width, height }, found);
+  if (!outlined) return { subject: found, firstLook, mask: coarse };
+  const subject = isPlain(ground) ? addEvident(dropShadow(outlined, guide, ground), guide, ground) : outlined;
+  return { subject, firstLook, mask: fine };
 }
 
 async function look(picture: Sharp): Promise<Plane> {
@@ -77,7 +118,7 @@ async function lookCloser(picture: Sharp, firstLook: Plane, width: number, heigh
   const [left, top] = [Math.round(closer.x * scale), Math.round(closer.y * scale)];
   const right = Math.min(size.width, Math.max(left + 1, Math.round((closer.x + closer.width) * scale)));
   const bottom = Math.min(size.height, Math.max(top + 1, Math.round((closer.y + closer.height) * scale)));
-  const pasted = paste(resizePlane(second, right - left, bottom - top), size.width, size.height, left, top);
+  const pasted = paste(resizePlane(second, right - left, bottom - top), size, { x: left, y: top });
   return agreement(first, pasted) < trusted ? first : pasted;
 }
 
@@ -85,10 +126,8 @@ async function lookCloser(picture: Sharp, firstLook: Plane, width: number, heigh
 const same = 0.93;
 
 /** Before a plain ground the network gets a second picture in which the ground is gone and faint things are not. */
-async function lookAtPlain(rgb: Buffer, seen: Plane): Promise<Plane> {
+async function lookAtPlain(rgb: Buffer, seen: Plane, ground: Ground): Promise<Plane> {
   const { width, height } = seen;
-  const ground = fitGround(rgb, width, height);
-  if (!isPlain(ground)) return seen;
   const amplified = sharp(amplify(rgb, ground), { raw: { width, height, channels: 3 } });
   const other = await lookCloser(amplified, await look(amplified), width, height);
   const better = agreement(seen, other) < same && total(other) > total(seen) ? other : seen;
@@ -97,13 +136,6 @@ async function lookAtPlain(rgb: Buffer, seen: Plane): Promise<Plane> {
 
 function total({ data }: Plane): number {
   return data.reduce((sum, value) => sum + value, 0);
-}
-
-function paste(plane: Plane, width: number, height: number, left: number, top: number): Plane {
-  const data = new Float32Array(width * height);
-  for (let y = 0; y < plane.height; y += 1)
-    data.set(plane.data.subarray(y * plane.width, (y + 1) * plane.width), (top + y) * width + left);
-  return { width, height, data };
 }
 
 function joinAlpha(rgb: Uint8Array, alpha: Uint8Array): Uint8Array {

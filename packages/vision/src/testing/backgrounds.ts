@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 
 type Scene = { readonly defs?: string; readonly body: string; readonly blur?: number };
-type Random = () => number;
+export type Random = () => number;
 
 const between = (random: Random, low: number, high: number) => low + (high - low) * random();
 const colour = (hue: number, saturation: number, light: number) => `hsl(${hue},${saturation}%,${light}%)`;
@@ -206,7 +206,7 @@ export async function drawBackground(name: string, width: number, height: number
   return (scene.blur ? drawn.blur(scene.blur * (height / 1000)) : drawn).png().toBuffer();
 }
 
-function seeded(text: string): Random {
+export function seeded(text: string): Random {
   let state = 2166136261;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
   return () => {

@@ -42,20 +42,31 @@ async function cutoutOf(name: string): Promise<Buffer> {
   return person ? cutPortrait(person) : readFile(new URL(`${name}-cutout.webp`, folder));
 }
 
+type Size = { readonly width: number; readonly height: number };
+
 export async function composeTruth(
   { product, background }: TruthPair,
-  { width, height }: { width: number; height: number } = { width: 800, height: 1000 },
+  { width, height }: Size = { width: 800, height: 1000 },
 ): Promise<TruthPicture> {
   const file = await cutoutOf(product);
   const cutout = await sharp(file).resize(width, height, { fit: 'contain', background: '#0000' }).png().toBuffer();
+  const ground = await drawBackground(background, width, height);
+  return { name: `${product} on ${background}`, ...(await composeCutout(cutout, ground, { width, height })) };
+}
+
+/** What is cut out on a ground of the same size, with its shadow, as a camera would keep it. */
+export async function composeCutout(
+  cutout: Buffer,
+  ground: Buffer,
+  { width, height }: Size,
+): Promise<Omit<TruthPicture, 'name'>> {
   const alpha = await sharp(cutout).extractChannel('alpha').raw().toBuffer();
-  const ground = sharp(await drawBackground(background, width, height));
-  const picture = await ground
+  const picture = await sharp(ground)
     .composite([{ input: await shadowOf(alpha, width, height) }, { input: cutout }])
     .removeAlpha()
     .jpeg({ quality: 92 })
     .toBuffer();
-  return { name: `${product} on ${background}`, picture, width, height, alpha };
+  return { picture, width, height, alpha };
 }
 
 /** A soft dark patch where the product stands. */

@@ -14,13 +14,13 @@ import type { Api } from '../api.ts';
 import type { ToolContracts } from './tool.ts';
 
 /** Words take milliseconds, a language model's some seconds; who waits longer is better off following the run. */
-const waitMs = 20_000;
+const longestWaitMs = 20_000;
 
-export function adTextRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
+export function adTextRoutes(api: Api, deps: Deps, tools: ToolContracts, timeoutMs = longestWaitMs): void {
   api.implement('aiAdGenerate', async ({ input: { wait, ...input }, caller, idempotencyKey, signal }) => {
     const request = { userId: caller.userId, tool: 'ad-copy', input, idempotencyKey };
     const started = await startRun({ ...deps, tools }, request);
-    const run = wait ? await waitForRun(deps, started, { timeoutMs: waitMs, signal }) : started;
+    const run = wait ? await waitForRun(deps, started, { timeoutMs, signal }) : started;
     if (run.status === 'failed') throw new AppError(errorCodeOf(run));
     return answerOf(run, input);
   });

@@ -20,7 +20,8 @@ describeOnDatabases('previews of cut-outs', (database) => {
         const { width, height } = await sharp(bytes).metadata();
         seen.push({ width, height });
         const cut = await sharp(bytes).ensureAlpha(0.5).png().toBuffer();
-        return { picture: { bytes: cut, mime: 'image/png', width, height }, subject, coverage: 0.5 };
+        const made = { bytes: cut, mime: 'image/png', width, height };
+        return { picture: made, subject, coverage: 0.5, engine: 'fast' as const };
       },
     };
     server = await openTestApp(database(), { deps: { pictures } });

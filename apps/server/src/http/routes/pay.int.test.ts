@@ -1,3 +1,6 @@
+import { applyNotices } from '@adwright/domain/billing/apply-notices.ts';
+import { tellPayers } from '@adwright/domain/billing/tell-payers.ts';
+import { openSandbox } from '@adwright/payments/sandbox/open-sandbox.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -30,5 +33,131 @@ describeOnDatabases('payments without a provider', (database) => {
       const answer = await server.app.inject({ ...request, headers: { authorization: token } });
       expect(answer.statusCode).toBe(400);
     }
+  });
+});
+
+describeOnDatabases('buying in the sandbox', (database) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    const work = database().work;
+    const { provider, customers } = openSandbox({ work, clock: () => new Date() });
+    server = await openTestApp(database(), { deps: { payments: provider, sandbox: customers } });
+  });
+  afterAll(() => server.close());
+
+  const press = (address: string, fields: Record<string, string>) =>
+    server.app.inject({
+      method: 'POST',
+      url: new URL(address).pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const page = async (address: string) =>
+    (await server.app.inject({ method: 'GET', url: new URL(address).pathname })).body;
+  const info = async (token: string) => (await server.call('userInfo', {}, { token })).body.data;
+  const sync = async (token: string) => (await server.call('payOrderStateSync', {}, { token })).body.data.orders;
+  async function order(token: string, price_code: string, coupon = false): Promise<string> {
+    const input = { price_code, ...(coupon && { use_coupon: 'true' }) };
+    const { status, body } = await server.call('payCreateOrder', input, { token });
+    expect([status, body.message]).toEqual([200, 'Operation successful']);
+    return body.data.url;
+  }
+
+  test('a plan with the offer: page, payment, credits, renewal, refund, cancel, end', async () => {
+    const { token } = await server.signUp();
+    const url = await order(token, 'monthly_basic', true);
+    expect(await page(url)).toMatch(/Test mode: no money is charged[\s\S]*Basic plan, monthly[\s\S]*\$27/);
+    expect(await sync(token)).toEqual([]);
+    await press(url, { answer: 'decline' });
+    expect(await page(url)).toContain('Your card was declined');
+    await press(url, { answer: 'secure' });
+    expect(await page(url)).toContain('Verify your payment');
+    expect((await press(url, { answer: 'confirm' })).statusCode).toBe(303);
+    // Pressing again pays nothing twice.
+    await press(url, { answer: 'pay' });
+    expect(await page(url)).toContain('Payment complete');
+
+    const both = await Promise.all([sync(token), sync(token)]);
+    expect(both.flat()).toEqual([
+      { orderId: expect.any(String), price: 27, itemName: 'Basic plan, monthly', itemId: 'monthly_basic' },
+    ]);
+    expect(await sync(token)).toEqual([]);
+    expect(await info(token)).toMatchObject({
+      credits: 860,
+      plan_name: 'basic',
+      plan_info: { period: 'monthly', cancel_at: null, renews_at: expect.stringMatching(/^\d{4}-/) },
+      has_paid_credits: true,
+      kodepay_user_id: expect.stringMatching(/^sbx_/),
+    });
+    const again = await server.call('payCreateOrder', { price_code: 'monthly_basic' }, { token });
+    expect(again.body.data.error).toBe('plan_current');
+
+    const portal = (await server.call('payBillingPortal', {}, { token })).body.data.url;
+    expect(await page(portal)).toContain('Renews on');
+    await press(portal, { action: 'skip' });
+    await sync(token);
+    expect((await info(token)).credits).toBe(1660);
+    const payment = /name="payment" value="([\w-]+)"/.exec(await page(portal))?.[1] ?? '';
+    const invoice = await server.app.inject({ method: 'GET', url: `${new URL(portal).pathname}/invoices/${payment}` });
+    expect([invoice.headers['content-type'], invoice.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
+    await press(portal, { action: 'refund', payment });
+    await sync(token);
+    expect((await info(token)).credits).toBe(860);
+
+    const ended = await server.call('payCancelPlan', { cancel: true }, { token });
+    expect(ended.body.data).toEqual({ renews_at: null, cancel_at: expect.any(String) });
+    expect(await info(token)).toMatchObject({ plan_name: 'basic', plan_info: { renews_at: null } });
+    await press(portal, { action: 'skip' });
+    await sync(token);
+    expect(await info(token)).toMatchObject({ plan_name: 'free', credits: 860, has_paid_credits: true });
+    // The offer is for once.
+    const second = await server.call('payCreateOrder', { price_code: 'monthly_basic', use_coupon: 'true' }, { token });
+    expect([second.status, second.body.data.error]).toEqual([422, 'offer_unavailable']);
+
+    const { list } = (await server.call('payStatement', { keyword: 'refund' }, { token })).body.data;
+    expect(list).toMatchObject([{ kind: 'revoke', amount: -800, title: 'refund', tool: null }]);
+    const usage = (await server.call('payUsage', {}, { token })).body.data;
+    expect(usage).toEqual({ monthly_credits: 60, paid_credits: 800, days: [] });
+  });
+
+  test('a larger plan is a change, and costs the difference', async () => {
+    const { token } = await server.signUp();
+    await press(await order(token, 'monthly_basic'), { answer: 'pay' });
+    await sync(token);
+    const change = await order(token, 'monthly_pro');
+    expect(await page(change)).toContain('$60');
+    await press(change, { answer: 'pay' });
+    expect(await sync(token)).toMatchObject([{ price: 60, itemId: 'monthly_pro' }]);
+    const { plan_name, credits } = await info(token);
+    expect([plan_name, credits]).toEqual(['pro', 60 + 800 + Math.floor((2400 * 60) / 99)]);
+  });
+
+  test('credits without a plan, told by the inbox alone', async () => {
+    const { token } = await server.signUp();
+    await press(await order(token, 'credits_500'), { answer: 'pay' });
+    const { work, clock, payments } = server.deps;
+    if (!payments) throw new Error('The sandbox is open');
+    expect(await applyNotices({ work, clock, payments })).toMatchObject({ failures: [] });
+    expect(await applyNotices({ work, clock, payments })).toEqual({ applied: 0, failures: [] });
+    expect(await info(token)).toMatchObject({ plan_name: 'free', credits: 560, has_paid_credits: true });
+    const letters = { mailer: server.deps.mailer, letters: server.deps.letters };
+    expect(await tellPayers({ work, clock, payments, ...letters })).toBeGreaterThan(0);
+    expect(await tellPayers({ work, clock, payments, ...letters })).toBe(0);
+    const { user_info } = await info(token);
+    const letter = (await server.outbox.list()).find(({ to }) => to === user_info.user_email);
+    expect([letter?.subject, letter?.text]).toEqual(['Your Adwright receipt', expect.stringContaining('$29.00')]);
+  });
+
+  test('another person’s pages, unknown prices and notices from outside are refused', async () => {
+    const { token } = await server.signUp();
+    const unknown = await server.call('payCreateOrder', { price_code: 'gold' }, { token });
+    expect(unknown.body.data.error).toBe('price_unknown');
+    const wrong = await server.call('payCreateOrder', { price_code: 'monthly_pro', use_coupon: 'true' }, { token });
+    expect(wrong.body.data.error).toBe('offer_unavailable');
+    const portal = (await server.call('payBillingPortal', {}, { token })).body.data.url;
+    const guessed = portal.replace(/[^/]+$/, 'aaaaaaaaaaaaaaaaaaaaaaaa');
+    expect((await press(guessed, { action: 'skip' })).statusCode).toBe(404);
+    const notice = { method: 'POST', url: '/api/pay/webhook', payload: { id: 'evt_1' } } as const;
+    expect((await server.app.inject(notice)).statusCode).toBe(404);
   });
 });

@@ -25,7 +25,7 @@ describeOnDatabases('scripts for a product', (database) => {
   });
   afterAll(() => server.close());
 
-  test.each(['15', '30', '60'])('last %s seconds, and can be said in that time', async (length) => {
+  test.each(['15', '20', '30', '60'])('last %s seconds, and can be said in that time', async (length) => {
     const query = { product_id: id, length, count: '4', tone: 'bold' };
     const { status, body } = await server.call('productGenerateScripts', query, { token });
     expect(status).toBe(200);
@@ -50,10 +50,19 @@ describeOnDatabases('scripts for a product', (database) => {
     expect(other.body.data.scripts).not.toEqual(body.data.scripts);
   });
 
+  test('are written from what the call says of it, where that is not kept', async () => {
+    const facts = { title: 'Kestrel Lamp', benefits: 'Folds flat\nCharges by cable', price: '49', currency: 'usd' };
+    const { body } = await server.call('productGenerateScripts', { ...facts, length: '20' }, { token });
+    const said = JSON.stringify(body.data.scripts);
+    expect(said).toContain('Kestrel Lamp');
+    expect(said).not.toContain('Walnut');
+    expect((await server.call('productGenerateScripts', {}, { token })).status).toBe(400);
+  });
+
   test('are refused for what cannot be', async () => {
     const ask = async (query: object, as = token) =>
       (await server.call('productGenerateScripts', { product_id: id, ...query }, { token: as })).status;
-    expect(await ask({ length: '20' })).toBe(400);
+    expect(await ask({ length: '25' })).toBe(400);
     expect(await ask({ count: '0' })).toBe(400);
     expect(await ask({ language: 'xx' })).toBe(400);
     expect(await ask({ product_id: randomUUID() })).toBe(404);

@@ -45,6 +45,14 @@ const speech = {
     addressOf: (id: string) => `/api/voice/sample/${id}?v=1`,
     read: async (id: string) => (voices.some((voice) => voice.id === id) ? { bytes, mime: 'audio/mpeg' } : null),
   },
+  lines: {
+    speak: async ({ text }: { text: string }) => ({
+      file: { bytes, mime: 'audio/mpeg' },
+      seconds: 1,
+      words: [{ text, start: 0, end: 1 }],
+      engine: 'test',
+    }),
+  },
 };
 
 describeOnDatabases('voices', (database) => {
@@ -92,6 +100,16 @@ describeOnDatabases('voices', (database) => {
       const { body } = await server.call('voiceCollect', { voice_id: 'en-olivia' }, { token, headers });
       expect(body.data.collected).toBe(true);
     }
+  });
+
+  test('say a line for nothing, to whoever is signed in, as often as the plan lets them look', async () => {
+    const { token } = await server.signUp();
+    const line = { text: 'Hello', voice_id: 'en-olivia' };
+    const { status, body } = await server.call('voiceSpeak', line, { token });
+    expect([status, body.data.sound]).toEqual([200, 'data:audio/mpeg;base64,AQIDBAUG']);
+    expect(body.data.words).toEqual([{ text: 'Hello', start: 0, end: 1 }]);
+    expect((await server.call('voiceSpeak', { ...line, voice_id: 'nobody' }, { token })).status).toBe(404);
+    expect((await server.call('voiceSpeak', line)).status).toBe(401);
   });
 
   test('can be heard by an audio element, also in part', async () => {

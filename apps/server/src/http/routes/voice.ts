@@ -1,12 +1,13 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import { parseRange } from '@adwright/domain/assets/parse-range.ts';
 import { collectVoice } from '@adwright/domain/voices/collect-voice.ts';
 import { listVoices } from '@adwright/domain/voices/list-voices.ts';
+import { speakLine } from '@adwright/domain/voices/speak-line.ts';
 import { isLocaleCode, localeOf } from '@adwright/i18n/locales.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
+import { sendSample } from '../send-sample.ts';
 
 export const voiceSamplePath = '/api/voice/sample/:id';
 
@@ -21,19 +22,14 @@ export function voiceRoutes(api: Api, app: FastifyInstance, deps: Deps): void {
   api.implement('voiceCollect', ({ input, caller }) =>
     collectVoice(deps, { userId: caller.userId, voiceId: input.voice_id }),
   );
+  api.implement('voiceSpeak', ({ input, caller, signal }) =>
+    speakLine(deps, { userId: caller.userId, line: input, signal }),
+  );
   // For everybody: an audio element sends no token, and what a voice sounds like is no secret.
   app.get(voiceSamplePath, { exposeHeadRoute: false, schema: { params: Params } }, async (request, reply) => {
     const { id } = request.params as z.output<typeof Params>;
     const sample = await deps.speech.samples.read(id);
     if (sample === null) throw new AppError('not_found');
-    // Some browsers play nothing of which they cannot have a part.
-    const range = parseRange(request.headers.range, sample.bytes.length);
-    reply.type(sample.mime).header('accept-ranges', 'bytes');
-    if (range === 'unsatisfiable')
-      return reply.code(416).header('content-range', `bytes */${sample.bytes.length}`).send();
-    reply.header('cache-control', 'public, max-age=604800, immutable');
-    if (range === null) return reply.send(Buffer.from(sample.bytes));
-    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${sample.bytes.length}`);
-    return reply.send(Buffer.from(sample.bytes.subarray(range.start, range.end + 1)));
+    return sendSample(request, reply, sample, 'public, max-age=604800, immutable');
   });
 }

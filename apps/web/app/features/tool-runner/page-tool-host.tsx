@@ -1,7 +1,8 @@
 import { ApiError } from '@adwright/contract/client/error.ts';
+import type { SpeakInput } from '@adwright/contract/voice/voice.ts';
 import { PictureHostContext } from '@adwright/creative-view/picture-host.ts';
 import { pictureUrl } from '@adwright/tools/kit/form/screen/picture-urls.ts';
-import { ToolHostContext } from '@adwright/tools/kit/form/screen/tool-host.ts';
+import { type ScriptOrder, ToolHostContext } from '@adwright/tools/kit/form/screen/tool-host.ts';
 import { toolNamed } from '@adwright/tools/registry.ts';
 import { type ReactNode, useMemo } from 'react';
 import { api } from '../../session/api.ts';
@@ -21,6 +22,7 @@ type PageToolHostProps = { looking?: boolean; children: ReactNode };
 export function PageToolHost({ looking = false, children }: PageToolHostProps) {
   const config = usePublicConfig();
   const remote = config?.remote_capabilities;
+  const cutEngines = config?.cut_engines ?? null;
   const sold = config !== null && isSold(config);
   const host = useMemo(
     () => ({
@@ -31,6 +33,11 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
         (await api.call('assetGet', { ids: ids.join(',') }, { quiet: true })).list,
       previewCutOut: async (picture: string) =>
         (await api.call('assetCutOutPreview', { picture }, { quiet: true })).picture,
+      writeScripts: async (order: ScriptOrder) =>
+        (await api.call('productGenerateScripts', order, { quiet: true })).scripts,
+      voices: async (language: string) =>
+        (await api.call('voiceList', { language, page: 1, page_size: 100 }, { quiet: true })).list,
+      speak: (line: SpeakInput) => api.call('voiceSpeak', line, { quiet: true }),
       improvePrompt: (wish: string, language: string) => signedIn(() => improvePrompt(wish, language)),
       run: (id: string) => api.call('toolRunGet', { id }, { quiet: true }),
       keepDraft,
@@ -39,9 +46,10 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
       showPlans: sold ? () => session.setModal('price', true) : null,
       problemText,
       remote: remote ?? [],
+      cutEngines,
       looking,
     }),
-    [remote, sold, looking],
+    [remote, cutEngines, sold, looking],
   );
   const pictures = useMemo(() => ({ pictureUrl: (ref: string) => pictureUrl(host, ref) }), [host]);
   return (

@@ -78,7 +78,7 @@ export default {
   },
   catalogue: {
     heading: 'Alles an einem Ort',
-    lead: 'Die Text- und Bildtools funktionieren heute. Die Seiten zu Video und Anzeigenrecherche sagen, was das Tool können wird und was du schon vorbereiten kannst.',
+    lead: 'Die Tools für Text, Bild und Video-Anzeigen funktionieren heute. Die Seiten zu Presentern und Anzeigenrecherche sagen, was kommt und was du vorbereiten kannst.',
   },
   questions: {
     heading: 'Fragen',
@@ -86,7 +86,7 @@ export default {
       {
         question: 'Was kann ich hier heute tun?',
         answer:
-          'Bildanzeigen, Banner, GIF-Banner, Poster, Displayanzeigen, Produktbilder und Passfotos erstellen, Hintergründe entfernen, Bildgrößen ändern und Layouts nachbauen. Dazu zehn Arten von Anzeigentexten und QR-Codes. Videotools und die Anzeigenbibliothek gibt es noch nicht.',
+          'Bildanzeigen, Banner, GIF-Banner, Poster, Displayanzeigen, Produktbilder und Passfotos erstellen, Hintergründe entfernen, Bildgrößen ändern und Layouts nachbauen. Dazu zehn Arten von Anzeigentexten und QR-Codes. Video-Anzeigen mit Sprecher, Musik und Untertiteln erstellst du auch. Presenter-Videos und die Anzeigenbibliothek gibt es noch nicht.',
       },
       {
         question: 'Brauche ich ein Konto?',

@@ -70,7 +70,7 @@ export default {
   },
   catalogue: {
     heading: 'Everything in one place',
-    lead: 'The copy and image tools work today. The video and ad research pages say what each tool will do and what you can prepare now.',
+    lead: 'The copy, image and video ad tools work today. The pages on presenters and ad research say what each tool will do and what you can prepare now.',
   },
   questions: {
     heading: 'Questions',
@@ -78,7 +78,7 @@ export default {
       {
         question: 'What can I do here today?',
         answer:
-          'Create image ads, banners, GIF banners, posters, display ads, product images and ID photos. Remove backgrounds, resize images and clone an ad’s layout. Write ten kinds of ad copy and create QR codes. Video tools and the ad library aren’t in the product yet.',
+          'Create image ads, banners, GIF banners, posters, display ads, product images and ID photos. Remove backgrounds, resize images and clone an ad’s layout. Write ten kinds of ad copy and create QR codes. Generate video ads with voiceover, music and captions. Presenter videos and the ad library aren’t in the product yet.',
       },
       {
         question: 'Do I need an account?',

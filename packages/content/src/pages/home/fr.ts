@@ -78,7 +78,7 @@ export default {
   },
   catalogue: {
     heading: 'Tout au même endroit',
-    lead: 'Les outils de texte et d’image sont disponibles dès aujourd’hui. Les pages vidéo et veille expliquent ce que fera chaque outil et ce que vous pouvez préparer.',
+    lead: 'Les outils de texte, d’image et de publicité vidéo fonctionnent aujourd’hui. Les pages présentateurs et veille disent ce que fera l’outil et ce que vous pouvez préparer.',
   },
   questions: {
     heading: 'Questions',
@@ -86,7 +86,7 @@ export default {
       {
         question: 'Que puis-je faire ici aujourd’hui ?',
         answer:
-          'Créer visuels publicitaires, bannières, GIF, affiches, publicités display, images de produit et photos d’identité. Supprimer des arrière-plans, redimensionner des images, recréer la mise en page d’une pub. Rédiger dix types de textes et créer des QR codes. Les outils vidéo et la bibliothèque de pubs ne sont pas encore disponibles.',
+          'Créer visuels publicitaires, bannières, GIF, affiches, publicités display, images de produit et photos d’identité. Supprimer des arrière-plans, redimensionner des images, recréer la mise en page d’une pub. Rédiger dix types de textes et créer des QR codes. Générer des publicités vidéo avec voix off, musique et sous-titres. Les vidéos avec présentateur et la bibliothèque de pubs ne sont pas encore disponibles.',
       },
       {
         question: 'Faut-il un compte ?',

@@ -78,7 +78,7 @@ export default {
   },
   catalogue: {
     heading: 'Semuanya di satu tempat',
-    lead: 'Alat teks dan gambar sudah bisa dipakai. Halaman video dan riset iklan menjelaskan fungsi alatnya nanti dan apa yang bisa Anda siapkan sekarang.',
+    lead: 'Alat teks, gambar, dan iklan video sudah bisa dipakai. Halaman presenter dan riset iklan menjelaskan fungsi alatnya nanti dan apa yang bisa Anda siapkan sekarang.',
   },
   questions: {
     heading: 'Pertanyaan',
@@ -86,7 +86,7 @@ export default {
       {
         question: 'Apa yang bisa saya lakukan di sini hari ini?',
         answer:
-          'Membuat iklan gambar, banner, banner GIF, poster, iklan display, gambar produk, dan pasfoto. Menghapus latar belakang, mengubah ukuran gambar, dan mengkloning tata letak iklan. Menulis sepuluh jenis teks iklan dan membuat kode QR. Alat video dan pustaka iklan belum tersedia.',
+          'Membuat iklan gambar, banner, banner GIF, poster, iklan display, gambar produk, dan pasfoto. Menghapus latar belakang, mengubah ukuran gambar, dan mengkloning tata letak iklan. Menulis sepuluh jenis teks iklan dan membuat kode QR. Membuat iklan video dengan sulih suara, musik, dan teks. Video presenter dan pustaka iklan belum tersedia.',
       },
       {
         question: 'Perlukah akun?',

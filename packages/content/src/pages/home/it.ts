@@ -78,7 +78,7 @@ export default {
   },
   catalogue: {
     heading: 'Tutto in un solo posto',
-    lead: 'Gli strumenti per testi e immagini funzionano già. Le pagine su video e ricerca dicono cosa farà lo strumento e cosa puoi preparare.',
+    lead: 'Gli strumenti per testi, immagini e annunci video funzionano già. Le pagine su presentatori e ricerca dicono cosa farà lo strumento e cosa puoi preparare.',
   },
   questions: {
     heading: 'Domande',
@@ -86,7 +86,7 @@ export default {
       {
         question: 'Che cosa posso fare qui oggi?',
         answer:
-          'Creare annunci immagine, banner, banner GIF, poster, annunci display, immagini di prodotto e fototessere. Rimuovere sfondi, ridimensionare immagini e clonare il layout di un annuncio. Scrivere dieci tipi di testi e creare codici QR. Gli strumenti video e la libreria di annunci non ci sono ancora.',
+          'Creare annunci immagine, banner, banner GIF, poster, annunci display, immagini di prodotto e fototessere. Rimuovere sfondi, ridimensionare immagini e clonare il layout di un annuncio. Scrivere dieci tipi di testi e creare codici QR. Generare annunci video con voce, musica e sottotitoli. I video con presentatore e la libreria di annunci non ci sono ancora.',
       },
       {
         question: 'Serve un account?',

@@ -78,7 +78,7 @@ export default {
   },
   catalogue: {
     heading: 'Alles op één plek',
-    lead: 'De tools voor tekst en beeld werken vandaag. De pagina’s over video en onderzoek zeggen wat de tool gaat doen en wat je al kunt voorbereiden.',
+    lead: 'De tools voor tekst, beeld en videoadvertenties werken vandaag. De pagina’s over presentatoren en onderzoek zeggen wat de tool gaat doen en wat je al kunt voorbereiden.',
   },
   questions: {
     heading: 'Vragen',
@@ -86,7 +86,7 @@ export default {
       {
         question: 'Wat kan ik hier vandaag doen?',
         answer:
-          'Beeldadvertenties, banners, GIF-banners, posters, displayadvertenties, productafbeeldingen en pasfoto’s maken. Achtergronden verwijderen, formaten wijzigen en een lay-out nabouwen. Tien soorten advertentieteksten schrijven en QR-codes maken. Videotools en de advertentiebibliotheek zijn er nog niet.',
+          'Beeldadvertenties, banners, GIF-banners, posters, displayadvertenties, productafbeeldingen en pasfoto’s maken. Achtergronden verwijderen, formaten wijzigen en een lay-out nabouwen. Tien soorten advertentieteksten schrijven en QR-codes maken. Videoadvertenties maken met voice-over, muziek en ondertiteling. Video’s met een presentator en de advertentiebibliotheek zijn er nog niet.',
       },
       {
         question: 'Heb ik een account nodig?',

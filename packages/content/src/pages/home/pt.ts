@@ -78,7 +78,7 @@ export default {
   },
   catalogue: {
     heading: 'Tudo em um só lugar',
-    lead: 'As ferramentas de texto e imagem já funcionam. As páginas de vídeo e de pesquisa de anúncios dizem o que cada ferramenta fará e o que dá para preparar.',
+    lead: 'As ferramentas de texto, imagem e anúncios em vídeo já funcionam. As páginas de apresentadores e de pesquisa de anúncios dizem o que cada ferramenta fará e o que dá para preparar.',
   },
   questions: {
     heading: 'Perguntas',
@@ -86,7 +86,7 @@ export default {
       {
         question: 'O que posso fazer aqui hoje?',
         answer:
-          'Criar anúncios com imagem, banners, banners GIF, pôsteres, anúncios de display, imagens de produto e fotos para documentos. Remover fundos, redimensionar imagens e clonar o layout de um anúncio. Escrever dez tipos de texto e criar códigos QR. As ferramentas de vídeo e a biblioteca de anúncios ainda não estão no produto.',
+          'Criar anúncios com imagem, banners, banners GIF, pôsteres, anúncios de display, imagens de produto e fotos para documentos. Remover fundos, redimensionar imagens e clonar o layout de um anúncio. Escrever dez tipos de texto e criar códigos QR. Gerar anúncios em vídeo com locução, música e legendas. Os vídeos com apresentador e a biblioteca de anúncios ainda não estão no produto.',
       },
       {
         question: 'Preciso de uma conta?',

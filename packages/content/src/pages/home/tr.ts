@@ -78,7 +78,7 @@ export default {
   },
   catalogue: {
     heading: 'Hepsi tek yerde',
-    lead: 'Metin ve görsel araçları bugün çalışıyor. Video ve reklam araştırması sayfaları, aracın ne yapacağını ve şimdiden ne hazırlayabileceğinizi söyler.',
+    lead: 'Metin, görsel ve video reklam araçları bugün çalışıyor. Sunucu ve reklam araştırması sayfaları, aracın ne yapacağını ve şimdiden ne hazırlayabileceğinizi söyler.',
   },
   questions: {
     heading: 'Sorular',
@@ -86,7 +86,7 @@ export default {
       {
         question: 'Bugün burada ne yapabilirim?',
         answer:
-          'Görsel reklam, banner, GIF banner, poster, görüntülü reklam, ürün görseli ve vesikalık oluşturabilirsiniz. Arka plan kaldırabilir, görselleri boyutlandırabilir, bir reklamın düzenini klonlayabilirsiniz. On tür reklam metni yazıp QR kodu oluşturabilirsiniz. Video araçları ve reklam kütüphanesi henüz yok.',
+          'Görsel reklam, banner, GIF banner, poster, görüntülü reklam, ürün görseli ve vesikalık oluşturabilirsiniz. Arka plan kaldırabilir, görselleri boyutlandırabilir, bir reklamın düzenini klonlayabilirsiniz. On tür reklam metni yazıp QR kodu oluşturabilirsiniz. Seslendirmeli, müzikli ve altyazılı video reklamlar oluşturabilirsiniz. Sunuculu videolar ve reklam kütüphanesi henüz yok.',
       },
       {
         question: 'Hesap gerekli mi?',

@@ -39,6 +39,15 @@ export default {
         `按年付 ${dollars(plans.pro.annualPrice)}，原为 ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
     },
+    business: {
+      name: '商业版',
+      audience: '适合每天投放广告的公司',
+      points: [
+        `每月 ${figure(plans.business.monthlyCredits)} 积分`,
+        '包含专业版全部内容',
+        `按年付 ${dollars(plans.business.annualPrice)}，原为 ${dollars(plans.business.monthlyPrice * 12)}`,
+      ],
+    },
     action: '从免费版开始',
   },
   labels: {
@@ -81,7 +90,7 @@ export default {
       },
       {
         title: '不会意外续费',
-        text: '免费版没有绑定任何卡，也就无从扣费。',
+        text: '每次续订前都会邮件通知你，一键即可取消，每笔付款都有发票。免费版不绑定任何银行卡。',
       },
     ],
   },
@@ -89,9 +98,9 @@ export default {
     heading: '关于价格的问题',
     questions: [
       {
-        question: '今天能购买基础版或专业版吗？',
+        question: '如何购买套餐，如何取消？',
         answer:
-          '不能在此页购买。每个账户都从免费版开始，列出付费套餐是为了让你事先知道价格。以后更换套餐，作品和记录都会保留。',
+          '在上方选择套餐并用银行卡付款。在“积分与账单”中一键取消：套餐用到已付周期结束，积分仍归你所有。退款会退回你的银行卡，并收回该笔付款未使用的积分。',
       },
       {
         question: '什么是积分？',

@@ -46,6 +46,15 @@ export default {
         `${dollars(plans.pro.annualPrice)} bei jährlicher Zahlung statt ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
     },
+    business: {
+      name: 'Business',
+      audience: 'Für Unternehmen, die jeden Tag werben',
+      points: [
+        `${figure(plans.business.monthlyCredits)} Credits im Monat`,
+        'Alles aus Pro',
+        `${dollars(plans.business.annualPrice)} bei jährlicher Zahlung statt ${dollars(plans.business.monthlyPrice * 12)}`,
+      ],
+    },
     action: 'Mit Free starten',
   },
   labels: {
@@ -88,7 +97,7 @@ export default {
       },
       {
         title: 'Keine bösen Überraschungen',
-        text: 'Beim Free-Tarif ist keine Karte hinterlegt, also kann auch nichts abgebucht werden.',
+        text: 'Vor jeder Verlängerung schreiben wir dir, du kündigst mit einem Klick, und zu jeder Zahlung gibt es eine Rechnung. Beim Free-Tarif ist keine Karte hinterlegt.',
       },
     ],
   },
@@ -96,9 +105,9 @@ export default {
     heading: 'Fragen zu den Preisen',
     questions: [
       {
-        question: 'Kann ich Basic oder Pro heute kaufen?',
+        question: 'Wie kaufe ich einen Tarif, und wie kündige ich ihn?',
         answer:
-          'Nicht auf dieser Seite. Jedes Konto startet mit Free, und die bezahlten Tarife stehen hier, damit du die Preise vorher kennst. Deine Arbeit und dein Verlauf bleiben erhalten, wenn du später wechselst.',
+          'Wähle oben einen Tarif und zahle mit Karte. Unter „Credits und Abrechnung“ kündigst du mit einem Klick: Der Tarif läuft bis zum Ende des bezahlten Zeitraums, und deine Credits bleiben dir. Eine Erstattung geht auf deine Karte zurück und nimmt ihre ungenutzten Credits zurück.',
       },
       {
         question: 'Was ist ein Credit?',

@@ -44,6 +44,15 @@ export default {
         `${dollars(plans.pro.annualPrice)} when paid by the year, instead of ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
     },
+    business: {
+      name: 'Business',
+      audience: 'For companies that advertise every day',
+      points: [
+        `${figure(plans.business.monthlyCredits)} credits a month`,
+        'Everything in Pro',
+        `${dollars(plans.business.annualPrice)} when paid by the year, instead of ${dollars(plans.business.monthlyPrice * 12)}`,
+      ],
+    },
     action: 'Start on Free',
   },
   labels: {
@@ -83,7 +92,7 @@ export default {
       },
       {
         title: 'No surprise renewals',
-        text: 'The free plan has no card on file, so there is nothing it could charge.',
+        text: 'We email you before every renewal, you cancel in one click, and every payment has an invoice. The free plan has no card on file.',
       },
     ],
   },
@@ -91,9 +100,9 @@ export default {
     heading: 'Questions about pricing',
     questions: [
       {
-        question: 'Can I buy Basic or Pro today?',
+        question: 'How do I buy a plan, and how do I cancel it?',
         answer:
-          'Not from this page. Every account starts on Free, and the paid plans are listed so that you know the prices beforehand. Work and history stay with your account if you change plans later.',
+          'Choose a plan above and pay by card. Cancel in one click under Credits and billing: the plan runs to the end of the paid period, and you keep your credits. A refund goes back to your card and takes its unused credits back.',
       },
       {
         question: 'What is a credit?',

@@ -46,6 +46,15 @@ export default {
         `${dollars(plans.pro.annualPrice)} si se paga por año, en vez de ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
     },
+    business: {
+      name: 'Empresa',
+      audience: 'Para empresas que hacen publicidad cada día',
+      points: [
+        `${figure(plans.business.monthlyCredits)} créditos al mes`,
+        'Todo lo de Pro',
+        `${dollars(plans.business.annualPrice)} si se paga por año, en vez de ${dollars(plans.business.monthlyPrice * 12)}`,
+      ],
+    },
     action: 'Empezar gratis',
   },
   labels: {
@@ -88,7 +97,7 @@ export default {
       },
       {
         title: 'Sin renovaciones sorpresa',
-        text: 'El plan gratuito no tiene ninguna tarjeta guardada, así que no hay nada que cobrar.',
+        text: 'Te escribimos antes de cada renovación, cancelas con un clic y cada pago tiene su factura. El plan Gratis no guarda ninguna tarjeta.',
       },
     ],
   },
@@ -96,9 +105,9 @@ export default {
     heading: 'Preguntas sobre los precios',
     questions: [
       {
-        question: '¿Puedo comprar Básico o Pro hoy?',
+        question: '¿Cómo compro un plan y cómo lo cancelo?',
         answer:
-          'No desde esta página. Toda cuenta empieza en Gratis, y los planes de pago figuran para que conozcas los precios de antemano. Tu trabajo y tu historial se conservan si cambias de plan después.',
+          'Elige un plan arriba y paga con tarjeta. Cancela con un clic en «Créditos y facturación»: el plan sigue hasta el final del periodo pagado y conservas tus créditos. Un reembolso vuelve a tu tarjeta y retira sus créditos sin usar.',
       },
       {
         question: '¿Qué es un crédito?',

@@ -46,6 +46,15 @@ export default {
         `${dollars(plans.pro.annualPrice)} en paiement annuel, au lieu de ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
     },
+    business: {
+      name: 'Business',
+      audience: 'Pour les entreprises qui font de la publicité chaque jour',
+      points: [
+        `${figure(plans.business.monthlyCredits)} crédits par mois`,
+        'Tout ce que contient Pro',
+        `${dollars(plans.business.annualPrice)} en paiement annuel, au lieu de ${dollars(plans.business.monthlyPrice * 12)}`,
+      ],
+    },
     action: 'Commencer avec Free',
   },
   labels: {
@@ -88,7 +97,7 @@ export default {
       },
       {
         title: 'Aucun renouvellement surprise',
-        text: 'La formule gratuite n’a pas de carte enregistrée : il n’y a rien à débiter.',
+        text: 'Nous vous écrivons avant chaque renouvellement, vous résiliez en un clic et chaque paiement a sa facture. La formule Free n’a aucune carte enregistrée.',
       },
     ],
   },
@@ -96,9 +105,9 @@ export default {
     heading: 'Questions sur les prix',
     questions: [
       {
-        question: 'Puis-je acheter Basic ou Pro aujourd’hui ?',
+        question: 'Comment acheter une formule, et comment la résilier ?',
         answer:
-          'Pas depuis cette page. Tout compte commence en Free, et les formules payantes figurent ici pour que vous connaissiez les prix à l’avance. Vos créations et votre historique restent dans votre compte si vous changez plus tard.',
+          'Choisissez une formule ci-dessus et payez par carte. Résiliez en un clic dans « Crédits et facturation » : la formule court jusqu’à la fin de la période payée et vous gardez vos crédits. Un remboursement revient sur votre carte et reprend ses crédits non utilisés.',
       },
       {
         question: 'Qu’est-ce qu’un crédit ?',

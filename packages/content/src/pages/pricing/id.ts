@@ -46,6 +46,15 @@ export default {
         `${dollars(plans.pro.annualPrice)} bila dibayar tahunan, bukan ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
     },
+    business: {
+      name: 'Business',
+      audience: 'Untuk perusahaan yang beriklan setiap hari',
+      points: [
+        `${figure(plans.business.monthlyCredits)} kredit per bulan`,
+        'Semua yang ada di Pro',
+        `${dollars(plans.business.annualPrice)} bila dibayar tahunan, bukan ${dollars(plans.business.monthlyPrice * 12)}`,
+      ],
+    },
     action: 'Mulai dengan Gratis',
   },
   labels: {
@@ -88,7 +97,7 @@ export default {
       },
       {
         title: 'Tidak ada perpanjangan mendadak',
-        text: 'Paket gratis tidak menyimpan kartu, jadi tidak ada yang bisa ditagih.',
+        text: 'Kami mengirim email sebelum setiap perpanjangan, Anda membatalkan dengan satu klik, dan setiap pembayaran ada fakturnya. Paket Gratis tidak menyimpan kartu.',
       },
     ],
   },
@@ -96,9 +105,9 @@ export default {
     heading: 'Pertanyaan tentang harga',
     questions: [
       {
-        question: 'Bisakah saya membeli Basic atau Pro hari ini?',
+        question: 'Bagaimana cara membeli paket dan membatalkannya?',
         answer:
-          'Tidak dari halaman ini. Setiap akun mulai dari Gratis, dan paket berbayar dicantumkan agar Anda tahu harganya lebih dulu. Pekerjaan dan riwayat tetap ada bila nanti Anda ganti paket.',
+          'Pilih paket di atas dan bayar dengan kartu. Batalkan dengan satu klik di “Kredit dan tagihan”: paket berjalan sampai akhir periode yang dibayar dan kredit tetap milik Anda. Pengembalian dana masuk ke kartu Anda dan menarik kredit yang belum dipakai.',
       },
       {
         question: 'Apa itu kredit?',

@@ -46,6 +46,15 @@ export default {
         `${dollars(plans.pro.annualPrice)} pagando per anno, invece di ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
     },
+    business: {
+      name: 'Business',
+      audience: 'Per aziende che fanno pubblicità ogni giorno',
+      points: [
+        `${figure(plans.business.monthlyCredits)} crediti al mese`,
+        'Tutto ciò che c’è in Pro',
+        `${dollars(plans.business.annualPrice)} pagando per anno, invece di ${dollars(plans.business.monthlyPrice * 12)}`,
+      ],
+    },
     action: 'Inizia con Free',
   },
   labels: {
@@ -88,7 +97,7 @@ export default {
       },
       {
         title: 'Nessun rinnovo a sorpresa',
-        text: 'Il piano gratuito non ha carte registrate, quindi non c’è nulla da addebitare.',
+        text: 'Ti scriviamo prima di ogni rinnovo, disdici con un clic e ogni pagamento ha la sua fattura. Il piano Free non ha nessuna carta salvata.',
       },
     ],
   },
@@ -96,9 +105,9 @@ export default {
     heading: 'Domande sui prezzi',
     questions: [
       {
-        question: 'Posso comprare Basic o Pro oggi?',
+        question: 'Come acquisto un piano e come lo disdico?',
         answer:
-          'Non da questa pagina. Ogni account parte da Free, e i piani a pagamento sono elencati perché tu conosca prima i prezzi. Lavori e cronologia restano al tuo account se poi cambi piano.',
+          'Scegli un piano qui sopra e paga con carta. Disdici con un clic in «Crediti e fatturazione»: il piano dura fino alla fine del periodo pagato e i crediti restano tuoi. Un rimborso torna sulla tua carta e ritira i suoi crediti non usati.',
       },
       {
         question: 'Che cos’è un credito?',

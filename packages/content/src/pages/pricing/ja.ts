@@ -46,6 +46,15 @@ export default {
         `年払いは ${dollars(plans.pro.monthlyPrice * 12)} のところ ${dollars(plans.pro.annualPrice)}`,
       ],
     },
+    business: {
+      name: 'ビジネス',
+      audience: '毎日広告を出す企業に',
+      points: [
+        `毎月 ${figure(plans.business.monthlyCredits)} クレジット`,
+        'プロのすべて',
+        `年払いは ${dollars(plans.business.monthlyPrice * 12)} のところ ${dollars(plans.business.annualPrice)}`,
+      ],
+    },
     action: '無料で始める',
   },
   labels: {
@@ -88,7 +97,7 @@ export default {
       },
       {
         title: '知らないうちの自動更新なし',
-        text: '無料プランにはカードの登録がないので、請求しようがありません。',
+        text: '更新の前に必ずメールでお知らせし、解約はワンクリック、すべてのお支払いに請求書があります。無料プランにはカード登録がありません。',
       },
     ],
   },
@@ -96,9 +105,9 @@ export default {
     heading: '料金についての質問',
     questions: [
       {
-        question: 'いまベーシックやプロを購入できますか？',
+        question: 'プランの購入と解約の方法は？',
         answer:
-          'このページからは購入できません。どのアカウントも無料プランから始まり、有料プランは価格を前もって知っていただくために載せています。後でプランを変えても、作業と履歴は残ります。',
+          '上のプランを選び、カードでお支払いください。「クレジットとお支払い」からワンクリックで解約できます。プランは支払い済みの期間の終わりまで使え、クレジットは残ります。返金はカードに戻り、その分の未使用クレジットは取り消されます。',
       },
       {
         question: 'クレジットとは？',

@@ -45,6 +45,15 @@ export default {
         `연간 결제 시 ${dollars(plans.pro.monthlyPrice * 12)} 대신 ${dollars(plans.pro.annualPrice)}`,
       ],
     },
+    business: {
+      name: '비즈니스',
+      audience: '매일 광고하는 기업에게',
+      points: [
+        `매달 ${figure(plans.business.monthlyCredits)}크레딧`,
+        '프로의 모든 것',
+        `연간 결제 시 ${dollars(plans.business.monthlyPrice * 12)} 대신 ${dollars(plans.business.annualPrice)}`,
+      ],
+    },
     action: '무료로 시작',
   },
   labels: {
@@ -87,7 +96,7 @@ export default {
       },
       {
         title: '예상 못 한 갱신이 없어요',
-        text: '무료 요금제에는 등록된 카드가 없으니 청구할 것도 없어요.',
+        text: '갱신 전에 항상 이메일로 알려 드리고, 클릭 한 번으로 해지하며, 모든 결제에 청구서가 있어요. 무료 요금제에는 등록된 카드가 없어요.',
       },
     ],
   },
@@ -95,9 +104,9 @@ export default {
     heading: '요금에 대한 질문',
     questions: [
       {
-        question: '오늘 베이직이나 프로를 살 수 있나요?',
+        question: '요금제는 어떻게 구매하고 해지하나요?',
         answer:
-          '이 페이지에서는 살 수 없어요. 모든 계정은 무료로 시작하며, 유료 요금제는 가격을 미리 아시도록 적었어요. 나중에 요금제를 바꿔도 작업과 기록은 남아요.',
+          '위에서 요금제를 고르고 카드로 결제하세요. ‘크레딧 및 결제’에서 클릭 한 번으로 해지할 수 있어요. 요금제는 결제한 기간이 끝날 때까지 유지되고 크레딧은 남아요. 환불은 카드로 돌아가고, 그 결제의 미사용 크레딧은 회수돼요.',
       },
       {
         question: '크레딧이란?',

@@ -46,6 +46,15 @@ export default {
         `${dollars(plans.pro.annualPrice)} bij betaling per jaar in plaats van ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
     },
+    business: {
+      name: 'Business',
+      audience: 'Voor bedrijven die elke dag adverteren',
+      points: [
+        `${figure(plans.business.monthlyCredits)} credits per maand`,
+        'Alles uit Pro',
+        `${dollars(plans.business.annualPrice)} bij betaling per jaar in plaats van ${dollars(plans.business.monthlyPrice * 12)}`,
+      ],
+    },
     action: 'Begin met Free',
   },
   labels: {
@@ -88,7 +97,7 @@ export default {
       },
       {
         title: 'Geen verrassingen bij verlenging',
-        text: 'Bij het gratis abonnement is geen kaart bekend, dus valt er niets af te schrijven.',
+        text: 'We mailen je voor elke verlenging, je zegt op met één klik en bij elke betaling hoort een factuur. Bij het Free-abonnement is geen kaart bekend.',
       },
     ],
   },
@@ -96,9 +105,9 @@ export default {
     heading: 'Vragen over prijzen',
     questions: [
       {
-        question: 'Kan ik Basic of Pro vandaag kopen?',
+        question: 'Hoe koop ik een abonnement, en hoe zeg ik het op?',
         answer:
-          'Niet op deze pagina. Elk account begint op Free, en de betaalde abonnementen staan hier zodat je de prijzen vooraf kent. Werk en geschiedenis blijven als je later wisselt.',
+          'Kies hierboven een abonnement en betaal met je kaart. Onder ‘Credits en facturering’ zeg je op met één klik: het abonnement loopt tot het einde van de betaalde periode en je houdt je credits. Een terugbetaling gaat naar je kaart en neemt de ongebruikte credits terug.',
       },
       {
         question: 'Wat is een credit?',

@@ -46,6 +46,15 @@ export default {
         `${dollars(plans.pro.annualPrice)} no pagamento anual, em vez de ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
     },
+    business: {
+      name: 'Empresa',
+      audience: 'Para empresas que anunciam todos os dias',
+      points: [
+        `${figure(plans.business.monthlyCredits)} créditos por mês`,
+        'Tudo do Pro',
+        `${dollars(plans.business.annualPrice)} no pagamento anual, em vez de ${dollars(plans.business.monthlyPrice * 12)}`,
+      ],
+    },
     action: 'Começar grátis',
   },
   labels: {
@@ -88,7 +97,7 @@ export default {
       },
       {
         title: 'Sem renovações surpresa',
-        text: 'O plano gratuito não tem cartão cadastrado, então não há o que cobrar.',
+        text: 'Avisamos por e-mail antes de cada renovação, você cancela com um clique e todo pagamento tem fatura. O plano Grátis não guarda nenhum cartão.',
       },
     ],
   },
@@ -96,9 +105,9 @@ export default {
     heading: 'Perguntas sobre preços',
     questions: [
       {
-        question: 'Posso comprar o Básico ou o Pro hoje?',
+        question: 'Como compro um plano e como cancelo?',
         answer:
-          'Não nesta página. Toda conta começa no Grátis, e os planos pagos estão listados para você conhecer os preços. Seus trabalhos e seu histórico ficam na conta se você mudar de plano depois.',
+          'Escolha um plano acima e pague com cartão. Cancele com um clique em “Créditos e cobrança”: o plano vai até o fim do período pago e os créditos continuam seus. Um reembolso volta para o seu cartão e retira os créditos não usados.',
       },
       {
         question: 'O que é um crédito?',

@@ -46,6 +46,15 @@ export default {
         `Yıllık ödemede ${dollars(plans.pro.monthlyPrice * 12)} yerine ${dollars(plans.pro.annualPrice)}`,
       ],
     },
+    business: {
+      name: 'Kurumsal',
+      audience: 'Her gün reklam veren şirketler için',
+      points: [
+        `Ayda ${figure(plans.business.monthlyCredits)} kredi`,
+        'Pro’deki her şey',
+        `Yıllık ödemede ${dollars(plans.business.monthlyPrice * 12)} yerine ${dollars(plans.business.annualPrice)}`,
+      ],
+    },
     action: 'Ücretsiz başla',
   },
   labels: {
@@ -88,7 +97,7 @@ export default {
       },
       {
         title: 'Sürpriz yenileme yok',
-        text: 'Ücretsiz planda kayıtlı kart yoktur, dolayısıyla çekilecek bir şey de yoktur.',
+        text: 'Her yenilemeden önce e-posta göndeririz, tek tıkla iptal edersiniz ve her ödemenin faturası olur. Ücretsiz planda kayıtlı kart yoktur.',
       },
     ],
   },
@@ -96,9 +105,9 @@ export default {
     heading: 'Fiyatlarla ilgili sorular',
     questions: [
       {
-        question: 'Bugün Temel ya da Pro alabilir miyim?',
+        question: 'Nasıl plan satın alırım, nasıl iptal ederim?',
         answer:
-          'Bu sayfadan alamazsınız. Her hesap Ücretsiz ile başlar; ücretli planlar fiyatları önceden bilesiniz diye listelenmiştir. Sonradan plan değiştirirseniz işleriniz ve geçmişiniz hesabınızda kalır.',
+          'Yukarıdan bir plan seçip kartla ödeyin. “Krediler ve faturalandırma” altında tek tıkla iptal edin: plan, ödenen dönemin sonuna kadar sürer ve kredileriniz sizde kalır. İade kartınıza yapılır ve kullanılmayan krediler geri alınır.',
       },
       {
         question: 'Kredi nedir?',

@@ -39,6 +39,15 @@ export default {
         `按年付 ${dollars(plans.pro.annualPrice)}，原為 ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
     },
+    business: {
+      name: '商業方案',
+      audience: '適合每天投放廣告的公司',
+      points: [
+        `每月 ${figure(plans.business.monthlyCredits)} 點`,
+        '包含專業方案的一切',
+        `按年付 ${dollars(plans.business.annualPrice)}，原為 ${dollars(plans.business.monthlyPrice * 12)}`,
+      ],
+    },
     action: '從免費方案開始',
   },
   labels: {
@@ -81,7 +90,7 @@ export default {
       },
       {
         title: '不會意外續訂',
-        text: '免費方案沒有綁定任何卡，也就無從扣款。',
+        text: '每次續訂前都會以電子郵件通知你，一鍵即可取消，每筆付款都有發票。免費方案不會綁定任何卡片。',
       },
     ],
   },
@@ -89,9 +98,9 @@ export default {
     heading: '關於價格的問題',
     questions: [
       {
-        question: '今天能購買基本或專業方案嗎？',
+        question: '如何購買方案，如何取消？',
         answer:
-          '不能在此頁購買。每個帳號都從免費方案開始，列出付費方案是為了讓你事先知道價格。以後更換方案，作品與紀錄都會保留。',
+          '在上方選擇方案並刷卡付款。在「點數與帳單」中一鍵取消：方案會用到已付週期結束，點數仍屬於你。退款會退回你的卡片，並收回該筆付款未使用的點數。',
       },
       {
         question: '什麼是點數？',

@@ -5,8 +5,8 @@ export default {
   name: 'Produktvideo-Maker',
   title: `Produktvideos für kurze Anzeigen | ${brand.name}`,
   description:
-    'Aus Produktfotos und einem Skript wird eine kurze Videoanzeige. Wofür der Produktvideo-Maker da ist und wie du Hook und Skript heute schreibst.',
-  heading: 'Ein Produktvideo beginnt mit dem Skript',
+    'Aus einem Produktlink oder Fotos wird eine fertige Video-Anzeige mit Skript, Stimme, Musik und Untertiteln, in 9:16, 1:1, 4:5 und 16:9.',
+  heading: 'Vom Produktlink zur fertigen Video-Anzeige',
   paragraph:
-    'Der Video-Maker soll aus Produktfotos und einem Skript eine kurze Anzeige in 9:16, 1:1 und 16:9 machen. Er macht noch keine Videos. Der Teil, der entscheidet, ob jemand zusieht, ist fertig: Schreib Hooks für die ersten drei Sekunden und ein Skript für den Rest.',
+    'Füg einen Link ein oder leg ein Produkt an. Du wählst aus drei Skripten, dazu Vorlage, Stimme, Musik und Untertitel, und siehst eine Vorschau mit Ton, bevor du Credits ausgibst. Dann renderst du 9:16, 1:1, 4:5 und 16:9 in einem Durchgang, samt Untertiteldateien.',
 } satisfies PageWords;

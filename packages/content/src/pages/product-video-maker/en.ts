@@ -5,8 +5,8 @@ export default {
   name: 'Product video maker',
   title: `Product video maker for short ads | ${brand.name}`,
   description:
-    'Turn product photos and a script into a short video ad. What the product video maker is for, and how to write its hook and its script today.',
-  heading: 'A product video begins with its script',
+    'Turn a product link or photos into a finished video ad with script, voiceover, music and captions, in 9:16, 1:1, 4:5 and 16:9.',
+  heading: 'From a product link to a finished video ad',
   paragraph:
-    'The video maker is meant to turn photos of a product and a script into a short ad in 9:16, 1:1 and 16:9. It does not make videos yet. The part that decides whether anyone watches is ready: write hooks for the first three seconds and a script for the rest.',
+    'Paste a link or add a product. You get three scripts to choose from, a template, a voice, music and captions, and a live preview with sound before you spend a credit. Then render 9:16, 1:1, 4:5 and 16:9 in one run, with subtitle files.',
 } as const satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Creador de vídeos de producto',
   title: `Vídeos de producto para anuncios cortos | ${brand.name}`,
   description:
-    'Convierte fotos de producto y un guion en un anuncio de vídeo corto. Para qué sirve el creador y cómo escribir hoy su gancho y su guion.',
-  heading: 'Un vídeo de producto empieza por el guion',
+    'Convierte un enlace o fotos de un producto en un anuncio de vídeo con guion, locución, música y subtítulos, en 9:16, 1:1, 4:5 y 16:9.',
+  heading: 'Del enlace del producto al anuncio de vídeo terminado',
   paragraph:
-    'El creador está pensado para convertir fotos de un producto y un guion en un anuncio corto en 9:16, 1:1 y 16:9. Todavía no hace vídeos. La parte que decide si alguien mira está lista: escribe ganchos para los tres primeros segundos y un guion para el resto.',
+    'Pega un enlace o añade un producto. Eliges entre tres guiones, una plantilla, una voz, música y subtítulos, y ves la vista previa con sonido antes de gastar un crédito. Después generas 9:16, 1:1, 4:5 y 16:9 de una vez, con los archivos de subtítulos.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Créateur de vidéos produit',
   title: `Vidéos produit pour annonces courtes | ${brand.name}`,
   description:
-    'Des photos de produit et un script deviennent une courte annonce vidéo. À quoi sert le créateur, et comment écrire aujourd’hui accroche et script.',
-  heading: 'Une vidéo produit commence par son script',
+    'Transformez un lien produit ou des photos en publicité vidéo finie : script, voix off, musique et sous-titres, en 9:16, 1:1, 4:5 et 16:9.',
+  heading: 'Du lien produit à la publicité vidéo finie',
   paragraph:
-    'Le créateur est destiné à faire, de photos d’un produit et d’un script, une courte annonce en 9:16, 1:1 et 16:9. Il ne fait pas encore de vidéos. La partie qui décide si l’on regarde est prête : écrivez des accroches pour les trois premières secondes et un script pour la suite.',
+    'Collez un lien ou ajoutez un produit. Choisissez parmi trois scripts, puis un modèle, une voix, une musique et des sous-titres, et regardez l’aperçu avec le son avant de dépenser un crédit. Générez ensuite 9:16, 1:1, 4:5 et 16:9 en une fois, avec les fichiers de sous-titres.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Pembuat video produk',
   title: `Video produk untuk iklan pendek | ${brand.name}`,
   description:
-    'Foto produk dan naskah menjadi iklan video pendek. Untuk apa alat ini dan cara menulis pembuka serta naskahnya hari ini.',
-  heading: 'Video produk dimulai dari naskah',
+    'Ubah tautan produk atau foto menjadi iklan video lengkap dengan naskah, sulih suara, musik, dan teks, dalam 9:16, 1:1, 4:5, dan 16:9.',
+  heading: 'Dari tautan produk menjadi iklan video jadi',
   paragraph:
-    'Alat ini dimaksudkan mengubah foto produk dan naskah menjadi iklan pendek 9:16, 1:1, dan 16:9. Belum bisa membuat video. Bagian yang menentukan apakah orang menonton sudah siap: tulis pembuka untuk tiga detik pertama dan naskah untuk sisanya.',
+    'Tempel tautan atau tambahkan produk. Anda memilih dari tiga naskah, template, suara, musik, dan teks, lalu melihat pratinjau bersuara sebelum memakai kredit. Setelah itu render 9:16, 1:1, 4:5, dan 16:9 sekaligus, lengkap dengan file subtitle.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Creatore di video prodotto',
   title: `Video prodotto per annunci brevi | ${brand.name}`,
   description:
-    'Foto di prodotto e uno script diventano un breve annuncio video. A che cosa serve il creatore e come scrivere oggi hook e script.',
-  heading: 'Un video prodotto comincia dallo script',
+    'Trasforma il link o le foto di un prodotto in un annuncio video con script, voce, musica e sottotitoli, in 9:16, 1:1, 4:5 e 16:9.',
+  heading: 'Dal link del prodotto all’annuncio video finito',
   paragraph:
-    'Il creatore è pensato per fare di foto e script un breve annuncio in 9:16, 1:1 e 16:9. Non fa ancora video. La parte che decide se qualcuno guarda è pronta: scrivi hook per i primi tre secondi e uno script per il resto.',
+    'Incolla un link o aggiungi un prodotto. Scegli tra tre script, un modello, una voce, la musica e i sottotitoli, e guardi l’anteprima con l’audio prima di spendere un credito. Poi generi 9:16, 1:1, 4:5 e 16:9 in una volta, con i file dei sottotitoli.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Productvideomaker',
   title: `Productvideo’s voor korte advertenties | ${brand.name}`,
   description:
-    'Van productfoto’s en een script een korte videoadvertentie. Waar de videomaker voor is en hoe je vandaag hook en script schrijft.',
-  heading: 'Een productvideo begint met het script',
+    'Maak van een productlink of foto’s een complete videoadvertentie met script, voice-over, muziek en ondertiteling, in 9:16, 1:1, 4:5 en 16:9.',
+  heading: 'Van productlink naar complete videoadvertentie',
   paragraph:
-    'De maker is bedoeld om van productfoto’s en een script een korte advertentie in 9:16, 1:1 en 16:9 te maken. Hij maakt nog geen video’s. Het deel dat bepaalt of iemand kijkt is klaar: schrijf openingszinnen voor de eerste drie seconden en een script voor de rest.',
+    'Plak een link of voeg een product toe. Je kiest uit drie scripts, een sjabloon, een stem, muziek en ondertiteling, en bekijkt het voorbeeld met geluid voordat je een credit uitgeeft. Daarna render je 9:16, 1:1, 4:5 en 16:9 in één keer, met ondertitelbestanden.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Criador de vídeos de produto',
   title: `Vídeos de produto para anúncios curtos | ${brand.name}`,
   description:
-    'Fotos de produto e um roteiro viram um anúncio curto em vídeo. Para que serve o criador e como escrever gancho e roteiro hoje.',
-  heading: 'Um vídeo de produto começa pelo roteiro',
+    'Transforme o link ou as fotos de um produto em um anúncio em vídeo com roteiro, locução, música e legendas, em 9:16, 1:1, 4:5 e 16:9.',
+  heading: 'Do link do produto ao anúncio em vídeo pronto',
   paragraph:
-    'O criador foi pensado para transformar fotos de um produto e um roteiro em um anúncio curto em 9:16, 1:1 e 16:9. Ele ainda não faz vídeos. A parte que decide se alguém assiste está pronta: escreva ganchos para os três primeiros segundos e um roteiro para o resto.',
+    'Cole um link ou adicione um produto. Você escolhe entre três roteiros, um modelo, uma voz, música e legendas, e vê a prévia com som antes de gastar um crédito. Depois gera 9:16, 1:1, 4:5 e 16:9 de uma vez, com os arquivos de legenda.',
 } satisfies PageWords;

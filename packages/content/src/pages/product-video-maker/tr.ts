@@ -5,8 +5,8 @@ export default {
   name: 'Ürün videosu yapıcı',
   title: `Kısa reklamlar için ürün videosu | ${brand.name}`,
   description:
-    'Ürün fotoğrafları ve bir senaryo kısa bir video reklama dönüşür. Araç ne için ve bugün açılış ile senaryo nasıl yazılır.',
-  heading: 'Ürün videosu senaryoyla başlar',
+    'Ürün bağlantısını veya fotoğrafları senaryosu, seslendirmesi, müziği ve altyazısı olan bir video reklama dönüştürün: 9:16, 1:1, 4:5 ve 16:9.',
+  heading: 'Ürün bağlantısından hazır video reklama',
   paragraph:
-    'Aracın amacı ürün fotoğraflarını ve bir senaryoyu 9:16, 1:1 ve 16:9 kısa reklama çevirmek. Henüz video yapmıyor. İzlenip izlenmeyeceğini belirleyen kısım hazır: ilk üç saniye için açılış cümleleri, gerisi için senaryo yazın.',
+    'Bir bağlantı yapıştırın veya ürün ekleyin. Üç senaryodan birini, şablonu, sesi, müziği ve altyazıyı seçin; kredi harcamadan önce sesli önizlemeyi izleyin. Ardından 9:16, 1:1, 4:5 ve 16:9 formatlarını altyazı dosyalarıyla birlikte tek seferde oluşturun.',
 } satisfies PageWords;

@@ -7,7 +7,7 @@ export const tones: LanguagePack['tones'] = {
     after: ['Bir dert eksik.'],
     cta: ['Gelin, bakın.', 'Neden denemeyesiniz?'],
     button: ['Gelin, bakın', 'Hadi deneyin'],
-    headline: ['{line}. Güzel, değil mi?', 'Tanışın: {brand}', 'Siz ve {brand}? Yakışır.'],
+    headline: ['{line}. Güzel, değil mi?', '{brand} ile tanışın', 'Siz ve {brand}? Yakışır.'],
     slogan: ['{brand}. Yanınızda.', '{brand}. Kolay bir evet.'],
   },
   bold: {

@@ -8,6 +8,7 @@ function never(): never {
 export const noPictures: Pictures = {
   inspect: never,
   cutOut: never,
+  cutEngines: never,
   parsePeople: never,
   findFaces: never,
   erase: never,

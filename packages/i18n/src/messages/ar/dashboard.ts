@@ -45,9 +45,13 @@ export default {
     free: 'الخطة المجانية',
     basic: 'الخطة الأساسية',
     pro: 'الخطة الاحترافية',
+    business: 'خطة الأعمال',
     upgrade: 'ترقية',
   },
   credits: '{count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
+  lowCredits:
+    'المتبقي: {count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}.',
+  getCredits: 'احصل على مزيد من النقاط',
   user: {
     language: 'اللغة',
     theme: 'المظهر',
@@ -60,6 +64,7 @@ export default {
     signOut: 'تسجيل الخروج',
     signingOut: 'جارٍ تسجيل الخروج',
     pricing: 'الخطط والأسعار',
+    usage: 'النقاط والفوترة',
     billing: 'الدفع والفواتير',
     storage: 'مساحة التخزين',
     storageOf: 'استُخدم {used} من {limit}',

@@ -42,6 +42,7 @@ export default {
   home: 'الرئيسية',
   pricing: {
     period: 'فترة الفوترة',
+    choose: 'اختر {plan}',
     billedMonthly: 'فوترة كل شهر',
     billedYearly: '{price} تُدفع مرة في السنة',
   },

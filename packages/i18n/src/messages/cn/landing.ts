@@ -42,6 +42,7 @@ export default {
   home: '首页',
   pricing: {
     period: '计费周期',
+    choose: '选择{plan}',
     billedMonthly: '按月计费',
     billedYearly: '每年一次收取 {price}',
   },

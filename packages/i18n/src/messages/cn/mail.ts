@@ -23,5 +23,17 @@ export default {
     open: '打开结果',
     why: '你收到这封邮件，是因为你让 {brand} 在任务完成时发邮件通知。可在账户菜单中关闭。',
   },
+  receipt: {
+    subject: '你的 {brand} 收据',
+    intro: '感谢你的付款。这是你的收据。',
+    number: '发票 {number}',
+    where: '所有发票都在账户菜单的“付款与发票”中。',
+  },
+  renewal: {
+    subject: '你的 {brand} 套餐将于 {date} 续订',
+    intro: '{item} 将于 {date} 以 {price} 续订。',
+    action: '如需保留套餐，无需任何操作。你可以在“积分与账单”中一键取消。',
+  },
+  payer: '你收到这封邮件，是因为你在 {brand} 购买过商品。',
   footer: '你收到这封邮件，是因为有人在 {brand} 注册页面填写了你的邮箱。',
 } satisfies MessagesOf<typeof english>;

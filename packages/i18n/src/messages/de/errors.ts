@@ -71,7 +71,6 @@ export default {
   document_version: 'Das wurde mit einer neueren Version der App gespeichert. Lade die Seite neu.',
   project_busy: 'Daran wird noch gearbeitet. Warte, bis es fertig ist, oder brich es zuerst ab.',
   project_not_finished: 'Das ist noch nicht fertig. Du kannst es teilen, sobald es fertig ist.',
-  presets_full: 'Du hast schon {limit, number} Voreinstellungen. Lösche eine, um Platz zu schaffen.',
   campaigns_full: 'Du hast schon {limit, number} Kampagnen. Lösche eine, um Platz zu schaffen.',
   tool_unavailable: 'Dieses Tool ist hier noch nicht verfügbar.',
   upload_damaged: 'Die Datei kam beschädigt an. Bitte lade sie noch einmal hoch.',
@@ -94,6 +93,7 @@ export default {
   provider_budget_spent:
     'Das KI-Budget ist vorerst aufgebraucht. Versuch es später noch einmal oder frag deinen Administrator.',
   internal: 'Interner Serverfehler',
+  answer_missing: 'Deine Antwort kam 7 Tage lang nicht, deshalb ist das beendet. Deine Credits wurden erstattet.',
   tool_failed: 'Etwas ist schiefgelaufen. Deine Credits wurden erstattet.',
   bad_gateway: 'Gateway-Fehler',
   provider_failed: 'Der Anbieter hat nicht richtig geantwortet. Bitte versuch es gleich noch einmal.',
@@ -101,5 +101,11 @@ export default {
   busy: 'Gerade ist sehr viel los. Bitte versuch es gleich noch einmal.',
   mail_unavailable: 'Wir konnten die E-Mail nicht senden. Versuch es gleich noch einmal.',
   payments_not_configured: 'Zahlungen sind nicht eingerichtet. Frag deinen Administrator.',
+  price_unknown: 'Dieser Preis ist nicht mehr verfügbar. Lade die Seite neu und versuch es noch einmal.',
+  offer_unavailable: 'Dieses Angebot gilt nicht für dein Konto. Dir wurde nichts berechnet.',
+  plan_current: 'Du hast diesen Tarif bereits.',
+  no_subscription: 'Du hast keinen bezahlten Tarif.',
+  payment_failed: 'Die Zahlung konnte nicht angelegt werden',
   timeout: 'Zeitüberschreitung am Gateway',
+  presets_full: 'Du hast schon {limit, number} Voreinstellungen. Lösche eine, um Platz zu schaffen.',
 } satisfies MessagesOf<typeof english>;

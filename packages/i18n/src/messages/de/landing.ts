@@ -43,6 +43,7 @@ export default {
   home: 'Startseite',
   pricing: {
     period: 'Abrechnungszeitraum',
+    choose: '{plan} wählen',
     billedMonthly: 'Monatliche Abrechnung',
     billedYearly: '{price}, einmal im Jahr abgerechnet',
   },

@@ -25,6 +25,19 @@ export default {
     open: 'Ergebnis öffnen',
     why: 'Du bekommst diese E-Mail, weil {brand} dir schreiben soll, sobald etwas fertig ist. Im Kontomenü kannst du das ausschalten.',
   },
+  receipt: {
+    subject: 'Dein Beleg von {brand}',
+    intro: 'Danke für deine Zahlung. Hier ist dein Beleg.',
+    number: 'Rechnung {number}',
+    where: 'Alle Rechnungen findest du in deinem Kontomenü unter „Zahlung und Rechnungen“.',
+  },
+  renewal: {
+    subject: 'Dein Tarif bei {brand} verlängert sich am {date}',
+    intro: '{item} verlängert sich am {date} für {price}.',
+    action:
+      'Wenn du deinen Tarif behalten willst, musst du nichts tun. Unter „Credits und Abrechnung“ kannst du mit einem Klick kündigen.',
+  },
+  payer: 'Du bekommst diese E-Mail, weil du bei {brand} etwas gekauft hast.',
   footer:
     'Du bekommst diese E-Mail, weil jemand deine E-Mail-Adresse im Registrierungsformular von {brand} eingegeben hat.',
 } satisfies MessagesOf<typeof english>;

@@ -79,6 +79,7 @@ export default {
   free_day_used: 'You’ve used today’s free exports. Try again tomorrow, or upgrade your plan.',
   provider_budget_spent: 'The AI budget is used up for now. Try again later, or ask your administrator.',
   internal: 'Internal server error',
+  answer_missing: 'You didn’t answer for 7 days, so this has ended. Your credits have been refunded.',
   tool_failed: 'Something went wrong. Your credits have been refunded.',
   bad_gateway: 'Gateway error',
   provider_failed: 'The AI provider didn’t respond properly. Try again in a moment.',
@@ -86,5 +87,10 @@ export default {
   busy: 'We’re very busy right now. Try again in a moment.',
   mail_unavailable: 'We couldn’t send the email. Try again in a moment.',
   payments_not_configured: 'Payments aren’t set up. Ask your administrator.',
+  price_unknown: 'This price isn’t available anymore. Reload the page and try again.',
+  offer_unavailable: 'This offer isn’t available for your account. You haven’t been charged.',
+  plan_current: 'You’re already on this plan.',
+  no_subscription: 'You don’t have a paid plan.',
+  payment_failed: 'Failed to create payment',
   timeout: 'Gateway timeout',
 } as const satisfies Record<ErrorCode, string>;

@@ -39,6 +39,7 @@ export default {
   home: 'Home',
   pricing: {
     period: 'Billing period',
+    choose: 'Choose {plan}',
     billedMonthly: 'Billed monthly',
     billedYearly: '{price} billed yearly',
   },

@@ -22,5 +22,17 @@ export default {
     open: 'Open result',
     why: 'You get this email because you asked {brand} to email you when a run is done. Turn it off in your account menu.',
   },
+  receipt: {
+    subject: 'Your {brand} receipt',
+    intro: 'Thanks for your payment. Here’s your receipt.',
+    number: 'Invoice {number}',
+    where: 'You’ll find all invoices under Billing in your account menu.',
+  },
+  renewal: {
+    subject: 'Your {brand} plan renews on {date}',
+    intro: '{item} renews on {date} for {price}.',
+    action: 'To keep your plan, you don’t need to do anything. You can cancel in one click under Credits and billing.',
+  },
+  payer: 'You get this email because you bought something from {brand}.',
   footer: 'You get this email because someone entered your email on the {brand} sign-up form.',
 } as const;

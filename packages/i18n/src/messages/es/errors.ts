@@ -66,7 +66,6 @@ export default {
   document_version: 'Esto se guardó con una versión más reciente de la app. Recarga la página.',
   project_busy: 'Esto sigue en curso. Espera a que termine o cancélalo primero.',
   project_not_finished: 'Esto aún no está terminado. Podrás compartirlo cuando lo esté.',
-  presets_full: 'Ya tienes {limit, number} ajustes guardados. Elimina uno para hacer sitio.',
   campaigns_full: 'Has llegado al límite de {limit, number} campañas. Elimina una para añadir otra.',
   tool_unavailable: 'Esta herramienta aún no está disponible aquí.',
   upload_damaged: 'El archivo llegó dañado. Vuelve a subirlo.',
@@ -86,6 +85,7 @@ export default {
   provider_budget_spent:
     'El presupuesto de IA se ha agotado por ahora. Inténtalo más tarde o pregunta a tu administrador.',
   internal: 'Error interno del servidor',
+  answer_missing: 'No has respondido en 7 días, así que esto ha terminado. Te hemos devuelto los créditos.',
   tool_failed: 'Algo salió mal. Te hemos devuelto los créditos.',
   bad_gateway: 'Error de la puerta de enlace',
   provider_failed: 'El proveedor no respondió bien. Inténtalo de nuevo en un momento.',
@@ -93,5 +93,11 @@ export default {
   busy: 'Ahora mismo hay mucha demanda. Inténtalo de nuevo en un momento.',
   mail_unavailable: 'No pudimos enviar el correo. Inténtalo de nuevo en un momento.',
   payments_not_configured: 'Los pagos no están configurados. Pregunta a tu administrador.',
+  price_unknown: 'Este precio ya no está disponible. Recarga la página e inténtalo de nuevo.',
+  offer_unavailable: 'Esta oferta no está disponible para tu cuenta. No se te ha cobrado nada.',
+  plan_current: 'Ya tienes este plan.',
+  no_subscription: 'No tienes un plan de pago.',
+  payment_failed: 'No se pudo crear el pago',
   timeout: 'Tiempo de espera de la puerta de enlace agotado',
+  presets_full: 'Ya tienes {limit, number} ajustes guardados. Elimina uno para hacer sitio.',
 } satisfies MessagesOf<typeof english>;

@@ -43,6 +43,7 @@ export default {
   home: 'Inicio',
   pricing: {
     period: 'Periodo de facturación',
+    choose: 'Elegir {plan}',
     billedMonthly: 'Facturación mensual',
     billedYearly: '{price} al año, en un solo pago',
   },

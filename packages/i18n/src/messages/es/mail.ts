@@ -24,5 +24,18 @@ export default {
     open: 'Abrir resultado',
     why: 'Recibes este correo porque pediste a {brand} que te avisara al terminar. Puedes desactivarlo en el menú de tu cuenta.',
   },
+  receipt: {
+    subject: 'Tu recibo de {brand}',
+    intro: 'Gracias por tu pago. Aquí tienes tu recibo.',
+    number: 'Factura {number}',
+    where: 'Encontrarás todas las facturas en el menú de tu cuenta, en «Pagos y facturas».',
+  },
+  renewal: {
+    subject: 'Tu plan de {brand} se renueva el {date}',
+    intro: '{item} se renueva el {date} por {price}.',
+    action:
+      'Si quieres mantener tu plan, no tienes que hacer nada. Puedes cancelarlo con un clic en «Créditos y facturación».',
+  },
+  payer: 'Recibes este correo porque compraste algo en {brand}.',
   footer: 'Recibes este correo porque alguien escribió tu dirección en el formulario de registro de {brand}.',
 } satisfies MessagesOf<typeof english>;

@@ -90,6 +90,7 @@ export default {
   provider_budget_spent:
     'Le budget d’IA est épuisé pour le moment. Réessayez plus tard ou contactez votre administrateur.',
   internal: 'Erreur interne du serveur',
+  answer_missing: 'Sans réponse de votre part pendant 7 jours, nous avons arrêté. Vos crédits ont été remboursés.',
   tool_failed: 'Une erreur s’est produite. Vos crédits ont été remboursés.',
   bad_gateway: 'Erreur de passerelle',
   provider_failed: 'Le fournisseur n’a pas répondu correctement. Réessayez dans un instant.',
@@ -97,5 +98,10 @@ export default {
   busy: 'Nous sommes très sollicités en ce moment. Réessayez dans un instant.',
   mail_unavailable: 'Nous n’avons pas pu envoyer l’e-mail. Réessayez dans un instant.',
   payments_not_configured: 'Les paiements ne sont pas configurés. Contactez votre administrateur.',
+  price_unknown: 'Ce prix n’est plus disponible. Rechargez la page et réessayez.',
+  offer_unavailable: 'Cette offre n’est pas disponible pour votre compte. Rien ne vous a été facturé.',
+  plan_current: 'Vous avez déjà cette formule.',
+  no_subscription: 'Vous n’avez pas de formule payante.',
+  payment_failed: 'Impossible de créer le paiement',
   timeout: 'Délai de la passerelle dépassé',
 } satisfies MessagesOf<typeof english>;

@@ -43,6 +43,7 @@ export default {
   home: 'Accueil',
   pricing: {
     period: 'Période de facturation',
+    choose: 'Choisir {plan}',
     billedMonthly: 'Facturé chaque mois',
     billedYearly: '{price} facturés une fois par an',
   },

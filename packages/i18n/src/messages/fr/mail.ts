@@ -24,6 +24,19 @@ export default {
     open: 'Ouvrir le résultat',
     why: 'Vous recevez cet e-mail parce que vous avez demandé à {brand} de vous prévenir quand une création est terminée. Désactivez-le dans le menu de votre compte.',
   },
+  receipt: {
+    subject: 'Votre reçu {brand}',
+    intro: 'Merci pour votre paiement. Voici votre reçu.',
+    number: 'Facture {number}',
+    where: 'Retrouvez toutes vos factures dans le menu de votre compte, sous « Paiements et factures ».',
+  },
+  renewal: {
+    subject: 'Votre formule {brand} se renouvelle le {date}',
+    intro: '{item} : renouvellement le {date} pour {price}.',
+    action:
+      'Pour garder votre formule, vous n’avez rien à faire. Vous pouvez la résilier en un clic dans « Crédits et facturation ».',
+  },
+  payer: 'Vous recevez cet e-mail parce que vous avez fait un achat sur {brand}.',
   footer:
     'Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse e-mail dans le formulaire d’inscription de {brand}.',
 } satisfies MessagesOf<typeof english>;

@@ -43,6 +43,7 @@ export default {
   home: 'Beranda',
   pricing: {
     period: 'Periode tagihan',
+    choose: 'Pilih {plan}',
     billedMonthly: 'Ditagih setiap bulan',
     billedYearly: '{price} ditagih sekali setahun',
   },

@@ -23,5 +23,18 @@ export default {
     open: 'Buka hasil',
     why: 'Anda menerima email ini karena meminta {brand} mengabari saat sebuah proses selesai. Nonaktifkan di menu akun Anda.',
   },
+  receipt: {
+    subject: 'Tanda terima {brand} Anda',
+    intro: 'Terima kasih atas pembayaran Anda. Berikut tanda terimanya.',
+    number: 'Faktur {number}',
+    where: 'Semua faktur ada di menu akun Anda, di bagian “Pembayaran dan faktur”.',
+  },
+  renewal: {
+    subject: 'Paket {brand} Anda diperpanjang pada {date}',
+    intro: '{item} diperpanjang pada {date} seharga {price}.',
+    action:
+      'Untuk mempertahankan paket, Anda tidak perlu melakukan apa pun. Anda bisa membatalkannya dengan satu klik di “Kredit dan tagihan”.',
+  },
+  payer: 'Anda menerima email ini karena membeli sesuatu di {brand}.',
   footer: 'Anda menerima email ini karena seseorang memasukkan email Anda di formulir pendaftaran {brand}.',
 } satisfies MessagesOf<typeof english>;

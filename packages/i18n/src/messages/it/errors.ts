@@ -87,6 +87,7 @@ export default {
   free_day_used: 'Hai usato le esportazioni gratuite di oggi. Riprova domani o passa a un piano superiore.',
   provider_budget_spent: 'Il budget IA è esaurito per ora. Riprova più tardi o chiedi all’amministratore.',
   internal: 'Errore interno del server',
+  answer_missing: 'Non hai risposto per 7 giorni, quindi ci siamo fermati. I crediti sono stati rimborsati.',
   tool_failed: 'Qualcosa non ha funzionato. I crediti sono stati rimborsati.',
   bad_gateway: 'Errore del gateway',
   provider_failed: 'Il fornitore non ha risposto correttamente. Riprova tra un momento.',
@@ -94,5 +95,10 @@ export default {
   busy: 'In questo momento c’è molto traffico. Riprova tra poco.',
   mail_unavailable: 'Non siamo riusciti a inviare l’email. Riprova tra poco.',
   payments_not_configured: 'I pagamenti non sono attivi. Chiedi all’amministratore.',
+  price_unknown: 'Questo prezzo non è più disponibile. Ricarica la pagina e riprova.',
+  offer_unavailable: 'Questa offerta non è disponibile per il tuo account. Non ti è stato addebitato nulla.',
+  plan_current: 'Hai già questo piano.',
+  no_subscription: 'Non hai un piano a pagamento.',
+  payment_failed: 'Impossibile creare il pagamento',
   timeout: 'Timeout del gateway',
 } satisfies MessagesOf<typeof english>;

@@ -43,6 +43,7 @@ export default {
   home: 'Home',
   pricing: {
     period: 'Periodo di fatturazione',
+    choose: 'Scegli {plan}',
     billedMonthly: 'Fatturato ogni mese',
     billedYearly: '{price} fatturati una volta l’anno',
   },

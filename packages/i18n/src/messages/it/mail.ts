@@ -24,5 +24,17 @@ export default {
     open: 'Apri il risultato',
     why: 'Ricevi questa email perché hai chiesto a {brand} di scriverti quando un’esecuzione è finita. Puoi disattivarla nel menu del tuo account.',
   },
+  receipt: {
+    subject: 'La tua ricevuta di {brand}',
+    intro: 'Grazie per il pagamento. Ecco la tua ricevuta.',
+    number: 'Fattura {number}',
+    where: 'Trovi tutte le fatture nel menu del tuo account, in «Pagamenti e fatture».',
+  },
+  renewal: {
+    subject: 'Il tuo piano {brand} si rinnova il {date}',
+    intro: '{item}: si rinnova il {date} per {price}.',
+    action: 'Se vuoi mantenere il piano, non devi fare nulla. Puoi disdirlo con un clic in «Crediti e fatturazione».',
+  },
+  payer: 'Ricevi questa email perché hai fatto un acquisto su {brand}.',
   footer: 'Ricevi questa email perché qualcuno ha inserito il tuo indirizzo nel modulo di registrazione di {brand}.',
 } satisfies MessagesOf<typeof english>;

@@ -42,6 +42,7 @@ export default {
   home: 'ホーム',
   pricing: {
     period: '請求の周期',
+    choose: '{plan}を選ぶ',
     billedMonthly: '毎月の請求',
     billedYearly: '{price} を年 1 回請求',
   },

@@ -25,5 +25,17 @@ export default {
     open: '結果を開く',
     why: '完了時にメールで知らせるよう{brand}で設定されているため、お送りしています。アカウントメニューでオフにできます。',
   },
+  receipt: {
+    subject: '{brand}の領収書',
+    intro: 'お支払いありがとうございます。領収書をお送りします。',
+    number: '請求書 {number}',
+    where: 'すべての請求書は、アカウントメニューの「お支払いと請求書」にあります。',
+  },
+  renewal: {
+    subject: '{brand}のプランは{date}に更新されます',
+    intro: '{item}は{date}に{price}で更新されます。',
+    action: 'プランを続ける場合、手続きは不要です。「クレジットとお支払い」からワンクリックで解約できます。',
+  },
+  payer: '{brand}で購入されたため、このメールをお送りしています。',
   footer: '{brand}の登録フォームにこのメールアドレスが入力されたため、お送りしています。',
 } satisfies MessagesOf<typeof english>;

@@ -77,6 +77,7 @@ export default {
   free_day_used: '오늘의 무료 내보내기를 모두 사용했어요. 내일 다시 시도하거나 요금제를 업그레이드해 주세요.',
   provider_budget_spent: 'AI 예산을 모두 썼어요. 나중에 다시 시도하거나 관리자에게 문의하세요.',
   internal: '서버 내부 오류',
+  answer_missing: '7일 동안 답변이 없어 종료했어요. 크레딧은 환불됐어요.',
   tool_failed: '문제가 생겼어요. 크레딧은 환불됐어요.',
   bad_gateway: '게이트웨이 오류',
   provider_failed: 'AI 제공업체가 올바르게 응답하지 않았어요. 잠시 후 다시 시도해 주세요.',
@@ -84,5 +85,10 @@ export default {
   busy: '지금 이용자가 많아요. 잠시 후 다시 시도하세요.',
   mail_unavailable: '이메일을 보내지 못했어요. 잠시 후 다시 시도해 주세요.',
   payments_not_configured: '결제가 설정되지 않았어요. 관리자에게 문의하세요.',
+  price_unknown: '이 가격은 더 이상 사용할 수 없어요. 페이지를 새로고침한 뒤 다시 시도하세요.',
+  offer_unavailable: '이 혜택은 내 계정에 적용되지 않아요. 요금은 청구되지 않았어요.',
+  plan_current: '이미 이 요금제를 사용 중이에요.',
+  no_subscription: '유료 요금제가 없어요.',
+  payment_failed: '결제를 만들지 못했어요',
   timeout: '게이트웨이 시간 초과',
 } satisfies MessagesOf<typeof english>;

@@ -42,6 +42,7 @@ export default {
   home: '홈',
   pricing: {
     period: '결제 주기',
+    choose: '{plan} 선택',
     billedMonthly: '매월 결제',
     billedYearly: '{price}, 연 1회 결제',
   },

@@ -24,5 +24,17 @@ export default {
     open: '결과 열기',
     why: '작업이 끝나면 이메일을 받도록 {brand}에서 설정하셔서 보내 드려요. 계정 메뉴에서 끌 수 있어요.',
   },
+  receipt: {
+    subject: '{brand} 영수증',
+    intro: '결제해 주셔서 감사해요. 영수증을 보내 드려요.',
+    number: '청구서 {number}',
+    where: '모든 청구서는 계정 메뉴의 ‘결제 및 청구서’에서 볼 수 있어요.',
+  },
+  renewal: {
+    subject: '{brand} 요금제가 {date}에 갱신돼요',
+    intro: '{item}: {date}에 {price}로 갱신돼요.',
+    action: '요금제를 유지하려면 아무것도 하지 않아도 돼요. ‘크레딧 및 결제’에서 클릭 한 번으로 해지할 수 있어요.',
+  },
+  payer: '{brand}에서 구매하셔서 이 이메일을 보내 드려요.',
   footer: '누군가 {brand} 가입 양식에 이 이메일을 입력해서 보내 드려요.',
 } satisfies MessagesOf<typeof english>;

@@ -43,6 +43,7 @@ export default {
   home: 'Home',
   pricing: {
     period: 'Factuurperiode',
+    choose: 'Kies {plan}',
     billedMonthly: 'Elke maand gefactureerd',
     billedYearly: '{price}, één keer per jaar gefactureerd',
   },

@@ -25,5 +25,18 @@ export default {
     open: 'Resultaat openen',
     why: 'Je krijgt deze e-mail omdat je {brand} hebt gevraagd je te mailen als een run klaar is. Zet dit uit in je accountmenu.',
   },
+  receipt: {
+    subject: 'Je bon van {brand}',
+    intro: 'Bedankt voor je betaling. Hier is je bon.',
+    number: 'Factuur {number}',
+    where: 'Je vindt alle facturen in je accountmenu onder ‘Betaling en facturen’.',
+  },
+  renewal: {
+    subject: 'Je abonnement op {brand} wordt verlengd op {date}',
+    intro: '{item} wordt op {date} verlengd voor {price}.',
+    action:
+      'Wil je je abonnement houden, dan hoef je niets te doen. Opzeggen kan met één klik onder ‘Credits en facturering’.',
+  },
+  payer: 'Je krijgt deze e-mail omdat je iets hebt gekocht bij {brand}.',
   footer: 'Je krijgt deze e-mail omdat iemand je e-mailadres heeft ingevuld op het aanmeldformulier van {brand}.',
 } satisfies MessagesOf<typeof english>;

@@ -43,6 +43,7 @@ export default {
   home: 'Início',
   pricing: {
     period: 'Período de cobrança',
+    choose: 'Escolher {plan}',
     billedMonthly: 'Cobrança mensal',
     billedYearly: '{price} cobrados uma vez por ano',
   },

@@ -24,5 +24,18 @@ export default {
     open: 'Abrir resultado',
     why: 'Você recebe este e-mail porque pediu ao {brand} para avisar quando algo ficar pronto. Desative no menu da sua conta.',
   },
+  receipt: {
+    subject: 'Seu recibo da {brand}',
+    intro: 'Obrigado pelo pagamento. Aqui está o seu recibo.',
+    number: 'Fatura {number}',
+    where: 'Você encontra todas as faturas no menu da sua conta, em “Pagamentos e faturas”.',
+  },
+  renewal: {
+    subject: 'Seu plano da {brand} renova em {date}',
+    intro: '{item} renova em {date} por {price}.',
+    action:
+      'Para manter o plano, você não precisa fazer nada. Você pode cancelar com um clique em “Créditos e cobrança”.',
+  },
+  payer: 'Você recebe este e-mail porque comprou algo na {brand}.',
   footer: 'Você recebe este e-mail porque alguém digitou seu e-mail no cadastro do {brand}.',
 } satisfies MessagesOf<typeof english>;

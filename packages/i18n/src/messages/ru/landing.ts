@@ -43,6 +43,7 @@ export default {
   home: 'Главная',
   pricing: {
     period: 'Период оплаты',
+    choose: 'Выбрать {plan}',
     billedMonthly: 'Оплата каждый месяц',
     billedYearly: '{price} раз в год',
   },

@@ -42,6 +42,7 @@ export default {
   home: 'Ana sayfa',
   pricing: {
     period: 'Fatura dönemi',
+    choose: '{plan} seç',
     billedMonthly: 'Her ay faturalanır',
     billedYearly: 'Yılda bir kez {price} faturalanır',
   },

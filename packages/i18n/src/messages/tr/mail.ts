@@ -24,5 +24,18 @@ export default {
     open: 'Sonucu aç',
     why: 'Bu e-postayı, bir işlem bittiğinde {brand} size e-posta göndersin istediğiniz için aldınız. Hesap menünüzden kapatabilirsiniz.',
   },
+  receipt: {
+    subject: '{brand} makbuzunuz',
+    intro: 'Ödemeniz için teşekkürler. Makbuzunuz aşağıda.',
+    number: 'Fatura {number}',
+    where: 'Tüm faturaları hesap menünüzde “Ödeme ve faturalar” altında bulabilirsiniz.',
+  },
+  renewal: {
+    subject: '{brand} planınız {date} tarihinde yenileniyor',
+    intro: '{item}, {date} tarihinde {price} karşılığında yenilenir.',
+    action:
+      'Planınızı korumak için bir şey yapmanız gerekmez. “Krediler ve faturalandırma” altında tek tıkla iptal edebilirsiniz.',
+  },
+  payer: 'Bu e-postayı {brand} üzerinden satın alma yaptığınız için alıyorsunuz.',
   footer: 'Bu e-postayı, birisi {brand} kayıt formuna e-postanızı girdiği için aldınız.',
 } satisfies MessagesOf<typeof english>;

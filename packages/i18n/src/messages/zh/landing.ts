@@ -42,6 +42,7 @@ export default {
   home: '首頁',
   pricing: {
     period: '計費週期',
+    choose: '選擇{plan}',
     billedMonthly: '按月計費',
     billedYearly: '每年一次收取 {price}',
   },

@@ -23,5 +23,17 @@ export default {
     open: '開啟結果',
     why: '你收到這封郵件，是因為你請 {brand} 在任務完成時寄信通知。可在帳號選單中關閉。',
   },
+  receipt: {
+    subject: '你的 {brand} 收據',
+    intro: '感謝你的付款。這是你的收據。',
+    number: '發票 {number}',
+    where: '所有發票都在帳戶選單的「付款與發票」中。',
+  },
+  renewal: {
+    subject: '你的 {brand} 方案將於 {date} 續訂',
+    intro: '{item} 將於 {date} 以 {price} 續訂。',
+    action: '若要保留方案，不需任何操作。你可以在「點數與帳單」中一鍵取消。',
+  },
+  payer: '你收到這封電子郵件，是因為你在 {brand} 購買過商品。',
   footer: '你收到這封郵件，是因為有人在 {brand} 的註冊頁面填了你的電子郵件。',
 } satisfies MessagesOf<typeof english>;

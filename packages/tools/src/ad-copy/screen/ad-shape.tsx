@@ -45,7 +45,9 @@ function Who({ name }: { name: string }) {
     <div className="flex min-w-0 items-center gap-3">
       <AvatarInitial name={name} size="sm" />
       <div className="flex min-w-0 flex-col text-sm leading-tight">
-        <span className="truncate font-medium">{name}</span>
+        <span title={name} className="truncate font-medium">
+          {name}
+        </span>
         <span className="text-xs text-muted">{t('sponsored')}</span>
       </div>
     </div>

@@ -21,6 +21,17 @@ export default {
     picture: '请先添加图片。',
     format: '请至少选择一种文件格式。',
   },
+  engine: {
+    title: '质量',
+    names: { fast: '快速', best: '最佳', hair: '发丝细节' },
+    hints: {
+      fast: '每张图片约 2 秒。',
+      best: '保留纤细、光亮和白色的部分。每张图片约 10 秒。',
+      hair: '发丝和毛皮边缘最细致。每张图片约 10 秒。',
+    },
+    missing: '最佳质量会保留纤细、光亮和白色的部分，但需要 SAM 2 模型，这里尚未安装。',
+    made: '质量：{engine}',
+  },
   finish: {
     title: '背景与阴影',
     background: '背景',

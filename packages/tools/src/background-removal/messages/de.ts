@@ -24,6 +24,17 @@ export default {
     picture: 'Füge zuerst ein Bild hinzu.',
     format: 'Wähle mindestens ein Dateiformat.',
   },
+  engine: {
+    title: 'Qualität',
+    names: { fast: 'Schnell', best: 'Beste', hair: 'Haardetails' },
+    hints: {
+      fast: 'Etwa 2 Sekunden pro Bild.',
+      best: 'Behält dünne, glänzende und weiße Teile. Etwa 10 Sekunden pro Bild.',
+      hair: 'Am feinsten bei Haaren und Fell. Etwa 10 Sekunden pro Bild.',
+    },
+    missing: 'Die beste Qualität behält dünne, glänzende und weiße Teile. Dafür fehlt hier das Modell SAM 2.',
+    made: 'Qualität: {engine}',
+  },
   finish: {
     title: 'Hintergrund und Schatten',
     background: 'Hintergrund',

@@ -19,6 +19,17 @@ export default {
     picture: 'Add an image first.',
     format: 'Choose at least one file format.',
   },
+  engine: {
+    title: 'Quality',
+    names: { fast: 'Fast', best: 'Best', hair: 'Hair detail' },
+    hints: {
+      fast: 'About 2 seconds per image.',
+      best: 'Keeps thin, glossy, and white parts. About 10 seconds per image.',
+      hair: 'Finest around hair and fur. About 10 seconds per image.',
+    },
+    missing: 'Best quality keeps thin, glossy, and white parts. It needs the SAM 2 model, which isn’t installed here.',
+    made: 'Quality: {engine}',
+  },
   finish: {
     title: 'Background and shadow',
     background: 'Background',

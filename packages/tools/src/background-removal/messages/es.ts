@@ -21,6 +21,18 @@ export default {
     picture: 'Añade primero una imagen.',
     format: 'Elige al menos un formato de archivo.',
   },
+  engine: {
+    title: 'Calidad',
+    names: { fast: 'Rápida', best: 'Máxima', hair: 'Detalle del pelo' },
+    hints: {
+      fast: 'Unos 2 segundos por imagen.',
+      best: 'Conserva partes finas, brillantes y blancas. Unos 10 segundos por imagen.',
+      hair: 'La más fina con pelo y pelaje. Unos 10 segundos por imagen.',
+    },
+    missing:
+      'La calidad máxima conserva partes finas, brillantes y blancas. Necesita el modelo SAM 2, que no está instalado aquí.',
+    made: 'Calidad: {engine}',
+  },
   finish: {
     title: 'Fondo y sombra',
     background: 'Fondo',

@@ -24,6 +24,18 @@ export default {
     picture: 'Ajoutez d’abord une image.',
     format: 'Choisissez au moins un format de fichier.',
   },
+  engine: {
+    title: 'Qualité',
+    names: { fast: 'Rapide', best: 'Maximale', hair: 'Détail des cheveux' },
+    hints: {
+      fast: 'Environ 2 secondes par image.',
+      best: 'Conserve les parties fines, brillantes et blanches. Environ 10 secondes par image.',
+      hair: 'La plus fine pour les cheveux et la fourrure. Environ 10 secondes par image.',
+    },
+    missing:
+      'La qualité maximale conserve les parties fines, brillantes et blanches. Il lui faut le modèle SAM 2, qui n’est pas installé ici.',
+    made: 'Qualité : {engine}',
+  },
   finish: {
     title: 'Arrière-plan et ombre',
     background: 'Arrière-plan',

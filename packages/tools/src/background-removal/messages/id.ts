@@ -21,6 +21,18 @@ export default {
     picture: 'Tambahkan gambar dulu.',
     format: 'Pilih setidaknya satu format file.',
   },
+  engine: {
+    title: 'Kualitas',
+    names: { fast: 'Cepat', best: 'Terbaik', hair: 'Detail rambut' },
+    hints: {
+      fast: 'Sekitar 2 detik per gambar.',
+      best: 'Mempertahankan bagian tipis, mengilap, dan putih. Sekitar 10 detik per gambar.',
+      hair: 'Paling halus untuk rambut dan bulu. Sekitar 10 detik per gambar.',
+    },
+    missing:
+      'Kualitas terbaik mempertahankan bagian tipis, mengilap, dan putih. Ini memerlukan model SAM 2 yang belum terpasang di sini.',
+    made: 'Kualitas: {engine}',
+  },
   finish: {
     title: 'Latar dan bayangan',
     background: 'Latar',

@@ -24,6 +24,18 @@ export default {
     picture: 'Aggiungi prima un’immagine.',
     format: 'Scegli almeno un formato di file.',
   },
+  engine: {
+    title: 'Qualità',
+    names: { fast: 'Veloce', best: 'Massima', hair: 'Dettaglio capelli' },
+    hints: {
+      fast: 'Circa 2 secondi per immagine.',
+      best: 'Mantiene le parti sottili, lucide e bianche. Circa 10 secondi per immagine.',
+      hair: 'La più fine su capelli e pelo. Circa 10 secondi per immagine.',
+    },
+    missing:
+      'La qualità massima mantiene le parti sottili, lucide e bianche. Richiede il modello SAM 2, che qui non è installato.',
+    made: 'Qualità: {engine}',
+  },
   finish: {
     title: 'Sfondo e ombra',
     background: 'Sfondo',

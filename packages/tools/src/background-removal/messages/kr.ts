@@ -21,6 +21,17 @@ export default {
     picture: '먼저 이미지를 추가하세요.',
     format: '파일 형식을 하나 이상 선택하세요.',
   },
+  engine: {
+    title: '품질',
+    names: { fast: '빠르게', best: '최고', hair: '머리카락 세부' },
+    hints: {
+      fast: '이미지당 약 2초.',
+      best: '가늘거나 반짝이거나 흰 부분까지 남겨요. 이미지당 약 10초.',
+      hair: '머리카락과 털을 가장 섬세하게 처리해요. 이미지당 약 10초.',
+    },
+    missing: '최고 품질은 가늘거나 반짝이거나 흰 부분까지 남겨요. 필요한 SAM 2 모델이 여기에 설치되어 있지 않아요.',
+    made: '품질: {engine}',
+  },
   finish: {
     title: '배경과 그림자',
     background: '배경',

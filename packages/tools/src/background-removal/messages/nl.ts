@@ -25,6 +25,18 @@ export default {
     picture: 'Voeg eerst een afbeelding toe.',
     format: 'Kies minstens één bestandstype.',
   },
+  engine: {
+    title: 'Kwaliteit',
+    names: { fast: 'Snel', best: 'Beste', hair: 'Haardetails' },
+    hints: {
+      fast: 'Ongeveer 2 seconden per afbeelding.',
+      best: 'Behoudt dunne, glanzende en witte delen. Ongeveer 10 seconden per afbeelding.',
+      hair: 'Het fijnst bij haar en vacht. Ongeveer 10 seconden per afbeelding.',
+    },
+    missing:
+      'De beste kwaliteit behoudt dunne, glanzende en witte delen. Daarvoor is het model SAM 2 nodig, dat hier niet is geïnstalleerd.',
+    made: 'Kwaliteit: {engine}',
+  },
   finish: {
     title: 'Achtergrond en schaduw',
     background: 'Achtergrond',

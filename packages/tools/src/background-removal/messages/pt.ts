@@ -21,6 +21,18 @@ export default {
     picture: 'Adicione primeiro uma imagem.',
     format: 'Escolha pelo menos um formato de arquivo.',
   },
+  engine: {
+    title: 'Qualidade',
+    names: { fast: 'Rápida', best: 'Máxima', hair: 'Detalhe do cabelo' },
+    hints: {
+      fast: 'Cerca de 2 segundos por imagem.',
+      best: 'Mantém partes finas, brilhantes e brancas. Cerca de 10 segundos por imagem.',
+      hair: 'A mais fina em cabelos e pelos. Cerca de 10 segundos por imagem.',
+    },
+    missing:
+      'A qualidade máxima mantém partes finas, brilhantes e brancas. Ela precisa do modelo SAM 2, que não está instalado aqui.',
+    made: 'Qualidade: {engine}',
+  },
   finish: {
     title: 'Fundo e sombra',
     background: 'Fundo',

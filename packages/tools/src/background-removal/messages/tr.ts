@@ -21,6 +21,18 @@ export default {
     picture: 'Önce bir görsel ekleyin.',
     format: 'En az bir dosya biçimi seçin.',
   },
+  engine: {
+    title: 'Kalite',
+    names: { fast: 'Hızlı', best: 'En iyi', hair: 'Saç ayrıntısı' },
+    hints: {
+      fast: 'Görsel başına yaklaşık 2 saniye.',
+      best: 'İnce, parlak ve beyaz parçaları korur. Görsel başına yaklaşık 10 saniye.',
+      hair: 'Saç ve tüylerde en ince sonuç. Görsel başına yaklaşık 10 saniye.',
+    },
+    missing:
+      'En iyi kalite ince, parlak ve beyaz parçaları korur. Bunun için SAM 2 modeli gerekir; burada yüklü değil.',
+    made: 'Kalite: {engine}',
+  },
   finish: {
     title: 'Arka plan ve gölge',
     background: 'Arka plan',

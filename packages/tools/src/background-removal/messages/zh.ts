@@ -21,6 +21,17 @@ export default {
     picture: '請先加入圖片。',
     format: '請至少選擇一種檔案格式。',
   },
+  engine: {
+    title: '品質',
+    names: { fast: '快速', best: '最佳', hair: '髮絲細節' },
+    hints: {
+      fast: '每張圖片約 2 秒。',
+      best: '保留纖細、光亮和白色的部分。每張圖片約 10 秒。',
+      hair: '髮絲和毛皮邊緣最細緻。每張圖片約 10 秒。',
+    },
+    missing: '最佳品質會保留纖細、光亮和白色的部分，但需要 SAM 2 模型，這裡尚未安裝。',
+    made: '品質：{engine}',
+  },
   finish: {
     title: '背景與陰影',
     background: '背景',

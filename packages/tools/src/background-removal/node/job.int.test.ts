@@ -10,7 +10,8 @@ import { job } from './job.ts';
 const vision = openVision({ callTimeoutMs: 300_000 });
 afterAll(() => vision.close());
 
-const run = ({ context }: JobTest, some: object) => job(BackgroundRemovalInput.parse(some), context);
+const run = ({ context }: JobTest, some: object) =>
+  job(BackgroundRemovalInput.parse({ engine: 'fast', ...some }), context);
 const body = ({ saved }: JobTest, name: string): Uint8Array => saved.get(name)?.body ?? new Uint8Array();
 const pixel = async (bytes: Uint8Array, x: number, y: number) => [
   ...(await sharp(bytes).ensureAlpha().extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer()),

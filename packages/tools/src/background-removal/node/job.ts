@@ -1,3 +1,4 @@
+import type { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
 import { isSamplePicture, type PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import { mimeOf } from '../../kit/cutout/node/node-canvas.ts';
@@ -22,12 +23,17 @@ async function readOriginal(context: ToolContext, ref: PictureRef): Promise<Orig
 /** Share of a picture below which what is left of it is nothing that anybody would take for a subject. */
 const leastLeft = 0.0005;
 
-type FoundCut = CutTask['cut'] & { readonly found: boolean };
+type FoundCut = CutTask['cut'] & Pick<Made, 'found' | 'engine'>;
 
-async function findCut(original: Original, mask: PictureRef | null, context: ToolContext): Promise<FoundCut> {
-  if (mask !== null) return { kind: 'mask', bytes: await readPicture(context, mask), found: true };
-  const { picture, subject } = await context.pictures.cutOut(original.bytes, { signal: context.signal });
-  return { kind: 'cutout', bytes: picture.bytes, found: subject !== null };
+async function findCut(
+  original: Original,
+  { mask, wanted }: { readonly mask: PictureRef | null; readonly wanted: CutEngine },
+  context: ToolContext,
+): Promise<FoundCut> {
+  if (mask !== null) return { kind: 'mask', bytes: await readPicture(context, mask), found: true, engine: null };
+  const call = { signal: context.signal, engine: wanted };
+  const { picture, subject, engine } = await context.pictures.cutOut(original.bytes, call);
+  return { kind: 'cutout', bytes: picture.bytes, found: subject !== null, engine };
 }
 
 async function draw(task: CutTask, signal: AbortSignal): Promise<CutDrawn> {
@@ -77,11 +83,12 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
     const { picture, mask } = input.pictures[index] ?? { picture: '', mask: null };
     const done = (share: number): number => 5 + Math.round((88 * (index + share)) / originals.length);
     await context.progress(done(0), 'cut');
-    const cut = await findCut(original, mask, context);
+    const cut = await findCut(original, { mask, wanted: input.engine }, context);
     await context.progress(done(0.6), 'draw');
     const drawn = await draw(taskOf(input, original, cut, background), context.signal);
     const found = cut.found && drawn.coverage >= leastLeft;
-    pictures.push({ picture, found, ...(await save(drawn, names[index] ?? 'picture', zip, context)) });
+    const saved = await save(drawn, names[index] ?? 'picture', zip, context);
+    pictures.push({ picture, found, engine: cut.engine, ...saved });
   }
   // Nothing but empty pictures is a failure, which costs nothing; one among others waits for the brush.
   if (pictures.every(({ found }) => !found)) throw new AppError('subject_not_found');

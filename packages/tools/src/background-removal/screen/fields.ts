@@ -1,3 +1,4 @@
+import { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
 import { BackgroundRemovalInput, CutFinish, type CutFormat } from '../contract.ts';
 
 /** What the form holds. Masks are known once a run has found them. */
@@ -5,6 +6,7 @@ export type CutFields = {
   readonly pictures: readonly string[];
   readonly finish: CutFinish;
   readonly formats: readonly CutFormat[];
+  readonly engine: CutEngine;
 };
 
 export type KnownMasks = ReadonlyMap<string, string>;
@@ -14,13 +16,15 @@ export function fieldsFrom(initial: Partial<BackgroundRemovalInput>): CutFields 
     pictures: (initial.pictures ?? []).map(({ picture }) => picture),
     finish: CutFinish.safeParse(initial).data ?? CutFinish.parse({}),
     formats: initial.formats ?? ['png'],
+    engine: CutEngine.safeParse(initial.engine).data ?? 'best',
   };
 }
 
-export function inputOf({ pictures, finish, formats }: CutFields, masks: KnownMasks) {
+export function inputOf({ pictures, finish, formats, engine }: CutFields, masks: KnownMasks) {
   return BackgroundRemovalInput.safeParse({
     ...finish,
     formats,
+    engine,
     pictures: pictures.map((picture) => ({ picture, mask: masks.get(picture) ?? null })),
   });
 }

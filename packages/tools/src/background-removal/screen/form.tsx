@@ -15,13 +15,14 @@ import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
 import { type BackgroundRemovalInput, CutFormat } from '../contract.ts';
+import { EngineField, offeredEngine } from './engine-field.tsx';
 import { type CutFields, fieldsFrom, inputOf } from './fields.ts';
 import { EdgeFields, FinishFields } from './finish-fields.tsx';
 import { CutResult } from './result.tsx';
 import { CutStage } from './stage.tsx';
 import { type StrokeHistory } from '../plan/strokes.ts';
 import { uploadMended } from './upload-mended.ts';
-import { type FoundMask, useFoundMasks } from './use-found-masks.ts';
+import { type FoundMask, masksBy, useFoundMasks } from './use-found-masks.ts';
 
 type Props = ToolFormProps<BackgroundRemovalInput>;
 
@@ -67,8 +68,9 @@ function Form(props: Props) {
   const [problem, setProblem] = useState<string>();
   const masks = useFoundMasks(props.run);
   const histories = useHistories(masks);
-  const known = useMemo(() => new Map([...masks].map(([picture, { assetId }]) => [picture, assetId])), [masks]);
-  const input = useMemo(() => inputOf(fields, known).data, [fields, known]);
+  const engine = offeredEngine(host.cutEngines, fields.engine);
+  const known = useMemo(() => masksBy(engine, masks), [engine, masks]);
+  const input = useMemo(() => inputOf({ ...fields, engine }, known).data, [fields, engine, known]);
   const again = fields.pictures.length > 0 && fields.pictures.every((picture) => known.has(picture));
   useInputNews(input, onInput);
   const run = async (): Promise<void> => {
@@ -101,6 +103,7 @@ function Form(props: Props) {
             sharpFrom={leastSharp}
             onChange={(pictures) => change({ pictures })}
           />
+          <EngineField engine={engine} onChange={(next) => change({ engine: next })} />
           <FieldGroup title={t('finish.title')}>
             <FinishFields finish={fields.finish} onChange={(finish) => change({ finish })} />
           </FieldGroup>

@@ -1,8 +1,17 @@
+import type { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
 import type { Run } from '@adwright/contract/run/run.ts';
 import { useMemo, useState } from 'react';
-import { BackgroundRemovalOutput } from '../contract.ts';
+import { BackgroundRemovalInput, BackgroundRemovalOutput } from '../contract.ts';
 
-export type FoundMask = { readonly assetId: string; readonly url: string; readonly found: boolean };
+export type FoundMask = {
+  readonly assetId: string;
+  readonly url: string;
+  readonly found: boolean;
+  /** Who was asked to find it; null when somebody has mended it. */
+  readonly engine: CutEngine | null;
+};
+
+const Asked = BackgroundRemovalInput.pick({ engine: true });
 
 /** The masks of the last run that succeeded, by picture. They stay while the next one is under way. */
 export function useFoundMasks(run: Run | null): ReadonlyMap<string, FoundMask> {
@@ -10,10 +19,18 @@ export function useFoundMasks(run: Run | null): ReadonlyMap<string, FoundMask> {
   if (run?.status === 'succeeded' && run.id !== last?.id) setLast(run);
   return useMemo(() => {
     const output = BackgroundRemovalOutput.safeParse(last?.output).data;
-    const masks = (output?.pictures ?? []).flatMap(({ picture, found, mask_asset_id: assetId }) => {
+    const asked = Asked.safeParse(last?.input).data?.engine ?? null;
+    const masks = (output?.pictures ?? []).flatMap(({ picture, found, engine: served, mask_asset_id: assetId }) => {
       const url = last?.assets.find(({ asset_id }) => asset_id === assetId)?.url;
-      return url === undefined ? [] : [[picture, { assetId, url, found }] as const];
+      const engine = served === null ? null : asked;
+      return url === undefined ? [] : [[picture, { assetId, url, found, engine }] as const];
     });
     return new Map(masks);
   }, [last]);
+}
+
+/** Those that another engine would find anew are left out; what was painted by hand stays. */
+export function masksBy(engine: CutEngine, masks: ReadonlyMap<string, FoundMask>): Map<string, string> {
+  const kept = [...masks].filter(([, mask]) => mask.engine === null || mask.engine === engine);
+  return new Map(kept.map(([picture, { assetId }]) => [picture, assetId]));
 }

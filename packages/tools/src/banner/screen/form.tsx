@@ -13,10 +13,13 @@ import { BannerFormat, BannerInput, bannerTemplates } from '../contract.ts';
 import { bannerCreative } from '../plan/plan.ts';
 import { BannerResult } from './result.tsx';
 import { bannerSizeOf, bannerSizes, type BannerSizeId } from '../plan/sizes.ts';
+import { usePlacementName } from '../../kit/form/screen/use-placement-name.ts';
 
 function OneBanner({ id, design }: { id: BannerSizeId; design: AdDesign }) {
   const t = useTranslations('tool-preset-ads');
-  const { name, width, height } = bannerSizeOf(id);
+  const size = bannerSizeOf(id);
+  const name = usePlacementName()(size);
+  const { width, height } = size;
   const creative = useMemo(() => bannerCreative(design, id), [design, id]);
   return (
     <figure className="flex w-full flex-col gap-2" style={{ maxWidth: width }}>

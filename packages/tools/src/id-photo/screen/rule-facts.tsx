@@ -31,7 +31,9 @@ export function RuleFacts({ rule }: { rule: DocumentRule }) {
         ))}
       </dl>
       <p className="text-xs text-muted">
-        <bdi dir="ltr">{rule.source}</bdi>
+        <bdi dir="ltr" lang="en">
+          {rule.source}
+        </bdi>
       </p>
     </div>
   );

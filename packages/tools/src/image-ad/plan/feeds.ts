@@ -2,7 +2,7 @@ import type { AdNetwork } from '@adwright/contract/ad-text/ad-text.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
 
 /** How an app shows an ad: the text below the image or above it in a list of posts, or over an image that fills the screen. */
-export type FeedLook = 'text-below' | 'text-above' | 'story' | 'full';
+type FeedLook = 'text-below' | 'text-above' | 'story' | 'full';
 
 export type Feed = {
   readonly id: 'instagram' | 'facebook' | 'stories' | 'tiktok' | 'linkedin';

@@ -1,9 +1,8 @@
 import { AvatarInitial } from '@adwright/ui/avatar-initial.tsx';
 import { Bookmark, ChevronRight, Ellipsis, Heart, MessageCircle, Send, Share2, ThumbsUp } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { foldedText } from '../plan/feeds.ts';
-import type { FeedViewProps } from './phone-feed.tsx';
+import { FoldingText } from './folding-text.tsx';
+import type { FeedViewProps } from './feed-view-props.ts';
 
 /** An ad among posts that are scrolled through. */
 export function FeedPost({ feed, picture, copy, name }: FeedViewProps) {
@@ -86,28 +85,5 @@ function ReactionRow() {
       <MessageCircle />
       <Share2 />
     </div>
-  );
-}
-
-type FoldingTextProps = { before?: string | undefined; text: string; visible: number };
-
-/** As the app shows it: the beginning, and the rest for those who ask. */
-export function FoldingText({ before, text, visible }: FoldingTextProps) {
-  const t = useTranslations('tool-image-ad.feed');
-  const [open, setOpen] = useState(false);
-  const folded = open ? null : foldedText(text, visible);
-  return (
-    <p className="wrap-anywhere whitespace-pre-line">
-      {before !== undefined && <span className="font-medium">{before} </span>}
-      {folded ?? text}
-      {folded !== null && (
-        <>
-          {'… '}
-          <button type="button" className="opacity-70" onClick={() => setOpen(true)}>
-            {t('more')}
-          </button>
-        </>
-      )}
-    </p>
   );
 }

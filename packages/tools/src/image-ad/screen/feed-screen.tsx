@@ -1,8 +1,8 @@
 import { AvatarInitial } from '@adwright/ui/avatar-initial.tsx';
 import { Bookmark, Heart, MessageCircle, Send } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { FoldingText } from './feed-post.tsx';
-import type { FeedViewProps } from './phone-feed.tsx';
+import { FoldingText } from './folding-text.tsx';
+import type { FeedViewProps } from './feed-view-props.ts';
 
 /** An ad that fills the phone, with the app's own parts over it: what they cover can be seen. */
 export function FeedScreen({ feed, picture, copy, name }: FeedViewProps) {

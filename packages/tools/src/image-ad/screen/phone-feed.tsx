@@ -7,15 +7,6 @@ import type { Feed } from '../plan/feeds.ts';
 import { FeedPost } from './feed-post.tsx';
 import { FeedScreen } from './feed-screen.tsx';
 
-export type FeedViewProps = {
-  feed: Feed;
-  /** The ad's image. */
-  picture: React.ReactNode;
-  copy: FeedCopy;
-  /** Whose ad it is. */
-  name: string;
-};
-
 type PhoneFeedProps = { feed: Feed; creative: Creative; copy: FeedCopy; brief: AdBrief; label: string };
 
 /** A phone with the ad in it. Its buttons are nobody's in particular: they show where the app has its own. */

@@ -23,6 +23,7 @@ async function withoutGround() {
     picture: { bytes, mime: 'image/png', width, height },
     subject: { x: 0, y: 0, width, height },
     coverage: 0.2,
+    engine: 'fast' as const,
   };
 }
 

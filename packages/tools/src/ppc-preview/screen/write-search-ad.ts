@@ -1,5 +1,6 @@
 import { isSamplePicture } from '@adwright/contract/asset/picture-ref.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import { shortName } from '@adwright/contract/product/short-name.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
 import { briefOfProduct } from '@adwright/copywriter/scripts/brief-of-product.ts';
@@ -36,7 +37,7 @@ export async function writeSearchAd(
   const texts = (name: 'headline' | 'description' | 'path') => fields.filter((field) => field.name === name);
   const [first = '', second = ''] = texts('path').map(({ text }) => text);
   return {
-    business: shortName(product.brand || product.title),
+    business: businessName(product.brand || product.title),
     url: product.url,
     fallbackUrl: product.pictures.some(isSamplePicture) ? sampleUrl : '',
     headlines: texts('headline').map(({ text, pin }): PpcHeadline => ({ text, pin: pinOf(pin) })),
@@ -50,9 +51,9 @@ function pinOf(pin: number | undefined): PpcHeadline['pin'] {
   return pin === 1 ? pin : null;
 }
 
-/** Whole words of a name that is too long. */
-function shortName(name: string): string {
-  const words = name.split(/\s+/);
-  while (words.length > 1 && countInSearch(words.join(' ')) > businessLimit) words.pop();
-  return words.join(' ').slice(0, businessLimit);
+/** Within the limit as search counts it, where a wide letter is two. */
+function businessName(name: string): string {
+  let most = businessLimit;
+  while (most > 1 && countInSearch(shortName(name, most)) > businessLimit) most -= 1;
+  return shortName(name, most);
 }

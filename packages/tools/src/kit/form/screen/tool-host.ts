@@ -1,5 +1,8 @@
+import type { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
 import type { Capability } from '@adwright/contract/service/capability.ts';
 import type { Product } from '@adwright/contract/product/product.ts';
+import type { AdScript, GenerateScriptsInput } from '@adwright/contract/product/script.ts';
+import type { SpeakInput, SpokenLine, VoiceEntry } from '@adwright/contract/voice/voice.ts';
 import type { JsonObject } from '@adwright/contract/document/json-value.ts';
 import type { Run, RunAsset } from '@adwright/contract/run/run.ts';
 import type { DocumentKindId } from '@adwright/studio/document/versions.ts';
@@ -38,6 +41,12 @@ export type ToolHost = {
   assets(ids: readonly string[]): Promise<readonly RunAsset[]>;
   /** The address of a small copy of a picture without its background. */
   previewCutOut(ref: string): Promise<string>;
+  /** Video scripts from what is said of a product. */
+  writeScripts(order: ScriptOrder): Promise<readonly AdScript[]>;
+  /** The voices of a language, the person's favourites first. */
+  voices(language: string): Promise<readonly VoiceEntry[]>;
+  /** A line said aloud, free. */
+  speak(line: SpeakInput): Promise<SpokenLine>;
   /** A short wish as a full prompt for an engine that makes images. */
   improvePrompt(wish: string, language: string): Promise<string>;
   /** A run of the person's own. */
@@ -53,9 +62,13 @@ export type ToolHost = {
   problemText(error: unknown): string;
   /** What another party's engine is configured for: choices that need one are offered only then. */
   readonly remote: readonly Capability[];
+  /** The ways to remove a background that are here; null until the server has said. */
+  readonly cutEngines: readonly CutEngine[] | null;
   /** The server has not said yet whether a run of the person's is under way: nothing is started meanwhile. */
   readonly looking: boolean;
 };
+
+export type ScriptOrder = Partial<GenerateScriptsInput> & Pick<GenerateScriptsInput, 'title'>;
 
 const nowhere = (): never => {
   throw new Error('This form stands on no page');
@@ -67,6 +80,9 @@ export const ToolHostContext = createContext<ToolHost>({
   productFromLink: nowhere,
   assets: nowhere,
   previewCutOut: nowhere,
+  writeScripts: nowhere,
+  voices: nowhere,
+  speak: nowhere,
   improvePrompt: nowhere,
   run: nowhere,
   keepDraft: nowhere,
@@ -75,6 +91,7 @@ export const ToolHostContext = createContext<ToolHost>({
   showPlans: null,
   problemText: nowhere,
   remote: [],
+  cutEngines: null,
   looking: false,
 });
 

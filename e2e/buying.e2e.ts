@@ -1,0 +1,87 @@
+import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
+import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { patience, type Person, registered, signIn } from './person.ts';
+import { type Product, startProduct } from './start-product.ts';
+import { stopClock, tickUntil, tickUntilAlive } from './still-clock.ts';
+
+/** As it is after `npm start`, with nothing configured. */
+let product: Product;
+let browser: Browser;
+let opened: OpenPage;
+let person: Person;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  person = await registered(product.url);
+  opened = await openPage(browser, { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const offer = (page: Page) => page.getByRole('dialog', { name: '40% off the Basic plan' });
+const credits = (page: Page) => page.locator('[data-credits]').first().getAttribute('data-credits');
+
+it('leads a visitor from the offer to paid credits, to the portal and out again', async () => {
+  const { page } = opened;
+  const told: unknown[] = [];
+  await page.exposeFunction('tell', (detail: unknown) => void told.push(detail));
+  await page.addInitScript(() => {
+    addEventListener('purchase-conversion', (event) => {
+      (window as unknown as { tell(detail: unknown): void }).tell((event as CustomEvent).detail);
+    });
+  });
+  await stopClock(page);
+  await page.goto(`${product.url}/terms`);
+  await tickUntilAlive(page);
+  await page.clock.runFor(20_500);
+  await tickUntil(page, () => offer(page).count(), 1);
+
+  await tickUntil(page, () => offer(page).getByRole('button', { name: 'Get monthly' }).count(), 1);
+  await offer(page).getByRole('button', { name: 'Get monthly' }).click();
+  await tickUntil(page, () => page.getByRole('dialog', { name: 'Welcome back' }).count(), 1);
+  await page.clock.resume();
+  const tabOpened = page.context().waitForEvent('page');
+  await signIn(page, person);
+  const checkout = await tabOpened;
+
+  await checkout.getByText('Test mode: no money is charged.').waitFor(patience);
+  expect(await checkout.locator('.price').innerText()).toBe('$27');
+  expect(await accessibilityProblems(checkout, 'main')).toEqual([]);
+  await checkout.getByRole('button', { name: 'Simulate a declined card' }).click();
+  await checkout.getByRole('alert').waitFor(patience);
+  await checkout.getByRole('button', { name: 'Pay with bank verification' }).click();
+  await checkout.getByRole('button', { name: 'Confirm payment' }).click();
+  await checkout.getByRole('heading', { name: 'Payment complete' }).waitFor(patience);
+  await checkout.close();
+
+  // Nobody touches the first tab: it sees the payment by itself.
+  await page.getByText('Thank you. You’re now on Basic.').waitFor(patience);
+  await page.goto(`${product.url}/terms?dashboard=home`);
+  await expect.poll(() => credits(page), patience).toBe('860');
+  expect(told).toEqual([
+    { orderId: expect.any(String), price: 27, itemName: 'Basic plan, monthly', itemId: 'monthly_basic' },
+  ]);
+
+  await page.getByTitle('Credits and billing').click();
+  const billing = page.getByRole('dialog', { name: 'Credits and billing' });
+  await billing.getByText('Plan credits').waitFor(patience);
+  expect(await accessibilityProblems(page, '[role=dialog]:has-text("Credits and billing")')).toEqual([]);
+  const portalOpened = page.context().waitForEvent('page');
+  await billing.getByRole('link', { name: 'Invoices and payment method' }).click();
+  const portal = await portalOpened;
+  await portal.getByText('Renews on').waitFor(patience);
+  await portal.getByRole('button', { name: 'Cancel plan' }).click();
+  await portal.getByText(/^Ends on/).waitFor(patience);
+  await portal.close();
+
+  await page.reload();
+  await page.getByTitle('Credits and billing').click();
+  await billing.getByText(/^Ends on .* You keep your credits\.$/).waitFor(patience);
+  await billing.getByRole('button', { name: 'Keep plan' }).waitFor(patience);
+  // Still usable to the end of the period.
+  expect(await credits(page)).toBe('860');
+});

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Run } from '@adwright/contract/run/run.ts';
+import type { UserInfo } from '@adwright/contract/user/user.ts';
+import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
+import { openMedia } from '@adwright/media/open-media.ts';
+import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openSignedIn, registered } from './person.ts';
+
+/** Voices and music are loaded with the first film, and a busy machine takes its time for that. */
+const patience = { timeout: 120_000 };
+const url = inject('productUrl');
+let browser: Browser;
+let opened: OpenPage;
+let page: Page;
+let token = '';
+let folder = '';
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  folder = await mkdtemp(join(tmpdir(), 'adwright-film-'));
+  const { info } = await registered(url);
+  ({ token } = info);
+  opened = await openSignedIn(browser, url, info.token);
+  ({ page } = opened);
+  await page.goto(`${url}/terms?dashboard=video-adwright`);
+  await page.getByRole('form', { name: 'Generate video' }).waitFor(patience);
+}, 180_000);
+afterAll(async () => {
+  await opened.context.close();
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const film = () => page.getByRole('img', { name: 'Preview of your video, 9:16' });
+const submit = () => page.locator('form button[type=submit]').last();
+
+async function asked<Data>(path: string): Promise<Data> {
+  const answer = await fetch(url + path, { headers: { authorization: token } });
+  return ((await answer.json()) as { data: Data }).data;
+}
+const credits = async (): Promise<number> => (await asked<UserInfo>('/api/user/info')).credits;
+
+/** How much of the picture is not one colour. */
+const contrastOf = (picture: Buffer): Promise<number> =>
+  sharp(picture)
+    .stats()
+    .then(({ channels }) => Math.max(...channels.map(({ stdev }) => stdev)));
+
+it('shows the film with its sound before anything is charged, and at any moment of it', async () => {
+  const before = await credits();
+  await page.getByRole('button', { name: 'Sample product' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yuzu Sparkling Water' }).click();
+  await expect.poll(() => submit().innerText(), patience).toBe('Generate video · 2 credits');
+  await page.getByText('Sample product. Choose your own anytime.').waitFor({ state: 'detached', ...patience });
+  await expect.poll(() => film().getAttribute('data-film-sound'), patience).toBe('ready');
+  await page.getByText('Preview with sound').waitFor(patience);
+  expect(Number(await film().getAttribute('data-film-seconds'))).toBeGreaterThanOrEqual(14.5);
+  const opening = await film().screenshot();
+  await page.getByRole('slider', { name: 'Position' }).fill('8');
+  await expect.poll(async () => (await film().screenshot()).equals(opening), patience).toBe(false);
+  expect(await contrastOf(opening)).toBeGreaterThan(20);
+  expect(await credits()).toBe(before);
+}, 240_000);
+
+it('makes the file for the price it named: as long, as loud, and never black', async () => {
+  const before = await credits();
+  await submit().click();
+  await page.locator('[data-run-result] video').waitFor({ timeout: 240_000 });
+  expect(await credits()).toBe(before - 2);
+  const { list } = await asked<{ list: { id: string }[] }>('/api/project/get-list?type=1&page=1&page_size=5');
+  expect(list).toHaveLength(1);
+  const { outputs } = await asked<{ outputs: Run['assets'] }>(`/api/project/get?id=${list[0]?.id}`);
+  const kinds = outputs.map(({ name }) => name.replace(/^.*\./, '')).toSorted();
+  expect(kinds).toEqual(['jpg', 'mp4', 'srt', 'vtt']);
+  const made = outputs.find(({ mime }) => mime === 'video/mp4');
+  const file = join(folder, 'film.mp4');
+  await writeFile(file, Buffer.from(await (await fetch(new URL(made?.url ?? '', url))).arrayBuffer()));
+
+  const media = openMedia();
+  const { seconds, video, audio } = await media.probe(file);
+  expect(video).toMatchObject({ width: 1080, height: 1920 });
+  expect(audio?.channels).toBe(2);
+  expect(Math.abs(seconds - 15)).toBeLessThan(2);
+  const { integrated, truePeak } = await media.loudness(file);
+  expect(Math.abs(integrated + 14)).toBeLessThan(1);
+  expect(truePeak).toBeLessThanOrEqual(-1);
+
+  const looks = ['-vf', 'blackdetect=d=0.03:pix_th=0.08', '-af', 'silencedetect=n=-50dB:d=0.8', '-f', 'null', '-'];
+  const { stderr } = spawnSync(findFfmpeg(), ['-hide_banner', '-i', file, ...looks], { encoding: 'utf8' });
+  expect(stderr).not.toMatch(/black_start|silence_start/);
+  const still = join(folder, 'first.png');
+  spawnSync(findFfmpeg(), ['-v', 'error', '-i', file, '-frames:v', '1', still]);
+  expect(await contrastOf(await sharp(still).toBuffer())).toBeGreaterThan(20);
+}, 300_000);

@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { MusicSamples } from '@adwright/domain/voices/ports.ts';
+import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
+import { runFfmpeg } from '@adwright/media/ffmpeg/run-ffmpeg.ts';
+import type { Track } from '@adwright/sound/music/track.ts';
+import { trackOf } from '@adwright/sound/music/tracks.ts';
+import { soundVersion } from '@adwright/sound/version.ts';
+
+const mime = 'audio/mpeg';
+
+function nameOf(track: Track): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([soundVersion, track]))
+    .digest('hex');
+  return `${track.id}-${hash.slice(0, 16)}.mp3`;
+}
+
+/** Played when somebody first wants to hear a piece, then kept; two who ask at once wait for the same one. */
+export function createMusicSamples({ folder }: { readonly folder: string }): MusicSamples {
+  const underWay = new Map<string, Promise<Uint8Array>>();
+  return {
+    async read(trackId) {
+      const track = trackOf(trackId);
+      if (!track) return null;
+      const file = join(folder, nameOf(track));
+      const kept = await readFile(file).catch(() => null);
+      if (kept) return { bytes: kept, mime };
+      const pending = underWay.get(file) ?? make(track, file, folder).finally(() => underWay.delete(file));
+      underWay.set(file, pending);
+      return { bytes: await pending, mime };
+    },
+  };
+}
+
+function play(track: Track): Promise<Uint8Array> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  const worker = new Worker(new URL('./music-worker.ts', import.meta.url), { workerData: track });
+  worker.once('message', resolve);
+  worker.once('error', reject);
+  worker.once('exit', () => reject(new Error(`${track.id} was not played to its end`)));
+  return promise;
+}
+
+async function make(track: Track, file: string, folder: string): Promise<Uint8Array> {
+  await mkdir(folder, { recursive: true });
+  const partial = join(folder, `.${randomUUID()}`);
+  try {
+    await writeFile(`${partial}.wav`, await play(track));
+    await runFfmpeg(findFfmpeg(), ['-i', `${partial}.wav`, '-b:a', '128k', '-f', 'mp3', partial], { limitSeconds: 60 });
+    await rename(partial, file);
+    return await readFile(file);
+  } finally {
+    await rm(`${partial}.wav`, { force: true });
+    await rm(partial, { force: true });
+  }
+}

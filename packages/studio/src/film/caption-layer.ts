@@ -1,0 +1,56 @@
+import type { CaptionsLayer } from '../creative/layer.ts';
+import type { Insets } from '../placements.ts';
+import type { SpokenWord, TemplateInput } from '../template-input.ts';
+import { boxOf } from '../templates/kit/blocks.ts';
+import { frameOf } from '../templates/kit/frame.ts';
+import { createKit } from '../templates/kit/kit.ts';
+
+export type CaptionLook = CaptionsLayer['look'];
+
+type Place = Pick<TemplateInput['placement'], 'width' | 'height' | 'safe'>;
+
+function captionSize({ width, height }: Place): number {
+  return width > height ? height * 0.06 : width * (width === height ? 0.054 : 0.066);
+}
+
+/** Two lines of captions and the air above them. */
+function bandHeight(place: Place): number {
+  return captionSize(place) * 3;
+}
+
+/** The safe zone of a template that shares the frame with captions: they have the lowest part of what is safe. */
+export function safeAboveCaptions(place: Place): Insets {
+  const least = Math.min(place.width, place.height) * 0.05;
+  return { ...place.safe, top: Math.max(place.safe.top, least) + bandHeight(place) };
+}
+
+/** Captions over a whole film, at the foot of what the networks leave free. */
+export function captionLayer(
+  input: TemplateInput,
+  { look, words, seconds }: { look: CaptionLook; words: readonly SpokenWord[]; seconds: number },
+): CaptionsLayer {
+  const { area } = frameOf(input);
+  const height = bandHeight(input.placement);
+  const size = captionSize(input.placement);
+  const scheme = createKit(input).scheme('accent');
+  return {
+    kind: 'captions',
+    id: 'captions',
+    slot: 'caption',
+    box: boxOf({ x: area.x, y: area.y, width: area.width, height: height * 0.92 }),
+    look,
+    style: {
+      font: 'heading',
+      weight: 800,
+      size,
+      minSize: size * 0.7,
+      color: '#ffffff',
+      lineHeight: 1.2,
+      outline: { color: '#15161a', width: 0.14 },
+    },
+    active: { color: scheme.text, plate: scheme.ground },
+    words: words.map((word) => ({ ...word })),
+    group: area.width > area.height * 1.3 ? 6 : 4,
+    time: { start: 0, end: seconds },
+  };
+}

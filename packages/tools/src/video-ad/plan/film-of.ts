@@ -1,0 +1,156 @@
+import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
+import { brandFrom } from '@adwright/studio/brand/brand-kit.ts';
+import type { AudioClip, Creative } from '@adwright/studio/creative/creative.ts';
+import type { CaptionsLayer, Layer } from '@adwright/studio/creative/layer.ts';
+import { sceneTimes } from '@adwright/studio/creative/timeline.ts';
+import { assembleFilm } from '@adwright/studio/film/assemble-film.ts';
+import { captionLayer, safeAboveCaptions } from '@adwright/studio/film/caption-layer.ts';
+import type { Template } from '@adwright/studio/template.ts';
+import type { SpokenWord, TemplateInput } from '@adwright/studio/template-input.ts';
+import { templateOf } from '@adwright/studio/templates/registry.ts';
+import type { AdPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
+import { priceText } from '../../kit/preset-ads/plan/price-text.ts';
+import type { VideoAdOrder } from '../contract.ts';
+import { frameOfRatio, type Ratio } from './ratios.ts';
+import { guessedLine, timeScenes, type SceneTimes, type SpokenLine } from './scene-times.ts';
+
+/** What a film is made of beside its order. A line is null where nobody says it, or nobody has yet. */
+export type FilmParts = {
+  readonly pictures: AdPictures;
+  readonly lines: readonly (SpokenLine | null)[];
+  readonly locale: LocaleCode;
+};
+
+/** Words that are spoken by nobody are shown at the pace they would be. */
+function captionTimes(
+  order: VideoAdOrder,
+  { lines, locale }: FilmParts,
+): { times: SceneTimes; words: readonly SpokenWord[] } {
+  const { tag } = localeOf(locale);
+  const times = timeScenes(order.script.scenes, lines);
+  const shown = order.script.scenes.flatMap(({ spoken }, index) => {
+    const line = lines[index] ?? guessedLine(spoken, tag);
+    const start = times.starts[index] ?? 0;
+    const room = (times.seconds[index] ?? 0) - 0.3;
+    const pace = line.seconds > room ? room / line.seconds : 1;
+    return line.words.map(({ text, ...word }) => ({
+      text: text.slice(0, 80),
+      start: start + word.start * pace,
+      end: start + word.end * pace,
+    }));
+  });
+  return { times, words: shown };
+}
+
+/** `speech:<scene>` is the line of that scene; music and effects are made by their names. */
+function soundOf(order: VideoAdOrder, { lines }: FilmParts, times: SceneTimes): NonNullable<TemplateInput['audio']> {
+  const spoken = lines.flatMap((line, index) => (line ? [{ line, index }] : []));
+  const voices = spoken.map(({ index }): AudioClip => ({
+    id: `voice-${index}`,
+    role: 'voice',
+    asset: `voice-${index}`,
+    start: times.starts[index] ?? 0,
+  }));
+  const music: AudioClip[] = order.music
+    ? [
+        {
+          id: 'music',
+          role: 'music',
+          asset: 'music',
+          start: 0,
+          loop: true,
+          gain: voices.length > 0 ? -2 : 0,
+          fadeOut: 1.4,
+        },
+      ]
+    : [];
+  return {
+    clips: [...voices, ...music],
+    assets: {
+      ...Object.fromEntries(
+        spoken.map(({ line, index }) => [
+          `voice-${index}`,
+          { kind: 'audio' as const, src: `speech:${index}`, duration: line.seconds },
+        ]),
+      ),
+      ...(order.music && { music: { kind: 'audio' as const, src: `music:${order.music}` } }),
+    },
+  };
+}
+
+/** A breath of air where one scene gives way to the next; the last one, to the end card, is heard a little more. */
+function withCuts(film: Creative, heard: boolean): Creative {
+  if (!heard) return film;
+  const soft = sceneTimes(film).filter(({ overlap }) => overlap > 0.1);
+  const clips = soft.slice(-8).map(({ start, overlap }, index, all): AudioClip => ({
+    id: `cut-${index}`,
+    role: 'effect',
+    asset: 'whoosh',
+    start: Math.max(0, start + overlap / 2 - 0.35),
+    gain: index === all.length - 1 ? -15 : -19,
+  }));
+  if (clips.length === 0) return film;
+  const assets = { ...film.assets, whoosh: { kind: 'audio' as const, src: 'effect:whoosh' } };
+  return { ...film, assets, audio: [...film.audio, ...clips] };
+}
+
+function inputOf(
+  order: VideoAdOrder,
+  parts: FilmParts,
+  words: readonly SpokenWord[],
+): Omit<TemplateInput, 'placement'> {
+  const { product, look } = order;
+  const { images, photos, logo } = parts.pictures;
+  const { tag, dir } = localeOf(parts.locale);
+  const price = priceText(product.price, product.currency, tag);
+  return {
+    brief: {
+      language: tag,
+      direction: dir,
+      headline: product.title,
+      spoken: words,
+      ...(price && { price }),
+    },
+    product: { name: product.title, images: [...images], photos: [...photos] },
+    brand: brandFrom({
+      name: product.brand || product.title,
+      colors: look.colors.length > 0 ? look.colors : product.colors,
+      ...(logo && { logo: 'logo' }),
+    }),
+    ...(logo && { logos: [logo] }),
+  };
+}
+
+/** Pure: the preview in the browser and the job make the very same film. */
+export function filmOf(order: VideoAdOrder, ratio: Ratio, parts: FilmParts): Creative {
+  const template = templateOf(order.template) as Template;
+  const { times, words } = captionTimes(order, parts);
+  const frame = frameOfRatio(ratio);
+  const endStart = times.total - (times.seconds.at(-1) ?? 0);
+  // A film of captions has its own place for them; its pictures change with what is said before the end card.
+  const captioned = template.slots.includes('caption');
+  const shared = inputOf(order, parts, captioned ? words.filter(({ start }) => start < endStart) : words);
+  const audio = soundOf(order, parts, times);
+  const look = order.captions ?? (captioned ? 'pill' : null);
+  const placement = look && !captioned ? { ...frame, safe: safeAboveCaptions(frame) } : frame;
+  const story = order.script.scenes.map(({ on_screen }, index) => ({
+    text: on_screen,
+    seconds: times.seconds[index] ?? 0,
+  }));
+  const film = assembleFilm(template, { ...shared, placement, audio }, story);
+  const told = shared.brief.spoken ?? [];
+  const usual = look && captionLayer({ ...shared, placement: frame }, { look, words: told, seconds: times.total });
+  return withCuts(
+    { ...film, safe: { ...frame.safe }, overlay: withCaptions(film.overlay, usual) },
+    order.music !== null,
+  );
+}
+
+/** Where the template has a place for captions they stand there, else at the foot of the frame. */
+function withCaptions(overlay: readonly Layer[], usual: CaptionsLayer | null): Layer[] {
+  if (!usual) return overlay.filter(({ kind }) => kind !== 'captions');
+  const own = overlay.find((layer): layer is CaptionsLayer => layer.kind === 'captions');
+  if (!own) return [...overlay, usual];
+  const { look, words, time } = usual;
+  return overlay.map((layer) => (layer === own ? { ...own, look, words, ...(time && { time }) } : layer));
+}

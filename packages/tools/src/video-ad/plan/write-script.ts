@@ -1,0 +1,92 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import { type AdScript } from '@adwright/contract/product/script.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import { loadPack } from '@adwright/copywriter/packs.ts';
+import { sentencesOf } from '@adwright/copywriter/engine/told-facts.ts';
+import { spokenSeconds } from '@adwright/copywriter/scripts/speaking-time.ts';
+import { briefOfProduct } from '@adwright/copywriter/scripts/brief-of-product.ts';
+import { writeScripts } from '@adwright/copywriter/scripts/write-scripts.ts';
+import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
+import { isUnspaced } from '@adwright/studio/text/script.ts';
+import { PresetWords } from '../../kit/preset-ads/plan/words.ts';
+import { writeWords } from '../../kit/preset-ads/plan/write-words.ts';
+
+type Order = { readonly locale: LocaleCode; readonly length: number; readonly seed: number };
+
+/** Three ways to tell it, each with another angle. */
+export const anglesShown = 3;
+
+/** The same writer that answers `/api/product/generate-scripts`: for jobs, and for visitors whom that call does not answer. */
+export async function writeAngles(product: AdProductInput, { locale, length, seed }: Order): Promise<AdScript[]> {
+  const brief = briefOfProduct(product, { audience: '', tag: localeOf(locale).tag });
+  const options = { count: anglesShown, length, tone: 'friendly' as const };
+  return writeScripts(brief, options, await loadPack(locale), seed).scripts;
+}
+
+/** The longest line a button carries well, and the longest that is read in a picture in passing. */
+const longestCall = 24;
+const longestShown = 42;
+/** Longer than this a picture stands too long for the eye. */
+const longestLook = 4;
+
+/** A dense sign is as wide as two letters. */
+const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (isUnspaced(sign) ? 2 : 1), 0);
+
+type Scene = AdScript['scenes'][number];
+
+const plain = (text: string): string => text.replace(/[.。]$/u, '').trim();
+
+/** What stands in the picture while this is said: what the script wants, where it belongs to these words. */
+function shownWith(spoken: string, wished: string): string {
+  const words = plain(wished);
+  // A price alone says little, and the end card has it.
+  if (/\p{L}{2}/u.test(words) && spoken.toLowerCase().includes(words.toLowerCase())) return words;
+  const first = plain(sentencesOf(spoken).find((sentence) => /\p{L}{2}/u.test(sentence)) ?? '');
+  if (first !== '' && [...first].length <= longestShown) return first;
+  return /\p{L}{2}/u.test(words) ? words : '';
+}
+
+/** Two things said one after the other are two pictures. */
+function inLooks(scene: Scene): Scene[] {
+  const sentences = sentencesOf(scene.spoken);
+  const whole = spokenSeconds(scene.spoken);
+  if (sentences.length < 2 || scene.seconds < longestLook)
+    return [{ ...scene, on_screen: shownWith(scene.spoken, scene.on_screen) }];
+  const gap = isUnspaced(scene.spoken) ? '' : ' ';
+  const half = Math.ceil(sentences.length / 2);
+  return [sentences.slice(0, half), sentences.slice(half)].map((part) => {
+    const spoken = part.join(gap);
+    const seconds = Math.round(scene.seconds * (spokenSeconds(spoken) / whole) * 10) / 10;
+    return { ...scene, spoken, seconds: Math.max(0.5, seconds), on_screen: shownWith(spoken, scene.on_screen) };
+  });
+}
+
+/** A script as the form edits it and a film shows it: a picture for each thing said, and on the button a call, not a sentence. */
+export function editableScript({ angle, scenes }: Pick<AdScript, 'angle' | 'scenes'>, call: string, name: string) {
+  const closing = scenes.at(-1);
+  const told = scenes.slice(0, -1).flatMap(inLooks).slice(0, 11);
+  const ending = plain(closing?.on_screen ?? '');
+  const isCall = ending !== '' && ending !== name && widthOf(ending) <= longestCall;
+  const end = closing ? [{ ...closing, on_screen: isCall ? ending : call }] : [];
+  return {
+    angle: angle.slice(0, 300),
+    scenes: [...told, ...end].map(({ spoken, on_screen, visual, seconds }) => ({
+      spoken: spoken.slice(0, 400),
+      on_screen: on_screen.slice(0, 120),
+      visual: visual.slice(0, 300),
+      seconds,
+    })),
+  };
+}
+
+/** What stands on the button where a script has no call that fits. */
+export async function callOf(product: AdProductInput, locale: LocaleCode): Promise<string> {
+  return (await writeWords(PresetWords.parse({ language: locale }), product)).cta ?? '';
+}
+
+/** The best of the angles, for an order that leaves the words to us. */
+export async function firstScript(product: AdProductInput, order: Order) {
+  const [script] = await writeAngles(product, order);
+  if (!script) throw new AppError('invalid_input', {}, [{ path: 'product', message: 'says too little for a script' }]);
+  return editableScript(script, await callOf(product, order.locale), product.title);
+}

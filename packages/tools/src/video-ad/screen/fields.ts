@@ -1,0 +1,62 @@
+import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
+import type { TemplateId } from '@adwright/studio/template.ts';
+import { noProduct } from '../../kit/form/plan/ad-product.ts';
+import { languageOfProduct } from '../../kit/form/plan/language-of-words.ts';
+import { withoutBlanks } from '../../kit/form/plan/typed-text.ts';
+import { VideoAdInput } from '../contract.ts';
+import { filmTemplates } from '../plan/offered.ts';
+
+export type Script = NonNullable<VideoAdInput['script']>;
+
+/** What stands in the form's fields. */
+export type VideoAdFields = Omit<VideoAdInput, 'language' | 'template'> & {
+  language: LocaleCode;
+  template: TemplateId;
+  /** Nobody has chosen a voice yet: the language's first is taken. */
+  anyVoice: boolean;
+  /** The person has changed the script: no new one takes its place unasked. */
+  ownScript: boolean;
+  /** Which of the many scripts the facts allow. */
+  seed: number;
+};
+
+const usual = VideoAdInput.parse({ product: { title: '-' } });
+
+export function fieldsFrom(initial: Partial<VideoAdInput>, language: LocaleCode): VideoAdFields {
+  const parsed = AdProductInput.safeParse(initial.product);
+  const product = parsed.success ? parsed.data : { ...noProduct, ...initial.product };
+  const whole = VideoAdInput.safeParse({ ...initial, product: { ...product, title: product.title || '-' } });
+  const known = whole.success ? whole.data : { ...usual, ...templateIn(initial) };
+  return {
+    ...known,
+    product,
+    language: isLocaleCode(initial.language) ? initial.language : languageOfProduct(product, language),
+    anyVoice: initial.script === undefined || initial.script === null,
+    ownScript: Boolean(known.script),
+    seed: 1,
+  };
+}
+
+function templateIn({ template }: Partial<VideoAdInput>): { template: TemplateId } | undefined {
+  return template && filmTemplates.includes(template) ? { template } : undefined;
+}
+
+/** What a preset, which serves other products too, leaves out. */
+export const ofEach = [
+  'product',
+  'language',
+  'script',
+  'ownScript',
+  'seed',
+] as const satisfies readonly (keyof VideoAdFields)[];
+
+/** What was said of one product holds for no other. */
+export function forProduct(fields: VideoAdFields, product: AdProductInput): Partial<VideoAdFields> {
+  return { product, language: languageOfProduct(product, fields.language), ownScript: false, script: null };
+}
+
+export function parseFields({ anyVoice: _voice, ownScript: _own, seed: _seed, ...fields }: VideoAdFields) {
+  const product = { ...fields.product, benefits: withoutBlanks(fields.product.benefits) };
+  return VideoAdInput.safeParse({ ...fields, product });
+}

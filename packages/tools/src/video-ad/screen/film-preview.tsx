@@ -1,0 +1,103 @@
+import { useCreativePainter } from '@adwright/creative-view/use-creative-painter.ts';
+import type { Creative } from '@adwright/studio/creative/creative.ts';
+import { durationOf } from '@adwright/studio/creative/timeline.ts';
+import { IconButton } from '@adwright/ui/icon-button.tsx';
+import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
+import { Pause, Play } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
+import { StandInNote } from '../../kit/form/screen/stand-in.tsx';
+import type { Ratio } from '../plan/ratios.ts';
+import type { FilmSound } from './use-film-sound.ts';
+import { usePlayback } from './use-playback.ts';
+
+type FilmPreviewProps = {
+  film: Creative;
+  ratio: Ratio;
+  ratios: readonly Ratio[];
+  onRatio: (ratio: Ratio) => void;
+  sound: FilmSound;
+  speaking: boolean;
+  voiceFailed: boolean;
+  standIn: boolean;
+};
+
+/** Upright films are as narrow as a phone, wide ones take the room. */
+const widths: Record<Ratio, string> = { '9:16': 'max-w-72', '1:1': 'max-w-96', '4:5': 'max-w-80', '16:9': 'max-w-2xl' };
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+function useSoundNote({ sound, speaking, voiceFailed }: Pick<FilmPreviewProps, 'sound' | 'speaking' | 'voiceFailed'>) {
+  const t = useTranslations('tool-video-ad');
+  if (sound.state === 'none') return t('noSound');
+  if (sound.state === 'failed' || voiceFailed) return t('soundFailed');
+  if (speaking) return t('voicesComing');
+  return sound.state === 'loading' ? t('musicComing') : t('soundReady');
+}
+
+/** The film itself, drawn and mixed by the code that makes the file: nothing is charged for watching it. */
+export function FilmPreview(props: FilmPreviewProps) {
+  const { film, ratio, ratios, onRatio, sound, standIn } = props;
+  const t = useTranslations('tool-video-ad');
+  const seconds = durationOf(film);
+  const { at, playing, toggle, seek } = usePlayback(seconds, sound.buffer);
+  // At its very end a film shows nothing any more; before anybody has pressed anything it shows its cover.
+  const still = at === 0 && !playing ? film.meta.poster : undefined;
+  const shown = still ?? Math.min(at, seconds - 0.5 / film.fps);
+  const canvas = useCreativePainter(film, { at: shown });
+  const note = useSoundNote(props);
+  const time = t('time', { at: clock(at), total: clock(seconds) });
+  return (
+    <PreviewFrame>
+      <div className="flex flex-col items-center gap-4">
+        {ratios.length > 1 && (
+          <SegmentedControl<Ratio>
+            label={t('formats')}
+            hideLabel
+            value={ratio}
+            onValueChange={onRatio}
+            options={ratios.map((value) => ({ value, label: value }))}
+          />
+        )}
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={t('film', { ratio })}
+          data-film-seconds={seconds.toFixed(2)}
+          data-film-sound={sound.state}
+          width={1}
+          height={1}
+          style={{ aspectRatio: `${film.width} / ${film.height}` }}
+          className={`block w-full rounded-card ${widths[ratio]}`}
+        />
+        <div className="flex w-full max-w-2xl items-center gap-3">
+          <IconButton
+            label={t(playing ? 'pause' : 'play')}
+            icon={playing ? <Pause /> : <Play />}
+            variant="outline"
+            onClick={toggle}
+          />
+          <input
+            type="range"
+            aria-label={t('position')}
+            aria-valuetext={time}
+            min={0}
+            max={seconds}
+            step={0.05}
+            value={at}
+            onChange={(event) => seek(event.target.valueAsNumber)}
+            className="h-11 min-w-0 flex-1 accent-accent"
+          />
+          <span aria-hidden="true" dir="ltr" className="text-sm text-muted tabular-nums">
+            {clock(at)} / {clock(seconds)}
+          </span>
+        </div>
+        <p role="status" className="text-center text-sm text-muted">
+          {note}
+        </p>
+      </div>
+      {standIn && <StandInNote />}
+    </PreviewFrame>
+  );
+}

@@ -1,0 +1,173 @@
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { defaultLocale } from '@adwright/i18n/locales.ts';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { noPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
+import { useAdPictures } from '../../kit/ad-designs/screen/use-ad-pictures.ts';
+import { sharpInAds } from '../../kit/form/plan/too-small.ts';
+import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
+import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
+import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
+import { usePageLanguage } from '../../kit/form/screen/languages.ts';
+import { ProductField } from '../../kit/form/screen/product-field.tsx';
+import { RunBar } from '../../kit/form/screen/run-bar.tsx';
+import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { standInProduct } from '../../kit/form/screen/stand-in.tsx';
+import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
+import { useFields } from '../../kit/form/screen/use-fields.ts';
+import { useProblems } from '../../kit/form/screen/use-problems.ts';
+import { useStart } from '../../kit/form/screen/use-start.ts';
+import type { VideoAdInput, VideoAdOrder } from '../contract.ts';
+import { filmOf } from '../plan/film-of.ts';
+import { frameOfRatio, type Ratio } from '../plan/ratios.ts';
+import { fieldsFrom, forProduct, parseFields, type VideoAdFields, ofEach } from './fields.ts';
+import { FilmPreview } from './film-preview.tsx';
+import { LookFields } from './look-fields.tsx';
+import { VideoAdResult } from './result.tsx';
+import { ScriptFields } from './script-fields.tsx';
+import { SoundFields } from './sound-fields.tsx';
+import { useFilmSound } from './use-film-sound.ts';
+import { useLines } from './use-lines.ts';
+import { type Angles, useScripts } from './use-scripts.ts';
+import { useVoices } from './use-voices.ts';
+
+type Props = ToolFormProps<VideoAdInput>;
+type Change = (some: Partial<VideoAdFields>) => void;
+
+/** Why what is in the fields cannot run; undefined when it can. */
+function useReason(fields: VideoAdFields, input: VideoAdInput | undefined): string | undefined {
+  const t = useTranslations('tool-video-ad');
+  if (fields.product.title.trim() === '') return t('needProduct');
+  if (fields.script === null) return t('needScript');
+  if (fields.ratios.length === 0) return t('needRatio');
+  return input ? undefined : t('needFixing');
+}
+
+/** The first angle stands in the fields until the person takes another or writes their own. */
+function useFirstAngle({ ownScript }: VideoAdFields, angles: Angles, change: Change): void {
+  const { key, scripts } = angles;
+  useEffect(() => {
+    const [first] = scripts;
+    if (first && !ownScript) change({ script: first });
+    // Once for each set of scripts.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key]);
+}
+
+/** The language's first voice, until the person has chosen. */
+function useFirstVoice({ anyVoice, voice }: VideoAdFields, first: string | undefined, change: Change): void {
+  useEffect(() => {
+    if (anyVoice && first !== undefined && voice !== first) change({ voice: first });
+    // oxlint-disable-next-line react/exhaustive-deps -- when the voices of a language have become known
+  }, [first, anyVoice]);
+}
+
+/** Before there is a product, a sample's film in the same style. */
+function useShown(fields: VideoAdFields, signedIn: boolean) {
+  const standIn = fields.product.title.trim() === '';
+  const sample = useMemo(
+    (): VideoAdFields => ({ ...fields, product: standInProduct, language: defaultLocale, script: null }),
+    [fields],
+  );
+  const shown = standIn ? sample : fields;
+  return { standIn, shown, angles: useScripts(shown, signedIn && !standIn) };
+}
+
+function useFilm(fields: VideoAdFields, lines: ReturnType<typeof useLines>['lines'], ratio: Ratio) {
+  const pictures = useAdPictures(fields.product) ?? noPictures;
+  const order = useMemo((): VideoAdOrder | null => {
+    const { data } = parseFields({ ...fields, ratios: ['9:16'] });
+    return data?.script ? { ...data, script: data.script } : null;
+  }, [fields]);
+  return useMemo(
+    () => order && filmOf(order, ratio, { pictures, lines, locale: fields.language }),
+    [order, ratio, pictures, lines, fields.language],
+  );
+}
+
+function Stage({ fields, standIn, signedIn }: { fields: VideoAdFields; standIn: boolean; signedIn: boolean }) {
+  const [wished, setWished] = useState<Ratio>('9:16');
+  const ratio = fields.ratios.includes(wished) ? wished : (fields.ratios[0] ?? '9:16');
+  const { lines, speaking, failed } = useLines(fields, signedIn && !standIn);
+  // Drawing may lag behind a fast typist; typing may not.
+  const film = useFilm(useDeferredValue(fields), lines, ratio);
+  const sound = useFilmSound(film, lines);
+  if (!film) return <Skeleton className="mx-auto aspect-[9/16] w-full max-w-72 rounded-card" />;
+  return (
+    <FilmPreview
+      film={film}
+      ratio={ratio}
+      ratios={fields.ratios}
+      onRatio={setWished}
+      sound={sound}
+      speaking={speaking}
+      voiceFailed={failed}
+      standIn={standIn}
+    />
+  );
+}
+
+function Form(props: Props) {
+  const { initial, run, starting, signedIn } = props;
+  const t = useTranslations('tool-video-ad');
+  const language = usePageLanguage();
+  const { fields, change } = useFields(() => fieldsFrom(initial ?? {}, language), { ofEach });
+  const { standIn, shown, angles } = useShown(fields, signedIn);
+  const voices = useVoices(fields.language, signedIn);
+  useFirstAngle(fields, standIn ? noAngles : angles, change);
+  useFirstVoice(fields, voices[0]?.id, change);
+  const parsed = useMemo(() => parseFields(fields), [fields]);
+  const problems = useProblems(parsed);
+  const reason = useReason(fields, parsed.data);
+  const start = useStart(props, reason === undefined ? parsed.data : undefined);
+  const action = t('action', { count: Math.max(1, fields.ratios.length) });
+  const [sampleScript = null] = angles.scripts;
+  const previewed = useMemo(
+    () => (standIn ? { ...shown, script: sampleScript, voice: null } : shown),
+    [standIn, shown, sampleScript],
+  );
+  return (
+    <ToolLayout
+      label={action}
+      onSubmit={start}
+      inputs={
+        <>
+          <FieldGroup title={t('product')}>
+            <ProductField
+              value={fields.product}
+              onChange={(product) => change({ product })}
+              onPick={(product) => change(forProduct(fields, product))}
+              problems={problems}
+              sharpFrom={sharpInAds(fields.ratios.map(frameOfRatio))}
+            />
+          </FieldGroup>
+          <ScriptFields fields={fields} angles={standIn ? noAngles : angles} onChange={change} />
+          <LookFields fields={fields} onChange={change} />
+          <SoundFields fields={fields} voices={voices} onChange={change} />
+        </>
+      }
+      bar={<RunBar {...props} action={action} reason={reason} onBlockedPress={problems.revealAll} />}
+      stage={
+        <>
+          <RunStatus {...props} onRetry={start} skeleton={null}>
+            {(made) => <VideoAdResult run={made} />}
+          </RunStatus>
+          {!starting && run?.status !== 'processing' && run?.status !== 'queued' && (
+            <Stage fields={previewed} standIn={standIn} signedIn={signedIn} />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+const noAngles: Angles = { key: '', scripts: [], writing: false };
+
+/** From a product to a finished film: script, look and sound, watched before anything is charged. */
+export function Screen(props: Props) {
+  return (
+    <ToolAreaContext value="tool-video-ad">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}

@@ -1,0 +1,93 @@
+import type { VoiceEntry } from '@adwright/contract/voice/voice.ts';
+import { IconButton } from '@adwright/ui/icon-button.tsx';
+import { NativeSelect } from '@adwright/ui/native-select.tsx';
+import { Slider } from '@adwright/ui/slider.tsx';
+import { Play, Square } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
+import { musicTracks } from '../plan/offered.ts';
+import type { VideoAdFields } from './fields.ts';
+import { musicAddress } from './film-sound.ts';
+
+type SoundFieldsProps = {
+  fields: VideoAdFields;
+  voices: readonly VoiceEntry[];
+  onChange: (some: Partial<VideoAdFields>) => void;
+};
+
+/** Who speaks and what plays, each to be heard before it is chosen. */
+export function SoundFields({ fields, voices, onChange }: SoundFieldsProps) {
+  const t = useTranslations('tool-video-ad');
+  const format = useFormatter();
+  const voice = voices.find(({ id }) => id === fields.voice);
+  const track = musicTracks.find(({ id }) => id === fields.music);
+  return (
+    <FieldGroup title={t('sound')}>
+      <div className="flex items-end gap-2">
+        <NativeSelect<string>
+          label={t('voice')}
+          className="min-w-0 flex-1"
+          value={fields.voice ?? ''}
+          onValueChange={(id) => onChange({ voice: id === '' ? null : id, anyVoice: false })}
+          options={[
+            { value: '', label: t('noVoice') },
+            ...voices.map(({ id, name, engine }) => ({ value: id, label: `${name} · ${engine}` })),
+          ]}
+        />
+        {voice && <Listen key={voice.id} name={voice.name} address={voice.sample_url} />}
+      </div>
+      {voice && (
+        <Slider
+          label={t('speed')}
+          min={0.8}
+          max={1.3}
+          step={0.05}
+          value={fields.speed}
+          valueText={format.number(fields.speed, { style: 'percent' })}
+          onValueChange={(speed) => onChange({ speed: Math.round(speed * 100) / 100 })}
+        />
+      )}
+      <div className="flex items-end gap-2">
+        <NativeSelect<string>
+          label={t('music')}
+          className="min-w-0 flex-1"
+          value={fields.music ?? ''}
+          onValueChange={(id) => onChange({ music: id === '' ? null : id })}
+          options={[
+            { value: '', label: t('noMusic') },
+            ...musicTracks.map(({ id, name, mood }) => ({ value: id, label: `${t(`moods.${mood}`)} · ${name}` })),
+          ]}
+        />
+        {track && <Listen key={track.id} name={track.name} address={musicAddress(track.id)} />}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function Listen({ name, address }: { name: string; address: string }) {
+  const t = useTranslations('tool-video-ad');
+  const [playing, setPlaying] = useState(false);
+  const sound = useRef<HTMLAudioElement | null>(null);
+  useEffect(() => () => sound.current?.pause(), []);
+  const press = (): void => {
+    if (playing) {
+      sound.current?.pause();
+      setPlaying(false);
+      return;
+    }
+    const audio = new Audio(address);
+    audio.addEventListener('ended', () => setPlaying(false));
+    sound.current = audio;
+    setPlaying(true);
+    audio.play().catch(() => setPlaying(false));
+  };
+  return (
+    <IconButton
+      variant="outline"
+      label={t(playing ? 'stopListening' : 'listen', { name })}
+      icon={playing ? <Square /> : <Play />}
+      onClick={press}
+    />
+  );
+}

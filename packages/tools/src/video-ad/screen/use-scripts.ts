@@ -1,0 +1,55 @@
+import type { AdScript } from '@adwright/contract/product/script.ts';
+import { useEffect, useState } from 'react';
+import { useToolHost } from '../../kit/form/screen/tool-host.ts';
+import { anglesShown, callOf, editableScript, writeAngles } from '../plan/write-script.ts';
+import type { Script, VideoAdFields } from './fields.ts';
+
+export type Angles = { readonly key: string; readonly scripts: readonly Script[]; readonly writing: boolean };
+
+/** A person types; the writer waits until they rest. */
+const restMs = 500;
+
+/** The scripts the facts allow, three at a time. Those of the facts before stay until the new ones are there. */
+export function useScripts(fields: VideoAdFields, signedIn: boolean): Angles {
+  const host = useToolHost();
+  const { title, description, benefits, price, currency, audience } = fields.product;
+  const { language, length, seed } = fields;
+  const key = JSON.stringify({ title, description, benefits, price, currency, audience, language, length, seed });
+  const [known, setKnown] = useState<Omit<Angles, 'writing'>>({ key: '', scripts: [] });
+  useEffect(() => {
+    if (title.trim() === '') return undefined;
+    let gone = false;
+    const order = { locale: language, length, seed };
+    const here = (): Promise<AdScript[]> => writeAngles(fields.product, order);
+    const asked = (): Promise<readonly AdScript[]> =>
+      host.writeScripts({
+        title,
+        description: description.slice(0, 2000),
+        benefits: benefits.join('\n').slice(0, 2000),
+        ...(price !== null && { price }),
+        currency,
+        audience: audience.slice(0, 160),
+        language,
+        length,
+        seed,
+        count: anglesShown,
+      });
+    const write = async (): Promise<void> => {
+      // Whoever is not signed in, or not connected, has what is written without a server.
+      const scripts = signedIn ? await asked().catch(here) : await here();
+      const call = await callOf(fields.product, language);
+      if (!gone) setKnown({ key, scripts: scripts.map((script) => editableScript(script, call, title)) });
+    };
+    const timer = setTimeout(
+      () => void write().catch(() => !gone && setKnown({ key, scripts: [] })),
+      known.key === '' ? 0 : restMs,
+    );
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+    // The key says all that the writer reads of the fields.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, signedIn, host]);
+  return { ...known, writing: title.trim() !== '' && known.key !== key };
+}
