@@ -70,7 +70,9 @@ describe.runIf(isHere('kokoro'))('neural voices', patience, () => {
   ] as const)('%s is understood, in a language that is found by itself', async (voiceId, language, text) => {
     const spoken = await desk.speaker.speak({ text, voiceId }, nobody);
     const heard = await desk.listener.transcribe({ file: spoken.file, language: null }, nobody);
-    expect(heard).toMatchObject({ language, engine: 'Whisper' });
+    // In which of the two scripts it writes Chinese down is the recogniser's whim.
+    expect(heard.language.split('-')[0]).toBe(language.split('-')[0]);
+    expect(heard.engine).toBe('Whisper');
     const { errors, units } = await misheard(text, heard.text, language);
     expect(errors / units).toBeLessThanOrEqual(0.2);
     expect(heard.words.at(-1)?.end).toBeLessThanOrEqual(spoken.seconds);

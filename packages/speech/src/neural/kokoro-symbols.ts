@@ -37,7 +37,7 @@ export function kokoroSymbols(ipa: string, accent: KokoroAccent): string {
   const plain = ipa
     .normalize('NFD')
     .replaceAll('c\u0327', 'ç')
-    .replaceAll(/[\d.\u200d\u0361_-]/gu, '')
+    .replaceAll(/[\d._-]|\u200d|\u0361/gu, '')
     .replaceAll('g', 'ɡ');
   return rules[accent].reduce((symbols, [from, to]) => symbols.replaceAll(from, to), plain);
 }

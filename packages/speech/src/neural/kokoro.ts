@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { z } from 'zod';
-import { withFloatConvolutions } from './float-convolutions.ts';
 import { withFloatOutput } from './graph-output.ts';
 import type { TimedSound } from './line-times.ts';
 import type { SoundLine } from './sound-line.ts';
@@ -32,7 +31,7 @@ const options = { intraOpNumThreads: 2, extra: { session: { intra_op: { allow_sp
 function kokoro(files: KokoroFiles): Promise<Model> {
   model ??= (async () => {
     const [bytes, table] = await Promise.all([readFile(files.model), readFile(files.symbols, 'utf8')]);
-    const session = await InferenceSession.create(withFloatOutput(withFloatConvolutions(bytes), durations), options);
+    const session = await InferenceSession.create(withFloatOutput(bytes, durations), options);
     return { session, symbols: Symbols.parse(JSON.parse(table)).model.vocab };
   })();
   // A file that could not be read once may be there the next time.
