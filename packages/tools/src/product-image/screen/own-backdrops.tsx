@@ -2,7 +2,6 @@ import type { ProductBackdrop } from '@adwright/contract/ads-image/product-image
 import { Button } from '@adwright/ui/button.tsx';
 import { ColorField } from '@adwright/ui/color-field.tsx';
 import { Slider } from '@adwright/ui/slider.tsx';
-import { TextArea } from '@adwright/ui/text-area.tsx';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PictureField } from '../../kit/form/screen/picture-field.tsx';
