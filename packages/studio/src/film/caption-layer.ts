@@ -13,18 +13,18 @@ function captionSize({ width, height }: Place): number {
   return width > height ? height * 0.06 : width * (width === height ? 0.054 : 0.066);
 }
 
-/** Two lines of captions and the air above them. */
+/** Two lines of captions and the air below them. */
 function bandHeight(place: Place): number {
   return captionSize(place) * 3;
 }
 
-/** The safe zone of a template that shares the frame with captions: they have the lowest part of what is safe. */
-export function safeAboveCaptions(place: Place): Insets {
+/** The safe zone of a template that shares the frame with captions: they have the highest part of what is safe. */
+export function safeBelowCaptions(place: Place): Insets {
   const least = Math.min(place.width, place.height) * 0.05;
   return { ...place.safe, top: Math.max(place.safe.top, least) + bandHeight(place) };
 }
 
-/** Captions over a whole film, at the foot of what the networks leave free. */
+/** Captions over a whole film, at the top of what the platforms leave free: products stand at the foot. */
 export function captionLayer(
   input: TemplateInput,
   { look, words, seconds }: { look: CaptionLook; words: readonly SpokenWord[]; seconds: number },

@@ -112,7 +112,9 @@ async function renderOne(
 async function saveSubtitles(order: VideoAdOrder, parts: FilmParts, context: ToolContext): Promise<string[]> {
   const said = parts.lines.some((line) => line !== null);
   if (!said && order.captions === null) return [];
-  const film = filmOf({ ...order, captions: order.captions ?? 'plain' }, order.ratios[0] ?? '9:16', parts);
+  const film = filmOf({ ...order, captions: order.captions ?? 'plain' }, order.ratios[0] ?? '9:16', parts, {
+    everyWord: true,
+  });
   const stem = fileStem(order.product.title);
   const files = [
     { name: `${stem}.srt`, mime: 'application/x-subrip', text: srtOf(film) },

@@ -4,7 +4,7 @@ import type { AudioClip, Creative } from '@adwright/studio/creative/creative.ts'
 import type { CaptionsLayer, Layer } from '@adwright/studio/creative/layer.ts';
 import { sceneTimes } from '@adwright/studio/creative/timeline.ts';
 import { assembleFilm } from '@adwright/studio/film/assemble-film.ts';
-import { captionLayer, safeAboveCaptions } from '@adwright/studio/film/caption-layer.ts';
+import { captionLayer, safeBelowCaptions } from '@adwright/studio/film/caption-layer.ts';
 import type { Template } from '@adwright/studio/template.ts';
 import type { SpokenWord, TemplateInput } from '@adwright/studio/template-input.ts';
 import { templateOf } from '@adwright/studio/templates/registry.ts';
@@ -21,14 +21,23 @@ export type FilmParts = {
   readonly locale: LocaleCode;
 };
 
-/** Words that are spoken by nobody are shown at the pace they would be. */
+export type FilmOptions = {
+  /** Also captions of lines that stand on the screen word for word: a file of subtitles tells all that is said. */
+  readonly everyWord?: boolean;
+};
+
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Words that are spoken by nobody are shown at the pace they would be; what the scene itself shows, once is enough. */
 function captionTimes(
   order: VideoAdOrder,
   { lines, locale }: FilmParts,
+  everyWord: boolean,
 ): { times: SceneTimes; words: readonly SpokenWord[] } {
   const { tag } = localeOf(locale);
   const times = timeScenes(order.script.scenes, lines);
-  const shown = order.script.scenes.flatMap(({ spoken }, index) => {
+  const shown = order.script.scenes.flatMap(({ spoken, on_screen }, index) => {
+    if (!everyWord && bare(spoken) === bare(on_screen)) return [];
     const line = lines[index] ?? guessedLine(spoken, tag);
     const start = times.starts[index] ?? 0;
     const room = (times.seconds[index] ?? 0) - 0.3;
@@ -122,17 +131,22 @@ function inputOf(
 }
 
 /** Pure: the preview in the browser and the job make the very same film. */
-export function filmOf(order: VideoAdOrder, ratio: Ratio, parts: FilmParts): Creative {
+export function filmOf(
+  order: VideoAdOrder,
+  ratio: Ratio,
+  parts: FilmParts,
+  { everyWord = false }: FilmOptions = {},
+): Creative {
   const template = templateOf(order.template) as Template;
-  const { times, words } = captionTimes(order, parts);
   const frame = frameOfRatio(ratio);
-  const endStart = times.total - (times.seconds.at(-1) ?? 0);
   // A film of captions has its own place for them; its pictures change with what is said before the end card.
   const captioned = template.slots.includes('caption');
+  const { times, words } = captionTimes(order, parts, everyWord || captioned);
+  const endStart = times.total - (times.seconds.at(-1) ?? 0);
   const shared = inputOf(order, parts, captioned ? words.filter(({ start }) => start < endStart) : words);
   const audio = soundOf(order, parts, times);
   const look = order.captions ?? (captioned ? 'pill' : null);
-  const placement = look && !captioned ? { ...frame, safe: safeAboveCaptions(frame) } : frame;
+  const placement = look && !captioned ? { ...frame, safe: safeBelowCaptions(frame) } : frame;
   const story = order.script.scenes.map(({ on_screen }, index) => ({
     text: on_screen,
     seconds: times.seconds[index] ?? 0,
@@ -146,7 +160,7 @@ export function filmOf(order: VideoAdOrder, ratio: Ratio, parts: FilmParts): Cre
   );
 }
 
-/** Where the template has a place for captions they stand there, else at the foot of the frame. */
+/** Where the template has a place for captions they stand there, else at the top of what is safe. */
 function withCaptions(overlay: readonly Layer[], usual: CaptionsLayer | null): Layer[] {
   if (!usual) return overlay.filter(({ kind }) => kind !== 'captions');
   const own = overlay.find((layer): layer is CaptionsLayer => layer.kind === 'captions');

@@ -56,6 +56,22 @@ describe('a film', () => {
     },
   );
 
+  it('captions no line that stands on the screen word for word, and still tells it in a file of subtitles', async () => {
+    const order = await orderIn('en', 15);
+    const scenes = order.script.scenes.map((scene, index) =>
+      index === 1
+        ? { ...scene, spoken: 'Real yuzu juice.', on_screen: 'Real yuzu juice' }
+        : { ...scene, spoken: 'Said' },
+    );
+    const twice = { ...order, captions: 'pill' as const, script: { ...order.script, scenes } };
+    const told = (options?: { everyWord: boolean }): string[] =>
+      filmOf(twice, '9:16', { pictures: noPictures, lines: [], locale: 'en' }, options)
+        .overlay.flatMap((layer) => (layer.kind === 'captions' ? layer.words : []))
+        .map(({ text }) => text);
+    expect(told()).not.toContain('yuzu');
+    expect(told({ everyWord: true })).toContain('yuzu');
+  });
+
   it('sounds the same in every ratio', async () => {
     const order = await orderIn('en', 15);
     const [first, ...others] = ratios.map((ratio) => {
