@@ -69,6 +69,7 @@ it.each([
   'Warm light, dimmable to 2%',
   'Zorbs in seconds',
   'San Marzano tomatoes',
+  'One bottle lasts three months',
 ])('%s can only stand as it is', (benefit) => {
   const { line, ...others } = forms(benefit);
   expect(line).toBe(benefit);

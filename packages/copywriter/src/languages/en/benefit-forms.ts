@@ -139,7 +139,10 @@ function isTrait(text: string): boolean {
 function isClause(line: string): boolean {
   const words = line.split(/\s+/);
   if (baseOf(firstWord(line)) !== null || verbs.has(firstWord(line))) return false;
-  return words.slice(1, 5).some((word) => finite.test(word));
+  // "One bottle lasts three months": a noun and what it does, with something after it.
+  const does = (word: string, index: number): boolean =>
+    index + 2 < words.length && baseOf(word) !== null && countNouns.has(strip(words[index] ?? '').toLowerCase());
+  return words.slice(1, 5).some((word, index) => finite.test(word) || does(word, index));
 }
 
 function firstWord(text: string): string {
