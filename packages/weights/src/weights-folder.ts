@@ -14,10 +14,11 @@ export function weightsMirror(environment: NodeJS.ProcessEnv = process.env): str
   return environment['MODELS_MIRROR'] || undefined;
 }
 
-let opened: Weights | undefined;
+let opened: { readonly folder: string; readonly weights: Weights } | undefined;
 
 /** The weights of this installation. */
 export function installedWeights(): Weights {
-  opened ??= openWeights(weightsFolder());
-  return opened;
+  const folder = weightsFolder();
+  if (opened?.folder !== folder) opened = { folder, weights: openWeights(folder) };
+  return opened.weights;
 }

@@ -34,8 +34,9 @@ export function CheckModal() {
   usePaymentWatch(checkModal && !checking, paid);
   async function check(): Promise<void> {
     setChecking(true);
-    const found = await syncOrders().catch(() => []);
+    const found = await syncOrders({ quiet: false }).catch(() => null);
     setChecking(false);
+    if (found === null) return;
     if (found.length > 0) paid(found);
     else setMissed(true);
   }

@@ -7,9 +7,9 @@ const purchaseEvent = 'purchase-conversion';
 
 type Tracked = Window & { dataLayer?: unknown[] };
 
-/** Looks at the payment provider and tells of orders that are newly paid. Answers them. */
-export async function syncOrders(): Promise<readonly PaidOrder[]> {
-  const { orders } = await api.call('payOrderStateSync', {}, { quiet: true });
+/** Looks at the payment provider and tells of orders that are newly paid. Answers them; quiet unless somebody asked. */
+export async function syncOrders({ quiet }: { quiet: boolean }): Promise<readonly PaidOrder[]> {
+  const { orders } = await api.call('payOrderStateSync', {}, { quiet });
   for (const order of orders) tellPurchase(order);
   if (orders.length > 0) await session.refresh();
   return orders;

@@ -12,7 +12,7 @@ export function usePaymentWatch(waiting: boolean, onPaid: (orders: readonly Paid
     const look = async () => {
       if (asking || document.visibilityState !== 'visible') return;
       asking = true;
-      const paid = await syncOrders().catch(() => []);
+      const paid = await syncOrders({ quiet: true }).catch(() => []);
       asking = false;
       if (paid.length > 0) onPaid(paid);
     };

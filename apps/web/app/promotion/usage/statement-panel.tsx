@@ -25,8 +25,7 @@ export function StatementPanel() {
   const { data } = useQuery(
     {
       queryKey: ['statement', credits, keyword, page],
-      queryFn: () =>
-        api.call('payStatement', { page, page_size: pageSize, ...(keyword !== '' && { keyword }) }, { quiet: true }),
+      queryFn: () => api.call('payStatement', { page, page_size: pageSize, ...(keyword !== '' && { keyword }) }),
       placeholderData: keepPreviousData,
     },
     serverCache,

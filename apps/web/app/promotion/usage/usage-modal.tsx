@@ -59,7 +59,7 @@ function useFreshBilling(open: boolean): void {
     if (!open || !buys) return undefined;
     const look = async () => {
       if (document.visibilityState !== 'visible') return;
-      await syncOrders().catch(() => []);
+      await syncOrders({ quiet: true }).catch(() => []);
       await session.refresh();
     };
     void look();

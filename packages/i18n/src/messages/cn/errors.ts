@@ -17,7 +17,7 @@ export default {
   account_exists: '这个邮箱已有账户，请直接登录。',
   too_large: '文件太大，请使用小一点的文件。',
   storage_full: '存储空间不足：已用 {used, number} GB，共 {limit, number} GB。请删除不需要的内容，或升级套餐。',
-  too_many_pixels: '这张图片超过 1 亿像素。请使用较小的图片。',
+  too_many_pixels: '这张图片超过 1 亿像素（100 MP）。请使用较小的图片。',
   wrong_file_kind: '这里不支持此类文件，请换一个文件。',
   wrong_content_type: '请以 JSON 格式发送请求，内容类型为 application/json。',
   code_invalid: '验证码不正确，请检查后重试。',

@@ -17,7 +17,7 @@ export default {
   account_exists: '這個電子郵件已有帳號，請直接登入。',
   too_large: '檔案太大，請使用較小的檔案。',
   storage_full: '儲存空間不足：已用 {used, number} GB，共 {limit, number} GB。請刪除不需要的內容，或升級方案。',
-  too_many_pixels: '這張圖片超過 1 億像素。請使用較小的圖片。',
+  too_many_pixels: '這張圖片超過 1 億像素（100 MP）。請使用較小的圖片。',
   wrong_file_kind: '這裡不支援這類檔案，請換一個檔案。',
   wrong_content_type: '請以 JSON 格式傳送請求，內容類型為 application/json。',
   code_invalid: '驗證碼不正確，請檢查後再試。',
