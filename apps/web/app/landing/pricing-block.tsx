@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { BlockOf } from './block-components.ts';
-import { CreditCalculator } from './credit-calculator.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PeriodSwitch, type Period } from './period-switch.tsx';
 import { Section } from './section.tsx';
+
+/** Stands in the page as it arrives; what moves it comes after what everybody reads. */
+const CreditCalculator = lazy(async () => ({ default: (await import('./credit-calculator.tsx')).CreditCalculator }));
 
 export function Pricing({ block }: { block: BlockOf<'pricing'> }) {
   const [period, setPeriod] = useState<Period>('monthly');
@@ -13,7 +15,9 @@ export function Pricing({ block }: { block: BlockOf<'pricing'> }) {
         <PeriodSwitch period={period} onChange={setPeriod} labels={block.labels} />
         <PlanCards block={block} period={period} />
       </Section>
-      <CreditCalculator calculator={block.calculator} />
+      <Suspense>
+        <CreditCalculator calculator={block.calculator} />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,8 @@
 /** What a job gets of the life of a run, for tests: files in memory, and the engines a test hands in. */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { AppError } from '@adwright/contract/errors.ts';
 import type { ReadAsset } from '@adwright/domain/assets/ports.ts';
 import { noEngines } from '@adwright/domain/engines/engines.ts';
@@ -22,7 +24,7 @@ export type JobTest = {
 };
 
 const never = (): never => {
-  throw new Error('No picture tool opens files');
+  throw new Error('No tool that is tested here asks, or opens files');
 };
 
 export function createJobContext(
@@ -52,7 +54,7 @@ export function createJobContext(
     },
     ask: never,
     openAsset: never,
-    temporaryFile: never,
+    temporaryFile: async (name) => join(tmpdir(), `${randomUUID()}-${name}`),
     async saveAsset(asset) {
       const id = saved.get(asset.name)?.id ?? randomUUID();
       const { file, body = await readFile(file ?? ''), ...about } = asset;
