@@ -120,6 +120,16 @@ describeOnDatabases('buying in the sandbox', (database) => {
     expect(usage).toEqual({ monthly_credits: 60, paid_credits: 800, days: [] });
   });
 
+  test('many tabs that wait for one payment are all answered, and one is told', async () => {
+    const { token } = await server.signUp();
+    await press(await order(token, 'credits_500'), { answer: 'pay' });
+    const asked = Array.from({ length: 20 }, () => server.call('payOrderStateSync', {}, { token }));
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(answers.flatMap(({ body }) => body.data.orders)).toHaveLength(1);
+    expect((await info(token)).credits).toBe(560);
+  });
+
   test('a larger plan is a change, and costs the difference', async () => {
     const { token } = await server.signUp();
     await press(await order(token, 'monthly_basic'), { answer: 'pay' });
