@@ -130,6 +130,19 @@ describeOnDatabases('buying in the sandbox', (database) => {
     expect((await info(token)).credits).toBe(560);
   });
 
+  test('two pages of a plan are never two plans, nor the offer twice', async () => {
+    const { token } = await server.signUp();
+    const first = await order(token, 'monthly_basic', true);
+    const second = await order(token, 'yearly_basic', true);
+    await press(first, { answer: 'pay' });
+    expect(await page(first)).toContain('You haven’t been charged');
+    await press(second, { answer: 'pay' });
+    // Before anybody has heard of the payment.
+    const quick = await server.call('payCreateOrder', { price_code: 'monthly_basic', use_coupon: 'true' }, { token });
+    expect(quick.body.data.error).toBe('offer_unavailable');
+    expect(await sync(token)).toMatchObject([{ price: 238 }]);
+  });
+
   test('a larger plan is a change, and costs the difference', async () => {
     const { token } = await server.signUp();
     await press(await order(token, 'monthly_basic'), { answer: 'pay' });
