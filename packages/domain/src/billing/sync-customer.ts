@@ -45,6 +45,7 @@ async function write(deps: SyncDeps, account: BillingAccount, state: CustomerSta
       payments: await billing.payments(userId, provider),
       openOrders: await billing.openOrders(userId, provider),
       balance: await credits.balance(userId),
+      now: deps.clock(),
     };
     const { plan, period, renewsAt, cancelAt, ...result } = reconcile(books, state, deps.payments.priceCodes);
     const { subscription, hasPaidCredits } = result;

@@ -143,6 +143,17 @@ describeOnDatabases('buying in the sandbox', (database) => {
     expect(await sync(token)).toMatchObject([{ price: 238 }]);
   });
 
+  test('what is ordered after the test clock was moved is told when it is paid', async () => {
+    const { token } = await server.signUp();
+    await press(await order(token, 'monthly_basic'), { answer: 'pay' });
+    await sync(token);
+    await press((await server.call('payBillingPortal', {}, { token })).body.data.url, { action: 'skip' });
+    const credits = await order(token, 'credits_500');
+    expect(await sync(token)).toEqual([]);
+    await press(credits, { answer: 'pay' });
+    expect(await sync(token)).toMatchObject([{ itemId: 'credits_500' }]);
+  });
+
   test('a larger plan is a change, and costs the difference', async () => {
     const { token } = await server.signUp();
     await press(await order(token, 'monthly_basic'), { answer: 'pay' });
