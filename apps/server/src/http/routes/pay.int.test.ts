@@ -154,6 +154,24 @@ describeOnDatabases('buying in the sandbox', (database) => {
     expect(await sync(token)).toMatchObject([{ itemId: 'credits_500' }]);
   });
 
+  test('the test clock goes as far as anybody needs, and pages of the sandbox count as calls do', async () => {
+    const { token } = await server.signUp();
+    await press(await order(token, 'yearly_basic'), { answer: 'pay' });
+    const portal = (await server.call('payBillingPortal', {}, { token })).body.data.url;
+    for (let year = 0; year < 25; year += 1) await press(portal, { action: 'skip' });
+    await sync(token);
+    const year = Number((await info(token)).plan_info.renews_at?.slice(0, 4));
+    expect(year - new Date().getFullYear()).toBe(21);
+    const small = await openTestApp(database(), {
+      deps: { payments: server.deps.payments, sandbox: server.deps.sandbox },
+      options: { limitFactor: 5 / 1200 },
+    });
+    const url = new URL(portal).pathname;
+    const statuses = await Promise.all(Array.from({ length: 7 }, () => small.app.inject({ method: 'GET', url })));
+    await small.close();
+    expect(statuses.at(-1)?.statusCode).toBe(429);
+  });
+
   test('a larger plan is a change, and costs the difference', async () => {
     const { token } = await server.signUp();
     await press(await order(token, 'monthly_basic'), { answer: 'pay' });
