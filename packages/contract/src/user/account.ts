@@ -32,4 +32,5 @@ export const UserSessions = z.object({
 });
 export type UserSessions = z.infer<typeof UserSessions>;
 
-export const SessionEndInput = z.object({ id: z.uuid() });
+/** One of the sessions by its id, or all but the one that asks. */
+export const SessionsEndInput = z.object({ id: z.union([z.literal('others'), z.uuid()]) });

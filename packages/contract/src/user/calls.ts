@@ -69,19 +69,12 @@ export const userCalls = {
     access: 'user',
     summary: 'Where the person is signed in.',
   },
-  userSessionEnd: {
+  userSessionsEnd: {
     method: 'POST',
     path: '/api/user/sessions/end',
     access: 'user',
     limit: 'write',
-    summary: 'Sign out one of the person’s own devices.',
-  },
-  userSessionsEndOthers: {
-    method: 'POST',
-    path: '/api/user/sessions/end-others',
-    access: 'user',
-    limit: 'write',
-    summary: 'Sign out everywhere else.',
+    summary: 'Sign out one of the person’s own devices, or everywhere else.',
   },
   userLogout: { method: 'GET', path: '/api/user/logout', access: 'user', summary: 'End this session.' },
   userInfo: {

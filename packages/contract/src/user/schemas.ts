@@ -11,7 +11,7 @@ import {
   UserPreferences,
   UserStorage,
 } from './user.ts';
-import { NameChangeInput, PasswordChangeInput, SessionEndInput, UserAccount, UserSessions } from './account.ts';
+import { NameChangeInput, PasswordChangeInput, SessionsEndInput, UserAccount, UserSessions } from './account.ts';
 import { Nothing } from '../nothing.ts';
 import type { CallSchemas } from '../call-schemas.ts';
 import type { userCalls } from './calls.ts';
@@ -27,8 +27,7 @@ export const userSchemas = {
   userAccount: { input: Nothing, output: UserAccount },
   userNameChange: { input: NameChangeInput, output: UserAccount },
   userSessions: { input: Nothing, output: UserSessions },
-  userSessionEnd: { input: SessionEndInput, output: Nothing },
-  userSessionsEndOthers: { input: Nothing, output: Nothing },
+  userSessionsEnd: { input: SessionsEndInput, output: Nothing },
   userLogout: { input: Nothing, output: Nothing },
   userInfo: { input: Nothing, output: UserInfo },
   userPreferences: { input: Nothing, output: UserPreferences },

@@ -142,12 +142,12 @@ describeOnDatabases('a person’s own account', (database) => {
     const fox = sessions.find(({ browser, system }) => browser === 'Firefox' && system === 'Linux');
     const id = fox?.id ?? '';
 
-    await server.call('userSessionEnd', { id }, { token: stranger.token });
+    await server.call('userSessionsEnd', { id }, { token: stranger.token });
     expect(await isSignedIn(second)).toBe(true);
     expect(await list(stranger.token)).toHaveLength(1);
-    await server.call('userSessionEnd', { id }, { token });
+    await server.call('userSessionsEnd', { id }, { token });
     expect([await isSignedIn(second), await isSignedIn(third)]).toEqual([false, true]);
-    await server.call('userSessionsEndOthers', {}, { token });
+    await server.call('userSessionsEnd', { id: 'others' }, { token });
     expect([await isSignedIn(token), await isSignedIn(third)]).toEqual([true, false]);
     expect(await isSignedIn(stranger.token)).toBe(true);
   });

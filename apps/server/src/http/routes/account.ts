@@ -20,12 +20,8 @@ export function accountRoutes(api: Api, deps: Deps): void {
   api.implement('userAccount', ({ caller }) => readAccount(deps, caller.userId));
   api.implement('userNameChange', ({ input, caller }) => changeName(deps, { ...input, userId: caller.userId }));
   api.implement('userSessions', ({ caller }) => listSessions(deps, caller));
-  api.implement('userSessionEnd', async ({ input, caller }) => {
-    await endSession(deps, { ...input, userId: caller.userId });
-    return {};
-  });
-  api.implement('userSessionsEndOthers', async ({ caller }) => {
-    await endOtherSessions(deps, caller);
+  api.implement('userSessionsEnd', async ({ input: { id }, caller }) => {
+    await (id === 'others' ? endOtherSessions(deps, caller) : endSession(deps, { id, userId: caller.userId }));
     return {};
   });
 }

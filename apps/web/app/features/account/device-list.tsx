@@ -36,7 +36,7 @@ export function DeviceList() {
   }
   const endOthers = () =>
     end(async () => {
-      await api.call('userSessionsEndOthers', {});
+      await api.call('userSessionsEnd', { id: 'others' });
       toast.success(t('ended'));
     });
 
@@ -59,7 +59,7 @@ export function DeviceList() {
             key={device.id}
             device={device}
             busy={ending}
-            onEnd={() => void end(() => api.call('userSessionEnd', { id: device.id }))}
+            onEnd={() => void end(() => api.call('userSessionsEnd', { id: device.id }))}
           />
         ))}
       </ul>
