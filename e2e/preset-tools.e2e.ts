@@ -168,7 +168,13 @@ it('says of another product nothing that was true of the last one', async () => 
 
 it('makes a poster a printer can cut, and says when its picture is too small', async () => {
   await openWithSample('poster', 'Create posters');
-  await page.getByText(/This image is too small to print/).waitFor(patience);
+  const tooSmall = page.getByText(/This image is too small to print/);
+  expect(await tooSmall.count()).toBe(0);
+  const buffer = await sharp({ create: { width: 320, height: 320, channels: 3, background: '#7a9944' } })
+    .png()
+    .toBuffer();
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'own.png', mimeType: 'image/png', buffer });
+  await tooSmall.first().waitFor(patience);
   await page.getByRole('switch', { name: 'QR code on the poster' }).click();
   await page.getByText('Enter a valid link.').first().waitFor(patience);
   await page.getByRole('textbox', { name: 'QR code link' }).fill('example.com/arc');
