@@ -2,6 +2,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { Clock } from '@adwright/domain/clock.ts';
 import { secondsUntilRoom, slidingWindow } from '@adwright/domain/requests/sliding-window.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
+import { sandboxRoot } from '@adwright/payments/sandbox/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { addressGroup } from './client-address.ts';
 import { generalLimit } from './limits.ts';
@@ -64,8 +65,7 @@ export function limitAddresses(app: FastifyInstance, deps: Deps, factor: number)
 
   // As a hook of the whole app it comes before those of the routes, which ask the database who is calling.
   app.addHook('onRequest', (request, _reply, done) => {
-    // By the route that was found: an address can be written in many ways. Pages and files are cheap and come in bursts.
-    if (!request.routeOptions.url?.startsWith('/api/')) return done();
+    if (!isCounted(request.routeOptions.url)) return done();
     const window = slidingWindow(deps.clock(), seconds);
     const address = addressGroup(request.ip);
     const counted = countedOf(address, window.startsAt.getTime(), window.beforeAt.getTime());
@@ -79,4 +79,12 @@ export function limitAddresses(app: FastifyInstance, deps: Deps, factor: number)
     if (counted.untold >= tellAfter && !counted.telling) void tell(address, counted);
     done();
   });
+}
+
+/**
+ * By the route that was found: an address can be written in many ways. Pages and files are cheap and come in bursts;
+ * those of the sandbox write.
+ */
+function isCounted(route: string | undefined): boolean {
+  return route !== undefined && (route.startsWith('/api/') || route.startsWith(`${sandboxRoot}/`));
 }

@@ -7,6 +7,7 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 import type { BillingAccount, KeptSubscription } from './ports.ts';
 import { offerByCode } from './price-list.ts';
 import { type PaymentProvider, ProviderError } from './provider.ts';
+import { syncCustomer } from './sync-customer.ts';
 
 type Deps = { readonly work: UnitOfWork; readonly clock: Clock; readonly payments: PaymentProvider };
 
@@ -29,7 +30,7 @@ export async function createOrder(deps: Deps, request: OrderRequest): Promise<{ 
   const account = await work.stores.accounts.byId(request.userId);
   if (!account) throw new AppError('unauthorized');
   try {
-    const billing = await ensureAccount(deps, account);
+    const billing = await ensureAccount(deps, account, offer);
     const changed = offer.kind === 'plan' ? billing.subscription : null;
     await assertOrderable(deps, request, offer, changed);
     const order = {
@@ -71,10 +72,15 @@ async function assertOrderable(
   }
 }
 
-async function ensureAccount({ work, clock, payments }: Deps, person: Account): Promise<BillingAccount> {
+async function ensureAccount(deps: Deps, person: Account, offer: Offer): Promise<BillingAccount> {
+  const { work, clock, payments } = deps;
   const { billing } = work.stores;
   const known = await billing.account(person.id, payments.name);
-  if (known) return known;
+  if (known) {
+    // The news of a payment may be on its way: nobody gets a second plan, or the offer twice, for being quicker.
+    if (offer.kind === 'plan') await syncCustomer(deps, known);
+    return (await billing.account(person.id, payments.name)) ?? known;
+  }
   const { id: userId, email, name } = person;
   const customerId = await payments.ensureCustomer({ userId, email, name });
   await billing.addAccount({ userId, provider: payments.name, customerId, lookAt: clock() });

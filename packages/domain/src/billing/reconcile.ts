@@ -11,6 +11,8 @@ export type Books = {
   readonly openOrders: readonly Order[];
   /** Of credits, to know how many of them can go back. */
   readonly balance: number;
+  /** By our clock, as the orders were written; the provider's may be a test clock that runs ahead. */
+  readonly now: Date;
 };
 
 export type Reconciliation = {
@@ -62,7 +64,7 @@ export function reconcile(books: Books, state: CustomerState, codes: PriceCodes)
   return {
     payments,
     moves,
-    ended: endedOrders(books.openOrders, state, known),
+    ended: endedOrders(books, state, known),
     ...planOf(live),
     hasPaidCredits: [...granted.values()].some((payment) => payment.granted + payment.forgiven > 0),
     lookAt: new Date(lookAt),
@@ -138,7 +140,7 @@ function planOf(live: Live | null): Pick<Reconciliation, 'plan' | 'period' | 're
  * payment is news, pays for a part of a period, and settles one order, the newest: a renewal settles none.
  */
 function endedOrders(
-  orders: readonly Order[],
+  { openOrders: orders, now }: Books,
   state: CustomerState,
   known: ReadonlyMap<string, KeptPayment>,
 ): Reconciliation['ended'] {
@@ -149,7 +151,7 @@ function endedOrders(
     const place = unnamed.findIndex((one) => named === undefined && isChangeBy(order, one));
     const payment = named ?? (place === -1 ? undefined : unnamed.splice(place, 1)[0]);
     if (payment) return [{ id: order.id, status: 'paid', paymentId: payment.id }];
-    const expired = state.asOf.getTime() - order.createdAt.getTime() > orderLifeMs;
+    const expired = now.getTime() - order.createdAt.getTime() > orderLifeMs;
     return expired ? [{ id: order.id, status: 'expired', paymentId: null }] : [];
   });
 }

@@ -3,19 +3,24 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 import type { BillingAccount } from './ports.ts';
 import type { CustomerState, PaymentProvider } from './provider.ts';
 import { reconcile } from './reconcile.ts';
+import { shareLook } from './share-look.ts';
 
 export type SyncDeps = { readonly work: UnitOfWork; readonly clock: Clock; readonly payments: PaymentProvider };
 
+type Customer = { readonly userId: string; readonly provider: string };
+
 const tries = 5;
 
+/** Asks the provider how things stand with a person and brings our books in line. */
+export function syncCustomer(deps: SyncDeps, { userId, provider }: Customer): Promise<void> {
+  return shareLook(deps.work, `${provider}:${userId}`, () => lookAndWrite(deps, { userId, provider }));
+}
+
 /**
- * Asks the provider how things stand with a person and brings our books in line, all in one transaction. Whoever asked
- * earlier and comes later has to ask again: what they know may be older than what is written.
+ * All in one transaction. Whoever asked earlier and comes later, in another process, has to ask again: what they know
+ * may be older than what is written.
  */
-export async function syncCustomer(
-  deps: SyncDeps,
-  { userId, provider }: { userId: string; provider: string },
-): Promise<void> {
+async function lookAndWrite(deps: SyncDeps, { userId, provider }: Customer): Promise<void> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const account = await deps.work.stores.billing.account(userId, provider);
     if (!account) return;
@@ -40,6 +45,7 @@ async function write(deps: SyncDeps, account: BillingAccount, state: CustomerSta
       payments: await billing.payments(userId, provider),
       openOrders: await billing.openOrders(userId, provider),
       balance: await credits.balance(userId),
+      now: deps.clock(),
     };
     const { plan, period, renewsAt, cancelAt, ...result } = reconcile(books, state, deps.payments.priceCodes);
     const { subscription, hasPaidCredits } = result;

@@ -28,6 +28,15 @@ export function answerCheckout(
   return mark(pay({ ...customer, card: 'good' }, checkout, now), id, 'paid');
 }
 
+/** Of pages that each begin a plan only one is open, so that nobody begins two. */
+export function closePlanPages(customer: SandboxCustomer): SandboxCustomer {
+  const begins = ({ changes, offerId }: SandboxCheckout) =>
+    changes === null && offers[offerId as OfferId].kind === 'plan';
+  return customer.checkouts
+    .filter((one) => begins(one) && one.status !== 'paid')
+    .reduce((current, { id }) => mark(current, id, 'cancelled'), customer);
+}
+
 function mark(customer: SandboxCustomer, id: string, status: SandboxCheckout['status']): SandboxCustomer {
   return { ...customer, checkouts: customer.checkouts.map((one) => (one.id === id ? { ...one, status } : one)) };
 }

@@ -4,6 +4,7 @@ import { type PaymentProvider, type PriceCodes, ProviderError } from '@adwright/
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
 import { randomBytes } from 'node:crypto';
 import { type CustomerFile, openCustomerFile, sandboxName } from './customer-file.ts';
+import { closePlanPages } from './checkout.ts';
 import { checkoutPath, portalPath } from './paths.ts';
 import { stateOf } from './state-of.ts';
 import { changeSubscription, planOffer, prorate } from './subscriptions.ts';
@@ -35,7 +36,7 @@ export function openSandbox(deps: { work: UnitOfWork; clock: Clock }): Sandbox {
       await customers.change(customerId, (customer, asOf) => ({
         ...customer,
         checkouts: [
-          ...customer.checkouts.slice(1 - keptCheckouts),
+          ...(offer.kind === 'plan' ? closePlanPages(customer) : customer).checkouts.slice(1 - keptCheckouts),
           {
             id,
             orderId,

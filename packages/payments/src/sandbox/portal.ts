@@ -6,6 +6,9 @@ import { changeSubscription } from './subscriptions.ts';
 export const portalActions = ['cancel', 'resume', 'good_card', 'declined_card', 'skip', 'refund'] as const;
 export type PortalAction = (typeof portalActions)[number];
 
+/** Twenty years: every skip is a payment more to keep, and far enough ahead dates have no usual form any more. */
+const furthestMs = 20 * 366 * 24 * 60 * 60 * 1000;
+
 export function liveSubscription(customer: SandboxCustomer) {
   return customer.subscriptions.find(({ status }) => status !== 'ended') ?? null;
 }
@@ -22,7 +25,8 @@ export function actInPortal(
   if (!live) return customer;
   if (action === 'skip') {
     const toNext = Date.parse(live.periodEnd) + 60_000 - asOf.getTime();
-    return { ...customer, aheadMs: customer.aheadMs + Math.max(0, toNext) };
+    const aheadMs = customer.aheadMs + Math.max(0, toNext);
+    return aheadMs > furthestMs ? customer : { ...customer, aheadMs };
   }
   return changeSubscription(customer, live.id, { cancels: action === 'cancel' });
 }

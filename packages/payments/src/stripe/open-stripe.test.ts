@@ -30,12 +30,26 @@ describe('asking Stripe', () => {
   it('opens a checkout with the order on it and the coupon of the offer', async () => {
     const exists = { error: { type: 'invalid_request_error', code: 'resource_already_exists', message: 'Exists' } };
     fake.answer('POST /v1/coupons', { status: 400, body: exists });
+    fake.answer('GET /v1/checkout/sessions', {
+      body: {
+        object: 'list',
+        has_more: false,
+        data: [
+          { id: 'cs_credits', mode: 'payment' },
+          { id: 'cs_plan', mode: 'subscription' },
+        ],
+      },
+    });
+    fake.answer('POST /v1/checkout/sessions/cs_plan/expire', { body: { id: 'cs_plan' } });
     fake.answer('POST /v1/checkout/sessions', { body: { id: 'cs_1', url: 'https://checkout.stripe.com/c/1' } });
     const offer = offers.yearly_basic;
     const order = { ...visit, offer, priceCode: 'price_yearly_basic', coupon: true };
     expect(await provider().openCheckout(order)).toEqual({ url: 'https://checkout.stripe.com/c/1' });
-    expect(fake.asked[0]?.form).toMatchObject({ amount_off: '15800', currency: 'usd', duration: 'forever' });
-    expect(fake.asked[1]).toMatchObject({
+    // Two open pages would be two plans.
+    expect(fake.asked[0]?.form).toMatchObject({ customer: 'cus_1', status: 'open' });
+    expect(fake.asked[1]?.call).toBe('POST /v1/checkout/sessions/cs_plan/expire');
+    expect(fake.asked[2]?.form).toMatchObject({ amount_off: '15800', currency: 'usd', duration: 'forever' });
+    expect(fake.asked[3]).toMatchObject({
       idempotencyKey: 'checkout:order-1',
       form: {
         mode: 'subscription',

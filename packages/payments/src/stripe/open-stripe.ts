@@ -44,6 +44,7 @@ export function openStripe({ secretKey, webhookSecret, priceCodes, clock, apiUrl
     openCheckout: ({ customerId, origin, locale, orderId, offer, priceCode, coupon }) =>
       asked(async () => {
         const metadata = { order_id: orderId };
+        if (offer.kind === 'plan') await closePlanPages(stripe, customerId);
         const session = await stripe.checkout.sessions.create(
           {
             customer: customerId,
@@ -95,6 +96,13 @@ export function openStripe({ secretKey, webhookSecret, priceCodes, clock, apiUrl
     readState: (customerId) => asked(() => readCustomer(stripe, customerId, clock())),
     readNotice: (body, headers) => asked(() => readNotice(stripe, webhookSecret, body, headers)),
   };
+}
+
+/** Of pages that each begin a plan only one is open, so that nobody begins two. */
+async function closePlanPages(stripe: Stripe, customer: string): Promise<void> {
+  for await (const { id, mode } of stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })) {
+    if (mode === 'subscription') await stripe.checkout.sessions.expire(id);
+  }
 }
 
 /** One coupon for each price that the limited-time offer lowers, made by whoever needs it first. */

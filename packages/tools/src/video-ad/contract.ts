@@ -4,6 +4,7 @@ import { languageOf } from '@adwright/copywriter/language.ts';
 import type { TemplateId } from '@adwright/studio/template.ts';
 import { z } from 'zod';
 import { defineContract } from '../tool.ts';
+import { filmSeconds } from './plan/film-seconds.ts';
 import { captionLooks, filmLengths, filmTemplates, musicTracks } from './plan/offered.ts';
 import { ratios } from './plan/ratios.ts';
 
@@ -73,9 +74,6 @@ export type VideoAdOutput = z.infer<typeof VideoAdOutput>;
 /** No network shows a longer ad whole, and none of ours is planned longer. */
 const longest = 60;
 
-const secondsOf = ({ script, length }: VideoAdInput): number =>
-  script ? script.scenes.reduce((sum, { seconds }) => sum + seconds, 0) : length;
-
 function refuse(path: string, message: string): never {
   throw new AppError('invalid_input', {}, [{ path, message }]);
 }
@@ -88,9 +86,9 @@ export const contract = defineContract({
   timeoutSeconds: 1200,
   example: { product: { title: 'Kestrel desk lamp', pictures: ['sample:mug:cutout'] } },
   /** For each ratio: 2 credits up to 15 seconds, 3 up to 22, 4 up to 30. */
-  price: (input) => new Set(input.ratios).size * Math.max(2, Math.ceil(secondsOf(input) / 7.5 - 0.05)),
+  price: (input) => new Set(input.ratios).size * Math.max(2, Math.ceil(filmSeconds(input) / 7.5 - 0.05)),
   check(input) {
     if (languageOf(input.language) === null) refuse('language', 'is not a language this tool writes');
-    if (secondsOf(input) > longest) refuse('script', `is longer than ${longest} seconds`);
+    if (filmSeconds(input) > longest) refuse('script', `is longer than ${longest} seconds`);
   },
 });

@@ -66,6 +66,7 @@ describeOnDatabases('payments with Stripe', (database) => {
   test('a webhook is checked on its bytes, kept once, and applied by the job', async () => {
     const { token } = await server.signUp();
     fake.answer('POST /v1/customers', { body: { id: 'cus_1' } });
+    fake.answer('GET /v1/checkout/sessions', { body: { object: 'list', has_more: false, data: [] } });
     fake.answer('POST /v1/checkout/sessions', { body: { id: 'cs_1', url: 'https://checkout.stripe.com/c/1' } });
     const ordered = await server.call('payCreateOrder', { price_code: 'price_monthly_basic' }, { token });
     expect(ordered.body.data).toEqual({ url: 'https://checkout.stripe.com/c/1' });

@@ -120,6 +120,58 @@ describeOnDatabases('buying in the sandbox', (database) => {
     expect(usage).toEqual({ monthly_credits: 60, paid_credits: 800, days: [] });
   });
 
+  test('many tabs that wait for one payment are all answered, and one is told', async () => {
+    const { token } = await server.signUp();
+    await press(await order(token, 'credits_500'), { answer: 'pay' });
+    const asked = Array.from({ length: 20 }, () => server.call('payOrderStateSync', {}, { token }));
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(answers.flatMap(({ body }) => body.data.orders)).toHaveLength(1);
+    expect((await info(token)).credits).toBe(560);
+  });
+
+  test('two pages of a plan are never two plans, nor the offer twice', async () => {
+    const { token } = await server.signUp();
+    const first = await order(token, 'monthly_basic', true);
+    const second = await order(token, 'yearly_basic', true);
+    await press(first, { answer: 'pay' });
+    expect(await page(first)).toContain('You haven’t been charged');
+    await press(second, { answer: 'pay' });
+    // Before anybody has heard of the payment.
+    const quick = await server.call('payCreateOrder', { price_code: 'monthly_basic', use_coupon: 'true' }, { token });
+    expect(quick.body.data.error).toBe('offer_unavailable');
+    expect(await sync(token)).toMatchObject([{ price: 238 }]);
+  });
+
+  test('what is ordered after the test clock was moved is told when it is paid', async () => {
+    const { token } = await server.signUp();
+    await press(await order(token, 'monthly_basic'), { answer: 'pay' });
+    await sync(token);
+    await press((await server.call('payBillingPortal', {}, { token })).body.data.url, { action: 'skip' });
+    const credits = await order(token, 'credits_500');
+    expect(await sync(token)).toEqual([]);
+    await press(credits, { answer: 'pay' });
+    expect(await sync(token)).toMatchObject([{ itemId: 'credits_500' }]);
+  });
+
+  test('the test clock goes as far as anybody needs, and pages of the sandbox count as calls do', async () => {
+    const { token } = await server.signUp();
+    await press(await order(token, 'yearly_basic'), { answer: 'pay' });
+    const portal = (await server.call('payBillingPortal', {}, { token })).body.data.url;
+    for (let year = 0; year < 25; year += 1) await press(portal, { action: 'skip' });
+    await sync(token);
+    const year = Number((await info(token)).plan_info.renews_at?.slice(0, 4));
+    expect(year - new Date().getFullYear()).toBe(21);
+    const small = await openTestApp(database(), {
+      deps: { payments: server.deps.payments, sandbox: server.deps.sandbox },
+      options: { limitFactor: 5 / 1200 },
+    });
+    const url = new URL(portal).pathname;
+    const statuses = await Promise.all(Array.from({ length: 7 }, () => small.app.inject({ method: 'GET', url })));
+    await small.close();
+    expect(statuses.at(-1)?.statusCode).toBe(429);
+  });
+
   test('a larger plan is a change, and costs the difference', async () => {
     const { token } = await server.signUp();
     await press(await order(token, 'monthly_basic'), { answer: 'pay' });

@@ -1,3 +1,4 @@
+import { AppError } from '@adwright/contract/errors.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { seedOf } from '@adwright/copywriter/engine/random.ts';
 import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
@@ -11,7 +12,9 @@ import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import type { ToolContext, ToolJob } from '../../tool.ts';
 import type { contract, VideoAdInput, VideoAdOrder, VideoAdOutput } from '../contract.ts';
 import { filmOf, type FilmParts } from '../plan/film-of.ts';
+import { isOverlong } from '../plan/film-seconds.ts';
 import { type Ratio, ratioSlug } from '../plan/ratios.ts';
+import { timeScenes } from '../plan/scene-times.ts';
 import { firstScript } from '../plan/write-script.ts';
 import { speakLines } from './speak-lines.ts';
 
@@ -25,6 +28,10 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
   const { lines, files, engine } = await speakLines(order, context, (done) =>
     context.progress(4 + done * (share.spoken - 4), 'speak'),
   );
+  // Before anything is drawn: the credits come back, and the worker is free for others.
+  if (isOverlong(order, timeScenes(order.script.scenes, lines).total)) {
+    throw new AppError('invalid_input', {}, [{ path: 'script', message: 'takes far longer to say than its seconds' }]);
+  }
   await context.progress(share.spoken, 'prepare');
   // Named by the attempt, not kept: a film is made of them once.
   const keep = async ({ name }: { readonly name: string }): Promise<string> => `made:${name}`;

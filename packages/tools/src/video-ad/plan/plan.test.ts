@@ -5,6 +5,7 @@ import { noPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { adProductOfSample } from '../../kit/form/plan/ad-product.ts';
 import { contract, VideoAdInput, type VideoAdOrder } from '../contract.ts';
 import { filmOf } from './film-of.ts';
+import { isOverlong } from './film-seconds.ts';
 import { filmsFor, filmTemplates } from './offered.ts';
 import { ratios } from './ratios.ts';
 import { guessedLine, timeScenes } from './scene-times.ts';
@@ -87,6 +88,33 @@ it('offers no film that lives on what nobody said', () => {
   expect(filmsFor({ pictures: [], price: null })).not.toContain('price-drop');
   expect(filmsFor({ pictures: [], price: 3 })).toContain('price-drop');
 });
+
+it('costs what its words need, whatever seconds an order claims for them', async () => {
+  const orderOf = (spoken: string, scenes: number, some: object = {}) => {
+    const script = { scenes: Array.from({ length: scenes }, () => ({ spoken, on_screen: 'One', seconds: 0.5 })) };
+    return VideoAdInput.parse({ product, voice: 'anyone', script, ...some });
+  };
+  const wordy = orderOf('The same lamp shines on all of us. '.repeat(11), 12);
+  expect(() => contract.check?.(wordy)).toThrow();
+  expect(contract.price(orderOf('The same lamp shines on all of us.', 12))).toBeGreaterThan(3);
+  const unsaid = { scenes: Array.from({ length: 12 }, () => ({ on_screen: '七'.repeat(120), seconds: 0.5 })) };
+  expect(() => contract.check?.(VideoAdInput.parse({ product, script: unsaid }))).toThrow();
+  for (const language of ['en', 'ar', 'ja'] as const) {
+    const order = { ...(await orderIn(language, 15)), voice: 'anyone' };
+    expect(isOverlong(order, 22)).toBe(false);
+    expect(isOverlong(order, 60)).toBe(true);
+  }
+});
+
+it.each(['en', 'ar', 'ja'] as const)(
+  'costs no more for the script we write than its length does, in %s',
+  async (language) => {
+    for (const length of [15, 20, 30] as const) {
+      const order = await orderIn(language, length);
+      expect(contract.price({ ...order, voice: 'anyone' })).toBe(contract.price({ ...order, script: null }));
+    }
+  },
+);
 
 it('costs by the ratio and the length', () => {
   const price = (some: object): number => contract.price(VideoAdInput.parse({ product, ...some }));

@@ -2,8 +2,7 @@ import { spokenSeconds } from '@adwright/copywriter/scripts/speaking-time.ts';
 import type { SpokenWord } from '@adwright/studio/template-input.ts';
 import { piecesOf } from '@adwright/studio/text/pieces.ts';
 import { isUnspaced } from '@adwright/studio/text/script.ts';
-
-export type ScriptScene = { readonly spoken: string; readonly on_screen: string; readonly seconds: number };
+import { type Air, easy, needOf, type ScriptScene, tight } from './scene-need.ts';
 
 /** A line as a voice has said it: its length and its words on its own clock. */
 export type SpokenLine = { readonly seconds: number; readonly words: readonly SpokenWord[] };
@@ -18,22 +17,6 @@ export type SceneTimes = {
 };
 
 const fps = 30;
-/** Air around a line, before and after it; and what is left of it where the time is short. */
-type Air = { readonly lead: number; readonly tail: number };
-const easy: Air = { lead: 0.2, tail: 0.35 };
-const tight: Air = { lead: 0.08, tail: 0.14 };
-const shortest = 1.2;
-/** Name, price and button are read in this time. */
-const shortestEnd = 2.4;
-
-/** What a scene needs at least: its line said, or its words read. */
-function needOf({ spoken, on_screen }: ScriptScene, line: SpokenLine | null, isLast: boolean, air: Air): number {
-  const least = isLast ? shortestEnd : shortest;
-  const said = line ? air.lead + line.seconds + air.tail : 0;
-  const read = spoken.trim() === '' ? 0.6 + spokenSeconds(on_screen) * 0.8 : 0;
-  return Math.max(least, said, read);
-}
-
 const wholeFrames = (seconds: number): number => Math.max(1, Math.round(seconds * fps)) / fps;
 
 /** Words of a line that no voice has said yet, at an easy pace. */
@@ -60,7 +43,7 @@ export function guessedLine(text: string, language: string): SpokenLine {
 export function timeScenes(scenes: readonly ScriptScene[], lines: readonly (SpokenLine | null)[]): SceneTimes {
   const planned = scenes.reduce((sum, { seconds }) => sum + seconds, 0);
   const needsWith = (air: Air): number[] =>
-    scenes.map((scene, index) => needOf(scene, lines[index] ?? null, index === scenes.length - 1, air));
+    scenes.map((scene, index) => needOf(scene, lines[index]?.seconds ?? null, index === scenes.length - 1, air));
   const total = (needs: readonly number[]): number => needs.reduce((sum, need) => sum + need, 0);
   const air = total(needsWith(easy)) <= planned ? easy : tight;
   const needs = needsWith(air);

@@ -49,16 +49,18 @@ function shownWith(spoken: string, wished: string): string {
 /** Two things said one after the other are two pictures. */
 function inLooks(scene: Scene): Scene[] {
   const sentences = sentencesOf(scene.spoken);
-  const whole = spokenSeconds(scene.spoken);
   if (sentences.length < 2 || scene.seconds < longestLook)
     return [{ ...scene, on_screen: shownWith(scene.spoken, scene.on_screen) }];
   const gap = isUnspaced(scene.spoken) ? '' : ' ';
   const half = Math.ceil(sentences.length / 2);
-  return [sentences.slice(0, half), sentences.slice(half)].map((part) => {
-    const spoken = part.join(gap);
-    const seconds = Math.round(scene.seconds * (spokenSeconds(spoken) / whole) * 10) / 10;
-    return { ...scene, spoken, seconds: Math.max(0.5, seconds), on_screen: shownWith(spoken, scene.on_screen) };
-  });
+  const [one, two] = [sentences.slice(0, half).join(gap), sentences.slice(half).join(gap)];
+  const share = spokenSeconds(one) / (spokenSeconds(one) + spokenSeconds(two));
+  const first = Math.min(scene.seconds - 0.5, Math.max(0.5, Math.round(scene.seconds * share * 10) / 10));
+  // Together as long as the scene was: the script keeps its length, and with it its price.
+  return [
+    { ...scene, spoken: one, seconds: first, on_screen: shownWith(one, scene.on_screen) },
+    { ...scene, spoken: two, seconds: scene.seconds - first, on_screen: shownWith(two, scene.on_screen) },
+  ];
 }
 
 /** A script as the form edits it and a film shows it: a picture for each thing said, and on the button a call, not a sentence. */
