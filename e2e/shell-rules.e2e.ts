@@ -44,7 +44,7 @@ describe('app shell sidebar', () => {
     expect((await sidebar(wide).boundingBox())?.width).toBe(240);
     const here = sidebar(wide).getByRole('link', { name: 'My ads' });
     await expect.poll(() => here.getAttribute('aria-current'), patience).toBe('page');
-    expect(await sidebar(wide).innerText()).toMatch(/Create\s+Image ads/);
+    expect(await sidebar(wide).innerText()).toMatch(/Create\s+Video ads/);
   });
 
   it('menu items have a name beside the one that is shown, an icon and an active flag', async () => {

@@ -4,7 +4,7 @@
  */
 const layers: readonly (readonly string[])[] = [
   ['browser', 'words', 'brand', 'seo', 'samples'],
-  ['parts'],
+  ['parts', 'credentials'],
   ['session'],
   ['server-cache', 'intake', 'documents'],
   ['features/*'],

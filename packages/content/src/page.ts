@@ -151,7 +151,8 @@ export type PricingBlock = {
     /** What can be made today and what one costs. */
     readonly items: readonly { readonly name: string; readonly credits: number; readonly note: string }[];
     readonly freeLabel: string;
-    readonly timesLabel: string;
+    /** Stands before a number. */
+    readonly priceLabel: string;
   };
 };
 

@@ -25,6 +25,7 @@ export const errorStatus = {
   code_expired: 422,
   code_exhausted: 422,
   password_common: 422,
+  password_wrong: 422,
   google_not_configured: 422,
   brief_too_thin: 422,
   qr_content_too_long: 422,

@@ -15,6 +15,7 @@ import { createProviderCallStore } from './stores/provider-calls.ts';
 import { createProductStore } from './stores/products.ts';
 import { createProjectStore } from './stores/projects.ts';
 import { createRateWindowStore } from './stores/rate-windows.ts';
+import { createPasswordResetStore } from './stores/password-resets.ts';
 import { createRegistrationStore } from './stores/registrations.ts';
 import { createRunLine } from './stores/run-line.ts';
 import { createRunRows } from './stores/run-rows.ts';
@@ -31,6 +32,7 @@ function createStores(db: Orm): Stores {
   return {
     accounts: hidingValues(createAccountStore(db)),
     registrations: hidingValues(createRegistrationStore(db)),
+    passwordResets: hidingValues(createPasswordResetStore(db)),
     sessions: hidingValues(createSessionStore(db)),
     credits: hidingValues(createCreditStore(db)),
     billing: hidingValues(createBillingStore(db)),

@@ -1,4 +1,4 @@
-import type { AccountStore, RegistrationStore, SessionStore } from './accounts/ports.ts';
+import type { AccountStore, PasswordResetStore, RegistrationStore, SessionStore } from './accounts/ports.ts';
 import type { AssetStore } from './assets/ports.ts';
 import type { BillingStore } from './billing/ports.ts';
 import type { CampaignStore } from './campaigns/ports.ts';
@@ -20,6 +20,7 @@ import type { VoiceStore } from './voices/ports.ts';
 export type Stores = {
   readonly accounts: AccountStore;
   readonly registrations: RegistrationStore;
+  readonly passwordResets: PasswordResetStore;
   readonly sessions: SessionStore;
   readonly credits: CreditStore;
   readonly billing: BillingStore;

@@ -1,3 +1,4 @@
+import type account from './messages/en/account.ts';
 import type appShell from './messages/en/app-shell.ts';
 import type billing from './messages/en/billing.ts';
 import type campaigns from './messages/en/campaigns.ts';
@@ -22,6 +23,7 @@ import type work from './messages/en/work.ts';
  * two lines here; one that lives beside the code that says it adds itself (`declare module`) and brings its loader.
  */
 export interface Messages {
+  account: typeof account;
   'app-shell': typeof appShell;
   billing: typeof billing;
   campaigns: typeof campaigns;
@@ -45,6 +47,7 @@ export interface Messages {
 export type Area = keyof Messages;
 
 const listed = {
+  account: true,
   'app-shell': true,
   billing: true,
   campaigns: true,

@@ -21,10 +21,14 @@ test('the letter to a taken address carries no code at all', async () => {
   expect(`${letter.subject}${letter.text}`).not.toMatch(/\d{6}/);
 });
 
-test.each(localeCodes)('both letters are whole in %s', async (locale) => {
+test.each(localeCodes)('the letters of accounts are whole in %s', async (locale) => {
   const code = await letters.code({ to: 'a@example.com', locale, code: '012345', minutes: 10 });
   const taken = await letters.alreadyRegistered({ to: 'a@example.com', locale });
-  for (const letter of [code, taken]) {
+  const reset = await letters.passwordReset({ to: 'a@example.com', locale, code: '01234567', minutes: 30 });
+  const unknown = await letters.noAccount({ to: 'a@example.com', locale });
+  expect(reset.text).toContain('\n\n01234567\n\n');
+  expect(unknown.text).not.toMatch(/\d{6}/);
+  for (const letter of [code, taken, reset, unknown]) {
     expect(letter.subject).toContain(brand.name);
     expect(letter.text.trim()).not.toBe('');
     expect(letter.html).toContain(locale === 'ar' ? 'dir="rtl"' : 'dir="ltr"');

@@ -26,6 +26,32 @@ export function mailLetters(options: { publicUrl: string | null }): Letters {
         footer: t('footer', names),
       });
     },
+    async passwordReset({ to, locale: wanted, code, minutes }) {
+      const locale = knownLocale(wanted);
+      const t = await translator(locale, 'mail');
+      const names = { brand: brand.name };
+      return compose(to, locale, {
+        subject: t('reset.subject', { ...names, code }),
+        greeting: t('greeting'),
+        paragraphs: [t('reset.intro', names)],
+        highlight: code,
+        closing: [t('code.expiry', { minutes }), t('reset.warning')],
+        footer: t('reset.why', names),
+      });
+    },
+    async noAccount({ to, locale: wanted }) {
+      const locale = knownLocale(wanted);
+      const t = await translator(locale, 'mail');
+      const names = { brand: brand.name };
+      return compose(to, locale, {
+        subject: t('noAccount.subject', names),
+        greeting: t('greeting'),
+        paragraphs: [t('noAccount.intro', names), t('noAccount.action')],
+        highlight: null,
+        closing: [t('noAccount.warning')],
+        footer: t('reset.why', names),
+      });
+    },
     async runDone({ to, locale: wanted, title, search, failed }) {
       const locale = knownLocale(wanted);
       const t = await translator(locale, 'mail');

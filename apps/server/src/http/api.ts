@@ -16,6 +16,8 @@ export type Call<Id extends EndpointId> = {
   readonly token: string | null;
   readonly locale: LocaleCode;
   readonly ip: string;
+  /** What the caller's browser calls itself, cut to a length worth keeping. */
+  readonly device: string;
   /** Where the caller reaches us, for addresses that lead back. */
   readonly origin: string;
   readonly idempotencyKey: string | null;

@@ -36,6 +36,7 @@ import { samplePictures } from './routes/sample-pictures.ts';
 import { templatePreviews, templateRoutes } from './routes/template.ts';
 import { type ToolContracts, toolRoutes } from './routes/tool.ts';
 import { uploadRoutes } from './routes/upload.ts';
+import { accountRoutes } from './routes/account.ts';
 import { userRoutes } from './routes/user.ts';
 import { voiceRoutes } from './routes/voice.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -100,6 +101,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
     ...(options.load && { load: options.load }),
   });
   userRoutes(api, deps);
+  accountRoutes(api, deps);
   feedbackRoutes(api, deps);
   payRoutes(api, deps);
   serviceRoutes(api, service);

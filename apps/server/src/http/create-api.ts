@@ -116,6 +116,7 @@ async function answer<Id extends EndpointId>(
     token: request.token,
     locale,
     ip: request.ip,
+    device: request.headers['user-agent']?.slice(0, 400) ?? '',
     get origin() {
       return originOf(request, options.publicUrl);
     },

@@ -64,8 +64,8 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (change: Part
         maxLength={200}
         onValueChange={(keyword) => onChange({ keyword })}
       />
-      {/* One line on a phone, too: the work itself begins on the first screen. */}
-      <div className="-mx-1 -my-1 grid auto-cols-[minmax(9.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto p-1 [scrollbar-width:none] lg:auto-cols-[12rem]">
+      {/* One line on a phone, too: the work itself begins on the first screen. `relative` keeps hidden labels inside. */}
+      <div className="relative -mx-1 -my-1 grid auto-cols-[minmax(9.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto p-1 [scrollbar-width:none] lg:auto-cols-[12rem]">
         <NativeSelect
           label={t('filter')}
           hideLabel

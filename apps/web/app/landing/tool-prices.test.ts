@@ -1,28 +1,52 @@
-import * as named from '@adwright/content/tool-prices.ts';
+import { loadPage } from '@adwright/content/load-page.ts';
+import { pageByPath } from '@adwright/content/pages.ts';
+import { toolCredits } from '@adwright/content/tool-prices.ts';
+import { localeCodes } from '@adwright/i18n/locales.ts';
 import { catalog } from '@adwright/tools/catalog.ts';
-import type { ToolId } from '@adwright/tools/registry.ts';
+import { type ToolId, tools } from '@adwright/tools/registry.ts';
 import { expect, it } from 'vitest';
 
-type Priced = { readonly tool: ToolId; readonly input: object; readonly credits: number };
+const product = { title: 'Desk lamp' };
+const picture = 'sample:mug:scene';
 
-/** The run each price of the pricing page is the price of. A price that is not listed here does not compile. */
+/** The run each price of the pricing page is the price of. A tool that is not listed here does not compile. */
 const runs = {
-  adTextCredits: {
-    tool: 'ad-copy',
-    input: { brief: { product: 'Desk lamp' }, count: 10 },
-    credits: named.adTextCredits,
+  'video-ad': { product, length: 15, ratios: ['9:16'] },
+  'image-ad': { mode: 'wall', product, count: 12 },
+  'image-ad-clone': { mode: 'clone', reference: picture, product },
+  'product-image': { picture, backdrops: [{ kind: 'scene', scene: 'arch' }] },
+  'background-removal': { pictures: [{ picture }] },
+  'image-resizer': { picture },
+  'gif-banner': { product },
+  banner: { product },
+  poster: { product },
+  'display-ad': { product, click_url: 'example.com' },
+  'ad-copy': { brief: { product: 'Desk lamp' }, count: 10 },
+  'ppc-preview': {
+    business: 'Kestrel',
+    url: 'example.com',
+    headlines: [{ text: 'Kestrel lamps' }, { text: 'Warm light' }, { text: 'Made of steel' }],
+    descriptions: [{ text: 'A lamp that dims to 2 percent.' }, { text: 'Free returns for 30 days.' }],
   },
-  qrCodeCredits: {
-    tool: 'qr-code',
-    input: { content: { type: 'text', text: 'Hello' } },
-    credits: named.qrCodeCredits,
-  },
-} satisfies Record<keyof typeof named, Priced>;
+  'id-photo': { photo: picture },
+  'qr-code': { content: { type: 'text', text: 'Hello' } },
+} satisfies Record<ToolId, object>;
 
-it.each(Object.values(runs))(
-  'names on the pricing page what a run of $tool really costs',
-  ({ tool, input, credits }) => {
-    const { price, input: schema } = catalog[tool];
-    expect(price(schema.parse(input))).toBe(credits);
-  },
-);
+it('has a price for every tool, in the order of the sidebar', () => {
+  expect(Object.keys(toolCredits)).toEqual(tools.map(({ id }) => id));
+});
+
+it.each(tools.map(({ id }) => id))('names on the pricing page what a run of %s really costs', (id) => {
+  const { price, input } = catalog[id];
+  expect(toolCredits[id]).toBe(price(input.parse(runs[id])));
+});
+
+it.each(localeCodes)('calls every tool what the dashboard calls it, in %s', async (locale) => {
+  const entry = pageByPath('/pricing');
+  if (!entry) throw new Error('There is no pricing page');
+  const { blocks } = await loadPage(entry, locale);
+  const shown = blocks.flatMap((block) => (block.kind === 'pricing' ? block.calculator.items : []));
+  const words = await Promise.all(tools.map(({ messages }) => messages(locale)));
+  const named = words.map((one) => (one as { default: { section: { name: string } } }).default.section.name);
+  expect(shown.map(({ name }) => name)).toEqual(named);
+});

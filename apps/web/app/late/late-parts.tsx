@@ -1,4 +1,5 @@
 import { DashboardWatch } from '../dashboard/dashboard-watch.tsx';
+import { AccountHost } from '../features/account/account-host.tsx';
 import { LoginHost } from '../features/sign-in/login-host.tsx';
 import { NoticeHosts } from '../parts/notice-hosts.tsx';
 import { BillingHosts } from '../promotion/billing-hosts.tsx';
@@ -13,6 +14,7 @@ export function LateParts() {
     <>
       <SessionWatch />
       <LoginHost />
+      <AccountHost />
       <DashboardWatch />
       <NoticeHosts />
       <BillingHosts />

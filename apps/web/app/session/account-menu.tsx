@@ -1,17 +1,19 @@
 import type { MenuEntry } from '@adwright/ui/dropdown-menu.tsx';
 import { Spinner } from '@adwright/ui/spinner.tsx';
-import { Coins, CreditCard, LogOut } from 'lucide-react';
+import { Coins, CreditCard, LogOut, UserRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { setAccountOpen } from './account-store.ts';
 import { useBillingPortal } from './billing.ts';
 import { useSession } from './session.ts';
 import { setUsageOpen } from './usage-store.ts';
 
-/** What every menu about the person ends with: billing, fetched once the menu is open, and the way out. */
+/** What every menu about the person ends with: their account, billing, fetched once the menu is open, and the way out. */
 export function useAccountEntries(open: boolean, leave: () => Promise<void>): readonly MenuEntry[] {
   const t = useTranslations('dashboard.user');
   const { leaving } = useSession();
   const billing = useBillingPortal(open);
   return [
+    { kind: 'action', label: t('account'), icon: <UserRound />, onSelect: () => setAccountOpen(true) },
     { kind: 'action', label: t('usage'), icon: <Coins />, onSelect: () => setUsageOpen(true) },
     {
       kind: 'link',

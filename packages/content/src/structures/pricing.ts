@@ -1,11 +1,13 @@
-import { adTextCredits, qrCodeCredits } from '../tool-prices.ts';
+import { type PricedTool, toolCredits } from '../tool-prices.ts';
 import type { Action, Block } from '../page.ts';
 import type english from '../pages/pricing/en.ts';
 import type { WordsOf } from '../words-of.ts';
 import type { Structure } from './structure.ts';
 
+const pricedTools = Object.keys(toolCredits) as PricedTool[];
+
 export const pricing: Structure<WordsOf<typeof english>> = (words): Block[] => {
-  const { adText, qrCode, ...calculator } = words.calculator;
+  const { tools, ...calculator } = words.calculator;
   const { heading, lead, action: label, ...plans } = words.plans;
   const action: Action = { label, target: { signUp: true } };
   return [
@@ -23,10 +25,8 @@ export const pricing: Structure<WordsOf<typeof english>> = (words): Block[] => {
       labels: words.labels,
       calculator: {
         ...calculator,
-        items: [
-          { ...adText, credits: adTextCredits },
-          { ...qrCode, credits: qrCodeCredits },
-        ],
+        freeLabel: words.labels.free,
+        items: pricedTools.map((tool) => ({ ...tools[tool], credits: toolCredits[tool] })),
       },
     },
     { kind: 'difference', ...words.difference },

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { planNames } from '../pay/plans.ts';
 
 const Email = z.string().trim().toLowerCase().pipe(z.email().max(254));
-const Password = z.string().min(8).max(200);
+export const Password = z.string().min(8).max(200);
+
+export const AccountName = z.string().trim().min(1).max(80);
 
 export const RegisterInput = z.object({
   email: Email,
   password: Password,
-  name: z.string().trim().min(1).max(80).optional(),
+  name: AccountName.optional(),
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
@@ -32,6 +34,19 @@ export const VerifyCodeInput = z.object({
   password: Password.optional(),
 });
 export type VerifyCodeInput = z.infer<typeof VerifyCodeInput>;
+
+export const PasswordForgottenInput = z.object({ email: Email });
+export type PasswordForgottenInput = z.infer<typeof PasswordForgottenInput>;
+
+export const PasswordResetInput = z.object({
+  email: Email,
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{8}$/),
+  password: Password,
+});
+export type PasswordResetInput = z.infer<typeof PasswordResetInput>;
 
 export const LoginPasswordInput = z.object({ email: Email, password: z.string().min(1).max(200) });
 export type LoginPasswordInput = z.infer<typeof LoginPasswordInput>;

@@ -20,20 +20,24 @@ export const users = pgTable('users', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
+/** What every table of mailed codes has. */
+const codeColumns = {
+  email: text().primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  triesLeft: integer('tries_left').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  sentAt: moment('sent_at').notNull(),
+};
+
 export const registrations = pgTable(
   'registrations',
-  {
-    email: text().primaryKey(),
-    name: text().notNull(),
-    passwordHash: text('password_hash').notNull(),
-    codeHash: text('code_hash').notNull(),
-    locale: text().notNull(),
-    triesLeft: integer('tries_left').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    sentAt: moment('sent_at').notNull(),
-  },
+  { ...codeColumns, name: text().notNull(), passwordHash: text('password_hash').notNull(), locale: text().notNull() },
   (table) => [index('registrations_expires').on(table.expiresAt)],
 );
+
+export const passwordResets = pgTable('password_resets', codeColumns, (table) => [
+  index('password_resets_expires').on(table.expiresAt),
+]);
 
 export const sessions = pgTable(
   'sessions',
@@ -42,6 +46,9 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Names the session to its owner. Its key, the hash of a secret, stays here. */
+    id: uuid().notNull().unique().defaultRandom(),
+    device: text().notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull(),
   },

@@ -48,6 +48,12 @@ export function createAccountStore(db: Orm): AccountStore {
     async prefer(id, choice) {
       await db.update(users).set(choice).where(eq(users.id, id));
     },
+    async rename(id, name) {
+      await db.update(users).set({ name }).where(eq(users.id, id));
+    },
+    async setPassword(id, passwordHash) {
+      await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+    },
     async linkGoogle(id, subject) {
       await db.update(users).set({ googleSubject: subject }).where(eq(users.id, id));
     },

@@ -1,5 +1,5 @@
 import type { SessionStore } from '@adwright/domain/accounts/ports.ts';
-import { eq, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
 import { madeOnce } from '../made-once.ts';
 import type { Orm } from '../orm.ts';
 import { sessions } from '../schema/accounts.ts';
@@ -17,6 +17,13 @@ export function createSessionStore(db: Orm): SessionStore {
   return {
     async insert({ now, ...session }) {
       await db.insert(sessions).values({ ...session, createdAt: now, lastUsedAt: now });
+    },
+    ofUser: (user) => db.select().from(sessions).where(eq(userId, user)).orderBy(desc(lastUsedAt)),
+    async removeOne(user, id) {
+      await db.delete(sessions).where(and(eq(userId, user), eq(sessions.id, id)));
+    },
+    async removeOthers(user, kept) {
+      await db.delete(sessions).where(and(eq(userId, user), kept === null ? undefined : ne(tokenHash, kept)));
     },
     find: async (hash) => (await byHash().execute({ hash }))[0] ?? null,
     async touch(hash, now) {

@@ -14,7 +14,7 @@ export type LoginGoogleDeps = {
 
 export async function loginGoogle(
   deps: LoginGoogleDeps,
-  request: LoginGoogleInput & { locale: string },
+  request: LoginGoogleInput & { locale: string; device: string },
 ): Promise<UserInfo> {
   if (!deps.google) throw new AppError('google_not_configured');
   const identity = await deps.google.verify(request.credential);
@@ -24,7 +24,7 @@ export async function loginGoogle(
       (await stores.accounts.byGoogleSubject(identity.subject)) ??
       (await linkByEmail(stores, identity)) ??
       (await createFrom(stores, identity, request.locale, now));
-    return startSession(stores, account, now);
+    return startSession(stores, account, { now, device: request.device });
   });
 }
 

@@ -11,7 +11,10 @@ export type LoginPasswordDeps = {
   readonly hasher: PasswordHasher;
 };
 
-export async function loginPassword(deps: LoginPasswordDeps, input: LoginPasswordInput): Promise<UserInfo> {
+export async function loginPassword(
+  deps: LoginPasswordDeps,
+  input: LoginPasswordInput & { device: string },
+): Promise<UserInfo> {
   const account = await deps.work.stores.accounts.byEmail(input.email);
   if (!account?.passwordHash) {
     // As much work as a wrong password costs, so that the time does not tell which addresses have an account.
@@ -19,5 +22,10 @@ export async function loginPassword(deps: LoginPasswordDeps, input: LoginPasswor
     throw new AppError('wrong_credentials');
   }
   if (!(await deps.hasher.verify(input.password, account.passwordHash))) throw new AppError('wrong_credentials');
-  return deps.work.transact((stores) => startSession(stores, account, deps.clock()));
+  return deps.work.transact(async (stores) => {
+    // A new password ends every session: one begun with the old password at that very moment must not outlive it.
+    const current = await stores.accounts.lock(account.id);
+    if (current?.passwordHash !== account.passwordHash) throw new AppError('wrong_credentials');
+    return startSession(stores, account, { now: deps.clock(), device: input.device });
+  });
 }

@@ -32,35 +32,49 @@ export type AccountStore = {
   insert(account: NewAccount): Promise<Account | null>;
   prefer(id: string, choice: Partial<Pick<Account, 'mailWhenDone'>>): Promise<void>;
   linkGoogle(id: string, subject: string): Promise<void>;
+  rename(id: string, name: string): Promise<void>;
+  setPassword(id: string, passwordHash: string): Promise<void>;
 };
 
-/**
- * A registration waits here until its code is verified; one per email, the newest wins. An address that already
- * has an account gets a row too, with a code nobody knows, so that no answer tells the two apart.
- */
-export type Registration = {
+/** A code in somebody's inbox, and what of it is stored. One per email, the newest wins. */
+export type MailedCode = {
   readonly email: string;
-  readonly name: string;
-  readonly passwordHash: string;
   readonly codeHash: string;
-  readonly locale: string;
   readonly triesLeft: number;
   readonly expiresAt: Date;
   readonly sentAt: Date;
 };
 
-export type RegistrationStore = {
-  byEmail(email: string): Promise<Registration | null>;
+export type CodeStore<Waiting extends MailedCode> = {
+  byEmail(email: string): Promise<Waiting | null>;
   /**
    * Writes it in place of any other of that email, unless that one was sent after `sentAfter`: then it changes
    * nothing and answers false. One statement, so that parallel requests cannot mail twice.
    */
-  claim(registration: Registration, sentAfter: Date): Promise<boolean>;
+  claim(waiting: Waiting, sentAfter: Date): Promise<boolean>;
   /** The letter did not go out: sets `sentAt` back to the epoch, if this code is still the newest. */
   markUnsent(email: string, codeHash: string): Promise<void>;
   /** Takes one try, atomically, and answers how many are left (−1 when there was none). */
   takeTry(email: string): Promise<number>;
   removeExpiredBefore(moment: Date): Promise<number>;
+};
+
+/**
+ * A registration waits here until its code is verified. An address that already has an account gets a row too, with a
+ * code nobody knows, so that no answer tells the two apart.
+ */
+export type Registration = MailedCode & {
+  readonly name: string;
+  readonly passwordHash: string;
+  readonly locale: string;
+};
+
+export type RegistrationStore = CodeStore<Registration>;
+
+/** Who may set a new password. An address without an account gets a row too, with a code nobody knows. */
+export type PasswordResetStore = CodeStore<MailedCode> & {
+  /** Removes it, if its code is still the newest; answers whether it was there. */
+  consume(reset: Pick<MailedCode, 'email' | 'codeHash'>): Promise<boolean>;
 };
 
 export type Session = {
@@ -70,8 +84,21 @@ export type Session = {
   readonly lastUsedAt: Date;
 };
 
+/** A session as its owner sees it: by an id that opens nothing. */
+export type SessionRow = Session & {
+  readonly id: string;
+  /** What the browser called itself when it signed in. */
+  readonly device: string;
+};
+
 export type SessionStore = {
-  insert(session: { tokenHash: string; userId: string; now: Date }): Promise<void>;
+  insert(session: { tokenHash: string; userId: string; now: Date; device?: string }): Promise<void>;
+  /** The newest used first. */
+  ofUser(userId: string): Promise<SessionRow[]>;
+  /** Ends one of this person's own. */
+  removeOne(userId: string, id: string): Promise<void>;
+  /** Ends every session of this person, but for the one that is kept. */
+  removeOthers(userId: string, keptTokenHash: string | null): Promise<void>;
   find(tokenHash: string): Promise<Session | null>;
   touch(tokenHash: string, now: Date): Promise<void>;
   remove(tokenHash: string): Promise<void>;
@@ -94,6 +121,9 @@ export type Letters = {
   /** A run has ended; `search` opens it on any page. */
   runDone(reader: { to: string; locale: string; title: string; search: string; failed: boolean }): Promise<Letter>;
   alreadyRegistered(reader: { to: string; locale: string }): Promise<Letter>;
+  passwordReset(reader: { to: string; locale: string; code: string; minutes: number }): Promise<Letter>;
+  /** Somebody wants a new password for an address that has no account. */
+  noAccount(reader: { to: string; locale: string }): Promise<Letter>;
   /** A payment has arrived; `number` is its invoice's. */
   receipt(reader: { to: string; locale: string; offerId: string; cents: number; number: string }): Promise<Letter>;
   /** A plan is about to renew. */

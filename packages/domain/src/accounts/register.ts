@@ -4,15 +4,21 @@ import type { Clock } from '../clock.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { checkPassword } from './check-password.ts';
 import { nameFromEmail } from './create-account.ts';
-import type { Letters, Mailer, PasswordHasher, Registration } from './ports.ts';
 import {
-  codeLifetimeSeconds,
+  addSeconds,
+  codeDigits,
   codeTries,
   hashCode,
   hashOfNoCode,
   newCode,
+  secondsBetween,
   secondsBetweenLetters,
-} from './registration-code.ts';
+  secondsUntilNextLetter,
+} from './mailed-code.ts';
+import type { Letters, Mailer, PasswordHasher, Registration } from './ports.ts';
+import { sendCode } from './send-code.ts';
+
+const codeLifetimeSeconds = 10 * 60;
 
 export type RegisterDeps = {
   readonly work: UnitOfWork;
@@ -41,7 +47,7 @@ export async function register(
     deps.hasher.hash(request.password),
     accounts.byEmail(request.email),
   ]);
-  const code = newCode();
+  const code = newCode(codeDigits.registration);
   const codeHash = account ? hashOfNoCode() : hashCode(deps.codeKey, request.email, code);
   const registration: Registration = {
     email: request.email,
@@ -53,9 +59,13 @@ export async function register(
     expiresAt: addSeconds(now, codeLifetimeSeconds),
     sentAt: now,
   };
-  const claimed = await registrations.claim(registration, addSeconds(now, -secondsBetweenLetters));
-  if (!claimed) throw tooSoon(secondsBetweenLetters);
-  await sendLetter(deps, registration, account ? null : code);
+  const reader = { to: registration.email, locale: registration.locale };
+  const sent = await sendCode({ mailer: deps.mailer, codes: registrations }, registration, () =>
+    account
+      ? deps.letters.alreadyRegistered(reader)
+      : deps.letters.code({ ...reader, code, minutes: codeLifetimeSeconds / 60 }),
+  );
+  if (!sent) throw tooSoon(secondsBetweenLetters);
   return { email: request.email, expires_in: codeLifetimeSeconds, resend_in: secondsBetweenLetters };
 }
 
@@ -72,33 +82,6 @@ async function repeat(
   return { email: request.email, expires_in: secondsBetween(now, waiting.expiresAt), resend_in: resendIn };
 }
 
-async function sendLetter(deps: RegisterDeps, registration: Registration, code: string | null): Promise<void> {
-  const reader = { to: registration.email, locale: registration.locale };
-  try {
-    const letter =
-      code === null
-        ? await deps.letters.alreadyRegistered(reader)
-        : await deps.letters.code({ ...reader, code, minutes: codeLifetimeSeconds / 60 });
-    await deps.mailer.send(letter);
-  } catch (error) {
-    // Otherwise the person would have to wait out a minute for a letter that never left.
-    await deps.work.stores.registrations.markUnsent(registration.email, registration.codeHash);
-    throw error;
-  }
-}
-
 function tooSoon(seconds: number): AppError {
   return new AppError('rate_limited', { retry_after: seconds });
-}
-
-function secondsUntilNextLetter(registration: Registration, now: Date): number {
-  return secondsBetween(now, addSeconds(registration.sentAt, secondsBetweenLetters));
-}
-
-function addSeconds(moment: Date, seconds: number): Date {
-  return new Date(moment.getTime() + seconds * 1000);
-}
-
-function secondsBetween(from: Date, to: Date): number {
-  return Math.max(0, Math.ceil((to.getTime() - from.getTime()) / 1000));
 }

@@ -7,9 +7,13 @@ import { hashToken, newToken } from './session-token.ts';
 import { userInfoOf } from './user-info.ts';
 
 /** Signs the person in and answers what `info` answers. Every way of signing in ends here. */
-export async function startSession(stores: Stores, account: Account, now: Date): Promise<UserInfo> {
+export async function startSession(
+  stores: Stores,
+  account: Account,
+  { now, device }: { now: Date; device: string },
+): Promise<UserInfo> {
   const token = newToken();
-  await stores.sessions.insert({ tokenHash: hashToken(token), userId: account.id, now });
+  await stores.sessions.insert({ tokenHash: hashToken(token), userId: account.id, now, device });
   const found = await stores.accounts.withStanding(account.id, monthlyKey(account.id, now));
   if (!found) throw new AppError('unauthorized');
   const { account: current, ...standing } = found;

@@ -4,8 +4,8 @@ import type { Clock } from '../clock.ts';
 import type { Stores, UnitOfWork } from '../unit-of-work.ts';
 import { createAccount } from './create-account.ts';
 import type { Account, PasswordHasher, Registration } from './ports.ts';
-import { hashCode, sameHash } from './registration-code.ts';
 import { startSession } from './start-session.ts';
+import { takeTry, wrongCode } from './take-try.ts';
 
 export type VerifyCodeDeps = {
   readonly work: UnitOfWork;
@@ -18,33 +18,24 @@ export type VerifyCodeDeps = {
 const repeatMs = 2 * 60 * 1000;
 
 /** Turns a waiting registration into an account. The account, its credits and the session appear together or not at all. */
-export async function verifyCode(deps: VerifyCodeDeps, input: VerifyCodeInput): Promise<UserInfo> {
+export async function verifyCode(deps: VerifyCodeDeps, input: VerifyCodeInput & { device: string }): Promise<UserInfo> {
   const now = deps.clock();
-  const registration = await takeTry(deps, input, now);
+  const registration = await verified(deps, input, now);
   return deps.work.transact(async (stores) => {
     const { email, name, passwordHash, locale } = registration;
     const created = await createAccount(stores, { email, name, passwordHash, locale, googleSubject: null }, now);
     const account = created ?? (await repeated(stores, registration, now));
-    return startSession(stores, account, now);
+    return startSession(stores, account, { now, device: input.device });
   });
 }
 
-/** The try is taken before the code is looked at, so that parallel guesses cannot have more than there are. */
-async function takeTry(deps: VerifyCodeDeps, input: VerifyCodeInput, now: Date): Promise<Registration> {
-  const { registrations } = deps.work.stores;
-  const left = await registrations.takeTry(input.email);
-  const registration = await registrations.byEmail(input.email);
-  if (!registration) throw new AppError('code_invalid');
-  if (registration.expiresAt <= now) throw new AppError('code_expired');
-  if (left < 0) throw new AppError('code_exhausted');
-  if (!sameHash(registration.codeHash, hashCode(deps.codeKey, input.email, input.code))) throw wrongCode(left);
+/** The registration this code and, where it is sent, this password belong to. */
+async function verified(deps: VerifyCodeDeps, input: VerifyCodeInput, now: Date): Promise<Registration> {
+  const codes = deps.work.stores.registrations;
+  const { waiting, left } = await takeTry({ codes, codeKey: deps.codeKey }, input, now);
   const { password } = input;
-  if (password !== undefined && !(await deps.hasher.verify(password, registration.passwordHash))) throw wrongCode(left);
-  return registration;
-}
-
-function wrongCode(left: number): AppError {
-  return new AppError(left === 0 ? 'code_exhausted' : 'code_invalid');
+  if (password !== undefined && !(await deps.hasher.verify(password, waiting.passwordHash))) throw wrongCode(left);
+  return waiting;
 }
 
 /**

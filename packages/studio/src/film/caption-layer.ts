@@ -1,4 +1,6 @@
+import { contrast, readable } from '../brand/contrast.ts';
 import type { CaptionsLayer } from '../creative/layer.ts';
+import type { Color } from '../creative/paint.ts';
 import type { Insets } from '../placements.ts';
 import type { SpokenWord, TemplateInput } from '../template-input.ts';
 import { boxOf } from '../templates/kit/blocks.ts';
@@ -24,6 +26,14 @@ export function safeBelowCaptions(place: Place): Insets {
   return { ...place.safe, top: Math.max(place.safe.top, least) + bandHeight(place) };
 }
 
+const [unspoken, outline, marker]: [Color, Color, Color] = ['#ffffff', '#15161a', '#ffcf33'];
+
+/** A lit word without a plate stands on its outline: the text of the accent would be ink on ink, or white as the rest. */
+function litColor(accent: Color): Color {
+  const lit = readable(accent, outline, 6);
+  return contrast(lit, unspoken) < 1.4 ? marker : lit;
+}
+
 /** Captions over a whole film, at the top of what the platforms leave free: products stand at the foot. */
 export function captionLayer(
   input: TemplateInput,
@@ -44,11 +54,11 @@ export function captionLayer(
       weight: 800,
       size,
       minSize: size * 0.7,
-      color: '#ffffff',
+      color: unspoken,
       lineHeight: 1.2,
-      outline: { color: '#15161a', width: 0.14 },
+      outline: { color: outline, width: 0.14 },
     },
-    active: { color: scheme.text, plate: scheme.ground },
+    active: look === 'pill' ? { color: scheme.text, plate: scheme.ground } : { color: litColor(scheme.ground) },
     words: words.map((word) => ({ ...word })),
     group: area.width > area.height * 1.3 ? 6 : 4,
     time: { start: 0, end: seconds },

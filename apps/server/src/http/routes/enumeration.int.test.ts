@@ -77,6 +77,18 @@ describeOnDatabases('who has an account stays unknown', (database) => {
     expect(letters.filter(({ subject, text }) => /\d{6}/.test(subject + text))).toEqual([]);
   });
 
+  test('asking for a new password: same status, same body, same letters, no telling time', async () => {
+    const before = work.letters.length;
+    const { seen, ratio } = await compare((email) => server.call('userPasswordForgotten', { email }));
+    expect(seen.taken.size).toBe(1);
+    expect(seen.taken).toEqual(seen.free);
+    expect(ratio).toBeGreaterThan(0.3);
+    expect(ratio).toBeLessThan(3.5);
+    const letters = work.letters.slice(before);
+    expect(letters.filter(({ to }) => taken.includes(to))).toHaveLength(taken.length);
+    expect(letters).toHaveLength(2 * taken.length);
+  });
+
   test('guessing codes: same answers', async () => {
     const { seen } = await compare((email) => server.call('userRegisterVerify', { email, code: '000000' }));
     expect(seen.taken).toEqual(

@@ -13,9 +13,9 @@ import type { Api } from '../api.ts';
 
 export function userRoutes(api: Api, deps: Deps): void {
   api.implement('userRegister', ({ input, locale }) => register(deps, { ...input, locale }));
-  api.implement('userRegisterVerify', ({ input }) => verifyCode(deps, input));
-  api.implement('userLoginPassword', ({ input }) => loginPassword(deps, input));
-  api.implement('userLoginGoogle', ({ input, locale }) => loginGoogle(deps, { ...input, locale }));
+  api.implement('userRegisterVerify', ({ input, device }) => verifyCode(deps, { ...input, device }));
+  api.implement('userLoginPassword', ({ input, device }) => loginPassword(deps, { ...input, device }));
+  api.implement('userLoginGoogle', ({ input, locale, device }) => loginGoogle(deps, { ...input, locale, device }));
   api.implement('userLogout', async ({ caller }) => {
     await logout(deps, caller.tokenHash);
     return {};

@@ -1,10 +1,12 @@
 import { classNames } from '@adwright/ui/class-names.ts';
 import { Field } from '@adwright/ui/field.tsx';
 import { type Ref, useState } from 'react';
-import { CODE_LENGTH, codeDigits } from './one-time-code.ts';
+import { codeDigits } from './one-time-code.ts';
 
 type CodeFieldProps = {
   label: string;
+  /** How many digits it has. */
+  length: number;
   value: string;
   onValueChange: (value: string) => void;
   error?: string | undefined;
@@ -12,17 +14,17 @@ type CodeFieldProps = {
 };
 
 /**
- * One real field drawn as six cells, so that pasting, filling from a message and screen readers work as with any
+ * One real field drawn as cells, so that pasting, filling from a message and screen readers work as with any
  * other. Digits run left to right in every language.
  */
-export function CodeField({ label, value, onValueChange, error, ref }: CodeFieldProps) {
+export function CodeField({ label, length, value, onValueChange, error, ref }: CodeFieldProps) {
   const [focused, setFocused] = useState(false);
-  const current = Math.min(value.length, CODE_LENGTH - 1);
+  const current = Math.min(value.length, length - 1);
   return (
     <Field label={label} error={error}>
       {(control) => (
-        <div dir="ltr" className="relative grid grid-cols-6 gap-2">
-          {Array.from({ length: CODE_LENGTH }, (_, at) => (
+        <div dir="ltr" className="relative grid auto-cols-fr grid-flow-col gap-2">
+          {Array.from({ length }, (_, at) => (
             <span
               key={at}
               aria-hidden="true"
@@ -44,7 +46,7 @@ export function CodeField({ label, value, onValueChange, error, ref }: CodeField
             autoComplete="one-time-code"
             required
             value={value}
-            onChange={(event) => onValueChange(codeDigits(event.target.value))}
+            onChange={(event) => onValueChange(codeDigits(event.target.value, length))}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
             className="absolute inset-0 cursor-text bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent"

@@ -1,15 +1,16 @@
 import { Button } from '@adwright/ui/button.tsx';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePublicConfig } from '../../session/public-config.ts';
 import { api } from '../../session/api.ts';
 import { session } from '../../session/session.ts';
 import { CodeField } from './code-field.tsx';
-import { FormAlert } from './form-alert.tsx';
+import { FormAlert } from '../../credentials/form-alert.tsx';
 import { CODE_LENGTH } from './one-time-code.ts';
+import { OutboxNote } from './outbox-note.tsx';
 import { setPending, type PendingRegistration } from './pending-registration.ts';
 import { ResendCode } from './resend-code.tsx';
-import { useFormTry } from './use-form-try.ts';
+import { startRegistration } from './start-registration.ts';
+import { useFormTry } from '../../credentials/use-form-try.ts';
 
 type CodeFormProps = {
   pending: PendingRegistration;
@@ -39,6 +40,13 @@ export function CodeForm({ pending, onBack }: CodeFormProps) {
     input.current?.focus();
   }
 
+  async function resend(): Promise<boolean> {
+    const { email, name, password } = pending;
+    if (password !== null) return form.send(() => startRegistration({ email, name, password }));
+    onBack();
+    return false;
+  }
+
   function type(digits: string): void {
     setCode(digits);
     form.clear();
@@ -55,37 +63,24 @@ export function CodeForm({ pending, onBack }: CodeFormProps) {
       className="flex flex-col gap-5"
     >
       <OutboxNote />
-      <CodeField ref={input} label={t('label')} value={code} onValueChange={type} error={form.problem('code')} />
+      <CodeField
+        ref={input}
+        label={t('label')}
+        length={CODE_LENGTH}
+        value={code}
+        onValueChange={type}
+        error={form.problem('code')}
+      />
       <FormAlert text={form.problem(null)} />
       <Button type="submit" variant="primary" size="lg" loading={form.busy}>
         {t('action')}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
-        <ResendCode pending={pending} onBack={onBack} form={form} />
+        <ResendCode resendAt={pending.resendAt} busy={form.busy} onResend={resend} />
         <Button variant="ghost" size="sm" onClick={onBack} className="-mx-3">
           {t('otherEmail')}
         </Button>
       </div>
     </form>
-  );
-}
-
-/** On an installation without a mail server the code lies in its outbox; nobody should wait for a letter. */
-function OutboxNote() {
-  const t = useTranslations('session.code');
-  const config = usePublicConfig();
-  if (config?.mail_outbox !== true) return null;
-  return (
-    <p className="rounded-control bg-support-soft px-3 py-2.5 text-sm text-support-text">
-      {t.rich('outbox', { link: outboxLink })}
-    </p>
-  );
-}
-
-function outboxLink(words: ReactNode): ReactNode {
-  return (
-    <a href="/dev/outbox" target="_blank" rel="noreferrer" className="font-medium underline underline-offset-2">
-      {words}
-    </a>
   );
 }

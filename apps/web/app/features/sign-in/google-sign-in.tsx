@@ -5,9 +5,9 @@ import { useLocale, useTranslations } from 'use-intl';
 import { usePublicConfig } from '../../session/public-config.ts';
 import { api } from '../../session/api.ts';
 import { session } from '../../session/session.ts';
-import { FormAlert } from './form-alert.tsx';
+import { FormAlert } from '../../credentials/form-alert.tsx';
 import { loadGoogle } from './load-google.ts';
-import { useFormTry } from './use-form-try.ts';
+import { useFormTry } from '../../credentials/use-form-try.ts';
 
 /** Present only where the operator has a client id; Google hears of the visitor only then. */
 export function GoogleSignIn() {

@@ -1,8 +1,10 @@
+/** A registration's code, and the longer one that sets a new password. */
 export const CODE_LENGTH = 6;
+export const RESET_CODE_LENGTH = 8;
 
 /** The digits of what was typed or pasted, whatever stood around them and whichever numerals the keyboard writes. */
-export function codeDigits(text: string): string {
-  return Array.from(text, digitOf).join('').slice(0, CODE_LENGTH);
+export function codeDigits(text: string, length: number): string {
+  return Array.from(text, digitOf).join('').slice(0, length);
 }
 
 /** Every script's ten digits follow each other from its zero, so the distance to that zero is the digit. */

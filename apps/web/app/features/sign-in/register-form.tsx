@@ -5,14 +5,14 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalizedPath } from '../../words/use-locale-code.ts';
 import { EmailField } from './email-field.tsx';
-import { FormAlert } from './form-alert.tsx';
+import { FormAlert } from '../../credentials/form-alert.tsx';
 import { isWriting } from './is-writing.ts';
 import { looksLikeEmail } from './looks-like-email.ts';
-import { PasswordField } from './password-field.tsx';
-import { PASSWORD_MAX, PASSWORD_MIN } from './password-strength.ts';
+import { newPasswordProblem } from '../../credentials/new-password-problem.ts';
+import { PasswordField } from '../../credentials/password-field.tsx';
 import { startRegistration } from './start-registration.ts';
-import { StrengthMeter } from './strength-meter.tsx';
-import { useFormTry } from './use-form-try.ts';
+import { StrengthMeter } from '../../credentials/strength-meter.tsx';
+import { useFormTry } from '../../credentials/use-form-try.ts';
 import { useTypedEarly } from './use-typed-early.ts';
 
 const NAME_MAX = 80;
@@ -44,12 +44,9 @@ export function RegisterForm({ email, onEmail, name, onName }: RegisterFormProps
       emailInput.current?.focus();
       return true;
     }
-    if (password.length >= PASSWORD_MIN && password.length <= PASSWORD_MAX) return false;
-    const short = password.length < PASSWORD_MIN;
-    form.refuse(
-      'password',
-      short ? t('fields.passwordShort', { count: PASSWORD_MIN }) : t('fields.passwordLong', { count: PASSWORD_MAX }),
-    );
+    const problem = newPasswordProblem(password);
+    if (problem === null) return false;
+    form.refuse('password', t(problem.key, { count: problem.count }));
     passwordInput.current?.focus();
     return true;
   }

@@ -1,29 +1,19 @@
 import { Button } from '@adwright/ui/button.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PendingRegistration } from './pending-registration.ts';
-import { startRegistration } from './start-registration.ts';
-import type { FormTry } from './use-form-try.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 type ResendCodeProps = {
-  pending: PendingRegistration;
-  onBack: () => void;
-  form: FormTry;
+  resendAt: number;
+  busy: boolean;
+  /** Answers whether a new code is on its way. */
+  onResend: () => Promise<boolean>;
 };
 
-export function ResendCode({ pending, onBack, form }: ResendCodeProps) {
+export function ResendCode({ resendAt, busy, onResend }: ResendCodeProps) {
   const t = useTranslations('session.code');
-  const seconds = useSecondsUntil(pending.resendAt);
+  const seconds = useSecondsUntil(resendAt);
   const [resent, setResent] = useState(false);
-
-  async function resend(): Promise<void> {
-    const { email, name, password } = pending;
-    if (password === null) return onBack();
-    const worked = await form.send(() => startRegistration({ email, name, password }));
-    setResent(worked);
-  }
-
   if (seconds > 0) {
     return (
       <p className="text-muted">
@@ -32,8 +22,9 @@ export function ResendCode({ pending, onBack, form }: ResendCodeProps) {
       </p>
     );
   }
+  const resend = async () => setResent(await onResend());
   return (
-    <Button variant="ghost" size="sm" disabled={form.busy} onClick={() => void resend()} className="-mx-3">
+    <Button variant="ghost" size="sm" disabled={busy} onClick={() => void resend()} className="-mx-3">
       {t('resend')}
     </Button>
   );

@@ -1,12 +1,17 @@
 import { plans } from '@adwright/contract/pay/plans.ts';
 import { Button } from '@adwright/ui/button.tsx';
-import { type ReactNode, useState } from 'react';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CodeForm } from './code-form.tsx';
+import { CodeLead } from './code-lead.tsx';
+import { FlowBody } from './flow-body.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
-import { setPending, type PendingRegistration, usePending } from './pending-registration.ts';
+import { setPending, usePending } from './pending-registration.ts';
 import { RegisterForm } from './register-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+
+const ResetPassword = lazy(async () => ({ default: (await import('./reset-password.tsx')).ResetPassword }));
 
 export type SignInStep = 'sign-in' | 'register';
 
@@ -16,10 +21,10 @@ type SignInFlowProps = {
   children: (title: string, body: ReactNode) => ReactNode;
 };
 
-/** Signing in, registering and confirming the code: one flow, used by the modal and by the page. */
+/** Signing in, registering, confirming the code and setting a new password: one flow, used by the modal and by the page. */
 export function SignInFlow({ start = 'sign-in', children }: SignInFlowProps) {
   const t = useTranslations('session');
-  const [step, setStep] = useState<SignInStep>(start);
+  const [step, setStep] = useState<SignInStep | 'reset'>(start);
   const pending = usePending();
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
@@ -33,7 +38,10 @@ export function SignInFlow({ start = 'sign-in', children }: SignInFlowProps) {
 
   if (pending !== null) {
     const form = <CodeForm pending={pending} onBack={backToForm} />;
-    return children(t('code.title'), <FlowBody lead={<CodeLead pending={pending} />}>{form}</FlowBody>);
+    return children(
+      t('code.title'),
+      <FlowBody lead={<CodeLead sent={pending} message="code.lead" />}>{form}</FlowBody>,
+    );
   }
   if (step === 'register') {
     return children(
@@ -49,10 +57,18 @@ export function SignInFlow({ start = 'sign-in', children }: SignInFlowProps) {
       </FlowBody>,
     );
   }
+  if (step === 'reset') {
+    return children(
+      t('reset.title'),
+      <Suspense fallback={<Skeleton className="h-48" />}>
+        <ResetPassword email={email} onEmail={setEmail} onBack={() => setStep('sign-in')} />
+      </Suspense>,
+    );
+  }
   return children(
     t('signIn.title'),
     <FlowBody lead={t('signIn.lead')}>
-      <SignInForm email={email} onEmail={setEmail} />
+      <SignInForm email={email} onEmail={setEmail} onForgotten={() => setStep('reset')} />
       <GoogleSignIn />
       <StepSwitch
         question={t('signIn.noAccount')}
@@ -61,28 +77,6 @@ export function SignInFlow({ start = 'sign-in', children }: SignInFlowProps) {
       />
     </FlowBody>,
   );
-}
-
-function FlowBody({ lead, children }: { lead: ReactNode; children: ReactNode }) {
-  return (
-    <div className="flex flex-col gap-6">
-      <p className="text-muted">{lead}</p>
-      {children}
-    </div>
-  );
-}
-
-function CodeLead({ pending }: { pending: PendingRegistration }) {
-  const t = useTranslations('session.code');
-  const [minutes] = useState(() => Math.max(1, Math.round((pending.expiresAt - Date.now()) / 60000)));
-  return t.rich('lead', {
-    email: () => (
-      <bdi key="email" dir="ltr" className="font-medium text-text">
-        {pending.email}
-      </bdi>
-    ),
-    minutes,
-  });
 }
 
 type StepSwitchProps = { question: string; answer: string; onSwitch: () => void };

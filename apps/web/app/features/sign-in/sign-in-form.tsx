@@ -5,12 +5,14 @@ import { api } from '../../session/api.ts';
 import { session } from '../../session/session.ts';
 import { isWriting } from './is-writing.ts';
 import { EmailField } from './email-field.tsx';
-import { FormAlert } from './form-alert.tsx';
-import { PasswordField } from './password-field.tsx';
-import { useFormTry } from './use-form-try.ts';
+import { FormAlert } from '../../credentials/form-alert.tsx';
+import { PasswordField } from '../../credentials/password-field.tsx';
+import { useFormTry } from '../../credentials/use-form-try.ts';
 import { useTypedEarly } from './use-typed-early.ts';
 
-export function SignInForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
+type SignInFormProps = { email: string; onEmail: (email: string) => void; onForgotten: () => void };
+
+export function SignInForm({ email, onEmail, onForgotten }: SignInFormProps) {
   const t = useTranslations('session');
   const [password, setPassword] = useState('');
   const form = useFormTry();
@@ -49,6 +51,9 @@ export function SignInForm({ email, onEmail }: { email: string; onEmail: (email:
         onValueChange={setPassword}
         error={form.problem('password')}
       />
+      <Button variant="ghost" size="sm" onClick={onForgotten} className="-mx-3 -mt-3 self-start">
+        {t('signIn.forgot')}
+      </Button>
       <FormAlert text={form.problem(null)} />
       <Button type="submit" variant="primary" size="lg" loading={form.busy}>
         {t('signIn.action')}

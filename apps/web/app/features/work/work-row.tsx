@@ -57,7 +57,7 @@ export function WorkRow({ project, toolName, icon, href, work, selection }: Work
             to={href}
             preventScrollReset
             aria-label={t('open', { title })}
-            className="line-clamp-2 font-medium wrap-anywhere after:absolute after:inset-0 sm:line-clamp-1"
+            className="line-clamp-3 font-medium wrap-anywhere after:absolute after:inset-0 sm:line-clamp-1"
           >
             <bdi>{title}</bdi>
             {project.favorite && (

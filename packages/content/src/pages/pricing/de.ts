@@ -1,4 +1,5 @@
 import { brand } from '@adwright/contract/brand.ts';
+import { offers } from '@adwright/contract/pay/offers.ts';
 import { plans } from '@adwright/contract/pay/plans.ts';
 import { dollarsIn, figureIn } from '../../figures.ts';
 import type { WordsOf } from '../../words-of.ts';
@@ -11,7 +12,7 @@ export default {
   name: 'Preise',
   title: `Preise: Tarife und Credits im Klartext | ${brand.name}`,
   description:
-    'Was Free, Basic und Pro kosten, wie viele Credits du im Monat bekommst und was du damit erstellst. Fehlgeschlagene Läufe werden automatisch erstattet.',
+    'Was Free, Basic, Pro und Business kosten, wie viele Credits du bekommst und was du damit erstellst. Fehlgeschlagene Läufe erstatten wir automatisch.',
   heading: 'Den Preis kennst du vor dem Klick',
   paragraph:
     'Jeder Lauf zeigt zuerst seinen Preis in Credits. Du zahlst genau das, was du siehst, und fehlgeschlagene Läufe werden automatisch erstattet.',
@@ -23,6 +24,7 @@ export default {
       audience: 'Zum Ausprobieren an einer echten Kampagne',
       points: [
         `${figure(plans.free.monthlyCredits)} Credits im Monat`,
+        `${figure(plans.free.storageGigabytes)} GB Speicher`,
         'Alle zehn Textgeneratoren',
         'QR-Codes ohne Credits',
         'Keine Karte nötig',
@@ -33,6 +35,7 @@ export default {
       audience: 'Für eine Marke, die das ganze Jahr wirbt',
       points: [
         `${figure(plans.basic.monthlyCredits)} Credits im Monat`,
+        `${figure(plans.basic.storageGigabytes)} GB Speicher`,
         'Alles aus Free',
         `${dollars(plans.basic.annualPrice)} bei jährlicher Zahlung statt ${dollars(plans.basic.monthlyPrice * 12)}`,
       ],
@@ -42,6 +45,7 @@ export default {
       audience: 'Für Agenturen und Teams mit mehreren Marken',
       points: [
         `${figure(plans.pro.monthlyCredits)} Credits im Monat`,
+        `${figure(plans.pro.storageGigabytes)} GB Speicher`,
         'Alles aus Basic',
         `${dollars(plans.pro.annualPrice)} bei jährlicher Zahlung statt ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
@@ -51,6 +55,7 @@ export default {
       audience: 'Für Unternehmen, die jeden Tag werben',
       points: [
         `${figure(plans.business.monthlyCredits)} Credits im Monat`,
+        `${figure(plans.business.storageGigabytes)} GB Speicher`,
         'Alles aus Pro',
         `${dollars(plans.business.annualPrice)} bei jährlicher Zahlung statt ${dollars(plans.business.monthlyPrice * 12)}`,
       ],
@@ -69,15 +74,34 @@ export default {
     heading: 'Was du mit deinen Credits bekommst',
     lead: 'Wähl eine Anzahl Credits und sieh, wie weit sie reicht. Das sind die echten Preise der heutigen Tools.',
     creditsLabel: 'Credits',
-    freeLabel: 'Keine Credits, so viele du willst',
-    timesLabel: 'Mal',
-    adText: {
-      name: 'Ein Anzeigentext-Lauf',
-      note: 'Bis zu zehn Varianten von Anzeigentext, Hook, Headline, Skript oder jeder anderen Art.',
-    },
-    qrCode: {
-      name: 'Ein QR-Code',
-      note: 'Mit deinen Farben und deinem Logo, vor der Ausgabe per Scan getestet.',
+    priceLabel: 'Preis in Credits:',
+    tools: {
+      'video-ad': { name: 'Video-Anzeigen', note: 'Ein Video bis 15 Sekunden in einem Format.' },
+      'image-ad': { name: 'Bildanzeigen', note: '12 Anzeigenvarianten. Der Export in weiteren Größen ist kostenlos.' },
+      'image-ad-clone': {
+        name: 'Anzeigen-Cloner',
+        note: 'Eine Version einer Referenzanzeige. Die Analyse des Layouts ist kostenlos.',
+      },
+      'product-image': { name: 'Produktbilder', note: 'Ein Hintergrund in allen gewählten Größen.' },
+      'background-removal': {
+        name: 'Hintergrund entfernen',
+        note: 'Ein Bild. Nachbessern und erneut exportieren ist kostenlos.',
+      },
+      'image-resizer': {
+        name: 'Bildgrößen',
+        note: 'Ein Bild in allen gewählten Größen. Über den Rand hinaus generierte Größen kosten je 1 Credit mehr.',
+      },
+      'gif-banner': { name: 'GIF-Banner', note: 'Ein animiertes Design in bis zu 8 Größen.' },
+      banner: { name: 'Banner', note: 'Ein Design in allen gewählten Größen.' },
+      poster: { name: 'Poster', note: 'Ein druckfertiges Design in allen gewählten Größen.' },
+      'display-ad': { name: 'Display-Anzeigen', note: 'Eine HTML5-Anzeige in allen gewählten Größen.' },
+      'ad-copy': {
+        name: 'Anzeigentext',
+        note: 'Bis zu zehn Varianten von Anzeigentext, Hook, Headline, Skript oder jeder anderen Art.',
+      },
+      'ppc-preview': { name: 'Vorschau für Suchanzeigen', note: 'Live-Vorschau und Export für Google Ads.' },
+      'id-photo': { name: 'Passfotos', note: 'Ein Foto mit Druckbögen. Anpassen ist kostenlos.' },
+      'qr-code': { name: 'QR-Codes', note: 'Mit deinen Farben und deinem Logo, vor der Ausgabe per Scan getestet.' },
     },
   },
   difference: {
@@ -105,14 +129,34 @@ export default {
     heading: 'Fragen zu den Preisen',
     questions: [
       {
-        question: 'Wie kaufe ich einen Tarif, und wie kündige ich ihn?',
+        question: 'Wie bezahle ich einen Tarif?',
         answer:
-          'Wähle oben einen Tarif und zahle mit Karte. Unter „Credits und Abrechnung“ kündigst du mit einem Klick: Der Tarif läuft bis zum Ende des bezahlten Zeitraums, und deine Credits bleiben dir. Eine Erstattung geht auf deine Karte zurück und nimmt ihre ungenutzten Credits zurück.',
+          'Wähle oben einen Tarif und zahle mit Karte, monatlich oder jährlich. Auch bei jährlicher Zahlung kommen deine Credits jeden Monat. Laufen die Zahlungen hier im Testmodus, steht das an der Kasse und es wird kein Geld abgebucht.',
+      },
+      {
+        question: 'Wie kündige ich?',
+        answer:
+          'Jederzeit mit einem Klick unter „Credits und Abrechnung“. Der Tarif läuft bis zum Ende des bezahlten Zeitraums, und deine Credits bleiben dir.',
+      },
+      {
+        question: 'Verfallen Credits?',
+        answer:
+          'Nein. Ungenutzte Credits bleiben in deinem Konto, auch nach der Kündigung. Im Free-Tarif kommen neue in jedem Monat dazu, in dem du ihn nutzt.',
+      },
+      {
+        question: 'Was passiert mit den Credits, wenn eine Zahlung erstattet wird?',
+        answer:
+          'Das Geld geht auf deine Karte zurück, und die Credits dieser Zahlung werden von deinem Guthaben abgezogen. Schon genutzte Credits berechnen wir nicht: Dein Guthaben fällt nie unter null.',
+      },
+      {
+        question: 'Wo finde ich meine Rechnungen?',
+        answer:
+          'Unter „Credits und Abrechnung“. Zu jeder Zahlung gibt es eine Rechnung als PDF, und wir schicken dir einen Beleg per E-Mail.',
       },
       {
         question: 'Was ist ein Credit?',
         answer:
-          'Die Einheit, in der Läufe berechnet werden. Jedes Tool hat einen festen Preis in ganzen Credits, den du vor dem Start siehst. Der Rechner oben listet sie auf.',
+          'Die Einheit, in der Läufe berechnet werden. Jeder Lauf zeigt seinen Preis in ganzen Credits, bevor du startest. Der Rechner oben listet alle Tools auf.',
       },
       {
         question: 'Was passiert, wenn ein Lauf fehlschlägt?',
@@ -125,8 +169,7 @@ export default {
       },
       {
         question: 'Und wenn mir die Credits ausgehen?',
-        answer:
-          'Dann sagt es dir der Button, und es startet nichts. Frühere Ergebnisse bleiben offen, und Tools ohne Preis, etwa QR-Codes, funktionieren weiter.',
+        answer: `Dann sagt es dir der Button, und es startet nichts. In jedem Tarif kannst du ${figure(offers.credits_500.credits)} weitere Credits für ${dollars(offers.credits_500.cents / 100)} kaufen. Frühere Ergebnisse bleiben offen, und Tools ohne Preis, etwa QR-Codes, funktionieren weiter.`,
       },
       {
         question: 'Ist es günstiger, es selbst zu hosten?',

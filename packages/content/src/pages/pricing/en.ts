@@ -1,4 +1,5 @@
 import { brand } from '@adwright/contract/brand.ts';
+import { offers } from '@adwright/contract/pay/offers.ts';
 import { plans } from '@adwright/contract/pay/plans.ts';
 import { dollarsIn, figureIn } from '../../figures.ts';
 
@@ -9,7 +10,7 @@ export default {
   name: 'Pricing',
   title: `Pricing: plans and credits in plain words | ${brand.name}`,
   description:
-    'What Free, Basic and Pro cost, how many credits you get each month and what you can create with them. Failed runs are refunded automatically.',
+    'What Free, Basic, Pro and Business cost, how many credits you get each month and what you can create. Failed runs are refunded automatically.',
   heading: 'Know the price before you click',
   paragraph:
     'Every run shows its price in credits first. The price you see is the price you pay, and failed runs are refunded automatically.',
@@ -21,6 +22,7 @@ export default {
       audience: 'For trying it on a real campaign',
       points: [
         `${figure(plans.free.monthlyCredits)} credits a month`,
+        `${figure(plans.free.storageGigabytes)} GB of storage`,
         'All ten text generators',
         'QR codes without using credits',
         'No card needed',
@@ -31,6 +33,7 @@ export default {
       audience: 'For one brand with ads running all year',
       points: [
         `${figure(plans.basic.monthlyCredits)} credits a month`,
+        `${figure(plans.basic.storageGigabytes)} GB of storage`,
         'Everything in Free',
         `${dollars(plans.basic.annualPrice)} when paid by the year, instead of ${dollars(plans.basic.monthlyPrice * 12)}`,
       ],
@@ -40,6 +43,7 @@ export default {
       audience: 'For agencies and teams with several brands',
       points: [
         `${figure(plans.pro.monthlyCredits)} credits a month`,
+        `${figure(plans.pro.storageGigabytes)} GB of storage`,
         'Everything in Basic',
         `${dollars(plans.pro.annualPrice)} when paid by the year, instead of ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
@@ -49,6 +53,7 @@ export default {
       audience: 'For companies that advertise every day',
       points: [
         `${figure(plans.business.monthlyCredits)} credits a month`,
+        `${figure(plans.business.storageGigabytes)} GB of storage`,
         'Everything in Pro',
         `${dollars(plans.business.annualPrice)} when paid by the year, instead of ${dollars(plans.business.monthlyPrice * 12)}`,
       ],
@@ -67,13 +72,32 @@ export default {
     heading: 'What your credits get you',
     lead: 'Pick a number of credits and see how far it goes. These are the real prices of today’s tools.',
     creditsLabel: 'Credits',
-    freeLabel: 'No credits, as many as you like',
-    timesLabel: 'times',
-    adText: {
-      name: 'One ad copy run',
-      note: 'Up to ten variants of ad copy, hooks, headlines, scripts or any other kind.',
+    priceLabel: 'Price in credits:',
+    tools: {
+      'video-ad': { name: 'Video ads', note: 'One video of up to 15 seconds, in one format.' },
+      'image-ad': { name: 'Image ads', note: '12 ad variants. Exporting them in more sizes is free.' },
+      'image-ad-clone': { name: 'Ad cloner', note: 'One version of a reference ad. Analyzing its layout is free.' },
+      'product-image': { name: 'Product images', note: 'One background, in every size you choose.' },
+      'background-removal': {
+        name: 'Background remover',
+        note: 'One image. Refining it and exporting again are free.',
+      },
+      'image-resizer': {
+        name: 'Image resizer',
+        note: 'One image in every size you choose. Sizes generated beyond the edges cost 1 credit more each.',
+      },
+      'gif-banner': { name: 'GIF banners', note: 'One animated design in up to 8 sizes.' },
+      banner: { name: 'Banners', note: 'One design in every size you choose.' },
+      poster: { name: 'Posters', note: 'One print-ready design in every size you choose.' },
+      'display-ad': { name: 'Display ads', note: 'One HTML5 ad in every size you choose.' },
+      'ad-copy': {
+        name: 'Ad copy',
+        note: 'Up to ten variants of ad copy, hooks, headlines, scripts or any other kind.',
+      },
+      'ppc-preview': { name: 'Search ad preview', note: 'Live preview and export for Google Ads.' },
+      'id-photo': { name: 'ID photos', note: 'One photo with print sheets. Adjusting it is free.' },
+      'qr-code': { name: 'QR codes', note: 'With your colors and logo, scan-tested before you get it.' },
     },
-    qrCode: { name: 'A QR code', note: 'With your colors and logo, scan-tested before you get it.' },
   },
   difference: {
     heading: 'How billing works',
@@ -100,14 +124,34 @@ export default {
     heading: 'Questions about pricing',
     questions: [
       {
-        question: 'How do I buy a plan, and how do I cancel it?',
+        question: 'How do I pay for a plan?',
         answer:
-          'Choose a plan above and pay by card. Cancel in one click under Credits and billing: the plan runs to the end of the paid period, and you keep your credits. A refund goes back to your card and takes its unused credits back.',
+          'Choose a plan above and pay by card, monthly or yearly. If you pay yearly, your credits still arrive every month. If payments here run in test mode, the checkout says so and no money is charged.',
+      },
+      {
+        question: 'How do I cancel?',
+        answer:
+          'Cancel anytime in one click under Credits and billing. Your plan runs to the end of the period you paid for, and you keep your credits.',
+      },
+      {
+        question: 'Do credits expire?',
+        answer:
+          'No. Unused credits stay in your account, even after you cancel. The free plan adds its credits in every month in which you use it.',
+      },
+      {
+        question: 'What happens to credits when a payment is refunded?',
+        answer:
+          'The money goes back to your card, and the credits of that payment are removed from your balance. Credits you’ve already used aren’t charged: your balance never goes below zero.',
+      },
+      {
+        question: 'Where do I find my invoices?',
+        answer:
+          'Under Credits and billing. Every payment has an invoice you can download as a PDF, and we email you a receipt.',
       },
       {
         question: 'What is a credit?',
         answer:
-          'The unit runs are priced in. Each tool has a fixed price in whole credits, shown before you start. The calculator above lists them.',
+          'The unit runs are priced in. Every run shows its price in whole credits before you start. The calculator above lists every tool.',
       },
       {
         question: 'What happens when a run fails?',
@@ -120,8 +164,7 @@ export default {
       },
       {
         question: 'What if I run out of credits?',
-        answer:
-          'The button says so and nothing is started. Your earlier results stay open, and tools without a price, such as QR codes, keep working.',
+        answer: `The button says so and nothing is started. On any plan, you can buy ${figure(offers.credits_500.credits)} more credits for ${dollars(offers.credits_500.cents / 100)}. Your earlier results stay open, and tools without a price, such as QR codes, keep working.`,
       },
       {
         question: 'Is it cheaper to host it myself?',

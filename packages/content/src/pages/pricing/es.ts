@@ -1,4 +1,5 @@
 import { brand } from '@adwright/contract/brand.ts';
+import { offers } from '@adwright/contract/pay/offers.ts';
 import { plans } from '@adwright/contract/pay/plans.ts';
 import { dollarsIn, figureIn } from '../../figures.ts';
 import type { WordsOf } from '../../words-of.ts';
@@ -11,7 +12,7 @@ export default {
   name: 'Precios',
   title: `Precios: planes y créditos sin rodeos | ${brand.name}`,
   description:
-    'Cuánto cuestan Gratis, Básico y Pro, cuántos créditos recibes al mes y qué puedes crear. Las ejecuciones fallidas se reembolsan automáticamente.',
+    'Cuánto cuestan Gratis, Básico, Pro y Empresa, cuántos créditos recibes y qué puedes crear. Las ejecuciones fallidas se reembolsan automáticamente.',
   heading: 'Conoce el precio antes de hacer clic',
   paragraph:
     'Cada ejecución muestra primero su precio en créditos. El precio que ves es el que pagas, y las ejecuciones fallidas se reembolsan automáticamente.',
@@ -23,6 +24,7 @@ export default {
       audience: 'Para probarlo en una campaña real',
       points: [
         `${figure(plans.free.monthlyCredits)} créditos al mes`,
+        `${figure(plans.free.storageGigabytes)} GB de almacenamiento`,
         'Los diez generadores de texto',
         'Códigos QR sin gastar créditos',
         'Sin tarjeta',
@@ -33,6 +35,7 @@ export default {
       audience: 'Para una marca con anuncios todo el año',
       points: [
         `${figure(plans.basic.monthlyCredits)} créditos al mes`,
+        `${figure(plans.basic.storageGigabytes)} GB de almacenamiento`,
         'Todo lo de Gratis',
         `${dollars(plans.basic.annualPrice)} si se paga por año, en vez de ${dollars(plans.basic.monthlyPrice * 12)}`,
       ],
@@ -42,6 +45,7 @@ export default {
       audience: 'Para agencias y equipos con varias marcas',
       points: [
         `${figure(plans.pro.monthlyCredits)} créditos al mes`,
+        `${figure(plans.pro.storageGigabytes)} GB de almacenamiento`,
         'Todo lo de Básico',
         `${dollars(plans.pro.annualPrice)} si se paga por año, en vez de ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
@@ -51,6 +55,7 @@ export default {
       audience: 'Para empresas que hacen publicidad cada día',
       points: [
         `${figure(plans.business.monthlyCredits)} créditos al mes`,
+        `${figure(plans.business.storageGigabytes)} GB de almacenamiento`,
         'Todo lo de Pro',
         `${dollars(plans.business.annualPrice)} si se paga por año, en vez de ${dollars(plans.business.monthlyPrice * 12)}`,
       ],
@@ -69,15 +74,37 @@ export default {
     heading: 'Lo que consigues con tus créditos',
     lead: 'Elige una cantidad de créditos y mira hasta dónde llegan. Son los precios reales de las herramientas de hoy.',
     creditsLabel: 'Créditos',
-    freeLabel: 'Sin créditos, los que quieras',
-    timesLabel: 'veces',
-    adText: {
-      name: 'Una ejecución de textos',
-      note: 'Hasta diez variantes de texto, gancho, titular, guion o cualquier otro tipo.',
-    },
-    qrCode: {
-      name: 'Un código QR',
-      note: 'Con tus colores y tu logotipo, escaneado antes de entregártelo.',
+    priceLabel: 'Precio en créditos:',
+    tools: {
+      'video-ad': { name: 'Anuncios de video', note: 'Un video de hasta 15 segundos en un formato.' },
+      'image-ad': {
+        name: 'Anuncios de imagen',
+        note: '12 variantes de anuncio. Exportarlas en más tamaños es gratis.',
+      },
+      'image-ad-clone': {
+        name: 'Clonador de anuncios',
+        note: 'Una versión de un anuncio de referencia. Analizar su diseño es gratis.',
+      },
+      'product-image': { name: 'Imágenes de producto', note: 'Un fondo, en todos los tamaños que elijas.' },
+      'background-removal': { name: 'Quitar fondos', note: 'Una imagen. Retocarla y exportarla otra vez es gratis.' },
+      'image-resizer': {
+        name: 'Redimensionar imagen',
+        note: 'Una imagen en todos los tamaños que elijas. Cada tamaño generado más allá de los bordes cuesta 1 crédito más.',
+      },
+      'gif-banner': { name: 'Banners GIF', note: 'Un diseño animado en hasta 8 tamaños.' },
+      banner: { name: 'Banners y cabeceras', note: 'Un diseño en todos los tamaños que elijas.' },
+      poster: { name: 'Pósteres', note: 'Un diseño listo para imprimir en todos los tamaños que elijas.' },
+      'display-ad': { name: 'Anuncios display', note: 'Un anuncio HTML5 en todos los tamaños que elijas.' },
+      'ad-copy': {
+        name: 'Textos de anuncio',
+        note: 'Hasta diez variantes de texto, gancho, titular, guion o cualquier otro tipo.',
+      },
+      'ppc-preview': {
+        name: 'Vista previa de anuncios de búsqueda',
+        note: 'Vista previa en vivo y exportación para Google Ads.',
+      },
+      'id-photo': { name: 'Fotos de carné', note: 'Una foto con hojas para imprimir. Ajustarla es gratis.' },
+      'qr-code': { name: 'Códigos QR', note: 'Con tus colores y tu logotipo, escaneado antes de entregártelo.' },
     },
   },
   difference: {
@@ -105,14 +132,34 @@ export default {
     heading: 'Preguntas sobre los precios',
     questions: [
       {
-        question: '¿Cómo compro un plan y cómo lo cancelo?',
+        question: '¿Cómo pago un plan?',
         answer:
-          'Elige un plan arriba y paga con tarjeta. Cancela con un clic en «Créditos y facturación»: el plan sigue hasta el final del periodo pagado y conservas tus créditos. Un reembolso vuelve a tu tarjeta y retira sus créditos sin usar.',
+          'Elige un plan arriba y paga con tarjeta, por mes o por año. Si pagas por año, los créditos llegan igualmente cada mes. Si aquí los pagos están en modo de prueba, la página de pago lo indica y no se cobra nada.',
+      },
+      {
+        question: '¿Cómo cancelo?',
+        answer:
+          'Cuando quieras, con un clic en «Créditos y facturación». El plan sigue hasta el final del periodo pagado y conservas tus créditos.',
+      },
+      {
+        question: '¿Los créditos caducan?',
+        answer:
+          'No. Los créditos sin usar se quedan en tu cuenta, también después de cancelar. El plan Gratis añade los suyos cada mes en que lo usas.',
+      },
+      {
+        question: '¿Qué pasa con los créditos si se reembolsa un pago?',
+        answer:
+          'El dinero vuelve a tu tarjeta y los créditos de ese pago se restan de tu saldo. Los que ya usaste no se cobran: tu saldo nunca baja de cero.',
+      },
+      {
+        question: '¿Dónde encuentro mis facturas?',
+        answer:
+          'En «Créditos y facturación». Cada pago tiene una factura que puedes descargar en PDF, y te enviamos un recibo por correo.',
       },
       {
         question: '¿Qué es un crédito?',
         answer:
-          'La unidad en la que se cobran las ejecuciones. Cada herramienta tiene un precio fijo en créditos enteros, visible antes de empezar. La calculadora de arriba los enumera.',
+          'La unidad en la que se cobran las ejecuciones. Cada ejecución muestra su precio en créditos enteros antes de empezar. La calculadora de arriba incluye todas las herramientas.',
       },
       {
         question: '¿Qué pasa si una ejecución falla?',
@@ -125,8 +172,7 @@ export default {
       },
       {
         question: '¿Y si me quedo sin créditos?',
-        answer:
-          'El botón te avisa y no se inicia nada. Tus resultados siguen disponibles y las herramientas gratuitas, como los códigos QR, siguen funcionando.',
+        answer: `El botón te avisa y no se inicia nada. En cualquier plan puedes comprar ${figure(offers.credits_500.credits)} créditos más por ${dollars(offers.credits_500.cents / 100)}. Tus resultados siguen disponibles y las herramientas gratuitas, como los códigos QR, siguen funcionando.`,
       },
       {
         question: '¿Sale más barato alojarlo yo mismo?',

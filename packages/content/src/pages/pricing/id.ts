@@ -1,4 +1,5 @@
 import { brand } from '@adwright/contract/brand.ts';
+import { offers } from '@adwright/contract/pay/offers.ts';
 import { plans } from '@adwright/contract/pay/plans.ts';
 import { dollarsIn, figureIn } from '../../figures.ts';
 import type { WordsOf } from '../../words-of.ts';
@@ -11,7 +12,7 @@ export default {
   name: 'Harga',
   title: `Harga: paket dan kredit apa adanya | ${brand.name}`,
   description:
-    'Berapa harga Gratis, Basic, dan Pro, berapa kredit per bulan, dan apa yang bisa dibuat. Kredit untuk proses yang gagal dikembalikan otomatis.',
+    'Harga Gratis, Basic, Pro, dan Business, jumlah kredit per bulan, dan apa yang bisa dibuat. Kredit untuk proses yang gagal dikembalikan otomatis.',
   heading: 'Tahu harganya sebelum klik',
   paragraph:
     'Setiap proses lebih dulu menampilkan harga dalam kredit. Harga yang Anda lihat adalah harga yang Anda bayar, dan kredit untuk proses yang gagal dikembalikan otomatis.',
@@ -23,6 +24,7 @@ export default {
       audience: 'Untuk mencoba di kampanye nyata',
       points: [
         `${figure(plans.free.monthlyCredits)} kredit per bulan`,
+        `Penyimpanan ${figure(plans.free.storageGigabytes)} GB`,
         'Kesepuluh pembuat teks',
         'Kode QR tanpa memakai kredit',
         'Tanpa kartu',
@@ -33,6 +35,7 @@ export default {
       audience: 'Untuk satu merek yang beriklan sepanjang tahun',
       points: [
         `${figure(plans.basic.monthlyCredits)} kredit per bulan`,
+        `Penyimpanan ${figure(plans.basic.storageGigabytes)} GB`,
         'Semua yang ada di Gratis',
         `${dollars(plans.basic.annualPrice)} bila dibayar tahunan, bukan ${dollars(plans.basic.monthlyPrice * 12)}`,
       ],
@@ -42,6 +45,7 @@ export default {
       audience: 'Untuk agensi dan tim dengan beberapa merek',
       points: [
         `${figure(plans.pro.monthlyCredits)} kredit per bulan`,
+        `Penyimpanan ${figure(plans.pro.storageGigabytes)} GB`,
         'Semua yang ada di Basic',
         `${dollars(plans.pro.annualPrice)} bila dibayar tahunan, bukan ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
@@ -51,6 +55,7 @@ export default {
       audience: 'Untuk perusahaan yang beriklan setiap hari',
       points: [
         `${figure(plans.business.monthlyCredits)} kredit per bulan`,
+        `Penyimpanan ${figure(plans.business.storageGigabytes)} GB`,
         'Semua yang ada di Pro',
         `${dollars(plans.business.annualPrice)} bila dibayar tahunan, bukan ${dollars(plans.business.monthlyPrice * 12)}`,
       ],
@@ -69,15 +74,31 @@ export default {
     heading: 'Yang Anda dapat dari kredit',
     lead: 'Pilih jumlah kredit dan lihat sejauh mana cukupnya. Ini harga sebenarnya dari alat yang ada hari ini.',
     creditsLabel: 'Kredit',
-    freeLabel: 'Tanpa kredit, sebanyak yang Anda mau',
-    timesLabel: 'kali',
-    adText: {
-      name: 'Satu proses teks iklan',
-      note: 'Hingga sepuluh varian teks, hook, judul, naskah, atau jenis lain.',
-    },
-    qrCode: {
-      name: 'Satu kode QR',
-      note: 'Dengan warna dan logo Anda, diuji pindai sebelum Anda terima.',
+    priceLabel: 'Harga dalam kredit:',
+    tools: {
+      'video-ad': { name: 'Iklan video', note: 'Satu video hingga 15 detik dalam satu format.' },
+      'image-ad': { name: 'Iklan gambar', note: '12 varian iklan. Mengekspornya dalam ukuran lain gratis.' },
+      'image-ad-clone': {
+        name: 'Kloning iklan',
+        note: 'Satu versi dari iklan referensi. Analisis tata letaknya gratis.',
+      },
+      'product-image': { name: 'Gambar produk', note: 'Satu latar belakang dalam semua ukuran yang Anda pilih.' },
+      'background-removal': {
+        name: 'Penghapus latar belakang',
+        note: 'Satu gambar. Merapikan dan mengekspor lagi gratis.',
+      },
+      'image-resizer': {
+        name: 'Ubah ukuran gambar',
+        note: 'Satu gambar dalam semua ukuran yang Anda pilih. Tiap ukuran yang dibuat di luar tepi ditambah 1 kredit.',
+      },
+      'gif-banner': { name: 'Banner GIF', note: 'Satu desain animasi dalam hingga 8 ukuran.' },
+      banner: { name: 'Banner', note: 'Satu desain dalam semua ukuran yang Anda pilih.' },
+      poster: { name: 'Poster', note: 'Satu desain siap cetak dalam semua ukuran yang Anda pilih.' },
+      'display-ad': { name: 'Iklan display', note: 'Satu iklan HTML5 dalam semua ukuran yang Anda pilih.' },
+      'ad-copy': { name: 'Teks iklan', note: 'Hingga sepuluh varian teks, hook, judul, naskah, atau jenis lain.' },
+      'ppc-preview': { name: 'Pratinjau iklan pencarian', note: 'Pratinjau langsung dan ekspor untuk Google Ads.' },
+      'id-photo': { name: 'Pasfoto', note: 'Satu foto dengan lembar cetak. Menyesuaikannya gratis.' },
+      'qr-code': { name: 'Kode QR', note: 'Dengan warna dan logo Anda, diuji pindai sebelum Anda terima.' },
     },
   },
   difference: {
@@ -105,14 +126,34 @@ export default {
     heading: 'Pertanyaan tentang harga',
     questions: [
       {
-        question: 'Bagaimana cara membeli paket dan membatalkannya?',
+        question: 'Bagaimana cara membayar paket?',
         answer:
-          'Pilih paket di atas dan bayar dengan kartu. Batalkan dengan satu klik di “Kredit dan tagihan”: paket berjalan sampai akhir periode yang dibayar dan kredit tetap milik Anda. Pengembalian dana masuk ke kartu Anda dan menarik kredit yang belum dipakai.',
+          'Pilih paket di atas dan bayar dengan kartu, per bulan atau per tahun. Jika dibayar per tahun, kredit tetap datang setiap bulan. Jika pembayaran di sini dalam mode uji, halaman pembayaran menyatakannya dan tidak ada biaya yang ditagih.',
+      },
+      {
+        question: 'Bagaimana cara membatalkan?',
+        answer:
+          'Kapan saja dengan satu klik di “Kredit dan tagihan”. Paket berjalan sampai akhir periode yang dibayar dan kredit tetap milik Anda.',
+      },
+      {
+        question: 'Apakah kredit bisa kedaluwarsa?',
+        answer:
+          'Tidak. Kredit yang belum dipakai tetap di akun Anda, juga setelah membatalkan. Paket Gratis menambah kreditnya di setiap bulan Anda memakainya.',
+      },
+      {
+        question: 'Bagaimana dengan kredit bila pembayaran dikembalikan?',
+        answer:
+          'Dana kembali ke kartu Anda dan kredit dari pembayaran itu dikurangi dari saldo. Kredit yang sudah dipakai tidak ditagih: saldo tidak pernah di bawah nol.',
+      },
+      {
+        question: 'Di mana faktur saya?',
+        answer:
+          'Di “Kredit dan tagihan”. Setiap pembayaran punya faktur yang bisa diunduh sebagai PDF, dan kami mengirim tanda terima lewat email.',
       },
       {
         question: 'Apa itu kredit?',
         answer:
-          'Satuan harga proses. Tiap alat punya harga tetap dalam kredit bulat, terlihat sebelum mulai. Kalkulator di atas memuatnya.',
+          'Satuan harga proses. Setiap proses menampilkan harganya dalam kredit bulat sebelum dimulai. Kalkulator di atas memuat semua alat.',
       },
       {
         question: 'Apa yang terjadi jika proses gagal?',
@@ -125,8 +166,7 @@ export default {
       },
       {
         question: 'Bagaimana bila kredit habis?',
-        answer:
-          'Tombolnya memberi tahu dan tidak ada yang dimulai. Hasil lama tetap terbuka, dan alat tanpa harga seperti kode QR tetap berfungsi.',
+        answer: `Tombolnya memberi tahu dan tidak ada yang dimulai. Di paket mana pun Anda bisa membeli ${figure(offers.credits_500.credits)} kredit lagi seharga ${dollars(offers.credits_500.cents / 100)}. Hasil lama tetap terbuka, dan alat tanpa harga seperti kode QR tetap berfungsi.`,
       },
       {
         question: 'Lebih murahkah memasang sendiri?',

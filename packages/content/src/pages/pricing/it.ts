@@ -1,4 +1,5 @@
 import { brand } from '@adwright/contract/brand.ts';
+import { offers } from '@adwright/contract/pay/offers.ts';
 import { plans } from '@adwright/contract/pay/plans.ts';
 import { dollarsIn, figureIn } from '../../figures.ts';
 import type { WordsOf } from '../../words-of.ts';
@@ -11,7 +12,7 @@ export default {
   name: 'Prezzi',
   title: `Prezzi: piani e crediti in chiaro | ${brand.name}`,
   description:
-    'Quanto costano Free, Basic e Pro, quanti crediti ricevi al mese e che cosa ci crei. Le esecuzioni non riuscite vengono rimborsate automaticamente.',
+    'Quanto costano Free, Basic, Pro e Business, quanti crediti ricevi e che cosa ci crei. Le esecuzioni non riuscite vengono rimborsate automaticamente.',
   heading: 'Il prezzo lo sai prima del clic',
   paragraph:
     'Ogni esecuzione mostra prima il prezzo in crediti. Il prezzo che vedi è quello che paghi, e le esecuzioni non riuscite vengono rimborsate automaticamente.',
@@ -23,6 +24,7 @@ export default {
       audience: 'Per provarlo su una campagna vera',
       points: [
         `${figure(plans.free.monthlyCredits)} crediti al mese`,
+        `${figure(plans.free.storageGigabytes)} GB di spazio di archiviazione`,
         'Tutti e dieci i generatori di testo',
         'Codici QR senza consumare crediti',
         'Senza carta',
@@ -33,6 +35,7 @@ export default {
       audience: 'Per un marchio che fa annunci tutto l’anno',
       points: [
         `${figure(plans.basic.monthlyCredits)} crediti al mese`,
+        `${figure(plans.basic.storageGigabytes)} GB di spazio di archiviazione`,
         'Tutto ciò che c’è in Free',
         `${dollars(plans.basic.annualPrice)} pagando per anno, invece di ${dollars(plans.basic.monthlyPrice * 12)}`,
       ],
@@ -42,6 +45,7 @@ export default {
       audience: 'Per agenzie e team con più marchi',
       points: [
         `${figure(plans.pro.monthlyCredits)} crediti al mese`,
+        `${figure(plans.pro.storageGigabytes)} GB di spazio di archiviazione`,
         'Tutto ciò che c’è in Basic',
         `${dollars(plans.pro.annualPrice)} pagando per anno, invece di ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
@@ -51,6 +55,7 @@ export default {
       audience: 'Per aziende che fanno pubblicità ogni giorno',
       points: [
         `${figure(plans.business.monthlyCredits)} crediti al mese`,
+        `${figure(plans.business.storageGigabytes)} GB di spazio di archiviazione`,
         'Tutto ciò che c’è in Pro',
         `${dollars(plans.business.annualPrice)} pagando per anno, invece di ${dollars(plans.business.monthlyPrice * 12)}`,
       ],
@@ -69,15 +74,37 @@ export default {
     heading: 'Che cosa ottieni con i tuoi crediti',
     lead: 'Scegli un numero di crediti e guarda fin dove arriva. Sono i prezzi reali degli strumenti di oggi.',
     creditsLabel: 'Crediti',
-    freeLabel: 'Senza crediti, quanti ne vuoi',
-    timesLabel: 'volte',
-    adText: {
-      name: 'Un’esecuzione di testi',
-      note: 'Fino a dieci varianti di annuncio, hook, titolo, script o qualsiasi altro tipo.',
-    },
-    qrCode: {
-      name: 'Un codice QR',
-      note: 'Con i tuoi colori e il tuo logo, scansionato prima di consegnartelo.',
+    priceLabel: 'Prezzo in crediti:',
+    tools: {
+      'video-ad': { name: 'Annunci video', note: 'Un video fino a 15 secondi, in un formato.' },
+      'image-ad': { name: 'Annunci immagine', note: '12 varianti. Esportarle in altre dimensioni è gratis.' },
+      'image-ad-clone': {
+        name: 'Clona annunci',
+        note: 'Una versione di un annuncio di riferimento. Analizzarne il layout è gratis.',
+      },
+      'product-image': { name: 'Immagini di prodotto', note: 'Uno sfondo, in tutte le dimensioni che scegli.' },
+      'background-removal': {
+        name: 'Rimuovi sfondo',
+        note: 'Un’immagine. Ritoccarla ed esportarla di nuovo è gratis.',
+      },
+      'image-resizer': {
+        name: 'Ridimensiona immagini',
+        note: 'Un’immagine in tutte le dimensioni che scegli. Ogni dimensione generata oltre i bordi costa 1 credito in più.',
+      },
+      'gif-banner': { name: 'Banner GIF', note: 'Un design animato in un massimo di 8 dimensioni.' },
+      banner: { name: 'Banner', note: 'Un design in tutte le dimensioni che scegli.' },
+      poster: { name: 'Poster', note: 'Un design pronto per la stampa in tutte le dimensioni che scegli.' },
+      'display-ad': { name: 'Annunci display', note: 'Un annuncio HTML5 in tutte le dimensioni che scegli.' },
+      'ad-copy': {
+        name: 'Testi pubblicitari',
+        note: 'Fino a dieci varianti di annuncio, hook, titolo, script o qualsiasi altro tipo.',
+      },
+      'ppc-preview': {
+        name: 'Anteprima annuncio di ricerca',
+        note: 'Anteprima dal vivo ed esportazione per Google Ads.',
+      },
+      'id-photo': { name: 'Fototessere', note: 'Una foto con i fogli di stampa. Modificarla è gratis.' },
+      'qr-code': { name: 'Codici QR', note: 'Con i tuoi colori e il tuo logo, scansionato prima di consegnartelo.' },
     },
   },
   difference: {
@@ -105,14 +132,34 @@ export default {
     heading: 'Domande sui prezzi',
     questions: [
       {
-        question: 'Come acquisto un piano e come lo disdico?',
+        question: 'Come pago un piano?',
         answer:
-          'Scegli un piano qui sopra e paga con carta. Disdici con un clic in «Crediti e fatturazione»: il piano dura fino alla fine del periodo pagato e i crediti restano tuoi. Un rimborso torna sulla tua carta e ritira i suoi crediti non usati.',
+          'Scegli un piano qui sopra e paga con carta, al mese o all’anno. Anche pagando all’anno, i crediti arrivano ogni mese. Se qui i pagamenti sono in modalità di prova, la pagina di pagamento lo indica e non c’è nessun addebito.',
+      },
+      {
+        question: 'Come disdico?',
+        answer:
+          'Quando vuoi, con un clic in «Crediti e fatturazione». Il piano dura fino alla fine del periodo pagato e i crediti restano tuoi.',
+      },
+      {
+        question: 'I crediti scadono?',
+        answer:
+          'No. I crediti non usati restano nel tuo account, anche dopo la disdetta. Il piano Free aggiunge i suoi in ogni mese in cui lo usi.',
+      },
+      {
+        question: 'Che cosa succede ai crediti se un pagamento viene rimborsato?',
+        answer:
+          'Il denaro torna sulla tua carta e i crediti di quel pagamento vengono tolti dal saldo. Quelli già usati non si pagano: il saldo non scende mai sotto zero.',
+      },
+      {
+        question: 'Dove trovo le fatture?',
+        answer:
+          'In «Crediti e fatturazione». Ogni pagamento ha una fattura da scaricare in PDF, e ti inviamo una ricevuta per email.',
       },
       {
         question: 'Che cos’è un credito?',
         answer:
-          'L’unità di prezzo delle esecuzioni. Ogni strumento ha un prezzo fisso in crediti interi, mostrato prima di iniziare. Il calcolatore qui sopra li elenca.',
+          'L’unità di prezzo delle esecuzioni. Ogni esecuzione mostra il suo prezzo in crediti interi prima di iniziare. Il calcolatore qui sopra elenca tutti gli strumenti.',
       },
       {
         question: 'Che cosa succede se un’esecuzione non riesce?',
@@ -125,8 +172,7 @@ export default {
       },
       {
         question: 'E se finisco i crediti?',
-        answer:
-          'Il pulsante te lo dice e non parte nulla. I vecchi risultati restano disponibili, e gli strumenti gratuiti, come i codici QR, continuano a funzionare.',
+        answer: `Il pulsante te lo dice e non parte nulla. Con qualsiasi piano puoi acquistare altri ${figure(offers.credits_500.credits)} crediti per ${dollars(offers.credits_500.cents / 100)}. I vecchi risultati restano disponibili, e gli strumenti gratuiti, come i codici QR, continuano a funzionare.`,
       },
       {
         question: 'Costa meno ospitarlo da sé?',

@@ -1,4 +1,5 @@
 import { brand } from '@adwright/contract/brand.ts';
+import { offers } from '@adwright/contract/pay/offers.ts';
 import { plans } from '@adwright/contract/pay/plans.ts';
 import { dollarsIn, figureIn } from '../../figures.ts';
 import type { WordsOf } from '../../words-of.ts';
@@ -11,7 +12,7 @@ export default {
   name: '料金',
   title: `料金：プランとクレジットをわかりやすく | ${brand.name}`,
   description:
-    '無料・ベーシック・プロの料金と毎月のクレジット、それで作れるもの。失敗した処理のクレジットは自動で返却されます。',
+    '無料・ベーシック・プロ・ビジネスの料金と毎月のクレジット、それで作れるもの。失敗した処理のクレジットは自動で返却されます。',
   heading: 'クリックする前に価格がわかる',
   paragraph:
     'どの処理も、先にクレジットでの価格を表示します。表示された価格がそのまま支払う価格で、失敗した処理は自動で返却されます。',
@@ -23,6 +24,7 @@ export default {
       audience: '実際のキャンペーンで試したい方に',
       points: [
         `毎月 ${figure(plans.free.monthlyCredits)} クレジット`,
+        `保存容量 ${figure(plans.free.storageGigabytes)} GB`,
         '10 種類のテキスト作成すべて',
         'QR コードはクレジット不要',
         'カード不要',
@@ -33,6 +35,7 @@ export default {
       audience: '一年を通じて広告を出すひとつのブランドに',
       points: [
         `毎月 ${figure(plans.basic.monthlyCredits)} クレジット`,
+        `保存容量 ${figure(plans.basic.storageGigabytes)} GB`,
         '無料プランのすべて',
         `年払いは ${dollars(plans.basic.monthlyPrice * 12)} のところ ${dollars(plans.basic.annualPrice)}`,
       ],
@@ -42,6 +45,7 @@ export default {
       audience: '複数のブランドを持つ代理店やチームに',
       points: [
         `毎月 ${figure(plans.pro.monthlyCredits)} クレジット`,
+        `保存容量 ${figure(plans.pro.storageGigabytes)} GB`,
         'ベーシックのすべて',
         `年払いは ${dollars(plans.pro.monthlyPrice * 12)} のところ ${dollars(plans.pro.annualPrice)}`,
       ],
@@ -51,6 +55,7 @@ export default {
       audience: '毎日広告を出す企業に',
       points: [
         `毎月 ${figure(plans.business.monthlyCredits)} クレジット`,
+        `保存容量 ${figure(plans.business.storageGigabytes)} GB`,
         'プロのすべて',
         `年払いは ${dollars(plans.business.monthlyPrice * 12)} のところ ${dollars(plans.business.annualPrice)}`,
       ],
@@ -69,15 +74,25 @@ export default {
     heading: 'クレジットで作れるもの',
     lead: 'クレジット数を選ぶと、どこまで使えるかがわかります。いまのツールの実際の価格です。',
     creditsLabel: 'クレジット',
-    freeLabel: 'クレジット不要、何個でも',
-    timesLabel: '回',
-    adText: {
-      name: '広告コピー 1 回',
-      note: '広告コピー、フック、見出し、台本など、どの種類でも最大 10 案。',
-    },
-    qrCode: {
-      name: 'QR コード',
-      note: '色とロゴを入れ、読み取りテスト済みでお渡しします。',
+    priceLabel: '必要なクレジット：',
+    tools: {
+      'video-ad': { name: '動画広告', note: '15秒までの動画 1 本、1 フォーマット。' },
+      'image-ad': { name: '画像広告', note: '広告 12 案。ほかのサイズでの書き出しは無料です。' },
+      'image-ad-clone': { name: '広告クローン', note: '参考広告をもとにした 1 案。レイアウトの分析は無料です。' },
+      'product-image': { name: '商品画像', note: '背景 1 種類、選んだすべてのサイズ。' },
+      'background-removal': { name: '背景削除', note: '画像 1 枚。修正と再書き出しは無料です。' },
+      'image-resizer': {
+        name: '画像のリサイズ',
+        note: '画像 1 枚を選んだすべてのサイズに。外側を生成するサイズは、それぞれ 1 クレジット追加です。',
+      },
+      'gif-banner': { name: 'GIFバナー', note: 'アニメーションのデザイン 1 点、最大 8 サイズ。' },
+      banner: { name: 'バナー', note: 'デザイン 1 点、選んだすべてのサイズ。' },
+      poster: { name: 'ポスター', note: '印刷用デザイン 1 点、選んだすべてのサイズ。' },
+      'display-ad': { name: 'ディスプレイ広告', note: 'HTML5 広告 1 点、選んだすべてのサイズ。' },
+      'ad-copy': { name: '広告コピー', note: '広告コピー、フック、見出し、台本など、どの種類でも最大 10 案。' },
+      'ppc-preview': { name: '検索広告のプレビュー', note: 'ライブプレビューと Google 広告用の書き出し。' },
+      'id-photo': { name: '証明写真', note: '写真 1 枚と印刷用シート。調整は無料です。' },
+      'qr-code': { name: 'QR コード', note: '色とロゴを入れ、読み取りテスト済みでお渡しします。' },
     },
   },
   difference: {
@@ -105,14 +120,34 @@ export default {
     heading: '料金についての質問',
     questions: [
       {
-        question: 'プランの購入と解約の方法は？',
+        question: 'プランの支払い方法は？',
         answer:
-          '上のプランを選び、カードでお支払いください。「クレジットとお支払い」からワンクリックで解約できます。プランは支払い済みの期間の終わりまで使え、クレジットは残ります。返金はカードに戻り、その分の未使用クレジットは取り消されます。',
+          '上のプランを選び、月払いか年払いでカードでお支払いください。年払いでもクレジットは毎月付与されます。お支払いがテストモードの場合は、支払い画面にそう表示され、料金は発生しません。',
+      },
+      {
+        question: '解約の方法は？',
+        answer:
+          '「クレジットとお支払い」から、いつでもワンクリックで解約できます。プランは支払い済みの期間の終わりまで使え、クレジットは残ります。',
+      },
+      {
+        question: 'クレジットに期限はありますか？',
+        answer:
+          'ありません。未使用のクレジットは、解約後もアカウントに残ります。無料プランのクレジットは、ご利用のあった月ごとに追加されます。',
+      },
+      {
+        question: '支払いが返金されると、クレジットはどうなりますか？',
+        answer:
+          'お金はカードに戻り、その支払いのクレジットは残高から差し引かれます。使用済みの分は請求されず、残高がゼロを下回ることはありません。',
+      },
+      {
+        question: '請求書はどこにありますか？',
+        answer:
+          '「クレジットとお支払い」にあります。すべてのお支払いの請求書を PDF でダウンロードでき、領収メールもお送りします。',
       },
       {
         question: 'クレジットとは？',
         answer:
-          '処理の価格の単位です。各ツールには整数の固定価格があり、始める前に表示されます。上の計算ツールで確認できます。',
+          '処理の価格の単位です。始める前に、必ず整数のクレジットで価格が表示されます。上の計算ツールには、すべてのツールが載っています。',
       },
       {
         question: '処理が失敗したら？',
@@ -124,8 +159,7 @@ export default {
       },
       {
         question: 'クレジットがなくなったら？',
-        answer:
-          'ボタンにそう表示され、何も始まりません。過去の結果はそのまま見られ、QR コードのような無料のツールは使い続けられます。',
+        answer: `ボタンにそう表示され、何も始まりません。どのプランでも ${figure(offers.credits_500.credits)} クレジットを ${dollars(offers.credits_500.cents / 100)} で追加購入できます。過去の結果はそのまま見られ、QR コードのような無料のツールは使い続けられます。`,
       },
       {
         question: '自分でホストするほうが安いですか？',

@@ -1,4 +1,5 @@
 import { brand } from '@adwright/contract/brand.ts';
+import { offers } from '@adwright/contract/pay/offers.ts';
 import { plans } from '@adwright/contract/pay/plans.ts';
 import { dollarsIn, figureIn } from '../../figures.ts';
 import type { WordsOf } from '../../words-of.ts';
@@ -11,7 +12,7 @@ export default {
   name: 'Prijzen',
   title: `Prijzen: abonnementen en credits | ${brand.name}`,
   description:
-    'Wat Free, Basic en Pro kosten, hoeveel credits je per maand krijgt en wat je ermee maakt. Mislukte runs worden automatisch terugbetaald.',
+    'Wat Free, Basic, Pro en Business kosten, hoeveel credits je per maand krijgt en wat je ermee maakt. Mislukte runs worden automatisch terugbetaald.',
   heading: 'De prijs ken je vóór de klik',
   paragraph:
     'Elke run toont eerst zijn prijs in credits. De prijs die je ziet, is de prijs die je betaalt, en mislukte runs worden automatisch terugbetaald.',
@@ -23,6 +24,7 @@ export default {
       audience: 'Om het op een echte campagne te proberen',
       points: [
         `${figure(plans.free.monthlyCredits)} credits per maand`,
+        `${figure(plans.free.storageGigabytes)} GB opslag`,
         'Alle tien tekstgeneratoren',
         'QR-codes zonder credits',
         'Geen kaart nodig',
@@ -33,6 +35,7 @@ export default {
       audience: 'Voor één merk dat het hele jaar adverteert',
       points: [
         `${figure(plans.basic.monthlyCredits)} credits per maand`,
+        `${figure(plans.basic.storageGigabytes)} GB opslag`,
         'Alles uit Free',
         `${dollars(plans.basic.annualPrice)} bij betaling per jaar in plaats van ${dollars(plans.basic.monthlyPrice * 12)}`,
       ],
@@ -42,6 +45,7 @@ export default {
       audience: 'Voor bureaus en teams met meerdere merken',
       points: [
         `${figure(plans.pro.monthlyCredits)} credits per maand`,
+        `${figure(plans.pro.storageGigabytes)} GB opslag`,
         'Alles uit Basic',
         `${dollars(plans.pro.annualPrice)} bij betaling per jaar in plaats van ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
@@ -51,6 +55,7 @@ export default {
       audience: 'Voor bedrijven die elke dag adverteren',
       points: [
         `${figure(plans.business.monthlyCredits)} credits per maand`,
+        `${figure(plans.business.storageGigabytes)} GB opslag`,
         'Alles uit Pro',
         `${dollars(plans.business.annualPrice)} bij betaling per jaar in plaats van ${dollars(plans.business.monthlyPrice * 12)}`,
       ],
@@ -69,15 +74,34 @@ export default {
     heading: 'Wat je credits opleveren',
     lead: 'Kies een aantal credits en zie hoe ver je komt. Dit zijn de echte prijzen van de tools van vandaag.',
     creditsLabel: 'Credits',
-    freeLabel: 'Geen credits, zoveel je wilt',
-    timesLabel: 'keer',
-    adText: {
-      name: 'Eén run advertentietekst',
-      note: 'Tot tien varianten van een tekst, hook, kop, script of welke soort ook.',
-    },
-    qrCode: {
-      name: 'Een QR-code',
-      note: 'Met jouw kleuren en logo, gescand voordat je hem krijgt.',
+    priceLabel: 'Prijs in credits:',
+    tools: {
+      'video-ad': { name: 'Videoadvertenties', note: 'Eén video tot 15 seconden, in één formaat.' },
+      'image-ad': { name: 'Beeldadvertenties', note: '12 varianten. Exporteren in meer formaten is gratis.' },
+      'image-ad-clone': {
+        name: 'Advertentiekloner',
+        note: 'Eén versie van een voorbeeldadvertentie. De indeling analyseren is gratis.',
+      },
+      'product-image': { name: 'Productafbeeldingen', note: 'Eén achtergrond, in alle formaten die je kiest.' },
+      'background-removal': {
+        name: 'Achtergrondverwijderaar',
+        note: 'Eén afbeelding. Bijwerken en opnieuw exporteren is gratis.',
+      },
+      'image-resizer': {
+        name: 'Afbeeldingen schalen',
+        note: 'Eén afbeelding in alle formaten die je kiest. Elk formaat dat buiten de randen wordt gegenereerd, kost 1 credit extra.',
+      },
+      'gif-banner': { name: 'GIF-banners', note: 'Eén geanimeerd ontwerp in maximaal 8 formaten.' },
+      banner: { name: 'Banners', note: 'Eén ontwerp in alle formaten die je kiest.' },
+      poster: { name: 'Posters', note: 'Eén drukklaar ontwerp in alle formaten die je kiest.' },
+      'display-ad': { name: 'Display-advertenties', note: 'Eén HTML5-advertentie in alle formaten die je kiest.' },
+      'ad-copy': {
+        name: 'Advertentietekst',
+        note: 'Tot tien varianten van een tekst, hook, kop, script of welke soort ook.',
+      },
+      'ppc-preview': { name: 'Voorbeeld zoekadvertentie', note: 'Live voorbeeld en export voor Google Ads.' },
+      'id-photo': { name: 'Pasfoto’s', note: 'Eén foto met printvellen. Aanpassen is gratis.' },
+      'qr-code': { name: 'QR-codes', note: 'Met jouw kleuren en logo, gescand voordat je hem krijgt.' },
     },
   },
   difference: {
@@ -105,14 +129,34 @@ export default {
     heading: 'Vragen over prijzen',
     questions: [
       {
-        question: 'Hoe koop ik een abonnement, en hoe zeg ik het op?',
+        question: 'Hoe betaal ik een abonnement?',
         answer:
-          'Kies hierboven een abonnement en betaal met je kaart. Onder ‘Credits en facturering’ zeg je op met één klik: het abonnement loopt tot het einde van de betaalde periode en je houdt je credits. Een terugbetaling gaat naar je kaart en neemt de ongebruikte credits terug.',
+          'Kies hierboven een abonnement en betaal met je kaart, per maand of per jaar. Ook als je per jaar betaalt, krijg je elke maand credits. Staan de betalingen hier in testmodus, dan zegt de betaalpagina dat en wordt er niets afgeschreven.',
+      },
+      {
+        question: 'Hoe zeg ik op?',
+        answer:
+          'Wanneer je wilt, met één klik onder ‘Credits en facturering’. Het abonnement loopt tot het einde van de betaalde periode en je houdt je credits.',
+      },
+      {
+        question: 'Verlopen credits?',
+        answer:
+          'Nee. Ongebruikte credits blijven in je account, ook nadat je opzegt. Bij Free komen er credits bij in elke maand dat je het gebruikt.',
+      },
+      {
+        question: 'Wat gebeurt er met credits als een betaling wordt terugbetaald?',
+        answer:
+          'Het geld gaat terug naar je kaart en de credits van die betaling gaan van je saldo af. Credits die je al hebt gebruikt, betaal je niet: je saldo komt nooit onder nul.',
+      },
+      {
+        question: 'Waar vind ik mijn facturen?',
+        answer:
+          'Onder ‘Credits en facturering’. Bij elke betaling hoort een factuur die je als pdf kunt downloaden, en we mailen je een betaalbewijs.',
       },
       {
         question: 'Wat is een credit?',
         answer:
-          'De eenheid waarin runs worden geprijsd. Elke tool heeft een vaste prijs in hele credits, zichtbaar voordat je begint. De rekenhulp hierboven noemt ze.',
+          'De eenheid waarin runs worden geprijsd. Elke run toont zijn prijs in hele credits voordat je begint. De rekenhulp hierboven noemt alle tools.',
       },
       {
         question: 'Wat gebeurt er als een run mislukt?',
@@ -125,8 +169,7 @@ export default {
       },
       {
         question: 'En als mijn credits op zijn?',
-        answer:
-          'De knop zegt het en er start niets. Eerdere resultaten blijven beschikbaar, en gratis tools, zoals QR-codes, blijven werken.',
+        answer: `De knop zegt het en er start niets. Bij elk abonnement kun je ${figure(offers.credits_500.credits)} extra credits kopen voor ${dollars(offers.credits_500.cents / 100)}. Eerdere resultaten blijven beschikbaar, en gratis tools, zoals QR-codes, blijven werken.`,
       },
       {
         question: 'Is het goedkoper om het zelf te hosten?',

@@ -1,4 +1,5 @@
 import { brand } from '@adwright/contract/brand.ts';
+import { offers } from '@adwright/contract/pay/offers.ts';
 import { plans } from '@adwright/contract/pay/plans.ts';
 import { dollarsIn, figureIn } from '../../figures.ts';
 import type { WordsOf } from '../../words-of.ts';
@@ -11,7 +12,7 @@ export default {
   name: 'Preços',
   title: `Preços: planos e créditos sem rodeios | ${brand.name}`,
   description:
-    'Quanto custam Grátis, Básico e Pro, quantos créditos você recebe por mês e o que pode criar. Execuções com falha são reembolsadas automaticamente.',
+    'Quanto custam Grátis, Básico, Pro e Empresa, quantos créditos você recebe e o que pode criar. Execuções com falha são reembolsadas automaticamente.',
   heading: 'Saiba o preço antes de clicar',
   paragraph:
     'Cada execução mostra primeiro o preço em créditos. O preço que você vê é o que você paga, e execuções com falha são reembolsadas automaticamente.',
@@ -23,6 +24,7 @@ export default {
       audience: 'Para testar em uma campanha de verdade',
       points: [
         `${figure(plans.free.monthlyCredits)} créditos por mês`,
+        `${figure(plans.free.storageGigabytes)} GB de armazenamento`,
         'Os dez geradores de texto',
         'QR codes sem gastar créditos',
         'Sem cartão',
@@ -33,6 +35,7 @@ export default {
       audience: 'Para uma marca que anuncia o ano todo',
       points: [
         `${figure(plans.basic.monthlyCredits)} créditos por mês`,
+        `${figure(plans.basic.storageGigabytes)} GB de armazenamento`,
         'Tudo do Grátis',
         `${dollars(plans.basic.annualPrice)} no pagamento anual, em vez de ${dollars(plans.basic.monthlyPrice * 12)}`,
       ],
@@ -42,6 +45,7 @@ export default {
       audience: 'Para agências e equipes com várias marcas',
       points: [
         `${figure(plans.pro.monthlyCredits)} créditos por mês`,
+        `${figure(plans.pro.storageGigabytes)} GB de armazenamento`,
         'Tudo do Básico',
         `${dollars(plans.pro.annualPrice)} no pagamento anual, em vez de ${dollars(plans.pro.monthlyPrice * 12)}`,
       ],
@@ -51,6 +55,7 @@ export default {
       audience: 'Para empresas que anunciam todos os dias',
       points: [
         `${figure(plans.business.monthlyCredits)} créditos por mês`,
+        `${figure(plans.business.storageGigabytes)} GB de armazenamento`,
         'Tudo do Pro',
         `${dollars(plans.business.annualPrice)} no pagamento anual, em vez de ${dollars(plans.business.monthlyPrice * 12)}`,
       ],
@@ -69,15 +74,31 @@ export default {
     heading: 'O que seus créditos rendem',
     lead: 'Escolha uma quantidade de créditos e veja até onde ela vai. São os preços reais das ferramentas de hoje.',
     creditsLabel: 'Créditos',
-    freeLabel: 'Sem créditos, quantos quiser',
-    timesLabel: 'vezes',
-    adText: {
-      name: 'Uma execução de textos',
-      note: 'Até dez variantes de anúncio, gancho, título, roteiro ou qualquer outro tipo.',
-    },
-    qrCode: {
-      name: 'Um QR code',
-      note: 'Com suas cores e seu logo, testado antes de chegar a você.',
+    priceLabel: 'Preço em créditos:',
+    tools: {
+      'video-ad': { name: 'Anúncios em vídeo', note: 'Um vídeo de até 15 segundos, em um formato.' },
+      'image-ad': { name: 'Anúncios de imagem', note: '12 variantes. Exportar em mais tamanhos é grátis.' },
+      'image-ad-clone': {
+        name: 'Clonador de anúncios',
+        note: 'Uma versão de um anúncio de referência. Analisar o layout é grátis.',
+      },
+      'product-image': { name: 'Imagens de produto', note: 'Um fundo, em todos os tamanhos que você escolher.' },
+      'background-removal': { name: 'Removedor de fundo', note: 'Uma imagem. Retocar e exportar de novo é grátis.' },
+      'image-resizer': {
+        name: 'Redimensionar imagens',
+        note: 'Uma imagem em todos os tamanhos que você escolher. Cada tamanho gerado além das bordas custa 1 crédito a mais.',
+      },
+      'gif-banner': { name: 'Banners GIF', note: 'Um design animado em até 8 tamanhos.' },
+      banner: { name: 'Banners e capas', note: 'Um design em todos os tamanhos que você escolher.' },
+      poster: { name: 'Pôsteres', note: 'Um design pronto para impressão em todos os tamanhos que você escolher.' },
+      'display-ad': { name: 'Anúncios display', note: 'Um anúncio HTML5 em todos os tamanhos que você escolher.' },
+      'ad-copy': {
+        name: 'Texto de anúncio',
+        note: 'Até dez variantes de anúncio, gancho, título, roteiro ou qualquer outro tipo.',
+      },
+      'ppc-preview': { name: 'Prévia de anúncio de pesquisa', note: 'Prévia ao vivo e exportação para o Google Ads.' },
+      'id-photo': { name: 'Fotos de documento', note: 'Uma foto com folhas para imprimir. Ajustar é grátis.' },
+      'qr-code': { name: 'QR codes', note: 'Com suas cores e seu logo, testado antes de chegar a você.' },
     },
   },
   difference: {
@@ -105,14 +126,34 @@ export default {
     heading: 'Perguntas sobre preços',
     questions: [
       {
-        question: 'Como compro um plano e como cancelo?',
+        question: 'Como pago um plano?',
         answer:
-          'Escolha um plano acima e pague com cartão. Cancele com um clique em “Créditos e cobrança”: o plano vai até o fim do período pago e os créditos continuam seus. Um reembolso volta para o seu cartão e retira os créditos não usados.',
+          'Escolha um plano acima e pague com cartão, por mês ou por ano. No pagamento anual, os créditos também chegam todo mês. Se os pagamentos aqui estiverem em modo de teste, a página de pagamento avisa e nada é cobrado.',
+      },
+      {
+        question: 'Como cancelo?',
+        answer:
+          'Quando quiser, com um clique em “Créditos e cobrança”. O plano vai até o fim do período pago e os créditos continuam seus.',
+      },
+      {
+        question: 'Os créditos expiram?',
+        answer:
+          'Não. Os créditos não usados ficam na sua conta, mesmo depois de cancelar. O plano Grátis adiciona os dele em cada mês em que você o usa.',
+      },
+      {
+        question: 'O que acontece com os créditos de um pagamento reembolsado?',
+        answer:
+          'O dinheiro volta para o seu cartão e os créditos desse pagamento saem do seu saldo. Os que você já usou não são cobrados: o saldo nunca fica abaixo de zero.',
+      },
+      {
+        question: 'Onde encontro minhas faturas?',
+        answer:
+          'Em “Créditos e cobrança”. Cada pagamento tem uma fatura para baixar em PDF, e enviamos um recibo por e-mail.',
       },
       {
         question: 'O que é um crédito?',
         answer:
-          'A unidade de preço das execuções. Cada ferramenta tem um preço fixo em créditos inteiros, mostrado antes de começar. A calculadora acima mostra todos.',
+          'A unidade de preço das execuções. Cada execução mostra o preço em créditos inteiros antes de começar. A calculadora acima lista todas as ferramentas.',
       },
       {
         question: 'O que acontece quando uma execução falha?',
@@ -125,8 +166,7 @@ export default {
       },
       {
         question: 'E se meus créditos acabarem?',
-        answer:
-          'O botão avisa e nada começa. Seus resultados continuam abertos, e as ferramentas sem preço, como QR codes, seguem funcionando.',
+        answer: `O botão avisa e nada começa. Em qualquer plano, você pode comprar mais ${figure(offers.credits_500.credits)} créditos por ${dollars(offers.credits_500.cents / 100)}. Seus resultados continuam abertos, e as ferramentas sem preço, como QR codes, seguem funcionando.`,
       },
       {
         question: 'Sai mais barato hospedar por conta própria?',

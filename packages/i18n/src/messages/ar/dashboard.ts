@@ -64,6 +64,7 @@ export default {
     signOut: 'تسجيل الخروج',
     signingOut: 'جارٍ تسجيل الخروج',
     pricing: 'الخطط والأسعار',
+    account: 'إعدادات الحساب',
     usage: 'النقاط والفوترة',
     billing: 'الدفع والفواتير',
     storage: 'مساحة التخزين',

@@ -62,6 +62,7 @@ export default {
     menu: '{name} 的账户',
     signOut: '退出登录',
     signingOut: '正在退出',
+    account: '账户设置',
     usage: '积分与账单',
     pricing: '套餐与价格',
     billing: '付款与发票',

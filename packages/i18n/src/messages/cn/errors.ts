@@ -24,6 +24,7 @@ export default {
   code_expired: '验证码已过期，请重新获取。',
   code_exhausted: '验证码输错次数过多，请重新获取。',
   password_common: '这个密码太常见，请换一个。',
+  password_wrong: '当前密码不正确，请重试。',
   google_not_configured: 'Google 登录尚未设置。请使用邮箱登录，或联系管理员。',
   brief_too_thin: '请再多介绍一下产品，我们才能写出文案。',
   qr_content_too_long: '内容太长，放不进二维码，请缩短。',

@@ -15,6 +15,18 @@ export default {
     action: '请像往常一样用密码或 Google 登录。',
     warning: '如果不是你本人操作，无需处理，你的账户没有变化。',
   },
+  reset: {
+    subject: '{code} 是你的 {brand} 密码重置验证码',
+    intro: '请输入此验证码，为你的 {brand} 账户设置新密码：',
+    warning: '没有申请新密码？请忽略这封邮件，也不要把验证码告诉别人。你的密码不会改变。',
+    why: '你收到这封邮件，是因为有人用你的邮箱申请了新的 {brand} 密码。',
+  },
+  noAccount: {
+    subject: '这个邮箱没有 {brand} 账户',
+    intro: '有人（可能是你）用这个邮箱申请了新的 {brand} 密码，但这个邮箱没有账户。',
+    action: '你可能用其他邮箱注册过，也可以创建新账户。',
+    warning: '如果不是你本人操作，无需处理。',
+  },
   run: {
     subject: '结果已完成：{title}',
     failedSubject: '任务失败：{title}',

@@ -63,6 +63,7 @@ export default {
     signOut: 'Abmelden',
     signingOut: 'Abmeldung läuft',
     pricing: 'Tarife und Preise',
+    account: 'Kontoeinstellungen',
     usage: 'Credits und Abrechnung',
     billing: 'Zahlung und Rechnungen',
     storage: 'Speicher',

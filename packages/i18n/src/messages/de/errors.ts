@@ -25,6 +25,7 @@ export default {
   code_expired: 'Der Code ist abgelaufen. Bitte fordere einen neuen an.',
   code_exhausted: 'Der Code wurde zu oft falsch eingegeben. Bitte fordere einen neuen an.',
   password_common: 'Dieses Passwort ist zu verbreitet. Bitte wähl ein anderes.',
+  password_wrong: 'Das ist nicht dein aktuelles Passwort. Versuch es noch einmal.',
   google_not_configured:
     'Die Google-Anmeldung ist nicht eingerichtet. Nutze deine E-Mail-Adresse oder frag deinen Administrator.',
   brief_too_thin: 'Erzähl uns etwas mehr über das Produkt, damit wir darüber schreiben können.',

@@ -17,6 +17,21 @@ export default {
     action: 'Melde dich wie bisher mit deinem Passwort oder mit Google an.',
     warning: 'Warst du das nicht, musst du nichts tun. An deinem Konto hat sich nichts geändert.',
   },
+  reset: {
+    subject: '{code} ist dein Code für ein neues Passwort bei {brand}',
+    intro: 'Gib diesen Code ein, um ein neues Passwort für dein Konto bei {brand} festzulegen:',
+    warning:
+      'Du wolltest kein neues Passwort? Ignoriere diese E-Mail und gib den Code nicht weiter. Dein Passwort bleibt, wie es ist.',
+    why: 'Du bekommst diese E-Mail, weil jemand mit deiner E-Mail-Adresse ein neues Passwort für {brand} angefordert hat.',
+  },
+  noAccount: {
+    subject: 'Zu dieser E-Mail-Adresse gibt es kein Konto bei {brand}',
+    intro:
+      'Jemand, wahrscheinlich du, hat mit dieser E-Mail-Adresse ein neues Passwort für {brand} angefordert. Dazu gibt es kein Konto.',
+    action:
+      'Vielleicht hast du dich mit einer anderen E-Mail-Adresse registriert. Du kannst auch ein neues Konto anlegen.',
+    warning: 'Warst du das nicht, musst du nichts tun.',
+  },
   run: {
     subject: 'Dein Ergebnis ist fertig: {title}',
     failedSubject: 'Dein Lauf ist fehlgeschlagen: {title}',

@@ -22,6 +22,7 @@ export default {
     title: 'Willkommen zurück',
     lead: 'Melde dich an und mach weiter.',
     action: 'Anmelden',
+    forgot: 'Passwort vergessen?',
     noAccount: 'Neu hier?',
     toRegister: 'Kostenloses Konto anlegen',
   },
@@ -45,6 +46,18 @@ export default {
     resent: 'Ein neuer Code ist unterwegs.',
     otherEmail: 'Andere E-Mail verwenden',
     incomplete: 'Gib alle 6 Ziffern ein.',
+  },
+  reset: {
+    title: 'Passwort zurücksetzen',
+    lead: 'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Code, mit dem du ein neues Passwort festlegst.',
+    action: 'Code senden',
+    back: 'Zurück zur Anmeldung',
+    codeLead:
+      'Wenn es zu <email></email> ein Konto gibt, haben wir einen 8-stelligen Code dorthin geschickt. Er läuft in {minutes, plural, one {# Minute} other {# Minuten}} ab.',
+    incomplete: 'Gib alle 8 Ziffern ein.',
+    newPassword: 'Neues Passwort',
+    save: 'Passwort festlegen und anmelden',
+    note: 'Auf allen anderen Geräten wirst du abgemeldet.',
   },
   fields: {
     email: 'E-Mail',

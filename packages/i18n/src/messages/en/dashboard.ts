@@ -54,6 +54,7 @@ export default {
     signOut: 'Sign out',
     signingOut: 'Signing out',
     pricing: 'Plans and prices',
+    account: 'Account settings',
     usage: 'Credits and billing',
     billing: 'Billing and invoices',
     storage: 'Storage',

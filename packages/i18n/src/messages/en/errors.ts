@@ -24,6 +24,7 @@ export default {
   code_expired: 'This code has expired. Request a new one.',
   code_exhausted: 'Too many wrong attempts. Request a new code.',
   password_common: 'This password is too common. Choose another one.',
+  password_wrong: 'That’s not your current password. Try again.',
   google_not_configured: 'Google sign-in isn’t set up. Use your email, or ask your administrator.',
   brief_too_thin: 'Tell us a bit more about the product so we can write about it.',
   qr_content_too_long: 'That’s too long for a QR code. Shorten it.',

@@ -14,6 +14,18 @@ export default {
     action: 'Sign in with your password or with Google, as before.',
     warning: 'If this wasn’t you, there’s nothing to do. Your account hasn’t changed.',
   },
+  reset: {
+    subject: '{code} is your {brand} password reset code',
+    intro: 'Enter this code to set a new password for your {brand} account:',
+    warning: 'Didn’t ask for a new password? Ignore this email and don’t share the code. Your password stays the same.',
+    why: 'You get this email because someone asked for a new {brand} password with your email.',
+  },
+  noAccount: {
+    subject: 'No {brand} account uses this email',
+    intro: 'Someone, probably you, asked for a new {brand} password with this email. It has no account.',
+    action: 'You may have signed up with a different email. You can also create a new account.',
+    warning: 'If this wasn’t you, there’s nothing to do.',
+  },
   run: {
     subject: 'Your run is ready: {title}',
     failedSubject: 'Your run failed: {title}',

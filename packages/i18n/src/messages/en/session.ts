@@ -9,6 +9,7 @@ export default {
     title: 'Welcome back',
     lead: 'Sign in to keep creating.',
     action: 'Sign in',
+    forgot: 'Forgot password?',
     noAccount: 'New here?',
     toRegister: 'Create a free account',
   },
@@ -31,6 +32,18 @@ export default {
     resent: 'A new code is on its way.',
     otherEmail: 'Use a different email',
     incomplete: 'Enter all 6 digits.',
+  },
+  reset: {
+    title: 'Reset your password',
+    lead: 'Enter your email and we’ll send you a code to set a new password.',
+    action: 'Send code',
+    back: 'Back to sign in',
+    codeLead:
+      'If <email></email> has an account, we’ve sent it an 8-digit code. It expires in {minutes, plural, one {# minute} other {# minutes}}.',
+    incomplete: 'Enter all 8 digits.',
+    newPassword: 'New password',
+    save: 'Set password and sign in',
+    note: 'You’ll be signed out on all other devices.',
   },
   fields: {
     email: 'Email',

@@ -63,6 +63,7 @@ export default {
     signOut: 'Cerrar sesión',
     signingOut: 'Cerrando sesión',
     pricing: 'Planes y precios',
+    account: 'Ajustes de la cuenta',
     usage: 'Créditos y facturación',
     billing: 'Pagos y facturas',
     storage: 'Almacenamiento',

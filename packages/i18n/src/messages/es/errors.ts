@@ -25,6 +25,7 @@ export default {
   code_expired: 'El código ha caducado. Pide uno nuevo.',
   code_exhausted: 'Demasiados intentos fallidos. Pide un código nuevo.',
   password_common: 'Esta contraseña es demasiado común. Elige otra.',
+  password_wrong: 'Esa no es tu contraseña actual. Inténtalo de nuevo.',
   google_not_configured: 'El acceso con Google no está configurado. Usa tu correo o pregunta a tu administrador.',
   brief_too_thin: 'Cuéntanos un poco más del producto para poder escribir sobre él.',
   qr_content_too_long: 'Es demasiado largo para un código QR. Acórtalo.',

@@ -16,6 +16,18 @@ export default {
     action: 'Inicia sesión con tu contraseña o con Google, como siempre.',
     warning: 'Si no fuiste tú, no tienes que hacer nada. Tu cuenta no ha cambiado.',
   },
+  reset: {
+    subject: '{code} es tu código de {brand} para cambiar la contraseña',
+    intro: 'Escribe este código para crear una contraseña nueva para tu cuenta de {brand}:',
+    warning: '¿No pediste una contraseña nueva? Ignora este correo y no compartas el código. Tu contraseña no cambia.',
+    why: 'Recibes este correo porque alguien pidió una contraseña nueva de {brand} con tu correo.',
+  },
+  noAccount: {
+    subject: 'Ninguna cuenta de {brand} usa este correo',
+    intro: 'Alguien, probablemente tú, pidió una contraseña nueva de {brand} con este correo. No tiene ninguna cuenta.',
+    action: 'Quizá te registraste con otro correo. También puedes crear una cuenta nueva.',
+    warning: 'Si no fuiste tú, no tienes que hacer nada.',
+  },
   run: {
     subject: 'Tu resultado está listo: {title}',
     failedSubject: 'Tu ejecución ha fallado: {title}',

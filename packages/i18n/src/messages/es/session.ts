@@ -22,6 +22,7 @@ export default {
     title: 'Te damos la bienvenida de nuevo',
     lead: 'Inicia sesión para seguir creando.',
     action: 'Iniciar sesión',
+    forgot: '¿Olvidaste tu contraseña?',
     noAccount: '¿Es tu primera vez?',
     toRegister: 'Crear una cuenta gratuita',
   },
@@ -44,6 +45,18 @@ export default {
     resent: 'Un código nuevo va en camino.',
     otherEmail: 'Usar otro correo',
     incomplete: 'Introduce los 6 dígitos.',
+  },
+  reset: {
+    title: 'Restablece tu contraseña',
+    lead: 'Escribe tu correo y te enviaremos un código para crear una contraseña nueva.',
+    action: 'Enviar código',
+    back: 'Volver a iniciar sesión',
+    codeLead:
+      'Si <email></email> tiene una cuenta, le hemos enviado un código de 8 dígitos. Caduca en {minutes, plural, one {# minuto} other {# minutos}}.',
+    incomplete: 'Escribe los 8 dígitos.',
+    newPassword: 'Contraseña nueva',
+    save: 'Guardar contraseña e iniciar sesión',
+    note: 'Se cerrará tu sesión en todos los demás dispositivos.',
   },
   fields: {
     email: 'Correo electrónico',

@@ -66,6 +66,7 @@ export default {
     signOut: 'Se déconnecter',
     signingOut: 'Déconnexion',
     pricing: 'Formules et prix',
+    account: 'Paramètres du compte',
     usage: 'Crédits et facturation',
     billing: 'Paiements et factures',
     storage: 'Espace de stockage',

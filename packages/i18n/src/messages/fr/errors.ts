@@ -25,6 +25,7 @@ export default {
   code_expired: 'Le code a expiré. Veuillez en demander un nouveau.',
   code_exhausted: 'Trop d’essais incorrects. Demandez un nouveau code.',
   password_common: 'Ce mot de passe est trop courant. Veuillez en choisir un autre.',
+  password_wrong: 'Ce n’est pas votre mot de passe actuel. Réessayez.',
   google_not_configured:
     'La connexion Google n’est pas configurée. Utilisez votre e-mail ou contactez votre administrateur.',
   brief_too_thin: 'Parlez-nous un peu plus du produit pour que nous puissions écrire dessus.',

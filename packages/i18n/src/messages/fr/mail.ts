@@ -16,6 +16,20 @@ export default {
     action: 'Connectez-vous avec votre mot de passe ou avec Google, comme avant.',
     warning: 'Si ce n’était pas vous, vous n’avez rien à faire. Votre compte n’a pas changé.',
   },
+  reset: {
+    subject: '{code} est votre code de réinitialisation {brand}',
+    intro: 'Saisissez ce code pour définir un nouveau mot de passe pour votre compte {brand} :',
+    warning:
+      'Vous n’avez pas demandé de nouveau mot de passe ? Ignorez cet e-mail et ne partagez pas le code. Votre mot de passe ne change pas.',
+    why: 'Vous recevez cet e-mail car quelqu’un a demandé un nouveau mot de passe {brand} avec votre e-mail.',
+  },
+  noAccount: {
+    subject: 'Aucun compte {brand} n’utilise cet e-mail',
+    intro:
+      'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe {brand} avec cet e-mail. Aucun compte n’y est associé.',
+    action: 'Vous vous êtes peut-être inscrit avec un autre e-mail. Vous pouvez aussi créer un nouveau compte.',
+    warning: 'Si ce n’était pas vous, vous n’avez rien à faire.',
+  },
   run: {
     subject: 'Votre résultat est prêt : {title}',
     failedSubject: 'Échec de votre création : {title}',

@@ -22,6 +22,7 @@ export default {
     title: 'Ravis de vous revoir',
     lead: 'Connectez-vous pour continuer à créer.',
     action: 'Se connecter',
+    forgot: 'Mot de passe oublié ?',
     noAccount: 'Première visite ?',
     toRegister: 'Créer un compte gratuit',
   },
@@ -45,6 +46,18 @@ export default {
     resent: 'Un nouveau code est en route.',
     otherEmail: 'Utiliser une autre adresse',
     incomplete: 'Saisissez les 6 chiffres.',
+  },
+  reset: {
+    title: 'Réinitialisez votre mot de passe',
+    lead: 'Saisissez votre e-mail. Nous vous enverrons un code pour définir un nouveau mot de passe.',
+    action: 'Envoyer le code',
+    back: 'Retour à la connexion',
+    codeLead:
+      'Si un compte existe pour <email></email>, nous y avons envoyé un code à 8 chiffres. Il expire dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.',
+    incomplete: 'Saisissez les 8 chiffres.',
+    newPassword: 'Nouveau mot de passe',
+    save: 'Définir le mot de passe et se connecter',
+    note: 'Vous serez déconnecté de tous vos autres appareils.',
   },
   fields: {
     email: 'E-mail',

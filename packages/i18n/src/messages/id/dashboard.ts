@@ -63,6 +63,7 @@ export default {
     signOut: 'Keluar',
     signingOut: 'Sedang keluar',
     pricing: 'Paket dan harga',
+    account: 'Pengaturan akun',
     usage: 'Kredit dan tagihan',
     billing: 'Pembayaran dan faktur',
     storage: 'Penyimpanan',

@@ -25,6 +25,7 @@ export default {
   code_expired: 'Kode sudah kedaluwarsa. Minta kode baru.',
   code_exhausted: 'Terlalu banyak percobaan salah. Minta kode baru.',
   password_common: 'Kata sandi ini terlalu umum. Pilih yang lain.',
+  password_wrong: 'Itu bukan kata sandi Anda saat ini. Coba lagi.',
   google_not_configured: 'Masuk dengan Google belum disiapkan. Gunakan email Anda atau hubungi administrator.',
   brief_too_thin: 'Ceritakan sedikit lebih banyak tentang produknya agar kami bisa menulis.',
   qr_content_too_long: 'Ini terlalu panjang untuk kode QR. Persingkat.',

@@ -15,6 +15,18 @@ export default {
     action: 'Masuk dengan kata sandi atau Google, seperti biasa.',
     warning: 'Jika bukan Anda, tidak perlu melakukan apa pun. Akun Anda tidak berubah.',
   },
+  reset: {
+    subject: '{code} adalah kode {brand} untuk kata sandi baru',
+    intro: 'Masukkan kode ini untuk membuat kata sandi baru bagi akun {brand} Anda:',
+    warning: 'Tidak meminta kata sandi baru? Abaikan email ini dan jangan bagikan kodenya. Kata sandi Anda tetap sama.',
+    why: 'Anda menerima email ini karena seseorang meminta kata sandi baru {brand} dengan email Anda.',
+  },
+  noAccount: {
+    subject: 'Tidak ada akun {brand} dengan email ini',
+    intro: 'Seseorang, mungkin Anda, meminta kata sandi baru {brand} dengan email ini. Email ini tidak punya akun.',
+    action: 'Mungkin Anda mendaftar dengan email lain. Anda juga bisa membuat akun baru.',
+    warning: 'Jika bukan Anda, tidak perlu melakukan apa pun.',
+  },
   run: {
     subject: 'Hasil Anda siap: {title}',
     failedSubject: 'Proses Anda gagal: {title}',

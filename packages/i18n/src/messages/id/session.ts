@@ -22,6 +22,7 @@ export default {
     title: 'Selamat datang kembali',
     lead: 'Masuk untuk lanjut berkreasi.',
     action: 'Masuk',
+    forgot: 'Lupa kata sandi?',
     noAccount: 'Baru di sini?',
     toRegister: 'Buat akun gratis',
   },
@@ -44,6 +45,18 @@ export default {
     resent: 'Kode baru sedang dikirim.',
     otherEmail: 'Pakai email lain',
     incomplete: 'Masukkan 6 digit lengkap.',
+  },
+  reset: {
+    title: 'Atur ulang kata sandi Anda',
+    lead: 'Masukkan email Anda, lalu kami kirim kode untuk membuat kata sandi baru.',
+    action: 'Kirim kode',
+    back: 'Kembali ke halaman masuk',
+    codeLead:
+      'Jika <email></email> punya akun, kami sudah mengirim kode 8 digit ke sana. Kode kedaluwarsa dalam {minutes, plural, other {# menit}}.',
+    incomplete: 'Masukkan semua 8 digit.',
+    newPassword: 'Kata sandi baru',
+    save: 'Simpan kata sandi dan masuk',
+    note: 'Anda akan keluar dari semua perangkat lain.',
   },
   fields: {
     email: 'Alamat email',

@@ -63,6 +63,7 @@ export default {
     signOut: 'Esci',
     signingOut: 'Uscita in corso',
     pricing: 'Piani e prezzi',
+    account: 'Impostazioni dell’account',
     usage: 'Crediti e fatturazione',
     billing: 'Pagamenti e fatture',
     storage: 'Spazio di archiviazione',

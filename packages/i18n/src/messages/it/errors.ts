@@ -25,6 +25,7 @@ export default {
   code_expired: 'Il codice è scaduto. Chiedine uno nuovo.',
   code_exhausted: 'Troppi tentativi errati. Richiedi un nuovo codice.',
   password_common: 'Questa password è troppo comune. Scegline un’altra.',
+  password_wrong: 'Non è la tua password attuale. Riprova.',
   google_not_configured: 'L’accesso con Google non è attivo. Usa la tua email o chiedi all’amministratore.',
   brief_too_thin: 'Raccontaci qualcosa in più sul prodotto, così possiamo scriverne.',
   qr_content_too_long: 'È troppo lungo per un codice QR. Accorcialo.',

@@ -16,6 +16,20 @@ export default {
     action: 'Accedi con la password o con Google, come hai sempre fatto.',
     warning: 'Se non sei stato tu, non devi fare nulla. Il tuo account non è cambiato.',
   },
+  reset: {
+    subject: '{code} è il tuo codice {brand} per la nuova password',
+    intro: 'Inserisci questo codice per scegliere una nuova password per il tuo account {brand}:',
+    warning:
+      'Non hai chiesto una nuova password? Ignora questa email e non condividere il codice. La tua password resta la stessa.',
+    why: 'Ricevi questa email perché qualcuno ha chiesto una nuova password di {brand} con la tua email.',
+  },
+  noAccount: {
+    subject: 'Nessun account {brand} usa questa email',
+    intro:
+      'Qualcuno, probabilmente tu, ha chiesto una nuova password di {brand} con questa email. Non c’è nessun account.',
+    action: 'Forse ti sei registrato con un’altra email. Puoi anche creare un nuovo account.',
+    warning: 'Se non sei stato tu, non devi fare nulla.',
+  },
   run: {
     subject: 'Il tuo risultato è pronto: {title}',
     failedSubject: 'La tua creazione non è riuscita: {title}',

@@ -22,6 +22,7 @@ export default {
     title: 'È bello rivederti',
     lead: 'Accedi per continuare a creare.',
     action: 'Accedi',
+    forgot: 'Password dimenticata?',
     noAccount: 'Prima volta qui?',
     toRegister: 'Crea un account gratuito',
   },
@@ -44,6 +45,18 @@ export default {
     resent: 'Un nuovo codice è in arrivo.',
     otherEmail: 'Usa un’altra email',
     incomplete: 'Inserisci tutte e 6 le cifre.',
+  },
+  reset: {
+    title: 'Reimposta la password',
+    lead: 'Inserisci la tua email e ti invieremo un codice per scegliere una nuova password.',
+    action: 'Invia il codice',
+    back: 'Torna all’accesso',
+    codeLead:
+      'Se <email></email> ha un account, gli abbiamo inviato un codice di 8 cifre. Scade tra {minutes, plural, one {# minuto} other {# minuti}}.',
+    incomplete: 'Inserisci tutte le 8 cifre.',
+    newPassword: 'Nuova password',
+    save: 'Imposta la password e accedi',
+    note: 'Uscirai da tutti gli altri dispositivi.',
   },
   fields: {
     email: 'Indirizzo email',

@@ -63,6 +63,7 @@ export default {
     signOut: 'ログアウト',
     signingOut: 'ログアウト中',
     pricing: 'プランと料金',
+    account: 'アカウント設定',
     usage: 'クレジットとお支払い',
     billing: 'お支払いと請求書',
     storage: '保存容量',

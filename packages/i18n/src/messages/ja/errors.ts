@@ -25,6 +25,7 @@ export default {
   code_expired: 'コードの有効期限が切れています。新しいコードを送信してください。',
   code_exhausted: 'コードの入力を何度も間違えました。新しいコードを送信してください。',
   password_common: 'このパスワードはよく使われるものです。別のものにしてください。',
+  password_wrong: '現在のパスワードが違います。もう一度お試しください。',
   google_not_configured: 'Googleログインは設定されていません。メールアドレスを使うか、管理者にお問い合わせください。',
   brief_too_thin: '商品についてもう少し教えてください。コピーを書くための情報が足りません。',
   qr_content_too_long: 'QR コードには長すぎます。短くしてください。',

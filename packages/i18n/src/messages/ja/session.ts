@@ -22,6 +22,7 @@ export default {
     title: 'おかえりなさい',
     lead: 'ログインして続けましょう。',
     action: 'ログイン',
+    forgot: 'パスワードをお忘れですか？',
     noAccount: '初めての方ですか？',
     toRegister: '無料アカウントを作成',
   },
@@ -45,6 +46,18 @@ export default {
     resent: '新しいコードを送りました。',
     otherEmail: '別のメールアドレスを使う',
     incomplete: '6桁すべてを入力してください。',
+  },
+  reset: {
+    title: 'パスワードを再設定',
+    lead: 'メールアドレスを入力してください。新しいパスワードを設定するためのコードを送ります。',
+    action: 'コードを送信',
+    back: 'ログインに戻る',
+    codeLead:
+      '<email></email> のアカウントがある場合、8桁のコードを送りました。有効期限は{minutes, plural, other {#分}}です。',
+    incomplete: '8桁すべてを入力してください。',
+    newPassword: '新しいパスワード',
+    save: 'パスワードを設定してログイン',
+    note: 'ほかのすべての端末からログアウトします。',
   },
   fields: {
     email: 'メールアドレス',

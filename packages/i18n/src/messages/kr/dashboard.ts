@@ -63,6 +63,7 @@ export default {
     signOut: '로그아웃',
     signingOut: '로그아웃 중',
     pricing: '요금제와 가격',
+    account: '계정 설정',
     usage: '크레딧 및 결제',
     billing: '결제 및 청구서',
     storage: '저장 공간',

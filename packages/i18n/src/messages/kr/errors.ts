@@ -25,6 +25,7 @@ export default {
   code_expired: '코드가 만료되었어요. 새 코드를 요청해 주세요.',
   code_exhausted: '코드를 너무 여러 번 잘못 입력했어요. 새 코드를 요청해 주세요.',
   password_common: '너무 흔한 비밀번호예요. 다른 비밀번호를 선택해 주세요.',
+  password_wrong: '현재 비밀번호가 아니에요. 다시 시도하세요.',
   google_not_configured: 'Google 로그인이 설정되지 않았어요. 이메일을 쓰거나 관리자에게 문의하세요.',
   brief_too_thin: '카피를 쓸 수 있게 제품에 대해 조금 더 알려 주세요.',
   qr_content_too_long: 'QR 코드에 담기에는 너무 길어요. 줄여 주세요.',

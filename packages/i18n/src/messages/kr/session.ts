@@ -22,6 +22,7 @@ export default {
     title: '다시 만나 반가워요',
     lead: '로그인하고 계속 만드세요.',
     action: '로그인',
+    forgot: '비밀번호를 잊으셨나요?',
     noAccount: '처음이신가요?',
     toRegister: '무료 계정 만들기',
   },
@@ -44,6 +45,18 @@ export default {
     resent: '새 코드를 보냈어요.',
     otherEmail: '다른 이메일 사용',
     incomplete: '6자리를 모두 입력하세요.',
+  },
+  reset: {
+    title: '비밀번호 재설정',
+    lead: '이메일을 입력하면 새 비밀번호를 설정할 수 있는 코드를 보내 드려요.',
+    action: '코드 보내기',
+    back: '로그인으로 돌아가기',
+    codeLead:
+      '<email></email> 주소의 계정이 있으면 8자리 코드를 보냈어요. {minutes, plural, other {#분}} 후에 만료돼요.',
+    incomplete: '8자리를 모두 입력하세요.',
+    newPassword: '새 비밀번호',
+    save: '비밀번호 설정하고 로그인',
+    note: '다른 모든 기기에서 로그아웃돼요.',
   },
   fields: {
     email: '이메일',

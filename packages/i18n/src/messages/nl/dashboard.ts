@@ -63,6 +63,7 @@ export default {
     signOut: 'Uitloggen',
     signingOut: 'Bezig met uitloggen',
     pricing: 'Abonnementen en prijzen',
+    account: 'Accountinstellingen',
     usage: 'Credits en facturering',
     billing: 'Betaling en facturen',
     storage: 'Opslag',

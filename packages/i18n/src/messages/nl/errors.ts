@@ -25,6 +25,7 @@ export default {
   code_expired: 'De code is verlopen. Vraag een nieuwe aan.',
   code_exhausted: 'Te veel verkeerde pogingen. Vraag een nieuwe code aan.',
   password_common: 'Dit wachtwoord komt te vaak voor. Kies een ander.',
+  password_wrong: 'Dat is niet je huidige wachtwoord. Probeer het opnieuw.',
   google_not_configured: 'Inloggen met Google is niet ingesteld. Gebruik je e-mail of vraag het je beheerder.',
   brief_too_thin: 'Vertel wat meer over het product, dan kunnen we erover schrijven.',
   qr_content_too_long: 'Dit is te lang voor een QR-code. Maak het korter.',

@@ -17,6 +17,20 @@ export default {
     action: 'Log in met je wachtwoord of met Google, zoals je gewend bent.',
     warning: 'Was jij dit niet? Dan hoef je niets te doen. Er is niets veranderd aan je account.',
   },
+  reset: {
+    subject: '{code} is je code voor een nieuw wachtwoord bij {brand}',
+    intro: 'Vul deze code in om een nieuw wachtwoord in te stellen voor je {brand}-account:',
+    warning:
+      'Heb je geen nieuw wachtwoord aangevraagd? Negeer deze e-mail en deel de code niet. Je wachtwoord blijft hetzelfde.',
+    why: 'Je krijgt deze e-mail omdat iemand met je e-mailadres een nieuw wachtwoord voor {brand} heeft aangevraagd.',
+  },
+  noAccount: {
+    subject: 'Geen {brand}-account gebruikt dit e-mailadres',
+    intro:
+      'Iemand, waarschijnlijk jij, heeft met dit e-mailadres een nieuw wachtwoord voor {brand} aangevraagd. Er hoort geen account bij.',
+    action: 'Misschien heb je je met een ander e-mailadres aangemeld. Je kunt ook een nieuw account maken.',
+    warning: 'Was jij dit niet? Dan hoef je niets te doen.',
+  },
   run: {
     subject: 'Je resultaat is klaar: {title}',
     failedSubject: 'Je opdracht is mislukt: {title}',

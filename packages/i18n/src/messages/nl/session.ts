@@ -22,6 +22,7 @@ export default {
     title: 'Welkom terug',
     lead: 'Log in om verder te gaan.',
     action: 'Inloggen',
+    forgot: 'Wachtwoord vergeten?',
     noAccount: 'Nieuw hier?',
     toRegister: 'Gratis account maken',
   },
@@ -45,6 +46,18 @@ export default {
     resent: 'Er is een nieuwe code onderweg.',
     otherEmail: 'Ander e-mailadres gebruiken',
     incomplete: 'Vul alle 6 cijfers in.',
+  },
+  reset: {
+    title: 'Stel je wachtwoord opnieuw in',
+    lead: 'Vul je e-mailadres in. We sturen je een code om een nieuw wachtwoord in te stellen.',
+    action: 'Code versturen',
+    back: 'Terug naar inloggen',
+    codeLead:
+      'Als <email></email> een account heeft, hebben we er een code van 8 cijfers naartoe gestuurd. De code verloopt over {minutes, plural, one {# minuut} other {# minuten}}.',
+    incomplete: 'Vul alle 8 cijfers in.',
+    newPassword: 'Nieuw wachtwoord',
+    save: 'Wachtwoord instellen en inloggen',
+    note: 'Je wordt op alle andere apparaten uitgelogd.',
   },
   fields: {
     email: 'E-mailadres',

@@ -63,6 +63,7 @@ export default {
     signOut: 'Sair',
     signingOut: 'Saindo',
     pricing: 'Planos e preços',
+    account: 'Configurações da conta',
     usage: 'Créditos e cobrança',
     billing: 'Pagamentos e faturas',
     storage: 'Armazenamento',

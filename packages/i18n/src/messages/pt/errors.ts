@@ -25,6 +25,7 @@ export default {
   code_expired: 'O código expirou. Peça um novo.',
   code_exhausted: 'Muitas tentativas erradas. Peça um novo código.',
   password_common: 'Esta senha é comum demais. Escolha outra.',
+  password_wrong: 'Essa não é sua senha atual. Tente de novo.',
   google_not_configured: 'O login com Google não está configurado. Use seu e-mail ou fale com seu administrador.',
   brief_too_thin: 'Conte um pouco mais sobre o produto para podermos escrever sobre ele.',
   qr_content_too_long: 'Isso é longo demais para um QR code. Encurte.',

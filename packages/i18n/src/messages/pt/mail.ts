@@ -16,6 +16,18 @@ export default {
     action: 'Entre com sua senha ou com o Google, como sempre.',
     warning: 'Se não foi você, não precisa fazer nada. Sua conta não mudou.',
   },
+  reset: {
+    subject: '{code} é seu código do {brand} para redefinir a senha',
+    intro: 'Digite este código para criar uma nova senha para sua conta no {brand}:',
+    warning: 'Não pediu uma nova senha? Ignore este e-mail e não compartilhe o código. Sua senha continua a mesma.',
+    why: 'Você recebe este e-mail porque alguém pediu uma nova senha do {brand} com o seu e-mail.',
+  },
+  noAccount: {
+    subject: 'Nenhuma conta do {brand} usa este e-mail',
+    intro: 'Alguém, provavelmente você, pediu uma nova senha do {brand} com este e-mail. Ele não tem conta.',
+    action: 'Talvez você tenha se cadastrado com outro e-mail. Você também pode criar uma nova conta.',
+    warning: 'Se não foi você, não precisa fazer nada.',
+  },
   run: {
     subject: 'Seu resultado está pronto: {title}',
     failedSubject: 'Sua criação falhou: {title}',

@@ -22,6 +22,7 @@ export default {
     title: 'Que bom ver você de novo',
     lead: 'Entre para continuar criando.',
     action: 'Entrar',
+    forgot: 'Esqueceu a senha?',
     noAccount: 'É novo por aqui?',
     toRegister: 'Criar uma conta gratuita',
   },
@@ -44,6 +45,18 @@ export default {
     resent: 'Um novo código está a caminho.',
     otherEmail: 'Usar outro e-mail',
     incomplete: 'Digite os 6 dígitos.',
+  },
+  reset: {
+    title: 'Redefina sua senha',
+    lead: 'Digite seu e-mail e enviaremos um código para criar uma nova senha.',
+    action: 'Enviar código',
+    back: 'Voltar para o login',
+    codeLead:
+      'Se <email></email> tiver uma conta, enviamos um código de 8 dígitos para lá. Ele expira em {minutes, plural, one {# minuto} other {# minutos}}.',
+    incomplete: 'Digite todos os 8 dígitos.',
+    newPassword: 'Nova senha',
+    save: 'Definir senha e entrar',
+    note: 'Você sairá de todos os outros dispositivos.',
   },
   fields: {
     email: 'E-mail',

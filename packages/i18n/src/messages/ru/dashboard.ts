@@ -63,6 +63,7 @@ export default {
     signOut: 'Выйти',
     signingOut: 'Выходим',
     pricing: 'Тарифы и цены',
+    account: 'Настройки аккаунта',
     usage: 'Кредиты и оплата',
     billing: 'Платежи и счета',
     storage: 'Хранилище',

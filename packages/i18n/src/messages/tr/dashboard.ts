@@ -63,6 +63,7 @@ export default {
     signOut: 'Çıkış yap',
     signingOut: 'Çıkış yapılıyor',
     pricing: 'Planlar ve fiyatlar',
+    account: 'Hesap ayarları',
     usage: 'Krediler ve faturalandırma',
     billing: 'Ödeme ve faturalar',
     storage: 'Depolama',

@@ -25,6 +25,7 @@ export default {
   code_expired: 'Kodun süresi doldu. Lütfen yenisini isteyin.',
   code_exhausted: 'Çok fazla hatalı deneme. Yeni bir kod isteyin.',
   password_common: 'Bu parola çok yaygın. Lütfen başka bir parola seçin.',
+  password_wrong: 'Bu, şu anki parolanız değil. Yeniden deneyin.',
   google_not_configured: 'Google ile giriş ayarlanmamış. E-postanızı kullanın veya yöneticinize başvurun.',
   brief_too_thin: 'Hakkında yazabilmemiz için ürünü biraz daha anlatın.',
   qr_content_too_long: 'Bu, bir QR kodu için fazla uzun. Kısaltın.',

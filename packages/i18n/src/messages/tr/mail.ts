@@ -16,6 +16,18 @@ export default {
     action: 'Önceki gibi parolanızla veya Google ile giriş yapın.',
     warning: 'Bu siz değilseniz bir şey yapmanız gerekmez. Hesabınız değişmedi.',
   },
+  reset: {
+    subject: '{brand} parola sıfırlama kodunuz: {code}',
+    intro: '{brand} hesabınıza yeni parola belirlemek için bu kodu girin:',
+    warning: 'Yeni parola istemediniz mi? Bu e-postayı dikkate almayın ve kodu paylaşmayın. Parolanız aynı kalır.',
+    why: 'Bu e-postayı, birisi sizin e-postanızla yeni bir {brand} parolası istediği için aldınız.',
+  },
+  noAccount: {
+    subject: 'Bu e-postayla bir {brand} hesabı yok',
+    intro: 'Birisi, muhtemelen siz, bu e-postayla yeni bir {brand} parolası istedi. Bu e-postaya ait bir hesap yok.',
+    action: 'Başka bir e-postayla kaydolmuş olabilirsiniz. Yeni bir hesap da açabilirsiniz.',
+    warning: 'Bu siz değilseniz bir şey yapmanız gerekmez.',
+  },
   run: {
     subject: 'Sonucunuz hazır: {title}',
     failedSubject: 'İşleminiz başarısız oldu: {title}',

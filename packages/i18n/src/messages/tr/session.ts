@@ -22,6 +22,7 @@ export default {
     title: 'Yeniden hoş geldiniz',
     lead: 'Üretmeye devam etmek için giriş yapın.',
     action: 'Giriş yap',
+    forgot: 'Parolanızı mı unuttunuz?',
     noAccount: 'Burada yeni misiniz?',
     toRegister: 'Ücretsiz hesap aç',
   },
@@ -44,6 +45,18 @@ export default {
     resent: 'Yeni kod yolda.',
     otherEmail: 'Başka e-posta kullan',
     incomplete: '6 hanenin tamamını girin.',
+  },
+  reset: {
+    title: 'Parolanızı sıfırlayın',
+    lead: 'E-postanızı girin, yeni parola belirlemeniz için size bir kod gönderelim.',
+    action: 'Kod gönder',
+    back: 'Girişe dön',
+    codeLead:
+      '<email></email> adresine ait bir hesap varsa 8 haneli bir kod gönderdik. Kodun süresi {minutes, plural, one {# dakika} other {# dakika}} içinde dolar.',
+    incomplete: '8 hanenin tümünü girin.',
+    newPassword: 'Yeni parola',
+    save: 'Parolayı belirle ve giriş yap',
+    note: 'Diğer tüm cihazlarda oturumunuz kapatılır.',
   },
   fields: {
     email: 'E-posta',

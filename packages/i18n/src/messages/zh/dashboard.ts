@@ -63,6 +63,7 @@ export default {
     signOut: '登出',
     signingOut: '登出中',
     pricing: '方案與價格',
+    account: '帳號設定',
     usage: '點數與帳單',
     billing: '付款與發票',
     storage: '儲存空間',

@@ -24,6 +24,7 @@ export default {
   code_expired: '驗證碼已過期，請重新索取。',
   code_exhausted: '驗證碼輸入錯誤次數過多，請重新索取。',
   password_common: '這個密碼太常見，請換一個。',
+  password_wrong: '目前的密碼不正確，請再試一次。',
   google_not_configured: 'Google 登入尚未設定。請使用電子郵件，或聯絡管理員。',
   brief_too_thin: '請再多介紹一下商品，我們才能寫出文案。',
   qr_content_too_long: '內容太長，放不進 QR Code，請縮短。',

@@ -15,6 +15,18 @@ export default {
     action: '請照常使用密碼或 Google 登入。',
     warning: '如果不是你本人，不需要任何處理，你的帳號沒有變動。',
   },
+  reset: {
+    subject: '{code} 是你的 {brand} 密碼重設驗證碼',
+    intro: '請輸入此驗證碼，為你的 {brand} 帳號設定新密碼：',
+    warning: '沒有要求新密碼？請忽略這封郵件，也不要把驗證碼告訴別人。你的密碼不會變動。',
+    why: '你收到這封郵件，是因為有人用你的電子郵件要求新的 {brand} 密碼。',
+  },
+  noAccount: {
+    subject: '這個電子郵件沒有 {brand} 帳號',
+    intro: '有人（可能是你）用這個電子郵件要求新的 {brand} 密碼，但這個電子郵件沒有帳號。',
+    action: '你可能用其他電子郵件註冊過，也可以建立新帳號。',
+    warning: '如果不是你本人，不需要任何處理。',
+  },
   run: {
     subject: '結果已完成：{title}',
     failedSubject: '任務失敗：{title}',

@@ -1,6 +1,6 @@
 import { ApiError } from '@adwright/contract/client/error.ts';
 
-export type FieldName = 'email' | 'password' | 'name' | 'code';
+export type FieldName = 'email' | 'password' | 'current' | 'name' | 'code';
 
 /** What a form shows after a failed try: beside the field it is about, or above the button. */
 export type FormProblem = { readonly field: FieldName | null; readonly text: string };
@@ -9,6 +9,7 @@ export type ProblemWords = { readonly offline: string; readonly invalid: Readonl
 
 const fieldOfError: Readonly<Record<string, FieldName>> = {
   password_common: 'password',
+  password_wrong: 'current',
   code_invalid: 'code',
   code_expired: 'code',
   code_exhausted: 'code',
@@ -26,5 +27,5 @@ export function formProblem(error: unknown, words: ProblemWords): FormProblem | 
 }
 
 function isField(path: string): path is FieldName {
-  return path === 'email' || path === 'password' || path === 'name' || path === 'code';
+  return path === 'email' || path === 'password' || path === 'current' || path === 'name' || path === 'code';
 }

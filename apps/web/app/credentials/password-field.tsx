@@ -5,6 +5,9 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 type PasswordFieldProps = {
+  /** Where there is more than one: which this is. */
+  label?: string;
+  name?: string;
   value: string;
   onValueChange: (value: string) => void;
   /** Password managers fill a current one and offer to make a new one. */
@@ -14,15 +17,16 @@ type PasswordFieldProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-export function PasswordField({ value, onValueChange, autoComplete, error, hint, ref }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, name = 'password', value, onValueChange, autoComplete, error, hint, ref } = props;
   const t = useTranslations('session.fields');
   const [shown, setShown] = useState(false);
   return (
     <TextField
       ref={ref}
-      label={t('password')}
+      label={label ?? t('password')}
       type={shown ? 'text' : 'password'}
-      name="password"
+      name={name}
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}

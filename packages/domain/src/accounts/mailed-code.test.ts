@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hashCode, hashOfNoCode, newCode, sameHash } from './registration-code.ts';
+import { hashCode, hashOfNoCode, newCode, sameHash } from './mailed-code.ts';
 
-test('codes have six digits and differ', () => {
-  const codes = Array.from({ length: 200 }, newCode);
-  for (const code of codes) expect(code).toMatch(/^\d{6}$/);
+test.each([6, 8])('codes have %i digits and differ', (digits) => {
+  const codes = Array.from({ length: 200 }, () => newCode(digits));
+  for (const code of codes) expect(code).toMatch(new RegExp(`^\\d{${digits}}$`));
   expect(new Set(codes).size).toBeGreaterThan(150);
 });
 

@@ -25,6 +25,7 @@ export function useFormTry(): FormTry {
     invalid: {
       email: t('fields.emailInvalid'),
       password: t('fields.passwordShort', { count: PASSWORD_MIN }),
+      current: t('fields.passwordMissing'),
       name: t('fields.nameLong'),
       code: t('code.incomplete'),
     },
