@@ -32,8 +32,8 @@ export function createMusicSamples({ folder, play = playInThread }: Parts): Musi
   const underWay = new Map<string, Promise<Uint8Array>>();
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (track: Track, file: string): Promise<Uint8Array> => {
-    const next = (): Promise<Uint8Array> => make(track, { file, folder, play });
-    const made = last.then(next, next).finally(() => underWay.delete(file));
+    const begin = (): Promise<Uint8Array> => make(track, { file, folder, play });
+    const made = last.then(begin, begin).finally(() => underWay.delete(file));
     last = made;
     return made;
   };
