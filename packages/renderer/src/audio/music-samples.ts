@@ -18,9 +18,25 @@ function nameOf(track: Track): string {
   return `${track.id}-${hash.slice(0, 16)}.mp3`;
 }
 
-/** Played when somebody first wants to hear a piece, then kept; two who ask at once wait for the same one. */
-export function createMusicSamples({ folder }: { readonly folder: string }): MusicSamples {
+type Parts = {
+  readonly folder: string;
+  /** As a file of samples; in a thread of its own, but in tests. */
+  readonly play?: (track: Track) => Promise<Uint8Array>;
+};
+
+/**
+ * Played when somebody first wants to hear a piece, then kept; two who ask at once wait for the same one. One piece at
+ * a time: anybody may ask, and all of them at once would take every processor for a minute.
+ */
+export function createMusicSamples({ folder, play = playInThread }: Parts): MusicSamples {
   const underWay = new Map<string, Promise<Uint8Array>>();
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (track: Track, file: string): Promise<Uint8Array> => {
+    const next = (): Promise<Uint8Array> => make(track, { file, folder, play });
+    const made = last.then(next, next).finally(() => underWay.delete(file));
+    last = made;
+    return made;
+  };
   return {
     async read(trackId) {
       const track = trackOf(trackId);
@@ -28,14 +44,14 @@ export function createMusicSamples({ folder }: { readonly folder: string }): Mus
       const file = join(folder, nameOf(track));
       const kept = await readFile(file).catch(() => null);
       if (kept) return { bytes: kept, mime };
-      const pending = underWay.get(file) ?? make(track, file, folder).finally(() => underWay.delete(file));
+      const pending = underWay.get(file) ?? inTurn(track, file);
       underWay.set(file, pending);
       return { bytes: await pending, mime };
     },
   };
 }
 
-function play(track: Track): Promise<Uint8Array> {
+function playInThread(track: Track): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   const worker = new Worker(new URL('./music-worker.ts', import.meta.url), { workerData: track });
   worker.once('message', resolve);
@@ -44,7 +60,10 @@ function play(track: Track): Promise<Uint8Array> {
   return promise;
 }
 
-async function make(track: Track, file: string, folder: string): Promise<Uint8Array> {
+async function make(
+  track: Track,
+  { file, folder, play }: Required<Parts> & { readonly file: string },
+): Promise<Uint8Array> {
   await mkdir(folder, { recursive: true });
   const partial = join(folder, `.${randomUUID()}`);
   try {
