@@ -17,6 +17,7 @@ export const backgroundCalls = {
   templateList: 'the list itself says it and offers another try',
   productList: 'the list itself says it and offers another try',
   projectList: 'the list itself says it and offers another try',
+  userSessions: 'the list itself says it and offers another try',
   campaignList: 'read with its section',
   presetList: 'read with its form',
   assetGet: 'read to show pictures',

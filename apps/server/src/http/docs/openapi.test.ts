@@ -19,7 +19,7 @@ test.each(ids)('%s is described whole', (id) => {
     $ref: '#/components/schemas/Error',
   });
   expect(operation?.responses['401'] !== undefined).toBe(
-    access === 'user' || path.includes('login') || path.includes('verify'),
+    access === 'user' || path.includes('login') || path.includes('verify') || path.includes('reset'),
   );
 });
 

@@ -36,7 +36,7 @@ export function PasswordForm({ email }: { email: string }) {
     event.preventDefault();
     if (refusedHere()) return;
     await form.send(async () => {
-      await api.call('userPasswordChange', { current, password }, { quiet: true });
+      await api.call('userPasswordChange', { current, password });
       setCurrent('');
       setPassword('');
       toast.success(t('changed'));

@@ -26,7 +26,7 @@ export function ProfileForm({ account }: { account: UserAccount }) {
       return input.current?.focus();
     }
     await form.send(async () => {
-      const changed = await api.call('userNameChange', { name }, { quiet: true });
+      const changed = await api.call('userNameChange', { name });
       serverCache.setQueryData(['account'], changed);
       setName(changed.name);
       toast.success(t('saved'));
