@@ -17,6 +17,8 @@ type DialogProps = {
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /** False while what was chosen in it has put the focus elsewhere. */
   returnsFocus?: boolean | undefined;
+  /** False where the first thing in it ends something: a key pressed twice would press it. */
+  focusesFirst?: boolean | undefined;
   children?: ReactNode;
 };
 
@@ -32,6 +34,7 @@ export function Dialog({
   footer,
   size = 'sm',
   returnsFocus = true,
+  focusesFirst = true,
   children,
 }: DialogProps) {
   const focus = useFocusReturn();
@@ -40,7 +43,12 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:items-center sm:p-8">
           <RadixDialog.Content
-            onOpenAutoFocus={focus.onOpenAutoFocus}
+            onOpenAutoFocus={(event) => {
+              focus.onOpenAutoFocus();
+              if (focusesFirst || !(event.currentTarget instanceof HTMLElement)) return;
+              event.preventDefault();
+              event.currentTarget.focus();
+            }}
             onCloseAutoFocus={returnsFocus ? focus.onCloseAutoFocus : (event) => event.preventDefault()}
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={classNames(

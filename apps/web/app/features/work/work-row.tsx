@@ -118,12 +118,14 @@ function Facts({ project, toolName }: { project: ListedProject; toolName: string
     project.share_path !== null && t('shared'),
   ];
   return (
-    // Each dot stands before its fact; that of the first in a line is beyond the edge.
-    <ul className="-ms-4 flex flex-wrap overflow-x-clip text-sm text-muted [&>li]:before:inline-block [&>li]:before:w-4 [&>li]:before:text-center [&>li]:before:content-['·']">
-      {facts.filter(Boolean).map((fact) => (
-        <li key={String(fact)}>{fact}</li>
-      ))}
-    </ul>
+    // Each dot stands before its fact; that of the first in a line is beyond the edge, where the box around cuts it.
+    <div className="overflow-x-clip">
+      <ul className="-ms-4 flex flex-wrap text-sm text-muted [&>li]:before:inline-block [&>li]:before:w-4 [&>li]:before:text-center [&>li]:before:content-['·']">
+        {facts.filter(Boolean).map((fact) => (
+          <li key={String(fact)}>{fact}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

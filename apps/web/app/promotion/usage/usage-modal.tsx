@@ -39,6 +39,7 @@ export function UsageModal() {
       description={t('usage.lead')}
       closeLabel={t('close')}
       size="lg"
+      focusesFirst={false}
     >
       <div className="flex flex-col gap-8">
         <div className="grid gap-4 sm:grid-cols-2">
