@@ -34,9 +34,9 @@ export function CheckModal() {
   usePaymentWatch(checkModal && !checking, paid);
   async function check(): Promise<void> {
     setChecking(true);
-    const found = await syncOrders({ quiet: false }).catch(() => null);
+    // Why it failed, the client says; the dialog says what that means here.
+    const found = await syncOrders({ quiet: false }).catch(() => []);
     setChecking(false);
-    if (found === null) return;
     if (found.length > 0) paid(found);
     else setMissed(true);
   }
