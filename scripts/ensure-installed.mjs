@@ -37,7 +37,7 @@ if (!existsSync(pinned) && Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1);
 }
 
-// A start fetches them while it builds the pages, and `npm run models` as it is told.
+// A start and the tests fetch them while they build the pages, and `npm run models` as it is told.
 if (!process.argv.includes('--no-models'))
   execFileSync(
     existsSync(pinned) ? pinned : process.execPath,

@@ -5,8 +5,8 @@ import { resizePlane } from '../picture/resize-plane.ts';
 import { composeTruth, portraitPairs, scoreMask, truthPairs } from '../testing/truth-pictures.ts';
 import { findAlpha } from './cut-out.ts';
 
-/** A third of a megapixel each, since the network looks at a tenth of one; the benchmark takes them larger. */
-const size = { width: 512, height: 640 };
+/** A fifth of a megapixel each, since the network looks at a tenth of one; the benchmark takes them larger. */
+const size = { width: 384, height: 480 };
 
 it(
   'finds the true alpha of twenty products and five people, better than the network alone',
