@@ -2,8 +2,10 @@ import { adTextCalls } from './ad-text/calls.ts';
 import { adsImageCalls } from './ads-image/calls.ts';
 import { assetCalls } from './asset/calls.ts';
 import { campaignCalls } from './campaign/calls.ts';
+import { collectionCalls } from './collection/calls.ts';
 import { documentCalls } from './document/calls.ts';
 import { feedbackCalls } from './feedback/calls.ts';
+import { libraryCalls } from './library/calls.ts';
 import { payCalls } from './pay/calls.ts';
 import { presetCalls } from './preset/calls.ts';
 import { productCalls } from './product/calls.ts';
@@ -36,6 +38,8 @@ export const endpoints = {
   ...runCalls,
   ...payCalls,
   ...voiceCalls,
+  ...libraryCalls,
+  ...collectionCalls,
   ...serviceCalls,
 } as const satisfies Record<string, Endpoint>;
 

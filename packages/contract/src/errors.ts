@@ -67,6 +67,8 @@ export const errorStatus = {
   project_not_finished: 422,
   campaigns_full: 422,
   presets_full: 422,
+  collection_full: 422,
+  folders_full: 422,
   tool_unavailable: 422,
   upload_damaged: 422,
   upload_mismatch: 409,

@@ -3,8 +3,10 @@ import { adTextSchemas } from './ad-text/schemas.ts';
 import { adsImageSchemas } from './ads-image/schemas.ts';
 import { assetSchemas } from './asset/schemas.ts';
 import { campaignSchemas } from './campaign/schemas.ts';
+import { collectionSchemas } from './collection/schemas.ts';
 import { documentSchemas } from './document/schemas.ts';
 import { feedbackSchemas } from './feedback/schemas.ts';
+import { librarySchemas } from './library/schemas.ts';
 import { paySchemas } from './pay/schemas.ts';
 import { presetSchemas } from './preset/schemas.ts';
 import { productSchemas } from './product/schemas.ts';
@@ -34,6 +36,8 @@ export const schemas = {
   ...runSchemas,
   ...paySchemas,
   ...voiceSchemas,
+  ...librarySchemas,
+  ...collectionSchemas,
   ...serviceSchemas,
 } as const satisfies CallSchemas<typeof endpoints>;
 

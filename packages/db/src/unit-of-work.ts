@@ -5,6 +5,7 @@ import { createAccountStore } from './stores/accounts.ts';
 import { createAssetStore } from './stores/assets.ts';
 import { createBillingStore } from './stores/billing.ts';
 import { createCampaignStore } from './stores/campaigns.ts';
+import { createCollectionStore } from './stores/collection.ts';
 import { createCreditStore } from './stores/credits.ts';
 import { createDocumentStore } from './stores/documents.ts';
 import { createEventStreamStore } from './stores/event-streams.ts';
@@ -46,6 +47,7 @@ function createStores(db: Orm): Stores {
     projects: hidingValues(createProjectStore(db)),
     campaigns: hidingValues(createCampaignStore(db)),
     presets: hidingValues(createPresetStore(db)),
+    collection: hidingValues(createCollectionStore(db)),
     documents: hidingValues(createDocumentStore(db)),
     uploads: hidingValues(createUploadStore(db)),
     feedback: hidingValues(createFeedbackStore(db)),

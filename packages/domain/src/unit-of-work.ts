@@ -2,6 +2,7 @@ import type { AccountStore, PasswordResetStore, RegistrationStore, SessionStore 
 import type { AssetStore } from './assets/ports.ts';
 import type { BillingStore } from './billing/ports.ts';
 import type { CampaignStore } from './campaigns/ports.ts';
+import type { CollectionStore } from './collection/ports.ts';
 import type { CreditStore } from './credits/ports.ts';
 import type { DocumentStore } from './documents/ports.ts';
 import type { ProviderCallStore } from './engines/provider-calls.ts';
@@ -35,6 +36,7 @@ export type Stores = {
   readonly projects: ProjectStore;
   readonly campaigns: CampaignStore;
   readonly presets: PresetStore;
+  readonly collection: CollectionStore;
   readonly documents: DocumentStore;
   readonly uploads: UploadStore;
   readonly voices: VoiceStore;

@@ -92,4 +92,6 @@ export default {
   payment_failed: 'تعذّر إنشاء عملية الدفع',
   timeout: 'انتهت مهلة البوابة',
   presets_full: 'لديك {limit, number} من الإعدادات المحفوظة بالفعل. احذف واحدًا لإفساح المجال.',
+  collection_full: 'مجموعتك ممتلئة ({limit, number} إعلان). احذف بعضها لحفظ المزيد.',
+  folders_full: 'لديك {limit, number} مجلد بالفعل. احذف واحدًا لإفساح المجال.',
 } satisfies MessagesOf<typeof english>;

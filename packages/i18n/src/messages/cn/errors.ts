@@ -90,4 +90,6 @@ export default {
   payment_failed: '无法创建付款',
   timeout: '网关超时',
   presets_full: '你已有 {limit, number} 个预设。请删除一个以腾出位置。',
+  collection_full: '你的收藏已满（{limit, number} 条广告）。请删除一些以保存更多。',
+  folders_full: '你已有 {limit, number} 个文件夹。请删除一个以腾出位置。',
 } satisfies MessagesOf<typeof english>;

@@ -109,4 +109,6 @@ export default {
   payment_failed: 'Die Zahlung konnte nicht angelegt werden',
   timeout: 'Zeitüberschreitung am Gateway',
   presets_full: 'Du hast schon {limit, number} Voreinstellungen. Lösche eine, um Platz zu schaffen.',
+  collection_full: 'Deine Sammlung ist voll ({limit, number} Anzeigen). Lösche einige, um mehr zu speichern.',
+  folders_full: 'Du hast schon {limit, number} Ordner. Lösche einen, um Platz zu schaffen.',
 } satisfies MessagesOf<typeof english>;

@@ -62,6 +62,8 @@ export default {
   project_busy: 'This is still running. Wait for it to finish, or cancel it first.',
   project_not_finished: 'This isn’t finished yet. You can share it when it’s done.',
   presets_full: 'You’ve reached the limit of {limit, number} presets. Delete one to add another.',
+  collection_full: 'Your collection is full ({limit, number} ads). Delete some to save more.',
+  folders_full: 'You’ve reached the limit of {limit, number} folders. Delete one to add another.',
   campaigns_full: 'You’ve reached the limit of {limit, number} campaigns. Delete one to add another.',
   tool_unavailable: 'This tool isn’t available here yet.',
   upload_damaged: 'The file was damaged during upload. Upload it again.',

@@ -101,4 +101,6 @@ export default {
   payment_failed: 'No se pudo crear el pago',
   timeout: 'Tiempo de espera de la puerta de enlace agotado',
   presets_full: 'Ya tienes {limit, number} ajustes guardados. Elimina uno para hacer sitio.',
+  collection_full: 'Tu colección está llena ({limit, number} anuncios). Elimina algunos para guardar más.',
+  folders_full: 'Ya tienes {limit, number} carpetas. Elimina una para hacer sitio.',
 } satisfies MessagesOf<typeof english>;

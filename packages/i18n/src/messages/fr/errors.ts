@@ -72,6 +72,9 @@ export default {
   project_busy: 'Cette création est encore en cours. Attendez la fin ou annulez-la d’abord.',
   project_not_finished: 'Ce n’est pas encore terminé. Vous pourrez le partager ensuite.',
   presets_full: 'Vous avez déjà {limit, number} préréglages. Supprimez-en un pour faire de la place.',
+  collection_full:
+    'Votre collection est pleine ({limit, number} publicités). Supprimez-en pour en enregistrer d’autres.',
+  folders_full: 'Vous avez déjà {limit, number} dossiers. Supprimez-en un pour faire de la place.',
   campaigns_full: 'Vous avez déjà {limit, number} campagnes. Supprimez-en une pour faire de la place.',
   tool_unavailable: 'Cet outil n’est pas encore disponible ici.',
   upload_damaged: 'Le fichier est arrivé endommagé. Veuillez l’envoyer à nouveau.',

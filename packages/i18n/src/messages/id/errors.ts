@@ -99,4 +99,6 @@ export default {
   payment_failed: 'Pembayaran gagal dibuat',
   timeout: 'Waktu gateway habis',
   presets_full: 'Anda sudah punya {limit, number} preset. Hapus satu untuk memberi ruang.',
+  collection_full: 'Koleksi Anda penuh ({limit, number} iklan). Hapus beberapa untuk menyimpan yang lain.',
+  folders_full: 'Anda sudah punya {limit, number} folder. Hapus satu untuk memberi ruang.',
 } satisfies MessagesOf<typeof english>;

@@ -70,6 +70,8 @@ export default {
   project_busy: 'È ancora in lavorazione. Aspetta che finisca o annulla prima.',
   project_not_finished: 'Non è ancora finito. Potrai condividerlo quando lo sarà.',
   presets_full: 'Hai già {limit, number} preset. Eliminane uno per fare spazio.',
+  collection_full: 'La tua raccolta è piena ({limit, number} annunci). Eliminane alcuni per salvarne altri.',
+  folders_full: 'Hai già {limit, number} cartelle. Eliminane una per fare spazio.',
   campaigns_full: 'Hai già {limit, number} campagne. Eliminane una per fare spazio.',
   tool_unavailable: 'Questo strumento non è ancora disponibile qui.',
   upload_damaged: 'Il file è arrivato danneggiato. Caricalo di nuovo.',

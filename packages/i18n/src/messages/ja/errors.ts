@@ -99,4 +99,6 @@ export default {
   payment_failed: 'お支払いを作成できませんでした',
   timeout: 'ゲートウェイのタイムアウト',
   presets_full: 'プリセットがすでに {limit, number} 件あります。1 件削除してください。',
+  collection_full: 'コレクションがいっぱいです（広告 {limit, number} 件）。いくつか削除すると保存できます。',
+  folders_full: 'フォルダがすでに {limit, number} 個あります。1 個削除してください。',
 } satisfies MessagesOf<typeof english>;

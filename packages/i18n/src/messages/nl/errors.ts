@@ -104,4 +104,6 @@ export default {
   payment_failed: 'De betaling kon niet worden aangemaakt',
   timeout: 'Time-out van de gateway',
   presets_full: 'Je hebt al {limit, number} voorinstellingen. Verwijder er een om ruimte te maken.',
+  collection_full: 'Je verzameling is vol ({limit, number} advertenties). Verwijder er een paar om meer op te slaan.',
+  folders_full: 'Je hebt al {limit, number} mappen. Verwijder er een om ruimte te maken.',
 } satisfies MessagesOf<typeof english>;

@@ -100,4 +100,6 @@ export default {
   payment_failed: 'Não foi possível criar o pagamento',
   timeout: 'Tempo do gateway esgotado',
   presets_full: 'Você já tem {limit, number} predefinições. Exclua uma para abrir espaço.',
+  collection_full: 'Sua coleção está cheia ({limit, number} anúncios). Exclua alguns para salvar mais.',
+  folders_full: 'Você já tem {limit, number} pastas. Exclua uma para abrir espaço.',
 } satisfies MessagesOf<typeof english>;

@@ -101,4 +101,6 @@ export default {
   payment_failed: 'Не удалось создать платёж',
   timeout: 'Время ожидания шлюза истекло',
   presets_full: 'У вас уже {limit, number} пресетов. Удалите один, чтобы освободить место.',
+  collection_full: 'Ваша коллекция заполнена ({limit, number} объявлений). Удалите часть, чтобы сохранить новые.',
+  folders_full: 'У вас уже {limit, number} папок. Удалите одну, чтобы освободить место.',
 } satisfies MessagesOf<typeof english>;

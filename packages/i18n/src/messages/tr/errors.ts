@@ -97,4 +97,6 @@ export default {
   payment_failed: 'Ödeme oluşturulamadı',
   timeout: 'Ağ geçidi zaman aşımı',
   presets_full: 'Zaten {limit, number} ön ayarınız var. Yer açmak için birini silin.',
+  collection_full: 'Koleksiyonunuz dolu ({limit, number} reklam). Daha fazlasını kaydetmek için bazılarını silin.',
+  folders_full: 'Zaten {limit, number} klasörünüz var. Yer açmak için birini silin.',
 } satisfies MessagesOf<typeof english>;

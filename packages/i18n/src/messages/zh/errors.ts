@@ -90,4 +90,6 @@ export default {
   payment_failed: '無法建立付款',
   timeout: '閘道逾時',
   presets_full: '你已有 {limit, number} 個預設集。請刪除一個以騰出空間。',
+  collection_full: '你的收藏已滿（{limit, number} 則廣告）。請刪除一些以儲存更多。',
+  folders_full: '你已有 {limit, number} 個資料夾。請刪除一個以騰出空間。',
 } satisfies MessagesOf<typeof english>;
