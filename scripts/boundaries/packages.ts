@@ -42,6 +42,7 @@ const allowed: Record<string, readonly string[]> = {
   mail: ['contract', 'domain', 'i18n'],
   payments: ['contract', 'domain'],
   tools: [...browserSafe, 'domain', 'samples', 'renderer', 'vision', 'speech', 'page-reader', 'providers'],
+  'sample-ads': ['contract', 'domain', 'studio', 'samples', 'renderer', 'tools', 'copywriter', 'i18n'],
   'test-kit': ['contract', 'domain', 'postgres', 'db', 'jobs', 'storage', 'mail', 'i18n'],
   web: [...browserSafe, 'tools', 'media'],
   server: [
@@ -65,6 +66,7 @@ const allowed: Record<string, readonly string[]> = {
     'page-reader',
     'providers',
     'samples',
+    'sample-ads',
     'weights',
     'web',
   ],

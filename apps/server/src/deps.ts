@@ -7,6 +7,8 @@ import type { Media } from '@adwright/domain/engines/media.ts';
 import type { Pictures } from '@adwright/domain/engines/pictures.ts';
 import type { Rendering } from '@adwright/domain/engines/rendering.ts';
 import type { SpeechStudio } from '@adwright/domain/engines/transcription.ts';
+import type { SampleAdPictures } from '@adwright/domain/library/sample-pictures.ts';
+import type { Library } from '@adwright/domain/library/ports.ts';
 import type { EventBus, Workers } from '@adwright/domain/runs/ports.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
 import type { PictureCheck, PictureCleaner, PictureShrinker } from '@adwright/domain/uploads/ports.ts';
@@ -47,6 +49,9 @@ export type Deps = {
   readonly music: MusicSamples;
   readonly rendering: Rendering;
   readonly media: Media;
+  /** Ads to learn from; apart from `work`, because searching takes its time. */
+  readonly library: Library;
+  readonly sampleAds: SampleAdPictures;
   readonly links: FileLinks & FileLinkVerifier;
   /** Reads product pages of the open internet. */
   readonly pages: Pick<PageReader, 'readProductPage' | 'fetchPicture'>;

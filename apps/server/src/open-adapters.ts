@@ -1,3 +1,4 @@
+import { openLibrary } from '@adwright/db/library/open-library.ts';
 import { type Database, openDatabase } from '@adwright/db/open-database.ts';
 import { systemClock } from '@adwright/domain/clock.ts';
 import { openEventBus } from '@adwright/jobs/event-bus.ts';
@@ -26,6 +27,7 @@ import { cleanPicture } from './adapters/sharp-pictures.ts';
 import { shrinkPicture } from './adapters/shrink-picture.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
+import { createSampleAdPictures } from './library/sample-ad-pictures.ts';
 import type { ServedOutbox } from './http/routes/outbox.ts';
 import type { WorkerLife } from './processes/worker-life.ts';
 
@@ -50,6 +52,8 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
     const onError = (error: Error) => log.error({ err: error }, 'database connection broke');
     const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: env.DATA_DIR, onError });
     closers.push(() => database.close());
+    const { library, close: closeLibrary } = await openLibrary(database, onError);
+    closers.push(closeLibrary);
     const onTrouble = (trouble: Error) => log.error({ err: trouble }, 'queue or events had trouble');
     const runs = await openQueue({
       database,
@@ -109,6 +113,8 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
       music: createMusicSamples({ folder: join(env.DATA_DIR, 'music-samples') }),
       rendering,
       media: openMedia(),
+      library,
+      sampleAds: createSampleAdPictures({ folder: join(env.DATA_DIR, 'sample-ads'), rendering }),
       engines,
       links: createFileLinks({ secret: keys.files, clock: systemClock }),
       pages,

@@ -8,6 +8,7 @@ import { docsPath, openApiPath } from './routes/docs.ts';
 import { filesPath } from './routes/files.ts';
 import { musicSamplePath } from './routes/music.ts';
 import { paymentNoticePath } from './routes/payment-notices.ts';
+import { largeSampleAdPath } from './routes/sample-ads.ts';
 import { voiceSamplePath } from './routes/voice.ts';
 
 /** Routes beside the contract's table, with what a visitor without a token gets. Nothing else may exist. */
@@ -26,6 +27,9 @@ const beside: Record<string, number> = {
   'HEAD /template-previews/*': 404,
   'GET /sample-pictures/*': 404,
   'HEAD /sample-pictures/*': 404,
+  'GET /sample-ads/small/*': 404,
+  'HEAD /sample-ads/small/*': 404,
+  [`GET ${largeSampleAdPath}`]: 404,
   // Open to everybody, for the voices there are.
   [`GET ${musicSamplePath}`]: 404,
   [`GET ${voiceSamplePath}`]: 404,

@@ -2,6 +2,7 @@ import type { Envelope, ErrorEnvelope } from '@adwright/contract/envelope.ts';
 import { type EndpointId, endpoints } from '@adwright/contract/endpoints.ts';
 import type { CallData } from '@adwright/contract/schemas.ts';
 import type { UserInfo } from '@adwright/contract/user/user.ts';
+import { createLibrary } from '@adwright/db/library/create-library.ts';
 import type { Database } from '@adwright/db/open-database.ts';
 import { noEngines } from '@adwright/domain/engines/engines.ts';
 import { noMedia } from '@adwright/domain/engines/testing/no-media.ts';
@@ -84,6 +85,8 @@ export async function openTestApp(
     music: { read: async () => null },
     rendering: noRendering,
     media: noMedia,
+    library: createLibrary(database.db),
+    sampleAds: { read: async () => null },
     links: createFileLinks({ secret: 'a secret for tests', clock }),
     ...unused,
     ...change.deps,
