@@ -9,6 +9,7 @@ import type errorPage from './messages/en/error-page.ts';
 import type errors from './messages/en/errors.ts';
 import type filmTimeline from './messages/en/film-timeline.ts';
 import type landing from './messages/en/landing.ts';
+import type library from './messages/en/library.ts';
 import type mail from './messages/en/mail.ts';
 import type primitives from './messages/en/primitives.ts';
 import type products from './messages/en/products.ts';
@@ -34,6 +35,7 @@ export interface Messages {
   errors: typeof errors;
   'film-timeline': typeof filmTimeline;
   landing: typeof landing;
+  library: typeof library;
   mail: typeof mail;
   primitives: typeof primitives;
   products: typeof products;
@@ -58,6 +60,7 @@ const listed = {
   errors: true,
   'film-timeline': true,
   landing: true,
+  library: true,
   mail: true,
   primitives: true,
   products: true,

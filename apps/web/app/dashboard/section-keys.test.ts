@@ -25,6 +25,8 @@ const landed: Readonly<Record<string, string>> = {
   Videos: 'videos',
   Products: 'products',
   VideoTemplates: 'video-templates',
+  AdsLibrary: 'ads-library',
+  MyAds: 'my-ads',
   VideoAd: `video-${brand.slug}`,
   ImageAd: 'image-ad',
   ImageAdsClone: 'image-ads-clone',

@@ -19,6 +19,8 @@ export default {
     ads: 'Anzeigen',
   },
   sections: {
+    AdsLibrary: { name: 'Anzeigenbibliothek', lead: 'Durchsuche Anzeigen und sieh, was lange läuft.' },
+    MyAds: { name: 'Meine Sammlung', lead: 'Deine gespeicherten Anzeigen, in Ordnern und mit Notizen.' },
     VideoTemplates: { name: 'Videovorlagen', lead: 'Entdecke Anzeigenideen, die du sofort nutzen kannst.' },
     Products: {
       name: 'Produkte',

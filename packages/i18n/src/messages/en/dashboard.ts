@@ -16,6 +16,8 @@ export default {
     ads: 'Ads',
   },
   sections: {
+    AdsLibrary: { name: 'Ads library', lead: 'Search ads and see what keeps running.' },
+    MyAds: { name: 'My collection', lead: 'Ads you saved, in folders and with notes.' },
     VideoTemplates: { name: 'Video templates', lead: 'Browse ad ideas you can use right away.' },
     Products: {
       name: 'Products',

@@ -19,6 +19,8 @@ export default {
     ads: 'Anuncios',
   },
   sections: {
+    AdsLibrary: { name: 'Biblioteca de anuncios', lead: 'Busca anuncios y mira cuáles duran.' },
+    MyAds: { name: 'Mi colección', lead: 'Tus anuncios guardados, en carpetas y con notas.' },
     VideoTemplates: { name: 'Plantillas de vídeo', lead: 'Explora ideas de anuncios listas para usar.' },
     Products: {
       name: 'Productos',

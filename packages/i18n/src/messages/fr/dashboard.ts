@@ -19,6 +19,8 @@ export default {
     ads: 'Publicités',
   },
   sections: {
+    AdsLibrary: { name: 'Bibliothèque d’annonces', lead: 'Cherchez des annonces et voyez celles qui durent.' },
+    MyAds: { name: 'Ma collection', lead: 'Vos annonces enregistrées, en dossiers et avec des notes.' },
     VideoTemplates: {
       name: 'Modèles vidéo',
       lead: 'Parcourez des idées de pubs prêtes à l’emploi.',

@@ -19,6 +19,8 @@ export default {
     ads: 'Annunci',
   },
   sections: {
+    AdsLibrary: { name: 'Libreria di annunci', lead: 'Cerca annunci e guarda quali durano.' },
+    MyAds: { name: 'La mia raccolta', lead: 'Gli annunci che hai salvato, in cartelle e con note.' },
     VideoTemplates: { name: 'Modelli video', lead: 'Sfoglia idee per annunci pronte da usare.' },
     Products: {
       name: 'Prodotti',

@@ -19,6 +19,8 @@ export default {
     ads: '広告',
   },
   sections: {
+    AdsLibrary: { name: '広告ライブラリ', lead: '広告を検索し、長く続く広告を見つけましょう。' },
+    MyAds: { name: 'マイコレクション', lead: '保存した広告を、フォルダとメモで整理します。' },
     VideoTemplates: { name: '動画テンプレート', lead: 'すぐに使える広告のアイデアを見つけましょう。' },
     Products: {
       name: '商品',

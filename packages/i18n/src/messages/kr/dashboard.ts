@@ -19,6 +19,8 @@ export default {
     ads: '광고',
   },
   sections: {
+    AdsLibrary: { name: '광고 라이브러리', lead: '광고를 검색하고 오래가는 광고를 찾아보세요.' },
+    MyAds: { name: '내 컬렉션', lead: '저장한 광고를 폴더와 메모로 정리해요.' },
     VideoTemplates: { name: '동영상 템플릿', lead: '바로 쓸 수 있는 광고 아이디어를 둘러보세요.' },
     Products: {
       name: '제품',

@@ -19,6 +19,8 @@ export default {
     ads: 'Advertenties',
   },
   sections: {
+    AdsLibrary: { name: 'Advertentiebibliotheek', lead: 'Doorzoek advertenties en zie wat blijft lopen.' },
+    MyAds: { name: 'Mijn verzameling', lead: 'Je opgeslagen advertenties, in mappen en met notities.' },
     VideoTemplates: { name: 'Videosjablonen', lead: 'Bekijk advertentie-ideeën die je meteen kunt gebruiken.' },
     Products: {
       name: 'Producten',

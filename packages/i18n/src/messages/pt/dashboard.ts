@@ -19,6 +19,8 @@ export default {
     ads: 'Anúncios',
   },
   sections: {
+    AdsLibrary: { name: 'Biblioteca de anúncios', lead: 'Pesquise anúncios e veja quais continuam no ar.' },
+    MyAds: { name: 'Minha coleção', lead: 'Os anúncios que você salvou, em pastas e com notas.' },
     VideoTemplates: { name: 'Modelos de vídeo', lead: 'Explore ideias de anúncios prontas para usar.' },
     Products: {
       name: 'Produtos',

@@ -19,6 +19,8 @@ export default {
     ads: 'Reklamlar',
   },
   sections: {
+    AdsLibrary: { name: 'Reklam kütüphanesi', lead: 'Reklam arayın, hangilerinin uzun sürdüğünü görün.' },
+    MyAds: { name: 'Koleksiyonum', lead: 'Kaydettiğiniz reklamlar, klasörlerde ve notlarla.' },
     VideoTemplates: { name: 'Video şablonları', lead: 'Hemen kullanabileceğiniz reklam fikirlerine göz atın.' },
     Products: {
       name: 'Ürünler',
