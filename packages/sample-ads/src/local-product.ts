@@ -20,10 +20,10 @@ const files = {
   kr: () => import('./products/kr.ts'),
   cn: () => import('./products/cn.ts'),
   ar: () => import('./products/ar.ts'),
-} as const satisfies Partial<Record<Market['locale'], () => Promise<{ default: string }>>>;
+} as const satisfies Partial<Record<Market['locale'], () => Promise<{ products: string }>>>;
 
 export async function localProducts(locale: keyof typeof files): Promise<LocalProduct[]> {
-  const lines = (await files[locale]()).default.trim().split('\n');
+  const lines = (await files[locale]()).products.trim().split('\n');
   return lines.map((line) => {
     const [id = '', name = '', description = '', benefits = '', audience = ''] = line
       .split('|')

@@ -1,5 +1,5 @@
 /** id | was es ist | Beschreibung | Vorteile ; … | Zielgruppe */
-export default `
+export const products = `
 serum-bottle | Gesichtsöl | Ein leichtes Gesichtsöl, das in einer Minute einzieht und die Haut ebenmäßig strahlen lässt. | Zieht in einer Minute ein ; Ohne Duftstoffe und Silikone ; Eine Flasche reicht drei Monate | Menschen mit trockener Haut
 soda-can | Yuzu-Sprudel | Quellwasser mit Kohlensäure und dem Saft echter Yuzu, sonst nichts. | Saft echter Yuzu ; Ohne Zucker und Süßstoff ; Dose, die immer wieder recycelt wird | alle, die genug von Limonade haben
 candle | Duftkerze Feige & Zeder | Eine handgegossene Kerze in Rauchglas, die nach reifer Feige und Zedernholz duftet. | Brennt 55 Stunden ; Sojawachs mit Baumwolldocht ; Das Glas wird zum Trinkglas | alle, die zu Hause zur Ruhe kommen wollen

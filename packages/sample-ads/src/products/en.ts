@@ -1,5 +1,5 @@
 /** id | what it is | description | benefits ; … | audience */
-export default `
+export const products = `
 serum-bottle | Brightening Face Oil | A light facial oil that sinks in within a minute and leaves skin even and bright. | Sinks in within a minute ; No scent, no silicone ; One bottle lasts three months | people with dry or uneven skin
 soda-can | Yuzu Sparkling Water | Sparkling spring water with the juice of real yuzu and nothing else. | Real yuzu juice ; No sugar, no sweetener ; Cans that recycle again and again | people who are done with soda
 candle | Fig & Cedar Candle | A hand-poured candle in smoked glass that smells of ripe fig and cedar wood. | Burns for 55 hours ; Soy wax, cotton wick ; The glass lives on as a tumbler | people who want a calm evening at home

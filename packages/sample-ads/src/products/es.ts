@@ -1,5 +1,5 @@
 /** id | qué es | descripción | ventajas ; … | público */
-export default `
+export const products = `
 serum-bottle | Aceite facial iluminador | Un aceite facial ligero que se absorbe en un minuto y deja la piel uniforme y luminosa. | Se absorbe en un minuto ; Sin perfume ni siliconas ; Un frasco dura tres meses | personas con piel seca
 soda-can | Agua con gas de yuzu | Agua de manantial con gas y zumo de yuzu de verdad, y nada más. | Zumo de yuzu de verdad ; Sin azúcar ni edulcorantes ; Lata que se recicla una y otra vez | quienes ya no quieren refrescos
 candle | Vela de higo y cedro | Una vela hecha a mano en cristal ahumado con aroma a higo maduro y cedro. | Arde 55 horas ; Cera de soja, mecha de algodón ; El vaso se aprovecha después | quienes buscan una noche tranquila en casa

@@ -1,5 +1,5 @@
 /** id | ce que c’est | description | avantages ; … | public */
-export default `
+export const products = `
 serum-bottle | Huile visage éclat | Une huile visage légère qui pénètre en une minute et laisse la peau unie et lumineuse. | Pénètre en une minute ; Sans parfum ni silicone ; Un flacon dure trois mois | les peaux sèches ou irrégulières
 soda-can | Eau pétillante au yuzu | Une eau de source pétillante au jus de vrai yuzu, et rien d’autre. | Du vrai jus de yuzu ; Sans sucre ni édulcorant ; Une canette recyclable à l’infini | celles et ceux qui en ont fini avec les sodas
 candle | Bougie figue et cèdre | Une bougie coulée à la main dans un verre fumé, au parfum de figue mûre et de cèdre. | Brûle 55 heures ; Cire de soja, mèche en coton ; Le verre se garde ensuite | celles et ceux qui veulent une soirée au calme

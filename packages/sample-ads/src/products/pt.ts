@@ -1,5 +1,5 @@
 /** id | o que é | descrição | benefícios ; … | público */
-export default `
+export const products = `
 serum-bottle | Óleo facial iluminador | Um óleo facial leve que é absorvido em um minuto e deixa a pele uniforme e luminosa. | Absorve em um minuto ; Sem perfume nem silicone ; Um frasco dura três meses | pessoas com pele seca
 soda-can | Água com gás de yuzu | Água de nascente com gás e suco de yuzu de verdade, e mais nada. | Suco de yuzu de verdade ; Sem açúcar nem adoçante ; Lata que se recicla sempre | quem cansou de refrigerante
 candle | Vela de figo e cedro | Uma vela feita à mão em vidro fumê com aroma de figo maduro e cedro. | Queima por 55 horas ; Cera de soja, pavio de algodão ; O vidro vira copo depois | quem quer uma noite tranquila em casa

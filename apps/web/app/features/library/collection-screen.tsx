@@ -84,7 +84,7 @@ export function CollectionScreen({ toLibrary, likeHref }: CollectionScreenProps)
               onOpen={() => setOpenId(id)}
               isChosen={chosen.has(id)}
               action={
-                <span className="flex rounded-control bg-raised/90 p-1.5 shadow-raised">
+                <span className="flex size-8 justify-center overflow-hidden rounded-control bg-raised/90 ps-1.5 pt-1 shadow-raised pointer-coarse:size-11 pointer-coarse:pt-0">
                   <Checkbox
                     label={<span className="sr-only">{t('collection.select', { brand: ad.brand })}</span>}
                     checked={chosen.has(id)}
