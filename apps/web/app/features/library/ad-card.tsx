@@ -5,6 +5,7 @@ import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { platformNames } from './platform-names.ts';
+import { directionOf } from './text-direction.ts';
 
 /** What stands below the picture, always as high, so that a wall knows its own height. */
 const factsHeight = 116;
@@ -70,7 +71,7 @@ export function AdCard({ ad, href, onOpen, action, isChosen = false }: AdCardPro
           <bdi className="truncate text-sm font-medium">{brand}</bdi>
           {source === 'sample' && <Badge className="ms-auto shrink-0">{t('sample')}</Badge>}
         </p>
-        <p dir="auto" lang={ad.language} className="line-clamp-2 text-sm text-muted">
+        <p dir={directionOf(ad.language)} lang={ad.language} className="line-clamp-2 text-sm text-muted">
           {headline}
         </p>
         <p className="mt-auto flex items-center gap-1.5 truncate text-xs text-muted">

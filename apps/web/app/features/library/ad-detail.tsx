@@ -7,6 +7,7 @@ import { AdAnalysis } from './ad-analysis.tsx';
 import { AdFacts } from './ad-facts.tsx';
 import { AdMedia } from './ad-media.tsx';
 import { AdTimeline } from './ad-timeline.tsx';
+import { directionOf } from './text-direction.ts';
 
 type AdDetailProps = {
   ad: LibraryAdDetail;
@@ -29,14 +30,14 @@ export function AdDetail({ ad, actions }: AdDetailProps) {
         </header>
         {actions}
         <section className="flex flex-col gap-3 rounded-card border bg-surface p-4">
-          <p dir="auto" lang={ad.language} className="font-medium break-words">
+          <p dir={directionOf(ad.language)} lang={ad.language} className="font-medium break-words">
             {ad.headline}
           </p>
-          <p dir="auto" lang={ad.language} className="text-sm break-words whitespace-pre-line">
+          <p dir={directionOf(ad.language)} lang={ad.language} className="text-sm break-words whitespace-pre-line">
             {ad.body}
           </p>
           {ad.description !== '' && (
-            <p dir="auto" lang={ad.language} className="text-sm break-words text-muted">
+            <p dir={directionOf(ad.language)} lang={ad.language} className="text-sm break-words text-muted">
               {ad.description}
             </p>
           )}
