@@ -1,24 +1,26 @@
 import { LibraryQuery } from '@adwright/contract/library/search.ts';
 import { createLibrary } from '@adwright/db/library/create-library.ts';
 import { searchLibrary } from '@adwright/domain/library/search-library.ts';
+import { type LocaleCode, localeOf } from '@adwright/i18n/locales.ts';
 import { sampleEntries } from '@adwright/sample-ads/library-entries.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { expect, it } from 'vitest';
 import { relevanceQueries } from './relevance-queries.ts';
 
-const queries = Object.values(relevanceQueries).flatMap((lines) =>
+const queries = Object.entries(relevanceQueries).flatMap(([locale, lines]) =>
   lines
     .trim()
     .split('\n')
     .map((line) => line.split(' => '))
-    .map(([keyword = '', product = '']) => ({ keyword, product })),
+    .map(([keyword = '', product = '']) => ({ language: localeOf(locale as LocaleCode).tag, keyword, product })),
 );
 
-/** 1 when the first ten are all right, less the earlier a wrong one comes. */
-function ndcg(found: readonly boolean[]): number {
+/** 1 when all that is right comes first, less the later it comes or the more of it is missing. */
+function ndcg(found: readonly boolean[], there: number): number {
   const gain = (hits: readonly boolean[]): number =>
     hits.reduce((sum, hit, index) => sum + (hit ? 1 / Math.log2(index + 2) : 0), 0);
-  return gain(found) / gain(Array.from({ length: 10 }, () => true));
+  const best = Math.min(10, Math.max(there, found.filter(Boolean).length));
+  return gain(found) / gain(Array.from({ length: best }, () => true));
 }
 
 describeOnDatabases('relevance', (database) => {
@@ -28,11 +30,13 @@ describeOnDatabases('relevance', (database) => {
     expect(entries.length).toBeGreaterThanOrEqual(600);
     await library.put(entries);
     const scores: { keyword: string; score: number }[] = [];
-    for (const { keyword, product } of queries) {
+    for (const { language, keyword, product } of queries) {
       const query = LibraryQuery.parse({ keyword, page_size: '10', facets: 'false' });
       const { list } = await searchLibrary({ library }, query);
-      // Where an ad leads names its product, whatever language it is in. Every product has more than ten.
-      scores.push({ keyword, score: ndcg(list.map((ad) => ad.landing_page?.includes(product) ?? false)) });
+      // Where an ad leads names its product. Right are at least all of the words' own language.
+      const isRight = (ad: { landing_page: string | null }): boolean => ad.landing_page?.includes(product) ?? false;
+      const there = entries.filter((ad) => ad.language === language && isRight(ad)).length;
+      scores.push({ keyword, score: ndcg(list.map(isRight), there) });
     }
     const mean = scores.reduce((sum, { score }) => sum + score, 0) / scores.length;
     const weak = scores
