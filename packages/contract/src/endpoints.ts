@@ -1,6 +1,7 @@
 import { adTextCalls } from './ad-text/calls.ts';
 import { adsImageCalls } from './ads-image/calls.ts';
 import { assetCalls } from './asset/calls.ts';
+import { brandKitCalls } from './brand-kit/calls.ts';
 import { campaignCalls } from './campaign/calls.ts';
 import { documentCalls } from './document/calls.ts';
 import { feedbackCalls } from './feedback/calls.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...projectCalls,
   ...campaignCalls,
   ...presetCalls,
+  ...brandKitCalls,
   ...documentCalls,
   ...templateCalls,
   ...runCalls,

@@ -6,6 +6,7 @@ import { campaignSchemas } from './campaign/schemas.ts';
 import { documentSchemas } from './document/schemas.ts';
 import { feedbackSchemas } from './feedback/schemas.ts';
 import { paySchemas } from './pay/schemas.ts';
+import { brandKitSchemas } from './brand-kit/schemas.ts';
 import { presetSchemas } from './preset/schemas.ts';
 import { productSchemas } from './product/schemas.ts';
 import { projectSchemas } from './project/schemas.ts';
@@ -29,6 +30,7 @@ export const schemas = {
   ...projectSchemas,
   ...campaignSchemas,
   ...presetSchemas,
+  ...brandKitSchemas,
   ...documentSchemas,
   ...templateSchemas,
   ...runSchemas,

@@ -18,6 +18,8 @@ export const backgroundCalls = {
   productList: 'the list itself says it and offers another try',
   projectList: 'the list itself says it and offers another try',
   userSessions: 'the list itself says it and offers another try',
+  userKeys: 'the list itself says it and offers another try',
+  userActivity: 'the list itself says it and offers another try',
   campaignList: 'read with its section',
   presetList: 'read with its form',
   assetGet: 'read to show pictures',

@@ -113,6 +113,11 @@ export type BillingStore = {
   claimReminder(userId: string, provider: string, periodEnd: Date): Promise<boolean>;
   releaseReminder(userId: string, provider: string): Promise<void>;
 
+  /** Subscriptions whose renewal could not be charged, and whose owners do not know yet. */
+  untoldFailures(limit: number): Promise<(BillingAccount & { email: string; locale: string })[]>;
+  claimFailure(userId: string, provider: string, periodEnd: Date): Promise<boolean>;
+  releaseFailure(userId: string, provider: string): Promise<void>;
+
   /** False when it was there already. */
   receive(provider: string, notice: ProviderNotice, now: Date): Promise<boolean>;
   pending(provider: string, now: Date, limit: number): Promise<ReceivedNotice[]>;
@@ -125,7 +130,10 @@ export type BillingStore = {
   document(id: string): Promise<unknown>;
   /** The same, locked until the transaction ends. */
   lockDocument(id: string): Promise<unknown>;
+  /** Leaves one that is there as it is. */
+  addDocument(id: string, document: object): Promise<void>;
   saveDocument(id: string, document: object): Promise<void>;
+  removeDocument(id: string): Promise<void>;
 
   statement(userId: string, query: StatementQuery): Promise<Pick<z.infer<typeof Statement>, 'list' | 'total'>>;
   usage(userId: string, since: Date): Promise<Usage>;

@@ -91,5 +91,11 @@ export default {
   no_subscription: 'ليست لديك خطة مدفوعة.',
   payment_failed: 'تعذّر إنشاء عملية الدفع',
   timeout: 'انتهت مهلة البوابة',
+  key_not_allowed: 'لا يُسمح لمفتاح API هذا بذلك. أنشئ مفتاحًا بالصلاحيات المناسبة.',
+  second_step_needed: 'أدخل الرمز من تطبيق المصادقة.',
+  second_step_wrong: 'الرمز غير صحيح أو سبق استخدامه. جرّب الرمز التالي.',
+  two_step_missing: 'تسجيل الدخول بخطوتين غير معدّ. ابدأ من جديد.',
+  keys_full: 'لديك {limit, number} من مفاتيح API بالفعل. أبطل واحدًا لإنشاء آخر.',
+  brand_kits_full: 'لديك {limit, number} من هويات العلامة بالفعل. احذف واحدة لإفساح المجال.',
   presets_full: 'لديك {limit, number} من الإعدادات المحفوظة بالفعل. احذف واحدًا لإفساح المجال.',
 } satisfies MessagesOf<typeof english>;

@@ -89,5 +89,11 @@ export default {
   no_subscription: '你还没有付费套餐。',
   payment_failed: '无法创建付款',
   timeout: '网关超时',
+  key_not_allowed: '此 API 密钥无权执行该操作。请创建具有相应权限的密钥。',
+  second_step_needed: '请输入验证器应用中的验证码。',
+  second_step_wrong: '验证码不正确或已使用。请试下一个。',
+  two_step_missing: '尚未设置两步登录。请重新开始。',
+  keys_full: '你已有 {limit, number} 个 API 密钥。请吊销一个再创建。',
+  brand_kits_full: '你已有 {limit, number} 个品牌套件。请删除一个以腾出位置。',
   presets_full: '你已有 {limit, number} 个预设。请删除一个以腾出位置。',
 } satisfies MessagesOf<typeof english>;

@@ -108,5 +108,11 @@ export default {
   no_subscription: 'Du hast keinen bezahlten Tarif.',
   payment_failed: 'Die Zahlung konnte nicht angelegt werden',
   timeout: 'Zeitüberschreitung am Gateway',
+  key_not_allowed: 'Dieser API-Schlüssel darf das nicht. Erstelle einen mit den passenden Berechtigungen.',
+  second_step_needed: 'Gib den Code aus deiner Authenticator-App ein.',
+  second_step_wrong: 'Der Code stimmt nicht oder wurde schon benutzt. Versuch es mit dem nächsten.',
+  two_step_missing: 'Die Anmeldung in zwei Schritten ist nicht eingerichtet. Fang noch einmal an.',
+  keys_full: 'Du hast schon {limit, number} API-Schlüssel. Widerrufe einen, um einen neuen zu erstellen.',
+  brand_kits_full: 'Du hast schon {limit, number} Brand Kits. Lösche eins, um Platz zu schaffen.',
   presets_full: 'Du hast schon {limit, number} Voreinstellungen. Lösche eine, um Platz zu schaffen.',
 } satisfies MessagesOf<typeof english>;

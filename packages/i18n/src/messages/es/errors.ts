@@ -100,5 +100,11 @@ export default {
   no_subscription: 'No tienes un plan de pago.',
   payment_failed: 'No se pudo crear el pago',
   timeout: 'Tiempo de espera de la puerta de enlace agotado',
+  key_not_allowed: 'Esta clave API no tiene permiso para eso. Crea una con los permisos adecuados.',
+  second_step_needed: 'Introduce el código de tu app de autenticación.',
+  second_step_wrong: 'Ese código no es correcto o ya se usó. Prueba con el siguiente.',
+  two_step_missing: 'El inicio de sesión en dos pasos no está configurado. Empieza de nuevo.',
+  keys_full: 'Ya tienes {limit, number} claves API. Revoca una para crear otra.',
+  brand_kits_full: 'Ya tienes {limit, number} kits de marca. Elimina uno para hacer sitio.',
   presets_full: 'Ya tienes {limit, number} ajustes guardados. Elimina uno para hacer sitio.',
 } satisfies MessagesOf<typeof english>;

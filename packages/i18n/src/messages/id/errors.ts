@@ -98,5 +98,11 @@ export default {
   no_subscription: 'Anda tidak memiliki paket berbayar.',
   payment_failed: 'Pembayaran gagal dibuat',
   timeout: 'Waktu gateway habis',
+  key_not_allowed: 'Kunci API ini tidak diizinkan melakukannya. Buat kunci dengan izin yang tepat.',
+  second_step_needed: 'Masukkan kode dari aplikasi autentikator Anda.',
+  second_step_wrong: 'Kode itu salah atau sudah dipakai. Coba yang berikutnya.',
+  two_step_missing: 'Masuk dua langkah belum disiapkan. Mulai lagi.',
+  keys_full: 'Anda sudah punya {limit, number} kunci API. Cabut satu untuk membuat yang baru.',
+  brand_kits_full: 'Anda sudah punya {limit, number} brand kit. Hapus satu untuk memberi ruang.',
   presets_full: 'Anda sudah punya {limit, number} preset. Hapus satu untuk memberi ruang.',
 } satisfies MessagesOf<typeof english>;

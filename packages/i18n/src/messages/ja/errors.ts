@@ -98,5 +98,11 @@ export default {
   no_subscription: '有料プランのご契約がありません。',
   payment_failed: 'お支払いを作成できませんでした',
   timeout: 'ゲートウェイのタイムアウト',
+  key_not_allowed: 'この API キーには許可されていません。必要な権限のあるキーを作成してください。',
+  second_step_needed: '認証アプリのコードを入力してください。',
+  second_step_wrong: 'コードが違うか、すでに使われています。次のコードをお試しください。',
+  two_step_missing: '2 段階ログインは設定されていません。最初からやり直してください。',
+  keys_full: 'API キーがすでに {limit, number} 個あります。1 個無効にしてから作成してください。',
+  brand_kits_full: 'ブランドキットがすでに {limit, number} 件あります。1 件削除してください。',
   presets_full: 'プリセットがすでに {limit, number} 件あります。1 件削除してください。',
 } satisfies MessagesOf<typeof english>;

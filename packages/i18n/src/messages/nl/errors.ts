@@ -103,5 +103,11 @@ export default {
   no_subscription: 'Je hebt geen betaald abonnement.',
   payment_failed: 'De betaling kon niet worden aangemaakt',
   timeout: 'Time-out van de gateway',
+  key_not_allowed: 'Deze API-sleutel mag dat niet. Maak er een met de juiste rechten.',
+  second_step_needed: 'Voer de code uit je authenticator-app in.',
+  second_step_wrong: 'Die code klopt niet of is al gebruikt. Probeer de volgende.',
+  two_step_missing: 'Inloggen in twee stappen is niet ingesteld. Begin opnieuw.',
+  keys_full: 'Je hebt al {limit, number} API-sleutels. Trek er een in om een nieuwe te maken.',
+  brand_kits_full: 'Je hebt al {limit, number} brandkits. Verwijder er een om ruimte te maken.',
   presets_full: 'Je hebt al {limit, number} voorinstellingen. Verwijder er een om ruimte te maken.',
 } satisfies MessagesOf<typeof english>;

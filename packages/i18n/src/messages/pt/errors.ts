@@ -99,5 +99,11 @@ export default {
   no_subscription: 'Você não tem um plano pago.',
   payment_failed: 'Não foi possível criar o pagamento',
   timeout: 'Tempo do gateway esgotado',
+  key_not_allowed: 'Esta chave de API não tem permissão para isso. Crie uma com as permissões certas.',
+  second_step_needed: 'Informe o código do seu app autenticador.',
+  second_step_wrong: 'Esse código não está certo ou já foi usado. Tente o próximo.',
+  two_step_missing: 'O login em duas etapas não está configurado. Comece de novo.',
+  keys_full: 'Você já tem {limit, number} chaves de API. Revogue uma para criar outra.',
+  brand_kits_full: 'Você já tem {limit, number} kits de marca. Exclua um para abrir espaço.',
   presets_full: 'Você já tem {limit, number} predefinições. Exclua uma para abrir espaço.',
 } satisfies MessagesOf<typeof english>;

@@ -96,5 +96,11 @@ export default {
   no_subscription: 'Ücretli bir planınız yok.',
   payment_failed: 'Ödeme oluşturulamadı',
   timeout: 'Ağ geçidi zaman aşımı',
+  key_not_allowed: 'Bu API anahtarının buna izni yok. Doğru izinlerle bir anahtar oluşturun.',
+  second_step_needed: 'Kimlik doğrulama uygulamanızdaki kodu girin.',
+  second_step_wrong: 'Bu kod doğru değil veya daha önce kullanıldı. Sıradakini deneyin.',
+  two_step_missing: 'İki adımlı giriş kurulmamış. Baştan başlayın.',
+  keys_full: 'Zaten {limit, number} API anahtarınız var. Yenisi için birini iptal edin.',
+  brand_kits_full: 'Zaten {limit, number} marka kitiniz var. Yer açmak için birini silin.',
   presets_full: 'Zaten {limit, number} ön ayarınız var. Yer açmak için birini silin.',
 } satisfies MessagesOf<typeof english>;

@@ -89,5 +89,11 @@ export default {
   no_subscription: '你還沒有付費方案。',
   payment_failed: '無法建立付款',
   timeout: '閘道逾時',
+  key_not_allowed: '這個 API 金鑰沒有這項權限。請建立具備權限的金鑰。',
+  second_step_needed: '請輸入驗證器 App 的驗證碼。',
+  second_step_wrong: '驗證碼不正確或已使用過。請試下一組。',
+  two_step_missing: '尚未設定兩步驟登入。請重新開始。',
+  keys_full: '你已有 {limit, number} 個 API 金鑰。請先撤銷一個。',
+  brand_kits_full: '你已有 {limit, number} 個品牌套件。請刪除一個以騰出空間。',
   presets_full: '你已有 {limit, number} 個預設集。請刪除一個以騰出空間。',
 } satisfies MessagesOf<typeof english>;

@@ -1,0 +1,25 @@
+import type { Account, Letters, Mailer } from './ports.ts';
+
+/** What an owner is written to about, in case it was not them. */
+export const securityNews = [
+  'password_changed',
+  'email_changed',
+  'two_step_on',
+  'two_step_off',
+  'recovery_used',
+  'key_created',
+  'deletion_asked',
+] as const;
+export type SecurityNews = (typeof securityNews)[number];
+
+export type TellDeps = { readonly mailer: Mailer; readonly letters: Pick<Letters, 'security'> };
+
+/** Writes to the owner. What it is about has happened: a mail server that is away does not undo it. */
+export async function tellOwner(
+  { mailer, letters }: TellDeps,
+  { email: to, locale }: Pick<Account, 'email' | 'locale'>,
+  news: { news: SecurityNews; date?: Date },
+): Promise<void> {
+  const letter = await letters.security({ to, locale, ...news });
+  await mailer.send(letter).catch(() => undefined);
+}
