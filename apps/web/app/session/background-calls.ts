@@ -20,6 +20,7 @@ export const backgroundCalls = {
   userSessions: 'the list itself says it and offers another try',
   userKeys: 'the list itself says it and offers another try',
   userActivity: 'the list itself says it and offers another try',
+  brandKitList: 'the list itself says it and offers another try',
   campaignList: 'read with its section',
   presetList: 'read with its form',
   assetGet: 'read to show pictures',

@@ -1,7 +1,7 @@
 import type { PlanName } from '@adwright/contract/pay/plans.ts';
 import type { ActivityKind } from '@adwright/contract/user/activity.ts';
 import type { KeyScope } from '@adwright/contract/user/key-scopes.ts';
-import type { SecurityNews } from './tell-owner.ts';
+import type { SecurityNews } from './security-news.ts';
 
 export type Account = {
   readonly id: string;

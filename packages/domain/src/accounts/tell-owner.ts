@@ -1,16 +1,5 @@
 import type { Account, Letters, Mailer } from './ports.ts';
-
-/** What an owner is written to about, in case it was not them. */
-export const securityNews = [
-  'password_changed',
-  'email_changed',
-  'two_step_on',
-  'two_step_off',
-  'recovery_used',
-  'key_created',
-  'deletion_asked',
-] as const;
-export type SecurityNews = (typeof securityNews)[number];
+import type { SecurityNews } from './security-news.ts';
 
 export type TellDeps = { readonly mailer: Mailer; readonly letters: Pick<Letters, 'security'> };
 

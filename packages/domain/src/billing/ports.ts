@@ -94,7 +94,8 @@ export type BillingStore = {
   ): Promise<void>;
 
   insertOrder(order: Omit<Order, 'status' | 'paymentId'>): Promise<void>;
-  openOrders(userId: string, provider: string): Promise<Order[]>;
+  /** Expired ones among them: a bank may take two weeks to pay. */
+  unpaidOrders(userId: string, provider: string): Promise<Order[]>;
   endOrder(id: string, end: { status: 'paid' | 'expired'; paymentId: string | null }): Promise<void>;
   /** Whether a payment with the limited-time offer was made before. */
   hasUsedPromotion(userId: string): Promise<boolean>;

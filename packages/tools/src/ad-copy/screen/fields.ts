@@ -53,7 +53,8 @@ export function fieldsFrom(start: Start, language: LocaleCode): AdCopyFields {
   };
 }
 
-export function parseFields(fields: AdCopyFields) {
+/** `avoid`: the words of the brand's that no text may say. */
+export function parseFields(fields: AdCopyFields, avoid: readonly string[] = []) {
   const { kind, network, tone, language, count, benefits, ...facts } = fields;
   return AdGenerateInput.safeParse({
     kind,
@@ -61,6 +62,7 @@ export function parseFields(fields: AdCopyFields) {
     tone,
     language,
     count,
+    avoid,
     brief: { ...facts, benefits: linesIn(benefits) },
   });
 }
