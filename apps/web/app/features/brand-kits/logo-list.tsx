@@ -22,7 +22,7 @@ export function LogoList({ logos, onChange }: LogoListProps) {
     setSending(true);
     try {
       const watch = { signal: new AbortController().signal, onProgress: () => undefined };
-      const { id, url } = await uploadPicture(file, watch);
+      const { asset_id: id, url } = await uploadPicture(file, watch);
       onChange([...logos, { id, url }]);
     } catch {
       // The upload has said why.
