@@ -1,4 +1,4 @@
-import { withoutAvoided } from '@adwright/contract/brand-kit/avoided-words.ts';
+import { withoutAvoided, withUsedFirst } from '@adwright/contract/brand-kit/brand-words.ts';
 import type { AdTextResult } from '@adwright/contract/ad-text/ad-text.ts';
 import { seedOf } from '@adwright/copywriter/engine/random.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
@@ -23,8 +23,8 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
     () => builtin,
   );
   // Another party's model was only asked to keep to it.
-  const results = withoutAvoided(written.results, input.avoid ?? [], textOf);
-  return { ...written, results: [...results] };
+  const allowed = withoutAvoided(written.results, input.avoid ?? [], textOf);
+  return { ...written, results: [...withUsedFirst(allowed, input.use ?? [], textOf)] };
 };
 
 function textOf({ fields }: AdTextResult): string {

@@ -97,7 +97,7 @@ function Form(props: Props) {
   const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}, language), { ofEach });
   const brand = useBrand();
   useBrandTone(brand, props.initial?.tone, (tone) => change({ tone }));
-  const parsed = useMemo(() => parseFields(fields, brand?.avoid), [fields, brand]);
+  const parsed = useMemo(() => parseFields(fields, brand), [fields, brand]);
   const problems = useAdCopyProblems(parsed);
   const reason = useReason(fields, parsed.success);
   const ready = parsed.success && reason === undefined ? parsed.data : undefined;

@@ -1,5 +1,5 @@
 import type { ImageAdFinding } from '@adwright/contract/ads-image/image-ad.ts';
-import { avoidedIn } from '@adwright/contract/brand-kit/avoided-words.ts';
+import { wordIn } from '@adwright/contract/brand-kit/brand-words.ts';
 import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
 import { fontPairs } from '@adwright/studio/brand/fonts.ts';
 import { oklchOf } from '@adwright/studio/brand/oklch.ts';
@@ -53,7 +53,7 @@ function avoidedWords(paints: readonly NodePaint[], avoid: readonly string[]): s
   const texts = paints.flatMap((paint) =>
     paint.kind === 'text' ? [paint.lines.map(({ text }) => text).join(' ')] : [],
   );
-  return [...new Set(texts.flatMap((text) => avoidedIn(text, avoid) ?? []))];
+  return [...new Set(texts.flatMap((text) => wordIn(text, avoid) ?? []))];
 }
 
 /** Where an ad leaves its brand: worth a look, and never refused. */

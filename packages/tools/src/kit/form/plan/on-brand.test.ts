@@ -1,5 +1,5 @@
 import type { BrandKit } from '@adwright/contract/brand-kit/brand-kit.ts';
-import { avoidedIn, withoutAvoided } from '@adwright/contract/brand-kit/avoided-words.ts';
+import { withoutAvoided, withUsedFirst, wordIn } from '@adwright/contract/brand-kit/brand-words.ts';
 import { expect, it } from 'vitest';
 import { noProduct } from './ad-product.ts';
 import { onBrandProduct } from './on-brand.ts';
@@ -24,10 +24,14 @@ it('shows a product as its brand does, and leaves it what the kit does not say',
 });
 
 it('finds a word by itself, in every script', () => {
-  expect(avoidedIn('Our Cheap lamp', ['cheap'])).toBe('cheap');
-  expect(avoidedIn('Cheaper than ever', ['cheap'])).toBeUndefined();
-  expect(avoidedIn('最安値のランプ', ['最安値'])).toBe('最安値');
-  expect(avoidedIn('c++ (new)', ['(new)'])).toBe('(new)');
+  expect(wordIn('Our Cheap lamp', ['cheap'])).toBe('cheap');
+  expect(wordIn('Cheaper than ever', ['cheap'])).toBeUndefined();
+  expect(wordIn('最安値のランプ', ['最安値'])).toBe('最安値');
+  expect(wordIn('c++ (new)', ['(new)'])).toBe('(new)');
+});
+
+it('puts what says a word of the brand’s own first, and keeps the order otherwise', () => {
+  expect(withUsedFirst(['a', 'b craft', 'c'], ['craft'], String)).toEqual(['b craft', 'a', 'c']);
 });
 
 it('drops what says an avoided word, unless nothing would be left', () => {
