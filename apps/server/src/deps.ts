@@ -1,4 +1,10 @@
-import type { GoogleVerifier, Letters, Mailer, PasswordHasher } from '@adwright/domain/accounts/ports.ts';
+import type {
+  Authenticators,
+  GoogleVerifier,
+  Letters,
+  Mailer,
+  PasswordHasher,
+} from '@adwright/domain/accounts/ports.ts';
 import type { FileLinks, FileLinkVerifier, FileStorage, WorkFolders } from '@adwright/domain/assets/ports.ts';
 import type { PaymentProvider } from '@adwright/domain/billing/provider.ts';
 import type { Clock } from '@adwright/domain/clock.ts';
@@ -29,6 +35,7 @@ export type Deps = {
   readonly letters: Letters;
   /** Keys the hashes of mailed codes. */
   readonly codeKey: string;
+  readonly authenticators: Authenticators;
   /** Null while no Google client id is configured. */
   readonly google: GoogleVerifier | null;
   /** Null where nothing is sold. */
@@ -54,5 +61,5 @@ export type Deps = {
   readonly sampleAds: SampleAdPictures;
   readonly links: FileLinks & FileLinkVerifier;
   /** Reads product pages of the open internet. */
-  readonly pages: Pick<PageReader, 'readProductPage' | 'fetchPicture'>;
+  readonly pages: Pick<PageReader, 'readProductPage' | 'readBrandPage' | 'fetchPicture'>;
 };

@@ -18,6 +18,7 @@ import { installedWeights } from '@adwright/weights/weights-folder.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import { argon2Hasher } from './adapters/argon2-hasher.ts';
+import { openAuthenticators } from './adapters/open-authenticators.ts';
 import { ffmpegCodec } from './adapters/ffmpeg-codec.ts';
 import { guardEngines, guardUploads } from './adapters/guard-pictures.ts';
 import { openPayments } from './adapters/open-payments.ts';
@@ -98,6 +99,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
       mailer,
       letters: mailLetters({ publicUrl: env.PUBLIC_URL ?? null }),
       codeKey: keys.codes,
+      authenticators: openAuthenticators(keys.authenticators),
       google: await openGoogle(env),
       ...(await openPayments(env, { work: database.work, clock: systemClock })),
       workers: runs.workers,

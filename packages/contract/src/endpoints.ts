@@ -1,6 +1,7 @@
 import { adTextCalls } from './ad-text/calls.ts';
 import { adsImageCalls } from './ads-image/calls.ts';
 import { assetCalls } from './asset/calls.ts';
+import { brandKitCalls } from './brand-kit/calls.ts';
 import { campaignCalls } from './campaign/calls.ts';
 import { collectionCalls } from './collection/calls.ts';
 import { documentCalls } from './document/calls.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...projectCalls,
   ...campaignCalls,
   ...presetCalls,
+  ...brandKitCalls,
   ...documentCalls,
   ...templateCalls,
   ...runCalls,

@@ -8,6 +8,7 @@ import { documentSchemas } from './document/schemas.ts';
 import { feedbackSchemas } from './feedback/schemas.ts';
 import { librarySchemas } from './library/schemas.ts';
 import { paySchemas } from './pay/schemas.ts';
+import { brandKitSchemas } from './brand-kit/schemas.ts';
 import { presetSchemas } from './preset/schemas.ts';
 import { productSchemas } from './product/schemas.ts';
 import { projectSchemas } from './project/schemas.ts';
@@ -31,6 +32,7 @@ export const schemas = {
   ...projectSchemas,
   ...campaignSchemas,
   ...presetSchemas,
+  ...brandKitSchemas,
   ...documentSchemas,
   ...templateSchemas,
   ...runSchemas,

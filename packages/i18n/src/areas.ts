@@ -1,6 +1,7 @@
 import type account from './messages/en/account.ts';
 import type appShell from './messages/en/app-shell.ts';
 import type billing from './messages/en/billing.ts';
+import type brandKit from './messages/en/brand-kit.ts';
 import type campaigns from './messages/en/campaigns.ts';
 import type creativeEditor from './messages/en/creative-editor.ts';
 import type dashboard from './messages/en/dashboard.ts';
@@ -27,6 +28,7 @@ export interface Messages {
   account: typeof account;
   'app-shell': typeof appShell;
   billing: typeof billing;
+  'brand-kit': typeof brandKit;
   campaigns: typeof campaigns;
   'creative-editor': typeof creativeEditor;
   dashboard: typeof dashboard;
@@ -52,6 +54,7 @@ const listed = {
   account: true,
   'app-shell': true,
   billing: true,
+  'brand-kit': true,
   campaigns: true,
   'creative-editor': true,
   dashboard: true,

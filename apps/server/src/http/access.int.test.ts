@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { AppOptions } from './build-app.ts';
 import { docsPath, openApiPath } from './routes/docs.ts';
+import { exportPath } from './routes/export.ts';
 import { filesPath } from './routes/files.ts';
 import { musicSamplePath } from './routes/music.ts';
 import { paymentNoticePath } from './routes/payment-notices.ts';
@@ -22,6 +23,8 @@ const beside: Record<string, number> = {
   // Whoever has a signed address may have the file; without a signature nobody may.
   [`GET ${filesPath}`]: 403,
   [`HEAD ${filesPath}`]: 403,
+  // As is a download of everything a person owns.
+  [`GET ${exportPath}`]: 403,
   // Pictures for everybody; there is none of this name.
   'GET /template-previews/*': 404,
   'HEAD /template-previews/*': 404,

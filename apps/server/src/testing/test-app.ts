@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noPriceCodes } from '../adapters/open-payments.ts';
 import { argon2Hasher } from '../adapters/argon2-hasher.ts';
+import { openAuthenticators } from '../adapters/open-authenticators.ts';
 import { cleanPicture } from '../adapters/sharp-pictures.ts';
 import { shrinkPicture } from '../adapters/shrink-picture.ts';
 import type { Deps } from '../deps.ts';
@@ -69,6 +70,7 @@ export async function openTestApp(
     mailer: outbox,
     letters: mailLetters({ publicUrl: null }),
     codeKey: 'a key for tests',
+    authenticators: openAuthenticators('00'.repeat(32)),
     google: null,
     payments: null,
     sandbox: null,
@@ -170,7 +172,7 @@ function never(): never {
 
 /** What calls about accounts must not touch. */
 const unused: Pick<Deps, 'workers' | 'events' | 'storage' | 'workFolders' | 'pages'> = {
-  pages: { readProductPage: never, fetchPicture: never },
+  pages: { readProductPage: never, readBrandPage: never, fetchPicture: never },
   workers: { wake: never },
   events: { publish: never, subscribe: never },
   storage: {

@@ -67,6 +67,7 @@ export default {
     signingOut: 'جارٍ تسجيل الخروج',
     pricing: 'الخطط والأسعار',
     account: 'إعدادات الحساب',
+    brandKits: 'هويات العلامة',
     usage: 'النقاط والفوترة',
     billing: 'الدفع والفواتير',
     storage: 'مساحة التخزين',

@@ -65,6 +65,7 @@ export default {
     signOut: '退出登录',
     signingOut: '正在退出',
     account: '账户设置',
+    brandKits: '品牌套件',
     usage: '积分与账单',
     pricing: '套餐与价格',
     billing: '付款与发票',

@@ -72,6 +72,7 @@ export default {
     plan: 'Tarif',
     renews: 'Verlängert sich am {date}',
     ends: 'Endet am {date}. Deine Credits bleiben dir.',
+    cancelAsk: 'Tarif kündigen? Du kannst ihn bis {date} weiter nutzen. Danach bist du im Tarif Free.',
     cancel: 'Tarif kündigen',
     resume: 'Tarif behalten',
     resumed: 'Dein Tarif läuft weiter.',

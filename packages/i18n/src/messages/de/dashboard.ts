@@ -66,6 +66,7 @@ export default {
     signingOut: 'Abmeldung läuft',
     pricing: 'Tarife und Preise',
     account: 'Kontoeinstellungen',
+    brandKits: 'Brand Kits',
     usage: 'Credits und Abrechnung',
     billing: 'Zahlung und Rechnungen',
     storage: 'Speicher',

@@ -70,6 +70,7 @@ export default {
     renews: 'Renews on {date}',
     ends: 'Ends on {date}. You keep your credits.',
     cancel: 'Cancel plan',
+    cancelAsk: 'Cancel your plan? You can keep using it until {date}. After that, you’re on the Free plan.',
     resume: 'Keep plan',
     resumed: 'Your plan stays active.',
     portal: 'Invoices and payment method',

@@ -57,6 +57,7 @@ export default {
     signingOut: 'Signing out',
     pricing: 'Plans and prices',
     account: 'Account settings',
+    brandKits: 'Brand kits',
     usage: 'Credits and billing',
     billing: 'Billing and invoices',
     storage: 'Storage',

@@ -72,6 +72,7 @@ export default {
     plan: 'Plan',
     renews: 'Se renueva el {date}',
     ends: 'Termina el {date}. Conservas tus créditos.',
+    cancelAsk: '¿Cancelar tu plan? Puedes usarlo hasta el {date}. Después pasas al plan Free.',
     cancel: 'Cancelar plan',
     resume: 'Mantener plan',
     resumed: 'Tu plan sigue activo.',

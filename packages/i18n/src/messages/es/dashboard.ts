@@ -66,6 +66,7 @@ export default {
     signingOut: 'Cerrando sesión',
     pricing: 'Planes y precios',
     account: 'Ajustes de la cuenta',
+    brandKits: 'Kits de marca',
     usage: 'Créditos y facturación',
     billing: 'Pagos y facturas',
     storage: 'Almacenamiento',

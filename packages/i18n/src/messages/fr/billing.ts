@@ -72,6 +72,7 @@ export default {
     plan: 'Formule',
     renews: 'Renouvellement le {date}',
     ends: 'Se termine le {date}. Vous gardez vos crédits.',
+    cancelAsk: 'Résilier votre forfait ? Vous pouvez l’utiliser jusqu’au {date}. Ensuite, vous passez au forfait Free.',
     cancel: 'Résilier la formule',
     resume: 'Garder la formule',
     resumed: 'Votre formule reste active.',

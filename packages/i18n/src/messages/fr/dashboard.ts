@@ -69,6 +69,7 @@ export default {
     signingOut: 'Déconnexion',
     pricing: 'Formules et prix',
     account: 'Paramètres du compte',
+    brandKits: 'Kits de marque',
     usage: 'Crédits et facturation',
     billing: 'Paiements et factures',
     storage: 'Espace de stockage',

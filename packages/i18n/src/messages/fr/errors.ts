@@ -71,6 +71,12 @@ export default {
   document_version: 'Ce contenu a été enregistré par une version plus récente de l’application. Actualisez la page.',
   project_busy: 'Cette création est encore en cours. Attendez la fin ou annulez-la d’abord.',
   project_not_finished: 'Ce n’est pas encore terminé. Vous pourrez le partager ensuite.',
+  key_not_allowed: 'Cette clé API n’y est pas autorisée. Créez-en une avec les bonnes autorisations.',
+  second_step_needed: 'Saisissez le code de votre application d’authentification.',
+  second_step_wrong: 'Ce code est incorrect ou déjà utilisé. Essayez le suivant.',
+  two_step_missing: 'La connexion en deux étapes n’est pas configurée. Recommencez.',
+  keys_full: 'Vous avez déjà {limit, number} clés API. Révoquez-en une pour en créer une autre.',
+  brand_kits_full: 'Vous avez déjà {limit, number} kits de marque. Supprimez-en un pour faire de la place.',
   presets_full: 'Vous avez déjà {limit, number} préréglages. Supprimez-en un pour faire de la place.',
   collection_full:
     'Votre collection est pleine ({limit, number} publicités). Supprimez-en pour en enregistrer d’autres.',

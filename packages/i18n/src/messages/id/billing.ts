@@ -72,6 +72,7 @@ export default {
     plan: 'Paket',
     renews: 'Diperpanjang pada {date}',
     ends: 'Berakhir pada {date}. Kredit tetap milik Anda.',
+    cancelAsk: 'Batalkan paket Anda? Anda tetap bisa memakainya sampai {date}. Setelah itu Anda memakai paket Free.',
     cancel: 'Batalkan paket',
     resume: 'Pertahankan paket',
     resumed: 'Paket Anda tetap aktif.',

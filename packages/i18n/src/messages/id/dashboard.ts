@@ -66,6 +66,7 @@ export default {
     signingOut: 'Sedang keluar',
     pricing: 'Paket dan harga',
     account: 'Pengaturan akun',
+    brandKits: 'Brand kit',
     usage: 'Kredit dan tagihan',
     billing: 'Pembayaran dan faktur',
     storage: 'Penyimpanan',

@@ -72,6 +72,7 @@ export default {
     plan: 'Piano',
     renews: 'Si rinnova il {date}',
     ends: 'Termina il {date}. I crediti restano tuoi.',
+    cancelAsk: 'Annullare il piano? Puoi usarlo fino al {date}. Poi passi al piano Free.',
     cancel: 'Disdici il piano',
     resume: 'Mantieni il piano',
     resumed: 'Il tuo piano resta attivo.',

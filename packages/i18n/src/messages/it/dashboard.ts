@@ -66,6 +66,7 @@ export default {
     signingOut: 'Uscita in corso',
     pricing: 'Piani e prezzi',
     account: 'Impostazioni dell’account',
+    brandKits: 'Kit del brand',
     usage: 'Crediti e fatturazione',
     billing: 'Pagamenti e fatture',
     storage: 'Spazio di archiviazione',

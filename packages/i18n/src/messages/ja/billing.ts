@@ -72,6 +72,7 @@ export default {
     plan: 'プラン',
     renews: '{date}に更新されます',
     ends: '{date}に終了します。クレジットは残ります。',
+    cancelAsk: 'プランを解約しますか？{date} までは使えます。その後は Free プランになります。',
     cancel: 'プランを解約',
     resume: 'プランを続ける',
     resumed: 'プランは継続されます。',

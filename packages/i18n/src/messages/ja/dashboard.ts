@@ -66,6 +66,7 @@ export default {
     signingOut: 'ログアウト中',
     pricing: 'プランと料金',
     account: 'アカウント設定',
+    brandKits: 'ブランドキット',
     usage: 'クレジットとお支払い',
     billing: 'お支払いと請求書',
     storage: '保存容量',

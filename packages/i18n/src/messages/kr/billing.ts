@@ -72,6 +72,7 @@ export default {
     plan: '요금제',
     renews: '{date}에 갱신돼요',
     ends: '{date}에 종료돼요. 크레딧은 그대로 남아요.',
+    cancelAsk: '요금제를 해지할까요? {date}까지 계속 쓸 수 있어요. 그 뒤에는 Free 요금제로 바뀌어요.',
     cancel: '요금제 해지',
     resume: '요금제 유지',
     resumed: '요금제가 계속 유지돼요.',

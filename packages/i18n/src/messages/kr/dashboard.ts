@@ -66,6 +66,7 @@ export default {
     signingOut: '로그아웃 중',
     pricing: '요금제와 가격',
     account: '계정 설정',
+    brandKits: '브랜드 키트',
     usage: '크레딧 및 결제',
     billing: '결제 및 청구서',
     storage: '저장 공간',

@@ -72,6 +72,7 @@ export default {
     plan: 'Abonnement',
     renews: 'Wordt verlengd op {date}',
     ends: 'Eindigt op {date}. Je houdt je credits.',
+    cancelAsk: 'Abonnement opzeggen? Je kunt het blijven gebruiken tot {date}. Daarna heb je het Free-abonnement.',
     cancel: 'Abonnement opzeggen',
     resume: 'Abonnement houden',
     resumed: 'Je abonnement loopt door.',

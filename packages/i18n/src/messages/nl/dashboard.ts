@@ -66,6 +66,7 @@ export default {
     signingOut: 'Bezig met uitloggen',
     pricing: 'Abonnementen en prijzen',
     account: 'Accountinstellingen',
+    brandKits: 'Brandkits',
     usage: 'Credits en facturering',
     billing: 'Betaling en facturen',
     storage: 'Opslag',

@@ -72,6 +72,7 @@ export default {
     plan: 'Plano',
     renews: 'Renova em {date}',
     ends: 'Termina em {date}. Os créditos continuam seus.',
+    cancelAsk: 'Cancelar seu plano? Você pode usá-lo até {date}. Depois, passa para o plano Free.',
     cancel: 'Cancelar plano',
     resume: 'Manter plano',
     resumed: 'Seu plano continua ativo.',

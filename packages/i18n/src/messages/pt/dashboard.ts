@@ -66,6 +66,7 @@ export default {
     signingOut: 'Saindo',
     pricing: 'Planos e preços',
     account: 'Configurações da conta',
+    brandKits: 'Kits de marca',
     usage: 'Créditos e cobrança',
     billing: 'Pagamentos e faturas',
     storage: 'Armazenamento',

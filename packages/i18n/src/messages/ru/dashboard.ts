@@ -66,6 +66,7 @@ export default {
     signingOut: 'Выходим',
     pricing: 'Тарифы и цены',
     account: 'Настройки аккаунта',
+    brandKits: 'Бренд-киты',
     usage: 'Кредиты и оплата',
     billing: 'Платежи и счета',
     storage: 'Хранилище',

@@ -72,6 +72,7 @@ export default {
     plan: 'Plan',
     renews: '{date} tarihinde yenilenir',
     ends: '{date} tarihinde biter. Kredileriniz sizde kalır.',
+    cancelAsk: 'Planınız iptal edilsin mi? {date} tarihine kadar kullanabilirsiniz. Sonra Free planına geçersiniz.',
     cancel: 'Planı iptal et',
     resume: 'Planı koru',
     resumed: 'Planınız devam ediyor.',

@@ -66,6 +66,7 @@ export default {
     signingOut: 'Çıkış yapılıyor',
     pricing: 'Planlar ve fiyatlar',
     account: 'Hesap ayarları',
+    brandKits: 'Marka kitleri',
     usage: 'Krediler ve faturalandırma',
     billing: 'Ödeme ve faturalar',
     storage: 'Depolama',

@@ -72,6 +72,7 @@ export default {
     plan: '方案',
     renews: '{date} 續訂',
     ends: '{date} 結束，點數仍屬於你。',
+    cancelAsk: '要取消方案嗎？你可以繼續使用到 {date}，之後會改為 Free 方案。',
     cancel: '取消方案',
     resume: '保留方案',
     resumed: '你的方案持續有效。',

@@ -66,6 +66,7 @@ export default {
     signingOut: '登出中',
     pricing: '方案與價格',
     account: '帳號設定',
+    brandKits: '品牌套件',
     usage: '點數與帳單',
     billing: '付款與發票',
     storage: '儲存空間',

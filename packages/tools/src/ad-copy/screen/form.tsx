@@ -6,6 +6,8 @@ import type { z } from 'zod';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
+import { BrandField } from '../../kit/form/screen/brand-field.tsx';
+import { useBrand, useBrandTone } from '../../kit/form/screen/brands.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
@@ -93,7 +95,9 @@ function Form(props: Props) {
   const t = useTranslations('tool-ad-copy');
   const language = usePageLanguage();
   const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}, language), { ofEach });
-  const parsed = useMemo(() => parseFields(fields), [fields]);
+  const brand = useBrand();
+  useBrandTone(brand, props.initial?.tone, (tone) => change({ tone }));
+  const parsed = useMemo(() => parseFields(fields, brand), [fields, brand]);
   const problems = useAdCopyProblems(parsed);
   const reason = useReason(fields, parsed.success);
   const ready = parsed.success && reason === undefined ? parsed.data : undefined;
@@ -109,6 +113,7 @@ function Form(props: Props) {
             problems={problems}
             onChange={(some) => change({ ...some, language: languageOfFacts(fields, { ...fields, ...some }) })}
           />
+          <BrandField />
           <ChoiceFields fields={fields} onChange={change} />
         </>
       }

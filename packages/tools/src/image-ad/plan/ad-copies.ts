@@ -1,4 +1,5 @@
 import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
+import { withoutAvoided, withUsedFirst } from '@adwright/contract/brand-kit/brand-words.ts';
 import { shortName } from '@adwright/contract/product/short-name.ts';
 import type { Locale, LocaleCode } from '@adwright/i18n/locales.ts';
 import { headlineWorth } from '@adwright/studio/design/headline-worth.ts';
@@ -51,7 +52,8 @@ function isTelling(line: string, facts: AdFacts): boolean {
 /** Own words before written ones, and no line twice. */
 export function headlinesOf(input: ImageAdWallInput, facts: AdFacts, written: readonly string[]): string[] {
   if (input.copy.headline !== '') return [input.copy.headline];
-  const usable = written
+  const allowed = withoutAvoided(written, input.brand?.avoid ?? [], String);
+  const usable = withUsedFirst(allowed, input.brand?.use ?? [], String)
     .map(withoutStop)
     .filter((line) => line.length <= longestHeadline)
     // The offer has a place of its own in every idea.

@@ -2,6 +2,8 @@ import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { ImageAdInput, type ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
 import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
+import type { BrandKit } from '@adwright/contract/brand-kit/brand-kit.ts';
+import { onBrandProduct, rulesOf } from '../../kit/form/plan/on-brand.ts';
 import { noProduct } from '../../kit/form/plan/ad-product.ts';
 import { languageOfProduct } from '../../kit/form/plan/language-of-words.ts';
 import { amountIn, linesIn, withoutBlanks } from '../../kit/form/plan/typed-text.ts';
@@ -111,14 +113,14 @@ export const ofEach = [
 ] as const satisfies readonly (keyof ImageAdFields)[];
 
 /** The order for a wall, small pictures first; what is only half filled in counts as not said. */
-export function parseFields(fields: ImageAdFields) {
+export function parseFields(fields: ImageAdFields, kit: BrandKit | null = null) {
   const rows = linesIn(fields.rows).map((line) => ({ text: line, us: true, them: false }));
+  const product = { ...fields.product, benefits: withoutBlanks(fields.product.benefits) };
   const endsIn = amountIn(fields.endsIn);
   const rating = amountIn(fields.rating);
   return ImageAdInput.safeParse({
     mode: 'wall',
-    product:
-      fields.source === 'product' ? { ...fields.product, benefits: withoutBlanks(fields.product.benefits) } : null,
+    product: fields.source === 'product' ? onBrandProduct(product, kit) : null,
     text: fields.source === 'text' ? fields.text : '',
     goal: fields.goal,
     audience: fields.audience,
@@ -128,7 +130,7 @@ export function parseFields(fields: ImageAdFields) {
     count: fields.count,
     style: fields.style,
     template: fields.template || null,
-    copy: { headline: fields.headline, subline: fields.subline, cta: fields.cta },
+    copy: { headline: fields.headline, subline: fields.subline, cta: fields.cta || (kit?.cta ?? '') },
     facts: {
       offer: fields.offer,
       old_price: amountIn(fields.oldPrice),
@@ -137,6 +139,7 @@ export function parseFields(fields: ImageAdFields) {
       ends_in_hours: endsIn === null ? null : Math.round(endsIn),
       comparison: fields.them.trim() && rows.length >= 2 ? { them: fields.them, rows } : null,
     },
+    brand: rulesOf(kit),
     preview: true,
     generated_scenes: fields.scenes,
   });

@@ -9,6 +9,8 @@ import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
+import { BrandField } from '../../kit/form/screen/brand-field.tsx';
+import { useOnBrand } from '../../kit/form/screen/brands.ts';
 import { ProductField } from '../../kit/form/screen/product-field.tsx';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
@@ -111,7 +113,8 @@ function Form(props: Props) {
   const { initial, run, starting, signedIn } = props;
   const t = useTranslations('tool-video-ad');
   const language = usePageLanguage();
-  const { fields, change } = useFields(() => fieldsFrom(initial ?? {}, language), { ofEach });
+  const { fields: typed, change } = useFields(() => fieldsFrom(initial ?? {}, language), { ofEach });
+  const fields = useOnBrand(typed);
   const { standIn, shown, angles } = useShown(fields, signedIn);
   const voices = useVoices(fields.language, signedIn);
   useFirstAngle(fields, standIn ? noAngles : angles, change);
@@ -134,12 +137,13 @@ function Form(props: Props) {
         <>
           <FieldGroup title={t('product')}>
             <ProductField
-              value={fields.product}
+              value={typed.product}
               onChange={(product) => change({ product })}
-              onPick={(product) => change(forProduct(fields, product))}
+              onPick={(product) => change(forProduct(typed, product))}
               problems={problems}
               sharpFrom={sharpInAds(fields.ratios.map(frameOfRatio))}
             />
+            <BrandField />
           </FieldGroup>
           <ScriptFields fields={fields} angles={standIn ? noAngles : angles} onChange={change} />
           <LookFields fields={fields} onChange={change} />

@@ -9,6 +9,13 @@ export default {
   offline: '你已离线。恢复联网后我们会重试。',
   tooFewCredits: '此次任务需要 {cost}，你还有 {credits, number}。',
   seePlans: '查看套餐',
+  brand: {
+    label: '品牌套件',
+    off: '不使用品牌套件',
+    hint: '使用该品牌的标志、颜色、字体和语气。',
+    manage: '管理品牌套件',
+    create: '创建品牌套件',
+  },
   startOver: '重新开始',
   startedOver: '表单已清空',
   undo: '撤销',

@@ -9,6 +9,13 @@ export default {
   offline: 'Anda sedang offline. Kami coba lagi saat Anda kembali online.',
   tooFewCredits: 'Proses ini perlu {cost} dan Anda punya {credits, number}.',
   seePlans: 'Lihat paket',
+  brand: {
+    label: 'Brand kit',
+    off: 'Tanpa brand kit',
+    hint: 'Memakai logo, warna, font, dan gaya bahasa merek ini.',
+    manage: 'Kelola brand kit',
+    create: 'Buat brand kit',
+  },
   startOver: 'Mulai dari awal',
   startedOver: 'Formulir dikosongkan',
   undo: 'Urungkan',

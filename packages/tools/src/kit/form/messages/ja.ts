@@ -9,6 +9,13 @@ export default {
   offline: 'オフラインです。オンラインに戻ったら、もう一度試します。',
   tooFewCredits: '必要なのは{cost}、お持ちなのは{credits, number}です。',
   seePlans: 'プランを見る',
+  brand: {
+    label: 'ブランドキット',
+    off: 'ブランドキットなし',
+    hint: 'このブランドのロゴ、色、フォント、トーンを使います。',
+    manage: 'ブランドキットを管理',
+    create: 'ブランドキットを作成',
+  },
   startOver: '最初からやり直す',
   startedOver: 'フォームを空にしました',
   undo: '元に戻す',

@@ -9,6 +9,13 @@ export default {
   offline: '오프라인이에요. 다시 연결되면 시도할게요.',
   tooFewCredits: '{cost}이 필요한데 {credits, number} 남았어요.',
   seePlans: '요금제 보기',
+  brand: {
+    label: '브랜드 키트',
+    off: '브랜드 키트 없음',
+    hint: '이 브랜드의 로고, 색상, 글꼴, 말투를 써요.',
+    manage: '브랜드 키트 관리',
+    create: '브랜드 키트 만들기',
+  },
   startOver: '처음부터 다시',
   startedOver: '양식을 비웠어요',
   undo: '실행 취소',

@@ -9,6 +9,13 @@ export default {
   offline: 'Você está offline. Tentaremos de novo quando a conexão voltar.',
   tooFewCredits: 'Isso custa {cost} e você tem {credits, number}.',
   seePlans: 'Ver planos',
+  brand: {
+    label: 'Kit de marca',
+    off: 'Sem kit de marca',
+    hint: 'Usa o logo, as cores, as fontes e o tom desta marca.',
+    manage: 'Gerenciar kits de marca',
+    create: 'Criar um kit de marca',
+  },
   startOver: 'Recomeçar',
   startedOver: 'Formulário limpo',
   undo: 'Desfazer',

@@ -9,6 +9,13 @@ export default {
   offline: 'Çevrimdışısınız. Yeniden bağlandığınızda tekrar deneriz.',
   tooFewCredits: 'Bu işlem {cost} tutuyor, sizde {credits, number} var.',
   seePlans: 'Planları gör',
+  brand: {
+    label: 'Marka kiti',
+    off: 'Marka kiti yok',
+    hint: 'Bu markanın logosunu, renklerini, yazı tiplerini ve tonunu kullanır.',
+    manage: 'Marka kitlerini yönet',
+    create: 'Marka kiti oluştur',
+  },
   startOver: 'Baştan başla',
   startedOver: 'Form temizlendi',
   undo: 'Geri al',

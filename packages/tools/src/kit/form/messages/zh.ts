@@ -9,6 +9,13 @@ export default {
   offline: '你已離線。恢復連線後我們會再試一次。',
   tooFewCredits: '這次任務需要 {cost}，你還有 {credits, number}。',
   seePlans: '查看方案',
+  brand: {
+    label: '品牌套件',
+    off: '不使用品牌套件',
+    hint: '使用這個品牌的標誌、顏色、字型和語氣。',
+    manage: '管理品牌套件',
+    create: '建立品牌套件',
+  },
   startOver: '重新開始',
   startedOver: '表單已清空',
   undo: '復原',

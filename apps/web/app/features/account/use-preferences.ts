@@ -1,9 +1,9 @@
 import type { UserPreferences } from '@adwright/contract/user/user.ts';
 import { useQuery } from '@tanstack/react-query';
-import { serverCache } from '../server-cache/server-cache.ts';
-import { api } from '../session/api.ts';
-import { isSignedIn } from '../session/session-state.ts';
-import { session } from '../session/session.ts';
+import { serverCache } from '../../server-cache/server-cache.ts';
+import { api } from '../../session/api.ts';
+import { isSignedIn } from '../../session/session-state.ts';
+import { session } from '../../session/session.ts';
 
 const queryKey = ['preferences'];
 
