@@ -12,6 +12,7 @@ import { decorateCaller } from './identify.ts';
 import { limitAddresses } from './limit-addresses.ts';
 import { logRequests } from './logging.ts';
 import { rewriteUrl } from './readable-url.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 import { adsImageRoutes } from './routes/ads-image.ts';
 import { assetRoutes } from './routes/asset.ts';
 import { adTextRoutes } from './routes/ad-text.ts';
@@ -71,6 +72,8 @@ export type AppOptions = {
 };
 
 const bodyLimit = 1024 * 1024;
+/** Some calls say everything in their address, where a letter of most scripts takes six characters or nine. */
+const maxHeaderSize = 64 * 1024;
 
 export async function buildApp(adapters: Deps, options: AppOptions): Promise<FastifyInstance> {
   const { service, limitFactor = 1, outbox = null, tools = catalog, onRoute } = options;
@@ -83,6 +86,8 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
     rewriteUrl,
     bodyLimit,
     requestTimeout: 30_000,
+    http: { maxHeaderSize },
+    clientErrorHandler: refuseUnreadable,
   });
   if (onRoute)
     app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => onRoute({ method: one, url })));

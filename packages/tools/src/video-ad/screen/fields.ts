@@ -2,7 +2,7 @@ import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import type { TemplateId } from '@adwright/studio/template.ts';
 import { noProduct } from '../../kit/form/plan/ad-product.ts';
-import { languageOfProduct } from '../../kit/form/plan/language-of-words.ts';
+import { languageOfProduct, languageWhileDescribed } from '../../kit/form/plan/language-of-words.ts';
 import { withoutBlanks } from '../../kit/form/plan/typed-text.ts';
 import { VideoAdInput } from '../contract.ts';
 import { filmTemplates } from '../plan/offered.ts';
@@ -42,9 +42,26 @@ function templateIn({ template }: Partial<VideoAdInput>): { template: TemplateId
   return template && filmTemplates.includes(template) ? { template } : undefined;
 }
 
+/** While a product is typed, its script says which language the film speaks; a script of the person's own has one. */
+export function whileDescribed(fields: VideoAdFields, product: AdProductInput): Partial<VideoAdFields> {
+  const { language: current, ownScript } = fields;
+  const language = ownScript ? current : languageWhileDescribed(current, fields.product, product);
+  return { product, language };
+}
+
 /** What was said of one product holds for no other. */
 export function forProduct(fields: VideoAdFields, product: AdProductInput): Partial<VideoAdFields> {
   return { product, language: languageOfProduct(product, fields.language), ownScript: false, script: null };
+}
+
+/** Who speaks: the voice of the person's choice while it speaks the film's language, else the language's first. */
+export function voiceOf(
+  { anyVoice, voice }: Pick<VideoAdFields, 'anyVoice' | 'voice'>,
+  voices: readonly { readonly id: string }[],
+): string | null {
+  const [first] = voices;
+  if (first === undefined || (voice === null && !anyVoice)) return voice;
+  return voices.some(({ id }) => id === voice) ? voice : first.id;
 }
 
 export function parseFields({ anyVoice: _voice, ownScript: _own, seed: _seed, ...fields }: VideoAdFields) {
@@ -58,6 +75,5 @@ export const ofEach = [
   'language',
   'script',
   'ownScript',
-  'anyVoice',
   'seed',
 ] as const satisfies readonly (keyof VideoAdFields)[];

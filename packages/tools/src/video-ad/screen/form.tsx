@@ -1,3 +1,4 @@
+import type { VoiceEntry } from '@adwright/contract/voice/voice.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { defaultLocale } from '@adwright/i18n/locales.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -22,7 +23,7 @@ import { useStart } from '../../kit/form/screen/use-start.ts';
 import type { VideoAdInput, VideoAdOrder } from '../contract.ts';
 import { filmOf } from '../plan/film-of.ts';
 import { frameOfRatio, type Ratio } from '../plan/ratios.ts';
-import { fieldsFrom, forProduct, ofEach, parseFields, type VideoAdFields } from './fields.ts';
+import { fieldsFrom, forProduct, ofEach, parseFields, type VideoAdFields, voiceOf, whileDescribed } from './fields.ts';
 import { FilmPreview } from './film-preview.tsx';
 import { LookFields } from './look-fields.tsx';
 import { VideoAdResult } from './result.tsx';
@@ -56,12 +57,14 @@ function useFirstAngle({ ownScript }: VideoAdFields, angles: Angles, change: Cha
   }, [key]);
 }
 
-/** The language's first voice, until the person has chosen. */
-function useFirstVoice({ anyVoice, voice }: VideoAdFields, first: string | undefined, change: Change): void {
+/** A voice that comes with a preset, or was chosen before the language changed, may speak another one. */
+function useFittingVoice(fields: VideoAdFields, voices: readonly VoiceEntry[], change: Change): void {
+  const voice = voiceOf(fields, voices);
+  const isOther = voice !== fields.voice;
   useEffect(() => {
-    if (anyVoice && first !== undefined && voice !== first) change({ voice: first });
-    // oxlint-disable-next-line react/exhaustive-deps -- when the voices of a language have become known
-  }, [first, anyVoice]);
+    if (isOther) change({ voice });
+    // oxlint-disable-next-line react/exhaustive-deps -- when the voices, their language or the choice has changed
+  }, [voice, isOther]);
 }
 
 /** Before there is a product, a sample's film in the same style. */
@@ -118,7 +121,7 @@ function Form(props: Props) {
   const { standIn, shown, angles } = useShown(fields, signedIn);
   const voices = useVoices(fields.language, signedIn);
   useFirstAngle(fields, standIn ? noAngles : angles, change);
-  useFirstVoice(fields, voices[0]?.id, change);
+  useFittingVoice(fields, voices, change);
   const parsed = useMemo(() => parseFields(fields), [fields]);
   const problems = useProblems(parsed);
   const reason = useReason(fields, parsed.data);
@@ -138,7 +141,7 @@ function Form(props: Props) {
           <FieldGroup title={t('product')}>
             <ProductField
               value={typed.product}
-              onChange={(product) => change({ product })}
+              onChange={(product) => change(whileDescribed(typed, product))}
               onPick={(product) => change(forProduct(typed, product))}
               problems={problems}
               sharpFrom={sharpInAds(fields.ratios.map(frameOfRatio))}
