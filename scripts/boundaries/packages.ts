@@ -9,6 +9,7 @@ const browserSafe = [
   'studio',
   'sound',
   'scenery',
+  'places',
   'creative-view',
   'editor',
 ];
@@ -24,6 +25,7 @@ const allowed: Record<string, readonly string[]> = {
   studio: ['contract', 'i18n'],
   sound: [],
   scenery: ['studio'],
+  places: ['scenery', 'samples', 'weights'],
   'creative-view': ['studio', 'ui'],
   editor: ['contract', 'studio', 'ui', 'i18n', 'creative-view'],
   samples: [],
@@ -65,6 +67,7 @@ const allowed: Record<string, readonly string[]> = {
     'page-reader',
     'providers',
     'samples',
+    'places',
     'weights',
     'web',
   ],

@@ -26,6 +26,8 @@ const beside: Record<string, number> = {
   'HEAD /template-previews/*': 404,
   'GET /sample-pictures/*': 404,
   'HEAD /sample-pictures/*': 404,
+  'GET /place-pictures/*': 404,
+  'HEAD /place-pictures/*': 404,
   // Open to everybody, for the voices there are.
   [`GET ${musicSamplePath}`]: 404,
   [`GET ${voiceSamplePath}`]: 404,

@@ -32,6 +32,7 @@ import { projectRoutes } from './routes/project.ts';
 import { type Service, serviceRoutes } from './routes/service.ts';
 import { musicRoutes } from './routes/music.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
+import { placePictures } from './routes/place-pictures.ts';
 import { samplePictures } from './routes/sample-pictures.ts';
 import { templatePreviews, templateRoutes } from './routes/template.ts';
 import { type ToolContracts, toolRoutes } from './routes/tool.ts';
@@ -127,6 +128,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   filesRoutes(app, deps);
   await templatePreviews(app);
   await samplePictures(app);
+  await placePictures(app);
   await paymentNoticeRoutes(app, deps);
   if (deps.sandbox) await sandboxRoutes(app, deps.sandbox);
   if (outbox) outboxRoutes(app, outbox);

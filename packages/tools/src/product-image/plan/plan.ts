@@ -40,6 +40,7 @@ function slug(title: string): string {
 }
 
 function nameOf(backdrop: ProductBackdrop): string {
+  if (backdrop.kind === 'place') return backdrop.place;
   return backdrop.kind === 'scene' ? backdrop.scene : backdrop.kind;
 }
 
