@@ -50,12 +50,11 @@ function fromHalf(bits: number): number {
 export function readExr(bytes: Buffer): Exr {
   if (bytes.readUInt32LE(0) !== magic) throw new Error('This is no EXR file.');
   const { width, height, channels, end } = readHeader(bytes);
-  const planes = new Map(channels.map(({ name }) => [name, new Float32Array(width * height)]));
+  const planes = channels.map((channel) => ({ ...channel, plane: new Float32Array(width * height) }));
   for (let y = 0; y < height; y += 1) {
     let at = Number(bytes.readBigUInt64LE(end + 8 * y)) + 8;
-    for (const { name, type } of channels) {
-      const plane = planes.get(name);
-      for (let x = 0; plane && x < width; x += 1) {
+    for (const { type, plane } of planes) {
+      for (let x = 0; x < width; x += 1) {
         if (type === float) plane[y * width + x] = bytes.readFloatLE(at + 4 * x);
         else if (type === half) plane[y * width + x] = fromHalf(bytes.readUInt16LE(at + 2 * x));
         else if (type === wide) plane[y * width + x] = bytes.readUInt32LE(at + 4 * x);
@@ -63,7 +62,7 @@ export function readExr(bytes: Buffer): Exr {
       at += (type === half ? 2 : 4) * width;
     }
   }
-  return { width, height, channels: planes };
+  return { width, height, channels: new Map(planes.map(({ name, plane }) => [name, plane])) };
 }
 
 /** The three planes of a pass, such as `Combined` or `Denoising Albedo`. */

@@ -1,22 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { placePicture } from '@adwright/places/pictures.ts';
 import { compareProduct, compareSolid } from '@adwright/scenery/compose/compare-product.ts';
 import { cutoutOf, type Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { canvasOf, decodePixels, encodeCanvas, makeNodeCanvas } from '../../kit/cutout/node/node-canvas.ts';
+import { openPlace } from '../../kit/places/node/open-place.ts';
 import { type BackdropPictures, drawProductImage } from '../plan/draw-product-image.ts';
 import type { DrawnPicture, DrawPart, DrawTask } from '../plan/draw-task.ts';
 import type { Drawing } from '../plan/plan.ts';
 
 const task = workerData as DrawTask;
 const say = (part: DrawPart): void => parentPort?.postMessage(part);
-
-/** One at a time and no longer than it is drawn: a dozen places at once would be a quarter of a gigabyte. */
-async function placePictures(id: string): Promise<BackdropPictures> {
-  const open = async (kind: 'plate' | 'shade') =>
-    canvasOf(await decodePixels(await readFile(placePicture(id, kind)))).canvas;
-  return { plate: await open('plate'), shade: await open('shade') };
-}
 
 async function decodeBackdrops(): Promise<Map<number, BackdropPictures>> {
   const decoded = new Map<number, BackdropPictures>();
@@ -32,7 +24,7 @@ async function draw(drawing: Drawing, cutout: Cutout, pictures: Map<number, Back
   const canvas = makeNodeCanvas(width, height);
   const ground = backdrop === null ? null : (task.backdrops[backdrop] ?? null);
   const own = backdrop === null ? undefined : pictures.get(backdrop);
-  const picture = ground?.kind === 'place' ? await placePictures(ground.place) : own;
+  const picture = ground?.kind === 'place' ? await openPlace(ground.place) : own;
   const at = drawProductImage(canvas, { width, height }, cutout, ground, picture, task, makeNodeCanvas);
   const { map, ...comparison } = compareProduct(canvas, cutout, at, makeNodeCanvas);
   const files = await Promise.all(
