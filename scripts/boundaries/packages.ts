@@ -9,6 +9,7 @@ const browserSafe = [
   'studio',
   'sound',
   'scenery',
+  'places',
   'creative-view',
   'editor',
 ];
@@ -24,6 +25,7 @@ const allowed: Record<string, readonly string[]> = {
   studio: ['contract', 'i18n'],
   sound: [],
   scenery: ['studio'],
+  places: ['scenery', 'samples', 'weights'],
   'creative-view': ['studio', 'ui'],
   editor: ['contract', 'studio', 'ui', 'i18n', 'creative-view'],
   samples: [],
@@ -67,6 +69,7 @@ const allowed: Record<string, readonly string[]> = {
     'providers',
     'samples',
     'sample-ads',
+    'places',
     'weights',
     'web',
   ],

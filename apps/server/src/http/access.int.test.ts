@@ -33,6 +33,8 @@ const beside: Record<string, number> = {
   'GET /sample-ads/small/*': 404,
   'HEAD /sample-ads/small/*': 404,
   [`GET ${largeSampleAdPath}`]: 404,
+  'GET /place-pictures/*': 404,
+  'HEAD /place-pictures/*': 404,
   // Open to everybody, for the voices there are.
   [`GET ${musicSamplePath}`]: 404,
   [`GET ${voiceSamplePath}`]: 404,

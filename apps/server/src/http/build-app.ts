@@ -37,6 +37,7 @@ import { type Service, serviceRoutes } from './routes/service.ts';
 import { musicRoutes } from './routes/music.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { sampleAdRoutes } from './routes/sample-ads.ts';
+import { placePictures } from './routes/place-pictures.ts';
 import { samplePictures } from './routes/sample-pictures.ts';
 import { templatePreviews, templateRoutes } from './routes/template.ts';
 import { type ToolContracts, toolRoutes } from './routes/tool.ts';
@@ -144,6 +145,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   await templatePreviews(app);
   await samplePictures(app);
   await sampleAdRoutes(app, deps);
+  await placePictures(app);
   await paymentNoticeRoutes(app, deps);
   if (deps.sandbox) await sandboxRoutes(app, deps.sandbox);
   if (outbox) outboxRoutes(app, outbox);

@@ -98,9 +98,9 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
   const cut = await cutProduct(input, context);
   const { pictures, engine } = await readBackdrops(input, context);
   await context.progress(40, 'draw');
-  const { placing, shadow, light, backdrops, formats } = input;
+  const { placing, shadow, light, match_light, height_cm, backdrops, formats } = input;
   const drawings = planDrawings(input);
-  const arrangement = { placing, shadow, light };
+  const arrangement = { placing, shadow, light, match_light, height_cm };
   const { bytes: cutout, original } = cut;
   const made = await drawAll({ ...arrangement, cutout, original, backdrops, pictures, drawings, formats }, context);
   await context.progress(92, 'pack');

@@ -32,6 +32,7 @@ export function frameOf(size: ProductImageSize): Frame {
 export const marketplace = { color: '#ffffff', fill: 0.85 } as const;
 
 function nameOf(backdrop: ProductBackdrop): string {
+  if (backdrop.kind === 'place') return backdrop.place;
   return backdrop.kind === 'scene' ? backdrop.scene : backdrop.kind;
 }
 
