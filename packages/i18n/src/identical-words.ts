@@ -3,6 +3,7 @@ import type { LocaleCode } from './locales.ts';
 /** Texts that are rightly the same in English and another language: names, formats and shared words. */
 export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', readonly string[]>>> = {
   every: [
+    'Hook {number, number}',
     'US Letter',
     'Billboard',
     'Leaderboard',
@@ -44,6 +45,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ar: ['poster', 'print', 'spring-launch', 'yourshop.com/lamp', 'yourshop.com/products/linen-apron'],
   cn: ['poster', 'print', 'spring-launch'],
   de: [
+    'Pause',
     'Hook',
     'Tools',
     'Design',
@@ -96,6 +98,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ],
   es: ['Meta feed {ratio}', 'Collage', 'Color', 'Editorial', 'Error', 'Feed', 'Hashtags', 'Premium', 'Stories'],
   fr: [
+    'Pause',
     'Script',
     'Google responsive {ratio}',
     'Design',
@@ -147,6 +150,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Stories',
   ],
   id: [
+    'Edit video',
     'Hook',
     'Meta feed {ratio}',
     'Rating',
@@ -172,6 +176,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Stories',
   ],
   it: [
+    'Timeline',
     'Hook',
     'Meta feed {ratio}',
     'Dashboard',

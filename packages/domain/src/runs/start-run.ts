@@ -12,7 +12,7 @@ import type { StorageLimit } from '../storage/storage-room.ts';
 import type { Stores, UnitOfWork } from '../unit-of-work.ts';
 import { assertRoom } from './assert-room.ts';
 import type { EventBus, QueueName, RunnableTool, RunRecord, ToolCatalog, Workers } from './ports.ts';
-import { type PreparedRun, prepareRun } from './prepare-run.ts';
+import { type PreparedRun, prepareRun, pricedAfter } from './prepare-run.ts';
 import { publishRun } from './publish-run.ts';
 import { sameValue } from './same-value.ts';
 
@@ -49,7 +49,7 @@ export type StartRunRequest = {
 
 /** Holds the credits and writes the run in one transaction, then queues it. A refusal writes nothing. */
 export async function startRun(deps: StartRunDeps, request: StartRunRequest): Promise<RunRecord> {
-  const prepared = prepareRun(deps.tools, request);
+  const prepared = await pricedAfter(deps.work.stores, request.userId, prepareRun(deps.tools, request));
   const isKept = !prepared.tool.isLook?.(prepared.input);
   const { userId, projectId } = request;
   // Before the transaction: the words a title is made of may have to be loaded.

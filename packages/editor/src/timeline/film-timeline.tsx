@@ -2,8 +2,8 @@ import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import { classNames } from '@adwright/ui/class-names.ts';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FilmEditor, FilmState } from './film-editor.ts';
-import { clipSpans, itemKey, layerSpans, sceneSpans, wordSpans } from './model/spans.ts';
+import type { FilmEditor } from './film-editor.ts';
+import { clipSpans, itemKey, layerSpans, sceneInHand, sceneSpans, wordSpans } from './model/spans.ts';
 import { timeToX } from './model/time-scale.ts';
 import { Playhead, Ruler } from './ruler.tsx';
 import { SpanButton } from './span-button.tsx';
@@ -13,14 +13,19 @@ import { pressOnTimeline } from './timeline-keys.ts';
 import { useFilm, useFollow } from './use-film.ts';
 import { usePlayback } from './use-playback.ts';
 
-type TimelineProps = { editor: FilmEditor; beats?: readonly number[] };
+type TimelineProps = {
+  editor: FilmEditor;
+  beats?: readonly number[];
+  /** Null for a film that is watched without its sound. */
+  sound?: AudioBuffer | null;
+};
 
 /** Scenes, layers, captions and sound of a film in time. It runs from left to right in every language, as players do. */
-export function FilmTimeline({ editor, beats }: TimelineProps) {
+export function FilmTimeline({ editor, beats, sound = null }: TimelineProps) {
   const t = useTranslations('film-timeline');
   const drag = useMemo(() => createTimelineDrag(editor, beats), [editor, beats]);
   const room = useRef<HTMLDivElement>(null);
-  usePlayback(editor);
+  usePlayback(editor, sound);
   useFollow(editor, room);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && drag.cancel()) event.stopPropagation();
@@ -37,16 +42,12 @@ export function FilmTimeline({ editor, beats }: TimelineProps) {
   );
 }
 
-/** The layers shown are those of the scene under the playhead: a film has hundreds. */
-function sceneAt({ creative, playhead }: FilmState): string | undefined {
-  return sceneSpans(creative).findLast(({ start }) => start <= playhead + 1e-6)?.item.id;
-}
-
 function Tracks({ editor, drag }: { editor: FilmEditor; drag: TimelineDrag }) {
   const t = useTranslations('film-timeline');
   const { creative, scene, width } = useFilm(editor, (state) => ({
     creative: state.creative,
-    scene: sceneAt(state),
+    // The layers shown are those of one scene: a film has hundreds.
+    scene: sceneInHand(state),
     width: timeToX(durationOf(state.creative), state.scale),
   }));
   const rows = useMemo(
