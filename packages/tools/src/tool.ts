@@ -22,6 +22,8 @@ export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.Z
   price(input: z.output<Input>, before?: EarlierRun): number;
   /** The run of the person's that this one goes on from: what was paid there is not paid again. */
   continues?(input: z.output<Input>): string | null;
+  /** Ids of the files it names: whether they are the person's own is looked at before anything is held. */
+  files?(input: z.output<Input>): readonly string[];
   /** How many pictures a run without a price draws, for the plan's allowance of free work; one, if not said. */
   freePictures?(input: z.output<Input>): number;
   /** A look before the work, and no piece of work by itself: it is not kept among the person's projects. */

@@ -157,6 +157,8 @@ export type RunnableTool = {
   price(input: unknown, before?: EarlierRun): number;
   /** The run of the person's that this one goes on from. */
   continues?(input: unknown): string | null;
+  /** Files it names; they have to be the person's own. */
+  files?(input: unknown): readonly string[];
   /** How many pictures a run without a price draws, for the plan's allowance of free work; one, if not said. */
   freePictures?(input: unknown): number;
   /** A look before the work, and no piece of work by itself: it is not kept among the person's projects. */

@@ -41,7 +41,7 @@ export type FilmEditor = {
 
 /** A film of one format, nobody speaking in it. */
 export function filmOfOne(creative: Creative): Film {
-  return { run_id: null, lines: {}, formats: { [`${creative.width > creative.height ? '16:9' : '9:16'}`]: creative } };
+  return { run_id: null, lines: {}, formats: { [creative.width > creative.height ? '16:9' : '9:16']: creative } };
 }
 
 /** The film with every format as a function makes it; the same one where none became another. */

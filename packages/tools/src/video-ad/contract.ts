@@ -5,8 +5,8 @@ import { Film } from '@adwright/studio/document/film.ts';
 import type { TemplateId } from '@adwright/studio/template.ts';
 import { z } from 'zod';
 import { defineContract } from '../tool.ts';
-import type { AdPictures } from '../kit/ad-designs/plan/ad-pictures.ts';
-import { problemsOfEdited, secondsOfFormats } from './plan/edited-film.ts';
+import { type AdPictures, sourceOf } from '../kit/ad-designs/plan/ad-pictures.ts';
+import { filesIn, problemsOfEdited, secondsOfFormats, sourcesIn } from './plan/edited-film.ts';
 import { filmSeconds } from './plan/film-seconds.ts';
 import { withHook } from './plan/hooks.ts';
 import { PaidFor, priceOf } from './plan/price.ts';
@@ -116,6 +116,10 @@ export const contract = defineContract({
   example: { product: { title: 'Kestrel desk lamp', pictures: ['sample:mug:cutout'] } },
   price: priceOf,
   continues: ({ film, after }) => film?.run_id ?? after,
+  files: ({ product, film }) => [
+    ...filesIn([...product.pictures, ...(product.logo ? [product.logo] : [])].map(sourceOf)),
+    ...(film ? filesIn(sourcesIn(film)) : []),
+  ],
   freePictures: ({ film }) => (film ? Math.ceil(secondsOfFormats(film)) : 0),
   check(input) {
     if (languageOf(input.language) === null) refuse('language', 'is not a language this tool writes');

@@ -54,3 +54,8 @@ export function sourcesIn({ formats }: Pick<Film, 'formats'>): string[] {
   );
   return [...new Set(all)].toSorted();
 }
+
+/** The person's files among what creatives name. */
+export function filesIn(sources: readonly string[]): string[] {
+  return sources.flatMap((src) => (src.startsWith('asset:') ? [src.slice('asset:'.length)] : []));
+}

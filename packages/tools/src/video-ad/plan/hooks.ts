@@ -4,7 +4,7 @@ import { needOf, type ScriptScene, tight } from './scene-need.ts';
 type Opening = Pick<ScriptScene, 'spoken' | 'on_screen'>;
 
 /** The same script with another opening, as long as its words need. */
-export function withHook<Scene extends ScriptScene, Script extends { readonly scenes: readonly Scene[] }>(
+export function withHook<Script extends { readonly scenes: readonly ScriptScene[] }>(
   script: Script,
   { spoken, on_screen }: Opening,
 ): Script {

@@ -33,7 +33,9 @@ export function fieldsFrom(initial: Partial<VideoAdInput>, language: LocaleCode)
   return {
     ...known,
     // What the fields say is a film of its own, whatever the one before it was.
-    ...{ film: null, hooks: [], after: null },
+    film: null,
+    hooks: [],
+    after: null,
     product,
     language: isLocaleCode(initial.language) ? initial.language : languageOfProduct(product, language),
     anyVoice: initial.script === undefined || initial.script === null,

@@ -43,7 +43,7 @@ function useProposals(run: Run): { hooks: Hook[] | null; put: (hooks: Hook[]) =>
     const writing = order
       ? writeHooks(order.product, { locale, length: order.length, not: told })
       : Promise.resolve([]);
-    writing
+    void writing
       .catch((): Hook[] => [])
       .then((proposed) => {
         if (gone) return;
