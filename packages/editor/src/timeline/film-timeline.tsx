@@ -1,8 +1,9 @@
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import { classNames } from '@adwright/ui/class-names.ts';
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FilmEditor } from './film-editor.ts';
+import { lanesOf } from './model/lanes.ts';
 import { clipSpans, itemKey, layerSpans, sceneInHand, sceneSpans, wordSpans } from './model/spans.ts';
 import { timeToX } from './model/time-scale.ts';
 import { Playhead, Ruler } from './ruler.tsx';
@@ -25,6 +26,7 @@ export function FilmTimeline({ editor, beats, sound = null }: TimelineProps) {
   const t = useTranslations('film-timeline');
   const drag = useMemo(() => createTimelineDrag(editor, beats), [editor, beats]);
   const room = useRef<HTMLDivElement>(null);
+  const [layers, setLayers] = useState(false);
   usePlayback(editor, sound);
   useFollow(editor, room);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -34,15 +36,17 @@ export function FilmTimeline({ editor, beats, sound = null }: TimelineProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the items in it are what keys are pressed on
     <section aria-label={t('timeline')} onKeyDown={onKeyDown} className="flex flex-col gap-2">
-      <TimelineBar editor={editor} />
-      <div ref={room} dir="ltr" className="overflow-x-auto rounded-card border bg-sunken">
-        <Tracks editor={editor} drag={drag} />
+      <TimelineBar editor={editor} layers={layers} onLayers={setLayers} />
+      <div ref={room} dir="ltr" className="max-h-[34dvh] overflow-auto rounded-card border bg-sunken">
+        <Tracks editor={editor} drag={drag} layers={layers} />
       </div>
     </section>
   );
 }
 
-function Tracks({ editor, drag }: { editor: FilmEditor; drag: TimelineDrag }) {
+type TracksProps = { editor: FilmEditor; drag: TimelineDrag; layers: boolean };
+
+function Tracks({ editor, drag, layers }: TracksProps) {
   const t = useTranslations('film-timeline');
   const { creative, scene, width } = useFilm(editor, (state) => ({
     creative: state.creative,
@@ -55,12 +59,12 @@ function Tracks({ editor, drag }: { editor: FilmEditor; drag: TimelineDrag }) {
       { key: 'scenes', spans: [sceneSpans(creative)] },
       {
         key: 'layers',
-        spans: [...layerSpans(creative, scene), ...layerSpans(creative, undefined)].map((one) => [one]),
+        spans: layers ? [...layerSpans(creative, scene), ...layerSpans(creative, undefined)].map((one) => [one]) : [],
       },
       { key: 'captions', spans: [wordSpans(creative)] },
-      { key: 'sound', spans: clipSpans(creative).map((one) => [one]) },
+      { key: 'sound', spans: lanesOf(clipSpans(creative)) },
     ],
-    [creative, scene],
+    [creative, scene, layers],
   );
   return (
     <div style={{ width: width + 160 }} className="relative min-w-full pb-2">

@@ -29,7 +29,7 @@ export function FilmWorkspace({ editor, host, speak, sound, aside }: FilmWorkspa
   return (
     <EditorHostContext value={host}>
       <div className="@container flex min-h-0 flex-1 flex-col gap-4">
-        <div className="grid min-h-0 gap-6 @3xl:flex-1 @3xl:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
+        <div className="grid min-h-0 gap-6 @3xl:min-h-80 @3xl:flex-1 @3xl:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
           <div className="flex min-h-0 flex-col items-center justify-center gap-3">
             {names.length > 1 && (
               <SegmentedControl<string>
@@ -41,7 +41,7 @@ export function FilmWorkspace({ editor, host, speak, sound, aside }: FilmWorkspa
               />
             )}
             <div
-              style={{ width: `min(100%, calc(max(13rem, 100dvh - 30rem) * ${width / height}))` }}
+              style={{ width: `min(100%, calc(max(14rem, 66dvh - 14rem) * ${width / height}))` }}
               className="max-w-full"
             >
               <FilmStage editor={editor} label={t('stage', { format })} />
@@ -52,7 +52,9 @@ export function FilmWorkspace({ editor, host, speak, sound, aside }: FilmWorkspa
             <ScenePanel editor={editor} speak={speak} />
           </div>
         </div>
-        <FilmTimeline editor={editor} sound={sound} />
+        <div className="shrink-0">
+          <FilmTimeline editor={editor} sound={sound} />
+        </div>
       </div>
     </EditorHostContext>
   );

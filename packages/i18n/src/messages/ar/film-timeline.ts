@@ -16,6 +16,9 @@ export default {
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
   playhead: 'مؤشر التشغيل',
+  showLayers: 'إظهار الطبقات',
+  roles: { voice: 'تعليق صوتي', music: 'موسيقى', effect: 'مؤثر' },
+  slots: { product: 'المنتج', photo: 'صورة', logo: 'الشعار', decor: 'شكل' },
   rows: { scenes: 'المشاهد', layers: 'الطبقات', captions: 'التسميات التوضيحية', sound: 'الصوت' },
   items: {
     scene: 'المشهد {label}، من {start} إلى {end} ثانية',

@@ -16,6 +16,9 @@ export default {
   zoomIn: '放大',
   zoomOut: '缩小',
   playhead: '播放头',
+  showLayers: '显示图层',
+  roles: { voice: '配音', music: '音乐', effect: '音效' },
+  slots: { product: '商品', photo: '照片', logo: '标志', decor: '图形' },
   rows: { scenes: '场景', layers: '图层', captions: '字幕', sound: '声音' },
   items: {
     scene: '场景“{label}”，{start} 至 {end} 秒',

@@ -16,6 +16,9 @@ export default {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   playhead: 'Abspielmarke',
+  showLayers: 'Ebenen anzeigen',
+  roles: { voice: 'Sprecher', music: 'Musik', effect: 'Effekt' },
+  slots: { product: 'Produkt', photo: 'Foto', logo: 'Logo', decor: 'Form' },
   rows: { scenes: 'Szenen', layers: 'Ebenen', captions: 'Untertitel', sound: 'Ton' },
   items: {
     scene: 'Szene {label}, {start} bis {end} Sekunden',

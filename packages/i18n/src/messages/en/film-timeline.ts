@@ -14,6 +14,9 @@ export default {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   playhead: 'Playhead',
+  showLayers: 'Show layers',
+  roles: { voice: 'Voiceover', music: 'Music', effect: 'Effect' },
+  slots: { product: 'Product', photo: 'Photo', logo: 'Logo', decor: 'Shape' },
   rows: { scenes: 'Scenes', layers: 'Layers', captions: 'Captions', sound: 'Sound' },
   items: {
     scene: 'Scene {label}, {start} to {end} seconds',

@@ -16,6 +16,9 @@ export default {
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   playhead: 'Cursor de reproducción',
+  showLayers: 'Mostrar capas',
+  roles: { voice: 'Locución', music: 'Música', effect: 'Efecto' },
+  slots: { product: 'Producto', photo: 'Foto', logo: 'Logotipo', decor: 'Forma' },
   rows: { scenes: 'Escenas', layers: 'Capas', captions: 'Subtítulos', sound: 'Sonido' },
   items: {
     scene: 'Escena {label}, de {start} a {end} segundos',

@@ -16,6 +16,9 @@ export default {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   playhead: 'Tête de lecture',
+  showLayers: 'Afficher les calques',
+  roles: { voice: 'Voix off', music: 'Musique', effect: 'Effet sonore' },
+  slots: { product: 'Produit', photo: 'Photo', logo: 'Logo', decor: 'Forme' },
   rows: { scenes: 'Scènes', layers: 'Calques', captions: 'Sous-titres', sound: 'Son' },
   items: {
     scene: 'Scène {label}, de {start} à {end} secondes',

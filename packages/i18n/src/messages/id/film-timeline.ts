@@ -16,6 +16,9 @@ export default {
   zoomIn: 'Perbesar',
   zoomOut: 'Perkecil',
   playhead: 'Penanda putar',
+  showLayers: 'Tampilkan lapisan',
+  roles: { voice: 'Sulih suara', music: 'Musik', effect: 'Efek' },
+  slots: { product: 'Produk', photo: 'Foto', logo: 'Logo', decor: 'Bentuk' },
   rows: { scenes: 'Adegan', layers: 'Lapisan', captions: 'Takarir', sound: 'Suara' },
   items: {
     scene: 'Adegan {label}, detik {start} sampai {end}',

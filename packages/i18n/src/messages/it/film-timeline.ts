@@ -16,6 +16,9 @@ export default {
   zoomIn: 'Ingrandisci',
   zoomOut: 'Riduci',
   playhead: 'Cursore di riproduzione',
+  showLayers: 'Mostra livelli',
+  roles: { voice: 'Voce', music: 'Musica', effect: 'Effetto' },
+  slots: { product: 'Prodotto', photo: 'Foto', logo: 'Logo', decor: 'Forma' },
   rows: { scenes: 'Scene', layers: 'Livelli', captions: 'Sottotitoli', sound: 'Audio' },
   items: {
     scene: 'Scena {label}, da {start} a {end} secondi',

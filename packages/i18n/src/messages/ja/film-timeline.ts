@@ -16,6 +16,9 @@ export default {
   zoomIn: '拡大',
   zoomOut: '縮小',
   playhead: '再生位置',
+  showLayers: 'レイヤーを表示',
+  roles: { voice: 'ナレーション', music: '音楽', effect: '効果音' },
+  slots: { product: '商品', photo: '写真', logo: 'ロゴ', decor: '図形' },
   rows: { scenes: 'シーン', layers: 'レイヤー', captions: '字幕', sound: '音声' },
   items: {
     scene: 'シーン「{label}」、{start}〜{end}秒',

@@ -16,6 +16,9 @@ export default {
   zoomIn: '확대',
   zoomOut: '축소',
   playhead: '재생 위치',
+  showLayers: '레이어 표시',
+  roles: { voice: '내레이션', music: '음악', effect: '효과음' },
+  slots: { product: '제품', photo: '사진', logo: '로고', decor: '도형' },
   rows: { scenes: '장면', layers: '레이어', captions: '자막', sound: '소리' },
   items: {
     scene: '장면 {label}, {start}초~{end}초',

@@ -16,6 +16,9 @@ export default {
   zoomIn: 'Inzoomen',
   zoomOut: 'Uitzoomen',
   playhead: 'Afspeelkop',
+  showLayers: 'Lagen tonen',
+  roles: { voice: 'Voice-over', music: 'Muziek', effect: 'Geluidseffect' },
+  slots: { product: 'Product', photo: 'Foto', logo: 'Logo', decor: 'Vorm' },
   rows: { scenes: 'Scènes', layers: 'Lagen', captions: 'Ondertitels', sound: 'Geluid' },
   items: {
     scene: 'Scène {label}, {start} tot {end} seconden',

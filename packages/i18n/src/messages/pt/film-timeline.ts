@@ -16,6 +16,9 @@ export default {
   zoomIn: 'Aproximar',
   zoomOut: 'Afastar',
   playhead: 'Cursor de reprodução',
+  showLayers: 'Mostrar camadas',
+  roles: { voice: 'Locução', music: 'Música', effect: 'Efeito' },
+  slots: { product: 'Produto', photo: 'Foto', logo: 'Logotipo', decor: 'Forma' },
   rows: { scenes: 'Cenas', layers: 'Camadas', captions: 'Legendas', sound: 'Som' },
   items: {
     scene: 'Cena {label}, de {start} a {end} segundos',

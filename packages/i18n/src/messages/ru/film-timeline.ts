@@ -16,6 +16,9 @@ export default {
   zoomIn: 'Приблизить',
   zoomOut: 'Отдалить',
   playhead: 'Курсор воспроизведения',
+  showLayers: 'Показать слои',
+  roles: { voice: 'Озвучка', music: 'Музыка', effect: 'Эффект' },
+  slots: { product: 'Товар', photo: 'Фото', logo: 'Логотип', decor: 'Фигура' },
   rows: { scenes: 'Сцены', layers: 'Слои', captions: 'Субтитры', sound: 'Звук' },
   items: {
     scene: 'Сцена {label}, с {start} по {end} секунду',

@@ -16,6 +16,9 @@ export default {
   zoomIn: 'Yakınlaştır',
   zoomOut: 'Uzaklaştır',
   playhead: 'Oynatma imleci',
+  showLayers: 'Katmanları göster',
+  roles: { voice: 'Seslendirme', music: 'Müzik', effect: 'Efekt' },
+  slots: { product: 'Ürün', photo: 'Fotoğraf', logo: 'Logo', decor: 'Şekil' },
   rows: { scenes: 'Sahneler', layers: 'Katmanlar', captions: 'Altyazılar', sound: 'Ses' },
   items: {
     scene: 'Sahne {label}, {start}–{end} saniye',

@@ -16,6 +16,9 @@ export default {
   zoomIn: '放大',
   zoomOut: '縮小',
   playhead: '播放頭',
+  showLayers: '顯示圖層',
+  roles: { voice: '配音', music: '音樂', effect: '音效' },
+  slots: { product: '商品', photo: '照片', logo: '標誌', decor: '圖形' },
   rows: { scenes: '場景', layers: '圖層', captions: '字幕', sound: '聲音' },
   items: {
     scene: '場景「{label}」，{start} 至 {end} 秒',

@@ -55,7 +55,7 @@ export function FilmPlayer({ run, output }: { run: Run; output: VideoAdOutput })
         src={addressOf(film.name)}
         poster={addressOf(film.poster)}
         style={{ aspectRatio: `${film.width} / ${film.height}` }}
-        className={film.width > film.height ? 'w-full rounded-card' : 'max-h-[70vh] max-w-full rounded-card'}
+        className={film.width > film.height ? 'w-full rounded-card' : 'max-h-[60dvh] max-w-full rounded-card'}
       >
         <track kind="captions" label={t('subtitles')} src={captions} />
       </video>

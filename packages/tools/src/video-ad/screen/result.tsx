@@ -29,13 +29,13 @@ export function VideoAdResult({ run, busy, onRun, onRemake }: VideoAdResultProps
   const { files } = arrangeOutputs({ helperFiles: adParts }, run.assets);
   return (
     <div className="flex flex-col gap-6">
-      <FilmPlayer run={run} output={output.data} />
       <ResultActions
         run={run}
         onEdit={run.project_id !== null && (made !== null || isEdited) ? () => setOpen('editor') : undefined}
         onHooks={made !== null && !isEdited ? () => setOpen('hooks') : undefined}
         onRemake={onRemake}
       />
+      <FilmPlayer run={run} output={output.data} />
       <ResultFiles assets={files} />
       <Suspense>
         {open === 'editor' && run.project_id !== null && (
