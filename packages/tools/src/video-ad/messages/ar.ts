@@ -95,6 +95,16 @@ export default {
   noSound: 'لا صوت في هذا الفيديو.',
   subtitles: 'الترجمة',
   spokenBy: 'تعليق صوتي: {engine}',
+  checks: {
+    platform: 'التحقق للمنصة',
+    off: 'إيقاف',
+    none: 'لم يتم العثور على مشكلات لـ {place}.',
+    tooShort:
+      'قصير جدًا. الحد الأدنى {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+    tooLong:
+      'طويل جدًا. الحد الأقصى {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+    tooHeavy: 'الملف كبير جدًا. الحد الأقصى {most}.',
+  },
   edit: 'تحرير الفيديو',
   editor: 'محرر الفيديو',
   closeEditor: 'إغلاق',

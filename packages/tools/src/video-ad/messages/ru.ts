@@ -94,6 +94,16 @@ export default {
   noSound: 'В этом видео нет звука.',
   subtitles: 'Субтитры',
   spokenBy: 'Озвучка: {engine}',
+  checks: {
+    platform: 'Проверить для площадки',
+    off: 'Выкл.',
+    none: 'Проблем не найдено: {place}.',
+    tooShort:
+      'Слишком коротко. Минимум: {seconds, plural, one {# секунда} few {# секунды} many {# секунд} other {# секунды}}.',
+    tooLong:
+      'Слишком длинно. Максимум: {seconds, plural, one {# секунда} few {# секунды} many {# секунд} other {# секунды}}.',
+    tooHeavy: 'Файл слишком большой. Максимум: {most}.',
+  },
   edit: 'Редактировать видео',
   editor: 'Видеоредактор',
   closeEditor: 'Закрыть',
