@@ -52,6 +52,16 @@ export function FilmStudio(props: FilmStudioProps) {
   );
 }
 
+/** The document once this run counts instead of the one it names; null while that one still does. */
+function documentAfter(run: Run, named: Run, film: Film): Film | null {
+  if (run.status !== 'succeeded' || run.created_at <= named.created_at) return null;
+  const edited = (run.input as Partial<VideoAdInput>).film ?? null;
+  // The project was run once more: its new film takes the place of the old one, which stays in the history.
+  if (edited === null) return filmOfRun(run);
+  // What was paid for since need not be paid for again.
+  return covers(run.output, named.output) ? { ...film, run_id: run.id } : null;
+}
+
 /** The run the document names: what was paid there is not paid again. */
 function usePaidRun(run: Run, session: DocumentSession): Run | null {
   const host = useToolHost();
@@ -63,10 +73,9 @@ function usePaidRun(run: Run, session: DocumentSession): Run | null {
     host.run(named).then(
       (there) => {
         if (gone) return;
-        // A newer film that holds all of it counts from now on.
-        const newer = run.status === 'succeeded' && covers(run.output, there.output);
-        if (newer) session.change({ ...session.get().document, run_id: run.id });
-        setFound(newer ? run : there);
+        const next = documentAfter(run, there, session.get().document as Film);
+        if (next) session.change(next);
+        setFound(next ? run : there);
       },
       () => undefined,
     );
