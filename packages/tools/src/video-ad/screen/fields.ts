@@ -75,4 +75,7 @@ export const ofEach = [
   'scriptFor',
   'anyVoice',
   'seed',
+  'film',
+  'hooks',
+  'after',
 ] as const satisfies readonly (keyof VideoAdFields)[];
