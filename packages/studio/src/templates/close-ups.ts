@@ -39,7 +39,9 @@ function detail(kit: Kit, text: string, index: number): Scene {
   const lying = width / height > full.width / full.height;
   const above = index < 2 && (lying || isUpright(full));
   const size = Math.max(floor, type.headline * (shape === 'banner' ? 0.72 : 0.74));
-  const picture = closeUp(kit, `${id}-picture`, look.focus, {
+  // Looked at from a little higher, the label comes below the words.
+  const focus = above ? { ...look.focus, y: Math.min(look.focus.y, 0.22) } : look.focus;
+  const picture = closeUp(kit, `${id}-picture`, focus, {
     phase: 'life',
     effect: 'ken-burns',
     from: 1.04,
@@ -84,7 +86,7 @@ function opening(kit: Kit): Scene {
       ...closeUp(
         kit,
         'open-picture',
-        { x: 0.5, y: 0.42 },
+        { x: 0.5, y: isUpright(kit.frame.full) ? 0.12 : 0.42 },
         {
           phase: 'life',
           effect: 'ken-burns',
