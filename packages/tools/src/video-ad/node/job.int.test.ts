@@ -24,7 +24,7 @@ function openStudio() {
     async renderVideo({ creative, into }, resolve) {
       drawn.push(creative);
       await Promise.all(
-        Object.values(creative.assets).map(({ src }) => /^(?:music|effect):/.test(src) || resolve(src)),
+        Object.values(creative.assets).map(async ({ src }) => /^(?:music|effect):/.test(src) || (await resolve(src))),
       );
       await writeFile(into, 'film');
       const { width, height, fps } = creative;

@@ -76,7 +76,7 @@ export function FilmPlayer({ run, output }: { run: Run; output: VideoAdOutput })
         onValueChange={setPlaceId}
         options={[
           { value: '', label: t('checks.off') },
-          ...places.map((one) => ({ value: one.id as string, label: nameOf(one) })),
+          ...places.map((one) => ({ value: one.id, label: nameOf(one) })),
         ]}
       />
       {place && <PlaceChecks place={place} />}

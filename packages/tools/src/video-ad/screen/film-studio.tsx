@@ -70,15 +70,15 @@ function usePaidRun(run: Run, session: DocumentSession): Run | null {
   useEffect(() => {
     if (named === null || named === run.id) return undefined;
     let gone = false;
-    host.run(named).then(
-      (there) => {
-        if (gone) return;
-        const next = documentAfter(run, there, session.get().document as Film);
-        if (next) session.change(next);
-        setFound(next ? run : there);
-      },
-      () => undefined,
-    );
+    const look = async (): Promise<void> => {
+      const there = await host.run(named);
+      if (gone) return;
+      const next = documentAfter(run, there, session.get().document as Film);
+      if (next) session.change(next);
+      setFound(next ? run : there);
+    };
+    // Deleted since: then nothing of it counts as paid.
+    look().catch(() => undefined);
     return () => {
       gone = true;
     };
