@@ -84,4 +84,4 @@ export function isOwnArea(area: string): area is OwnArea {
 }
 
 /** Areas of pages for developers: English only. */
-export const internalAreas: readonly Area[] = ['film-timeline', 'primitives'];
+export const internalAreas: readonly Area[] = ['primitives'];

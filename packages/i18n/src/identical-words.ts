@@ -3,6 +3,7 @@ import type { LocaleCode } from './locales.ts';
 /** Texts that are rightly the same in English and another language: names, formats and shared words. */
 export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', readonly string[]>>> = {
   every: [
+    'Hook {number, number}',
     'US Letter',
     'Billboard',
     'Leaderboard',
@@ -46,6 +47,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ar: ['poster', 'print', 'spring-launch', 'yourshop.com/lamp', 'yourshop.com/products/linen-apron'],
   cn: ['poster', 'print', 'spring-launch'],
   de: [
+    'Pause',
     'Hook',
     'Tools',
     'Design',
@@ -117,6 +119,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Color {number, number}',
   ],
   fr: [
+    'Pause',
     'Script',
     'Google responsive {ratio}',
     'Design',
@@ -172,6 +175,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Note',
   ],
   id: [
+    'Edit video',
     'Hook',
     'Meta feed {ratio}',
     'Rating',
@@ -205,6 +209,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Edit: {name}',
   ],
   it: [
+    'Timeline',
     'Hook',
     'Meta feed {ratio}',
     'Dashboard',

@@ -17,6 +17,8 @@ export type VideoAdFields = Omit<VideoAdInput, 'language' | 'template'> & {
   anyVoice: boolean;
   /** The person has changed the script: no new one takes its place unasked. */
   ownScript: boolean;
+  /** The product's name when the script was written: a script that a person changed stays, and says whose it is. */
+  scriptFor: string;
   /** Which of the many scripts the facts allow. */
   seed: number;
 };
@@ -30,10 +32,15 @@ export function fieldsFrom(initial: Partial<VideoAdInput>, language: LocaleCode)
   const known = whole.success ? whole.data : { ...usual, ...templateIn(initial) };
   return {
     ...known,
+    // What the fields say is a film of its own, whatever the one before it was.
+    film: null,
+    hooks: [],
+    after: null,
     product,
     language: isLocaleCode(initial.language) ? initial.language : languageOfProduct(product, language),
     anyVoice: initial.script === undefined || initial.script === null,
     ownScript: Boolean(known.script),
+    scriptFor: product.title,
     seed: 1,
   };
 }
@@ -64,7 +71,14 @@ export function voiceOf(
   return voices.some(({ id }) => id === voice) ? voice : first.id;
 }
 
-export function parseFields({ anyVoice: _voice, ownScript: _own, seed: _seed, ...fields }: VideoAdFields) {
+/** The name a script was written for, where the product has another one by now. */
+export function strangerIn({ script, ownScript, scriptFor, product }: VideoAdFields): string | undefined {
+  const [then, now] = [scriptFor.trim(), product.title.trim()];
+  return script && ownScript && then !== '' && now !== '' && then !== now ? then : undefined;
+}
+
+export function parseFields(all: VideoAdFields) {
+  const { anyVoice: _voice, ownScript: _own, scriptFor: _for, seed: _seed, ...fields } = all;
   const product = { ...fields.product, benefits: withoutBlanks(fields.product.benefits) };
   return VideoAdInput.safeParse({ ...fields, product });
 }
@@ -75,5 +89,9 @@ export const ofEach = [
   'language',
   'script',
   'ownScript',
+  'scriptFor',
   'seed',
+  'film',
+  'hooks',
+  'after',
 ] as const satisfies readonly (keyof VideoAdFields)[];

@@ -25,12 +25,13 @@ import { filmOf } from '../plan/film-of.ts';
 import { frameOfRatio, type Ratio } from '../plan/ratios.ts';
 import { fieldsFrom, forProduct, ofEach, parseFields, type VideoAdFields, voiceOf, whileDescribed } from './fields.ts';
 import { FilmPreview } from './film-preview.tsx';
+import { PreviewDock } from './preview-dock.tsx';
 import { LookFields } from './look-fields.tsx';
 import { VideoAdResult } from './result.tsx';
 import { ScriptFields } from './script-fields.tsx';
 import { SoundFields } from './sound-fields.tsx';
 import { useFilmSound } from './use-film-sound.ts';
-import { useLines } from './use-lines.ts';
+import { type Lines, useLines } from './use-lines.ts';
 import { type Angles, useScripts } from './use-scripts.ts';
 import { useVoices } from './use-voices.ts';
 
@@ -47,11 +48,11 @@ function useReason(fields: VideoAdFields, input: VideoAdInput | undefined): stri
 }
 
 /** The first angle stands in the fields until the person takes another or writes their own. */
-function useFirstAngle({ ownScript }: VideoAdFields, angles: Angles, change: Change): void {
+function useFirstAngle({ ownScript, product }: VideoAdFields, angles: Angles, change: Change): void {
   const { key, scripts } = angles;
   useEffect(() => {
     const [first] = scripts;
-    if (first && !ownScript) change({ script: first });
+    if (first && !ownScript) change({ script: first, scriptFor: product.title });
     // Once for each set of scripts.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
@@ -78,7 +79,7 @@ function useShown(fields: VideoAdFields, signedIn: boolean) {
   return { standIn, shown, angles: useScripts(shown, signedIn && !standIn) };
 }
 
-function useFilm(fields: VideoAdFields, lines: ReturnType<typeof useLines>['lines'], ratio: Ratio) {
+function useFilm(fields: VideoAdFields, lines: Lines['lines'], ratio: Ratio) {
   const pictures = useAdPictures(fields.product) ?? noPictures;
   const order = useMemo((): VideoAdOrder | null => {
     const { data } = parseFields({ ...fields, ratios: ['9:16'] });
@@ -93,22 +94,25 @@ function useFilm(fields: VideoAdFields, lines: ReturnType<typeof useLines>['line
 function Stage({ fields, standIn, signedIn }: { fields: VideoAdFields; standIn: boolean; signedIn: boolean }) {
   const [wished, setWished] = useState<Ratio>('9:16');
   const ratio = fields.ratios.includes(wished) ? wished : (fields.ratios[0] ?? '9:16');
-  const { lines, speaking, failed } = useLines(fields, signedIn && !standIn);
+  const { lines, speaking, failed, retry } = useLines(fields, signedIn && !standIn);
   // Drawing may lag behind a fast typist; typing may not.
   const film = useFilm(useDeferredValue(fields), lines, ratio);
-  const sound = useFilmSound(film, lines);
+  const sound = useFilmSound(film, (name) => lines[Number(name)] ?? null);
   if (!film) return <Skeleton className="mx-auto aspect-[9/16] w-full max-w-72 rounded-card" />;
   return (
-    <FilmPreview
-      film={film}
-      ratio={ratio}
-      ratios={fields.ratios}
-      onRatio={setWished}
-      sound={sound}
-      speaking={speaking}
-      voiceFailed={failed}
-      standIn={standIn}
-    />
+    <PreviewDock film={film}>
+      <FilmPreview
+        film={film}
+        ratio={ratio}
+        ratios={fields.ratios}
+        onRatio={setWished}
+        sound={sound}
+        speaking={speaking}
+        voiceFailed={failed}
+        onSpeakAgain={retry}
+        standIn={standIn}
+      />
+    </PreviewDock>
   );
 }
 
@@ -127,6 +131,10 @@ function Form(props: Props) {
   const reason = useReason(fields, parsed.data);
   const start = useStart(props, reason === undefined ? parsed.data : undefined);
   const action = t('action', { count: Math.max(1, fields.ratios.length) });
+  const remake = (some: Partial<VideoAdFields>): void => {
+    change(some);
+    document.querySelector('[data-tool-form] form')?.scrollIntoView({ block: 'start' });
+  };
   const [sampleScript = null] = angles.scripts;
   const previewed = useMemo(
     () => (standIn ? { ...shown, script: sampleScript, voice: null } : shown),
@@ -157,7 +165,7 @@ function Form(props: Props) {
       stage={
         <>
           <RunStatus {...props} onRetry={start} skeleton={null}>
-            {(made) => <VideoAdResult run={made} />}
+            {(made) => <VideoAdResult run={made} busy={starting} onRun={props.onRun} onRemake={remake} />}
           </RunStatus>
           {!starting && run?.status !== 'processing' && run?.status !== 'queued' && (
             <Stage fields={previewed} standIn={standIn} signedIn={signedIn} />

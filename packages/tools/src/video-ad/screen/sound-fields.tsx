@@ -2,6 +2,7 @@ import type { VoiceEntry } from '@adwright/contract/voice/voice.ts';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { Slider } from '@adwright/ui/slider.tsx';
+import { Spinner } from '@adwright/ui/spinner.tsx';
 import { Play, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -65,29 +66,39 @@ export function SoundFields({ fields, voices, onChange }: SoundFieldsProps) {
   );
 }
 
+type Sounding = 'still' | 'loading' | 'playing' | 'failed';
+
 function Listen({ name, address }: { name: string; address: string }) {
   const t = useTranslations('tool-video-ad');
-  const [playing, setPlaying] = useState(false);
+  const [state, setState] = useState<Sounding>('still');
   const sound = useRef<HTMLAudioElement | null>(null);
   useEffect(() => () => sound.current?.pause(), []);
+  const heard = state === 'loading' || state === 'playing';
   const press = (): void => {
-    if (playing) {
-      sound.current?.pause();
-      setPlaying(false);
-      return;
-    }
+    sound.current?.pause();
+    sound.current = null;
+    if (heard) return setState('still');
     const audio = new Audio(address);
-    audio.addEventListener('ended', () => setPlaying(false));
+    const say = (next: Sounding) => (): void => {
+      if (sound.current === audio) setState(next);
+    };
+    audio.addEventListener('playing', say('playing'));
+    audio.addEventListener('ended', say('still'));
     sound.current = audio;
-    setPlaying(true);
-    audio.play().catch(() => setPlaying(false));
+    setState('loading');
+    audio.play().catch(say('failed'));
   };
   return (
-    <IconButton
-      variant="outline"
-      label={t(playing ? 'stopListening' : 'listen', { name })}
-      icon={playing ? <Square /> : <Play />}
-      onClick={press}
-    />
+    <span className="flex flex-col items-end gap-1">
+      <IconButton
+        variant="outline"
+        label={t(heard ? 'stopListening' : 'listen', { name })}
+        icon={state === 'loading' ? <Spinner /> : heard ? <Square /> : <Play />}
+        onClick={press}
+      />
+      <span role="status" className="max-w-40 text-end text-xs text-muted empty:hidden">
+        {state === 'loading' ? t('sampleLoading') : state === 'failed' ? t('sampleFailed') : ''}
+      </span>
+    </span>
   );
 }

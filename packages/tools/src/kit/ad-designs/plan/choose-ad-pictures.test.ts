@@ -74,6 +74,15 @@ it.each([
   expect([images[0]?.asset.cutout, colours]).toEqual([false, []]);
 });
 
+it('begins with the sharpest picture, not with a thumbnail that happens to come first', async () => {
+  const sizes: Record<string, Size> = { tiny: { width: 48, height: 48 }, large: { width: 1600, height: 1200 } };
+  const desk = deskWith(cutout);
+  const see = async (ref: string) => painted(ref, ref === 'tiny' ? packshot : scene, sizes[ref]);
+  const { images, photos } = await choose({ ...desk, see }, ['tiny', 'large']);
+  expect(desk.cuts).toEqual(['large']);
+  expect([images[0]?.asset.src, photos[0]?.asset.src]).toEqual(['product-cut-out of large', 'large']);
+});
+
 it('looks at no more pictures than an ad can show, and passes over those that are gone', async () => {
   const { photos } = await choose(deskWith(null), ['gone', 'scene', 'scene', 'scene', 'scene', 'scene', 'scene']);
   expect(photos).toHaveLength(5);
