@@ -1,5 +1,6 @@
 import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { useEffect, useRef, useState } from 'react';
+import { arrivedIn, joinLine, leaveLine, type Line, nextIn } from '../plan/upload-line.ts';
 import { useToolHost } from './tool-host.ts';
 
 export type UploadRow = {
@@ -16,21 +17,27 @@ export type Uploads = {
   cancel(key: string): void;
 };
 
-/** Uploads under way. A finished one is handed over and leaves the list; a refused one stays with its reason. */
+/**
+ * Uploads under way. A finished one is handed over and leaves the list; a refused one stays with its reason. They are
+ * handed over in the order they were brought in: the first picture of a product is the one its ads show.
+ */
 export function useUploads(onDone: (asset: RunAsset) => void): Uploads {
   const host = useToolHost();
   const [rows, setRows] = useState<readonly UploadRow[]>([]);
   const stops = useRef(new Map<string, AbortController>());
   const count = useRef(0);
-  const [arrived, setArrived] = useState<readonly RunAsset[]>([]);
-  const handed = useRef(0);
+  const [line, setLine] = useState<Line<RunAsset>>([]);
+  const leave = (key: string): void => {
+    setLine((before) => leaveLine(before, key));
+    setRows((before) => before.filter((row) => row.key !== key));
+  };
   // One with every drawing, by the handler of that drawing: of several that arrive together, none must be added to a
   // list that does not have the others yet.
   useEffect(() => {
-    const next = arrived[handed.current];
+    const next = nextIn(line);
     if (!next) return;
-    handed.current += 1;
-    onDone(next);
+    leave(next.key);
+    onDone(next.thing);
   });
   useEffect(() => {
     const open = stops.current;
@@ -41,7 +48,6 @@ export function useUploads(onDone: (asset: RunAsset) => void): Uploads {
 
   const change = (key: string, some: Partial<UploadRow>): void =>
     setRows((before) => before.map((row) => (row.key === key ? { ...row, ...some } : row)));
-  const drop = (key: string): void => setRows((before) => before.filter((row) => row.key !== key));
 
   async function send(key: string, file: File): Promise<void> {
     const stop = new AbortController();
@@ -49,11 +55,11 @@ export function useUploads(onDone: (asset: RunAsset) => void): Uploads {
     try {
       const onProgress = (share: number): void => change(key, { percent: Math.round(share * 100) });
       const asset = await host.upload(file, { signal: stop.signal, onProgress });
-      setArrived((before) => [...before, asset]);
-      drop(key);
+      setLine((before) => arrivedIn(before, key, asset));
     } catch (error) {
-      if (stop.signal.aborted) drop(key);
-      else change(key, { problem: host.problemText(error) });
+      if (stop.signal.aborted) return leave(key);
+      setLine((before) => leaveLine(before, key));
+      change(key, { problem: host.problemText(error) });
     } finally {
       stops.current.delete(key);
     }
@@ -64,13 +70,14 @@ export function useUploads(onDone: (asset: RunAsset) => void): Uploads {
     add(files) {
       for (const file of files) {
         const key = `${(count.current += 1)}`;
+        setLine((before) => joinLine(before, key));
         setRows((before) => [...before, { key, name: file.name, percent: 0, problem: null }]);
         void send(key, file);
       }
     },
     cancel(key) {
       stops.current.get(key)?.abort();
-      drop(key);
+      leave(key);
     },
   };
 }
