@@ -19,7 +19,7 @@ export default {
     ads: '广告',
   },
   sections: {
-    VideoTemplates: { name: '视频模板', lead: '浏览可以直接使用的广告创意。' },
+    VideoTemplates: { name: '广告模板', lead: '浏览可以直接使用的广告创意。' },
     Products: {
       name: '产品',
       lead: '产品保存一次，所有工具都能用。',

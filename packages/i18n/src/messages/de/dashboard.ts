@@ -19,7 +19,7 @@ export default {
     ads: 'Anzeigen',
   },
   sections: {
-    VideoTemplates: { name: 'Videovorlagen', lead: 'Entdecke Anzeigenideen, die du sofort nutzen kannst.' },
+    VideoTemplates: { name: 'Anzeigenvorlagen', lead: 'Entdecke Anzeigenideen, die du sofort nutzen kannst.' },
     Products: {
       name: 'Produkte',
       lead: 'Speichere deine Produkte einmal und nutze sie in jedem Tool.',

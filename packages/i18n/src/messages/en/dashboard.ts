@@ -16,7 +16,7 @@ export default {
     ads: 'Ads',
   },
   sections: {
-    VideoTemplates: { name: 'Video templates', lead: 'Browse ad ideas you can use right away.' },
+    VideoTemplates: { name: 'Ad templates', lead: 'Browse ad ideas you can use right away.' },
     Products: {
       name: 'Products',
       lead: 'Save your products once and use them in every tool.',

@@ -19,7 +19,7 @@ export default {
     ads: 'Anuncios',
   },
   sections: {
-    VideoTemplates: { name: 'Plantillas de vídeo', lead: 'Explora ideas de anuncios listas para usar.' },
+    VideoTemplates: { name: 'Plantillas de anuncios', lead: 'Explora ideas de anuncios listas para usar.' },
     Products: {
       name: 'Productos',
       lead: 'Guarda tus productos una vez y úsalos en todas las herramientas.',

@@ -20,7 +20,7 @@ export default {
   },
   sections: {
     VideoTemplates: {
-      name: 'Modèles vidéo',
+      name: 'Modèles d’annonces',
       lead: 'Parcourez des idées de pubs prêtes à l’emploi.',
     },
     Products: {

@@ -19,7 +19,7 @@ export default {
     ads: 'Iklan',
   },
   sections: {
-    VideoTemplates: { name: 'Template video', lead: 'Jelajahi ide iklan yang bisa langsung dipakai.' },
+    VideoTemplates: { name: 'Template iklan', lead: 'Jelajahi ide iklan yang bisa langsung dipakai.' },
     Products: {
       name: 'Produk',
       lead: 'Simpan produk sekali, pakai di semua alat.',

@@ -19,7 +19,7 @@ export default {
     ads: 'Annunci',
   },
   sections: {
-    VideoTemplates: { name: 'Modelli video', lead: 'Sfoglia idee per annunci pronte da usare.' },
+    VideoTemplates: { name: 'Modelli di annunci', lead: 'Sfoglia idee per annunci pronte da usare.' },
     Products: {
       name: 'Prodotti',
       lead: 'Salva i tuoi prodotti una volta e usali in tutti gli strumenti.',

@@ -19,7 +19,7 @@ export default {
     ads: '広告',
   },
   sections: {
-    VideoTemplates: { name: '動画テンプレート', lead: 'すぐに使える広告のアイデアを見つけましょう。' },
+    VideoTemplates: { name: '広告テンプレート', lead: 'すぐに使える広告のアイデアを見つけましょう。' },
     Products: {
       name: '商品',
       lead: '商品を一度登録すれば、すべてのツールで使えます。',

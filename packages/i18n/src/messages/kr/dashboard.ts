@@ -19,7 +19,7 @@ export default {
     ads: '광고',
   },
   sections: {
-    VideoTemplates: { name: '동영상 템플릿', lead: '바로 쓸 수 있는 광고 아이디어를 둘러보세요.' },
+    VideoTemplates: { name: '광고 템플릿', lead: '바로 쓸 수 있는 광고 아이디어를 둘러보세요.' },
     Products: {
       name: '제품',
       lead: '제품을 한 번 저장하면 모든 도구에서 쓸 수 있어요.',

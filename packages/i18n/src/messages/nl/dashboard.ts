@@ -19,7 +19,7 @@ export default {
     ads: 'Advertenties',
   },
   sections: {
-    VideoTemplates: { name: 'Videosjablonen', lead: 'Bekijk advertentie-ideeën die je meteen kunt gebruiken.' },
+    VideoTemplates: { name: 'Advertentiesjablonen', lead: 'Bekijk advertentie-ideeën die je meteen kunt gebruiken.' },
     Products: {
       name: 'Producten',
       lead: 'Sla je producten één keer op en gebruik ze in elke tool.',

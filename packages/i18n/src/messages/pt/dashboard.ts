@@ -19,7 +19,7 @@ export default {
     ads: 'Anúncios',
   },
   sections: {
-    VideoTemplates: { name: 'Modelos de vídeo', lead: 'Explore ideias de anúncios prontas para usar.' },
+    VideoTemplates: { name: 'Modelos de anúncios', lead: 'Explore ideias de anúncios prontas para usar.' },
     Products: {
       name: 'Produtos',
       lead: 'Salve seus produtos uma vez e use em todas as ferramentas.',

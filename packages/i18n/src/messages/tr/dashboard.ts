@@ -19,7 +19,7 @@ export default {
     ads: 'Reklamlar',
   },
   sections: {
-    VideoTemplates: { name: 'Video şablonları', lead: 'Hemen kullanabileceğiniz reklam fikirlerine göz atın.' },
+    VideoTemplates: { name: 'Reklam şablonları', lead: 'Hemen kullanabileceğiniz reklam fikirlerine göz atın.' },
     Products: {
       name: 'Ürünler',
       lead: 'Ürünlerinizi bir kez kaydedin, tüm araçlarda kullanın.',

@@ -19,7 +19,7 @@ export default {
     ads: '廣告',
   },
   sections: {
-    VideoTemplates: { name: '影片範本', lead: '瀏覽可以直接使用的廣告靈感。' },
+    VideoTemplates: { name: '廣告範本', lead: '瀏覽可以直接使用的廣告靈感。' },
     Products: {
       name: '商品',
       lead: '商品儲存一次，所有工具都能用。',
