@@ -8,7 +8,7 @@ import { coverageOf, groundCopy, isPlainSheet, toneCopy } from '@adwright/studio
 import type { AdImage } from '@adwright/studio/template-input.ts';
 import { findPalette } from '@adwright/vision/pure/find-palette.ts';
 import { type AdPictures, mostPictures } from './ad-pictures.ts';
-import { frayCopy, isFrayed } from './is-frayed.ts';
+import { frayCopy, isFrayed } from '../../cutout/plan/is-frayed.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
