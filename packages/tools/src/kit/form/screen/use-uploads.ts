@@ -26,18 +26,16 @@ export function useUploads(onDone: (asset: RunAsset) => void): Uploads {
   const [rows, setRows] = useState<readonly UploadRow[]>([]);
   const stops = useRef(new Map<string, AbortController>());
   const count = useRef(0);
-  const [line, setLine] = useState<Line<RunAsset>>([]);
-  const leave = (key: string): void => {
-    setLine((before) => leaveLine(before, key));
-    setRows((before) => before.filter((row) => row.key !== key));
-  };
+  const line = useRef<Line<RunAsset>>([]);
+  const [arrived, setArrived] = useState<readonly RunAsset[]>([]);
+  const handed = useRef(0);
   // One with every drawing, by the handler of that drawing: of several that arrive together, none must be added to a
   // list that does not have the others yet.
   useEffect(() => {
-    const next = nextIn(line);
+    const next = arrived[handed.current];
     if (!next) return;
-    leave(next.key);
-    onDone(next.thing);
+    handed.current += 1;
+    onDone(next);
   });
   useEffect(() => {
     const open = stops.current;
@@ -48,6 +46,18 @@ export function useUploads(onDone: (asset: RunAsset) => void): Uploads {
 
   const change = (key: string, some: Partial<UploadRow>): void =>
     setRows((before) => before.map((row) => (row.key === key ? { ...row, ...some } : row)));
+  const drop = (key: string): void => setRows((before) => before.filter((row) => row.key !== key));
+
+  /** The line as it is now; whoever has come to its head is handed over. */
+  function settle(now: Line<RunAsset>): void {
+    line.current = now;
+    for (let next = nextIn(line.current); next; next = nextIn(line.current)) {
+      const { key, thing } = next;
+      line.current = leaveLine(line.current, key);
+      setArrived((before) => [...before, thing]);
+      drop(key);
+    }
+  }
 
   async function send(key: string, file: File): Promise<void> {
     const stop = new AbortController();
@@ -55,11 +65,11 @@ export function useUploads(onDone: (asset: RunAsset) => void): Uploads {
     try {
       const onProgress = (share: number): void => change(key, { percent: Math.round(share * 100) });
       const asset = await host.upload(file, { signal: stop.signal, onProgress });
-      setLine((before) => arrivedIn(before, key, asset));
+      settle(arrivedIn(line.current, key, asset));
     } catch (error) {
-      if (stop.signal.aborted) return leave(key);
-      setLine((before) => leaveLine(before, key));
-      change(key, { problem: host.problemText(error) });
+      settle(leaveLine(line.current, key));
+      if (stop.signal.aborted) drop(key);
+      else change(key, { problem: host.problemText(error) });
     } finally {
       stops.current.delete(key);
     }
@@ -70,14 +80,15 @@ export function useUploads(onDone: (asset: RunAsset) => void): Uploads {
     add(files) {
       for (const file of files) {
         const key = `${(count.current += 1)}`;
-        setLine((before) => joinLine(before, key));
+        line.current = joinLine(line.current, key);
         setRows((before) => [...before, { key, name: file.name, percent: 0, problem: null }]);
         void send(key, file);
       }
     },
     cancel(key) {
       stops.current.get(key)?.abort();
-      leave(key);
+      settle(leaveLine(line.current, key));
+      drop(key);
     },
   };
 }
