@@ -1,7 +1,7 @@
 import { wordsWithin } from '../words-within.ts';
 
-/** Where a name may end without anybody missing the rest: what follows is a variant, a size or a remark. */
-const remark = /\s+[-–—|·•/]\s+|[,;:،、，；：]\s*|\s*[([{（【「]/gu;
+/** Where a name may end without anybody missing the rest: what follows is a variant, a size or a remark. Not within "2,000". */
+const remark = /\s+[-–—|·•/]\s+|(?:(?<!\d)[,:]|[,:](?!\d)|[;،、，；：])\s*|\s*[([{（【「]/gu;
 /** What a shop shouts around a name: "[NEW!]", "【送料無料】", "(2024 model)". */
 const bracketed = /[([{（【「][^)\]}）】」]*[)\]}）】」]/gu;
 /** What follows these only says more of the thing that was named before them. */

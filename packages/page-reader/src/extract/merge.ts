@@ -1,7 +1,8 @@
 import { wordsWithin } from '@adwright/contract/words-within.ts';
+import type { Money } from '@adwright/contract/price/parse-price.ts';
 import type { Clues } from './clues.ts';
 import { overlap, wordsOf } from './clues.ts';
-import type { Found, Money, SourceName } from './found.ts';
+import type { Found, SourceName } from './found.ts';
 import { cleanTitle } from './clean-title.ts';
 
 /** How far each source is believed: data made for machines first, the look of the page last. */

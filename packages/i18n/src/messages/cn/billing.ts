@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: '限时优惠：立减 {percent}',
     bannerAction: '查看优惠',
-    title: '基础版立减 {percent}',
+    title: '基础版最高立减 {percent}',
     lead: '每月 {credits, plural, other {# 积分}}。失败的任务会自动退还积分。',
     timeLeft: '剩余时间：{time}',
     hours: '小时',

@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: 'Zeitlich begrenzt: {percent} Rabatt',
     bannerAction: 'Angebot ansehen',
-    title: '{percent} Rabatt auf den Basic-Tarif',
+    title: 'Bis zu {percent} Rabatt auf den Basic-Tarif',
     lead: '{credits, plural, one {# Credit} other {# Credits}} pro Monat. Schlägt etwas fehl, bekommst du die Credits automatisch zurück.',
     timeLeft: 'Verbleibende Zeit: {time}',
     hours: 'Stunden',

@@ -2,7 +2,7 @@ export default {
   offer: {
     banner: 'Limited-time offer: {percent} off',
     bannerAction: 'See the offer',
-    title: '{percent} off the Basic plan',
+    title: 'Up to {percent} off the Basic plan',
     lead: '{credits, plural, one {# credit} other {# credits}} every month. Failed runs are refunded automatically.',
     timeLeft: 'Time left: {time}',
     hours: 'hours',

@@ -82,7 +82,7 @@ export default {
   transcription_language:
     'We can only transcribe English here. For other languages, ask your administrator to set up a speech provider.',
   rate_limited: 'Too many requests. Wait a moment and try again.',
-  runs_waiting: 'You already have a lot of runs waiting. Try again when some of it finishes.',
+  runs_waiting: 'You already have a lot of runs waiting. Try again when some of them finish.',
   free_work_busy: 'Your other free exports are still running. Try again when one finishes.',
   free_hour_used: 'You’ve used this hour’s free exports. Try again later, or upgrade your plan.',
   free_day_used: 'You’ve used today’s free exports. Try again tomorrow, or upgrade your plan.',

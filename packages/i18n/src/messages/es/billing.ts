@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: 'Oferta por tiempo limitado: {percent} de descuento',
     bannerAction: 'Ver la oferta',
-    title: '{percent} de descuento en el plan Básico',
+    title: 'Hasta un {percent} de descuento en el plan Básico',
     lead: '{credits, plural, one {# crédito} other {# créditos}} al mes. Si algo falla, te devolvemos los créditos automáticamente.',
     timeLeft: 'Tiempo restante: {time}',
     hours: 'horas',

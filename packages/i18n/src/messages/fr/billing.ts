@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: 'Offre limitée dans le temps : {percent} de remise',
     bannerAction: 'Voir l’offre',
-    title: '{percent} de remise sur la formule Basic',
+    title: 'Jusqu’à {percent} de remise sur la formule Basic',
     lead: '{credits, plural, one {# crédit} many {# de crédits} other {# crédits}} par mois. Les échecs sont remboursés automatiquement.',
     timeLeft: 'Temps restant : {time}',
     hours: 'heures',

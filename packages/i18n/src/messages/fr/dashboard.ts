@@ -22,7 +22,7 @@ export default {
     AdsLibrary: { name: 'Bibliothèque d’annonces', lead: 'Cherchez des annonces et voyez celles qui durent.' },
     MyAds: { name: 'Ma collection', lead: 'Vos annonces enregistrées, en dossiers et avec des notes.' },
     VideoTemplates: {
-      name: 'Modèles vidéo',
+      name: 'Modèles d’annonces',
       lead: 'Parcourez des idées de pubs prêtes à l’emploi.',
     },
     Products: {

@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: 'Penawaran terbatas: diskon {percent}',
     bannerAction: 'Lihat penawaran',
-    title: 'Diskon {percent} untuk paket Basic',
+    title: 'Diskon hingga {percent} untuk paket Basic',
     lead: '{credits, plural, other {# kredit}} setiap bulan. Kredit untuk proses yang gagal dikembalikan otomatis.',
     timeLeft: 'Sisa waktu: {time}',
     hours: 'jam',

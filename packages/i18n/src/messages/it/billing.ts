@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: 'Offerta a tempo: {percent} di sconto',
     bannerAction: 'Vedi l’offerta',
-    title: '{percent} di sconto sul piano Basic',
+    title: 'Fino al {percent} di sconto sul piano Basic',
     lead: '{credits, plural, one {# credito} other {# crediti}} al mese. I crediti delle esecuzioni non riuscite vengono rimborsati in automatico.',
     timeLeft: 'Tempo rimasto: {time}',
     hours: 'ore',

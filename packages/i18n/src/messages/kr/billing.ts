@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: '기간 한정: {percent} 할인',
     bannerAction: '혜택 보기',
-    title: '베이직 요금제 {percent} 할인',
+    title: '베이직 요금제 최대 {percent} 할인',
     lead: '매월 {credits, plural, other {#크레딧}}. 실패한 작업은 크레딧을 자동으로 돌려드려요.',
     timeLeft: '남은 시간: {time}',
     hours: '시간',

@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: 'Oferta por tempo limitado: {percent} de desconto',
     bannerAction: 'Ver a oferta',
-    title: '{percent} de desconto no plano Básico',
+    title: 'Até {percent} de desconto no plano Básico',
     lead: '{credits, plural, one {# crédito} other {# créditos}} por mês. Se algo falhar, os créditos voltam automaticamente.',
     timeLeft: 'Tempo restante: {time}',
     hours: 'horas',

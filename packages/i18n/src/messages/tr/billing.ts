@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: 'Sınırlı süreli teklif: {percent} indirim',
     bannerAction: 'Teklifi gör',
-    title: 'Temel planda {percent} indirim',
+    title: 'Temel planda {percent} oranına varan indirim',
     lead: 'Her ay {credits, plural, one {# kredi} other {# kredi}}. Başarısız işlemlerin kredisi otomatik iade edilir.',
     timeLeft: 'Kalan süre: {time}',
     hours: 'saat',

@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: '限時優惠：現省 {percent}',
     bannerAction: '查看優惠',
-    title: '基本方案現省 {percent}',
+    title: '基本方案最高現省 {percent}',
     lead: '每月 {credits, plural, other {# 點}}。失敗的任務會自動退還點數。',
     timeLeft: '剩餘時間：{time}',
     hours: '小時',

@@ -14,7 +14,7 @@ import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { languageWhileTyped } from '../../kit/form/plan/language-of-words.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
-import { type Parsed, type Problems, problemsOf, useProblems } from '../../kit/form/screen/use-problems.ts';
+import { type Parsed, useProblems } from '../../kit/form/screen/use-problems.ts';
 import { useStart } from '../../kit/form/screen/use-start.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { FactFields } from './fact-fields.tsx';
@@ -26,13 +26,6 @@ import { WrittenBy } from '../../kit/form/screen/written-by.tsx';
 
 type Props = ToolFormProps<AdGenerateInput>;
 
-/** A single line that is too long is a problem of the one field all lines stand in. */
-function gather(parsed: Parsed): Problems {
-  const found = new Map(problemsOf(parsed));
-  for (const [path, issue] of found) if (path.startsWith('brief.benefits.')) found.set('brief.benefits', issue);
-  return found;
-}
-
 function useAdCopyProblems(parsed: Parsed) {
   const t = useTranslations('tool-ad-copy');
   const words = (path: string, issue: z.core.$ZodIssue): string | undefined => {
@@ -40,7 +33,7 @@ function useAdCopyProblems(parsed: Parsed) {
     const tooMany = issue.code === 'too_big' && issue.path.length === 2;
     return tooMany ? t('benefitsTooMany', { max: mostBenefits }) : t('benefitLength', { min: 2, max: 160 });
   };
-  return useProblems(parsed, words, gather);
+  return useProblems(parsed, words);
 }
 
 function useReason(fields: AdCopyFields, ready: boolean): string | undefined {
@@ -48,6 +41,10 @@ function useReason(fields: AdCopyFields, ready: boolean): string | undefined {
   if (fields.product.trim() === '') return t('needProduct');
   if (!hasFacts(fields)) return t('needFacts');
   return ready ? undefined : t('needFixing');
+}
+
+function bestFirst(results: AdGenerateOutput['results']): AdGenerateOutput['results'] {
+  return results.toSorted((one, other) => other.score - one.score);
 }
 
 function Results({ run }: Pick<Props, 'run'>) {
@@ -58,7 +55,7 @@ function Results({ run }: Pick<Props, 'run'>) {
     <div className="flex flex-col gap-3">
       <WrittenBy engine={output.data.engine} />
       <ul className="flex flex-col gap-4">
-        {output.data.results.map((result, index) => (
+        {bestFirst(output.data.results).map((result, index) => (
           <ResultCard
             key={`${run?.id}${result.fields.map((field) => field.text).join()}`}
             number={index + 1}

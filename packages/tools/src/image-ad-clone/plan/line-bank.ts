@@ -1,12 +1,13 @@
 /** Lines a clone can choose from, written for the product: more than are needed, so that some have the right length. */
 import { AdBrief, type AdTextKind } from '@adwright/contract/ad-text/ad-text.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import { sentencesOf } from '@adwright/copywriter/engine/told-facts.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
 import { briefOfProduct } from '@adwright/copywriter/scripts/brief-of-product.ts';
 import { writeAds } from '@adwright/copywriter/write-ads.ts';
 import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
-import { isWrittenIn, sentencesOf } from '../../kit/ad-designs/plan/ad-facts.ts';
+import { isWrittenIn } from '../../kit/ad-designs/plan/ad-facts.ts';
 
 export type LineBank = {
   /** What can be said of the product itself. */

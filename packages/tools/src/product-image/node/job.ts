@@ -1,6 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { ProductImageInput } from '@adwright/contract/ads-image/product-image.ts';
 import type { Comparison } from '@adwright/scenery/compose/compare-product.ts';
+import { cutWhole } from '../../kit/cutout/node/cut-whole.ts';
 import { hasBackground } from '../../kit/cutout/node/has-background.ts';
 import { mimeOf } from '../../kit/cutout/node/node-canvas.ts';
 import { runThread } from '../../kit/cutout/node/run-thread.ts';
@@ -24,7 +25,7 @@ async function cutProduct(input: ProductImageInput, context: ToolContext): Promi
   const bytes = await readPicture(context, input.picture);
   if (!(await hasBackground(bytes))) return { bytes, original: null, save: async () => input.picture };
   await context.progress(8, 'cut');
-  const { picture, subject } = await context.pictures.cutOut(bytes, { signal: context.signal });
+  const { picture, subject } = await cutWhole(context.pictures, bytes, context);
   if (subject === null) throw new AppError('subject_not_found');
   const { width, height, mime } = picture;
   const asset = { name: 'cutout.png', mime, body: picture.bytes, width, height };

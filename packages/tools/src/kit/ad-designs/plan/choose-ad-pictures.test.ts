@@ -55,6 +55,14 @@ it('shows the product by every cut-out there is, and its world by the photograph
   expect([desk.cuts, colours]).toEqual([[], ['#c8281e']]);
 });
 
+it('shows the photograph where the cutout fell to shreds, and a set of six as the set it is', async () => {
+  const stripe = (y: number): boolean => Math.floor(y * 20) % 2 === 0;
+  const shreds: Paint = (x, y) => [200, 40, 30, inside(x, y) ? (stripe(y) ? 255 : 90) : 0];
+  const set: Paint = (x, y) => [200, 40, 30, inside(x, y) && stripe(y) ? 255 : 0];
+  expect(named((await choose(deskWith(shreds), ['scene'])).images)).toEqual(['product: scene']);
+  expect(named((await choose(deskWith(set), ['scene'])).images)).toEqual(['product: product-cut-out of scene']);
+});
+
 it('cuts the first picture out where none is yet, and keeps the photograph as one', async () => {
   const desk = deskWith(cutout);
   const { images, photos } = await choose(desk, ['packshot', 'scene']);

@@ -8,6 +8,7 @@ import { coverageOf, groundCopy, isPlainSheet, toneCopy } from '@adwright/studio
 import type { AdImage } from '@adwright/studio/template-input.ts';
 import { findPalette } from '@adwright/vision/pure/find-palette.ts';
 import { type AdPictures, mostPictures } from './ad-pictures.ts';
+import { frayCopy, isFrayed } from '../../cutout/plan/is-frayed.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
@@ -79,7 +80,8 @@ async function cutOne<Picture extends SeenPicture>(
   const cut = picture && (await desk.cutOut?.(picture));
   if (!cut) return [];
   const coverage = coverageOf(await cut.copy(groundCopy));
-  return coverage >= plausible.least && coverage <= plausible.most ? [cut] : [];
+  const isPlausible = coverage >= plausible.least && coverage <= plausible.most;
+  return isPlausible && !isFrayed(await cut.copy(frayCopy)) ? [cut] : [];
 }
 
 /** Templates stand a product on the lower edge of its picture, so a margin would let it hover. */

@@ -36,6 +36,7 @@ function decimalMark(text: string, currency: string | null): number {
   const mark = text[last] ?? '';
   const isRepeated = text.indexOf(mark) !== last;
   if (isRepeated) return -1;
+  if (/^0[.,]/.test(text)) return last;
   const hasOther = text.includes(mark === '.' ? ',' : '.');
   if (decimals === 3) {
     const mayBeDecimals = currency !== null && withThreeDecimals.has(currency);

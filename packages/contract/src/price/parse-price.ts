@@ -1,4 +1,3 @@
-import type { Money } from '../extract/found.ts';
 import {
   currencySigns,
   currencyWords,
@@ -8,6 +7,8 @@ import {
   sharedSigns,
 } from './currencies.ts';
 import { parseNumber, plainDigits } from './parse-number.ts';
+
+export type Money = { readonly amount: number; readonly currency: string | null };
 
 const longest = 160;
 
@@ -22,7 +23,7 @@ export function parsePrice(text: string, hints: PriceHints = {}): Money | null {
   const line = split && sign ? `${plain.slice(0, at).trimEnd()}.${plain.slice(at + sign.length)}` : plain;
   const currency = sign?.currency ?? null;
   for (const written of nearest(line, split ? -1 : at, sign?.length ?? 0)) {
-    const amount = parseNumber(written, currency);
+    const amount = parseNumber(written, currency ?? hints.currency ?? null);
     if (amount !== null && amount > 0 && amount < 1e12) return { amount, currency };
   }
   return null;

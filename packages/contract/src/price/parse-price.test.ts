@@ -28,6 +28,7 @@ it.each([
   ['1.249,99 TL', 1249.99, 'TRY'],
   ['12.500 KWD', 12.5, 'KWD'],
   ['Price: 24.99 USD', 24.99, 'USD'],
+  ['0.125 USD', 0.125, 'USD'],
 ] as const)('reads %s', (text, amount, currency) => {
   expect(parsePrice(text)).toEqual({ amount, currency });
 });
@@ -38,6 +39,11 @@ it('reads a sign that countries share by where the page is from', () => {
   expect(parsePrice('¥88', { language: 'zh-CN' })?.currency).toBe('CNY');
   expect(parsePrice('349 kr', { host: 'butikk.example.no' })?.currency).toBe('NOK');
   expect(parsePrice('$20', { currency: 'SGD' })?.currency).toBe('SGD');
+});
+
+it('reads an amount without a sign by the currency that is known', () => {
+  expect(parsePrice('12.500', { currency: 'KWD' })).toEqual({ amount: 12.5, currency: null });
+  expect(parsePrice('12.500', { currency: 'IDR' })).toEqual({ amount: 12_500, currency: null });
 });
 
 it('finds no price where there is none', () => {
