@@ -1,6 +1,7 @@
 import type { SpokenLine as HeardLine } from '@adwright/contract/voice/voice.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
+import { usePronunciationChanges } from '../../kit/voice/screen/pronunciation-changes.ts';
 import type { VideoAdInput } from '../contract.ts';
 
 type Order = Pick<VideoAdInput, 'voice' | 'speed' | 'script'>;
@@ -30,11 +31,12 @@ function remember(key: string, line: HeardLine): void {
 export function useLines({ voice, speed, script }: Order, signedIn: boolean): Lines {
   const host = useToolHost();
   const texts = useMemo(() => (script?.scenes ?? []).map(({ spoken }) => spoken.trim()), [script]);
+  const changes = usePronunciationChanges();
   const [count, setCount] = useState(0);
   const [failed, setFailed] = useState(false);
   const keys = useMemo(
-    () => texts.map((text) => (voice === null || text === '' ? null : `${voice} ${speed} ${text}`)),
-    [texts, voice, speed],
+    () => texts.map((text) => (voice === null || text === '' ? null : `${voice} ${speed} ${changes} ${text}`)),
+    [texts, voice, speed, changes],
   );
   useEffect(() => {
     if (!signedIn || voice === null) return undefined;
