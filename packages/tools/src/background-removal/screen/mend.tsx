@@ -5,25 +5,12 @@ import { Slider } from '@adwright/ui/slider.tsx';
 import { Brush, MousePointerClick, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { addMend, type MendHistory, redoMend, undoMend } from '../plan/mends.ts';
+import { addMend, redoMend, undoMend } from '../plan/mends.ts';
 import type { Stroke } from '../plan/strokes.ts';
 import { MissingModel } from '../../kit/form/screen/missing-model.tsx';
 import { MendCanvas } from './mend-canvas.tsx';
+import type { MendProps, MendTool } from './mend-props.ts';
 import { PartPicker } from './part-picker.tsx';
-import type { CutSource } from './use-cut-picture.ts';
-
-export type MendTool = 'part' | 'brush';
-
-export type MendProps = {
-  picture: string;
-  source: CutSource;
-  /** At least one. */
-  tools: readonly MendTool[];
-  history: MendHistory;
-  onHistory: (history: MendHistory) => void;
-  /** What most need first: to keep something where nothing was found, else to erase what was too much. */
-  begins: Stroke['mode'];
-};
 
 /** Keeps and erases, part by part or with a brush. */
 export function Mend({ picture, source, tools, history, onHistory, begins }: MendProps) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { clicksAmong, redoMend, undoMend } from '../plan/mends.ts';
 import type { Stroke } from '../plan/strokes.ts';
 import { MendCanvas } from './mend-canvas.tsx';
-import type { MendProps } from './mend.tsx';
+import type { MendProps } from './mend-props.ts';
 import { PartMarkers } from './part-markers.tsx';
 import { usePartClicks } from './use-part-clicks.ts';
 import { usePointerKeys } from './use-pointer-keys.ts';

@@ -9,7 +9,7 @@ import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { useBackdropPicture } from '../../kit/cutout/screen/use-backdrop-picture.ts';
 import type { CutFields } from './fields.ts';
 import { type MendHistory, noMends } from '../plan/mends.ts';
-import type { MendTool } from './mend.tsx';
+import type { MendTool } from './mend-props.ts';
 import { useCutPicture } from './use-cut-picture.ts';
 import type { FoundMask } from './use-found-masks.ts';
 import { usePreviewMask } from './use-preview-mask.ts';

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Sized } from '../plan/compose-cutout.ts';
 import type { CutFinish } from '../contract.ts';
-import { Mend, type MendProps } from './mend.tsx';
+import type { MendProps } from './mend-props.ts';
+import { Mend } from './mend.tsx';
 import { PreviewCanvas } from './preview-canvas.tsx';
 
 type WorkbenchProps = MendProps & {
