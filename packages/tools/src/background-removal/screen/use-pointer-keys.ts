@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import type { Place } from './use-part-clicks.ts';
 
 const middle: Place = { x: 0.5, y: 0.5 };
@@ -32,5 +32,9 @@ export function usePointerKeys({ point, undo, redo }: Wishes) {
     else return;
     event.preventDefault();
   };
-  return { cursor, handlers: { onKeyDown, onFocus: () => setCursor(middle), onBlur: () => setCursor(null) } };
+  // Whoever came with a pointer has one.
+  const onFocus = ({ currentTarget }: FocusEvent): void => {
+    if (currentTarget.matches(':focus-visible')) setCursor(middle);
+  };
+  return { cursor, handlers: { onKeyDown, onFocus, onBlur: () => setCursor(null) } };
 }
