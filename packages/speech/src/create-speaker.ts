@@ -121,7 +121,7 @@ async function withMachine(parts: SpeakerParts, voice: MachineVoice, order: Orde
   const { signal } = call;
   const say = (text: string) => speakOnMachine(voice, text, { speed: order.speed, signal });
   const { samples } = await parts.kept
-    .get(lineKey(order), async () => wholeLine(await speakStretches({ ...order, language: voice.language }, say)))
+    .recall(lineKey(order), async () => wholeLine(await speakStretches({ ...order, language: voice.language }, say)))
     .catch((error: unknown) => {
       signal?.throwIfAborted();
       throw new AppError('tool_failed', {}, [], { cause: error });
@@ -138,7 +138,7 @@ async function withRemote(
 ): Promise<Speech> {
   const language = speechLanguageOf(voice.language) ?? 'en';
   try {
-    const { samples, engine = voice.engine } = await parts.kept.get(lineKey(order), async () => {
+    const { samples, engine = voice.engine } = await parts.kept.recall(lineKey(order), async () => {
       const { file, engine: speaks } = await remote.speak(order, call);
       if (file.bytes.length > largestFile) throw new AppError('too_large');
       const sound = await parts.codec.decode(file, { seconds: longestRecording, signal: call.signal });

@@ -19,8 +19,11 @@ async function say(): Promise<KeptSound> {
 
 it('says a line once, however often and by whomever it is asked for', async () => {
   const sounds = openKeptSounds(folder);
-  const [first, second] = await Promise.all([sounds.get(['ada', 'Hello'], say), sounds.get(['ada', 'Hello'], say)]);
-  const third = await openKeptSounds(folder).get(['ada', 'Hello'], say);
+  const [first, second] = await Promise.all([
+    sounds.recall(['ada', 'Hello'], say),
+    sounds.recall(['ada', 'Hello'], say),
+  ]);
+  const third = await openKeptSounds(folder).recall(['ada', 'Hello'], say);
   expect([first, second, third].map(({ engine }) => engine)).toEqual(['take 1', 'take 1', 'take 1']);
   expect(third.samples[1]).toBeCloseTo(0.25, 3);
 });
@@ -32,17 +35,17 @@ it('says it anew in another voice, at another speed, or where what was kept is b
     ['ben', 1],
     ['ada', 1.2],
   ])
-    await sounds.get(key, say);
+    await sounds.recall(key, say);
   expect(said).toBe(3);
   for (const name of await readdir(folder)) await writeFile(join(folder, name), '{');
-  await sounds.get(['ada', 1], say);
+  await sounds.recall(['ada', 1], say);
   expect(said).toBe(4);
 });
 
 it('lets nobody’s giving up end another’s speech', async () => {
   const sounds = openKeptSounds(folder);
-  const given = sounds.get(['ada'], () => Promise.reject(new Error('called off')));
-  const wanted = sounds.get(['ada'], say);
+  const given = sounds.recall(['ada'], () => Promise.reject(new Error('called off')));
+  const wanted = sounds.recall(['ada'], say);
   await expect(given).rejects.toThrow('called off');
   expect((await wanted).engine).toBe('take 1');
 });

@@ -27,7 +27,7 @@ export type KeptSounds = {
    * From the folder, or made now and kept; two who want the same at once wait for the same one. The key names a voice
    * and everything that changes what it says, as plain values.
    */
-  get(key: readonly unknown[], make: () => Promise<KeptSound>): Promise<KeptSound>;
+  recall(key: readonly unknown[], make: () => Promise<KeptSound>): Promise<KeptSound>;
 };
 
 /**
@@ -48,7 +48,7 @@ export function openKeptSounds(folder: string): KeptSounds {
     return sound;
   }
   return {
-    async get(key, make) {
+    async recall(key, make) {
       const name = nameOf(key);
       // Whoever asked first may give up; that is no reason for the others to.
       for (let other = underWay.get(name); other; other = underWay.get(name)) {

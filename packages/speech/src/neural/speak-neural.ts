@@ -36,7 +36,7 @@ export async function speakNeural(
   const options = { signal: call.signal, person: call.userId ?? undefined };
   const phrases = breathsOf(await parts.host.call('read', { text, language, pronunciations }, options));
   const say = (phrase: Phrase): Promise<SpokenPhrase> =>
-    parts.kept.get(phraseKey(order, phrase), () => parts.host.call('say', { phrase, voice, speed }, options));
+    parts.kept.recall(phraseKey(order, phrase), () => parts.host.call('say', { phrase, voice, speed }, options));
   const spoken = await inTurns(phrases, parts.atOnce, say);
   return parts.host.call('join', { phrases, spoken, speed, gender }, options);
 }

@@ -114,7 +114,7 @@ describeOnDatabases('voices', (database) => {
 
   test('say words as a person wants them said, in every voice of the language', async () => {
     const [{ token }, other] = [await server.signUp(), await server.signUp()];
-    const pronounce = (input: object) => server.call('voicePronounce', input as never, { token });
+    const pronounce = (input: object) => server.call('voicePronounce', input, { token });
     await pronounce({ language: 'en', word: 'Zeta', say: 'zee tah' });
     await pronounce({ language: 'kr', word: 'Acme', say: '애크미' });
     const { body } = await pronounce({ language: 'en', word: 'Acme', say: 'ack mee' });
