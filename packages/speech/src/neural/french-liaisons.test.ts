@@ -8,7 +8,7 @@ async function said(text: string): Promise<string> {
   if (!phrase) return '';
   const alone = async (token: SpokenToken) => (await soundsOf({ ...phrase, tokens: [token] }, 'fr'))[0] ?? [];
   const words = await linkedAsPeopleDo(phrase.tokens, await soundsOf(phrase, 'fr'), alone);
-  return words.map((sounds) => sounds.join('').replaceAll(/[ˈˌ\-]/gu, '')).join(' ');
+  return words.map((sounds) => sounds.join('').replaceAll(/[ˈˌ-]/gu, '')).join(' ');
 }
 
 it('links words where people do, and nowhere else', async () => {

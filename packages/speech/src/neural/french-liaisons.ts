@@ -24,7 +24,7 @@ function maybeLinked({ say }: SpokenToken, sounds: readonly string[]): boolean {
 
 /** `alone` is how the word sounds by itself: what it has more beside another is the link. */
 function withoutLink(sounds: readonly string[], alone: readonly string[]): readonly string[] {
-  const bare = (list: readonly string[]): string => list.join('').replaceAll(/[ˈˌ\-]/gu, '');
+  const bare = (list: readonly string[]): string => list.join('').replaceAll(/[ˈˌ-]/gu, '');
   return bare(sounds.slice(0, -1)) === bare(alone) ? sounds.slice(0, -1) : sounds;
 }
 

@@ -1,12 +1,13 @@
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { type HTMLAttributes, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { drawSoon, forgetDrawing } from '@adwright/creative-view/draw-queue.ts';
 import type { Mend } from '../plan/mends.ts';
 import type { Stroke } from '../plan/strokes.ts';
 import type { CutSource } from './use-cut-picture.ts';
 import { useBrush } from './use-brush.ts';
+import { type PartMarks, PartMarkers } from './part-markers.tsx';
 import { mendedMask } from './mask-canvas.ts';
 
 type MendCanvasProps = {
@@ -20,7 +21,7 @@ type MendCanvasProps = {
   /** What the canvas is besides something to paint on. */
   canvasProps?: HTMLAttributes<HTMLCanvasElement>;
   /** Lies on the picture and moves with it. */
-  marks?: (scale: number) => ReactNode;
+  marks?: PartMarks;
 };
 
 /** The original, darkened where it is cut away, to work on. Two fingers, the wheel or the buttons zoom and move it. */
@@ -54,7 +55,7 @@ export function MendCanvas(props: MendCanvasProps) {
             {...canvasProps}
             className="block max-h-[34rem] max-w-full cursor-crosshair touch-none"
           />
-          {marks?.(view.scale)}
+          {marks && <PartMarkers {...marks} scale={view.scale} />}
         </div>
       </div>
       <div className="flex items-center gap-1">

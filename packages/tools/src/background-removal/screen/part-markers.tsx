@@ -3,10 +3,9 @@ import type { CutClick } from '@adwright/contract/asset/cut-click.ts';
 import { Spinner } from '@adwright/ui/spinner.tsx';
 import type { Place } from './use-part-clicks.ts';
 
-type PartMarkersProps = {
-  clicks: readonly CutClick[];
-  waiting: Place | null;
-  cursor: Place | null;
+export type PartMarks = { clicks: readonly CutClick[]; waiting: Place | null; cursor: Place | null };
+
+type PartMarkersProps = PartMarks & {
   /** How much the picture under it is enlarged: marks keep their size. */
   scale: number;
 };

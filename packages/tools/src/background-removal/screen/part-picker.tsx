@@ -4,7 +4,6 @@ import { clicksAmong, redoMend, undoMend } from '../plan/mends.ts';
 import type { Stroke } from '../plan/strokes.ts';
 import { MendCanvas } from './mend-canvas.tsx';
 import type { MendProps } from './mend-props.ts';
-import { PartMarkers } from './part-markers.tsx';
 import { usePartClicks } from './use-part-clicks.ts';
 import { usePointerKeys } from './use-pointer-keys.ts';
 
@@ -48,7 +47,7 @@ export function PartPicker({ picture, source, mode, history, onHistory }: PartPi
           if (isTap(stroke)) point({ x, y }, mode === 'keep');
         }}
         canvasProps={{ role: 'application', tabIndex: 0, 'aria-busy': waiting !== null, ...keys.handlers }}
-        marks={(scale) => <PartMarkers clicks={clicks} waiting={waiting} cursor={keys.cursor} scale={scale} />}
+        marks={{ clicks, waiting, cursor: keys.cursor }}
       />
       <p role="status" className={waiting === null ? 'sr-only' : 'text-sm text-muted'}>
         {said}
