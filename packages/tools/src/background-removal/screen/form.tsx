@@ -31,7 +31,7 @@ function useHistories(masks: ReadonlyMap<string, FoundMask>) {
   const [histories, setHistories] = useState<ReadonlyMap<string, MendHistory & { readonly mask: string }>>(new Map());
   const of = (picture: string): MendHistory | undefined => {
     const history = histories.get(picture);
-    return history !== undefined && history.mask === masks.get(picture)?.assetId ? history : undefined;
+    return history !== undefined && history.mask === (masks.get(picture)?.assetId ?? '') ? history : undefined;
   };
   const put = (picture: string, history: MendHistory): void =>
     setHistories((before) => new Map(before).set(picture, { ...history, mask: masks.get(picture)?.assetId ?? '' }));
