@@ -13,7 +13,7 @@ export type CutFields = {
 export type KnownMasks = ReadonlyMap<string, string>;
 
 /** What was pointed at, by picture. */
-export type Clicks = ReadonlyMap<string, readonly CutClick[]>;
+type Clicks = ReadonlyMap<string, readonly CutClick[]>;
 
 export function fieldsFrom(initial: Partial<BackgroundRemovalInput>): CutFields {
   return {

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 
-export type VoiceModel = { readonly name: string; /** As `packages/weights` names it. */ readonly serves: string };
+type VoiceModel = { readonly name: string; /** As `packages/weights` names it. */ readonly serves: string };
 
 const kokoro: VoiceModel = { name: 'Kokoro', serves: 'neural-voices' };
 const sano: VoiceModel = { name: 'Sano', serves: 'neural-voices-de-ru-tr' };
