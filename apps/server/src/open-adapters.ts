@@ -75,9 +75,8 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
     const speech = openSpeech({
       codec: ffmpegCodec,
       sampleFolder: join(env.DATA_DIR, 'voice-samples'),
-      phraseFolder: join(env.DATA_DIR, 'voice-phrases'),
+      soundFolder: join(env.DATA_DIR, 'spoken-lines'),
       weights: installedWeights(),
-      lineFolder: join(env.DATA_DIR, 'spoken-lines'),
       machine: { piperVoices: env.PIPER_VOICES ?? null },
       remote: engines,
     });

@@ -67,7 +67,7 @@ export default {
   media_too_long: '时长超过 {hours} 小时。请使用更短的文件。',
   video_too_large: '此视频超过 8K。请使用更小的视频。',
   no_speech: '这段录音中没有听到说话声，请换一段。',
-  transcription_language: '这里只能转写英语。其他语言请联系管理员设置语音服务商。',
+  transcription_language: '这里只能转写英语。其他语言需要管理员添加 Whisper 模型：npm run models add whisper-base',
   rate_limited: '请求过于频繁，请稍后再试。',
   runs_waiting: '你已有很多任务在等待。请等其中一些完成后再试。',
   free_work_busy: '你的其他免费导出仍在进行。请等其中一个完成后再试。',

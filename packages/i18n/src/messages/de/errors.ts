@@ -83,7 +83,7 @@ export default {
   video_too_large: 'Dieses Video ist größer als 8K. Bitte nimm ein kleineres.',
   no_speech: 'In dieser Aufnahme ist keine Sprache zu hören. Versuch es mit einer anderen.',
   transcription_language:
-    'Hier können wir nur Englisch transkribieren. Für andere Sprachen bitte deinen Administrator, einen Sprachanbieter einzurichten.',
+    'Hier können wir nur Englisch transkribieren. Für andere Sprachen kann dein Administrator das Modell Whisper installieren: npm run models add whisper-base',
   rate_limited: 'Zu viele Anfragen. Bitte warte einen Moment und versuch es noch einmal.',
   runs_waiting: 'Du hast schon viele Läufe in der Warteschlange. Versuch es noch einmal, wenn einige fertig sind.',
   free_work_busy: 'Deine anderen kostenlosen Exporte laufen noch. Versuch es noch einmal, wenn einer fertig ist.',

@@ -80,7 +80,7 @@ export default {
   video_too_large: 'This video is larger than 8K. Use a smaller one.',
   no_speech: 'We couldn’t hear any speech in this recording. Try another one.',
   transcription_language:
-    'We can only transcribe English here. For other languages, ask your administrator to set up a speech provider.',
+    'We can only transcribe English here. For other languages, your administrator can add the Whisper model: npm run models add whisper-base',
   rate_limited: 'Too many requests. Wait a moment and try again.',
   runs_waiting: 'You already have a lot of runs waiting. Try again when some of them finish.',
   free_work_busy: 'Your other free exports are still running. Try again when one finishes.',

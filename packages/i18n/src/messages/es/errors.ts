@@ -77,7 +77,7 @@ export default {
   video_too_large: 'Este vídeo supera los 8K. Usa uno más pequeño.',
   no_speech: 'No se oye ninguna voz en esta grabación. Prueba con otra.',
   transcription_language:
-    'Aquí solo podemos transcribir inglés. Para otros idiomas, pide a tu administrador que configure un proveedor de voz.',
+    'Aquí solo podemos transcribir inglés. Para otros idiomas, tu administrador puede añadir el modelo Whisper: npm run models add whisper-base',
   rate_limited: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   runs_waiting: 'Ya tienes muchas ejecuciones en espera. Inténtalo de nuevo cuando terminen algunas.',
   free_work_busy: 'Tus otras exportaciones gratuitas siguen en curso. Inténtalo de nuevo cuando termine una.',

@@ -91,7 +91,7 @@ export default {
   video_too_large: 'Cette vidéo dépasse la 8K. Choisissez-en une plus petite.',
   no_speech: 'Aucune parole n’a été détectée dans cet enregistrement. Essayez-en un autre.',
   transcription_language:
-    'Ici, nous ne pouvons transcrire que l’anglais. Pour d’autres langues, demandez à votre administrateur de configurer un fournisseur vocal.',
+    'Nous ne pouvons transcrire que l’anglais ici. Pour les autres langues, votre administrateur peut ajouter le modèle Whisper : npm run models add whisper-base',
   rate_limited: 'Trop de requêtes. Patientez un instant et réessayez.',
   runs_waiting: 'Vous avez déjà beaucoup de créations en attente. Réessayez quand certaines seront terminées.',
   free_work_busy: 'Vos autres exports gratuits sont encore en cours. Réessayez quand l’un d’eux sera terminé.',

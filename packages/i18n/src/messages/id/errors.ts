@@ -76,7 +76,7 @@ export default {
   video_too_large: 'Video ini lebih besar dari 8K. Gunakan yang lebih kecil.',
   no_speech: 'Tidak terdengar ucapan dalam rekaman ini. Coba yang lain.',
   transcription_language:
-    'Di sini kami hanya bisa mentranskripsi bahasa Inggris. Untuk bahasa lain, minta administrator menyiapkan penyedia suara.',
+    'Di sini kami hanya bisa mentranskripsi bahasa Inggris. Untuk bahasa lain, administrator Anda dapat menambahkan model Whisper: npm run models add whisper-base',
   rate_limited: 'Terlalu banyak permintaan. Tunggu sebentar lalu coba lagi.',
   runs_waiting: 'Anda sudah punya banyak proses yang menunggu. Coba lagi setelah sebagian selesai.',
   free_work_busy: 'Ekspor gratis Anda yang lain masih berjalan. Coba lagi setelah salah satunya selesai.',

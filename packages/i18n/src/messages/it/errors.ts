@@ -88,7 +88,7 @@ export default {
   video_too_large: 'Questo video supera l’8K. Usane uno più piccolo.',
   no_speech: 'In questa registrazione non si sente parlare. Provane un’altra.',
   transcription_language:
-    'Qui possiamo trascrivere solo l’inglese. Per le altre lingue, chiedi all’amministratore di configurare un provider vocale.',
+    'Qui possiamo trascrivere solo l’inglese. Per le altre lingue, il tuo amministratore può aggiungere il modello Whisper: npm run models add whisper-base',
   rate_limited: 'Troppe richieste. Aspetta un momento e riprova.',
   runs_waiting: 'Hai già molte esecuzioni in attesa. Riprova quando alcune saranno finite.',
   free_work_busy: 'Le tue altre esportazioni gratuite sono ancora in corso. Riprova quando una è finita.',

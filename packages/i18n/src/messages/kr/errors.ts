@@ -78,7 +78,8 @@ export default {
   media_too_long: '{hours}시간보다 길어요. 더 짧은 파일을 사용해 주세요.',
   video_too_large: '이 동영상은 8K보다 커요. 더 작은 동영상을 사용해 주세요.',
   no_speech: '이 녹음에서 말소리를 찾지 못했어요. 다른 파일을 써 보세요.',
-  transcription_language: '여기서는 영어만 받아쓸 수 있어요. 다른 언어는 관리자에게 음성 제공업체 설정을 요청하세요.',
+  transcription_language:
+    '여기서는 영어만 받아쓸 수 있어요. 다른 언어는 관리자가 Whisper 모델을 추가하면 돼요: npm run models add whisper-base',
   rate_limited: '요청이 너무 많아요. 잠시 기다렸다가 다시 시도해 주세요.',
   runs_waiting: '이미 대기 중인 작업이 많아요. 일부가 끝나면 다시 시도해 주세요.',
   free_work_busy: '다른 무료 내보내기가 아직 진행 중이에요. 하나가 끝나면 다시 시도해 주세요.',

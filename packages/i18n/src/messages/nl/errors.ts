@@ -81,7 +81,7 @@ export default {
   video_too_large: 'Deze video is groter dan 8K. Gebruik een kleinere.',
   no_speech: 'In deze opname is geen spraak te horen. Probeer een andere.',
   transcription_language:
-    'We kunnen hier alleen Engels transcriberen. Vraag je beheerder om een spraakprovider in te stellen voor andere talen.',
+    'We kunnen hier alleen Engels transcriberen. Voor andere talen kan je beheerder het model Whisper toevoegen: npm run models add whisper-base',
   rate_limited: 'Te veel verzoeken. Wacht even en probeer het opnieuw.',
   runs_waiting: 'Je hebt al veel runs in de wachtrij. Probeer het opnieuw als er een paar klaar zijn.',
   free_work_busy: 'Je andere gratis exports lopen nog. Probeer het opnieuw als er een klaar is.',

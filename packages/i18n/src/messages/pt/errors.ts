@@ -77,7 +77,7 @@ export default {
   video_too_large: 'Este vídeo é maior que 8K. Use um menor.',
   no_speech: 'Não ouvimos nenhuma fala nesta gravação. Tente outra.',
   transcription_language:
-    'Aqui só conseguimos transcrever inglês. Para outros idiomas, peça ao seu administrador para configurar um provedor de voz.',
+    'Aqui só conseguimos transcrever inglês. Para outros idiomas, seu administrador pode adicionar o modelo Whisper: npm run models add whisper-base',
   rate_limited: 'Solicitações demais. Espere um momento e tente de novo.',
   runs_waiting: 'Você já tem muitas execuções na fila. Tente de novo quando algumas terminarem.',
   free_work_busy: 'Suas outras exportações gratuitas ainda estão em andamento. Tente de novo quando uma terminar.',

@@ -74,7 +74,7 @@ export default {
   video_too_large: 'Bu video 8K’dan büyük. Lütfen daha küçük bir video kullanın.',
   no_speech: 'Bu kayıtta konuşma duyamadık. Başka bir kayıt deneyin.',
   transcription_language:
-    'Burada yalnızca İngilizce konuşmaları yazıya dökebiliyoruz. Diğer diller için yöneticinizden bir konuşma sağlayıcısı ayarlamasını isteyin.',
+    'Burada yalnızca İngilizceyi yazıya dökebiliyoruz. Diğer diller için yöneticiniz Whisper modelini ekleyebilir: npm run models add whisper-base',
   rate_limited: 'Çok fazla istek. Biraz bekleyip yeniden deneyin.',
   runs_waiting: 'Zaten bekleyen çok sayıda çalıştırmanız var. Bir kısmı bitince yeniden deneyin.',
   free_work_busy: 'Diğer ücretsiz dışa aktarmalarınız sürüyor. Biri bitince yeniden deneyin.',

@@ -67,7 +67,7 @@ export default {
   media_too_long: '長度超過 {hours} 小時。請使用較短的檔案。',
   video_too_large: '此影片超過 8K。請使用較小的影片。',
   no_speech: '這段錄音中沒有聽到說話聲，請換一段。',
-  transcription_language: '這裡只能轉錄英文。其他語言請聯絡管理員設定語音供應商。',
+  transcription_language: '這裡只能轉錄英文。其他語言需要管理員新增 Whisper 模型：npm run models add whisper-base',
   rate_limited: '請求過於頻繁，請稍後再試。',
   runs_waiting: '你已有很多任務在等待。請等其中一些完成後再試。',
   free_work_busy: '你的其他免費匯出仍在進行。請等其中一個完成後再試。',

@@ -7,8 +7,11 @@ import { Play, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
+import { MissingModel } from '../../kit/form/screen/missing-model.tsx';
+import { voiceModelOf } from '../plan/voice-models.ts';
 import { musicTracks } from '../plan/offered.ts';
 import type { VideoAdFields } from './fields.ts';
+import { PronunciationFields } from './pronunciation-fields.tsx';
 import { musicAddress } from './film-sound.ts';
 
 type SoundFieldsProps = {
@@ -22,6 +25,7 @@ export function SoundFields({ fields, voices, onChange }: SoundFieldsProps) {
   const t = useTranslations('tool-video-ad');
   const format = useFormatter();
   const voice = voices.find(({ id }) => id === fields.voice);
+  const voiceModel = voiceModelOf(fields.language);
   const track = musicTracks.find(({ id }) => id === fields.music);
   return (
     <FieldGroup title={t('sound')}>
@@ -38,6 +42,9 @@ export function SoundFields({ fields, voices, onChange }: SoundFieldsProps) {
         />
         {voice && <Listen key={voice.id} name={voice.name} address={voice.sample_url} />}
       </div>
+      {voiceModel && (
+        <MissingModel serves={voiceModel.serves}>{t('voiceMissing', { model: voiceModel.name })}</MissingModel>
+      )}
       {voice && (
         <Slider
           label={t('speed')}
@@ -49,6 +56,7 @@ export function SoundFields({ fields, voices, onChange }: SoundFieldsProps) {
           onValueChange={(speed) => onChange({ speed: Math.round(speed * 100) / 100 })}
         />
       )}
+      {voice && <PronunciationFields key={fields.language} language={fields.language} />}
       <div className="flex items-end gap-2">
         <NativeSelect<string>
           label={t('music')}

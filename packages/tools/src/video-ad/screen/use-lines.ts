@@ -1,6 +1,7 @@
 import type { SpeakInput, SpokenLine as HeardLine } from '@adwright/contract/voice/voice.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
+import { pronunciationChanges, usePronunciationChanges } from '../../kit/voice/screen/pronunciation-changes.ts';
 import type { VideoAdInput } from '../contract.ts';
 
 export type Lines = {
@@ -17,10 +18,11 @@ export type WantedLine = Required<Pick<SpeakInput, 'text' | 'voice_id' | 'speed'
 const restMs = 600;
 const kept = 120;
 
-/** Lines that were heard in this tab, by voice and words. */
+/** Lines that were heard in this tab, by voice, words and the dictionary they were said by. */
 const heard = new Map<string, HeardLine>();
 
-const keyOf = (line: WantedLine): string | null => line && `${line.voice_id} ${line.speed} ${line.text}`;
+const keyOf = (line: WantedLine): string | null =>
+  line && `${line.voice_id} ${line.speed} ${pronunciationChanges()} ${line.text}`;
 
 /** Said elsewhere on the page: nobody has to say it again. */
 export function rememberLine(line: NonNullable<WantedLine>, sound: HeardLine): void {
@@ -34,6 +36,7 @@ export function rememberLine(line: NonNullable<WantedLine>, sound: HeardLine): v
 /** Lines said aloud, each asked for once, in their order. */
 export function useSpoken(wanted: readonly WantedLine[], signedIn: boolean): Lines {
   const host = useToolHost();
+  const changes = usePronunciationChanges();
   const [count, setCount] = useState(0);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -57,7 +60,7 @@ export function useSpoken(wanted: readonly WantedLine[], signedIn: boolean): Lin
       stop.abort();
       clearTimeout(timer);
     };
-  }, [host, spelled, signedIn, tries]);
+  }, [host, spelled, changes, signedIn, tries]);
   return useMemo(() => {
     const keys = (JSON.parse(spelled) as WantedLine[]).map(keyOf);
     const lines = keys.map((key) => (key === null ? null : (heard.get(key) ?? null)));
@@ -65,7 +68,7 @@ export function useSpoken(wanted: readonly WantedLine[], signedIn: boolean): Lin
     return { lines, speaking: missing && !failed, failed: missing && failed, retry };
     // What was heard meanwhile is counted.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [spelled, signedIn, failed, count, retry]);
+  }, [spelled, changes, signedIn, failed, count, retry]);
 }
 
 /** The script's lines in the chosen voice, by scene, the hook first. */

@@ -41,6 +41,8 @@ export default {
   tooShort:
     '{min, plural, zero {لا أحرف} one {حرف واحد على الأقل} two {حرفان على الأقل} few {# أحرف على الأقل} many {# حرفًا على الأقل} other {# حرف على الأقل}}.',
   invalid: 'راجع هذا الحقل.',
+  notInstalled: 'غير مثبّت هنا',
+  addModel: 'يمكن للمسؤول إضافته:',
   presets: {
     menu: 'الإعدادات المحفوظة',
     save: 'حفظ هذه الإعدادات',

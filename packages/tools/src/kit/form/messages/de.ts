@@ -39,6 +39,8 @@ export default {
   tooLong: 'Höchstens {max, plural, one {# Zeichen} other {# Zeichen}}.',
   tooShort: 'Mindestens {min, plural, one {# Zeichen} other {# Zeichen}}.',
   invalid: 'Prüfe dieses Feld.',
+  notInstalled: 'Hier nicht installiert',
+  addModel: 'Dein Administrator kann es installieren:',
   presets: {
     menu: 'Voreinstellungen',
     save: 'Als Voreinstellung speichern',

@@ -37,6 +37,8 @@ export default {
   tooLong: 'Use {max, plural, one {# character} other {# characters}} or fewer.',
   tooShort: 'Use at least {min, plural, one {# character} other {# characters}}.',
   invalid: 'Check this field.',
+  notInstalled: 'Not installed here',
+  addModel: 'Your administrator can add it:',
   presets: {
     menu: 'Presets',
     save: 'Save as preset',

@@ -39,6 +39,8 @@ export default {
   tooLong: 'Como máximo {max, plural, one {# carácter} other {# caracteres}}.',
   tooShort: 'Como mínimo {min, plural, one {# carácter} other {# caracteres}}.',
   invalid: 'Revisa este campo.',
+  notInstalled: 'No instalado aquí',
+  addModel: 'Tu administrador puede añadirlo:',
   presets: {
     menu: 'Ajustes guardados',
     save: 'Guardar estos ajustes',

@@ -39,6 +39,8 @@ export default {
   tooLong: 'Au plus {max, plural, one {# caractère} other {# caractères}}.',
   tooShort: 'Au moins {min, plural, one {# caractère} other {# caractères}}.',
   invalid: 'Vérifiez ce champ.',
+  notInstalled: 'Non installé ici',
+  addModel: 'Votre administrateur peut l’ajouter :',
   presets: {
     menu: 'Préréglages',
     save: 'Enregistrer comme préréglage',

@@ -39,6 +39,8 @@ export default {
   tooLong: 'Paling banyak {max, plural, other {# karakter}}.',
   tooShort: 'Paling sedikit {min, plural, other {# karakter}}.',
   invalid: 'Periksa kolom ini.',
+  notInstalled: 'Belum terpasang di sini',
+  addModel: 'Administrator Anda dapat menambahkannya:',
   presets: {
     menu: 'Preset',
     save: 'Simpan sebagai preset',

@@ -39,6 +39,8 @@ export default {
   tooLong: 'Al massimo {max, plural, one {# carattere} other {# caratteri}}.',
   tooShort: 'Almeno {min, plural, one {# carattere} other {# caratteri}}.',
   invalid: 'Controlla questo campo.',
+  notInstalled: 'Non installato qui',
+  addModel: 'Il tuo amministratore può aggiungerlo:',
   presets: {
     menu: 'Preset',
     save: 'Salva come preset',

@@ -39,6 +39,8 @@ export default {
   tooLong: 'No máximo {max, plural, one {# caractere} other {# caracteres}}.',
   tooShort: 'No mínimo {min, plural, one {# caractere} other {# caracteres}}.',
   invalid: 'Confira este campo.',
+  notInstalled: 'Não instalado aqui',
+  addModel: 'Seu administrador pode adicioná-lo:',
   presets: {
     menu: 'Predefinições',
     save: 'Salvar como predefinição',

@@ -39,6 +39,8 @@ export default {
   tooLong: 'En fazla {max, plural, one {# karakter} other {# karakter}}.',
   tooShort: 'En az {min, plural, one {# karakter} other {# karakter}}.',
   invalid: 'Bu alanı kontrol edin.',
+  notInstalled: 'Burada yüklü değil',
+  addModel: 'Yöneticiniz ekleyebilir:',
   presets: {
     menu: 'Ön ayarlar',
     save: 'Ön ayar olarak kaydet',

@@ -3,11 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { z } from 'zod';
-import type { Phrase } from '../text/phrases.ts';
-import type { SpokenPhrase } from '../voices/spoken-phrase.ts';
+import type { SpokenPhrase } from './voices/spoken-phrase.ts';
 
 /** Raise it when voices sound otherwise than before. */
-const soundOfVoices = 1;
+const soundOfVoices = 2;
 /** Some two hours of speech. */
 const mostBytes = 400 * 1024 * 1024;
 
@@ -17,46 +16,59 @@ const Kept = z.object({
   samples: z.instanceof(Int16Array),
   tokens: z.array(Span),
   phonemes: z.array(Span.extend({ ipa: z.string() })),
+  engine: z.string().optional(),
 });
 
-export type PhraseKey = { readonly voiceId: string; readonly speed: number; readonly phrase: Phrase };
+/** Of a whole line, also who said it. */
+export type KeptSound = SpokenPhrase & { readonly engine?: string | undefined };
 
-export type KeptPhrases = {
-  /** From the folder, or made now and kept; two who want the same at once wait for the same one. */
-  get(key: PhraseKey, make: () => Promise<SpokenPhrase>): Promise<SpokenPhrase>;
+export type KeptSounds = {
+  /**
+   * From the folder, or made now and kept; two who want the same at once wait for the same one. The key names a voice
+   * and everything that changes what it says, as plain values.
+   */
+  recall(key: readonly unknown[], make: () => Promise<KeptSound>): Promise<KeptSound>;
 };
 
-/** Sentences that were said before: a text of which one changed is mostly there already. */
-export function openKeptPhrases(folder: string): KeptPhrases {
-  const underWay = new Map<string, Promise<SpokenPhrase>>();
+/**
+ * What was said before: sentences of a network, since a text of which one changed is mostly there already, and whole
+ * lines of whoever is asked for whole lines, who may want money for each. What a person heard in a preview is therefore
+ * what their film says.
+ */
+export function openKeptSounds(folder: string): KeptSounds {
+  const underWay = new Map<string, Promise<KeptSound>>();
   let made = 0;
+  async function once(name: string, make: () => Promise<KeptSound>): Promise<KeptSound> {
+    const kept = await read(join(folder, name));
+    if (kept) return kept;
+    const sound = await make();
+    // A full disk costs a second's work next time, never the speech.
+    await keep(folder, name, sound).catch(() => undefined);
+    if (made++ % 20 === 0) await makeRoom(folder).catch(() => undefined);
+    return sound;
+  }
   return {
-    async get(key, make) {
+    async recall(key, make) {
       const name = nameOf(key);
-      const kept = await read(join(folder, name));
-      if (kept) return kept;
       // Whoever asked first may give up; that is no reason for the others to.
-      const shared = await underWay.get(name)?.catch(() => undefined);
-      if (shared) return shared;
-      const making = make().finally(() => underWay.delete(name));
+      for (let other = underWay.get(name); other; other = underWay.get(name)) {
+        const shared = await other.catch(() => undefined);
+        if (shared) return shared;
+      }
+      const making = once(name, make).finally(() => underWay.delete(name));
       underWay.set(name, making);
-      const spoken = await making;
-      // A full disk costs a second's work next time, never the speech.
-      await keep(folder, name, spoken).catch(() => undefined);
-      if (made++ % 20 === 0) await makeRoom(folder).catch(() => undefined);
-      return spoken;
+      return making;
     },
   };
 }
 
-function nameOf({ voiceId, speed, phrase: { tokens, mood } }: PhraseKey): string {
-  const said = tokens.map(({ say, glued }) => [say, glued === true]);
+function nameOf(key: readonly unknown[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([soundOfVoices, voiceId, speed, mood, said]))
+    .update(JSON.stringify([soundOfVoices, ...key]))
     .digest('hex');
 }
 
-async function read(file: string): Promise<SpokenPhrase | undefined> {
+async function read(file: string): Promise<KeptSound | undefined> {
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return undefined;
   try {
@@ -70,7 +82,7 @@ async function read(file: string): Promise<SpokenPhrase | undefined> {
   }
 }
 
-async function keep(folder: string, name: string, { samples, ...rest }: SpokenPhrase): Promise<void> {
+async function keep(folder: string, name: string, { samples, ...rest }: KeptSound): Promise<void> {
   await mkdir(folder, { recursive: true });
   const partial = join(folder, `${randomUUID()}.part`);
   const whole = Int16Array.from(samples, (sample) => Math.round(Math.max(-1, Math.min(1, sample)) * 32_767));
