@@ -44,6 +44,7 @@ export const ProductPlaceId = z.enum([
   'kitchen-marble',
   'bath-terrazzo',
   'oak-evening',
+  'garden-teak',
   'dune-gold',
   'podium-arch',
   'slate-wet',
