@@ -70,7 +70,7 @@ it('erases the part that is clicked, with the mouse and with the keys, and takes
     .composite([{ input: { create: { width: 80, height: 50, channels: 3, background: '#ffffff' } }, left: 0, top: 0 }])
     .png()
     .toBuffer();
-  await page.route('**/api/asset/cut-out-part', async (route) => {
+  await page.route('**/api/asset/cut-out-part*', async (route) => {
     asked.push(route.request().postDataJSON());
     const data = { mask: `data:image/png;base64,${half.toString('base64')}` };
     await route.fulfill({ json: { code: 100000, message: 'ok', data } });
@@ -96,7 +96,7 @@ it('erases the part that is clicked, with the mouse and with the keys, and takes
   expect(asked.map(({ clicks }) => clicks.map(({ keep }) => keep))).toEqual([[false], [true]]);
   expect(asked[1]?.clicks[0]).toMatchObject({ x: 0.5, y: expect.closeTo(0.38, 2) });
   expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
-  await page.unroute('**/api/asset/cut-out-part');
+  await page.unroute('**/api/asset/cut-out-part*');
 });
 
 it('cuts it out at full size: transparent corners, solid middle', async () => {
@@ -145,7 +145,7 @@ it('erases with the brush, takes it back, and exports what was mended for nothin
 });
 
 it('says in the place itself what is not installed, and the command that fetches it', async () => {
-  await page.route('**/api/config', async (route) => {
+  await page.route('**/api/config*', async (route) => {
     const answer = await route.fetch();
     const { data, ...rest } = (await answer.json()) as { data: object };
     const missing = [
@@ -159,5 +159,5 @@ it('says in the place itself what is not installed, and the command that fetches
   await page.getByText('Not installed here').click();
   await page.getByText('npm run models add isnet').waitFor(patience);
   expect(await page.getByRole('radio', { name: 'Best' }).count()).toBe(0);
-  await page.unroute('**/api/config');
+  await page.unroute('**/api/config*');
 });
