@@ -54,6 +54,8 @@ export function RunBar(props: RunBarProps) {
       const first = bar.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]');
       if (first) unfoldAround(first);
       first?.focus();
+      // The bar with the button would cover what is said below the field.
+      first?.scrollIntoView({ block: 'center' });
     });
   };
   const note = blocker?.text ?? (signedIn ? undefined : t('signInFirst'));
