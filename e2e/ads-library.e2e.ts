@@ -46,7 +46,7 @@ it('says what was searched where nothing is found', async () => {
 it('a person saves an ad, sorts it into a folder with a note, and begins a clone of it', async () => {
   const { info } = await registered(url);
   const { page, context } = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
-  await page.goto(`${url}/terms?dashboard=ads-library&find=candle`);
+  await page.goto(`${url}/terms?dashboard=ads-library&find=candle+format:image`);
   await cards(page).first().click(patience);
   await page.getByRole('button', { name: 'Save', exact: true }).click(patience);
   await page.getByRole('button', { name: 'Saved', exact: true }).waitFor(patience);
@@ -54,9 +54,10 @@ it('a person saves an ad, sorts it into a folder with a note, and begins a clone
   await page.getByRole('button', { name: 'New folder' }).click(patience);
   await page.getByLabel('Folder name').fill('Calm');
   await page.getByRole('button', { name: 'Add folder' }).click();
+  await page.getByRole('button', { name: /Calm/, pressed: true }).first().waitFor(patience);
   await page.getByRole('button', { name: /All saved ads/ }).click(patience);
   await page.locator('article a').first().click(patience);
-  await page.getByLabel('Folder', { exact: true }).selectOption({ label: 'Calm' });
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption({ label: 'Calm' });
   await page.getByLabel('Note').fill('Look at the light');
   await page.getByRole('button', { name: 'Save note' }).click();
   await page.getByText('Note saved').waitFor(patience);

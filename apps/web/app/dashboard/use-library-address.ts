@@ -1,5 +1,5 @@
 import type { LibraryAd } from '@adwright/contract/library/library.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Find, formatFind, parseFind } from '../features/library/find-text.ts';
 
@@ -32,7 +32,7 @@ export function useLibraryAddress() {
   return {
     find,
     /** What the address says: what is being typed gets there when the typing rests. */
-    settled: useMemo(() => parseFind(written), [written]),
+    settled: parseFind(written),
     adId: params.get(adParameter),
     hrefOf: (ad: LibraryAd) => addressWith(adParameter, ad.id),
     openAd: (ad: LibraryAd) => void navigate(addressWith(adParameter, ad.id), { preventScrollReset: true }),
