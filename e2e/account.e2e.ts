@@ -46,7 +46,7 @@ it('two-step sign-in is set up with an app, asked for at the door, and everythin
   const person = await registered(url);
   const viewport = { width: 1280, height: 900 };
   const { page } = await openSignedIn(browser, url, person.info.token, { viewport, acceptDownloads: true });
-  await page.goto(`${url}/terms`);
+  await page.goto(`${url}/terms?dashboard=image-ad`);
   await page.getByRole('button', { name: /Ada Lovelace’s account/ }).click(patience);
   await page.getByRole('menuitem', { name: 'Account settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Account settings' });
@@ -97,7 +97,7 @@ it('a brand kit made once is what an image ad starts with, until it is switched 
   await dialog.getByRole('button', { name: 'Start from scratch' }).click(patience);
   await dialog.getByLabel('Brand name').fill('Kestrel & Co');
   await dialog.getByRole('button', { name: 'Add color' }).click();
-  await dialog.getByRole('textbox', { name: 'Color 1' }).fill('#1a5fb4');
+  await dialog.locator('input[type=text][maxlength="7"]').fill('#1a5fb4');
   await dialog.getByLabel('Tone of voice').selectOption('premium');
   await dialog.getByLabel('Words to avoid').fill('cheap');
   expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);

@@ -4,7 +4,7 @@ import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { toast } from '@adwright/ui/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { askFirst } from '../../parts/message-dialogs.ts';
 import { serverCache } from '../../server-cache/server-cache.ts';
@@ -13,6 +13,12 @@ import { KeyForm } from './key-form.tsx';
 import { ListFailed } from './list-failed.tsx';
 
 const queryKey = ['api-keys'];
+
+const docsLink = (text: ReactNode) => (
+  <a key="link" href="/api/docs" target="_blank" rel="noreferrer" className="underline underline-offset-4">
+    {text}
+  </a>
+);
 
 /** Keys for programs of the person's own: what there is, a new one, and an end to any. */
 export function KeySections() {
@@ -24,15 +30,7 @@ export function KeySections() {
   const changed = () => void serverCache.invalidateQueries({ queryKey });
   return (
     <div className="flex flex-col gap-6">
-      <p className="text-sm text-muted">
-        {t.rich('lead', {
-          link: (text) => (
-            <a key="link" href="/api/docs" target="_blank" rel="noreferrer" className="underline underline-offset-4">
-              {text}
-            </a>
-          ),
-        })}
-      </p>
+      <p className="text-sm text-muted">{t.rich('lead', { link: docsLink })}</p>
       {isError && <ListFailed text={t('failed')} onRetry={() => void refetch()} />}
       {data === undefined && !isError && <Skeleton className="h-24" />}
       {data?.keys.length === 0 && <p className="text-sm text-muted">{t('none')}</p>}
