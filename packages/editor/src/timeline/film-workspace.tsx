@@ -28,9 +28,9 @@ export function FilmWorkspace({ editor, host, speak, sound, aside }: FilmWorkspa
   const { width = 9, height = 16 } = formats[format] ?? {};
   return (
     <EditorHostContext value={host}>
-      <div className="@container flex min-h-0 flex-1 flex-col gap-4">
-        <div className="grid min-h-0 gap-6 @3xl:min-h-80 @3xl:flex-1 @3xl:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
-          <div className="flex min-h-0 flex-col items-center justify-center gap-3">
+      <div className="flex shrink-0 flex-col gap-4 lg:min-h-0 lg:flex-1">
+        <div className="grid gap-6 lg:min-h-80 lg:flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
+          <div className="flex flex-col items-center justify-center gap-3 lg:min-h-0">
             {names.length > 1 && (
               <SegmentedControl<string>
                 label={t('formats')}
@@ -47,7 +47,7 @@ export function FilmWorkspace({ editor, host, speak, sound, aside }: FilmWorkspa
               <FilmStage editor={editor} label={t('stage', { format })} />
             </div>
           </div>
-          <div className="flex min-h-0 flex-col gap-4 @3xl:overflow-y-auto @3xl:pe-2">
+          <div className="flex flex-col gap-4 lg:min-h-0 lg:overflow-y-auto lg:pe-2">
             {aside}
             <ScenePanel editor={editor} speak={speak} />
           </div>
