@@ -34,11 +34,45 @@ it(
     expect(stages).toEqual(['write', 'cut', 'mix', 'draw']);
     expect(imageAd.output.parse(output)).toEqual(output);
     expect(output.variants).toHaveLength(8);
+    const cut = saved.get('product-cut-out.webp');
+    expect((await sharp(cut?.body).stats()).isOpaque).toBe(false);
+    const sources = new Set(JSON.stringify(output).match(/"src":"[^"]+"/g));
+    expect([...sources].toSorted()).toEqual([`"src":"asset:${cut?.id}"`, '"src":"sample:mug:scene"']);
+    for (const { pictures: drawn, score } of output.variants) {
+      const file = [...saved.values()].find(({ id }) => id === drawn[0]?.asset_id);
+      const { format, width, height } = await sharp(file?.body).metadata();
+      expect({ format, width, height }).toEqual({ format: 'webp', width: 576, height: 720 });
+      expect(score.total).toBeGreaterThan(60);
+    }
+  },
+  patience,
+);
+
+it(
+  'draws every size of chosen designs under its network’s weight, checks them and packs them by network',
+  async () => {
+    const { context, saved } = createJobContext({ pictures, rendering });
+    const thermos = {
+      title: 'North Steel Bottle',
+      brand: 'North',
+      benefits: ['Keeps hot', 'Does not leak'],
+      pictures: ['sample:thermos:cutout'],
+    };
+    const sizes: PlacementId[] = ['meta-feed-square', 'google-medium-rectangle', 'google-leaderboard', 'linkedin-wide'];
+    const wall = await job(imageAd.input.parse({ mode: 'wall', product: thermos, count: 2, sizes }), context);
+    if (wall.mode !== 'wall') throw new Error('no wall');
+    expect(wall.variants.map(({ pictures: drawn }) => drawn.map(({ size }) => size))).toEqual([sizes, sizes]);
+    // It came without a photograph, so one was taken of it in a place.
+    expect(await sharp(saved.get('in-place.jpg')?.body).metadata()).toMatchObject({ width: 1080, height: 1350 });
+    const again = createJobContext({ pictures, rendering });
     // The design names the pictures it is made of; whoever opens it has them.
     let told = JSON.stringify(wall.variants[0]?.design);
-    for (const name of ['product-cut-out.webp', 'in-place.jpg']) {
+    for (const [name, mime] of [
+      ['product-cut-out.webp', 'image/webp'],
+      ['in-place.jpg', 'image/jpeg'],
+    ] as const) {
       const kept = saved.get(name);
-      told = told.replaceAll(String(kept?.id), again.bring(name, kept?.mime ?? '', kept?.body ?? new Uint8Array()));
+      told = told.replaceAll(String(kept?.id), again.bring(name, mime, kept?.body ?? new Uint8Array()));
     }
     const design = JSON.parse(told);
     const output = await job(
