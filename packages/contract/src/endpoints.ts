@@ -1,5 +1,6 @@
 import { adTextCalls } from './ad-text/calls.ts';
 import { adsImageCalls } from './ads-image/calls.ts';
+import { adsVideoCalls } from './ads-video/calls.ts';
 import { assetCalls } from './asset/calls.ts';
 import { campaignCalls } from './campaign/calls.ts';
 import { documentCalls } from './document/calls.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...adTextCalls,
   ...feedbackCalls,
   ...adsImageCalls,
+  ...adsVideoCalls,
   ...productCalls,
   ...uploadCalls,
   ...assetCalls,

@@ -13,6 +13,7 @@ import { limitAddresses } from './limit-addresses.ts';
 import { logRequests } from './logging.ts';
 import { rewriteUrl } from './readable-url.ts';
 import { adsImageRoutes } from './routes/ads-image.ts';
+import { adsVideoRoutes } from './routes/ads-video.ts';
 import { assetRoutes } from './routes/asset.ts';
 import { adTextRoutes } from './routes/ad-text.ts';
 import { documentRoutes } from './routes/document.ts';
@@ -108,6 +109,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   toolRoutes(api, deps, tools);
   adTextRoutes(api, deps, tools, options.adTextWaitMs);
   adsImageRoutes(api, deps, tools);
+  adsVideoRoutes(api, deps, tools);
   productRoutes(api, deps);
   campaignRoutes(api, deps);
   presetRoutes(api, deps, tools);

@@ -26,6 +26,7 @@ const landed: Readonly<Record<string, string>> = {
   Products: 'products',
   VideoTemplates: 'video-templates',
   VideoAd: `video-${brand.slug}`,
+  ProductToVideo: 'product-to-video',
   ImageAd: 'image-ad',
   ImageAdsClone: 'image-ads-clone',
   ProductImage: 'product-image',
