@@ -12,7 +12,8 @@ function numeral(kit: Kit, id: string, count: number, stage: Rect, color: string
   const box = { x: Math.max(stage.x, area.x), y: Math.max(stage.y, area.y), width: 0, height: 0 };
   const height = bottom - box.y;
   const width = Math.min(stage.x + stage.width, area.x + area.width) - box.x;
-  const size = Math.min(height * 0.8, width * 0.7);
+  // Its box is taller than its ink: what is set must stay where words may stand.
+  const size = Math.min(height * 0.58, width * 0.7);
   if (size < kit.frame.floor * 3) return [];
   return [
     {
