@@ -1,8 +1,11 @@
 /**
- * `npm run bench:web`: our landing page beside a Next.js page with the same content, built and served in the same run
- * on the same machine, in interleaved rounds; and what a first visit loads.
+ * `npm run bench:web`: our landing page beside a Next.js page with the same content, and beside a server that only
+ * answers our page's bytes, built and served in the same run on the same machine, in interleaved rounds; and what a
+ * first visit loads.
  */
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -74,6 +77,14 @@ async function contentOf(url: string): Promise<{ title: string; html: string }> 
   };
 }
 
+async function startBarePage(url: string): Promise<{ url: string; child: ChildProcess }> {
+  const file = join(rivalFolder, 'our-page.html');
+  writeFileSync(file, await (await fetch(url, { headers: { 'accept-language': 'en' } })).text());
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), [file]);
+  const [bound] = (await once(child, 'message')) as [number];
+  return { url: `http://127.0.0.1:${bound}/`, child };
+}
+
 async function untilAnswering(url: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if ((await fetch(url).catch(() => null))?.ok) return;
@@ -89,24 +100,32 @@ buildNextRival(rivalFolder, await contentOf(ours));
 const port = await freePort();
 const next = startNextRival(rivalFolder, port);
 const theirs = `http://127.0.0.1:${port}/`;
+const bare = await startBarePage(ours);
 try {
   await untilAnswering(theirs);
   const [ourLoad, theirLoad] = [await firstLoad(ours), await firstLoad(theirs)];
-  const speeds = { ours: [] as number[], theirs: [] as number[] };
+  const speeds = { ours: [] as number[], theirs: [] as number[], bare: [] as number[] };
   for (let turn = 0; turn < rounds; turn += 1) {
     speeds.ours.push(await requestsPerSecond(ours));
     speeds.theirs.push(await requestsPerSecond(theirs));
+    speeds.bare.push(await requestsPerSecond(bare.url));
   }
-  const [ourSpeed, theirSpeed] = [median(speeds.ours), median(speeds.theirs)];
+  const [ourSpeed, theirSpeed, bareSpeed] = [median(speeds.ours), median(speeds.theirs), median(speeds.bare)];
   report(
     'Landing page, prerendered',
     [
       { page: 'Adwright', requests_per_s: round(ourSpeed, 0), ...ourLoad },
       { page: 'Next.js 16.4.6, the same content', requests_per_s: round(theirSpeed, 0), ...theirLoad },
+      { page: 'a server that only answers our page', requests_per_s: round(bareSpeed, 0), ...ourLoad },
     ],
-    { next_rps_ratio: round(ourSpeed / theirSpeed), script_gzip_kb: ourLoad.script_kb },
+    {
+      next_rps_ratio: round(ourSpeed / theirSpeed),
+      bare_share: round(ourSpeed / bareSpeed),
+      script_gzip_kb: ourLoad.script_kb,
+    },
   );
 } finally {
   next.kill('SIGTERM');
+  bare.child.kill('SIGTERM');
   await product.stop();
 }

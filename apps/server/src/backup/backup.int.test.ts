@@ -1,5 +1,6 @@
 import { everything, fill } from '@adwright/db/testing/filled-database.ts';
 import { openDiskStorage } from '@adwright/storage/open-disk-storage.ts';
+import { startS3Server } from '@adwright/storage/testing/s3-server.ts';
 import { createAccount } from '@adwright/test-kit/factories.ts';
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -16,7 +17,16 @@ const scripts = fileURLToPath(new URL('../../../../scripts/', import.meta.url));
 
 /** As an operator runs them, in a folder without a .env file. */
 function run(script: string, dataDir: string, ...args: string[]): Promise<{ code: number; output: string }> {
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
+  return runWith({}, script, dataDir, ...args);
+}
+
+function runWith(
+  settings: Readonly<Record<string, string>>,
+  script: string,
+  dataDir: string,
+  ...args: string[]
+): Promise<{ code: number; output: string }> {
+  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...settings };
   return new Promise((resolve) => {
     execFile(process.execPath, [join(scripts, script), ...args], { env, cwd: tmpdir() }, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : Number(error.code ?? -1), output: stdout + stderr }),
@@ -86,5 +96,16 @@ it(
       code: 1,
       output: expect.stringContaining('accounts'),
     });
+
+    // Into a bucket and out of it: the way from one machine to many, and back.
+    const [beside, back] = [await folder(), await folder()];
+    const server = await startS3Server({ prefix: 'studio', pageSize: 2 });
+    onTestFinished(() => server.close());
+    const fromBucket = join(out, 'from-bucket.tar');
+    expect(await runWith(server.env, 'restore.ts', beside, file)).toMatchObject({ code: 0 });
+    expect(server.bucket.objects.size).toBe(3);
+    expect(await runWith(server.env, 'backup.ts', beside, fromBucket)).toMatchObject({ code: 0 });
+    expect(await run('restore.ts', back, fromBucket)).toMatchObject({ code: 0 });
+    expect(await filesIn(back)).toEqual(await filesIn(here));
   },
 );

@@ -1,8 +1,9 @@
+import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { parseCreative } from '@adwright/studio/creative/parse.ts';
 import { inspectCreative, textsOf } from '@adwright/studio/inspect/inspect-creative.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { layoutCreative } from '@adwright/studio/layout/layout.ts';
-import { type Placement, placements } from '@adwright/studio/placements.ts';
+import { placements } from '@adwright/studio/placements.ts';
 import { sampleBriefs, type SampleLanguage } from '@adwright/studio/samples/sample-briefs.ts';
 import { sampleInput } from '@adwright/studio/samples/sample-input.ts';
 import { sampleImage } from '@adwright/studio/samples/sample-products.ts';
@@ -54,25 +55,10 @@ const cases: Record<string, (input: TemplateInput) => TemplateInput> = {
 
 /** Placements of the same size and safe zone lay out alike. */
 const sizes = [
-  ...new Map<string, Placement>(
+  ...new Map(
     placements.map((placement) => [JSON.stringify([placement.width, placement.height, placement.safe]), placement]),
   ).values(),
 ];
-
-/** Films are shown where films are taken. Beside those, one of each other shape: people make banners of them, too. */
-const otherShapes: readonly string[] = ['google-leaderboard', 'google-wide-skyscraper', 'google-billboard'];
-const filmSizes = sizes.filter(({ id, media }) => media.includes('video') || otherShapes.includes(id));
-
-/**
- * A film has four to eight scenes where a picture has one, and each is looked at several times. How much is said
- * decides its layout in every language; what is shown does in the longest words and in the other direction.
- */
-const saidOtherwise: ReadonlySet<string> = new Set(['normal', 'very long']);
-const filmLanguages: ReadonlySet<SampleLanguage> = new Set(['de', 'ar']);
-
-function isAsked(kind: Template['kind'], language: SampleLanguage, name: string): boolean {
-  return kind === 'picture' || saidOtherwise.has(name) || filmLanguages.has(language);
-}
 
 /** Texts of a picture that nobody reads on a phone. Only words that are too many may be set so. */
 function tooSmall(list: DisplayList): string[] {
@@ -86,32 +72,44 @@ export function templatesOf(kind: Template['kind']): { id: string; template: Tem
   return templates.flatMap((template, index) => (template.kind === kind ? [{ id: template.id, template, index }] : []));
 }
 
+/** `EVERY_LAYOUT=1` lays out each case in each language; by itself it is five times as quick. */
+const everyLayout = process.env['EVERY_LAYOUT'] === '1';
+
 /**
- * Lays a template out in every placement, language and case that differ for it and says what is wrong, a line each.
- * Nothing is drawn: all of it comes from display lists.
+ * Which languages a case is laid out in. They take turns, so that every language meets every placement and every
+ * case in each template, and over the templates all three together.
+ */
+function languagesFor(turn: number): readonly SampleLanguage[] {
+  const language = languages[turn % languages.length];
+  return everyLayout || !language ? languages : [language];
+}
+
+/**
+ * Lays a template out in every placement, language and case and says what is wrong, a line each. Nothing is
+ * drawn: all of it comes from display lists.
  */
 export function proveTemplate(template: Template, variant: number): string[] {
-  const wrong: string[] = [];
-  for (const placement of template.kind === 'video' ? filmSizes : sizes) {
-    for (const language of languages) {
-      const input = sampleInput({ language, placement: placement.id, variant });
-      for (const [name, change] of Object.entries(cases)) {
-        if (!isAsked(template.kind, language, name)) continue;
-        const creative = buildCreative(template, change(input));
+  return sizes.flatMap((placement, at) =>
+    Object.entries(cases).flatMap(([name, change], number) =>
+      languagesFor(at + number + variant).flatMap((language) => {
+        const input = change(sampleInput({ language, placement: placement.id, variant }));
         const where = `${placement.id} ${language} ${name}`;
-        // What the schema says does not depend on the language: one of them is enough.
-        const parsed = language === 'de' ? parseCreative(creative) : undefined;
-        if (parsed && !parsed.ok) wrong.push(`${where}: ${parsed.problems.join('; ')}`);
-        const list = layoutCreative(creative, nodeMeasurer);
-        if (name === 'normal') wrong.push(...tooSmall(list).map((text) => `${where}: too small ${text}`));
-        for (const finding of inspectCreative(list)) {
-          // Cutting words that no size can hold is the designed last resort; only these cases may need it.
-          if (finding.kind === 'truncated' && (name === 'very long' || sampleBriefs[language].headline.length > 45))
-            continue;
-          wrong.push(`${where}: ${finding.kind} ${finding.node} ${finding.detail}`);
-        }
-      }
-    }
-  }
-  return wrong;
+        return faultsOf(buildCreative(template, input), { name, language }).map((fault) => `${where}: ${fault}`);
+      }),
+    ),
+  );
+}
+
+function faultsOf(creative: Creative, { name, language }: { name: string; language: SampleLanguage }): string[] {
+  const parsed = parseCreative(creative);
+  const list = layoutCreative(creative, nodeMeasurer);
+  // Cutting words that no size can hold is the designed last resort; only these cases may need it.
+  const mayCut = name === 'very long' || sampleBriefs[language].headline.length > 45;
+  return [
+    ...(parsed.ok ? [] : parsed.problems),
+    ...(name === 'normal' ? tooSmall(list).map((text) => `too small ${text}`) : []),
+    ...inspectCreative(list).flatMap(({ kind, node, detail }) =>
+      kind === 'truncated' && mayCut ? [] : [`${kind} ${node} ${detail}`],
+    ),
+  ];
 }

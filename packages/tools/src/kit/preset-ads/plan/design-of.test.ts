@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
-import { designOf, fieldsOfDesign } from './design-of.ts';
+import { designCreative } from '@adwright/studio/design/design-creative.ts';
+import type { FindTemplate } from '@adwright/studio/design/pinned-creative.ts';
+import { templateOf } from '@adwright/studio/templates/registry.ts';
+import { designOf, fieldsOfDesign, withoutHandwork } from './design-of.ts';
+import { PresetBrief } from './input.ts';
+import { forTemplate } from './of-each.ts';
 import { restoredSources, tabCopyName } from '../../ad-designs/plan/tab-copies.ts';
 import { sampleBrief, sampleDesign, samplePictures } from '../testing/sample-design.ts';
 
 const offered = ['product-hero', 'diagonal'] as const;
+const sizes = ['meta-feed-square', 'meta-stories'] as const;
 
 it('makes the same design again from the fields an edited one was read into', () => {
   const design = sampleDesign('product-hero');
@@ -28,16 +34,18 @@ it('makes the same design again from the fields an edited one was read into', ()
     groups: [{ id: 'group-1', layers: ['headline', 'added-line-1'] }],
     locked: ['headline'],
   };
-  const fields = fieldsOfDesign(sampleBrief('product-hero'), { begun: design, edited }, offered);
+  const fields = fieldsOfDesign(sampleBrief('product-hero'), { begun: design, edited }, offered, sizes);
   expect(fields.words.headline).toBe('Late light');
   expect(fields.product.benefits).toEqual(['One', 'Two', 'Three']);
-  expect(designOf(fields, edited.brief, samplePictures)).toEqual(edited);
+  const { pin, ...again } = designOf(fields, edited.brief, samplePictures);
+  expect(again).toEqual(edited);
+  expect(Object.keys(pin?.frames ?? {})).toEqual(sizes);
 });
 
 it('keeps its own idea when the editor chose one that this tool does not offer', () => {
   const begun = sampleDesign('product-hero');
   const edited = { ...begun, base: { kind: 'template' as const, template: 'duel' as const } };
-  expect(fieldsOfDesign(sampleBrief('product-hero'), { begun, edited }, offered).template).toBe('product-hero');
+  expect(fieldsOfDesign(sampleBrief('product-hero'), { begun, edited }, offered, sizes).template).toBe('product-hero');
 });
 
 it('exchanges the picture that was exchanged, and keeps those that the idea does not show', () => {
@@ -48,7 +56,7 @@ it('exchanges the picture that was exchanged, and keeps those that the idea does
   const brief = sampleBrief('product-hero');
   const pictures = [...brief.product.pictures, 'sample:watch:scene'];
   const before = { ...brief, product: { ...brief.product, pictures } };
-  expect(fieldsOfDesign(before, { begun, edited }, offered).product.pictures).toEqual([
+  expect(fieldsOfDesign(before, { begun, edited }, offered, sizes).product.pictures).toEqual([
     'sample:mug:cutout',
     'sample:desk-lamp:scene',
     'sample:watch:scene',
@@ -61,4 +69,24 @@ it('names copies that only this tab has by their originals', () => {
   const images = design.product.images.map((image) => ({ ...image, asset: { ...image.asset, src: `asset:${name}` } }));
   const shown = { ...design, product: { ...design.product, images } };
   expect(restoredSources(shown)).toEqual(design);
+});
+
+it('draws an ad that was changed by hand the same after its template was rewritten', () => {
+  const begun = sampleDesign('product-hero');
+  const edited = { ...begun, patches: [{ layer: 'headline', dx: 0.1 }] };
+  const fields = fieldsOfDesign(sampleBrief('product-hero'), { begun, edited }, offered, sizes);
+  const kept = designOf(PresetBrief.parse(JSON.parse(JSON.stringify(fields))), edited.brief, samplePictures);
+  const rewritten: FindTemplate = () => templateOf('duel');
+  for (const size of sizes) {
+    expect(designCreative(kept, size, rewritten)).toEqual(designCreative(edited, size));
+    expect(designCreative(edited, size, rewritten)).not.toEqual(designCreative(edited, size));
+  }
+});
+
+it('forgets the pin with what was changed by hand, and with the idea it was made by', () => {
+  const begun = sampleDesign('product-hero');
+  const edited = { ...begun, patches: [{ layer: 'headline', dx: 0.1 }] };
+  const fields = fieldsOfDesign(sampleBrief('product-hero'), { begun, edited }, offered, sizes);
+  expect(withoutHandwork(fields)).not.toHaveProperty('pin');
+  expect(forTemplate({ ...fields, template: 'diagonal' }, fields)).not.toHaveProperty('pin');
 });

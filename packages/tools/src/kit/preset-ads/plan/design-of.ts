@@ -3,6 +3,9 @@ import { fontPairs } from '@adwright/studio/brand/fonts.ts';
 import type { Brand } from '@adwright/studio/creative/brand.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { handmadeOf, withoutHandmade } from '@adwright/studio/design/handmade.ts';
+import { pinDesign } from '@adwright/studio/design/pin-design.ts';
+import type { DesignFrame } from '@adwright/studio/design/design-frame.ts';
+import type { PlacementId } from '@adwright/studio/placements.ts';
 import type { TemplateId } from '@adwright/studio/template.ts';
 import type { AdBrief } from '@adwright/studio/template-input.ts';
 import type { AdPictures } from '../../ad-designs/plan/ad-pictures.ts';
@@ -10,7 +13,7 @@ import type { PresetBrief } from './input.ts';
 
 /** Pure: the browser's preview and the job draw the very same design. */
 export function designOf(input: PresetBrief, words: AdBrief, pictures: AdPictures): AdDesign {
-  const { product, patches } = input;
+  const { product, patches, pin } = input;
   const { images, photos, logo } = pictures;
   return {
     version: 1,
@@ -22,6 +25,7 @@ export function designOf(input: PresetBrief, words: AdBrief, pictures: AdPicture
     ...(input.pictures.length > 0 && { pictures: input.pictures }),
     patches,
     ...handmadeOf(input),
+    ...(pin?.template === input.template && { pin }),
   };
 }
 
@@ -40,14 +44,16 @@ function brandOf({ product, look }: PresetBrief, hasLogo: boolean): Brand {
 
 /** The fields as they were before anything was changed by hand. */
 export function withoutHandwork<Fields extends PresetBrief>(fields: Fields): Fields {
-  return { ...(withoutHandmade(fields) as Fields), patches: [], pictures: [] };
+  const { pin: _pin, ...rest } = withoutHandmade(fields) as Fields;
+  return { ...(rest as Fields), patches: [], pictures: [] };
 }
 
-/** What was changed in the editor, as fields: there is no second truth beside them. */
+/** What was changed in the editor, as fields: there is no second truth beside them. Pinned in the sizes it is made in. */
 export function fieldsOfDesign<Fields extends PresetBrief>(
   before: Fields,
   { begun, edited }: { readonly begun: AdDesign; readonly edited: AdDesign },
   offered: readonly TemplateId[],
+  sizes: readonly (PlacementId | DesignFrame)[],
 ): Fields {
   const { brief, brand, base, patches, pictures = [] } = edited;
   const template = base.kind === 'template' && offered.includes(base.template) ? base.template : before.template;
@@ -58,6 +64,7 @@ export function fieldsOfDesign<Fields extends PresetBrief>(
   return {
     ...withoutHandwork(before),
     ...handmadeOf(edited),
+    ...pinOf({ ...edited, base: { kind: 'template', template: template as TemplateId } }, sizes),
     template,
     patches: [...patches],
     pictures: [...pictures],
@@ -76,6 +83,11 @@ export function fieldsOfDesign<Fields extends PresetBrief>(
       ...(brief.points && { benefits: mergedPoints(before.product.benefits, brief.points) }),
     },
   };
+}
+
+function pinOf(edited: AdDesign, sizes: readonly (PlacementId | DesignFrame)[]): Pick<AdDesign, 'pin'> {
+  const { pin } = pinDesign(edited, sizes);
+  return pin ? { pin } : {};
 }
 
 function refsOf({ product }: AdDesign): string[] {

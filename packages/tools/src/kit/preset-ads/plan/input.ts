@@ -1,6 +1,7 @@
 import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { LayerPatch } from '@adwright/studio/design/design.ts';
 import { handmade } from '@adwright/studio/design/handmade.ts';
+import { DesignPin } from '@adwright/studio/design/pin.ts';
 import { AdImageSchema } from '@adwright/studio/design/brief-schema.ts';
 import { holdsTooMuchText, tooMuchText } from '@adwright/studio/design/text-budget.ts';
 import { z } from 'zod';
@@ -33,6 +34,8 @@ export const presetFields = {
   pictures: z.array(AdImageSchema).max(20).default([]),
   /** What was added, grouped and locked by hand. */
   ...handmade,
+  /** What the template made of it when somebody last changed it by hand. */
+  pin: DesignPin.exactOptional(),
 };
 
 export const PresetBrief = z.object({ ...presetFields, template: z.string().max(64) });

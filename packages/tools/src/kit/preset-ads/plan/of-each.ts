@@ -9,6 +9,7 @@ export const ofEach: readonly string[] = [
   'patches',
   'pictures',
   ...Object.keys(handmade),
+  'pin',
   'click_url',
   'qr_url',
 ];
@@ -16,5 +17,6 @@ export const ofEach: readonly string[] = [
 /** Changes by hand were made to the layers of one template; what was added to them stands on any. */
 export function forTemplate<Brief extends PresetBrief>(next: Brief, before: Brief): Brief {
   if (next.template === before.template) return next;
-  return { ...next, patches: next.patches.filter(({ layer }) => isAdded(layer)) };
+  const { pin: _of, ...rest } = next;
+  return { ...(rest as Brief), patches: next.patches.filter(({ layer }) => isAdded(layer)) };
 }

@@ -32,7 +32,7 @@ export function EditByHand<Input extends PresetBrief>(props: EditProps<Input>) {
   const facts = useMemo(() => [description, ...benefits], [description, benefits]);
   const take = (from: AdDesign, edited: AdDesign): void => {
     const designs = { begun: restoredSources(from), edited: restoredSources(edited) };
-    onChange(fieldsOfDesign(fields, designs, preset.templates));
+    onChange(fieldsOfDesign(fields, designs, preset.templates, frames));
   };
   if (templateOf(fields.template)?.kind !== 'picture' || frames.length === 0) return null;
   return (
