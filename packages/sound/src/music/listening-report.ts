@@ -68,7 +68,10 @@ function endingOf(track: Track, heard: Stereo): { beat: number; end: number } {
   const at = Math.round((lastBeat(track, film) * sampleRate) / hop);
   const most = (from: number, to: number): number => Math.max(1e-5, ...energy.slice(from, to));
   const beat = most(at, at + 12);
-  return { beat: 20 * Math.log10(beat / most(at - 8, at - 1)), end: 20 * Math.log10(most(energy.length - 6, energy.length) / beat) };
+  return {
+    beat: 20 * Math.log10(beat / most(at - 8, at - 1)),
+    end: 20 * Math.log10(most(energy.length - 6, energy.length) / beat),
+  };
 }
 
 const wanted = process.argv.slice(2);
@@ -92,4 +95,7 @@ const rows = tracks
       'end dB': shown(ending.end),
     };
   });
-console.table(rows);
+const columns = Object.keys(rows[0] ?? {}) as (keyof (typeof rows)[number])[];
+const cell = (value: string | number): string => String(value).padEnd(16);
+const lines = [columns.map(cell), ...rows.map((row) => columns.map((column) => cell(row[column])))];
+process.stdout.write(`${lines.map((line) => line.join('')).join('\n')}\n`);

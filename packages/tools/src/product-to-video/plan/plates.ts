@@ -139,6 +139,6 @@ function softened(ground: CanvasRenderingContext2D, makeCanvas: MakeCanvas): Can
   const { width, height } = ground.canvas;
   const soft = makeCanvas(width, height);
   soft.drawImage(ground.canvas, 0, 0);
-  drawBlurred(soft, ground.canvas as HTMLCanvasElement, Math.min(width, height) * 0.03, makeCanvas, true);
+  drawBlurred(soft, ground.canvas, Math.min(width, height) * 0.03, makeCanvas, true);
   return soft;
 }
