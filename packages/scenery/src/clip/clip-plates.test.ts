@@ -15,7 +15,13 @@ const pixelsOf = (context: CanvasRenderingContext2D): Uint8ClampedArray =>
 let product: CanvasRenderingContext2D;
 beforeAll(async () => {
   product = makeCanvas(160, 160);
-  product.drawImage((await loadImage(samplePicture('serum-bottle', 'cutout'))) as unknown as CanvasImageSource, 0, 0, 160, 160);
+  product.drawImage(
+    (await loadImage(samplePicture('serum-bottle', 'cutout'))) as unknown as CanvasImageSource,
+    0,
+    0,
+    160,
+    160,
+  );
 });
 
 function difference(one: Uint8ClampedArray, other: Uint8ClampedArray, channels: readonly number[]): number {
@@ -26,7 +32,10 @@ function difference(one: Uint8ClampedArray, other: Uint8ClampedArray, channels: 
 }
 
 it('turns what is on a product and keeps its outline', () => {
-  const [still, turned] = turnProduct(product, [0, 8], makeCanvas).map(pixelsOf) as [Uint8ClampedArray, Uint8ClampedArray];
+  const [still, turned] = turnProduct(product, [0, 8], makeCanvas).map(pixelsOf) as [
+    Uint8ClampedArray,
+    Uint8ClampedArray,
+  ];
   const own = pixelsOf(product);
   expect(difference(still, own, [0, 1, 2])).toBeLessThan(0.6);
   expect(difference(turned, own, [0, 1, 2])).toBeGreaterThan(1.5);

@@ -25,10 +25,13 @@ export function fillBehind(
   holed.drawImage(product.canvas, 0, 0, width, height);
   const filled = makeCanvas(width, height);
   filled.imageSmoothingQuality = 'high';
-  // However little is known, nothing stays transparent.
+  const copies = smallerCopies(holed, makeCanvas).reverse();
+  // However little is known, nothing stays transparent: the coarsest copy covers what a mere ground would tint.
   filled.fillStyle = '#808080';
   filled.fillRect(0, 0, width, height);
-  for (const copy of smallerCopies(holed, makeCanvas).reverse()) filled.drawImage(copy.canvas, 0, 0, width, height);
+  const [coarsest] = copies;
+  for (let time = 0; coarsest && time < 4; time += 1) filled.drawImage(coarsest.canvas, 0, 0, width, height);
+  for (const copy of copies) filled.drawImage(copy.canvas, 0, 0, width, height);
   filled.drawImage(holed.canvas, 0, 0);
   return filled;
 }

@@ -26,7 +26,7 @@ export const longTracks: readonly Track[] = [
       drum('kick', 0.64, withFill('X.....x.X.......', 'X.....x.X.x.x.x.'), { plays: butBreak }),
       drum('clap', 0.4, withFill(backbeat, '....X.......X.XX'), { hall: 0.25, plays: butBreak }),
       drum('shaker', 0.28, ['xoxoxoxoxoxoxoxo'], { pan: 0.3 }),
-      drum('openHat', 0.26, ['..x...x...x...x.'], { pan: -0.25, plays: chorus }),
+      drum('openHat', 0.26, ['..x...x...x...x.'], { pan: -0.25, plays: butBreak }),
       bass('bass', 0.6, withFill('r--.r-.r..r-f-..', 'r--.r-.r..f-o-t-')),
       arpeggio('pluck', 0.5, ['0.1.2.1.0.1.2.3.', '2.1.0.1.2.3.2.1.'], { around: 57, pan: -0.3, hall: 0.3 }),
       chord('keys', 0.34, ['x---..x---..x---'], { around: 52, pan: 0.2, hall: 0.3, plays: fromChorus }),
@@ -115,7 +115,7 @@ export const longTracks: readonly Track[] = [
     chords: ['C', 'G', 'Am7', 'F'],
     parts: [
       drum('kick', 0.6, withFill('X...x...X...x...', 'X...x...X.x.x.x.'), { plays: butBreak }),
-      drum('clap', 0.28, [backbeat], { hall: 0.4, plays: fromChorus }),
+      drum('clap', 0.28, [backbeat], { hall: 0.4, plays: butBreak }),
       drum('hat', 0.22, ['x.o.x.o.x.o.x.o.'], { pan: 0.25 }),
       arpeggio('mallet', 0.36, ['0.2.1.2.0.2.3.2.', '0.2.1.2.3.2.1.2.'], { around: 55, pan: -0.25, hall: 0.35 }),
       chord('piano', 0.36, ['x---....x---....', 'x---....x---x---'], { around: 50, hall: 0.35 }),
@@ -214,7 +214,7 @@ export const longTracks: readonly Track[] = [
       drum('kick', 0.74, withFill(four, 'X...X...X.X.XXXX'), { plays: butBreak }),
       drum('clap', 0.56, withFill(backbeat, '....X...X...X.X.'), { hall: 0.2, plays: butBreak }),
       drum('openHat', 0.5, ['..x...x...x...x.']),
-      drum('hat', 0.26, ['xoxoxoxoxoxoxoxo'], { pan: 0.3, plays: chorus }),
+      drum('hat', 0.26, ['xoxoxoxoxoxoxoxo'], { pan: 0.3, plays: butBreak }),
       bass('bass', 0.6, ['r.r.r.rr.r.r.r.r', 'r.r.r.rr.r.o.f.r']),
       chord('stab', 0.46, ['x..x..x...x..x..'], { around: 53, hall: 0.25, plays: fromChorus }),
       tune('lead', 0.36, ['a-..e-..d-..c---', 'b-..d-..c-..a---', 'c-..e-..f-..e---', 'd-..c-..b-..e---'], {

@@ -19,7 +19,7 @@ export const typeLooks = {
   /** Each word hits. */
   punched: { font: 'accent', caps: true, times: 1.08, lineHeight: 1.1, motion: by('pop', 'word', 0.12, 0.32) },
   /** Line by line, slowly, as a voice would. */
-  quiet: { font: 'accent', times: 0.98, lineHeight: 1.12, motion: by('fade', 'line', 0.35, 0.9) },
+  quiet: { font: 'accent', times: 0.98, lineHeight: 1.12, motion: by('rise', 'line', 0.12, 0.8) },
   /** As somebody types it. */
   typed: {
     font: 'accent',
