@@ -129,7 +129,7 @@ describe('dashboard modal', () => {
     await expect.poll(() => section(), patience).toBe('my-work');
   });
 
-  it.each(['qr-code-generator', 'background-removal', 'ai-id-photo', 'video-adwright'])(
+  it.each(['qr-code-generator', 'background-removal', 'ai-id-photo', 'video-adwright', 'product-to-video'])(
     'feature-switch event %s opens its section',
     async (name) => {
       await open('home');
@@ -139,7 +139,7 @@ describe('dashboard modal', () => {
   );
 
   // Each moves to the list above with its tool: once it has landed, it fails here.
-  it.each(['lip-sync', 'talking-photo', 'video-translation', 'batch-creation', 'product-to-video'])(
+  it.each(['lip-sync', 'talking-photo', 'video-translation', 'batch-creation'])(
     'feature-switch event %s does nothing while its section has not landed',
     async (name) => {
       expect(sectionNamed(name)).toBeNull();

@@ -34,6 +34,7 @@ export type Feature =
   | 'poster'
   | 'product-image'
   | 'products'
+  | 'product-to-video'
   | 'video-adwright';
 
 /** Where a button leads: to a page, to a section of the dashboard, or to the sign-up screen. */

@@ -186,7 +186,7 @@ export const pages = [
     path: '/product-video-maker',
     group: 'video',
     structure: 'introduction',
-    feature: 'video-adwright',
+    feature: 'product-to-video',
     related: ['ad-script-generator', 'ai-hook-generator', 'tiktok-ads'],
   },
   {

@@ -1,5 +1,6 @@
 import { adTextCalls } from './ad-text/calls.ts';
 import { adsImageCalls } from './ads-image/calls.ts';
+import { adsVideoCalls } from './ads-video/calls.ts';
 import { assetCalls } from './asset/calls.ts';
 import { brandKitCalls } from './brand-kit/calls.ts';
 import { campaignCalls } from './campaign/calls.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...adTextCalls,
   ...feedbackCalls,
   ...adsImageCalls,
+  ...adsVideoCalls,
   ...productCalls,
   ...uploadCalls,
   ...assetCalls,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { adTextSchemas } from './ad-text/schemas.ts';
 import { adsImageSchemas } from './ads-image/schemas.ts';
+import { adsVideoSchemas } from './ads-video/schemas.ts';
 import { assetSchemas } from './asset/schemas.ts';
 import { campaignSchemas } from './campaign/schemas.ts';
 import { collectionSchemas } from './collection/schemas.ts';
@@ -26,6 +27,7 @@ export const schemas = {
   ...adTextSchemas,
   ...feedbackSchemas,
   ...adsImageSchemas,
+  ...adsVideoSchemas,
   ...productSchemas,
   ...uploadSchemas,
   ...assetSchemas,

@@ -17,6 +17,13 @@ export function storedPicture(src: string): Picture | undefined {
   return known;
 }
 
+/** What a page has drawn itself, under a name that its creatives use. */
+export function keepPicture(src: string, picture: Picture): void {
+  store.delete(src);
+  store.set(src, picture);
+  forgetOldest();
+}
+
 /** Answers whether there is a picture now. One that failed may be asked for again. */
 export function loadPicture(host: PictureHost, src: string): Promise<boolean> {
   if (store.has(src)) return Promise.resolve(true);
@@ -33,13 +40,17 @@ async function decode(host: PictureHost, src: string): Promise<boolean> {
     image.src = url;
     await image.decode();
     store.set(src, await shrunk(image));
-    for (const oldest of store.keys()) {
-      if (store.size <= kept) break;
-      store.delete(oldest);
-    }
+    forgetOldest();
     return true;
   } catch {
     return false;
+  }
+}
+
+function forgetOldest(): void {
+  for (const oldest of store.keys()) {
+    if (store.size <= kept) break;
+    store.delete(oldest);
   }
 }
 

@@ -24,6 +24,7 @@ export function previewInputs(
     return chosen.map(make);
   };
   const scenes = ['palm-shadow', 'night-studio', 'holiday-lights'];
+  const places = ['round-plinth', 'window-light', 'summer-pool'];
   const preset = ['product-hero', 'diagonal', 'bold-type'];
   const posters = ['framed-poster', 'magazine-cover', 'gallery-label'];
   const resized = ['meta-stories', 'google-leaderboard', 'meta-feed-square'];
@@ -103,5 +104,17 @@ export function previewInputs(
       })),
     },
     { tool: 'id-photo', wanted: /\.jpg$/, inputs: faces.map((photo) => ({ photo, sheets: [] })) },
+    {
+      tool: 'product-to-video',
+      // The cover of a clip stands for it.
+      wanted: /\.jpg$/,
+      inputs: each(({ id }, index) => ({
+        pictures: [`sample:${id}:cutout`],
+        place: places[index],
+        moves: ['parallax'],
+        seconds: 5,
+        ratios: ['1:1'],
+      })),
+    },
   ];
 }

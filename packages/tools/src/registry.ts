@@ -1,4 +1,5 @@
 import { tool as videoAd } from './video-ad/tool.ts';
+import { tool as productToVideo } from './product-to-video/tool.ts';
 import { tool as imageAd } from './image-ad/tool.ts';
 import { tool as imageAdClone } from './image-ad-clone/tool.ts';
 import { tool as productImage } from './product-image/tool.ts';
@@ -17,6 +18,7 @@ import type { Tool } from './tool.ts';
 /** Every tool there is, in the sidebar's order. Importing this loads no schema, no screen and no engine. */
 export const tools = [
   videoAd,
+  productToVideo,
   imageAd,
   imageAdClone,
   productImage,

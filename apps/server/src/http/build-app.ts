@@ -14,6 +14,7 @@ import { logRequests } from './logging.ts';
 import { rewriteUrl } from './readable-url.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { adsImageRoutes } from './routes/ads-image.ts';
+import { adsVideoRoutes } from './routes/ads-video.ts';
 import { assetRoutes } from './routes/asset.ts';
 import { adTextRoutes } from './routes/ad-text.ts';
 import { documentRoutes } from './routes/document.ts';
@@ -122,6 +123,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   toolRoutes(api, deps, tools);
   adTextRoutes(api, deps, tools, options.adTextWaitMs);
   adsImageRoutes(api, deps, tools);
+  adsVideoRoutes(api, deps, tools);
   productRoutes(api, deps);
   campaignRoutes(api, deps);
   presetRoutes(api, deps, tools);

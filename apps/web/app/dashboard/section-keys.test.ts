@@ -28,6 +28,7 @@ const landed: Readonly<Record<string, string>> = {
   AdsLibrary: 'ads-library',
   MyAds: 'my-ads',
   VideoAd: `video-${brand.slug}`,
+  ProductToVideo: 'product-to-video',
   ImageAd: 'image-ad',
   ImageAdsClone: 'image-ads-clone',
   ProductImage: 'product-image',

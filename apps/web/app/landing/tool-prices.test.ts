@@ -12,6 +12,7 @@ const picture = 'sample:mug:scene';
 /** The run each price of the pricing page is the price of. A tool that is not listed here does not compile. */
 const runs = {
   'video-ad': { product, length: 15, ratios: ['9:16'] },
+  'product-to-video': { pictures: [picture], seconds: 8, ratios: ['9:16'] },
   'image-ad': { mode: 'wall', product, count: 12 },
   'image-ad-clone': { mode: 'clone', reference: picture, product },
   'product-image': { picture, backdrops: [{ kind: 'scene', scene: 'arch' }] },

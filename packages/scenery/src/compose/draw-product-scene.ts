@@ -29,6 +29,20 @@ export function drawProductScene(
   makeCanvas: MakeCanvas,
 ): Box {
   const at = placeProduct(frame, scene, cutout, placing);
+  paintScene(context, frame, { scene, color, light }, at, makeCanvas);
+  if (shadow > 0) drawShade(context, frame, { scene, cutout, shadow, light }, at, makeCanvas);
+  drawProduct(context, cutout, at, makeCanvas);
+  return at;
+}
+
+/** The scene alone, as it is around a product that stands there. */
+export function paintScene(
+  context: CanvasRenderingContext2D,
+  frame: { readonly width: number; readonly height: number },
+  { scene, color, light }: Required<Pick<ProductScene, 'scene' | 'color'>> & { readonly light: number },
+  at: Box,
+  makeCanvas: MakeCanvas,
+): void {
   scene.paint({
     context,
     ...frame,
@@ -40,14 +54,25 @@ export function drawProductScene(
     random: seeded(seedOf(scene.id)),
     makeCanvas,
   });
-  if (shadow > 0) {
-    const layer = fitProduct(cutout, at, makeCanvas);
-    if (scene.reflection > 0) drawReflection(context, frame, layer, at, scene.reflection, makeCanvas);
-    const look = { ...scene.shadow, contact: scene.shadow.contact * shadow, cast: scene.shadow.cast * shadow };
-    drawShadows({ context, frame, product: layer, at, look, light, makeCanvas });
-  }
-  drawProduct(context, cutout, at, makeCanvas);
-  return at;
+}
+
+/** What the product does to the scene: its reflection and its shadows. */
+export function drawShade(
+  context: CanvasRenderingContext2D,
+  frame: { readonly width: number; readonly height: number },
+  {
+    scene,
+    cutout,
+    shadow,
+    light,
+  }: Pick<ProductScene, 'scene' | 'cutout'> & { readonly shadow: number; readonly light: number },
+  at: Box,
+  makeCanvas: MakeCanvas,
+): void {
+  const layer = fitProduct(cutout, at, makeCanvas);
+  if (scene.reflection > 0) drawReflection(context, frame, layer, at, scene.reflection, makeCanvas);
+  const look = { ...scene.shadow, contact: scene.shadow.contact * shadow, cast: scene.shadow.cast * shadow };
+  drawShadows({ context, frame, product: layer, at, look, light, makeCanvas });
 }
 
 /**

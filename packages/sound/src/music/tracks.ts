@@ -1,3 +1,4 @@
+import { longTracks } from './long-tracks.ts';
 import type { Track } from './track.ts';
 
 const major = [0, 2, 4, 5, 7, 9, 11] as const;
@@ -16,10 +17,10 @@ const aroundTheBreak = [
 const eighths = 'x.o.x.o.x.o.x.o.';
 
 /**
- * The library: two tracks in each mood. Every one is a loop without a seam, and begins with all its players: most ads
- * are over before a quiet opening would be.
+ * The first two tracks of each mood. Every one is a loop without a seam, and begins with all its players: most ads are
+ * over before a quiet opening would be.
  */
-export const tracks: readonly Track[] = [
+const shortTracks: readonly Track[] = [
   {
     id: 'morning-run',
     name: 'Morning run',
@@ -519,6 +520,11 @@ export const tracks: readonly Track[] = [
     ],
   },
 ];
+
+/** The library: four tracks in each mood, those of a mood together. */
+export const tracks: readonly Track[] = [
+  ...Map.groupBy([...shortTracks, ...longTracks], ({ mood }) => mood).values(),
+].flat();
 
 const byId = new Map(tracks.map((track) => [track.id, track]));
 

@@ -184,7 +184,21 @@ export const ShapeLayer = z.strictObject({
 });
 export type ShapeLayer = z.infer<typeof ShapeLayer>;
 
-export const captionStyles = ['karaoke', 'pill', 'pop', 'plain', 'stack'] as const;
+export const captionStyles = [
+  'karaoke',
+  'pill',
+  'pop',
+  'plain',
+  'stack',
+  'box',
+  'stroke',
+  'typewriter',
+  'underline',
+  'marker',
+  'bounce',
+  'fade',
+  'glow',
+] as const;
 export const CaptionsLayer = z.strictObject({
   kind: z.literal('captions'),
   ...common,
@@ -198,6 +212,8 @@ export const CaptionsLayer = z.strictObject({
         text: z.string().min(1).max(80),
         start: z.number().min(0).max(600),
         end: z.number().min(0).max(600),
+        /** Carries the weight of what is said: a figure, a name. */
+        strong: z.boolean().optional(),
       }),
     )
     .max(limits.captionWords),

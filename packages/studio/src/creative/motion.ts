@@ -34,8 +34,8 @@ const Entrance = z.strictObject({
 /** What a layer does while it stays. */
 const Life = z.strictObject({
   phase: z.literal('life'),
-  effect: z.enum(['ken-burns', 'drift', 'pulse', 'float', 'wiggle', 'rotate']),
-  /** ken-burns: zoom at the start and at the end. */
+  effect: z.enum(['ken-burns', 'dolly', 'drift', 'pulse', 'float', 'wiggle', 'rotate']),
+  /** ken-burns, within its box, and dolly, with its box: how near at the start and at the end. */
   from: z.number().min(1).max(3).optional(),
   to: z.number().min(1).max(3).optional(),
   side: Side.optional(),

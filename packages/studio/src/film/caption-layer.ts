@@ -1,11 +1,14 @@
 import { contrast, readable } from '../brand/contrast.ts';
+import type { Scheme } from '../brand/scheme.ts';
 import type { CaptionsLayer } from '../creative/layer.ts';
 import type { Color } from '../creative/paint.ts';
+import { captionLooks } from '../draw/caption-looks.ts';
 import type { Insets } from '../placements.ts';
 import type { SpokenWord, TemplateInput } from '../template-input.ts';
 import { boxOf } from '../templates/kit/blocks.ts';
 import { frameOf } from '../templates/kit/frame.ts';
 import { createKit } from '../templates/kit/kit.ts';
+import { withEmphasis } from './emphasis.ts';
 
 export type CaptionLook = CaptionsLayer['look'];
 
@@ -34,6 +37,15 @@ function litColor(accent: Color): Color {
   return contrast(lit, unspoken) < 1.4 ? marker : lit;
 }
 
+/** The colour of what is spoken, and of what it stands on: the accent, or for a whole page the colour of the outline. */
+function activeOf(look: CaptionLook, { ground, text }: Scheme): CaptionsLayer['active'] {
+  const { plate } = captionLooks[look];
+  if (plate === 'active' || plate === 'spoken') return { color: text, plate: ground };
+  const color = litColor(ground);
+  if (plate === 'page') return { color, plate: outline };
+  return plate === 'line' ? { color, plate: color } : { color };
+}
+
 /** Captions over a whole film, at the top of what the platforms leave free: products stand at the foot. */
 export function captionLayer(
   input: TemplateInput,
@@ -56,10 +68,11 @@ export function captionLayer(
       minSize: size * 0.7,
       color: unspoken,
       lineHeight: 1.2,
-      outline: { color: outline, width: 0.14 },
+      outline: { color: outline, width: look === 'stroke' ? 0.22 : 0.14 },
+      ...(look === 'stroke' && { caps: true }),
     },
-    active: look === 'pill' ? { color: scheme.text, plate: scheme.ground } : { color: litColor(scheme.ground) },
-    words: words.map((word) => ({ ...word })),
+    active: activeOf(look, scheme),
+    words: withEmphasis(words),
     group: area.width > area.height * 1.3 ? 6 : 4,
     time: { start: 0, end: seconds },
   };

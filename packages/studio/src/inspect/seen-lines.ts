@@ -1,3 +1,4 @@
+import { captionLooks } from '../draw/caption-looks.ts';
 import type { Color } from '../creative/paint.ts';
 import type { DisplayNode, Rect, TextLine } from '../layout/display-list.ts';
 import { centerOf, rotatedBounds } from '../layout/geometry.ts';
@@ -40,9 +41,10 @@ export function linesOf(standing: Standing, t = 0): SeenLine[] {
   if (paint.kind !== 'captions') return [];
   const page = paint.pages.find((candidate) => t >= candidate.start && t < candidate.end);
   const plain = { text: paint.face.color, ...(paint.face.outline ? { ground: paint.face.outline.color } : {}) };
+  const { plate } = captionLooks[paint.look];
   const active = {
     text: paint.active.color,
-    ...(paint.look === 'pill' && paint.active.plate
+    ...(plate && plate !== 'line' && paint.active.plate
       ? { ground: paint.active.plate }
       : paint.face.outline
         ? { ground: paint.face.outline.color }

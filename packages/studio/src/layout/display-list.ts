@@ -73,6 +73,7 @@ export type CaptionWord = {
   readonly width: number;
   readonly start: number;
   readonly end: number;
+  readonly strong?: boolean;
 };
 export type CaptionPage = { readonly start: number; readonly end: number; readonly words: readonly CaptionWord[] };
 

@@ -1,4 +1,5 @@
 import type { CaptionsLayer } from '../creative/layer.ts';
+import { captionLooks } from '../draw/caption-looks.ts';
 import { fitText, type SetText, type SetWord } from '../text/fit.ts';
 import type { Piece } from '../text/pieces.ts';
 import { baseDirection, isUnspaced } from '../text/script.ts';
@@ -52,7 +53,7 @@ function joinedText(words: readonly Word[]): string {
 }
 
 export function emitCaptions(layer: CaptionsLayer, rect: Rect, around: Surroundings, stage: Stage): void {
-  const groups = captionGroups(layer.words, layer.look === 'pop' ? 1 : (layer.group ?? 4));
+  const groups = captionGroups(layer.words, captionLooks[layer.look].page ?? layer.group ?? 4);
   if (groups.length === 0) return;
   const sets = groups.map((group) => setGroup(layer, group, rect, stage));
   const size = Math.min(...sets.map((set) => set.size));
@@ -160,6 +161,7 @@ function placeWords(
         width: word.width,
         start: offset + spoken.start,
         end: offset + spoken.end,
+        ...(spoken.strong && { strong: true }),
       });
       consumed += word.text.length;
       if (consumed >= spoken.text.length) {

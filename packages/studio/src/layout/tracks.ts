@@ -126,6 +126,8 @@ function lifeTracks(motion: Life, rect: Rect, setting: MotionSetting): Track[] {
       if (pan.y !== 0) tracks.push({ ...span, prop: 'pan-y', from: -pan.y, to: pan.y });
       return tracks;
     }
+    case 'dolly':
+      return [{ ...span, prop: 'scale', origin, from: motion.from ?? 1, to: motion.to ?? 1.1 }];
     case 'drift': {
       const way = offset(side, (motion.amount ?? 0.05) * setting.shortSide);
       return [{ ...span, prop: way.x === 0 ? 'y' : 'x', from: -(way.x + way.y) / 2, to: (way.x + way.y) / 2 }];

@@ -77,6 +77,7 @@ export default {
     priceLabel: 'Preis in Credits:',
     tools: {
       'video-ad': { name: 'Video-Anzeigen', note: 'Ein Video bis 15 Sekunden in einem Format.' },
+      'product-to-video': { name: 'Produkt zu Video', note: 'Ein Clip bis 8 Sekunden in einem Format.' },
       'image-ad': { name: 'Bildanzeigen', note: '12 Anzeigenvarianten. Der Export in weiteren Größen ist kostenlos.' },
       'image-ad-clone': {
         name: 'Anzeigen-Cloner',

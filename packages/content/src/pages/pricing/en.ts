@@ -75,6 +75,7 @@ export default {
     priceLabel: 'Price in credits:',
     tools: {
       'video-ad': { name: 'Video ads', note: 'One video of up to 15 seconds, in one format.' },
+      'product-to-video': { name: 'Product to video', note: 'One clip of up to 8 seconds, in one format.' },
       'image-ad': { name: 'Image ads', note: '12 ad variants. Exporting them in more sizes is free.' },
       'image-ad-clone': { name: 'Ad cloner', note: 'One version of a reference ad. Analyzing its layout is free.' },
       'product-image': { name: 'Product images', note: 'One background, in every size you choose.' },

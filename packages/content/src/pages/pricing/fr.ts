@@ -77,6 +77,7 @@ export default {
     priceLabel: 'Prix en crédits :',
     tools: {
       'video-ad': { name: 'Publicités vidéo', note: 'Une vidéo de 15 secondes au plus, dans un format.' },
+      'product-to-video': { name: 'Produit en vidéo', note: 'Un clip de 8 secondes au plus, dans un format.' },
       'image-ad': {
         name: 'Visuels publicitaires',
         note: '12 variantes. Les exporter dans d’autres tailles est gratuit.',

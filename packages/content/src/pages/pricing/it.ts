@@ -77,6 +77,7 @@ export default {
     priceLabel: 'Prezzo in crediti:',
     tools: {
       'video-ad': { name: 'Annunci video', note: 'Un video fino a 15 secondi, in un formato.' },
+      'product-to-video': { name: 'Da prodotto a video', note: 'Una clip fino a 8 secondi, in un formato.' },
       'image-ad': { name: 'Annunci immagine', note: '12 varianti. Esportarle in altre dimensioni è gratis.' },
       'image-ad-clone': {
         name: 'Clona annunci',

@@ -77,6 +77,7 @@ export default {
     priceLabel: 'Preço em créditos:',
     tools: {
       'video-ad': { name: 'Anúncios em vídeo', note: 'Um vídeo de até 15 segundos, em um formato.' },
+      'product-to-video': { name: 'Produto em vídeo', note: 'Um clipe de até 8 segundos, em um formato.' },
       'image-ad': { name: 'Anúncios de imagem', note: '12 variantes. Exportar em mais tamanhos é grátis.' },
       'image-ad-clone': {
         name: 'Clonador de anúncios',

@@ -5,8 +5,8 @@ export default {
   name: 'Produktvideo-Maker',
   title: `Produktvideos für kurze Anzeigen | ${brand.name}`,
   description:
-    'Aus einem Produktlink oder Fotos wird eine fertige Video-Anzeige mit Skript, Stimme, Musik und Untertiteln, in 9:16, 1:1, 4:5 und 16:9.',
-  heading: 'Vom Produktlink zur fertigen Video-Anzeige',
+    'Aus Produktfotos werden Clips: Drehungen, Lichtstreifen, Nahaufnahmen und Auspacken in 32 Szenen, in 9:16, 1:1, 4:5 und 16:9.',
+  heading: 'Von Produktfotos zu Clips, die verkaufen',
   paragraph:
-    'Füg einen Link ein oder leg ein Produkt an. Du wählst aus drei Skripten, dazu Vorlage, Stimme, Musik und Untertitel, und siehst eine Vorschau mit Ton, bevor du Credits ausgibst. Dann renderst du 9:16, 1:1, 4:5 und 16:9 in einem Durchgang, samt Untertiteldateien.',
+    'Füg ein bis sechs Fotos hinzu, wähl Einstellungen und Szene und sieh dir den Clip an, bevor du Credits ausgibst. Er wird in 9:16, 1:1, 4:5 und 16:9 in einem Durchgang gerendert. Du brauchst Skript, Stimme und Untertitel? Video-Anzeigen macht aus einem Link die ganze Anzeige.',
 } satisfies PageWords;

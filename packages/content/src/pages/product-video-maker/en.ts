@@ -5,8 +5,8 @@ export default {
   name: 'Product video maker',
   title: `Product video maker for short ads | ${brand.name}`,
   description:
-    'Turn a product link or photos into a finished video ad with script, voiceover, music and captions, in 9:16, 1:1, 4:5 and 16:9.',
-  heading: 'From a product link to a finished video ad',
+    'Turn product photos into showcase clips: orbits, light sweeps, close-ups and unboxings in 32 scenes, in 9:16, 1:1, 4:5 and 16:9.',
+  heading: 'From product photos to clips that sell',
   paragraph:
-    'Paste a link or add a product. You get three scripts to choose from, a template, a voice, music and captions, and a live preview with sound before you spend a credit. Then render 9:16, 1:1, 4:5 and 16:9 in one run, with subtitle files.',
+    'Add one to six photos, choose the shots and a scene, and watch the clip before you spend a credit. It renders in 9:16, 1:1, 4:5 and 16:9 in one run. Need a script, a voice and captions? Video ads makes the whole ad from a link.',
 } as const satisfies PageWords;

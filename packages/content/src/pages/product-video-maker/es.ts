@@ -5,8 +5,8 @@ export default {
   name: 'Creador de vídeos de producto',
   title: `Vídeos de producto para anuncios cortos | ${brand.name}`,
   description:
-    'Convierte un enlace o fotos de un producto en un anuncio de vídeo con guion, locución, música y subtítulos, en 9:16, 1:1, 4:5 y 16:9.',
-  heading: 'Del enlace del producto al anuncio de vídeo terminado',
+    'Convierte fotos de producto en clips: giros, barridos de luz, primeros planos y desempaquetados en 32 escenas, en 9:16, 1:1, 4:5 y 16:9.',
+  heading: 'De fotos de producto a clips que venden',
   paragraph:
-    'Pega un enlace o añade un producto. Eliges entre tres guiones, una plantilla, una voz, música y subtítulos, y ves la vista previa con sonido antes de gastar un crédito. Después generas 9:16, 1:1, 4:5 y 16:9 de una vez, con los archivos de subtítulos.',
+    'Añade de una a seis fotos, elige las tomas y una escena, y mira el clip antes de gastar un crédito. Se genera en 9:16, 1:1, 4:5 y 16:9 de una vez. ¿Necesitas guion, voz y subtítulos? Anuncios de video crea el anuncio entero a partir de un enlace.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Créateur de vidéos produit',
   title: `Vidéos produit pour annonces courtes | ${brand.name}`,
   description:
-    'Transformez un lien produit ou des photos en publicité vidéo finie : script, voix off, musique et sous-titres, en 9:16, 1:1, 4:5 et 16:9.',
-  heading: 'Du lien produit à la publicité vidéo finie',
+    'Transformez des photos de produit en clips : rotations, lumière, gros plans et déballages dans 32 scènes, en 9:16, 1:1, 4:5 et 16:9.',
+  heading: 'Des photos du produit aux clips qui font vendre',
   paragraph:
-    'Collez un lien ou ajoutez un produit. Choisissez parmi trois scripts, puis un modèle, une voix, une musique et des sous-titres, et regardez l’aperçu avec le son avant de dépenser un crédit. Générez ensuite 9:16, 1:1, 4:5 et 16:9 en une fois, avec les fichiers de sous-titres.',
+    'Ajoutez une à six photos, choisissez les plans et une scène, et regardez le clip avant de dépenser un crédit. Il est généré en 9:16, 1:1, 4:5 et 16:9 en une fois. Il vous faut un script, une voix et des sous-titres ? Publicités vidéo crée toute la publicité à partir d’un lien.',
 } satisfies PageWords;

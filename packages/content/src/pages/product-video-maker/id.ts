@@ -5,8 +5,8 @@ export default {
   name: 'Pembuat video produk',
   title: `Video produk untuk iklan pendek | ${brand.name}`,
   description:
-    'Ubah tautan produk atau foto menjadi iklan video lengkap dengan naskah, sulih suara, musik, dan teks, dalam 9:16, 1:1, 4:5, dan 16:9.',
-  heading: 'Dari tautan produk menjadi iklan video jadi',
+    'Ubah foto produk menjadi klip: putaran, sapuan cahaya, jarak dekat, dan unboxing dalam 32 adegan, dalam 9:16, 1:1, 4:5, dan 16:9.',
+  heading: 'Dari foto produk menjadi klip yang menjual',
   paragraph:
-    'Tempel tautan atau tambahkan produk. Anda memilih dari tiga naskah, template, suara, musik, dan teks, lalu melihat pratinjau bersuara sebelum memakai kredit. Setelah itu render 9:16, 1:1, 4:5, dan 16:9 sekaligus, lengkap dengan file subtitle.',
+    'Tambahkan satu sampai enam foto, pilih shot dan adegan, lalu tonton klipnya sebelum memakai kredit. Hasilnya 9:16, 1:1, 4:5, dan 16:9 sekaligus. Butuh naskah, suara, dan teks? Iklan video membuat seluruh iklan dari sebuah tautan.',
 } satisfies PageWords;

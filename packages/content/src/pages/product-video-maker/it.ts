@@ -5,8 +5,8 @@ export default {
   name: 'Creatore di video prodotto',
   title: `Video prodotto per annunci brevi | ${brand.name}`,
   description:
-    'Trasforma il link o le foto di un prodotto in un annuncio video con script, voce, musica e sottotitoli, in 9:16, 1:1, 4:5 e 16:9.',
-  heading: 'Dal link del prodotto all’annuncio video finito',
+    'Trasforma le foto di prodotto in clip: rotazioni, luci, primi piani e aperture del pacco in 32 scene, in 9:16, 1:1, 4:5 e 16:9.',
+  heading: 'Dalle foto del prodotto alle clip che vendono',
   paragraph:
-    'Incolla un link o aggiungi un prodotto. Scegli tra tre script, un modello, una voce, la musica e i sottotitoli, e guardi l’anteprima con l’audio prima di spendere un credito. Poi generi 9:16, 1:1, 4:5 e 16:9 in una volta, con i file dei sottotitoli.',
+    'Aggiungi da una a sei foto, scegli le inquadrature e una scena e guarda la clip prima di spendere un credito. La generi in 9:16, 1:1, 4:5 e 16:9 in una volta. Ti servono script, voce e sottotitoli? Annunci video crea tutto l’annuncio da un link.',
 } satisfies PageWords;

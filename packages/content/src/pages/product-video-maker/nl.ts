@@ -5,8 +5,8 @@ export default {
   name: 'Productvideomaker',
   title: `Productvideo’s voor korte advertenties | ${brand.name}`,
   description:
-    'Maak van een productlink of foto’s een complete videoadvertentie met script, voice-over, muziek en ondertiteling, in 9:16, 1:1, 4:5 en 16:9.',
-  heading: 'Van productlink naar complete videoadvertentie',
+    'Maak van productfoto’s clips: draaien, lichtvegen, details en uitpakken in 32 scènes, in 9:16, 1:1, 4:5 en 16:9.',
+  heading: 'Van productfoto’s naar clips die verkopen',
   paragraph:
-    'Plak een link of voeg een product toe. Je kiest uit drie scripts, een sjabloon, een stem, muziek en ondertiteling, en bekijkt het voorbeeld met geluid voordat je een credit uitgeeft. Daarna render je 9:16, 1:1, 4:5 en 16:9 in één keer, met ondertitelbestanden.',
+    'Voeg een tot zes foto’s toe, kies opnamen en een scène, en bekijk de clip voordat je een credit uitgeeft. Je rendert 9:16, 1:1, 4:5 en 16:9 in één keer. Script, stem en ondertiteling nodig? Videoadvertenties maakt de hele advertentie van een link.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Criador de vídeos de produto',
   title: `Vídeos de produto para anúncios curtos | ${brand.name}`,
   description:
-    'Transforme o link ou as fotos de um produto em um anúncio em vídeo com roteiro, locução, música e legendas, em 9:16, 1:1, 4:5 e 16:9.',
-  heading: 'Do link do produto ao anúncio em vídeo pronto',
+    'Transforme fotos de produto em clipes: giros, luz, closes e unboxing em 32 cenas, em 9:16, 1:1, 4:5 e 16:9.',
+  heading: 'De fotos do produto a clipes que vendem',
   paragraph:
-    'Cole um link ou adicione um produto. Você escolhe entre três roteiros, um modelo, uma voz, música e legendas, e vê a prévia com som antes de gastar um crédito. Depois gera 9:16, 1:1, 4:5 e 16:9 de uma vez, com os arquivos de legenda.',
+    'Adicione de uma a seis fotos, escolha as tomadas e uma cena e veja o clipe antes de gastar um crédito. Ele sai em 9:16, 1:1, 4:5 e 16:9 de uma vez. Precisa de roteiro, voz e legendas? Anúncios em vídeo cria o anúncio inteiro a partir de um link.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Ürün videosu yapıcı',
   title: `Kısa reklamlar için ürün videosu | ${brand.name}`,
   description:
-    'Ürün bağlantısını veya fotoğrafları senaryosu, seslendirmesi, müziği ve altyazısı olan bir video reklama dönüştürün: 9:16, 1:1, 4:5 ve 16:9.',
-  heading: 'Ürün bağlantısından hazır video reklama',
+    'Ürün fotoğraflarını kliplere dönüştürün: dönüş, ışık, yakın çekim ve kutu açılışı, 32 sahnede, 9:16, 1:1, 4:5 ve 16:9 formatlarında.',
+  heading: 'Ürün fotoğraflarından satan kliplere',
   paragraph:
-    'Bir bağlantı yapıştırın veya ürün ekleyin. Üç senaryodan birini, şablonu, sesi, müziği ve altyazıyı seçin; kredi harcamadan önce sesli önizlemeyi izleyin. Ardından 9:16, 1:1, 4:5 ve 16:9 formatlarını altyazı dosyalarıyla birlikte tek seferde oluşturun.',
+    'Bir ila altı fotoğraf ekleyin, çekimleri ve sahneyi seçin, kredi harcamadan önce klibi izleyin. 9:16, 1:1, 4:5 ve 16:9 tek seferde oluşturulur. Senaryo, ses ve altyazı mı gerekiyor? Video reklamlar, bir bağlantıdan tüm reklamı hazırlar.',
 } satisfies PageWords;

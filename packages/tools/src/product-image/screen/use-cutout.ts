@@ -1,12 +1,7 @@
-import { cutoutOf, type Cutout } from '@adwright/scenery/compose/cutout.ts';
-import { groundCopy, isCutOut } from '@adwright/studio/picture-looks.ts';
+import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { useEffect, useState } from 'react';
-import { loadPicture, makeBrowserCanvas, pictureCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
-import { pictureUrl } from '../../kit/form/screen/picture-urls.ts';
-import { type ToolHost, useToolHost } from '../../kit/form/screen/tool-host.ts';
-
-/** Enough for every preview; the files are drawn from the whole picture. */
-const longest = 1200;
+import { readCutout } from '../../kit/cutout/screen/read-cutout.ts';
+import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 
 export type CutoutState =
   | { readonly state: 'none' | 'loading' | 'cutting'; readonly cutout: null }
@@ -14,22 +9,6 @@ export type CutoutState =
   | { readonly state: 'failed'; readonly cutout: null; readonly problem: string | undefined };
 
 const ready = new Map<string, Cutout>();
-
-function isOpen({ canvas }: CanvasRenderingContext2D): boolean {
-  const { width, height } = groundCopy;
-  const small = makeBrowserCanvas(width, height);
-  small.drawImage(canvas, 0, 0, width, height);
-  return isCutOut(small.getImageData(0, 0, width, height).data);
-}
-
-async function readCutout(host: ToolHost, ref: string, onCutting: () => void): Promise<Cutout | null> {
-  const url = await pictureUrl(host, ref);
-  if (url === null) return null;
-  const whole = pictureCanvas(await loadPicture(url), longest);
-  if (isOpen(whole)) return cutoutOf(whole);
-  onCutting();
-  return cutoutOf(pictureCanvas(await loadPicture(await host.previewCutOut(ref)), longest));
-}
 
 /** The product of a picture as previews draw it: as it came, or cut out by the server first. */
 export function useCutout(ref: string | null): CutoutState {
@@ -42,7 +21,8 @@ export function useCutout(ref: string | null): CutoutState {
       if (!gone) setFound({ ref, value });
     };
     readCutout(host, ref, () => tell({ state: 'cutting', cutout: null })).then(
-      (cutout) => {
+      (view) => {
+        const cutout = view?.cutout ?? null;
         if (cutout) ready.set(ref, cutout);
         tell(cutout ? { state: 'ready', cutout } : { state: 'failed', cutout: null, problem: undefined });
       },

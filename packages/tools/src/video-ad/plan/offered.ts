@@ -30,6 +30,20 @@ export function filmsFor({ pictures, price }: Pick<AdProductInput, 'pictures' | 
 
 export const musicTracks = tracks.map(({ id, name, mood }) => ({ id, name, mood }));
 
-export const captionLooks = ['pill', 'karaoke', 'pop', 'stack', 'plain'] as const satisfies readonly CaptionLook[];
+export const captionLooks = [
+  'pill',
+  'karaoke',
+  'box',
+  'stroke',
+  'marker',
+  'underline',
+  'bounce',
+  'pop',
+  'stack',
+  'typewriter',
+  'fade',
+  'glow',
+  'plain',
+] as const satisfies readonly CaptionLook[];
 
 export const filmLengths = [15, 20, 30] as const;

@@ -1,0 +1,49 @@
+import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openRunApp } from '../../testing/run-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+const pictures = ['sample:candle:cutout'];
+
+describeOnDatabases('clips of products', (database) => {
+  let server: TestApp;
+  let token = '';
+  // Nobody works here: what is asked is how a call becomes a run, not what the run makes.
+  beforeAll(async () => {
+    server = await openRunApp(database(), { worker: false });
+    ({ token } = await server.signUp());
+  });
+  afterAll(() => server.close());
+
+  it('are made of pictures, counted as project type 4 and listed', async () => {
+    const { status, body } = await server.call('aiAdsVideoProduct', { pictures, seconds: 10 }, { token });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ status: 'queued', credits_cost: 2 });
+    const { limit, remain } = (await server.call('remainCount', { project_type: '4' }, { token })).body.data;
+    expect(limit - remain).toBe(1);
+    const { list, total } = (await server.call('aiAdsVideoList', {}, { token })).body.data;
+    expect(total).toBe(1);
+    expect(list[0]).toMatchObject({ id: body.data.id, tool: 'product-to-video' });
+  });
+
+  it('are made of a product that is kept, and of nobody else’s', async () => {
+    const { id: product_id } = (await server.call('productCreate', { title: 'Fjord Flask' }, { token })).body.data;
+    const made = await server.call('aiAdsVideoProduct', { product_id, pictures }, { token });
+    const run = (await server.call('toolRunGet', { id: made.body.data.id }, { token })).body.data;
+    expect(run).toMatchObject({ tool: 'product-to-video', input: { title: 'Fjord Flask', pictures } });
+    const { token: stranger } = await server.signUp();
+    const hidden = await server.call('aiAdsVideoProduct', { product_id, pictures }, { token: stranger });
+    expect(hidden.status).toBe(404);
+  });
+
+  it.each([
+    ['no picture', {}],
+    ['seven pictures', { pictures: Array.from({ length: 7 }, () => pictures[0] as string) }],
+    ['a price reveal without a price', { pictures, moves: ['price' as const] }],
+    ['music that does not exist', { pictures, music: 'nobody-plays-this' }],
+  ])('are refused with %s before anything is held', async (_, input) => {
+    const before = (await server.call('userInfo', {}, { token })).body.data.credits;
+    expect((await server.call('aiAdsVideoProduct', input, { token })).status).toBe(400);
+    expect((await server.call('userInfo', {}, { token })).body.data.credits).toBe(before);
+  });
+});

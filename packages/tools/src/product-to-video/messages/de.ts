@@ -1,0 +1,56 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/de.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Produkt zu Video', lead: 'Mach aus Produktfotos kurze Clips, die dein Produkt zeigen.' },
+  form,
+  action: '{count, plural, one {Clip erstellen} other {# Clips erstellen}}',
+  working: 'Dein Clip wird erstellt',
+  stages: {
+    read: 'Bilder werden gelesen',
+    cut: 'Hintergründe werden entfernt',
+    paint: 'Szene wird aufgebaut',
+    render: 'Clip wird gerendert',
+    pack: 'Letzte Schritte',
+  },
+  ready: 'Dein Clip ist fertig.',
+  need: {
+    pictures: 'Füge zuerst ein Produktbild hinzu.',
+    shot: 'Wähle mindestens eine Einstellung.',
+    ratio: 'Wähle mindestens ein Format.',
+    price: 'Gib einen Preis für die Preiseinblendung ein.',
+    time: 'Wähle weniger Einstellungen oder einen längeren Clip.',
+  },
+  pictures: 'Produktbilder',
+  picturesHint: 'Bis zu 6. Mit mehreren Ansichten dreht sich das Produkt rundherum.',
+  shots: 'Einstellungen',
+  shotsHint: 'Wähle bis zu 4. Sie laufen in deiner Reihenfolge.',
+  moves: {
+    parallax: 'Parallaxe',
+    orbit: 'Drehung',
+    light: 'Lichtstreif',
+    macro: 'Nahaufnahme',
+    unboxing: 'Auspacken',
+    price: 'Preiseinblendung',
+  },
+  moveHints: {
+    parallax: 'Die Kamera fährt heran',
+    orbit: 'Das Produkt dreht sich',
+    light: 'Licht streift darüber',
+    macro: 'Details ganz nah',
+    unboxing: 'Raus aus dem Karton',
+    price: 'Name und Preis',
+  },
+  place: 'Szene',
+  ownPhoto: 'Dein Foto',
+  words: 'Texte',
+  title: 'Produktname',
+  price: 'Preis',
+  pricePlaceholder: '49 €',
+  cta: 'Call-to-Action',
+  clip: 'Vorschau deines Clips, {ratio}',
+  cutting: 'Hintergrund wird entfernt…',
+  building: 'Szene wird aufgebaut…',
+  noProduct: 'Wir konnten auf dem Bild kein Produkt finden. Versuch ein anderes.',
+} satisfies MessagesOf<typeof english>;

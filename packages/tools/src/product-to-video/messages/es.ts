@@ -1,0 +1,56 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/es.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Producto a video', lead: 'Convierte fotos de producto en clips cortos que lo lucen.' },
+  form,
+  action: '{count, plural, one {Generar clip} other {Generar # clips}}',
+  working: 'Creando tu clip',
+  stages: {
+    read: 'Leyendo tus imágenes',
+    cut: 'Quitando los fondos',
+    paint: 'Montando la escena',
+    render: 'Renderizando',
+    pack: 'Últimos retoques',
+  },
+  ready: 'Tu clip está listo.',
+  need: {
+    pictures: 'Añade primero una imagen del producto.',
+    shot: 'Elige al menos una toma.',
+    ratio: 'Elige al menos un formato.',
+    price: 'Añade un precio para mostrarlo.',
+    time: 'Elige menos tomas o un clip más largo.',
+  },
+  pictures: 'Imágenes del producto',
+  picturesHint: 'Hasta 6. Con varios ángulos, el producto da la vuelta completa.',
+  shots: 'Tomas',
+  shotsHint: 'Elige hasta 4. Se reproducen en tu orden.',
+  moves: {
+    parallax: 'Paralaje',
+    orbit: 'Giro',
+    light: 'Barrido de luz',
+    macro: 'Primer plano',
+    unboxing: 'Desempaquetado',
+    price: 'Precio',
+  },
+  moveHints: {
+    parallax: 'La cámara se acerca',
+    orbit: 'El producto gira',
+    light: 'Una luz lo recorre',
+    macro: 'Detalles de cerca',
+    unboxing: 'Sale de su caja',
+    price: 'Nombre y precio',
+  },
+  place: 'Escena',
+  ownPhoto: 'Tu foto',
+  words: 'Texto',
+  title: 'Nombre del producto',
+  price: 'Precio',
+  pricePlaceholder: '49 €',
+  cta: 'Llamada a la acción',
+  clip: 'Vista previa de tu clip, {ratio}',
+  cutting: 'Quitando el fondo…',
+  building: 'Montando la escena…',
+  noProduct: 'No encontramos ningún producto en esa imagen. Prueba con otra.',
+} satisfies MessagesOf<typeof english>;

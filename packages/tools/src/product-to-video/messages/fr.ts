@@ -1,0 +1,56 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/fr.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Produit en vidéo', lead: 'Transformez des photos de produit en courts clips de présentation.' },
+  form,
+  action: '{count, plural, one {Générer le clip} other {Générer # clips}}',
+  working: 'Création de votre clip',
+  stages: {
+    read: 'Lecture de vos images',
+    cut: 'Suppression des arrière-plans',
+    paint: 'Mise en scène',
+    render: 'Rendu',
+    pack: 'Dernières finitions',
+  },
+  ready: 'Votre clip est prêt.',
+  need: {
+    pictures: 'Ajoutez d’abord une image du produit.',
+    shot: 'Choisissez au moins un plan.',
+    ratio: 'Choisissez au moins un format.',
+    price: 'Ajoutez un prix pour l’affichage du prix.',
+    time: 'Choisissez moins de plans ou un clip plus long.',
+  },
+  pictures: 'Images du produit',
+  picturesHint: 'Jusqu’à 6. Avec plusieurs angles, le produit fait le tour complet.',
+  shots: 'Plans',
+  shotsHint: 'Choisissez-en jusqu’à 4. Ils s’enchaînent dans votre ordre.',
+  moves: {
+    parallax: 'Parallaxe',
+    orbit: 'Rotation',
+    light: 'Balayage de lumière',
+    macro: 'Gros plan',
+    unboxing: 'Déballage',
+    price: 'Affichage du prix',
+  },
+  moveHints: {
+    parallax: 'La caméra avance',
+    orbit: 'Le produit tourne',
+    light: 'Une lumière passe dessus',
+    macro: 'Les détails de près',
+    unboxing: 'Il sort de sa boîte',
+    price: 'Nom et prix',
+  },
+  place: 'Scène',
+  ownPhoto: 'Votre photo',
+  words: 'Texte',
+  title: 'Nom du produit',
+  price: 'Prix',
+  pricePlaceholder: '49 €',
+  cta: 'Appel à l’action',
+  clip: 'Aperçu de votre clip, {ratio}',
+  cutting: 'Suppression de l’arrière-plan…',
+  building: 'Mise en scène…',
+  noProduct: 'Nous n’avons pas trouvé de produit sur cette image. Essayez-en une autre.',
+} satisfies MessagesOf<typeof english>;

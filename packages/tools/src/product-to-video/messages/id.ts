@@ -1,0 +1,56 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/id.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Produk ke video', lead: 'Ubah foto produk menjadi klip pendek yang menonjolkannya.' },
+  form,
+  action: '{count, plural, other {Buat # klip}}',
+  working: 'Membuat klip Anda',
+  stages: {
+    read: 'Membaca gambar Anda',
+    cut: 'Menghapus latar belakang',
+    paint: 'Menyusun adegan',
+    render: 'Merender',
+    pack: 'Menyelesaikan',
+  },
+  ready: 'Klip Anda siap.',
+  need: {
+    pictures: 'Tambahkan gambar produk dulu.',
+    shot: 'Pilih minimal satu shot.',
+    ratio: 'Pilih minimal satu format.',
+    price: 'Tambahkan harga untuk ditampilkan.',
+    time: 'Pilih lebih sedikit shot atau klip yang lebih panjang.',
+  },
+  pictures: 'Gambar produk',
+  picturesHint: 'Hingga 6. Dengan beberapa sudut, produk berputar penuh.',
+  shots: 'Shot',
+  shotsHint: 'Pilih hingga 4. Diputar sesuai urutan Anda.',
+  moves: {
+    parallax: 'Paralaks',
+    orbit: 'Putaran',
+    light: 'Sapuan cahaya',
+    macro: 'Jarak dekat',
+    unboxing: 'Unboxing',
+    price: 'Harga',
+  },
+  moveHints: {
+    parallax: 'Kamera mendekat',
+    orbit: 'Produk berputar',
+    light: 'Cahaya melintas',
+    macro: 'Detail dari dekat',
+    unboxing: 'Keluar dari kotak',
+    price: 'Nama dan harga',
+  },
+  place: 'Adegan',
+  ownPhoto: 'Foto Anda',
+  words: 'Teks',
+  title: 'Nama produk',
+  price: 'Harga',
+  pricePlaceholder: 'Rp149.000',
+  cta: 'Ajakan bertindak',
+  clip: 'Pratinjau klip Anda, {ratio}',
+  cutting: 'Menghapus latar belakang…',
+  building: 'Menyusun adegan…',
+  noProduct: 'Kami tidak menemukan produk di gambar itu. Coba gambar lain.',
+} satisfies MessagesOf<typeof english>;

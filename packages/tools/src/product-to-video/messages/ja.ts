@@ -1,0 +1,56 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/ja.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: '商品を動画に', lead: '商品写真から、魅力が伝わる短いクリップを作成します。' },
+  form,
+  action: '{count, plural, other {クリップを#本生成}}',
+  working: 'クリップを作成しています',
+  stages: {
+    read: '画像を読み込み中',
+    cut: '背景を削除中',
+    paint: 'シーンを準備中',
+    render: '書き出し中',
+    pack: '仕上げ中',
+  },
+  ready: 'クリップができました。',
+  need: {
+    pictures: '先に商品の画像を追加してください。',
+    shot: 'ショットを1つ以上選んでください。',
+    ratio: 'フォーマットを1つ以上選んでください。',
+    price: '表示する価格を入力してください。',
+    time: 'ショットを減らすか、クリップを長くしてください。',
+  },
+  pictures: '商品の画像',
+  picturesHint: '最大6枚。複数の角度があると、商品がぐるりと回ります。',
+  shots: 'ショット',
+  shotsHint: '最大4つ。選んだ順に再生されます。',
+  moves: {
+    parallax: 'パララックス',
+    orbit: '回転',
+    light: '光のスイープ',
+    macro: 'クローズアップ',
+    unboxing: '開封',
+    price: '価格',
+  },
+  moveHints: {
+    parallax: 'カメラが近づく',
+    orbit: '商品が回る',
+    light: '光が横切る',
+    macro: '細部を大きく',
+    unboxing: '箱から登場',
+    price: '商品名と価格',
+  },
+  place: 'シーン',
+  ownPhoto: '自分の写真',
+  words: 'テキスト',
+  title: '商品名',
+  price: '価格',
+  pricePlaceholder: '4,900円',
+  cta: 'CTA',
+  clip: 'クリップのプレビュー、{ratio}',
+  cutting: '背景を削除しています…',
+  building: 'シーンを準備しています…',
+  noProduct: 'この画像に商品が見つかりませんでした。別の画像をお試しください。',
+} satisfies MessagesOf<typeof english>;

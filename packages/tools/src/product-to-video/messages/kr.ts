@@ -1,0 +1,56 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/kr.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: '제품을 영상으로', lead: '제품 사진을 짧은 쇼케이스 클립으로 만들어요.' },
+  form,
+  action: '{count, plural, other {클립 #개 생성}}',
+  working: '클립을 만들고 있어요',
+  stages: {
+    read: '이미지를 읽는 중',
+    cut: '배경을 제거하는 중',
+    paint: '장면을 꾸미는 중',
+    render: '렌더링하는 중',
+    pack: '마무리하는 중',
+  },
+  ready: '클립이 완성됐어요.',
+  need: {
+    pictures: '먼저 제품 이미지를 추가하세요.',
+    shot: '샷을 하나 이상 선택해 주세요.',
+    ratio: '형식을 하나 이상 선택해 주세요.',
+    price: '보여 줄 가격을 입력해 주세요.',
+    time: '샷을 줄이거나 클립을 늘려 주세요.',
+  },
+  pictures: '제품 이미지',
+  picturesHint: '최대 6장. 여러 각도가 있으면 제품이 한 바퀴 돌아요.',
+  shots: '샷',
+  shotsHint: '최대 4개까지 고르세요. 고른 순서대로 재생돼요.',
+  moves: {
+    parallax: '패럴랙스',
+    orbit: '회전',
+    light: '빛 스윕',
+    macro: '클로즈업',
+    unboxing: '언박싱',
+    price: '가격',
+  },
+  moveHints: {
+    parallax: '카메라가 다가가요',
+    orbit: '제품이 돌아요',
+    light: '빛이 스쳐 가요',
+    macro: '가까이서 디테일',
+    unboxing: '상자에서 나와요',
+    price: '이름과 가격',
+  },
+  place: '장면',
+  ownPhoto: '내 사진',
+  words: '텍스트',
+  title: '제품 이름',
+  price: '가격',
+  pricePlaceholder: '₩49,000',
+  cta: '행동 유도 문구',
+  clip: '클립 미리보기, {ratio}',
+  cutting: '배경을 제거하는 중…',
+  building: '장면을 꾸미는 중…',
+  noProduct: '이미지에서 제품을 찾지 못했어요. 다른 이미지로 시도해 보세요.',
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,56 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/nl.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Product naar video', lead: 'Maak van productfoto’s korte clips die je product laten zien.' },
+  form,
+  action: '{count, plural, one {Clip maken} other {# clips maken}}',
+  working: 'Je clip wordt gemaakt',
+  stages: {
+    read: 'Je afbeeldingen lezen',
+    cut: 'Achtergronden verwijderen',
+    paint: 'De scène opbouwen',
+    render: 'Renderen',
+    pack: 'Afronden',
+  },
+  ready: 'Je clip is klaar.',
+  need: {
+    pictures: 'Voeg eerst een productafbeelding toe.',
+    shot: 'Kies minstens één opname.',
+    ratio: 'Kies minstens één formaat.',
+    price: 'Vul een prijs in om te tonen.',
+    time: 'Kies minder opnamen of een langere clip.',
+  },
+  pictures: 'Productafbeeldingen',
+  picturesHint: 'Maximaal 6. Met meerdere kanten draait het product helemaal rond.',
+  shots: 'Opnamen',
+  shotsHint: 'Kies er maximaal 4. Ze spelen in jouw volgorde.',
+  moves: {
+    parallax: 'Parallaxeffect',
+    orbit: 'Draaien',
+    light: 'Lichtveeg',
+    macro: 'Dichtbij',
+    unboxing: 'Uitpakken',
+    price: 'Prijs',
+  },
+  moveHints: {
+    parallax: 'De camera komt dichterbij',
+    orbit: 'Het product draait',
+    light: 'Er glijdt licht overheen',
+    macro: 'Details van dichtbij',
+    unboxing: 'Uit de doos',
+    price: 'Naam en prijs',
+  },
+  place: 'Scène',
+  ownPhoto: 'Je foto',
+  words: 'Tekst',
+  title: 'Productnaam',
+  price: 'Prijs',
+  pricePlaceholder: '€ 49',
+  cta: 'Call-to-action',
+  clip: 'Voorbeeld van je clip, {ratio}',
+  cutting: 'Achtergrond verwijderen…',
+  building: 'De scène opbouwen…',
+  noProduct: 'We konden geen product vinden in die afbeelding. Probeer een andere.',
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,56 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/pt.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Produto em vídeo', lead: 'Transforme fotos de produto em clipes curtos que valorizam o produto.' },
+  form,
+  action: '{count, plural, one {Gerar clipe} other {Gerar # clipes}}',
+  working: 'Criando seu clipe',
+  stages: {
+    read: 'Lendo suas imagens',
+    cut: 'Removendo os fundos',
+    paint: 'Montando a cena',
+    render: 'Renderizando',
+    pack: 'Últimos ajustes',
+  },
+  ready: 'Seu clipe está pronto.',
+  need: {
+    pictures: 'Adicione uma imagem do produto primeiro.',
+    shot: 'Escolha pelo menos uma tomada.',
+    ratio: 'Escolha pelo menos um formato.',
+    price: 'Adicione um preço para mostrar.',
+    time: 'Escolha menos tomadas ou um clipe mais longo.',
+  },
+  pictures: 'Imagens do produto',
+  picturesHint: 'Até 6. Com vários ângulos, o produto dá a volta completa.',
+  shots: 'Tomadas',
+  shotsHint: 'Escolha até 4. Elas seguem a sua ordem.',
+  moves: {
+    parallax: 'Paralaxe',
+    orbit: 'Giro',
+    light: 'Varredura de luz',
+    macro: 'Close',
+    unboxing: 'Unboxing',
+    price: 'Preço',
+  },
+  moveHints: {
+    parallax: 'A câmera se aproxima',
+    orbit: 'O produto gira',
+    light: 'Uma luz passa por ele',
+    macro: 'Detalhes de perto',
+    unboxing: 'Sai da caixa',
+    price: 'Nome e preço',
+  },
+  place: 'Cena',
+  ownPhoto: 'Sua foto',
+  words: 'Texto',
+  title: 'Nome do produto',
+  price: 'Preço',
+  pricePlaceholder: 'R$ 49',
+  cta: 'Chamada para ação',
+  clip: 'Prévia do seu clipe, {ratio}',
+  cutting: 'Removendo o fundo…',
+  building: 'Montando a cena…',
+  noProduct: 'Não encontramos um produto nessa imagem. Tente outra.',
+} satisfies MessagesOf<typeof english>;

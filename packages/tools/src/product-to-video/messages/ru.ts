@@ -1,0 +1,56 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/ru.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Товар в видео', lead: 'Превратите фото товара в короткие клипы.' },
+  form,
+  action: '{count, plural, one {Создать # клип} few {Создать # клипа} many {Создать # клипов} other {Создать # клипа}}',
+  working: 'Создаём ваш клип',
+  stages: {
+    read: 'Читаем изображения',
+    cut: 'Удаляем фон',
+    paint: 'Собираем сцену',
+    render: 'Собираем видео',
+    pack: 'Последние штрихи',
+  },
+  ready: 'Ваш клип готов.',
+  need: {
+    pictures: 'Сначала добавьте изображение товара.',
+    shot: 'Выберите хотя бы один кадр.',
+    ratio: 'Выберите хотя бы один формат.',
+    price: 'Укажите цену, чтобы её показать.',
+    time: 'Выберите меньше кадров или клип подлиннее.',
+  },
+  pictures: 'Изображения товара',
+  picturesHint: 'До 6. Если ракурсов несколько, товар поворачивается кругом.',
+  shots: 'Кадры',
+  shotsHint: 'Выберите до 4. Они идут в выбранном порядке.',
+  moves: {
+    parallax: 'Параллакс',
+    orbit: 'Поворот',
+    light: 'Скользящий свет',
+    macro: 'Крупный план',
+    unboxing: 'Распаковка',
+    price: 'Цена',
+  },
+  moveHints: {
+    parallax: 'Камера приближается',
+    orbit: 'Товар поворачивается',
+    light: 'По нему проходит свет',
+    macro: 'Детали вблизи',
+    unboxing: 'Из коробки',
+    price: 'Название и цена',
+  },
+  place: 'Сцена',
+  ownPhoto: 'Ваше фото',
+  words: 'Текст',
+  title: 'Название товара',
+  price: 'Цена',
+  pricePlaceholder: '4 900 ₽',
+  cta: 'Призыв к действию',
+  clip: 'Превью вашего клипа, {ratio}',
+  cutting: 'Удаляем фон…',
+  building: 'Собираем сцену…',
+  noProduct: 'Мы не нашли товар на этом изображении. Попробуйте другое.',
+} satisfies MessagesOf<typeof english>;

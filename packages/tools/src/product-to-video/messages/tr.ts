@@ -1,0 +1,56 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/tr.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Üründen videoya', lead: 'Ürün fotoğraflarını kısa tanıtım kliplerine dönüştürün.' },
+  form,
+  action: '{count, plural, one {Klip oluştur} other {# klip oluştur}}',
+  working: 'Klibiniz oluşturuluyor',
+  stages: {
+    read: 'Görselleriniz okunuyor',
+    cut: 'Arka planlar kaldırılıyor',
+    paint: 'Sahne kuruluyor',
+    render: 'Video işleniyor',
+    pack: 'Son dokunuşlar',
+  },
+  ready: 'Klibiniz hazır.',
+  need: {
+    pictures: 'Önce bir ürün görseli ekleyin.',
+    shot: 'En az bir çekim seçin.',
+    ratio: 'En az bir format seçin.',
+    price: 'Gösterilecek fiyatı girin.',
+    time: 'Daha az çekim veya daha uzun bir klip seçin.',
+  },
+  pictures: 'Ürün görselleri',
+  picturesHint: 'En fazla 6. Birkaç açı varsa ürün tam tur döner.',
+  shots: 'Çekimler',
+  shotsHint: 'En fazla 4 tane seçin. Seçtiğiniz sırayla oynar.',
+  moves: {
+    parallax: 'Paralaks',
+    orbit: 'Dönüş',
+    light: 'Işık geçişi',
+    macro: 'Yakın çekim',
+    unboxing: 'Kutu açılışı',
+    price: 'Fiyat',
+  },
+  moveHints: {
+    parallax: 'Kamera yaklaşır',
+    orbit: 'Ürün döner',
+    light: 'Üzerinden ışık geçer',
+    macro: 'Yakından ayrıntılar',
+    unboxing: 'Kutusundan çıkar',
+    price: 'Ad ve fiyat',
+  },
+  place: 'Sahne',
+  ownPhoto: 'Fotoğrafınız',
+  words: 'Metin',
+  title: 'Ürün adı',
+  price: 'Fiyat',
+  pricePlaceholder: '₺1.490',
+  cta: 'Eylem çağrısı',
+  clip: 'Klibinizin önizlemesi, {ratio}',
+  cutting: 'Arka plan kaldırılıyor…',
+  building: 'Sahne kuruluyor…',
+  noProduct: 'Bu görselde ürün bulamadık. Başka bir görsel deneyin.',
+} satisfies MessagesOf<typeof english>;

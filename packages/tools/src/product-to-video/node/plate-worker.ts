@@ -1,0 +1,33 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { cutoutOf } from '@adwright/scenery/compose/cutout.ts';
+import { canvasOf, decodePixels, encodeCanvas, makeNodeCanvas } from '../../kit/cutout/node/node-canvas.ts';
+import { paintPlates, type View } from '../plan/plates.ts';
+import type { EncodedView, PlatePart, PlateTask } from './plate-task.ts';
+
+const task = workerData as PlateTask;
+const say = (part: PlatePart): void => parentPort?.postMessage(part);
+
+async function decode({ cutout, photo }: EncodedView): Promise<View | null> {
+  const pixels = await decodePixels(cutout);
+  const found = cutoutOf(canvasOf(pixels));
+  return found && { cutout: found, photo: photo && canvasOf(await decodePixels(photo, pixels)) };
+}
+
+const views: View[] = [];
+for (const encoded of task.views) {
+  const view = await decode(encoded);
+  if (view) views.push(view);
+}
+if (views.length === 0) {
+  say({ nothing: true });
+} else {
+  say({ shapes: views.map(({ cutout: { box, width, height } }) => ({ box, width, height })) });
+  for (const { ratio, ...frame } of task.frames) {
+    const plates = paintPlates({ order: task.order, frame, views, makeCanvas: makeNodeCanvas });
+    for (const [name, plate] of plates) {
+      // What fills the frame has no transparency and would be a heavy PNG.
+      const opaque = name.startsWith('ground') || name === 'soft';
+      say({ ratio, name, body: await encodeCanvas(plate, opaque ? 'jpg' : 'png') });
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { clipRatios, productMoves, ProductVideoInput } from '@adwright/contract/ads-video/product-video.ts';
+import { parseCreative } from '@adwright/studio/creative/parse.ts';
+import { durationOf } from '@adwright/studio/creative/timeline.ts';
+import { describe, expect, it } from 'vitest';
+import { contract } from '../contract.ts';
+import { clipOf } from './clip-of.ts';
+import { frameOfRatio } from './frames.ts';
+import { photoWindow, standOf, type ViewShape } from './set.ts';
+
+const bottle: ViewShape = { width: 900, height: 1200, box: { x: 250, y: 100, width: 400, height: 1000 } };
+const shoe: ViewShape = { width: 1200, height: 800, box: { x: 100, y: 250, width: 1000, height: 400 } };
+const order = (some: object): ProductVideoInput =>
+  ProductVideoInput.parse({ pictures: ['sample:mug:cutout'], ...some });
+const named = (name: string): string => `plate:${name}`;
+
+describe.each(clipRatios)('in %s', (ratio) => {
+  it.each(productMoves)('a clip of %s is a document that lasts as long as was asked', (move) => {
+    for (const views of [[bottle], [shoe], [bottle, shoe, bottle]]) {
+      const input = order({ moves: [move, 'parallax'], price: '$49', title: 'Lamp', seconds: 7, music: 'velvet' });
+      const clip = clipOf(input, ratio, views, named);
+      expect(parseCreative(JSON.parse(JSON.stringify(clip)))).toMatchObject({ ok: true });
+      expect(durationOf(clip)).toBeCloseTo(7, 5);
+      expect(clip.audio.map(({ role }) => role)).toContain('music');
+    }
+  });
+
+  it('keeps the product of a photo where it was taken, and the photo over the whole frame', () => {
+    const frame = frameOfRatio(ratio);
+    for (const view of [bottle, shoe]) {
+      const window = photoWindow(frame, view);
+      expect(window.x).toBeGreaterThanOrEqual(0);
+      expect(window.y + window.height).toBeLessThanOrEqual(view.height + 1e-6);
+      const at = standOf(frame, 'photo', view);
+      expect(at.width / at.height).toBeCloseTo(view.box.width / view.box.height, 1);
+    }
+  });
+});
+
+it('shows every side in turn, and says nothing without words or music', () => {
+  const clip = clipOf(order({ moves: ['parallax', 'macro'] }), '1:1', [bottle, shoe], named);
+  expect(Object.keys(clip.assets)).toEqual(expect.arrayContaining(['ground', 'soft', 'view-0', 'view-1']));
+  expect(clip.audio).toEqual([]);
+  expect(JSON.stringify(clip.scenes)).not.toContain('"kind":"text"');
+});
+
+it('costs a credit up to eight seconds and two beyond, for each format', () => {
+  expect(contract.price(order({}))).toBe(1);
+  expect(contract.price(order({ seconds: 15, ratios: ['9:16', '1:1', '9:16'] }))).toBe(4);
+});
+
+it.each([
+  ['a price reveal without a price', { moves: ['price'] }],
+  ['more shots than the seconds hold', { moves: ['parallax', 'light', 'macro', 'orbit'], seconds: 5 }],
+  ['music that does not exist', { music: 'nobody-plays-this' }],
+])('refuses %s before anything is held', (_, some) => {
+  expect(() => contract.check?.(order(some))).toThrow('invalid_input');
+});

@@ -1,0 +1,118 @@
+import type { Layer } from '@adwright/studio/creative/layer.ts';
+import { boxOf, column, textBlock } from '@adwright/studio/templates/kit/blocks.ts';
+import { schemeOf } from '@adwright/studio/brand/scheme.ts';
+import { solid } from '@adwright/studio/creative/paint.ts';
+import { besideWords, standOf, type ViewShape } from '../set.ts';
+import { camera, fullOf, ground, plate, type Shot, type ShotInput } from './shot.ts';
+
+const priceAt = 0.55;
+
+/** The product makes room for its name, and the price lands beside it. */
+export function price(input: ShotInput): Shot {
+  return {
+    layers: [aside(input), words(input)],
+    transition: { kind: 'push', side: input.rtl ? 'left' : 'right', duration: 0.45 },
+    sounds: [{ at: priceAt, name: 'pop', gain: -12 }],
+  };
+}
+
+/** In its own photo the product cannot step aside: the words stand over it. */
+function aside(input: ShotInput): Layer {
+  const { id, order, frame, views, rtl } = input;
+  const own = order.place === 'photo';
+  const shape = views[0] as ViewShape;
+  const at = standOf(frame, order.place, shape, own ? undefined : besideWords(frame, rtl));
+  const shade = own ? [] : [plate(`${id}-shade`, 'shade-aside', fullOf(input))];
+  const product: Layer = {
+    ...plate(`${id}-product`, 'view-0', at, [{ phase: 'life', effect: 'float', amount: 0.004, period: 3.2 }]),
+    slot: 'product',
+  };
+  return camera(
+    input,
+    [ground(input, own ? 'ground' : 'ground-aside'), ...shade, product],
+    [{ phase: 'life', effect: 'dolly', from: 1, to: 1.05 }],
+  );
+}
+
+function areaOf({ frame, rtl }: ShotInput): { x: number; y: number; width: number; height: number } {
+  const { width, height, safe } = frame;
+  const unit = Math.min(width, height);
+  const margin = unit * 0.07;
+  if (width / height > 1.3) {
+    const wide = width * 0.46;
+    return { x: rtl ? width - margin - wide : margin, y: margin, width: wide, height: height - 2 * margin };
+  }
+  const top = Math.max(safe.top, margin);
+  const side = Math.max(safe.left, safe.right, margin);
+  return { x: side, y: top, width: width - 2 * side, height: height * (height > width * 1.5 ? 0.24 : 0.34) };
+}
+
+function words(input: ShotInput): Layer {
+  const { id, order, frame, brand, rtl } = input;
+  const area = areaOf(input);
+  const unit = Math.min(frame.width, frame.height);
+  const wide = frame.width / frame.height > 1.3;
+  const align = wide ? (rtl ? 'end' : 'start') : 'center';
+  const ink = schemeOf(brand, 'ink');
+  const accent = schemeOf(brand, 'accent');
+  const size = unit * 0.072;
+  return column(
+    `${id}-words`,
+    [
+      order.title === ''
+        ? undefined
+        : textBlock(`${id}-title`, order.title, {
+            font: 'heading',
+            size,
+            minSize: size * 0.55,
+            color: ink.text,
+            align,
+            maxLines: 2,
+            balance: true,
+            lineHeight: 1.25,
+            plate: { color: ink.ground, padding: 0.32, radius: 0.16 },
+            slot: 'headline',
+            motion: [{ phase: 'in', effect: 'rise', by: 'line', stagger: 0.1, delay: 0.15, duration: 0.5 }],
+          }),
+      {
+        kind: 'group',
+        id: `${id}-tag`,
+        layout: 'row',
+        padding: [unit * 0.05, unit * 0.02],
+        radius: unit * 0.03,
+        fill: solid(accent.ground),
+        rotate: rtl ? 2 : -2,
+        motion: [{ phase: 'in', effect: 'pop', delay: priceAt }],
+        children: [
+          textBlock(`${id}-price`, order.price, {
+            font: 'heading',
+            weight: 650,
+            size: unit * 0.13,
+            minSize: unit * 0.06,
+            color: accent.text,
+            maxLines: 1,
+            slot: 'price',
+          }),
+        ],
+      },
+      order.cta === ''
+        ? undefined
+        : textBlock(`${id}-cta`, order.cta, {
+            size: unit * 0.045,
+            weight: 600,
+            color: ink.text,
+            align,
+            maxLines: 1,
+            plate: { color: ink.ground, padding: 0.5, radius: 1 },
+            slot: 'cta',
+            motion: [{ phase: 'in', effect: 'rise', delay: 1, duration: 0.5 }],
+          }),
+    ],
+    {
+      box: boxOf(area),
+      gap: unit * 0.03,
+      justify: wide ? 'center' : 'start',
+      align: wide ? (rtl ? 'end' : 'start') : 'center',
+    },
+  );
+}

@@ -1,0 +1,85 @@
+import type { ClipRatio } from '@adwright/contract/ads-video/product-video.ts';
+import { useCreativePainter } from '@adwright/creative-view/use-creative-painter.ts';
+import type { Creative } from '@adwright/studio/creative/creative.ts';
+import { durationOf } from '@adwright/studio/creative/timeline.ts';
+import { IconButton } from '@adwright/ui/icon-button.tsx';
+import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
+import { Pause, Play } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { frameOfRatio } from '../plan/frames.ts';
+import { useClipPlayback } from './use-clip-playback.ts';
+
+type ClipPreviewProps = {
+  clip: Creative;
+  ratio: ClipRatio;
+  ratios: readonly ClipRatio[];
+  music: string | null;
+  onRatio: (ratio: ClipRatio) => void;
+};
+
+/** Upright clips are as narrow as a phone, wide ones take the room. */
+export const widths: Record<ClipRatio, string> = {
+  '9:16': 'max-w-72',
+  '1:1': 'max-w-96',
+  '4:5': 'max-w-80',
+  '16:9': 'max-w-2xl',
+};
+
+const clock = (seconds: number): string => `0:${String(Math.floor(seconds)).padStart(2, '0')}`;
+
+/** The clip itself, drawn by the code that makes the file: nothing is charged for watching it. */
+export function ClipPreview({ clip, ratio, ratios, music, onRatio }: ClipPreviewProps) {
+  const t = useTranslations('tool-product-to-video');
+  const film = useTranslations('tool-video-ad');
+  const seconds = durationOf(clip);
+  const { at, playing, toggle, seek } = useClipPlayback(seconds, music);
+  // Before anybody has pressed anything it shows its cover, and at its very end nothing would be left to show.
+  const still = at === 0 && !playing ? clip.meta.poster : undefined;
+  const canvas = useCreativePainter(clip, { at: still ?? Math.min(at, seconds - 0.5 / clip.fps) });
+  const { width, height } = frameOfRatio(ratio);
+  return (
+    <div className="flex flex-col items-center gap-4">
+      {ratios.length > 1 && (
+        <SegmentedControl<ClipRatio>
+          label={film('formats')}
+          hideLabel
+          value={ratio}
+          onValueChange={onRatio}
+          options={ratios.map((value) => ({ value, label: value }))}
+        />
+      )}
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={t('clip', { ratio })}
+        data-clip-seconds={seconds.toFixed(2)}
+        width={1}
+        height={1}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        className={`block w-full rounded-card ${widths[ratio]}`}
+      />
+      <div className="flex w-full max-w-2xl items-center gap-3">
+        <IconButton
+          label={film(playing ? 'pause' : 'play')}
+          icon={playing ? <Pause /> : <Play />}
+          variant="outline"
+          onClick={toggle}
+        />
+        <input
+          type="range"
+          aria-label={film('position')}
+          aria-valuetext={film('time', { at: clock(at), total: clock(seconds) })}
+          min={0}
+          max={seconds}
+          step={0.05}
+          value={at}
+          onChange={(event) => seek(event.target.valueAsNumber)}
+          className="h-11 min-w-0 flex-1 accent-accent"
+        />
+        <span aria-hidden="true" dir="ltr" className="text-sm text-muted tabular-nums">
+          {clock(at)} / {clock(seconds)}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { type ClipRatio, ProductVideoInput } from '@adwright/contract/ads-video/product-video.ts';
+import { Notice } from '@adwright/ui/notice.tsx';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { Spinner } from '@adwright/ui/spinner.tsx';
+import { TextField } from '@adwright/ui/text-field.tsx';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { sameInput } from '../../kit/form/plan/same-input.ts';
+import { sharpInAds } from '../../kit/form/plan/too-small.ts';
+import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
+import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
+import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
+import { usePageLanguage } from '../../kit/form/screen/languages.ts';
+import { PictureField } from '../../kit/form/screen/picture-field.tsx';
+import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
+import { RunBar } from '../../kit/form/screen/run-bar.tsx';
+import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { SampleNote } from '../../kit/form/screen/stand-in.tsx';
+import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
+import { useFields } from '../../kit/form/screen/use-fields.ts';
+import { useStart } from '../../kit/form/screen/use-start.ts';
+import { frameOfRatio } from '../plan/frames.ts';
+import { ClipPreview } from './clip-preview.tsx';
+import { type ClipFields, fieldsFrom, ofEach, standInPicture, withPrice } from './fields.ts';
+import { OutputFields } from './output-fields.tsx';
+import { PlaceField } from './place-field.tsx';
+import { ClipResult } from './result.tsx';
+import { ShotFields } from './shot-fields.tsx';
+import { useClip } from './use-clip.ts';
+import { useViews, type ViewsState } from './use-views.ts';
+
+type Props = ToolFormProps<ProductVideoInput>;
+
+/** Why what is in the fields cannot run; undefined when it can. */
+function useReason({ pictures, moves, ratios, seconds, price }: ClipFields): string | undefined {
+  const t = useTranslations('tool-product-to-video.need');
+  if (pictures.length === 0) return t('pictures');
+  if (moves.length === 0) return t('shot');
+  if (moves.includes('price') && price.trim() === '') return t('price');
+  if (seconds / moves.length < 1.5) return t('time');
+  return ratios.length === 0 ? t('ratio') : undefined;
+}
+
+type StageProps = { fields: ClipFields; views: ViewsState; standIn: boolean };
+
+function Stage({ fields, views, standIn }: StageProps) {
+  const t = useTranslations('tool-product-to-video');
+  const [wished, setWished] = useState<ClipRatio>('9:16');
+  const ratio = fields.ratios.includes(wished) ? wished : (fields.ratios[0] ?? '9:16');
+  // Painting may lag behind somebody who types; typing may not.
+  const shown = useDeferredValue(fields);
+  const clip = useClip(shown, ratio, views.views);
+  if (views.state === 'failed')
+    return (
+      <PreviewFrame>
+        <Notice tone="warn">{views.problem ?? t('noProduct')}</Notice>
+      </PreviewFrame>
+    );
+  return (
+    <PreviewFrame>
+      {clip ? (
+        <ClipPreview clip={clip} ratio={ratio} ratios={fields.ratios} music={fields.music} onRatio={setWished} />
+      ) : (
+        <div className="flex flex-col items-center gap-4">
+          <Skeleton className="aspect-[9/16] w-full max-w-72 rounded-card" />
+          <p role="status" className="flex items-center gap-2 text-sm text-muted">
+            <Spinner />
+            {t(views.state === 'cutting' ? 'cutting' : 'building')}
+          </p>
+        </div>
+      )}
+      {standIn && <SampleNote />}
+    </PreviewFrame>
+  );
+}
+
+function WordFields({ fields, change }: { fields: ClipFields; change: (some: Partial<ClipFields>) => void }) {
+  const t = useTranslations('tool-product-to-video');
+  return (
+    <FieldGroup title={t('words')}>
+      <TextField
+        label={t('title')}
+        maxLength={120}
+        autoComplete="off"
+        value={fields.title}
+        onValueChange={(title) => change({ title })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label={t('price')}
+          placeholder={t('pricePlaceholder')}
+          maxLength={24}
+          autoComplete="off"
+          value={fields.price}
+          onValueChange={(price) => change(withPrice(fields, price))}
+        />
+        <TextField
+          label={t('cta')}
+          maxLength={40}
+          autoComplete="off"
+          value={fields.cta}
+          onValueChange={(cta) => change({ cta })}
+        />
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** Without surroundings of its own a product cannot stand in them. */
+function placed(fields: ClipFields, hasPhoto: boolean): ClipFields {
+  return fields.place === 'photo' && !hasPhoto ? { ...fields, place: 'round-plinth' } : fields;
+}
+
+function Form(props: Props) {
+  const t = useTranslations('tool-product-to-video');
+  const language = usePageLanguage();
+  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}, language), { ofEach });
+  const standIn = fields.pictures.length === 0;
+  const views = useViews(standIn ? [standInPicture] : fields.pictures);
+  const hasPhoto = Boolean(views.views[0]?.photo);
+  const parsed = useMemo(() => ProductVideoInput.safeParse(fields), [fields]);
+  const reason = useReason(fields);
+  const run = useStart(props, reason === undefined ? parsed.data : undefined);
+  const action = t('action', { count: Math.max(1, fields.ratios.length) });
+  const finished = props.run?.status === 'succeeded' && sameInput(props.run.input, parsed.data);
+  const busy = props.starting || props.run?.status === 'processing' || props.run?.status === 'queued';
+  return (
+    <ToolLayout
+      label={action}
+      onSubmit={run}
+      inputs={
+        <>
+          <PictureField
+            label={t('pictures')}
+            pictures={fields.pictures}
+            max={6}
+            samples="cutout"
+            sharpFrom={sharpInAds(fields.ratios.map(frameOfRatio))}
+            onChange={(pictures) => change({ pictures })}
+          />
+          <p className="-mt-4 text-sm text-muted">{t('picturesHint')}</p>
+          <ShotFields fields={fields} onChange={change} />
+          <FieldGroup title={t('place')}>
+            <PlaceField
+              place={fields.place}
+              cutout={views.views[0]?.cutout ?? null}
+              hasPhoto={hasPhoto}
+              onChange={(place) => change({ place })}
+            />
+          </FieldGroup>
+          <WordFields fields={fields} change={change} />
+          <OutputFields fields={fields} onChange={change} />
+        </>
+      }
+      bar={<RunBar {...props} action={action} reason={reason} onBlockedPress={() => undefined} />}
+      stage={
+        <>
+          <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-80 rounded-card" />}>
+            {(made) => <ClipResult run={made} />}
+          </RunStatus>
+          {!finished && !busy && <Stage fields={placed(fields, hasPhoto)} views={views} standIn={standIn} />}
+        </>
+      }
+    />
+  );
+}
+
+/** From pictures of a product to a clip that shows it off, watched before anything is charged. */
+export function Screen(props: Props) {
+  return (
+    <ToolAreaContext value="tool-product-to-video">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}

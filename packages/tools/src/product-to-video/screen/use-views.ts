@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { readCutout, type CutPicture } from '../../kit/cutout/screen/read-cutout.ts';
+import { useToolHost } from '../../kit/form/screen/tool-host.ts';
+
+export type ViewsState = {
+  readonly state: 'cutting' | 'ready' | 'failed';
+  /** By the pictures they were read from; empty until all are there. */
+  readonly views: readonly CutPicture[];
+  readonly problem?: string | undefined;
+};
+
+const read = new Map<string, CutPicture>();
+
+/** The sides of the product as previews draw them, read once each. What holds no product is left out. */
+export function useViews(refs: readonly string[]): ViewsState {
+  const host = useToolHost();
+  const key = refs.join(' ');
+  const [found, setFound] = useState<{ key: string; value: ViewsState } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const load = async (): Promise<ViewsState> => {
+      const views: CutPicture[] = [];
+      for (const ref of key.split(' ')) {
+        const known = read.get(ref) ?? (await readCutout(host, ref, () => undefined));
+        if (!known) continue;
+        read.set(ref, known);
+        views.push(known);
+      }
+      return { state: views.length === 0 ? 'failed' : 'ready', views };
+    };
+    load().then(
+      (value) => !gone && setFound({ key, value }),
+      (error: unknown) =>
+        !gone && setFound({ key, value: { state: 'failed', views: [], problem: host.problemText(error) } }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [host, key]);
+  return found?.key === key ? found.value : { state: 'cutting', views: [] };
+}
