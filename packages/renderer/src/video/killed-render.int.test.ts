@@ -41,7 +41,9 @@ it.runIf(process.platform === 'linux')(
     const cut = renderVideoInProcess({
       ...order,
       progress: () => {
-        for (const pid of killed.length === 0 ? renderers() : []) killed.push(pid) && process.kill(pid, 'SIGKILL');
+        if (killed.length > 0) return;
+        killed.push(...renderers());
+        for (const pid of killed) process.kill(pid, 'SIGKILL');
       },
     });
     await expect(cut).rejects.toThrow('the renderer ended');
