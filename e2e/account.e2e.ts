@@ -52,7 +52,7 @@ it('two-step sign-in is set up with an app, asked for at the door, and everythin
   const dialog = page.getByRole('dialog', { name: 'Account settings' });
   await dialog.getByRole('tab', { name: 'Security' }).click(patience);
   await dialog.getByRole('button', { name: 'Set up two-step sign-in' }).click();
-  await dialog.getByLabel('Current password').first().fill(person.password);
+  await dialog.getByLabel('Current password').last().fill(person.password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor(patience);
   const secret = (await dialog.locator('code').textContent()) ?? '';
