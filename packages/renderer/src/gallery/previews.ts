@@ -64,7 +64,7 @@ async function clip(list: DisplayList, host: Host, file: string, folder: string)
   const small = join(folder, 'small.mp4');
   await record(list, host, whole);
   // Six steps halve a clip: from how heavy the first try is one knows nearly where to go on.
-  for (let crf = 27; crf <= 44; ) {
+  for (let crf = 27; crf <= 44;) {
     const quality = ['-c:v', 'libx264', '-preset', 'medium', '-crf', String(crf), '-pix_fmt', 'yuv420p'];
     await runFfmpeg(findFfmpeg(), ['-i', whole, ...quality, '-an', '-movflags', '+faststart', small]);
     const { size } = await stat(small);
