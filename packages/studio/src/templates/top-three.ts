@@ -13,7 +13,7 @@ function numeral(kit: Kit, id: string, count: number, stage: Rect, color: string
   const height = bottom - box.y;
   const width = Math.min(stage.x + stage.width, area.x + area.width) - box.x;
   // Its box is taller than its ink: what is set must stay where words may stand.
-  const size = Math.min(height * 0.58, width * 0.7);
+  const size = Math.min(height * 0.48, width * 0.7);
   if (size < kit.frame.floor * 3) return [];
   return [
     {
