@@ -5,11 +5,16 @@ import type { Kit } from './kit/kit.ts';
 import { studio } from './kit/sets/rooms.ts';
 import { stagedFilm } from './kit/staged/staged-film.ts';
 
+/** How far the camera that rushes in carries whatever stands at an edge towards it. */
+const rushTo = 1.14;
+
 /** As high as the product, and behind it. Where it could not be read whole it is left out. */
 function numeral(kit: Kit, id: string, count: number, stage: Rect, color: string): Layer[] {
-  const { area } = kit.frame;
+  const { area, width: frameWidth } = kit.frame;
+  const middle = frameWidth / 2;
+  const start = middle - (middle - area.x) / rushTo;
   const bottom = Math.min(stage.y + stage.height, area.y + area.height);
-  const box = { x: Math.max(stage.x, area.x), y: Math.max(stage.y, area.y), width: 0, height: 0 };
+  const box = { x: Math.max(stage.x, start), y: Math.max(stage.y, area.y), width: 0, height: 0 };
   const height = bottom - box.y;
   const width = Math.min(stage.x + stage.width, area.x + area.width) - box.x;
   // Its box is taller than its ink: what is set must stay where words may stand.
