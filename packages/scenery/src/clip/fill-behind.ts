@@ -30,7 +30,7 @@ export function fillBehind(
   filled.fillStyle = '#808080';
   filled.fillRect(0, 0, width, height);
   const [coarsest] = copies;
-  for (let time = 0; coarsest && time < 4; time += 1) filled.drawImage(coarsest.canvas, 0, 0, width, height);
+  if (coarsest) copies.unshift(coarsest, coarsest, coarsest);
   for (const copy of copies) filled.drawImage(copy.canvas, 0, 0, width, height);
   filled.drawImage(holed.canvas, 0, 0);
   return filled;
