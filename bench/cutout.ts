@@ -69,7 +69,7 @@ async function score({ picture, alpha: truth }: TruthPicture): Promise<Row['scor
   const scores: Row['scores'] = {};
   for (const engine of wanted) {
     const before = cpuSeconds();
-    const found = await findAlpha(data, size.width, size.height, engine);
+    const found = await findAlpha(data, size.width, size.height, { engine });
     if (found.engine !== engine) continue;
     scores[engine] = { ...scoreMask(found.alpha, truth), cpu: cpuSeconds() - before };
     if (engine !== 'fast') continue;

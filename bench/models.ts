@@ -36,6 +36,7 @@ const host = createModelHost<FakeTasks>({
   queueLimit: people * 2,
   idleMs: 60_000,
   callTimeoutMs: 120_000,
+  lingerMs: 0,
 });
 try {
   await host.call('who', undefined);

@@ -1,10 +1,11 @@
 /**
- * `npm run bench:speech [-- --clips 16 --machine --voices all --languages en,de --json]`: a woman's and a man's voice of
- * each language (or all), neural ones beside formant ones, speak ads that a recogniser writes down again; then the built-in voices, with `--machine` also those of other
- * engines found here, speak English clips, which are then written down again; so are phrases of a second or two, each
- * by the next voice, and recordings of a person. How many words were misheard, how far the found times lie from the
- * engine's own, and how long writing down took beside the clip's own length, in CPU-seconds, since other work on the
- * machine must not count.
+ * `npm run bench:speech [-- --clips 16 --machine --voices all --languages en,de --only-voices --json]`: a woman's and a
+ * man's voice of each language (or all), neural ones beside formant ones, speak ads that a recogniser writes down again;
+ * then the built-in voices, with `--machine` also those of other engines found here, speak English clips, which are then
+ * written down again; so are phrases of a second or two, each by the next voice, and recordings of a person. How many
+ * words were misheard, how far the found times lie from the engine's own, and how long writing down took beside the
+ * clip's own length, in CPU-seconds, since other work on the machine must not count. `--only-voices --languages fr` is
+ * one row of the table within a minute or two.
  */
 import { AppError } from '@adwright/contract/errors.ts';
 import { sampleRate } from '@adwright/sound/stereo.ts';
@@ -49,11 +50,11 @@ type Sums = { errors: number; words: number; seconds: number; speaking: number; 
 const fresh = (): Sums => ({ errors: 0, words: 0, seconds: 0, speaking: 0, listening: 0, late: [] });
 
 // Nothing that was said before may be at hand already.
-const phraseFolder = await mkdtemp(join(tmpdir(), 'adwright-phrases-'));
+const soundFolder = await mkdtemp(join(tmpdir(), 'adwright-sounds-'));
 const desk = openSpeech({
   codec: ffmpegCodec,
   sampleFolder: join(root, '.cache', 'voice-samples'),
-  phraseFolder,
+  soundFolder,
   weights: installedWeights(),
   processes: 1,
 });
@@ -72,7 +73,7 @@ try {
   if (!values['only-voices']) await englishPart();
 } finally {
   await desk.close();
-  await rm(phraseFolder, { recursive: true, force: true });
+  await rm(soundFolder, { recursive: true, force: true });
 }
 if (voiceRows.length > 0 && !values.json) {
   console.log('\nVoices, by an independent recogniser');
@@ -113,10 +114,35 @@ function errorRates(): Record<string, number> {
   };
 }
 
-function tellAll(): void {
-  if (values['only-voices']) return report('Voices', [], errorRates());
+/** Of the best voices that each language has. */
+function byLanguage(): Record<string, Record<string, number>> {
+  const languages = [...new Set(voiceRows.map(({ language }) => language))];
+  return Object.fromEntries(
+    languages.map((language) => {
+      const own = voiceRows.filter((row) => row.language === language);
+      const neural = own.filter(({ engine }) => engine !== builtInEngine);
+      const best = neural.length > 0 ? neural : own;
+      const mean = (of: (row: VoiceFigures) => number): number =>
+        best.reduce((sum, row) => sum + of(row), 0) / best.length;
+      return [
+        language,
+        {
+          word_error_rate: round(
+            mean((row) => row.error_rate),
+            3,
+          ),
+          speaking_factor: round(mean((row) => row.speaking_factor)),
+          first_sound_ms: Math.round(mean((row) => row.first_sound_s) * 1000),
+        },
+      ];
+    }),
+  );
+}
+
+function englishFigures(): Record<string, number> {
+  if (values['only-voices']) return {};
   const { word_error_rate, time_p95_ms, within_150_ms, real_time_factor } = figuresOf(builtIn);
-  report(`Speech and back, ${clips.length} English clips per voice, ${cpus().length} cores`, rows, {
+  return {
     word_error_rate,
     ...(ofMachine.words > 0 && { machine_word_error_rate: figuresOf(ofMachine).word_error_rate }),
     short_word_error_rate: figuresOf(short).word_error_rate,
@@ -124,8 +150,13 @@ function tellAll(): void {
     time_p95_ms,
     within_150_ms,
     real_time_factor,
-    ...errorRates(),
-  });
+  };
+}
+
+function tellAll(): void {
+  const figures = { ...englishFigures(), ...errorRates() };
+  if (values.json) console.log(JSON.stringify({ ...figures, ...byLanguage() }));
+  else report(`Speech and back, ${clips.length} English clips per voice, ${cpus().length} cores`, rows, figures);
 }
 
 function tell(name: string, sums: Sums): void {

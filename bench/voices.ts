@@ -10,6 +10,7 @@ import { misheard } from '@adwright/speech/testing/misheard.ts';
 import { voiceClips } from '@adwright/speech/testing/voice-clips.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { round } from './report.ts';
+import { clippedSamples, noiseFloor, pausesOf, pitchRange } from './voice-measures.ts';
 
 const nobody = { userId: null, runId: null };
 
@@ -20,10 +21,15 @@ export type VoiceFigures = {
   readonly error_rate: number;
   readonly speaking_factor: number;
   readonly first_sound_s: number;
-  readonly peak: number;
-  readonly loudness: number;
-  readonly longest_pause_s: number;
   readonly memory_mb: number;
+  /** Hertz, the deep and the high end of the melody, and how far they are apart. */
+  readonly pitch: string;
+  readonly semitones: number;
+  readonly mean_pause_s: number;
+  readonly longest_pause_s: number;
+  readonly clipped: number;
+  readonly noise_floor_db: number;
+  readonly loudness: number;
 };
 
 /** The first woman and the first man of each language, in every quality there is; or all of them. */
@@ -39,7 +45,9 @@ export function chosenVoices(voices: readonly Voice[], all: boolean, languages: 
 
 export async function measureVoice(desk: SpeechDesk, voice: Voice, clips: number): Promise<VoiceFigures> {
   const language = speechLanguageOf(voice.language) ?? 'en';
-  const sums = { errors: 0, units: 0, seconds: 0, cpu: 0, first: 0, peak: 0, loudness: 0, pause: 0, count: 0 };
+  const sums = { errors: 0, units: 0, seconds: 0, cpu: 0, first: 0, clipped: 0, loudness: 0, floor: -120, count: 0 };
+  const pauses: number[] = [];
+  const said: Float32Array[] = [];
   for (const text of voiceClips[language].slice(0, clips)) {
     const cpu = cpuSeconds();
     if (sums.count === 0) {
@@ -56,12 +64,15 @@ export async function measureVoice(desk: SpeechDesk, voice: Voice, clips: number
     sums.errors += errors;
     sums.units += units;
     sums.seconds += seconds;
-    sums.peak = sound.left.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), sums.peak);
+    sums.clipped += clippedSamples(sound.left);
     sums.loudness += loudnessOf(sound);
-    sums.pause = Math.max(sums.pause, longestSilence(sound.left));
+    sums.floor = Math.max(sums.floor, noiseFloor(sound.left, sampleRate));
+    pauses.push(...pausesOf(sound.left, sampleRate));
+    said.push(sound.left);
     sums.count += 1;
     if (errors > 0) process.stderr.write(`  ${voice.id}: “${heard?.text ?? 'nothing'}”\n`);
   }
+  const { low, high, semitones } = pitchRange(joined(said), sampleRate);
   return {
     voice: `${voice.name} (${voice.id})`,
     language: voice.accent ?? voice.language,
@@ -69,23 +80,25 @@ export async function measureVoice(desk: SpeechDesk, voice: Voice, clips: number
     error_rate: round(sums.errors / sums.units, 3),
     speaking_factor: round(sums.cpu / sums.seconds),
     first_sound_s: round(sums.first, 1),
-    peak: round(sums.peak),
-    loudness: round(sums.loudness / Math.max(1, sums.count), 1),
-    longest_pause_s: round(sums.pause),
     memory_mb: childMemory(),
+    pitch: `${Math.round(low)}–${Math.round(high)}`,
+    semitones: round(semitones, 1),
+    mean_pause_s: round(pauses.reduce((sum, pause) => sum + pause, 0) / Math.max(1, pauses.length)),
+    longest_pause_s: round(Math.max(0, ...pauses)),
+    clipped: sums.clipped,
+    noise_floor_db: Math.round(sums.floor),
+    loudness: round(sums.loudness / Math.max(1, sums.count), 1),
   };
 }
 
-/** Seconds of the longest stretch below −50 dB between sounds. */
-function longestSilence(samples: Float32Array): number {
-  let [longest, quiet, heard] = [0, 0, false];
-  for (const sample of samples) {
-    if (Math.abs(sample) > 0.003) {
-      if (heard) longest = Math.max(longest, quiet);
-      [quiet, heard] = [0, true];
-    } else quiet += 1;
+function joined(parts: readonly Float32Array[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
   }
-  return longest / sampleRate;
+  return whole;
 }
 
 /** The largest process that this one started; 0 where there is no /proc. */

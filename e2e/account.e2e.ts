@@ -1,7 +1,9 @@
+import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, openPage } from '@adwright/test-kit/browser.ts';
+import { Secret, TOTP } from 'otpauth';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { codeFor, patience, registered } from './person.ts';
+import { codeFor, openSignedIn, patience, registered } from './person.ts';
 
 const url = inject('productUrl');
 let browser: Browser;
@@ -31,10 +33,90 @@ it('a forgotten password is set anew by mail; the account shows where else one i
 
   await page.getByRole('menuitem', { name: 'Account settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Account settings' });
-  await dialog.getByText('This device').waitFor(patience);
-  await dialog.getByRole('button', { name: 'Sign out: Firefox on Linux' }).click();
-  await dialog.getByRole('button', { name: 'Sign out: Firefox on Linux' }).waitFor({ ...patience, state: 'detached' });
   await dialog.getByLabel('Name').fill('Grace Hopper');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Name saved').waitFor(patience);
+  await dialog.getByRole('tab', { name: 'Security' }).click();
+  await dialog.getByText('This device').waitFor(patience);
+  await dialog.getByRole('button', { name: 'Sign out: Firefox on Linux' }).click();
+  await dialog.getByRole('button', { name: 'Sign out: Firefox on Linux' }).waitFor({ ...patience, state: 'detached' });
+});
+
+it('two-step sign-in is set up with an app, asked for at the door, and everything can be taken along or deleted', async () => {
+  const person = await registered(url);
+  const viewport = { width: 1280, height: 900 };
+  const { page } = await openSignedIn(browser, url, person.info.token, { viewport, acceptDownloads: true });
+  await page.goto(`${url}/terms?dashboard=image-ad`);
+  await page.getByRole('button', { name: /Ada Lovelace’s account/ }).click(patience);
+  await page.getByRole('menuitem', { name: 'Account settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Account settings' });
+  await dialog.getByRole('tab', { name: 'Security' }).click(patience);
+  await dialog.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+  await dialog.getByLabel('Current password').last().fill(person.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor(patience);
+  const secret = (await dialog.locator('code').textContent()) ?? '';
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  await dialog.getByLabel('Code from the app').fill(app.generate());
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await dialog.getByText('Save your recovery codes').waitFor(patience);
+  const recovery = await dialog.locator('ul.font-mono li').first().textContent();
+  expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'I saved them' }).click();
+
+  const other = (await openPage(browser, { viewport })).page;
+  await other.goto(`${url}/sign-in`);
+  await other.getByLabel('Email').fill(person.email);
+  await other.getByLabel('Password', { exact: true }).fill(person.password);
+  await other.locator('form button[type=submit]').click();
+  await other.getByLabel('Code').fill(recovery ?? '', patience);
+  await other.locator('form button[type=submit]').click();
+  await other.getByRole('button', { name: /Ada Lovelace’s account/ }).waitFor(patience);
+
+  await dialog.getByRole('tab', { name: 'Your data' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download', patience),
+    dialog.getByRole('button', { name: 'Export data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/export\.zip$/);
+  await dialog.getByLabel('Current password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await dialog.getByRole('button', { name: 'Keep my account' }).click(patience);
+  await page.getByText('Your account stays').waitFor(patience);
+  await dialog.getByRole('tab', { name: 'Activity' }).click();
+  await dialog.getByText('Recovery code used').waitFor(patience);
+});
+
+it('a brand kit made once is what an image ad starts with, until it is switched off', async () => {
+  const person = await registered(url);
+  const { page } = await openSignedIn(browser, url, person.info.token, { viewport: { width: 1280, height: 900 } });
+  await page.goto(`${url}/terms?dashboard=image-ad`);
+  const form = page.locator('[data-tool-form]');
+  await form.getByRole('button', { name: 'Create a brand kit' }).click(patience);
+  const dialog = page.getByRole('dialog', { name: 'Brand kits' });
+  await dialog.getByRole('button', { name: 'Start from scratch' }).click(patience);
+  await dialog.getByLabel('Brand name').fill('Kestrel & Co');
+  await dialog.getByRole('button', { name: 'Add color' }).click();
+  await dialog.locator('input[type=text][maxlength="7"]').fill('#1a5fb4');
+  await dialog.getByLabel('Tone of voice').selectOption('premium');
+  await dialog.getByLabel('Words to avoid').fill('cheap');
+  expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('In use').waitFor(patience);
+  await page.keyboard.press('Escape');
+  const choice = form.getByLabel('Brand kit');
+  await expect.poll(() => choice.locator('option:checked').textContent(), patience).toBe('Kestrel & Co');
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/ai-ads-image/create'), {
+    timeout: 60_000,
+  });
+  await form.getByLabel('What are you promoting?').fill('Clay mug');
+  await page.locator('form button[type=submit]').last().click(patience);
+  const order = (await asked).postDataJSON() as { brand: object; product: object; tone: string };
+  expect(order).toMatchObject({
+    tone: 'premium',
+    brand: { name: 'Kestrel & Co', colors: ['#1a5fb4'], avoid: ['cheap'] },
+    product: { brand: 'Kestrel & Co', colors: ['#1a5fb4'] },
+  });
+  await choice.selectOption('');
+  await expect.poll(() => choice.locator('option:checked').textContent(), patience).toBe('No brand kit');
 });

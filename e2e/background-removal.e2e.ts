@@ -63,6 +63,42 @@ it('shows an uploaded picture without its background before anything is paid', a
   await expect.poll(() => submit().innerText(), patience).toBe('Remove background · 1 credit');
 });
 
+it('erases the part that is clicked, with the mouse and with the keys, and takes it back', async () => {
+  const asked: { clicks: { x: number; y: number; keep: boolean }[] }[] = [];
+  // What the model answers is measured elsewhere; here it is the upper half of the picture.
+  const half = await sharp({ create: { width: 80, height: 100, channels: 3, background: '#000000' } })
+    .composite([{ input: { create: { width: 80, height: 50, channels: 3, background: '#ffffff' } }, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  await page.route('**/api/asset/cut-out-part*', async (route) => {
+    asked.push(route.request().postDataJSON());
+    const data = { mask: `data:image/png;base64,${half.toString('base64')}` };
+    await route.fulfill({ json: { code: 100000, message: 'ok', data } });
+  });
+  await page.getByRole('radio', { name: 'Refine', exact: true }).click();
+  const canvas = page.getByRole('application', { name: 'Your image. Removed areas are red.' });
+  const redAt = (share: number) =>
+    canvas.evaluate((element: HTMLCanvasElement, y) => {
+      const { width, height } = element;
+      const [red = 0, green = 0] = element.getContext('2d')?.getImageData(width / 2, height * y, 1, 1).data ?? [];
+      return red - green > 60;
+    }, share);
+  const box = await canvas.boundingBox();
+  await canvas.click({ position: { x: (box?.width ?? 0) * 0.5, y: (box?.height ?? 0) * 0.4 } });
+  await expect.poll(() => redAt(0.4), patience).toBe(true);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => redAt(0.4), patience).toBe(false);
+  await page.getByRole('radio', { name: 'Keep', exact: true }).click();
+  await canvas.focus();
+  for (const key of ['ArrowUp', 'Shift+ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await page.getByText('Part kept.').waitFor(patience);
+  await page.keyboard.press('Control+z');
+  expect(asked.map(({ clicks }) => clicks.map(({ keep }) => keep))).toEqual([[false], [true]]);
+  expect(asked[1]?.clicks[0]).toMatchObject({ x: 0.5, y: expect.closeTo(0.38, 2) });
+  expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
+  await page.unroute('**/api/asset/cut-out-part*');
+});
+
 it('cuts it out at full size: transparent corners, solid middle', async () => {
   await submit().click();
   const png = await fetched('mug.png');
@@ -74,6 +110,7 @@ it('cuts it out at full size: transparent corners, solid middle', async () => {
 it('erases with the brush, takes it back, and exports what was mended for nothing', async () => {
   await expect.poll(() => submit().innerText(), patience).toBe('Export again · free');
   await page.getByRole('radio', { name: 'Refine', exact: true }).click();
+  await page.getByRole('radio', { name: 'Brush', exact: true }).click();
   const canvas = page.getByRole('img', { name: 'Your image. Removed areas are red.' });
   await canvas.scrollIntoViewIfNeeded(patience);
   const box = await canvas.boundingBox();
@@ -105,4 +142,22 @@ it('erases with the brush, takes it back, and exports what was mended for nothin
   expect(await page.locator('[data-credits]').getAttribute('data-credits', patience)).toBe('59');
   await expect.poll(() => sidewaysOverflow(page, '[data-tool-form]'), patience).toBe(0);
   expect(one.problems).toEqual([]);
+});
+
+it('says in the place itself what is not installed, and the command that fetches it', async () => {
+  await page.route('**/api/config*', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data: object };
+    const missing = [
+      { model: 'sam2-tiny', serves: 'cutout-thin-parts' },
+      { model: 'isnet', serves: 'cutout-fine-hair' },
+    ];
+    await route.fulfill({ json: { ...rest, data: { ...data, cut_engines: ['fast'], missing_models: missing } } });
+  });
+  await page.goto(`${url}/terms?dashboard=background-removal`);
+  await page.getByText('npm run models add sam2-tiny').waitFor(patience);
+  await page.getByText('Not installed here').click();
+  await page.getByText('npm run models add isnet').waitFor(patience);
+  expect(await page.getByRole('radio', { name: 'Best' }).count()).toBe(0);
+  await page.unroute('**/api/config*');
 });

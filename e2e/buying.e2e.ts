@@ -22,7 +22,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-const offer = (page: Page) => page.getByRole('dialog', { name: '40% off the Basic plan' });
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Up to 40% off the Basic plan' });
 const credits = (page: Page) => page.locator('[data-credits]').first().getAttribute('data-credits');
 
 it('leads a visitor from the offer to paid credits, to the portal and out again', async () => {

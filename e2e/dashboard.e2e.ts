@@ -107,6 +107,30 @@ describe('the modal', () => {
     await expect.poll(() => dashboard(page).count(), patience).toBe(0);
   });
 
+  it('closes by Escape what lies over the work, and nothing beneath it', async () => {
+    const { info } = await registered(url);
+    const page = await openAs(info.token, '/terms?dashboard=video-adwright');
+    await expect.poll(() => heading(page), patience).toBe('Video ads');
+    const choose = async (menu: string, item: string): Promise<void> => {
+      await page.getByRole('button', { name: menu, exact: true }).click(patience);
+      await page.getByRole('menuitem', { name: item, exact: true }).click(patience);
+    };
+    const dialogs = () => page.locator('[role=dialog]').count();
+    for (const open of [
+      () => page.getByRole('button', { name: 'Sample product', exact: true }).click(patience),
+      () => choose('Presets', 'Save as preset'),
+      () => choose('Ada Lovelace’s account', 'Account settings'),
+      () => choose('Ada Lovelace’s account', 'Credits and billing'),
+      () => choose('Ada Lovelace’s account', 'Send feedback'),
+    ]) {
+      await open();
+      await expect.poll(dialogs, patience).toBe(2);
+      await page.keyboard.press('Escape');
+      await expect.poll(dialogs, patience).toBe(1);
+    }
+    expect(await heading(page)).toBe('Video ads');
+  });
+
   it('remembers a narrow sidebar', async () => {
     const { info } = await registered(url);
     const page = await openAs(info.token, '/terms?dashboard=home');

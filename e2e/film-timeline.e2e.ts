@@ -22,7 +22,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-const voice = (): Locator => timeline.getByRole('button', { name: /^Sound voice/ });
+const voice = (): Locator => timeline.getByRole('button', { name: /^Sound Voiceover/ });
 
 it('moves a sound by the pointer and takes it back', async () => {
   await voice().scrollIntoViewIfNeeded();

@@ -212,7 +212,11 @@ it('makes HTML5 ads with a clickTag, each under its weight', async () => {
 it('writes a search ad, shows its combinations and exports it for nothing', async () => {
   await openWithSample('ppc-preview', 'Export for Google Ads');
   await page.getByRole('button', { name: 'Write ad copy' }).click();
-  await page.getByRole('textbox', { name: 'Landing page' }).fill('example.com/arc');
+  // What is made from a sample can be downloaded as it is, though a sample has no page.
+  const landing = page.getByRole('textbox', { name: 'Landing page' });
+  await expect.poll(() => landing.inputValue(), patience).toBe('https://www.example.com/');
+  await expect.poll(() => submit().getAttribute('aria-disabled'), patience).not.toBe('true');
+  await landing.fill('example.com/arc');
   const preview = page.getByRole('article');
   const first = await preview.innerText();
   await page.getByRole('button', { name: 'Next combination' }).click();

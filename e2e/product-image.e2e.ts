@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { ProductPlaceId } from '@adwright/contract/ads-image/product-image.ts';
 import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
 import { unzipFiles } from '@adwright/tools/testing/unzip-files.ts';
@@ -42,10 +43,15 @@ const colourAt = (x: number, y: number): Promise<number[]> =>
 
 it('says what is missing, and draws every scene with a product in it', async () => {
   await page.getByText('Add a product image first.').waitFor(patience);
-  expect(await page.locator('button[aria-pressed]:has(canvas)').count()).toBe(32);
+  expect(await page.locator('button[aria-pressed]:has(canvas)').count()).toBe(ProductPlaceId.options.length);
   await expect.poll(async () => (await colourAt(0.05, 0.05))[3], patience).toBe(255);
   await expect.poll(() => sidewaysOverflow(page, '[data-tool-form]'), patience).toBe(0);
   expect(await accessibilityProblems(page, '[data-tool-form]')).toEqual([]);
+});
+
+it('has the painted scenes beside the photographed ones', async () => {
+  await page.getByRole('radio', { name: 'Scenes', exact: true }).click();
+  await expect.poll(() => page.locator('button[aria-pressed]:has(canvas)').count(), patience).toBe(32);
 });
 
 it('shows a colour behind the product the moment it is added, and what it costs', async () => {
@@ -66,8 +72,8 @@ it('makes files of the chosen scenes and sizes and proves that the product is un
   const [download] = await Promise.all([page.waitForEvent('download'), all.click()]);
   const files = unzipFiles(await readFile(await download.path()));
   expect(Object.keys(files)).toEqual([
-    'product-round-plinth-1080x1080.png',
-    'product-round-plinth-1080x1080.jpg',
+    'product-bath-terrazzo-1080x1080.png',
+    'product-bath-terrazzo-1080x1080.jpg',
     'product-color-1080x1080.png',
     'product-color-1080x1080.jpg',
     'product-marketplace-2000x2000.png',

@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const { context } of opened.splice(0)) await context.close();
 });
 
-const offer = (page: Page) => page.getByRole('dialog', { name: '40% off the Basic plan' });
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Up to 40% off the Basic plan' });
 const banner = (page: Page) => page.getByRole('button', { name: /^Limited-time offer: 40% off/ });
 const toast = (page: Page) => page.locator('[data-sonner-toast]');
 
@@ -52,6 +52,15 @@ async function openOffer(path = '/sign-in', options: Parameters<typeof open>[1] 
 const closed = (page: Page) => tickUntil(page, () => offer(page).count(), 0);
 
 describe('promotion modal', () => {
+  it('waits while somebody types', async () => {
+    const page = await open('/sign-in');
+    await page.getByLabel('Email').focus();
+    await page.clock.runFor(21_000);
+    expect(await offer(page).count()).toBe(0);
+    await page.getByLabel('Email').blur();
+    await tickUntil(page, () => offer(page).count(), 1);
+  });
+
   it('opens by itself 20 s after load, locks the body, and gives the scroll position back', async () => {
     const page = await open('/terms');
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));

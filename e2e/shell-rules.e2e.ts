@@ -128,7 +128,7 @@ describe('app shell sidebar', () => {
     await sell(wide);
     await wide.reload();
     await wide.getByRole('button', { name: /^Limited-time offer: 40% off/ }).click(patience);
-    const offer = wide.getByRole('dialog', { name: '40% off the Basic plan' });
+    const offer = wide.getByRole('dialog', { name: 'Up to 40% off the Basic plan' });
     await expect.poll(() => offer.count(), patience).toBe(1);
     await wide.keyboard.press('Escape');
   });

@@ -77,7 +77,8 @@ it('makes the file for the price it named: as long, as loud, and never black', a
   expect(list).toHaveLength(1);
   const { outputs } = await asked<{ outputs: Run['assets'] }>(`/api/project/get?id=${list[0]?.id}`);
   const kinds = outputs.map(({ name }) => name.replace(/^.*\./, '')).toSorted();
-  expect(kinds).toEqual(['jpg', 'mp4', 'srt', 'vtt']);
+  // The cut-out is kept with them, for the editor.
+  expect(kinds).toEqual(['jpg', 'mp4', 'srt', 'vtt', 'webp']);
   const made = outputs.find(({ mime }) => mime === 'video/mp4');
   const file = join(folder, 'film.mp4');
   await writeFile(file, Buffer.from(await (await fetch(new URL(made?.url ?? '', url))).arrayBuffer()));
@@ -98,3 +99,26 @@ it('makes the file for the price it named: as long, as loud, and never black', a
   spawnSync(findFfmpeg(), ['-v', 'error', '-i', file, '-frames:v', '1', still]);
   expect(await contrastOf(await sharp(still).toBuffer())).toBeGreaterThan(20);
 }, 300_000);
+
+it('opens the film in the editor, keeps what is changed, and asks nothing for making it again', async () => {
+  const before = await credits();
+  await page.getByRole('button', { name: 'Edit video' }).click();
+  const editor = page.getByRole('dialog', { name: 'Video editor' });
+  const scenes = editor.getByRole('button', { name: /^Scene .* seconds$/ });
+  await scenes.first().waitFor(patience);
+  const many = await scenes.count();
+  await editor.getByRole('textbox', { name: 'Text 1', exact: true }).first().fill('Never bitter again');
+  await editor.getByRole('button', { name: /^Scene Never bitter again/ }).waitFor(patience);
+  await editor.getByRole('button', { name: 'Duplicate scene' }).click();
+  await expect.poll(() => scenes.count(), patience).toBe(many + 1);
+  await editor.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => scenes.count(), patience).toBe(many);
+  await editor.getByText('Saved', { exact: true }).waitFor(patience);
+  await editor.getByRole('button', { name: 'Export video · free' }).waitFor(patience);
+  const { list } = await asked<{ list: { id: string }[] }>('/api/project/get-list?type=1&page=1&page_size=5');
+  const kept = await asked<unknown>(`/api/project/document?project_id=${list[0]?.id}&kind=film`);
+  expect(JSON.stringify(kept)).toContain('Never bitter again');
+  await editor.getByRole('button', { name: 'Close', exact: true }).click();
+  expect(await credits()).toBe(before);
+  expect(opened.problems).toEqual([]);
+}, 180_000);

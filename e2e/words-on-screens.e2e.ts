@@ -1,3 +1,4 @@
+import { pages } from '@adwright/content/pages.ts';
 import { leftOverEnglish } from '@adwright/i18n/words/left-over-english.ts';
 import { openBrowser, type OpenPage, openPage } from '@adwright/test-kit/browser.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
@@ -52,12 +53,15 @@ it.each(turns)('%s has no English left and nothing cut off in %s', async (sectio
   }
 });
 
-it.each([
-  ['/', 'de'],
-  ['/pricing', 'ru'],
-  ['/image-ad-cloner', 'ar'],
-  ['/ad-copy-generator', 'ja'],
-] as const)('%s has nothing cut off in %s', async (path, language) => {
+/** Every public page, in one language after the other; with ALL_LANGUAGES=1 each in all four. */
+const isEvery = process.env['ALL_LANGUAGES'] === '1';
+const publicPages = pages.flatMap(({ path }, index) =>
+  languages
+    .filter((_, turn) => isEvery || turn === index % languages.length)
+    .map((language) => [path, language] as const),
+);
+
+it.each(publicPages)('%s has nothing cut off in %s', async (path, language) => {
   const { page } = visitor;
   await page.goto(`${url}/${language}${path === '/' ? '' : path}`);
   for (const width of widths) {

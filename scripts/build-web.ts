@@ -19,6 +19,7 @@ const sources = [
   'packages/copywriter',
   'packages/studio',
   'packages/scenery',
+  'packages/places/src',
   'packages/samples/src',
   'packages/media/src/browser',
   'packages/media/src/probe',

@@ -35,10 +35,15 @@ const product = await startProduct({ env: { LOG_LEVEL: 'error', RATE_LIMIT_FACTO
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void product.stop().finally(() => process.exit(1)));
 try {
-  const { token } = (await registered(product.url)).info;
+  let token = '';
+  const signIn = async (): Promise<string> => {
+    const { status } = await fetch(`${product.url}/api/user/info`, { headers: { authorization: token } });
+    if (status !== 200) ({ token } = (await registered(product.url)).info);
+    return token;
+  };
   const document = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as OpenApi;
   const started = performance.now();
-  const { statuses, slowest, faults } = await fuzz({ document, token, seed, count, send: sendTo(product.url) });
+  const { statuses, slowest, faults } = await fuzz({ document, signIn, seed, count, send: sendTo(product.url) });
   const seconds = (performance.now() - started) / 1000;
   for (const [status, times] of [...statuses].toSorted(([a], [b]) => a - b)) console.log(`${status}  ${times}`);
   console.log(

@@ -9,6 +9,7 @@ const browserSafe = [
   'studio',
   'sound',
   'scenery',
+  'places',
   'creative-view',
   'editor',
 ];
@@ -24,6 +25,7 @@ const allowed: Record<string, readonly string[]> = {
   studio: ['contract', 'i18n'],
   sound: [],
   scenery: ['studio'],
+  places: ['scenery', 'samples', 'weights'],
   'creative-view': ['studio', 'ui'],
   editor: ['contract', 'studio', 'ui', 'i18n', 'creative-view'],
   samples: [],
@@ -42,6 +44,7 @@ const allowed: Record<string, readonly string[]> = {
   mail: ['contract', 'domain', 'i18n'],
   payments: ['contract', 'domain'],
   tools: [...browserSafe, 'domain', 'samples', 'renderer', 'vision', 'speech', 'page-reader', 'providers'],
+  'sample-ads': ['contract', 'domain', 'studio', 'samples', 'renderer', 'tools', 'copywriter', 'i18n'],
   'test-kit': ['contract', 'domain', 'postgres', 'db', 'jobs', 'storage', 'mail', 'i18n'],
   web: [...browserSafe, 'tools', 'media'],
   server: [
@@ -65,6 +68,8 @@ const allowed: Record<string, readonly string[]> = {
     'page-reader',
     'providers',
     'samples',
+    'sample-ads',
+    'places',
     'weights',
     'web',
   ],

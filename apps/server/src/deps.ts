@@ -1,4 +1,10 @@
-import type { GoogleVerifier, Letters, Mailer, PasswordHasher } from '@adwright/domain/accounts/ports.ts';
+import type {
+  Authenticators,
+  GoogleVerifier,
+  Letters,
+  Mailer,
+  PasswordHasher,
+} from '@adwright/domain/accounts/ports.ts';
 import type { FileLinks, FileLinkVerifier, FileStorage, WorkFolders } from '@adwright/domain/assets/ports.ts';
 import type { PaymentProvider } from '@adwright/domain/billing/provider.ts';
 import type { Clock } from '@adwright/domain/clock.ts';
@@ -7,6 +13,8 @@ import type { Media } from '@adwright/domain/engines/media.ts';
 import type { Pictures } from '@adwright/domain/engines/pictures.ts';
 import type { Rendering } from '@adwright/domain/engines/rendering.ts';
 import type { SpeechStudio } from '@adwright/domain/engines/transcription.ts';
+import type { SampleAdPictures } from '@adwright/domain/library/sample-pictures.ts';
+import type { Library } from '@adwright/domain/library/ports.ts';
 import type { EventBus, Workers } from '@adwright/domain/runs/ports.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
 import type { PictureCheck, PictureCleaner, PictureShrinker } from '@adwright/domain/uploads/ports.ts';
@@ -27,6 +35,7 @@ export type Deps = {
   readonly letters: Letters;
   /** Keys the hashes of mailed codes. */
   readonly codeKey: string;
+  readonly authenticators: Authenticators;
   /** Null while no Google client id is configured. */
   readonly google: GoogleVerifier | null;
   /** Null where nothing is sold. */
@@ -47,7 +56,10 @@ export type Deps = {
   readonly music: MusicSamples;
   readonly rendering: Rendering;
   readonly media: Media;
+  /** Ads to learn from; apart from `work`, because searching takes its time. */
+  readonly library: Library;
+  readonly sampleAds: SampleAdPictures;
   readonly links: FileLinks & FileLinkVerifier;
   /** Reads product pages of the open internet. */
-  readonly pages: Pick<PageReader, 'readProductPage' | 'fetchPicture'>;
+  readonly pages: Pick<PageReader, 'readProductPage' | 'readBrandPage' | 'fetchPicture'>;
 };

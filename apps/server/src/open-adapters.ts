@@ -1,3 +1,4 @@
+import { openLibrary } from '@adwright/db/library/open-library.ts';
 import { type Database, openDatabase } from '@adwright/db/open-database.ts';
 import { systemClock } from '@adwright/domain/clock.ts';
 import { openEventBus } from '@adwright/jobs/event-bus.ts';
@@ -17,6 +18,7 @@ import { installedWeights } from '@adwright/weights/weights-folder.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import { argon2Hasher } from './adapters/argon2-hasher.ts';
+import { openAuthenticators } from './adapters/open-authenticators.ts';
 import { ffmpegCodec } from './adapters/ffmpeg-codec.ts';
 import { guardEngines, guardUploads } from './adapters/guard-pictures.ts';
 import { openPayments } from './adapters/open-payments.ts';
@@ -26,6 +28,7 @@ import { cleanPicture } from './adapters/sharp-pictures.ts';
 import { shrinkPicture } from './adapters/shrink-picture.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
+import { createSampleAdPictures } from './library/sample-ad-pictures.ts';
 import type { ServedOutbox } from './http/routes/outbox.ts';
 import type { WorkerLife } from './processes/worker-life.ts';
 
@@ -50,6 +53,8 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
     const onError = (error: Error) => log.error({ err: error }, 'database connection broke');
     const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: env.DATA_DIR, onError });
     closers.push(() => database.close());
+    const { library, close: closeLibrary } = await openLibrary(database, onError);
+    closers.push(closeLibrary);
     const onTrouble = (trouble: Error) => log.error({ err: trouble }, 'queue or events had trouble');
     const runs = await openQueue({
       database,
@@ -70,9 +75,8 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
     const speech = openSpeech({
       codec: ffmpegCodec,
       sampleFolder: join(env.DATA_DIR, 'voice-samples'),
-      phraseFolder: join(env.DATA_DIR, 'voice-phrases'),
+      soundFolder: join(env.DATA_DIR, 'spoken-lines'),
       weights: installedWeights(),
-      lineFolder: join(env.DATA_DIR, 'spoken-lines'),
       machine: { piperVoices: env.PIPER_VOICES ?? null },
       remote: engines,
     });
@@ -94,6 +98,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
       mailer,
       letters: mailLetters({ publicUrl: env.PUBLIC_URL ?? null }),
       codeKey: keys.codes,
+      authenticators: openAuthenticators(keys.authenticators),
       google: await openGoogle(env),
       ...(await openPayments(env, { work: database.work, clock: systemClock })),
       workers: runs.workers,
@@ -109,6 +114,8 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
       music: createMusicSamples({ folder: join(env.DATA_DIR, 'music-samples') }),
       rendering,
       media: openMedia(),
+      library,
+      sampleAds: createSampleAdPictures({ folder: join(env.DATA_DIR, 'sample-ads'), rendering }),
       engines,
       links: createFileLinks({ secret: keys.files, clock: systemClock }),
       pages,

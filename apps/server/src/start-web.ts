@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
 import { noPriceCodes } from './adapters/open-payments.ts';
 import type { Env } from './env.ts';
+import { isForThisMachineAlone } from './for-this-machine-alone.ts';
 import { buildApp } from './http/build-app.ts';
-import { isLoopbackHost } from './http/client-address.ts';
 import { measureLoad } from './http/shed-load.ts';
 import { registerPages } from './http/pages/register-pages.ts';
 import { outboxLink } from './http/routes/outbox.ts';
@@ -80,11 +80,6 @@ export async function startWeb(
   const { port } = app.server.address() as AddressInfo;
   const url = `http://${reachable(env.HOST)}:${port}`;
   return { url, outboxUrl: outbox && url + outboxLink(outbox), pages, stop: () => drain(app) };
-}
-
-/** Once other machines can come, directly or through a proxy, no page shows what was written to somebody. */
-function isForThisMachineAlone({ HOST, PUBLIC_URL }: Env): boolean {
-  return PUBLIC_URL === undefined && isLoopbackHost(HOST);
 }
 
 /** The name of the web application's build, which its manifest carries in its own. */

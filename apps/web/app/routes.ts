@@ -9,6 +9,7 @@ const moduleOf: Record<StructureName, string> = {
   'ad-copy': 'routes/text-tool.tsx',
   'text-generator': 'routes/text-tool.tsx',
   introduction: 'routes/introduction.tsx',
+  library: 'routes/ads-library.tsx',
 };
 
 function pageRoute({ slug, path, structure }: PageEntry) {

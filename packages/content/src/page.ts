@@ -17,6 +17,7 @@ export type Block =
   | CatalogueBlock
   | RelatedBlock
   | PricingBlock
+  | LibraryBlock
   | ProseBlock
   | CallToActionBlock;
 
@@ -130,6 +131,9 @@ export type RelatedBlock = {
   readonly heading: string;
   readonly pages: readonly PageCard[];
 };
+
+/** The ads library itself, to be searched right on the page; the component brings its own words. */
+export type LibraryBlock = { readonly kind: 'library' };
 
 /** Prices, credits and the promotion are read from the contract by the component; these are only the words. */
 export type PricingBlock = {

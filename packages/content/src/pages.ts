@@ -7,7 +7,7 @@ export const pageGroups = ['product', 'text', 'image', 'video', 'library', 'netw
 export type PageGroup = (typeof pageGroups)[number];
 
 /** Which blocks a page has: `structures/<structure>.ts`. */
-export type StructureName = 'home' | 'pricing' | 'legal' | 'ad-copy' | 'text-generator' | 'introduction';
+export type StructureName = 'home' | 'pricing' | 'legal' | 'ad-copy' | 'text-generator' | 'introduction' | 'library';
 
 export type PageEntry = {
   /** The folder of its words under `pages/`. */
@@ -229,7 +229,7 @@ export const pages = [
     slug: 'ads-library',
     path: '/ads-library',
     group: 'library',
-    structure: 'introduction',
+    structure: 'library',
     related: ['ad-finder', 'ad-tracker', 'ad-copy-generator'],
   },
   {

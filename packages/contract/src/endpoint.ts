@@ -10,6 +10,7 @@ export type LimitName =
   | 'upload'
   | 'write'
   | 'save'
+  | 'search'
   | 'sync';
 
 export type Endpoint = {

@@ -2,9 +2,12 @@ import { adTextCalls } from './ad-text/calls.ts';
 import { adsImageCalls } from './ads-image/calls.ts';
 import { adsVideoCalls } from './ads-video/calls.ts';
 import { assetCalls } from './asset/calls.ts';
+import { brandKitCalls } from './brand-kit/calls.ts';
 import { campaignCalls } from './campaign/calls.ts';
+import { collectionCalls } from './collection/calls.ts';
 import { documentCalls } from './document/calls.ts';
 import { feedbackCalls } from './feedback/calls.ts';
+import { libraryCalls } from './library/calls.ts';
 import { payCalls } from './pay/calls.ts';
 import { presetCalls } from './preset/calls.ts';
 import { productCalls } from './product/calls.ts';
@@ -33,11 +36,14 @@ export const endpoints = {
   ...projectCalls,
   ...campaignCalls,
   ...presetCalls,
+  ...brandKitCalls,
   ...documentCalls,
   ...templateCalls,
   ...runCalls,
   ...payCalls,
   ...voiceCalls,
+  ...libraryCalls,
+  ...collectionCalls,
   ...serviceCalls,
 } as const satisfies Record<string, Endpoint>;
 

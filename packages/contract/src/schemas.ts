@@ -4,9 +4,12 @@ import { adsImageSchemas } from './ads-image/schemas.ts';
 import { adsVideoSchemas } from './ads-video/schemas.ts';
 import { assetSchemas } from './asset/schemas.ts';
 import { campaignSchemas } from './campaign/schemas.ts';
+import { collectionSchemas } from './collection/schemas.ts';
 import { documentSchemas } from './document/schemas.ts';
 import { feedbackSchemas } from './feedback/schemas.ts';
+import { librarySchemas } from './library/schemas.ts';
 import { paySchemas } from './pay/schemas.ts';
+import { brandKitSchemas } from './brand-kit/schemas.ts';
 import { presetSchemas } from './preset/schemas.ts';
 import { productSchemas } from './product/schemas.ts';
 import { projectSchemas } from './project/schemas.ts';
@@ -31,11 +34,14 @@ export const schemas = {
   ...projectSchemas,
   ...campaignSchemas,
   ...presetSchemas,
+  ...brandKitSchemas,
   ...documentSchemas,
   ...templateSchemas,
   ...runSchemas,
   ...paySchemas,
   ...voiceSchemas,
+  ...librarySchemas,
+  ...collectionSchemas,
   ...serviceSchemas,
 } as const satisfies CallSchemas<typeof endpoints>;
 

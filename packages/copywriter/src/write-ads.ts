@@ -1,4 +1,5 @@
 import type { AdGenerateInput, AdGenerateOutput, AdTextResult } from '@adwright/contract/ad-text/ad-text.ts';
+import { wordIn } from '@adwright/contract/brand-kit/brand-words.ts';
 import type { Candidate } from './engine/candidate.ts';
 import { chooseVariants, type Judged } from './engine/choose-variants.ts';
 import { frameworks, type Framework } from './engine/frameworks.ts';
@@ -41,6 +42,7 @@ export function writeAds(
     const candidate = framework === undefined ? null : writeOne(writer, input, placement, framework);
     if (candidate === null) continue;
     const text = candidate.fields.map((field) => field.text).join('\n');
+    if (wordIn(text, input.avoid ?? []) !== undefined) continue;
     judged.set(text, {
       candidate,
       text,

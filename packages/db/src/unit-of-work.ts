@@ -2,11 +2,16 @@ import type { Stores, UnitOfWork } from '@adwright/domain/unit-of-work.ts';
 import type { Orm } from './orm.ts';
 import { hidingValues } from './query-error.ts';
 import { createAccountStore } from './stores/accounts.ts';
+import { createActivityStore } from './stores/activity.ts';
+import { createApiKeyStore } from './stores/api-keys.ts';
 import { createAssetStore } from './stores/assets.ts';
 import { createBillingStore } from './stores/billing.ts';
+import { createBrandKitStore } from './stores/brand-kits.ts';
 import { createCampaignStore } from './stores/campaigns.ts';
+import { createCollectionStore } from './stores/collection.ts';
 import { createCreditStore } from './stores/credits.ts';
 import { createDocumentStore } from './stores/documents.ts';
+import { createEmailChangeStore } from './stores/email-changes.ts';
 import { createEventStreamStore } from './stores/event-streams.ts';
 import { createFeedbackStore } from './stores/feedback.ts';
 import { createIdempotencyStore } from './stores/idempotency.ts';
@@ -16,6 +21,8 @@ import { createProductStore } from './stores/products.ts';
 import { createProjectStore } from './stores/projects.ts';
 import { createRateWindowStore } from './stores/rate-windows.ts';
 import { createPasswordResetStore } from './stores/password-resets.ts';
+import { createPersonalRecords } from './stores/personal-records.ts';
+import { createRecoveryCodeStore } from './stores/recovery-codes.ts';
 import { createRegistrationStore } from './stores/registrations.ts';
 import { createRunLine } from './stores/run-line.ts';
 import { createRunRows } from './stores/run-rows.ts';
@@ -33,6 +40,11 @@ function createStores(db: Orm): Stores {
     accounts: hidingValues(createAccountStore(db)),
     registrations: hidingValues(createRegistrationStore(db)),
     passwordResets: hidingValues(createPasswordResetStore(db)),
+    emailChanges: hidingValues(createEmailChangeStore(db)),
+    recoveryCodes: hidingValues(createRecoveryCodeStore(db)),
+    apiKeys: hidingValues(createApiKeyStore(db)),
+    activity: hidingValues(createActivityStore(db)),
+    personalRecords: hidingValues(createPersonalRecords(db)),
     sessions: hidingValues(createSessionStore(db)),
     credits: hidingValues(createCreditStore(db)),
     billing: hidingValues(createBillingStore(db)),
@@ -46,6 +58,8 @@ function createStores(db: Orm): Stores {
     projects: hidingValues(createProjectStore(db)),
     campaigns: hidingValues(createCampaignStore(db)),
     presets: hidingValues(createPresetStore(db)),
+    collection: hidingValues(createCollectionStore(db)),
+    brandKits: hidingValues(createBrandKitStore(db)),
     documents: hidingValues(createDocumentStore(db)),
     uploads: hidingValues(createUploadStore(db)),
     feedback: hidingValues(createFeedbackStore(db)),

@@ -1,7 +1,19 @@
-import type { AccountStore, PasswordResetStore, RegistrationStore, SessionStore } from './accounts/ports.ts';
+import type {
+  AccountStore,
+  ActivityStore,
+  ApiKeyStore,
+  EmailChangeStore,
+  PasswordResetStore,
+  PersonalRecords,
+  RecoveryCodeStore,
+  RegistrationStore,
+  SessionStore,
+} from './accounts/ports.ts';
 import type { AssetStore } from './assets/ports.ts';
 import type { BillingStore } from './billing/ports.ts';
+import type { BrandKitStore } from './brand-kits/ports.ts';
 import type { CampaignStore } from './campaigns/ports.ts';
+import type { CollectionStore } from './collection/ports.ts';
 import type { CreditStore } from './credits/ports.ts';
 import type { DocumentStore } from './documents/ports.ts';
 import type { ProviderCallStore } from './engines/provider-calls.ts';
@@ -21,6 +33,11 @@ export type Stores = {
   readonly accounts: AccountStore;
   readonly registrations: RegistrationStore;
   readonly passwordResets: PasswordResetStore;
+  readonly emailChanges: EmailChangeStore;
+  readonly recoveryCodes: RecoveryCodeStore;
+  readonly apiKeys: ApiKeyStore;
+  readonly activity: ActivityStore;
+  readonly personalRecords: PersonalRecords;
   readonly sessions: SessionStore;
   readonly credits: CreditStore;
   readonly billing: BillingStore;
@@ -35,6 +52,8 @@ export type Stores = {
   readonly projects: ProjectStore;
   readonly campaigns: CampaignStore;
   readonly presets: PresetStore;
+  readonly collection: CollectionStore;
+  readonly brandKits: BrandKitStore;
   readonly documents: DocumentStore;
   readonly uploads: UploadStore;
   readonly voices: VoiceStore;

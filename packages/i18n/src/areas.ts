@@ -1,6 +1,7 @@
 import type account from './messages/en/account.ts';
 import type appShell from './messages/en/app-shell.ts';
 import type billing from './messages/en/billing.ts';
+import type brandKit from './messages/en/brand-kit.ts';
 import type campaigns from './messages/en/campaigns.ts';
 import type creativeEditor from './messages/en/creative-editor.ts';
 import type dashboard from './messages/en/dashboard.ts';
@@ -9,6 +10,7 @@ import type errorPage from './messages/en/error-page.ts';
 import type errors from './messages/en/errors.ts';
 import type filmTimeline from './messages/en/film-timeline.ts';
 import type landing from './messages/en/landing.ts';
+import type library from './messages/en/library.ts';
 import type mail from './messages/en/mail.ts';
 import type primitives from './messages/en/primitives.ts';
 import type products from './messages/en/products.ts';
@@ -26,6 +28,7 @@ export interface Messages {
   account: typeof account;
   'app-shell': typeof appShell;
   billing: typeof billing;
+  'brand-kit': typeof brandKit;
   campaigns: typeof campaigns;
   'creative-editor': typeof creativeEditor;
   dashboard: typeof dashboard;
@@ -34,6 +37,7 @@ export interface Messages {
   errors: typeof errors;
   'film-timeline': typeof filmTimeline;
   landing: typeof landing;
+  library: typeof library;
   mail: typeof mail;
   primitives: typeof primitives;
   products: typeof products;
@@ -50,6 +54,7 @@ const listed = {
   account: true,
   'app-shell': true,
   billing: true,
+  'brand-kit': true,
   campaigns: true,
   'creative-editor': true,
   dashboard: true,
@@ -58,6 +63,7 @@ const listed = {
   errors: true,
   'film-timeline': true,
   landing: true,
+  library: true,
   mail: true,
   primitives: true,
   products: true,
@@ -78,4 +84,4 @@ export function isOwnArea(area: string): area is OwnArea {
 }
 
 /** Areas of pages for developers: English only. */
-export const internalAreas: readonly Area[] = ['film-timeline', 'primitives'];
+export const internalAreas: readonly Area[] = ['primitives'];

@@ -36,6 +36,20 @@ test.each(localeCodes)('the letters of accounts are whole in %s', async (locale)
   expect(code.subject).toContain('012345');
 });
 
+test.each(localeCodes)('the letters about an account’s safety and failed charges are whole in %s', async (locale) => {
+  const reader = { to: 'a@example.com', locale };
+  const change = await letters.emailChange({ ...reader, code: '01234567', minutes: 30 });
+  const taken = await letters.emailTaken(reader);
+  const changed = await letters.security({ ...reader, news: 'password_changed' });
+  const deletion = await letters.security({ ...reader, news: 'deletion_asked', date: new Date('2026-11-30') });
+  const failed = await letters.paymentFailed({ ...reader, plan: 'pro', period: 'monthly', cents: 6000 });
+  expect(change.text).toContain('\n\n01234567\n\n');
+  expect(taken.text).not.toMatch(/\d{6}/);
+  expect(deletion.subject).toMatch(/30|٣٠/);
+  expect(failed.text).toMatch(/60|٦٠/);
+  for (const letter of [change, taken, changed, deletion, failed]) expect(letter.subject).toContain(brand.name);
+});
+
 test.each(localeCodes)('the letter about an ended run leads to it in %s', async (locale) => {
   const run = { to: 'a@example.com', locale, title: 'Tea & <b>scones</b>', search: '?dashboard=qr-code&run=1' };
   const done = await letters.runDone({ ...run, failed: false });

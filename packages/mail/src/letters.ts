@@ -52,6 +52,47 @@ export function mailLetters(options: { publicUrl: string | null }): Letters {
         footer: t('reset.why', names),
       });
     },
+    async emailChange({ to, locale: wanted, code, minutes }) {
+      const locale = knownLocale(wanted);
+      const t = await translator(locale, 'mail');
+      const names = { brand: brand.name };
+      return compose(to, locale, {
+        subject: t('emailChange.subject', { ...names, code }),
+        greeting: t('greeting'),
+        paragraphs: [t('emailChange.intro', names)],
+        highlight: code,
+        closing: [t('code.expiry', { minutes }), t('emailChange.warning')],
+        footer: t('security.why', names),
+      });
+    },
+    async emailTaken({ to, locale: wanted }) {
+      const locale = knownLocale(wanted);
+      const t = await translator(locale, 'mail');
+      const names = { brand: brand.name };
+      return compose(to, locale, {
+        subject: t('emailTaken.subject', names),
+        greeting: t('greeting'),
+        paragraphs: [t('emailTaken.intro', names)],
+        highlight: null,
+        closing: [t('emailTaken.warning')],
+        footer: t('security.why', names),
+      });
+    },
+    async security({ to, locale: wanted, news, date: day }) {
+      const locale = knownLocale(wanted);
+      const t = await translator(locale, 'mail');
+      const names = { brand: brand.name, date: day ? longDate(locale, day) : '' };
+      const subject = t(`security.${news}`, names);
+      const isDeletion = news === 'deletion_asked';
+      return compose(to, locale, {
+        subject,
+        greeting: t('greeting'),
+        paragraphs: [subject, isDeletion ? t('security.deletion') : t('security.action')],
+        highlight: null,
+        closing: [t('security.warning')],
+        footer: t('security.why', names),
+      });
+    },
     async runDone({ to, locale: wanted, title, search, failed }) {
       const locale = knownLocale(wanted);
       const t = await translator(locale, 'mail');
@@ -84,13 +125,27 @@ export function mailLetters(options: { publicUrl: string | null }): Letters {
     async renewal({ to, locale: wanted, plan, period, cents, date: day }) {
       const locale = knownLocale(wanted);
       const t = await translator(locale, 'mail');
-      const date = new Intl.DateTimeFormat(localeOf(locale).tag, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+      const date = longDate(locale, day);
       const names = { brand: brand.name, date };
       const item = plan === 'free' ? plan : await itemName(locale, offerOf(plan, period));
       return compose(to, locale, {
         subject: t('renewal.subject', names),
         greeting: t('greeting'),
         paragraphs: [t('renewal.intro', { item, date, price: dollars(locale, cents) }), t('renewal.action')],
+        highlight: null,
+        closing: [],
+        footer: t('payer', names),
+      });
+    },
+    async paymentFailed({ to, locale: wanted, plan, period, cents }) {
+      const locale = knownLocale(wanted);
+      const t = await translator(locale, 'mail');
+      const names = { brand: brand.name };
+      const item = plan === 'free' ? plan : await itemName(locale, offerOf(plan, period));
+      return compose(to, locale, {
+        subject: t('paymentFailed.subject', names),
+        greeting: t('greeting'),
+        paragraphs: [t('paymentFailed.intro', { item, price: dollars(locale, cents) }), t('paymentFailed.action')],
         highlight: null,
         closing: [],
         footer: t('payer', names),
@@ -117,6 +172,10 @@ async function itemName(locale: LocaleCode, offerId: string): Promise<string> {
   const offer = offers[offerId as OfferId];
   if (offer.kind === 'credits') return t('items.credits', { count: offer.credits });
   return t(`items.${offer.period}`, { plan: t(`names.${offer.plan}`) });
+}
+
+function longDate(locale: LocaleCode, day: Date): string {
+  return new Intl.DateTimeFormat(localeOf(locale).tag, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }
 
 function dollars(locale: LocaleCode, cents: number): string {

@@ -17,6 +17,7 @@ const defaults: ModelHostOptions = {
   queueLimit: 4,
   idleMs: 60_000,
   callTimeoutMs: 60_000,
+  lingerMs: 0,
 };
 let host: ModelHost<FakeTasks>;
 const open = (options: Partial<ModelHostOptions> = {}) => (host = createModelHost({ ...defaults, ...options }));
@@ -124,6 +125,16 @@ describe('createModelHost', () => {
     await expect(host.call('who', undefined, { signal: AbortSignal.abort(new Error('before')) })).rejects.toThrow(
       'before',
     );
+  });
+
+  it('keeps the models of a request that nobody waits for any more, when it ends soon', async () => {
+    open({ lingerMs: 30_000 });
+    const { pid } = await host.call('who', undefined);
+    const given = new AbortController();
+    const work = host.call('wait', { ms: 50 }, { signal: given.signal });
+    given.abort(new Error('typed on'));
+    await expect(work).rejects.toThrow('typed on');
+    expect((await host.call('who', undefined)).pid).toBe(pid);
   });
 
   it('replaces a process that holds too much memory, after its answer', async () => {

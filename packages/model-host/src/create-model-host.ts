@@ -19,6 +19,8 @@ export type ModelHostOptions = {
   readonly idleMs: number;
   /** How long one request may run, waiting for a free process not counted. */
   readonly callTimeoutMs: number;
+  /** A process whose caller has given up may finish within this time and keep its models; else it is ended. */
+  readonly lingerMs: number;
 };
 
 export type CallOptions = {
@@ -29,7 +31,7 @@ export type CallOptions = {
 };
 
 export type ModelHost<Tasks extends ModelTasks> = {
-  /** Rejects with a ModelError, or with the signal's reason. Giving up ends the process that works on it. */
+  /** Rejects with a ModelError, or with the signal's reason, at once. */
   call<Task extends keyof Tasks & string>(
     task: Task,
     payload: Parameters<Tasks[Task]>[0],
@@ -46,8 +48,8 @@ type Call = {
   readonly task: string;
   readonly payload: unknown;
   readonly timeoutMs: number;
-  /** Set while a process works on it. */
-  stop: ((reason: Error) => void) | undefined;
+  /** Set while a process works on it: ends that process. */
+  stop: ((reason: Error, afterMs?: number) => void) | undefined;
   answer(reply: ModelReply): void;
   fail(error: Error): void;
 };
@@ -108,9 +110,11 @@ export function createModelHost<Tasks extends ModelTasks>(options: ModelHostOpti
 
   async function execute(call: Call, process: ModelProcess, attempt: 1 | 2): Promise<void> {
     let stopped: Error | undefined;
-    call.stop = (reason) => {
+    let ending: NodeJS.Timeout | undefined;
+    call.stop = (reason, afterMs = 0) => {
       stopped ??= reason;
-      process.kill();
+      if (afterMs === 0) process.kill();
+      else ending ??= setTimeout(() => process.kill(), afterMs);
     };
     running.add(call);
     const late = new ModelError('timeout', call.task, `took longer than ${call.timeoutMs} ms`);
@@ -137,6 +141,7 @@ export function createModelHost<Tasks extends ModelTasks>(options: ModelHostOpti
       }
     } finally {
       clearTimeout(timer);
+      clearTimeout(ending);
     }
     running.delete(call);
     feed();
@@ -156,8 +161,8 @@ export function createModelHost<Tasks extends ModelTasks>(options: ModelHostOpti
   }
 
   function abandon(call: Call, reason: Error): void {
-    if (waiting.remove(call)) call.fail(reason);
-    else call.stop?.(reason);
+    if (!waiting.remove(call)) call.stop?.(reason, options.lingerMs);
+    call.fail(reason);
   }
 
   return {

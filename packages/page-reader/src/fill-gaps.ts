@@ -1,6 +1,6 @@
 import type { ProductPage } from '@adwright/contract/product/product-page.ts';
 import type { Extraction } from './extract/extract.ts';
-import { parsePrice } from './price/parse-price.ts';
+import { parsePrice } from '@adwright/contract/price/parse-price.ts';
 
 /** What somebody who read the page's text says of its product, in the page's own words; empty where it says nothing. */
 export type ToldFacts = {

@@ -75,14 +75,27 @@ export function openPageReader(options: PageReaderOptions = {}): PageReader {
     return pool.extract({ bytes: answer.body, contentType, url: answer.url.href });
   }
 
+  /** The page itself, or where it sends its reader on. */
+  async function readThrough(url: URL, language: string | undefined, signal: AbortSignal | undefined) {
+    const extraction = await read(url, language, signal);
+    if (extraction.verdict === 'product' || extraction.refresh === null) return extraction;
+    return read(parseAddress(extraction.refresh), language, signal);
+  }
+
   return {
+    async readBrandPage(pasted, { signal, language } = {}) {
+      try {
+        const extraction = await readThrough(parseAddress(pasted), language, signal);
+        if (extraction.verdict === 'blocked') throw new AppError(verdictCode.blocked);
+        return await completeFacts(extraction, reachOf(signal), limits.lookMs);
+      } catch (error) {
+        throw pageErrorOf(error);
+      }
+    },
     async readProductPage(pasted, { signal, language, assistant } = {}) {
       try {
         const url = parseAddress(pasted);
-        let extraction = await read(url, language, signal);
-        if (extraction.verdict !== 'product' && extraction.refresh !== null) {
-          extraction = await read(parseAddress(extraction.refresh), language, signal);
-        }
+        let extraction = await readThrough(url, language, signal);
         if (assistant !== undefined) extraction = await withAssistance(extraction, assistant, signal);
         if (extraction.verdict !== 'product') throw new AppError(verdictCode[extraction.verdict]);
         return await completeFacts(extraction, reachOf(signal), limits.lookMs);

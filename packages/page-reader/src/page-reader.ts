@@ -13,6 +13,11 @@ export type PageReader = {
       readonly assistant?: PageAssistant | undefined;
     },
   ): Promise<ProductPage>;
+  /** Reads what any page of a website tells of its brand: name, logo, colours and type. Whatever else it says counts, too. */
+  readBrandPage(
+    url: string,
+    options?: { readonly signal?: AbortSignal; readonly language?: string },
+  ): Promise<ProductPage>;
   /** One picture of the open internet, typed by its content, at most 20 MiB and 100 megapixels. */
   fetchPicture(url: string, options?: { readonly signal?: AbortSignal }): Promise<FetchedPicture>;
   close(): Promise<void>;

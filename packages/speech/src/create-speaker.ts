@@ -3,11 +3,12 @@ import type { EngineCall } from '@adwright/domain/engines/engine-call.ts';
 import type { Speaker, Speech, SpeechEngine, SpeechRequest, Voice } from '@adwright/domain/engines/speech.ts';
 import type { ModelHost } from '@adwright/model-host/create-model-host.ts';
 import type { Weights } from '@adwright/weights/open-weights.ts';
+import { sampleRate } from '@adwright/sound/stereo.ts';
 import { fastest, largestFile, longestRecording, longestText, slowest } from './limits.ts';
 import type { MachineVoice } from './machine/machine-engine.ts';
 import { speakOnMachine } from './machine/machine-voices.ts';
 import { speakStretches } from './machine/speak-stretches.ts';
-import type { KeptPhrases } from './neural/kept-phrases.ts';
+import type { KeptSound, KeptSounds } from './kept-sounds.ts';
 import { type ListedNeuralVoice, neuralVoices } from './neural/neural-voices.ts';
 import { speakNeural } from './neural/speak-neural.ts';
 import type { SpeechTasks } from './process/speech-tasks.ts';
@@ -25,7 +26,7 @@ export type SpeakerParts = {
   readonly machineVoices: () => Promise<readonly MachineVoice[]>;
   readonly remote: SpeechEngine | null;
   readonly weights: Weights;
-  readonly kept: KeptPhrases;
+  readonly kept: KeptSounds;
   readonly processes: number;
 };
 
@@ -118,13 +119,14 @@ function standIn(language: SpeechLanguage, gender: Voice['gender']): BuiltInVoic
 
 async function withMachine(parts: SpeakerParts, voice: MachineVoice, order: Order, call: EngineCall): Promise<Speech> {
   const { signal } = call;
-  const sound = await speakStretches({ ...order, language: voice.language }, (text) =>
-    speakOnMachine(voice, text, { speed: order.speed, signal }),
-  ).catch((error: unknown) => {
-    signal?.throwIfAborted();
-    throw new AppError('tool_failed', {}, [], { cause: error });
-  });
-  return finished(parts, sound, order, voice, voice.language, call);
+  const say = (text: string) => speakOnMachine(voice, text, { speed: order.speed, signal });
+  const { samples } = await parts.kept
+    .recall(lineKey(order), async () => wholeLine(await speakStretches({ ...order, language: voice.language }, say)))
+    .catch((error: unknown) => {
+      signal?.throwIfAborted();
+      throw new AppError('tool_failed', {}, [], { cause: error });
+    });
+  return finished(parts, samples, order, voice, voice.language, call);
 }
 
 async function withRemote(
@@ -136,10 +138,13 @@ async function withRemote(
 ): Promise<Speech> {
   const language = speechLanguageOf(voice.language) ?? 'en';
   try {
-    const { file, engine } = await remote.speak(order, call);
-    if (file.bytes.length > largestFile) throw new AppError('too_large');
-    const sound = await parts.codec.decode(file, { seconds: longestRecording, signal: call.signal });
-    return { ...(await finished(parts, toMono(sound), order, voice, language, call)), engine };
+    const { samples, engine = voice.engine } = await parts.kept.recall(lineKey(order), async () => {
+      const { file, engine: speaks } = await remote.speak(order, call);
+      if (file.bytes.length > largestFile) throw new AppError('too_large');
+      const sound = await parts.codec.decode(file, { seconds: longestRecording, signal: call.signal });
+      return wholeLine(toMono(sound), speaks);
+    });
+    return { ...(await finished(parts, samples, order, voice, language, call)), engine };
   } catch (error) {
     call.signal?.throwIfAborted();
     if (!remote.builtinAfter) throw error;
@@ -150,6 +155,13 @@ async function withRemote(
       ? withNeural(parts, stand, order, call)
       : withBuiltIn(parts, standIn(language, voice.gender), order, call);
   }
+}
+
+const lineKey = ({ voiceId, speed, text, pronunciations }: Order) => ['line', voiceId, speed, text, pronunciations];
+
+/** A line that comes without the times of its words, which are found afterwards. */
+function wholeLine(samples: Float32Array, engine?: string): KeptSound {
+  return { samples, rate: sampleRate, tokens: [], phonemes: [], engine };
 }
 
 async function finished(

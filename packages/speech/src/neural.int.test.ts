@@ -20,7 +20,7 @@ beforeAll(async () => {
   desk = openSpeech({
     codec: wavCodec,
     sampleFolder: join(folder, 'samples'),
-    phraseFolder: join(folder, 'phrases'),
+    soundFolder: join(folder, 'sounds'),
     weights,
   });
 });
@@ -58,10 +58,10 @@ describe.runIf(isHere('kokoro'))('neural voices', patience, () => {
       before = start;
     }
     expect(spoken.visemes.at(-1)?.end).toBeCloseTo(spoken.seconds, 3);
-    expect(await readdir(join(folder, 'phrases'))).toHaveLength(2);
+    expect(await readdir(join(folder, 'sounds'))).toHaveLength(2);
     const again = await say('Only $24.99! Buy Aurora now.');
     expect(again.words).toHaveLength(5);
-    expect(await readdir(join(folder, 'phrases'))).toHaveLength(2);
+    expect(await readdir(join(folder, 'sounds'))).toHaveLength(2);
   });
 
   it.runIf(isHere('whisper-base')).each([

@@ -25,7 +25,7 @@ beforeAll(async () => {
   desk = openSpeech({
     codec: wavCodec,
     sampleFolder: join(folder, 'samples'),
-    phraseFolder: join(folder, 'phrases'),
+    soundFolder: join(folder, 'sounds'),
     weights: noWeights,
   });
 });

@@ -10,8 +10,7 @@ import { createSpokenLines } from './create-spoken-lines.ts';
 import { createVoiceSamples } from './create-voice-samples.ts';
 import type { MachineVoice } from './machine/machine-engine.ts';
 import { findMachineVoices, type MachineOptions } from './machine/machine-voices.ts';
-import { openKeptPhrases } from './neural/kept-phrases.ts';
-import { rememberSpeech } from './remember-speech.ts';
+import { openKeptSounds } from './kept-sounds.ts';
 import type { SpeechTasks } from './process/speech-tasks.ts';
 import type { SoundCodec } from './sound-codec.ts';
 
@@ -19,11 +18,9 @@ export type SpeechOptions = {
   readonly codec: SoundCodec;
   /** Where samples of the voices are kept. */
   readonly sampleFolder: string;
-  /** Where sentences of neural voices are kept. */
-  readonly phraseFolder: string;
+  /** Where what was said is kept. */
+  readonly soundFolder: string;
   readonly weights: Weights;
-  /** Where lines that were said are kept; without it each is said anew. */
-  readonly lineFolder?: string;
   readonly machine?: MachineOptions;
   readonly remote?: { readonly speech: SpeechEngine | null; readonly transcription: TranscriptionEngine | null };
   readonly processes?: number;
@@ -47,23 +44,23 @@ export function openSpeech(options: SpeechOptions): SpeechDesk {
     queueLimit: 64,
     idleMs: 5 * 60_000,
     callTimeoutMs: 120_000,
+    lingerMs: 5000,
   });
   let found: Promise<readonly MachineVoice[]> | undefined;
   const machineVoices = (): Promise<readonly MachineVoice[]> => (found ??= findMachineVoices(machine));
-  const plain = createSpeaker({
+  const speaker = createSpeaker({
     host,
     codec,
     machineVoices,
     remote: remote?.speech ?? null,
     weights,
-    kept: openKeptPhrases(options.phraseFolder),
+    kept: openKeptSounds(options.soundFolder),
     processes,
   });
-  const speaker = options.lineFolder === undefined ? plain : rememberSpeech(plain, options.lineFolder);
   return {
     speaker,
     listener: createListener({ host, codec, remote: remote?.transcription ?? null, weights }),
-    samples: createVoiceSamples({ speaker: plain, codec, folder: options.sampleFolder }),
+    samples: createVoiceSamples({ speaker, codec, folder: options.sampleFolder }),
     lines: createSpokenLines({ speaker, codec }),
     close: () => host.close(),
   };

@@ -31,7 +31,7 @@ it('asks the models on behalf of the person, so that people take turns there', a
     machineVoices: async () => [],
     remote: null,
     weights: noWeights,
-    kept: { get: (_key, make) => make() },
+    kept: { recall: (_key, make) => make() },
     processes: 1,
   });
   const [voice] = await speaker.voices();

@@ -22,9 +22,15 @@ export async function aboutPicture(picture: CopiedPicture, cutout: boolean): Pro
   return { cutout, ...tones, ...hints, ...(await detailIn(picture)) };
 }
 
+/** Pixels of its longer side that carry detail. */
+export async function sharpSide(picture: CopiedPicture): Promise<number> {
+  const copy = detailCopy(picture);
+  const longer = Math.max(picture.width, picture.height);
+  return Math.min(longer, detailOf(await picture.copy(copy), copy, picture) ?? longer);
+}
+
 /** Said only where it is less than the size lets one expect. */
 async function detailIn(picture: CopiedPicture): Promise<Pick<About, 'detail'>> {
-  const copy = detailCopy(picture);
-  const detail = detailOf(await picture.copy(copy), copy, picture);
-  return detail === undefined || detail >= Math.max(picture.width, picture.height) ? {} : { detail };
+  const detail = await sharpSide(picture);
+  return detail >= Math.max(picture.width, picture.height) ? {} : { detail };
 }

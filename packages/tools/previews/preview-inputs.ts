@@ -28,7 +28,13 @@ export function previewInputs(
   const preset = ['product-hero', 'diagonal', 'bold-type'];
   const posters = ['framed-poster', 'magazine-cover', 'gallery-label'];
   const resized = ['meta-stories', 'google-leaderboard', 'meta-feed-square'];
+  const films = ['sticker-story', 'lookbook', 'kinetic-type'];
   return [
+    {
+      tool: 'video-ad',
+      wanted: /\.jpg$/,
+      inputs: samples.slice(5).map(({ product }, index) => ({ product, template: films[index], captions: null })),
+    },
     {
       tool: 'image-ad',
       wanted: /^(?!product-cut-out)/,

@@ -19,6 +19,15 @@ it('calls work on a sample by the sample’s product', async () => {
   );
 });
 
+it('calls long words by as many of them as a list shows, and says that they go on', async () => {
+  const text =
+    'Our new café by the harbour opens on Friday with coffee from four farms, bread of our own and a table for everybody who comes early 👩‍🔬';
+  const said = await catalog['image-ad'].title({ text }, 'en');
+  expect(said).toBe(
+    'Our new café by the harbour opens on Friday with coffee from four farms, bread of our own and a table for everybody who…',
+  );
+});
+
 it.each([undefined, null, 7, 'x', [], { product: 7 }])('says nothing of %j', async (input) => {
   expect(await catalog['product-image'].title(input, 'xx')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { wordsWithin } from '@adwright/contract/words-within.ts';
 import { isLocaleCode, defaultLocale } from '@adwright/i18n/locales.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
 import { recordOf } from './raw-input.ts';
@@ -12,7 +13,11 @@ export async function titleOfRun(tool: Pick<Tool, 'title'>, input: unknown, loca
   const said =
     tool.title === undefined ? usualTitle(raw) : await tool.title(raw, isLocaleCode(locale) ? locale : defaultLocale);
   const title = typeof said === 'string' && said.trim() !== '' ? said : sampleTitle(input);
-  return title === null ? null : title.trim().slice(0, longest);
+  return title === null ? null : shortened(title.trim());
+}
+
+function shortened(title: string): string {
+  return title.length <= longest ? title : `${wordsWithin(title, longest - 1)}…`;
 }
 
 /** Most tools work on a product or say what they make in a title. */

@@ -1,5 +1,6 @@
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { shortName } from '@adwright/contract/product/short-name.ts';
+import { wordsWithin } from '@adwright/contract/words-within.ts';
 
 /** Longer is a description of it rather than its name. */
 const longestName = 120;
@@ -17,9 +18,9 @@ export function asProduct(product: AdProductInput): object {
 export function briefOf({ title, description, benefits, audience, price, currency }: AdProductInput): object {
   return {
     product: shortName(title, longestName),
-    description: isDescription(title) ? title : description.slice(0, 2000),
+    description: isDescription(title) ? title : wordsWithin(description, 2000),
     benefits: benefits.slice(0, 8),
-    audience: audience.slice(0, 160),
+    audience: wordsWithin(audience, 160),
     price: price === null ? '' : `${price} ${currency}`.trim(),
   };
 }

@@ -1,7 +1,7 @@
 import type { EndpointId } from '@adwright/contract/endpoints.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import type { Capability } from '@adwright/contract/service/capability.ts';
-import type { QueueName, RunContext } from '@adwright/domain/runs/ports.ts';
+import type { EarlierRun, QueueName, RunContext } from '@adwright/domain/runs/ports.ts';
 import type { Area } from '@adwright/i18n/areas.ts';
 import type { LoadArea } from '@adwright/i18n/load-messages.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
@@ -19,7 +19,11 @@ export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.Z
   /** The stages its job reports, in order; each has words in the tool's messages. */
   readonly stages: readonly string[];
   /** Whole credits. The quote and the charge are this one function, so they cannot differ. */
-  price(input: z.output<Input>): number;
+  price(input: z.output<Input>, before?: EarlierRun): number;
+  /** The run of the person's that this one goes on from: what was paid there is not paid again. */
+  continues?(input: z.output<Input>): string | null;
+  /** Ids of the files it names: whether they are the person's own is looked at before anything is held. */
+  files?(input: z.output<Input>): readonly string[];
   /** How many pictures a run without a price draws, for the plan's allowance of free work; one, if not said. */
   freePictures?(input: z.output<Input>): number;
   /** A look before the work, and no piece of work by itself: it is not kept among the person's projects. */

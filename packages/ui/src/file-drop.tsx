@@ -36,13 +36,16 @@ export function FileDrop(props: FileDropProps) {
   const [over, setOver] = useState(false);
   const take = (files: readonly File[]): void => {
     const good: File[] = [];
+    const refused: [File, FileRefusal][] = [];
     for (const file of files) {
-      if (!accepts(accept, file)) onRefuse(file, 'wrong_kind');
-      else if (file.size > maxBytes) onRefuse(file, 'too_large');
-      else if (!multiple && good.length > 0) onRefuse(file, 'too_many');
+      if (!accepts(accept, file)) refused.push([file, 'wrong_kind']);
+      else if (file.size > maxBytes) refused.push([file, 'too_large']);
+      else if (!multiple && good.length > 0) refused.push([file, 'too_many']);
       else good.push(file);
     }
     if (good.length > 0) onFiles(good);
+    // After the good ones, which begin anew: of a mixed handful nothing is left out in silence.
+    for (const [file, reason] of refused) onRefuse(file, reason);
     if (input.current) input.current.value = '';
   };
   const drop = (event: DragEvent): void => {

@@ -2,13 +2,14 @@
  * Runs in a process of its own: everything that needs a model or decodes what somebody sent. Each task loads its own
  * runtime when it is first asked for.
  */
-import type { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
 import type { Box, CropRequest, Mask } from '@adwright/domain/engines/pictures.ts';
 import { serveModels } from '@adwright/model-host/serve-models.ts';
+import type { CutOrder } from './cut-out/cut-out.ts';
+import type { PartOrder } from './segment/select-part.ts';
 
 const tasks = {
-  cutOut: async (order: { bytes: Uint8Array; engine?: CutEngine | undefined }) =>
-    (await import('./cut-out/cut-out.ts')).cutOut(order),
+  cutOut: async (order: CutOrder) => (await import('./cut-out/cut-out.ts')).cutOut(order),
+  selectPart: async (order: PartOrder) => (await import('./segment/select-part.ts')).selectPart(order),
   parsePeople: async (bytes: Uint8Array) => (await import('./people/parse-people.ts')).parsePeople(bytes),
   findFaces: async (bytes: Uint8Array) => (await import('./faces/find-faces.ts')).findFaces(bytes),
   erase: async (order: { bytes: Uint8Array; what: Mask | readonly Box[] }) =>

@@ -18,6 +18,7 @@ const defaults: ModelHostOptions = {
   queueLimit: 64,
   idleMs: 5 * 60_000,
   callTimeoutMs: 120_000,
+  lingerMs: 5000,
 };
 
 /** Starts nothing until the first call. */
@@ -37,7 +38,8 @@ export function openVision(options: VisionOptions = {}): Vision {
     }
   };
   return {
-    cutOut: (bytes, { engine, ...options } = {}) => call('cutOut', { bytes, engine }, options),
+    cutOut: (bytes, { engine, clicks, ...options } = {}) => call('cutOut', { bytes, engine, clicks }, options),
+    selectPart: (bytes, clicks, options) => call('selectPart', { bytes, clicks }, options),
     cutEngines: installedEngines,
     parsePeople: (picture, options) => call('parsePeople', picture, options),
     findFaces: (picture, options) => call('findFaces', picture, options),

@@ -1,6 +1,7 @@
 /** What a person can do with an entry's weights, in words for whoever runs the installation. */
 export const capabilities: Readonly<Record<string, string>> = {
   'clean-recording': 'taking noise out of recordings',
+  'clean-renders': 'taking the grain out of rendered places, for those who make them',
   cutout: 'cutting things out of pictures',
   'cutout-thin-parts': 'cutting out thin, glossy and white parts',
   'cutout-fine-hair': 'cutting out fine hair',

@@ -13,7 +13,7 @@ it('writes down what a person said, short or long, from a compressed recording',
   const desk = openSpeech({
     codec: ffmpegCodec,
     sampleFolder: join(tmpdir(), 'adwright-no-samples'),
-    phraseFolder: join(tmpdir(), 'adwright-no-phrases'),
+    soundFolder: join(tmpdir(), 'adwright-no-sounds'),
     weights: noWeights,
     processes: 1,
   });

@@ -1,4 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
+import { wordsWithin } from '@adwright/contract/words-within.ts';
 import type { GoogleVerifier } from '@adwright/domain/accounts/ports.ts';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
@@ -27,7 +28,7 @@ export function googleVerifier({ clientId, keysUrl, timeoutMs = 5_000 }: GoogleO
       const claims = Claims.safeParse(payload);
       if (!claims.success) throw new AppError('google_token_rejected');
       const { sub, email, email_verified: emailVerified, name } = claims.data;
-      return { subject: sub, email, emailVerified, name: name.slice(0, 80) };
+      return { subject: sub, email, emailVerified, name: wordsWithin(name, 80) };
     },
   };
 

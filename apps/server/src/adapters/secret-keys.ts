@@ -3,10 +3,15 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 
 /** One key per purpose, so that what one leaks tells nothing about another. */
-export type SecretKeys = { readonly codes: string; readonly files: string; readonly outbox: string };
+export type SecretKeys = Readonly<Record<'codes' | 'files' | 'outbox' | 'authenticators', string>>;
 
 export function secretKeys(secret: string): SecretKeys {
-  return { codes: derive(secret, 'codes'), files: derive(secret, 'files'), outbox: derive(secret, 'outbox') };
+  return {
+    codes: derive(secret, 'codes'),
+    files: derive(secret, 'files'),
+    outbox: derive(secret, 'outbox'),
+    authenticators: derive(secret, 'authenticators'),
+  };
 }
 
 function derive(secret: string, purpose: string): string {

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { AppOptions } from './build-app.ts';
 import { docsPath, openApiPath } from './routes/docs.ts';
+import { exportPath } from './routes/export.ts';
 import { filesPath } from './routes/files.ts';
 import { musicSamplePath } from './routes/music.ts';
 import { paymentNoticePath } from './routes/payment-notices.ts';
+import { largeSampleAdPath } from './routes/sample-ads.ts';
 import { voiceSamplePath } from './routes/voice.ts';
 
 /** Routes beside the contract's table, with what a visitor without a token gets. Nothing else may exist. */
@@ -21,11 +23,18 @@ const beside: Record<string, number> = {
   // Whoever has a signed address may have the file; without a signature nobody may.
   [`GET ${filesPath}`]: 403,
   [`HEAD ${filesPath}`]: 403,
+  // As is a download of everything a person owns.
+  [`GET ${exportPath}`]: 403,
   // Pictures for everybody; there is none of this name.
   'GET /template-previews/*': 404,
   'HEAD /template-previews/*': 404,
   'GET /sample-pictures/*': 404,
   'HEAD /sample-pictures/*': 404,
+  'GET /sample-ads/small/*': 404,
+  'HEAD /sample-ads/small/*': 404,
+  [`GET ${largeSampleAdPath}`]: 404,
+  'GET /place-pictures/*': 404,
+  'HEAD /place-pictures/*': 404,
   // Open to everybody, for the voices there are.
   [`GET ${musicSamplePath}`]: 404,
   [`GET ${voiceSamplePath}`]: 404,

@@ -1,10 +1,16 @@
 import type { LimitName } from '@adwright/contract/endpoint.ts';
 import type { endpoints, EndpointId } from '@adwright/contract/endpoints.ts';
 import type { CallData, schemas } from '@adwright/contract/schemas.ts';
+import type { KeyScope } from '@adwright/contract/user/key-scopes.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import type { z } from 'zod';
 
-export type Caller = { readonly userId: string; readonly tokenHash: string };
+export type Caller = {
+  readonly userId: string;
+  readonly tokenHash: string;
+  /** What a key is allowed; null for a session. */
+  readonly scopes: readonly KeyScope[] | null;
+};
 
 type CallerOf<Id extends EndpointId> = (typeof endpoints)[Id]['access'] extends 'user' ? Caller : Caller | null;
 

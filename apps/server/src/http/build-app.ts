@@ -12,6 +12,7 @@ import { decorateCaller } from './identify.ts';
 import { limitAddresses } from './limit-addresses.ts';
 import { logRequests } from './logging.ts';
 import { rewriteUrl } from './readable-url.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 import { adsImageRoutes } from './routes/ads-image.ts';
 import { adsVideoRoutes } from './routes/ads-video.ts';
 import { assetRoutes } from './routes/asset.ts';
@@ -26,6 +27,9 @@ import { payRoutes } from './routes/pay.ts';
 import { paymentNoticeRoutes } from './routes/payment-notices.ts';
 import { productPageRoutes } from './routes/product-page.ts';
 import { productScriptRoutes } from './routes/product-scripts.ts';
+import { collectionRoutes } from './routes/collection.ts';
+import { libraryRoutes } from './routes/library.ts';
+import { brandKitRoutes } from './routes/brand-kit.ts';
 import { campaignRoutes } from './routes/campaign.ts';
 import { presetRoutes } from './routes/preset.ts';
 import { productRoutes } from './routes/product.ts';
@@ -33,10 +37,14 @@ import { projectRoutes } from './routes/project.ts';
 import { type Service, serviceRoutes } from './routes/service.ts';
 import { musicRoutes } from './routes/music.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
+import { sampleAdRoutes } from './routes/sample-ads.ts';
+import { placePictures } from './routes/place-pictures.ts';
 import { samplePictures } from './routes/sample-pictures.ts';
 import { templatePreviews, templateRoutes } from './routes/template.ts';
 import { type ToolContracts, toolRoutes } from './routes/tool.ts';
 import { uploadRoutes } from './routes/upload.ts';
+import { accountSafetyRoutes } from './routes/account-safety.ts';
+import { exportRoutes } from './routes/export.ts';
 import { accountRoutes } from './routes/account.ts';
 import { userRoutes } from './routes/user.ts';
 import { voiceRoutes } from './routes/voice.ts';
@@ -66,6 +74,8 @@ export type AppOptions = {
 };
 
 const bodyLimit = 1024 * 1024;
+/** Some calls say everything in their address, where a letter of most scripts takes six characters or nine. */
+const maxHeaderSize = 64 * 1024;
 
 export async function buildApp(adapters: Deps, options: AppOptions): Promise<FastifyInstance> {
   const { service, limitFactor = 1, outbox = null, tools = catalog, onRoute } = options;
@@ -78,6 +88,8 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
     rewriteUrl,
     bodyLimit,
     requestTimeout: 30_000,
+    http: { maxHeaderSize },
+    clientErrorHandler: refuseUnreadable,
   });
   if (onRoute)
     app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => onRoute({ method: one, url })));
@@ -103,6 +115,8 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   });
   userRoutes(api, deps);
   accountRoutes(api, deps);
+  accountSafetyRoutes(api, deps);
+  exportRoutes(api, app, deps);
   feedbackRoutes(api, deps);
   payRoutes(api, deps);
   serviceRoutes(api, service);
@@ -113,6 +127,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   productRoutes(api, deps);
   campaignRoutes(api, deps);
   presetRoutes(api, deps, tools);
+  brandKitRoutes(api, deps);
   projectRoutes(api, deps, tools);
   documentRoutes(api, deps);
   uploadRoutes(api, deps);
@@ -121,6 +136,8 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   productPageRoutes(api, deps);
   productScriptRoutes(api, deps);
   voiceRoutes(api, app, deps);
+  libraryRoutes(api, deps);
+  collectionRoutes(api, deps);
   musicRoutes(app, deps);
   const missing = api.missing();
   if (missing.length > 0) throw new Error(`Calls of the contract without a route: ${missing.join(', ')}`);
@@ -129,6 +146,8 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   filesRoutes(app, deps);
   await templatePreviews(app);
   await samplePictures(app);
+  await sampleAdRoutes(app, deps);
+  await placePictures(app);
   await paymentNoticeRoutes(app, deps);
   if (deps.sandbox) await sandboxRoutes(app, deps.sandbox);
   if (outbox) outboxRoutes(app, outbox);

@@ -1,7 +1,9 @@
+import { ErrorEnvelope } from '@adwright/contract/envelope.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newEmail, openTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 
@@ -283,6 +285,28 @@ describeOnDatabases('every call', (database) => {
     }
   });
 
+  test('what is too long to read, or no request at all, is refused in an envelope and ends its connection', async () => {
+    const { port } = await listen(server);
+    const spoken = async (sent: string): Promise<string> => {
+      const socket = connect(port, '127.0.0.1').end(sent);
+      return text(socket);
+    };
+    for (const [sent, status, error] of [
+      [`GET /api/config?x=${'x'.repeat(70_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431, 'too_large'],
+      ['no request at all\r\n\r\n', 400, 'invalid_input'],
+    ] as const) {
+      const [head = '', body = ''] = (await spoken(sent)).split('\r\n\r\n');
+      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} .*connection: close$`, 'is'));
+      expect(ErrorEnvelope.parse(JSON.parse(body))).toMatchObject({ code: status, data: { error } });
+    }
+  });
+
+  test('a call that says everything in its address may say it in any script', async () => {
+    const { port } = await listen(server);
+    const query = new URLSearchParams({ lang: 'ja', description: '保温'.repeat(2000) });
+    expect(await statusOf(port, `/api/config?${query}`)).toBe(200);
+  });
+
   test('large answers are compressed, small ones are not', async () => {
     const headers = { 'accept-encoding': 'gzip' };
     const large = await server.app.inject({ url: '/api/openapi.json', headers });
@@ -301,6 +325,6 @@ async function statusOf(port: number, path: string): Promise<number | undefined>
 }
 
 async function listen(server: TestApp): Promise<AddressInfo> {
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
   return server.app.server.address() as AddressInfo;
 }

@@ -2,12 +2,13 @@ import { envelopeOf, SUCCESS_CODE, SUCCESS_MESSAGE } from '@adwright/contract/en
 import type { Endpoint, LimitName } from '@adwright/contract/endpoint.ts';
 import { type EndpointId, endpoints } from '@adwright/contract/endpoints.ts';
 import { AppError } from '@adwright/contract/errors.ts';
+import { scopeFor } from '@adwright/contract/user/key-scopes.ts';
 import { schemas } from '@adwright/contract/schemas.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import type { Api, Call, Handler, UploadHandler } from './api.ts';
+import type { Api, Call, Caller, Handler, UploadHandler } from './api.ts';
 import { addressGroup } from './client-address.ts';
 import { enforceLimit } from './enforce-limit.ts';
 import { idempotent, readIdempotencyKey } from './idempotent.ts';
@@ -72,8 +73,16 @@ function routeOf(deps: Deps, { load }: ApiOptions, id: EndpointId) {
       if (load) shedLoad(endpoint, load);
       const caller = await identify(deps, request);
       if (endpoint.access === 'user' && !caller) throw new AppError('unauthorized');
+      assertKeyAllows(endpoint, caller);
     },
   };
+}
+
+/** A key does what its owner allowed it, and never what concerns the account itself. */
+function assertKeyAllows(endpoint: Endpoint, caller: Caller | null): void {
+  if (endpoint.access !== 'user' || caller === null || caller.scopes === null) return;
+  const scope = scopeFor(endpoint);
+  if (scope === null || !caller.scopes.includes(scope)) throw new AppError('key_not_allowed');
 }
 
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };

@@ -33,5 +33,6 @@ export async function identify(deps: Pick<Deps, 'work' | 'clock'>, request: Fast
 export async function requireCaller(deps: Pick<Deps, 'work' | 'clock'>, request: FastifyRequest): Promise<Caller> {
   const caller = await identify(deps, request);
   if (!caller) throw new AppError('unauthorized');
+  if (caller.scopes !== null && !caller.scopes.includes('read')) throw new AppError('key_not_allowed');
   return caller;
 }

@@ -46,6 +46,8 @@ const limits = {
   write: { windowSeconds: 60, perAddress: 30, perUser: 30 },
   // An editor saves as one works: two tabs at full speed.
   save: { windowSeconds: 60, perAddress: 600, perUser: 240 },
+  // Somebody who types and filters without a pause; a machine that copies the library is slowed down.
+  search: { windowSeconds: 60, perAddress: 240, perUser: 120 },
   // A page that waits for a payment asks every few seconds, in a few tabs.
   sync: { windowSeconds: 60, perAddress: 240, perUser: 90 },
 } as const satisfies Record<LimitName, Limit>;

@@ -2,6 +2,7 @@ import type { Envelope, ErrorEnvelope } from '@adwright/contract/envelope.ts';
 import { type EndpointId, endpoints } from '@adwright/contract/endpoints.ts';
 import type { CallData } from '@adwright/contract/schemas.ts';
 import type { UserInfo } from '@adwright/contract/user/user.ts';
+import { createLibrary } from '@adwright/db/library/create-library.ts';
 import type { Database } from '@adwright/db/open-database.ts';
 import { noEngines } from '@adwright/domain/engines/engines.ts';
 import { noMedia } from '@adwright/domain/engines/testing/no-media.ts';
@@ -18,6 +19,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noPriceCodes } from '../adapters/open-payments.ts';
 import { argon2Hasher } from '../adapters/argon2-hasher.ts';
+import { openAuthenticators } from '../adapters/open-authenticators.ts';
 import { cleanPicture } from '../adapters/sharp-pictures.ts';
 import { shrinkPicture } from '../adapters/shrink-picture.ts';
 import type { Deps } from '../deps.ts';
@@ -68,6 +70,7 @@ export async function openTestApp(
     mailer: outbox,
     letters: mailLetters({ publicUrl: null }),
     codeKey: 'a key for tests',
+    authenticators: openAuthenticators('00'.repeat(32)),
     google: null,
     payments: null,
     sandbox: null,
@@ -84,6 +87,8 @@ export async function openTestApp(
     music: { read: async () => null },
     rendering: noRendering,
     media: noMedia,
+    library: createLibrary(database.db),
+    sampleAds: { read: async () => null },
     links: createFileLinks({ secret: 'a secret for tests', clock }),
     ...unused,
     ...change.deps,
@@ -167,7 +172,7 @@ function never(): never {
 
 /** What calls about accounts must not touch. */
 const unused: Pick<Deps, 'workers' | 'events' | 'storage' | 'workFolders' | 'pages'> = {
-  pages: { readProductPage: never, fetchPicture: never },
+  pages: { readProductPage: never, readBrandPage: never, fetchPicture: never },
   workers: { wake: never },
   events: { publish: never, subscribe: never },
   storage: {

@@ -1,3 +1,4 @@
+import { deleteDueAccounts } from '@adwright/domain/accounts/delete-due-accounts.ts';
 import { sweepAccounts } from '@adwright/domain/accounts/sweep-accounts.ts';
 import { sweepAssets } from '@adwright/domain/assets/sweep-assets.ts';
 import { createOrphanSweep } from '@adwright/domain/assets/sweep-orphans.ts';
@@ -20,6 +21,7 @@ export function createSweep(deps: SweepDeps, log: FastifyBaseLogger): () => Prom
   // What makes files loose comes before what looks for loose files.
   return runSweep(log, [
     () => sweepAccounts(deps),
+    () => deleteDueAccounts(deps),
     () => sweepRequests(deps),
     () => endUnansweredRuns(deps),
     () => sweepNotices(deps),

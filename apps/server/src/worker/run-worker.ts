@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { fillLibrary } from '../library/fill-library.ts';
 import type { Adapters } from '../open-adapters.ts';
 import type { Toolbox } from '../start-server.ts';
 import { startSweeping } from '../start-sweeping.ts';
@@ -15,10 +16,15 @@ export async function runWorker(
   const stopJobs = await startJobs(database, deps, log);
   const worker = await startWorker({ deps, runs, log, concurrency, ...toolbox });
   const stopSweeping = startSweeping(deps, log);
+  const filling = fillLibrary(deps.library).then(
+    (filled) => void (filled > 0 && log.info({ filled }, 'sample ads filled in')),
+    // The next start fills them in.
+    (error: unknown) => log.error({ err: error }, 'sample ads were not filled in'),
+  );
   return {
     async stop() {
       stopSweeping();
-      await Promise.all([worker.stop(), stopJobs()]);
+      await Promise.all([worker.stop(), stopJobs(), filling]);
     },
   };
 }

@@ -4,7 +4,14 @@ import { formProblem } from './form-problem.ts';
 
 const words = {
   offline: 'No server',
-  invalid: { email: 'Bad email', password: 'Bad password', current: 'Bad current', name: 'Bad name', code: 'Bad code' },
+  invalid: {
+    email: 'Bad email',
+    password: 'Bad password',
+    current: 'Bad current',
+    name: 'Bad name',
+    code: 'Bad code',
+    second: 'Bad second',
+  },
 };
 const problem = (failure: Partial<ApiFailure>) =>
   formProblem(new ApiError({ kind: 'refused', message: 'table', ...failure }), words);

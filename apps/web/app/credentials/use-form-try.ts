@@ -28,6 +28,7 @@ export function useFormTry(): FormTry {
       current: t('fields.passwordMissing'),
       name: t('fields.nameLong'),
       code: t('code.incomplete'),
+      second: t('second.missing'),
     },
   };
   return {

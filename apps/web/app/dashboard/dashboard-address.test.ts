@@ -27,6 +27,9 @@ describe('readDashboard', () => {
       productId: null,
       projectId: null,
       tab: 'second',
+      like: null,
+      find: null,
+      adId: null,
     });
     expect(detailOf(address!)).toEqual({ runId: 'r1', product: 'Desk Lamp', tab: 'second' });
   });

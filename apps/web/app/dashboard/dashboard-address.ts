@@ -12,6 +12,11 @@ const detailParameters = {
   projectId: 'project',
   /** One of the section's own tabs. */
   tab: 'tab',
+  /** An ad of the library that the tool is to make one like. */
+  like: 'like',
+  /** What is looked for in the library, and the ad of it that is open. */
+  find: 'find',
+  adId: 'ad',
 } as const;
 
 type DetailName = keyof typeof detailParameters;

@@ -1,6 +1,7 @@
 import { plans } from '@adwright/contract/pay/plans.ts';
 import { useTranslations } from 'use-intl';
 import { useIsSold } from '../session/public-config.ts';
+import { isSignedIn } from '../session/session-state.ts';
 import { session, useSession } from '../session/session.ts';
 
 /** Of a month's credits: less than this is worth a word before a run is refused. */
@@ -8,9 +9,10 @@ const lowShare = 0.1;
 
 export function LowCredits() {
   const t = useTranslations('dashboard');
-  const { credits, plan_name, loading } = useSession();
+  const state = useSession();
+  const { credits, plan_name } = state;
   const sold = useIsSold();
-  if (loading || !sold || credits >= plans[plan_name].monthlyCredits * lowShare) return null;
+  if (!isSignedIn(state) || !sold || credits >= plans[plan_name].monthlyCredits * lowShare) return null;
   return (
     <output className="flex flex-wrap items-center gap-x-3 border-b bg-accent-soft px-4 py-2 text-sm">
       {t('lowCredits', { count: credits })}

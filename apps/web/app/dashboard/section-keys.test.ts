@@ -25,6 +25,8 @@ const landed: Readonly<Record<string, string>> = {
   Videos: 'videos',
   Products: 'products',
   VideoTemplates: 'video-templates',
+  AdsLibrary: 'ads-library',
+  MyAds: 'my-ads',
   VideoAd: `video-${brand.slug}`,
   ProductToVideo: 'product-to-video',
   ImageAd: 'image-ad',

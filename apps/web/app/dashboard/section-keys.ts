@@ -25,6 +25,8 @@ const ownRules = {
   Videos: { ...user, event: 'videos' },
   Products: { ...user, event: 'products' },
   VideoTemplates: { ...user, event: 'video-templates' },
+  AdsLibrary: { ...user, gate: 'anyone', event: 'ads-library' },
+  MyAds: { ...user, event: 'my-ads' },
 } as const satisfies Record<string, SectionRule>;
 
 export type OwnSectionKey = keyof typeof ownRules;

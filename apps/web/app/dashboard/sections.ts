@@ -1,6 +1,15 @@
 import type { Area } from '@adwright/i18n/areas.ts';
 import { tools, type ToolId } from '@adwright/tools/registry.ts';
-import { Clapperboard, FolderOpen, House, Images, LayoutTemplate, Package } from 'lucide-react';
+import {
+  Bookmark,
+  Clapperboard,
+  FolderOpen,
+  GalleryVerticalEnd,
+  House,
+  Images,
+  LayoutTemplate,
+  Package,
+} from 'lucide-react';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { areasOf } from '../features/tool-runner/load-tool.ts';
 import type { DashboardAddress } from './dashboard-address.ts';
@@ -35,6 +44,8 @@ const projects = lazy(async () => ({ default: (await import('./projects-section.
 const videos = lazy(async () => ({ default: (await import('./videos-section.tsx')).VideosSection }));
 const products = lazy(async () => ({ default: (await import('./products-section.tsx')).ProductsSection }));
 const templates = lazy(async () => ({ default: (await import('./templates-section.tsx')).TemplatesSection }));
+const library = lazy(async () => ({ default: (await import('./library-section.tsx')).LibrarySection }));
+const collection = lazy(async () => ({ default: (await import('./collection-section.tsx')).CollectionSection }));
 
 /** Sections that are no tool, in the sidebar's order. */
 const ownSections: Readonly<Record<OwnSectionKey, Section>> = {
@@ -44,6 +55,8 @@ const ownSections: Readonly<Record<OwnSectionKey, Section>> = {
   Videos: { icon: Clapperboard, group: 'things', areas: ['work'], Component: videos },
   Products: { icon: Package, group: 'things', areas: ['products', 'tool-media'], Component: products },
   VideoTemplates: { icon: LayoutTemplate, group: 'templates', areas: ['work'], Component: templates },
+  AdsLibrary: { icon: GalleryVerticalEnd, group: 'ads', areas: ['library'], Component: library },
+  MyAds: { icon: Bookmark, group: 'ads', areas: ['library'], Component: collection },
 };
 
 /** A tool's section makes something with it, and says what it says. */

@@ -1,4 +1,5 @@
 import { type ToolId, toolNamed } from '@adwright/tools/registry.ts';
+import { useLikeStart } from '../features/library/use-like-start.ts';
 import { StoredToolRunner } from '../features/tool-runner/stored-tool-runner.tsx';
 import { ToolSkeleton } from '../features/tool-runner/tool-skeleton.tsx';
 import type { SectionKey } from './section-keys.ts';
@@ -10,16 +11,17 @@ import { useStartingProduct } from './use-starting-product.ts';
 export function toolSectionOf(section: SectionKey, tool: ToolId) {
   return function ToolSection({ address, selected }: SectionProps) {
     const product = useStartingProduct(address);
+    const like = useLikeStart(tool, address.like);
     const template = selected && selected.kind !== 'avatar' ? selected.id : null;
-    const started = product ? toolNamed(tool)?.startWith?.(product) : undefined;
+    const started = like ?? (product ? toolNamed(tool)?.startWith?.(product) : undefined);
     return (
       <>
         <SectionHeading section={section} />
-        {product === undefined ? (
+        {product === undefined || like === undefined ? (
           <ToolSkeleton />
         ) : (
           <StoredToolRunner
-            key={template ?? address.productId ?? address.product}
+            key={template ?? address.like ?? address.productId ?? address.product}
             tool={tool}
             runId={template === null ? address.runId : null}
             projectId={address.projectId}

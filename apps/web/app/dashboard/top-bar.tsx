@@ -4,6 +4,7 @@ import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Coins, Crown, Menu, X } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useIsSold } from '../session/public-config.ts';
+import { isSignedIn } from '../session/session-state.ts';
 import { session, useSession } from '../session/session.ts';
 import { setUsageOpen } from '../session/usage-store.ts';
 import type { SectionKey } from './section-keys.ts';
@@ -22,11 +23,28 @@ export function TopBar({ section, onMenu, onClose }: TopBarProps) {
         {nameOf(section)}
       </p>
       <div className="ms-auto flex items-center gap-2 sm:gap-3">
-        <PlanAndCredits />
-        <UserMenu />
+        <WhoIsHere />
         <IconButton label={t('close')} icon={<X />} onClick={onClose} />
       </div>
     </div>
+  );
+}
+
+/** A visitor, who may look at the ads library, has no plan and no credits to be told of. */
+function WhoIsHere() {
+  const t = useTranslations('shell');
+  const state = useSession();
+  if (!isSignedIn(state) && !state.loading)
+    return (
+      <Button variant="primary" size="sm" onClick={() => session.openLogin()}>
+        {t('signIn')}
+      </Button>
+    );
+  return (
+    <>
+      <PlanAndCredits />
+      <UserMenu />
+    </>
   );
 }
 

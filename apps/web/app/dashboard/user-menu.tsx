@@ -12,7 +12,7 @@ import { inLanguage, rememberLanguage } from '../words/language-choice.ts';
 import { useLocaleCode, useLocalizedPath } from '../words/use-locale-code.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { StorageMeter } from './storage-meter.tsx';
-import { usePreferences } from './use-preferences.ts';
+import { usePreferences } from '../features/account/use-preferences.ts';
 import { useStorage } from './use-storage.ts';
 
 const themes: readonly Theme[] = ['light', 'dark', 'system'];

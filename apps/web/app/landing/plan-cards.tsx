@@ -73,7 +73,7 @@ function PlanPrice({ plan, labels, period }: { plan: Plan; labels: Labels; perio
       <span dir="ltr" className="inline-block font-display text-4xl font-bold">
         {dollars(annual ? plan.annualPrice / 12 : plan.monthlyPrice)}
       </span>{' '}
-      <span className="text-muted">{labels.perMonth}</span>
+      <span className="text-sm whitespace-nowrap text-muted">{labels.perMonth}</span>
       <span className="mt-1 block text-sm text-muted">
         {annual ? t('billedYearly', { price: dollars(plan.annualPrice) }) : t('billedMonthly')}
       </span>

@@ -1,5 +1,6 @@
 import { DashboardWatch } from '../dashboard/dashboard-watch.tsx';
 import { AccountHost } from '../features/account/account-host.tsx';
+import { BrandKitsHost } from '../features/brand-kits/brand-kits-host.tsx';
 import { LoginHost } from '../features/sign-in/login-host.tsx';
 import { NoticeHosts } from '../parts/notice-hosts.tsx';
 import { BillingHosts } from '../promotion/billing-hosts.tsx';
@@ -15,6 +16,7 @@ export function LateParts() {
       <SessionWatch />
       <LoginHost />
       <AccountHost />
+      <BrandKitsHost />
       <DashboardWatch />
       <NoticeHosts />
       <BillingHosts />

@@ -10,7 +10,8 @@ const delayMs = 20_000;
 
 /**
  * Opens the offer 20 s after the page has loaded, unless it was closed within the last day, the person pays already,
- * or nothing is sold here. It waits while another dialog is open: nobody's work is covered by an advertisement.
+ * or nothing is sold here. It waits while another dialog is open or somebody is typing: nobody's work is covered by an
+ * advertisement, and no half of a password goes into it.
  */
 export function usePromotionByItself(): void {
   const due = useDue();
@@ -18,7 +19,8 @@ export function usePromotionByItself(): void {
   const { loading, plan_name, loginModal, priceModal, checkModal } = useSession();
   const { search } = useLocation();
   const open = usePromotionOpen();
-  const busy = loading || loginModal || priceModal || checkModal || asksForDashboard(search);
+  const typing = useTyping();
+  const busy = loading || loginModal || priceModal || checkModal || typing || asksForDashboard(search);
   if (open && !done) setDone(true);
   useEffect(() => {
     if (!due || done || busy) return undefined;
@@ -32,6 +34,28 @@ export function usePromotionByItself(): void {
       wanted = false;
     };
   }, [due, done, busy, plan_name]);
+}
+
+function isTextField(element: Element | null): boolean {
+  return element !== null && element.matches('input, textarea, [contenteditable=true]');
+}
+
+/** Whether a field has the focus. */
+function useTyping(): boolean {
+  const [typing, setTyping] = useState(false);
+  useEffect(() => {
+    const look = (): void => setTyping(isTextField(document.activeElement));
+    // The next field takes the focus a moment after this one has lost it.
+    const lookLater = (): void => queueMicrotask(look);
+    look();
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', lookLater);
+    return () => {
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', lookLater);
+    };
+  }, []);
+  return typing;
 }
 
 function useDue(): boolean {

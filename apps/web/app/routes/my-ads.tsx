@@ -29,7 +29,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const t = await translator(locale, 'app-shell');
   return {
     title: `${t('myAds')} · ${brand.name}`,
-    description: t('myAdsPage.description', { product: brand.name }),
+    description: t('myAdsPage.description'),
   };
 }
 
@@ -43,19 +43,22 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   ];
 }
 
-const wholeList: DashboardAddress = {
-  section: 'MyWork',
+const wholeCollection: DashboardAddress = {
+  section: 'MyAds',
   runId: null,
   product: null,
   productId: null,
   projectId: null,
   tab: null,
+  like: null,
+  find: null,
+  adId: null,
 };
 
-/** The person's work as a page of its own: the same list as in the dashboard. */
+/** The person's collection as a page of its own: the same as in the dashboard. */
 export default function MyAds() {
   const state = useSession();
-  const { areas, Component } = sections.MyWork;
+  const { areas, Component } = sections.MyAds;
   const answer = runMiddleware(['auth'], state);
   useEffect(() => {
     if (answer === 'log-in') session.openLogin();
@@ -66,7 +69,7 @@ export default function MyAds() {
         <PartBoundary fallback={<PartFailed />}>
           <Suspense fallback={<Waiting />}>
             <LazyMessages areas={areas}>
-              <Component address={wholeList} />
+              <Component address={wholeCollection} />
             </LazyMessages>
           </Suspense>
         </PartBoundary>

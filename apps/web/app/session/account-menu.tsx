@@ -1,8 +1,9 @@
 import type { MenuEntry } from '@adwright/ui/dropdown-menu.tsx';
 import { Spinner } from '@adwright/ui/spinner.tsx';
-import { Coins, CreditCard, LogOut, UserRound } from 'lucide-react';
+import { Coins, CreditCard, LogOut, Palette, UserRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { setAccountOpen } from './account-store.ts';
+import { setBrandKitsOpen } from './brand-kit-store.ts';
 import { useBillingPortal } from './billing.ts';
 import { useSession } from './session.ts';
 import { setUsageOpen } from './usage-store.ts';
@@ -14,6 +15,7 @@ export function useAccountEntries(open: boolean, leave: () => Promise<void>): re
   const billing = useBillingPortal(open);
   return [
     { kind: 'action', label: t('account'), icon: <UserRound />, onSelect: () => setAccountOpen(true) },
+    { kind: 'action', label: t('brandKits'), icon: <Palette />, onSelect: () => setBrandKitsOpen(true) },
     { kind: 'action', label: t('usage'), icon: <Coins />, onSelect: () => setUsageOpen(true) },
     {
       kind: 'link',

@@ -3,6 +3,7 @@ import { adCopy } from './ad-copy.ts';
 import { home } from './home.ts';
 import { introduction } from './introduction.ts';
 import { legal } from './legal.ts';
+import { library } from './library.ts';
 import { pricing } from './pricing.ts';
 import type { Structure } from './structure.ts';
 import { textGenerator } from './text-generator.ts';
@@ -15,4 +16,5 @@ export const structures: Record<StructureName, Structure> = {
   'ad-copy': adCopy as Structure,
   'text-generator': textGenerator,
   introduction,
+  library,
 };

@@ -41,6 +41,9 @@ export const AdGenerateInput = z.object({
   network: AdNetwork.default('meta'),
   language: z.string().min(2).max(5).default('en'),
   count: z.number().int().min(1).max(10).default(5),
+  /** Words of the brand's own, which texts that say them come first for, and words that no text may say. */
+  use: z.array(z.string().trim().min(1).max(40)).max(30).optional(),
+  avoid: z.array(z.string().trim().min(1).max(40)).max(30).optional(),
   seed: z
     .number()
     .int()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AdProductInput } from '../product/ad-product.ts';
+import { BrandRules } from '../brand-kit/brand-rules.ts';
 import { AdTone } from '../ad-text/ad-text.ts';
 import { ExportedDocument } from '../run/run.ts';
 
@@ -74,6 +75,8 @@ const Wall = z.object({
   template: z.string().max(64).nullable().default(null),
   copy: ImageAdCopy.prefault({}),
   facts: ImageAdFacts.prefault({}),
+  /** The brand whose look and words the ads keep to. */
+  brand: BrandRules.nullish(),
   /** Small pictures to choose from; the full ones come with `sizes`. */
   preview: z.boolean().default(false),
   /** Adds scenes by a picture engine where one is configured. */
@@ -147,6 +150,9 @@ export const ImageAdFindingKind = z.enum([
   'overlap',
   'covered',
   'brand_spelling',
+  'off_brand_color',
+  'off_brand_type',
+  'avoided_word',
   'empty_words',
   'duplicate_words',
   'left_out',

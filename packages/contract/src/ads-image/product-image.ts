@@ -39,6 +39,19 @@ export const ProductSceneId = z.enum([
 ]);
 export type ProductSceneId = z.infer<typeof ProductSceneId>;
 
+/** Photographed sets. In the order of packages/places. */
+export const ProductPlaceId = z.enum([
+  'kitchen-marble',
+  'bath-terrazzo',
+  'oak-evening',
+  'garden-teak',
+  'dune-gold',
+  'podium-arch',
+  'slate-wet',
+  'festive-table',
+]);
+export type ProductPlaceId = z.infer<typeof ProductPlaceId>;
+
 /** What the product is put in front of. */
 export const ProductBackdrop = z.discriminatedUnion('kind', [
   z.object({
@@ -47,6 +60,7 @@ export const ProductBackdrop = z.discriminatedUnion('kind', [
     /** Null leaves the scene its own colour; scenes of natural things keep theirs whatever is said here. */
     color: Color.nullable().default(null),
   }),
+  z.object({ kind: z.literal('place'), place: ProductPlaceId }),
   z.object({ kind: z.literal('color'), color: Color }),
   z.object({
     kind: z.literal('gradient'),
@@ -98,6 +112,10 @@ export const ProductImageInput = z.object({
   shadow: z.number().min(0).max(1.5).default(1),
   /** Where the light comes from: −1 left, 1 right; null as the product itself is lit. */
   light: z.number().min(-1).max(1).nullable().default(null),
+  /** Whether the product takes on the light's colour in a place, which changes its pixels. */
+  match_light: z.boolean().default(false),
+  /** How high the product really is: places show it in that size as far as it fits. Null leaves it to the place. */
+  height_cm: z.number().min(1).max(300).nullable().default(null),
   formats: z.array(ProductImageFormat).min(1).max(3).default(['png']),
 });
 export type ProductImageInput = z.infer<typeof ProductImageInput>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CutClicks } from './cut-click.ts';
 import { PictureRef } from './picture-ref.ts';
 import { RunAsset } from '../run/run.ts';
 
@@ -16,6 +17,16 @@ export const AssetList = z.object({ list: z.array(RunAsset) });
 export type AssetList = z.infer<typeof AssetList>;
 
 export const CutOutPreviewInput = z.object({ picture: PictureRef });
+
+export const CutOutPartInput = z.object({
+  picture: PictureRef,
+  /** The last one asks; those before it say what is not meant. */
+  clicks: CutClicks.min(1),
+});
+
+/** The part that was pointed at, white on black, as a `data:` address of the whole picture's shape. */
+export const CutOutPart = z.object({ mask: z.string() });
+export type CutOutPart = z.infer<typeof CutOutPart>;
 
 /** The subject alone, small, as a `data:` address: enough to look at, too small to sell. */
 export const CutOutPreview = z.object({ picture: z.string() });

@@ -14,4 +14,11 @@ export const assetCalls = {
     limit: 'generate',
     summary: 'A small copy of a picture without its background, for previews; free.',
   },
+  assetCutOutPart: {
+    method: 'POST',
+    path: '/api/asset/cut-out-part',
+    access: 'user',
+    limit: 'generate',
+    summary: 'The outline of what lies at a place in a picture, to keep or remove that part; free.',
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -1,8 +1,9 @@
-import { AssetQuery, AssetList, CutOutPreviewInput, CutOutPreview } from './asset.ts';
+import { AssetQuery, AssetList, CutOutPart, CutOutPartInput, CutOutPreviewInput, CutOutPreview } from './asset.ts';
 import type { CallSchemas } from '../call-schemas.ts';
 import type { assetCalls } from './calls.ts';
 
 export const assetSchemas = {
   assetGet: { input: AssetQuery, output: AssetList },
   assetCutOutPreview: { input: CutOutPreviewInput, output: CutOutPreview },
+  assetCutOutPart: { input: CutOutPartInput, output: CutOutPart },
 } as const satisfies CallSchemas<typeof assetCalls>;

@@ -19,6 +19,7 @@ it.each([
   ['Arabic', 'قارورة ماء معزولة من الفولاذ المقاوم للصدأ', 30, 'قارورة ماء معزولة من الفولاذ…'],
   ['Japanese', '真空断熱ステンレスボトル（2本セット）', 14, '真空断熱ステンレスボトル'],
   ['one endless word', 'Donaudampfschifffahrtsgesellschaft', 12, 'Donaudampfs…'],
+  ['not within a figure', 'Wooden puzzle 2,000 pieces, night sky', 30, 'Wooden puzzle 2,000 pieces'],
   ['emoji', '👩‍🔬👩‍🔬👩‍🔬👩‍🔬', 13, '👩‍🔬👩‍🔬…'],
 ])('shortens %s', (_case, name, most, short) => {
   expect(shortName(name, most)).toBe(short);

@@ -1,5 +1,7 @@
-/** Where a name may end without anybody missing the rest: what follows is a variant, a size or a remark. */
-const remark = /\s+[-–—|·•/]\s+|[,;:،、，；：]\s*|\s*[([{（【「]/gu;
+import { wordsWithin } from '../words-within.ts';
+
+/** Where a name may end without anybody missing the rest: what follows is a variant, a size or a remark. Not within "2,000". */
+const remark = /\s+[-–—|·•/]\s+|(?:(?<!\d)[,:]|[,:](?!\d)|[;،、，；：])\s*|\s*[([{（【「]/gu;
 /** What a shop shouts around a name: "[NEW!]", "【送料無料】", "(2024 model)". */
 const bracketed = /[([{（【「][^)\]}）】」]*[)\]}）】」]/gu;
 /** What follows these only says more of the thing that was named before them. */
@@ -51,20 +53,4 @@ function isInBracket(name: string, at: number): boolean {
   const before = name.slice(0, at);
   const count = (signs: RegExp): number => before.match(signs)?.length ?? 0;
   return count(/[([{（【「]/gu) > count(/[)\]}）】」]/gu);
-}
-
-/** Whole words, in scripts without spaces as well; a word that is longer than all the room is cut between letters. */
-function wordsWithin(name: string, most: number): string {
-  let end = 0;
-  for (const { index, segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(name)) {
-    if (index + segment.length > most) break;
-    end = index + segment.length;
-  }
-  if (end > 0) return name.slice(0, end);
-  let letters = '';
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)) {
-    if (letters.length + segment.length > most) break;
-    letters += segment;
-  }
-  return letters;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AccountName, Password } from './user.ts';
+import { AccountName, Email, Password } from './user.ts';
 
 /** What a person can change about their own account. */
 export const UserAccount = z.object({
@@ -7,6 +7,10 @@ export const UserAccount = z.object({
   name: z.string(),
   /** False for who has only ever signed in with Google. */
   has_password: z.boolean(),
+  two_step: z.boolean(),
+  recovery_codes_left: z.number().int(),
+  /** When the account goes for good; null unless its owner has asked for that. */
+  delete_at: z.iso.datetime().nullable(),
 });
 export type UserAccount = z.infer<typeof UserAccount>;
 
@@ -14,6 +18,25 @@ export const NameChangeInput = z.object({ name: AccountName });
 
 export const PasswordChangeInput = z.object({ current: z.string().min(1).max(200), password: Password });
 export type PasswordChangeInput = z.infer<typeof PasswordChangeInput>;
+
+const CurrentPassword = z.string().min(1).max(200);
+
+export const EmailChangeInput = z.object({ email: Email, current: CurrentPassword });
+export type EmailChangeInput = z.infer<typeof EmailChangeInput>;
+
+export const EmailConfirmInput = z.object({
+  email: Email,
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{8}$/),
+});
+export type EmailConfirmInput = z.infer<typeof EmailConfirmInput>;
+
+/** A link for one download, soon. */
+export const UserExport = z.object({ url: z.string() });
+
+export const AccountDeleteInput = z.object({ current: CurrentPassword });
 
 /** Where the person is signed in. */
 export const UserSessions = z.object({

@@ -11,7 +11,20 @@ import {
   UserPreferences,
   UserStorage,
 } from './user.ts';
-import { NameChangeInput, PasswordChangeInput, SessionsEndInput, UserAccount, UserSessions } from './account.ts';
+import {
+  AccountDeleteInput,
+  EmailChangeInput,
+  EmailConfirmInput,
+  NameChangeInput,
+  PasswordChangeInput,
+  SessionsEndInput,
+  UserAccount,
+  UserExport,
+  UserSessions,
+} from './account.ts';
+import { UserActivity } from './activity.ts';
+import { CreatedKey, KeyCreateInput, KeyRevokeInput, UserKeys } from './api-keys.ts';
+import { RecoveryCodes, SecondStepInput, TwoStepBeginInput, TwoStepSetup } from './two-step.ts';
 import { Nothing } from '../nothing.ts';
 import type { CallSchemas } from '../call-schemas.ts';
 import type { userCalls } from './calls.ts';
@@ -28,6 +41,19 @@ export const userSchemas = {
   userNameChange: { input: NameChangeInput, output: UserAccount },
   userSessions: { input: Nothing, output: UserSessions },
   userSessionsEnd: { input: SessionsEndInput, output: Nothing },
+  userEmailChange: { input: EmailChangeInput, output: RegisterOutput },
+  userEmailConfirm: { input: EmailConfirmInput, output: UserAccount },
+  userTwoStepBegin: { input: TwoStepBeginInput, output: TwoStepSetup },
+  userTwoStepConfirm: { input: SecondStepInput, output: RecoveryCodes },
+  userTwoStepEnd: { input: SecondStepInput, output: Nothing },
+  userRecoveryCodes: { input: SecondStepInput, output: RecoveryCodes },
+  userKeys: { input: Nothing, output: UserKeys },
+  userKeyCreate: { input: KeyCreateInput, output: CreatedKey },
+  userKeyRevoke: { input: KeyRevokeInput, output: Nothing },
+  userActivity: { input: Nothing, output: UserActivity },
+  userExport: { input: Nothing, output: UserExport },
+  userDelete: { input: AccountDeleteInput, output: UserAccount },
+  userDeleteCancel: { input: Nothing, output: UserAccount },
   userLogout: { input: Nothing, output: Nothing },
   userInfo: { input: Nothing, output: UserInfo },
   userPreferences: { input: Nothing, output: UserPreferences },

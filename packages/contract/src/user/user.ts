@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { planNames } from '../pay/plans.ts';
 
-const Email = z.string().trim().toLowerCase().pipe(z.email().max(254));
+export const Email = z.string().trim().toLowerCase().pipe(z.email().max(254));
 export const Password = z.string().min(8).max(200);
 
 export const AccountName = z.string().trim().min(1).max(80);
@@ -35,6 +35,9 @@ export const VerifyCodeInput = z.object({
 });
 export type VerifyCodeInput = z.infer<typeof VerifyCodeInput>;
 
+/** Of an authenticator app, or one of the recovery codes; wanted from whoever has switched two-step sign-in on. */
+export const SecondStep = z.string().trim().min(6).max(30);
+
 export const PasswordForgottenInput = z.object({ email: Email });
 export type PasswordForgottenInput = z.infer<typeof PasswordForgottenInput>;
 
@@ -45,13 +48,21 @@ export const PasswordResetInput = z.object({
     .trim()
     .regex(/^\d{8}$/),
   password: Password,
+  second_step: SecondStep.optional(),
 });
 export type PasswordResetInput = z.infer<typeof PasswordResetInput>;
 
-export const LoginPasswordInput = z.object({ email: Email, password: z.string().min(1).max(200) });
+export const LoginPasswordInput = z.object({
+  email: Email,
+  password: z.string().min(1).max(200),
+  second_step: SecondStep.optional(),
+});
 export type LoginPasswordInput = z.infer<typeof LoginPasswordInput>;
 
-export const LoginGoogleInput = z.object({ credential: z.string().min(20).max(8192) });
+export const LoginGoogleInput = z.object({
+  credential: z.string().min(20).max(8192),
+  second_step: SecondStep.optional(),
+});
 export type LoginGoogleInput = z.infer<typeof LoginGoogleInput>;
 
 export const UserInfo = z.object({

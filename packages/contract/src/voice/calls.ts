@@ -15,6 +15,20 @@ export const voiceCalls = {
     limit: 'write',
     summary: 'Make a voice a favourite, or no longer one.',
   },
+  voicePronunciations: {
+    method: 'GET',
+    path: '/api/voice/pronunciations',
+    access: 'user',
+    summary: 'How the caller wants words to be said in a language.',
+  },
+  voicePronounce: {
+    method: 'POST',
+    path: '/api/voice/pronounce',
+    access: 'user',
+    idempotent: true,
+    limit: 'write',
+    summary: 'Say how every voice of a language says a word, or forget it. Answers the whole list.',
+  },
   voiceSpeak: {
     method: 'POST',
     path: '/api/voice/speak',

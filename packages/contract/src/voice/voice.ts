@@ -61,3 +61,24 @@ export const SpokenLine = z.object({
   engine: z.string(),
 });
 export type SpokenLine = z.infer<typeof SpokenLine>;
+
+const SpokenLanguage = z.string().min(2).max(20);
+const Word = z.string().trim().min(1).max(60);
+
+/** How a word is said: respelled in the language of the voice, or in IPA between slashes. */
+export const Pronunciation = z.object({ word: Word, say: z.string().trim().min(1).max(80) });
+export type Pronunciation = z.infer<typeof Pronunciation>;
+
+/** A tag, or a language code of the pages. */
+export const PronunciationQuery = z.object({ language: SpokenLanguage });
+/** By their words, in the order of the alphabet. */
+export const PronunciationList = z.object({ list: z.array(Pronunciation) });
+export type PronunciationList = z.infer<typeof PronunciationList>;
+
+/** Null forgets the word. */
+export const PronounceInput = z.object({
+  language: SpokenLanguage,
+  word: Word,
+  say: Pronunciation.shape.say.nullable(),
+});
+export type PronounceInput = z.infer<typeof PronounceInput>;

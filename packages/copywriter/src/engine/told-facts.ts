@@ -32,10 +32,14 @@ function repeats(text: string, told: readonly string[]): boolean {
   return grams.filter((gram) => known.has(gram)).length >= grams.length * 0.5;
 }
 
-/** Splits after a closing mark, but not inside "4.8". */
+/** Words that end in a stop in the middle of a sentence: "Chanel No. 5", "with Dr. Bronner", "z. B.". */
+const abbreviation = String.raw`\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|Nr|vs|ca|approx|max|min|incl|inkl|bzw|z|B|e\.g|i\.e)\.`;
+const sentenceEnd = new RegExp(String.raw`(?<=[.!?؟])(?<!${abbreviation})\s+|(?<=[。！？])|\n+|\s[•·✓*]\s`, 'u');
+
+/** Splits after a closing mark, but neither inside "4.8" nor after "No.". */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?؟])\s+|(?<=[。！？])|\n+|\s[•·✓*]\s/u)
+    .split(sentenceEnd)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }
@@ -60,9 +64,12 @@ export function topicsIn({ product, description, audience, benefits }: AdBrief):
   return [[product, description, audience].join('\n'), benefits.join('\n')];
 }
 
+/** Where a listing title goes on after the name; the comma of "2,000" and the colon of "10:10" are part of it. */
+const afterName = /\s+[-–—|]\s+|(?<!\d)[,:]|[,:](?!\d)|[(（，：]/u;
+
 /** What the product is called: a listing title holds the name before its first mark: "Fjord Flask - 750 ml, steel" → "Fjord Flask". */
 export function productNames(product: string): string[] {
-  const name = product.split(/\s+[-–—|]\s+|[,:(（，：]/u, 1)[0]?.trim() ?? '';
+  const name = product.split(afterName, 1)[0]?.trim() ?? '';
   return [name.length >= 2 ? name : product];
 }
 

@@ -1,4 +1,5 @@
 import { field, type Candidate } from '../engine/candidate.ts';
+import { upperFirst } from '../engine/casing.ts';
 import { frameworks, type Framework, type FrameworkId } from '../engine/frameworks.ts';
 import type { Move } from '../engine/pack.ts';
 import { writeParagraph } from '../engine/paragraph.ts';
@@ -152,7 +153,7 @@ function displayPaths(writer: Writer): string[] {
   const own = [words['category'], words['brand'], words['audience']].flatMap((wordings) => {
     const fitting = (wordings ?? [])
       .flatMap(endings)
-      .map(slug)
+      .map((text) => slug(text, writer.pack.tag))
       .filter((path) => writer.count(path) <= limit);
     return fitting.slice(0, 1);
   });
@@ -160,10 +161,10 @@ function displayPaths(writer: Writer): string[] {
   return [...new Set(usable)].slice(0, searchAd.paths);
 }
 
-function slug(text: string): string {
+function slug(text: string, tag: string): string {
   const joined = text.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '');
   return joined
     .split('-')
-    .map((part) => part.charAt(0).toLocaleUpperCase() + part.slice(1))
+    .map((part) => upperFirst(part, tag))
     .join('-');
 }

@@ -44,6 +44,9 @@ it('speaks to an audience whose case it cannot know', async () => {
   expect(await words('de', { product: 'Fjord', audience: 'jeder Haushalt' })).not.toHaveProperty('audience');
   expect(await words('ar', { product: 'Fjord', audience: 'المسافرون' })).not.toHaveProperty('forAudience');
   expect(await words('ar', { product: 'Fjord', audience: 'النساء' })).toMatchObject({ forAudience: ['للنساء'] });
+  expect(await words('ar', { product: 'Fjord', audience: 'من يعملون مساءً' })).toMatchObject({
+    forAudience: ['لمن يعملون مساءً'],
+  });
 });
 
 it.each(['R$ 89', 'Rp189.000', '34 €', '$9/month', '9 € im Monat', 'NT$290/月', '3,980円'])(

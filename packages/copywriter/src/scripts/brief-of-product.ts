@@ -1,4 +1,5 @@
 import { AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
+import { wordsWithin } from '@adwright/contract/words-within.ts';
 
 export type ProductFacts = {
   readonly title: string;
@@ -25,11 +26,7 @@ export function briefOfProduct(product: ProductFacts, options: { audience: strin
 
 /** At a word's end, so that no half word is ever spoken. */
 function shortened(text: string, most: number): string {
-  const tidy = text.replaceAll(/\s+/g, ' ').trim();
-  if (tidy.length <= most) return tidy;
-  const cut = tidy.slice(0, most + 1);
-  const end = cut.lastIndexOf(' ');
-  return (end > most / 2 ? cut.slice(0, end) : cut.slice(0, most)).trim();
+  return wordsWithin(text.replaceAll(/\s+/g, ' ').trim(), most);
 }
 
 function priceText(price: number | null, currency: string, tag: string): string {

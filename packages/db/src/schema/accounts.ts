@@ -1,5 +1,7 @@
 import type { PlanName } from '@adwright/contract/pay/plans.ts';
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ActivityKind } from '@adwright/contract/user/activity.ts';
+import type { KeyScope } from '@adwright/contract/user/key-scopes.ts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -17,6 +19,12 @@ export const users = pgTable('users', {
   paymentCustomerId: text('payment_customer_id'),
   locale: text().notNull().default('en'),
   mailWhenDone: boolean('mail_when_done').notNull().default(false),
+  /** Sealed, as is the next one, which waits for its first code. */
+  totpSecret: text('totp_secret'),
+  totpPending: text('totp_pending'),
+  /** The time step of the last code that was used: none works twice. */
+  totpStep: integer('totp_step').notNull().default(0),
+  deleteAt: moment('delete_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
@@ -39,13 +47,55 @@ export const passwordResets = pgTable('password_resets', codeColumns, (table) =>
   index('password_resets_expires').on(table.expiresAt),
 ]);
 
+const person = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** By the new address, with whose it is to be. */
+export const emailChanges = pgTable('email_changes', { ...codeColumns, userId: person() }, (table) => [
+  index('email_changes_expires').on(table.expiresAt),
+]);
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: person(), codeHash: text('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: person(),
+    name: text().notNull(),
+    keyHash: text('key_hash').notNull().unique(),
+    ending: text().notNull(),
+    scopes: jsonb().$type<KeyScope[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('api_keys_of_user').on(table.userId)],
+);
+
+export const activity = pgTable(
+  'activity',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: person(),
+    kind: text().$type<ActivityKind>().notNull(),
+    device: text().notNull().default(''),
+    about: text(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('activity_of_user').on(table.userId, table.at), index('activity_age').on(table.at)],
+);
+
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: person(),
     /** Names the session to its owner. Its key, the hash of a secret, stays here. */
     id: uuid().notNull().unique().defaultRandom(),
     device: text().notNull().default(''),

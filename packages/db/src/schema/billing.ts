@@ -19,6 +19,8 @@ export const billingAccounts = pgTable(
     lookAt: moment('look_at').notNull(),
     subscription: jsonb().$type<KeptSubscription>(),
     remindedFor: moment('reminded_for'),
+    /** The end of the period after which a charge failed, once its owner has been told. */
+    failureToldFor: moment('failure_told_for'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.provider] }),

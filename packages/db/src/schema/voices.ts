@@ -13,3 +13,19 @@ export const collectedVoices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.voiceId] })],
 );
+
+/** How a person wants words to be said, by the language of the voices. */
+export const pronunciations = pgTable(
+  'pronunciations',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    language: text('language').notNull(),
+    /** In lower case: what makes two words one. */
+    key: text('key').notNull(),
+    word: text('word').notNull(),
+    say: text('say').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.language, table.key] })],
+);

@@ -1,5 +1,5 @@
 import type { AccountStore } from '@adwright/domain/accounts/ports.ts';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lt, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { madeOnce } from '../made-once.ts';
 import type { Orm } from '../orm.ts';
@@ -53,6 +53,27 @@ export function createAccountStore(db: Orm): AccountStore {
     },
     async setPassword(id, passwordHash) {
       await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+    },
+    async setEmail(id, email) {
+      await db.update(users).set({ email }).where(eq(users.id, id));
+    },
+    async setTwoStep(id, change) {
+      await db.update(users).set(change).where(eq(users.id, id));
+    },
+    async takeTotpStep(id, step) {
+      const taken = db
+        .update(users)
+        .set({ totpStep: step })
+        .where(and(eq(users.id, id), lt(users.totpStep, step)));
+      return (await taken.returning({ id: users.id })).length === 1;
+    },
+    async setDeletion(id, deleteAt) {
+      await db.update(users).set({ deleteAt }).where(eq(users.id, id));
+    },
+    dueForDeletion: (now, limit) =>
+      db.select().from(users).where(lte(users.deleteAt, now)).orderBy(asc(users.deleteAt)).limit(limit),
+    async remove(id) {
+      await db.delete(users).where(eq(users.id, id));
     },
     async linkGoogle(id, subject) {
       await db.update(users).set({ googleSubject: subject }).where(eq(users.id, id));

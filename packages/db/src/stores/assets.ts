@@ -1,5 +1,5 @@
 import type { AssetStore } from '@adwright/domain/assets/ports.ts';
-import { and, asc, eq, inArray, isNull, lt, notExists, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, notExists, or } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { assets } from '../schema/assets.ts';
 import { projectVersions } from '../schema/projects.ts';
@@ -43,6 +43,13 @@ export function createAssetStore(db: Orm): AssetStore {
         .from(assets)
         .where(and(eq(assets.userId, userId), inArray(assets.id, usable)));
     },
+    page: (userId, { after, limit }) =>
+      db
+        .select()
+        .from(assets)
+        .where(and(eq(assets.userId, userId), after === null ? undefined : gt(assets.id, after)))
+        .orderBy(asc(assets.id))
+        .limit(limit),
     loose: ({ olderThan, examinedBefore, limit }) =>
       db
         .select({ id: assets.id, userId: assets.userId, storageKey: assets.storageKey })

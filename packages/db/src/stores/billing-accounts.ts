@@ -16,14 +16,19 @@ type BillingAccounts = Pick<
   | 'unreminded'
   | 'claimReminder'
   | 'releaseReminder'
+  | 'untoldFailures'
+  | 'claimFailure'
+  | 'releaseFailure'
 >;
 
 const of = (userId: string, provider: string) =>
   and(eq(billingAccounts.userId, userId), eq(billingAccounts.provider, provider));
 
+const periodEnd = sql`(${billingAccounts.subscription} ->> 'periodEnd')::timestamptz`;
+
 /** When the subscription renews, if it does. */
 const renewsAt = sql`case when ${billingAccounts.subscription} ->> 'cancelAt' is null
-  then (${billingAccounts.subscription} ->> 'periodEnd')::timestamptz end`;
+  then ${periodEnd} end`;
 
 export function createBillingAccounts(db: Orm): BillingAccounts {
   return {
@@ -85,6 +90,29 @@ export function createBillingAccounts(db: Orm): BillingAccounts {
         )
         .returning({ userId: billingAccounts.userId });
       return changed.length === 1;
+    },
+    untoldFailures: (limit) =>
+      db
+        .select({ ...getTableColumns(billingAccounts), email: users.email, locale: users.locale })
+        .from(billingAccounts)
+        .innerJoin(users, eq(users.id, billingAccounts.userId))
+        .where(
+          and(
+            sql`${billingAccounts.subscription} ->> 'pastDue' = 'true'`,
+            or(isNull(billingAccounts.failureToldFor), sql`${billingAccounts.failureToldFor} <> ${periodEnd}`),
+          ),
+        )
+        .limit(limit),
+    async claimFailure(userId, provider, end) {
+      const told = or(isNull(billingAccounts.failureToldFor), ne(billingAccounts.failureToldFor, end));
+      const changed = db
+        .update(billingAccounts)
+        .set({ failureToldFor: end })
+        .where(and(of(userId, provider), told));
+      return (await changed.returning({ userId: billingAccounts.userId })).length === 1;
+    },
+    async releaseFailure(userId, provider) {
+      await db.update(billingAccounts).set({ failureToldFor: null }).where(of(userId, provider));
     },
     async releaseReminder(userId, provider) {
       await db.update(billingAccounts).set({ remindedFor: null }).where(of(userId, provider));

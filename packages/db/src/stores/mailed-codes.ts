@@ -1,12 +1,15 @@
 import type { CodeStore, MailedCode } from '@adwright/domain/accounts/ports.ts';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
-import type { passwordResets, registrations } from '../schema/accounts.ts';
+import type { emailChanges, passwordResets, registrations } from '../schema/accounts.ts';
 
 type Shared = Pick<CodeStore<MailedCode>, 'markUnsent' | 'takeTry' | 'removeExpiredBefore'>;
 
 /** What is done to mailed codes alike, whatever they are for. */
-export function mailedCodes(db: Orm, table: typeof registrations | typeof passwordResets): Shared {
+export function mailedCodes(
+  db: Orm,
+  table: typeof registrations | typeof passwordResets | typeof emailChanges,
+): Shared {
   return {
     async markUnsent(email, codeHash) {
       await db

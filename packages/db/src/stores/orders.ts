@@ -1,20 +1,20 @@
 import type { BillingStore } from '@adwright/domain/billing/ports.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, ne, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { orders, payments } from '../schema/billing.ts';
 
-type OrderStore = Pick<BillingStore, 'insertOrder' | 'openOrders' | 'endOrder' | 'hasUsedPromotion' | 'claimPaid'>;
+type OrderStore = Pick<BillingStore, 'insertOrder' | 'unpaidOrders' | 'endOrder' | 'hasUsedPromotion' | 'claimPaid'>;
 
 export function createOrderStore(db: Orm): OrderStore {
   return {
     async insertOrder(order) {
       await db.insert(orders).values(order);
     },
-    openOrders: (userId, provider) =>
+    unpaidOrders: (userId, provider) =>
       db
         .select()
         .from(orders)
-        .where(and(eq(orders.userId, userId), eq(orders.provider, provider), eq(orders.status, 'open'))),
+        .where(and(eq(orders.userId, userId), eq(orders.provider, provider), ne(orders.status, 'paid'))),
     async endOrder(id, end) {
       await db
         .update(orders)

@@ -15,7 +15,9 @@ type PaymentStore = Pick<
   | 'releaseTelling'
   | 'document'
   | 'lockDocument'
+  | 'addDocument'
   | 'saveDocument'
+  | 'removeDocument'
 >;
 
 const { id, orderId, subscriptionId, priceCode, cents, lostCents, paidAt, number, granted, forgiven, moves } = payments;
@@ -74,6 +76,12 @@ export function createPaymentStore(db: Orm): PaymentStore {
     },
     document: async (wanted) => (await documentOf(wanted))[0]?.body ?? null,
     lockDocument: async (wanted) => (await documentOf(wanted).for('update'))[0]?.body ?? null,
+    async addDocument(wanted, body) {
+      await db.insert(paymentDocuments).values({ id: wanted, body }).onConflictDoNothing();
+    },
+    async removeDocument(wanted) {
+      await db.delete(paymentDocuments).where(eq(paymentDocuments.id, wanted));
+    },
     async saveDocument(wanted, body) {
       await db
         .insert(paymentDocuments)

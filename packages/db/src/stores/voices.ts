@@ -1,7 +1,9 @@
 import type { VoiceStore } from '@adwright/domain/voices/ports.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
-import { collectedVoices } from '../schema/voices.ts';
+import { collectedVoices, pronunciations } from '../schema/voices.ts';
+
+const keyOf = (word: string): string => word.toLowerCase();
 
 export function createVoiceStore(db: Orm): VoiceStore {
   return {
@@ -20,6 +22,24 @@ export function createVoiceStore(db: Orm): VoiceStore {
     async collectedBy(userId) {
       const rows = await db.select().from(collectedVoices).where(eq(collectedVoices.userId, userId));
       return rows.map(({ voiceId }) => voiceId);
+    },
+    async pronunciationsOf(userId, language) {
+      return db
+        .select({ word: pronunciations.word, say: pronunciations.say })
+        .from(pronunciations)
+        .where(and(eq(pronunciations.userId, userId), eq(pronunciations.language, language)))
+        .orderBy(asc(pronunciations.key));
+    },
+    async pronounce(userId, language, { word, say }) {
+      const { userId: user, language: spoken, key } = pronunciations;
+      await db
+        .insert(pronunciations)
+        .values({ userId, language, key: keyOf(word), word, say })
+        .onConflictDoUpdate({ target: [user, spoken, key], set: { word, say } });
+    },
+    async forgetPronunciation(userId, language, word) {
+      const { userId: user, language: spoken, key } = pronunciations;
+      await db.delete(pronunciations).where(and(eq(user, userId), eq(spoken, language), eq(key, keyOf(word))));
     },
   };
 }

@@ -1,20 +1,17 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { PasswordChangeInput } from '@adwright/contract/user/account.ts';
-import type { UnitOfWork } from '../unit-of-work.ts';
+import type { Clock } from '../clock.ts';
 import { checkPassword } from './check-password.ts';
-import type { PasswordHasher } from './ports.ts';
+import { type ConfirmDeps, confirmPassword } from './confirm-password.ts';
+import { tellOwner, type TellDeps } from './tell-owner.ts';
 
 /** Whoever knows the present password may set another; every other session ends with the old one. */
 export async function changePassword(
-  deps: { readonly work: UnitOfWork; readonly hasher: PasswordHasher },
-  { userId, tokenHash, current, password }: PasswordChangeInput & { userId: string; tokenHash: string },
+  deps: ConfirmDeps & TellDeps & { readonly clock: Clock },
+  change: PasswordChangeInput & { userId: string; tokenHash: string; device: string },
 ): Promise<void> {
-  const account = await deps.work.stores.accounts.byId(userId);
-  if (!account) throw new AppError('unauthorized');
-  // Without a password there is none to know: a session alone must not set one, the mailbox has to.
-  if (!account.passwordHash || !(await deps.hasher.verify(current, account.passwordHash))) {
-    throw new AppError('password_wrong');
-  }
+  const { userId, tokenHash, password, device } = change;
+  const account = await confirmPassword(deps, userId, change.current);
   checkPassword(password, account.email);
   const passwordHash = await deps.hasher.hash(password);
   await deps.work.transact(async (stores) => {
@@ -23,5 +20,7 @@ export async function changePassword(
     if (now?.passwordHash !== account.passwordHash) throw new AppError('password_wrong');
     await stores.accounts.setPassword(userId, passwordHash);
     await stores.sessions.removeOthers(userId, tokenHash);
+    await stores.activity.add({ userId, kind: 'password_changed', at: deps.clock(), device });
   });
+  await tellOwner(deps, account, { news: 'password_changed' });
 }

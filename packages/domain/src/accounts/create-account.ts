@@ -5,7 +5,9 @@ import type { Account, NewAccount } from './ports.ts';
 /** The account with the credits of its free plan; null when it is already taken. Call it inside a transaction. */
 export async function createAccount(stores: Stores, account: NewAccount, now: Date): Promise<Account | null> {
   const created = await stores.accounts.insert(account);
-  if (created) await grantMonthlyCredits(stores.credits, created, now);
+  if (created === null) return null;
+  await grantMonthlyCredits(stores.credits, created, now);
+  await stores.activity.add({ userId: created.id, kind: 'registered', at: now });
   return created;
 }
 

@@ -1,16 +1,12 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { LoginGoogleInput, UserInfo } from '@adwright/contract/user/user.ts';
-import type { Clock } from '../clock.ts';
-import type { Stores, UnitOfWork } from '../unit-of-work.ts';
+import type { Stores } from '../unit-of-work.ts';
+import { checkSecondStep, type SecondStepDeps } from './check-second-step.ts';
 import { createAccount, nameFromEmail } from './create-account.ts';
 import type { Account, GoogleIdentity, GoogleVerifier } from './ports.ts';
 import { startSession } from './start-session.ts';
 
-export type LoginGoogleDeps = {
-  readonly work: UnitOfWork;
-  readonly clock: Clock;
-  readonly google: GoogleVerifier | null;
-};
+export type LoginGoogleDeps = SecondStepDeps & { readonly google: GoogleVerifier | null };
 
 export async function loginGoogle(
   deps: LoginGoogleDeps,
@@ -19,13 +15,14 @@ export async function loginGoogle(
   if (!deps.google) throw new AppError('google_not_configured');
   const identity = await deps.google.verify(request.credential);
   const now = deps.clock();
-  return deps.work.transact(async (stores) => {
-    const account =
+  const account = await deps.work.transact(
+    async (stores) =>
       (await stores.accounts.byGoogleSubject(identity.subject)) ??
       (await linkByEmail(stores, identity)) ??
-      (await createFrom(stores, identity, request.locale, now));
-    return startSession(stores, account, { now, device: request.device });
-  });
+      (await createFrom(stores, identity, request.locale, now)),
+  );
+  await checkSecondStep(deps, account, request.second_step);
+  return deps.work.transact((stores) => startSession(stores, account, { now, device: request.device }));
 }
 
 /** Only an address that Google itself has verified may open an account that was made another way. */

@@ -1,15 +1,10 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { LoginPasswordInput, UserInfo } from '@adwright/contract/user/user.ts';
-import type { Clock } from '../clock.ts';
-import type { UnitOfWork } from '../unit-of-work.ts';
+import { checkSecondStep, type SecondStepDeps } from './check-second-step.ts';
 import type { PasswordHasher } from './ports.ts';
 import { startSession } from './start-session.ts';
 
-export type LoginPasswordDeps = {
-  readonly work: UnitOfWork;
-  readonly clock: Clock;
-  readonly hasher: PasswordHasher;
-};
+export type LoginPasswordDeps = SecondStepDeps & { readonly hasher: PasswordHasher };
 
 export async function loginPassword(
   deps: LoginPasswordDeps,
@@ -22,6 +17,7 @@ export async function loginPassword(
     throw new AppError('wrong_credentials');
   }
   if (!(await deps.hasher.verify(input.password, account.passwordHash))) throw new AppError('wrong_credentials');
+  await checkSecondStep(deps, account, input.second_step);
   return deps.work.transact(async (stores) => {
     // A new password ends every session: one begun with the old password at that very moment must not outlive it.
     const current = await stores.accounts.lock(account.id);

@@ -1,4 +1,7 @@
 import type { PlanName } from '@adwright/contract/pay/plans.ts';
+import type { ActivityKind } from '@adwright/contract/user/activity.ts';
+import type { KeyScope } from '@adwright/contract/user/key-scopes.ts';
+import type { SecurityNews } from './security-news.ts';
 
 export type Account = {
   readonly id: string;
@@ -15,6 +18,11 @@ export type Account = {
   readonly locale: string;
   /** Whether they want an email when a run has ended while nobody was looking. */
   readonly mailWhenDone: boolean;
+  /** Sealed secret of the authenticator app; null while one step is enough. */
+  readonly totpSecret: string | null;
+  /** The same, before its first code has come. */
+  readonly totpPending: string | null;
+  readonly deleteAt: Date | null;
   readonly createdAt: Date;
 };
 
@@ -34,6 +42,14 @@ export type AccountStore = {
   linkGoogle(id: string, subject: string): Promise<void>;
   rename(id: string, name: string): Promise<void>;
   setPassword(id: string, passwordHash: string): Promise<void>;
+  setEmail(id: string, email: string): Promise<void>;
+  setTwoStep(id: string, change: Partial<Pick<Account, 'totpSecret' | 'totpPending'>>): Promise<void>;
+  /** Atomically; false when a code of this time step, or of a later one, has been used before. */
+  takeTotpStep(id: string, step: number): Promise<boolean>;
+  setDeletion(id: string, at: Date | null): Promise<void>;
+  dueForDeletion(now: Date, limit: number): Promise<Account[]>;
+  /** For good, with every row that is theirs. */
+  remove(id: string): Promise<void>;
 };
 
 /** A code in somebody's inbox, and what of it is stored. One per email, the newest wins. */
@@ -75,6 +91,84 @@ export type RegistrationStore = CodeStore<Registration>;
 export type PasswordResetStore = CodeStore<MailedCode> & {
   /** Removes it, if its code is still the newest; answers whether it was there. */
   consume(reset: Pick<MailedCode, 'email' | 'codeHash'>): Promise<boolean>;
+};
+
+/** An address that an account is to have, once whoever reads its mail says so. */
+export type EmailChange = MailedCode & { readonly userId: string };
+
+export type EmailChangeStore = CodeStore<EmailChange> & {
+  /** Removes it, if its code is still the newest; answers whether it was there. */
+  consume(change: Pick<EmailChange, 'email' | 'codeHash'>): Promise<boolean>;
+};
+
+export type RecoveryCodeStore = {
+  /** These instead of all there were. */
+  replace(userId: string, hashes: readonly string[]): Promise<void>;
+  /** Each works once: false when it is not there, or no more. */
+  use(userId: string, hash: string): Promise<boolean>;
+  count(userId: string): Promise<number>;
+};
+
+export type ApiKeyRow = {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly keyHash: string;
+  readonly ending: string;
+  readonly scopes: KeyScope[];
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+};
+
+export type ApiKeyStore = {
+  /** Null when the person has as many as `most` already. */
+  insert(key: Omit<ApiKeyRow, 'id' | 'lastUsedAt'>, most: number): Promise<ApiKeyRow | null>;
+  /** The newest first. */
+  ofUser(userId: string): Promise<ApiKeyRow[]>;
+  /** What was removed; null when the person has no such key. */
+  remove(userId: string, id: string): Promise<ApiKeyRow | null>;
+  find(keyHash: string): Promise<ApiKeyRow | null>;
+  touch(id: string, now: Date): Promise<void>;
+};
+
+export type ActivityEntry = {
+  readonly userId: string;
+  readonly kind: Exclude<ActivityKind, 'paid'>;
+  readonly at: Date;
+  readonly device?: string;
+  readonly about?: string | null;
+};
+
+export type ActivityStore = {
+  add(entry: ActivityEntry): Promise<void>;
+  /** With the payments, which are in the books. */
+  newest(
+    userId: string,
+    limit: number,
+  ): Promise<
+    {
+      id: string;
+      kind: ActivityKind;
+      device: string;
+      about: string | null;
+      cents: number | null;
+      at: Date;
+    }[]
+  >;
+  removeBefore(moment: Date): Promise<number>;
+};
+
+/** Everything that is somebody's, table by table, for taking it along. */
+export type PersonalRecords = {
+  readonly names: readonly string[];
+  rows(userId: string, name: string, page: { offset: number; limit: number }): Promise<Record<string, unknown>[]>;
+};
+
+/** The secrets of authenticator apps. Outside of this they are seen sealed, but for the moment they are set up in. */
+export type Authenticators = {
+  create(person: { email: string }): { sealed: string; secret: string; uri: string };
+  /** The time step a code is of, if it is a code of now or of the half minute before or after; else null. */
+  stepOf(sealed: string, code: string, now: Date): number | null;
 };
 
 export type Session = {
@@ -124,8 +218,22 @@ export type Letters = {
   passwordReset(reader: { to: string; locale: string; code: string; minutes: number }): Promise<Letter>;
   /** Somebody wants a new password for an address that has no account. */
   noAccount(reader: { to: string; locale: string }): Promise<Letter>;
+  /** To an address that an account is to have. */
+  emailChange(reader: { to: string; locale: string; code: string; minutes: number }): Promise<Letter>;
+  /** Somebody wants this address for their account, but it has one. */
+  emailTaken(reader: { to: string; locale: string }): Promise<Letter>;
+  /** Something about the account has changed that its owner should know of, in case it was not them. */
+  security(reader: { to: string; locale: string; news: SecurityNews; date?: Date }): Promise<Letter>;
   /** A payment has arrived; `number` is its invoice's. */
   receipt(reader: { to: string; locale: string; offerId: string; cents: number; number: string }): Promise<Letter>;
+  /** A renewal could not be charged; the provider tries again. */
+  paymentFailed(reader: {
+    to: string;
+    locale: string;
+    plan: PlanName;
+    period: 'monthly' | 'annual';
+    cents: number;
+  }): Promise<Letter>;
   /** A plan is about to renew. */
   renewal(reader: {
     to: string;

@@ -14,6 +14,7 @@ export async function startSession(
 ): Promise<UserInfo> {
   const token = newToken();
   await stores.sessions.insert({ tokenHash: hashToken(token), userId: account.id, now, device });
+  await stores.activity.add({ userId: account.id, kind: 'signed_in', at: now, device });
   const found = await stores.accounts.withStanding(account.id, monthlyKey(account.id, now));
   if (!found) throw new AppError('unauthorized');
   const { account: current, ...standing } = found;

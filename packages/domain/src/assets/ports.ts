@@ -44,6 +44,8 @@ export type AssetStore = {
   ofRuns(runIds: readonly string[]): Promise<Asset[]>;
   /** Those of the ids that are this person's. */
   ofUser(userId: string, ids: readonly string[]): Promise<Asset[]>;
+  /** Everything of a person's, by id: those after the one that was seen last. */
+  page(userId: string, page: { after: string | null; limit: number }): Promise<Asset[]>;
   /**
    * Files that no version of a project has made (uploads, looks, what was left of a forgotten project), older than one
    * moment and not examined since the other, those of one person together.

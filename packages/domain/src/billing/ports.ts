@@ -94,7 +94,8 @@ export type BillingStore = {
   ): Promise<void>;
 
   insertOrder(order: Omit<Order, 'status' | 'paymentId'>): Promise<void>;
-  openOrders(userId: string, provider: string): Promise<Order[]>;
+  /** Expired ones among them: a bank may take two weeks to pay. */
+  unpaidOrders(userId: string, provider: string): Promise<Order[]>;
   endOrder(id: string, end: { status: 'paid' | 'expired'; paymentId: string | null }): Promise<void>;
   /** Whether a payment with the limited-time offer was made before. */
   hasUsedPromotion(userId: string): Promise<boolean>;
@@ -113,6 +114,11 @@ export type BillingStore = {
   claimReminder(userId: string, provider: string, periodEnd: Date): Promise<boolean>;
   releaseReminder(userId: string, provider: string): Promise<void>;
 
+  /** Subscriptions whose renewal could not be charged, and whose owners do not know yet. */
+  untoldFailures(limit: number): Promise<(BillingAccount & { email: string; locale: string })[]>;
+  claimFailure(userId: string, provider: string, periodEnd: Date): Promise<boolean>;
+  releaseFailure(userId: string, provider: string): Promise<void>;
+
   /** False when it was there already. */
   receive(provider: string, notice: ProviderNotice, now: Date): Promise<boolean>;
   pending(provider: string, now: Date, limit: number): Promise<ReceivedNotice[]>;
@@ -125,7 +131,10 @@ export type BillingStore = {
   document(id: string): Promise<unknown>;
   /** The same, locked until the transaction ends. */
   lockDocument(id: string): Promise<unknown>;
+  /** Leaves one that is there as it is. */
+  addDocument(id: string, document: object): Promise<void>;
   saveDocument(id: string, document: object): Promise<void>;
+  removeDocument(id: string): Promise<void>;
 
   statement(userId: string, query: StatementQuery): Promise<Pick<z.infer<typeof Statement>, 'list' | 'total'>>;
   usage(userId: string, since: Date): Promise<Usage>;

@@ -8,7 +8,7 @@ import type { CustomerState, PriceCodes, ProviderPayment, ProviderSubscription }
 /** What our books say about a person before they are held against the provider's. */
 export type Books = {
   readonly payments: readonly KeptPayment[];
-  readonly openOrders: readonly Order[];
+  readonly unpaidOrders: readonly Order[];
   /** Of credits, to know how many of them can go back. */
   readonly balance: number;
   /** By our clock, as the orders were written; the provider's may be a test clock that runs ahead. */
@@ -140,7 +140,7 @@ function planOf(live: Live | null): Pick<Reconciliation, 'plan' | 'period' | 're
  * payment is news, pays for a part of a period, and settles one order, the newest: a renewal settles none.
  */
 function endedOrders(
-  { openOrders: orders, now }: Books,
+  { unpaidOrders: orders, now }: Books,
   state: CustomerState,
   known: ReadonlyMap<string, KeptPayment>,
 ): Reconciliation['ended'] {
@@ -148,10 +148,12 @@ function endedOrders(
   const newestFirst = orders.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   return newestFirst.flatMap((order): Reconciliation['ended'] => {
     const named = state.payments.find((one) => one.orderId === order.id);
-    const place = unnamed.findIndex((one) => named === undefined && isChangeBy(order, one));
+    // By the time alone only an order that is still open is found; by its name one that is paid late, too.
+    const isOpen = order.status === 'open';
+    const place = unnamed.findIndex((one) => isOpen && named === undefined && isChangeBy(order, one));
     const payment = named ?? (place === -1 ? undefined : unnamed.splice(place, 1)[0]);
     if (payment) return [{ id: order.id, status: 'paid', paymentId: payment.id }];
-    const expired = now.getTime() - order.createdAt.getTime() > orderLifeMs;
+    const expired = isOpen && now.getTime() - order.createdAt.getTime() > orderLifeMs;
     return expired ? [{ id: order.id, status: 'expired', paymentId: null }] : [];
   });
 }

@@ -43,7 +43,7 @@ async function write(deps: SyncDeps, account: BillingAccount, state: CustomerSta
     await accounts.lock(userId);
     const books = {
       payments: await billing.payments(userId, provider),
-      openOrders: await billing.openOrders(userId, provider),
+      unpaidOrders: await billing.unpaidOrders(userId, provider),
       balance: await credits.balance(userId),
       now: deps.clock(),
     };

@@ -6,6 +6,7 @@ export function picturesFor(pictures: Pictures, person: string): Pictures {
   return {
     cutOut: (picture, call) => pictures.cutOut(picture, { ...call, person }),
     cutEngines: () => pictures.cutEngines(),
+    selectPart: (picture, clicks, call) => pictures.selectPart(picture, clicks, named(call)),
     parsePeople: (picture, call) => pictures.parsePeople(picture, named(call)),
     findFaces: (picture, call) => pictures.findFaces(picture, named(call)),
     erase: (picture, what, call) => pictures.erase(picture, what, named(call)),

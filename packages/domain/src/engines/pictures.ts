@@ -1,3 +1,4 @@
+import type { CutClick } from '@adwright/contract/asset/cut-click.ts';
 import type { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
 
 /**
@@ -38,8 +39,18 @@ export type CutOutResult = {
 /** Takes the background away from whatever stands out. Without a wish it is done fast. */
 export type CutOut = (
   picture: Uint8Array,
-  call?: PictureCall & { readonly engine?: CutEngine | undefined },
+  call?: PictureCall & {
+    readonly engine?: CutEngine | undefined;
+    /** Parts that stay or go whatever was found, in this order. `model_missing` where nothing can tell parts apart. */
+    readonly clicks?: readonly CutClick[] | undefined;
+  },
 ) => Promise<CutOutResult>;
+
+/**
+ * What lies where the last click points, as a mask (PNG, white inside) of the picture's shape. The first question about
+ * a picture takes some ten seconds, the next ones a fraction of one.
+ */
+export type SelectPart = (picture: Uint8Array, clicks: readonly CutClick[], call?: PictureCall) => Promise<Picture>;
 
 export const peopleClasses = ['background', 'hair', 'body-skin', 'face-skin', 'clothes', 'other'] as const;
 
@@ -201,6 +212,7 @@ export type Pictures = PictureGuard & {
   readonly cutOut: CutOut;
   /** The engines of it whose weights are on this machine. */
   readonly cutEngines: () => readonly CutEngine[];
+  readonly selectPart: SelectPart;
   readonly parsePeople: ParsePeople;
   readonly findFaces: FindFaces;
   readonly erase: Erase;

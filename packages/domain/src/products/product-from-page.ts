@@ -1,12 +1,13 @@
 import { shortName } from '@adwright/contract/product/short-name.ts';
 import { ProductInput } from '@adwright/contract/product/product.ts';
 import type { ProductPage } from '@adwright/contract/product/product-page.ts';
+import { wordsWithin } from '@adwright/contract/words-within.ts';
 
 /** What a page said, cut to what a product holds. */
 export function productFromPage(page: ProductPage): ProductInput {
   return ProductInput.parse({
     title: shortName(page.title.trim() || new URL(page.url).hostname, 160),
-    description: page.description.slice(0, 5000),
+    description: wordsWithin(page.description, 5000),
     price: page.price,
     currency: /^[A-Za-z]{3}$/.test(page.currency ?? '') ? page.currency : '',
     url: page.url,

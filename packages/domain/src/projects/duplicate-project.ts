@@ -1,3 +1,4 @@
+import { wordsWithin } from '@adwright/contract/words-within.ts';
 import { randomUUID } from 'node:crypto';
 import { copyDocument } from '../documents/copy-document.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -23,5 +24,5 @@ export function nextTitle(title: string): string {
   const match = /^(?<name>.*) \((?<count>\d{1,3})\)$/s.exec(title);
   const { name = title, count = '1' } = match?.groups ?? {};
   if (name === '') return '';
-  return `${name.slice(0, 110)} (${Number(count) + 1})`;
+  return `${wordsWithin(name, 110)} (${Number(count) + 1})`;
 }

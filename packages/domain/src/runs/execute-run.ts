@@ -6,6 +6,7 @@ import { stageAssets, type StagedAssets } from '../assets/stage-assets.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Media } from '../engines/media.ts';
 import { picturesFor } from '../engines/pictures-for.ts';
+import { speakerFor } from '../voices/speaker-for.ts';
 import type { Pictures } from '../engines/pictures.ts';
 import type { Rendering } from '../engines/rendering.ts';
 import type { SpeechStudio } from '../engines/transcription.ts';
@@ -130,7 +131,7 @@ async function attempt(
       userId: run.userId,
       engines: deps.engines,
       pictures: picturesFor(deps.pictures, run.userId),
-      speech: deps.speech,
+      speech: { ...deps.speech, speaker: speakerFor(deps.speech.speaker, deps.work, run.userId) },
       rendering: deps.rendering,
       media: deps.media,
       signal,

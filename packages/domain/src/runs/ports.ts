@@ -134,6 +134,9 @@ type ParseResult =
 
 export type ValueSchema = { safeParse(value: unknown): ParseResult };
 
+/** A run that succeeded, of the same person and tool, as far as another one may go on from it. */
+export type EarlierRun = Pick<RunRecord, 'input' | 'output'>;
+
 /** What the life of a run has to know of a tool. The contracts of the tools package fit it. */
 export type RunnableTool = {
   readonly id: string;
@@ -150,7 +153,12 @@ export type RunnableTool = {
   readonly timeoutSeconds: number;
   /** What the person may answer, by the step at which a run stops for them. */
   readonly answers?: Readonly<Record<string, ValueSchema>>;
-  price(input: unknown): number;
+  /** With the run it goes on from, what was paid there is not paid again. */
+  price(input: unknown, before?: EarlierRun): number;
+  /** The run of the person's that this one goes on from. */
+  continues?(input: unknown): string | null;
+  /** Files it names; they have to be the person's own. */
+  files?(input: unknown): readonly string[];
   /** How many pictures a run without a price draws, for the plan's allowance of free work; one, if not said. */
   freePictures?(input: unknown): number;
   /** A look before the work, and no piece of work by itself: it is not kept among the person's projects. */

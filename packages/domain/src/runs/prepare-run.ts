@@ -1,4 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
+import type { Stores } from '../unit-of-work.ts';
 import type { RunnableTool, ToolCatalog } from './ports.ts';
 
 export type PreparedRun = { readonly tool: RunnableTool; readonly input: unknown; readonly price: number };
@@ -25,4 +26,20 @@ export function prepareRun(tools: ToolCatalog, request: { tool: string; input: u
   }
   tool.check?.(parsed.data);
   return { tool, input: parsed.data, price: tool.price(parsed.data) };
+}
+
+/**
+ * Priced with what the person has paid before. A run that is gone, failed or another person's counts as none: then it
+ * costs what it would cost alone.
+ */
+export async function pricedAfter(
+  { runs }: Pick<Stores, 'runs'>,
+  userId: string,
+  prepared: PreparedRun,
+): Promise<PreparedRun> {
+  const { tool, input } = prepared;
+  const id = tool.continues?.(input) ?? null;
+  const before = id === null ? null : await runs.ofUser(userId, id);
+  if (!before || before.tool !== tool.id || before.status !== 'succeeded') return prepared;
+  return { ...prepared, price: tool.price(input, { input: before.input, output: before.output }) };
 }

@@ -1,7 +1,7 @@
 import type { ToolQuote } from '@adwright/contract/run/run.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { ToolCatalog } from './ports.ts';
-import { prepareRun } from './prepare-run.ts';
+import { prepareRun, pricedAfter } from './prepare-run.ts';
 
 type Deps = { readonly work: UnitOfWork; readonly tools: ToolCatalog };
 
@@ -9,6 +9,7 @@ export async function quoteRun(
   deps: Deps,
   request: { userId: string; tool: string; input: unknown },
 ): Promise<ToolQuote> {
-  const { tool, price } = prepareRun(deps.tools, request);
-  return { tool: tool.id, credits_cost: price, credits: await deps.work.stores.credits.balance(request.userId) };
+  const { stores } = deps.work;
+  const { tool, price } = await pricedAfter(stores, request.userId, prepareRun(deps.tools, request));
+  return { tool: tool.id, credits_cost: price, credits: await stores.credits.balance(request.userId) };
 }

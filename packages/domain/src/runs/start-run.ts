@@ -10,9 +10,10 @@ import { titleOfWork } from '../projects/title-of-work.ts';
 import { assertNotFull } from '../storage/assert-not-full.ts';
 import type { StorageLimit } from '../storage/storage-room.ts';
 import type { Stores, UnitOfWork } from '../unit-of-work.ts';
+import { assertOwnFiles } from './assert-own-files.ts';
 import { assertRoom } from './assert-room.ts';
 import type { EventBus, QueueName, RunnableTool, RunRecord, ToolCatalog, Workers } from './ports.ts';
-import { type PreparedRun, prepareRun } from './prepare-run.ts';
+import { type PreparedRun, prepareRun, pricedAfter } from './prepare-run.ts';
 import { publishRun } from './publish-run.ts';
 import { sameValue } from './same-value.ts';
 
@@ -49,7 +50,8 @@ export type StartRunRequest = {
 
 /** Holds the credits and writes the run in one transaction, then queues it. A refusal writes nothing. */
 export async function startRun(deps: StartRunDeps, request: StartRunRequest): Promise<RunRecord> {
-  const prepared = prepareRun(deps.tools, request);
+  const prepared = await pricedAfter(deps.work.stores, request.userId, prepareRun(deps.tools, request));
+  await assertOwnFiles(deps.work.stores, request.userId, prepared);
   const isKept = !prepared.tool.isLook?.(prepared.input);
   const { userId, projectId } = request;
   // Before the transaction: the words a title is made of may have to be loaded.

@@ -1,11 +1,16 @@
 import type { EngineCall } from '../engines/engine-call.ts';
 import type { EngineFile } from '../engines/engine-file.ts';
-import type { Speech, SpeechRequest } from '../engines/speech.ts';
+import type { Pronunciation, Speech, SpeechRequest } from '../engines/speech.ts';
 
 export type VoiceStore = {
   /** Answers whether it is a favourite now. */
   toggle(userId: string, voiceId: string): Promise<boolean>;
   collectedBy(userId: string): Promise<readonly string[]>;
+  /** By the word. `language` is a tag. */
+  pronunciationsOf(userId: string, language: string): Promise<Pronunciation[]>;
+  /** Words that differ only in their case are one. */
+  pronounce(userId: string, language: string, one: Pronunciation): Promise<void>;
+  forgetPronunciation(userId: string, language: string, word: string): Promise<void>;
 };
 
 /** How each voice sounds, made when first asked for and kept. */

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import { countFreeWork } from '../credits/count-free-work.ts';
 import type { Speaker } from '../engines/speech.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import { ownPronunciations } from './own-pronunciations.ts';
 import type { SpokenLines } from './ports.ts';
 
 type Deps = {
@@ -22,8 +23,9 @@ export async function speakLine(deps: Deps, { userId, line, signal }: SpeakReque
   if (!(await deps.speech.speaker.voices()).some(({ id }) => id === voiceId)) throw new AppError('not_found');
   const work = { userId, pictures: lookPictures.spokenLine, now: deps.clock(), factor: deps.limitFactor ?? 1 };
   await deps.work.transact((stores) => countFreeWork(stores, work));
+  const pronunciations = await ownPronunciations(deps, { userId, voiceId, text });
   const spoken = await deps.speech.lines.speak(
-    { text, voiceId, speed },
+    { text, voiceId, speed, pronunciations },
     { userId, runId: null, ...(signal && { signal }) },
   );
   const { file, seconds, words, engine } = spoken;

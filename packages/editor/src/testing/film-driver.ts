@@ -1,5 +1,6 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
-import { createFilmEditor, type FilmEditor } from '../timeline/film-editor.ts';
+import type { Film } from '@adwright/studio/document/film.ts';
+import { createFilmEditor, type FilmEditor, filmOfOne } from '../timeline/film-editor.ts';
 import { type Item, type Span, spanOf } from '../timeline/model/spans.ts';
 import { timeToX } from '../timeline/model/time-scale.ts';
 import { sampleFilm } from '../timeline/sample-film.ts';
@@ -16,8 +17,8 @@ export type FilmDriver = {
 };
 
 /** A timeline without a browser, used as a person uses it. */
-export function openFilm(film: Creative = sampleFilm(), beats: readonly number[] = []): FilmDriver {
-  const editor = createFilmEditor(film);
+export function openFilm(film: Creative | Film = sampleFilm(), beats: readonly number[] = []): FilmDriver {
+  const editor = createFilmEditor('formats' in film ? film : filmOfOne(film));
   const pointer = createTimelineDrag(editor, beats);
   return {
     editor,

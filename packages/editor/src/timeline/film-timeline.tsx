@@ -1,9 +1,10 @@
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import { classNames } from '@adwright/ui/class-names.ts';
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FilmEditor, FilmState } from './film-editor.ts';
-import { clipSpans, itemKey, layerSpans, sceneSpans, wordSpans } from './model/spans.ts';
+import type { FilmEditor } from './film-editor.ts';
+import { lanesOf } from './model/lanes.ts';
+import { clipSpans, itemKey, layerSpans, sceneInHand, sceneSpans, wordSpans } from './model/spans.ts';
 import { timeToX } from './model/time-scale.ts';
 import { Playhead, Ruler } from './ruler.tsx';
 import { SpanButton } from './span-button.tsx';
@@ -13,14 +14,20 @@ import { pressOnTimeline } from './timeline-keys.ts';
 import { useFilm, useFollow } from './use-film.ts';
 import { usePlayback } from './use-playback.ts';
 
-type TimelineProps = { editor: FilmEditor; beats?: readonly number[] };
+type TimelineProps = {
+  editor: FilmEditor;
+  beats?: readonly number[];
+  /** Null for a film that is watched without its sound. */
+  sound?: AudioBuffer | null;
+};
 
 /** Scenes, layers, captions and sound of a film in time. It runs from left to right in every language, as players do. */
-export function FilmTimeline({ editor, beats }: TimelineProps) {
+export function FilmTimeline({ editor, beats, sound = null }: TimelineProps) {
   const t = useTranslations('film-timeline');
   const drag = useMemo(() => createTimelineDrag(editor, beats), [editor, beats]);
   const room = useRef<HTMLDivElement>(null);
-  usePlayback(editor);
+  const [layers, setLayers] = useState(false);
+  usePlayback(editor, sound);
   useFollow(editor, room);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && drag.cancel()) event.stopPropagation();
@@ -29,24 +36,22 @@ export function FilmTimeline({ editor, beats }: TimelineProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the items in it are what keys are pressed on
     <section aria-label={t('timeline')} onKeyDown={onKeyDown} className="flex flex-col gap-2">
-      <TimelineBar editor={editor} />
-      <div ref={room} dir="ltr" className="overflow-x-auto rounded-card border bg-sunken">
-        <Tracks editor={editor} drag={drag} />
+      <TimelineBar editor={editor} layers={layers} onLayers={setLayers} />
+      <div ref={room} dir="ltr" className="max-h-[34dvh] overflow-auto rounded-card border bg-sunken">
+        <Tracks editor={editor} drag={drag} layers={layers} />
       </div>
     </section>
   );
 }
 
-/** The layers shown are those of the scene under the playhead: a film has hundreds. */
-function sceneAt({ creative, playhead }: FilmState): string | undefined {
-  return sceneSpans(creative).findLast(({ start }) => start <= playhead + 1e-6)?.item.id;
-}
+type TracksProps = { editor: FilmEditor; drag: TimelineDrag; layers: boolean };
 
-function Tracks({ editor, drag }: { editor: FilmEditor; drag: TimelineDrag }) {
+function Tracks({ editor, drag, layers }: TracksProps) {
   const t = useTranslations('film-timeline');
   const { creative, scene, width } = useFilm(editor, (state) => ({
     creative: state.creative,
-    scene: sceneAt(state),
+    // The layers shown are those of one scene: a film has hundreds.
+    scene: sceneInHand(state),
     width: timeToX(durationOf(state.creative), state.scale),
   }));
   const rows = useMemo(
@@ -54,12 +59,12 @@ function Tracks({ editor, drag }: { editor: FilmEditor; drag: TimelineDrag }) {
       { key: 'scenes', spans: [sceneSpans(creative)] },
       {
         key: 'layers',
-        spans: [...layerSpans(creative, scene), ...layerSpans(creative, undefined)].map((one) => [one]),
+        spans: layers ? [...layerSpans(creative, scene), ...layerSpans(creative, undefined)].map((one) => [one]) : [],
       },
       { key: 'captions', spans: [wordSpans(creative)] },
-      { key: 'sound', spans: clipSpans(creative).map((one) => [one]) },
+      { key: 'sound', spans: lanesOf(clipSpans(creative)) },
     ],
-    [creative, scene],
+    [creative, scene, layers],
   );
   return (
     <div style={{ width: width + 160 }} className="relative min-w-full pb-2">

@@ -14,10 +14,18 @@ const tones: Readonly<Record<Item['kind'], string>> = {
   word: 'bg-raised border-line-strong px-0.5 text-xs',
 };
 
+/** What has no words of its own is called by what it is. */
+function useLabel({ item, label }: Pick<Span, 'item' | 'label'>): string {
+  const t = useTranslations('film-timeline');
+  const key = item.kind === 'clip' ? `roles.${label}` : item.kind === 'layer' ? `slots.${label}` : '';
+  return key !== '' && t.has(key as 'roles.voice') ? t(key as 'roles.voice') : label;
+}
+
 /** A part of the film: its middle moves it, its ends trim it. */
 export const SpanButton = memo(function SpanButton(props: Span & { editor: FilmEditor; drag: TimelineDrag }) {
-  const { editor, drag, item, label, start, end } = props;
+  const { editor, drag, item, start, end } = props;
   const t = useTranslations('film-timeline');
+  const label = useLabel(props);
   const format = useFormatter();
   const { scale, chosen } = useFilm(editor, (state) => ({ scale: state.scale, chosen: sameItem(state.chosen, item) }));
   const held = useRef(false);

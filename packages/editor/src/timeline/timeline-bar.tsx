@@ -1,14 +1,21 @@
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
-import { Pause, Play, Scissors, Trash2, ZoomIn, ZoomOut } from 'lucide-react';
+import { Layers, Pause, Play, Scissors, Trash2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { HistoryButtons } from '../panels/history-buttons.tsx';
 import type { FilmEditor } from './film-editor.ts';
 import { pressOnTimeline } from './timeline-keys.ts';
 import { useFilm } from './use-film.ts';
 
-export function TimelineBar({ editor }: { editor: FilmEditor }) {
+type TimelineBarProps = {
+  editor: FilmEditor;
+  /** Whether the layers of the scene at hand have their rows: few need them, and there are many. */
+  layers: boolean;
+  onLayers: (shown: boolean) => void;
+};
+
+export function TimelineBar({ editor, layers, onLayers }: TimelineBarProps) {
   const t = useTranslations('film-timeline');
   const format = useFormatter();
   const { playing, playhead, length, canUndo, canRedo, chosen } = useFilm(editor, (state) => ({
@@ -43,6 +50,14 @@ export function TimelineBar({ editor }: { editor: FilmEditor }) {
         onRedo={editor.redo}
       />
       <span className="ms-auto flex">
+        <IconButton
+          size="sm"
+          label={t('showLayers')}
+          icon={<Layers />}
+          aria-pressed={layers}
+          className={layers ? 'bg-accent-soft text-accent-text' : undefined}
+          onClick={() => onLayers(!layers)}
+        />
         <IconButton size="sm" label={t('zoomOut')} icon={<ZoomOut />} onClick={() => press('-')} />
         <IconButton size="sm" label={t('zoomIn')} icon={<ZoomIn />} onClick={() => press('+')} />
       </span>

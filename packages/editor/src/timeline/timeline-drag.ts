@@ -1,4 +1,5 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
+import type { Film } from '@adwright/studio/document/film.ts';
 import { moveItem, trimItem } from './edits/edit-item.ts';
 import type { FilmEditor } from './film-editor.ts';
 import { type Item, itemKey, spanOf } from './model/spans.ts';
@@ -22,6 +23,7 @@ type Session = {
   readonly hold: Hold;
   readonly x: number;
   readonly from: Creative;
+  readonly film: Film;
   moved: boolean;
 };
 
@@ -36,14 +38,15 @@ export function createTimelineDrag(editor: FilmEditor, beats: readonly number[] 
   return {
     down(item, hold, x) {
       editor.choose(item);
-      session = { item, hold, x, from: editor.get().creative, moved: false };
+      const { creative: from, film } = editor.get();
+      session = { item, hold, x, from, film, moved: false };
     },
     move(x, free = false) {
       const span = session && spanOf(session.from, session.item);
       if (!session || !span) return;
       if (!session.moved && Math.abs(x - session.x) < 3) return;
       session.moved = true;
-      const { item, hold, from } = session;
+      const { item, hold, from, film } = session;
       const { scale, playhead } = editor.get();
       const by = xToTime(x - session.x, scale);
       const edges = hold === 'body' ? [span.start + by, span.end + by] : [span[hold] + by];
@@ -52,8 +55,9 @@ export function createTimelineDrag(editor: FilmEditor, beats: readonly number[] 
       const to = toFrame((edges[0] ?? 0) + more, from.fps);
       editor.store.setState({ snapped: mark });
       editor.edit(
-        () => (hold === 'body' ? moveItem(from, item, to) : trimItem(from, item, hold, to)),
+        (one) => (hold === 'body' ? moveItem(one, item, to) : trimItem(one, item, hold, to)),
         `drag ${itemKey(item)} ${hold}`,
+        film,
       );
     },
     up: end,

@@ -1,9 +1,11 @@
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import type { Key } from '../keyboard/keymap.ts';
+import { carryAlong } from './edits/carry-along.ts';
+import { copyScene } from './edits/copy-scene.ts';
 import { moveItem, removeItem, splitAt, trimItem } from './edits/edit-item.ts';
 import { moveScene } from './edits/move-scene.ts';
 import type { FilmEditor } from './film-editor.ts';
-import { itemKey, spanOf } from './model/spans.ts';
+import { itemKey, sceneInHand, spanOf } from './model/spans.ts';
 import { zoomed } from './model/time-scale.ts';
 
 /** An arrow moves the playhead by a picture; with Alt what is chosen; with Alt and Shift its end. */
@@ -17,9 +19,15 @@ function arrow(editor: FilmEditor, way: 1 | -1, event: Key): void {
   // A scene is moved by whole places, anything else by a picture.
   if (chosen.kind === 'scene') {
     const place = creative.scenes.findIndex(({ id }) => id === chosen.id) + way;
-    return editor.edit((now) => moveScene(now, chosen.id, place));
+    return editor.edit((now) => carryAlong(now, moveScene(now, chosen.id, place)));
   }
   return editor.edit((now) => moveItem(now, chosen, span.start + way * far), `move ${itemKey(chosen)}`);
+}
+
+/** The scene that is chosen, or else the one that is seen. */
+function copyChosen(editor: FilmEditor): void {
+  const scene = sceneInHand(editor.get());
+  if (scene) editor.edit((now) => copyScene(now, scene));
 }
 
 type Run = (editor: FilmEditor) => void;
@@ -44,6 +52,7 @@ export function pressOnTimeline(editor: FilmEditor, event: Key): boolean {
   if (mod) {
     if (key === 'y' || (key === 'z' && event.shiftKey)) editor.redo();
     else if (key === 'z') editor.undo();
+    else if (key === 'd') copyChosen(editor);
     else return false;
     return true;
   }

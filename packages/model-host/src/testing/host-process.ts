@@ -9,6 +9,7 @@ const host = createModelHost<FakeTasks>({
   queueLimit: 1,
   idleMs: 60_000,
   callTimeoutMs: 60_000,
+  lingerMs: 0,
 });
 const { pid } = await host.call('who', undefined);
 void host.call('spin', undefined);

@@ -1,5 +1,5 @@
 import { attribute, ofTag, type Page, resolveUrl, textOf } from '../html/page.ts';
-import type { PriceHints } from '../price/currencies.ts';
+import type { PriceHints } from '@adwright/contract/price/currencies.ts';
 import { metaOf } from '../sources/meta-content.ts';
 
 /** What the page says about itself before anything is read of the product: used to tell this product from others. */

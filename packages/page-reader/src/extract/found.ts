@@ -1,3 +1,5 @@
+import type { Money } from '@adwright/contract/price/parse-price.ts';
+
 /** What one source of a page says. Every source answers this; the merge decides whom to believe. */
 export type SourceName =
   | 'json-ld'
@@ -11,8 +13,6 @@ export type SourceName =
   | 'state'
   | 'meta'
   | 'plain';
-
-export type Money = { readonly amount: number; readonly currency: string | null };
 
 export type FoundImage = {
   readonly url: string;

@@ -1,6 +1,8 @@
+import { wordsWithin } from '@adwright/contract/words-within.ts';
+import type { Money } from '@adwright/contract/price/parse-price.ts';
 import type { Clues } from './clues.ts';
 import { overlap, wordsOf } from './clues.ts';
-import type { Found, Money, SourceName } from './found.ts';
+import type { Found, SourceName } from './found.ts';
 import { cleanTitle } from './clean-title.ts';
 
 /** How far each source is believed: data made for machines first, the look of the page last. */
@@ -29,7 +31,7 @@ export function mergeTitle(found: readonly Found[], clues: Clues): string {
       .reduce((sum, other) => sum + trust[other.source], 0);
     return { title: one.title, score: trust[one.source] + 0.5 * agreed - (one.title.length > 180 ? 0.4 : 0) };
   });
-  return scored.sort((left, right) => right.score - left.score)[0]?.title.slice(0, 300) ?? '';
+  return wordsWithin(scored.sort((left, right) => right.score - left.score)[0]?.title ?? '', 300);
 }
 
 /** Sources that name the same amount vote for it together. */
@@ -72,7 +74,7 @@ function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
   const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('。'), cut.lastIndexOf('! '));
-  return end > most / 2 ? cut.slice(0, end + 1) : `${cut.trimEnd()}…`;
+  return end > most / 2 ? cut.slice(0, end + 1) : `${wordsWithin(text, most - 1)}…`;
 }
 
 export function mergeBenefits(found: readonly Found[], description: string): string[] {

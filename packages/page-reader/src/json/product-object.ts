@@ -1,9 +1,9 @@
 /** Reads a product out of an object that some shop's program made for itself, by the names its fields have. */
-import type { Found, FoundImage, FoundRating, Money } from '../extract/found.ts';
+import type { Found, FoundImage, FoundRating } from '../extract/found.ts';
 import { htmlToText } from '../html/html-to-text.ts';
 import { type Page, resolveUrl } from '../html/page.ts';
-import type { PriceHints } from '../price/currencies.ts';
-import { currencyOf, parsePrice } from '../price/parse-price.ts';
+import type { PriceHints } from '@adwright/contract/price/currencies.ts';
+import { currencyOf, type Money, parsePrice } from '@adwright/contract/price/parse-price.ts';
 import {
   nameKeys,
   priceKeys,

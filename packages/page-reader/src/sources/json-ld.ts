@@ -1,11 +1,11 @@
-import type { Found, FoundImage, FoundRating, FoundReview, Money } from '../extract/found.ts';
+import type { Found, FoundImage, FoundRating, FoundReview } from '../extract/found.ts';
 import type { Clues } from '../extract/clues.ts';
 import { htmlToText } from '../html/html-to-text.ts';
 import { attribute, ofTag, type Page, resolveUrl } from '../html/page.ts';
 import { parseLoose } from '../json/loose-json.ts';
 import { asList, asNumber, asText, isObject, type Json, objectsIn } from '../json/values.ts';
-import { currencyOf, parsePrice } from '../price/parse-price.ts';
-import { parseNumber } from '../price/parse-number.ts';
+import { currencyOf, type Money, parsePrice } from '@adwright/contract/price/parse-price.ts';
+import { parseNumber } from '@adwright/contract/price/parse-number.ts';
 
 const productTypes =
   /^(?:https?:\/\/schema\.org\/)?(?:Product|ProductGroup|ProductModel|IndividualProduct|Vehicle|Car|Book|SoftwareApplication|Course|Event|Menu[A-Z]\w+)$/;

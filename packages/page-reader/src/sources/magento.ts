@@ -1,9 +1,9 @@
 import type { Clues } from '../extract/clues.ts';
-import type { Found, FoundImage, Money } from '../extract/found.ts';
+import type { Found, FoundImage } from '../extract/found.ts';
 import { attribute, linesOf, ofTag, type Page, resolveUrl } from '../html/page.ts';
 import { parseLoose } from '../json/loose-json.ts';
 import { asList, asNumber, asText, isObject, objectsIn, pick } from '../json/values.ts';
-import { currencyOf, parsePrice } from '../price/parse-price.ts';
+import { currencyOf, type Money, parsePrice } from '@adwright/contract/price/parse-price.ts';
 import { metaOf } from './meta-content.ts';
 import { pointsOf } from './plain-benefits.ts';
 import { tagInside, textAt, withAttribute, withClasses } from './selectors.ts';

@@ -2,8 +2,8 @@ import type { Clues } from '../extract/clues.ts';
 import type { Found, FoundImage, FoundRating, FoundReview } from '../extract/found.ts';
 import { pictureOf } from '../extract/picture-addresses.ts';
 import { attribute, type Element, linesOf, ofTag, type Page, resolveUrl } from '../html/page.ts';
-import { parseNumber, plainDigits } from '../price/parse-number.ts';
-import { parsePrice } from '../price/parse-price.ts';
+import { parseNumber, plainDigits } from '@adwright/contract/price/parse-number.ts';
+import { parsePrice } from '@adwright/contract/price/parse-price.ts';
 import { pointsOf } from './plain-benefits.ts';
 import { allWithClasses, tagInside, textAt, withAttribute, withClasses } from './selectors.ts';
 

@@ -1,9 +1,9 @@
 import type { Clues } from '../extract/clues.ts';
-import type { Found, FoundImage, Money } from '../extract/found.ts';
+import type { Found, FoundImage } from '../extract/found.ts';
 import { htmlToText } from '../html/html-to-text.ts';
 import { type Page, resolveUrl } from '../html/page.ts';
 import { asNumber } from '../json/values.ts';
-import { currencyOf, parsePrice } from '../price/parse-price.ts';
+import { currencyOf, type Money, parsePrice } from '@adwright/contract/price/parse-price.ts';
 import { metaOf, metasOf } from './meta-content.ts';
 
 /** Open Graph with its product part, Twitter's card, and the plain description. */

@@ -1,8 +1,8 @@
 import type { Clues } from '../extract/clues.ts';
-import type { Found, FoundRating, FoundReview, Money } from '../extract/found.ts';
+import type { Found, FoundRating, FoundReview } from '../extract/found.ts';
 import { ancestors, attribute, type Element, type Page, resolveUrl, textOf, within } from '../html/page.ts';
 import { asNumber } from '../json/values.ts';
-import { currencyOf, parsePrice } from '../price/parse-price.ts';
+import { currencyOf, type Money, parsePrice } from '@adwright/contract/price/parse-price.ts';
 
 type Scope = { readonly page: Page; readonly element: Element; readonly isRdfa: boolean };
 

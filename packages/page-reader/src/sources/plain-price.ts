@@ -1,8 +1,7 @@
 import type { Clues } from '../extract/clues.ts';
-import type { Money } from '../extract/found.ts';
 import { isElsewhere, namesOf } from '../extract/places.ts';
 import { ancestors, attribute, type Element, ofTag, type Page, textOf, tidyLine, within } from '../html/page.ts';
-import { parsePrice } from '../price/parse-price.ts';
+import { type Money, parsePrice } from '@adwright/contract/price/parse-price.ts';
 
 const priceName =
   /(?:price|preis|prix|precio|preco|preço|prezzo|prijs|fiyat|harga|cena|tsena|kakaku|jiage|amount|(?:^|[-_ ])(?:pris|cost)(?:$|[-_ ]))/i;

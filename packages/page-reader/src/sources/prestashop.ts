@@ -5,7 +5,7 @@ import { attribute, type Page } from '../html/page.ts';
 import { parseLoose } from '../json/loose-json.ts';
 import { readProductObject } from '../json/product-object.ts';
 import { isObject } from '../json/values.ts';
-import { parsePrice } from '../price/parse-price.ts';
+import { parsePrice } from '@adwright/contract/price/parse-price.ts';
 import { allWithClasses, attributeOf, tagInside, textAt, withAttribute, withClasses } from './selectors.ts';
 
 /** PrestaShop prints the whole product into an attribute, beside a price that is marked up for machines. */

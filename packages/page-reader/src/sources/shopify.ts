@@ -3,7 +3,7 @@ import type { Found } from '../extract/found.ts';
 import { ofTag, type Page } from '../html/page.ts';
 import { findProductLike } from '../json/product-like.ts';
 import { readProductObject } from '../json/product-object.ts';
-import { isoCurrencies } from '../price/currencies.ts';
+import { isoCurrencies } from '@adwright/contract/price/currencies.ts';
 import { pageData } from './page-data.ts';
 
 export function isShopify(page: Page): boolean {

@@ -5,7 +5,7 @@ import { attribute, type Element, linesOf, type Page } from '../html/page.ts';
 import { parseLoose } from '../json/loose-json.ts';
 import { readProductObject } from '../json/product-object.ts';
 import { isObject } from '../json/values.ts';
-import { parsePrice } from '../price/parse-price.ts';
+import { parsePrice } from '@adwright/contract/price/parse-price.ts';
 import { pointsOf } from './plain-benefits.ts';
 import { tagInside, textAt, withAttribute, withClasses } from './selectors.ts';
 

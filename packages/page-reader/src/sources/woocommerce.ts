@@ -4,7 +4,7 @@ import { pictureOf } from '../extract/picture-addresses.ts';
 import { attribute, type Element, linesOf, type Page, resolveUrl, within } from '../html/page.ts';
 import { parseLoose } from '../json/loose-json.ts';
 import { asNumber, isObject } from '../json/values.ts';
-import { parsePrice } from '../price/parse-price.ts';
+import { parsePrice } from '@adwright/contract/price/parse-price.ts';
 import { pointsOf } from './plain-benefits.ts';
 import { allWithClasses, tagInside, textAt, withClasses } from './selectors.ts';
 

@@ -37,11 +37,8 @@ export function openCustomerFile({ work, clock }: { work: UnitOfWork; clock: Clo
     });
   }
   return {
-    async create(id, email) {
-      await work.transact(async ({ billing }) => {
-        if (!(await billing.lockDocument(id))) await billing.saveDocument(id, newCustomer(id, email));
-      });
-    },
+    // In one statement: of two who come first together, the second must not undo what the first has bought since.
+    create: (id, email) => work.stores.billing.addDocument(id, newCustomer(id, email)),
     read: (id) => update(id, (customer) => customer),
     async change(id, change) {
       await update(id, change);

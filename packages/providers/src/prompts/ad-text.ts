@@ -59,11 +59,12 @@ const system = [
   dataIsNotOrders,
 ].join('\n');
 
-export type AdTextBrief = Pick<AdGenerateInput, 'kind' | 'brief' | 'tone' | 'network' | 'count'> & AdRules;
+export type AdTextBrief = Pick<AdGenerateInput, 'kind' | 'brief' | 'tone' | 'network' | 'count' | 'use' | 'avoid'> &
+  AdRules;
 
 /** Ad text of any kind from a brief. The fields and their limits come from whoever knows the networks. */
 export function adTextPrompt(input: AdTextBrief, shape: readonly FieldShape[]): ObjectRequest<AdVariants> {
-  const { kind, brief, tone, network, count, language } = input;
+  const { kind, brief, tone, network, count, language, use = [], avoid = [] } = input;
   const place = network === 'any' ? '' : ` for ${network}`;
   const prompt = [
     `Write ${count} ${kinds[kind]}${place}.`,
@@ -72,6 +73,12 @@ export function adTextPrompt(input: AdTextBrief, shape: readonly FieldShape[]): 
     'Each variant has exactly these fields, in this order:',
     ...shape.map((field, index) => `${index + 1}. ${describeField(field)}`),
     'Say for each variant which framework it follows, and in one sentence why it should work.',
+    ...(use.length + avoid.length > 0
+      ? [
+          'The brand likes the words under “use” and never says those under “avoid”.',
+          factsBlock('words', { use, avoid }),
+        ]
+      : []),
     factsBlock('brief', brief),
   ].join('\n');
   return {

@@ -30,7 +30,7 @@ export function fillBehind(
   filled.fillStyle = '#808080';
   filled.fillRect(0, 0, width, height);
   const [coarsest] = copies;
-  if (coarsest) copies.unshift(coarsest, coarsest, coarsest);
+  if (coarsest) for (let time = 0; time < 4; time += 1) filled.drawImage(coarsest.canvas, 0, 0, width, height);
   for (const copy of copies) filled.drawImage(copy.canvas, 0, 0, width, height);
   filled.drawImage(holed.canvas, 0, 0);
   return filled;

@@ -1,9 +1,10 @@
 import { followReference } from '../align/follow-reference.ts';
 import { soundsOf, speakPhrase } from '../espeak/espeak.ts';
 import { resample } from '../signal/resample.ts';
-import type { Phrase } from '../text/phrases.ts';
+import type { Phrase, SpokenToken } from '../text/phrases.ts';
 import type { SpokenPhrase } from '../voices/spoken-phrase.ts';
 import { chineseSounds } from './chinese-sounds.ts';
+import { linkedAsPeopleDo } from './french-liaisons.ts';
 import { japaneseSounds } from './japanese-sounds.ts';
 import { kokoroRate, sayWithKokoro } from './kokoro.ts';
 import { kokoroSymbols } from './kokoro-symbols.ts';
@@ -33,9 +34,16 @@ async function withKokoro(phrase: Phrase, { reading, accent, files }: KokoroVoic
       ? await chineseSounds(phrase)
       : reading === 'japanese'
         ? await japaneseSounds(phrase)
-        : soundLine(phrase, await soundsOf(phrase, reading.espeak), (ipa) => kokoroSymbols(ipa, accent));
+        : soundLine(phrase, await readAloud(phrase, reading.espeak), (ipa) => kokoroSymbols(ipa, accent));
   const { samples, sounds } = await sayWithKokoro(line, files, speed);
   return { samples, rate: kokoroRate, tokens: tokenSpans(phrase.tokens, sounds), phonemes: phonemesOfSounds(sounds) };
+}
+
+async function readAloud(phrase: Phrase, espeak: string): Promise<(readonly string[])[]> {
+  const sounds = await soundsOf(phrase, espeak);
+  if (espeak !== 'fr') return sounds;
+  const alone = async (token: SpokenToken) => (await soundsOf({ ...phrase, tokens: [token] }, espeak))[0] ?? [];
+  return linkedAsPeopleDo(phrase.tokens, sounds, alone);
 }
 
 /** The engine does not say when it says what: a formant voice does, and the times follow from their likeness. */

@@ -1,13 +1,13 @@
 import type { EngineCall } from '@adwright/domain/engines/engine-call.ts';
 import type { Pronunciation, VoiceGender } from '@adwright/domain/engines/speech.ts';
 import type { ModelHost } from '@adwright/model-host/create-model-host.ts';
+import type { KeptSounds } from '../kept-sounds.ts';
 import type { SpeechTasks } from '../process/speech-tasks.ts';
 import type { SpeechLanguage } from '../speech-language.ts';
 import type { Phrase } from '../text/phrases.ts';
 import type { SpokenText } from '../voices/speak-text.ts';
 import type { SpokenPhrase } from '../voices/spoken-phrase.ts';
 import { breathsOf } from './breaths.ts';
-import type { KeptPhrases } from './kept-phrases.ts';
 import type { NeuralVoice } from './neural-voice.ts';
 
 export type NeuralOrder = {
@@ -21,7 +21,7 @@ export type NeuralOrder = {
 
 export type NeuralParts = {
   readonly host: ModelHost<SpeechTasks>;
-  readonly kept: KeptPhrases;
+  readonly kept: KeptSounds;
   /** As many sentences are said at once; the queue in front of the models is everybody's. */
   readonly atOnce: number;
 };
@@ -36,11 +36,13 @@ export async function speakNeural(
   const options = { signal: call.signal, person: call.userId ?? undefined };
   const phrases = breathsOf(await parts.host.call('read', { text, language, pronunciations }, options));
   const say = (phrase: Phrase): Promise<SpokenPhrase> =>
-    parts.kept.get({ voiceId: order.voiceId, speed, phrase }, () =>
-      parts.host.call('say', { phrase, voice, speed }, options),
-    );
+    parts.kept.recall(phraseKey(order, phrase), () => parts.host.call('say', { phrase, voice, speed }, options));
   const spoken = await inTurns(phrases, parts.atOnce, say);
   return parts.host.call('join', { phrases, spoken, speed, gender }, options);
+}
+
+function phraseKey({ voiceId, speed }: NeuralOrder, { tokens, mood }: Phrase): unknown[] {
+  return ['phrase', voiceId, speed, mood, tokens.map(({ say, glued }) => [say, glued === true])];
 }
 
 /** All of them, in their order, no more than so many at once; the first that fails ends the rest. */

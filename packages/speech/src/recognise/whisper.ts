@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { bands, columns, logMel } from './log-mel.ts';
+import { repeatedTail } from './repeats.ts';
 import { readWords, type WhisperWords } from './whisper-words.ts';
 
 export type WhisperFiles = {
@@ -15,8 +16,6 @@ const [layers, heads, width] = [6, 8, 64];
 const [end, begin, write, nothingSaid, withoutTimes] = [50_257, 50_258, 50_359, 50_362, 50_363];
 /** Nobody speaks faster; a model that goes on is repeating itself. */
 const tokensPerSecond = 9;
-/** So many words that come a third time in a row are no longer heard but imagined. */
-const loop = 4;
 
 const options = (threads: number) => ({
   intraOpNumThreads: threads,
@@ -114,21 +113,14 @@ async function writeDown(
     if (next === end) break;
     sure += Math.log(chanceOf(scores, next));
     tokens.push(next);
-    if (isLooping(tokens)) {
-      tokens.splice(-2 * loop);
+    const repeated = repeatedTail(tokens);
+    if (repeated > 0) {
+      tokens.splice(-repeated);
       break;
     }
     scores = await feed(next);
   }
   return { text: words.text(tokens), confidence: tokens.length === 0 ? 0 : Math.exp(sure / tokens.length) };
-}
-
-/** The last words twice before, the same each time. */
-function isLooping(tokens: readonly number[]): boolean {
-  const from = tokens.length - 3 * loop;
-  if (from < 0) return false;
-  for (let i = 0; i < 2 * loop; i += 1) if (tokens[from + i] !== tokens[from + i + loop]) return false;
-  return true;
 }
 
 function likeliestToken(scores: Float32Array, unsaid: ReadonlySet<number>, isFirst: boolean): number {

@@ -22,7 +22,9 @@ it('asks for what only the person can give', () => {
   expect(lackOf('receipt')).toEqual(['price', 'points']);
   expect(lackOf('big-number')).toEqual(['figure']);
   expect(lackOf('photo-headline')).toEqual(['photo']);
-  expect(lackOf('plinth', bare, { images: [] })).toEqual(['product']);
+  // An arch, a plinth or a cover with nothing on it is no ad.
+  for (const id of ['plinth', 'editorial', 'magazine-cover'])
+    expect(lackOf(id, bare, { images: [] })).toEqual(['product']);
 });
 
 it('is content with a full brief, a cut-out and a photograph', () => {

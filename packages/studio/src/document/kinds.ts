@@ -1,5 +1,6 @@
 import type { JsonObject } from '@adwright/contract/document/json-value.ts';
 import { creative } from './creative.ts';
+import { film } from './film.ts';
 import { imageAdSet } from './image-ad-set.ts';
 import { presetAd } from './preset-ad.ts';
 import type { DocumentKindId } from './versions.ts';
@@ -15,6 +16,7 @@ type DocumentKind = {
 /** Every kind there is. A new one is a file and a line here; a new version is a step and a stored fixture. */
 export const documentKinds = {
   creative,
+  film,
   'image-ad-set': imageAdSet,
   'preset-ad': presetAd,
 } as const satisfies Record<DocumentKindId, DocumentKind>;

@@ -15,6 +15,11 @@ const looks = [
   { focus: { x: 0.84, y: 0.95 }, side: 'up', words: 'end' },
 ] as const;
 
+/** As a phone is held: what platforms leave free there ends at the middle of the picture, where labels are. */
+function isUpright({ width, height }: { readonly width: number; readonly height: number }): boolean {
+  return height > width * 1.5;
+}
+
 /** The product over the whole frame. */
 function closeUp(kit: Kit, id: string, focus: { x: number; y: number }, camera: Motion): Layer[] {
   if (!kit.product) return [];
@@ -29,11 +34,14 @@ function detail(kit: Kit, text: string, index: number): Scene {
   const look = looks[index % looks.length] ?? looks[0];
   const id = `detail-${index}`;
   const type = kit.type(area);
-  // A product that lies shows its label in the middle of an upright frame: the words stay above it.
+  // A product that lies shows its label in the middle, and an upright frame leaves nothing free below it: words stay above.
   const { width = 1, height = 1 } = kit.product?.asset ?? {};
-  const lying = index < 2 && width / height > full.width / full.height;
+  const lying = width / height > full.width / full.height;
+  const above = index < 2 && (lying || isUpright(full));
   const size = Math.max(floor, type.headline * (shape === 'banner' ? 0.72 : 0.74));
-  const picture = closeUp(kit, `${id}-picture`, look.focus, {
+  // Looked at from a little higher, the label comes below the words.
+  const focus = above ? { ...look.focus, y: Math.min(look.focus.y, 0.22) } : look.focus;
+  const picture = closeUp(kit, `${id}-picture`, focus, {
     phase: 'life',
     effect: 'ken-burns',
     from: 1.04,
@@ -57,7 +65,7 @@ function detail(kit: Kit, text: string, index: number): Scene {
         motion: lines(0.15, 0.12),
       }),
     ],
-    { box: area, justify: lying ? 'start' : look.words },
+    { box: area, justify: above ? 'start' : look.words },
   );
   return kit.scene(id, scheme.ground, [...picture, caption], {
     duration: 2.3,
@@ -78,7 +86,7 @@ function opening(kit: Kit): Scene {
       ...closeUp(
         kit,
         'open-picture',
-        { x: 0.5, y: 0.42 },
+        { x: 0.5, y: isUpright(kit.frame.full) ? 0.12 : 0.42 },
         {
           phase: 'life',
           effect: 'ken-burns',
@@ -102,7 +110,7 @@ function opening(kit: Kit): Scene {
             motion: lines(0, 0.1),
           }),
         ],
-        { box: area, justify: 'end' },
+        { box: area, justify: isUpright(kit.frame.full) ? 'start' : 'end' },
       ),
     ],
     { duration: 1.9 },

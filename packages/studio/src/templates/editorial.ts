@@ -83,6 +83,7 @@ export const editorial = defineTemplate({
   category: 'story',
   idea: 'A page from a magazine: serif, hairlines, air, and a quiet invitation instead of a button.',
   slots: ['headline', 'subline', 'brand-name', 'price', 'cta', 'product', 'photo'],
+  needs: ['product'],
   compose(kit) {
     const { frame, input } = kit;
     const { brief, brand } = input;

@@ -89,6 +89,7 @@ export const magazineCover = defineTemplate({
   category: 'story',
   idea: 'Your brand as the masthead, the product as the cover star, your reasons as cover lines.',
   slots: ['brand-name', 'headline', 'subline', 'bullet', 'price', 'cta', 'product'],
+  needs: ['product'],
   compose(kit) {
     const { frame, input } = kit;
     const { brief, brand, product } = input;

@@ -44,8 +44,9 @@ function inseparable(before: string, segment: string): boolean {
 const unitAfterNumber =
   /(?<=\p{N}) (?=(?:[gGlLmhsWV]|kg|mg|ml|cl|dl|mm|cm|km|min|kW|kWh|mAh|Hz|GB|TB|oz|lb|°[CF]?|[%€£₽₺]|kr|zł)(?![\p{L}\p{N}]))/gu;
 
+/** After the hyphen of a compound, but not within a name or a range: "VG-10", "T-shirt", "24/7", "10–20". */
 function hyphenParts(token: string): string[] {
-  return token.split(/(?<=[\p{L}\p{N}][-–—/])(?=[\p{L}\p{N}]{2})/u);
+  return token.split(/(?<=[\p{L}\p{N}]{2}[-–/])(?=\p{L}[\p{L}\p{N}])|(?<=[\p{L}\p{N}]—)(?=[\p{L}\p{N}]{2})/u);
 }
 
 const known = new Map<string, readonly Piece[]>();

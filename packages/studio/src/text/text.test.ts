@@ -72,6 +72,10 @@ describe('piecesOf', () => {
   it('breaks after a hyphen but not at a no-break space', () => {
     expect(texts('cold-pressed 25\u00a0%', 'en')).toEqual(['cold-', 'pressed', '25\u00a0%']);
   });
+
+  it.each(['VG-10', 'T-shirt', '24/7', '10–20', 'USB-C'])('keeps %s on one line', (name) => {
+    expect(texts(name, 'en')).toEqual([name]);
+  });
 });
 
 describe('fitText', () => {

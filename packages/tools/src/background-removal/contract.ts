@@ -1,3 +1,4 @@
+import { CutClicks } from '@adwright/contract/asset/cut-click.ts';
 import { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
 import { PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { z } from 'zod';
@@ -42,11 +43,15 @@ export type CutFinish = z.infer<typeof CutFinish>;
 export const BackgroundRemovalInput = CutFinish.extend({
   pictures: z
     .array(
-      z.object({
-        picture: PictureRef,
-        /** White where the subject is: a mended mask. Without one the subject is looked for. */
-        mask: PictureRef.nullable().default(null),
-      }),
+      z
+        .object({
+          picture: PictureRef,
+          /** White where the subject is: a mended mask. Without one the subject is looked for. */
+          mask: PictureRef.nullable().default(null),
+          /** Parts that stay or go whatever is found. */
+          clicks: CutClicks.default([]),
+        })
+        .refine(({ mask, clicks }) => mask === null || clicks.length === 0, { path: ['clicks'] }),
     )
     .min(1)
     .max(20),

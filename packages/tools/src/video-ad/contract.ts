@@ -1,10 +1,16 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
+import { Film } from '@adwright/studio/document/film.ts';
 import type { TemplateId } from '@adwright/studio/template.ts';
 import { z } from 'zod';
 import { defineContract } from '../tool.ts';
+import { type AdPictures, sourceOf } from '../kit/ad-designs/plan/ad-pictures.ts';
+import { filesIn, problemsOfEdited, secondsOfFormats, sourcesIn } from './plan/edited-film.ts';
 import { filmSeconds } from './plan/film-seconds.ts';
+import { withHook } from './plan/hooks.ts';
+import { PaidFor, priceOf } from './plan/price.ts';
+import type { SpokenLine } from './plan/scene-times.ts';
 import { captionLooks, filmLengths, filmTemplates, musicTracks } from './plan/offered.ts';
 import { ratios } from './plan/ratios.ts';
 
@@ -19,6 +25,11 @@ const Scene = z.object({
 });
 
 const Script = z.object({ angle: z.string().max(300).default(''), scenes: z.array(Scene).min(2).max(12) });
+
+/** More openings than this nobody tests at once. */
+export const mostHooks = 10;
+const Hook = z.object({ spoken: z.string().trim().max(400).default(''), on_screen: z.string().trim().max(120) });
+export type Hook = z.infer<typeof Hook>;
 
 const Color = z
   .string()
@@ -45,13 +56,19 @@ export const VideoAdInput = z.object({
   ratios: z.array(z.enum(ratios)).min(1).max(4).default(['9:16']),
   /** Without colours the product's own decide. */
   look: z.object({ colors: z.array(Color).max(3).default([]) }).prefault({}),
+  /** The film as somebody edited it: it is made as it is, and the order only says what it is about. */
+  film: Film.nullable().default(null),
+  /** Further openings: the same film once more with each of them. */
+  hooks: z.array(Hook).max(mostHooks).default([]),
+  /** The run that made the film itself: then only the openings are made. */
+  after: z.uuid().nullable().default(null),
 });
 export type VideoAdInput = z.infer<typeof VideoAdInput>;
 
-/** An order whose script is there. */
+/** An order of a film that nobody has edited, whose script is there. */
 export type VideoAdOrder = VideoAdInput & { readonly script: z.infer<typeof Script> };
 
-const Film = z.object({
+const MadeFilm = z.object({
   ratio: z.enum(ratios),
   name: z.string(),
   /** The name of its still. */
@@ -59,15 +76,27 @@ const Film = z.object({
   width: z.number().int(),
   height: z.number().int(),
   bytes: z.number().int(),
+  /** Which of the further openings it has; null for the film itself. */
+  hook: z.number().int().nullable().default(null),
+});
+
+/** What the film was made of: with it the editor opens the film as it is, layer by layer. */
+const MadeOf = z.object({
+  script: Script,
+  pictures: z.looseObject({}) as unknown as z.ZodType<AdPictures>,
+  lines: z.array((z.looseObject({}) as unknown as z.ZodType<SpokenLine>).nullable()),
 });
 
 export const VideoAdOutput = z.object({
   seconds: z.number(),
-  films: z.array(Film),
+  films: z.array(MadeFilm),
   /** Names of the subtitle files; empty where nothing is said. */
   subtitles: z.array(z.string()),
   /** What spoke; empty for a film without a voice. */
   engine: z.string(),
+  /** Null for films from before it was kept, and for those that were edited, which are in their document. */
+  made_of: MadeOf.nullable().default(null),
+  paid: PaidFor.prefault({}),
 });
 export type VideoAdOutput = z.infer<typeof VideoAdOutput>;
 
@@ -85,10 +114,26 @@ export const contract = defineContract({
   stages: ['write', 'speak', 'prepare', 'render', 'pack'],
   timeoutSeconds: 1200,
   example: { product: { title: 'Kestrel desk lamp', pictures: ['sample:mug:cutout'] } },
-  /** For each ratio: 2 credits up to 15 seconds, 3 up to 22, 4 up to 30. */
-  price: (input) => new Set(input.ratios).size * Math.max(2, Math.ceil(filmSeconds(input) / 7.5 - 0.05)),
+  price: priceOf,
+  continues: ({ film, after }) => film?.run_id ?? after,
+  files: ({ product, film }) => [
+    ...filesIn([...product.pictures, ...(product.logo ? [product.logo] : [])].map(sourceOf)),
+    ...(film ? filesIn(sourcesIn(film)) : []),
+  ],
+  freePictures: ({ film }) => (film ? Math.ceil(secondsOfFormats(film)) : 0),
   check(input) {
     if (languageOf(input.language) === null) refuse('language', 'is not a language this tool writes');
+    if (input.film) {
+      const [problem] = problemsOfEdited(input.film, longest);
+      if (problem) refuse(`film.${problem.path}`, problem.message);
+      return;
+    }
     if (filmSeconds(input) > longest) refuse('script', `is longer than ${longest} seconds`);
+    if (input.hooks.length > 0 && !input.script) refuse('hooks', 'need the script they open');
+    const { script } = input;
+    const tooLong = script
+      ? input.hooks.findIndex((hook) => filmSeconds({ ...input, script: withHook(script, hook) }) > longest)
+      : -1;
+    if (tooLong !== -1) refuse(`hooks.${tooLong}`, `makes a film longer than ${longest} seconds`);
   },
 });

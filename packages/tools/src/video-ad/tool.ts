@@ -1,5 +1,6 @@
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import { brand } from '@adwright/contract/brand.ts';
+import { adParts } from '../kit/ad-designs/plan/ad-parts.ts';
 import { asProduct } from '../start-with-product.ts';
 import { defineTool } from '../tool.ts';
 import type messages from './messages/en.ts';
@@ -18,7 +19,9 @@ export const tool = defineTool({
   // What was written about another product is not said of this one.
   startWith: (product) => ({ ...asProduct(product), script: null }),
   offeredFor: { link: 1, words: 3 },
-  areas: ['tool-media', 'templates'],
+  preview: 'results',
+  helperFiles: adParts,
+  areas: ['tool-media', 'templates', 'film-timeline'],
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),
   messages: (locale) => import(`./messages/${locale}.ts`),

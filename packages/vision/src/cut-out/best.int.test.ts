@@ -14,7 +14,7 @@ it.skipIf(!installedEngines().includes('best'))(
   async () => {
     const truth = await readScene('headphones', size);
     const { data } = await decodeRgb(sharp(truth.picture));
-    const { alpha, engine } = await findAlpha(data, size.width, size.height, 'best');
+    const { alpha, engine } = await findAlpha(data, size.width, size.height, { engine: 'best' });
     expect(engine).toBe('best');
     expect(scoreMask(alpha, truth.alpha).iou).toBeGreaterThan(0.95);
     // Between the band and the cups, by the truth's own rows.

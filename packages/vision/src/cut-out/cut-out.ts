@@ -1,3 +1,4 @@
+import type { CutClick } from '@adwright/contract/asset/cut-click.ts';
 import type { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
 import type { CutOutResult } from '@adwright/domain/engines/pictures.ts';
 import type { Sharp } from 'sharp';
@@ -5,26 +6,21 @@ import sharp from 'sharp';
 import { decodeRgb, type Fit, fitInside, openPicture } from '../picture/decode.ts';
 import { paste } from '../picture/paste-plane.ts';
 import { resizePlane } from '../picture/resize-plane.ts';
+import { applyClicks } from '../segment/apply-clicks.ts';
+import { embeddingOf } from '../segment/kept-embeddings.ts';
+import { embedPicture } from '../segment/embed-picture.ts';
 import { segmentSubject } from '../segment/segment-subject.ts';
-import { applyCoefficients } from './apply-coefficients.ts';
-import { guideMask, type Plane } from './guided-filter.ts';
+import type { Plane } from './guided-filter.ts';
 import { addEvident } from './plain-ground/add-evident.ts';
 import { amplify } from './plain-ground/amplify.ts';
 import { dropShadow } from './plain-ground/drop-shadow.ts';
 import { fitGround, type Ground, isPlain } from './plain-ground/fit-ground.ts';
 import { removeSpill } from '../pure/remove-spill.ts';
+import { coarse, fine, guideSide, type MaskKind, refineMask } from './refine-mask.ts';
 import { engineFor } from './cut-engines.ts';
 import { findByIsnet, isnetSide } from './isnet.ts';
 import { findSalient, saliencySide } from './saliency.ts';
 import { agreement, boundingBox, closerLook } from './subject-box.ts';
-
-/** The side at which the guided filter is solved; its result is applied at full size. */
-const guideSide = 1000;
-const guideEpsilon = 1e-4;
-
-/** The coarser a mask, the further its edge is looked for. */
-const coarse = { radius: 8, edges: { low: 0.3, high: 0.75 } };
-const fine = { radius: 4, edges: { low: 0.2, high: 0.8 } };
 
 /** Too near, the network can lose sight of the whole. A second look that finds something else is not believed. */
 const trusted = 0.85;
@@ -32,13 +28,17 @@ const trusted = 0.85;
 /** A larger picture is cut at this size and its alpha stretched: nobody sees the difference in an ad. */
 const largest = 4096;
 
-export type CutOrder = { readonly bytes: Uint8Array; readonly engine?: CutEngine | undefined };
+export type CutOrder = {
+  readonly bytes: Uint8Array;
+  readonly engine?: CutEngine | undefined;
+  readonly clicks?: readonly CutClick[] | undefined;
+};
 
-export async function cutOut({ bytes, engine: wanted = 'fast' }: CutOrder): Promise<CutOutResult> {
+export async function cutOut({ bytes, engine: wanted, clicks }: CutOrder): Promise<CutOutResult> {
   const { picture, width: fullWidth, height: fullHeight } = await openPicture(bytes);
   const { width, height } = fitInside(fullWidth, fullHeight, largest);
   const rgb = (await decodeRgb(picture, { width, height })).data;
-  const { alpha, engine } = await findAlpha(rgb, width, height, wanted);
+  const { alpha, engine } = await findAlpha(rgb, width, height, { engine: wanted, clicks });
   const rgba = joinAlpha(rgb, alpha);
   removeSpill(rgba, width, height);
   const mask = { width, height, data: alpha };
@@ -61,14 +61,14 @@ export type FoundAlpha = {
   readonly engine: CutEngine;
 };
 
-type Seen = { readonly subject: Plane; readonly firstLook: Plane; readonly mask: typeof coarse };
+type Seen = { readonly subject: Plane; readonly firstLook: Plane; readonly mask: MaskKind };
 
 /** Finds the subject on a small copy, then follows the picture's own edges at full size. */
 export async function findAlpha(
   rgb: Buffer,
   width: number,
   height: number,
-  wanted: CutEngine = 'fast',
+  { engine: wanted = 'fast', clicks = [] }: Omit<CutOrder, 'bytes'> = {},
 ): Promise<FoundAlpha> {
   const picture = sharp(rgb, { raw: { width, height, channels: 3 } });
   const size = fitInside(width, height, guideSide);
@@ -78,8 +78,9 @@ export async function findAlpha(
     engine === 'hair'
       ? await seeHair(picture, size)
       : await seeThings(picture, { width, height }, guide, engine === 'best');
-  const coefficients = guideMask(subject, guide, mask.radius, guideEpsilon);
-  return { alpha: applyCoefficients(coefficients, rgb, width, height, mask.edges), firstLook, engine };
+  const embedding = () => embeddingOf(rgb, () => embedPicture(picture));
+  const wished = clicks.length === 0 ? subject : await applyClicks(await embedding(), subject, clicks);
+  return { alpha: refineMask(wished, guide, { rgb, width, height }, mask), firstLook, engine };
 }
 
 async function seeHair(picture: Sharp, { width, height }: Fit): Promise<Seen> {

@@ -55,12 +55,24 @@ export async function embed(rgb: Uint8Array): Promise<Embedding> {
   return network.run({ image: new Tensor('float32', planes, [1, 3, segmentSide, segmentSide]) });
 }
 
-/** It answers thrice: the first is the largest thing that could be meant. `before` is an earlier answer to improve on. */
+/** One of its answers. `before` is an earlier one to improve on. */
 export async function segment(
   embedding: Embedding,
   prompts: readonly Prompt[],
   { before, want = 'best' }: { readonly before?: Segment; readonly want?: 'best' | 'largest' } = {},
 ): Promise<Segment> {
+  const answers = await segmentAll(embedding, prompts, before);
+  const [largest] = answers;
+  if (!largest) throw new Error('the network gave no answer');
+  return want === 'largest' ? largest : answers.reduce((best, one) => (one.score > best.score ? one : best));
+}
+
+/** It answers thrice: the first is the largest thing that could be meant. */
+export async function segmentAll(
+  embedding: Embedding,
+  prompts: readonly Prompt[],
+  before?: Segment,
+): Promise<Segment[]> {
   const network = await session('decoder');
   const size = answerSide * answerSide;
   const floats = (values: Iterable<number>, shape: number[]) => new Tensor('float32', Float32Array.from(values), shape);
@@ -79,10 +91,8 @@ export async function segment(
   });
   const { masks, iou_predictions: predictions } = answer;
   if (!masks || !predictions) throw new Error('the network gave no answer');
-  const scores = [...(predictions.data as Float32Array)];
-  const chosen = want === 'best' ? scores.indexOf(Math.max(...scores)) : 0;
-  return {
-    score: scores[chosen] ?? 0,
-    logits: (masks.data as Float32Array).slice(chosen * size, (chosen + 1) * size),
-  };
+  return [...(predictions.data as Float32Array)].map((score, index) => ({
+    score,
+    logits: (masks.data as Float32Array).slice(index * size, (index + 1) * size),
+  }));
 }

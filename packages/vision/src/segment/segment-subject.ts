@@ -2,13 +2,15 @@ import type { Box } from '@adwright/domain/engines/pictures.ts';
 import type { Sharp } from 'sharp';
 import type { Plane } from '../cut-out/guided-filter.ts';
 import { agreement, boundingBox } from '../cut-out/subject-box.ts';
-import { decodeRgb, type Fit } from '../picture/decode.ts';
+import type { Fit } from '../picture/decode.ts';
 import { paste } from '../picture/paste-plane.ts';
 import { resizePlane } from '../picture/resize-plane.ts';
 import { dropSpecks } from './drop-specks.ts';
+import { embedPicture } from './embed-picture.ts';
 import { joinParts, partsOf } from './join-parts.ts';
 import { deepestMissing } from './missing-parts.ts';
-import { answerSide, embed, type Embedding, type Prompt, type Segment, segment, segmentSide } from './sam2.ts';
+import { segmentPlane } from './segment-plane.ts';
+import { answerSide, type Embedding, type Prompt, type Segment, segment } from './sam2.ts';
 
 /** What stands out at least this much is inside the box that is asked about. */
 const faint = 0.4;
@@ -18,8 +20,6 @@ const room = 0.15;
 const trusted = 0.5;
 /** With less of what stands out inside, parts are asked for by name. */
 const covered = 0.8;
-/** Two logits on each side of the edge are its soft skirt. */
-const steepness = 0.25;
 
 /**
  * The outline of what stands out, by a network that knows where things end. Null when it sees something else there than
@@ -37,7 +37,7 @@ export async function segmentSubject(picture: Sharp, size: Fit, seen: Plane): Pr
   const second = await segment(embedding, box, { before: first });
   const outlined = await withMissing(embedding, box, second, cropPlane(seen, around));
   const whole = parts.length > 1 ? await joinParts(embedding, parts, outlined) : outlined;
-  const inside = paste(asPlane(whole, around), seen, around);
+  const inside = paste(segmentPlane(whole, around), seen, around);
   const clean = dropSpecks(inside);
   return agreement(seen, clean) < trusted ? null : clean;
 }
@@ -59,9 +59,8 @@ function scaled(box: Box, full: Fit, small: Fit): Box {
   return { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) };
 }
 
-async function embedPart(picture: Sharp, { x, y, width, height }: Box): Promise<Embedding> {
-  const part = picture.clone().extract({ left: x, top: y, width, height });
-  return embed((await decodeRgb(part, { width: segmentSide, height: segmentSide })).data);
+function embedPart(picture: Sharp, { x, y, width, height }: Box): Promise<Embedding> {
+  return embedPicture(picture.clone().extract({ left: x, top: y, width, height }));
 }
 
 function boxPrompts(box: Box, around: Box): Prompt[] {
@@ -85,12 +84,6 @@ async function withMissing(
   const points = places.map(({ x, y }): Prompt => ({ x: x / answerSide, y: y / answerSide, kind: 'keep' }));
   const again = await segment(embedding, [...box, ...points], { before: found });
   return deepestMissing(small, again.logits).share > share ? again : found;
-}
-
-function asPlane({ logits }: Segment, { width, height }: Box): Plane {
-  const large = resizePlane({ width: answerSide, height: answerSide, data: logits }, width, height);
-  const data = large.data.map((value) => Math.min(1, Math.max(0, 0.5 + value * steepness)));
-  return { width, height, data };
 }
 
 function cropPlane(plane: Plane, { x, y, width, height }: Box): Plane {

@@ -35,7 +35,7 @@ export function openApiDocument(version: string, tools: DescribedTools): OpenApi
           type: 'apiKey',
           in: 'header',
           name: 'Authorization',
-          description: 'The token that signing in answers, as it is, without a prefix.',
+          description: 'The token that signing in answers, or an API key, as it is, without a prefix.',
         },
       },
     },

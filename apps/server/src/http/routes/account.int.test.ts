@@ -101,6 +101,9 @@ describeOnDatabases('a person’s own account', (database) => {
       email,
       name: 'Ada',
       has_password: true,
+      two_step: false,
+      recovery_codes_left: 0,
+      delete_at: null,
     });
     expect(await sessions.ofUser(userId)).toHaveLength(1);
   });

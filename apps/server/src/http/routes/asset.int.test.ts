@@ -1,3 +1,4 @@
+import type { CutClick } from '@adwright/contract/asset/cut-click.ts';
 import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
 import type { PictureCall } from '@adwright/domain/engines/pictures.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
@@ -9,11 +10,17 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 describeOnDatabases('previews of cut-outs', (database) => {
   let server: TestApp;
   let token = '';
+  const pointed: (readonly CutClick[])[] = [];
   const seen: { width: number; height: number }[] = [];
   let subject: { x: number; y: number; width: number; height: number } | null = { x: 0, y: 0, width: 9, height: 9 };
   beforeAll(async () => {
     const pictures = {
       ...noPictures,
+      selectPart: async (bytes: Uint8Array, clicks: readonly CutClick[]) => {
+        pointed.push(clicks);
+        const { width, height } = await sharp(bytes).metadata();
+        return { bytes: Uint8Array.of(1, 2, 3), mime: 'image/png', width, height };
+      },
       cutOut: async (bytes: Uint8Array, { signal }: PictureCall = {}) => {
         // A model that is still being loaded must not outlast the call.
         expect(signal).toBeInstanceOf(AbortSignal);
@@ -49,6 +56,20 @@ describeOnDatabases('previews of cut-outs', (database) => {
     expect(answers.at(-1)).toMatchObject({ status: 429 });
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
     await strict.close();
+  });
+
+  it('answer what lies where somebody points, in a picture of their own', async () => {
+    const point = (picture: string, clicks: unknown) => server.call('assetCutOutPart', { picture, clicks }, { token });
+    const clicks = [
+      { x: 0.2, y: 0.9, keep: false },
+      { x: 1, y: 0, keep: true },
+    ];
+    expect((await point('sample:mug:scene', clicks)).body.data).toEqual({ mask: 'data:image/png;base64,AQID' });
+    expect(pointed).toEqual([clicks]);
+    expect((await point('1f0f5b2e-7a37-4a51-9b7e-0d1f6a3b8c11', clicks)).body.code).toBe(404);
+    for (const wrong of [[], [{ x: 2, y: 0, keep: true }], [{ x: 0, y: 0 }], Array(41).fill(clicks[0])])
+      expect((await point('sample:mug:scene', wrong)).body.code).toBe(400);
+    expect(pointed).toHaveLength(1);
   });
 
   it('say when nothing stands out, and that a file of somebody else does not exist', async () => {

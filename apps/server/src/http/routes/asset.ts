@@ -1,15 +1,19 @@
 import { listAssets } from '@adwright/domain/assets/list-assets.ts';
 import { previewCutOut } from '@adwright/domain/assets/preview-cut-out.ts';
 import { readAsset } from '@adwright/domain/assets/read-asset.ts';
+import { selectCutPart } from '@adwright/domain/assets/select-cut-part.ts';
 import { readPicture } from '@adwright/tools/kit/pictures/node/read-picture.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
 
 export function assetRoutes(api: Api, deps: Deps): void {
+  const reader = (userId: string, picture: string) => () =>
+    readPicture({ readAsset: (id: string) => readAsset(deps, { userId, id }) }, picture);
   api.implement('assetGet', ({ input, caller }) => listAssets(deps, { userId: caller.userId, ids: input.ids }));
-  api.implement('assetCutOutPreview', async ({ input, caller, signal }) => {
-    const files = { readAsset: (id: string) => readAsset(deps, { userId: caller.userId, id }) };
-    const read = () => readPicture(files, input.picture);
-    return previewCutOut(deps, { userId: caller.userId, read, signal });
-  });
+  api.implement('assetCutOutPreview', ({ input: { picture }, caller: { userId }, signal }) =>
+    previewCutOut(deps, { userId, read: reader(userId, picture), signal }),
+  );
+  api.implement('assetCutOutPart', ({ input: { picture, clicks }, caller: { userId }, signal }) =>
+    selectCutPart(deps, { userId, clicks, read: reader(userId, picture), signal }),
+  );
 }

@@ -102,7 +102,13 @@ async function endWithSession(
   caller: Caller,
   stream: ServerResponse,
 ): Promise<void> {
-  const session = await deps.work.stores.sessions.find(caller.tokenHash).catch(() => undefined);
+  const { sessions, apiKeys } = deps.work.stores;
+  if (caller.scopes !== null) {
+    const key = await apiKeys.find(caller.tokenHash).catch(() => undefined);
+    if (key === null) stream.end();
+    return;
+  }
+  const session = await sessions.find(caller.tokenHash).catch(() => undefined);
   if (session === undefined) return;
   if (session === null || isSessionDead(session, deps.clock())) stream.end();
 }

@@ -3,7 +3,7 @@ import { tellPayers } from '@adwright/domain/billing/tell-payers.ts';
 import { openSandbox } from '@adwright/payments/sandbox/open-sandbox.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 
 describeOnDatabases('payments without a provider', (database) => {
   let server: TestApp;
@@ -198,6 +198,24 @@ describeOnDatabases('buying in the sandbox', (database) => {
     const { user_info } = await info(token);
     const letter = (await server.outbox.list()).find(({ to }) => to === user_info.user_email);
     expect([letter?.subject, letter?.text]).toEqual(['Your Adwright receipt', expect.stringContaining('$29.00')]);
+  });
+
+  test('a renewal that cannot be charged is told once, and an account that goes has no plan that renews', async () => {
+    const { token, user_info: person } = await server.signUp();
+    await press(await order(token, 'monthly_basic'), { answer: 'pay' });
+    await sync(token);
+    const portal = (await server.call('payBillingPortal', {}, { token })).body.data.url;
+    await press(portal, { action: 'declined_card' });
+    await press(portal, { action: 'skip' });
+    await sync(token);
+    const { work, clock, payments, mailer, letters } = server.deps;
+    if (!payments) throw new Error('The sandbox is open');
+    for (let time = 0; time < 2; time += 1) await tellPayers({ work, clock, payments, mailer, letters });
+    const subjects = (await server.outbox.list()).filter(({ to }) => to === person.user_email);
+    expect(subjects.filter(({ subject }) => subject === 'Your Adwright payment failed')).toHaveLength(1);
+    expect((await server.call('userDelete', { current: testPassword }, { token })).status).toBe(200);
+    expect((await info(token)).plan_info).toMatchObject({ renews_at: null });
+    expect((await server.call('userActivity', {}, { token })).body.data.list.map(({ kind }) => kind)).toContain('paid');
   });
 
   test('another person’s pages, unknown prices and notices from outside are refused', async () => {

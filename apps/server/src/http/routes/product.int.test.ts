@@ -42,6 +42,7 @@ describeOnDatabases('products', (database) => {
             if (url.includes('empty')) throw new AppError('page_nothing_found');
             return page;
           },
+          readBrandPage: async () => page,
           fetchPicture: async (url) => {
             if (url.includes('gone')) throw new AppError('page_missing');
             return { bytes: picture, url, kind: 'image/png', width: 40, height: 30 };
@@ -120,10 +121,11 @@ describeOnDatabases('products', (database) => {
       visits.push(url);
       return { ...page, images: [], logo: null };
     };
+    const missing = () => Promise.reject(new AppError('page_missing'));
     const limited = await openRunApp(database(), {
       worker: false,
       options: { limitFactor: 0.05 },
-      deps: { pages: { readProductPage, fetchPicture: async () => Promise.reject(new AppError('page_missing')) } },
+      deps: { pages: { readProductPage, readBrandPage: missing, fetchPicture: missing } },
     });
     const { token: own } = await server.signUp();
     const rows = [

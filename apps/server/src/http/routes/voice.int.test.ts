@@ -1,4 +1,4 @@
-import type { Voice } from '@adwright/domain/engines/speech.ts';
+import type { SpeechRequest, Voice } from '@adwright/domain/engines/speech.ts';
 import { noSpeech } from '@adwright/domain/engines/testing/no-speech.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -46,10 +46,10 @@ const speech = {
     read: async (id: string) => (voices.some((voice) => voice.id === id) ? { bytes, mime: 'audio/mpeg' } : null),
   },
   lines: {
-    speak: async ({ text }: { text: string }) => ({
+    speak: async ({ text, pronunciations = [] }: SpeechRequest) => ({
       file: { bytes, mime: 'audio/mpeg' },
       seconds: 1,
-      words: [{ text, start: 0, end: 1 }],
+      words: [text, ...pronunciations.map(({ say }) => say)].map((word) => ({ text: word, start: 0, end: 1 })),
       engine: 'test',
     }),
   },
@@ -110,6 +110,31 @@ describeOnDatabases('voices', (database) => {
     expect(body.data.words).toEqual([{ text: 'Hello', start: 0, end: 1 }]);
     expect((await server.call('voiceSpeak', { ...line, voice_id: 'nobody' }, { token })).status).toBe(404);
     expect((await server.call('voiceSpeak', line)).status).toBe(401);
+  });
+
+  test('say words as a person wants them said, in every voice of the language', async () => {
+    const [{ token }, other] = [await server.signUp(), await server.signUp()];
+    const pronounce = (input: object) => server.call('voicePronounce', input, { token });
+    await pronounce({ language: 'en', word: 'Zeta', say: 'zee tah' });
+    await pronounce({ language: 'kr', word: 'Acme', say: '애크미' });
+    const { body } = await pronounce({ language: 'en', word: 'Acme', say: 'ack mee' });
+    expect(body.data.list.map(({ word }) => word)).toEqual(['Acme', 'Zeta']);
+    const said = async (voice_id: string, who = token) =>
+      (await server.call('voiceSpeak', { text: 'Try ACME', voice_id }, { token: who })).body.data.words[1]?.text;
+    expect(await Promise.all(['en-olivia', 'flite-rms', 'kr-jiwoo'].map((id) => said(id)))).toEqual([
+      'ack mee',
+      'ack mee',
+      '애크미',
+    ]);
+    expect(await said('en-olivia', other.token)).toBeUndefined();
+    await pronounce({ language: 'en', word: 'acme', say: null });
+    expect(await said('en-olivia')).toBeUndefined();
+    expect((await server.call('voicePronunciations', { language: 'ko' }, { token })).body.data.list).toHaveLength(1);
+    for (const wrong of [
+      { language: 'tlh', word: 'a', say: 'b' },
+      { language: 'en', word: ' ', say: 'b' },
+    ])
+      expect((await pronounce(wrong)).status).toBe(400);
   });
 
   test('can be heard by an audio element, also in part', async () => {

@@ -20,18 +20,20 @@ const uuid = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g;
 /** Asks the API for what its own document describes, and for much that it does not, and says what it did wrong. */
 export async function fuzz(options: {
   readonly document: OpenApi;
-  readonly token: string;
+  /** A token that lives: asked again after every refusal, since some calls end sessions, and the rest would be asked by nobody. */
+  signIn(): Promise<string>;
   readonly seed: number;
   readonly count: number;
   send(request: FuzzRequest): Promise<FuzzAnswer>;
 }): Promise<FuzzReport> {
-  const { document, token, seed, count, send } = options;
+  const { document, seed, count, send, signIn } = options;
   const random = randomFrom(seed);
   const targets = targetsOf(document);
   const ids: string[] = [];
   const statuses = new Map<number, number>();
   const faults: string[] = [];
   let slowest = { operationId: '', ms: 0 };
+  let token = await signIn();
   for (let index = 0; index < count; index += 1) {
     const hostility = random.pick([0, 0.02, 0.1, 0.4]);
     const request = fuzzRequest(random.pick(targets), { random, hostility, ids, token });
@@ -42,6 +44,7 @@ export async function fuzz(options: {
     if (ms > slowest.ms) slowest = { operationId: request.operationId, ms };
     const fault = faultOf(request, answer, ms);
     if (fault !== null) faults.push(`${fault}: ${described(request)}\n  ${answer.body.slice(0, 300)}`);
+    if (answer.status === 401 && request.headers['authorization'] === token) token = await signIn();
     if (answer.status === 200) ids.push(...(answer.body.match(uuid) ?? []));
     ids.splice(0, Math.max(0, ids.length - rememberedIds));
   }

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { serverCache } from '../../server-cache/server-cache.ts';
 import { api } from '../../session/api.ts';
+import { ListFailed } from './list-failed.tsx';
 
 const queryKey = ['sessions'];
 
@@ -28,6 +29,7 @@ export function DeviceList() {
     try {
       await action();
       await serverCache.invalidateQueries({ queryKey });
+      void serverCache.invalidateQueries({ queryKey: ['activity'] });
     } catch {
       // The client has said why; the list stays as it is.
     } finally {
@@ -40,16 +42,7 @@ export function DeviceList() {
       toast.success(t('ended'));
     });
 
-  if (isError) {
-    return (
-      <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-        {t('failed')}
-        <Button variant="ghost" size="sm" onClick={() => void refetch()}>
-          {t('retry')}
-        </Button>
-      </p>
-    );
-  }
+  if (isError) return <ListFailed text={t('failed')} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton className="h-24" />;
   return (
     <>

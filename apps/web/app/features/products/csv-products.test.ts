@@ -13,7 +13,7 @@ it('reads a shop’s export by the names of its columns', () => {
 it('takes semicolons, commas in prices, several benefits, and a line break inside a cell', () => {
   const text = 'name;price;benefits;description\nApron;39,90 €;"washable | light";"two\nlines"\n;;;\n';
   expect(csvProducts(text)?.rows).toEqual([
-    { title: 'Apron', price: 39.9, benefits: ['washable', 'light'], description: 'two\nlines' },
+    { title: 'Apron', price: 39.9, currency: 'EUR', benefits: ['washable', 'light'], description: 'two\nlines' },
   ]);
 });
 
@@ -21,6 +21,12 @@ it('leaves a row that is only a link to be read from its page', () => {
   expect(csvProducts('url\nshop.example/lamp\nhttps://shop.example/mug\n')?.rows).toEqual([
     'https://shop.example/lamp',
     'https://shop.example/mug',
+  ]);
+});
+
+it('believes a column of currencies more than a sign', () => {
+  expect(csvProducts('title,price,currency\nLamp,"$1,299",cad\n')?.rows).toEqual([
+    { title: 'Lamp', price: 1299, currency: 'cad' },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { parsePrice } from '@adwright/contract/price/parse-price.ts';
 import Papa from 'papaparse';
 
 export type CsvProducts = {
@@ -53,11 +54,10 @@ function rowOf(
   }
   const filled = Object.keys(product);
   if (filled.length === 0) return null;
-  return filled.length === 1 && typeof product['url'] === 'string' ? product['url'] : product;
+  return filled.length === 1 && typeof product['url'] === 'string' ? product['url'] : pricesOf(product);
 }
 
 function valueOf(field: Field, value: string): unknown {
-  if (field === 'price') return priceOf(value);
   if (field === 'url') return withScheme(value);
   if (field === 'images') return value.split(/[\s|;,]+/).filter((part) => /^https?:/.test(part));
   return field === 'benefits' ? value.split(several).filter(Boolean) : value;
@@ -67,10 +67,15 @@ function withScheme(address: string): string {
   return /^https?:\/\//i.test(address) ? address : `https://${address}`;
 }
 
-/** "1,299.00 €" and "1.299,00" are both meant; what is no number stays as it is and is refused with its row. */
-function priceOf(value: string): number | string {
-  const digits = value.replaceAll(/[^\d.,]/g, '');
-  const point = /[.,](?=\d{1,2}$)/.exec(digits)?.index ?? digits.length;
-  const number = Number(`${digits.slice(0, point).replaceAll(/[.,]/g, '')}.${digits.slice(point + 1)}`);
-  return digits === '' || Number.isNaN(number) ? value : number;
+/** What is no price stays as it is and is refused with its row. A sign beside it is the currency, unless a column says. */
+function pricesOf({ price, ...product }: Record<string, unknown>): Record<string, unknown> {
+  if (typeof price !== 'string') return product;
+  const currency = typeof product['currency'] === 'string' ? product['currency'] : null;
+  const read = parsePrice(price, { currency });
+  if (read === null) return { ...product, price };
+  return {
+    ...product,
+    price: read.amount,
+    ...(currency === null && read.currency !== null && { currency: read.currency }),
+  };
 }

@@ -74,7 +74,7 @@ export function ImportCsv({ onClose, onImported }: ImportCsvProps) {
             maxBytes={MAX_BYTES}
             error={problem}
             onFiles={(files) => void read(files)}
-            onRefuse={() => setProblem(t('nothing'))}
+            onRefuse={(_file, reason) => reason !== 'too_many' && setProblem(t('nothing'))}
           />
           {found !== null && <Found found={found} />}
         </div>

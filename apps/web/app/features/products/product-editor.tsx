@@ -8,9 +8,12 @@ import { TextArea } from '@adwright/ui/text-area.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { askFirst } from '../../parts/message-dialogs.ts';
 import { api } from '../../session/api.ts';
 import { fieldsOf, inputOf, problemsOf, type ProductFields } from './product-fields.ts';
 import { ProductPictures } from './product-pictures.tsx';
+
+const mostPictures = 20;
 
 type ProductEditorProps = {
   /** Null for a new one. */
@@ -46,10 +49,16 @@ export function ProductEditor({ product, onClose, onSaved }: ProductEditorProps)
     }
   }
 
+  /** Escape and a press beside it close as well, and ten minutes of typing with them. */
+  function close(): void {
+    const isChanged = JSON.stringify(fields) !== JSON.stringify(fieldsOf(product));
+    if (!isChanged || askFirst(t('discard'))) onClose();
+  }
+
   return (
     <Drawer
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={product === null ? t('new') : t('edit')}
       closeLabel={t('close')}
       width="max-w-xl"
@@ -72,7 +81,9 @@ export function ProductEditor({ product, onClose, onSaved }: ProductEditorProps)
         />
         <PictureDrop
           label={t('pictures')}
-          onAsset={(asset) => setFields((before) => ({ ...before, images: [...before.images, asset].slice(0, 20) }))}
+          max={mostPictures}
+          count={fields.images.length}
+          onAsset={(asset) => setFields((before) => ({ ...before, images: [...before.images, asset] }))}
         />
       </form>
     </Drawer>

@@ -30,3 +30,14 @@ it('names what stands in the way', () => {
     'url',
   ]);
 });
+
+it.each([
+  ['1,299', 'usd', 1299, 'USD'],
+  ['$1,299.50', '', 1299.5, 'USD'],
+  ['1.299', 'EUR', 1299, 'EUR'],
+  ['٨٩', '', 89, ''],
+])('reads the price %j in %j as it was meant', (price, currency, amount, code) => {
+  const fields = { ...fieldsOf(null), title: 'Lamp', price, currency };
+  expect(problemsOf(fields)).toEqual([]);
+  expect(inputOf(fields)).toMatchObject({ price: amount, currency: code });
+});

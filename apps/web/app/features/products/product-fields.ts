@@ -1,3 +1,4 @@
+import { type Money, parsePrice } from '@adwright/contract/price/parse-price.ts';
 import type { Product, ProductMedia } from '@adwright/contract/product/product.ts';
 
 /** A product as the editor holds it: everything as it is typed. */
@@ -34,7 +35,7 @@ export type FieldProblem = 'title' | 'price' | 'currency' | 'url';
 export function problemsOf(fields: ProductFields): readonly FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (fields.title.trim() === '') problems.push('title');
-  if (fields.price.trim() !== '' && priceOf(fields.price) === null) problems.push('price');
+  if (fields.price.trim() !== '' && priceOf(fields) === null) problems.push('price');
   if (!/^(?:[a-z]{3})?$/i.test(fields.currency.trim())) problems.push('currency');
   if (fields.url.trim() !== '' && !URL.canParse(withScheme(fields.url))) problems.push('url');
   return problems;
@@ -45,8 +46,8 @@ export function inputOf(fields: ProductFields) {
   return {
     title: fields.title.trim(),
     description: fields.description.trim(),
-    price: fields.price.trim() === '' ? null : priceOf(fields.price),
-    currency: fields.currency.trim().toUpperCase(),
+    price: priceOf(fields)?.amount ?? null,
+    currency: fields.currency.trim().toUpperCase() || (priceOf(fields)?.currency ?? ''),
     url: fields.url.trim() === '' ? '' : withScheme(fields.url),
     brand: fields.brand.trim(),
     audience: fields.audience.trim(),
@@ -64,7 +65,7 @@ function withScheme(address: string): string {
   return /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
 }
 
-function priceOf(typed: string): number | null {
-  const number = Number(typed.trim().replace(',', '.'));
-  return Number.isFinite(number) && number >= 0 ? number : null;
+/** As people write it, "$1,299" or "1.299,00 €"; nothing where none can be read. */
+function priceOf({ price, currency }: ProductFields): Money | null {
+  return parsePrice(price, { currency: currency.trim().toUpperCase() || null });
 }

@@ -48,11 +48,30 @@ function deliveredOf({ tool, outputs }: SharedProject): readonly RunAsset[] {
 }
 
 function Media({ shared }: { shared: SharedProject }) {
-  const shown = deliveredOf(shared).filter(({ mime }) => /^(?:image\/(?!svg)|video\/|audio\/)/.test(mime));
+  const files = deliveredOf(shared);
+  const films = files.filter(({ mime }) => mime.startsWith('video/'));
+  // A film's cover stands in its player, not once more beside it.
+  const covers = new Map(films.map((film) => [film, files.find(({ name }) => name === `${stemOf(film)}.jpg`)]));
+  const subtitles = files.find(({ mime }) => mime === 'text/vtt')?.url;
+  const shown = files
+    .filter(({ mime }) => /^(?:image\/(?!svg)|video\/|audio\/)/.test(mime))
+    .filter((file) => ![...covers.values()].includes(file));
   return shown.map((file) => {
     const frame = 'max-h-[70vh] w-auto max-w-full rounded-card border bg-raised';
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions, where there are any, are in the picture
-    if (file.mime.startsWith('video/')) return <video key={file.asset_id} src={file.url} controls className={frame} />;
+    if (file.mime.startsWith('video/'))
+      return (
+        <video
+          key={file.asset_id}
+          src={file.url}
+          poster={covers.get(file)?.url}
+          controls
+          playsInline
+          preload="metadata"
+          className={frame}
+        >
+          <track kind="captions" src={subtitles} />
+        </video>
+      );
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the words stand below it
     if (file.mime.startsWith('audio/')) return <audio key={file.asset_id} src={file.url} controls />;
     return (
@@ -66,6 +85,10 @@ function Media({ shared }: { shared: SharedProject }) {
       />
     );
   });
+}
+
+function stemOf({ name }: RunAsset): string {
+  return name.replace(/\.[^.]*$/, '');
 }
 
 function Texts({ output }: { output: unknown }) {

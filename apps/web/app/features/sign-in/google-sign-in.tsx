@@ -7,6 +7,7 @@ import { api } from '../../session/api.ts';
 import { session } from '../../session/session.ts';
 import { FormAlert } from '../../credentials/form-alert.tsx';
 import { loadGoogle } from './load-google.ts';
+import { SecondStepField, useSecondStep } from './second-step.tsx';
 import { useFormTry } from '../../credentials/use-form-try.ts';
 
 /** Present only where the operator has a client id; Google hears of the visitor only then. */
@@ -14,7 +15,14 @@ export function GoogleSignIn() {
   const t = useTranslations('session.google');
   const clientId = usePublicConfig()?.google_client_id ?? null;
   const form = useFormTry();
+  const second = useSecondStep(form);
+  const words = useTranslations('session.signIn');
+  const [credential, setCredential] = useState('');
   const [tries, setTries] = useState(0);
+  const signIn = (word: string) =>
+    form.send(async () => {
+      session.signedIn(await api.call('userLoginGoogle', { credential: word, ...second.sent }));
+    });
   if (clientId === null) return null;
   return (
     <div className="flex flex-col gap-4">
@@ -28,12 +36,17 @@ export function GoogleSignIn() {
         key={tries}
         clientId={clientId}
         onRetry={() => setTries(tries + 1)}
-        onCredential={(credential) =>
-          void form.send(async () => {
-            session.signedIn(await api.call('userLoginGoogle', { credential }));
-          })
-        }
+        onCredential={(word) => {
+          setCredential(word);
+          void signIn(word);
+        }}
       />
+      <SecondStepField {...second} />
+      {second.asked && (
+        <Button variant="primary" loading={form.busy} onClick={() => void signIn(credential)}>
+          {words('action')}
+        </Button>
+      )}
       <FormAlert text={form.problem(null)} />
     </div>
   );

@@ -11,6 +11,7 @@ import { OutboxNote } from './outbox-note.tsx';
 import { PasswordField } from '../../credentials/password-field.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { askForReset, type SentCode } from './sent-code.ts';
+import { SecondStepField, useSecondStep } from './second-step.tsx';
 import { StrengthMeter } from '../../credentials/strength-meter.tsx';
 import { useFormTry } from '../../credentials/use-form-try.ts';
 
@@ -27,6 +28,7 @@ export function NewPasswordForm({ sent, onSent, onBack }: NewPasswordFormProps) 
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const form = useFormTry();
+  const second = useSecondStep(form);
   const codeInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   useEffect(() => codeInput.current?.focus(), []);
@@ -47,7 +49,8 @@ export function NewPasswordForm({ sent, onSent, onBack }: NewPasswordFormProps) 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (refusedHere()) return;
-    await form.send(async () => session.signedIn(await api.call('userPasswordReset', { email, code, password })));
+    const order = { email, code, password, ...second.sent };
+    await form.send(async () => session.signedIn(await api.call('userPasswordReset', order)));
   }
 
   function typeCode(digits: string): void {
@@ -78,6 +81,7 @@ export function NewPasswordForm({ sent, onSent, onBack }: NewPasswordFormProps) 
         error={form.problem('password')}
         hint={<StrengthMeter password={password} personal={[email]} />}
       />
+      <SecondStepField {...second} />
       <FormAlert text={form.problem(null)} />
       <Button type="submit" variant="primary" size="lg" loading={form.busy}>
         {t('reset.save')}

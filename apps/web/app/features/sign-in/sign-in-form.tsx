@@ -8,6 +8,7 @@ import { EmailField } from './email-field.tsx';
 import { FormAlert } from '../../credentials/form-alert.tsx';
 import { PasswordField } from '../../credentials/password-field.tsx';
 import { useFormTry } from '../../credentials/use-form-try.ts';
+import { SecondStepField, useSecondStep } from './second-step.tsx';
 import { useTypedEarly } from './use-typed-early.ts';
 
 type SignInFormProps = { email: string; onEmail: (email: string) => void; onForgotten: () => void };
@@ -16,6 +17,7 @@ export function SignInForm({ email, onEmail, onForgotten }: SignInFormProps) {
   const t = useTranslations('session');
   const [password, setPassword] = useState('');
   const form = useFormTry();
+  const second = useSecondStep(form);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   useTypedEarly(emailInput, onEmail);
@@ -36,9 +38,9 @@ export function SignInForm({ email, onEmail, onForgotten }: SignInFormProps) {
       return passwordInput.current?.focus();
     }
     const worked = await form.send(async () => {
-      session.signedIn(await api.call('userLoginPassword', { email, password }));
+      session.signedIn(await api.call('userLoginPassword', { email, password, ...second.sent }));
     });
-    if (!worked) passwordInput.current?.select();
+    if (!worked && !second.asked) passwordInput.current?.select();
   }
 
   return (
@@ -54,6 +56,7 @@ export function SignInForm({ email, onEmail, onForgotten }: SignInFormProps) {
       <Button variant="ghost" size="sm" onClick={onForgotten} className="-mx-3 -mt-3 self-start">
         {t('signIn.forgot')}
       </Button>
+      <SecondStepField {...second} />
       <FormAlert text={form.problem(null)} />
       <Button type="submit" variant="primary" size="lg" loading={form.busy}>
         {t('signIn.action')}

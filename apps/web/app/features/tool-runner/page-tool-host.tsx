@@ -1,5 +1,6 @@
+import type { CutClick } from '@adwright/contract/asset/cut-click.ts';
 import { ApiError } from '@adwright/contract/client/error.ts';
-import type { SpeakInput } from '@adwright/contract/voice/voice.ts';
+import type { PronounceInput, SpeakInput } from '@adwright/contract/voice/voice.ts';
 import { PictureHostContext } from '@adwright/creative-view/picture-host.ts';
 import { pictureUrl } from '@adwright/tools/kit/form/screen/picture-urls.ts';
 import { type ScriptOrder, ToolHostContext } from '@adwright/tools/kit/form/screen/tool-host.ts';
@@ -23,6 +24,7 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
   const config = usePublicConfig();
   const remote = config?.remote_capabilities;
   const cutEngines = config?.cut_engines ?? null;
+  const missing = config?.missing_models;
   const sold = config !== null && isSold(config);
   const host = useMemo(
     () => ({
@@ -33,11 +35,16 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
         (await api.call('assetGet', { ids: ids.join(',') }, { quiet: true })).list,
       previewCutOut: async (picture: string) =>
         (await api.call('assetCutOutPreview', { picture }, { quiet: true })).picture,
+      cutOutPart: async (picture: string, clicks: readonly CutClick[]) =>
+        (await api.call('assetCutOutPart', { picture, clicks: [...clicks] }, { quiet: true })).mask,
       writeScripts: async (order: ScriptOrder) =>
         (await api.call('productGenerateScripts', order, { quiet: true })).scripts,
       voices: async (language: string) =>
         (await api.call('voiceList', { language, page: 1, page_size: 100 }, { quiet: true })).list,
       speak: (line: SpeakInput) => api.call('voiceSpeak', line, { quiet: true }),
+      pronunciations: async (language: string) =>
+        (await api.call('voicePronunciations', { language }, { quiet: true })).list,
+      pronounce: async (input: PronounceInput) => (await api.call('voicePronounce', input, { quiet: true })).list,
       improvePrompt: (wish: string, language: string) => signedIn(() => improvePrompt(wish, language)),
       run: (id: string) => api.call('toolRunGet', { id }, { quiet: true }),
       keepDraft,
@@ -47,9 +54,10 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
       problemText,
       remote: remote ?? [],
       cutEngines,
+      missingModels: missing ?? [],
       looking,
     }),
-    [remote, cutEngines, sold, looking],
+    [remote, cutEngines, missing, sold, looking],
   );
   const pictures = useMemo(() => ({ pictureUrl: (ref: string) => pictureUrl(host, ref) }), [host]);
   return (

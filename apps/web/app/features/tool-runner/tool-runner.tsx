@@ -8,6 +8,7 @@ import { session, useSession } from '../../session/session.ts';
 import { toolShown } from '../../session/tools-on-screen.ts';
 import { useOnline } from '../../session/use-online.ts';
 import { PageToolHost } from './page-tool-host.tsx';
+import { PageBrands } from './page-brands.tsx';
 import { PagePresets } from './page-presets.tsx';
 import type { RunMemoryStore, RunOrder } from './run-memory.ts';
 import type { RunnerState } from './runner.ts';
@@ -59,35 +60,39 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
   const canStartOver = projectId === null && (input !== undefined || state.run !== null);
   return (
     <PageToolHost looking={state.looking}>
-      <PagePresets tool={tool}>
-        <StartOverContext value={canStartOver ? rounds.startOver : null}>
-          <div ref={place} className="contents">
-            {rounds.all.map((round) => (
-              <Activity key={`${runId} ${round}`} mode={round === rounds.shown ? 'visible' : 'hidden'}>
-                <Screen
-                  initial={round === 0 ? shown : {}}
-                  projectId={round === 0 ? (projectId ?? (runId === null ? keptIn : null)) : null}
-                  signedIn={signedIn}
-                  quote={quote}
-                  credits={signedIn ? person.credits : null}
-                  run={round === rounds.shown ? state.run : null}
-                  starting={state.starting}
-                  problem={problem}
-                  offline={offline}
-                  onRun={(ready, document) => void start({ input: ready, document })}
-                  onSignIn={(ready) => void start({ input: ready })}
-                  onCancel={() => void runner.cancel()}
-                  onInput={(ready) => {
-                    setInput(ready);
-                    memory.write({ draft: ready, preset });
-                  }}
-                  onKept={(id) => memory.write({ keptIn: id ?? undefined, preset, userId: person.user_info?.user_id })}
-                />
-              </Activity>
-            ))}
-          </div>
-        </StartOverContext>
-      </PagePresets>
+      <PageBrands>
+        <PagePresets tool={tool}>
+          <StartOverContext value={canStartOver ? rounds.startOver : null}>
+            <div ref={place} className="contents">
+              {rounds.all.map((round) => (
+                <Activity key={`${runId} ${round}`} mode={round === rounds.shown ? 'visible' : 'hidden'}>
+                  <Screen
+                    initial={round === 0 ? shown : {}}
+                    projectId={round === 0 ? (projectId ?? (runId === null ? keptIn : null)) : null}
+                    signedIn={signedIn}
+                    quote={quote}
+                    credits={signedIn ? person.credits : null}
+                    run={round === rounds.shown ? state.run : null}
+                    starting={state.starting}
+                    problem={problem}
+                    offline={offline}
+                    onRun={(ready, document) => void start({ input: ready, document })}
+                    onSignIn={(ready) => void start({ input: ready })}
+                    onCancel={() => void runner.cancel()}
+                    onInput={(ready) => {
+                      setInput(ready);
+                      memory.write({ draft: ready, preset });
+                    }}
+                    onKept={(id) =>
+                      memory.write({ keptIn: id ?? undefined, preset, userId: person.user_info?.user_id })
+                    }
+                  />
+                </Activity>
+              ))}
+            </div>
+          </StartOverContext>
+        </PagePresets>
+      </PageBrands>
     </PageToolHost>
   );
 }

@@ -3,6 +3,7 @@ import { buttonClass } from '@adwright/ui/button-class.ts';
 import { toast } from '@adwright/ui/toast.ts';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { askFirst } from '../../parts/message-dialogs.ts';
 import { api } from '../../session/api.ts';
 import { useBillingPortal } from '../../session/billing.ts';
 import { session, useSession } from '../../session/session.ts';
@@ -32,7 +33,13 @@ export function PlanPanel() {
           </Button>
         )}
         {renews_at !== null && (
-          <Button size="sm" loading={pending} onClick={() => setCancel(true)}>
+          <Button
+            size="sm"
+            loading={pending}
+            onClick={() => {
+              if (askFirst(t('usage.cancelAsk', { date: day(renews_at) }))) setCancel(true);
+            }}
+          >
             {t('usage.cancel')}
           </Button>
         )}

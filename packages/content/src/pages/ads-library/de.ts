@@ -5,8 +5,8 @@ export default {
   name: 'Anzeigenbibliothek',
   title: `Anzeigenbibliothek: was gerade läuft | ${brand.name}`,
   description:
-    'Eine Bibliothek von Anzeigen zum Lernen, mit Text, Format und Laufzeit. Wofür sie gedacht ist und wie du aus Gesehenem heute eigene Anzeigen machst.',
+    'Durchsuche Hunderte Beispielanzeigen nach Wörtern, Plattform, Land und Laufzeit, sieh dir Text und Verlauf an und erstelle deine eigene Version.',
   heading: 'Sieh, was andere schalten, bevor du schreibst',
   paragraph:
-    'Die Bibliothek soll laufende Anzeigen mit Text, Format und Laufzeit sammeln, denn eine Anzeige, die monatelang läuft, rechnet sich meist. Sie enthält noch keine Anzeigen. Nutz bis dahin die öffentlichen Anzeigenbibliotheken der Plattformen und schreib deine Version hier aus deinen eigenen Fakten.',
+    'Suche Anzeigen nach Marke, Produkt oder Wörtern, filtere nach Plattform, Land und Laufzeit und sieh, was sich währenddessen geändert hat. Die Bibliothek beginnt mit Beispielanzeigen, die wir für erfundene Marken erstellt haben. Gefällt dir eine? Speichere sie oder mach deine eigene daraus.',
 } satisfies PageWords;

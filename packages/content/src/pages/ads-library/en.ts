@@ -5,8 +5,8 @@ export default {
   name: 'Ads library',
   title: `Ads library: what is running right now | ${brand.name}`,
   description:
-    'A library of ads to learn from, with text, format and run time. What it is meant for, and how to turn what you have seen into your own ads today.',
+    'Search hundreds of sample ads by words, platform, country and running time, open one to see its text and history, and create your own version.',
   heading: 'See what others run before you write',
   paragraph:
-    'The library is meant to collect running ads with their text, format and how long they have been on air, because an ad that runs for months usually pays for itself. It holds no ads yet. Until it does, use the platforms’ own public ad libraries, and write your version here from your own facts.',
+    'Search ads by brand, product or words, filter by platform, country and running time, and see what changed while each one ran. The library starts with sample ads that we created for brands that don’t exist. Found one you like? Save it, or turn it into your own.',
 } as const satisfies PageWords;

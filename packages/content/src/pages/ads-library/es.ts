@@ -5,8 +5,8 @@ export default {
   name: 'Biblioteca de anuncios',
   title: `Biblioteca de anuncios: qué está en marcha | ${brand.name}`,
   description:
-    'Una biblioteca de anuncios para aprender, con texto, formato y tiempo en emisión. Para qué sirve y cómo pasar hoy de lo visto a lo propio.',
+    'Busca entre cientos de anuncios de ejemplo por palabras, plataforma, país y tiempo activo, mira su texto y su historia y crea tu propia versión.',
   heading: 'Mira lo que hacen otros antes de escribir',
   paragraph:
-    'La biblioteca reunirá anuncios activos con su texto, su formato y su tiempo en emisión, porque un anuncio que dura meses suele ser rentable. Todavía no contiene anuncios. Mientras tanto, usa las bibliotecas públicas de las plataformas y escribe aquí tu versión con tus propios datos.',
+    'Busca anuncios por marca, producto o palabras, filtra por plataforma, país y tiempo activo, y mira qué cambió mientras se mostraban. La biblioteca empieza con anuncios de ejemplo que creamos para marcas que no existen. ¿Te gusta uno? Guárdalo o conviértelo en el tuyo.',
 } satisfies PageWords;

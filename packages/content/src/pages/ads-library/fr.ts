@@ -5,8 +5,8 @@ export default {
   name: 'Bibliothèque d’annonces',
   title: `Bibliothèque d’annonces : ce qui tourne | ${brand.name}`,
   description:
-    'Une bibliothèque d’annonces pour apprendre : texte, format, durée de diffusion. À quoi elle sert, et comment passer de ce qu’on voit au sien.',
+    'Cherchez parmi des centaines d’annonces d’exemple par mots, plateforme, pays et durée, voyez leur texte et leur historique, puis créez la vôtre.',
   heading: 'Voyez ce que font les autres avant d’écrire',
   paragraph:
-    'La bibliothèque réunira les annonces en cours avec leur texte, leur format et leur durée de diffusion, car une annonce qui tourne des mois est en général rentable. Elle ne contient pas encore d’annonces. D’ici là, consultez les bibliothèques publiques des plateformes et écrivez ici votre version, à partir de vos infos.',
+    'Cherchez des annonces par marque, produit ou mots, filtrez par plateforme, pays et durée de diffusion, et voyez ce qui a changé en cours de route. La bibliothèque démarre avec des annonces d’exemple que nous avons créées pour des marques fictives. L’une vous plaît ? Enregistrez-la ou faites-en la vôtre.',
 } satisfies PageWords;

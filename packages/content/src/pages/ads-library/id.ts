@@ -5,8 +5,8 @@ export default {
   name: 'Pustaka iklan',
   title: `Pustaka iklan: yang sedang tayang | ${brand.name}`,
   description:
-    'Pustaka iklan untuk dipelajari, dengan teks, format, dan lama tayang. Untuk apa dan cara mengubah yang Anda lihat menjadi iklan sendiri.',
+    'Cari ratusan contoh iklan menurut kata, platform, negara, dan lama tayang, lihat teks dan riwayatnya, lalu buat versi Anda sendiri.',
   heading: 'Lihat iklan orang lain sebelum menulis',
   paragraph:
-    'Pustaka ini akan mengumpulkan iklan yang sedang tayang dengan teks, format, dan lamanya, karena iklan yang tayang berbulan-bulan biasanya menguntungkan. Belum ada iklan di dalamnya. Sementara itu, pakai pustaka iklan publik milik platform, dan tulis versi Anda di sini dari fakta sendiri.',
+    'Cari iklan menurut merek, produk, atau kata, saring menurut platform, negara, dan lama tayang, lalu lihat apa yang berubah selama tayang. Pustaka dimulai dengan contoh iklan yang kami buat untuk merek fiktif. Ada yang Anda suka? Simpan, atau jadikan iklan Anda sendiri.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Libreria di annunci',
   title: `Libreria di annunci: che cosa è in onda | ${brand.name}`,
   description:
-    'Una libreria di annunci da cui imparare, con testo, formato e durata. A che cosa serve e come passare oggi da ciò che vedi a ciò che fai.',
+    'Cerca tra centinaia di annunci di esempio per parole, piattaforma, paese e durata, guarda testo e cronologia e crea la tua versione.',
   heading: 'Guarda che cosa fanno gli altri prima di scrivere',
   paragraph:
-    'La libreria raccoglierà annunci attivi con testo, formato e durata, perché un annuncio che gira per mesi di solito rende. Non contiene ancora annunci. Fino ad allora usa le librerie pubbliche delle piattaforme e scrivi qui la tua versione con i tuoi dati.',
+    'Cerca annunci per brand, prodotto o parole, filtra per piattaforma, paese e durata, e guarda che cosa è cambiato mentre erano attivi. La libreria parte da annunci di esempio che abbiamo creato per brand inventati. Te ne piace uno? Salvalo o trasformalo nel tuo.',
 } satisfies PageWords;

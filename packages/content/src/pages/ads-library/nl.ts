@@ -5,8 +5,8 @@ export default {
   name: 'Advertentiebibliotheek',
   title: `Advertentiebibliotheek: wat nu draait | ${brand.name}`,
   description:
-    'Een bibliotheek van advertenties om van te leren, met tekst, vorm en looptijd. Waar ze voor is en hoe je er vandaag eigen advertenties van maakt.',
+    'Doorzoek honderden voorbeeldadvertenties op woorden, platform, land en looptijd, bekijk tekst en verloop en maak je eigen versie.',
   heading: 'Kijk wat anderen doen voordat je schrijft',
   paragraph:
-    'De bibliotheek gaat lopende advertenties verzamelen met tekst, vorm en looptijd, want wat maanden draait verdient zich meestal terug. Er staan nog geen advertenties in. Gebruik tot die tijd de openbare bibliotheken van de platforms en schrijf hier je versie uit je eigen feiten.',
+    'Zoek advertenties op merk, product of woorden, filter op platform, land en looptijd en zie wat er onderweg veranderde. De bibliotheek begint met voorbeeldadvertenties die we voor verzonnen merken hebben gemaakt. Een goede gevonden? Sla hem op of maak er je eigen van.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Biblioteca de anúncios',
   title: `Biblioteca de anúncios: o que está no ar | ${brand.name}`,
   description:
-    'Uma biblioteca de anúncios para aprender, com texto, formato e tempo no ar. Para que serve e como passar do que você viu ao seu anúncio.',
+    'Pesquise centenas de anúncios de exemplo por palavras, plataforma, país e tempo no ar, veja o texto e o histórico e crie a sua versão.',
   heading: 'Veja o que os outros fazem antes de escrever',
   paragraph:
-    'A biblioteca vai reunir anúncios ativos com texto, formato e tempo no ar, porque um anúncio que roda por meses costuma dar retorno. Ainda não tem anúncios. Até lá, use as bibliotecas públicas das plataformas e escreva aqui a sua versão com os seus dados.',
+    'Pesquise anúncios por marca, produto ou palavras, filtre por plataforma, país e tempo no ar e veja o que mudou enquanto rodavam. A biblioteca começa com anúncios de exemplo que criamos para marcas que não existem. Gostou de um? Salve ou transforme no seu.',
 } satisfies PageWords;

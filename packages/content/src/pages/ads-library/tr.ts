@@ -5,8 +5,8 @@ export default {
   name: 'Reklam kütüphanesi',
   title: `Reklam kütüphanesi: şu an yayında | ${brand.name}`,
   description:
-    'Metni, biçimi ve yayın süresiyle öğrenilecek bir reklam kütüphanesi. Amacı ne ve gördüklerinizi bugün kendi reklamınıza nasıl çevirirsiniz.',
+    'Yüzlerce örnek reklamı kelime, platform, ülke ve yayın süresine göre arayın, metnini ve geçmişini görün, kendi sürümünüzü oluşturun.',
   heading: 'Yazmadan önce başkalarının yaptığına bakın',
   paragraph:
-    'Kütüphane, yayındaki reklamları metni, biçimi ve yayın süresiyle toplayacak; aylarca dönen reklam çoğu zaman kârlıdır. İçinde henüz reklam yok. O zamana dek platformların açık kütüphanelerini kullanın ve kendi sürümünüzü burada kendi bilgilerinizle yazın.',
+    'Reklamları markaya, ürüne veya kelimelere göre arayın; platform, ülke ve yayın süresine göre filtreleyin ve yayındayken neyin değiştiğini görün. Kütüphane, var olmayan markalar için oluşturduğumuz örnek reklamlarla başlar. Beğendiğiniz oldu mu? Kaydedin veya kendi reklamınıza dönüştürün.',
 } satisfies PageWords;

@@ -10,6 +10,8 @@ const verbs = wordSet(`
 /** "للمسافرين": the ending of a masculine plural changes after "for"; what cannot be changed safely is only spoken to. */
 function audience(text: string): Words {
   if (/^لل|^ل(?:من|كل)\s/u.test(text)) return { forAudience: [text] };
+  // "لمن يعملون": what follows "those who" is a verb, and no ending changes.
+  if (/^من\s/u.test(text)) return { forAudience: [`ل${text}`] };
   const changes = text.split(/\s+/u).some((word) => /(?:ون|ان|و)$/u.test(word) && word !== 'من');
   const joined = text.startsWith('ال') ? `لل${text.slice(2)}` : `ل${text}`;
   // "هذا لكم" speaks to men: right after such an ending, and not known anywhere else.

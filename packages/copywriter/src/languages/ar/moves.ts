@@ -50,6 +50,7 @@ export const moves: LanguagePack['moves'] = {
   ],
   audience: [
     '{forAudience}.',
+    'هذا {forAudience}.',
     '{audience}، هذا لكم.',
     'فكرة جميلة {forAudience}.',
     '{audience}، تعرّفوا إلى {product}.',
@@ -70,7 +71,7 @@ export const moves: LanguagePack['moves'] = {
   ],
   price: ['{price}.', 'بسعر {priceTag}.', '{brand} بسعر {priceTag}.'],
   objection: [
-    'لديك شك؟ هذا جيد.',
+    'لديك شك؟ هذا طبيعي.',
     '«هل أحتاج إليه حقًا؟» سؤال في محله.',
     'الشك مقبول، والحقائق أفضل.',
     '«هل يصنع فرقًا فعلًا؟»',
@@ -94,7 +95,7 @@ export const moves: LanguagePack['moves'] = {
     'حل مؤقت أم حل صحيح؟ القرار لك.',
     'غيرنا يَعِد. {product} {does}.',
     'تنازلات أقل. {line}.',
-    'كان الأمر بالتدبير، والآن مع {product}.',
+    'كنت تتدبّر أمرك، والآن لديك {product}.',
   ],
   cta: [
     'اكتشف {product}.',
@@ -127,6 +128,7 @@ export const moves: LanguagePack['moves'] = {
     '{offer}',
     '{proof}',
     '{forAudience}',
+    'هذا {forAudience}',
     '{audience}، هذا لكم',
     '{brand} بسعر {priceTag}',
     '{line}؟ نعم، حقًا.',

@@ -35,7 +35,7 @@ export const moves: LanguagePack['moves'] = {
     '{line}，{product}做到了。',
   ],
   detail: ['{line}。', '{line}，{line}。'],
-  more: ['而且{line}。', '还不止，{line}。', '{line}。', '{line}，{line}。', '{line}，这点也很重要。'],
+  more: ['而且{line}。', '还有，{line}。', '{line}。', '{line}，{line}。', '{line}，这点也很重要。'],
   after: ['小小的改变，天天看得见。', '本该如此。', '少些麻烦，多些乐趣。', '就这么简单。', '你会想，以前是怎么过的。'],
   audience: ['写给{audience}。', '{audience}，这是为你准备的。', '懂{audience}的，才做得出来。', '给{audience}。'],
   proof: [
@@ -45,12 +45,12 @@ export const moves: LanguagePack['moves'] = {
     '口说无凭。{proof}。',
     '{proof}，你来判断。',
   ],
-  offer: ['{offer}。', '{offer}，正是时候。', '想试就趁现在。{offer}。', '{offer}，别错过。', '{offer}，你说呢？'],
+  offer: ['{offer}。', '{offer}，正是时候。', '想试就趁现在。{offer}。', '{offer}，别错过。', '{offer}，要不要试试？'],
   price: ['{price}。', '{brand}，{priceTag}。'],
   objection: [
-    '有疑问？很好。',
+    '有点怀疑？很正常。',
     '“我真的需要吗？”问得好。',
-    '可以怀疑，事实更好。',
+    '尽管怀疑，事实会说话。',
     '“真的有差别吗？”',
     '觉得都见过了？再看一眼。',
   ],
@@ -69,7 +69,7 @@ export const moves: LanguagePack['moves'] = {
   ],
   contrast: [
     '忘掉“还行”。{line}。',
-    '凑合，还是做好。你来定。',
+    '是凑合，还是做到位？你来定。',
     '别人靠承诺，{product}靠这个。{line}。',
     '少一点将就。{line}。',
     '以前靠凑合，现在有{product}。',

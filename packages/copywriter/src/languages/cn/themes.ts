@@ -38,7 +38,7 @@ export const themes: readonly Theme[] = [
       headline: ['把晚上要回来', '难得早点收工', '少点表格，多点生活'],
       slogan: ['{brand}，一天多出一点。'],
       question: ['这一周去哪儿了？'],
-      problem: ['清单长得比你打勾还快。'],
+      problem: ['清单变长的速度，比你打勾还快。'],
       after: ['晚上又是你自己的了。'],
     },
   },
@@ -105,7 +105,7 @@ export const themes: readonly Theme[] = [
   {
     match: /运动|跑步|健身|瑜伽|训练|骑行/u,
     moves: {
-      headline: ['给照样出门的那些天', '借口今天放假', '再来一圈'],
+      headline: ['给那些还是出门的日子', '借口今天放假', '再来一圈'],
       slogan: ['{brand}，再来一圈。'],
       question: ['什么能让你出门？'],
       problem: ['最难的，是走出家门那一步。'],
@@ -129,7 +129,7 @@ export const themes: readonly Theme[] = [
       slogan: ['{brand}，在最好的光里。'],
       question: ['天黑以后，你的房间什么样？'],
       problem: ['顶灯底下，没人放松得了。'],
-      after: ['夜晚开始像夜晚了。'],
+      after: ['夜晚更有氛围。'],
     },
   },
   {

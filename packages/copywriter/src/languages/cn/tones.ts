@@ -9,7 +9,7 @@ export const tones: LanguagePack['tones'] = {
     cta: ['来看看吧。', '何不试一试？'],
     button: ['来看看', '一起试试'],
     headline: ['{line}，挺好吧？', '你好，{brand}', '你和{brand}，很合拍'],
-    slogan: ['{brand}，乐意帮忙。', '{brand}，轻松说好。'],
+    slogan: ['{brand}，乐意帮忙。', '{brand}，不用多想。'],
   },
   bold: {
     question: ['为什么要将就？', '又是“差一点”？'],
@@ -17,8 +17,8 @@ export const tones: LanguagePack['tones'] = {
     benefit: ['{line}，就这样。', '不玩花样。{line}。'],
     after: ['回不去了。'],
     contrast: ['不再将就。{line}。'],
-    cta: ['要求更多。', '现在就换。'],
-    button: ['现在就换', '要求更多'],
+    cta: ['别再将就。', '现在就换。'],
+    button: ['现在就换', '不再将就'],
     headline: ['{line}，就这样', '“差一点”到此为止', '对自己要求高一点'],
     slogan: ['{brand}，绝不凑合。', '{brand}，全力以赴。'],
   },
@@ -39,7 +39,7 @@ export const tones: LanguagePack['tones'] = {
     after: ['品质会留下。'],
     cta: ['细看每一处。', '体验{product}。'],
     button: ['细看详情', '体验'],
-    headline: ['{brand}。{line}', '是选择，不是随手', '近一点看，再近一点'],
+    headline: ['{brand}。{line}', '用心选的，不是随手拿的', '近一点看，再近一点'],
     slogan: ['{brand}，从容之选。', '{brand}，细节见真。'],
   },
   expert: {
@@ -66,7 +66,7 @@ export const tones: LanguagePack['tones'] = {
   warm: {
     question: ['什么能让今天轻松一点？'],
     bridge: ['为你用心做的{product}。'],
-    benefit: ['{line}，让你松一口气。', '{line}，因为你值得。'],
+    benefit: ['{line}，让你轻松一点。', '{line}，因为你值得。'],
     after: ['给在乎的事多留一点空间。'],
     cta: ['对自己好一点。', '让身边的人高兴。'],
     button: ['慢慢看', '送份心意'],
@@ -82,7 +82,7 @@ export const tones: LanguagePack['tones'] = {
     after: ['完成。', '仅此而已。'],
     cta: ['看更多。', '从这里开始。'],
     button: ['查看', '详情'],
-    headline: ['{line}', '{brand}。{line}', '少，而对'],
+    headline: ['{line}', '{brand}。{line}', '少一点，刚刚好'],
     slogan: ['{brand}，足够。', '{brand}，少而好。'],
   },
 };

@@ -125,7 +125,7 @@ export const voice: LanguagePack['voice'] = {
 };
 
 export const tags = [
-  'LieblingsStück',
+  'Lieblingsstück',
   'Entdeckung',
   'Alltagshelfer',
   'GuteWahl',

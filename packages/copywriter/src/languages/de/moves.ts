@@ -24,14 +24,14 @@ export const moves: LanguagePack['moves'] = {
     'Warten hat noch nie geholfen.',
   ],
   imagine: [
-    'Stell dir denselben Tag ohne das vor.',
+    'Stell dir denselben Tag ohne diese Mühe vor.',
     'Es könnte so viel einfacher sein.',
     'Stell dir vor, du müsstest daran nie wieder denken.',
   ],
   bridge: [
     '{thatIs} {product}.',
     'Genau dafür gibt es {productObject}.',
-    'Mit {productDative} wird das anders.',
+    'Mit {productDative} geht es leichter.',
     'Darf ich vorstellen? {brand}.',
     'Darum gibt es {productObject}.',
   ],
@@ -97,7 +97,7 @@ export const moves: LanguagePack['moves'] = {
   howto: [
     'Achte auf das, was zählt. {line}.',
     'So wird es einfacher. {line}.',
-    'Woran du gute Qualität erkennst? {line}.',
+    'Woran du eine gute Wahl erkennst? {line}.',
     'Der kürzeste Weg heißt {brand}.',
   ],
   contrast: [
@@ -160,7 +160,7 @@ export const moves: LanguagePack['moves'] = {
     'Gute Tage beginnen mit {brand}.',
     '{brand}. {line}.',
     '{brand}. Einmal richtig.',
-    '{brand}. Du wirst schon sehen.',
+    '{brand}. Sieh selbst.',
     'Nie wieder „fast“.',
     'Einmal richtig, dann Ruhe.',
     '{brand}. Weniger Aufwand, mehr Leben.',

@@ -138,7 +138,7 @@ export const themes: readonly Theme[] = [
       slogan: ['{brand}. Im besten Licht.'],
       question: ['Wie sieht dein Zimmer nach Sonnenuntergang aus?'],
       problem: ['Unter dem Deckenlicht entspannt sich niemand.'],
-      after: ['Der Abend fängt an, wie ein Abend auszusehen.'],
+      after: ['So wird der Abend gemütlich.'],
     },
   },
   {
@@ -155,7 +155,7 @@ export const themes: readonly Theme[] = [
     match: /akku|ladegerät|powerbank|usb|smartphone|handy|laptop|kabellos|esim|kamera/i,
     moves: {
       headline: ['Technik, die nicht im Weg steht', 'Zwei Prozent? Kein Drama.', 'Läuft, wenn du es brauchst'],
-      slogan: ['{brand}. An, wenn du es bist.'],
+      slogan: ['{brand}. Da, wenn du es brauchst.'],
       question: ['Noch zwei Prozent. Und jetzt?'],
       problem: ['Leer ist es immer dann, wenn du es brauchst.'],
       after: ['Eine Sorge weniger in der Tasche.'],

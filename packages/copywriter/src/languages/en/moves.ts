@@ -47,7 +47,7 @@ export const moves: LanguagePack['moves'] = {
     '{product} {is} made for exactly that.',
     'Now there {is} {product}.',
     'Then {product} {comes} along.',
-    '{product} can change that.',
+    'It gets easier with {product}.',
   ],
   benefit: [
     '{product} {does}.',

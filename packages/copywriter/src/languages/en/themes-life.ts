@@ -90,7 +90,8 @@ export const lifeThemes: readonly Theme[] = [
     },
   },
   {
-    match: /\b(?:clean(?:s|er|ing)?|tidy|kitchens?|laundry|vacuum\w*|stains?|dust|declutter\w*|odou?rs?)\b/i,
+    // Not "clean lines", "easy to clean" or a knife for the kitchen: none of them does the housework.
+    match: /\b(?:cleans|cleaners?|cleaning|tidy|laundry|vacuum\w*|stains?|dust|declutter\w*|odou?rs?)\b/i,
     moves: {
       question: ['Didn’t you just clean that?', 'Where does all the mess come from?'],
       problem: ['You clean up, turn around, and it’s back.', 'Housework has no finish line.'],

@@ -122,7 +122,7 @@ export const workThemes: readonly Theme[] = [
     moves: {
       question: ['What does your room look like after dark?', 'Who turned on the hospital lighting?'],
       problem: ['One harsh light can ruin a good room.', 'Nobody relaxes under a ceiling light.'],
-      after: ['Evenings start to look like evenings.', 'The room does the rest.'],
+      after: ['Evenings get their mood back.', 'The room does the rest.'],
       headline: [
         'Set the mood, not the ceiling light',
         'Evenings look better like this',

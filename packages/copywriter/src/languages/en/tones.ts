@@ -137,7 +137,7 @@ export const tones: LanguagePack['tones'] = {
     problem: ['The little things weigh more than they should.', 'You do so much that nobody sees.'],
     bridge: ['We made {product} with you in mind.', 'Let {product} take care of it.'],
     benefit: [
-      '{product} {does}, so you can breathe out.',
+      '{product} {does}. One less thing on your mind.',
       '{line}. Because it matters.',
       '{product} {does}, day after day.',
     ],

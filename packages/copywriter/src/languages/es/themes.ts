@@ -55,7 +55,7 @@ export const themes: readonly Theme[] = [
   {
     match: /limpi|polvo|manchas?\b|lavavajillas|colada|fregar/i,
     moves: {
-      headline: ['Limpio sin perder el domingo', 'Que vengan las visitas', 'Pasar, sentarse, listo'],
+      headline: ['Limpio sin perder el domingo', 'Que vengan las visitas', 'Un repaso y a sentarse'],
       slogan: ['{brand}. En casa, pero mejor.'],
       question: ['¿No acababas de limpiar eso?'],
       problem: ['Las tareas de casa no tienen meta.'],
@@ -133,7 +133,7 @@ export const themes: readonly Theme[] = [
       slogan: ['{brand}. Con buena luz.'],
       question: ['¿Cómo se ve tu casa cuando cae la noche?'],
       problem: ['Nadie se relaja bajo la luz del techo.'],
-      after: ['La noche empieza a parecer noche.'],
+      after: ['La noche cambia de ambiente.'],
     },
   },
   {

@@ -9,7 +9,7 @@ export const tones: LanguagePack['tones'] = {
     cta: ['Ven a verlo.', 'Anímate a probarlo.'],
     button: ['Anímate', 'Ven a verlo'],
     headline: ['{line}. Qué bien, ¿no?', 'Di hola a {product}', '¿Tú y {product}? Encaja.'],
-    slogan: ['{brand}. Contigo.', '{brand}. Un sí fácil.'],
+    slogan: ['{brand}. Contigo.', '{brand}. Fácil de elegir.'],
   },
   bold: {
     question: ['¿Por qué aceptar menos?', '¿Otra vez «casi»?'],
@@ -63,10 +63,10 @@ export const tones: LanguagePack['tones'] = {
   },
   warm: {
     question: ['¿Qué haría el día un poco más ligero?'],
-    benefit: ['{line}. Para que respires.', '{line}. Porque te sienta bien.'],
+    benefit: ['{line}. Un respiro para ti.', '{line}. Porque te sienta bien.'],
     after: ['Más espacio para lo que quieres.'],
     cta: ['Cuídate un poco.', 'Alegra el día a alguien.'],
-    button: ['Con calma, mira', 'Cuídate'],
+    button: ['Míralo con calma', 'Cuídate'],
     headline: ['{line}. Respira.', 'Cuidas de todos. Ahora te toca a ti.', 'El día, un poco más ligero'],
     slogan: ['{brand}. Con cariño.', '{brand}. Cerca de ti.'],
   },

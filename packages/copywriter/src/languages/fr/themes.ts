@@ -54,7 +54,7 @@ export const themes: readonly Theme[] = [
   {
     match: /voyag|valise|sac à dos|randonn|bagage|nomade|camping|avion|gourde/i,
     moves: {
-      headline: ['À glisser dans le sac en premier', 'Où vous allez, ça va', 'Clés, téléphone, et ceci'],
+      headline: ['À glisser dans le sac en premier', 'Partout avec vous', 'Clés, téléphone, et ceci'],
       slogan: ['{brand}. Toujours du voyage.'],
       question: ['Qu’oubliez-vous toujours d’emporter\u202f?'],
       problem: ['En route, il manque toujours une chose. Celle-là.'],
@@ -64,7 +64,11 @@ export const themes: readonly Theme[] = [
   {
     match: /ménage|nettoy|poussière|taches?\b|vaisselle|linge|lessive/i,
     moves: {
-      headline: ['Propre, sans y passer le dimanche', 'Les invités peuvent arriver', 'Un coup, et on s’assoit'],
+      headline: [
+        'Propre, sans y passer le dimanche',
+        'Les invités peuvent arriver',
+        'Un coup de chiffon, et on s’assoit',
+      ],
       slogan: ['{brand}. Chez soi, en mieux.'],
       question: ['Vous ne veniez pas de nettoyer\u202f?'],
       problem: ['Le ménage n’a pas de ligne d’arrivée.'],
@@ -94,7 +98,7 @@ export const themes: readonly Theme[] = [
   {
     match: /enfant|bébé|parents|famille|maman|papa/i,
     moves: {
-      headline: ['Pour la vraie vie de famille', 'Un peu de calme avant le coucher', 'Testé par le chaos du matin'],
+      headline: ['Pour la vraie vie de famille', 'Un peu de calme avant le coucher', 'Prêt pour le chaos du matin'],
       slogan: ['{brand}. La famille, en plus léger.'],
       question: ['Qui négocie chez vous avant le petit-déjeuner\u202f?'],
       problem: ['Tout le monde veut quelque chose, tout de suite.'],
@@ -142,7 +146,7 @@ export const themes: readonly Theme[] = [
       slogan: ['{brand}. Sous le meilleur jour.'],
       question: ['À quoi ressemble votre salon une fois la nuit tombée\u202f?'],
       problem: ['Personne ne se détend sous un plafonnier.'],
-      after: ['Le soir ressemble enfin au soir.'],
+      after: ['Les soirées changent d’ambiance.'],
     },
   },
   {

@@ -12,7 +12,7 @@ export const moves: LanguagePack['moves'] = {
   problem: [
     '“Lumayan” tidak selalu cukup.',
     'Ada hal yang seharusnya tidak serumit ini.',
-    'Serba darurat itu melelahkan.',
+    'Serba seadanya itu melelahkan.',
     'Anda tahu rasanya: hampir pas, tapi belum.',
     'Janjinya banyak, hasilnya sedikit.',
     'Jalan memutar itu sudah Anda hafal.',
@@ -51,7 +51,7 @@ export const moves: LanguagePack['moves'] = {
     'Begitulah seharusnya.',
     'Lebih sedikit repot, lebih banyak nikmat.',
     'Sesederhana itu.',
-    'Anda akan heran bagaimana dulu tanpanya.',
+    'Anda akan heran, dulu bisa tanpa ini.',
   ],
   audience: [
     'Dibuat untuk {audience}.',
@@ -75,7 +75,7 @@ export const moves: LanguagePack['moves'] = {
   ],
   price: ['{price}.', 'Cukup {priceTag}.', 'Harganya {priceTag}.', '{brand}, {priceTag}.'],
   objection: [
-    'Masih ragu? Bagus.',
+    'Masih ragu? Tidak apa-apa.',
     '“Apa saya benar-benar butuh ini?” Pertanyaan bagus.',
     'Ragu itu wajar. Fakta lebih baik.',
     '“Apa benar ada bedanya?”',
@@ -118,7 +118,7 @@ export const moves: LanguagePack['moves'] = {
   ],
   button: [
     'Lihat sekarang',
-    'Pelajari lagi',
+    'Selengkapnya',
     'Coba hari ini',
     'Cara kerjanya',
     'Tunjukkan',

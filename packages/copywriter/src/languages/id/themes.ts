@@ -109,7 +109,7 @@ export const themes: readonly Theme[] = [
   {
     match: /olahraga|\blari\b|pelari|fitness|yoga|latihan|sepeda/i,
     moves: {
-      headline: ['Untuk hari-hari Anda tetap berangkat', 'Alasan sedang libur', 'Satu putaran lagi'],
+      headline: ['Untuk hari saat Anda tetap berangkat', 'Alasan sedang libur', 'Satu putaran lagi'],
       slogan: ['{brand}. Satu putaran lagi.'],
       question: ['Apa yang membuat Anda keluar rumah?'],
       problem: ['Yang tersulit adalah melangkah keluar pintu.'],
@@ -133,7 +133,7 @@ export const themes: readonly Theme[] = [
       slogan: ['{brand}. Dalam cahaya terbaik.'],
       question: ['Seperti apa ruangan Anda saat malam?'],
       problem: ['Tidak ada yang santai di bawah lampu plafon.'],
-      after: ['Malam mulai terasa seperti malam.'],
+      after: ['Suasana malam jadi berbeda.'],
     },
   },
   {

@@ -13,9 +13,9 @@ export const moves: LanguagePack['moves'] = {
     '«Può bastare» non basta sempre.',
     'Certe cose non dovrebbero essere così complicate.',
     'Arrangiarsi stanca.',
-    'Lo conosci: quasi giusto, ma solo quasi.',
+    'Sai com’è: quasi giusto, ma solo quasi.',
     'Tante promesse, pochi fatti.',
-    'La scorciatoia la sai ormai a memoria.',
+    'Il giro più lungo lo sai ormai a memoria.',
   ],
   agitate: [
     'E da solo non si risolve.',
@@ -33,7 +33,7 @@ export const moves: LanguagePack['moves'] = {
     'Scopri {product}.',
     'Con {product} cambia tutto.',
     'Ti presentiamo {product}.',
-    'Proprio per questo c’è una risposta. {brand}.',
+    'La risposta c’è. {brand}.',
   ],
   benefit: [
     '{product} {does}.',
@@ -71,7 +71,7 @@ export const moves: LanguagePack['moves'] = {
     '{offer}. È il momento giusto.',
     'Un buon motivo per provare. {offer}.',
     '{offer}. Approfittane.',
-    '{offer}. Vedi tu.',
+    '{offer}. A te la scelta.',
   ],
   price: ['{price}.', '{yours} a {priceTag}.', 'Il tutto a {priceTag}.', '{brand} a {priceTag}.'],
   objection: [
@@ -137,7 +137,7 @@ export const moves: LanguagePack['moves'] = {
     '{brand} a {priceTag}',
     '{line}? Sì, davvero.',
     'Addio, «può andare»',
-    'Questo non si presta',
+    'Questo non lo presterai a nessuno',
     'Ora puoi smettere di cercare',
     'Perché non l’ho saputo prima?',
     'Scopri {product}',

@@ -56,7 +56,7 @@ export const moves: LanguagePack['moves'] = {
   proof: [
     '{proof}。',
     '{proof}。それがすべてです。',
-    '私たちだけの声ではありません。{proof}。',
+    'そう言うのは、私たちだけではありません。{proof}。',
     '言葉より、事実を。{proof}。',
     '{proof}。あとは、ご判断ください。',
   ],
@@ -155,7 +155,7 @@ export const moves: LanguagePack['moves'] = {
     '{brand}。使えばわかる。',
     'もう「惜しい」とは言わせない。',
     '一度で、きちんと。',
-    '{brand}。手間は少なく、毎日は多く。',
+    '{brand}。手間は少なく、楽しみは多く。',
   ],
   note: ['{proof}', '{price}', '{offer}', '{line}', '今すぐ見る', '詳しくはこちら', 'くわしい内容', '使い方を見る'],
 };

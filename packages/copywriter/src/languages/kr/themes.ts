@@ -8,7 +8,7 @@ export const themes: readonly Theme[] = [
       headline: ['남길 틈이 없어요', '첫 모금이면 알아요', '한 번 더 담으셔도 돼요'],
       slogan: ['{brand}. 딱 한 입만 더.'],
       question: ['제대로 맛본 게 언제였나요?'],
-      problem: ['빠른 건 맛도 빨라요.'],
+      problem: ['급하게 만들면 맛도 아쉬워요.'],
       after: ['나눌지는 알아서 정하세요.'],
     },
   },
@@ -75,7 +75,7 @@ export const themes: readonly Theme[] = [
   {
     match: /팀|프로젝트|고객|기업|소프트웨어|회의|매장|재고/u,
     moves: {
-      headline: ['회의는 줄이고 결과는 늘리고', '월요일, 오세요', '다음 할 일을 모두가 알아요'],
+      headline: ['회의는 줄이고 결과는 늘리고', '월요일이 와도 괜찮아요', '다음 할 일을 모두가 알아요'],
       slogan: ['{brand}. 일이 굴러가요.'],
       question: ['지금 탭이 몇 개 열려 있나요?'],
       problem: ['일을 위한 일이 하루를 먹어요.'],
@@ -129,7 +129,7 @@ export const themes: readonly Theme[] = [
       slogan: ['{brand}. 가장 좋은 빛으로.'],
       question: ['해가 지면 방은 어떤 표정인가요?'],
       problem: ['천장 등 아래에서는 아무도 쉬지 못해요.'],
-      after: ['저녁이 저녁다워져요.'],
+      after: ['저녁 분위기가 달라져요.'],
     },
   },
   {

@@ -31,7 +31,7 @@ export const moves: LanguagePack['moves'] = {
   bridge: [
     'Maak kennis met {product}.',
     'Ontdek {product}.',
-    'Met {product} wordt dat anders.',
+    'Met {product} gaat het makkelijker.',
     'Daarvoor is er een oplossing. {brand}.',
     'Mogen we voorstellen? {brand}.',
   ],

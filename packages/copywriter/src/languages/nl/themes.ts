@@ -55,7 +55,7 @@ export const themes: readonly Theme[] = [
   {
     match: /schoon|poets|\bstof\b|vlekken|huishoud|\bwas\b/i,
     moves: {
-      headline: ['Schoon, zonder je zondag kwijt te zijn', 'De visite mag komen', 'Vegen, zitten, klaar'],
+      headline: ['Schoon, zonder je zondag kwijt te zijn', 'De visite mag komen', 'Even poetsen, en zitten'],
       slogan: ['{brand}. Thuis, maar fijner.'],
       question: ['Had je dat niet net schoongemaakt?'],
       problem: ['Het huishouden heeft geen finish.'],
@@ -78,7 +78,7 @@ export const themes: readonly Theme[] = [
       headline: ['Minder overleg, meer klaar', 'Maandag mag komen', 'Iedereen weet wat er volgt'],
       slogan: ['{brand}. Loopt.'],
       question: ['Hoeveel tabbladen staan er nu open?'],
-      problem: ['Werk over het werk vreet je dag op.'],
+      problem: ['Werk om het werk vreet je dag op.'],
       after: ['Iedereen weet wat er volgt.'],
     },
   },
@@ -129,7 +129,7 @@ export const themes: readonly Theme[] = [
       slogan: ['{brand}. In het beste licht.'],
       question: ['Hoe ziet je kamer eruit na zonsondergang?'],
       problem: ['Onder een plafondlamp ontspant niemand.'],
-      after: ['De avond begint op een avond te lijken.'],
+      after: ['Zo wordt het een fijne avond.'],
     },
   },
   {

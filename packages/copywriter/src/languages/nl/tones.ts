@@ -9,7 +9,7 @@ export const tones: LanguagePack['tones'] = {
     cta: ['Kom kijken.', 'Probeer het gewoon eens.'],
     button: ['Kom kijken', 'Gewoon proberen'],
     headline: ['{line}. Fijn, toch?', 'Zeg hallo tegen {product}', 'Jij en {product}? Past.'],
-    slogan: ['{brand}. Graag gedaan.', '{brand}. Een makkelijk ja.'],
+    slogan: ['{brand}. Graag gedaan.', '{brand}. Daar zeg je graag ja tegen.'],
   },
   bold: {
     question: ['Waarom minder accepteren?', 'Genoeg van ‘bijna’?'],
@@ -27,7 +27,7 @@ export const tones: LanguagePack['tones'] = {
     bridge: ['Tromgeroffel voor {product}.'],
     benefit: ['{line}. Tada.', '{product} {does}. Zomaar.'],
     after: ['Een klein dansje mag.'],
-    cta: ['Toe maar, gluur even.', 'Trakteer jezelf.'],
+    cta: ['Toe maar, kijk even.', 'Trakteer jezelf.'],
     button: ['Ja, graag', 'Toe maar'],
     headline: ['{line}. Tada.', '{line}? Ja, graag.', 'De buren gaan het vragen'],
     slogan: ['{brand}. Hup.', '{brand}. Saai is voor anderen.'],
@@ -63,7 +63,7 @@ export const tones: LanguagePack['tones'] = {
   },
   warm: {
     question: ['Wat zou de dag een beetje lichter maken?'],
-    benefit: ['{line}. Zodat je kunt uitademen.', '{line}. Omdat het goeddoet.'],
+    benefit: ['{line}. Dat geeft rust.', '{line}. Omdat het goeddoet.'],
     after: ['Meer ruimte voor wat je lief is.'],
     cta: ['Wees goed voor jezelf.', 'Maak iemand blij.'],
     button: ['In alle rust', 'Maak iemand blij'],

@@ -13,7 +13,7 @@ export const moves: LanguagePack['moves'] = {
     '“Dá para o gasto” nem sempre dá.',
     'Certas coisas não deveriam ser tão complicadas.',
     'Improvisar cansa.',
-    'Você conhece: quase certo, mas só quase.',
+    'Sabe como é: quase certo, mas só quase.',
     'Muita promessa, pouco resultado.',
     'O caminho mais longo você já sabe de cor.',
   ],
@@ -30,7 +30,7 @@ export const moves: LanguagePack['moves'] = {
   ],
   bridge: [
     'Conheça {product}.',
-    'Com {product}, isso muda.',
+    'Com {product}, fica mais fácil.',
     'É para isso que existe {product}.',
     'Apresentamos {product}.',
     'Aí entra em cena uma boa ideia. {brand}.',
@@ -88,7 +88,12 @@ export const moves: LanguagePack['moves'] = {
     '“Faz mesmo diferença?”',
     'Acha que já viu tudo? Olhe de novo.',
   ],
-  answer: ['{product} {does}.', '{line}. A diferença está aí.', '{line}. Julgue você.', 'Só os fatos. {line}. {line}.'],
+  answer: [
+    '{product} {does}.',
+    '{line}. A diferença está aí.',
+    '{line}. Tire suas conclusões.',
+    'Só os fatos. {line}. {line}.',
+  ],
   story: [
     'Lembre da última vez em que você teve que dar um jeito.',
     'Um dia comum, só que sem o que incomoda.',

@@ -68,7 +68,7 @@ export const themes: readonly Theme[] = [
       headline: ['A peça que você sempre escolhe', 'Elogios não inclusos', 'Vestiu, esqueceu'],
       slogan: ['{brand}. Cai bem.'],
       question: ['O que vestir quando tem que dar certo?'],
-      problem: ['Bonito de ver, ruim de usar. Você conhece.'],
+      problem: ['Bonito de ver, ruim de usar. Sabe como é.'],
       after: ['No armário fica pouco tempo.'],
     },
   },
@@ -76,7 +76,7 @@ export const themes: readonly Theme[] = [
     match: /equipe|projeto|\bclientes\b|empresa|software|\bcrm\b|reuni|lojas|varejo/i,
     moves: {
       headline: ['Menos reunião, mais resultado', 'A segunda pode vir', 'Todo mundo sabe o próximo passo'],
-      slogan: ['{brand}. Anda.'],
+      slogan: ['{brand}. E o trabalho anda.'],
       question: ['Quantas abas abertas agora?'],
       problem: ['O trabalho sobre o trabalho come o dia.'],
       after: ['Todo mundo sabe o próximo passo.'],
@@ -133,13 +133,13 @@ export const themes: readonly Theme[] = [
       slogan: ['{brand}. Na luz certa.'],
       question: ['Como fica a sua casa quando anoitece?'],
       problem: ['Ninguém relaxa debaixo da luz do teto.'],
-      after: ['A noite começa a parecer noite.'],
+      after: ['A noite ganha outro clima.'],
     },
   },
   {
     match: /\bshow\b|festival|ingresso|congresso|oficina|espetáculo|palcos?/i,
     moves: {
-      headline: ['Estar lá, não nos comentários', 'A segunda vai ter inveja', 'Na sua agenda ainda cabe'],
+      headline: ['Estar lá, não nos comentários', 'A segunda vai ter inveja', 'Ainda cabe na sua agenda'],
       slogan: ['{brand}. Tem que estar lá.'],
       question: ['Já tem planos?'],
       problem: ['As melhores noites nunca acontecem no sofá.'],

@@ -33,7 +33,7 @@ export const moves: LanguagePack['moves'] = {
     'İşte {brand}.',
     '{brand} tam da bunun için var.',
     'Karşınızda {brand}.',
-    '{brand} ile bu değişiyor.',
+    '{brand} ile daha kolay.',
   ],
   benefit: [
     '{brand}. {line}.',
@@ -74,7 +74,7 @@ export const moves: LanguagePack['moves'] = {
   ],
   price: ['{price}.', 'Fiyatı {priceTag}.', 'Hepsi {priceTag}.', '{brand}, {priceTag}.'],
   objection: [
-    'Şüpheniz mi var? İyi.',
+    'Şüpheniz mi var? Gayet doğal.',
     '“Buna gerçekten ihtiyacım var mı?” Güzel soru.',
     'Şüphe iyidir. Gerçekler daha iyi.',
     '“Gerçekten fark eder mi?”',

@@ -6,10 +6,10 @@ export const themes: readonly Theme[] = [
     match:
       /kahve|çay(?![a-zığüşöç])|çikolata|sos(?![a-zığüşöç])|tarif|yemek|lezzet|tat(?:lı|ı)|peynir|(?<![a-zığüşöç])bal(?![a-zığüşöç])/iu,
     moves: {
-      headline: ['Geriye kalmaz', 'İlk yudum karar verir', 'Bir tabak daha serbest'],
+      headline: ['Tabakta kalmaz', 'İlk yudum karar verir', 'Bir tabak daha serbest'],
       slogan: ['{brand}. Bir tane daha.'],
       question: ['En son ne zaman tadını çıkardınız?'],
-      problem: ['Hızlı olanın tadı da genelde hızlıdır.'],
+      problem: ['Aceleye gelenin tadı olmuyor.'],
       after: ['Paylaşmak isteğe bağlı.'],
     },
   },
@@ -80,7 +80,7 @@ export const themes: readonly Theme[] = [
       headline: ['Daha az toplantı, daha çok iş', 'Pazartesi gelebilir', 'Herkes sırada ne var biliyor'],
       slogan: ['{brand}. İşler yürüyor.'],
       question: ['Şu an kaç sekme açık?'],
-      problem: ['İşin işi bütün günü yiyor.'],
+      problem: ['İşle ilgili işler bütün günü yiyor.'],
       after: ['Herkes sırada ne var biliyor.'],
     },
   },
@@ -131,7 +131,7 @@ export const themes: readonly Theme[] = [
       slogan: ['{brand}. En güzel ışığında.'],
       question: ['Güneş batınca odanız nasıl görünüyor?'],
       problem: ['Tavan ışığının altında kimse gevşemez.'],
-      after: ['Akşam, akşama benzemeye başlar.'],
+      after: ['Akşamların havası değişir.'],
     },
   },
   {

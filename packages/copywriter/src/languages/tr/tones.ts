@@ -8,7 +8,7 @@ export const tones: LanguagePack['tones'] = {
     cta: ['Gelin, bakın.', 'Neden denemeyesiniz?'],
     button: ['Gelin, bakın', 'Hadi deneyin'],
     headline: ['{line}. Güzel, değil mi?', '{brand} ile tanışın', 'Siz ve {brand}? Yakışır.'],
-    slogan: ['{brand}. Yanınızda.', '{brand}. Kolay bir evet.'],
+    slogan: ['{brand}. Yanınızda.', '{brand}. Evet demek kolay.'],
   },
   bold: {
     question: ['Neden azına razı olasınız?', 'Yine mi “neredeyse”?'],
@@ -75,7 +75,7 @@ export const tones: LanguagePack['tones'] = {
     benefit: ['{brand}. {line}.', '{line}. {brand}.', '{line}.'],
     more: ['{line}.', '{line}. {line}.'],
     after: ['Tamam.', 'Fazlası yok.'],
-    cta: ['Daha fazla.', 'Buradan başlayın.'],
+    cta: ['Daha fazlası.', 'Buradan başlayın.'],
     button: ['Görün', 'Ayrıntılar'],
     headline: ['{line}', '{brand}. {line}', 'Az, ama doğru'],
     slogan: ['{brand}. Yeterince.', '{brand}. Az ama iyi.'],

@@ -105,7 +105,7 @@ export const themes: readonly Theme[] = [
   {
     match: /運動|跑步|健身|瑜伽|訓練|單車/u,
     moves: {
-      headline: ['給照樣出門的那些天', '藉口今天休假', '再一圈'],
+      headline: ['給那些還是出門的日子', '藉口今天休假', '再一圈'],
       slogan: ['{brand}，再一圈。'],
       question: ['什麼能讓你出門？'],
       problem: ['最難的，是踏出家門。'],
@@ -129,7 +129,7 @@ export const themes: readonly Theme[] = [
       slogan: ['{brand}，在最好的光裡。'],
       question: ['天黑之後，你的房間長怎樣？'],
       problem: ['主燈底下，沒人放鬆得了。'],
-      after: ['夜晚開始像夜晚了。'],
+      after: ['夜晚更有氣氛。'],
     },
   },
   {

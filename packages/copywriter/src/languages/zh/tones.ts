@@ -66,9 +66,9 @@ export const tones: LanguagePack['tones'] = {
   warm: {
     question: ['什麼能讓今天輕一點？'],
     bridge: ['想著你做的{product}。'],
-    benefit: ['{line}，讓你喘口氣。', '{line}，因為你值得。'],
+    benefit: ['{line}，讓你輕鬆一點。', '{line}，因為你值得。'],
     after: ['把時間留給在乎的人。'],
-    cta: ['對自己好一點。', '讓他開心一下。'],
+    cta: ['對自己好一點。', '讓在乎的人開心一下。'],
     button: ['慢慢看', '送份心意'],
     headline: ['{line}，喘口氣', '照顧了大家，換你了', '今天，輕一點'],
     slogan: ['{brand}，用心。', '{brand}，陪著你。'],
@@ -83,6 +83,6 @@ export const tones: LanguagePack['tones'] = {
     cta: ['看更多。', '從這裡開始。'],
     button: ['看看', '詳情'],
     headline: ['{line}', '{brand}。{line}', '少一點，好一點'],
-    slogan: ['{brand}，夠了。', '{brand}，少一點，好一點。'],
+    slogan: ['{brand}，剛剛好。', '{brand}，少一點，好一點。'],
   },
 };

@@ -8,6 +8,7 @@ function never(): never {
 export const noPictures: Pictures = {
   inspect: never,
   cutOut: never,
+  selectPart: never,
   cutEngines: never,
   parsePeople: never,
   findFaces: never,

@@ -1,7 +1,7 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
-import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import { type Item, sceneSpans, spanOf } from '../model/spans.ts';
+import { carryAlong } from './carry-along.ts';
 import { moveClip, splitClip, trimClip } from './move-clip.ts';
 import { mapEveryLayer } from './layer-times.ts';
 import { moveLayer, trimLayer } from './move-layer.ts';
@@ -16,7 +16,7 @@ export function moveItem(creative: Creative, item: Item, start: number): Creativ
     case 'scene': {
       const span = spanOf(creative, item);
       const half = span ? (span.end - span.start) / 2 : 0;
-      return moveScene(creative, item.id, placeAt(creative, item.id, start + half));
+      return carryAlong(creative, moveScene(creative, item.id, placeAt(creative, item.id, start + half)));
     }
     case 'layer':
       return moveLayer(creative, item.id, start);
@@ -30,7 +30,7 @@ export function moveItem(creative: Creative, item: Item, start: number): Creativ
 export function trimItem(creative: Creative, item: Item, edge: 'start' | 'end', to: number): Creative {
   switch (item.kind) {
     case 'scene':
-      return trimScene(creative, item.id, edge, to);
+      return carryAlong(creative, trimScene(creative, item.id, edge, to));
     case 'layer':
       return trimLayer(creative, item.id, edge, to);
     case 'clip':
@@ -56,7 +56,8 @@ export function removeItem(creative: Creative, item: Item): Creative {
   switch (item.kind) {
     case 'scene': {
       const scenes = creative.scenes.filter((scene) => scene.id !== item.id);
-      return scenes.length === 0 || durationOf({ scenes }) === 0 ? creative : { ...creative, scenes };
+      const left = scenes.length > 0 && scenes.length < creative.scenes.length;
+      return left ? carryAlong(creative, { ...creative, scenes }) : creative;
     }
     case 'layer':
       return {

@@ -2,28 +2,13 @@ import type { Creative, Scene } from '@adwright/studio/creative/creative.ts';
 import type { Layer } from '@adwright/studio/creative/layer.ts';
 import { limits } from '@adwright/studio/creative/limits.ts';
 import { sceneTimes } from '@adwright/studio/creative/timeline.ts';
-import { everyLayer } from '@adwright/studio/design/layer-tree.ts';
+import { freshIds } from './fresh-ids.ts';
 import { laterBy, mapLayers } from './layer-times.ts';
 
 /** What is on the screen at the cut neither leaves before it nor comes in again after it. */
 function withoutMotion(layer: Layer, phase: 'in' | 'out'): Layer {
   if (!layer.motion) return layer;
   return { ...layer, motion: layer.motion.filter((motion) => motion.phase !== phase) };
-}
-
-function freshIds(creative: Creative): (id: string) => string {
-  const taken = new Set([
-    ...creative.scenes.flatMap((scene) => [scene.id, ...everyLayer(scene.layers).map(({ id }) => id)]),
-    ...everyLayer(creative.overlay).map(({ id }) => id),
-  ]);
-  return (id) => {
-    for (let number = 2; ; number += 1) {
-      const next = `${id.slice(0, 58)}-${number}`;
-      if (taken.has(next)) continue;
-      taken.add(next);
-      return next;
-    }
-  };
 }
 
 function before(scene: Scene, at: number): Scene {

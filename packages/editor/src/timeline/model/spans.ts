@@ -103,6 +103,17 @@ export function wordSpans(creative: Creative): Span[] {
   }));
 }
 
+/** The scene that is chosen, or else the one under the playhead. */
+export function sceneInHand(state: {
+  readonly creative: Creative;
+  readonly playhead: number;
+  readonly chosen: Item | undefined;
+}): string | undefined {
+  const { creative, playhead, chosen } = state;
+  if (chosen?.kind === 'scene') return chosen.id;
+  return sceneSpans(creative).findLast(({ start }) => start <= playhead + 1e-6)?.item.id;
+}
+
 export function spanOf(creative: Creative, item: Item): Span | undefined {
   const all = {
     scene: () => sceneSpans(creative),

@@ -10,11 +10,11 @@ export default {
   more: 'المزيد',
   allPages: 'كل الصفحات',
   dashboard: 'لوحة العمل',
-  myAds: 'إعلاناتي',
+  myAds: 'مجموعتي',
   logIn: 'تسجيل الدخول',
   myAdsPage: {
-    description: 'كل ما أنشأته باستخدام {product} في مكان واحد.',
-    signedOut: 'سجّل الدخول لترى إعلاناتك',
-    signedOutText: 'تُحفظ أعمالك في حسابك.',
+    description: 'الإعلانات التي حفظتها من المكتبة في مكان واحد.',
+    signedOut: 'سجّل الدخول لترى مجموعتك',
+    signedOutText: 'تُحفظ إعلاناتك في حسابك.',
   },
 } satisfies MessagesOf<typeof english>;

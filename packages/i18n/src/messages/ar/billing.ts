@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: 'عرض لفترة محدودة: خصم {percent}',
     bannerAction: 'اطّلع على العرض',
-    title: 'خصم {percent} على الخطة الأساسية',
+    title: 'خصم يصل إلى {percent} على الخطة الأساسية',
     lead: '{credits, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}} كل شهر. تُعاد نقاط العمليات الفاشلة تلقائيًا.',
     timeLeft: 'الوقت المتبقي: {time}',
     hours: 'ساعات',
@@ -73,6 +73,7 @@ export default {
     plan: 'الخطة',
     renews: 'تتجدد في {date}',
     ends: 'تنتهي في {date}. تبقى نقاطك لك.',
+    cancelAsk: 'إلغاء خطتك؟ يمكنك الاستمرار في استخدامها حتى {date}. بعدها تنتقل إلى خطة Free.',
     cancel: 'إلغاء الخطة',
     resume: 'الإبقاء على الخطة',
     resumed: 'تبقى خطتك سارية.',

@@ -76,6 +76,7 @@ export default {
     pictures: 'الصور',
     picture: 'الصورة {number, number}',
     removePicture: 'إزالة الصورة {number, number}',
+    discard: 'هل تريد الإغلاق دون حفظ؟ ستفقد ما أدخلته.',
     problems: {
       title: 'أضف اسم المنتج.',
       price: 'أدخل سعرًا صحيحًا.',

@@ -10,11 +10,11 @@ export default {
   more: '更多',
   allPages: '所有页面',
   dashboard: '工作台',
-  myAds: '我的广告',
+  myAds: '我的收藏',
   logIn: '登录',
   myAdsPage: {
-    description: '你用 {product} 制作的一切，都在这里。',
-    signedOut: '登录后查看你的广告',
-    signedOutText: '你的作品会保存在账户里。',
+    description: '你从广告库收藏的广告，都在这里。',
+    signedOut: '登录以查看你的收藏',
+    signedOutText: '你收藏的广告保存在账号中。',
   },
 } satisfies MessagesOf<typeof english>;

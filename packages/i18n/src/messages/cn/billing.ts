@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: '限时优惠：立减 {percent}',
     bannerAction: '查看优惠',
-    title: '基础版立减 {percent}',
+    title: '基础版最高立减 {percent}',
     lead: '每月 {credits, plural, other {# 积分}}。失败的任务会自动退还积分。',
     timeLeft: '剩余时间：{time}',
     hours: '小时',
@@ -72,6 +72,7 @@ export default {
     plan: '套餐',
     renews: '{date} 续订',
     ends: '{date} 结束，积分仍归你所有。',
+    cancelAsk: '要取消套餐吗？你可以继续使用到 {date}，之后将转为 Free 套餐。',
     cancel: '取消套餐',
     resume: '保留套餐',
     resumed: '你的套餐继续有效。',

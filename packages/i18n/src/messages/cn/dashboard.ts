@@ -19,7 +19,9 @@ export default {
     ads: '广告',
   },
   sections: {
-    VideoTemplates: { name: '视频模板', lead: '浏览可以直接使用的广告创意。' },
+    AdsLibrary: { name: '广告库', lead: '搜索广告，看看哪些一直在投。' },
+    MyAds: { name: '我的收藏', lead: '你收藏的广告，可分文件夹和加备注。' },
+    VideoTemplates: { name: '广告模板', lead: '浏览可以直接使用的广告创意。' },
     Products: {
       name: '产品',
       lead: '产品保存一次，所有工具都能用。',
@@ -63,6 +65,7 @@ export default {
     signOut: '退出登录',
     signingOut: '正在退出',
     account: '账户设置',
+    brandKits: '品牌套件',
     usage: '积分与账单',
     pricing: '套餐与价格',
     billing: '付款与发票',

@@ -76,6 +76,7 @@ export default {
     pictures: '图片',
     picture: '图片 {number, number}',
     removePicture: '移除图片 {number, number}',
+    discard: '不保存就关闭吗？你填写的内容会丢失。',
     problems: {
       title: '请填写产品名称。',
       price: '请输入有效的价格。',

@@ -57,6 +57,11 @@ export default {
     save: '设置密码并登录',
     note: '其他所有设备都会退出登录。',
   },
+  second: {
+    lead: '输入验证器应用中的 6 位验证码，或一个恢复码。',
+    label: '验证码',
+    missing: '请输入验证码。',
+  },
   fields: {
     email: '邮箱',
     emailPlaceholder: 'ni@gongsi.cn',

@@ -10,11 +10,11 @@ export default {
   more: 'Mehr',
   allPages: 'Alle Seiten',
   dashboard: 'Dashboard',
-  myAds: 'Meine Anzeigen',
+  myAds: 'Meine Sammlung',
   logIn: 'Anmelden',
   myAdsPage: {
-    description: 'Alles, was du mit {product} erstellt hast, an einem Ort.',
-    signedOut: 'Melde dich an, um deine Anzeigen zu sehen',
-    signedOutText: 'Deine Arbeit wird in deinem Konto gespeichert.',
+    description: 'Anzeigen aus der Bibliothek, die du gespeichert hast, an einem Ort.',
+    signedOut: 'Melde dich an, um deine Sammlung zu sehen',
+    signedOutText: 'Deine gespeicherten Anzeigen liegen in deinem Konto.',
   },
 } satisfies MessagesOf<typeof english>;

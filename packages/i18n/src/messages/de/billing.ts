@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: 'Zeitlich begrenzt: {percent} Rabatt',
     bannerAction: 'Angebot ansehen',
-    title: '{percent} Rabatt auf den Basic-Tarif',
+    title: 'Bis zu {percent} Rabatt auf den Basic-Tarif',
     lead: '{credits, plural, one {# Credit} other {# Credits}} pro Monat. Schlägt etwas fehl, bekommst du die Credits automatisch zurück.',
     timeLeft: 'Verbleibende Zeit: {time}',
     hours: 'Stunden',
@@ -72,6 +72,7 @@ export default {
     plan: 'Tarif',
     renews: 'Verlängert sich am {date}',
     ends: 'Endet am {date}. Deine Credits bleiben dir.',
+    cancelAsk: 'Tarif kündigen? Du kannst ihn bis {date} weiter nutzen. Danach bist du im Tarif Free.',
     cancel: 'Tarif kündigen',
     resume: 'Tarif behalten',
     resumed: 'Dein Tarif läuft weiter.',

@@ -19,7 +19,9 @@ export default {
     ads: 'Anzeigen',
   },
   sections: {
-    VideoTemplates: { name: 'Videovorlagen', lead: 'Entdecke Anzeigenideen, die du sofort nutzen kannst.' },
+    AdsLibrary: { name: 'Anzeigenbibliothek', lead: 'Durchsuche Anzeigen und sieh, was lange läuft.' },
+    MyAds: { name: 'Meine Sammlung', lead: 'Deine gespeicherten Anzeigen, in Ordnern und mit Notizen.' },
+    VideoTemplates: { name: 'Anzeigenvorlagen', lead: 'Entdecke Anzeigenideen, die du sofort nutzen kannst.' },
     Products: {
       name: 'Produkte',
       lead: 'Speichere deine Produkte einmal und nutze sie in jedem Tool.',
@@ -64,6 +66,7 @@ export default {
     signingOut: 'Abmeldung läuft',
     pricing: 'Tarife und Preise',
     account: 'Kontoeinstellungen',
+    brandKits: 'Brand Kits',
     usage: 'Credits und Abrechnung',
     billing: 'Zahlung und Rechnungen',
     storage: 'Speicher',

@@ -83,7 +83,7 @@ export default {
   video_too_large: 'Dieses Video ist größer als 8K. Bitte nimm ein kleineres.',
   no_speech: 'In dieser Aufnahme ist keine Sprache zu hören. Versuch es mit einer anderen.',
   transcription_language:
-    'Hier können wir nur Englisch transkribieren. Für andere Sprachen bitte deinen Administrator, einen Sprachanbieter einzurichten.',
+    'Hier können wir nur Englisch transkribieren. Für andere Sprachen kann dein Administrator das Modell Whisper installieren: npm run models add whisper-base',
   rate_limited: 'Zu viele Anfragen. Bitte warte einen Moment und versuch es noch einmal.',
   runs_waiting: 'Du hast schon viele Läufe in der Warteschlange. Versuch es noch einmal, wenn einige fertig sind.',
   free_work_busy: 'Deine anderen kostenlosen Exporte laufen noch. Versuch es noch einmal, wenn einer fertig ist.',
@@ -108,5 +108,13 @@ export default {
   no_subscription: 'Du hast keinen bezahlten Tarif.',
   payment_failed: 'Die Zahlung konnte nicht angelegt werden',
   timeout: 'Zeitüberschreitung am Gateway',
+  key_not_allowed: 'Dieser API-Schlüssel darf das nicht. Erstelle einen mit den passenden Berechtigungen.',
+  second_step_needed: 'Gib den Code aus deiner Authenticator-App ein.',
+  second_step_wrong: 'Der Code stimmt nicht oder wurde schon benutzt. Versuch es mit dem nächsten.',
+  two_step_missing: 'Die Anmeldung in zwei Schritten ist nicht eingerichtet. Fang noch einmal an.',
+  keys_full: 'Du hast schon {limit, number} API-Schlüssel. Widerrufe einen, um einen neuen zu erstellen.',
+  brand_kits_full: 'Du hast schon {limit, number} Brand Kits. Lösche eins, um Platz zu schaffen.',
   presets_full: 'Du hast schon {limit, number} Voreinstellungen. Lösche eine, um Platz zu schaffen.',
+  collection_full: 'Deine Sammlung ist voll ({limit, number} Anzeigen). Lösche einige, um mehr zu speichern.',
+  folders_full: 'Du hast schon {limit, number} Ordner. Lösche einen, um Platz zu schaffen.',
 } satisfies MessagesOf<typeof english>;

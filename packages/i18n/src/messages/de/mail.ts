@@ -32,6 +32,36 @@ export default {
       'Vielleicht hast du dich mit einer anderen E-Mail-Adresse registriert. Du kannst auch ein neues Konto anlegen.',
     warning: 'Warst du das nicht, musst du nichts tun.',
   },
+  emailChange: {
+    subject: '{code} ist dein {brand}-Code',
+    intro: 'Gib diesen Code ein, um diese Adresse für dein {brand}-Konto zu verwenden:',
+    warning: 'Du hast das nicht angefordert? Ignoriere diese E-Mail und gib den Code nicht weiter.',
+  },
+  emailTaken: {
+    subject: 'Diese Adresse hat schon ein {brand}-Konto',
+    intro:
+      'Jemand, wahrscheinlich du, wollte diese Adresse für ein anderes {brand}-Konto verwenden. Sie hat schon eins.',
+    warning: 'Falls du das nicht warst, musst du nichts tun. Es hat sich nichts geändert.',
+  },
+  security: {
+    password_changed: 'Dein {brand}-Passwort wurde geändert',
+    email_changed: 'Die E-Mail deines {brand}-Kontos wurde geändert',
+    two_step_on: 'Die Anmeldung in zwei Schritten wurde für dein {brand}-Konto eingeschaltet',
+    two_step_off: 'Die Anmeldung in zwei Schritten wurde für dein {brand}-Konto ausgeschaltet',
+    recovery_used: 'Ein Wiederherstellungscode wurde für die Anmeldung bei {brand} benutzt',
+    key_created: 'Für dein {brand}-Konto wurde ein API-Schlüssel erstellt',
+    deletion_asked: 'Dein {brand}-Konto wird am {date} gelöscht',
+    deletion: 'Bis dahin kannst du dich anmelden und es behalten. Danach sind alle Dateien und Projekte endgültig weg.',
+    action: 'Warst du das? Dann musst du nichts tun.',
+    warning: 'Falls nicht, setze sofort dein Passwort zurück und prüfe in deinem Konto „Wo du angemeldet bist“.',
+    why: 'Du bekommst diese E-Mail, weil es um die Sicherheit deines {brand}-Kontos geht.',
+  },
+  paymentFailed: {
+    subject: 'Deine {brand}-Zahlung ist fehlgeschlagen',
+    intro:
+      'Wir konnten {price} für {item} nicht abbuchen. Dein Tarif läuft weiter, während wir es noch einmal versuchen.',
+    action: 'Prüfe deine Zahlungsmethode unter „Abrechnung“ im Kontomenü, um deinen Tarif zu behalten.',
+  },
   run: {
     subject: 'Dein Ergebnis ist fertig: {title}',
     failedSubject: 'Dein Lauf ist fehlgeschlagen: {title}',

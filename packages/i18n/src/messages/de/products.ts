@@ -76,6 +76,7 @@ export default {
     pictures: 'Bilder',
     picture: 'Bild {number, number}',
     removePicture: 'Bild {number, number} entfernen',
+    discard: 'Ohne Speichern schließen? Deine Eingaben gehen verloren.',
     problems: {
       title: 'Gib einen Produktnamen ein.',
       price: 'Gib einen gültigen Preis ein.',

@@ -59,6 +59,11 @@ export default {
     save: 'Passwort festlegen und anmelden',
     note: 'Auf allen anderen Geräten wirst du abgemeldet.',
   },
+  second: {
+    lead: 'Gib den 6-stelligen Code aus deiner Authenticator-App oder einen Wiederherstellungscode ein.',
+    label: 'Code',
+    missing: 'Gib den Code ein.',
+  },
   fields: {
     email: 'E-Mail',
     emailPlaceholder: 'name@firma.de',

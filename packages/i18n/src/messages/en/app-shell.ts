@@ -7,11 +7,11 @@ export default {
   more: 'More',
   allPages: 'All pages',
   dashboard: 'Dashboard',
-  myAds: 'My ads',
+  myAds: 'My collection',
   logIn: 'Sign in',
   myAdsPage: {
-    description: 'Everything you’ve created with {product}, in one place.',
-    signedOut: 'Sign in to see your ads',
-    signedOutText: 'Your work is saved in your account.',
+    description: 'Ads you saved from the library, in one place.',
+    signedOut: 'Sign in to see your collection',
+    signedOutText: 'Your saved ads are kept in your account.',
   },
 } as const;

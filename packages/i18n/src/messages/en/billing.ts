@@ -2,7 +2,7 @@ export default {
   offer: {
     banner: 'Limited-time offer: {percent} off',
     bannerAction: 'See the offer',
-    title: '{percent} off the Basic plan',
+    title: 'Up to {percent} off the Basic plan',
     lead: '{credits, plural, one {# credit} other {# credits}} every month. Failed runs are refunded automatically.',
     timeLeft: 'Time left: {time}',
     hours: 'hours',
@@ -70,6 +70,7 @@ export default {
     renews: 'Renews on {date}',
     ends: 'Ends on {date}. You keep your credits.',
     cancel: 'Cancel plan',
+    cancelAsk: 'Cancel your plan? You can keep using it until {date}. After that, you’re on the Free plan.',
     resume: 'Keep plan',
     resumed: 'Your plan stays active.',
     portal: 'Invoices and payment method',

@@ -154,7 +154,7 @@ export default {
   kinds: { text: 'Text', picture: 'Image', shape: 'Shape', other: 'Element' },
   slots: {
     headline: 'Headline',
-    subline: 'Subline',
+    subline: 'Subheadline',
     body: 'Body text',
     cta: 'Button',
     price: 'Price',

@@ -16,7 +16,9 @@ export default {
     ads: 'Ads',
   },
   sections: {
-    VideoTemplates: { name: 'Video templates', lead: 'Browse ad ideas you can use right away.' },
+    AdsLibrary: { name: 'Ads library', lead: 'Search ads and see what keeps running.' },
+    MyAds: { name: 'My collection', lead: 'Ads you saved, in folders and with notes.' },
+    VideoTemplates: { name: 'Ad templates', lead: 'Browse ad ideas you can use right away.' },
     Products: {
       name: 'Products',
       lead: 'Save your products once and use them in every tool.',
@@ -55,6 +57,7 @@ export default {
     signingOut: 'Signing out',
     pricing: 'Plans and prices',
     account: 'Account settings',
+    brandKits: 'Brand kits',
     usage: 'Credits and billing',
     billing: 'Billing and invoices',
     storage: 'Storage',

@@ -73,6 +73,7 @@ export default {
     pictures: 'Images',
     picture: 'Image {number, number}',
     removePicture: 'Remove image {number, number}',
+    discard: 'Close without saving? You’ll lose what you entered.',
     problems: {
       title: 'Add a product name.',
       price: 'Enter a valid price.',

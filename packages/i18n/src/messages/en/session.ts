@@ -45,6 +45,11 @@ export default {
     save: 'Set password and sign in',
     note: 'You’ll be signed out on all other devices.',
   },
+  second: {
+    lead: 'Enter the 6-digit code from your authenticator app, or one of your recovery codes.',
+    label: 'Code',
+    missing: 'Enter the code.',
+  },
   fields: {
     email: 'Email',
     emailPlaceholder: 'you@company.com',

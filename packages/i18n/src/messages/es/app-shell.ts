@@ -10,11 +10,11 @@ export default {
   more: 'Más',
   allPages: 'Todas las páginas',
   dashboard: 'Panel',
-  myAds: 'Mis anuncios',
+  myAds: 'Mi colección',
   logIn: 'Iniciar sesión',
   myAdsPage: {
-    description: 'Todo lo que has creado con {product}, en un solo lugar.',
-    signedOut: 'Inicia sesión para ver tus anuncios',
-    signedOutText: 'Tu trabajo se guarda en tu cuenta.',
+    description: 'Los anuncios que guardaste de la biblioteca, en un solo lugar.',
+    signedOut: 'Inicia sesión para ver tu colección',
+    signedOutText: 'Tus anuncios guardados están en tu cuenta.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: 'Oferta por tiempo limitado: {percent} de descuento',
     bannerAction: 'Ver la oferta',
-    title: '{percent} de descuento en el plan Básico',
+    title: 'Hasta un {percent} de descuento en el plan Básico',
     lead: '{credits, plural, one {# crédito} other {# créditos}} al mes. Si algo falla, te devolvemos los créditos automáticamente.',
     timeLeft: 'Tiempo restante: {time}',
     hours: 'horas',
@@ -72,6 +72,7 @@ export default {
     plan: 'Plan',
     renews: 'Se renueva el {date}',
     ends: 'Termina el {date}. Conservas tus créditos.',
+    cancelAsk: '¿Cancelar tu plan? Puedes usarlo hasta el {date}. Después pasas al plan Free.',
     cancel: 'Cancelar plan',
     resume: 'Mantener plan',
     resumed: 'Tu plan sigue activo.',

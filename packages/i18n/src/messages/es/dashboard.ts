@@ -19,7 +19,9 @@ export default {
     ads: 'Anuncios',
   },
   sections: {
-    VideoTemplates: { name: 'Plantillas de vídeo', lead: 'Explora ideas de anuncios listas para usar.' },
+    AdsLibrary: { name: 'Biblioteca de anuncios', lead: 'Busca anuncios y mira cuáles duran.' },
+    MyAds: { name: 'Mi colección', lead: 'Tus anuncios guardados, en carpetas y con notas.' },
+    VideoTemplates: { name: 'Plantillas de anuncios', lead: 'Explora ideas de anuncios listas para usar.' },
     Products: {
       name: 'Productos',
       lead: 'Guarda tus productos una vez y úsalos en todas las herramientas.',
@@ -64,6 +66,7 @@ export default {
     signingOut: 'Cerrando sesión',
     pricing: 'Planes y precios',
     account: 'Ajustes de la cuenta',
+    brandKits: 'Kits de marca',
     usage: 'Créditos y facturación',
     billing: 'Pagos y facturas',
     storage: 'Almacenamiento',

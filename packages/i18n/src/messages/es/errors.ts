@@ -77,7 +77,7 @@ export default {
   video_too_large: 'Este vídeo supera los 8K. Usa uno más pequeño.',
   no_speech: 'No se oye ninguna voz en esta grabación. Prueba con otra.',
   transcription_language:
-    'Aquí solo podemos transcribir inglés. Para otros idiomas, pide a tu administrador que configure un proveedor de voz.',
+    'Aquí solo podemos transcribir inglés. Para otros idiomas, tu administrador puede añadir el modelo Whisper: npm run models add whisper-base',
   rate_limited: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   runs_waiting: 'Ya tienes muchas ejecuciones en espera. Inténtalo de nuevo cuando terminen algunas.',
   free_work_busy: 'Tus otras exportaciones gratuitas siguen en curso. Inténtalo de nuevo cuando termine una.',
@@ -100,5 +100,13 @@ export default {
   no_subscription: 'No tienes un plan de pago.',
   payment_failed: 'No se pudo crear el pago',
   timeout: 'Tiempo de espera de la puerta de enlace agotado',
+  key_not_allowed: 'Esta clave API no tiene permiso para eso. Crea una con los permisos adecuados.',
+  second_step_needed: 'Introduce el código de tu app de autenticación.',
+  second_step_wrong: 'Ese código no es correcto o ya se usó. Prueba con el siguiente.',
+  two_step_missing: 'El inicio de sesión en dos pasos no está configurado. Empieza de nuevo.',
+  keys_full: 'Ya tienes {limit, number} claves API. Revoca una para crear otra.',
+  brand_kits_full: 'Ya tienes {limit, number} kits de marca. Elimina uno para hacer sitio.',
   presets_full: 'Ya tienes {limit, number} ajustes guardados. Elimina uno para hacer sitio.',
+  collection_full: 'Tu colección está llena ({limit, number} anuncios). Elimina algunos para guardar más.',
+  folders_full: 'Ya tienes {limit, number} carpetas. Elimina una para hacer sitio.',
 } satisfies MessagesOf<typeof english>;

@@ -28,6 +28,35 @@ export default {
     action: 'Quizá te registraste con otro correo. También puedes crear una cuenta nueva.',
     warning: 'Si no fuiste tú, no tienes que hacer nada.',
   },
+  emailChange: {
+    subject: '{code} es tu código de {brand}',
+    intro: 'Introduce este código para usar esta dirección con tu cuenta de {brand}:',
+    warning: '¿No lo has pedido? Ignora este correo y no compartas el código.',
+  },
+  emailTaken: {
+    subject: 'Esta dirección ya tiene una cuenta de {brand}',
+    intro: 'Alguien, probablemente tú, quiso usar esta dirección para otra cuenta de {brand}. Ya tiene una.',
+    warning: 'Si no has sido tú, no tienes que hacer nada. Nada ha cambiado.',
+  },
+  security: {
+    password_changed: 'Se ha cambiado tu contraseña de {brand}',
+    email_changed: 'Se ha cambiado el correo de tu cuenta de {brand}',
+    two_step_on: 'Se ha activado el inicio de sesión en dos pasos en tu cuenta de {brand}',
+    two_step_off: 'Se ha desactivado el inicio de sesión en dos pasos en tu cuenta de {brand}',
+    recovery_used: 'Se ha usado un código de recuperación para entrar en {brand}',
+    key_created: 'Se ha creado una clave API para tu cuenta de {brand}',
+    deletion_asked: 'Tu cuenta de {brand} se eliminará el {date}',
+    deletion:
+      'Hasta entonces puedes iniciar sesión y conservarla. Después, todos tus archivos y proyectos desaparecen.',
+    action: '¿Has sido tú? Entonces no tienes que hacer nada.',
+    warning: 'Si no, restablece ya tu contraseña y revisa «Dónde tienes la sesión iniciada» en tu cuenta.',
+    why: 'Recibes este correo porque trata de la seguridad de tu cuenta de {brand}.',
+  },
+  paymentFailed: {
+    subject: 'Tu pago a {brand} ha fallado',
+    intro: 'No pudimos cobrar {price} por {item}. Tu plan sigue activo mientras lo intentamos de nuevo.',
+    action: 'Revisa tu método de pago en Facturación, en el menú de tu cuenta, para conservar tu plan.',
+  },
   run: {
     subject: 'Tu resultado está listo: {title}',
     failedSubject: 'Tu ejecución ha fallado: {title}',

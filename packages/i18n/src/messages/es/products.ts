@@ -76,6 +76,7 @@ export default {
     pictures: 'Imágenes',
     picture: 'Imagen {number, number}',
     removePicture: 'Quitar la imagen {number, number}',
+    discard: '¿Cerrar sin guardar? Perderás lo que has escrito.',
     problems: {
       title: 'Añade un nombre de producto.',
       price: 'Introduce un precio válido.',

@@ -58,6 +58,11 @@ export default {
     save: 'Guardar contraseña e iniciar sesión',
     note: 'Se cerrará tu sesión en todos los demás dispositivos.',
   },
+  second: {
+    lead: 'Introduce el código de 6 cifras de tu app de autenticación o un código de recuperación.',
+    label: 'Código',
+    missing: 'Introduce el código.',
+  },
   fields: {
     email: 'Correo electrónico',
     emailPlaceholder: 'tu@empresa.com',

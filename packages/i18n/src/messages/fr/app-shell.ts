@@ -10,11 +10,11 @@ export default {
   more: 'Plus',
   allPages: 'Toutes les pages',
   dashboard: 'Tableau de bord',
-  myAds: 'Mes publicités',
+  myAds: 'Ma collection',
   logIn: 'Se connecter',
   myAdsPage: {
-    description: 'Tout ce que vous avez créé avec {product}, au même endroit.',
-    signedOut: 'Connectez-vous pour voir vos publicités',
-    signedOutText: 'Vos créations sont enregistrées dans votre compte.',
+    description: 'Les annonces de la bibliothèque que vous avez enregistrées, au même endroit.',
+    signedOut: 'Connectez-vous pour voir votre collection',
+    signedOutText: 'Vos annonces enregistrées restent dans votre compte.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: 'Offre limitée dans le temps : {percent} de remise',
     bannerAction: 'Voir l’offre',
-    title: '{percent} de remise sur la formule Basic',
+    title: 'Jusqu’à {percent} de remise sur la formule Basic',
     lead: '{credits, plural, one {# crédit} many {# de crédits} other {# crédits}} par mois. Les échecs sont remboursés automatiquement.',
     timeLeft: 'Temps restant : {time}',
     hours: 'heures',
@@ -72,6 +72,7 @@ export default {
     plan: 'Formule',
     renews: 'Renouvellement le {date}',
     ends: 'Se termine le {date}. Vous gardez vos crédits.',
+    cancelAsk: 'Résilier votre forfait ? Vous pouvez l’utiliser jusqu’au {date}. Ensuite, vous passez au forfait Free.',
     cancel: 'Résilier la formule',
     resume: 'Garder la formule',
     resumed: 'Votre formule reste active.',

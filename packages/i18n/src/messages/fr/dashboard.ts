@@ -19,8 +19,10 @@ export default {
     ads: 'Publicités',
   },
   sections: {
+    AdsLibrary: { name: 'Bibliothèque d’annonces', lead: 'Cherchez des annonces et voyez celles qui durent.' },
+    MyAds: { name: 'Ma collection', lead: 'Vos annonces enregistrées, en dossiers et avec des notes.' },
     VideoTemplates: {
-      name: 'Modèles vidéo',
+      name: 'Modèles d’annonces',
       lead: 'Parcourez des idées de pubs prêtes à l’emploi.',
     },
     Products: {
@@ -67,6 +69,7 @@ export default {
     signingOut: 'Déconnexion',
     pricing: 'Formules et prix',
     account: 'Paramètres du compte',
+    brandKits: 'Kits de marque',
     usage: 'Crédits et facturation',
     billing: 'Paiements et factures',
     storage: 'Espace de stockage',

@@ -30,6 +30,36 @@ export default {
     action: 'Vous vous êtes peut-être inscrit avec un autre e-mail. Vous pouvez aussi créer un nouveau compte.',
     warning: 'Si ce n’était pas vous, vous n’avez rien à faire.',
   },
+  emailChange: {
+    subject: '{code} est votre code {brand}',
+    intro: 'Saisissez ce code pour utiliser cette adresse avec votre compte {brand} :',
+    warning: 'Vous n’avez rien demandé ? Ignorez cet e-mail et ne partagez pas le code.',
+  },
+  emailTaken: {
+    subject: 'Cette adresse a déjà un compte {brand}',
+    intro:
+      'Quelqu’un, sans doute vous, a voulu utiliser cette adresse pour un autre compte {brand}. Elle en a déjà un.',
+    warning: 'Si ce n’était pas vous, vous n’avez rien à faire. Rien n’a changé.',
+  },
+  security: {
+    password_changed: 'Votre mot de passe {brand} a été modifié',
+    email_changed: 'L’e-mail de votre compte {brand} a été modifié',
+    two_step_on: 'La connexion en deux étapes a été activée pour votre compte {brand}',
+    two_step_off: 'La connexion en deux étapes a été désactivée pour votre compte {brand}',
+    recovery_used: 'Un code de secours a servi à se connecter à {brand}',
+    key_created: 'Une clé API a été créée pour votre compte {brand}',
+    deletion_asked: 'Votre compte {brand} sera supprimé le {date}',
+    deletion: 'D’ici là, vous pouvez vous connecter et le garder. Ensuite, tous vos fichiers et projets disparaissent.',
+    action: 'C’était vous ? Alors vous n’avez rien à faire.',
+    warning:
+      'Sinon, réinitialisez tout de suite votre mot de passe et vérifiez « Où vous êtes connecté » dans votre compte.',
+    why: 'Vous recevez cet e-mail car il concerne la sécurité de votre compte {brand}.',
+  },
+  paymentFailed: {
+    subject: 'Votre paiement {brand} a échoué',
+    intro: 'Nous n’avons pas pu débiter {price} pour {item}. Votre forfait reste actif pendant que nous réessayons.',
+    action: 'Vérifiez votre moyen de paiement sous Facturation dans le menu de votre compte pour garder votre forfait.',
+  },
   run: {
     subject: 'Votre résultat est prêt : {title}',
     failedSubject: 'Échec de votre création : {title}',

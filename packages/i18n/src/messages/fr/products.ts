@@ -76,6 +76,7 @@ export default {
     pictures: 'Images',
     picture: 'Image {number, number}',
     removePicture: 'Retirer l’image {number, number}',
+    discard: 'Fermer sans enregistrer ? Vous perdrez ce que vous avez saisi.',
     problems: {
       title: 'Ajoutez un nom de produit.',
       price: 'Saisissez un prix valide.',

@@ -59,6 +59,11 @@ export default {
     save: 'Définir le mot de passe et se connecter',
     note: 'Vous serez déconnecté de tous vos autres appareils.',
   },
+  second: {
+    lead: 'Saisissez le code à 6 chiffres de votre application d’authentification ou un code de secours.',
+    label: 'Code',
+    missing: 'Saisissez le code.',
+  },
   fields: {
     email: 'E-mail',
     emailPlaceholder: 'vous@entreprise.fr',

@@ -10,11 +10,11 @@ export default {
   more: 'Lainnya',
   allPages: 'Semua halaman',
   dashboard: 'Dasbor',
-  myAds: 'Iklan saya',
+  myAds: 'Koleksi saya',
   logIn: 'Masuk',
   myAdsPage: {
-    description: 'Semua yang Anda buat dengan {product}, di satu tempat.',
-    signedOut: 'Masuk untuk melihat iklan Anda',
-    signedOutText: 'Karya Anda tersimpan di akun Anda.',
+    description: 'Iklan dari pustaka yang Anda simpan, di satu tempat.',
+    signedOut: 'Masuk untuk melihat koleksi Anda',
+    signedOutText: 'Iklan tersimpan ada di akun Anda.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: 'Penawaran terbatas: diskon {percent}',
     bannerAction: 'Lihat penawaran',
-    title: 'Diskon {percent} untuk paket Basic',
+    title: 'Diskon hingga {percent} untuk paket Basic',
     lead: '{credits, plural, other {# kredit}} setiap bulan. Kredit untuk proses yang gagal dikembalikan otomatis.',
     timeLeft: 'Sisa waktu: {time}',
     hours: 'jam',
@@ -72,6 +72,7 @@ export default {
     plan: 'Paket',
     renews: 'Diperpanjang pada {date}',
     ends: 'Berakhir pada {date}. Kredit tetap milik Anda.',
+    cancelAsk: 'Batalkan paket Anda? Anda tetap bisa memakainya sampai {date}. Setelah itu Anda memakai paket Free.',
     cancel: 'Batalkan paket',
     resume: 'Pertahankan paket',
     resumed: 'Paket Anda tetap aktif.',

@@ -19,7 +19,9 @@ export default {
     ads: 'Iklan',
   },
   sections: {
-    VideoTemplates: { name: 'Template video', lead: 'Jelajahi ide iklan yang bisa langsung dipakai.' },
+    AdsLibrary: { name: 'Pustaka iklan', lead: 'Cari iklan dan lihat mana yang terus tayang.' },
+    MyAds: { name: 'Koleksi saya', lead: 'Iklan yang Anda simpan, dalam folder dan dengan catatan.' },
+    VideoTemplates: { name: 'Template iklan', lead: 'Jelajahi ide iklan yang bisa langsung dipakai.' },
     Products: {
       name: 'Produk',
       lead: 'Simpan produk sekali, pakai di semua alat.',
@@ -64,6 +66,7 @@ export default {
     signingOut: 'Sedang keluar',
     pricing: 'Paket dan harga',
     account: 'Pengaturan akun',
+    brandKits: 'Brand kit',
     usage: 'Kredit dan tagihan',
     billing: 'Pembayaran dan faktur',
     storage: 'Penyimpanan',

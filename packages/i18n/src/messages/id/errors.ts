@@ -76,7 +76,7 @@ export default {
   video_too_large: 'Video ini lebih besar dari 8K. Gunakan yang lebih kecil.',
   no_speech: 'Tidak terdengar ucapan dalam rekaman ini. Coba yang lain.',
   transcription_language:
-    'Di sini kami hanya bisa mentranskripsi bahasa Inggris. Untuk bahasa lain, minta administrator menyiapkan penyedia suara.',
+    'Di sini kami hanya bisa mentranskripsi bahasa Inggris. Untuk bahasa lain, administrator Anda dapat menambahkan model Whisper: npm run models add whisper-base',
   rate_limited: 'Terlalu banyak permintaan. Tunggu sebentar lalu coba lagi.',
   runs_waiting: 'Anda sudah punya banyak proses yang menunggu. Coba lagi setelah sebagian selesai.',
   free_work_busy: 'Ekspor gratis Anda yang lain masih berjalan. Coba lagi setelah salah satunya selesai.',
@@ -98,5 +98,13 @@ export default {
   no_subscription: 'Anda tidak memiliki paket berbayar.',
   payment_failed: 'Pembayaran gagal dibuat',
   timeout: 'Waktu gateway habis',
+  key_not_allowed: 'Kunci API ini tidak diizinkan melakukannya. Buat kunci dengan izin yang tepat.',
+  second_step_needed: 'Masukkan kode dari aplikasi autentikator Anda.',
+  second_step_wrong: 'Kode itu salah atau sudah dipakai. Coba yang berikutnya.',
+  two_step_missing: 'Masuk dua langkah belum disiapkan. Mulai lagi.',
+  keys_full: 'Anda sudah punya {limit, number} kunci API. Cabut satu untuk membuat yang baru.',
+  brand_kits_full: 'Anda sudah punya {limit, number} brand kit. Hapus satu untuk memberi ruang.',
   presets_full: 'Anda sudah punya {limit, number} preset. Hapus satu untuk memberi ruang.',
+  collection_full: 'Koleksi Anda penuh ({limit, number} iklan). Hapus beberapa untuk menyimpan yang lain.',
+  folders_full: 'Anda sudah punya {limit, number} folder. Hapus satu untuk memberi ruang.',
 } satisfies MessagesOf<typeof english>;

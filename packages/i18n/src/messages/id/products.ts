@@ -76,6 +76,7 @@ export default {
     pictures: 'Gambar',
     picture: 'Gambar {number, number}',
     removePicture: 'Buang gambar {number, number}',
+    discard: 'Tutup tanpa menyimpan? Isian Anda akan hilang.',
     problems: {
       title: 'Tambahkan nama produk.',
       price: 'Masukkan harga yang valid.',

@@ -58,6 +58,11 @@ export default {
     save: 'Simpan kata sandi dan masuk',
     note: 'Anda akan keluar dari semua perangkat lain.',
   },
+  second: {
+    lead: 'Masukkan kode 6 digit dari aplikasi autentikator, atau salah satu kode pemulihan.',
+    label: 'Kode',
+    missing: 'Masukkan kodenya.',
+  },
   fields: {
     email: 'Alamat email',
     emailPlaceholder: 'anda@perusahaan.com',

@@ -10,11 +10,11 @@ export default {
   more: 'Altro',
   allPages: 'Tutte le pagine',
   dashboard: 'Dashboard',
-  myAds: 'I miei annunci',
+  myAds: 'La mia raccolta',
   logIn: 'Accedi',
   myAdsPage: {
-    description: 'Tutto ciò che hai creato con {product}, in un solo posto.',
-    signedOut: 'Accedi per vedere i tuoi annunci',
-    signedOutText: 'Il tuo lavoro viene salvato nel tuo account.',
+    description: 'Gli annunci della libreria che hai salvato, in un unico posto.',
+    signedOut: 'Accedi per vedere la tua raccolta',
+    signedOutText: 'Gli annunci salvati restano nel tuo account.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: 'Offerta a tempo: {percent} di sconto',
     bannerAction: 'Vedi l’offerta',
-    title: '{percent} di sconto sul piano Basic',
+    title: 'Fino al {percent} di sconto sul piano Basic',
     lead: '{credits, plural, one {# credito} other {# crediti}} al mese. I crediti delle esecuzioni non riuscite vengono rimborsati in automatico.',
     timeLeft: 'Tempo rimasto: {time}',
     hours: 'ore',
@@ -72,6 +72,7 @@ export default {
     plan: 'Piano',
     renews: 'Si rinnova il {date}',
     ends: 'Termina il {date}. I crediti restano tuoi.',
+    cancelAsk: 'Annullare il piano? Puoi usarlo fino al {date}. Poi passi al piano Free.',
     cancel: 'Disdici il piano',
     resume: 'Mantieni il piano',
     resumed: 'Il tuo piano resta attivo.',

@@ -19,7 +19,9 @@ export default {
     ads: 'Annunci',
   },
   sections: {
-    VideoTemplates: { name: 'Modelli video', lead: 'Sfoglia idee per annunci pronte da usare.' },
+    AdsLibrary: { name: 'Libreria di annunci', lead: 'Cerca annunci e guarda quali durano.' },
+    MyAds: { name: 'La mia raccolta', lead: 'Gli annunci che hai salvato, in cartelle e con note.' },
+    VideoTemplates: { name: 'Modelli di annunci', lead: 'Sfoglia idee per annunci pronte da usare.' },
     Products: {
       name: 'Prodotti',
       lead: 'Salva i tuoi prodotti una volta e usali in tutti gli strumenti.',
@@ -64,6 +66,7 @@ export default {
     signingOut: 'Uscita in corso',
     pricing: 'Piani e prezzi',
     account: 'Impostazioni dell’account',
+    brandKits: 'Kit del brand',
     usage: 'Crediti e fatturazione',
     billing: 'Pagamenti e fatture',
     storage: 'Spazio di archiviazione',

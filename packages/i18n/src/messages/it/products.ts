@@ -76,6 +76,7 @@ export default {
     pictures: 'Immagini',
     picture: 'Immagine {number, number}',
     removePicture: 'Rimuovi l’immagine {number, number}',
+    discard: 'Chiudere senza salvare? Perderai ciò che hai inserito.',
     problems: {
       title: 'Aggiungi il nome del prodotto.',
       price: 'Inserisci un prezzo valido.',

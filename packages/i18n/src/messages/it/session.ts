@@ -58,6 +58,11 @@ export default {
     save: 'Imposta la password e accedi',
     note: 'Uscirai da tutti gli altri dispositivi.',
   },
+  second: {
+    lead: 'Inserisci il codice di 6 cifre della tua app di autenticazione o un codice di recupero.',
+    label: 'Codice',
+    missing: 'Inserisci il codice.',
+  },
   fields: {
     email: 'Indirizzo email',
     emailPlaceholder: 'tu@azienda.it',

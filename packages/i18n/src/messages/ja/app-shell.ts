@@ -10,11 +10,11 @@ export default {
   more: 'その他',
   allPages: 'すべてのページ',
   dashboard: 'ダッシュボード',
-  myAds: 'マイ広告',
+  myAds: 'マイコレクション',
   logIn: 'ログイン',
   myAdsPage: {
-    description: '{product}で作ったものを、すべてひとつの場所に。',
-    signedOut: 'ログインすると広告が表示されます',
-    signedOutText: '作品はアカウントに保存されます。',
+    description: 'ライブラリから保存した広告を一か所にまとめます。',
+    signedOut: 'ログインしてコレクションを見る',
+    signedOutText: '保存した広告はアカウントに残ります。',
   },
 } satisfies MessagesOf<typeof english>;

@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: '期間限定：{percent}オフ',
     bannerAction: '内容を見る',
-    title: 'ベーシックプランが{percent}オフ',
+    title: 'ベーシックプランが最大{percent}オフ',
     lead: '毎月{credits, plural, other {# クレジット}}。失敗した処理のクレジットは自動で返却されます。',
     timeLeft: '残り時間：{time}',
     hours: '時間',
@@ -72,6 +72,7 @@ export default {
     plan: 'プラン',
     renews: '{date}に更新されます',
     ends: '{date}に終了します。クレジットは残ります。',
+    cancelAsk: 'プランを解約しますか？{date} までは使えます。その後は Free プランになります。',
     cancel: 'プランを解約',
     resume: 'プランを続ける',
     resumed: 'プランは継続されます。',

@@ -19,7 +19,9 @@ export default {
     ads: '広告',
   },
   sections: {
-    VideoTemplates: { name: '動画テンプレート', lead: 'すぐに使える広告のアイデアを見つけましょう。' },
+    AdsLibrary: { name: '広告ライブラリ', lead: '広告を検索し、長く続く広告を見つけましょう。' },
+    MyAds: { name: 'マイコレクション', lead: '保存した広告を、フォルダとメモで整理します。' },
+    VideoTemplates: { name: '広告テンプレート', lead: 'すぐに使える広告のアイデアを見つけましょう。' },
     Products: {
       name: '商品',
       lead: '商品を一度登録すれば、すべてのツールで使えます。',
@@ -64,6 +66,7 @@ export default {
     signingOut: 'ログアウト中',
     pricing: 'プランと料金',
     account: 'アカウント設定',
+    brandKits: 'ブランドキット',
     usage: 'クレジットとお支払い',
     billing: 'お支払いと請求書',
     storage: '保存容量',

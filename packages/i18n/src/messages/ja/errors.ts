@@ -75,7 +75,7 @@ export default {
   video_too_large: 'この動画は8Kを超えています。もっと小さいものをお使いください。',
   no_speech: 'この録音からは音声が聞き取れませんでした。別のものをお試しください。',
   transcription_language:
-    'ここで文字起こしできるのは英語だけです。ほかの言語は、管理者に音声プロバイダーの設定を依頼してください。',
+    'ここで文字起こしできるのは英語だけです。ほかの言語には、管理者がWhisperモデルを追加できます: npm run models add whisper-base',
   rate_limited: 'リクエストが多すぎます。少し待ってからもう一度お試しください。',
   runs_waiting: '待機中の処理がすでに多くあります。いくつか終わってからもう一度お試しください。',
   free_work_busy: 'ほかの無料エクスポートがまだ実行中です。終わってからもう一度お試しください。',
@@ -98,5 +98,13 @@ export default {
   no_subscription: '有料プランのご契約がありません。',
   payment_failed: 'お支払いを作成できませんでした',
   timeout: 'ゲートウェイのタイムアウト',
+  key_not_allowed: 'この API キーには許可されていません。必要な権限のあるキーを作成してください。',
+  second_step_needed: '認証アプリのコードを入力してください。',
+  second_step_wrong: 'コードが違うか、すでに使われています。次のコードをお試しください。',
+  two_step_missing: '2 段階ログインは設定されていません。最初からやり直してください。',
+  keys_full: 'API キーがすでに {limit, number} 個あります。1 個無効にしてから作成してください。',
+  brand_kits_full: 'ブランドキットがすでに {limit, number} 件あります。1 件削除してください。',
   presets_full: 'プリセットがすでに {limit, number} 件あります。1 件削除してください。',
+  collection_full: 'コレクションがいっぱいです（広告 {limit, number} 件）。いくつか削除すると保存できます。',
+  folders_full: 'フォルダがすでに {limit, number} 個あります。1 個削除してください。',
 } satisfies MessagesOf<typeof english>;

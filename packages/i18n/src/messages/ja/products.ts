@@ -76,6 +76,7 @@ export default {
     pictures: '画像',
     picture: '画像 {number, number}',
     removePicture: '画像 {number, number} を外す',
+    discard: '保存せずに閉じますか？入力した内容は失われます。',
     problems: {
       title: '商品名を入力してください。',
       price: '正しい価格を入力してください。',

@@ -59,6 +59,11 @@ export default {
     save: 'パスワードを設定してログイン',
     note: 'ほかのすべての端末からログアウトします。',
   },
+  second: {
+    lead: '認証アプリの 6 桁のコード、またはリカバリーコードを入力してください。',
+    label: 'コード',
+    missing: 'コードを入力してください。',
+  },
   fields: {
     email: 'メールアドレス',
     emailPlaceholder: 'name@company.co.jp',

@@ -10,11 +10,11 @@ export default {
   more: '더 보기',
   allPages: '모든 페이지',
   dashboard: '대시보드',
-  myAds: '내 광고',
+  myAds: '내 컬렉션',
   logIn: '로그인',
   myAdsPage: {
-    description: '{product}로 만든 모든 것을 한곳에서.',
-    signedOut: '로그인하면 내 광고를 볼 수 있어요',
-    signedOutText: '작업은 계정에 저장돼요.',
+    description: '라이브러리에서 저장한 광고를 한곳에 모았어요.',
+    signedOut: '로그인하고 컬렉션을 확인하세요',
+    signedOutText: '저장한 광고는 계정에 보관돼요.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: '기간 한정: {percent} 할인',
     bannerAction: '혜택 보기',
-    title: '베이직 요금제 {percent} 할인',
+    title: '베이직 요금제 최대 {percent} 할인',
     lead: '매월 {credits, plural, other {#크레딧}}. 실패한 작업은 크레딧을 자동으로 돌려드려요.',
     timeLeft: '남은 시간: {time}',
     hours: '시간',
@@ -72,6 +72,7 @@ export default {
     plan: '요금제',
     renews: '{date}에 갱신돼요',
     ends: '{date}에 종료돼요. 크레딧은 그대로 남아요.',
+    cancelAsk: '요금제를 해지할까요? {date}까지 계속 쓸 수 있어요. 그 뒤에는 Free 요금제로 바뀌어요.',
     cancel: '요금제 해지',
     resume: '요금제 유지',
     resumed: '요금제가 계속 유지돼요.',

@@ -19,7 +19,9 @@ export default {
     ads: '광고',
   },
   sections: {
-    VideoTemplates: { name: '동영상 템플릿', lead: '바로 쓸 수 있는 광고 아이디어를 둘러보세요.' },
+    AdsLibrary: { name: '광고 라이브러리', lead: '광고를 검색하고 오래가는 광고를 찾아보세요.' },
+    MyAds: { name: '내 컬렉션', lead: '저장한 광고를 폴더와 메모로 정리해요.' },
+    VideoTemplates: { name: '광고 템플릿', lead: '바로 쓸 수 있는 광고 아이디어를 둘러보세요.' },
     Products: {
       name: '제품',
       lead: '제품을 한 번 저장하면 모든 도구에서 쓸 수 있어요.',
@@ -64,6 +66,7 @@ export default {
     signingOut: '로그아웃 중',
     pricing: '요금제와 가격',
     account: '계정 설정',
+    brandKits: '브랜드 키트',
     usage: '크레딧 및 결제',
     billing: '결제 및 청구서',
     storage: '저장 공간',

@@ -76,6 +76,7 @@ export default {
     pictures: '이미지',
     picture: '이미지 {number, number}',
     removePicture: '이미지 {number, number} 삭제',
+    discard: '저장하지 않고 닫을까요? 입력한 내용이 사라져요.',
     problems: {
       title: '제품 이름을 입력하세요.',
       price: '올바른 가격을 입력하세요.',

@@ -58,6 +58,11 @@ export default {
     save: '비밀번호 설정하고 로그인',
     note: '다른 모든 기기에서 로그아웃돼요.',
   },
+  second: {
+    lead: '인증 앱의 6자리 코드나 복구 코드를 입력하세요.',
+    label: '코드',
+    missing: '코드를 입력하세요.',
+  },
   fields: {
     email: '이메일',
     emailPlaceholder: 'name@company.co.kr',

@@ -10,11 +10,11 @@ export default {
   more: 'Meer',
   allPages: 'Alle pagina’s',
   dashboard: 'Dashboard',
-  myAds: 'Mijn advertenties',
+  myAds: 'Mijn verzameling',
   logIn: 'Inloggen',
   myAdsPage: {
-    description: 'Alles wat je met {product} hebt gemaakt, op één plek.',
-    signedOut: 'Log in om je advertenties te zien',
-    signedOutText: 'Je werk wordt in je account bewaard.',
+    description: 'Advertenties uit de bibliotheek die je hebt opgeslagen, op één plek.',
+    signedOut: 'Log in om je verzameling te zien',
+    signedOutText: 'Je opgeslagen advertenties staan in je account.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: 'Tijdelijk aanbod: {percent} korting',
     bannerAction: 'Bekijk het aanbod',
-    title: '{percent} korting op het Basic-abonnement',
+    title: 'Tot {percent} korting op het Basic-abonnement',
     lead: '{credits, plural, one {# credit} other {# credits}} per maand. Voor mislukte runs krijg je je credits automatisch terug.',
     timeLeft: 'Resterende tijd: {time}',
     hours: 'uren',
@@ -72,6 +72,7 @@ export default {
     plan: 'Abonnement',
     renews: 'Wordt verlengd op {date}',
     ends: 'Eindigt op {date}. Je houdt je credits.',
+    cancelAsk: 'Abonnement opzeggen? Je kunt het blijven gebruiken tot {date}. Daarna heb je het Free-abonnement.',
     cancel: 'Abonnement opzeggen',
     resume: 'Abonnement houden',
     resumed: 'Je abonnement loopt door.',

@@ -19,7 +19,9 @@ export default {
     ads: 'Advertenties',
   },
   sections: {
-    VideoTemplates: { name: 'Videosjablonen', lead: 'Bekijk advertentie-ideeën die je meteen kunt gebruiken.' },
+    AdsLibrary: { name: 'Advertentiebibliotheek', lead: 'Doorzoek advertenties en zie wat blijft lopen.' },
+    MyAds: { name: 'Mijn verzameling', lead: 'Je opgeslagen advertenties, in mappen en met notities.' },
+    VideoTemplates: { name: 'Advertentiesjablonen', lead: 'Bekijk advertentie-ideeën die je meteen kunt gebruiken.' },
     Products: {
       name: 'Producten',
       lead: 'Sla je producten één keer op en gebruik ze in elke tool.',
@@ -64,6 +66,7 @@ export default {
     signingOut: 'Bezig met uitloggen',
     pricing: 'Abonnementen en prijzen',
     account: 'Accountinstellingen',
+    brandKits: 'Brandkits',
     usage: 'Credits en facturering',
     billing: 'Betaling en facturen',
     storage: 'Opslag',

@@ -81,7 +81,7 @@ export default {
   video_too_large: 'Deze video is groter dan 8K. Gebruik een kleinere.',
   no_speech: 'In deze opname is geen spraak te horen. Probeer een andere.',
   transcription_language:
-    'We kunnen hier alleen Engels transcriberen. Vraag je beheerder om een spraakprovider in te stellen voor andere talen.',
+    'We kunnen hier alleen Engels transcriberen. Voor andere talen kan je beheerder het model Whisper toevoegen: npm run models add whisper-base',
   rate_limited: 'Te veel verzoeken. Wacht even en probeer het opnieuw.',
   runs_waiting: 'Je hebt al veel runs in de wachtrij. Probeer het opnieuw als er een paar klaar zijn.',
   free_work_busy: 'Je andere gratis exports lopen nog. Probeer het opnieuw als er een klaar is.',
@@ -103,5 +103,13 @@ export default {
   no_subscription: 'Je hebt geen betaald abonnement.',
   payment_failed: 'De betaling kon niet worden aangemaakt',
   timeout: 'Time-out van de gateway',
+  key_not_allowed: 'Deze API-sleutel mag dat niet. Maak er een met de juiste rechten.',
+  second_step_needed: 'Voer de code uit je authenticator-app in.',
+  second_step_wrong: 'Die code klopt niet of is al gebruikt. Probeer de volgende.',
+  two_step_missing: 'Inloggen in twee stappen is niet ingesteld. Begin opnieuw.',
+  keys_full: 'Je hebt al {limit, number} API-sleutels. Trek er een in om een nieuwe te maken.',
+  brand_kits_full: 'Je hebt al {limit, number} brandkits. Verwijder er een om ruimte te maken.',
   presets_full: 'Je hebt al {limit, number} voorinstellingen. Verwijder er een om ruimte te maken.',
+  collection_full: 'Je verzameling is vol ({limit, number} advertenties). Verwijder er een paar om meer op te slaan.',
+  folders_full: 'Je hebt al {limit, number} mappen. Verwijder er een om ruimte te maken.',
 } satisfies MessagesOf<typeof english>;

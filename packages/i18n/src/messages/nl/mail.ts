@@ -31,6 +31,35 @@ export default {
     action: 'Misschien heb je je met een ander e-mailadres aangemeld. Je kunt ook een nieuw account maken.',
     warning: 'Was jij dit niet? Dan hoef je niets te doen.',
   },
+  emailChange: {
+    subject: '{code} is je {brand}-code',
+    intro: 'Voer deze code in om dit adres voor je {brand}-account te gebruiken:',
+    warning: 'Niet door jou aangevraagd? Negeer deze e-mail en deel de code niet.',
+  },
+  emailTaken: {
+    subject: 'Dit adres heeft al een {brand}-account',
+    intro: 'Iemand, waarschijnlijk jij, wilde dit adres voor een ander {brand}-account gebruiken. Het heeft er al een.',
+    warning: 'Was jij dit niet? Dan hoef je niets te doen. Er is niets veranderd.',
+  },
+  security: {
+    password_changed: 'Je {brand}-wachtwoord is gewijzigd',
+    email_changed: 'Het e-mailadres van je {brand}-account is gewijzigd',
+    two_step_on: 'Inloggen in twee stappen is ingeschakeld voor je {brand}-account',
+    two_step_off: 'Inloggen in twee stappen is uitgeschakeld voor je {brand}-account',
+    recovery_used: 'Er is een herstelcode gebruikt om in te loggen bij {brand}',
+    key_created: 'Er is een API-sleutel gemaakt voor je {brand}-account',
+    deletion_asked: 'Je {brand}-account wordt verwijderd op {date}',
+    deletion: 'Tot die tijd kun je inloggen en het houden. Daarna zijn al je bestanden en projecten voorgoed weg.',
+    action: 'Was jij dit? Dan hoef je niets te doen.',
+    warning: 'Zo niet, stel dan meteen je wachtwoord opnieuw in en bekijk ‘Waar je bent ingelogd’ in je account.',
+    why: 'Je krijgt deze e-mail omdat het om de beveiliging van je {brand}-account gaat.',
+  },
+  paymentFailed: {
+    subject: 'Je {brand}-betaling is mislukt',
+    intro:
+      'We konden {price} voor {item} niet afschrijven. Je abonnement blijft werken terwijl we het opnieuw proberen.',
+    action: 'Controleer je betaalmethode onder Facturering in je accountmenu om je abonnement te houden.',
+  },
   run: {
     subject: 'Je resultaat is klaar: {title}',
     failedSubject: 'Je opdracht is mislukt: {title}',

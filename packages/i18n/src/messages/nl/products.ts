@@ -76,6 +76,7 @@ export default {
     pictures: 'Afbeeldingen',
     picture: 'Afbeelding {number, number}',
     removePicture: 'Afbeelding {number, number} verwijderen',
+    discard: 'Sluiten zonder op te slaan? Je raakt kwijt wat je hebt ingevuld.',
     problems: {
       title: 'Vul een productnaam in.',
       price: 'Vul een geldige prijs in.',

@@ -59,6 +59,11 @@ export default {
     save: 'Wachtwoord instellen en inloggen',
     note: 'Je wordt op alle andere apparaten uitgelogd.',
   },
+  second: {
+    lead: 'Voer de code van 6 cijfers uit je authenticator-app in, of een van je herstelcodes.',
+    label: 'Code',
+    missing: 'Voer de code in.',
+  },
   fields: {
     email: 'E-mailadres',
     emailPlaceholder: 'jij@bedrijf.nl',

@@ -10,11 +10,11 @@ export default {
   more: 'Mais',
   allPages: 'Todas as páginas',
   dashboard: 'Painel',
-  myAds: 'Meus anúncios',
+  myAds: 'Minha coleção',
   logIn: 'Entrar',
   myAdsPage: {
-    description: 'Tudo o que você criou com o {product}, em um só lugar.',
-    signedOut: 'Entre para ver seus anúncios',
-    signedOutText: 'Seu trabalho fica salvo na sua conta.',
+    description: 'Os anúncios da biblioteca que você salvou, em um só lugar.',
+    signedOut: 'Entre para ver sua coleção',
+    signedOutText: 'Seus anúncios salvos ficam na sua conta.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: 'Oferta por tempo limitado: {percent} de desconto',
     bannerAction: 'Ver a oferta',
-    title: '{percent} de desconto no plano Básico',
+    title: 'Até {percent} de desconto no plano Básico',
     lead: '{credits, plural, one {# crédito} other {# créditos}} por mês. Se algo falhar, os créditos voltam automaticamente.',
     timeLeft: 'Tempo restante: {time}',
     hours: 'horas',
@@ -72,6 +72,7 @@ export default {
     plan: 'Plano',
     renews: 'Renova em {date}',
     ends: 'Termina em {date}. Os créditos continuam seus.',
+    cancelAsk: 'Cancelar seu plano? Você pode usá-lo até {date}. Depois, passa para o plano Free.',
     cancel: 'Cancelar plano',
     resume: 'Manter plano',
     resumed: 'Seu plano continua ativo.',

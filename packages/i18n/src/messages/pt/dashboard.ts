@@ -19,7 +19,9 @@ export default {
     ads: 'Anúncios',
   },
   sections: {
-    VideoTemplates: { name: 'Modelos de vídeo', lead: 'Explore ideias de anúncios prontas para usar.' },
+    AdsLibrary: { name: 'Biblioteca de anúncios', lead: 'Pesquise anúncios e veja quais continuam no ar.' },
+    MyAds: { name: 'Minha coleção', lead: 'Os anúncios que você salvou, em pastas e com notas.' },
+    VideoTemplates: { name: 'Modelos de anúncios', lead: 'Explore ideias de anúncios prontas para usar.' },
     Products: {
       name: 'Produtos',
       lead: 'Salve seus produtos uma vez e use em todas as ferramentas.',
@@ -64,6 +66,7 @@ export default {
     signingOut: 'Saindo',
     pricing: 'Planos e preços',
     account: 'Configurações da conta',
+    brandKits: 'Kits de marca',
     usage: 'Créditos e cobrança',
     billing: 'Pagamentos e faturas',
     storage: 'Armazenamento',

@@ -77,7 +77,7 @@ export default {
   video_too_large: 'Este vídeo é maior que 8K. Use um menor.',
   no_speech: 'Não ouvimos nenhuma fala nesta gravação. Tente outra.',
   transcription_language:
-    'Aqui só conseguimos transcrever inglês. Para outros idiomas, peça ao seu administrador para configurar um provedor de voz.',
+    'Aqui só conseguimos transcrever inglês. Para outros idiomas, seu administrador pode adicionar o modelo Whisper: npm run models add whisper-base',
   rate_limited: 'Solicitações demais. Espere um momento e tente de novo.',
   runs_waiting: 'Você já tem muitas execuções na fila. Tente de novo quando algumas terminarem.',
   free_work_busy: 'Suas outras exportações gratuitas ainda estão em andamento. Tente de novo quando uma terminar.',
@@ -99,5 +99,13 @@ export default {
   no_subscription: 'Você não tem um plano pago.',
   payment_failed: 'Não foi possível criar o pagamento',
   timeout: 'Tempo do gateway esgotado',
+  key_not_allowed: 'Esta chave de API não tem permissão para isso. Crie uma com as permissões certas.',
+  second_step_needed: 'Informe o código do seu app autenticador.',
+  second_step_wrong: 'Esse código não está certo ou já foi usado. Tente o próximo.',
+  two_step_missing: 'O login em duas etapas não está configurado. Comece de novo.',
+  keys_full: 'Você já tem {limit, number} chaves de API. Revogue uma para criar outra.',
+  brand_kits_full: 'Você já tem {limit, number} kits de marca. Exclua um para abrir espaço.',
   presets_full: 'Você já tem {limit, number} predefinições. Exclua uma para abrir espaço.',
+  collection_full: 'Sua coleção está cheia ({limit, number} anúncios). Exclua alguns para salvar mais.',
+  folders_full: 'Você já tem {limit, number} pastas. Exclua uma para abrir espaço.',
 } satisfies MessagesOf<typeof english>;

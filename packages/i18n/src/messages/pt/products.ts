@@ -76,6 +76,7 @@ export default {
     pictures: 'Imagens',
     picture: 'Imagem {number, number}',
     removePicture: 'Remover a imagem {number, number}',
+    discard: 'Fechar sem salvar? Você vai perder o que preencheu.',
     problems: {
       title: 'Adicione um nome de produto.',
       price: 'Digite um preço válido.',

@@ -58,6 +58,11 @@ export default {
     save: 'Definir senha e entrar',
     note: 'Você sairá de todos os outros dispositivos.',
   },
+  second: {
+    lead: 'Informe o código de 6 dígitos do seu app autenticador ou um código de recuperação.',
+    label: 'Código',
+    missing: 'Informe o código.',
+  },
   fields: {
     email: 'E-mail',
     emailPlaceholder: 'voce@empresa.com.br',

@@ -10,11 +10,11 @@ export default {
   more: 'Ещё',
   allPages: 'Все страницы',
   dashboard: 'Кабинет',
-  myAds: 'Моя реклама',
+  myAds: 'Моя коллекция',
   logIn: 'Войти',
   myAdsPage: {
-    description: 'Всё, что вы создали в {product}, в одном месте.',
-    signedOut: 'Войдите, чтобы увидеть свою рекламу',
-    signedOutText: 'Ваши работы хранятся в вашем аккаунте.',
+    description: 'Реклама из библиотеки, которую вы сохранили, в одном месте.',
+    signedOut: 'Войдите, чтобы увидеть свою коллекцию',
+    signedOutText: 'Сохранённая реклама хранится в вашем аккаунте.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: 'Ограниченное предложение: скидка {percent}',
     bannerAction: 'Посмотреть',
-    title: 'Скидка {percent} на тариф Basic',
+    title: 'Скидка до {percent} на тариф Basic',
     lead: '{credits, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}} каждый месяц. За неудачные запуски кредиты возвращаются автоматически.',
     timeLeft: 'Осталось: {time}',
     hours: 'часы',
@@ -72,6 +72,7 @@ export default {
     plan: 'Тариф',
     renews: 'Продлится {date}',
     ends: 'Закончится {date}. Кредиты остаются у вас.',
+    cancelAsk: 'Отменить тариф? Он будет действовать до {date}. Потом вы перейдёте на тариф Free.',
     cancel: 'Отменить тариф',
     resume: 'Оставить тариф',
     resumed: 'Ваш тариф продолжает действовать.',

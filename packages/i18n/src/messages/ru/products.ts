@@ -76,6 +76,7 @@ export default {
     pictures: 'Изображения',
     picture: 'Изображение {number, number}',
     removePicture: 'Убрать изображение {number, number}',
+    discard: 'Закрыть без сохранения? Введённые данные будут потеряны.',
     problems: {
       title: 'Добавьте название товара.',
       price: 'Введите корректную цену.',

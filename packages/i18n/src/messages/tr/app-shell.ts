@@ -10,11 +10,11 @@ export default {
   more: 'Diğer',
   allPages: 'Tüm sayfalar',
   dashboard: 'Çalışma alanı',
-  myAds: 'Reklamlarım',
+  myAds: 'Koleksiyonum',
   logIn: 'Giriş yap',
   myAdsPage: {
-    description: '{product} ile oluşturduğunuz her şey tek yerde.',
-    signedOut: 'Reklamlarınızı görmek için giriş yapın',
-    signedOutText: 'Çalışmalarınız hesabınızda saklanır.',
+    description: 'Kütüphaneden kaydettiğiniz reklamlar tek yerde.',
+    signedOut: 'Koleksiyonunuzu görmek için giriş yapın',
+    signedOutText: 'Kaydettiğiniz reklamlar hesabınızda durur.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: 'Sınırlı süreli teklif: {percent} indirim',
     bannerAction: 'Teklifi gör',
-    title: 'Temel planda {percent} indirim',
+    title: 'Temel planda {percent} oranına varan indirim',
     lead: 'Her ay {credits, plural, one {# kredi} other {# kredi}}. Başarısız işlemlerin kredisi otomatik iade edilir.',
     timeLeft: 'Kalan süre: {time}',
     hours: 'saat',
@@ -72,6 +72,7 @@ export default {
     plan: 'Plan',
     renews: '{date} tarihinde yenilenir',
     ends: '{date} tarihinde biter. Kredileriniz sizde kalır.',
+    cancelAsk: 'Planınız iptal edilsin mi? {date} tarihine kadar kullanabilirsiniz. Sonra Free planına geçersiniz.',
     cancel: 'Planı iptal et',
     resume: 'Planı koru',
     resumed: 'Planınız devam ediyor.',

@@ -19,7 +19,9 @@ export default {
     ads: 'Reklamlar',
   },
   sections: {
-    VideoTemplates: { name: 'Video şablonları', lead: 'Hemen kullanabileceğiniz reklam fikirlerine göz atın.' },
+    AdsLibrary: { name: 'Reklam kütüphanesi', lead: 'Reklam arayın, hangilerinin uzun sürdüğünü görün.' },
+    MyAds: { name: 'Koleksiyonum', lead: 'Kaydettiğiniz reklamlar, klasörlerde ve notlarla.' },
+    VideoTemplates: { name: 'Reklam şablonları', lead: 'Hemen kullanabileceğiniz reklam fikirlerine göz atın.' },
     Products: {
       name: 'Ürünler',
       lead: 'Ürünlerinizi bir kez kaydedin, tüm araçlarda kullanın.',
@@ -64,6 +66,7 @@ export default {
     signingOut: 'Çıkış yapılıyor',
     pricing: 'Planlar ve fiyatlar',
     account: 'Hesap ayarları',
+    brandKits: 'Marka kitleri',
     usage: 'Krediler ve faturalandırma',
     billing: 'Ödeme ve faturalar',
     storage: 'Depolama',

@@ -74,7 +74,7 @@ export default {
   video_too_large: 'Bu video 8K’dan büyük. Lütfen daha küçük bir video kullanın.',
   no_speech: 'Bu kayıtta konuşma duyamadık. Başka bir kayıt deneyin.',
   transcription_language:
-    'Burada yalnızca İngilizce konuşmaları yazıya dökebiliyoruz. Diğer diller için yöneticinizden bir konuşma sağlayıcısı ayarlamasını isteyin.',
+    'Burada yalnızca İngilizceyi yazıya dökebiliyoruz. Diğer diller için yöneticiniz Whisper modelini ekleyebilir: npm run models add whisper-base',
   rate_limited: 'Çok fazla istek. Biraz bekleyip yeniden deneyin.',
   runs_waiting: 'Zaten bekleyen çok sayıda çalıştırmanız var. Bir kısmı bitince yeniden deneyin.',
   free_work_busy: 'Diğer ücretsiz dışa aktarmalarınız sürüyor. Biri bitince yeniden deneyin.',
@@ -96,5 +96,13 @@ export default {
   no_subscription: 'Ücretli bir planınız yok.',
   payment_failed: 'Ödeme oluşturulamadı',
   timeout: 'Ağ geçidi zaman aşımı',
+  key_not_allowed: 'Bu API anahtarının buna izni yok. Doğru izinlerle bir anahtar oluşturun.',
+  second_step_needed: 'Kimlik doğrulama uygulamanızdaki kodu girin.',
+  second_step_wrong: 'Bu kod doğru değil veya daha önce kullanıldı. Sıradakini deneyin.',
+  two_step_missing: 'İki adımlı giriş kurulmamış. Baştan başlayın.',
+  keys_full: 'Zaten {limit, number} API anahtarınız var. Yenisi için birini iptal edin.',
+  brand_kits_full: 'Zaten {limit, number} marka kitiniz var. Yer açmak için birini silin.',
   presets_full: 'Zaten {limit, number} ön ayarınız var. Yer açmak için birini silin.',
+  collection_full: 'Koleksiyonunuz dolu ({limit, number} reklam). Daha fazlasını kaydetmek için bazılarını silin.',
+  folders_full: 'Zaten {limit, number} klasörünüz var. Yer açmak için birini silin.',
 } satisfies MessagesOf<typeof english>;

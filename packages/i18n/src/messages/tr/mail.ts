@@ -28,6 +28,36 @@ export default {
     action: 'Başka bir e-postayla kaydolmuş olabilirsiniz. Yeni bir hesap da açabilirsiniz.',
     warning: 'Bu siz değilseniz bir şey yapmanız gerekmez.',
   },
+  emailChange: {
+    subject: '{code}, {brand} kodunuz',
+    intro: 'Bu adresi {brand} hesabınızda kullanmak için bu kodu girin:',
+    warning: 'Bunu siz istemediniz mi? Bu e-postayı dikkate almayın ve kodu paylaşmayın.',
+  },
+  emailTaken: {
+    subject: 'Bu adresin zaten bir {brand} hesabı var',
+    intro:
+      'Biri, muhtemelen siz, bu adresi başka bir {brand} hesabında kullanmak istedi. Adresin zaten bir hesabı var.',
+    warning: 'Siz değilseniz bir şey yapmanız gerekmez. Hiçbir şey değişmedi.',
+  },
+  security: {
+    password_changed: '{brand} parolanız değiştirildi',
+    email_changed: '{brand} hesabınızın e-postası değiştirildi',
+    two_step_on: '{brand} hesabınızda iki adımlı giriş açıldı',
+    two_step_off: '{brand} hesabınızda iki adımlı giriş kapatıldı',
+    recovery_used: '{brand} girişi için bir kurtarma kodu kullanıldı',
+    key_created: '{brand} hesabınız için bir API anahtarı oluşturuldu',
+    deletion_asked: '{brand} hesabınız {date} tarihinde silinecek',
+    deletion:
+      'O zamana kadar giriş yapıp hesabınızı koruyabilirsiniz. Sonra tüm dosya ve projeleriniz kalıcı olarak silinir.',
+    action: 'Siz miydiniz? O hâlde bir şey yapmanız gerekmez.',
+    warning: 'Değilseniz parolanızı hemen sıfırlayın ve hesabınızda “Oturumunuzun açık olduğu yerler” bölümüne bakın.',
+    why: 'Bu e-postayı, {brand} hesabınızın güvenliğiyle ilgili olduğu için aldınız.',
+  },
+  paymentFailed: {
+    subject: '{brand} ödemeniz başarısız oldu',
+    intro: '{item} için {price} tahsil edemedik. Biz yeniden denerken planınız çalışmaya devam eder.',
+    action: 'Planınızı korumak için hesap menünüzdeki Faturalandırma bölümünden ödeme yönteminizi kontrol edin.',
+  },
   run: {
     subject: 'Sonucunuz hazır: {title}',
     failedSubject: 'İşleminiz başarısız oldu: {title}',

@@ -76,6 +76,7 @@ export default {
     pictures: 'Görseller',
     picture: 'Görsel {number, number}',
     removePicture: '{number, number}. görseli kaldır',
+    discard: 'Kaydetmeden kapatılsın mı? Girdikleriniz kaybolur.',
     problems: {
       title: 'Ürün adı ekleyin.',
       price: 'Geçerli bir fiyat girin.',

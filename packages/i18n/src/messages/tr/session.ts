@@ -58,6 +58,11 @@ export default {
     save: 'Parolayı belirle ve giriş yap',
     note: 'Diğer tüm cihazlarda oturumunuz kapatılır.',
   },
+  second: {
+    lead: 'Kimlik doğrulama uygulamanızdaki 6 haneli kodu veya kurtarma kodlarınızdan birini girin.',
+    label: 'Kod',
+    missing: 'Kodu girin.',
+  },
   fields: {
     email: 'E-posta',
     emailPlaceholder: 'siz@sirket.com',

@@ -10,11 +10,11 @@ export default {
   more: '更多',
   allPages: '所有頁面',
   dashboard: '工作台',
-  myAds: '我的廣告',
+  myAds: '我的收藏',
   logIn: '登入',
   myAdsPage: {
-    description: '你用 {product} 製作的一切，都在這裡。',
-    signedOut: '登入後查看你的廣告',
-    signedOutText: '你的作品會保存在帳號裡。',
+    description: '你從廣告庫收藏的廣告，都在這裡。',
+    signedOut: '登入以查看你的收藏',
+    signedOutText: '你收藏的廣告保存在帳號中。',
   },
 } satisfies MessagesOf<typeof english>;

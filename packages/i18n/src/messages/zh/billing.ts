@@ -5,7 +5,7 @@ export default {
   offer: {
     banner: '限時優惠：現省 {percent}',
     bannerAction: '查看優惠',
-    title: '基本方案現省 {percent}',
+    title: '基本方案最高現省 {percent}',
     lead: '每月 {credits, plural, other {# 點}}。失敗的任務會自動退還點數。',
     timeLeft: '剩餘時間：{time}',
     hours: '小時',
@@ -72,6 +72,7 @@ export default {
     plan: '方案',
     renews: '{date} 續訂',
     ends: '{date} 結束，點數仍屬於你。',
+    cancelAsk: '要取消方案嗎？你可以繼續使用到 {date}，之後會改為 Free 方案。',
     cancel: '取消方案',
     resume: '保留方案',
     resumed: '你的方案持續有效。',

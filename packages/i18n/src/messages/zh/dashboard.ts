@@ -19,7 +19,9 @@ export default {
     ads: '廣告',
   },
   sections: {
-    VideoTemplates: { name: '影片範本', lead: '瀏覽可以直接使用的廣告靈感。' },
+    AdsLibrary: { name: '廣告庫', lead: '搜尋廣告，看看哪些一直在投放。' },
+    MyAds: { name: '我的收藏', lead: '你收藏的廣告，可分資料夾並加上備註。' },
+    VideoTemplates: { name: '廣告範本', lead: '瀏覽可以直接使用的廣告靈感。' },
     Products: {
       name: '商品',
       lead: '商品儲存一次，所有工具都能用。',
@@ -64,6 +66,7 @@ export default {
     signingOut: '登出中',
     pricing: '方案與價格',
     account: '帳號設定',
+    brandKits: '品牌套件',
     usage: '點數與帳單',
     billing: '付款與發票',
     storage: '儲存空間',

@@ -76,6 +76,7 @@ export default {
     pictures: '圖片',
     picture: '圖片 {number, number}',
     removePicture: '移除圖片 {number, number}',
+    discard: '不儲存就關閉嗎？你填寫的內容會遺失。',
     problems: {
       title: '請填寫商品名稱。',
       price: '請輸入有效的價格。',

@@ -57,6 +57,11 @@ export default {
     save: '設定密碼並登入',
     note: '其他所有裝置都會登出。',
   },
+  second: {
+    lead: '輸入驗證器 App 的 6 位數驗證碼，或一組復原碼。',
+    label: '驗證碼',
+    missing: '請輸入驗證碼。',
+  },
   fields: {
     email: '電子郵件',
     emailPlaceholder: 'ni@gongsi.com.tw',

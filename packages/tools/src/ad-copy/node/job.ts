@@ -1,3 +1,5 @@
+import { withoutAvoided, withUsedFirst } from '@adwright/contract/brand-kit/brand-words.ts';
+import type { AdTextResult } from '@adwright/contract/ad-text/ad-text.ts';
 import { seedOf } from '@adwright/copywriter/engine/random.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
@@ -14,10 +16,17 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
   // From the run, so that a second delivery writes the same words; the answer names it, so anyone can have them again.
   const builtin = writeAds(input, pack, input.seed ?? seedOf(context.runId));
   const call = { userId: context.userId, runId: context.runId, signal: context.signal };
-  return orBuiltin(
+  const written = await orBuiltin(
     context.engines.text,
     call,
     (text) => writeAdsRemotely(input, { text, call, pack, builtin }),
     () => builtin,
   );
+  // Another party's model was only asked to keep to it.
+  const allowed = withoutAvoided(written.results, input.avoid ?? [], textOf);
+  return { ...written, results: [...withUsedFirst(allowed, input.use ?? [], textOf)] };
 };
+
+function textOf({ fields }: AdTextResult): string {
+  return fields.map(({ text }) => text).join('\n');
+}

@@ -1,5 +1,6 @@
 import { AdGenerateInput } from '@adwright/contract/ad-text/ad-text.ts';
 import type { AdBrief, AdNetwork, AdTextKind, AdTone } from '@adwright/contract/ad-text/ad-text.ts';
+import type { BrandKit } from '@adwright/contract/brand-kit/brand-kit.ts';
 import { linesIn } from '../../kit/form/plan/typed-text.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import { isLocaleCode } from '@adwright/i18n/locales.ts';
@@ -53,7 +54,8 @@ export function fieldsFrom(start: Start, language: LocaleCode): AdCopyFields {
   };
 }
 
-export function parseFields(fields: AdCopyFields) {
+/** With the words the brand uses and avoids. */
+export function parseFields(fields: AdCopyFields, brand: Pick<BrandKit, 'use' | 'avoid'> | null = null) {
   const { kind, network, tone, language, count, benefits, ...facts } = fields;
   return AdGenerateInput.safeParse({
     kind,
@@ -61,6 +63,7 @@ export function parseFields(fields: AdCopyFields) {
     tone,
     language,
     count,
+    ...(brand && { use: brand.use, avoid: brand.avoid }),
     brief: { ...facts, benefits: linesIn(benefits) },
   });
 }

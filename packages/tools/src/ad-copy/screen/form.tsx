@@ -6,13 +6,15 @@ import type { z } from 'zod';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
+import { BrandField } from '../../kit/form/screen/brand-field.tsx';
+import { useBrand, useBrandTone } from '../../kit/form/screen/brands.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { languageWhileTyped } from '../../kit/form/plan/language-of-words.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
-import { type Parsed, type Problems, problemsOf, useProblems } from '../../kit/form/screen/use-problems.ts';
+import { type Parsed, useProblems } from '../../kit/form/screen/use-problems.ts';
 import { useStart } from '../../kit/form/screen/use-start.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { FactFields } from './fact-fields.tsx';
@@ -24,13 +26,6 @@ import { WrittenBy } from '../../kit/form/screen/written-by.tsx';
 
 type Props = ToolFormProps<AdGenerateInput>;
 
-/** A single line that is too long is a problem of the one field all lines stand in. */
-function gather(parsed: Parsed): Problems {
-  const found = new Map(problemsOf(parsed));
-  for (const [path, issue] of found) if (path.startsWith('brief.benefits.')) found.set('brief.benefits', issue);
-  return found;
-}
-
 function useAdCopyProblems(parsed: Parsed) {
   const t = useTranslations('tool-ad-copy');
   const words = (path: string, issue: z.core.$ZodIssue): string | undefined => {
@@ -38,7 +33,7 @@ function useAdCopyProblems(parsed: Parsed) {
     const tooMany = issue.code === 'too_big' && issue.path.length === 2;
     return tooMany ? t('benefitsTooMany', { max: mostBenefits }) : t('benefitLength', { min: 2, max: 160 });
   };
-  return useProblems(parsed, words, gather);
+  return useProblems(parsed, words);
 }
 
 function useReason(fields: AdCopyFields, ready: boolean): string | undefined {
@@ -46,6 +41,10 @@ function useReason(fields: AdCopyFields, ready: boolean): string | undefined {
   if (fields.product.trim() === '') return t('needProduct');
   if (!hasFacts(fields)) return t('needFacts');
   return ready ? undefined : t('needFixing');
+}
+
+function bestFirst(results: AdGenerateOutput['results']): AdGenerateOutput['results'] {
+  return results.toSorted((one, other) => other.score - one.score);
 }
 
 function Results({ run }: Pick<Props, 'run'>) {
@@ -56,7 +55,7 @@ function Results({ run }: Pick<Props, 'run'>) {
     <div className="flex flex-col gap-3">
       <WrittenBy engine={output.data.engine} />
       <ul className="flex flex-col gap-4">
-        {output.data.results.map((result, index) => (
+        {bestFirst(output.data.results).map((result, index) => (
           <ResultCard
             key={`${run?.id}${result.fields.map((field) => field.text).join()}`}
             number={index + 1}
@@ -93,7 +92,9 @@ function Form(props: Props) {
   const t = useTranslations('tool-ad-copy');
   const language = usePageLanguage();
   const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}, language), { ofEach });
-  const parsed = useMemo(() => parseFields(fields), [fields]);
+  const brand = useBrand();
+  useBrandTone(brand, props.initial?.tone, (tone) => change({ tone }));
+  const parsed = useMemo(() => parseFields(fields, brand), [fields, brand]);
   const problems = useAdCopyProblems(parsed);
   const reason = useReason(fields, parsed.success);
   const ready = parsed.success && reason === undefined ? parsed.data : undefined;
@@ -109,6 +110,7 @@ function Form(props: Props) {
             problems={problems}
             onChange={(some) => change({ ...some, language: languageOfFacts(fields, { ...fields, ...some }) })}
           />
+          <BrandField />
           <ChoiceFields fields={fields} onChange={change} />
         </>
       }

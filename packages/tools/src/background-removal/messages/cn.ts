@@ -30,6 +30,7 @@ export default {
       hair: '发丝和毛皮边缘最细致。每张图片约 10 秒。',
     },
     missing: '最佳质量会保留纤细、光亮和白色的部分，但需要 SAM 2 模型，这里尚未安装。',
+    missingHair: '“发丝细节”在发丝和毛皮边缘最细致，但需要 ISNet 模型，这里尚未安装。',
     made: '质量：{engine}',
   },
   finish: {
@@ -61,6 +62,9 @@ export default {
     view: '视图',
     look: '预览',
     mend: '细化',
+    tool: '工具',
+    part: '选择部分',
+    mode: '保留或擦除',
     brush: '画笔',
     keep: '保留',
     erase: '擦除',
@@ -72,6 +76,12 @@ export default {
     zoomOut: '缩小',
     zoomReset: '缩放到合适大小',
     hint: '移除的区域显示为红色。用 Ctrl + 滚轮或双指缩放。',
+    partHint: '点击某个部分即可擦除或保留。使用键盘时，请用方向键和 Enter。',
+    firstLook: '正在查看你的图片。第一次点击可能需要 10 秒。',
+    looking: '正在查找该部分',
+    kept: '已保留该部分。',
+    erased: '已擦除该部分。',
+    partMissing: '点击选择部分需要 SAM 2 模型，这里尚未安装。',
   },
   preview: {
     alt: '抠图预览',
@@ -81,5 +91,7 @@ export default {
     small: '免费低清预览，文件按原尺寸导出。',
     mendTitle: '预览和细化',
     notFound: '没有找到清晰的主体。请切换到“细化”并涂抹要保留的部分。',
+    pointAtIt: '没有找到清晰的主体。请点击要保留的部分。',
+    nothing: '没有找到清晰的主体。请换一张图片。',
   },
 } satisfies MessagesOf<typeof english>;

@@ -33,6 +33,7 @@ export default {
       hair: 'Am feinsten bei Haaren und Fell. Etwa 10 Sekunden pro Bild.',
     },
     missing: 'Die beste Qualität behält dünne, glänzende und weiße Teile. Dafür fehlt hier das Modell SAM 2.',
+    missingHair: '„Haardetails“ ist am feinsten bei Haaren und Fell. Dafür fehlt hier das Modell ISNet.',
     made: 'Qualität: {engine}',
   },
   finish: {
@@ -64,6 +65,9 @@ export default {
     view: 'Ansicht',
     look: 'Vorschau',
     mend: 'Verfeinern',
+    tool: 'Werkzeug',
+    part: 'Teile wählen',
+    mode: 'Behalten oder radieren',
     brush: 'Pinsel',
     keep: 'Behalten',
     erase: 'Radieren',
@@ -75,6 +79,12 @@ export default {
     zoomOut: 'Verkleinern',
     zoomReset: 'Einpassen',
     hint: 'Entfernte Bereiche sind rot. Zoomen mit Strg + Scrollen oder zwei Fingern.',
+    partHint: 'Klicke auf ein Teil, um es zu radieren oder zu behalten. Mit der Tastatur: Pfeiltasten und Enter.',
+    firstLook: 'Dein Bild wird angesehen. Der erste Klick kann 10 Sekunden dauern.',
+    looking: 'Teil wird gesucht',
+    kept: 'Teil behalten.',
+    erased: 'Teil radiert.',
+    partMissing: 'Um Teile per Klick zu wählen, fehlt hier das Modell SAM 2.',
   },
   preview: {
     alt: 'Vorschau des Freistellers',
@@ -84,5 +94,7 @@ export default {
     small: 'Kostenlose kleine Vorschau. Dateien werden in voller Größe exportiert.',
     mendTitle: 'Vorschau und Verfeinern',
     notFound: 'Wir haben kein klares Motiv gefunden. Wechsle zu „Verfeinern“ und male an, was bleiben soll.',
+    pointAtIt: 'Wir haben kein klares Motiv gefunden. Klicke auf das, was bleiben soll.',
+    nothing: 'Wir haben kein klares Motiv gefunden. Versuch es mit einem anderen Bild.',
   },
 } satisfies MessagesOf<typeof english>;

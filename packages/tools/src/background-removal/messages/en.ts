@@ -28,6 +28,7 @@ export default {
       hair: 'Finest around hair and fur. About 10 seconds per image.',
     },
     missing: 'Best quality keeps thin, glossy, and white parts. It needs the SAM 2 model, which isn’t installed here.',
+    missingHair: 'Hair detail is finest around hair and fur. It needs the ISNet model, which isn’t installed here.',
     made: 'Quality: {engine}',
   },
   finish: {
@@ -59,6 +60,9 @@ export default {
     view: 'View',
     look: 'Preview',
     mend: 'Refine',
+    tool: 'Tool',
+    part: 'Select parts',
+    mode: 'Keep or erase',
     brush: 'Brush',
     keep: 'Keep',
     erase: 'Erase',
@@ -70,6 +74,12 @@ export default {
     zoomOut: 'Zoom out',
     zoomReset: 'Zoom to fit',
     hint: 'Removed areas are red. Zoom with Ctrl + scroll or pinch.',
+    partHint: 'Click a part to erase or keep it. On a keyboard, use the arrow keys and Enter.',
+    firstLook: 'Looking at your image. The first click can take 10 seconds.',
+    looking: 'Finding the part',
+    kept: 'Part kept.',
+    erased: 'Part erased.',
+    partMissing: 'Selecting parts with a click needs the SAM 2 model, which isn’t installed here.',
   },
   preview: {
     alt: 'Cutout preview',
@@ -79,5 +89,7 @@ export default {
     small: 'Free low-res preview. Files export at full size.',
     mendTitle: 'Preview and refine',
     notFound: 'We couldn’t find a clear subject. Switch to Refine and paint what to keep.',
+    pointAtIt: 'We couldn’t find a clear subject. Click what to keep.',
+    nothing: 'We couldn’t find a clear subject. Try another image.',
   },
 } as const;

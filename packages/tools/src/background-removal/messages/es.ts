@@ -31,6 +31,8 @@ export default {
     },
     missing:
       'La calidad máxima conserva partes finas, brillantes y blancas. Necesita el modelo SAM 2, que no está instalado aquí.',
+    missingHair:
+      'Detalle del pelo es la más fina en pelo y pelaje. Necesita el modelo ISNet, que no está instalado aquí.',
     made: 'Calidad: {engine}',
   },
   finish: {
@@ -67,6 +69,9 @@ export default {
     view: 'Vista',
     look: 'Vista previa',
     mend: 'Afinar',
+    tool: 'Herramienta',
+    part: 'Elegir partes',
+    mode: 'Conservar o borrar',
     brush: 'Pincel',
     keep: 'Conservar',
     erase: 'Borrar',
@@ -78,6 +83,12 @@ export default {
     zoomOut: 'Alejar',
     zoomReset: 'Ajustar a la vista',
     hint: 'Las zonas eliminadas están en rojo. Amplía con Ctrl + rueda o pellizcando.',
+    partHint: 'Haz clic en una parte para borrarla o conservarla. Con el teclado, usa las flechas e Intro.',
+    firstLook: 'Analizando tu imagen. El primer clic puede tardar 10 segundos.',
+    looking: 'Buscando la parte',
+    kept: 'Parte conservada.',
+    erased: 'Parte borrada.',
+    partMissing: 'Elegir partes con un clic necesita el modelo SAM 2, que no está instalado aquí.',
   },
   preview: {
     alt: 'Vista previa del recorte',
@@ -87,5 +98,7 @@ export default {
     small: 'Vista previa gratuita en baja resolución. Los archivos se exportan a tamaño completo.',
     mendTitle: 'Vista previa y ajustes',
     notFound: 'No encontramos un sujeto claro. Cambia a Afinar y pinta lo que quieres conservar.',
+    pointAtIt: 'No encontramos un sujeto claro. Haz clic en lo que quieres conservar.',
+    nothing: 'No encontramos un sujeto claro. Prueba con otra imagen.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -34,6 +34,8 @@ export default {
     },
     missing:
       'La qualité maximale conserve les parties fines, brillantes et blanches. Il lui faut le modèle SAM 2, qui n’est pas installé ici.',
+    missingHair:
+      'Détail des cheveux est le plus fin autour des cheveux et du pelage. Il lui faut le modèle ISNet, qui n’est pas installé ici.',
     made: 'Qualité : {engine}',
   },
   finish: {
@@ -70,6 +72,9 @@ export default {
     view: 'Vue',
     look: 'Aperçu',
     mend: 'Affiner',
+    tool: 'Outil',
+    part: 'Choisir des parties',
+    mode: 'Garder ou effacer',
     brush: 'Pinceau',
     keep: 'Garder',
     erase: 'Effacer',
@@ -81,6 +86,12 @@ export default {
     zoomOut: 'Zoom arrière',
     zoomReset: 'Ajuster à l’écran',
     hint: 'Les zones supprimées sont en rouge. Zoomez avec Ctrl + molette ou en pinçant.',
+    partHint: 'Cliquez sur une partie pour l’effacer ou la garder. Au clavier, utilisez les flèches et Entrée.',
+    firstLook: 'Analyse de votre image. Le premier clic peut prendre 10 secondes.',
+    looking: 'Recherche de la partie',
+    kept: 'Partie gardée.',
+    erased: 'Partie effacée.',
+    partMissing: 'Pour choisir des parties d’un clic, il faut le modèle SAM 2, qui n’est pas installé ici.',
   },
   preview: {
     alt: 'Aperçu du détourage',
@@ -90,5 +101,7 @@ export default {
     small: 'Aperçu gratuit en basse définition. Les fichiers sont exportés en taille réelle.',
     mendTitle: 'Aperçu et retouche',
     notFound: 'Nous n’avons pas trouvé de sujet net. Passez à Affiner et peignez ce qu’il faut garder.',
+    pointAtIt: 'Nous n’avons pas trouvé de sujet net. Cliquez sur ce qu’il faut garder.',
+    nothing: 'Nous n’avons pas trouvé de sujet net. Essayez une autre image.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -31,6 +31,8 @@ export default {
     },
     missing:
       'Kualitas terbaik mempertahankan bagian tipis, mengilap, dan putih. Ini memerlukan model SAM 2 yang belum terpasang di sini.',
+    missingHair:
+      'Detail rambut paling halus untuk rambut dan bulu. Dibutuhkan model ISNet, yang belum terpasang di sini.',
     made: 'Kualitas: {engine}',
   },
   finish: {
@@ -62,6 +64,9 @@ export default {
     view: 'Tampilan',
     look: 'Pratinjau',
     mend: 'Rapikan',
+    tool: 'Alat',
+    part: 'Pilih bagian',
+    mode: 'Pertahankan atau hapus',
     brush: 'Kuas',
     keep: 'Pertahankan',
     erase: 'Hapus',
@@ -73,6 +78,12 @@ export default {
     zoomOut: 'Perkecil',
     zoomReset: 'Sesuaikan zoom',
     hint: 'Area yang dihapus berwarna merah. Zoom dengan Ctrl + gulir atau cubit.',
+    partHint: 'Klik bagian untuk menghapus atau mempertahankannya. Dengan keyboard, pakai tombol panah dan Enter.',
+    firstLook: 'Melihat gambar Anda. Klik pertama bisa memakan 10 detik.',
+    looking: 'Mencari bagian',
+    kept: 'Bagian dipertahankan.',
+    erased: 'Bagian dihapus.',
+    partMissing: 'Memilih bagian dengan klik membutuhkan model SAM 2, yang belum terpasang di sini.',
   },
   preview: {
     alt: 'Pratinjau potongan',
@@ -82,5 +93,7 @@ export default {
     small: 'Pratinjau gratis resolusi rendah. File diekspor dalam ukuran penuh.',
     mendTitle: 'Pratinjau dan rapikan',
     notFound: 'Kami tidak menemukan objek yang jelas. Pindah ke Rapikan dan warnai yang ingin dipertahankan.',
+    pointAtIt: 'Kami tidak menemukan objek yang jelas. Klik yang ingin dipertahankan.',
+    nothing: 'Kami tidak menemukan objek yang jelas. Coba gambar lain.',
   },
 } satisfies MessagesOf<typeof english>;

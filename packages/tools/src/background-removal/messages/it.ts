@@ -34,6 +34,7 @@ export default {
     },
     missing:
       'La qualità massima mantiene le parti sottili, lucide e bianche. Richiede il modello SAM 2, che qui non è installato.',
+    missingHair: 'Dettaglio capelli è la più fine su capelli e pelo. Serve il modello ISNet, che non è installato qui.',
     made: 'Qualità: {engine}',
   },
   finish: {
@@ -70,6 +71,9 @@ export default {
     view: 'Vista',
     look: 'Anteprima',
     mend: 'Rifinisci',
+    tool: 'Strumento',
+    part: 'Scegli le parti',
+    mode: 'Tieni o cancella',
     brush: 'Pennello',
     keep: 'Tieni',
     erase: 'Cancella',
@@ -81,6 +85,12 @@ export default {
     zoomOut: 'Riduci',
     zoomReset: 'Adatta alla finestra',
     hint: 'Le aree rimosse sono in rosso. Zoom con Ctrl + scorrimento o pizzicando.',
+    partHint: 'Fai clic su una parte per cancellarla o tenerla. Da tastiera, usa le frecce e Invio.',
+    firstLook: 'Stiamo guardando la tua immagine. Il primo clic può richiedere 10 secondi.',
+    looking: 'Ricerca della parte',
+    kept: 'Parte tenuta.',
+    erased: 'Parte cancellata.',
+    partMissing: 'Per scegliere le parti con un clic serve il modello SAM 2, che non è installato qui.',
   },
   preview: {
     alt: 'Anteprima dello scontorno',
@@ -90,5 +100,7 @@ export default {
     small: 'Anteprima gratuita a bassa risoluzione. I file si esportano a dimensione piena.',
     mendTitle: 'Anteprima e rifinitura',
     notFound: 'Non troviamo un soggetto chiaro. Passa a Rifinisci e dipingi ciò che deve restare.',
+    pointAtIt: 'Non troviamo un soggetto chiaro. Fai clic su ciò che deve restare.',
+    nothing: 'Non troviamo un soggetto chiaro. Prova con un’altra immagine.',
   },
 } satisfies MessagesOf<typeof english>;

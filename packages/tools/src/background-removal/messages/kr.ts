@@ -30,6 +30,8 @@ export default {
       hair: '머리카락과 털을 가장 섬세하게 처리해요. 이미지당 약 10초.',
     },
     missing: '최고 품질은 가늘거나 반짝이거나 흰 부분까지 남겨요. 필요한 SAM 2 모델이 여기에 설치되어 있지 않아요.',
+    missingHair:
+      '머리카락 세부는 머리카락과 털을 가장 섬세하게 처리해요. 필요한 ISNet 모델이 여기에 설치되어 있지 않아요.',
     made: '품질: {engine}',
   },
   finish: {
@@ -61,6 +63,9 @@ export default {
     view: '보기',
     look: '미리보기',
     mend: '다듬기',
+    tool: '도구',
+    part: '부분 선택',
+    mode: '남기거나 지우기',
     brush: '브러시',
     keep: '남기기',
     erase: '지우기',
@@ -72,6 +77,12 @@ export default {
     zoomOut: '축소',
     zoomReset: '화면에 맞추기',
     hint: '제거된 부분은 빨간색이에요. Ctrl + 스크롤이나 두 손가락으로 확대하세요.',
+    partHint: '지우거나 남길 부분을 클릭하세요. 키보드에서는 화살표 키와 Enter를 사용하세요.',
+    firstLook: '이미지를 살펴보고 있어요. 첫 클릭은 10초쯤 걸릴 수 있어요.',
+    looking: '부분을 찾는 중',
+    kept: '부분을 남겼어요.',
+    erased: '부분을 지웠어요.',
+    partMissing: '클릭으로 부분을 선택하려면 SAM 2 모델이 필요한데, 여기에 설치되어 있지 않아요.',
   },
   preview: {
     alt: '컷아웃 미리보기',
@@ -81,5 +92,7 @@ export default {
     small: '무료 저해상도 미리보기예요. 파일은 전체 크기로 내보내요.',
     mendTitle: '미리보기와 다듬기',
     notFound: '뚜렷한 피사체를 찾지 못했어요. 다듬기로 전환해 남길 부분을 칠하세요.',
+    pointAtIt: '뚜렷한 피사체를 찾지 못했어요. 남길 것을 클릭하세요.',
+    nothing: '뚜렷한 피사체를 찾지 못했어요. 다른 이미지를 사용해 보세요.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -35,6 +35,8 @@ export default {
     },
     missing:
       'De beste kwaliteit behoudt dunne, glanzende en witte delen. Daarvoor is het model SAM 2 nodig, dat hier niet is geïnstalleerd.',
+    missingHair:
+      'Haardetails is het fijnst bij haar en vacht. Daarvoor is het model ISNet nodig, dat hier niet is geïnstalleerd.',
     made: 'Kwaliteit: {engine}',
   },
   finish: {
@@ -66,6 +68,9 @@ export default {
     view: 'Weergave',
     look: 'Voorbeeld',
     mend: 'Verfijnen',
+    tool: 'Gereedschap',
+    part: 'Delen kiezen',
+    mode: 'Behouden of wissen',
     brush: 'Penseel',
     keep: 'Behouden',
     erase: 'Wissen',
@@ -77,6 +82,12 @@ export default {
     zoomOut: 'Uitzoomen',
     zoomReset: 'Passend zoomen',
     hint: 'Verwijderde delen zijn rood. Zoom met Ctrl + scrollen of knijpen.',
+    partHint: 'Klik op een deel om het te wissen of te behouden. Met het toetsenbord: pijltoetsen en Enter.',
+    firstLook: 'We bekijken je afbeelding. De eerste klik kan 10 seconden duren.',
+    looking: 'Deel zoeken',
+    kept: 'Deel behouden.',
+    erased: 'Deel gewist.',
+    partMissing: 'Om delen met een klik te kiezen is het model SAM 2 nodig, dat hier niet is geïnstalleerd.',
   },
   preview: {
     alt: 'Voorbeeld van de uitsnede',
@@ -86,5 +97,7 @@ export default {
     small: 'Gratis voorbeeld in lage resolutie. Bestanden exporteer je op volledige grootte.',
     mendTitle: 'Bekijken en verfijnen',
     notFound: 'We vinden geen duidelijk onderwerp. Ga naar Verfijnen en verf wat moet blijven.',
+    pointAtIt: 'We vinden geen duidelijk onderwerp. Klik op wat moet blijven.',
+    nothing: 'We vinden geen duidelijk onderwerp. Probeer een andere afbeelding.',
   },
 } satisfies MessagesOf<typeof english>;

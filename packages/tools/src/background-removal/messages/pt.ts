@@ -31,6 +31,8 @@ export default {
     },
     missing:
       'A qualidade máxima mantém partes finas, brilhantes e brancas. Ela precisa do modelo SAM 2, que não está instalado aqui.',
+    missingHair:
+      'Detalhe do cabelo é a mais fina em cabelos e pelos. Precisa do modelo ISNet, que não está instalado aqui.',
     made: 'Qualidade: {engine}',
   },
   finish: {
@@ -62,6 +64,9 @@ export default {
     view: 'Visualização',
     look: 'Prévia',
     mend: 'Refinar',
+    tool: 'Ferramenta',
+    part: 'Selecionar partes',
+    mode: 'Manter ou apagar',
     brush: 'Pincel',
     keep: 'Manter',
     erase: 'Apagar',
@@ -73,6 +78,12 @@ export default {
     zoomOut: 'Afastar',
     zoomReset: 'Ajustar à tela',
     hint: 'As áreas removidas estão em vermelho. Dê zoom com Ctrl + rolagem ou com dois dedos.',
+    partHint: 'Clique em uma parte para apagar ou manter. No teclado, use as setas e Enter.',
+    firstLook: 'Analisando sua imagem. O primeiro clique pode levar 10 segundos.',
+    looking: 'Buscando a parte',
+    kept: 'Parte mantida.',
+    erased: 'Parte apagada.',
+    partMissing: 'Selecionar partes com um clique precisa do modelo SAM 2, que não está instalado aqui.',
   },
   preview: {
     alt: 'Prévia do recorte',
@@ -82,5 +93,7 @@ export default {
     small: 'Prévia grátis em baixa resolução. Os arquivos são exportados em tamanho real.',
     mendTitle: 'Prévia e refinamento',
     notFound: 'Não encontramos um assunto claro. Mude para Refinar e pinte o que deve ficar.',
+    pointAtIt: 'Não encontramos um assunto claro. Clique no que deve ficar.',
+    nothing: 'Não encontramos um assunto claro. Tente outra imagem.',
   },
 } satisfies MessagesOf<typeof english>;

@@ -31,6 +31,7 @@ export default {
     },
     missing:
       'En iyi kalite ince, parlak ve beyaz parçaları korur. Bunun için SAM 2 modeli gerekir; burada yüklü değil.',
+    missingHair: 'Saç ayrıntısı, saç ve tüylerde en ince sonucu verir. Gereken ISNet modeli burada yüklü değil.',
     made: 'Kalite: {engine}',
   },
   finish: {
@@ -62,6 +63,9 @@ export default {
     view: 'Görünüm',
     look: 'Önizleme',
     mend: 'İyileştir',
+    tool: 'Araç',
+    part: 'Parça seç',
+    mode: 'Koru veya sil',
     brush: 'Fırça',
     keep: 'Koru',
     erase: 'Sil',
@@ -73,6 +77,12 @@ export default {
     zoomOut: 'Uzaklaştır',
     zoomReset: 'Ekrana sığdır',
     hint: 'Kaldırılan alanlar kırmızı. Ctrl + kaydırma veya iki parmakla yakınlaştırın.',
+    partHint: 'Silmek veya korumak için bir parçaya tıklayın. Klavyede ok tuşlarını ve Enter’ı kullanın.',
+    firstLook: 'Görseliniz inceleniyor. İlk tıklama 10 saniye sürebilir.',
+    looking: 'Parça bulunuyor',
+    kept: 'Parça korundu.',
+    erased: 'Parça silindi.',
+    partMissing: 'Parçaları tıklayarak seçmek için gereken SAM 2 modeli burada yüklü değil.',
   },
   preview: {
     alt: 'Dekupe önizlemesi',
@@ -82,5 +92,7 @@ export default {
     small: 'Ücretsiz, düşük çözünürlüklü önizleme. Dosyalar tam boyutta dışa aktarılır.',
     mendTitle: 'Önizle ve iyileştir',
     notFound: 'Net bir nesne bulamadık. İyileştir’e geçip kalacak alanı boyayın.',
+    pointAtIt: 'Net bir nesne bulamadık. Kalacak yere tıklayın.',
+    nothing: 'Net bir nesne bulamadık. Başka bir görsel deneyin.',
   },
 } satisfies MessagesOf<typeof english>;

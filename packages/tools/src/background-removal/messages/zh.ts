@@ -30,6 +30,7 @@ export default {
       hair: '髮絲和毛皮邊緣最細緻。每張圖片約 10 秒。',
     },
     missing: '最佳品質會保留纖細、光亮和白色的部分，但需要 SAM 2 模型，這裡尚未安裝。',
+    missingHair: '「髮絲細節」在髮絲和毛皮邊緣最細緻，但需要 ISNet 模型，這裡尚未安裝。',
     made: '品質：{engine}',
   },
   finish: {
@@ -61,6 +62,9 @@ export default {
     view: '檢視',
     look: '預覽',
     mend: '修飾',
+    tool: '工具',
+    part: '選取部分',
+    mode: '保留或擦除',
     brush: '筆刷',
     keep: '保留',
     erase: '擦除',
@@ -72,6 +76,12 @@ export default {
     zoomOut: '縮小',
     zoomReset: '縮放至適當大小',
     hint: '移除的區域顯示為紅色。用 Ctrl + 滾輪或雙指縮放。',
+    partHint: '點一下某個部分即可擦除或保留。使用鍵盤時，請用方向鍵和 Enter。',
+    firstLook: '正在查看你的圖片。第一次點擊可能需要 10 秒。',
+    looking: '正在尋找該部分',
+    kept: '已保留該部分。',
+    erased: '已擦除該部分。',
+    partMissing: '點擊選取部分需要 SAM 2 模型，這裡尚未安裝。',
   },
   preview: {
     alt: '去背預覽',
@@ -81,5 +91,7 @@ export default {
     small: '免費低解析度預覽，檔案以完整尺寸匯出。',
     mendTitle: '預覽和修飾',
     notFound: '找不到清楚的主體。請切換到「修飾」並塗抹要保留的部分。',
+    pointAtIt: '找不到清楚的主體。請點一下要保留的部分。',
+    nothing: '找不到清楚的主體。請換一張圖片。',
   },
 } satisfies MessagesOf<typeof english>;

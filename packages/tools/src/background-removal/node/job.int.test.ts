@@ -1,3 +1,5 @@
+import type { CutOut } from '@adwright/domain/engines/pictures.ts';
+import { noPictures } from '@adwright/domain/engines/testing/no-pictures.ts';
 import { samplePicture } from '@adwright/samples/pictures.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';
 import { unzipFiles } from '../../testing/unzip-files.ts';
@@ -159,6 +161,22 @@ describe('background removal', { timeout: 300_000 }, () => {
     const file = trimmed.pictures[0]?.files[0];
     expect(file?.width).toBeGreaterThan(4700);
     expect(file?.height).toBeGreaterThan(height);
+  });
+
+  it('hands on what somebody pointed at', async () => {
+    const clicks = [{ x: 0.5, y: 0.5, keep: true }];
+    const asked: unknown[] = [];
+    const cutOut: CutOut = async (bytes, call) => {
+      asked.push(call?.clicks);
+      const picture = { bytes: truth, mime: 'image/png', width: 800, height: 1000 };
+      return { picture, subject: { x: 0, y: 0, width: 1, height: 1 }, coverage: 0.3, engine: 'best' };
+    };
+    const pointing = createJobContext({ pictures: { ...noPictures, cutOut } });
+    const picture = pointing.bring('mug.png', 'image/png', mug);
+    await run(pointing, { pictures: [{ picture, clicks }, { picture }] });
+    expect(asked).toEqual([clicks, []]);
+    const both = { pictures: [{ picture, mask: picture, clicks }] };
+    expect(BackgroundRemovalInput.safeParse(both).success).toBe(false);
   });
 
   it('says so when there is nothing to cut out, and costs only what is looked for', async () => {

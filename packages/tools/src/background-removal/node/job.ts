@@ -1,4 +1,3 @@
-import type { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
 import { isSamplePicture, type PictureRef } from '@adwright/contract/asset/picture-ref.ts';
 import { AppError } from '@adwright/contract/errors.ts';
 import { mimeOf } from '../../kit/cutout/node/node-canvas.ts';
@@ -27,11 +26,12 @@ type FoundCut = CutTask['cut'] & Pick<Made, 'found' | 'engine'>;
 
 async function findCut(
   original: Original,
-  { mask, wanted }: { readonly mask: PictureRef | null; readonly wanted: CutEngine },
+  { mask, clicks }: Pick<BackgroundRemovalInput['pictures'][number], 'mask' | 'clicks'>,
+  wanted: BackgroundRemovalInput['engine'],
   context: ToolContext,
 ): Promise<FoundCut> {
   if (mask !== null) return { kind: 'mask', bytes: await readPicture(context, mask), found: true, engine: null };
-  const call = { signal: context.signal, engine: wanted };
+  const call = { signal: context.signal, engine: wanted, clicks };
   const { picture, subject, engine } = await context.pictures.cutOut(original.bytes, call);
   return { kind: 'cutout', bytes: picture.bytes, found: subject !== null, engine };
 }
@@ -80,15 +80,16 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
   const pictures: Made[] = [];
   const zip: ZipEntry[] = [];
   for (const [index, original] of originals.entries()) {
-    const { picture, mask } = input.pictures[index] ?? { picture: '', mask: null };
+    const asked = input.pictures[index];
+    if (!asked) throw new AppError('tool_failed');
     const done = (share: number): number => 5 + Math.round((88 * (index + share)) / originals.length);
     await context.progress(done(0), 'cut');
-    const cut = await findCut(original, { mask, wanted: input.engine }, context);
+    const cut = await findCut(original, asked, input.engine, context);
     await context.progress(done(0.6), 'draw');
     const drawn = await draw(taskOf(input, original, cut, background), context.signal);
     const found = cut.found && drawn.coverage >= leastLeft;
     const saved = await save(drawn, names[index] ?? 'picture', zip, context);
-    pictures.push({ picture, found, engine: cut.engine, ...saved });
+    pictures.push({ picture: asked.picture, found, engine: cut.engine, ...saved });
   }
   // Nothing but empty pictures is a failure, which costs nothing; one among others waits for the brush.
   if (pictures.every(({ found }) => !found)) throw new AppError('subject_not_found');

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { addStroke, drawStroke, noStrokes, redoStroke, type Stroke, undoStroke } from './strokes.ts';
+import { drawStroke, type Stroke } from './strokes.ts';
 
 const mask = (side: number): CanvasRenderingContext2D =>
   createCanvas(side, side).getContext('2d') as unknown as CanvasRenderingContext2D;
@@ -19,14 +19,5 @@ describe('a stroke of the brush', () => {
       expect(alphaAt(context, side / 2, side / 2)).toBe(0);
       expect(alphaAt(context, Math.round(side * 0.25), side / 2)).toBe(255);
     }
-  });
-
-  it('is taken back and brought back, until something else is drawn', () => {
-    const other = { ...across, size: 0.1 };
-    const two = addStroke(addStroke(noStrokes, across), other);
-    expect(undoStroke(two).done).toEqual([across]);
-    expect(redoStroke(undoStroke(two))).toEqual(two);
-    expect(redoStroke(addStroke(undoStroke(two), across)).done).toEqual([across, across]);
-    expect(undoStroke(noStrokes)).toEqual(noStrokes);
   });
 });

@@ -33,21 +33,3 @@ export function drawStroke(mask: CanvasRenderingContext2D, { mode, size, points 
   }
   mask.restore();
 }
-
-export type StrokeHistory = { readonly done: readonly Stroke[]; readonly undone: readonly Stroke[] };
-
-export const noStrokes: StrokeHistory = { done: [], undone: [] };
-
-export function addStroke({ done }: StrokeHistory, stroke: Stroke): StrokeHistory {
-  return { done: [...done, stroke], undone: [] };
-}
-
-export function undoStroke({ done, undone }: StrokeHistory): StrokeHistory {
-  const last = done.at(-1);
-  return last ? { done: done.slice(0, -1), undone: [...undone, last] } : { done, undone };
-}
-
-export function redoStroke({ done, undone }: StrokeHistory): StrokeHistory {
-  const next = undone.at(-1);
-  return next ? { done: [...done, next], undone: undone.slice(0, -1) } : { done, undone };
-}

@@ -1,3 +1,4 @@
+import type { CutClick } from '@adwright/contract/asset/cut-click.ts';
 import { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
 import { BackgroundRemovalInput, CutFinish, type CutFormat } from '../contract.ts';
 
@@ -11,6 +12,9 @@ export type CutFields = {
 
 export type KnownMasks = ReadonlyMap<string, string>;
 
+/** What was pointed at, by picture. */
+type Clicks = ReadonlyMap<string, readonly CutClick[]>;
+
 export function fieldsFrom(initial: Partial<BackgroundRemovalInput>): CutFields {
   return {
     pictures: (initial.pictures ?? []).map(({ picture }) => picture),
@@ -20,11 +24,14 @@ export function fieldsFrom(initial: Partial<BackgroundRemovalInput>): CutFields 
   };
 }
 
-export function inputOf({ pictures, finish, formats, engine }: CutFields, masks: KnownMasks) {
+export function inputOf({ pictures, finish, formats, engine }: CutFields, masks: KnownMasks, clicks: Clicks) {
   return BackgroundRemovalInput.safeParse({
     ...finish,
     formats,
     engine,
-    pictures: pictures.map((picture) => ({ picture, mask: masks.get(picture) ?? null })),
+    pictures: pictures.map((picture) => {
+      const mask = masks.get(picture) ?? null;
+      return { picture, mask, clicks: mask === null ? (clicks.get(picture) ?? []) : [] };
+    }),
   });
 }

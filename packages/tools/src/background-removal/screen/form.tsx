@@ -20,22 +20,28 @@ import { type CutFields, fieldsFrom, inputOf } from './fields.ts';
 import { EdgeFields, FinishFields } from './finish-fields.tsx';
 import { CutResult } from './result.tsx';
 import { CutStage } from './stage.tsx';
-import { type StrokeHistory } from '../plan/strokes.ts';
+import { clicksAmong, type MendHistory } from '../plan/mends.ts';
 import { uploadMended } from './upload-mended.ts';
 import { type FoundMask, masksBy, useFoundMasks } from './use-found-masks.ts';
 
 type Props = ToolFormProps<BackgroundRemovalInput>;
 
-/** What the brush did, by picture; forgotten once the mask it was done to has been replaced. */
+/** What was done by hand, by picture; forgotten once the mask it was done to has been replaced. */
 function useHistories(masks: ReadonlyMap<string, FoundMask>) {
-  const [histories, setHistories] = useState<ReadonlyMap<string, StrokeHistory & { readonly mask: string }>>(new Map());
-  const of = (picture: string): StrokeHistory | undefined => {
+  const [histories, setHistories] = useState<ReadonlyMap<string, MendHistory & { readonly mask: string }>>(new Map());
+  const of = (picture: string): MendHistory | undefined => {
     const history = histories.get(picture);
-    return history !== undefined && history.mask === masks.get(picture)?.assetId ? history : undefined;
+    return history !== undefined && history.mask === (masks.get(picture)?.assetId ?? '') ? history : undefined;
   };
-  const put = (picture: string, history: StrokeHistory): void =>
+  const put = (picture: string, history: MendHistory): void =>
     setHistories((before) => new Map(before).set(picture, { ...history, mask: masks.get(picture)?.assetId ?? '' }));
-  return { of, put };
+  /** What a run without a mask has to look for again: what was pointed at since, or when the mask was found. */
+  const clicks = useMemo(() => {
+    const found = [...masks].map(([picture, mask]) => [picture, mask.clicks] as const);
+    const pointed = [...histories].filter(([picture]) => !masks.has(picture));
+    return new Map([...found, ...pointed.map(([picture, { done }]) => [picture, clicksAmong(done)] as const)]);
+  }, [histories, masks]);
+  return { of, put, clicks };
 }
 
 function FormatFields({ fields, onChange }: { fields: CutFields; onChange: (formats: CutFormat[]) => void }) {
@@ -70,7 +76,8 @@ function Form(props: Props) {
   const histories = useHistories(masks);
   const engine = offeredEngine(host.cutEngines, fields.engine);
   const known = useMemo(() => masksBy(engine, masks), [engine, masks]);
-  const input = useMemo(() => inputOf({ ...fields, engine }, known).data, [fields, engine, known]);
+  const { clicks } = histories;
+  const input = useMemo(() => inputOf({ ...fields, engine }, known, clicks).data, [fields, engine, known, clicks]);
   const again = fields.pictures.length > 0 && fields.pictures.every((picture) => known.has(picture));
   useInputNews(input, onInput);
   const run = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { makeBrowserCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
-import { drawStroke, type Stroke } from '../plan/strokes.ts';
+import { drawMend, type Mend } from '../plan/mends.ts';
 
 /** A mask as a canvas whose alpha is what counts, at most that long. A cut-out is a mask by its alpha. */
 export function maskCanvas(image: HTMLImageElement, longest: number, by: 'grey' | 'alpha'): CanvasRenderingContext2D {
@@ -18,16 +18,16 @@ export function maskCanvas(image: HTMLImageElement, longest: number, by: 'grey' 
   return made;
 }
 
-/** As large as asked for, with what the brush has done to it. */
+/** As large as asked for, with what was done to it by hand. */
 export function mendedMask(
   base: CanvasRenderingContext2D,
-  strokes: readonly Stroke[],
+  mends: readonly Mend[],
   size: { readonly width: number; readonly height: number } = base.canvas,
 ): CanvasRenderingContext2D {
   const made = makeBrowserCanvas(size.width, size.height);
   made.imageSmoothingQuality = 'high';
   made.drawImage(base.canvas, 0, 0, made.canvas.width, made.canvas.height);
-  for (const stroke of strokes) drawStroke(made, stroke);
+  for (const mend of mends) drawMend(made, mend);
   return made;
 }
 

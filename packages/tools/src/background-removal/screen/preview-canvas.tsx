@@ -4,12 +4,12 @@ import { drawSoon, forgetDrawing } from '@adwright/creative-view/draw-queue.ts';
 import type { Sized } from '../plan/compose-cutout.ts';
 import type { CutFinish } from '../contract.ts';
 import { drawPreview } from './draw-preview.ts';
-import type { Stroke } from '../plan/strokes.ts';
+import type { Mend } from '../plan/mends.ts';
 import type { CutSource } from './use-cut-picture.ts';
 
 type PreviewCanvasProps = {
   source: CutSource;
-  strokes: readonly Stroke[];
+  mends: readonly Mend[];
   finish: CutFinish;
   background: Sized | undefined;
 };
@@ -18,21 +18,21 @@ type PreviewCanvasProps = {
 const chequered =
   'bg-[repeating-conic-gradient(#d5d8dd_0_25%,#fff_0_50%)] bg-size-[20px_20px] dark:bg-[repeating-conic-gradient(#3a3f49_0_25%,#2b2f38_0_50%)]';
 
-export function PreviewCanvas({ source, strokes, finish, background }: PreviewCanvasProps) {
+export function PreviewCanvas({ source, mends, finish, background }: PreviewCanvasProps) {
   const t = useTranslations('tool-background-removal.preview');
   const place = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const draw = (): void => {
       const canvas = place.current;
       if (canvas === null) return;
-      const { flat, frame } = drawPreview(source, strokes, finish, background);
+      const { flat, frame } = drawPreview(source, mends, finish, background);
       canvas.width = frame.width;
       canvas.height = frame.height;
       canvas.getContext('2d')?.drawImage(flat.canvas, 0, 0);
     };
     drawSoon(draw);
     return () => forgetDrawing(draw);
-  }, [source, strokes, finish, background]);
+  }, [source, mends, finish, background]);
   return (
     <canvas
       ref={place}

@@ -5,9 +5,11 @@ import { Scissors } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
+import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { useBackdropPicture } from '../../kit/cutout/screen/use-backdrop-picture.ts';
 import type { CutFields } from './fields.ts';
-import { noStrokes, type StrokeHistory } from '../plan/strokes.ts';
+import { type MendHistory, noMends } from '../plan/mends.ts';
+import type { MendTool } from './mend-props.ts';
 import { useCutPicture } from './use-cut-picture.ts';
 import type { FoundMask } from './use-found-masks.ts';
 import { usePreviewMask } from './use-preview-mask.ts';
@@ -16,20 +18,25 @@ import { Workbench } from './workbench.tsx';
 type CutStageProps = {
   fields: CutFields;
   masks: ReadonlyMap<string, FoundMask>;
-  historyOf: (picture: string) => StrokeHistory | undefined;
-  onHistory: (picture: string, history: StrokeHistory) => void;
+  historyOf: (picture: string) => MendHistory | undefined;
+  onHistory: (picture: string, history: MendHistory) => void;
 };
 
 /** One picture at a time: before the run as the free preview cuts it, after it with its own mask to mend. */
 export function CutStage({ fields, masks, historyOf, onHistory }: CutStageProps) {
   const t = useTranslations('tool-background-removal.preview');
+  const { cutEngines } = useToolHost();
   const { pictures, finish } = fields;
   const [wanted, setWanted] = useState<string | null>(null);
   const picture = pictures.find((one) => one === wanted) ?? pictures[0] ?? null;
   const mask = picture === null ? undefined : masks.get(picture);
   const preview = usePreviewMask(mask === undefined ? picture : null);
-  const source = useCutPicture(picture, mask?.url ?? preview.url, mask ? 'grey' : 'alpha');
+  const source = useCutPicture(picture, mask ? mask.url : preview.url, mask ? 'grey' : 'alpha');
   const background = useBackdropPicture(finish.background.kind === 'picture' ? finish.background.picture : null);
+  // What tells parts apart is the model of the better cutouts.
+  const parts: MendTool[] = cutEngines?.includes('best') ? ['part'] : [];
+  const pointed = picture !== null && (historyOf(picture)?.done.length ?? 0) > 0;
+  const nothing = mask ? !mask.found : preview.url === null;
   return (
     <PreviewFrame title={mask ? t('mendTitle') : undefined}>
       <div className="flex flex-col gap-4">
@@ -44,7 +51,9 @@ export function CutStage({ fields, masks, historyOf, onHistory }: CutStageProps)
           />
         )}
         {picture === null && <Empty />}
-        {mask?.found === false && <Notice tone="warn">{t('notFound')}</Notice>}
+        {nothing && !pointed && (
+          <Notice tone="warn">{t(mask ? 'notFound' : parts.length > 0 ? 'pointAtIt' : 'nothing')}</Notice>
+        )}
         {preview.problem !== undefined && mask === undefined && <Notice tone="warn">{preview.problem}</Notice>}
         {picture !== null && source === null && preview.problem === undefined && (
           <>
@@ -56,10 +65,13 @@ export function CutStage({ fields, masks, historyOf, onHistory }: CutStageProps)
         )}
         {picture !== null && source !== null && (
           <Workbench
-            key={picture}
+            key={`${picture} ${mask === undefined}`}
+            picture={picture}
             source={source}
-            mendable={mask !== undefined}
-            history={historyOf(picture) ?? noStrokes}
+            opens={nothing ? 'mend' : 'look'}
+            begins={nothing ? 'keep' : 'erase'}
+            tools={mask ? [...parts, 'brush'] : parts}
+            history={historyOf(picture) ?? noMends}
             finish={finish}
             background={background}
             onHistory={(history) => onHistory(picture, history)}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadPicture, pictureCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
+import { loadPicture, makeBrowserCanvas, pictureCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
 import { pictureUrl } from '../../kit/form/screen/picture-urls.ts';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { maskCanvas } from './mask-canvas.ts';
@@ -13,14 +13,14 @@ export type CutSource = {
   readonly mask: CanvasRenderingContext2D;
 };
 
-/** The original and its mask, ready to draw with; null until both are there. */
+/** The original and its mask, ready to draw with; null until both are there. An address of null is an empty mask. */
 export function useCutPicture(
   picture: string | null,
-  maskUrl: string | undefined,
+  maskUrl: string | null | undefined,
   by: 'grey' | 'alpha',
 ): CutSource | null {
   const host = useToolHost();
-  const key = `${picture ?? ''} ${maskUrl ?? ''}`;
+  const key = `${picture ?? ''} ${maskUrl}`;
   const [loaded, setLoaded] = useState<{ key: string; source: CutSource } | null>(null);
   useEffect(() => {
     let gone = false;
@@ -28,10 +28,12 @@ export function useCutPicture(
       if (picture === null || maskUrl === undefined) return;
       const url = await pictureUrl(host, picture);
       if (url === null) return;
-      const [image, maskImage] = await Promise.all([loadPicture(url), loadPicture(maskUrl)]);
+      const [image, maskImage] = await Promise.all([loadPicture(url), maskUrl === null ? null : loadPicture(maskUrl)]);
+      const original = pictureCanvas(image, previewSide);
+      const { width, height } = original.canvas;
       const source = {
-        original: pictureCanvas(image, previewSide),
-        mask: maskCanvas(maskImage, 4096, by),
+        original,
+        mask: maskImage === null ? makeBrowserCanvas(width, height) : maskCanvas(maskImage, 4096, by),
       };
       if (!gone) setLoaded({ key, source });
     }

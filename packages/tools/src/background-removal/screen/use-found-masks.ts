@@ -1,3 +1,4 @@
+import type { CutClick } from '@adwright/contract/asset/cut-click.ts';
 import type { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
 import type { Run } from '@adwright/contract/run/run.ts';
 import { useMemo, useState } from 'react';
@@ -9,9 +10,11 @@ export type FoundMask = {
   readonly found: boolean;
   /** Who was asked to find it; null when somebody has mended it. */
   readonly engine: CutEngine | null;
+  /** What was pointed at when it was found. */
+  readonly clicks: readonly CutClick[];
 };
 
-const Asked = BackgroundRemovalInput.pick({ engine: true });
+const Asked = BackgroundRemovalInput.pick({ engine: true, pictures: true });
 
 /** The masks of the last run that succeeded, by picture. They stay while the next one is under way. */
 export function useFoundMasks(run: Run | null): ReadonlyMap<string, FoundMask> {
@@ -19,11 +22,12 @@ export function useFoundMasks(run: Run | null): ReadonlyMap<string, FoundMask> {
   if (run?.status === 'succeeded' && run.id !== last?.id) setLast(run);
   return useMemo(() => {
     const output = BackgroundRemovalOutput.safeParse(last?.output).data;
-    const asked = Asked.safeParse(last?.input).data?.engine ?? null;
+    const asked = Asked.safeParse(last?.input).data;
     const masks = (output?.pictures ?? []).flatMap(({ picture, found, engine: served, mask_asset_id: assetId }) => {
       const url = last?.assets.find(({ asset_id }) => asset_id === assetId)?.url;
-      const engine = served === null ? null : asked;
-      return url === undefined ? [] : [[picture, { assetId, url, found, engine }] as const];
+      const engine = served === null ? null : (asked?.engine ?? null);
+      const clicks = asked?.pictures.find((one) => one.picture === picture)?.clicks ?? [];
+      return url === undefined ? [] : [[picture, { assetId, url, found, engine, clicks }] as const];
     });
     return new Map(masks);
   }, [last]);

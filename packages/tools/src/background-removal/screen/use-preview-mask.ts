@@ -1,9 +1,14 @@
+import { ApiError } from '@adwright/contract/client/error.ts';
 import { useEffect, useState } from 'react';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 
-export type PreviewMask = { readonly url: string | undefined; readonly problem: string | undefined };
+export type PreviewMask = {
+  /** Null when nothing stands out. */
+  readonly url: string | null | undefined;
+  readonly problem: string | undefined;
+};
 
-const known = new Map<string, string>();
+const known = new Map<string, string | null>();
 
 /** The alpha of a free, small cut-out as a mask to look at a picture with before it is paid for. */
 export function usePreviewMask(picture: string | null): PreviewMask {
@@ -13,13 +18,14 @@ export function usePreviewMask(picture: string | null): PreviewMask {
   useEffect(() => {
     if (picture === null || known.has(picture)) return undefined;
     let gone = false;
-    host.previewCutOut(picture).then(
-      (url) => {
-        known.set(picture, url);
-        if (!gone) setArrived(picture);
-      },
-      (error: unknown) => !gone && setFailed({ picture, problem: host.problemText(error) }),
-    );
+    const keep = (url: string | null): void => {
+      known.set(picture, url);
+      if (!gone) setArrived(picture);
+    };
+    host.previewCutOut(picture).then(keep, (error: unknown) => {
+      if (error instanceof ApiError && error.error === 'subject_not_found') keep(null);
+      else if (!gone) setFailed({ picture, problem: host.problemText(error) });
+    });
     return () => {
       gone = true;
     };

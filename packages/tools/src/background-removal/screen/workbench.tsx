@@ -1,32 +1,25 @@
-import { IconButton } from '@adwright/ui/icon-button.tsx';
-import { RadioGroup } from '@adwright/ui/radio-group.tsx';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
-import { Slider } from '@adwright/ui/slider.tsx';
-import { Eye, Redo2, Undo2, WandSparkles } from 'lucide-react';
+import { Eye, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Sized } from '../plan/compose-cutout.ts';
 import type { CutFinish } from '../contract.ts';
-import { MendCanvas } from './mend-canvas.tsx';
+import type { MendProps } from './mend-props.ts';
+import { Mend } from './mend.tsx';
 import { PreviewCanvas } from './preview-canvas.tsx';
-import { addStroke, redoStroke, type Stroke, type StrokeHistory, undoStroke } from '../plan/strokes.ts';
-import type { CutSource } from './use-cut-picture.ts';
 
-type WorkbenchProps = {
-  source: CutSource;
-  /** The mask is the job's own: it can be mended. */
-  mendable: boolean;
-  history: StrokeHistory;
+type WorkbenchProps = MendProps & {
+  /** What is seen first: a mask that is empty has to be worked on. */
+  opens: 'look' | 'mend';
   finish: CutFinish;
   background: Sized | undefined;
-  onHistory: (history: StrokeHistory) => void;
 };
 
-/** Looks at the cut-out as it will be, or paints on its mask. */
-export function Workbench({ source, mendable, history, finish, background, onHistory }: WorkbenchProps) {
+/** Looks at the cut-out as it will be, or works on its mask. */
+export function Workbench({ opens, finish, background, ...mend }: WorkbenchProps) {
   const t = useTranslations('tool-background-removal');
-  const [view, setView] = useState<'look' | 'mend'>('look');
-  const mending = mendable && view === 'mend';
+  const [view, setView] = useState(opens);
+  const mendable = mend.tools.length > 0;
   return (
     <div className="flex flex-col gap-4">
       {mendable && (
@@ -41,65 +34,11 @@ export function Workbench({ source, mendable, history, finish, background, onHis
           ]}
         />
       )}
-      {mending ? (
-        <Mend source={source} history={history} onHistory={onHistory} />
+      {mendable && view === 'mend' ? (
+        <Mend {...mend} />
       ) : (
-        <PreviewCanvas source={source} strokes={history.done} finish={finish} background={background} />
+        <PreviewCanvas source={mend.source} mends={mend.history.done} finish={finish} background={background} />
       )}
-    </div>
-  );
-}
-
-type MendProps = Pick<WorkbenchProps, 'source' | 'history' | 'onHistory'>;
-
-function Mend({ source, history, onHistory }: MendProps) {
-  const t = useTranslations('tool-background-removal.mend');
-  const format = useFormatter();
-  const [mode, setMode] = useState<Stroke['mode']>('erase');
-  const [size, setSize] = useState(0.05);
-  return (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-end gap-4">
-        <RadioGroup<Stroke['mode']>
-          label={t('brush')}
-          layout="chips"
-          value={mode}
-          onValueChange={setMode}
-          options={[
-            { value: 'erase', label: t('erase') },
-            { value: 'keep', label: t('keep') },
-          ]}
-        />
-        <div className="ms-auto flex gap-1">
-          <IconButton
-            label={t('undo')}
-            icon={<Undo2 />}
-            disabled={history.done.length === 0}
-            onClick={() => onHistory(undoStroke(history))}
-          />
-          <IconButton
-            label={t('redo')}
-            icon={<Redo2 />}
-            disabled={history.undone.length === 0}
-            onClick={() => onHistory(redoStroke(history))}
-          />
-        </div>
-      </div>
-      <Slider
-        label={t('size')}
-        min={0.005}
-        max={0.2}
-        step={0.005}
-        value={size}
-        onValueChange={setSize}
-        valueText={format.number(size, { style: 'percent', maximumFractionDigits: 1 })}
-      />
-      <MendCanvas
-        source={source}
-        strokes={history.done}
-        brush={{ mode, size }}
-        onStroke={(stroke) => onHistory(addStroke(history, stroke))}
-      />
     </div>
   );
 }

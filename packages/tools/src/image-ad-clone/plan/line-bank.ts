@@ -1,12 +1,15 @@
 /** Lines a clone can choose from, written for the product: more than are needed, so that some have the right length. */
 import { AdBrief, type AdTextKind } from '@adwright/contract/ad-text/ad-text.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
+import { sentencesOf } from '@adwright/copywriter/engine/told-facts.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
 import { briefOfProduct } from '@adwright/copywriter/scripts/brief-of-product.ts';
 import { writeAds } from '@adwright/copywriter/write-ads.ts';
 import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
-import { isWrittenIn, sentencesOf } from '../../kit/ad-designs/plan/ad-facts.ts';
+import { headlineWorth } from '@adwright/studio/design/headline-worth.ts';
+import { weakHeadline } from '@adwright/studio/design/score-message.ts';
+import { isWrittenIn } from '../../kit/ad-designs/plan/ad-facts.ts';
 
 export type LineBank = {
   /** What can be said of the product itself. */
@@ -33,12 +36,22 @@ export async function writeLineBank(product: AdProductInput, language: string, s
     writeAds({ kind, brief, tone: 'friendly', network: 'meta', count: each }, pack, seed).results.map(({ fields }) =>
       fields.map(({ text }) => text),
     );
+  // The price has an element of its own, and a line that could be about anything is no headline.
+  const priceless = (lines: readonly string[]): string[] =>
+    lines.filter((line) => brief.price === '' || !line.includes(brief.price));
+  const subject = {
+    names: [product.title, product.brand],
+    facts: [product.description, ...facts.benefits],
+    hasLogo: false,
+  };
+  const telling = (lines: readonly string[]): string[] =>
+    priceless(lines).filter((line) => headlineWorth(line, subject) >= weakHeadline);
   const own = (lines: readonly string[]): string[] => lines.filter((line) => isWrittenIn(line, locale));
   const first = (lines: readonly string[][]): string[] => lines.flatMap(([text]) => text ?? []);
   return {
-    headlines: unique([...own(facts.benefits), ...first(write('headline'))]),
-    slogans: unique(first(write('slogan'))),
-    sentences: unique([...own(sentencesOf(product.description)), ...first(write('hook'))]),
+    headlines: unique([...own(facts.benefits), ...telling(first(write('headline')))]),
+    slogans: unique(priceless(first(write('slogan')))),
+    sentences: unique([...own(sentencesOf(product.description)), ...priceless(first(write('hook')))]),
     benefits: own(facts.benefits),
     buttons: unique(first(write('cta'))),
     price: brief.price,

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ImageAdFile, ImageAdSizesInput, ImageAdSizesOutput } from '@adwright/contract/ads-image/image-ad.ts';
+import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
 import { nodeMeasurer } from '@adwright/renderer/node-host.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
@@ -12,6 +13,7 @@ import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import type { ToolContext } from '../../tool.ts';
 import { drawOrders, type DrawnOrder, type DrawOrder } from './draw-orders.ts';
 import { fileName, folderOf } from '../plan/file-names.ts';
+import { brandFindings } from '../plan/brand-findings.ts';
 import { factsOfOrder } from '../plan/plan.ts';
 import { parseDesigns } from '../../kit/ad-designs/plan/parse-designs.ts';
 
@@ -27,7 +29,7 @@ export async function makeSizes(input: ImageAdSizesInput, context: ToolContext):
   const files: ImageAdFile[] = [];
   const facts = factsOfOrder(input.order);
   for (const file of drawn) {
-    files.push(checkedFile(file, designs[file.order.design] as AdDesign, facts));
+    files.push(checkedFile(file, designs[file.order.design] as AdDesign, { facts, brand: input.order?.brand }));
     await setImmediate();
   }
   await context.progress(95, 'pack');
@@ -65,7 +67,7 @@ function ordersOf(
 function checkedFile(
   { order, asset_id, width, height, bytes }: DrawnOrder,
   design: AdDesign,
-  facts: readonly string[],
+  { facts, brand }: { facts: readonly string[]; brand: BrandRules | null | undefined },
 ): ImageAdFile {
   const placement = placementOf(order.size);
   const list = layoutCreative(order.creative, nodeMeasurer);
@@ -79,6 +81,9 @@ function checkedFile(
     width,
     height,
     bytes,
-    findings: lintDesign({ design, placement, list, facts, file: { width, height, bytes } }),
+    findings: [
+      ...lintDesign({ design, placement, list, facts, file: { width, height, bytes } }),
+      ...brandFindings(list, brand),
+    ],
   };
 }

@@ -17,6 +17,7 @@ import { drawOrders, type DrawOrder } from './draw-orders.ts';
 import { fileName, folderOf } from '../plan/file-names.ts';
 import { addScenes } from './generate-scenes.ts';
 import { languageOfOrder } from '../plan/language-of-order.ts';
+import { photographInPlace } from './photograph-in-place.ts';
 import { chooseVariants, judge, knownOf, planCandidates } from '../plan/plan.ts';
 import { keepAsAsset, readAdPictures } from '../../kit/ad-designs/node/read-ad-pictures.ts';
 import { keptSide } from '../../kit/ad-designs/plan/ad-pictures.ts';
@@ -40,7 +41,8 @@ export async function makeWall(order: ImageAdWallInput, context: ToolContext): P
     keep: keepAsAsset(context),
     cutsOut: true,
   });
-  const { pictures, made } = await addScenes(input, facts.title, prepared, context);
+  const scenes = await addScenes(input, facts.title, prepared, context);
+  const { pictures, made } = await photographInPlace(input, seed, scenes, context);
   await context.progress(35, 'mix');
   const sizes = sizesOf(input);
   const plan = { input, facts, written: lines, pictures, locale, seed };

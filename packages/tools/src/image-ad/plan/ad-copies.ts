@@ -1,11 +1,14 @@
 import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
+import { withoutAvoided, withUsedFirst } from '@adwright/contract/brand-kit/brand-words.ts';
 import { shortName } from '@adwright/contract/product/short-name.ts';
+import { upperFirst } from '@adwright/copywriter/engine/casing.ts';
+import { sentencesOf } from '@adwright/copywriter/engine/told-facts.ts';
 import type { Locale, LocaleCode } from '@adwright/i18n/locales.ts';
 import { headlineWorth } from '@adwright/studio/design/headline-worth.ts';
 import { weakHeadline } from '@adwright/studio/design/score-message.ts';
 import type { AdBrief } from '@adwright/studio/template-input.ts';
 import { priceText } from '../../kit/preset-ads/plan/price-text.ts';
-import { factLines, longestHeadline, sentencesOf, type AdFacts } from '../../kit/ad-designs/plan/ad-facts.ts';
+import { factLines, longestHeadline, type AdFacts } from '../../kit/ad-designs/plan/ad-facts.ts';
 import { withoutStop } from '../../kit/ad-designs/plan/without-stop.ts';
 import { goalWords } from './goal-words.ts';
 
@@ -13,11 +16,6 @@ const longestSubline = 120;
 const mostCopies = 8;
 /** With fewer a wall would say the same on every ad. */
 const fewestLines = 3;
-
-/** Capital at the beginning, as a headline stands; languages without capitals stay as they are. */
-function headlineCase(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
 
 function sameWords(a: string, b: string): boolean {
   const plain = (text: string): string =>
@@ -49,9 +47,16 @@ function isTelling(line: string, facts: AdFacts): boolean {
 }
 
 /** Own words before written ones, and no line twice. */
-export function headlinesOf(input: ImageAdWallInput, facts: AdFacts, written: readonly string[]): string[] {
+export function headlinesOf(
+  input: ImageAdWallInput,
+  facts: AdFacts,
+  written: readonly string[],
+  tag: string,
+): string[] {
+  const headlineCase = (text: string): string => upperFirst(text, tag);
   if (input.copy.headline !== '') return [input.copy.headline];
-  const usable = written
+  const allowed = withoutAvoided(written, input.brand?.avoid ?? [], String);
+  const usable = withUsedFirst(allowed, input.brand?.use ?? [], String)
     .map(withoutStop)
     .filter((line) => line.length <= longestHeadline)
     // The offer has a place of its own in every idea.
@@ -110,7 +115,7 @@ export function copiesOf(
   const words = goalWords[locale.code];
   const given = givenFacts(input, facts, locale, words);
   const ctas = input.copy.cta === '' ? words[input.goal] : [input.copy.cta];
-  return headlinesOf(input, facts, written).map((headline, turn): AdBrief => {
+  return headlinesOf(input, facts, written, locale.tag).map((headline, turn): AdBrief => {
     const rest = facts.points.filter((point) => !sameWords(point, headline));
     const points = rest.length >= 2 ? rest : facts.points;
     const subline = input.copy.subline || sublineOf(facts, headline, turn);
@@ -122,7 +127,9 @@ export function copiesOf(
       ...(subline && { subline }),
       ...(cta && { cta }),
       // Half a sentence of the person's own becomes a line of a list.
-      ...(points.length > 0 && { points: points.slice(0, 4).map(input.product ? String : headlineCase) }),
+      ...(points.length > 0 && {
+        points: points.slice(0, 4).map((point) => (input.product ? point : upperFirst(point, locale.tag))),
+      }),
       ...given,
     };
   });

@@ -32,7 +32,8 @@ export async function newHeadline(
 
 async function headlinesFor(order: ImageAdWallInput, seed: number): Promise<string[]> {
   const { input, facts, locale } = readOrder({ ...order, copy: { ...order.copy, headline: '' } });
-  return headlinesOf(input, facts, await writtenFor(input, facts, localeOf(locale).tag, seed));
+  const { tag } = localeOf(locale);
+  return headlinesOf(input, facts, await writtenFor(input, facts, tag, seed), tag);
 }
 
 function readOrder(order: ImageAdWallInput) {

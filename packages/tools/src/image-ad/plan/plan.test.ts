@@ -58,6 +58,8 @@ describe('a wall of variants', { timeout: 60_000 }, () => {
     const { candidates } = await candidatesOf({ product: { ...bottle, title, brand: '' } });
     expect(new Set(candidates.map(({ design }) => design.brand.name))).toEqual(new Set(['Damascus Chef’s Knife']));
     expect(candidates[0]?.design.product.name).toBe(title);
+    // Nor does it leave the copywriter without a line that fits.
+    expect(new Set(candidates.map(({ design }) => design.brief.headline)).size).toBeGreaterThanOrEqual(6);
   });
 
   it('has as many as asked for, ranked by score, no two with the same idea in the same colours', async () => {
@@ -111,6 +113,19 @@ describe('a wall of variants', { timeout: 60_000 }, () => {
     const wall = await wallOf({ goal: 'sale', count: 20, facts, product: { ...bottle, price: 29, currency: 'USD' } });
     expect(ideas(wall)).toEqual(expect.arrayContaining(['testimonial', 'coupon', 'countdown', 'big-price']));
     expect(wall[0]?.design.brief).toMatchObject({ price: '$29', badge: '25% off' });
+  });
+
+  it('writes the first letter as the language of the ad does', async () => {
+    const product = {
+      ...bottle,
+      title: 'Termos',
+      description: '',
+      benefits: ['içeceği sıcak tutar', 'iOS ile çalışır'],
+    };
+    const { candidates } = await candidatesOf({ product }, 3, 'tr');
+    const headlines = new Set(candidates.map(({ design }) => design.brief.headline));
+    expect(headlines).toContain('İçeceği sıcak tutar');
+    expect(headlines).toContain('iOS ile çalışır');
   });
 
   it('comes out the same for the same seed, and differently for another', async () => {

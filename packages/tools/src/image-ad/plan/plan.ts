@@ -2,6 +2,7 @@ import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts'
 import { shortName } from '@adwright/contract/product/short-name.ts';
 import { seededRandom } from '@adwright/copywriter/engine/random.ts';
 import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
+import { fontPairs } from '@adwright/studio/brand/fonts.ts';
 import type { Color } from '@adwright/studio/creative/paint.ts';
 import { subjectOf } from '@adwright/studio/design/ad-subject.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
@@ -32,18 +33,18 @@ const longestMasthead = 28;
 /** Every mix worth judging: template × words × palette × type. Pure; the browser and the job mix the same. */
 export function planCandidates({ input, facts, written, pictures, locale, seed }: WallPlan): Candidate[] {
   const language = { ...localeOf(locale), code: locale };
-  const look = looks[input.style];
+  const { roundness } = looks[input.style];
   // A shop's title of a hundred letters is no masthead: it would be set too small to be read.
-  const name = facts.brand || shortName(facts.title, longestMasthead);
+  const name = facts.brand || input.brand?.name || shortName(facts.title, longestMasthead);
   return mixCandidates(
     {
       templates: templates.filter(
         ({ id, kind }) => kind === 'picture' && (input.template === null || id === input.template),
       ),
       copies: copiesOf(input, facts, written, language),
-      palettes: paletteChoices({ brand: input.product?.colors ?? [], product: pictures.colours }),
-      fonts: look.fonts,
-      roundness: look.roundness,
+      palettes: palettesOf(input, pictures),
+      fonts: fontsOf(input),
+      roundness,
       product: { name: facts.title || name, images: pictures.images, photos: pictures.photos },
       brand: { name, ...(pictures.logo ? { logo: pictures.logo.id, logos: [pictures.logo] } : {}) },
       bias: (template) => biasOf(template, input.goal, input.style),
@@ -51,6 +52,20 @@ export function planCandidates({ input, facts, written, pictures, locale, seed }
     input.count,
     seededRandom(seed),
   );
+}
+
+/** On brand means in its colours: what others would bring in stays out. */
+function palettesOf({ brand, product }: ImageAdWallInput, pictures: AdPictures) {
+  const ofBrand = brand?.colors ?? [];
+  const isBranded = ofBrand.length > 0;
+  const own = isBranded ? ofBrand : (product?.colors ?? []);
+  const choices = paletteChoices({ brand: own, product: pictures.colours });
+  return isBranded ? choices.filter(({ id }) => id === 'brand' || id === 'tonal') : choices;
+}
+
+function fontsOf({ brand, style }: ImageAdWallInput) {
+  const own = fontPairs.find(({ id }) => id === brand?.type);
+  return own ? [own.id] : looks[style].fonts;
 }
 
 /** What is known of the product beside what an ad of it says. */

@@ -1,10 +1,11 @@
 import { AdBrief } from '@adwright/contract/ad-text/ad-text.ts';
 import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
+import { shortName } from '@adwright/contract/product/short-name.ts';
 import type { LanguagePack } from '@adwright/copywriter/engine/pack.ts';
 import { briefOfProduct } from '@adwright/copywriter/scripts/brief-of-product.ts';
 import { writeAds } from '@adwright/copywriter/write-ads.ts';
 import type { AdGenerateInput, AdGenerateOutput } from '@adwright/contract/ad-text/ad-text.ts';
-import type { AdFacts } from '../../kit/ad-designs/plan/ad-facts.ts';
+import { type AdFacts, longestNameInHeadline } from '../../kit/ad-designs/plan/ad-facts.ts';
 
 const lines = 8;
 
@@ -14,7 +15,8 @@ export function headlineOrder(input: ImageAdWallInput, facts: AdFacts, tag: stri
   const { product } = input;
   const brief = briefOfProduct(
     {
-      title: facts.title,
+      // A listing title of a hundred letters would leave no line short enough.
+      title: shortName(facts.title, longestNameInHeadline),
       description: facts.description,
       benefits: facts.points,
       audience: facts.audience,

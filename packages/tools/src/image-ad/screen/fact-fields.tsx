@@ -2,6 +2,8 @@ import { Fold } from '@adwright/ui/fold.tsx';
 import { TextArea } from '@adwright/ui/text-area.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
 import { useTranslations } from 'use-intl';
+import { useFormWords } from '../../kit/form/screen/form-words.ts';
+import { missingHalves } from './fields.ts';
 import type { FieldsProps } from './fields-props.ts';
 
 type Line = 'headline' | 'subline' | 'cta' | 'offer' | 'oldPrice' | 'quote' | 'author' | 'rating' | 'endsIn' | 'them';
@@ -36,12 +38,15 @@ const numeric = new Set<Line>(['oldPrice', 'rating', 'endsIn']);
 /** The ad's own words, and what only the person can know. */
 export function FactFields({ fields, problems, onChange }: FieldsProps) {
   const t = useTranslations('tool-image-ad');
+  const form = useFormWords();
+  const missing = missingHalves(fields);
   const field = (name: Line, placeholder?: string) => (
     <TextField
       key={name}
       label={t(name)}
       maxLength={longest[name]}
       {...(placeholder !== undefined && { placeholder })}
+      {...(missing.has(name) && { hint: form('missing') })}
       {...(numeric.has(name) && { inputMode: 'decimal' as const, dir: 'ltr' as const })}
       value={fields[name]}
       onValueChange={(value) => onChange({ [name]: value })}

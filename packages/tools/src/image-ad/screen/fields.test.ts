@@ -1,6 +1,6 @@
 import { ImageAdInput } from '@adwright/contract/ads-image/image-ad.ts';
 import { expect, it } from 'vitest';
-import { fieldsFrom } from './fields.ts';
+import { fieldsFrom, missingHalves, parseFields } from './fields.ts';
 
 const order = { mode: 'wall', product: { title: 'Clay Mug', benefits: ['Keeps warm'] }, goal: 'sale', count: 5 };
 const picture = { id: 'product', asset: { kind: 'image', src: 'sample:mug:cutout', width: 9, height: 9 } };
@@ -21,4 +21,16 @@ it('takes the product from a design that came without its order', () => {
   const { product } = fieldsFrom(ImageAdInput.parse(files), 'en');
   const pictures = ['sample:mug:cutout', '5f0c3d5e-52a3-4a53-9d52-0c2f8f1f0d11'];
   expect(product).toMatchObject({ title: 'Clay Mug', pictures });
+});
+
+it('reads an old price as it is written, with its sign and its thousands', () => {
+  const fields = { ...fieldsFrom(ImageAdInput.parse(order), 'en'), oldPrice: '$1,499' };
+  expect(parseFields(fields).data).toMatchObject({ facts: { old_price: 1499 } });
+});
+
+it('says what half a review or comparison still needs', () => {
+  const fields = fieldsFrom(ImageAdInput.parse(order), 'en');
+  expect([...missingHalves({ ...fields, quote: 'Lovely', rows: 'Dishwasher safe' })]).toEqual(['author', 'them']);
+  expect([...missingHalves({ ...fields, author: 'Ada', them: 'Others' })]).toEqual(['quote', 'rows']);
+  expect([...missingHalves({ ...fields, quote: 'Lovely', author: 'Ada' })]).toEqual([]);
 });

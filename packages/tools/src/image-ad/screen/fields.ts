@@ -1,7 +1,10 @@
 import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { ImageAdInput, type ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
+import { parsePrice } from '@adwright/contract/price/parse-price.ts';
 import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import type { PlacementId } from '@adwright/studio/placements.ts';
+import type { BrandKit } from '@adwright/contract/brand-kit/brand-kit.ts';
+import { onBrandProduct, rulesOf } from '../../kit/form/plan/on-brand.ts';
 import { noProduct } from '../../kit/form/plan/ad-product.ts';
 import { languageOfProduct } from '../../kit/form/plan/language-of-words.ts';
 import { amountIn, linesIn, withoutBlanks } from '../../kit/form/plan/typed-text.ts';
@@ -110,15 +113,25 @@ export const ofEach = [
   ...(Object.keys(noFacts) as (keyof typeof noFacts)[]),
 ] as const satisfies readonly (keyof ImageAdFields)[];
 
+/** What a review or a comparison that was begun still needs; until then it stays out of every ad. */
+export function missingHalves({ quote, author, them, rows }: ImageAdFields): ReadonlySet<keyof ImageAdFields> {
+  const isFilled = (text: string): boolean => text.trim() !== '';
+  const missing = new Set<keyof ImageAdFields>();
+  if (isFilled(quote) !== isFilled(author)) missing.add(isFilled(quote) ? 'author' : 'quote');
+  if (isFilled(them) && linesIn(rows).length < 2) missing.add('rows');
+  if (isFilled(rows) && !isFilled(them)) missing.add('them');
+  return missing;
+}
+
 /** The order for a wall, small pictures first; what is only half filled in counts as not said. */
-export function parseFields(fields: ImageAdFields) {
+export function parseFields(fields: ImageAdFields, kit: BrandKit | null = null) {
   const rows = linesIn(fields.rows).map((line) => ({ text: line, us: true, them: false }));
+  const product = { ...fields.product, benefits: withoutBlanks(fields.product.benefits) };
   const endsIn = amountIn(fields.endsIn);
   const rating = amountIn(fields.rating);
   return ImageAdInput.safeParse({
     mode: 'wall',
-    product:
-      fields.source === 'product' ? { ...fields.product, benefits: withoutBlanks(fields.product.benefits) } : null,
+    product: fields.source === 'product' ? onBrandProduct(product, kit) : null,
     text: fields.source === 'text' ? fields.text : '',
     goal: fields.goal,
     audience: fields.audience,
@@ -128,15 +141,16 @@ export function parseFields(fields: ImageAdFields) {
     count: fields.count,
     style: fields.style,
     template: fields.template || null,
-    copy: { headline: fields.headline, subline: fields.subline, cta: fields.cta },
+    copy: { headline: fields.headline, subline: fields.subline, cta: fields.cta || (kit?.cta ?? '') },
     facts: {
       offer: fields.offer,
-      old_price: amountIn(fields.oldPrice),
+      old_price: parsePrice(fields.oldPrice, { currency: fields.product.currency || null })?.amount ?? null,
       quote: fields.quote.trim() && fields.author.trim() ? { text: fields.quote, author: fields.author } : null,
       rating: rating === null ? null : { value: rating, max: 5 },
       ends_in_hours: endsIn === null ? null : Math.round(endsIn),
       comparison: fields.them.trim() && rows.length >= 2 ? { them: fields.them, rows } : null,
     },
+    brand: rulesOf(kit),
     preview: true,
     generated_scenes: fields.scenes,
   });

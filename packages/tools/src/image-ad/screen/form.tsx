@@ -1,9 +1,11 @@
 import type { ImageAdInput, ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
+import type { BrandKit } from '@adwright/contract/brand-kit/brand-kit.ts';
 import type { Run } from '@adwright/contract/run/run.ts';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
+import { useBrand, useBrandTone } from '../../kit/form/screen/brands.ts';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { standInProduct } from '../../kit/form/screen/stand-in.tsx';
@@ -64,12 +66,16 @@ function Result({ props, sizes, onRetry }: { props: Props; sizes: ImageAdFields[
 }
 
 /** Before there is a product, a sample's in the same goal, style and sizes. */
-function useShownInput(fields: ImageAdFields, input: ImageAdWallInput | undefined, standIn: boolean) {
+function useShownInput(
+  fields: ImageAdFields,
+  input: ImageAdWallInput | undefined,
+  { standIn, brand }: { standIn: boolean; brand: BrandKit | null },
+) {
   return useMemo(() => {
     if (!standIn) return input;
-    const { data } = parseFields({ ...fields, source: 'product', product: standInProduct });
+    const { data } = parseFields({ ...fields, source: 'product', product: standInProduct }, brand);
     return data?.mode === 'wall' ? data : undefined;
-  }, [fields, input, standIn]);
+  }, [fields, input, standIn, brand]);
 }
 
 function Form(props: Props) {
@@ -77,14 +83,16 @@ function Form(props: Props) {
   const t = useTranslations('tool-image-ad');
   const language = usePageLanguage();
   const { fields, change } = useFields(() => fieldsFrom(initial ?? {}, language), { ofEach });
-  const parsed = useMemo(() => parseFields(fields), [fields]);
+  const brand = useBrand();
+  useBrandTone(brand, (initial as Partial<ImageAdWallInput> | undefined)?.tone, (tone) => change({ tone }));
+  const parsed = useMemo(() => parseFields(fields, brand), [fields, brand]);
   const input = parsed.data?.mode === 'wall' ? parsed.data : undefined;
   const problems = useProblems(parsed);
   const reason = useReason(fields, input);
   const ready = reason === undefined ? input : undefined;
   // Drawing may lag behind a fast typist; typing may not.
   const standIn = fields.product.title.trim() === '' && fields.text.trim() === '';
-  const drawn = useDeferredValue(useShownInput(fields, input, standIn));
+  const drawn = useDeferredValue(useShownInput(fields, input, { standIn, brand }));
   const start = useStart(props, ready);
   const busy = starting || run !== null;
   return (

@@ -5,6 +5,7 @@ import { RadioGroup } from '@adwright/ui/radio-group.tsx';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { TextArea } from '@adwright/ui/text-area.tsx';
 import { useTranslations } from 'use-intl';
+import { BrandField } from '../../kit/form/screen/brand-field.tsx';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import {
   languageOfProduct,
@@ -65,6 +66,7 @@ export function InputFields(props: FieldsProps) {
             {...problems.leave('text')}
           />
         )}
+        <BrandField />
         <RadioGroup
           label={t('goal')}
           layout="chips"

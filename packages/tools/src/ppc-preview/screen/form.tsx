@@ -2,7 +2,7 @@ import type { Run } from '@adwright/contract/run/run.ts';
 import { Fold } from '@adwright/ui/fold.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
@@ -22,6 +22,7 @@ import { Judgement } from './judgement.tsx';
 import { LineFields } from './line-fields.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { WriteForMe } from './write-for-me.tsx';
+import { landingPage, type WrittenSearchAd } from './write-search-ad.ts';
 
 type Props = ToolFormProps<PpcPreviewInput>;
 type PartProps = { fields: PpcFields; problems: ProblemWords; onChange: (some: Partial<PpcFields>) => void };
@@ -117,7 +118,7 @@ function Result({ run }: { run: Run }) {
 function Form(props: Props) {
   const t = useTranslations('tool-ppc-preview');
   const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}), {
-    ofEach: ['headlines', 'descriptions'],
+    ofEach: ['url', 'paths', 'headlines', 'descriptions'],
   });
   const parsed = useMemo(() => parseFields(fields), [fields]);
   const problems = useProblems(parsed, (path, issue) =>
@@ -127,15 +128,19 @@ function Form(props: Props) {
   const ready = reason === undefined ? parsed.data : undefined;
   const shown = useDeferredValue(fields);
   const start = useStart(props, ready);
+  const [writtenUrl, setWrittenUrl] = useState('');
+  const takeWritten = ({ fallbackUrl, ...ad }: WrittenSearchAd): void => {
+    const url = landingPage({ ...ad, fallbackUrl }, fields.url, writtenUrl);
+    setWrittenUrl(url);
+    change({ ...ad, url });
+  };
   return (
     <ToolLayout
       label={t('action')}
       onSubmit={start}
       inputs={
         <>
-          <WriteForMe
-            onWritten={({ fallbackUrl, ...ad }) => change({ ...ad, url: ad.url || fields.url || fallbackUrl })}
-          />
+          <WriteForMe onWritten={takeWritten} />
           <AdFields fields={fields} problems={problems} onChange={change} />
           <LineFields
             kind="headlines"

@@ -1,3 +1,4 @@
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Fold } from '@adwright/ui/fold.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageOptions, usePageLanguage } from '../../kit/form/screen/languages.ts';
 import { noProduct } from '../../kit/form/plan/ad-product.ts';
+import { languageWhileDescribed } from '../../kit/form/plan/language-of-words.ts';
 import { ProductField } from '../../kit/form/screen/product-field.tsx';
 import { type WrittenSearchAd, writeSearchAd } from './write-search-ad.ts';
 
@@ -19,6 +21,10 @@ export function WriteForMe({ onWritten }: { onWritten: (ad: WrittenSearchAd) => 
   const [language, setLanguage] = useState(usePageLanguage());
   const [seed, setSeed] = useState(0);
   const [failed, setFailed] = useState(false);
+  const describe = (next: AdProductInput): void => {
+    setLanguage(languageWhileDescribed(language, product, next));
+    setProduct(next);
+  };
   const named = product.title.trim() !== '';
   const write = async (): Promise<void> => {
     const ad = await writeSearchAd(product, language, seed);
@@ -30,7 +36,7 @@ export function WriteForMe({ onWritten }: { onWritten: (ad: WrittenSearchAd) => 
     <Fold title={t('write')} open>
       <div className="flex flex-col gap-6 pb-4">
         <p className="text-sm text-muted">{t('writeHint')}</p>
-        <ProductField value={product} onChange={setProduct} problems={noProblems} maxPictures={1} />
+        <ProductField value={product} onChange={describe} problems={noProblems} maxPictures={1} />
         <NativeSelect label={t('language')} value={language} onValueChange={setLanguage} options={languageOptions} />
         <Button variant="solid" icon={<PenLine />} disabled={!named} onClick={() => void write()}>
           {t(seed === 0 ? 'writeAction' : 'writeAgain')}

@@ -46,6 +46,14 @@ export async function writeSearchAd(
   };
 }
 
+/**
+ * Where a written ad leads: to its product's page, else to what the person `typed`, which is not what the ad `before` had
+ * put there: an ad for a teapot must not open the page of a mug.
+ */
+export function landingPage(ad: Pick<WrittenSearchAd, 'url' | 'fallbackUrl'>, typed: string, before: string): string {
+  return ad.url || (typed === before ? '' : typed) || ad.fallbackUrl;
+}
+
 /** Only whose ad it is stays first: with every place pinned, none of the other headlines would ever show. */
 function pinOf(pin: number | undefined): PpcHeadline['pin'] {
   return pin === 1 ? pin : null;

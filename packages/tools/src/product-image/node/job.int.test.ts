@@ -96,6 +96,28 @@ describe('product images', { timeout: 300_000 }, () => {
     expect(green).toBeGreaterThan(red ?? 255);
   });
 
+  it('sets a product into photographed places and leaves its pixels alone unless they are to match', async () => {
+    const test = createJobContext();
+    const order = {
+      picture: 'sample:serum-bottle:cutout',
+      backdrops: [
+        { kind: 'place', place: 'bath-terrazzo' },
+        { kind: 'place', place: 'dune-gold' },
+      ],
+      sizes: [{ kind: 'own', width: 400, height: 500 }],
+    };
+    const output = await run(test, order);
+    expect(output.proof).toMatchObject({ largest: 0, mean: 0 });
+    const [bath, dune] = await Promise.all(
+      ['bath-terrazzo', 'dune-gold'].map(async (name) =>
+        rgba(test.saved.get(`product-${name}-400x500.png`)?.body ?? new Uint8Array()),
+      ),
+    );
+    expect(bath?.at(200, 40)).not.toEqual(dune?.at(200, 40));
+    const matched = await run(createJobContext(), { ...order, match_light: true });
+    expect(matched.proof.largest).toBeGreaterThan(8);
+  });
+
   it('lets another party paint the backdrop, and says so when there is none', async () => {
     const picture = 'sample:mug:cutout';
     const backdrops = [{ kind: 'prompt', prompt: 'a mossy stone in a forest' }];

@@ -1,6 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { ProductImageInput } from '@adwright/contract/ads-image/product-image.ts';
 import type { Comparison } from '@adwright/scenery/compose/compare-product.ts';
+import { cutWhole } from '../../kit/cutout/node/cut-whole.ts';
 import { hasBackground } from '../../kit/cutout/node/has-background.ts';
 import { mimeOf } from '../../kit/cutout/node/node-canvas.ts';
 import { runThread } from '../../kit/cutout/node/run-thread.ts';
@@ -24,7 +25,7 @@ async function cutProduct(input: ProductImageInput, context: ToolContext): Promi
   const bytes = await readPicture(context, input.picture);
   if (!(await hasBackground(bytes))) return { bytes, original: null, save: async () => input.picture };
   await context.progress(8, 'cut');
-  const { picture, subject } = await context.pictures.cutOut(bytes, { signal: context.signal });
+  const { picture, subject } = await cutWhole(context.pictures, bytes, context);
   if (subject === null) throw new AppError('subject_not_found');
   const { width, height, mime } = picture;
   const asset = { name: 'cutout.png', mime, body: picture.bytes, width, height };
@@ -98,9 +99,9 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
   const cut = await cutProduct(input, context);
   const { pictures, engine } = await readBackdrops(input, context);
   await context.progress(40, 'draw');
-  const { placing, shadow, light, backdrops, formats } = input;
+  const { placing, shadow, light, match_light, height_cm, backdrops, formats } = input;
   const drawings = planDrawings(input);
-  const arrangement = { placing, shadow, light };
+  const arrangement = { placing, shadow, light, match_light, height_cm };
   const { bytes: cutout, original } = cut;
   const made = await drawAll({ ...arrangement, cutout, original, backdrops, pictures, drawings, formats }, context);
   await context.progress(92, 'pack');

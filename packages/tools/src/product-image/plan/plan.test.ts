@@ -1,4 +1,5 @@
-import { ProductImageInput, ProductSceneId } from '@adwright/contract/ads-image/product-image.ts';
+import { ProductImageInput, ProductPlaceId, ProductSceneId } from '@adwright/contract/ads-image/product-image.ts';
+import { places } from '@adwright/places/places.ts';
 import { scenes } from '@adwright/scenery/scenes/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { contract as productImage } from '../contract.ts';
@@ -39,6 +40,10 @@ describe('the plan of product images', () => {
 describe('the contract', () => {
   it('knows every scene that is painted, and no other', () => {
     expect(scenes.map(({ id }) => id)).toEqual(ProductSceneId.options);
+  });
+
+  it('knows every place that was photographed, and no other', () => {
+    expect(places.map(({ id }) => id)).toEqual(ProductPlaceId.options);
   });
 
   it('costs a credit a scene, and one for the white picture alone', () => {

@@ -3,6 +3,7 @@ import type {
   ProductImageInput,
   ProductImageSize,
 } from '@adwright/contract/ads-image/product-image.ts';
+import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 
 export type Frame = { readonly width: number; readonly height: number };
 
@@ -30,22 +31,14 @@ export function frameOf(size: ProductImageSize): Frame {
 /** What a marketplace's rules ask of its main picture. */
 export const marketplace = { color: '#ffffff', fill: 0.85 } as const;
 
-function slug(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]+/g, '-');
-  return words.slice(0, 40).replaceAll(/^-+|-+$/g, '') || 'product';
-}
-
 function nameOf(backdrop: ProductBackdrop): string {
+  if (backdrop.kind === 'place') return backdrop.place;
   return backdrop.kind === 'scene' ? backdrop.scene : backdrop.kind;
 }
 
 /** Every picture once, the scenes in their order and the white one last. Names differ even when scenes do not. */
 export function planDrawings(input: Pick<ProductImageInput, 'title' | 'backdrops' | 'sizes'>): Drawing[] {
-  const base = slug(input.title);
+  const base = fileStem(input.title, 'product');
   const used = new Map<string, number>();
   const unique = (name: string): string => {
     const count = (used.get(name) ?? 0) + 1;

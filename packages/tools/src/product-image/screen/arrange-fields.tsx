@@ -4,6 +4,7 @@ import { Switch } from '@adwright/ui/switch.tsx';
 import { useFormatter, useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import type { ProductImageFields } from './fields.ts';
+import { asPhotographed, PlaceFields } from './place-fields.tsx';
 
 type ArrangeFieldsProps = {
   fields: ProductImageFields;
@@ -23,7 +24,7 @@ export function ArrangeFields({ fields, ownLight, onChange }: ArrangeFieldsProps
     <Button
       size="sm"
       variant="ghost"
-      onClick={() => onChange({ placing: { x: 0, y: 0, scale: 1 }, shadow: 1, light: null })}
+      onClick={() => onChange({ placing: { x: 0, y: 0, scale: 1 }, shadow: 1, light: null, ...asPhotographed })}
     >
       {t('reset')}
     </Button>
@@ -85,6 +86,7 @@ export function ArrangeFields({ fields, ownLight, onChange }: ArrangeFieldsProps
           valueText={light === 0 ? t('front') : t(light < 0 ? 'left' : 'right')}
         />
       )}
+      {fields.backdrops.some(({ kind }) => kind === 'place') && <PlaceFields fields={fields} onChange={onChange} />}
     </FieldGroup>
   );
 }

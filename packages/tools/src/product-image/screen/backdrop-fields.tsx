@@ -1,4 +1,4 @@
-import type { ProductBackdrop, ProductSceneId } from '@adwright/contract/ads-image/product-image.ts';
+import type { ProductBackdrop } from '@adwright/contract/ads-image/product-image.ts';
 import type { Cutout } from '@adwright/scenery/compose/cutout.ts';
 import { RadioGroup } from '@adwright/ui/radio-group.tsx';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { ChosenBackdrops } from './chosen-backdrops.tsx';
 import { sameBackdrop } from './fields.ts';
 import { OwnColor, OwnGradient, OwnPicture } from './own-backdrops.tsx';
 import { OwnPrompt } from './own-prompt.tsx';
+import { PlaceGrid } from './place-grid.tsx';
 import { SceneGrid } from './scene-grid.tsx';
 
 type Kind = ProductBackdrop['kind'];
@@ -27,8 +28,9 @@ type BackdropFieldsProps = {
 export function BackdropFields({ cutout, backdrops, shown, onShow, onChange }: BackdropFieldsProps) {
   const t = useTranslations('tool-product-image');
   const { remote } = useToolHost();
-  const [kind, setKind] = useState<Kind>('scene');
+  const [kind, setKind] = useState<Kind>('place');
   const kinds: Kind[] = [
+    'place',
     'scene',
     'color',
     'gradient',
@@ -42,13 +44,11 @@ export function BackdropFields({ cutout, backdrops, shown, onShow, onChange }: B
     onChange([...backdrops, backdrop]);
     return onShow(backdrops.length);
   };
-  const toggle = (scene: ProductSceneId): void => {
-    const backdrop: ProductBackdrop = { kind: 'scene', scene, color: null };
+  const toggle = (backdrop: ProductBackdrop): void => {
     const others = backdrops.filter((one) => !sameBackdrop(one, backdrop));
     if (others.length === backdrops.length) add(backdrop);
     else onChange(others);
   };
-  const chosen = backdrops.flatMap((one) => (one.kind === 'scene' ? [one.scene] : []));
   return (
     <FieldGroup title={t('backdrops.title')} aside={<Count count={backdrops.length} />}>
       <ChosenBackdrops backdrops={backdrops} shown={shown} onShow={onShow} onChange={onChange} />
@@ -59,7 +59,8 @@ export function BackdropFields({ cutout, backdrops, shown, onShow, onChange }: B
         onValueChange={setKind}
         options={kinds.map((value) => ({ value, label: t(`backdrops.kinds.${value}`) }))}
       />
-      {kind === 'scene' && <SceneGrid cutout={cutout} chosen={chosen} onToggle={toggle} />}
+      {kind === 'place' && <PlaceGrid cutout={cutout} chosen={backdrops} onToggle={toggle} />}
+      {kind === 'scene' && <SceneGrid cutout={cutout} chosen={backdrops} onToggle={toggle} />}
       {kind === 'color' && <OwnColor onAdd={add} />}
       {kind === 'gradient' && <OwnGradient onAdd={add} />}
       {kind === 'picture' && <OwnPicture onAdd={add} />}

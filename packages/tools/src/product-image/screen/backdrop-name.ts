@@ -6,6 +6,7 @@ export function useBackdropName(): (backdrop: ProductBackdrop | null) => string 
   const t = useTranslations('tool-product-image');
   return (backdrop) => {
     if (backdrop === null) return t('sizes.marketplace');
+    if (backdrop.kind === 'place') return t(`places.${backdrop.place}`);
     if (backdrop.kind === 'scene') return t(`scenes.${backdrop.scene}`);
     if (backdrop.kind === 'color') return backdrop.color;
     if (backdrop.kind === 'gradient') return `${backdrop.from} – ${backdrop.to}`;

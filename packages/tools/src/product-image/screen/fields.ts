@@ -7,11 +7,13 @@ export function fieldsFrom(initial: Partial<ProductImageInput>): ProductImageFie
   return {
     picture: null,
     title: '',
-    backdrops: [{ kind: 'scene', scene: 'round-plinth', color: null }],
+    backdrops: [{ kind: 'place', place: 'bath-terrazzo' }],
     sizes: [{ kind: 'square' }],
     placing: { x: 0, y: 0, scale: 1 },
     shadow: 1,
     light: null,
+    match_light: false,
+    height_cm: null,
     formats: ['png'],
     ...initial,
   };

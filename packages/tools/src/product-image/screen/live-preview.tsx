@@ -11,6 +11,7 @@ import type { ProductImageFields } from './fields.ts';
 import { frameOf } from '../plan/plan.ts';
 import { ProductCanvas } from './product-canvas.tsx';
 import { useBackdropPicture } from '../../kit/cutout/screen/use-backdrop-picture.ts';
+import { usePlacePictures } from './use-place-pictures.ts';
 import type { CutoutState } from './use-cutout.ts';
 
 type LivePreviewProps = {
@@ -55,11 +56,15 @@ function useDrag(placing: ProductImageFields['placing'], onMove: LivePreviewProp
 
 export function LivePreview({ fields, backdrop, own, standIn, onMove }: LivePreviewProps) {
   const t = useTranslations('tool-product-image');
-  const { sizes, placing, shadow, light } = fields;
+  const { sizes, placing, shadow, light, match_light, height_cm } = fields;
   const [wanted, setWanted] = useState<string>('square');
   const size = sizes.find(({ kind }) => kind === wanted) ?? sizes[0] ?? { kind: 'square' as const };
-  const arrangement = useMemo(() => ({ placing, shadow, light }), [placing, shadow, light]);
-  const picture = useBackdropPicture(backdrop?.kind === 'picture' ? backdrop.picture : null);
+  const arrangement = useMemo(
+    () => ({ placing, shadow, light, match_light, height_cm }),
+    [placing, shadow, light, match_light, height_cm],
+  );
+  const ownPicture = useBackdropPicture(backdrop?.kind === 'picture' ? backdrop.picture : null);
+  const place = usePlacePictures(backdrop?.kind === 'place' ? backdrop.place : null, 'large');
   const drag = useDrag(placing, onMove);
   const white = size.kind === 'marketplace' || backdrop === null;
   const frame = frameOf(size);
@@ -85,7 +90,7 @@ export function LivePreview({ fields, backdrop, own, standIn, onMove }: LivePrev
           <ProductCanvas
             cutout={own.cutout ?? standIn}
             backdrop={white ? null : backdrop}
-            picture={picture}
+            picture={backdrop?.kind === 'place' ? place : ownPicture}
             arrangement={arrangement}
             frame={frame}
             label={t('preview.alt')}

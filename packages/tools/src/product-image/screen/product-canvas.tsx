@@ -5,15 +5,14 @@ import { useEffect, useRef } from 'react';
 import { drawSoon, forgetDrawing } from '@adwright/creative-view/draw-queue.ts';
 import { watchCanvas } from '@adwright/creative-view/watch-canvas.ts';
 import { makeBrowserCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
-import type { BackdropPicture } from '../../kit/cutout/plan/backdrop-picture.ts';
-import { type Arrangement, drawProductImage } from '../plan/draw-product-image.ts';
+import { type Arrangement, type BackdropPictures, drawProductImage } from '../plan/draw-product-image.ts';
 import type { Frame } from '../plan/plan.ts';
 
 type ProductCanvasProps = {
   cutout: Cutout | null;
   /** Null is the marketplace's white. */
   backdrop: ProductBackdrop | null;
-  picture?: BackdropPicture | undefined;
+  picture?: BackdropPictures | undefined;
   arrangement: Arrangement;
   frame: Frame;
   /** Without one it is decoration. */

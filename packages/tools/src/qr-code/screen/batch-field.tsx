@@ -46,7 +46,7 @@ export function BatchField({ style }: { style: QrStyle }) {
           maxBytes={maxBytes}
           error={problem}
           onFiles={(files) => void read(files)}
-          onRefuse={() => setProblem(t('nothing'))}
+          onRefuse={(_file, reason) => reason !== 'too_many' && setProblem(t('nothing'))}
         />
         {done !== null && (
           <Progress

@@ -76,7 +76,7 @@ export function LogoField({ style, onChange }: LogoFieldProps) {
       maxBytes={logoMaxBytes}
       error={refused ? t('logoRefused') : undefined}
       onFiles={(files) => void take(files)}
-      onRefuse={() => setRefused(true)}
+      onRefuse={(_file, reason) => setRefused(reason !== 'too_many')}
     />
   );
 }

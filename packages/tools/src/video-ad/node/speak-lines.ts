@@ -1,39 +1,38 @@
 import { writeFile } from 'node:fs/promises';
 import type { ToolContext } from '../../tool.ts';
-import type { VideoAdOrder } from '../contract.ts';
 import type { SpokenLine } from '../plan/scene-times.ts';
 
-type Spoken = {
-  /** By scene; null where nothing is said. */
-  readonly lines: readonly (SpokenLine | null)[];
-  /** Recordings by the name creatives call them. */
-  readonly files: ReadonlyMap<string, string>;
-  readonly engine: string;
+export type SaidAloud = { readonly line: SpokenLine; readonly file: string };
+
+export type Voice = {
+  say(text: string, how: { readonly voice: string; readonly speed: number }): Promise<SaidAloud>;
+  /** What spoke last; empty while nobody has. */
+  engine(): string;
 };
 
-/** Every line of the script in the voice of the order, as recordings of this attempt. */
-export async function speakLines(
-  { script, voice, speed }: VideoAdOrder,
-  context: ToolContext,
-  progress: (share: number) => Promise<void>,
-): Promise<Spoken> {
-  const files = new Map<string, string>();
-  if (voice === null) return { lines: script.scenes.map(() => null), files, engine: '' };
+/** Says lines as recordings of this attempt, each once: films that share a body share its lines. */
+export function openVoice(context: ToolContext): Voice {
   const call = { userId: context.userId, runId: context.runId, signal: context.signal };
-  const lines: (SpokenLine | null)[] = [];
+  const said = new Map<string, Promise<SaidAloud>>();
   let engine = '';
-  for (const [index, { spoken }] of script.scenes.entries()) {
-    if (spoken === '') {
-      lines.push(null);
-      continue;
-    }
-    const speech = await context.speech.speaker.speak({ text: spoken, voiceId: voice, speed }, call);
-    const file = await context.temporaryFile(`line-${index}.wav`);
+  const speak = async (
+    text: string,
+    how: { readonly voice: string; readonly speed: number },
+    number: number,
+  ): Promise<SaidAloud> => {
+    const speech = await context.speech.speaker.speak({ text, voiceId: how.voice, speed: how.speed }, call);
+    const file = await context.temporaryFile(`line-${number}.wav`);
     await writeFile(file, speech.file.bytes);
-    files.set(`speech:${index}`, file);
-    lines.push({ seconds: speech.seconds, words: speech.words });
     ({ engine } = speech);
-    await progress((index + 1) / script.scenes.length);
-  }
-  return { lines, files, engine };
+    return { line: { seconds: speech.seconds, words: speech.words }, file };
+  };
+  return {
+    say(text, how) {
+      const key = JSON.stringify([how.voice, how.speed, text]);
+      const saying = said.get(key) ?? speak(text, how, said.size);
+      said.set(key, saying);
+      return saying;
+    },
+    engine: () => engine,
+  };
 }

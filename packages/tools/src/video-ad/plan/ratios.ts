@@ -20,3 +20,7 @@ export function frameOfRatio(ratio: Ratio): TemplateInput['placement'] {
 export function ratioSlug(ratio: Ratio): string {
   return ratio.replace(':', 'x');
 }
+
+export function isRatio(name: string): name is Ratio {
+  return (ratios as readonly string[]).includes(name);
+}

@@ -72,10 +72,11 @@ export function editableScript({ angle, scenes }: Pick<AdScript, 'angle' | 'scen
   const end = closing ? [{ ...closing, on_screen: isCall ? ending : call }] : [];
   return {
     angle: angle.slice(0, 300),
-    scenes: [...told, ...end].map(({ spoken, on_screen, visual, seconds }) => ({
+    scenes: [...told, ...end].map(({ spoken, on_screen, visual, seconds }, index, all) => ({
       spoken: spoken.slice(0, 400),
       on_screen: on_screen.slice(0, 120),
-      visual: visual.slice(0, 300),
+      // The same shot twice in a row is one shot: it is proposed once.
+      visual: visual === all[index - 1]?.visual ? '' : visual.slice(0, 300),
       seconds,
     })),
   };

@@ -2,7 +2,7 @@ import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
 import type { TemplateId } from '@adwright/studio/template.ts';
 import { noProduct } from '../../kit/form/plan/ad-product.ts';
-import { languageOfProduct } from '../../kit/form/plan/language-of-words.ts';
+import { languageOfProduct, languageWhileDescribed } from '../../kit/form/plan/language-of-words.ts';
 import { withoutBlanks } from '../../kit/form/plan/typed-text.ts';
 import { VideoAdInput } from '../contract.ts';
 import { filmTemplates } from '../plan/offered.ts';
@@ -17,6 +17,8 @@ export type VideoAdFields = Omit<VideoAdInput, 'language' | 'template'> & {
   anyVoice: boolean;
   /** The person has changed the script: no new one takes its place unasked. */
   ownScript: boolean;
+  /** The product's name when the script was written: a script that a person changed stays, and says whose it is. */
+  scriptFor: string;
   /** Which of the many scripts the facts allow. */
   seed: number;
 };
@@ -30,10 +32,15 @@ export function fieldsFrom(initial: Partial<VideoAdInput>, language: LocaleCode)
   const known = whole.success ? whole.data : { ...usual, ...templateIn(initial) };
   return {
     ...known,
+    // What the fields say is a film of its own, whatever the one before it was.
+    film: null,
+    hooks: [],
+    after: null,
     product,
     language: isLocaleCode(initial.language) ? initial.language : languageOfProduct(product, language),
     anyVoice: initial.script === undefined || initial.script === null,
     ownScript: Boolean(known.script),
+    scriptFor: product.title,
     seed: 1,
   };
 }
@@ -42,12 +49,36 @@ function templateIn({ template }: Partial<VideoAdInput>): { template: TemplateId
   return template && filmTemplates.includes(template) ? { template } : undefined;
 }
 
+/** While a product is typed, its script says which language the film speaks; a script of the person's own has one. */
+export function whileDescribed(fields: VideoAdFields, product: AdProductInput): Partial<VideoAdFields> {
+  const { language: current, ownScript } = fields;
+  const language = ownScript ? current : languageWhileDescribed(current, fields.product, product);
+  return { product, language };
+}
+
 /** What was said of one product holds for no other. */
 export function forProduct(fields: VideoAdFields, product: AdProductInput): Partial<VideoAdFields> {
   return { product, language: languageOfProduct(product, fields.language), ownScript: false, script: null };
 }
 
-export function parseFields({ anyVoice: _voice, ownScript: _own, seed: _seed, ...fields }: VideoAdFields) {
+/** Who speaks: the voice of the person's choice while it speaks the film's language, else the language's first. */
+export function voiceOf(
+  { anyVoice, voice }: Pick<VideoAdFields, 'anyVoice' | 'voice'>,
+  voices: readonly { readonly id: string }[],
+): string | null {
+  const [first] = voices;
+  if (first === undefined || (voice === null && !anyVoice)) return voice;
+  return voices.some(({ id }) => id === voice) ? voice : first.id;
+}
+
+/** The name a script was written for, where the product has another one by now. */
+export function strangerIn({ script, ownScript, scriptFor, product }: VideoAdFields): string | undefined {
+  const [then, now] = [scriptFor.trim(), product.title.trim()];
+  return script && ownScript && then !== '' && now !== '' && then !== now ? then : undefined;
+}
+
+export function parseFields(all: VideoAdFields) {
+  const { anyVoice: _voice, ownScript: _own, scriptFor: _for, seed: _seed, ...fields } = all;
   const product = { ...fields.product, benefits: withoutBlanks(fields.product.benefits) };
   return VideoAdInput.safeParse({ ...fields, product });
 }
@@ -58,6 +89,9 @@ export const ofEach = [
   'language',
   'script',
   'ownScript',
-  'anyVoice',
+  'scriptFor',
   'seed',
+  'film',
+  'hooks',
+  'after',
 ] as const satisfies readonly (keyof VideoAdFields)[];

@@ -1,9 +1,10 @@
 import { useCreativePainter } from '@adwright/creative-view/use-creative-painter.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
+import { Button } from '@adwright/ui/button.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play, RefreshCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
 import { StandInNote } from '../../kit/form/screen/stand-in.tsx';
@@ -19,11 +20,13 @@ type FilmPreviewProps = {
   sound: FilmSound;
   speaking: boolean;
   voiceFailed: boolean;
+  onSpeakAgain: () => void;
   standIn: boolean;
 };
 
-/** Upright films are as narrow as a phone, wide ones take the room. */
+/** Upright films are as narrow as a phone, wide ones take the room; none is so tall that its controls leave the screen. */
 const widths: Record<Ratio, string> = { '9:16': 'max-w-72', '1:1': 'max-w-96', '4:5': 'max-w-80', '16:9': 'max-w-2xl' };
+const tallest = 'max(16rem, 100dvh - 27rem)';
 
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
@@ -31,14 +34,15 @@ const clock = (seconds: number): string =>
 function useSoundNote({ sound, speaking, voiceFailed }: Pick<FilmPreviewProps, 'sound' | 'speaking' | 'voiceFailed'>) {
   const t = useTranslations('tool-video-ad');
   if (sound.state === 'none') return t('noSound');
-  if (sound.state === 'failed' || voiceFailed) return t('soundFailed');
+  if (voiceFailed) return t('voiceFailed');
+  if (sound.state === 'failed') return t('soundFailed');
   if (speaking) return t('voicesComing');
   return sound.state === 'loading' ? t('musicComing') : t('soundReady');
 }
 
 /** The film itself, drawn and mixed by the code that makes the file: nothing is charged for watching it. */
 export function FilmPreview(props: FilmPreviewProps) {
-  const { film, ratio, ratios, onRatio, sound, standIn } = props;
+  const { film, ratio, ratios, onRatio, sound, standIn, voiceFailed, onSpeakAgain } = props;
   const t = useTranslations('tool-video-ad');
   const seconds = durationOf(film);
   const { at, playing, toggle, seek } = usePlayback(seconds, sound.buffer);
@@ -68,8 +72,11 @@ export function FilmPreview(props: FilmPreviewProps) {
           data-film-sound={sound.state}
           width={1}
           height={1}
-          style={{ aspectRatio: `${film.width} / ${film.height}` }}
-          className={`block w-full rounded-card ${widths[ratio]}`}
+          style={{
+            aspectRatio: `${film.width} / ${film.height}`,
+            width: `min(100%, calc((${tallest}) * ${film.width / film.height}))`,
+          }}
+          className={`block rounded-card ${widths[ratio]}`}
         />
         <div className="flex w-full max-w-2xl items-center gap-3">
           <IconButton
@@ -96,6 +103,11 @@ export function FilmPreview(props: FilmPreviewProps) {
         <p role="status" className="text-center text-sm text-muted">
           {note}
         </p>
+        {voiceFailed && (
+          <Button size="sm" icon={<RefreshCw />} onClick={onSpeakAgain}>
+            {t('speakAgain')}
+          </Button>
+        )}
       </div>
       {standIn && <StandInNote />}
     </PreviewFrame>

@@ -44,11 +44,14 @@ async function musicBytes(track: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-function soundBehind(src: string, lines: readonly (SpokenLine | null)[]): Promise<Stereo> | EffectName | null {
+/** The line that a film plays under this name; null while nobody has said it. */
+export type LineNamed = (name: string) => SpokenLine | null;
+
+function soundBehind(src: string, lineNamed: LineNamed): Promise<Stereo> | EffectName | null {
   const [kind, name = ''] = src.split(':', 2);
   if (kind === 'music') return once(src, () => musicBytes(name));
   if (kind === 'effect') return name as EffectName;
-  const line = lines[Number(name)];
+  const line = lineNamed(name);
   return line ? once(line.sound, async () => bytesOf(line.sound)) : null;
 }
 
@@ -77,11 +80,11 @@ function mixed(order: Omit<MixOrder, 'id'>): Promise<Mixed> {
 export async function mixFilm(
   film: Pick<Creative, 'audio' | 'assets'>,
   seconds: number,
-  lines: readonly (SpokenLine | null)[],
+  lineNamed: LineNamed,
 ): Promise<AudioBuffer | null> {
   const found = await Promise.all(
     film.audio.map(async ({ id: _, asset, ...clip }): Promise<MixClip | null> => {
-      const sound = await soundBehind(film.assets[asset]?.src ?? '', lines);
+      const sound = await soundBehind(film.assets[asset]?.src ?? '', lineNamed);
       return sound && { ...clip, sound };
     }),
   );

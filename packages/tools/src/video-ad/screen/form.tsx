@@ -1,3 +1,4 @@
+import type { VoiceEntry } from '@adwright/contract/voice/voice.ts';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { defaultLocale } from '@adwright/i18n/locales.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -9,6 +10,8 @@ import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
 import { usePageLanguage } from '../../kit/form/screen/languages.ts';
+import { BrandField } from '../../kit/form/screen/brand-field.tsx';
+import { useOnBrand } from '../../kit/form/screen/brands.ts';
 import { ProductField } from '../../kit/form/screen/product-field.tsx';
 import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
@@ -20,14 +23,15 @@ import { useStart } from '../../kit/form/screen/use-start.ts';
 import type { VideoAdInput, VideoAdOrder } from '../contract.ts';
 import { filmOf } from '../plan/film-of.ts';
 import { frameOfRatio, type Ratio } from '../plan/ratios.ts';
-import { fieldsFrom, forProduct, ofEach, parseFields, type VideoAdFields } from './fields.ts';
+import { fieldsFrom, forProduct, ofEach, parseFields, type VideoAdFields, voiceOf, whileDescribed } from './fields.ts';
 import { FilmPreview } from './film-preview.tsx';
+import { PreviewDock } from './preview-dock.tsx';
 import { LookFields } from './look-fields.tsx';
 import { VideoAdResult } from './result.tsx';
 import { ScriptFields } from './script-fields.tsx';
 import { SoundFields } from './sound-fields.tsx';
 import { useFilmSound } from './use-film-sound.ts';
-import { useLines } from './use-lines.ts';
+import { type Lines, useLines } from './use-lines.ts';
 import { type Angles, useScripts } from './use-scripts.ts';
 import { useVoices } from './use-voices.ts';
 
@@ -44,22 +48,24 @@ function useReason(fields: VideoAdFields, input: VideoAdInput | undefined): stri
 }
 
 /** The first angle stands in the fields until the person takes another or writes their own. */
-function useFirstAngle({ ownScript }: VideoAdFields, angles: Angles, change: Change): void {
+function useFirstAngle({ ownScript, product }: VideoAdFields, angles: Angles, change: Change): void {
   const { key, scripts } = angles;
   useEffect(() => {
     const [first] = scripts;
-    if (first && !ownScript) change({ script: first });
+    if (first && !ownScript) change({ script: first, scriptFor: product.title });
     // Once for each set of scripts.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
 }
 
-/** The language's first voice, until the person has chosen. */
-function useFirstVoice({ anyVoice, voice }: VideoAdFields, first: string | undefined, change: Change): void {
+/** A voice that comes with a preset, or was chosen before the language changed, may speak another one. */
+function useFittingVoice(fields: VideoAdFields, voices: readonly VoiceEntry[], change: Change): void {
+  const voice = voiceOf(fields, voices);
+  const isOther = voice !== fields.voice;
   useEffect(() => {
-    if (anyVoice && first !== undefined && voice !== first) change({ voice: first });
-    // oxlint-disable-next-line react/exhaustive-deps -- when the voices of a language have become known
-  }, [first, anyVoice]);
+    if (isOther) change({ voice });
+    // oxlint-disable-next-line react/exhaustive-deps -- when the voices, their language or the choice has changed
+  }, [voice, isOther]);
 }
 
 /** Before there is a product, a sample's film in the same style. */
@@ -73,7 +79,7 @@ function useShown(fields: VideoAdFields, signedIn: boolean) {
   return { standIn, shown, angles: useScripts(shown, signedIn && !standIn) };
 }
 
-function useFilm(fields: VideoAdFields, lines: ReturnType<typeof useLines>['lines'], ratio: Ratio) {
+function useFilm(fields: VideoAdFields, lines: Lines['lines'], ratio: Ratio) {
   const pictures = useAdPictures(fields.product) ?? noPictures;
   const order = useMemo((): VideoAdOrder | null => {
     const { data } = parseFields({ ...fields, ratios: ['9:16'] });
@@ -88,22 +94,25 @@ function useFilm(fields: VideoAdFields, lines: ReturnType<typeof useLines>['line
 function Stage({ fields, standIn, signedIn }: { fields: VideoAdFields; standIn: boolean; signedIn: boolean }) {
   const [wished, setWished] = useState<Ratio>('9:16');
   const ratio = fields.ratios.includes(wished) ? wished : (fields.ratios[0] ?? '9:16');
-  const { lines, speaking, failed } = useLines(fields, signedIn && !standIn);
+  const { lines, speaking, failed, retry } = useLines(fields, signedIn && !standIn);
   // Drawing may lag behind a fast typist; typing may not.
   const film = useFilm(useDeferredValue(fields), lines, ratio);
-  const sound = useFilmSound(film, lines);
+  const sound = useFilmSound(film, (name) => lines[Number(name)] ?? null);
   if (!film) return <Skeleton className="mx-auto aspect-[9/16] w-full max-w-72 rounded-card" />;
   return (
-    <FilmPreview
-      film={film}
-      ratio={ratio}
-      ratios={fields.ratios}
-      onRatio={setWished}
-      sound={sound}
-      speaking={speaking}
-      voiceFailed={failed}
-      standIn={standIn}
-    />
+    <PreviewDock film={film}>
+      <FilmPreview
+        film={film}
+        ratio={ratio}
+        ratios={fields.ratios}
+        onRatio={setWished}
+        sound={sound}
+        speaking={speaking}
+        voiceFailed={failed}
+        onSpeakAgain={retry}
+        standIn={standIn}
+      />
+    </PreviewDock>
   );
 }
 
@@ -111,16 +120,21 @@ function Form(props: Props) {
   const { initial, run, starting, signedIn } = props;
   const t = useTranslations('tool-video-ad');
   const language = usePageLanguage();
-  const { fields, change } = useFields(() => fieldsFrom(initial ?? {}, language), { ofEach });
+  const { fields: typed, change } = useFields(() => fieldsFrom(initial ?? {}, language), { ofEach });
+  const fields = useOnBrand(typed);
   const { standIn, shown, angles } = useShown(fields, signedIn);
   const voices = useVoices(fields.language, signedIn);
   useFirstAngle(fields, standIn ? noAngles : angles, change);
-  useFirstVoice(fields, voices[0]?.id, change);
+  useFittingVoice(fields, voices, change);
   const parsed = useMemo(() => parseFields(fields), [fields]);
   const problems = useProblems(parsed);
   const reason = useReason(fields, parsed.data);
   const start = useStart(props, reason === undefined ? parsed.data : undefined);
   const action = t('action', { count: Math.max(1, fields.ratios.length) });
+  const remake = (some: Partial<VideoAdFields>): void => {
+    change(some);
+    document.querySelector('[data-tool-form] form')?.scrollIntoView({ block: 'start' });
+  };
   const [sampleScript = null] = angles.scripts;
   const previewed = useMemo(
     () => (standIn ? { ...shown, script: sampleScript, voice: null } : shown),
@@ -134,12 +148,13 @@ function Form(props: Props) {
         <>
           <FieldGroup title={t('product')}>
             <ProductField
-              value={fields.product}
-              onChange={(product) => change({ product })}
-              onPick={(product) => change(forProduct(fields, product))}
+              value={typed.product}
+              onChange={(product) => change(whileDescribed(typed, product))}
+              onPick={(product) => change(forProduct(typed, product))}
               problems={problems}
               sharpFrom={sharpInAds(fields.ratios.map(frameOfRatio))}
             />
+            <BrandField />
           </FieldGroup>
           <ScriptFields fields={fields} angles={standIn ? noAngles : angles} onChange={change} />
           <LookFields fields={fields} onChange={change} />
@@ -150,7 +165,7 @@ function Form(props: Props) {
       stage={
         <>
           <RunStatus {...props} onRetry={start} skeleton={null}>
-            {(made) => <VideoAdResult run={made} />}
+            {(made) => <VideoAdResult run={made} busy={starting} onRun={props.onRun} onRemake={remake} />}
           </RunStatus>
           {!starting && run?.status !== 'processing' && run?.status !== 'queued' && (
             <Stage fields={previewed} standIn={standIn} signedIn={signedIn} />

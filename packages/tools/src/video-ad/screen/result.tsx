@@ -1,51 +1,48 @@
-import type { Run } from '@adwright/contract/run/run.ts';
-import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
-import { useMemo, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import type { ExportedDocument, Run } from '@adwright/contract/run/run.ts';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { arrangeOutputs } from '../../arrange-outputs.ts';
+import { adParts } from '../../kit/ad-designs/plan/ad-parts.ts';
 import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
-import { VideoAdOutput } from '../contract.ts';
-import type { Ratio } from '../plan/ratios.ts';
+import { type VideoAdInput, VideoAdOutput } from '../contract.ts';
+import type { VideoAdFields } from './fields.ts';
+import { FilmPlayer } from './film-player.tsx';
+import { ResultActions } from './result-actions.tsx';
 
-/** The finished films, to watch and to take away. */
-export function VideoAdResult({ run }: { run: Run }) {
-  const t = useTranslations('tool-video-ad');
+const FilmStudio = lazy(async () => ({ default: (await import('./film-studio.tsx')).FilmStudio }));
+const HookDialog = lazy(async () => ({ default: (await import('./hook-dialog.tsx')).HookDialog }));
+
+type VideoAdResultProps = {
+  run: Run;
+  busy: boolean;
+  onRun: (input: VideoAdInput, document?: ExportedDocument) => void;
+  /** The same film with something else in it goes into the fields. */
+  onRemake: (some: Partial<VideoAdFields>) => void;
+};
+
+/** The finished films, to watch, to edit, to vary and to take away. */
+export function VideoAdResult({ run, busy, onRun, onRemake }: VideoAdResultProps) {
   const output = useMemo(() => VideoAdOutput.safeParse(run.output), [run.output]);
-  const [chosen, setChosen] = useState<Ratio | null>(null);
+  const [open, setOpen] = useState<'editor' | 'hooks' | null>(null);
   if (!output.success) return null;
-  const { films, subtitles, engine } = output.data;
-  const film = films.find(({ ratio }) => ratio === chosen) ?? films[0];
-  if (!film) return null;
-  const addressOf = (name: string | undefined): string | undefined =>
-    run.assets.find((asset) => asset.name === name)?.url;
-  const captions = addressOf(subtitles.find((name) => name.endsWith('.vtt')));
+  const { made_of: made } = output.data;
+  const isEdited = (run.input as Partial<VideoAdInput>).film !== undefined && (run.input as VideoAdInput).film !== null;
+  const { files } = arrangeOutputs({ helperFiles: adParts }, run.assets);
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-col items-center gap-4 rounded-card border bg-sunken p-4">
-        {films.length > 1 && (
-          <SegmentedControl<Ratio>
-            label={t('formats')}
-            hideLabel
-            value={film.ratio}
-            onValueChange={setChosen}
-            options={films.map(({ ratio }) => ({ value: ratio, label: ratio }))}
-          />
+      <ResultActions
+        run={run}
+        onEdit={run.project_id !== null && (made !== null || isEdited) ? () => setOpen('editor') : undefined}
+        onHooks={made !== null && !isEdited ? () => setOpen('hooks') : undefined}
+        onRemake={onRemake}
+      />
+      <FilmPlayer run={run} output={output.data} />
+      <ResultFiles assets={files} />
+      <Suspense>
+        {open === 'editor' && run.project_id !== null && (
+          <FilmStudio run={run} projectId={run.project_id} busy={busy} onRun={onRun} onClose={() => setOpen(null)} />
         )}
-        {/* Captions are drawn into the film; the track is for those who switch it on. */}
-        <video
-          key={film.name}
-          controls
-          playsInline
-          preload="metadata"
-          src={addressOf(film.name)}
-          poster={addressOf(film.poster)}
-          style={{ aspectRatio: `${film.width} / ${film.height}` }}
-          className={film.width > film.height ? 'w-full rounded-card' : 'max-h-[70vh] max-w-full rounded-card'}
-        >
-          <track kind="captions" label={t('subtitles')} src={captions} />
-        </video>
-        {engine !== '' && <p className="text-sm text-muted">{t('spokenBy', { engine })}</p>}
-      </div>
-      <ResultFiles assets={run.assets} />
+        {open === 'hooks' && <HookDialog run={run} busy={busy} onRun={onRun} onClose={() => setOpen(null)} />}
+      </Suspense>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@adwright/ui/button.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
+import { Notice } from '@adwright/ui/notice.tsx';
 import { RadioGroup } from '@adwright/ui/radio-group.tsx';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
@@ -11,7 +12,7 @@ import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { languageOptions } from '../../kit/form/screen/languages.ts';
 import { filmLengths } from '../plan/offered.ts';
-import type { Script, VideoAdFields } from './fields.ts';
+import { type Script, strangerIn, type VideoAdFields } from './fields.ts';
 import type { Angles } from './use-scripts.ts';
 
 type Scene = Script['scenes'][number];
@@ -47,8 +48,33 @@ export function ScriptFields({ fields, angles, onChange }: ScriptFieldsProps) {
         />
       </div>
       <AngleField fields={fields} angles={angles} onChange={onChange} />
+      <ScriptOfAnother fields={fields} angles={angles} onChange={onChange} />
       {fields.script && <SceneList script={fields.script} onChange={onChange} />}
     </FieldGroup>
+  );
+}
+
+/** Nobody's own words are thrown away unasked, and none are said of another product unnoticed. */
+function ScriptOfAnother({ fields, angles, onChange }: ScriptFieldsProps) {
+  const t = useTranslations('tool-video-ad');
+  const name = strangerIn(fields);
+  if (name === undefined) return null;
+  // Scripts that are still being written take their place by themselves when they are there.
+  const first = angles.writing ? undefined : angles.scripts[0];
+  const rewrite = (): void =>
+    onChange({ ownScript: false, scriptFor: fields.product.title, ...(first && { script: first }) });
+  return (
+    <Notice
+      tone="warn"
+      urgent
+      action={
+        <Button size="sm" icon={<RefreshCw />} onClick={rewrite}>
+          {t('rewriteScript')}
+        </Button>
+      }
+    >
+      {t('scriptForAnother', { name })}
+    </Notice>
   );
 }
 
@@ -75,7 +101,7 @@ function AngleField({ fields, angles, onChange }: ScriptFieldsProps) {
       value={String(chosen)}
       onValueChange={(value) => {
         const script = scripts[Number(value)];
-        if (script) onChange({ script, ownScript: false });
+        if (script) onChange({ script, ownScript: false, scriptFor: fields.product.title });
       }}
       options={scripts.map((script, index) => ({
         value: String(index),

@@ -2,12 +2,16 @@ import type { VoiceEntry } from '@adwright/contract/voice/voice.ts';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { Slider } from '@adwright/ui/slider.tsx';
+import { Spinner } from '@adwright/ui/spinner.tsx';
 import { Play, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
+import { MissingModel } from '../../kit/form/screen/missing-model.tsx';
+import { voiceModelOf } from '../plan/voice-models.ts';
 import { musicTracks } from '../plan/offered.ts';
 import type { VideoAdFields } from './fields.ts';
+import { PronunciationFields } from './pronunciation-fields.tsx';
 import { musicAddress } from './film-sound.ts';
 
 type SoundFieldsProps = {
@@ -21,6 +25,7 @@ export function SoundFields({ fields, voices, onChange }: SoundFieldsProps) {
   const t = useTranslations('tool-video-ad');
   const format = useFormatter();
   const voice = voices.find(({ id }) => id === fields.voice);
+  const voiceModel = voiceModelOf(fields.language);
   const track = musicTracks.find(({ id }) => id === fields.music);
   return (
     <FieldGroup title={t('sound')}>
@@ -37,6 +42,9 @@ export function SoundFields({ fields, voices, onChange }: SoundFieldsProps) {
         />
         {voice && <Listen key={voice.id} name={voice.name} address={voice.sample_url} />}
       </div>
+      {voiceModel && (
+        <MissingModel serves={voiceModel.serves}>{t('voiceMissing', { model: voiceModel.name })}</MissingModel>
+      )}
       {voice && (
         <Slider
           label={t('speed')}
@@ -48,6 +56,7 @@ export function SoundFields({ fields, voices, onChange }: SoundFieldsProps) {
           onValueChange={(speed) => onChange({ speed: Math.round(speed * 100) / 100 })}
         />
       )}
+      {voice && <PronunciationFields key={fields.language} language={fields.language} />}
       <div className="flex items-end gap-2">
         <NativeSelect<string>
           label={t('music')}
@@ -65,29 +74,39 @@ export function SoundFields({ fields, voices, onChange }: SoundFieldsProps) {
   );
 }
 
+type Sounding = 'still' | 'loading' | 'playing' | 'failed';
+
 function Listen({ name, address }: { name: string; address: string }) {
   const t = useTranslations('tool-video-ad');
-  const [playing, setPlaying] = useState(false);
+  const [state, setState] = useState<Sounding>('still');
   const sound = useRef<HTMLAudioElement | null>(null);
   useEffect(() => () => sound.current?.pause(), []);
+  const heard = state === 'loading' || state === 'playing';
   const press = (): void => {
-    if (playing) {
-      sound.current?.pause();
-      setPlaying(false);
-      return;
-    }
+    sound.current?.pause();
+    sound.current = null;
+    if (heard) return setState('still');
     const audio = new Audio(address);
-    audio.addEventListener('ended', () => setPlaying(false));
+    const say = (next: Sounding) => (): void => {
+      if (sound.current === audio) setState(next);
+    };
+    audio.addEventListener('playing', say('playing'));
+    audio.addEventListener('ended', say('still'));
     sound.current = audio;
-    setPlaying(true);
-    audio.play().catch(() => setPlaying(false));
+    setState('loading');
+    audio.play().catch(say('failed'));
   };
   return (
-    <IconButton
-      variant="outline"
-      label={t(playing ? 'stopListening' : 'listen', { name })}
-      icon={playing ? <Square /> : <Play />}
-      onClick={press}
-    />
+    <span className="flex flex-col items-end gap-1">
+      <IconButton
+        variant="outline"
+        label={t(heard ? 'stopListening' : 'listen', { name })}
+        icon={state === 'loading' ? <Spinner /> : heard ? <Square /> : <Play />}
+        onClick={press}
+      />
+      <span role="status" className="max-w-40 text-end text-xs text-muted empty:hidden">
+        {state === 'loading' ? t('sampleLoading') : state === 'failed' ? t('sampleFailed') : ''}
+      </span>
+    </span>
   );
 }

@@ -1,8 +1,7 @@
-import type { SpokenLine } from '@adwright/contract/voice/voice.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import { useEffect, useState } from 'react';
-import { mixFilm } from './film-sound.ts';
+import { type LineNamed, mixFilm } from './film-sound.ts';
 
 export type FilmSound = {
   /** The newest that is mixed; of an edited film the one before until the new one is there. */
@@ -13,16 +12,20 @@ export type FilmSound = {
 const restMs = 250;
 
 /** Mixes anew whenever what is heard has changed: the look of a film and its ratio change nothing. */
-export function useFilmSound(film: Creative | null, lines: readonly (SpokenLine | null)[]): FilmSound {
+export function useFilmSound(film: Creative | null, lineNamed: LineNamed): FilmSound {
   const seconds = film ? durationOf(film) : 0;
-  const played = film?.audio.map((clip) => ({ ...clip, src: film.assets[clip.asset]?.src })) ?? [];
-  const key = JSON.stringify([seconds, played, lines.map((line) => line?.sound.length ?? 0)]);
+  const played =
+    film?.audio.map((clip) => {
+      const src = film.assets[clip.asset]?.src ?? '';
+      return { ...clip, src, heard: src.startsWith('speech:') && lineNamed(src.slice('speech:'.length))?.sound.length };
+    }) ?? [];
+  const key = JSON.stringify([seconds, played]);
   const [known, setKnown] = useState<{ key: string; buffer: AudioBuffer | null; failed: boolean } | null>(null);
   useEffect(() => {
     if (!film || film.audio.length === 0) return undefined;
     let gone = false;
     const timer = setTimeout(() => {
-      mixFilm(film, seconds, lines).then(
+      mixFilm(film, seconds, lineNamed).then(
         (buffer) => !gone && setKnown({ key, buffer, failed: false }),
         () => !gone && setKnown({ key, buffer: null, failed: true }),
       );

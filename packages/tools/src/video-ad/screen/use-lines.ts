@@ -1,50 +1,57 @@
-import type { SpokenLine as HeardLine } from '@adwright/contract/voice/voice.ts';
-import { useEffect, useMemo, useState } from 'react';
+import type { SpeakInput, SpokenLine as HeardLine } from '@adwright/contract/voice/voice.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
+import { pronunciationChanges, usePronunciationChanges } from '../../kit/voice/screen/pronunciation-changes.ts';
 import type { VideoAdInput } from '../contract.ts';
 
-type Order = Pick<VideoAdInput, 'voice' | 'speed' | 'script'>;
-
 export type Lines = {
-  /** By scene; null where nothing is said, or not yet. */
+  /** In the order they were asked for; null where nothing is said, or not yet. */
   readonly lines: readonly (HeardLine | null)[];
   readonly speaking: boolean;
   readonly failed: boolean;
+  readonly retry: () => void;
 };
 
-const restMs = 600;
-const kept = 60;
+/** A line to say; null for silence. */
+export type WantedLine = Required<Pick<SpeakInput, 'text' | 'voice_id' | 'speed'>> | null;
 
-/** Lines that were heard in this tab, by voice and words. */
+const restMs = 600;
+const kept = 120;
+
+/** Lines that were heard in this tab, by voice, words and the dictionary they were said by. */
 const heard = new Map<string, HeardLine>();
 
-function remember(key: string, line: HeardLine): void {
-  heard.set(key, line);
+const keyOf = (line: WantedLine): string | null =>
+  line && `${line.voice_id} ${line.speed} ${pronunciationChanges()} ${line.text}`;
+
+/** Said elsewhere on the page: nobody has to say it again. */
+export function rememberLine(line: NonNullable<WantedLine>, sound: HeardLine): void {
+  heard.set(keyOf(line) ?? '', sound);
   for (const oldest of heard.keys()) {
     if (heard.size <= kept) break;
     heard.delete(oldest);
   }
 }
 
-/** The script's lines in the chosen voice, each asked for once, the hook first. */
-export function useLines({ voice, speed, script }: Order, signedIn: boolean): Lines {
+/** Lines said aloud, each asked for once, in their order. */
+export function useSpoken(wanted: readonly WantedLine[], signedIn: boolean): Lines {
   const host = useToolHost();
-  const texts = useMemo(() => (script?.scenes ?? []).map(({ spoken }) => spoken.trim()), [script]);
+  const changes = usePronunciationChanges();
   const [count, setCount] = useState(0);
   const [failed, setFailed] = useState(false);
-  const keys = useMemo(
-    () => texts.map((text) => (voice === null || text === '' ? null : `${voice} ${speed} ${text}`)),
-    [texts, voice, speed],
-  );
+  const [tries, setTries] = useState(0);
+  const retry = useCallback(() => setTries((before) => before + 1), []);
+  const spelled = JSON.stringify(wanted);
   useEffect(() => {
-    if (!signedIn || voice === null) return undefined;
+    const lines = JSON.parse(spelled) as WantedLine[];
+    if (!signedIn || lines.every((line) => line === null)) return undefined;
     const stop = new AbortController();
     const speak = async (): Promise<void> => {
       setFailed(false);
-      for (const [index, key] of keys.entries()) {
+      for (const line of lines) {
         if (stop.signal.aborted) return;
-        if (key === null || heard.has(key)) continue;
-        remember(key, await host.speak({ text: texts[index] ?? '', voice_id: voice, speed }));
+        if (line === null || heard.has(keyOf(line) ?? '')) continue;
+        rememberLine(line, await host.speak(line));
         setCount((before) => before + 1);
       }
     };
@@ -53,12 +60,29 @@ export function useLines({ voice, speed, script }: Order, signedIn: boolean): Li
       stop.abort();
       clearTimeout(timer);
     };
-  }, [host, keys, texts, voice, speed, signedIn]);
+  }, [host, spelled, changes, signedIn, tries]);
   return useMemo(() => {
+    const keys = (JSON.parse(spelled) as WantedLine[]).map(keyOf);
     const lines = keys.map((key) => (key === null ? null : (heard.get(key) ?? null)));
     const missing = signedIn && keys.some((key) => key !== null && !heard.has(key));
-    return { lines, speaking: missing && !failed, failed };
+    return { lines, speaking: missing && !failed, failed: missing && failed, retry };
     // What was heard meanwhile is counted.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [keys, signedIn, failed, count]);
+  }, [spelled, changes, signedIn, failed, count, retry]);
+}
+
+/** The script's lines in the chosen voice, by scene, the hook first. */
+export function useLines(
+  { voice, speed, script }: Pick<VideoAdInput, 'voice' | 'speed' | 'script'>,
+  signedIn: boolean,
+): Lines {
+  const wanted = useMemo(
+    () =>
+      (script?.scenes ?? []).map(({ spoken }): WantedLine => {
+        const text = spoken.trim();
+        return voice === null || text === '' ? null : { text, voice_id: voice, speed };
+      }),
+    [script, voice, speed],
+  );
+  return useSpoken(wanted, signedIn);
 }

@@ -1,4 +1,5 @@
 import type { AdScript } from '@adwright/contract/product/script.ts';
+import { wordsWithin } from '@adwright/contract/words-within.ts';
 import { useEffect, useState } from 'react';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { anglesShown, callOf, editableScript, writeAngles } from '../plan/write-script.ts';
@@ -24,11 +25,11 @@ export function useScripts(fields: VideoAdFields, signedIn: boolean): Angles {
     const asked = (): Promise<readonly AdScript[]> =>
       host.writeScripts({
         title,
-        description: description.slice(0, 2000),
-        benefits: benefits.join('\n').slice(0, 2000),
+        description: wordsWithin(description, 2000),
+        benefits: wordsWithin(benefits.join('\n'), 2000),
         ...(price !== null && { price }),
         currency,
-        audience: audience.slice(0, 160),
+        audience: wordsWithin(audience, 160),
         language,
         length,
         seed,

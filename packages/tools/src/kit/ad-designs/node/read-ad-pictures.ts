@@ -1,6 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import sharp from 'sharp';
+import { cutWhole } from '../../cutout/node/cut-whole.ts';
 import { readPicture } from '../../pictures/node/read-picture.ts';
 import { inkOf } from '../../pictures/plan/ink-box.ts';
 import type { ToolContext } from '../../../tool.ts';
@@ -60,7 +61,7 @@ export async function readAdPictures(
   return { pictures: await chooseAdPictures(desk, product), made };
 
   async function cutOut({ src, bytes }: FilePicture): Promise<FilePicture | null> {
-    const { picture, subject } = await context.pictures.cutOut(bytes, { signal: context.signal });
+    const { picture, subject } = await cutWhole(context.pictures, bytes, context);
     return subject && filePicture(src, picture.bytes);
   }
 }

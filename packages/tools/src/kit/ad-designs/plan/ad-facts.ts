@@ -1,4 +1,5 @@
 import type { ImageAdWallInput } from '@adwright/contract/ads-image/image-ad.ts';
+import { sentencesOf } from '@adwright/copywriter/engine/told-facts.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import { withoutStop } from './without-stop.ts';
 
@@ -31,25 +32,27 @@ export function isWrittenIn(text: string, locale: LocaleCode): boolean {
   return own / letters >= 0.3;
 }
 
-export function sentencesOf(text: string): string[] {
-  return (text.match(/[^.!?。！？\n]+[.!?。！？]?/gu) ?? [])
-    .map((part) => part.trim())
-    .filter((part) => part.length > 1);
-}
-
 /** The longest line that is still a headline in a picture. */
 export const longestHeadline = 48;
+
+/** The longest name that leaves a headline room to say something of it. */
+export const longestNameInHeadline = 32;
+
+/** Between a name and what is said of it. The colon of "9:30" and of "https://" parts nothing. */
+const naming = /^([^\n：–—|]{2,60}?)\s*(?:(?<!\d):(?!\/\/)|:(?![\d/])|：|\s[–—|-]\s|\n)\s*([\s\S]+)$/u;
+/** Between clauses. The comma of "1,299" parts nothing: half a figure would be another claim. */
+const betweenClauses = /(?:(?<!\d),|,(?!\d)|[;،、，；])\s*/u;
 
 /**
  * Free text: what stands before a colon or a dash is the name, sentences are what is said of it. Without such a mark
  * nothing is taken for a name, and the sentences themselves are the headlines.
  */
 function readFreeText(text: string): Pick<AdFacts, 'title' | 'description' | 'points' | 'lines'> {
-  const named = /^([^\n:：–—|]{2,60}?)\s*(?::|：|\s[–—|-]\s|\n)\s*([\s\S]+)$/u.exec(text);
+  const named = naming.exec(text);
   const title = named?.[1]?.trim() ?? '';
   const rest = named?.[2]?.trim() ?? text.trim();
   const sentences = sentencesOf(rest);
-  const clauses = sentences.length >= 2 ? sentences : rest.split(/[,;،、，；]\s*/u).map((part) => part.trim());
+  const clauses = sentences.length >= 2 ? sentences : rest.split(betweenClauses).map((part) => part.trim());
   const points = clauses.map(withoutStop).filter((part) => part.length >= 3 && part.length <= 80);
   const lines = [...sentences, ...points].map(withoutStop).filter((line) => line.length <= longestHeadline);
   return { title, description: rest, points: points.length >= 2 ? points : [], lines: [...new Set(lines)] };

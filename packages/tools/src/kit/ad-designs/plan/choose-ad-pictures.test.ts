@@ -55,6 +55,14 @@ it('shows the product by every cut-out there is, and its world by the photograph
   expect([desk.cuts, colours]).toEqual([[], ['#c8281e']]);
 });
 
+it('shows the photograph where the cutout fell to shreds, and a set of six as the set it is', async () => {
+  const stripe = (y: number): boolean => Math.floor(y * 20) % 2 === 0;
+  const shreds: Paint = (x, y) => [200, 40, 30, inside(x, y) ? (stripe(y) ? 255 : 90) : 0];
+  const set: Paint = (x, y) => [200, 40, 30, inside(x, y) && stripe(y) ? 255 : 0];
+  expect(named((await choose(deskWith(shreds), ['scene'])).images)).toEqual(['product: scene']);
+  expect(named((await choose(deskWith(set), ['scene'])).images)).toEqual(['product: product-cut-out of scene']);
+});
+
 it('cuts the first picture out where none is yet, and keeps the photograph as one', async () => {
   const desk = deskWith(cutout);
   const { images, photos } = await choose(desk, ['packshot', 'scene']);
@@ -72,6 +80,15 @@ it.each([
   expect(named(images)).toEqual(['product: scene']);
   expect(named(photos)).toEqual(['photo-1: scene']);
   expect([images[0]?.asset.cutout, colours]).toEqual([false, []]);
+});
+
+it('begins with the sharpest picture, not with a thumbnail that happens to come first', async () => {
+  const sizes: Record<string, Size> = { tiny: { width: 48, height: 48 }, large: { width: 1600, height: 1200 } };
+  const desk = deskWith(cutout);
+  const see = async (ref: string) => painted(ref, ref === 'tiny' ? packshot : scene, sizes[ref]);
+  const { images, photos } = await choose({ ...desk, see }, ['tiny', 'large']);
+  expect(desk.cuts).toEqual(['large']);
+  expect([images[0]?.asset.src, photos[0]?.asset.src]).toEqual(['product-cut-out of large', 'large']);
 });
 
 it('looks at no more pictures than an ad can show, and passes over those that are gone', async () => {

@@ -3,11 +3,12 @@
  * stand here once; a job and a preview differ only in how they get at pixels, which is what they hand in.
  */
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
-import { aboutPicture, isOpenGround } from '@adwright/studio/about-picture.ts';
+import { aboutPicture, isOpenGround, sharpSide } from '@adwright/studio/about-picture.ts';
 import { coverageOf, groundCopy, isPlainSheet, toneCopy } from '@adwright/studio/picture-looks.ts';
 import type { AdImage } from '@adwright/studio/template-input.ts';
 import { findPalette } from '@adwright/vision/pure/find-palette.ts';
 import { type AdPictures, mostPictures } from './ad-pictures.ts';
+import { frayCopy, isFrayed } from '../../cutout/plan/is-frayed.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
@@ -38,7 +39,7 @@ export async function chooseAdPictures<Picture extends SeenPicture>(
   { pictures, logo }: Pick<AdProductInput, 'pictures' | 'logo'>,
 ): Promise<AdPictures> {
   const seen = await Promise.all(pictures.slice(0, mostPictures).map((ref) => desk.see(ref)));
-  const looked = await Promise.all(seen.flatMap((picture) => (picture ? [lookAt(picture)] : [])));
+  const looked = sharpFirst(await Promise.all(seen.flatMap((picture) => (picture ? [lookAt(picture)] : []))));
   const whole = looked.filter(({ cutout }) => !cutout).map(({ picture }) => picture);
   const ready = looked.filter(({ cutout }) => cutout).map(({ picture }) => picture);
   const cut = ready.length > 0 ? ready : await cutOne(desk, whole[0]);
@@ -59,7 +60,17 @@ export async function chooseAdPictures<Picture extends SeenPicture>(
 }
 
 async function lookAt<Picture extends SeenPicture>(picture: Picture) {
-  return { picture, cutout: await isOpenGround(picture) };
+  const [cutout, detail] = await Promise.all([isOpenGround(picture), sharpSide(picture)]);
+  return { picture, cutout, detail };
+}
+
+/** Sharp pixels from which on a picture does as a thumbnail, in a part of the frame, and filling it. Few steps: a browser counts a little otherwise. */
+const sharpSteps = [160, 360, 720] as const;
+
+/** In the order they were given, but what would look soft stands behind what does not. */
+function sharpFirst<Looked extends { readonly detail: number }>(looked: readonly Looked[]): Looked[] {
+  const worth = ({ detail }: Looked): number => sharpSteps.filter((step) => detail >= step).length;
+  return looked.toSorted((one, other) => worth(other) - worth(one));
 }
 
 async function cutOne<Picture extends SeenPicture>(
@@ -69,7 +80,8 @@ async function cutOne<Picture extends SeenPicture>(
   const cut = picture && (await desk.cutOut?.(picture));
   if (!cut) return [];
   const coverage = coverageOf(await cut.copy(groundCopy));
-  return coverage >= plausible.least && coverage <= plausible.most ? [cut] : [];
+  const isPlausible = coverage >= plausible.least && coverage <= plausible.most;
+  return isPlausible && !isFrayed(await cut.copy(frayCopy)) ? [cut] : [];
 }
 
 /** Templates stand a product on the lower edge of its picture, so a margin would let it hover. */

@@ -9,6 +9,13 @@ export default {
   offline: 'أنت غير متصل. سنحاول مجددًا عند عودة الاتصال.',
   tooFewCredits: 'تكلفة هذه العملية {cost} ورصيدك {credits, number}.',
   seePlans: 'عرض الخطط',
+  brand: {
+    label: 'هوية العلامة',
+    off: 'بلا هوية علامة',
+    hint: 'تستخدم شعار هذه العلامة وألوانها وخطوطها ونبرتها.',
+    manage: 'إدارة هويات العلامة',
+    create: 'إنشاء هوية علامة',
+  },
   startOver: 'البدء من جديد',
   startedOver: 'تم تفريغ النموذج',
   undo: 'تراجع',
@@ -34,6 +41,8 @@ export default {
   tooShort:
     '{min, plural, zero {لا أحرف} one {حرف واحد على الأقل} two {حرفان على الأقل} few {# أحرف على الأقل} many {# حرفًا على الأقل} other {# حرف على الأقل}}.',
   invalid: 'راجع هذا الحقل.',
+  notInstalled: 'غير مثبّت هنا',
+  addModel: 'يمكن للمسؤول إضافته:',
   presets: {
     menu: 'الإعدادات المحفوظة',
     save: 'حفظ هذه الإعدادات',

@@ -9,6 +9,13 @@ export default {
   offline: '你已离线。恢复联网后我们会重试。',
   tooFewCredits: '此次任务需要 {cost}，你还有 {credits, number}。',
   seePlans: '查看套餐',
+  brand: {
+    label: '品牌套件',
+    off: '不使用品牌套件',
+    hint: '使用该品牌的标志、颜色、字体和语气。',
+    manage: '管理品牌套件',
+    create: '创建品牌套件',
+  },
   startOver: '重新开始',
   startedOver: '表单已清空',
   undo: '撤销',
@@ -32,6 +39,8 @@ export default {
   tooLong: '最多 {max, plural, other {# 个字符}}。',
   tooShort: '至少 {min, plural, other {# 个字符}}。',
   invalid: '请检查此项。',
+  notInstalled: '这里尚未安装',
+  addModel: '你的管理员可以添加：',
   presets: {
     menu: '预设',
     save: '保存为预设',

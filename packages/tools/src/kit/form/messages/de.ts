@@ -9,6 +9,13 @@ export default {
   offline: 'Du bist offline. Sobald du wieder online bist, versuchen wir es erneut.',
   tooFewCredits: 'Das kostet {cost} und du hast {credits, number}.',
   seePlans: 'Tarife ansehen',
+  brand: {
+    label: 'Brand Kit',
+    off: 'Kein Brand Kit',
+    hint: 'Nutzt Logo, Farben, Schriften und Tonfall dieser Marke.',
+    manage: 'Brand Kits verwalten',
+    create: 'Brand Kit erstellen',
+  },
   startOver: 'Neu anfangen',
   startedOver: 'Formular geleert',
   undo: 'Rückgängig',
@@ -32,6 +39,8 @@ export default {
   tooLong: 'Höchstens {max, plural, one {# Zeichen} other {# Zeichen}}.',
   tooShort: 'Mindestens {min, plural, one {# Zeichen} other {# Zeichen}}.',
   invalid: 'Prüfe dieses Feld.',
+  notInstalled: 'Hier nicht installiert',
+  addModel: 'Dein Administrator kann es installieren:',
   presets: {
     menu: 'Voreinstellungen',
     save: 'Als Voreinstellung speichern',

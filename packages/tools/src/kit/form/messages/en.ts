@@ -7,6 +7,13 @@ export default {
   offline: 'You’re offline. We’ll try again when you’re back online.',
   tooFewCredits: 'This run costs {cost} and you have {credits, number}.',
   seePlans: 'See plans',
+  brand: {
+    label: 'Brand kit',
+    off: 'No brand kit',
+    hint: 'Uses this brand’s logo, colors, fonts and voice.',
+    manage: 'Manage brand kits',
+    create: 'Create a brand kit',
+  },
   startOver: 'Start over',
   startedOver: 'Form cleared',
   undo: 'Undo',
@@ -30,6 +37,8 @@ export default {
   tooLong: 'Use {max, plural, one {# character} other {# characters}} or fewer.',
   tooShort: 'Use at least {min, plural, one {# character} other {# characters}}.',
   invalid: 'Check this field.',
+  notInstalled: 'Not installed here',
+  addModel: 'Your administrator can add it:',
   presets: {
     menu: 'Presets',
     save: 'Save as preset',

@@ -9,6 +9,13 @@ export default {
   offline: 'No tienes conexión. Lo intentaremos de nuevo cuando vuelvas a estar en línea.',
   tooFewCredits: 'Esto cuesta {cost} y tienes {credits, number}.',
   seePlans: 'Ver planes',
+  brand: {
+    label: 'Kit de marca',
+    off: 'Sin kit de marca',
+    hint: 'Usa el logo, los colores, las fuentes y el tono de esta marca.',
+    manage: 'Gestionar kits de marca',
+    create: 'Crear un kit de marca',
+  },
   startOver: 'Empezar de nuevo',
   startedOver: 'Formulario vaciado',
   undo: 'Deshacer',
@@ -32,6 +39,8 @@ export default {
   tooLong: 'Como máximo {max, plural, one {# carácter} other {# caracteres}}.',
   tooShort: 'Como mínimo {min, plural, one {# carácter} other {# caracteres}}.',
   invalid: 'Revisa este campo.',
+  notInstalled: 'No instalado aquí',
+  addModel: 'Tu administrador puede añadirlo:',
   presets: {
     menu: 'Ajustes guardados',
     save: 'Guardar estos ajustes',

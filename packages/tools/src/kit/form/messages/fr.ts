@@ -9,6 +9,13 @@ export default {
   offline: 'Vous êtes hors ligne. Nous réessaierons dès votre retour en ligne.',
   tooFewCredits: 'Cette création coûte {cost} et vous avez {credits, number}.',
   seePlans: 'Voir les formules',
+  brand: {
+    label: 'Kit de marque',
+    off: 'Aucun kit de marque',
+    hint: 'Utilise le logo, les couleurs, les polices et le ton de cette marque.',
+    manage: 'Gérer les kits de marque',
+    create: 'Créer un kit de marque',
+  },
   startOver: 'Recommencer',
   startedOver: 'Formulaire vidé',
   undo: 'Annuler',
@@ -32,6 +39,8 @@ export default {
   tooLong: 'Au plus {max, plural, one {# caractère} other {# caractères}}.',
   tooShort: 'Au moins {min, plural, one {# caractère} other {# caractères}}.',
   invalid: 'Vérifiez ce champ.',
+  notInstalled: 'Non installé ici',
+  addModel: 'Votre administrateur peut l’ajouter :',
   presets: {
     menu: 'Préréglages',
     save: 'Enregistrer comme préréglage',

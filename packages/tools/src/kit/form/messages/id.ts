@@ -9,6 +9,13 @@ export default {
   offline: 'Anda sedang offline. Kami coba lagi saat Anda kembali online.',
   tooFewCredits: 'Proses ini perlu {cost} dan Anda punya {credits, number}.',
   seePlans: 'Lihat paket',
+  brand: {
+    label: 'Brand kit',
+    off: 'Tanpa brand kit',
+    hint: 'Memakai logo, warna, font, dan gaya bahasa merek ini.',
+    manage: 'Kelola brand kit',
+    create: 'Buat brand kit',
+  },
   startOver: 'Mulai dari awal',
   startedOver: 'Formulir dikosongkan',
   undo: 'Urungkan',
@@ -32,6 +39,8 @@ export default {
   tooLong: 'Paling banyak {max, plural, other {# karakter}}.',
   tooShort: 'Paling sedikit {min, plural, other {# karakter}}.',
   invalid: 'Periksa kolom ini.',
+  notInstalled: 'Belum terpasang di sini',
+  addModel: 'Administrator Anda dapat menambahkannya:',
   presets: {
     menu: 'Preset',
     save: 'Simpan sebagai preset',

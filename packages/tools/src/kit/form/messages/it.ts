@@ -9,6 +9,13 @@ export default {
   offline: 'Sei offline. Riproviamo quando torni online.',
   tooFewCredits: 'Questa esecuzione costa {cost} e ne hai {credits, number}.',
   seePlans: 'Vedi i piani',
+  brand: {
+    label: 'Kit del brand',
+    off: 'Nessun kit del brand',
+    hint: 'Usa logo, colori, font e tono di questo brand.',
+    manage: 'Gestisci i kit del brand',
+    create: 'Crea un kit del brand',
+  },
   startOver: 'Ricomincia',
   startedOver: 'Modulo svuotato',
   undo: 'Annulla',
@@ -32,6 +39,8 @@ export default {
   tooLong: 'Al massimo {max, plural, one {# carattere} other {# caratteri}}.',
   tooShort: 'Almeno {min, plural, one {# carattere} other {# caratteri}}.',
   invalid: 'Controlla questo campo.',
+  notInstalled: 'Non installato qui',
+  addModel: 'Il tuo amministratore può aggiungerlo:',
   presets: {
     menu: 'Preset',
     save: 'Salva come preset',

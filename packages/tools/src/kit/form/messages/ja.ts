@@ -9,6 +9,13 @@ export default {
   offline: 'オフラインです。オンラインに戻ったら、もう一度試します。',
   tooFewCredits: '必要なのは{cost}、お持ちなのは{credits, number}です。',
   seePlans: 'プランを見る',
+  brand: {
+    label: 'ブランドキット',
+    off: 'ブランドキットなし',
+    hint: 'このブランドのロゴ、色、フォント、トーンを使います。',
+    manage: 'ブランドキットを管理',
+    create: 'ブランドキットを作成',
+  },
   startOver: '最初からやり直す',
   startedOver: 'フォームを空にしました',
   undo: '元に戻す',
@@ -32,6 +39,8 @@ export default {
   tooLong: '{max, plural, other {# 文字}}までです。',
   tooShort: '{min, plural, other {# 文字}}以上にしてください。',
   invalid: 'この項目を確認してください。',
+  notInstalled: 'ここにはインストールされていません',
+  addModel: '管理者が追加できます:',
   presets: {
     menu: 'プリセット',
     save: 'プリセットとして保存',

@@ -9,6 +9,13 @@ export default {
   offline: '오프라인이에요. 다시 연결되면 시도할게요.',
   tooFewCredits: '{cost}이 필요한데 {credits, number} 남았어요.',
   seePlans: '요금제 보기',
+  brand: {
+    label: '브랜드 키트',
+    off: '브랜드 키트 없음',
+    hint: '이 브랜드의 로고, 색상, 글꼴, 말투를 써요.',
+    manage: '브랜드 키트 관리',
+    create: '브랜드 키트 만들기',
+  },
   startOver: '처음부터 다시',
   startedOver: '양식을 비웠어요',
   undo: '실행 취소',
@@ -32,6 +39,8 @@ export default {
   tooLong: '최대 {max, plural, other {#자}}예요.',
   tooShort: '최소 {min, plural, other {#자}}예요.',
   invalid: '이 항목을 확인하세요.',
+  notInstalled: '여기에 설치되어 있지 않음',
+  addModel: '관리자가 추가할 수 있어요:',
   presets: {
     menu: '프리셋',
     save: '프리셋으로 저장',

@@ -9,6 +9,13 @@ export default {
   offline: 'Je bent offline. We proberen het opnieuw zodra je weer online bent.',
   tooFewCredits: 'Deze run kost {cost} en je hebt {credits, number}.',
   seePlans: 'Abonnementen bekijken',
+  brand: {
+    label: 'Brandkit',
+    off: 'Geen brandkit',
+    hint: 'Gebruikt het logo, de kleuren, lettertypen en toon van dit merk.',
+    manage: 'Brandkits beheren',
+    create: 'Brandkit maken',
+  },
   startOver: 'Opnieuw beginnen',
   startedOver: 'Formulier leeggemaakt',
   undo: 'Ongedaan maken',
@@ -32,6 +39,8 @@ export default {
   tooLong: 'Hoogstens {max, plural, one {# teken} other {# tekens}}.',
   tooShort: 'Minstens {min, plural, one {# teken} other {# tekens}}.',
   invalid: 'Controleer dit veld.',
+  notInstalled: 'Hier niet geïnstalleerd',
+  addModel: 'Je beheerder kan het toevoegen:',
   presets: {
     menu: 'Voorinstellingen',
     save: 'Opslaan als voorinstelling',

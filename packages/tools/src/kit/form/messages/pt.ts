@@ -9,6 +9,13 @@ export default {
   offline: 'Você está offline. Tentaremos de novo quando a conexão voltar.',
   tooFewCredits: 'Isso custa {cost} e você tem {credits, number}.',
   seePlans: 'Ver planos',
+  brand: {
+    label: 'Kit de marca',
+    off: 'Sem kit de marca',
+    hint: 'Usa o logo, as cores, as fontes e o tom desta marca.',
+    manage: 'Gerenciar kits de marca',
+    create: 'Criar um kit de marca',
+  },
   startOver: 'Recomeçar',
   startedOver: 'Formulário limpo',
   undo: 'Desfazer',
@@ -32,6 +39,8 @@ export default {
   tooLong: 'No máximo {max, plural, one {# caractere} other {# caracteres}}.',
   tooShort: 'No mínimo {min, plural, one {# caractere} other {# caracteres}}.',
   invalid: 'Confira este campo.',
+  notInstalled: 'Não instalado aqui',
+  addModel: 'Seu administrador pode adicioná-lo:',
   presets: {
     menu: 'Predefinições',
     save: 'Salvar como predefinição',

@@ -9,6 +9,13 @@ export default {
   offline: 'Вы офлайн. Попробуем ещё раз, когда связь вернётся.',
   tooFewCredits: 'Запуск стоит {cost}, а у вас {credits, number}.',
   seePlans: 'Посмотреть тарифы',
+  brand: {
+    label: 'Бренд-кит',
+    off: 'Без бренд-кита',
+    hint: 'Использует логотип, цвета, шрифты и тон этого бренда.',
+    manage: 'Управлять бренд-китами',
+    create: 'Создать бренд-кит',
+  },
   startOver: 'Начать заново',
   startedOver: 'Форма очищена',
   undo: 'Отменить',
@@ -32,6 +39,8 @@ export default {
   tooLong: 'Не больше {max, plural, one {# знака} few {# знаков} many {# знаков} other {# знака}}.',
   tooShort: 'Не меньше {min, plural, one {# знака} few {# знаков} many {# знаков} other {# знака}}.',
   invalid: 'Проверьте это поле.',
+  notInstalled: 'Здесь не установлено',
+  addModel: 'Ваш администратор может добавить её:',
   presets: {
     menu: 'Пресеты',
     save: 'Сохранить как пресет',

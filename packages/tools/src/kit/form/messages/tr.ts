@@ -9,6 +9,13 @@ export default {
   offline: 'Çevrimdışısınız. Yeniden bağlandığınızda tekrar deneriz.',
   tooFewCredits: 'Bu işlem {cost} tutuyor, sizde {credits, number} var.',
   seePlans: 'Planları gör',
+  brand: {
+    label: 'Marka kiti',
+    off: 'Marka kiti yok',
+    hint: 'Bu markanın logosunu, renklerini, yazı tiplerini ve tonunu kullanır.',
+    manage: 'Marka kitlerini yönet',
+    create: 'Marka kiti oluştur',
+  },
   startOver: 'Baştan başla',
   startedOver: 'Form temizlendi',
   undo: 'Geri al',
@@ -32,6 +39,8 @@ export default {
   tooLong: 'En fazla {max, plural, one {# karakter} other {# karakter}}.',
   tooShort: 'En az {min, plural, one {# karakter} other {# karakter}}.',
   invalid: 'Bu alanı kontrol edin.',
+  notInstalled: 'Burada yüklü değil',
+  addModel: 'Yöneticiniz ekleyebilir:',
   presets: {
     menu: 'Ön ayarlar',
     save: 'Ön ayar olarak kaydet',

@@ -9,6 +9,13 @@ export default {
   offline: '你已離線。恢復連線後我們會再試一次。',
   tooFewCredits: '這次任務需要 {cost}，你還有 {credits, number}。',
   seePlans: '查看方案',
+  brand: {
+    label: '品牌套件',
+    off: '不使用品牌套件',
+    hint: '使用這個品牌的標誌、顏色、字型和語氣。',
+    manage: '管理品牌套件',
+    create: '建立品牌套件',
+  },
   startOver: '重新開始',
   startedOver: '表單已清空',
   undo: '復原',
@@ -32,6 +39,8 @@ export default {
   tooLong: '最多 {max, plural, other {# 個字元}}。',
   tooShort: '至少 {min, plural, other {# 個字元}}。',
   invalid: '請檢查此欄位。',
+  notInstalled: '這裡尚未安裝',
+  addModel: '你的管理員可以新增：',
   presets: {
     menu: '預設集',
     save: '儲存為預設集',

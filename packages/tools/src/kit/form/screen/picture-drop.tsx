@@ -1,6 +1,6 @@
 import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { uploadMaxBytes } from '@adwright/contract/upload/upload.ts';
-import { FileDrop } from '@adwright/ui/file-drop.tsx';
+import { FileDrop, type FileRefusal } from '@adwright/ui/file-drop.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Progress } from '@adwright/ui/progress.tsx';
 import { X } from 'lucide-react';
@@ -13,14 +13,23 @@ type PictureDropProps = {
   label: string;
   hideLabel?: boolean | undefined;
   error?: string | undefined;
-  multiple?: boolean | undefined;
+  /** How many there may be. With one, the next takes its place. */
+  max: number;
+  /** How many there are. */
+  count: number;
   onAsset: (asset: RunAsset) => void;
 };
+
+const refusals = {
+  too_large: 'tooLarge',
+  wrong_kind: 'wrongKind',
+  too_many: 'tooMany',
+} as const satisfies Record<FileRefusal, string>;
 
 const accept = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
 /** Takes pictures by choosing, dropping and pasting, and shows how each is coming along. */
-export function PictureDrop({ label, hideLabel, error, multiple = true, onAsset }: PictureDropProps) {
+export function PictureDrop({ label, hideLabel, error, max, count, onAsset }: PictureDropProps) {
   const t = useTranslations('tool-media.upload');
   const { rows, add, cancel } = useUploads((asset) => {
     rememberAsset(asset);
@@ -28,8 +37,10 @@ export function PictureDrop({ label, hideLabel, error, multiple = true, onAsset 
   });
   const [refused, setRefused] = useState<string | undefined>();
   const take = (files: readonly File[]): void => {
-    setRefused(undefined);
-    add(multiple ? files : files.slice(0, 1));
+    const coming = rows.filter(({ problem }) => problem === null).length;
+    const room = max === 1 ? 1 : Math.max(0, max - count - coming);
+    setRefused(files.length > room ? t('tooMany', { max }) : undefined);
+    add(files.slice(0, room));
   };
   usePaste(take);
   return (
@@ -41,12 +52,10 @@ export function PictureDrop({ label, hideLabel, error, multiple = true, onAsset 
         details={t('details')}
         accept={accept}
         maxBytes={uploadMaxBytes.image}
-        multiple={multiple}
+        multiple={max > 1}
         error={refused ?? error}
         onFiles={take}
-        onRefuse={(file, reason) =>
-          setRefused(t(reason === 'too_large' ? 'tooLarge' : 'wrongKind', { name: file.name }))
-        }
+        onRefuse={(file, reason) => setRefused(t(refusals[reason], { name: file.name, max }))}
       />
       <ul className="flex flex-col gap-3 empty:hidden">
         {rows.map((row) => (

@@ -23,11 +23,17 @@ type PictureFieldProps = {
 export function PictureField({ label, pictures, max, error, samples, sharpFrom, onChange }: PictureFieldProps) {
   const add = (ref: PictureRef): void => {
     const others = pictures.filter((one) => one !== ref);
-    onChange(max === 1 ? [ref] : [...others, ref].slice(-max));
+    onChange(max === 1 ? [ref] : [...others, ref].slice(0, max));
   };
   return (
     <div className="flex flex-col gap-4">
-      <PictureDrop label={label} error={error} multiple={max > 1} onAsset={(asset) => add(asset.asset_id)} />
+      <PictureDrop
+        label={label}
+        error={error}
+        max={max}
+        count={pictures.length}
+        onAsset={(asset) => add(asset.asset_id)}
+      />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-3 pointer-coarse:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] empty:hidden">
         {pictures.map((ref, index) => (
           <Thumb

@@ -103,13 +103,15 @@ function MoreFacts({ value, onChange, problems, path }: MoreFactsProps) {
         value={value.benefits.join('\n')}
         onValueChange={(text) => onChange({ benefits: text === '' ? [] : text.split('\n').slice(0, 12) })}
         error={problems.textOf(`${path}.benefits`)}
+        {...problems.leave(`${path}.benefits`)}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
         <AmountField
           label={t('price')}
           maxLength={20}
           value={value.price}
-          onValueChange={(price) => onChange({ price })}
+          currency={value.currency}
+          onValueChange={(price, currency) => onChange({ price, ...(currency !== null && { currency }) })}
           error={problems.textOf(`${path}.price`)}
         />
         <TextField

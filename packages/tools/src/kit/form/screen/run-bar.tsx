@@ -33,6 +33,12 @@ function useBlocker({ offline, reason, quote, credits }: RunBarProps): Blocker |
   return { text: t('tooFewCredits', { cost: t('cost', { credits: quote }), credits }), plansHelp: true };
 }
 
+/** A field in a closed fold can be neither seen nor focused. */
+function unfoldAround(field: HTMLElement): void {
+  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
+}
+
 export function RunBar(props: RunBarProps) {
   const { action, quote, signedIn, run, starting, problem, reason, onBlockedPress } = props;
   const t = useFormWords();
@@ -44,9 +50,13 @@ export function RunBar(props: RunBarProps) {
   const showWhere = (): void => {
     onBlockedPress();
     // The fields turn red with the next render; then the first of them takes the focus.
-    requestAnimationFrame(() =>
-      bar.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const first = bar.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]');
+      if (first) unfoldAround(first);
+      first?.focus();
+      // The bar with the button would cover what is said below the field.
+      first?.scrollIntoView({ block: 'center' });
+    });
   };
   const note = blocker?.text ?? (signedIn ? undefined : t('signInFirst'));
   // What cannot run has no price: the one that is known is of what stood in the fields before.

@@ -1,8 +1,16 @@
+import type { CutClick } from '@adwright/contract/asset/cut-click.ts';
 import type { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
 import type { Capability } from '@adwright/contract/service/capability.ts';
+import type { PublicConfig } from '@adwright/contract/service/service.ts';
 import type { Product } from '@adwright/contract/product/product.ts';
 import type { AdScript, GenerateScriptsInput } from '@adwright/contract/product/script.ts';
-import type { SpeakInput, SpokenLine, VoiceEntry } from '@adwright/contract/voice/voice.ts';
+import type {
+  PronounceInput,
+  Pronunciation,
+  SpeakInput,
+  SpokenLine,
+  VoiceEntry,
+} from '@adwright/contract/voice/voice.ts';
 import type { JsonObject } from '@adwright/contract/document/json-value.ts';
 import type { Run, RunAsset } from '@adwright/contract/run/run.ts';
 import type { DocumentKindId } from '@adwright/studio/document/versions.ts';
@@ -41,12 +49,18 @@ export type ToolHost = {
   assets(ids: readonly string[]): Promise<readonly RunAsset[]>;
   /** The address of a small copy of a picture without its background. */
   previewCutOut(ref: string): Promise<string>;
+  /** The address of a mask of what lies where the last click points. */
+  cutOutPart(ref: string, clicks: readonly CutClick[]): Promise<string>;
   /** Video scripts from what is said of a product. */
   writeScripts(order: ScriptOrder): Promise<readonly AdScript[]>;
   /** The voices of a language, the person's favourites first. */
   voices(language: string): Promise<readonly VoiceEntry[]>;
   /** A line said aloud, free. */
   speak(line: SpeakInput): Promise<SpokenLine>;
+  /** How the person wants words to be said in a language. */
+  pronunciations(language: string): Promise<readonly Pronunciation[]>;
+  /** Changes one word of that, and answers all. */
+  pronounce(input: PronounceInput): Promise<readonly Pronunciation[]>;
   /** A short wish as a full prompt for an engine that makes images. */
   improvePrompt(wish: string, language: string): Promise<string>;
   /** A run of the person's own. */
@@ -64,6 +78,8 @@ export type ToolHost = {
   readonly remote: readonly Capability[];
   /** The ways to remove a background that are here; null until the server has said. */
   readonly cutEngines: readonly CutEngine[] | null;
+  /** Models that are not installed here, with what they would serve. */
+  readonly missingModels: PublicConfig['missing_models'];
   /** The server has not said yet whether a run of the person's is under way: nothing is started meanwhile. */
   readonly looking: boolean;
 };
@@ -80,9 +96,12 @@ export const ToolHostContext = createContext<ToolHost>({
   productFromLink: nowhere,
   assets: nowhere,
   previewCutOut: nowhere,
+  cutOutPart: nowhere,
   writeScripts: nowhere,
   voices: nowhere,
   speak: nowhere,
+  pronunciations: nowhere,
+  pronounce: nowhere,
   improvePrompt: nowhere,
   run: nowhere,
   keepDraft: nowhere,
@@ -92,6 +111,7 @@ export const ToolHostContext = createContext<ToolHost>({
   problemText: nowhere,
   remote: [],
   cutEngines: null,
+  missingModels: [],
   looking: false,
 });
 

@@ -5,7 +5,7 @@ import { useFormWords } from './form-words.ts';
 type Issue = z.core.$ZodIssue;
 
 /** A path within the input, e.g. `brief.product`. */
-export type Problems = ReadonlyMap<string, Issue>;
+type Problems = ReadonlyMap<string, Issue>;
 
 /** What a schema made of the fields. */
 export type Parsed = { readonly success: boolean; readonly error?: z.ZodError | undefined };
@@ -15,6 +15,10 @@ export function problemsOf(result: Parsed): Problems {
   for (const issue of result.error?.issues ?? []) {
     const path = issue.path.join('.');
     if (!problems.has(path)) problems.set(path, issue);
+    // A list is one field: what is wrong with a line of it is said there.
+    const line = issue.path.findIndex((step) => typeof step === 'number');
+    const list = issue.path.slice(0, Math.max(0, line)).join('.');
+    if (list !== '' && !problems.has(list)) problems.set(list, issue);
   }
   return problems;
 }
@@ -32,13 +36,14 @@ export type ProblemWords = {
 export function useProblems(
   parsed: Parsed,
   special: (path: string, issue: Issue) => string | undefined = () => undefined,
-  gather: (parsed: Parsed) => Problems = problemsOf,
 ): ProblemWords {
   const t = useFormWords();
-  const problems = useMemo(() => gather(parsed), [parsed, gather]);
+  const problems = useMemo(() => problemsOf(parsed), [parsed]);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [all, setAll] = useState(false);
   const general = (issue: Issue): string => {
+    // Bounds of a number are no length.
+    if ('origin' in issue && (issue.origin === 'number' || issue.origin === 'int')) return t('invalid');
     if (issue.code === 'too_big') return t('tooLong', { max: Number(issue.maximum) });
     if (issue.code === 'too_small')
       return issue.minimum === 1 ? t('missing') : t('tooShort', { min: Number(issue.minimum) });

@@ -7,6 +7,8 @@ export default {
     details: 'PNG أو JPEG أو WebP أو GIF أو AVIF، حتى 20 ميغابايت و100 ميغابكسل لكل صورة',
     tooLarge: 'حجم {name} أكبر من 20 ميغابايت. استخدم ملفًا أصغر.',
     wrongKind: 'لا يمكن استخدام {name}. ارفع صورة.',
+    tooMany:
+      'يمكنك إضافة {max, plural, zero {صور} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}} على الأكثر هنا.',
     cancel: 'إيقاف رفع {name}',
   },
   pictures: {

@@ -7,6 +7,7 @@ export default {
     details: 'PNG、JPEG、WebP、GIF 或 AVIF，每张最大 20 MB、1 亿像素',
     tooLarge: '{name} 超过 20 MB。请使用更小的文件。',
     wrongKind: '无法使用 {name}，请上传图片。',
+    tooMany: '这里最多可添加 {max, plural, other {# 张图片}}。',
     cancel: '停止上传 {name}',
   },
   pictures: {

@@ -7,6 +7,7 @@ export default {
     details: 'PNG, JPEG, WebP, GIF oder AVIF, je bis 20 MB und 100 Megapixel',
     tooLarge: '{name} ist größer als 20 MB. Nimm eine kleinere Datei.',
     wrongKind: '{name} können wir nicht verwenden. Lade ein Bild hoch.',
+    tooMany: 'Hier kannst du höchstens {max, plural, one {# Bild} other {# Bilder}} hinzufügen.',
     cancel: 'Hochladen von {name} stoppen',
   },
   pictures: {

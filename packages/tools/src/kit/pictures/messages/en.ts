@@ -5,6 +5,7 @@ export default {
     details: 'PNG, JPEG, WebP, GIF or AVIF, up to 20 MB and 100 megapixels each',
     tooLarge: '{name} is larger than 20 MB. Use a smaller file.',
     wrongKind: 'We can’t use {name}. Upload an image.',
+    tooMany: 'You can add up to {max, plural, one {# image} other {# images}} here.',
     cancel: 'Cancel uploading {name}',
   },
   pictures: {

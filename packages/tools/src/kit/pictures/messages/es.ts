@@ -7,6 +7,7 @@ export default {
     details: 'PNG, JPEG, WebP, GIF o AVIF, hasta 20 MB y 100 megapíxeles cada una',
     tooLarge: '{name} pesa más de 20 MB. Usa un archivo más pequeño.',
     wrongKind: 'No podemos usar {name}. Sube una imagen.',
+    tooMany: 'Aquí puedes añadir {max, plural, one {# imagen} other {# imágenes}} como máximo.',
     cancel: 'Detener la subida de {name}',
   },
   pictures: {

@@ -7,6 +7,7 @@ export default {
     details: 'PNG, JPEG, WebP, GIF ou AVIF, 20 Mo et 100 mégapixels chacune au plus',
     tooLarge: '{name} dépasse 20 Mo. Utilisez un fichier plus petit.',
     wrongKind: 'Impossible d’utiliser {name}. Importez une image.',
+    tooMany: 'Vous pouvez ajouter {max, plural, one {# image} other {# images}} au maximum ici.',
     cancel: 'Arrêter l’envoi de {name}',
   },
   pictures: {

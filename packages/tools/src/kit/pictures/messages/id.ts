@@ -7,6 +7,7 @@ export default {
     details: 'PNG, JPEG, WebP, GIF, atau AVIF, maksimal 20 MB dan 100 megapiksel per gambar',
     tooLarge: '{name} lebih besar dari 20 MB. Gunakan file yang lebih kecil.',
     wrongKind: '{name} tidak bisa dipakai. Unggah gambar.',
+    tooMany: 'Di sini Anda bisa menambahkan paling banyak {max, plural, other {# gambar}}.',
     cancel: 'Hentikan unggahan {name}',
   },
   pictures: {

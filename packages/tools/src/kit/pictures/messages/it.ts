@@ -7,6 +7,7 @@ export default {
     details: 'PNG, JPEG, WebP, GIF o AVIF, fino a 20 MB e 100 megapixel ciascuna',
     tooLarge: '{name} supera i 20 MB. Usa un file più piccolo.',
     wrongKind: 'Non possiamo usare {name}. Carica un’immagine.',
+    tooMany: 'Qui puoi aggiungere al massimo {max, plural, one {# immagine} other {# immagini}}.',
     cancel: 'Interrompi il caricamento di {name}',
   },
   pictures: {

@@ -7,6 +7,7 @@ export default {
     details: 'PNG、JPEG、WebP、GIF、AVIF、各 20 MB・100 メガピクセルまで',
     tooLarge: '{name} は 20 MB を超えています。小さいファイルを使ってください。',
     wrongKind: '{name}は使えません。画像をアップロードしてください。',
+    tooMany: 'ここに追加できる画像は{max, plural, other {#枚まで}}です。',
     cancel: '{name} のアップロードを止める',
   },
   pictures: {

@@ -7,6 +7,7 @@ export default {
     details: 'PNG, JPEG, WebP, GIF, AVIF, 각각 최대 20MB, 100메가픽셀',
     tooLarge: '{name} 파일이 20MB보다 커요. 더 작은 파일을 사용하세요.',
     wrongKind: '{name} 파일은 쓸 수 없어요. 이미지를 업로드하세요.',
+    tooMany: '여기에는 {max, plural, other {이미지를 #장까지}} 추가할 수 있어요.',
     cancel: '{name} 업로드 중지',
   },
   pictures: {

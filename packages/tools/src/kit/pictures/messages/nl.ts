@@ -7,6 +7,7 @@ export default {
     details: 'PNG, JPEG, WebP, GIF of AVIF, elk tot 20 MB en 100 megapixels',
     tooLarge: '{name} is groter dan 20 MB. Gebruik een kleiner bestand.',
     wrongKind: 'We kunnen {name} niet gebruiken. Upload een afbeelding.',
+    tooMany: 'Je kunt hier hoogstens {max, plural, one {# afbeelding} other {# afbeeldingen}} toevoegen.',
     cancel: 'Uploaden van {name} stoppen',
   },
   pictures: {

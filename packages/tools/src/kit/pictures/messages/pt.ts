@@ -7,6 +7,7 @@ export default {
     details: 'PNG, JPEG, WebP, GIF ou AVIF, até 20 MB e 100 megapixels cada',
     tooLarge: '{name} tem mais de 20 MB. Use um arquivo menor.',
     wrongKind: 'Não podemos usar {name}. Envie uma imagem.',
+    tooMany: 'Você pode adicionar no máximo {max, plural, one {# imagem} other {# imagens}} aqui.',
     cancel: 'Cancelar o envio de {name}',
   },
   pictures: {

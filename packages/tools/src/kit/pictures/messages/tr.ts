@@ -7,6 +7,7 @@ export default {
     details: 'PNG, JPEG, WebP, GIF ya da AVIF, her biri en fazla 20 MB ve 100 megapiksel',
     tooLarge: '{name} 20 MB’tan büyük. Daha küçük bir dosya kullanın.',
     wrongKind: '{name} kullanılamıyor. Bir görsel yükleyin.',
+    tooMany: 'Buraya en fazla {max, plural, one {# görsel} other {# görsel}} ekleyebilirsiniz.',
     cancel: '{name} yüklemesini durdur',
   },
   pictures: {

@@ -7,6 +7,7 @@ export default {
     details: 'PNG、JPEG、WebP、GIF 或 AVIF，每張最大 20 MB、1 億像素',
     tooLarge: '{name} 超過 20 MB。請使用較小的檔案。',
     wrongKind: '無法使用 {name}，請上傳圖片。',
+    tooMany: '這裡最多可新增 {max, plural, other {# 張圖片}}。',
     cancel: '停止上傳 {name}',
   },
   pictures: {

@@ -21,6 +21,12 @@ it('writes what was left empty, always the same for the same number', async () =
   expect(words.oldPrice).toBeUndefined();
 });
 
+it('never says half a figure', async () => {
+  const weighed = { ...product, description: 'Weighs only 1.2 kg and folds flat. Fits a drawer.' };
+  const words = await writeWords(PresetWords.parse({}), weighed);
+  expect(words.subline).toBe('Weighs only 1.2 kg and folds flat.');
+});
+
 it('leaves the person’s own words alone', async () => {
   const own = { headline: 'Late light', cta: 'See it', badge: 'New', old_price: 105, language: 'ar' };
   expect(await writeWords(PresetWords.parse(own), product)).toMatchObject({

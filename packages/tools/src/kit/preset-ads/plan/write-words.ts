@@ -1,5 +1,6 @@
 import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { shortName } from '@adwright/contract/product/short-name.ts';
+import { sentencesOf } from '@adwright/copywriter/engine/told-facts.ts';
 import type { LanguagePack } from '@adwright/copywriter/engine/pack.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { loadPack } from '@adwright/copywriter/packs.ts';
@@ -9,7 +10,7 @@ import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
 import { headlineWorth } from '@adwright/studio/design/headline-worth.ts';
 import { weakHeadline } from '@adwright/studio/design/score-message.ts';
 import type { AdBrief } from '@adwright/studio/template-input.ts';
-import { longestHeadline } from '../../ad-designs/plan/ad-facts.ts';
+import { longestHeadline, longestNameInHeadline } from '../../ad-designs/plan/ad-facts.ts';
 import { withoutStop } from '../../ad-designs/plan/without-stop.ts';
 import { priceText } from './price-text.ts';
 import type { PresetWords } from './words.ts';
@@ -21,7 +22,8 @@ export async function writeWords(words: PresetWords, product: AdProductInput): P
   const locale = languageOf(words.language) ?? defaultLocale;
   const { tag, dir } = localeOf(locale);
   const pack = await loadPack(locale);
-  const brief = briefOfProduct({ ...product, audience: '' }, { audience: '', tag });
+  const title = shortName(product.title, longestNameInHeadline);
+  const brief = briefOfProduct({ ...product, title, audience: '' }, { audience: '', tag });
   const written = (kind: 'headline' | 'cta'): string => lineOf(kind, brief, pack, words.seed);
   // Of a name alone nothing can be written but what could be about anything, in every language.
   const tellsFacts = product.description !== '' || product.benefits.length > 0;
@@ -70,6 +72,6 @@ function worthIn(line: string, { product, benefits }: WriterBrief): number {
 
 /** The first sentence of the description where it is short enough to stand in a picture, else the first benefit. */
 function sublineOf({ description, benefits }: AdProductInput): string {
-  const sentence = description.split(/(?<=[.!?。！？])\s*/u)[0]?.trim() ?? '';
+  const sentence = sentencesOf(description)[0] ?? '';
   return sentence.length > 0 && sentence.length <= 110 ? sentence : (benefits[0] ?? '');
 }

@@ -64,6 +64,7 @@ export function WordFields({ fields, written, problems, onChange }: FieldsProps)
         <AmountField
           label={t('oldPrice')}
           value={words.old_price}
+          currency={fields.product.currency}
           onValueChange={(amount) => change({ old_price: amount })}
         />
         <NativeSelect<string>

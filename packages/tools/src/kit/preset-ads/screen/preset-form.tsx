@@ -9,6 +9,8 @@ import type { ToolFormProps } from '../../form/screen/form-props.ts';
 import { FieldGroup } from '../../form/screen/field-group.tsx';
 import { ToolAreaContext } from '../../form/screen/form-words.ts';
 import { PreviewFrame } from '../../form/screen/preview-frame.tsx';
+import { BrandField } from '../../form/screen/brand-field.tsx';
+import { useOnBrand } from '../../form/screen/brands.ts';
 import { ProductField } from '../../form/screen/product-field.tsx';
 import { RunBar } from '../../form/screen/run-bar.tsx';
 import { RunStatus } from '../../form/screen/run-status.tsx';
@@ -80,7 +82,10 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
   const { run: current } = props;
   const t = useTranslations('tool-preset-ads');
   const host = useToolHost();
-  const { fields, setFields, session } = kept;
+  const { fields: typed, setFields, session } = kept;
+  const branded = useOnBrand(typed);
+  // What somebody worked on by hand has its look for good.
+  const fields = session === null ? branded : typed;
   const parsed = useMemo(() => preset.schema.safeParse(fields), [preset, fields]);
   const problems = usePresetProblems(parsed);
   const reason = useReason(preset, fields, parsed.success);
@@ -106,9 +111,9 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
         <>
           <FieldGroup title={t('product')}>
             <ProductField
-              value={fields.product}
+              value={typed.product}
               onChange={(product) =>
-                takeProduct({ product, words: wordsWhileDescribed(fields.words, fields.product, product) })
+                takeProduct({ product, words: wordsWhileDescribed(typed.words, typed.product, product) })
               }
               onPick={(product) => {
                 if (!standIn) kept.leave();
@@ -118,6 +123,7 @@ function Form<Input extends PresetBrief>({ kept, ...all }: FormProps<Input> & { 
               maxPictures={mostPictures}
               sharpFrom={preset.printed ? undefined : sharpInAds(preset.frames(fields).map(frameSize))}
             />
+            {session === null && <BrandField />}
           </FieldGroup>
           <IdeaField
             value={fields.template}

@@ -12,7 +12,7 @@ type Drawing = {
 
 const finderSide = 7;
 
-export function darkPath(matrix: QrMatrix, style: QrStyle, cleared: Box | null): string {
+export function darkPath(matrix: QrMatrix, style: Pick<QrStyle, 'dots'>, cleared: Box | null): string {
   const isDark = visible(matrix, cleared);
   return style.dots === 'square' ? squares(matrix, isDark) : shaped(matrix, isDark, style.dots);
 }

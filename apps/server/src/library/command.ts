@@ -1,0 +1,42 @@
+/** `npm run library`: what is in the ads library, and how to take the samples out of it or put them back. */
+import { openLibrary } from '@adwright/db/library/open-library.ts';
+import type { Library } from '@adwright/domain/library/ports.ts';
+import { openInstallation } from '../backup/open-installation.ts';
+import { readEnv } from '../env.ts';
+import { fillLibrary } from './fill-library.ts';
+
+const usage = `npm run library                   says what is in it
+npm run library remove-samples    takes the sample ads out; a start does not bring them back
+npm run library add-samples       brings them back`;
+
+const commands: Readonly<Record<string, (library: Library) => Promise<string>>> = {
+  status: async (library) => {
+    const { coverage } = await library.search({ sort: 'newest', after: null, page: 1, page_size: 1, facets: false });
+    return `${coverage.ads} ads of ${coverage.brands} brands, from: ${coverage.sources.join(', ') || 'nowhere'}`;
+  },
+  'remove-samples': async (library) => {
+    const gone = await library.removeSource('sample');
+    await library.rememberSource('sample', { version: 'removed', removed: true });
+    return `${gone} sample ads removed. Ads that people saved stay in their collections.`;
+  },
+  'add-samples': async (library) => {
+    await library.rememberSource('sample', { version: 'wanted', removed: false });
+    return `${await fillLibrary(library)} sample ads added.`;
+  },
+};
+
+const command = commands[process.argv[2] ?? 'status'];
+if (command === undefined) {
+  process.stderr.write(`${usage}\n`);
+  process.exit(1);
+}
+const installation = await openInstallation(readEnv(), { running: 'allowed' });
+const { library, close } = await openLibrary(installation.database, (error) =>
+  process.stderr.write(`${error.message}\n`),
+);
+try {
+  process.stdout.write(`${await command(library)}\n`);
+} finally {
+  await close();
+  await installation.close();
+}

@@ -1,0 +1,78 @@
+import { Button } from '@adwright/ui/button.tsx';
+import { IconButton } from '@adwright/ui/icon-button.tsx';
+import { Plus, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { uploadPicture } from '../../intake/upload-picture.ts';
+import type { KitFields } from './kit-fields.ts';
+
+const mostLogos = 6;
+
+type LogoListProps = { logos: KitFields['logos']; onChange: (logos: KitFields['logos']) => void };
+
+/** Variants of the logo; the first is the one that ads use. */
+export function LogoList({ logos, onChange }: LogoListProps) {
+  const t = useTranslations('brand-kit');
+  const input = useRef<HTMLInputElement>(null);
+  const [sending, setSending] = useState(false);
+
+  async function add(file: File | undefined): Promise<void> {
+    if (input.current) input.current.value = '';
+    if (file === undefined) return;
+    setSending(true);
+    try {
+      const watch = { signal: new AbortController().signal, onProgress: () => undefined };
+      const { asset_id: id, url } = await uploadPicture(file, watch);
+      onChange([...logos, { id, url }]);
+    } catch {
+      // The upload has said why.
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 text-sm font-medium">{t('logos')}</legend>
+      {logos.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {logos.map(({ id, url }, index) => (
+            <li
+              key={id}
+              className="relative flex h-20 w-32 items-center justify-center rounded-control border bg-white p-2"
+            >
+              <img src={url} alt={t('logo', { number: index + 1 })} className="max-h-full max-w-full object-contain" />
+              <IconButton
+                size="sm"
+                label={t('removeLogo', { number: index + 1 })}
+                icon={<X />}
+                onClick={() => onChange(logos.toSpliced(index, 1))}
+                className="absolute end-0.5 top-0.5 bg-surface"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {logos.length < mostLogos && (
+        <>
+          <input
+            ref={input}
+            type="file"
+            accept="image/png,image/jpeg,image/webp"
+            hidden
+            onChange={(event) => void add(event.target.files?.[0])}
+          />
+          <Button
+            size="sm"
+            icon={<Plus />}
+            loading={sending}
+            onClick={() => input.current?.click()}
+            className="self-start"
+          >
+            {t('addLogo')}
+          </Button>
+        </>
+      )}
+    </fieldset>
+  );
+}

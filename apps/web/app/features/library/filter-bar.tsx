@@ -1,0 +1,106 @@
+import type { LibraryAnswer, LibraryFacet } from '@adwright/contract/library/search.ts';
+import { Button } from '@adwright/ui/button.tsx';
+import { NativeSelect } from '@adwright/ui/native-select.tsx';
+import { TextField } from '@adwright/ui/text-field.tsx';
+import { Search } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { Find } from './find-text.ts';
+import { useValueNames } from './use-value-names.ts';
+
+const facets = ['platform', 'category', 'format', 'country', 'language', 'brand', 'cta'] as const;
+const dayChoices = [7, 30, 90, 180];
+
+type FilterBarProps = {
+  find: Find;
+  answer: LibraryAnswer | null;
+  onChange: (change: Partial<Find>) => void;
+  /** Set while something narrows the wall. */
+  onClear: (() => void) | undefined;
+};
+
+export function FilterBar({ find, answer, onChange, onClear }: FilterBarProps) {
+  const t = useTranslations('library');
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        label={t('search')}
+        hideLabel
+        type="search"
+        placeholder={t('placeholder')}
+        start={<Search />}
+        value={find.keyword}
+        maxLength={200}
+        onValueChange={(keyword) => onChange({ keyword })}
+      />
+      {/* One line on a phone: the ads themselves begin on the first screen. `relative` keeps hidden labels inside. */}
+      <div className="relative -mx-1 -my-1 grid auto-cols-[10.5rem] grid-flow-col gap-2 overflow-x-auto p-1 [scrollbar-width:none] md:grid-flow-row md:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] md:overflow-visible">
+        {facets.map((facet) => (
+          <FacetSelect key={facet} facet={facet} find={find} answer={answer} onChange={onChange} />
+        ))}
+        <NativeSelect
+          label={t('names.status')}
+          hideLabel
+          value={find.status}
+          onValueChange={(status) => onChange({ status })}
+          options={[
+            { value: '', label: t('anyStatus') },
+            { value: 'running', label: t('running') },
+            { value: 'stopped', label: t('stopped') },
+          ]}
+        />
+        <NativeSelect
+          label={t('names.days')}
+          hideLabel
+          value={find.days}
+          onValueChange={(days) => onChange({ days })}
+          options={[
+            { value: '', label: t('anyDays') },
+            ...dayChoices.map((count) => ({ value: String(count), label: t('atLeast', { count }) })),
+          ]}
+        />
+        <NativeSelect
+          label={t('sort.label')}
+          hideLabel
+          value={find.sort}
+          onValueChange={(sort) => onChange({ sort })}
+          options={[
+            { value: '', label: find.keyword === '' ? t('sort.newest') : t('sort.relevance') },
+            ...(find.keyword === '' ? [] : [{ value: 'newest', label: t('sort.newest') }]),
+            { value: 'longest', label: t('sort.longest') },
+          ]}
+        />
+        {onClear !== undefined && (
+          <Button variant="ghost" onClick={onClear}>
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type FacetSelectProps = Pick<FilterBarProps, 'find' | 'answer' | 'onChange'> & {
+  facet: LibraryFacet;
+};
+
+function FacetSelect({ facet, find, answer, onChange }: FacetSelectProps) {
+  const t = useTranslations('library');
+  const nameOf = useValueNames();
+  const counts = answer?.facets?.[facet] ?? [];
+  const chosen = find[facet];
+  // What is chosen stays to be seen, even where nothing has it.
+  const known =
+    chosen === '' || counts.some(({ value }) => value === chosen) ? counts : [{ value: chosen, count: 0 }, ...counts];
+  return (
+    <NativeSelect
+      label={t(`names.${facet}`)}
+      hideLabel
+      value={chosen}
+      onValueChange={(value) => onChange({ [facet]: value })}
+      options={[
+        { value: '', label: t(`all.${facet}`) },
+        ...known.map(({ value, count }) => ({ value, label: t('option', { name: nameOf(facet, value), count }) })),
+      ]}
+    />
+  );
+}

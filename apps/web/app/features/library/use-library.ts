@@ -1,0 +1,74 @@
+import type { LibraryAd } from '@adwright/contract/library/library.ts';
+import type { LibraryAnswer } from '@adwright/contract/library/search.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { serverCache } from '../../server-cache/server-cache.ts';
+import { api } from '../../session/api.ts';
+import { type Find, formatFind, queryOf } from './find-text.ts';
+
+export type ShownLibrary = {
+  readonly ads: readonly LibraryAd[];
+  /** What the first page said: counts, corrections, coverage. Null until the first answer. */
+  readonly answer: LibraryAnswer | null;
+  readonly failed: boolean;
+  readonly loadingMore: boolean;
+  readonly hasMore: boolean;
+  readonly more: () => void;
+  readonly reload: () => void;
+};
+
+/** Visitors may look, too, so it is asked whoever is there. While another search is under way the old one stays. */
+export function useLibrary(find: Find): ShownLibrary {
+  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    {
+      queryKey: ['library', formatFind(find)],
+      queryFn: ({ pageParam, signal: _signal }) =>
+        api.call(
+          'librarySearch',
+          { ...queryOf(find), ...(pageParam !== '' && { cursor: pageParam, facets: 'false' }) },
+          { quiet: true },
+        ),
+      initialPageParam: '',
+      getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+      placeholderData: keepPreviousData,
+      staleTime: 60_000,
+      enabled: true,
+    },
+    serverCache,
+  );
+  const ads = useMemo(() => data?.pages.flatMap(({ list }) => list) ?? [], [data]);
+  return {
+    ads,
+    answer: data?.pages[0] ?? null,
+    failed: isError,
+    loadingMore: isFetchingNextPage,
+    hasMore: hasNextPage,
+    more: () => void (isFetchingNextPage || fetchNextPage()),
+    reload: () => void refetch(),
+  };
+}
+
+export function useLibraryAd(id: string | null) {
+  return useQuery(
+    {
+      queryKey: ['library-ad', id],
+      queryFn: () => api.call('libraryAd', { id: id ?? '' }, { quiet: true }),
+      staleTime: 600_000,
+      enabled: id !== null,
+    },
+    serverCache,
+  );
+}
+
+/** An analysis is done as soon as it is asked for. */
+export function useAnalysis(id: string) {
+  return useQuery(
+    {
+      queryKey: ['library-analysis', id],
+      queryFn: () => api.call('libraryAnalysisCheck', { id }, { quiet: true }),
+      staleTime: 600_000,
+      enabled: true,
+    },
+    serverCache,
+  );
+}

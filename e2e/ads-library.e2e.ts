@@ -1,0 +1,70 @@
+import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
+import { openBrowser, openPage } from '@adwright/test-kit/browser.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openSignedIn, patience, registered } from './person.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const cards = (page: Page) => page.locator('article a[href*="ad="]');
+
+it('a visitor searches, opens an ad, comes back to the same place, and is asked to sign in to save', async () => {
+  const { page, context, problems } = await openPage(browser, { reducedMotion: 'reduce' });
+  await page.goto(`${url}/ads-library?find=wireless+headphnes+language:en`);
+  await cards(page).first().waitFor(patience);
+  expect(await page.getByRole('status').first().textContent()).toContain('Showing results for “headphones”');
+  await page.getByLabel('Platform', { exact: true }).selectOption('tiktok');
+  await page.waitForURL(/platform%3Atiktok/, patience);
+  await cards(page).first().click();
+  const detail = page.getByRole('dialog');
+  await detail.getByText('Timeline').waitFor(patience);
+  expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);
+  await detail.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Welcome back' }).waitFor(patience);
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect.poll(() => page.getByText('Timeline').count(), patience).toBe(0);
+  expect(page.url()).toContain('tiktok');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('says what was searched where nothing is found', async () => {
+  const { page, context } = await openPage(browser, { reducedMotion: 'reduce' });
+  await page.goto(`${url}/ads-library?find=zzqqxx+"nothing+has+this"`);
+  await page.getByText('No ads found').waitFor(patience);
+  expect(await page.getByText(/We searched \d+ ads of \d+ brands/).count()).toBe(1);
+  await context.close();
+});
+
+it('a person saves an ad, sorts it into a folder with a note, and begins a clone of it', async () => {
+  const { info } = await registered(url);
+  const { page, context } = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
+  await page.goto(`${url}/terms?dashboard=ads-library&find=candle+format:image`);
+  await cards(page).first().click(patience);
+  await page.getByRole('button', { name: 'Save', exact: true }).click(patience);
+  await page.getByRole('button', { name: 'Saved', exact: true }).waitFor(patience);
+  await page.goto(`${url}/my-ads`);
+  await page.getByRole('button', { name: 'New folder' }).click(patience);
+  await page.getByLabel('Folder name').fill('Calm');
+  await page.getByRole('button', { name: 'Add folder' }).click();
+  await page.getByRole('button', { name: /Calm/, pressed: true }).first().waitFor(patience);
+  await page.getByRole('button', { name: /All saved ads/ }).click(patience);
+  await page.locator('article a').first().click(patience);
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption({ label: 'Calm' });
+  await page.getByLabel('Note').fill('Look at the light');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByText('Note saved').waitFor(patience);
+  await page.getByRole('link', { name: 'Use this layout' }).click();
+  await page.waitForURL(/like=/, patience);
+  await expect
+    .poll(() => page.locator('[role=dialog] img[src*="/files/"]').count(), { timeout: 40_000 })
+    .toBeGreaterThan(0);
+  await context.close();
+});

@@ -1,0 +1,32 @@
+import type { Endpoint } from '../endpoint.ts';
+
+export const libraryCalls = {
+  librarySearch: {
+    method: 'GET',
+    path: '/api/extension/ads-library/search',
+    access: 'public',
+    limit: 'search',
+    summary: 'Search the ads library, for visitors too: words, exact phrases, filters, counts by filter.',
+  },
+  libraryAd: {
+    method: 'GET',
+    path: '/api/extension/ads-library/ad',
+    access: 'public',
+    limit: 'search',
+    summary: 'One ad of the library with what changed about it while it ran.',
+  },
+  libraryAnalysis: {
+    method: 'POST',
+    path: '/api/extension/ads-library/ad-detail/analysis',
+    access: 'public',
+    limit: 'search',
+    summary: 'Have an ad of the library analyzed. Free; ask for the result with its id.',
+  },
+  libraryAnalysisCheck: {
+    method: 'POST',
+    path: '/api/extension/ads-library/ad-detail/analysis-check',
+    access: 'public',
+    limit: 'search',
+    summary: 'How an analysis stands, and what it found.',
+  },
+} as const satisfies Record<string, Endpoint>;

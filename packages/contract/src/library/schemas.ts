@@ -1,0 +1,12 @@
+import type { CallSchemas } from '../call-schemas.ts';
+import { AnalysisStarted, AnalysisState } from './analysis.ts';
+import type { libraryCalls } from './calls.ts';
+import { LibraryAdDetail, LibraryAdId } from './library.ts';
+import { LibraryAnswer, LibraryQuery } from './search.ts';
+
+export const librarySchemas = {
+  librarySearch: { input: LibraryQuery, output: LibraryAnswer },
+  libraryAd: { input: LibraryAdId, output: LibraryAdDetail },
+  libraryAnalysis: { input: LibraryAdId, output: AnalysisStarted },
+  libraryAnalysisCheck: { input: LibraryAdId, output: AnalysisState },
+} as const satisfies CallSchemas<typeof libraryCalls>;

@@ -1,0 +1,27 @@
+import type { LibraryEntry } from '@adwright/domain/library/ports.ts';
+import { indexedText } from '@adwright/domain/library/search-words.ts';
+import type { LibraryFacet } from '@adwright/contract/library/search.ts';
+
+type Tagged = Pick<
+  LibraryEntry,
+  'platforms' | 'countries' | 'language' | 'format' | 'cta' | 'category' | 'brand' | 'source' | 'active'
+>;
+
+/** A value of a filter as a word of the index. The sign is one that no word of a text can have. */
+export function tagOf(filter: LibraryFacet | 'source' | 'active', value: string): string {
+  return `${filter}=${filter === 'brand' ? indexedText(value) : value.toLowerCase()}`;
+}
+
+export function tagsOf(ad: Tagged): string[] {
+  return [
+    ...ad.platforms.map((value) => tagOf('platform', value)),
+    ...ad.countries.map((value) => tagOf('country', value)),
+    tagOf('language', ad.language),
+    tagOf('format', ad.format),
+    tagOf('cta', ad.cta),
+    tagOf('category', ad.category),
+    tagOf('brand', ad.brand),
+    tagOf('source', ad.source),
+    ...(ad.active ? [tagOf('active', 'true')] : []),
+  ];
+}

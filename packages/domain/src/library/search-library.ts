@@ -1,0 +1,34 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import type { LibraryAnswer, LibraryQuery, LibrarySort } from '@adwright/contract/library/search.ts';
+import type { Library, LibraryPlace } from './ports.ts';
+
+/** Without words there is nothing to be relevant to: the newest come first. */
+export async function searchLibrary(
+  deps: { readonly library: Library },
+  { cursor, ...query }: LibraryQuery,
+): Promise<LibraryAnswer> {
+  const wanted = query.sort ?? 'relevance';
+  const sort = wanted === 'relevance' && !query.keyword ? 'newest' : wanted;
+  const { next, ...hits } = await deps.library.search({ ...query, sort, after: placeOf(cursor, sort) });
+  return { ...hits, next_cursor: next && `${sort}~${next.value}~${next.id}` };
+}
+
+const values: Readonly<Record<LibrarySort, RegExp>> = {
+  relevance: /^\d{1,3}(\.\d{1,9})?$/,
+  newest: /^\d{4}-\d{2}-\d{2}$/,
+  longest: /^\d{1,6}$/,
+};
+
+function placeOf(cursor: string | undefined, wanted: LibrarySort): LibraryPlace | null {
+  if (cursor === undefined) return null;
+  const [sort, value = '', id = ''] = cursor.split('~');
+  const isDay = wanted !== 'newest' || !Number.isNaN(Date.parse(value));
+  if (
+    sort !== wanted ||
+    !values[wanted].test(value) ||
+    !isDay ||
+    !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+  )
+    throw new AppError('invalid_input', {}, [{ path: 'cursor', message: 'Not the cursor of a page of this search' }]);
+  return { value, id };
+}

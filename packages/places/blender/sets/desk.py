@@ -1,0 +1,88 @@
+"""A desk by a window: a laptop, a lamp, a notebook and pencils, out of focus behind the product."""
+
+from random import Random
+
+from light import area, camera, sky, sun, world
+from materials import leafy, plaster, wood
+from nodes import emit, plain
+from shapes import box, branch, lathe, leaf_mesh, wall
+from sets.living import WOODS
+
+
+def laptop(x, y, screen):
+    shell = plain("aluminium", (0.62, 0.63, 0.65), 0.3, 1.0)
+    box("base", (0.32, 0.22, 0.012), shell, (x, y, 0.006), 0.004, -0.18)
+    lid = box("lid", (0.32, 0.008, 0.21), shell, (x + 0.02, y + 0.12, 0.115), 0.004, -0.18)
+    lid.rotation_euler[0] = -0.28
+    face = box("screen", (0.30, 0.002, 0.19), emit("screen", screen, 1.1), (x + 0.0195, y + 0.1145, 0.115), 0, -0.18)
+    face.rotation_euler[0] = -0.28
+
+
+def lamp(x, y, color, lit):
+    metal = plain("lamp", color, 0.35)
+    lathe("foot", [(0, 0.018), (0.075, 0.018), (0.08, 0.01), (0.08, 0)], metal, (x, y, 0))
+    lathe("pole", [(0.006, 0), (0.006, 0.40)], metal, (x, y, 0.01), 24)
+    shade = lathe("shade", [(0.03, 0.09), (0.085, 0), (0.083, 0), (0.027, 0.09)], metal, (x + 0.05, y - 0.03, 0.39))
+    shade.rotation_euler[1] = 0.35
+    if lit:
+        lathe(
+            "bulb",
+            [(0, -0.02), (0.03, 0), (0, 0.03)],
+            emit("bulb", (1, 0.70, 0.40), 24),
+            (x + 0.05, y - 0.03, 0.40),
+            16,
+        )
+        area("lamplight", (x + 0.05, y - 0.03, 0.38), 0.12, 7, (x + 0.2, y - 0.1, 0), (1, 0.72, 0.44))
+
+
+def pencils(x, y):
+    lathe(
+        "pot",
+        [(0, 0), (0.035, 0), (0.037, 0.09), (0.034, 0.09), (0.032, 0.004), (0, 0.004)],
+        plain("pot", (0.16, 0.17, 0.18), 0.5),
+        (x, y, 0),
+    )
+    for i, c in enumerate(((0.8, 0.55, 0.12), (0.12, 0.25, 0.5), (0.62, 0.14, 0.1))):
+        o = box("pencil", (0.006, 0.006, 0.16), plain("p", c, 0.5), (x - 0.012 + 0.012 * i, y, 0.1), 0.002)
+        o.rotation_euler = (0.08 * (i - 1), 0.12 * (i - 1), 0)
+
+
+def build(top="oak", room=(0.72, 0.72, 0.69), lamp_color=(0.10, 0.12, 0.12), screen=(0.35, 0.5, 0.62), hour="day"):
+    camera(fstop=2.4)
+    a, b, dark = WOODS[top]
+    box("desk", (2.4, 1.75, 0.035), wood(a, b, dark, plank=0.18, rough=0.4), (0, -0.35, -0.0175), 0.004)
+    wall("wall", -4, 4, -1, 3, 1.5, plaster(room))
+    laptop(0.24, 0.34, screen)
+    lamp(-0.27, 0.38, lamp_color, hour == "evening")
+    pencils(-0.12, 0.46)
+    box("book", (0.17, 0.23, 0.022), plain("cover", (0.55, 0.22, 0.14), 0.6), (-0.22, 0.14, 0.011), 0.003, 0.25)
+    rnd = Random(5)
+    leaf = leaf_mesh("leaf", 0.12, 0.045, leafy((0.06, 0.15, 0.04)))
+    lathe(
+        "planter",
+        [(0, 0), (0.06, 0), (0.08, 0.12), (0.072, 0.12), (0.068, 0.1), (0, 0.1)],
+        plain("planter", (0.82, 0.80, 0.76), 0.6),
+        (0.47, 0.95, 0),
+    )
+    for _ in range(10):
+        branch(
+            (0.47, 0.95, 0.1),
+            (rnd.uniform(-0.7, 0.7), rnd.uniform(-0.5, 0.4), 1),
+            rnd.uniform(0.18, 0.36),
+            5,
+            leaf,
+            rnd,
+        )
+    if hour == "evening":
+        area("key", (-1.0, 0.35, 0.95), 0.4, 17, color=(1, 0.78, 0.54), role="key")
+        area("fill", (1.5, -1.2, 1.1), 1.6, 6, color=(0.55, 0.70, 1), role="fill")
+        world((0.25, 0.32, 0.5), 0.06)
+    else:
+        for y in (-0.3, 0.2, 0.7):
+            box("bar", (0.03, 0.05, 2), plain("bar", (0.75, 0.75, 0.75), 0.6), (-1.4, y, 0.7))
+        box("bar", (0.03, 2.6, 0.05), plain("bar", (0.75, 0.75, 0.75), 0.6), (-1.4, 0.2, 0.85))
+        sun(-74, 34, 5.6, (1, 0.90, 0.76), 1.2)
+        sky(36, 70, 0.05)
+        area("fill", (1.5, -1.6, 1.5), 2, 12, color=(0.95, 0.98, 1), role="fill")
+        area("far", (-0.6, 0.6, 1.9), 1.4, 22, (0, 1.5, 0.3), (1, 0.97, 0.93))
+    return dict(surface=dict(kind=top, roughness=0.4, f0=0.035), extent=dict(kind="rect", y1=0.52))

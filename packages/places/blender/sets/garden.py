@@ -1,0 +1,98 @@
+"""A table outdoors in the sun; hedges, leaves and points of light far out of focus."""
+
+from random import Random
+
+from light import area, camera, sky, sun
+from materials import leafy, stone, wood
+from nodes import Mat, emit
+from shapes import box, branch, lathe, leaf_mesh, wall
+
+
+def table(kind):
+    if kind == "stone":
+        return stone((0.42, 0.39, 0.34), (0.68, 0.64, 0.57), 0.55), dict(kind="limestone", roughness=0.6, f0=0.02)
+    if kind == "white":
+        return wood((0.66, 0.63, 0.58), (0.80, 0.78, 0.73), (0.40, 0.36, 0.30), plank=0.1, rough=0.5), dict(
+            kind="painted wood", roughness=0.5, f0=0.03
+        )
+    return wood((0.34, 0.21, 0.12), (0.52, 0.36, 0.22), (0.12, 0.07, 0.04), plank=0.1, rough=0.55), dict(
+        kind="weathered teak", roughness=0.55, f0=0.025
+    )
+
+
+def hedge(leaves, strength):
+    m = Mat("hedge")
+    n = m.math(
+        "ADD", m.math("MULTIPLY", m.noise(m.obj, 1.5, 4, 0.55), 0.7), m.math("MULTIPLY", m.noise(m.obj, 6, 3, 0.6), 0.3)
+    )
+    e = m.n("Emission", Color=m.ramp(n, *leaves), Strength=strength)
+    m.t.links.new(e.outputs[0], m.out.inputs[0])
+    wall("hedge", -9, 9, -3, 6, 7, m.m)
+
+
+SUMMER = (
+    (0.34, (0.018, 0.05, 0.012)),
+    (0.46, (0.07, 0.16, 0.03)),
+    (0.56, (0.26, 0.42, 0.09)),
+    (0.68, (0.85, 0.95, 0.55)),
+)
+SPRING = ((0.34, (0.05, 0.11, 0.04)), (0.46, (0.20, 0.33, 0.12)), (0.56, (0.72, 0.48, 0.50)), (0.68, (1, 0.88, 0.86)))
+AUTUMN = ((0.34, (0.06, 0.03, 0.012)), (0.46, (0.26, 0.10, 0.03)), (0.56, (0.72, 0.34, 0.07)), (0.68, (1, 0.80, 0.42)))
+SEASONS = {"summer": SUMMER, "spring": SPRING, "autumn": AUTUMN}
+LEAVES = {"summer": (0.07, 0.17, 0.035), "spring": (0.12, 0.22, 0.06), "autumn": (0.38, 0.14, 0.03)}
+
+
+def build(top="teak", season="summer", hour="day", lights=False):
+    camera(fstop=2.4, height=0.24)
+    rnd = Random(9)
+    mat, surface = table(top)
+    box("table", (3, 1.6, 0.04), mat, (0, -0.28, -0.02), 0.006)
+    hedge(SEASONS[season], 0.55 if hour == "evening" else 1.9)
+    leaf = leaf_mesh("leaf", 0.16, 0.07, leafy(LEAVES[season]))
+    for x, y, z in ((-1.0, 2.4, 0.75), (1.05, 2.6, 0.9), (-0.6, 3.0, 1.1), (0.75, 1.9, 0.75)):
+        for _ in range(5):
+            branch(
+                (x + rnd.uniform(-0.2, 0.2), y + rnd.uniform(-0.3, 0.3), z),
+                (rnd.uniform(-1, 1), rnd.uniform(-0.5, 0.5), rnd.uniform(-0.9, 0.1)),
+                rnd.uniform(0.35, 0.6),
+                6,
+                leaf,
+                rnd,
+            )
+    for _ in range(34):
+        lathe(
+            "glint",
+            [(0, -0.03), (0.03, 0), (0, 0.03)],
+            emit("g", (1, 0.9, 0.6) if hour != "evening" else (1, 0.6, 0.26), rnd.uniform(4, 12)),
+            (rnd.uniform(-2.2, 2.2), rnd.uniform(5.4, 6.8), rnd.uniform(0.25, 1.8)),
+            8,
+        )
+    if lights:
+        for i in range(14):
+            lathe(
+                "bulb",
+                [(0, -0.025), (0.025, 0), (0, 0.025)],
+                emit("b", (1, 0.6, 0.26), rnd.uniform(16, 30)),
+                (-1.7 + 0.26 * i, 4.2, 0.95 - 0.25 * (1 - ((i - 6.5) / 6.5) ** 2) + rnd.uniform(-0.02, 0.02)),
+                10,
+            )
+    shade = leaf_mesh("shade", 0.15, 0.07, leafy(LEAVES[season]))
+    for _ in range(7):
+        branch(
+            (-1.1 + rnd.uniform(-0.2, 0.3), 0.5 + rnd.uniform(-0.5, 0.6), 0.62 + rnd.uniform(0, 0.4)),
+            (rnd.uniform(0.2, 1), rnd.uniform(-0.7, 0.4), rnd.uniform(-0.1, 0.4)),
+            0.5,
+            6,
+            shade,
+            rnd,
+        )
+    if hour == "evening":
+        area("key", (-1.1, 0.7, 1.0), 0.5, 24, color=(1, 0.74, 0.46), role="key")
+        area("fill", (1.5, -1.2, 1.2), 1.8, 7, color=(0.6, 0.72, 1), role="fill")
+        sky(2, 70, 0.03)
+    else:
+        golden = hour == "golden"
+        sun(-52, 20 if golden else 42, 7.0, (1, 0.66, 0.36) if golden else (1, 0.93, 0.80), 0.9)
+        sky(18 if golden else 42, 52, 0.09)
+        area("fill", (1.5, -1.5, 1.6), 2, 8, color=(0.92, 1, 0.92), role="fill")
+    return dict(surface=surface, extent=dict(kind="rect", y1=0.52))

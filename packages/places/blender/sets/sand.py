@@ -1,0 +1,115 @@
+"""Rippled sand with a calm patch to stand on: dunes behind it, or the sea."""
+
+import math
+
+import bpy
+import numpy as np
+from light import camera, sky, sun
+from nodes import Mat
+from shapes import grid, plane
+
+
+def sand(dark, pale, flat):
+    m = Mat("sand")
+    grain = m.n("TexVoronoi", Vector=m.obj, Scale=1700).outputs
+    part = m.n("SeparateRGB", Image=grain["Color"]).outputs
+    c = m.mix(m.math("MULTIPLY", part[0], 0.8), dark, pale)
+    c = m.mix(m.math("MULTIPLY", m.math("GREATER_THAN", part[1], 0.95), 0.6), c, [v * 0.3 for v in dark])
+    c = m.mix(m.math("MULTIPLY", m.noise(m.obj, 3, 6), 0.3), c, [v * 0.8 for v in dark])
+    h = m.math("ADD", m.math("MULTIPLY", grain["Distance"], -0.5), m.math("MULTIPLY", m.noise(m.obj, 420, 3), 0.6))
+    shine = m.mix(m.math("GREATER_THAN", part[2], 0.985), (0.85,) * 3, (0.3,) * 3)
+    m.set(Base_Color=c, Roughness=shine, Specular=0.25, Normal=m.bump(h, 0.0009))
+    m.simple(flat)
+    return m.m
+
+
+def height(X, Y, dunes):
+    rs = np.random.RandomState(5)
+    waves = [
+        (
+            rs.uniform(0.3, 1.3) / (1 + k * 0.35),
+            rs.uniform(-6, 6) * (1 + k * 0.4),
+            rs.uniform(-3, 3) * (1 + k * 0.4),
+            rs.uniform(0, 6),
+        )
+        for k in range(9)
+    ]
+    warp = sum(a * np.sin(fx * X + fy * Y + p) for a, fx, fy, p in waves)
+    s = np.mod((Y + X * 0.22) / 0.088 + warp * 0.95 / (2 * math.pi), 1.0)
+    s = np.where(s < 0.68, s / 0.68, (1 - s) / 0.32)
+    amp = (
+        (0.0125 if dunes else 0.006)
+        * (0.75 + 0.35 * np.sin(3.1 * X + 1.7 * Y + 1))
+        * (0.65 + 0.35 * np.sin(1.3 * X - 2.3 * Y))
+    )
+    ripple = s * s * (3 - 2 * s) * amp
+    calm = np.exp(-(((X / 0.17) ** 2 + (Y / 0.12) ** 2) ** 2))
+    base = 0.03 * np.sin(1.1 * X + 0.6) * np.clip(Y, 0, 9) * dunes + 0.015 * np.sin(2.3 * X + 1.1 * Y)
+    big = 0.55 * np.exp(-(((Y - 5.2 - 0.55 * X) / 1.5) ** 2)) * (1 + 0.2 * np.sin(X)) + np.clip(Y - 9, 0, 99) * -0.02
+    shore = -0.05 * np.clip(Y - 1.2, 0, 99)
+    return (ripple + base * np.clip(np.hypot(X, Y) / 0.5, 0, 1)) * (1 - 0.93 * calm) + (big if dunes else shore)
+
+
+def ridges(mat):
+    for y, high, k in ((24, 1.5, 0.35), (45, 3.4, 0.2), (90, 7.0, 0.1)):
+        x = np.linspace(-60, 60, 300)
+        crest = high * (0.45 + 0.4 * np.sin(k * x + y) + 0.22 * np.sin(2.3 * k * x + 2 * y))
+        t = np.linspace(0, 1, 12)
+        X, T = np.meshgrid(x, t)
+        Z = crest[None] * np.sin(T * math.pi / 2) - 0.6
+        o = grid("ridge", x, t, Z, mat)
+        o.data.vertices.foreach_set(
+            "co", np.stack([X, y + T * high * 3 - high * 3, Z], -1).reshape(-1, 3).astype("f4").ravel()
+        )
+        o.data.update()
+
+
+def sea(color):
+    m = Mat("sea")
+    swell = m.math(
+        "ADD",
+        m.noise(m.map(m.obj, (0.5, 2.2, 1)), 1.6, 5, 0.6),
+        m.math("MULTIPLY", m.noise(m.map(m.obj, (2, 7, 1)), 3, 4), 0.4),
+    )
+    foam = m.ramp(m.noise(m.map(m.obj, (0.25, 1.4, 1)), 1.1, 5, 0.65), (0.60, 0), (0.66, 1))
+    m.set(Base_Color=m.mix(foam, color, (0.9, 0.93, 0.95)), Roughness=0.12, Specular=0.5, Normal=m.bump(swell, 0.12))
+    plane("sea", -160, 160, 2.1, 400, m.m, -0.045)
+
+
+def build(
+    view="dunes",
+    dark=(0.46, 0.31, 0.18),
+    pale=(0.72, 0.54, 0.36),
+    flat=(0.58, 0.38, 0.21),
+    water=(0.02, 0.13, 0.16),
+    azimuth=-47,
+    elevation=12,
+    strength=8.0,
+    color=(1, 0.68, 0.40),
+    air=0.10,
+    dust=1.6,
+    fstop=5.6,
+):
+    camera(fstop=fstop, distance=1.1, height=0.30, pitch=9.0)
+    mat = sand(dark, pale, flat)
+    dunes = view == "dunes"
+    ys = np.concatenate(
+        [np.linspace(-0.75, 1.4, 900), np.linspace(1.41, 5, 420), np.linspace(5.05, 14, 260)]
+        if dunes
+        else [np.linspace(-0.75, 1.4, 900), np.linspace(1.41, 4, 300)]
+    )
+    xs = np.linspace(-1, 1, 800)
+    X, Y = np.meshgrid(xs, ys)
+    X = X * np.clip(0.55 + (Y + 0.75) * 0.36, 0.55, 9)
+    Z = height(X, Y, dunes)
+    o = grid("ground", xs, ys, Z, mat)
+    o.data.vertices.foreach_set("co", np.stack([X, Y, Z], -1).reshape(-1, 3).astype("f4").ravel())
+    o.data.update()
+    if dunes:
+        ridges(mat)
+    else:
+        sea(water)
+    sun(azimuth, elevation, strength, color, 0.8)
+    sky(max(4, elevation - 2), -azimuth, air, dust=dust)
+    bpy.context.scene.camera.data.dof.focus_distance = 1.12
+    return dict(surface=dict(kind="sand", roughness=0.9, f0=0), sink=0.004, maxHeight=0.3)

@@ -1,0 +1,72 @@
+"""A board on a plastered wall with a few books, a vase and a trailing plant, in window light."""
+
+from random import Random
+
+from light import area, camera, sky, sun, world
+from materials import leafy, plaster, wood
+from nodes import plain
+from shapes import box, branch, lathe, leaf_mesh, wall
+from sets.living import WOODS
+
+
+def books(colors, rnd):
+    x = -0.345
+    for c in colors:
+        w, h = rnd.uniform(0.018, 0.034), rnd.uniform(0.17, 0.23)
+        box("book", (w, 0.14, h), plain("cover", c, 0.7, bump=(300, 0.0002)), (x + w / 2, 0.12, h / 2), 0.002)
+        x += w + 0.0015
+
+
+def build(
+    board="oak",
+    plastered=(0.80, 0.74, 0.66),
+    covers=((0.42, 0.17, 0.11), (0.72, 0.66, 0.55), (0.20, 0.25, 0.24), (0.64, 0.42, 0.22), (0.80, 0.77, 0.70)),
+    vase=(0.86, 0.82, 0.75),
+    hour="day",
+):
+    camera(fstop=3.6, height=0.2, pitch=5.5)
+    rnd = Random(7)
+    a, b, dark = WOODS[board]
+    box("board", (3, 0.66, 0.032), wood(a, b, dark, plank=9, gap=False, rough=0.42), (0, -0.03, -0.016), 0.003)
+    wall("wall", -3, 3, -1.5, 2.5, 0.30, plaster(plastered, 0.8, 0.0022))
+    books(covers, rnd)
+    lathe(
+        "vase",
+        [
+            (0, 0),
+            (0.04, 0),
+            (0.062, 0.04),
+            (0.066, 0.08),
+            (0.045, 0.13),
+            (0.026, 0.155),
+            (0.03, 0.17),
+            (0.024, 0.17),
+            (0.02, 0.15),
+        ],
+        plain("glaze", vase, 0.45, bump=(70, 0.0005)),
+        (0.27, 0.14, 0),
+    )
+    twig = leaf_mesh("dry", 0.05, 0.016, leafy((0.30, 0.22, 0.12), 0.7), 0.1, 0.2)
+    for _ in range(7):
+        branch(
+            (0.27, 0.14, 0.16),
+            (rnd.uniform(-0.45, 0.45), rnd.uniform(-0.4, 0.2), 1),
+            rnd.uniform(0.16, 0.28),
+            9,
+            twig,
+            rnd,
+            stem=plain("stem", (0.24, 0.17, 0.09), 0.7),
+        )
+    if hour == "evening":
+        area("key", (-1.0, -0.25, 0.95), 0.4, 17, color=(1, 0.76, 0.5), role="key")
+        area("fill", (1.4, -1.2, 0.9), 1.6, 5, color=(0.75, 0.84, 1), role="fill")
+        world((0.5, 0.5, 0.6), 0.05)
+    else:
+        golden = hour == "golden"
+        for y in (-0.75, -0.35, 0.05):
+            box("bar", (0.03, 0.04, 1.8), plain("bar", (0.7, 0.7, 0.7), 0.6), (-1.1, y, 0.7))
+        box("bar", (0.03, 1.8, 0.04), plain("bar", (0.7, 0.7, 0.7), 0.6), (-1.1, -0.3, 0.72))
+        sun(-112, 24 if golden else 36, 5.2, (1, 0.68, 0.40) if golden else (1, 0.90, 0.76), 1.3)
+        sky(34, 100, 0.05)
+        area("fill", (1.3, -1.4, 1.2), 1.8, 13, color=(0.94, 0.97, 1), role="fill")
+    return dict(surface=dict(kind=board, roughness=0.42, f0=0.035), extent=dict(kind="rect", y1=0.29))

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Place } from '@adwright/scenery/place/place.ts';
+import sharp, { type Sharp } from 'sharp';
+import { cleanGuides, denoise } from './denoise.ts';
+import { describePlace, lightAt, type Shot, wordsOf } from './describe-place.ts';
+import { clamp, eachPlane, halfPlane, type Planes, type Size } from './planes.ts';
+import { passOf, readExr } from './read-exr.ts';
+import type { Recipe } from './recipe.ts';
+import { bloom, levelsOf, stretch, toneMap } from './tone.ts';
+
+const grain = 0.012;
+
+/** What the scene grid shows of a place: the plate, and under it the shade. */
+const small = { width: 320, height: 400 } as const;
+
+function toBytes(picture: Float32Array, grained: number): Buffer {
+  const bytes = Buffer.alloc(picture.length);
+  let state = 12_345;
+  const random = (): number => {
+    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+  for (let at = 0; at < picture.length; at += 3) {
+    const noise = grained === 0 ? 0 : (random() + random() + random() - 1.5) * grained;
+    for (const channel of [at, at + 1, at + 2]) {
+      const value = picture[channel] ?? 0;
+      bytes[channel] = Math.round(255 * clamp(value + noise * (0.35 + 2.6 * value * (1 - value)), 0, 1));
+    }
+  }
+  return bytes;
+}
+
+const raw = (bytes: Buffer, { width, height }: Size): Sharp => sharp(bytes, { raw: { width, height, channels: 3 } });
+
+/** The light that is left when the key light is blocked. Never more than with it. */
+function withoutKey(full: Planes, key: Planes): Planes {
+  return full.map((plane, channel) =>
+    plane.map((value, at) => Math.max(0, value - (key[channel as 0]?.[at] ?? 0))),
+  ) as unknown as Planes;
+}
+
+function atMost(planes: Planes, limit: Planes): Planes {
+  return planes.map((plane, channel) =>
+    plane.map((value, at) => Math.min(value, limit[channel as 0]?.[at] ?? 0)),
+  ) as unknown as Planes;
+}
+
+/** Denoises and develops what Blender rendered, and writes the files that ship. */
+export async function finishPlate(recipe: Recipe, rendered: string, into: string): Promise<Place> {
+  const exr = readExr(await readFile(join(rendered, `${recipe.id}.exr`)));
+  const shot = JSON.parse(await readFile(join(rendered, `${recipe.id}.json`), 'utf8')) as Shot;
+  const guides = await cleanGuides(
+    { albedo: passOf(exr, 'Denoising Albedo'), normal: passOf(exr, 'Denoising Normal') },
+    exr,
+  );
+  const noisy = passOf(exr, 'Combined');
+  const full = await denoise(noisy, guides, exr);
+  const half = { width: exr.width >> 1, height: exr.height >> 1 };
+  const halved = (planes: Planes): Planes => eachPlane(planes, (plane) => halfPlane(plane, exr));
+  const halfGuides = { albedo: halved(guides.albedo), normal: halved(guides.normal) };
+  const dim = await denoise(halved(withoutKey(noisy, passOf(exr, 'Combined_key'))), halfGuides, half);
+  const [fullHalf, mapped] = [halved(full), toneMap(bloom(full, exr), recipe.grade)];
+  const levels = levelsOf(mapped);
+  const plate = stretch(mapped, levels);
+  const shade = stretch(toneMap(bloom(atMost(dim, fullHalf), half), recipe.grade), levels);
+  await save(recipe.id, into, { bytes: toBytes(plate, grain), size: exr }, { bytes: toBytes(shade, 0), size: half });
+  const light = lightAt(shot.stand, fullHalf, halfGuides.albedo, half, half.width / shot.size[0]);
+  return describePlace(recipe, shot, { light, words: wordsOf(plate, exr) });
+}
+
+type Picture = { readonly bytes: Buffer; readonly size: Size };
+
+async function save(id: string, into: string, plate: Picture, shade: Picture): Promise<void> {
+  const webp = { effort: 5, smartSubsample: true } as const;
+  await raw(plate.bytes, plate.size)
+    .webp({ ...webp, quality: 82 })
+    .toFile(join(into, `${id}.webp`));
+  await raw(shade.bytes, shade.size)
+    .webp({ ...webp, quality: 78 })
+    .toFile(join(into, `${id}-shade.webp`));
+  await writeSmall(
+    await raw(plate.bytes, plate.size).png().toBuffer(),
+    await raw(shade.bytes, shade.size).png().toBuffer(),
+    join(into, `${id}-small.webp`),
+  );
+}
+
+export async function writeSmall(plate: Buffer, shade: Buffer, file: string): Promise<void> {
+  const [top, bottom] = await Promise.all([plate, shade].map((one) => sharp(one).resize(small).png().toBuffer()));
+  await sharp({ create: { width: small.width, height: small.height * 2, channels: 3, background: '#000' } })
+    .composite([
+      { input: top, left: 0, top: 0 },
+      { input: bottom, left: 0, top: small.height },
+    ])
+    .webp({ quality: 76, effort: 6 })
+    .toFile(file);
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlaceGroup } from '@adwright/scenery/place/place.ts';
+import type { Grade } from './tone.ts';
+
+export type Recipe = {
+  readonly id: string;
+  readonly group: PlaceGroup;
+  /** A file of `blender/sets`. */
+  readonly set: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly grade: Grade;
+};
+
+export const home = join(import.meta.dirname, '../..');
+
+export function readRecipes(): Recipe[] {
+  return JSON.parse(readFileSync(join(home, 'plates.json'), 'utf8')) as Recipe[];
+}
+
+/** Changes when the picture would: with the set, its options, or anything all sets share. The grade is applied later. */
+export function recipeSum({ id, set, options }: Recipe): string {
+  const blender = join(home, 'blender');
+  const shared = readdirSync(blender).filter((name) => name.endsWith('.py'));
+  const files = [...shared.toSorted(), `sets/${set}.py`].map((name) => readFileSync(join(blender, name)));
+  const sum = createHash('sha256').update(JSON.stringify({ id, set, options }));
+  for (const file of files) sum.update(file);
+  return sum.digest('hex').slice(0, 16);
+}

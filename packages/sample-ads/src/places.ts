@@ -1,0 +1,7 @@
+import type { markets } from './markets.ts';
+
+export const picturesFolder = new URL('../pictures/', import.meta.url);
+
+export function dataFile(locale: (typeof markets)[number]['locale']): URL {
+  return new URL(`../data/${locale}.json`, import.meta.url);
+}

@@ -1,0 +1,141 @@
+import { samplePicture } from '@adwright/samples/pictures.ts';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compareProduct } from '../compose/compare-product.ts';
+import { cutoutOf, type Cutout } from '../compose/cutout.ts';
+import type { MakeCanvas } from '../stage.ts';
+import { shadowOf } from './cast-blots.ts';
+import { drawProductPlace, type ProductPlace } from './draw-product-place.ts';
+import { groundIn, keyIn, viewOf } from './frame-view.ts';
+import { testPlace } from './testing/test-place.ts';
+
+const makeCanvas: MakeCanvas = (width, height) =>
+  createCanvas(Math.max(1, width), Math.max(1, height)).getContext('2d') as unknown as CanvasRenderingContext2D;
+
+function plain(color: string): CanvasImageSource {
+  const made = makeCanvas(400, 500);
+  made.fillStyle = color;
+  made.fillRect(0, 0, 400, 500);
+  return made.canvas;
+}
+const pictures = { plate: plain('#e0d8c8'), shade: plain('#403020') };
+
+/** A post of even thickness: its shadow's length and direction can be read off the picture. */
+function post(): Cutout {
+  const made = makeCanvas(60, 300);
+  made.fillStyle = '#3366cc';
+  made.fillRect(0, 0, 60, 300);
+  const found = cutoutOf(made);
+  if (!found) throw new Error('The post is empty.');
+  return { ...found, light: -0.8 };
+}
+
+let mug: Cutout;
+beforeAll(async () => {
+  const picture = await loadImage(samplePicture('mug', 'cutout'));
+  const canvas = makeCanvas(picture.width, picture.height);
+  canvas.drawImage(picture as unknown as CanvasImageSource, 0, 0);
+  const found = cutoutOf(canvas);
+  if (!found) throw new Error('The sample is empty.');
+  mug = found;
+});
+
+const frames = [
+  { width: 300, height: 300 },
+  { width: 240, height: 300 },
+  { width: 180, height: 320 },
+  { width: 320, height: 180 },
+];
+const draw = (frame: (typeof frames)[number], some: Partial<ProductPlace>) => {
+  const made = makeCanvas(frame.width, frame.height);
+  const order = { place: testPlace, pictures, cutout: mug, ...some };
+  return { made, at: drawProductPlace(made, frame, order, makeCanvas) };
+};
+
+describe('a product in a place', () => {
+  it.each(frames)('keeps its solid pixels and its place in $width × $height', (frame) => {
+    const { made, at } = draw(frame, {});
+    const { pixels, largest } = compareProduct(made, mug, at, makeCanvas);
+    expect(pixels).toBeGreaterThan(2000);
+    expect(largest).toBe(0);
+    expect(at.y).toBeGreaterThan(0);
+    expect(at.y + at.height).toBeLessThan(frame.height);
+  });
+
+  it('changes its pixels only when its colours are to match', () => {
+    const frame = { width: 240, height: 300 };
+    const { made, at } = draw(frame, { match: true });
+    expect(compareProduct(made, mug, at, makeCanvas).largest).toBeGreaterThan(4);
+  });
+
+  it('is as high as it really is, as far as there is room', () => {
+    const frame = { width: 400, height: 500 };
+    const scale = frame.width / testPlace.size[0];
+    const { at } = draw(frame, { cutout: post(), heightM: 0.18 });
+    expect(at.height).toBeCloseTo(0.18 * testPlace.stand.pxPerM * scale, -1);
+    const large = draw(frame, { cutout: post(), heightM: 3 });
+    expect(large.at.height).toBeLessThanOrEqual(testPlace.stand.heightM * testPlace.stand.pxPerM * scale + 1);
+  });
+});
+
+type Spot = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** A post is round and a fifth as thick as high; its lowest pixels are the front of its foot. */
+const thickness = 0.2;
+
+/** Where everything darker than half way to the shade lies from the middle of the foot, in metres on the ground. */
+function measureShadow(made: CanvasRenderingContext2D, at: Spot, mirrored: boolean) {
+  const { width, height } = made.canvas;
+  const ground = groundIn(testPlace, viewOf(testPlace, { width, height }, mirrored));
+  const heightM = (at.height / testPlace.stand.pxPerM) * (testPlace.size[0] / width);
+  const front = ground.toMetres({ x: at.x + at.width / 2, y: at.y + at.height });
+  const foot = { x: front.x, y: front.y + (thickness / 2) * heightM };
+  const { data } = made.getImageData(0, 0, width, height);
+  let [far, sumX, sumY] = [0, 0, 0];
+  for (let y = Math.ceil(ground.horizon) + 6; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const inside = x >= at.x - 3 && x <= at.x + at.width + 3 && y <= at.y + at.height + 3;
+      if (inside || (data[(y * width + x) * 4] ?? 0) > 0x90) continue;
+      const point = ground.toMetres({ x, y });
+      const [dx, dy] = [point.x - foot.x, point.y - foot.y];
+      [sumX, sumY] = [sumX + dx, sumY + dy];
+      far = Math.max(far, Math.hypot(dx, dy));
+    }
+  return { far, angle: (Math.atan2(sumY, sumX) * 180) / Math.PI, heightM };
+}
+
+describe('its shadow', () => {
+  const frame = { width: 640, height: 800 };
+  const heightM = 0.15;
+
+  it.each([
+    ['from the left', -0.8, false],
+    ['from the right', 0.8, true],
+  ] as const)('falls away from the light %s, as far as the light is low', (_name, light, mirrored) => {
+    const placing = { x: mirrored ? 0.26 : -0.26, y: 0, scale: 1 };
+    const { made, at } = draw(frame, { cutout: post(), light, placing, heightM });
+    const measured = measureShadow(made, at, mirrored);
+    const tip = shadowOf(0, measured.heightM, { to: keyIn(testPlace, { mirrored }), angularDeg: 1 });
+    const expected = (Math.atan2(tip.y, tip.x) * 180) / Math.PI;
+    expect(Math.abs(measured.angle - expected)).toBeLessThan(4);
+    const length = Math.hypot(tip.x, tip.y) + (thickness / 2) * measured.heightM;
+    expect(Math.abs(measured.far / length - 1)).toBeLessThan(0.08);
+  });
+
+  it('meets the foot', () => {
+    const { made, at } = draw(frame, { cutout: post(), heightM });
+    const { data } = made.getImageData(at.x + at.width / 2, at.y + at.height, 1, 3);
+    expect(data[0]).toBeLessThan(0xa0);
+  });
+
+  it('ends where the surface ends', () => {
+    const place = { ...testPlace, extent: { kind: 'disc', r: 0.06 } as const };
+    const { made, at } = draw(frame, { cutout: post(), place, heightM });
+    expect(measureShadow(made, at, false).far).toBeLessThan(0.1);
+  });
+
+  it('is left out when there is none to be', () => {
+    const { made, at } = draw(frame, { cutout: post(), shadow: 0, heightM });
+    expect(measureShadow(made, at, false).far).toBe(0);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Box, Cutout } from '../compose/cutout.ts';
+import { fitProduct } from '../compose/fit-product.ts';
+import type { Placing } from '../compose/place-product.ts';
+import type { MakeCanvas } from '../stage.ts';
+import { fitProductInPlace } from './fit-product-in-place.ts';
+import { type Frame, groundIn, type View, viewOf } from './frame-view.ts';
+import { castOf, shadowMasks, standingOf } from './ground-shadow.ts';
+import { matchLight } from './match-light.ts';
+import { outlineOf } from './outline.ts';
+import type { Place, PlacePictures } from './place.ts';
+import { drawPlaceReflection } from './place-reflection.ts';
+import { drawSoftEdge } from './soft-edge.ts';
+
+export type ProductPlace = {
+  readonly place: Place;
+  readonly pictures: PlacePictures;
+  readonly cutout: Cutout;
+  readonly placing?: Placing | undefined;
+  /** Strength of the shadows and the reflection: 0 none, 1 (if not given) as the place has them. */
+  readonly shadow?: number | undefined;
+  /** Where the light comes from; if not given, from where the product is lit. */
+  readonly light?: number | undefined;
+  /** Whether the product takes on the colour of the place's light, which changes its pixels. */
+  readonly match?: boolean | undefined;
+  /** How high the product really is, in metres. */
+  readonly heightM?: number | undefined;
+};
+
+/** A place whose light comes from one side is turned over when the product is lit from the other. */
+function isMirrored({ key }: Place, light: number): boolean {
+  return Math.abs(key.to[0]) > 0.2 && Math.abs(light) > 0.1 && Math.sign(light) !== Math.sign(key.to[0]);
+}
+
+function drawPicture(
+  context: CanvasRenderingContext2D,
+  picture: PlacePictures['plate'],
+  place: Place,
+  view: View,
+  frame: Frame,
+): void {
+  const { crop, mirrored } = view;
+  const { width } = picture as { readonly width: number };
+  const share = width / place.size[0];
+  context.save();
+  context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = 'high';
+  if (mirrored) context.setTransform(-1, 0, 0, 1, frame.width, 0);
+  const [x, y, across, down] = [crop.x, crop.y, crop.width, crop.height].map((value) => value * share) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  context.drawImage(picture, x, y, across, down, 0, 0, frame.width, frame.height);
+  context.restore();
+}
+
+/** What the product does to the light on the ground: within its shadow the plate gives way to the shade. */
+function drawShadow(
+  context: CanvasRenderingContext2D,
+  frame: Frame,
+  view: View,
+  { place, pictures, shadow = 1 }: ProductPlace,
+  product: CanvasRenderingContext2D,
+  at: Box,
+  makeCanvas: MakeCanvas,
+): void {
+  const [ground, outline] = [groundIn(place, view), outlineOf(product, makeCanvas)];
+  const standing = standingOf(ground, at, outline);
+  if (standing === null) return;
+  const masks = shadowMasks(place, frame, ground, standing, castOf(place, view, outline, standing), makeCanvas);
+  const { width, height } = masks.cast.canvas;
+  const layer = makeCanvas(width, height);
+  drawPicture(layer, pictures.shade, place, view, { width, height });
+  layer.globalCompositeOperation = 'destination-in';
+  layer.drawImage(masks.cast.canvas, 0, 0);
+  context.save();
+  context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = 'high';
+  context.globalAlpha = Math.min(1, shadow);
+  context.drawImage(layer.canvas, 0, 0, frame.width, frame.height);
+  context.drawImage(masks.contact.canvas, 0, 0, frame.width, frame.height);
+  // Beyond what the place has, only the dark where it touches the ground can grow.
+  context.globalAlpha = Math.max(0, shadow - 1);
+  context.drawImage(masks.contact.canvas, 0, 0, frame.width, frame.height);
+  context.restore();
+}
+
+/**
+ * Draws the place, the product's shadow and reflection in it, and the product last. Nothing is done to its solid pixels
+ * but fitting them to the frame, unless its colours are to match. Answers where it stands.
+ */
+export function drawProductPlace(
+  context: CanvasRenderingContext2D,
+  frame: Frame,
+  order: ProductPlace,
+  makeCanvas: MakeCanvas,
+): Box {
+  const { place, pictures, cutout, placing, shadow = 1, light = cutout.light, match = false, heightM } = order;
+  const view = viewOf(place, frame, isMirrored(place, light));
+  const at = fitProductInPlace(frame, place, view, cutout, placing, heightM);
+  drawPicture(context, pictures.plate, place, view, frame);
+  const plain = fitProduct(cutout, at, makeCanvas);
+  const product = match ? matchLight(plain, place.light, makeCanvas) : plain;
+  if (shadow > 0) {
+    drawShadow(context, frame, view, order, plain, at, makeCanvas);
+    drawPlaceReflection(context, product, at, place.surface, shadow, makeCanvas);
+  }
+  const small = makeCanvas(Math.max(1, Math.round(frame.width / 4)), Math.max(1, Math.round(frame.height / 4)));
+  small.drawImage(context.canvas, 0, 0, small.canvas.width, small.canvas.height);
+  context.drawImage(product.canvas, at.x, at.y);
+  drawSoftEdge(context, small, product, at, frame, makeCanvas);
+  return at;
+}

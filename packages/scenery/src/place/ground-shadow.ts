@@ -1,0 +1,88 @@
+import type { Box } from '../compose/cutout.ts';
+import type { MakeCanvas } from '../stage.ts';
+import { castBlots } from './cast-blots.ts';
+import { type Frame, type Ground, keyIn, type View } from './frame-view.ts';
+import { contactBlots, gather, type Occlusion, occlusionAt } from './occlusion.ts';
+import type { Outline } from './outline.ts';
+import type { Extent, Place } from './place.ts';
+
+/** How much of the key light and of all light each pixel of the ground loses; smaller than the frame, for speed. */
+export type ShadowMasks = {
+  readonly cast: CanvasRenderingContext2D;
+  readonly contact: CanvasRenderingContext2D;
+  /** From the frame's pixels to the masks'. */
+  readonly scale: number;
+};
+
+export type Standing = { readonly x: number; readonly y: number; readonly heightM: number };
+
+const widest = 900;
+const darkness = { wide: 0.5, tight: 0.84 } as const;
+
+/** Where on the ground the product stands: its lowest pixels are the front of its foot. Null when it hangs in the air. */
+export function standingOf(ground: Ground, at: Box, { foot, depth }: Outline): Standing | null {
+  const front = { x: at.x + at.width / 2, y: at.y + at.height };
+  if (front.y < ground.horizon + 4) return null;
+  const here = ground.toMetres(front);
+  const [left, right] = [-0.05, 0.05].map((aside) => ground.toFrame({ x: here.x + aside, y: here.y }).x) as [
+    number,
+    number,
+  ];
+  const heightM = at.height / ((right - left) / 0.1);
+  const widestRun = foot.reduce((most, { half }) => Math.max(most, half), 0);
+  return { x: here.x, y: here.y + widestRun * heightM * depth, heightM };
+}
+
+function within(extent: Extent | null, x: number, y: number): number {
+  if (extent === null) return 1;
+  const inside = extent.kind === 'disc' ? extent.r - Math.hypot(x, y) : extent.y1 - y;
+  return Math.max(0, Math.min(1, inside / 0.004));
+}
+
+type Cast = { readonly cast: Occlusion; readonly tight: Occlusion; readonly wide: Occlusion };
+
+export function castOf(place: Place, view: View, outline: Outline, { heightM }: Standing): Cast {
+  const { distance, angularDeg } = place.key;
+  const { tight, wide } = contactBlots(outline.foot, outline.depth, heightM);
+  return {
+    cast: gather(castBlots(outline, heightM, { to: keyIn(place, view), distance, angularDeg }), 320),
+    tight: gather(tight, 160),
+    wide: gather(wide, 80),
+  };
+}
+
+/** The masks of a product's shadow, drawn onto the ground as the camera sees it. */
+export function shadowMasks(
+  place: Place,
+  frame: Frame,
+  ground: Ground,
+  standing: Standing,
+  { cast, tight, wide }: Cast,
+  makeCanvas: MakeCanvas,
+): ShadowMasks {
+  const scale = Math.min(1, widest / Math.max(frame.width, frame.height));
+  const [width, height] = [frame.width, frame.height].map((side) => Math.max(1, Math.round(side * scale))) as [
+    number,
+    number,
+  ];
+  const made = { cast: makeCanvas(width, height), contact: makeCanvas(width, height), scale };
+  const [thrown, touching] = [made.cast.createImageData(width, height), made.contact.createImageData(width, height)];
+  const top = Math.max(0, Math.ceil((ground.horizon + 2) * scale));
+  for (let row = top; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const { x, y } = ground.toMetres({ x: (column + 0.5) / scale, y: (row + 0.5) / scale });
+      const inside = within(place.extent, x, y);
+      if (inside === 0) continue;
+      const [dx, dy] = [x - standing.x, y - standing.y];
+      const at = (row * width + column) * 4 + 3;
+      thrown.data[at] = Math.round(255 * inside * occlusionAt(cast, dx, dy));
+      const dim =
+        1 - (1 - darkness.wide * occlusionAt(wide, dx, dy)) * (1 - darkness.tight * occlusionAt(tight, dx, dy));
+      // Light is linear, the canvas is not.
+      touching.data[at] = Math.round(255 * inside * (1 - (1 - dim) ** (1 / 2.2)));
+    }
+  }
+  made.cast.putImageData(thrown, 0, 0);
+  made.contact.putImageData(touching, 0, 0);
+  return made;
+}

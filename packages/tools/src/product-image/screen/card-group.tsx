@@ -1,0 +1,16 @@
+import { type ReactNode, useId } from 'react';
+
+/** Cards under a heading of their own. */
+export function CardGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-2">
+      <p id={id} className="text-sm font-medium">
+        {title}
+      </p>
+      <div role="group" aria-labelledby={id} className="grid grid-cols-3 gap-2 @md:grid-cols-5">
+        {children}
+      </div>
+    </div>
+  );
+}

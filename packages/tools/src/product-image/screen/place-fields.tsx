@@ -1,0 +1,47 @@
+import { NumberField } from '@adwright/ui/number-field.tsx';
+import { Switch } from '@adwright/ui/switch.tsx';
+import { useTranslations } from 'use-intl';
+import { useFormWords } from '../../kit/form/screen/form-words.ts';
+import type { ProductImageFields } from './fields.ts';
+
+export const asPhotographed = { match_light: false, height_cm: null } as const;
+
+/** Where the real size is first asked for: about a bottle's. */
+const usual = 20;
+
+type PlaceFieldsProps = { fields: ProductImageFields; onChange: (change: Partial<ProductImageFields>) => void };
+
+/** What only photographed places can do. */
+export function PlaceFields({ fields, onChange }: PlaceFieldsProps) {
+  const t = useTranslations('tool-product-image.arrange');
+  const words = useFormWords();
+  const { match_light, height_cm } = fields;
+  return (
+    <>
+      <Switch
+        label={t('matchLight')}
+        hint={t('matchLightHint')}
+        checked={match_light}
+        onCheckedChange={(matched) => onChange({ match_light: matched })}
+      />
+      <Switch
+        label={t('realSize')}
+        hint={t('realSizeHint')}
+        checked={height_cm !== null}
+        onCheckedChange={(real) => onChange({ height_cm: real ? usual : null })}
+      />
+      {height_cm !== null && (
+        <NumberField
+          label={t('realHeight')}
+          min={1}
+          max={300}
+          unit="cm"
+          decreaseLabel={words('decrease')}
+          increaseLabel={words('increase')}
+          value={height_cm}
+          onValueChange={(height) => onChange({ height_cm: height })}
+        />
+      )}
+    </>
+  );
+}

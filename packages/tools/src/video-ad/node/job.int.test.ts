@@ -1,0 +1,92 @@
+import { writeFile } from 'node:fs/promises';
+import type { Rendering } from '@adwright/domain/engines/rendering.ts';
+import { noRendering } from '@adwright/domain/engines/testing/no-rendering.ts';
+import { noSpeech } from '@adwright/domain/engines/testing/no-speech.ts';
+import { sampleProducts } from '@adwright/samples/products.ts';
+import type { Creative } from '@adwright/studio/creative/creative.ts';
+import { durationOf } from '@adwright/studio/creative/timeline.ts';
+import { expect, it } from 'vitest';
+import { adProductOfSample } from '../../kit/form/plan/ad-product.ts';
+import { createJobContext } from '../../testing/job-context.ts';
+import { contract, VideoAdInput, VideoAdOutput } from '../contract.ts';
+import { filmDocument } from '../plan/film-document.ts';
+import { firstScript } from '../plan/write-script.ts';
+import { job } from './job.ts';
+
+const product = adProductOfSample(sampleProducts[1]);
+
+/** Engines that say and draw nothing, and remember what they were asked for. */
+function openStudio() {
+  const drawn: Creative[] = [];
+  const said: string[] = [];
+  const rendering: Rendering = {
+    ...noRendering,
+    async renderVideo({ creative, into }, resolve) {
+      drawn.push(creative);
+      await Promise.all(
+        Object.values(creative.assets).map(async ({ src }) => /^(?:music|effect):/.test(src) || (await resolve(src))),
+      );
+      await writeFile(into, 'film');
+      const { width, height, fps } = creative;
+      const file = { path: into, bytes: 4, mime: 'video/mp4' };
+      return { file, width, height, fps, seconds: durationOf(creative) };
+    },
+    drawPictures: async (orders) =>
+      orders.map(({ creative: { width, height } }) => [
+        { format: 'jpg', mime: 'image/jpeg', width, height, body: new Uint8Array(1) },
+      ]),
+  };
+  const speaker: typeof noSpeech.speaker = {
+    ...noSpeech.speaker,
+    async speak({ text }) {
+      said.push(text);
+      const words = text.split(' ').map((word, index) => ({ text: word, start: index * 0.2, end: index * 0.2 + 0.15 }));
+      const file = { bytes: new Uint8Array(44), mime: 'audio/wav' };
+      return { file, seconds: words.length * 0.2 + 0.1, words, engine: 'Test' } as never;
+    },
+  };
+  return { drawn, said, ...createJobContext({ rendering, speech: { ...noSpeech, speaker } }) };
+}
+
+const orderOf = async (some: object = {}) => {
+  const script = await firstScript(product, { locale: 'en', length: 15, seed: 4 });
+  return VideoAdInput.parse({ product, script, voice: 'anyone', ...some });
+};
+
+it('makes one film with several openings: every line is said once, and the bodies are the same', async () => {
+  const studio = openStudio();
+  const hooks = [
+    { spoken: 'Thirsty again?', on_screen: 'Thirsty?' },
+    { spoken: 'Wait for it.', on_screen: 'Wait' },
+  ];
+  const input = await orderOf({ hooks });
+  const output = VideoAdOutput.parse(await job(input, studio.context));
+  expect(output.films.map(({ name, hook }) => [hook, name])).toEqual([
+    [null, 'yuzu-sparkling-water-9x16.mp4'],
+    [0, 'yuzu-sparkling-water-9x16-hook-1.mp4'],
+    [1, 'yuzu-sparkling-water-9x16-hook-2.mp4'],
+  ]);
+  expect(new Set(studio.said).size).toBe(studio.said.length);
+  const bodies = studio.drawn.map(({ scenes }) => JSON.stringify(scenes.at(-1)?.layers.map(({ id }) => id)));
+  expect(new Set(bodies).size).toBe(1);
+  const more = { ...input, after: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' };
+  expect(contract.price(more, { input, output })).toBe(2);
+  expect(VideoAdOutput.parse(await job(more, openStudio().context)).films).toHaveLength(2);
+});
+
+it('makes a film again as it was, from its document, and keeps what was put right', async () => {
+  const studio = openStudio();
+  const input = await orderOf({ ratios: ['9:16', '1:1'] });
+  const output = VideoAdOutput.parse(await job(input, studio.context));
+  const made = output.made_of;
+  if (!made) throw new Error('nothing was kept');
+  const film = filmDocument(studio.context.runId, { ...input, script: made.script }, { ...made, locale: 'en' });
+  const edited = VideoAdInput.parse({ ...input, film });
+  expect(contract.price(edited, { input, output })).toBe(0);
+  const [first] = studio.drawn;
+  const again = VideoAdOutput.parse(await job(edited, studio.context));
+  expect(studio.drawn[2]).toEqual(JSON.parse(JSON.stringify(first)));
+  expect(again.films.map(({ ratio }) => ratio)).toEqual(['9:16', '1:1']);
+  expect(again.subtitles).toHaveLength(2);
+  expect(again.paid).toEqual(output.paid);
+});

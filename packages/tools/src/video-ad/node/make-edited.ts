@@ -1,0 +1,50 @@
+import type { Film } from '@adwright/studio/document/film.ts';
+import type { z } from 'zod';
+import type { ToolContext } from '../../tool.ts';
+import type { VideoAdInput, VideoAdOutput } from '../contract.ts';
+import { withEveryWord } from '../plan/film-document.ts';
+import { paidFor } from '../plan/price.ts';
+import { isRatio } from '../plan/ratios.ts';
+import { stemOf } from '../plan/versions.ts';
+import { renderShots, saveSubtitles, type Shot } from './render-shots.ts';
+import { openVoice } from './speak-lines.ts';
+
+const share = { begun: 4, spoken: 15, rendered: 96 } as const;
+
+/** A film as somebody edited it. What was not changed is still there from the last time, scene by scene. */
+export async function makeEdited(
+  input: VideoAdInput,
+  film: Film,
+  context: ToolContext,
+): Promise<z.input<typeof VideoAdOutput>> {
+  await context.progress(share.begun, 'speak');
+  const { sounds, engine } = await speakFilm(film, context);
+  await context.progress(share.spoken, 'render');
+  const shots = Object.entries(film.formats).flatMap(([ratio, creative]): Shot[] =>
+    isRatio(ratio) ? [{ stem: stemOf(input, ratio, null), ratio, hook: null, creative, sounds }] : [],
+  );
+  const films = await renderShots(shots, context, { made: new Map(), from: share.spoken, to: share.rendered });
+  await context.progress(share.rendered, 'pack');
+  const told = shots[0] ? withEveryWord(shots[0].creative, film.lines) : null;
+  return {
+    seconds: films[0]?.seconds ?? 0,
+    films: films.map(({ file }) => file),
+    subtitles: await saveSubtitles(told, stemOf(input, null, null), context),
+    engine,
+    paid: paidFor(Object.entries(film.formats)),
+  };
+}
+
+/** Only lines that are heard: those that were said anew are still in the document, for whoever goes back. */
+async function speakFilm({ lines, formats }: Film, context: ToolContext) {
+  const voice = openVoice(context);
+  const sounds = new Map<string, string>();
+  const heard = new Set(
+    Object.values(formats).flatMap(({ audio, assets }) => audio.map(({ asset }) => assets[asset]?.src ?? '')),
+  );
+  for (const [key, { text, ...how }] of Object.entries(lines)) {
+    const src = `speech:${key}`;
+    if (heard.has(src)) sounds.set(src, (await voice.say(text, how)).file);
+  }
+  return { sounds, engine: voice.engine() };
+}

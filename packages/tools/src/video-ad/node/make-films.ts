@@ -1,0 +1,106 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import { languageOf } from '@adwright/copywriter/language.ts';
+import { seedOf } from '@adwright/copywriter/engine/random.ts';
+import { defaultLocale, type LocaleCode } from '@adwright/i18n/locales.ts';
+import type { Creative } from '@adwright/studio/creative/creative.ts';
+import type { z } from 'zod';
+import { keptSide } from '../../kit/ad-designs/plan/ad-pictures.ts';
+import { keepAsAsset, readAdPictures } from '../../kit/ad-designs/node/read-ad-pictures.ts';
+import type { ToolContext } from '../../tool.ts';
+import type { VideoAdInput, VideoAdOrder, VideoAdOutput } from '../contract.ts';
+import { filmOf, type FilmParts } from '../plan/film-of.ts';
+import { isOverlong } from '../plan/film-seconds.ts';
+import { paidFor } from '../plan/price.ts';
+import { type SpokenLine, timeScenes } from '../plan/scene-times.ts';
+import { stemOf, type Version, versionsOf } from '../plan/versions.ts';
+import { firstScript } from '../plan/write-script.ts';
+import { renderShots, saveSubtitles, type Shot } from './render-shots.ts';
+import { openVoice } from './speak-lines.ts';
+
+const share = { written: 4, spoken: 15, prepared: 25, rendered: 96 } as const;
+
+/** A version of the film with its lines said: by scene, null where nothing is. */
+type Spoken = Version & {
+  readonly lines: readonly (SpokenLine | null)[];
+  readonly sounds: ReadonlyMap<string, string>;
+};
+
+/** The film of an order in all of its formats, and the same with each further opening. */
+export async function makeFilms(input: VideoAdInput, context: ToolContext): Promise<z.input<typeof VideoAdOutput>> {
+  const locale = languageOf(input.language) ?? defaultLocale;
+  await context.progress(2, 'write');
+  const order = await orderOf(input, locale, context);
+  const { spoken, engine } = await speakAll(versionsOf(order), context);
+  await context.progress(share.spoken, 'prepare');
+  const { pictures, made } = await readAdPictures(context, order.product, {
+    longestSide: keptSide.screen,
+    // The editor opens the film again with these very pictures.
+    keep: keepAsAsset(context),
+    cutsOut: true,
+  });
+  await context.progress(share.prepared, 'render');
+  const shots = spoken.flatMap((version) => shotsOf(version, { pictures, lines: version.lines, locale }));
+  const films = await renderShots(shots, context, { made, from: share.prepared, to: share.rendered });
+  await context.progress(share.rendered, 'pack');
+  const subtitles: string[] = [];
+  for (const { order: one, hook, lines } of spoken) {
+    const told = subtitlesOf(one, { pictures, lines, locale });
+    subtitles.push(...(await saveSubtitles(told, stemOf(one, null, hook), context)));
+  }
+  return {
+    seconds: films[0]?.seconds ?? 0,
+    films: films.map(({ file }) => file),
+    subtitles,
+    engine,
+    made_of: { script: (spoken[0]?.order ?? order).script, pictures, lines: [...(spoken[0]?.lines ?? [])] },
+    paid: paidFor(shots.map(({ ratio, creative }) => [ratio, creative])),
+  };
+}
+
+async function orderOf(input: VideoAdInput, locale: LocaleCode, context: ToolContext): Promise<VideoAdOrder> {
+  if (input.script) return { ...input, script: input.script };
+  // From the run, so that a second delivery makes the same film.
+  const script = await firstScript(input.product, { locale, length: input.length, seed: seedOf(context.runId) });
+  return { ...input, script };
+}
+
+async function speakAll(versions: readonly Version[], context: ToolContext) {
+  const voice = openVoice(context);
+  const spoken: Spoken[] = [];
+  for (const [index, version] of versions.entries()) {
+    await context.progress(share.written + (index / versions.length) * (share.spoken - share.written), 'speak');
+    const { order } = version;
+    const lines: (SpokenLine | null)[] = [];
+    const sounds = new Map<string, string>();
+    for (const [scene, { spoken: text }] of order.script.scenes.entries()) {
+      const said =
+        order.voice === null || text === '' ? null : await voice.say(text, { voice: order.voice, speed: order.speed });
+      if (said) sounds.set(`speech:${scene}`, said.file);
+      lines.push(said?.line ?? null);
+    }
+    // Before anything is drawn: the credits come back, and the worker is free for others.
+    if (isOverlong(order, timeScenes(order.script.scenes, lines).total)) {
+      throw new AppError('invalid_input', {}, [
+        { path: 'script', message: 'takes far longer to say than its seconds' },
+      ]);
+    }
+    spoken.push({ ...version, lines, sounds });
+  }
+  return { spoken, engine: voice.engine() };
+}
+
+function shotsOf({ order, hook, sounds }: Spoken, parts: FilmParts): Shot[] {
+  return [...new Set(order.ratios)].map((ratio) => ({
+    stem: stemOf(order, ratio, hook),
+    ratio,
+    hook,
+    sounds,
+    creative: filmOf(order, ratio, parts),
+  }));
+}
+
+function subtitlesOf(order: VideoAdOrder, parts: FilmParts): Creative | null {
+  if (order.captions === null && parts.lines.every((line) => line === null)) return null;
+  const shown = { ...order, captions: order.captions ?? ('plain' as const) };
+  return filmOf(shown, order.ratios[0] ?? '9:16', parts, { everyWord: true });
+}
