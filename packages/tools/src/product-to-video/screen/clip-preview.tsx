@@ -25,7 +25,8 @@ export const widths: Record<ClipRatio, string> = {
   '16:9': 'max-w-2xl',
 };
 
-const clock = (seconds: number): string => `0:${String(Math.floor(seconds)).padStart(2, '0')}`;
+/** Eight seconds may be a hair less: shots share them in parts that do not add up. */
+const clock = (seconds: number): string => `0:${String(Math.floor(seconds + 0.01)).padStart(2, '0')}`;
 
 /** The clip itself, drawn by the code that makes the file: nothing is charged for watching it. */
 export function ClipPreview({ clip, ratio, ratios, music, onRatio }: ClipPreviewProps) {

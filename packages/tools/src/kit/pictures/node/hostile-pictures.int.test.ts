@@ -41,6 +41,9 @@ const orders: Readonly<Partial<Record<ToolId, (ref: string) => unknown>>> = {
   }),
 };
 
+/** What a tool painted around a person's picture is its own; the picture itself is among the views. */
+const painted = /^plate:[^:]+:[^:]+:(?!view-)/;
+
 /** Engines that keep what a job hands them and then have no time. */
 function recordingEngines() {
   const seen: Uint8Array[] = [];
@@ -55,6 +58,7 @@ function recordingEngines() {
   const drawn = async (creatives: readonly Creative[], resolve: ResolveSource): Promise<never> => {
     for (const { assets } of creatives)
       for (const { src } of Object.values(assets)) {
+        if (painted.test(src)) continue;
         const source = await resolve(src);
         seen.push('path' in source ? readFileSync(source.path) : source);
       }
