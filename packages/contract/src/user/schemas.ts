@@ -25,7 +25,7 @@ import {
 import { UserActivity } from './activity.ts';
 import { CreatedKey, KeyCreateInput, KeyRevokeInput, UserKeys } from './api-keys.ts';
 import { RecoveryCodes, SecondStepInput, TwoStepBeginInput, TwoStepSetup } from './two-step.ts';
-import { Nothing } from '../nothing.ts';
+import { NoInput, Nothing } from '../nothing.ts';
 import type { CallSchemas } from '../call-schemas.ts';
 import type { userCalls } from './calls.ts';
 
@@ -51,9 +51,9 @@ export const userSchemas = {
   userKeyCreate: { input: KeyCreateInput, output: CreatedKey },
   userKeyRevoke: { input: KeyRevokeInput, output: Nothing },
   userActivity: { input: Nothing, output: UserActivity },
-  userExport: { input: Nothing, output: UserExport },
+  userExport: { input: NoInput, output: UserExport },
   userDelete: { input: AccountDeleteInput, output: UserAccount },
-  userDeleteCancel: { input: Nothing, output: UserAccount },
+  userDeleteCancel: { input: NoInput, output: UserAccount },
   userLogout: { input: Nothing, output: Nothing },
   userInfo: { input: Nothing, output: UserInfo },
   userPreferences: { input: Nothing, output: UserPreferences },

@@ -30,6 +30,14 @@ function difference(a: Uint8Array, b: Uint8Array, allowed: number): { mean: numb
   return { mean: sum / a.length, wrong: wrong / a.length };
 }
 
+/** What moving the whole picture by a pixel would change: a mesh or small print more than a plain wall. */
+function shiftedByOne(plane: Uint8Array): number {
+  let sum = 0;
+  for (let index = 1; index < plane.length; index += 1)
+    sum += Math.abs((plane[index] as number) - (plane[index - 1] as number));
+  return sum / plane.length;
+}
+
 /** Drawing two scenes over each other, a canvas rounds colours down twice; composing rounds once and to the nearest. */
 const fadedDown = 2;
 
@@ -52,7 +60,10 @@ it.each(videos)(
     const canvas = createCanvas(list.width, list.height);
     const plain = compositor.takePlanes(compositor.room(), list.width, list.height);
     const film = createFilm(list, compositor, host);
-    const worst = { still: { mean: 0, wrong: 0, frame: 0 }, transition: { mean: 0, wrong: 0, frame: 0 } };
+    const worst = {
+      still: { mean: 0, wrong: 0, frame: 0, pixel: 0 },
+      transition: { mean: 0, wrong: 0, frame: 0, pixel: 0 },
+    };
     for (const segment of segmentsOf(list)) {
       film.begin(segment);
       for (let number = segment.from; number < segment.to; number += 5) {
@@ -63,12 +74,14 @@ it.each(videos)(
         const kind = momentAt(list, number / list.fps).before ? 'transition' : 'still';
         const [composed, drawn] = [compositor.bytes(frame, luma), compositor.bytes(plain.y, luma)];
         const { mean, wrong } = difference(composed, drawn, kind === 'transition' ? fadedDown : 0);
-        if (mean > worst[kind].mean) worst[kind] = { mean, wrong, frame: number };
+        if (mean > worst[kind].mean) worst[kind] = { mean, wrong, frame: number, pixel: shiftedByOne(drawn) };
       }
     }
     // Bilinear steps and rounding to pairs of pixels are allowed for; a misplaced layer is not. In a zoom
     // transition one path scales letters and the other finished pixels, so edges differ more.
-    expect(worst.still.mean, `frame ${worst.still.frame}`).toBeLessThan(1);
+    // Where a camera moves all of a detailed picture: half a level of rounding, and four tenths of a pixel everywhere.
+    const mostStill = Math.max(1, 0.5 + worst.still.pixel * 0.4);
+    expect(worst.still.mean, `frame ${worst.still.frame}`).toBeLessThan(mostStill);
     expect(worst.still.wrong, `frame ${worst.still.frame}`).toBeLessThan(0.012);
     expect(worst.transition.mean, `frame ${worst.transition.frame}`).toBeLessThan(1);
     expect(worst.transition.wrong, `frame ${worst.transition.frame}`).toBeLessThan(0.02);

@@ -1,8 +1,11 @@
+import { limits } from '../creative/limits.ts';
+import type { Paint } from '../creative/paint.ts';
 import type { NodePaint, Rect } from '../layout/display-list.ts';
 import type { DrawHost } from './host.ts';
 import { inShadow, fillWith } from './paint-style.ts';
 
 type ShapePaint = Extract<NodePaint, { kind: 'shape' }>;
+type OutlinedShape = Exclude<ShapePaint['shape'], { kind: 'path' }>;
 type RatingPaint = Extract<NodePaint, { kind: 'rating' }>;
 type ProgressPaint = Extract<NodePaint, { kind: 'progress' }>;
 
@@ -17,11 +20,7 @@ function burst(context: CanvasRenderingContext2D, box: Rect, points: number, dep
   context.closePath();
 }
 
-function outline(
-  context: CanvasRenderingContext2D,
-  shape: Exclude<ShapePaint['shape'], { kind: 'path' }>,
-  box: Rect,
-): void {
+function outline(context: CanvasRenderingContext2D, shape: OutlinedShape, box: Rect): void {
   context.beginPath();
   switch (shape.kind) {
     case 'rect':
@@ -71,6 +70,29 @@ function ink(
   }
 }
 
+/**
+ * A shape that comes or goes hides its own shadow, as the whole of it does when it is drawn once and faded as one. A
+ * canvas fades each by itself, and the shadow would darken the shape from below.
+ */
+function fadedInk(
+  context: CanvasRenderingContext2D,
+  paint: ShapePaint & { shape: OutlinedShape; fill: Paint },
+  box: Rect,
+  scale: number,
+): void {
+  const { shadow: _cast, ...bare } = paint;
+  const far = 2 * limits.side.max;
+  context.save();
+  outline(context, paint.shape, box);
+  context.rect(box.x - far, box.y - far, box.width + 2 * far, box.height + 2 * far);
+  context.clip('evenodd');
+  outline(context, paint.shape, box);
+  inShadow(context, paint.shadow, scale, () => fillWith(context, paint.fill, box));
+  context.restore();
+  outline(context, paint.shape, box);
+  ink(context, bare, box, undefined, scale, 1);
+}
+
 export function drawShape(
   context: CanvasRenderingContext2D,
   paint: ShapePaint,
@@ -90,6 +112,8 @@ export function drawShape(
     context.scale(unit, unit);
     context.translate(-x, -y);
     ink(context, paint, { x, y, width, height }, host.path(paint.shape.d), scale, unit);
+  } else if (paint.shadow && paint.fill && context.globalAlpha < 1) {
+    fadedInk(context, { ...paint, shape: paint.shape, fill: paint.fill }, box, scale);
   } else {
     outline(context, paint.shape, box);
     ink(context, paint, box, undefined, scale, 1);

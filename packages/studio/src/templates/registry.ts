@@ -142,8 +142,8 @@ export const templates: readonly Template[] = [
   fiveStars,
   thenAndNow,
   phoneDemo,
-  threePanes,
   wordByWord,
+  threePanes,
 ];
 
 export function templateOf(id: string): Template | undefined {

@@ -41,8 +41,8 @@ const orders: Readonly<Partial<Record<ToolId, (ref: string) => unknown>>> = {
   }),
 };
 
-/** What a tool painted around a person's picture is its own; the picture itself is among the views. */
-const painted = /^plate:[^:]+:[^:]+:(?!view-)/;
+/** What a tool painted around a person's picture is its own; the picture itself is among the views and cutouts. */
+const isPainted = (id: string, src: string): boolean => id === 'in-place' || /^plate:[^:]+:[^:]+:(?!view-)/.test(src);
 
 /** Engines that keep what a job hands them and then have no time. */
 function recordingEngines() {
@@ -57,8 +57,8 @@ function recordingEngines() {
   ) as unknown as Pictures;
   const drawn = async (creatives: readonly Creative[], resolve: ResolveSource): Promise<never> => {
     for (const { assets } of creatives)
-      for (const { src } of Object.values(assets)) {
-        if (painted.test(src)) continue;
+      for (const [id, { src }] of Object.entries(assets)) {
+        if (isPainted(id, src)) continue;
         const source = await resolve(src);
         seen.push('path' in source ? readFileSync(source.path) : source);
       }
