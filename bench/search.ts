@@ -54,7 +54,7 @@ async function measure(url: string | null, numbers: readonly number[]): Promise<
   const measured: Measured[] = [];
   let filled = 0;
   for (const ads of new Set(numbers)) {
-    await fillAds(database, { from: filled, to: ads });
+    await fillAds(database, library, { from: filled, to: ads });
     filled = ads;
     measured.push({ ads, times: await timeQueries(library, queries) });
   }

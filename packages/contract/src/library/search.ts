@@ -14,6 +14,9 @@ function anyOf<Value extends string>(value: z.ZodType<Value, string>) {
 export const LibrarySort = z.enum(['relevance', 'newest', 'longest']);
 export type LibrarySort = z.infer<typeof LibrarySort>;
 
+/** A name of the internet as people type it, perhaps with what stands around it in an address. */
+export const domainPattern = /^(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,24}$/u;
+
 export const LibraryQuery = z.object({
   /** Words; those in quotation marks must stand together as they are. */
   keyword: z.string().trim().max(200).optional(),
@@ -24,6 +27,8 @@ export const LibraryQuery = z.object({
   cta: anyOf(LibraryCta),
   category: anyOf(LibraryCategory),
   brand: z.string().trim().min(1).max(120).optional(),
+  /** Ads that lead to this site or to one below it: `example.com` has those of `shop.example.com`, too. */
+  domain: z.string().trim().toLowerCase().max(120).regex(domainPattern).optional(),
   source: anyOf(LibrarySource),
   active: z.stringbool().optional(),
   running_days_min: z.coerce.number().int().min(0).max(36_500).optional(),

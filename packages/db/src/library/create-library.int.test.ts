@@ -32,7 +32,12 @@ function entry(key: string, change: Partial<LibraryEntry>): LibraryEntry {
 }
 
 const entries = [
-  entry('socks', { brand: 'Merrow', headline: 'Socks for long walks', body: 'Soft wool that dries overnight.' }),
+  entry('socks', {
+    brand: 'Merrow',
+    headline: 'Socks for long walks',
+    body: 'Soft wool that dries overnight.',
+    landing_page: 'https://shop.merrow.example/socks',
+  }),
   entry('shoes', { headline: 'Running shoes', body: 'Made for people who run. Headphones not included.' }),
   entry('de', {
     language: 'de',
@@ -112,6 +117,9 @@ describeOnBothDatabases('ads library', (database) => {
   it.each([
     [{ brand: 'maison verrine' }, ['Crème de nuit']],
     [{ active: 'true' }, ['무선 헤드폰']],
+    [{ active: 'false', language: 'ko' }, []],
+    [{ domain: 'merrow.example' }, ['Socks for long walks']],
+    [{ keyword: 'https://www.merrow.example/x' }, ['Socks for long walks']],
     [{ platform: 'tiktok', keyword: '무선' }, ['무선 헤드폰']],
     [{ started_from: '2026-06-01' }, []],
     [{ running_days_min: '32' }, []],

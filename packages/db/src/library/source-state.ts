@@ -1,8 +1,9 @@
 import type { LibrarySource } from '@adwright/contract/library/library.ts';
-import type { LibraryAnswer } from '@adwright/contract/library/search.ts';
-import { eq, sql } from 'drizzle-orm';
+import { type LibraryFacet, libraryFacets } from '@adwright/contract/library/search.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { libraryAds, librarySources, libraryWords, type SourceCoverage } from '../schema/library.ts';
+import { facetValues, mostValues } from './facet-values.ts';
 import { rowsOf } from './rows-of.ts';
 
 /** Counted when a source changes, not when somebody asks: a million rows take a second. */
@@ -11,21 +12,37 @@ export async function rememberSource(
   source: LibrarySource,
   state: { version: string; removed: boolean },
 ): Promise<void> {
-  const [counted] = await rowsOf<SourceCoverage>(
-    db,
-    sql`select count(*)::int as ads, count(distinct brand)::int as brands,
-        coalesce(array_agg(distinct language), '{}') as languages,
-        coalesce((select array_agg(distinct country) from library_ads, unnest(countries) as country
-          where source = ${source}), '{}') as countries,
-        min(started_on)::text as first_day, max(last_seen_on)::text as last_day
-      from library_ads where source = ${source}`,
-  );
+  const [counted] = await rowsOf<SourceCoverage>(db, countOf(source));
   if (counted === undefined) throw new Error('The source was not counted');
   const row = { ...state, coverage: counted };
   await db
     .insert(librarySources)
     .values({ source, ...row })
     .onConflictDoUpdate({ target: librarySources.source, set: { ...row, changedAt: sql`now()` } });
+  // A search is planned by how frequent its words are; nobody else tells the embedded database to look.
+  await db.execute(sql`analyze library_ads`);
+}
+
+/** Everything in one pass but what is counted by value. */
+function countOf(source: LibrarySource): SQL {
+  const days = sql`(started_on - date '1970-01-01')`;
+  const histogram = (value: SQL): SQL => sql`(select json_build_object('last', coalesce(max(last), 0),
+    'blocks', coalesce(json_object_agg(block, ads), '{}')) from
+    (select ${value} / 30 as block, max(${value}) as last, count(*) as ads from mine group by 1) as blocks)`;
+  const facet = (name: LibraryFacet, value: SQL): SQL => sql`(select ${name}::text as facet, ${value} as value,
+    count(*)::int as count from mine group by 2 order by 3 desc limit ${mostValues})`;
+  const facets = sql.join(
+    libraryFacets.map((name) => facet(name, facetValues[name])),
+    sql` union all `,
+  );
+  return sql`with mine as not materialized (select * from library_ads where source = ${source})
+    select count(*)::int as ads, count(distinct brand)::int as brands,
+      coalesce(array_agg(distinct language), '{}') as languages,
+      coalesce((select array_agg(distinct country) from mine, unnest(countries) as country), '{}') as countries,
+      min(started_on)::text as first_day, max(last_seen_on)::text as last_day,
+      json_build_object('started', ${histogram(days)}, 'ran', ${histogram(sql`running_days`)}) as slices,
+      (select coalesce(json_agg(facets), '[]') from (${facets}) as facets) as facets
+    from mine`;
 }
 
 export async function removeSource(db: Orm, source: LibrarySource): Promise<number> {
@@ -43,23 +60,4 @@ export async function sourceState(
   const { version, removed } = librarySources;
   const [row] = await db.select({ version, removed }).from(librarySources).where(eq(librarySources.source, source));
   return row ?? null;
-}
-
-/** What all sources have together. */
-export async function coverageOf(db: Orm): Promise<LibraryAnswer['coverage']> {
-  const rows = await db.select().from(librarySources);
-  const filled = rows.filter(({ coverage }) => coverage.ads > 0);
-  const sum = (of: (coverage: SourceCoverage) => number) => filled.reduce((all, { coverage }) => all + of(coverage), 0);
-  const kinds = (of: (coverage: SourceCoverage) => readonly string[]) =>
-    new Set(filled.flatMap(({ coverage }) => of(coverage))).size;
-  const days = filled.flatMap(({ coverage: { first_day, last_day } }) => [first_day ?? [], last_day ?? []].flat());
-  return {
-    ads: sum(({ ads }) => ads),
-    brands: sum(({ brands }) => brands),
-    languages: kinds(({ languages }) => languages),
-    countries: kinds(({ countries }) => countries),
-    sources: filled.map(({ source }) => source),
-    first_day: days.toSorted()[0] ?? null,
-    last_day: days.toSorted().at(-1) ?? null,
-  };
 }

@@ -1,14 +1,27 @@
 import type { LibraryEntry } from '@adwright/domain/library/ports.ts';
 import { indexedText } from '@adwright/domain/library/search-words.ts';
 import type { LibraryFacet } from '@adwright/contract/library/search.ts';
+import { domainsOf } from '@adwright/domain/library/domains-of.ts';
+import { sliceTags } from './slices.ts';
 
 type Tagged = Pick<
   LibraryEntry,
-  'platforms' | 'countries' | 'language' | 'format' | 'cta' | 'category' | 'brand' | 'source' | 'active'
+  | 'platforms'
+  | 'countries'
+  | 'language'
+  | 'format'
+  | 'cta'
+  | 'category'
+  | 'brand'
+  | 'source'
+  | 'active'
+  | 'started_on'
+  | 'last_seen_on'
+  | 'landing_page'
 >;
 
 /** A value of a filter as a word of the index. The sign is one that no word of a text can have. */
-export function tagOf(filter: LibraryFacet | 'source' | 'active', value: string): string {
+export function tagOf(filter: LibraryFacet | 'source' | 'active' | 'domain', value: string): string {
   return `${filter}=${filter === 'brand' ? indexedText(value) : value.toLowerCase()}`;
 }
 
@@ -22,6 +35,9 @@ export function tagsOf(ad: Tagged): string[] {
     tagOf('category', ad.category),
     tagOf('brand', ad.brand),
     tagOf('source', ad.source),
-    ...(ad.active ? [tagOf('active', 'true')] : []),
+    // Both states have a word: an index answers "not running" only by reading all of it.
+    tagOf('active', String(ad.active)),
+    ...domainsOf(ad.landing_page).map((domain) => tagOf('domain', domain)),
+    ...sliceTags(ad),
   ];
 }

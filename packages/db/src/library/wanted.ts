@@ -6,7 +6,7 @@ import { tagOf } from './tags.ts';
 const quote = (tag: string): string => `'${tag.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
 const anyOf = (tags: readonly string[]): string => (tags.length === 0 ? '' : `(${tags.map(quote).join(' | ')})`);
 
-const filters = ['platform', 'country', 'language', 'format', 'cta', 'category', 'brand', 'source'] as const;
+const filters = ['platform', 'country', 'language', 'format', 'cta', 'category', 'brand', 'source', 'domain'] as const;
 
 function chosen(order: LibrarySearchOrder, filter: (typeof filters)[number]): readonly string[] {
   const value = order[filter];
@@ -22,16 +22,30 @@ function tagQuery(order: LibrarySearchOrder, without?: LibraryFacet): string[] {
   const parts = filters
     .filter((filter) => filter !== without)
     .map((filter) => anyOf(chosen(order, filter).map((value) => tagOf(filter, value))));
-  const running = quote(tagOf('active', 'true'));
-  const active = order.active === undefined ? '' : order.active ? running : `!${running}`;
-  return [...parts, active].filter((part) => part !== '');
+  const active = order.active === undefined ? [] : [tagOf('active', String(order.active))];
+  return [...parts, anyOf(active)].filter((part) => part !== '');
 }
 
 export type Words = { readonly match: string; readonly exact: readonly string[] } | null;
 
-/** Which ads are meant. Everything but dates is one question to one index. */
-export function wantedBy(order: LibrarySearchOrder, words: Words, without?: LibraryFacet): SQL {
-  const match = [...(words ? [`(${words.match})`] : []), ...tagQuery(order, without)].join(' & ');
+export type Wanted = {
+  readonly words: Words;
+  readonly without?: LibraryFacet;
+  /** Only ads with one of these. */
+  readonly slice?: readonly string[] | null;
+};
+
+/** Words and filters as one question to one index; empty where there are none. */
+export function matchOf(order: LibrarySearchOrder, { words, without, slice }: Wanted): string {
+  return [...(words ? [`(${words.match})`] : []), ...tagQuery(order, without), anyOf(slice ?? [])]
+    .filter((part) => part !== '')
+    .join(' & ');
+}
+
+/** Which ads are meant. */
+export function wantedBy(order: LibrarySearchOrder, wanted: Wanted): SQL {
+  const { words } = wanted;
+  const match = matchOf(order, wanted);
   const parts: SQL[] = [];
   if (match !== '') parts.push(sql`search @@ ${match}::tsquery`);
   for (const text of words?.exact ?? [])
@@ -40,4 +54,11 @@ export function wantedBy(order: LibrarySearchOrder, words: Words, without?: Libr
   if (order.started_from !== undefined) parts.push(sql`started_on >= ${order.started_from}::date`);
   if (order.started_to !== undefined) parts.push(sql`started_on <= ${order.started_to}::date`);
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
+}
+
+/** Nothing narrows it, but perhaps one facet that is left out. */
+export function isEverything(order: LibrarySearchOrder, words: Words, without?: LibraryFacet): boolean {
+  const { running_days_min, started_from, started_to } = order;
+  const dates = [running_days_min, started_from, started_to].some((limit) => limit !== undefined);
+  return !dates && words === null && matchOf(order, without === undefined ? { words } : { words, without }) === '';
 }

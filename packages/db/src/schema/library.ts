@@ -7,6 +7,7 @@ import type {
   LibraryPlatform,
   LibrarySource,
 } from '@adwright/contract/library/library.ts';
+import type { LibraryFacet } from '@adwright/contract/library/search.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -23,6 +24,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { dictionaries } from '../library/dictionaries.ts';
+import type { Axis, Histogram } from '../library/slices.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -102,6 +104,9 @@ export type SourceCoverage = {
   readonly countries: readonly string[];
   readonly first_day: string | null;
   readonly last_day: string | null;
+  /** Missing in what was counted before there were slices. */
+  readonly slices?: Readonly<Record<Axis, Histogram>>;
+  readonly facets?: readonly { readonly facet: LibraryFacet; readonly value: string; readonly count: number }[];
 };
 
 /** What was filled in from where. One that was removed is not filled in again. */

@@ -1,5 +1,11 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import type { LibraryAnswer, LibraryQuery, LibrarySort } from '@adwright/contract/library/search.ts';
+import {
+  domainPattern,
+  type LibraryAnswer,
+  type LibraryQuery,
+  type LibrarySort,
+} from '@adwright/contract/library/search.ts';
+import { typedDomain } from './domains-of.ts';
 import type { Library, LibraryPlace } from './ports.ts';
 
 /** Without words there is nothing to be relevant to: the newest come first. */
@@ -7,6 +13,13 @@ export async function searchLibrary(
   deps: { readonly library: Library },
   { cursor, ...query }: LibraryQuery,
 ): Promise<LibraryAnswer> {
+  const site = query.domain === undefined ? typedDomain(query.keyword ?? '') : null;
+  if (site !== null && domainPattern.test(site)) {
+    const { keyword: _typed, ...rest } = query;
+    const found = await searchLibrary(deps, { ...rest, domain: site, ...(cursor !== undefined && { cursor }) });
+    // “node.js” may be a word after all.
+    if (found.total > 0) return found;
+  }
   const wanted = query.sort ?? 'relevance';
   const sort = wanted === 'relevance' && !query.keyword ? 'newest' : wanted;
   const { next, ...hits } = await deps.library.search({ ...query, sort, after: placeOf(cursor, sort) });

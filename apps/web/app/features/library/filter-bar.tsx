@@ -87,6 +87,8 @@ function FacetSelect({ facet, find, answer, onChange }: FacetSelectProps) {
   const t = useTranslations('library');
   const nameOf = useValueNames();
   const counts = answer?.facets?.[facet] ?? [];
+  // Of a common word only the newest ads are counted.
+  const option = answer?.total_is_floor ? 'optionMore' : 'option';
   const chosen = find[facet];
   // What is chosen stays to be seen, even where nothing has it.
   const known =
@@ -99,7 +101,7 @@ function FacetSelect({ facet, find, answer, onChange }: FacetSelectProps) {
       onValueChange={(value) => onChange({ [facet]: value })}
       options={[
         { value: '', label: t(`all.${facet}`) },
-        ...known.map(({ value, count }) => ({ value, label: t('option', { name: nameOf(facet, value), count }) })),
+        ...known.map(({ value, count }) => ({ value, label: t(option, { name: nameOf(facet, value), count }) })),
       ]}
     />
   );

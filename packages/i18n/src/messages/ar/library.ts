@@ -68,6 +68,7 @@ export default {
     other: 'أخرى',
   },
   option: '{name} ({count, number})',
+  optionMore: '{name} ({count, number}+)',
   found: '{count, plural, zero {لا إعلانات} one {إعلان واحد} two {إعلانان} few {# إعلانات} many {# إعلانًا} other {# إعلان}}',
   foundMore:
     'أكثر من {count, plural, zero {# إعلان} one {إعلان واحد} two {إعلانين} few {# إعلانات} many {# إعلانًا} other {# إعلان}}',

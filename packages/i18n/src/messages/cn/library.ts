@@ -67,6 +67,7 @@ export default {
     other: '其他',
   },
   option: '{name}（{count, number}）',
+  optionMore: '{name}（{count, number}+）',
   found: '{count, plural, other {# 条广告}}',
   foundMore: '超过 {count, plural, other {# 条广告}}',
   clear: '清除筛选',

@@ -59,6 +59,7 @@ export default {
     other: 'Andere',
   },
   option: '{name} ({count, number})',
+  optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# Anzeige} other {# Anzeigen}}',
   foundMore: 'Mehr als {count, plural, one {# Anzeige} other {# Anzeigen}}',
   clear: 'Filter löschen',

@@ -56,6 +56,7 @@ export default {
     other: 'Other',
   },
   option: '{name} ({count, number})',
+  optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# ad} other {# ads}}',
   foundMore: 'More than {count, plural, one {# ad} other {# ads}}',
   clear: 'Clear filters',

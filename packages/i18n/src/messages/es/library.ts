@@ -59,6 +59,7 @@ export default {
     other: 'Otra',
   },
   option: '{name} ({count, number})',
+  optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# anuncio} other {# anuncios}}',
   foundMore: 'Más de {count, plural, one {# anuncio} other {# anuncios}}',
   clear: 'Borrar filtros',

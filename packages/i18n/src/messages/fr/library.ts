@@ -64,6 +64,7 @@ export default {
     other: 'Autre',
   },
   option: '{name} ({count, number})',
+  optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# annonce} other {# annonces}}',
   foundMore: 'Plus de {count, plural, one {# annonce} other {# annonces}}',
   clear: 'Effacer les filtres',

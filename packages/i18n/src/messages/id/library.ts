@@ -67,6 +67,7 @@ export default {
     other: 'Lainnya',
   },
   option: '{name} ({count, number})',
+  optionMore: '{name} ({count, number}+)',
   found: '{count, plural, other {# iklan}}',
   foundMore: 'Lebih dari {count, plural, other {# iklan}}',
   clear: 'Hapus filter',

@@ -67,6 +67,7 @@ export default {
     other: 'Altro',
   },
   option: '{name} ({count, number})',
+  optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# annuncio} other {# annunci}}',
   foundMore: 'Più di {count, plural, one {# annuncio} other {# annunci}}',
   clear: 'Cancella filtri',

@@ -67,6 +67,7 @@ export default {
     other: 'その他',
   },
   option: '{name}（{count, number}）',
+  optionMore: '{name}（{count, number}+）',
   found: '{count, plural, other {# 件の広告}}',
   foundMore: '{count, plural, other {# 件}}を超える広告',
   clear: 'フィルターをクリア',

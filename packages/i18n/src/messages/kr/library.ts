@@ -67,6 +67,7 @@ export default {
     other: '기타',
   },
   option: '{name} ({count, number})',
+  optionMore: '{name} ({count, number}+)',
   found: '{count, plural, other {광고 #개}}',
   foundMore: '광고 {count, plural, other {#개}} 이상',
   clear: '필터 지우기',

@@ -67,6 +67,7 @@ export default {
     other: 'Overig',
   },
   option: '{name} ({count, number})',
+  optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# advertentie} other {# advertenties}}',
   foundMore: 'Meer dan {count, plural, one {# advertentie} other {# advertenties}}',
   clear: 'Filters wissen',

@@ -67,6 +67,7 @@ export default {
     other: 'Outra',
   },
   option: '{name} ({count, number})',
+  optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# anúncio} other {# anúncios}}',
   foundMore: 'Mais de {count, plural, one {# anúncio} other {# anúncios}}',
   clear: 'Limpar filtros',

@@ -67,6 +67,7 @@ export default {
     other: 'Другое',
   },
   option: '{name} ({count, number})',
+  optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# объявление} few {# объявления} many {# объявлений} other {# объявления}}',
   foundMore: 'Больше {count, plural, one {# объявления} few {# объявлений} many {# объявлений} other {# объявления}}',
   clear: 'Сбросить фильтры',

@@ -67,6 +67,7 @@ export default {
     other: 'Diğer',
   },
   option: '{name} ({count, number})',
+  optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# reklam} other {# reklam}}',
   foundMore: '{count, plural, one {# reklamdan} other {# reklamdan}} fazla',
   clear: 'Filtreleri temizle',

@@ -67,6 +67,7 @@ export default {
     other: '其他',
   },
   option: '{name}（{count, number}）',
+  optionMore: '{name}（{count, number}+）',
   found: '{count, plural, other {# 則廣告}}',
   foundMore: '超過 {count, plural, other {# 則廣告}}',
   clear: '清除篩選',
