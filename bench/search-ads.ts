@@ -8,6 +8,8 @@ const syllables = 'bacedifogukalemonipurasetivowuxayezibo';
 const parts = syllables.length / 2;
 const atOnce = 50_000;
 const phrases = 200_000;
+/** As `packages/db/src/library/slices.ts` has them. */
+const sliceSteps = [1, 5, 30, 180];
 
 /** Made-up words, each with a number; the first ones are in every other ad, the last in hardly any. */
 export function wordOf(number: number): string {
@@ -41,7 +43,7 @@ function adsBetween(from: number, to: number): string {
       text, '', date '1970-01-01' + started, date '1970-01-01' + started + ran, active, '[]', '{}', '[]', brand, title, text,
       array['platform=' || platform, 'country=' || country, 'language=' || language, 'format=' || format,
         'category=' || category, 'brand=' || brand, 'source=import', 'cta=shop_now', 'active=' || active,
-        'started=' || started, 'started30=' || started / 30, 'ran=' || ran, 'ran30=' || ran / 30]
+        ${sliceSteps.map((step) => `'started${step}=' || started / ${step}, 'ran${step}=' || ran / ${step}`).join(', ')}]
     from (
       select made.*, ${together(titleOf)} as title, ${together(textOf)} as text from (
         select n, 'brand' || (random() * 5000)::int as brand, ${[...titleOf, ...textOf].map(pick).join(', ')},

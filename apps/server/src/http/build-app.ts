@@ -37,6 +37,7 @@ import { projectRoutes } from './routes/project.ts';
 import { type Service, serviceRoutes } from './routes/service.ts';
 import { musicRoutes } from './routes/music.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
+import { libraryMediaRoutes } from './routes/library-media.ts';
 import { sampleAdRoutes } from './routes/sample-ads.ts';
 import { placePictures } from './routes/place-pictures.ts';
 import { samplePictures } from './routes/sample-pictures.ts';
@@ -147,6 +148,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   await templatePreviews(app);
   await samplePictures(app);
   await sampleAdRoutes(app, deps);
+  libraryMediaRoutes(app, deps);
   await placePictures(app);
   await paymentNoticeRoutes(app, deps);
   if (deps.sandbox) await sandboxRoutes(app, deps.sandbox);

@@ -20,6 +20,14 @@ export function createLibrary(db: Orm): Library {
       const [row] = await rowsOf<AdDetailRow>(db, query);
       return row === undefined ? null : { ...presentAd(row), history: row.history };
     },
+    async findByKeys(source, keys) {
+      const rows = await rowsOf<AdDetailRow & { key: string }>(
+        db,
+        sql`select ${adColumns}, history, key from library_ads
+          where source = ${source} and key = any(${sql.param([...keys])}::text[])`,
+      );
+      return new Map(rows.map((row) => [row.key, { ...presentAd(row), history: row.history }]));
+    },
     put: (entries) => putAds(db, entries),
     async removeSource(source) {
       const gone = await removeSource(db, source);

@@ -1,14 +1,15 @@
 /**
  * Half of a million ads have a common word, and an index of words hands out all of them or none. So every ad also has
- * words for when it began and for how long it ran, as a day and as a month of days: "this word, in these three weeks"
- * is answered without touching the rest.
+ * words for when it began and for how long it ran, in steps of a day up to half a year: "this word, in these three
+ * weeks" is answered without touching the rest.
  */
 import type { LibraryEntry } from '@adwright/domain/library/ports.ts';
 
 const dayMs = 86_400_000;
-const coarseDays = 30;
-/** More words than that for a slice, and putting them together costs more than the slice saves. */
-const mostTags = 90;
+const blockDays = 30;
+/** Each may be counted on for a few words; many words for one slice cost more than the slice saves. */
+const steps = [1, 5, 30, 180] as const;
+const mostTags = 8;
 
 export type Axis = 'started' | 'ran';
 
@@ -20,18 +21,12 @@ export function dayNumber(on: string): number {
   return Math.floor(Date.parse(on) / dayMs);
 }
 
-const fineTag = (axis: Axis, value: number): string => `${axis}=${value}`;
-const coarseTag = (axis: Axis, block: number): string => `${axis}${coarseDays}=${block}`;
+const tagOf = (axis: Axis, step: number, value: number): string => `${axis}${step}=${Math.floor(value / step)}`;
 
 export function sliceTags({ started_on, last_seen_on }: Pick<LibraryEntry, 'started_on' | 'last_seen_on'>): string[] {
   const started = dayNumber(started_on);
   const ran = Math.max(0, dayNumber(last_seen_on) - started);
-  return [
-    fineTag('started', started),
-    coarseTag('started', Math.floor(started / coarseDays)),
-    fineTag('ran', ran),
-    coarseTag('ran', Math.floor(ran / coarseDays)),
-  ];
+  return steps.flatMap((step) => [tagOf('started', step, started), tagOf('ran', step, ran)]);
 }
 
 /**
@@ -40,24 +35,26 @@ export function sliceTags({ started_on, last_seen_on }: Pick<LibraryEntry, 'star
  */
 export function sliceOf(axis: Axis, histogram: Histogram, wanted: number, from = histogram.last): string[] | null {
   const newest = Math.min(from, histogram.last);
-  const first = Math.floor(newest / coarseDays);
-  let missing = wanted;
-  for (let block = first; first - block < mostTags; block -= 1) {
-    const count = histogram.blocks[block] ?? 0;
-    const days = block === first ? newest - block * coarseDays + 1 : coarseDays;
-    if (missing > count) {
-      missing -= count;
-      continue;
-    }
-    const oldest = block * coarseDays + days - Math.max(1, Math.ceil((days * missing) / Math.max(1, count)));
-    if (newest - oldest < mostTags) return range(newest, oldest, (value) => fineTag(axis, value));
-    return range(first, block, (value) => coarseTag(axis, value));
-  }
-  return null;
+  const oldest = oldestOf(histogram, wanted, newest);
+  if (oldest === null) return null;
+  const step = steps.find((days) => Math.floor(newest / days) - Math.floor(oldest / days) < mostTags);
+  if (step === undefined) return null;
+  const count = Math.floor(newest / step) - Math.floor(oldest / step) + 1;
+  return Array.from({ length: count }, (_, index) => tagOf(axis, step, newest - index * step));
 }
 
-function range(from: number, to: number, tag: (value: number) => string): string[] {
-  return Array.from({ length: from - to + 1 }, (_, index) => tag(from - index));
+function oldestOf({ blocks }: Histogram, wanted: number, newest: number): number | null {
+  const first = Math.floor(newest / blockDays);
+  const last = Math.min(...Object.keys(blocks).map(Number));
+  let missing = wanted;
+  for (let block = first; block >= last; block -= 1) {
+    const count = blocks[block] ?? 0;
+    const days = block === first ? newest - block * blockDays + 1 : blockDays;
+    if (missing <= count)
+      return block * blockDays + days - Math.max(1, Math.ceil((days * missing) / Math.max(1, count)));
+    missing -= count;
+  }
+  return null;
 }
 
 /** Several sources as one. */

@@ -6,24 +6,30 @@ import { libraryAds, librarySources, libraryWords, type SourceCoverage } from '.
 import { facetValues, mostValues } from './facet-values.ts';
 import { rowsOf } from './rows-of.ts';
 
+/** What goes through every ad takes longer than a search may. */
+const longer = sql`set local statement_timeout = '10min'`;
+
 /** Counted when a source changes, not when somebody asks: a million rows take a second. */
 export async function rememberSource(
   db: Orm,
   source: LibrarySource,
   state: { version: string; removed: boolean },
 ): Promise<void> {
-  const [counted] = await rowsOf<SourceCoverage>(db, countOf(source));
-  if (counted === undefined) throw new Error('The source was not counted');
-  const row = { ...state, coverage: counted };
-  await db
-    .insert(librarySources)
-    .values({ source, ...row })
-    .onConflictDoUpdate({ target: librarySources.source, set: { ...row, changedAt: sql`now()` } });
-  // A search is planned by how frequent its words are; nobody else tells the embedded database to look.
-  await db.execute(sql`analyze library_ads`);
+  await db.transaction(async (tx) => {
+    await tx.execute(longer);
+    const [counted] = await rowsOf<SourceCoverage>(tx, countOf(source));
+    if (counted === undefined) throw new Error('The source was not counted');
+    const row = { ...state, coverage: counted };
+    await tx
+      .insert(librarySources)
+      .values({ source, ...row })
+      .onConflictDoUpdate({ target: librarySources.source, set: { ...row, changedAt: sql`now()` } });
+    // A search is planned by how frequent its words are; nobody else tells the embedded database to look.
+    await tx.execute(sql`analyze library_ads`);
+  });
 }
 
-/** Everything in one pass but what is counted by value. */
+/** The table is read once: most of it is text that nobody counts. */
 function countOf(source: LibrarySource): SQL {
   const days = sql`(started_on - date '1970-01-01')`;
   const histogram = (value: SQL): SQL => sql`(select json_build_object('last', coalesce(max(last), 0),
@@ -35,7 +41,8 @@ function countOf(source: LibrarySource): SQL {
     libraryFacets.map((name) => facet(name, facetValues[name])),
     sql` union all `,
   );
-  return sql`with mine as not materialized (select * from library_ads where source = ${source})
+  return sql`with mine as materialized (select brand, platforms, countries, language, format, cta, category, started_on,
+      last_seen_on, running_days from library_ads where source = ${source})
     select count(*)::int as ads, count(distinct brand)::int as brands,
       coalesce(array_agg(distinct language), '{}') as languages,
       coalesce((select array_agg(distinct country) from mine, unnest(countries) as country), '{}') as countries,
@@ -47,6 +54,7 @@ function countOf(source: LibrarySource): SQL {
 
 export async function removeSource(db: Orm, source: LibrarySource): Promise<number> {
   return db.transaction(async (tx) => {
+    await tx.execute(longer);
     await tx.delete(libraryWords).where(eq(libraryWords.source, source));
     const gone = await tx.delete(libraryAds).where(eq(libraryAds.source, source)).returning({ id: libraryAds.id });
     return gone.length;

@@ -33,6 +33,8 @@ export type Library = {
   search(order: LibrarySearchOrder): Promise<LibraryHits>;
   /** Null when the library has no such ad. */
   find(id: string): Promise<LibraryAdDetail | null>;
+  /** Those of a source that the library has, by the source's own names. */
+  findByKeys(source: LibrarySource, keys: readonly string[]): Promise<ReadonlyMap<string, LibraryAdDetail>>;
   /** Adds or replaces; either all or none of them. */
   put(entries: readonly LibraryEntry[]): Promise<void>;
   /** Takes out everything that came from a source; answers how many. */

@@ -1,0 +1,57 @@
+import type { LibraryMedia } from '@adwright/contract/library/library.ts';
+import type { FileStorage } from '@adwright/domain/assets/ports.ts';
+import type { MediaKeeper } from '@adwright/domain/library/import/import-ads.ts';
+import type { PictureCheck, PictureCleaner, PictureShrinker } from '@adwright/domain/uploads/ports.ts';
+import type { PageReader } from '@adwright/page-reader/page-reader.ts';
+import { createHash } from 'node:crypto';
+
+const atOnce = 4;
+const longestMs = 30_000;
+const thumbSide = 480;
+
+export const libraryFolder = 'library';
+
+type Parts = {
+  readonly pages: Pick<PageReader, 'fetchPicture'>;
+  readonly storage: FileStorage;
+  readonly cleanPicture: PictureCleaner;
+  readonly shrinkPicture: PictureShrinker;
+  readonly checkPicture: PictureCheck;
+};
+
+/**
+ * Pictures of strangers' ads in our own files, under the sum of what they show: an address dies, and one picture of a
+ * thousand ads is kept once. What is fetched passes the same guards as what people upload.
+ */
+export function createMediaKeeper({ pages, storage, cleanPicture, shrinkPicture, checkPicture }: Parts): MediaKeeper {
+  const lanes: Promise<unknown>[] = Array.from({ length: atOnce }, () => Promise.resolve());
+  let next = 0;
+  const keep = async (url: string): Promise<LibraryMedia> => {
+    const { bytes } = await pages.fetchPicture(url, { signal: AbortSignal.timeout(longestMs) });
+    const picture = await cleanPicture(bytes);
+    await checkPicture(picture, { person: 'library' });
+    const { body, mime, extension, width, height } = picture;
+    const sum = createHash('sha256').update(body).digest('hex').slice(0, 32);
+    const small = await shrinkPicture(body, thumbSide);
+    const names = { large: `${sum}.${extension}`, small: `${sum}-small.${small.mime.split('/')[1] ?? 'webp'}` };
+    await storage.put(`${libraryFolder}/${names.large}`, body, { mime });
+    await storage.put(`${libraryFolder}/${names.small}`, small.body, { mime: small.mime });
+    const addressOf = (name: string): string => `/library-media/${name}`;
+    return {
+      kind: 'image',
+      url: addressOf(names.large),
+      thumb_url: addressOf(names.small),
+      width,
+      height,
+      seconds: null,
+    };
+  };
+  return (url) => {
+    const lane = next % atOnce;
+    next += 1;
+    const begin = (): Promise<LibraryMedia> => keep(url);
+    const kept = (lanes[lane] ?? Promise.resolve()).then(begin, begin);
+    lanes[lane] = kept.catch(() => undefined);
+    return kept;
+  };
+}

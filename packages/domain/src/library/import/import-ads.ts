@@ -1,0 +1,97 @@
+import type { LibraryMedia } from '@adwright/contract/library/library.ts';
+import type { Library, LibraryEntry } from '../ports.ts';
+import { historyOf } from './changes-between.ts';
+import type { RawRecord } from './raw-record.ts';
+import { type ImportedRow, readRow } from './read-row.ts';
+
+/** Takes a picture into the installation's own files; throws a sentence where it cannot or must not be had. */
+export type MediaKeeper = (url: string) => Promise<LibraryMedia>;
+
+export type ImportFault = { readonly line: number; readonly reason: string };
+export type ImportProgress = { readonly rows: number; readonly ads: number; readonly faults: number };
+export type ImportResult = ImportProgress & { readonly first: readonly ImportFault[] };
+
+type Order = {
+  readonly records: AsyncIterable<RawRecord<unknown>>;
+  readonly today: string;
+  readonly keepMedia: MediaKeeper;
+  readonly onProgress: (progress: ImportProgress) => void;
+};
+
+const batchSize = 200;
+const mostFaults = 1000;
+
+/**
+ * A row that is wrong costs that row. Each batch is in the library when the next begins, so an import that was cut off
+ * is begun again and finds its ads by their ids.
+ */
+export async function importAds(
+  library: Library,
+  { records, today, keepMedia, onProgress }: Order,
+): Promise<ImportResult> {
+  const first: ImportFault[] = [];
+  const done = { rows: 0, ads: 0, faults: 0 };
+  const fault = (line: number, reason: string): void => {
+    done.faults += 1;
+    if (first.length < mostFaults) first.push({ line, reason });
+  };
+  let batch = new Map<string, ImportedRow & { readonly line: number }>();
+  const flush = async (): Promise<void> => {
+    const entries = await Promise.all(
+      Array.from(batch.values(), ({ line, entry, images }) =>
+        withMedia(entry, images, keepMedia, (reason) => fault(line, reason)),
+      ),
+    );
+    await putSeen(library, entries, today);
+    done.ads += entries.length;
+    batch = new Map();
+    onProgress(done);
+  };
+  for await (const record of records) {
+    done.rows += 1;
+    try {
+      if ('fault' in record) throw new Error(record.fault);
+      const row = readRow(record.value, today);
+      // The same ad twice in one statement is more than the database takes: the later counts.
+      batch.set(row.entry.key, { ...row, line: record.line });
+    } catch (error) {
+      fault(record.line, error instanceof Error ? error.message : 'not readable');
+    }
+    if (batch.size >= batchSize) await flush();
+  }
+  await flush();
+  await library.rememberSource('import', { version: today, removed: false });
+  return { ...done, first };
+}
+
+/** Ads that were seen before keep what happened to them. */
+async function putSeen(library: Library, entries: readonly LibraryEntry[], today: string): Promise<void> {
+  const known = await library.findByKeys(
+    'import',
+    entries.map(({ key }) => key),
+  );
+  await library.put(
+    entries.map((entry) => {
+      const before = known.get(entry.key);
+      // A picture that is gone today was kept on the day it was not.
+      const kept = { ...entry, media: entry.media.length > 0 ? entry.media : (before?.media ?? []) };
+      return { ...kept, history: historyOf(before, kept, today) };
+    }),
+  );
+}
+
+async function withMedia(
+  entry: LibraryEntry,
+  images: readonly string[],
+  keepMedia: MediaKeeper,
+  onFault: (reason: string) => void,
+): Promise<LibraryEntry> {
+  const media: LibraryMedia[] = [];
+  for (const url of images)
+    try {
+      media.push(await keepMedia(url));
+    } catch (error) {
+      onFault(`images: ${error instanceof Error ? error.message : 'not to be had'}`);
+    }
+  return { ...entry, media };
+}

@@ -1,0 +1,83 @@
+import { LibraryCategory, LibraryCta, LibraryFormat, LibraryPlatform } from '@adwright/contract/library/library.ts';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { LibraryEntry } from '../ports.ts';
+
+/** Signs that end lines, turn writing around or show nothing: in a stranger's text they only serve to deceive. */
+const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+const text = (longest: number) =>
+  z
+    .string()
+    .transform((value) => value.normalize('NFC').replaceAll(invisible, '').trim())
+    .pipe(z.string().max(longest));
+
+const address = z.url({ protocol: /^https?$/ }).max(2000);
+const day = z.iso.date().refine((on) => on >= '1990-01-01' && on < '2100-01-01', 'not a likely date');
+
+/** A list, or one text with commas, semicolons or bars between. */
+function listOf<Value>(value: z.ZodType<Value, string>, most: number) {
+  const parts = (given: string | string[]): string[] => (typeof given === 'string' ? given.split(/[,;|]/) : given);
+  return z
+    .union([z.string().max(4000), z.array(z.string().max(2000)).max(most)])
+    .transform((given) => parts(given).flatMap((part) => part.trim() || []))
+    .pipe(z.array(value).max(most));
+}
+
+const lower = <Value>(value: z.ZodType<Value, string>) => z.string().trim().toLowerCase().pipe(value);
+const truth = z.union([z.boolean(), z.stringbool()]);
+
+/** What a row may say. Empty fields count as left out. */
+const Row = z.object({
+  id: text(200).optional(),
+  brand: text(200).pipe(z.string().min(1)),
+  platforms: listOf(lower(LibraryPlatform), 8),
+  countries: listOf(
+    z
+      .string()
+      .toUpperCase()
+      .pipe(z.string().regex(/^[A-Z]{2}$/)),
+    250,
+  ).default([]),
+  language: z
+    .string()
+    .regex(/^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$/)
+    .default('en'),
+  format: lower(LibraryFormat).default('image'),
+  cta: lower(LibraryCta).default('other'),
+  category: lower(LibraryCategory).default('other'),
+  headline: text(500).default(''),
+  body: text(10_000).default(''),
+  description: text(2000).default(''),
+  landing_page: address.nullable().default(null),
+  started_on: day,
+  last_seen_on: day.optional(),
+  active: truth.optional(),
+  images: listOf(address, 10).default([]),
+});
+
+export type ImportedRow = { readonly entry: LibraryEntry; readonly images: readonly string[] };
+
+/** Throws a sentence that names the field. */
+export function readRow(given: unknown, today: string): ImportedRow {
+  const answer = Row.safeParse(withoutBlanks(given));
+  if (!answer.success) throw new Error(faultOf(answer.error));
+  const { id, images, last_seen_on = today, active, ...said } = answer.data;
+  if (said.headline === '' && said.body === '') throw new Error('headline: it and the body are both empty');
+  if (last_seen_on < said.started_on) throw new Error('last_seen_on: before started_on');
+  const key = id ?? createHash('sha256').update([said.brand, said.headline, said.body].join('\n')).digest('hex');
+  const isRunning = active ?? last_seen_on >= today;
+  return {
+    images,
+    entry: { ...said, source: 'import', key, last_seen_on, active: isRunning, media: [], palette: [], history: [] },
+  };
+}
+
+function withoutBlanks(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '' && value !== null));
+}
+
+function faultOf({ issues: [first] }: z.ZodError): string {
+  return first === undefined ? 'not an ad' : `${first.path.join('.') || 'row'}: ${first.message}`;
+}
