@@ -10,6 +10,7 @@ const moduleOf: Record<StructureName, string> = {
   'text-generator': 'routes/text-tool.tsx',
   introduction: 'routes/introduction.tsx',
   library: 'routes/ads-library.tsx',
+  tracker: 'routes/ad-tracker.tsx',
 };
 
 function pageRoute({ slug, path, structure }: PageEntry) {

@@ -18,6 +18,7 @@ export type Block =
   | RelatedBlock
   | PricingBlock
   | LibraryBlock
+  | TrackerBlock
   | ProseBlock
   | CallToActionBlock;
 
@@ -134,6 +135,9 @@ export type RelatedBlock = {
 
 /** The ads library itself, to be searched right on the page; the component brings its own words. */
 export type LibraryBlock = { readonly kind: 'library' };
+
+/** The ad tracker itself; the component brings its own words. */
+export type TrackerBlock = { readonly kind: 'tracker' };
 
 /** Prices, credits and the promotion are read from the contract by the component; these are only the words. */
 export type PricingBlock = {

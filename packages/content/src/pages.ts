@@ -7,7 +7,15 @@ export const pageGroups = ['product', 'text', 'image', 'video', 'library', 'netw
 export type PageGroup = (typeof pageGroups)[number];
 
 /** Which blocks a page has: `structures/<structure>.ts`. */
-export type StructureName = 'home' | 'pricing' | 'legal' | 'ad-copy' | 'text-generator' | 'introduction' | 'library';
+export type StructureName =
+  | 'home'
+  | 'pricing'
+  | 'legal'
+  | 'ad-copy'
+  | 'text-generator'
+  | 'introduction'
+  | 'library'
+  | 'tracker';
 
 export type PageEntry = {
   /** The folder of its words under `pages/`. */
@@ -236,14 +244,14 @@ export const pages = [
     slug: 'ad-finder',
     path: '/ad-finder',
     group: 'library',
-    structure: 'introduction',
+    structure: 'library',
     related: ['ads-library', 'ad-tracker', 'ai-hook-generator'],
   },
   {
     slug: 'ad-tracker',
     path: '/ad-tracker',
     group: 'library',
-    structure: 'introduction',
+    structure: 'tracker',
     related: ['ads-library', 'ad-finder', 'ad-copy-generator'],
   },
   {

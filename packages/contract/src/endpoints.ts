@@ -15,6 +15,7 @@ import { projectCalls } from './project/calls.ts';
 import { runCalls } from './run/calls.ts';
 import { serviceCalls } from './service/calls.ts';
 import { templateCalls } from './template/calls.ts';
+import { trackerCalls } from './tracker/calls.ts';
 import { uploadCalls } from './upload/calls.ts';
 import { userCalls } from './user/calls.ts';
 import { voiceCalls } from './voice/calls.ts';
@@ -44,6 +45,7 @@ export const endpoints = {
   ...voiceCalls,
   ...libraryCalls,
   ...collectionCalls,
+  ...trackerCalls,
   ...serviceCalls,
 } as const satisfies Record<string, Endpoint>;
 

@@ -73,6 +73,7 @@ export const errorStatus = {
   presets_full: 422,
   collection_full: 422,
   folders_full: 422,
+  follows_full: 422,
   keys_full: 422,
   brand_kits_full: 422,
   tool_unavailable: 422,

@@ -16,6 +16,7 @@ import { projectSchemas } from './project/schemas.ts';
 import { runSchemas } from './run/schemas.ts';
 import { serviceSchemas } from './service/schemas.ts';
 import { templateSchemas } from './template/schemas.ts';
+import { trackerSchemas } from './tracker/schemas.ts';
 import { uploadSchemas } from './upload/schemas.ts';
 import { userSchemas } from './user/schemas.ts';
 import { voiceSchemas } from './voice/schemas.ts';
@@ -42,6 +43,7 @@ export const schemas = {
   ...voiceSchemas,
   ...librarySchemas,
   ...collectionSchemas,
+  ...trackerSchemas,
   ...serviceSchemas,
 } as const satisfies CallSchemas<typeof endpoints>;
 

@@ -9,6 +9,7 @@ import { createBillingStore } from './stores/billing.ts';
 import { createBrandKitStore } from './stores/brand-kits.ts';
 import { createCampaignStore } from './stores/campaigns.ts';
 import { createCollectionStore } from './stores/collection.ts';
+import { createFollowStore } from './stores/follows.ts';
 import { createCreditStore } from './stores/credits.ts';
 import { createDocumentStore } from './stores/documents.ts';
 import { createEmailChangeStore } from './stores/email-changes.ts';
@@ -59,6 +60,7 @@ function createStores(db: Orm): Stores {
     campaigns: hidingValues(createCampaignStore(db)),
     presets: hidingValues(createPresetStore(db)),
     collection: hidingValues(createCollectionStore(db)),
+    follows: hidingValues(createFollowStore(db)),
     brandKits: hidingValues(createBrandKitStore(db)),
     documents: hidingValues(createDocumentStore(db)),
     uploads: hidingValues(createUploadStore(db)),

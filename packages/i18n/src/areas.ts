@@ -18,6 +18,7 @@ import type sandbox from './messages/en/sandbox.ts';
 import type session from './messages/en/session.ts';
 import type shell from './messages/en/shell.ts';
 import type templates from './messages/en/templates.ts';
+import type tracker from './messages/en/tracker.ts';
 import type work from './messages/en/work.ts';
 
 /**
@@ -45,6 +46,7 @@ export interface Messages {
   session: typeof session;
   shell: typeof shell;
   templates: typeof templates;
+  tracker: typeof tracker;
   work: typeof work;
 }
 
@@ -71,6 +73,7 @@ const listed = {
   session: true,
   shell: true,
   templates: true,
+  tracker: true,
   work: true,
 } as const satisfies Partial<Record<Area, true>>;
 

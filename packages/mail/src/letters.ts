@@ -109,6 +109,31 @@ export function mailLetters(options: { publicUrl: string | null }): Letters {
         footer: t('run.why', names),
       });
     },
+    async adNews({ to, locale: wanted, name, news, followId, stopToken }) {
+      const locale = knownLocale(wanted);
+      const t = await translator(locale, 'mail');
+      const names = { brand: brand.name, name };
+      const { publicUrl } = options;
+      const at = (search: string): string | null =>
+        publicUrl === null ? null : new URL(`${localizedPath(locale, '/ad-tracker')}?${search}`, publicUrl).href;
+      const [report, stop] = [at(`follow=${followId}`), at(`stop=${stopToken}`)];
+      const lines = (['started', 'changed', 'stopped'] as const).filter((what) => news[what] > 0);
+      const letter = compose(to, locale, {
+        subject: t('adNews.subject', names),
+        greeting: t('greeting'),
+        paragraphs: [t('adNews.intro', names), ...lines.map((what) => t(`adNews.${what}`, { count: news[what] }))],
+        highlight: null,
+        link: report === null ? null : { label: t('adNews.open'), url: report },
+        closing: stop === null ? [] : [`${t('adNews.stop')}: ${stop}`],
+        footer: t('adNews.why', names),
+      });
+      if (publicUrl === null) return letter;
+      const oneClick = new URL(`/unsubscribe/${stopToken}`, publicUrl).href;
+      return {
+        ...letter,
+        headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      };
+    },
     async receipt({ to, locale: wanted, offerId, cents, number }) {
       const locale = knownLocale(wanted);
       const t = await translator(locale, 'mail');

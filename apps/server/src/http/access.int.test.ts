@@ -9,6 +9,7 @@ import { exportPath } from './routes/export.ts';
 import { filesPath } from './routes/files.ts';
 import { musicSamplePath } from './routes/music.ts';
 import { paymentNoticePath } from './routes/payment-notices.ts';
+import { unsubscribePath } from './routes/unsubscribe.ts';
 import { libraryMediaPath } from './routes/library-media.ts';
 import { largeSampleAdPath } from './routes/sample-ads.ts';
 import { voiceSamplePath } from './routes/voice.ts';
@@ -35,6 +36,7 @@ const beside: Record<string, number> = {
   'HEAD /sample-ads/small/*': 404,
   [`GET ${largeSampleAdPath}`]: 404,
   [`GET ${libraryMediaPath}`]: 404,
+  [`POST ${unsubscribePath}`]: 404,
   'GET /place-pictures/*': 404,
   'HEAD /place-pictures/*': 404,
   // Open to everybody, for the voices there are.

@@ -27,6 +27,8 @@ import { payRoutes } from './routes/pay.ts';
 import { paymentNoticeRoutes } from './routes/payment-notices.ts';
 import { productPageRoutes } from './routes/product-page.ts';
 import { productScriptRoutes } from './routes/product-scripts.ts';
+import { trackerRoutes } from './routes/tracker.ts';
+import { unsubscribeRoute } from './routes/unsubscribe.ts';
 import { collectionRoutes } from './routes/collection.ts';
 import { libraryRoutes } from './routes/library.ts';
 import { brandKitRoutes } from './routes/brand-kit.ts';
@@ -139,6 +141,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   voiceRoutes(api, app, deps);
   libraryRoutes(api, deps);
   collectionRoutes(api, deps);
+  trackerRoutes(api, deps);
   musicRoutes(app, deps);
   const missing = api.missing();
   if (missing.length > 0) throw new Error(`Calls of the contract without a route: ${missing.join(', ')}`);
@@ -149,6 +152,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   await samplePictures(app);
   await sampleAdRoutes(app, deps);
   libraryMediaRoutes(app, deps);
+  await app.register(unsubscribeRoute(deps));
   await placePictures(app);
   await paymentNoticeRoutes(app, deps);
   if (deps.sandbox) await sandboxRoutes(app, deps.sandbox);

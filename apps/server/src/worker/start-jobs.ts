@@ -4,6 +4,7 @@ import { applyNotices } from '@adwright/domain/billing/apply-notices.ts';
 import { lookAtDue } from '@adwright/domain/billing/look-at-due.ts';
 import { tellPayers } from '@adwright/domain/billing/tell-payers.ts';
 import { tellFinishedRuns } from '@adwright/domain/runs/tell-finished-runs.ts';
+import { tellFollowers } from '@adwright/domain/tracker/tell-followers.ts';
 import { defineJob } from '@adwright/jobs/define-job.ts';
 import { openJobs } from '@adwright/jobs/open-jobs.ts';
 import { searchOfRun } from '@adwright/tools/search-of-run.ts';
@@ -22,10 +23,16 @@ const sweepJob = defineJob({ name: 'sweep', schedule: '7 * * * *', timeoutSecond
 /** What the payment provider has told, and what follows for payers by the clock. */
 const billingJob = defineJob({ name: 'billing', schedule: '* * * * *', timeoutSeconds: 300, ...byTheClock });
 
+/** What became of the ads that people follow. */
+const trackerJob = defineJob({ name: 'ad-tracker', schedule: '23 * * * *', timeoutSeconds: 1800, ...byTheClock });
+
 /** Jobs that are cut off are done the next time. */
 const drainSeconds = 5;
 
-export type JobDeps = Pick<Deps, 'work' | 'clock' | 'mailer' | 'letters' | 'storage' | 'events' | 'payments'>;
+export type JobDeps = Pick<
+  Deps,
+  'work' | 'clock' | 'mailer' | 'letters' | 'storage' | 'events' | 'payments' | 'library'
+>;
 
 /** What is done by the clock, once, however many processes there are. Answers the way to stop. */
 export async function startJobs(
@@ -44,6 +51,10 @@ export async function startJobs(
       if (told > 0) log.info({ told }, 'mailed that runs have ended');
     });
     if (deps.payments) await jobs.work(billingJob, billFor({ ...deps, payments: deps.payments }, log));
+    await jobs.work(trackerJob, async () => {
+      const told = await tellFollowers(deps);
+      if (told > 0) log.info({ told }, 'mailed news of ads');
+    });
     await jobs.work(sweepJob, createSweep(deps, log));
   } catch (error) {
     await jobs.stop({ drainSeconds: 0 });

@@ -6,6 +6,7 @@ import { legal } from './legal.ts';
 import { library } from './library.ts';
 import { pricing } from './pricing.ts';
 import type { Structure } from './structure.ts';
+import { tracker } from './tracker.ts';
 import { textGenerator } from './text-generator.ts';
 
 /** A structure asks for the words of its own pages; which page has which is settled by the list in `pages.ts`. */
@@ -17,4 +18,5 @@ export const structures: Record<StructureName, Structure> = {
   'text-generator': textGenerator,
   introduction,
   library,
+  tracker,
 };

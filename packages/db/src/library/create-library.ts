@@ -1,7 +1,8 @@
 import type { Library } from '@adwright/domain/library/ports.ts';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { hidingValues } from '../query-error.ts';
+import { libraryAds } from '../schema/library.ts';
 import { isUuid } from '../uuid.ts';
 import { adColumns, type AdDetailRow, presentAd } from './present-ad.ts';
 import { putAds } from './put-ads.ts';
@@ -27,6 +28,14 @@ export function createLibrary(db: Orm): Library {
           where source = ${source} and key = any(${sql.param([...keys])}::text[])`,
       );
       return new Map(rows.map((row) => [row.key, { ...presentAd(row), history: row.history }]));
+    },
+    async lives(ids) {
+      const { id, history, addedAt, changedAt } = libraryAds;
+      const rows = await db
+        .select({ id, history, addedAt, changedAt })
+        .from(libraryAds)
+        .where(inArray(id, [...ids]));
+      return new Map(rows.map(({ id: name, ...life }) => [name, life]));
     },
     put: (entries) => putAds(db, entries),
     async removeSource(source) {

@@ -15,15 +15,20 @@ const {
   source: _source,
   key: _key,
   runningDays: _days,
+  addedAt: _added,
+  changedAt: _changed,
   search: _search,
   ...replaced
 } = getTableColumns(libraryAds);
 
 /** What comes again takes the place of the older, under the same id. */
 export async function putAds(db: Orm, entries: readonly LibraryEntry[]): Promise<void> {
-  const anew = Object.fromEntries(
-    Object.entries(replaced).map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
-  );
+  const anew = {
+    ...Object.fromEntries(
+      Object.entries(replaced).map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
+    ),
+    changedAt: sql`case when ${libraryAds.history} = excluded.history then ${libraryAds.changedAt} else now() end`,
+  };
   await db.transaction(async (tx) => {
     for (const batch of batchesOf(entries))
       await tx

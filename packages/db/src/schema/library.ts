@@ -28,6 +28,8 @@ import type { Axis, Histogram } from '../library/slices.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
 /** Brand, headline and text count for less in this order; brands are names, and no dictionary knows those. */
 const weighted = (column: string, weight: 'B' | 'C') =>
   `setweight(case split_part(language, '-', 1) ${dictionaries
@@ -66,6 +68,9 @@ export const libraryAds = pgTable(
     media: jsonb().$type<LibraryMedia[]>().notNull(),
     palette: text().array().notNull(),
     history: jsonb().$type<LibraryChange[]>().notNull(),
+    /** When the library first had it, and when something about it last changed there: what is news is told by these. */
+    addedAt: moment('added_at').notNull().defaultNow(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
     searchBrand: text('search_brand').notNull(),
     searchTitle: text('search_title').notNull(),
     searchText: text('search_text').notNull(),
@@ -115,5 +120,5 @@ export const librarySources = pgTable('library_sources', {
   version: text().notNull(),
   removed: boolean().notNull(),
   coverage: jsonb().$type<SourceCoverage>().notNull(),
-  changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
 });

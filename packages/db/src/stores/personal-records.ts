@@ -9,6 +9,7 @@ import { orders, payments } from '../schema/billing.ts';
 import { campaigns } from '../schema/campaigns.ts';
 import { creditEntries } from '../schema/credits.ts';
 import { documentRevisions, documents } from '../schema/documents.ts';
+import { adFollows } from '../schema/follows.ts';
 import { presets } from '../schema/presets.ts';
 import { products } from '../schema/products.ts';
 import { projects } from '../schema/projects.ts';
@@ -47,10 +48,11 @@ const sources: Readonly<Record<string, Source>> = {
   orders: owned(orders, orders.id),
   payments: owned(payments, payments.id),
   activity: owned(activity, activity.id),
+  followed_ads: owned(adFollows, adFollows.id),
   feedback: owned(feedback, feedback.id),
 };
 
-const secret = new Set(['tokenHash', 'keyHash', 'storageKey', 'shareToken']);
+const secret = new Set(['tokenHash', 'keyHash', 'storageKey', 'shareToken', 'stopToken', 'sameAs']);
 
 export function createPersonalRecords(db: Orm): PersonalRecords {
   return {

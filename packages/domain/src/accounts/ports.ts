@@ -1,3 +1,4 @@
+import type { AdNews } from '@adwright/contract/tracker/tracker.ts';
 import type { PlanName } from '@adwright/contract/pay/plans.ts';
 import type { ActivityKind } from '@adwright/contract/user/activity.ts';
 import type { KeyScope } from '@adwright/contract/user/key-scopes.ts';
@@ -205,7 +206,13 @@ export type PasswordHasher = {
   verify(password: string, hash: string): Promise<boolean>;
 };
 
-export type Letter = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string };
+export type Letter = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 /** Rejects with AppError('mail_unavailable') when the letter could not be handed over. */
 export type Mailer = { send(letter: Letter): Promise<void> };
 
@@ -214,6 +221,16 @@ export type Letters = {
   code(reader: { to: string; locale: string; code: string; minutes: number }): Promise<Letter>;
   /** A run has ended; `search` opens it on any page. */
   runDone(reader: { to: string; locale: string; title: string; search: string; failed: boolean }): Promise<Letter>;
+  /** Ads that somebody follows began, changed or stopped. */
+  adNews(reader: {
+    to: string;
+    locale: string;
+    /** What is followed, in the person's own words. */
+    name: string;
+    news: AdNews;
+    followId: string;
+    stopToken: string;
+  }): Promise<Letter>;
   alreadyRegistered(reader: { to: string; locale: string }): Promise<Letter>;
   passwordReset(reader: { to: string; locale: string; code: string; minutes: number }): Promise<Letter>;
   /** Somebody wants a new password for an address that has no account. */

@@ -14,6 +14,13 @@ export type LibraryEntry = Omit<LibraryAd, 'id' | 'running_days' | 'media'> & {
   readonly history: readonly LibraryChange[];
 };
 
+/** What became of an ad, when it came into the library, and when something about it last changed there. */
+export type AdLife = {
+  readonly history: readonly LibraryChange[];
+  readonly addedAt: Date;
+  readonly changedAt: Date;
+};
+
 /** The last ad of a page: its value in the order that was asked for, as text, and its id among those that share it. */
 export type LibraryPlace = { readonly value: string; readonly id: string };
 
@@ -35,6 +42,8 @@ export type Library = {
   find(id: string): Promise<LibraryAdDetail | null>;
   /** Those of a source that the library has, by the source's own names. */
   findByKeys(source: LibrarySource, keys: readonly string[]): Promise<ReadonlyMap<string, LibraryAdDetail>>;
+  /** What became of ads while the library had them, by their ids. */
+  lives(ids: readonly string[]): Promise<ReadonlyMap<string, AdLife>>;
   /** Adds or replaces; either all or none of them. */
   put(entries: readonly LibraryEntry[]): Promise<void>;
   /** Takes out everything that came from a source; answers how many. */

@@ -6,6 +6,7 @@ import { SearchX } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { AdDetail } from './ad-detail.tsx';
 import { LikeLinks, type LikeSection } from './like-links.tsx';
+import { FollowButton } from './tracker/follow-button.tsx';
 import { SaveButton } from './save-button.tsx';
 import { useLibraryAd } from './use-library.ts';
 
@@ -32,6 +33,7 @@ export function AdDrawer({ adId, onClose, likeHref }: AdDrawerProps) {
           actions={
             <LikeLinks ad={ad} likeHref={likeHref}>
               <SaveButton key={ad.id} ad={ad} />
+              <FollowButton query={{ brand: ad.brand.slice(0, 120) }} label={t('follow.brand', { brand: ad.brand })} />
             </LikeLinks>
           }
         />

@@ -3,6 +3,7 @@ import { Button } from '@adwright/ui/button.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
 import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Find } from './find-text.ts';
 import { useValueNames } from './use-value-names.ts';
@@ -16,9 +17,11 @@ type FilterBarProps = {
   onChange: (change: Partial<Find>) => void;
   /** Set while something narrows the wall. */
   onClear: (() => void) | undefined;
+  /** Stands behind the filters while there is something to follow. */
+  follow: ReactNode;
 };
 
-export function FilterBar({ find, answer, onChange, onClear }: FilterBarProps) {
+export function FilterBar({ find, answer, onChange, onClear, follow }: FilterBarProps) {
   const t = useTranslations('library');
   return (
     <div className="flex flex-col gap-3">
@@ -74,6 +77,7 @@ export function FilterBar({ find, answer, onChange, onClear }: FilterBarProps) {
             {t('clear')}
           </Button>
         )}
+        {follow}
       </div>
     </div>
   );

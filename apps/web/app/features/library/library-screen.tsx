@@ -9,6 +9,8 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { AdCard, cardHeight } from './ad-card.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { everything, type Find, isNarrowed } from './find-text.ts';
+import { FollowButton } from './tracker/follow-button.tsx';
+import { followQueryOf } from './tracker/follow-query.ts';
 import { SaveButton } from './save-button.tsx';
 import { type ShownLibrary, useLibrary } from './use-library.ts';
 import { Wall } from './wall.tsx';
@@ -25,7 +27,9 @@ type LibraryScreenProps = {
 
 /** The wall of ads with its filters: the same in the dashboard and on its public page. */
 export function LibraryScreen({ find, settled, onFind, hrefOf, onOpen }: LibraryScreenProps) {
+  const t = useTranslations('library');
   const library = useLibrary(settled);
+  const followed = followQueryOf(settled);
   const onClear = isNarrowed(find) ? () => onFind({ ...everything, sort: find.sort }) : undefined;
   return (
     <div className="flex flex-col gap-6">
@@ -34,11 +38,12 @@ export function LibraryScreen({ find, settled, onFind, hrefOf, onOpen }: Library
         answer={library.answer}
         onChange={(change) => onFind({ ...find, ...change })}
         onClear={onClear}
+        follow={followed && <FollowButton query={followed} label={t('follow.search')} />}
       />
       <Results library={library} onClear={onClear}>
         <Wall
           items={library.ads}
-          label={useTranslations('library')('search')}
+          label={t('search')}
           keyOf={keyOf}
           heightOf={cardHeight}
           onEnd={() => library.hasMore && library.more()}

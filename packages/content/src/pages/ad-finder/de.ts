@@ -5,8 +5,8 @@ export default {
   name: 'Anzeigenfinder',
   title: `Anzeigenfinder: suchen, was Anzeigen sagen | ${brand.name}`,
   description:
-    'Anzeigen nach Produkt, Versprechen, Format und Plattform finden. Wofür der Finder gedacht ist, wo du bis dahin suchst und was du schon schreiben kannst.',
+    'Finde Anzeigen nach Text, Marke oder Website. Filtere nach Plattform, Land, Format und Laufzeit und erstelle deine eigene Version.',
   heading: 'Finde die Anzeigen, die mit deinen Kunden sprechen',
   paragraph:
-    'Der Finder soll die Bibliothek danach durchsuchen, was eine Anzeige sagt und zeigt, nicht nur danach, wer sie schaltet. Noch gibt es nichts zu durchsuchen. Meta und TikTok veröffentlichen ihre Anzeigen in eigenen Bibliotheken; wenn du gesehen hast, was andere versprechen, schreib hier eine Anzeige, die etwas anderes verspricht.',
+    'Suche nach dem, was eine Anzeige sagt, nach der Marke oder nach der Website, auf die sie führt. Filtere nach Plattform, Land, Format und Laufzeit, speichere eine Anzeige oder erstelle deine eigene Version. Am Anfang enthält die Bibliothek Beispielanzeigen für Marken, die es nicht gibt; dein Administrator kann weitere importieren.',
 } satisfies PageWords;

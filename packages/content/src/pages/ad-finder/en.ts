@@ -5,8 +5,8 @@ export default {
   name: 'Ad finder',
   title: `Ad finder: search ads by what they say | ${brand.name}`,
   description:
-    'Find ads by product, promise, format and platform. What the ad finder is meant for, and where you can look and what you can write in the meantime.',
+    'Find ads by what they say, by brand or by website. Filter by platform, country, format and running time, and create your own version.',
   heading: 'Find the ads that talk to your customers',
   paragraph:
-    'The finder is meant to search the library by what an ad says and shows, not just by who placed it. It has nothing to search yet. Meta and TikTok publish the ads they run in libraries of their own; once you have seen what others promise, write an ad here that promises something else.',
+    'Search by what an ad says, by brand or by the website it leads to. Filter by platform, country, format and running time, then save an ad or create your own version. The library starts with sample ads for brands that don’t exist; your administrator can import more.',
 } as const satisfies PageWords;

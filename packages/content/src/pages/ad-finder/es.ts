@@ -5,8 +5,8 @@ export default {
   name: 'Buscador de anuncios',
   title: `Buscador de anuncios por lo que dicen | ${brand.name}`,
   description:
-    'Encuentra anuncios por producto, promesa, formato y plataforma. Para qué servirá el buscador, dónde mirar mientras tanto y qué puedes escribir ya.',
+    'Encuentra anuncios por lo que dicen, por marca o por sitio web. Filtra por plataforma, país, formato y duración, y crea tu propia versión.',
   heading: 'Encuentra los anuncios que hablan a tus clientes',
   paragraph:
-    'El buscador está pensado para buscar en la biblioteca por lo que un anuncio dice y muestra, no solo por quién lo publica. Aún no hay nada que buscar. Meta y TikTok publican sus anuncios en bibliotecas propias; cuando hayas visto qué prometen otros, escribe aquí un anuncio que prometa otra cosa.',
+    'Busca lo que dice un anuncio, su marca o el sitio web al que lleva. Filtra por plataforma, país, formato y tiempo en circulación, y después guarda un anuncio o crea tu propia versión. La biblioteca empieza con anuncios de ejemplo de marcas que no existen; tu administrador puede importar más.',
 } satisfies PageWords;

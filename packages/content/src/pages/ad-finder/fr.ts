@@ -5,8 +5,8 @@ export default {
   name: 'Recherche d’annonces',
   title: `Chercher des annonces par leur contenu | ${brand.name}`,
   description:
-    'Trouver des annonces par produit, promesse, format et plateforme. À quoi servira la recherche, où regarder d’ici là et quoi écrire déjà.',
+    'Trouvez des annonces par texte, par marque ou par site web. Filtrez par plateforme, pays, format et durée, puis créez votre propre version.',
   heading: 'Trouvez les annonces qui parlent à vos clients',
   paragraph:
-    'La recherche est destinée à parcourir la bibliothèque selon ce qu’une annonce dit et montre, pas seulement selon son annonceur. Il n’y a encore rien à chercher. Meta et TikTok publient leurs annonces dans leurs propres bibliothèques ; quand vous aurez vu ce que promettent les autres, écrivez ici une annonce qui promet autre chose.',
+    'Cherchez ce que dit une annonce, sa marque ou le site web vers lequel elle mène. Filtrez par plateforme, pays, format et durée de diffusion, puis enregistrez une annonce ou créez votre propre version. La bibliothèque commence avec des exemples pour des marques qui n’existent pas ; votre administrateur peut en importer d’autres.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Pencari iklan',
   title: `Pencari iklan: cari dari isinya | ${brand.name}`,
   description:
-    'Temukan iklan menurut produk, janji, format, dan platform. Untuk apa pencari ini, di mana melihat sementara ini, dan apa yang bisa ditulis.',
+    'Temukan iklan dari teks, merek, atau situs webnya. Saring menurut platform, negara, format, dan lama tayang, lalu buat versi Anda sendiri.',
   heading: 'Temukan iklan yang bicara pada pelanggan Anda',
   paragraph:
-    'Pencari ini dimaksudkan mencari di pustaka menurut apa yang dikatakan dan ditampilkan iklan, bukan hanya siapa pemasangnya. Belum ada yang bisa dicari. Meta dan TikTok menerbitkan iklan mereka di pustaka sendiri; setelah melihat janji orang lain, tulis di sini iklan yang menjanjikan hal lain.',
+    'Cari dari apa yang dikatakan iklan, mereknya, atau situs web tujuannya. Saring menurut platform, negara, format, dan lama tayang, lalu simpan iklan atau buat versi Anda sendiri. Pustaka dimulai dengan iklan contoh untuk merek yang tidak ada; administrator Anda dapat mengimpor lebih banyak.',
 } satisfies PageWords;

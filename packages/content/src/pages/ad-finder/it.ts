@@ -5,8 +5,8 @@ export default {
   name: 'Cerca annunci',
   title: `Cerca annunci per ciò che dicono | ${brand.name}`,
   description:
-    'Trova annunci per prodotto, promessa, formato e piattaforma. A che cosa servirà la ricerca, dove guardare intanto e che cosa puoi già scrivere.',
+    'Trova annunci per testo, marchio o sito web. Filtra per piattaforma, paese, formato e durata e crea la tua versione.',
   heading: 'Trova gli annunci che parlano ai tuoi clienti',
   paragraph:
-    'La ricerca servirà a esplorare la libreria in base a ciò che un annuncio dice e mostra, non solo a chi lo pubblica. Non c’è ancora nulla da cercare. Meta e TikTok pubblicano i loro annunci in librerie proprie; visto ciò che gli altri promettono, scrivi qui un annuncio che prometta altro.',
+    'Cerca quello che dice un annuncio, il marchio o il sito web a cui porta. Filtra per piattaforma, paese, formato e durata, poi salva un annuncio o crea la tua versione. La libreria parte con annunci di esempio per marchi che non esistono; il tuo amministratore può importarne altri.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Advertenties zoeken',
   title: `Advertenties zoeken op wat ze zeggen | ${brand.name}`,
   description:
-    'Vind advertenties op product, belofte, vorm en platform. Waar het zoeken voor is, waar je intussen kijkt en wat je al kunt schrijven.',
+    'Vind advertenties op tekst, merk of website. Filter op platform, land, formaat en looptijd en maak je eigen versie.',
   heading: 'Vind de advertenties die tot je klanten spreken',
   paragraph:
-    'Het zoeken is bedoeld om de bibliotheek te doorzoeken op wat een advertentie zegt en toont, niet alleen op wie hem plaatst. Er valt nog niets te zoeken. Meta en TikTok publiceren hun advertenties in eigen bibliotheken; heb je gezien wat anderen beloven, schrijf hier dan een advertentie die iets anders belooft.',
+    'Zoek op wat een advertentie zegt, op merk of op de website waar ze naartoe leidt. Filter op platform, land, formaat en looptijd, en bewaar dan een advertentie of maak je eigen versie. De bibliotheek begint met voorbeeldadvertenties voor merken die niet bestaan; je beheerder kan er meer importeren.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Buscador de anúncios',
   title: `Buscador de anúncios pelo que dizem | ${brand.name}`,
   description:
-    'Encontre anúncios por produto, promessa, formato e plataforma. Para que servirá o buscador, onde olhar enquanto isso e o que já dá para escrever.',
+    'Encontre anúncios pelo texto, pela marca ou pelo site. Filtre por plataforma, país, formato e tempo no ar e crie a sua versão.',
   heading: 'Encontre os anúncios que falam com seus clientes',
   paragraph:
-    'O buscador foi pensado para procurar na biblioteca pelo que o anúncio diz e mostra, não só por quem o publicou. Ainda não há o que buscar. Meta e TikTok publicam seus anúncios em bibliotecas próprias; depois de ver o que os outros prometem, escreva aqui um anúncio que prometa outra coisa.',
+    'Busque pelo que o anúncio diz, pela marca ou pelo site para onde ele leva. Filtre por plataforma, país, formato e tempo no ar e depois salve um anúncio ou crie a sua versão. A biblioteca começa com anúncios de exemplo de marcas que não existem; seu administrador pode importar mais.',
 } satisfies PageWords;

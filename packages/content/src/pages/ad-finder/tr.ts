@@ -5,8 +5,8 @@ export default {
   name: 'Reklam bulucu',
   title: `Reklam bulucu: ne dediğine göre arayın | ${brand.name}`,
   description:
-    'Reklamları ürüne, vaade, biçime ve platforma göre bulun. Bulucu ne için, bu arada nereye bakmalı ve ne yazılabilir.',
+    'Reklamları metnine, markasına veya web sitesine göre bulun. Platform, ülke, biçim ve süreye göre filtreleyin, kendi sürümünüzü oluşturun.',
   heading: 'Müşterilerinizle konuşan reklamları bulun',
   paragraph:
-    'Bulucunun amacı kütüphanede yalnızca kimin verdiğine göre değil, reklamın ne deyip ne gösterdiğine göre aramak. Henüz aranacak bir şey yok. Meta ve TikTok reklamlarını kendi kütüphanelerinde yayımlar; başkalarının vaadini görünce burada başka bir şey vaat eden bir reklam yazın.',
+    'Reklamın söylediğine, markasına veya götürdüğü web sitesine göre arayın. Platform, ülke, biçim ve yayın süresine göre filtreleyin, sonra bir reklamı kaydedin veya kendi sürümünüzü oluşturun. Kütüphane, var olmayan markalar için örnek reklamlarla başlar; yöneticiniz daha fazlasını içe aktarabilir.',
 } satisfies PageWords;

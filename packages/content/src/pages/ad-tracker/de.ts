@@ -5,7 +5,8 @@ export default {
   name: 'Anzeigen-Tracker',
   title: `Anzeigen-Tracker: Anzeigen im Verlauf | ${brand.name}`,
   description:
-    'Wissen, wann ein Wettbewerber eine Anzeige startet, ändert oder stoppt. Wofür der Tracker gedacht ist und was du mit eigenen Anzeigen heute tun kannst.',
+    'Folge Marken, Websites und Suchen. Sieh, welche Anzeigen neu, geändert oder gestoppt sind und wie viele pro Monat laufen, und bekomm Neues per E-Mail.',
   heading: 'Erfahre, wann eine Anzeige startet, sich ändert oder endet',
-  paragraph: `Der Tracker soll Werbetreibenden folgen, die du auswählst, und melden, was neu ist, was sich geändert hat und was weg ist. Noch folgt er niemandem. Für deine eigenen Kampagnen bleibt jeder Textlauf in ${brand.name} mit Briefing, Datum und Seed gespeichert: Du siehst immer, was wann geschrieben wurde, und kannst es wiederholen.`,
+  paragraph:
+    'Folge einer Marke, einer Website oder einer beliebigen Suche in der Anzeigenbibliothek. Du siehst neue, geänderte und gestoppte Anzeigen, wie viele pro Monat liefen, in welchen Formaten und wie lange. Neues kommt per E-Mail, höchstens einmal am Tag.',
 } satisfies PageWords;

@@ -5,7 +5,8 @@ export default {
   name: 'Seguimiento de anuncios',
   title: `Seguimiento de anuncios en el tiempo | ${brand.name}`,
   description:
-    'Entérate de cuándo un competidor empieza, cambia o para un anuncio. Para qué sirve el seguimiento y qué puedes hacer hoy con los tuyos.',
+    'Sigue marcas, sitios web y búsquedas. Mira qué anuncios son nuevos, han cambiado o se han detenido, cuántos hay cada mes, y recibe las novedades por correo.',
   heading: 'Entérate cuando un anuncio empieza, cambia o para',
-  paragraph: `El seguimiento observará a los anunciantes que elijas y te dirá qué es nuevo, qué cambió y qué se retiró. Aún no está disponible. De tus campañas, cada texto escrito en ${brand.name} se guarda con su briefing, su fecha y su semilla: siempre sabes qué se escribió y cuándo, y puedes repetirlo.`,
+  paragraph:
+    'Sigue una marca, un sitio web o cualquier búsqueda de la biblioteca de anuncios. Verás los anuncios nuevos, los que han cambiado y los detenidos, cuántos hubo cada mes, en qué formatos y cuánto tiempo. Las novedades llegan por correo, como máximo una vez al día.',
 } satisfies PageWords;

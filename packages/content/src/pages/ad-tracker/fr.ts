@@ -5,7 +5,8 @@ export default {
   name: 'Suivi d’annonces',
   title: `Suivre des annonces dans le temps | ${brand.name}`,
   description:
-    'Savoir quand un concurrent lance, change ou arrête une annonce. À quoi sert le suivi, et ce que vous pouvez faire aujourd’hui avec les vôtres.',
+    'Suivez des marques, des sites web et des recherches. Voyez les annonces nouvelles, modifiées ou arrêtées, leur nombre par mois, et recevez les nouveautés par e-mail.',
   heading: 'Sachez quand une annonce démarre, change ou s’arrête',
-  paragraph: `Le suivi observera les annonceurs de votre choix et vous dira ce qui est nouveau, ce qui a changé et ce qui a disparu. Il n’est pas encore disponible. Pour vos campagnes, chaque texte écrit dans ${brand.name} est conservé avec son brief, sa date et son seed : vous savez toujours ce qui a été écrit et quand, et pouvez le refaire.`,
+  paragraph:
+    'Suivez une marque, un site web ou n’importe quelle recherche dans la bibliothèque d’annonces. Vous voyez les annonces nouvelles, modifiées et arrêtées, combien sont diffusées chaque mois, dans quels formats et pendant combien de temps. Les nouveautés arrivent par e-mail, une fois par jour au maximum.',
 } satisfies PageWords;

@@ -5,7 +5,8 @@ export default {
   name: 'Pelacak iklan',
   title: `Pelacak iklan: pantau dari waktu ke waktu | ${brand.name}`,
   description:
-    'Ketahui kapan pesaing memulai, mengubah, atau menghentikan iklan. Untuk apa pelacak ini dan apa yang bisa dilakukan dengan iklan Anda hari ini.',
+    'Ikuti merek, situs web, dan pencarian. Lihat iklan yang baru, berubah, atau berhenti, jumlah yang tayang tiap bulan, dan terima kabarnya lewat email.',
   heading: 'Ketahui saat iklan mulai, berubah, atau berhenti',
-  paragraph: `Pelacak ini akan mengikuti pengiklan pilihan Anda dan memberi tahu apa yang baru, berubah, dan diturunkan. Alat ini belum tersedia. Untuk kampanye Anda sendiri, setiap teks di ${brand.name} tersimpan dengan brief, tanggal, dan seed-nya: Anda selalu tahu apa yang ditulis kapan, dan bisa mengulanginya.`,
+  paragraph:
+    'Ikuti merek, situs web, atau pencarian apa pun di pustaka iklan. Anda melihat iklan baru, berubah, dan berhenti, berapa yang tayang tiap bulan, dalam format apa, dan berapa lama. Kabar datang lewat email, paling banyak sekali sehari.',
 } satisfies PageWords;

@@ -5,7 +5,8 @@ export default {
   name: 'Monitor di annunci',
   title: `Monitor: annunci nel tempo | ${brand.name}`,
   description:
-    'Sapere quando un concorrente avvia, cambia o ferma un annuncio. A che cosa serve il monitor e che cosa puoi fare oggi con i tuoi.',
+    'Segui marchi, siti web e ricerche. Guarda quali annunci sono nuovi, modificati o fermati e quanti girano ogni mese, e ricevi le novità via email.',
   heading: 'Scopri quando un annuncio parte, cambia o si ferma',
-  paragraph: `Il monitor seguirà gli inserzionisti che scegli e ti dirà che cosa è nuovo, cambiato o tolto. Non è ancora disponibile. Per le tue campagne, ogni testo scritto in ${brand.name} resta con brief, data e seed: vedi sempre che cosa è stato scritto e quando, e puoi rifarlo.`,
+  paragraph:
+    'Segui un marchio, un sito web o qualsiasi ricerca della libreria di annunci. Vedi gli annunci nuovi, modificati e fermati, quanti ne giravano ogni mese, in quali formati e per quanto tempo. Le novità arrivano via email, al massimo una volta al giorno.',
 } satisfies PageWords;

@@ -5,7 +5,8 @@ export default {
   name: 'Advertenties volgen',
   title: `Advertenties volgen in de tijd | ${brand.name}`,
   description:
-    'Weet wanneer een concurrent een advertentie start, wijzigt of stopt. Waar het volgen voor is en wat je vandaag met je eigen advertenties kunt.',
+    'Volg merken, websites en zoekopdrachten. Zie welke advertenties nieuw, gewijzigd of gestopt zijn en hoeveel er per maand lopen, en krijg het nieuws per e-mail.',
   heading: 'Weet wanneer een advertentie start, verandert of stopt',
-  paragraph: `De tracker gaat adverteerders volgen die jij kiest en melden wat nieuw, anders of weg is. Hij is nog niet beschikbaar. Voor je eigen campagnes blijft elke tekst in ${brand.name} bewaard met briefing, datum en seed: je ziet altijd wat wanneer is geschreven en kunt het herhalen.`,
+  paragraph:
+    'Volg een merk, een website of een zoekopdracht in de advertentiebibliotheek. Je ziet nieuwe, gewijzigde en gestopte advertenties, hoeveel er per maand liepen, in welke formaten en hoelang. Nieuws komt per e-mail, hooguit één keer per dag.',
 } satisfies PageWords;

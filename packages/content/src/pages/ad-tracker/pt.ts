@@ -5,7 +5,8 @@ export default {
   name: 'Rastreador de anúncios',
   title: `Rastreador: anúncios ao longo do tempo | ${brand.name}`,
   description:
-    'Saiba quando um concorrente começa, muda ou para um anúncio. Para que serve o rastreador e o que dá para fazer hoje com os seus.',
+    'Siga marcas, sites e buscas. Veja quais anúncios são novos, mudaram ou pararam, quantos rodam por mês, e receba as novidades por e-mail.',
   heading: 'Saiba quando um anúncio começa, muda ou para',
-  paragraph: `O rastreador vai seguir os anunciantes que você escolher e contar o que é novo, o que mudou e o que saiu do ar. Ainda não está disponível. Nas suas campanhas, cada texto escrito no ${brand.name} fica salvo com briefing, data e seed: você sempre vê o que foi escrito e quando, e pode repetir.`,
+  paragraph:
+    'Siga uma marca, um site ou qualquer busca da biblioteca de anúncios. Você vê os anúncios novos, alterados e parados, quantos rodaram em cada mês, em quais formatos e por quanto tempo. As novidades chegam por e-mail, no máximo uma vez por dia.',
 } satisfies PageWords;

@@ -5,7 +5,8 @@ export default {
   name: 'Reklam takipçisi',
   title: `Reklam takipçisi: zaman içinde izleyin | ${brand.name}`,
   description:
-    'Bir rakibin reklamı ne zaman başlattığını, değiştirdiğini ya da durdurduğunu bilin. Takip ne için ve bugün kendi reklamlarınızla ne yapılır.',
+    'Markaları, web sitelerini ve aramaları takip edin. Hangi reklamların yeni, değişmiş veya durmuş olduğunu ve her ay kaç tanesinin yayınlandığını görün, yenilikleri e-postayla alın.',
   heading: 'Reklam başladığında, değiştiğinde, durduğunda haberiniz olsun',
-  paragraph: `Takip aracı, seçtiğiniz reklamverenleri izleyip neyin yeni, değişmiş ya da kaldırılmış olduğunu söyleyecek. Henüz kullanıma açık değil. Kendi kampanyalarınızda ${brand.name} ile yazılan her metin brief’i, tarihi ve seed’iyle saklanır: neyin ne zaman yazıldığını görür, yeniden üretirsiniz.`,
+  paragraph:
+    'Bir markayı, web sitesini veya reklam kütüphanesindeki herhangi bir aramayı takip edin. Yeni, değişen ve duran reklamları, her ay kaç tanesinin hangi biçimde ve ne kadar yayınlandığını görürsünüz. Yenilikler e-postayla gelir, günde en fazla bir kez.',
 } satisfies PageWords;

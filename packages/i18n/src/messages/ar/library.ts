@@ -68,6 +68,12 @@ export default {
     other: 'أخرى',
   },
   option: '{name} ({count, number})',
+  follow: {
+    search: 'متابعة هذا البحث',
+    brand: 'متابعة {brand}',
+    following: 'تتابعه',
+    done: 'بدأت المتابعة. تجدها في متتبع الإعلانات.',
+  },
   optionMore: '{name} ({count, number}+)',
   found: '{count, plural, zero {لا إعلانات} one {إعلان واحد} two {إعلانان} few {# إعلانات} many {# إعلانًا} other {# إعلان}}',
   foundMore:

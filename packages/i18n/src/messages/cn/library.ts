@@ -67,6 +67,12 @@ export default {
     other: '其他',
   },
   option: '{name}（{count, number}）',
+  follow: {
+    search: '关注此搜索',
+    brand: '关注 {brand}',
+    following: '已关注',
+    done: '已关注。可在广告追踪中查看。',
+  },
   optionMore: '{name}（{count, number}+）',
   found: '{count, plural, other {# 条广告}}',
   foundMore: '超过 {count, plural, other {# 条广告}}',

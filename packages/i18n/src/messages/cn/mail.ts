@@ -63,6 +63,16 @@ export default {
     open: '打开结果',
     why: '你收到这封邮件，是因为你让 {brand} 在任务完成时发邮件通知。可在账户菜单中关闭。',
   },
+  adNews: {
+    subject: '“{name}”的最新动态',
+    intro: '你在 {brand} 中关注的“{name}”有新动态。',
+    started: '{count, plural, other {# 条新广告}}',
+    changed: '{count, plural, other {# 条变更的广告}}',
+    stopped: '{count, plural, other {# 条停止的广告}}',
+    open: '查看广告',
+    stop: '停止接收这些邮件',
+    why: '你收到此邮件，是因为你在 {brand} 中关注了“{name}”。',
+  },
   receipt: {
     subject: '你的 {brand} 收据',
     intro: '感谢你的付款。这是你的收据。',

@@ -59,6 +59,12 @@ export default {
     other: 'Andere',
   },
   option: '{name} ({count, number})',
+  follow: {
+    search: 'Dieser Suche folgen',
+    brand: '{brand} folgen',
+    following: 'Du folgst',
+    done: 'Du folgst jetzt. Mehr im Anzeigen-Tracker.',
+  },
   optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# Anzeige} other {# Anzeigen}}',
   foundMore: 'Mehr als {count, plural, one {# Anzeige} other {# Anzeigen}}',

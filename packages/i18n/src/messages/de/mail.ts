@@ -70,6 +70,16 @@ export default {
     open: 'Ergebnis öffnen',
     why: 'Du bekommst diese E-Mail, weil {brand} dir schreiben soll, sobald etwas fertig ist. Im Kontomenü kannst du das ausschalten.',
   },
+  adNews: {
+    subject: 'Neues zu {name}',
+    intro: 'Es gibt Neues zu {name}. Dem folgst du in {brand}.',
+    started: '{count, plural, one {# neue Anzeige} other {# neue Anzeigen}}',
+    changed: '{count, plural, one {# geänderte Anzeige} other {# geänderte Anzeigen}}',
+    stopped: '{count, plural, one {# gestoppte Anzeige} other {# gestoppte Anzeigen}}',
+    open: 'Anzeigen ansehen',
+    stop: 'Diese E-Mails abbestellen',
+    why: 'Du bekommst diese E-Mail, weil du {name} in {brand} folgst.',
+  },
   receipt: {
     subject: 'Dein Beleg von {brand}',
     intro: 'Danke für deine Zahlung. Hier ist dein Beleg.',

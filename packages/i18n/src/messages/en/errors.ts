@@ -70,6 +70,7 @@ export default {
   presets_full: 'You’ve reached the limit of {limit, number} presets. Delete one to add another.',
   collection_full: 'Your collection is full ({limit, number} ads). Delete some to save more.',
   folders_full: 'You’ve reached the limit of {limit, number} folders. Delete one to add another.',
+  follows_full: 'You’re already following {limit, number} brands and searches. Unfollow one to add another.',
   campaigns_full: 'You’ve reached the limit of {limit, number} campaigns. Delete one to add another.',
   tool_unavailable: 'This tool isn’t available here yet.',
   upload_damaged: 'The file was damaged during upload. Upload it again.',

@@ -56,6 +56,12 @@ export default {
     other: 'Other',
   },
   option: '{name} ({count, number})',
+  follow: {
+    search: 'Follow this search',
+    brand: 'Follow {brand}',
+    following: 'Following',
+    done: 'Following. See it in the ad tracker.',
+  },
   optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# ad} other {# ads}}',
   foundMore: 'More than {count, plural, one {# ad} other {# ads}}',

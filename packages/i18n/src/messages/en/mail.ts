@@ -62,6 +62,16 @@ export default {
     open: 'Open result',
     why: 'You get this email because you asked {brand} to email you when a run is done. Turn it off in your account menu.',
   },
+  adNews: {
+    subject: 'News about {name}',
+    intro: 'There’s news about {name}, which you follow in {brand}.',
+    started: '{count, plural, one {# new ad} other {# new ads}}',
+    changed: '{count, plural, one {# changed ad} other {# changed ads}}',
+    stopped: '{count, plural, one {# stopped ad} other {# stopped ads}}',
+    open: 'See the ads',
+    stop: 'Stop these emails',
+    why: 'You get this email because you follow {name} in {brand}.',
+  },
   receipt: {
     subject: 'Your {brand} receipt',
     intro: 'Thanks for your payment. Here’s your receipt.',

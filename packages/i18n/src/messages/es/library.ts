@@ -59,6 +59,12 @@ export default {
     other: 'Otra',
   },
   option: '{name} ({count, number})',
+  follow: {
+    search: 'Seguir esta búsqueda',
+    brand: 'Seguir a {brand}',
+    following: 'Siguiendo',
+    done: 'Ya lo sigues. Míralo en el rastreador de anuncios.',
+  },
   optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# anuncio} other {# anuncios}}',
   foundMore: 'Más de {count, plural, one {# anuncio} other {# anuncios}}',

@@ -65,6 +65,16 @@ export default {
     open: 'Abrir resultado',
     why: 'Recibes este correo porque pediste a {brand} que te avisara al terminar. Puedes desactivarlo en el menú de tu cuenta.',
   },
+  adNews: {
+    subject: 'Novedades de {name}',
+    intro: 'Hay novedades de {name}, que sigues en {brand}.',
+    started: '{count, plural, one {# anuncio nuevo} other {# anuncios nuevos}}',
+    changed: '{count, plural, one {# anuncio con cambios} other {# anuncios con cambios}}',
+    stopped: '{count, plural, one {# anuncio detenido} other {# anuncios detenidos}}',
+    open: 'Ver los anuncios',
+    stop: 'Dejar de recibir estos correos',
+    why: 'Recibes este correo porque sigues {name} en {brand}.',
+  },
   receipt: {
     subject: 'Tu recibo de {brand}',
     intro: 'Gracias por tu pago. Aquí tienes tu recibo.',

@@ -64,6 +64,12 @@ export default {
     other: 'Autre',
   },
   option: '{name} ({count, number})',
+  follow: {
+    search: 'Suivre cette recherche',
+    brand: 'Suivre {brand}',
+    following: 'Suivi',
+    done: 'C’est suivi. Retrouvez-le dans le suivi des annonces.',
+  },
   optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# annonce} other {# annonces}}',
   foundMore: 'Plus de {count, plural, one {# annonce} other {# annonces}}',

@@ -68,6 +68,16 @@ export default {
     open: 'Ouvrir le résultat',
     why: 'Vous recevez cet e-mail parce que vous avez demandé à {brand} de vous prévenir quand une création est terminée. Désactivez-le dans le menu de votre compte.',
   },
+  adNews: {
+    subject: 'Du nouveau sur {name}',
+    intro: 'Il y a du nouveau sur {name}, que vous suivez dans {brand}.',
+    started: '{count, plural, one {# nouvelle annonce} other {# nouvelles annonces}}',
+    changed: '{count, plural, one {# annonce modifiée} other {# annonces modifiées}}',
+    stopped: '{count, plural, one {# annonce arrêtée} other {# annonces arrêtées}}',
+    open: 'Voir les annonces',
+    stop: 'Ne plus recevoir ces e-mails',
+    why: 'Vous recevez cet e-mail parce que vous suivez {name} dans {brand}.',
+  },
   receipt: {
     subject: 'Votre reçu {brand}',
     intro: 'Merci pour votre paiement. Voici votre reçu.',

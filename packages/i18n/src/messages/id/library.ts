@@ -67,6 +67,12 @@ export default {
     other: 'Lainnya',
   },
   option: '{name} ({count, number})',
+  follow: {
+    search: 'Ikuti pencarian ini',
+    brand: 'Ikuti {brand}',
+    following: 'Diikuti',
+    done: 'Sudah diikuti. Lihat di pelacak iklan.',
+  },
   optionMore: '{name} ({count, number}+)',
   found: '{count, plural, other {# iklan}}',
   foundMore: 'Lebih dari {count, plural, other {# iklan}}',

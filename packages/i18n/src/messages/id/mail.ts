@@ -63,6 +63,16 @@ export default {
     open: 'Buka hasil',
     why: 'Anda menerima email ini karena meminta {brand} mengabari saat sebuah proses selesai. Nonaktifkan di menu akun Anda.',
   },
+  adNews: {
+    subject: 'Kabar tentang {name}',
+    intro: 'Ada kabar tentang {name} yang Anda ikuti di {brand}.',
+    started: '{count, plural, other {# iklan baru}}',
+    changed: '{count, plural, other {# iklan berubah}}',
+    stopped: '{count, plural, other {# iklan berhenti}}',
+    open: 'Lihat iklan',
+    stop: 'Hentikan email ini',
+    why: 'Anda menerima email ini karena mengikuti {name} di {brand}.',
+  },
   receipt: {
     subject: 'Tanda terima {brand} Anda',
     intro: 'Terima kasih atas pembayaran Anda. Berikut tanda terimanya.',

@@ -67,6 +67,12 @@ export default {
     other: 'Altro',
   },
   option: '{name} ({count, number})',
+  follow: {
+    search: 'Segui questa ricerca',
+    brand: 'Segui {brand}',
+    following: 'Lo segui',
+    done: 'Ora lo segui. Lo trovi nel tracker di annunci.',
+  },
   optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# annuncio} other {# annunci}}',
   foundMore: 'Più di {count, plural, one {# annuncio} other {# annunci}}',

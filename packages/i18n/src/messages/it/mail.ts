@@ -66,6 +66,16 @@ export default {
     open: 'Apri il risultato',
     why: 'Ricevi questa email perché hai chiesto a {brand} di scriverti quando un’esecuzione è finita. Puoi disattivarla nel menu del tuo account.',
   },
+  adNews: {
+    subject: 'Novità su {name}',
+    intro: 'Ci sono novità su {name}, che segui in {brand}.',
+    started: '{count, plural, one {# nuovo annuncio} other {# nuovi annunci}}',
+    changed: '{count, plural, one {# annuncio modificato} other {# annunci modificati}}',
+    stopped: '{count, plural, one {# annuncio fermato} other {# annunci fermati}}',
+    open: 'Vedi gli annunci',
+    stop: 'Non ricevere più queste email',
+    why: 'Ricevi questa email perché segui {name} in {brand}.',
+  },
   receipt: {
     subject: 'La tua ricevuta di {brand}',
     intro: 'Grazie per il pagamento. Ecco la tua ricevuta.',

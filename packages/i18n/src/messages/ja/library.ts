@@ -67,6 +67,12 @@ export default {
     other: 'その他',
   },
   option: '{name}（{count, number}）',
+  follow: {
+    search: 'この検索をフォロー',
+    brand: '{brand} をフォロー',
+    following: 'フォロー中',
+    done: 'フォローしました。広告トラッカーで確認できます。',
+  },
   optionMore: '{name}（{count, number}+）',
   found: '{count, plural, other {# 件の広告}}',
   foundMore: '{count, plural, other {# 件}}を超える広告',

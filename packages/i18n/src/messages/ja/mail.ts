@@ -68,6 +68,16 @@ export default {
     open: '結果を開く',
     why: '完了時にメールで知らせるよう{brand}で設定されているため、お送りしています。アカウントメニューでオフにできます。',
   },
+  adNews: {
+    subject: '「{name}」の新着情報',
+    intro: '{brand} でフォローしている「{name}」に新しい動きがあります。',
+    started: '{count, plural, other {新しい広告 # 件}}',
+    changed: '{count, plural, other {変更された広告 # 件}}',
+    stopped: '{count, plural, other {停止した広告 # 件}}',
+    open: '広告を見る',
+    stop: 'このメールを停止する',
+    why: '{brand} で「{name}」をフォローしているため、このメールをお送りしています。',
+  },
   receipt: {
     subject: '{brand}の領収書',
     intro: 'お支払いありがとうございます。領収書をお送りします。',

@@ -67,6 +67,12 @@ export default {
     other: '기타',
   },
   option: '{name} ({count, number})',
+  follow: {
+    search: '이 검색 팔로우',
+    brand: '{brand} 팔로우',
+    following: '팔로우 중',
+    done: '팔로우했어요. 광고 추적기에서 확인하세요.',
+  },
   optionMore: '{name} ({count, number}+)',
   found: '{count, plural, other {광고 #개}}',
   foundMore: '광고 {count, plural, other {#개}} 이상',

@@ -64,6 +64,16 @@ export default {
     open: '결과 열기',
     why: '작업이 끝나면 이메일을 받도록 {brand}에서 설정하셔서 보내 드려요. 계정 메뉴에서 끌 수 있어요.',
   },
+  adNews: {
+    subject: '‘{name}’ 새 소식',
+    intro: '{brand}에서 팔로우하는 ‘{name}’에 새 소식이 있어요.',
+    started: '{count, plural, other {새 광고 #개}}',
+    changed: '{count, plural, other {바뀐 광고 #개}}',
+    stopped: '{count, plural, other {중단된 광고 #개}}',
+    open: '광고 보기',
+    stop: '이 이메일 그만 받기',
+    why: '{brand}에서 ‘{name}’ 항목을 팔로우하고 있어서 이 이메일을 보내 드려요.',
+  },
   receipt: {
     subject: '{brand} 영수증',
     intro: '결제해 주셔서 감사해요. 영수증을 보내 드려요.',

@@ -67,6 +67,12 @@ export default {
     other: 'Overig',
   },
   option: '{name} ({count, number})',
+  follow: {
+    search: 'Deze zoekopdracht volgen',
+    brand: '{brand} volgen',
+    following: 'Je volgt dit',
+    done: 'Je volgt dit nu. Bekijk het in de advertentietracker.',
+  },
   optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# advertentie} other {# advertenties}}',
   foundMore: 'Meer dan {count, plural, one {# advertentie} other {# advertenties}}',

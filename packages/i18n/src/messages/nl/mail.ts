@@ -68,6 +68,16 @@ export default {
     open: 'Resultaat openen',
     why: 'Je krijgt deze e-mail omdat je {brand} hebt gevraagd je te mailen als een run klaar is. Zet dit uit in je accountmenu.',
   },
+  adNews: {
+    subject: 'Nieuws over {name}',
+    intro: 'Er is nieuws over {name}, dat je volgt in {brand}.',
+    started: '{count, plural, one {# nieuwe advertentie} other {# nieuwe advertenties}}',
+    changed: '{count, plural, one {# gewijzigde advertentie} other {# gewijzigde advertenties}}',
+    stopped: '{count, plural, one {# gestopte advertentie} other {# gestopte advertenties}}',
+    open: 'Advertenties bekijken',
+    stop: 'Stoppen met deze e-mails',
+    why: 'Je krijgt deze e-mail omdat je {name} volgt in {brand}.',
+  },
   receipt: {
     subject: 'Je bon van {brand}',
     intro: 'Bedankt voor je betaling. Hier is je bon.',

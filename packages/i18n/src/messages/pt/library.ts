@@ -67,6 +67,12 @@ export default {
     other: 'Outra',
   },
   option: '{name} ({count, number})',
+  follow: {
+    search: 'Seguir esta busca',
+    brand: 'Seguir {brand}',
+    following: 'Seguindo',
+    done: 'Agora você segue. Veja no rastreador de anúncios.',
+  },
   optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# anúncio} other {# anúncios}}',
   foundMore: 'Mais de {count, plural, one {# anúncio} other {# anúncios}}',

@@ -64,6 +64,16 @@ export default {
     open: 'Abrir resultado',
     why: 'Você recebe este e-mail porque pediu ao {brand} para avisar quando algo ficar pronto. Desative no menu da sua conta.',
   },
+  adNews: {
+    subject: 'Novidades sobre {name}',
+    intro: 'Há novidades sobre {name}, que você segue no {brand}.',
+    started: '{count, plural, one {# anúncio novo} other {# anúncios novos}}',
+    changed: '{count, plural, one {# anúncio alterado} other {# anúncios alterados}}',
+    stopped: '{count, plural, one {# anúncio parado} other {# anúncios parados}}',
+    open: 'Ver os anúncios',
+    stop: 'Parar de receber estes e-mails',
+    why: 'Você recebe este e-mail porque segue {name} no {brand}.',
+  },
   receipt: {
     subject: 'Seu recibo da {brand}',
     intro: 'Obrigado pelo pagamento. Aqui está o seu recibo.',

@@ -67,6 +67,12 @@ export default {
     other: 'Другое',
   },
   option: '{name} ({count, number})',
+  follow: {
+    search: 'Следить за этим поиском',
+    brand: 'Следить за {brand}',
+    following: 'Вы следите',
+    done: 'Теперь вы следите. Смотрите в трекере объявлений.',
+  },
   optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# объявление} few {# объявления} many {# объявлений} other {# объявления}}',
   foundMore: 'Больше {count, plural, one {# объявления} few {# объявлений} many {# объявлений} other {# объявления}}',

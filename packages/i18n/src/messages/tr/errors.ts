@@ -105,4 +105,5 @@ export default {
   presets_full: 'Zaten {limit, number} ön ayarınız var. Yer açmak için birini silin.',
   collection_full: 'Koleksiyonunuz dolu ({limit, number} reklam). Daha fazlasını kaydetmek için bazılarını silin.',
   folders_full: 'Zaten {limit, number} klasörünüz var. Yer açmak için birini silin.',
+  follows_full: 'Zaten {limit, number} marka ve arama takip ediyorsunuz. Yenisini eklemek için birini bırakın.',
 } satisfies MessagesOf<typeof english>;

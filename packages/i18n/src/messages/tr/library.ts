@@ -67,6 +67,12 @@ export default {
     other: 'Diğer',
   },
   option: '{name} ({count, number})',
+  follow: {
+    search: 'Bu aramayı takip et',
+    brand: '{brand} markasını takip et',
+    following: 'Takip ediliyor',
+    done: 'Takip ediyorsunuz. Reklam takibinde görebilirsiniz.',
+  },
   optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# reklam} other {# reklam}}',
   foundMore: '{count, plural, one {# reklamdan} other {# reklamdan}} fazla',

@@ -66,6 +66,16 @@ export default {
     open: 'Sonucu aç',
     why: 'Bu e-postayı, bir işlem bittiğinde {brand} size e-posta göndersin istediğiniz için aldınız. Hesap menünüzden kapatabilirsiniz.',
   },
+  adNews: {
+    subject: '{name} hakkında yenilikler',
+    intro: '{brand} içinde takip ettiğiniz {name} hakkında yenilikler var.',
+    started: '{count, plural, one {# yeni reklam} other {# yeni reklam}}',
+    changed: '{count, plural, one {# değişen reklam} other {# değişen reklam}}',
+    stopped: '{count, plural, one {# duran reklam} other {# duran reklam}}',
+    open: 'Reklamları gör',
+    stop: 'Bu e-postaları durdur',
+    why: 'Bu e-postayı {brand} içinde {name} takibiniz olduğu için aldınız.',
+  },
   receipt: {
     subject: '{brand} makbuzunuz',
     intro: 'Ödemeniz için teşekkürler. Makbuzunuz aşağıda.',

@@ -67,6 +67,12 @@ export default {
     other: '其他',
   },
   option: '{name}（{count, number}）',
+  follow: {
+    search: '追蹤此搜尋',
+    brand: '追蹤 {brand}',
+    following: '追蹤中',
+    done: '已開始追蹤。可在廣告追蹤器中查看。',
+  },
   optionMore: '{name}（{count, number}+）',
   found: '{count, plural, other {# 則廣告}}',
   foundMore: '超過 {count, plural, other {# 則廣告}}',

@@ -63,6 +63,16 @@ export default {
     open: '開啟結果',
     why: '你收到這封郵件，是因為你請 {brand} 在任務完成時寄信通知。可在帳號選單中關閉。',
   },
+  adNews: {
+    subject: '「{name}」的最新動態',
+    intro: '你在 {brand} 中追蹤的「{name}」有新動態。',
+    started: '{count, plural, other {# 則新廣告}}',
+    changed: '{count, plural, other {# 則變更的廣告}}',
+    stopped: '{count, plural, other {# 則停止的廣告}}',
+    open: '查看廣告',
+    stop: '停止接收這些信件',
+    why: '你收到這封信，是因為你在 {brand} 中追蹤了「{name}」。',
+  },
   receipt: {
     subject: '你的 {brand} 收據',
     intro: '感謝你的付款。這是你的收據。',

@@ -1,0 +1,38 @@
+import type { FollowQuery } from '@adwright/contract/tracker/tracker.ts';
+import { useQuery } from '@tanstack/react-query';
+import { serverCache } from '../../../server-cache/server-cache.ts';
+import { api } from '../../../session/api.ts';
+
+const key = 'ad-follows';
+
+export function useFollows() {
+  return useQuery({ queryKey: [key, 'list'], queryFn: () => api.call('followList', {}, { quiet: true }) }, serverCache);
+}
+
+export function useFollowReport(id: string, days: number) {
+  return useQuery(
+    {
+      queryKey: [key, 'report', id, days],
+      queryFn: () => api.call('followReport', { id, days: String(days) } as object as { id: string }, { quiet: true }),
+      staleTime: 60_000,
+    },
+    serverCache,
+  );
+}
+
+/** Each answers what was done, or null; what went wrong has been said. */
+async function changed<Data>(asked: Promise<Data>): Promise<Data | null> {
+  try {
+    const data = await asked;
+    await serverCache.invalidateQueries({ queryKey: [key] });
+    return data;
+  } catch {
+    return null;
+  }
+}
+
+export const follows = {
+  add: (query: FollowQuery) => changed(api.call('followAdd', { query })),
+  setEmails: (id: string, emails: boolean) => changed(api.call('followChange', { id, emails })),
+  remove: (id: string) => changed(api.call('followRemove', { id })),
+};

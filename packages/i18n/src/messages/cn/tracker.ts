@@ -1,0 +1,42 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/tracker.ts';
+
+export default {
+  signIn: { title: '关注品牌和搜索', text: '登录后可查看新增、变更和停止的广告，并通过邮件接收。', action: '登录' },
+  form: {
+    kind: '要关注的内容',
+    brand: '品牌',
+    domain: '网站',
+    keyword: '关键词',
+    placeholder: { brand: '品牌名称', keyword: '跑步鞋' },
+    wrong: { brand: '请输入品牌名称。', domain: '请输入网站，例如 example.com。', keyword: '请至少输入一个词。' },
+    follow: '关注',
+  },
+  following: '已关注',
+  empty: { title: '你还没有关注任何内容', text: '在上方输入品牌、网站或关键词，或在广告库中关注一次搜索。' },
+  period: '时间范围',
+  lastDays: '{count, plural, other {最近 # 天}}',
+  openSearch: '在广告库中打开',
+  unfollow: '取消关注',
+  emails: '有变化时发邮件给我',
+  emailsHint: '每天最多一封。每封邮件都有停止链接。',
+  failed: '无法加载。',
+  retry: '重试',
+  none: { title: '未找到广告', text: '广告库中还没有相关广告。我们会继续查看。' },
+  newestOnly: '基于找到的最新广告。',
+  nothing: '这段时间内没有内容。',
+  news: '最新动态',
+  tab: '{name}（{count, number}）',
+  stats: { running: '投放中', started: '新增', changed: '变更', stopped: '停止' },
+  charts: {
+    activity: '每月投放中的广告',
+    started: '当月新增',
+    activityOf: '{month}：投放中 {running, number} 条，新增 {started, number} 条',
+    formats: '格式',
+    durations: '投放时长',
+    days: '{from, number}–{to, number} 天',
+    daysFrom: '{from, number} 天以上',
+  },
+  emailsOff: '已关闭关于“{name}”的邮件。',
+  linkGone: '此链接已失效。',
+} satisfies MessagesOf<typeof english>;

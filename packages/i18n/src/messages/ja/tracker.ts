@@ -1,0 +1,53 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/tracker.ts';
+
+export default {
+  signIn: {
+    title: 'ブランドや検索をフォロー',
+    text: 'ログインすると、新しい広告、変更された広告、停止した広告を確認し、メールで受け取れます。',
+    action: 'ログイン',
+  },
+  form: {
+    kind: 'フォローするもの',
+    brand: 'ブランド',
+    domain: 'ウェブサイト',
+    keyword: 'キーワード',
+    placeholder: { brand: 'ブランド名', keyword: 'ランニングシューズ' },
+    wrong: {
+      brand: 'ブランド名を入力してください。',
+      domain: 'example.com のようにウェブサイトを入力してください。',
+      keyword: '1語以上入力してください。',
+    },
+    follow: 'フォロー',
+  },
+  following: 'フォロー中',
+  empty: {
+    title: 'まだ何もフォローしていません',
+    text: '上にブランド、ウェブサイト、キーワードのいずれかを入力するか、広告ライブラリの検索をフォローしてください。',
+  },
+  period: '期間',
+  lastDays: '{count, plural, other {過去 # 日間}}',
+  openSearch: '広告ライブラリで開く',
+  unfollow: 'フォローを解除',
+  emails: '変化があったらメールで受け取る',
+  emailsHint: '多くても1日1回です。どのメールにも停止用のリンクがあります。',
+  failed: '読み込めませんでした。',
+  retry: 'もう一度試す',
+  none: { title: '広告が見つかりません', text: '広告ライブラリにはまだ該当する広告がありません。引き続き確認します。' },
+  newestOnly: '見つかった広告のうち新しいものに基づいています。',
+  nothing: 'この期間には何もありません。',
+  news: '新着',
+  tab: '{name}（{count, number}）',
+  stats: { running: '配信中', started: '新しい広告', changed: '変更あり', stopped: '停止' },
+  charts: {
+    activity: '月別の配信中の広告',
+    started: 'その月の新しい広告',
+    activityOf: '{month}：配信中 {running, number} 件、新規 {started, number} 件',
+    formats: 'フォーマット',
+    durations: '配信期間',
+    days: '{from, number}～{to, number} 日',
+    daysFrom: '{from, number} 日以上',
+  },
+  emailsOff: '「{name}」についてのメールを停止しました。',
+  linkGone: 'このリンクはもう使えません。',
+} satisfies MessagesOf<typeof english>;

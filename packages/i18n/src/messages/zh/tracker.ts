@@ -1,0 +1,42 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type english from '../en/tracker.ts';
+
+export default {
+  signIn: { title: '追蹤品牌和搜尋', text: '登入後即可查看新增、變更和停止的廣告，並以電子郵件接收。', action: '登入' },
+  form: {
+    kind: '要追蹤的內容',
+    brand: '品牌',
+    domain: '網站',
+    keyword: '關鍵字',
+    placeholder: { brand: '品牌名稱', keyword: '慢跑鞋' },
+    wrong: { brand: '請輸入品牌名稱。', domain: '請輸入網站，例如 example.com。', keyword: '請至少輸入一個詞。' },
+    follow: '追蹤',
+  },
+  following: '追蹤中',
+  empty: { title: '你還沒有追蹤任何內容', text: '在上方輸入品牌、網站或關鍵字，或在廣告庫中追蹤一項搜尋。' },
+  period: '期間',
+  lastDays: '{count, plural, other {最近 # 天}}',
+  openSearch: '在廣告庫中開啟',
+  unfollow: '取消追蹤',
+  emails: '有變化時寄電子郵件給我',
+  emailsHint: '每天最多一封。每封信都有停止連結。',
+  failed: '無法載入。',
+  retry: '再試一次',
+  none: { title: '找不到廣告', text: '廣告庫中還沒有相關廣告。我們會持續查看。' },
+  newestOnly: '依據找到的最新廣告。',
+  nothing: '這段期間沒有內容。',
+  news: '最新動態',
+  tab: '{name}（{count, number}）',
+  stats: { running: '投放中', started: '新增', changed: '變更', stopped: '停止' },
+  charts: {
+    activity: '每月投放中的廣告',
+    started: '當月新增',
+    activityOf: '{month}：投放中 {running, number} 則，新增 {started, number} 則',
+    formats: '格式',
+    durations: '投放時間',
+    days: '{from, number}–{to, number} 天',
+    daysFrom: '{from, number} 天以上',
+  },
+  emailsOff: '已關閉關於「{name}」的電子郵件。',
+  linkGone: '此連結已失效。',
+} satisfies MessagesOf<typeof english>;
