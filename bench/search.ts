@@ -6,9 +6,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openLibrary } from '@adwright/db/library/open-library.ts';
-import { openDatabase } from '@adwright/db/open-database.ts';
+import { type Database, openDatabase } from '@adwright/db/open-database.ts';
+import type { Library } from '@adwright/domain/library/ports.ts';
 import { startPostgres } from '@adwright/test-kit/postgres-server.ts';
 import { report, round } from './report.ts';
 import { fillAds } from './search-ads.ts';
@@ -24,7 +26,7 @@ const { values } = parseArgs({
 });
 
 type Times = Readonly<Record<Kind, { readonly p50: number; readonly p95: number }>>;
-type Measured = { readonly ads: number; readonly times: Times };
+type Measured = { readonly ads: number; readonly times: Times; readonly reads: number };
 
 const growthFrom = 10_000;
 const queries = Number(values.queries);
@@ -56,15 +58,31 @@ async function measure(url: string | null, numbers: readonly number[]): Promise<
   for (const ads of new Set(numbers)) {
     await fillAds(database, library, { from: filled, to: ads });
     filled = ads;
-    measured.push({ ads, times: await timeQueries(library, queries) });
+    measured.push({ ads, times: await timeQueries(library, queries), reads: await readsMeanwhile(database, library) });
   }
   await close();
   await database.close();
   return measured;
 }
 
+/** How long a read of another call takes while searches run one after the other: the 99th of a hundred. */
+async function readsMeanwhile(database: Database, library: Library): Promise<number> {
+  let searching = true;
+  const searches = timeQueries(library, queries).finally(() => (searching = false));
+  const times: number[] = [];
+  while (searching) {
+    const start = performance.now();
+    await database.work.stores.accounts.byId('00000000-0000-4000-8000-000000000000');
+    times.push(performance.now() - start);
+    await wait(5);
+  }
+  await searches;
+  return round(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0, 1);
+}
+
 function rowsOf(name: string, measured: readonly Measured[]): Record<string, string | number>[] {
-  return measured.flatMap(({ ads, times }) =>
-    kinds.map((kind) => ({ database: name, ads, query: kind, p50: times[kind].p50, p95: times[kind].p95 })),
-  );
+  return measured.flatMap(({ ads, times, reads }) => [
+    ...kinds.map((kind) => ({ database: name, ads, query: kind, p50: times[kind].p50, p95: times[kind].p95 })),
+    { database: name, ads, query: 'another read meanwhile (p99)', p50: '', p95: reads },
+  ]);
 }

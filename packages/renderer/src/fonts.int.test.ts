@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { familyStack } from '@adwright/studio/brand/fonts.ts';
+import { emojiFamily, familyStack, fontFamilies } from '@adwright/studio/brand/fonts.ts';
 import { describe, expect, it } from 'vitest';
 import { contextOf, nodeFonts } from './node-host.ts';
 
@@ -39,5 +39,24 @@ describe('emoji', () => {
     expect(inkOf(text).colours).toBe(0);
     expect(nodeFonts.css(font, 64, text)).not.toContain('emoji');
     expect(inkOf(`🔥 ${text}`).colours).toBeGreaterThan(0);
+  });
+});
+
+/** Whatever the face, a price must not show a box for its currency. */
+describe('signs of currencies', () => {
+  const drawn = (text: string, families: readonly string[]): string => {
+    const canvas = createCanvas(96, 96);
+    const context = contextOf(canvas);
+    context.font = nodeFonts.css({ families, weight: 400, italic: false }, 64, '₩₹₺₽₫₱₪₦');
+    context.fillText(text, 16, 72);
+    return canvas.data().toString('base64');
+  };
+  const names = fontFamilies.map(({ name }) => name).filter((name) => name !== emojiFamily);
+  it.each(names)('are there beside %s', (name) => {
+    for (const language of ['en', 'ko', 'ar']) {
+      const families = familyStack(name, language, true);
+      const box = drawn('\u{10fffd}', families);
+      expect([...'₩₹₺₽₫₱₪₦'].filter((sign) => drawn(sign, families) === box)).toEqual([]);
+    }
   });
 });

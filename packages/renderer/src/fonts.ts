@@ -76,6 +76,13 @@ function load(slice: Slice): void {
   if (slice.italicFile) GlobalFonts.register(readFileSync(slice.italicFile), slice.alias);
 }
 
+/** Many slices say they have all signs of currencies and have a few: those of this family stay at hand for the others. */
+const allMoney = 'Inter';
+
+function isMoney(point: number): boolean {
+  return point >= 0x20a0 && point <= 0x20cf && point !== 0x20ac;
+}
+
 /** The slices, in order of the families, that together write every character of a text. */
 function slicesFor(font: FontSpec, text: string): string[] {
   const words = withoutEmoji(text);
@@ -93,7 +100,7 @@ function slicesIn(names: readonly string[], text: string): string[] {
       let needed = false;
       for (const point of open) {
         if (!covers(slice, point)) continue;
-        open.delete(point);
+        if (!isMoney(point) || name === allMoney) open.delete(point);
         needed = true;
       }
       if (!needed) continue;

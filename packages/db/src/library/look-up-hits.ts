@@ -21,8 +21,8 @@ export type Stock = { readonly ads: number; readonly slices: Readonly<Record<Axi
 
 type Row = Omit<Hits, 'isFloor'>;
 
-/** Below that, looking at all is quick; above, a slice that should hold enough is tried first. */
-const fewHits = 2 * mostHits;
+/** Below `mostHits`, looking at all is quick; above, a slice that should hold so many is tried first. */
+const sliceHits = 400;
 /** A slice may hold fewer than expected: words come and go with the seasons. */
 const widenings = [1, 6];
 
@@ -34,9 +34,9 @@ export async function lookUpHits(db: Orm, asked: HitsOrder, stock: Stock): Promi
   };
   const { order, wanted, page } = asked;
   const expected = matchOf(order, wanted) === '' ? 0 : await estimateHits(db, wantedBy(order, wanted));
-  const enough = Math.max(mostHits / 2, page === null ? 0 : page.offset + page.size + 1);
-  for (const factor of expected > fewHits ? widenings : []) {
-    const slice = sliceFor(asked, stock, (factor * 1.2 * mostHits) / expected);
+  const enough = Math.max(sliceHits / 2, page === null ? 0 : page.offset + page.size + 1);
+  for (const factor of expected > mostHits ? widenings : []) {
+    const slice = sliceFor(asked, stock, (factor * Math.max(sliceHits, 1.2 * enough)) / expected);
     if (slice === null) break;
     const hits = await ask(slice);
     if (hits.total >= enough) return { ...hits, total: roundDown(hits.total), isFloor: true };
