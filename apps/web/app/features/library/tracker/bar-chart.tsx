@@ -47,7 +47,7 @@ export function BarChart({ title, legend, bars, number }: BarChartProps) {
             </span>
             <span
               aria-hidden="true"
-              className="w-full text-center text-[0.6875rem] leading-tight break-words text-muted"
+              className="h-7 w-full text-center text-[0.6875rem] leading-tight break-words text-muted"
             >
               {label}
             </span>

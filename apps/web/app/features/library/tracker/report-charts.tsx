@@ -3,17 +3,18 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useValueNames } from '../use-value-names.ts';
 import { BarChart } from './bar-chart.tsx';
 
+const longestShort = 5;
+
 export function ReportCharts({ report }: { report: FollowReport }) {
   const t = useTranslations('tracker.charts');
   const format = useFormatter();
   const nameOf = useValueNames();
   const number = (value: number): string => format.number(value);
-  const month = (name: string, style: 'narrow' | 'long'): string =>
-    format.dateTime(new Date(`${name}-01`), {
-      month: style === 'long' ? 'long' : 'short',
-      timeZone: 'UTC',
-      ...(style === 'long' && { year: 'numeric' }),
-    });
+  const month = (name: string, options: { month: 'short' | 'long' | 'numeric'; year?: 'numeric' }): string =>
+    format.dateTime(new Date(`${name}-01`), { ...options, timeZone: 'UTC' });
+  // Where months have no short names, twelve of them have no room side by side.
+  const short = report.activity.map(({ month: name }) => month(name, { month: 'short' }));
+  const areShort = short.every((name) => name.length <= longestShort);
   const days = report.durations.map(({ value }, index) => {
     const next = report.durations[index + 1];
     return next === undefined
@@ -26,11 +27,11 @@ export function ReportCharts({ report }: { report: FollowReport }) {
         title={t('activity')}
         legend={t('started')}
         number={number}
-        bars={report.activity.map(({ month: name, running, started }) => ({
-          label: month(name, 'narrow'),
+        bars={report.activity.map(({ month: name, running, started }, index) => ({
+          label: (areShort ? short[index] : undefined) ?? month(name, { month: 'numeric' }),
           value: running,
           marked: started,
-          said: t('activityOf', { month: month(name, 'long'), running, started }),
+          said: t('activityOf', { month: month(name, { month: 'long', year: 'numeric' }), running, started }),
         }))}
       />
       <BarChart
