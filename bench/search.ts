@@ -67,10 +67,10 @@ async function measure(url: string | null, numbers: readonly number[]): Promise<
 
 /** How long a read of another call takes while searches run one after the other: the 99th of a hundred. */
 async function readsMeanwhile(database: Database, library: Library): Promise<number> {
-  let searching = true;
-  const searches = timeQueries(library, queries).finally(() => (searching = false));
+  const state = { searching: true };
+  const searches = timeQueries(library, queries).finally(() => (state.searching = false));
   const times: number[] = [];
-  while (searching) {
+  while (state.searching) {
     const start = performance.now();
     await database.work.stores.accounts.byId('00000000-0000-4000-8000-000000000000');
     times.push(performance.now() - start);

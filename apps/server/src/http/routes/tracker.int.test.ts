@@ -52,7 +52,7 @@ describeOnDatabases('the ad tracker', (database) => {
   });
   afterAll(() => server.close());
 
-  const follow = async (query: object) => server.call('followAdd', { query } as never, { token });
+  const follow = async (query: object) => server.call('followAdd', { query }, { token });
   const tell = (now: Date) =>
     tellFollowers({
       ...server.deps,
@@ -63,7 +63,7 @@ describeOnDatabases('the ad tracker', (database) => {
 
   test('tells what is new, changed and stopped of a brand, and how it lies in time', async () => {
     const { id } = (await follow({ brand: 'steamwell' })).body.data;
-    const { data } = (await server.call('followReport', { id } as never, { token })).body;
+    const { data } = (await server.call('followReport', { id }, { token })).body;
     expect(data).toMatchObject({ ads: 4, running: 3, news: { started: 1, changed: 1, stopped: 1 } });
     expect(data.changed[0]?.changes[0]?.after).toBe('Tea');
     expect(data.activity).toHaveLength(12);
@@ -73,7 +73,7 @@ describeOnDatabases('the ad tracker', (database) => {
   test('follows a thing once, a site as well as a search, and no more than it may', async () => {
     const first = (await follow({ domain: 'steamwell.example' })).body.data;
     expect((await follow({ domain: 'Steamwell.Example' })).body.data.id).toBe(first.id);
-    const report = await server.call('followReport', { id: first.id } as never, { token });
+    const report = await server.call('followReport', { id: first.id }, { token });
     expect(report.body.data.ads).toBe(4);
     for (const query of [{}, { platform: 'myspace' }, { keyword: '' }, { domain: 'x y' }])
       expect((await follow(query)).status).toBe(400);
@@ -86,7 +86,7 @@ describeOnDatabases('the ad tracker', (database) => {
     const [mine] = (await server.call('followList', {}, { token })).body.data.list;
     const id = mine?.id ?? '';
     for (const call of ['followReport', 'followRemove', 'followChange'] as const)
-      expect((await server.call(call, { id, emails: false } as never, { token: stranger })).status).toBe(404);
+      expect((await server.call(call, { id, emails: false }, { token: stranger })).status).toBe(404);
     expect((await server.call('followList', {}, { token: stranger })).body.data.list).toEqual([]);
   });
 

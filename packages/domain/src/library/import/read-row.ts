@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { LibraryEntry } from '../ports.ts';
 
 /** Signs that end lines, turn writing around or show nothing: in a stranger's text they only serve to deceive. */
-const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+const invisible = /(?![\n\r\t])\p{Cc}|[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 const text = (longest: number) =>
   z

@@ -24,7 +24,7 @@ export function ReportLists({ report, hrefOf, onOpen }: ReportListsProps) {
     <Tabs
       label={t('news')}
       value={chosen ?? full}
-      onValueChange={(next) => setChosen(next as (typeof kinds)[number])}
+      onValueChange={setChosen}
       tabs={kinds.map((kind) => ({
         value: kind,
         label: t('tab', { name: t(`stats.${kind}`), count: report.news[kind] }),
