@@ -16,6 +16,7 @@ it('a person follows a search and a brand, reads what is new, and stops', async 
   const { info } = await registered(url);
   const { page, context, problems } = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
   await page.goto(`${url}/ad-finder?find=category:beauty`);
+  await page.locator('article').first().waitFor(patience);
   await page.getByRole('button', { name: 'Follow this search' }).click(patience);
   await page.getByRole('button', { name: 'Following' }).waitFor(patience);
 

@@ -38,6 +38,7 @@ const frameModules = [
 const ownBlocks = [
   'home-',
   'library-',
+  'tracker-',
   'product-field',
   'catalogue',
   'pricing',

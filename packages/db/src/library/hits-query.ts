@@ -24,7 +24,7 @@ export function hitsQuery({ order, wanted, facets, page }: HitsOrder): SQL {
   const ranked = page !== null && isRanked(order, wanted);
   const hits = sql`hits as materialized (
     select * from ${matchOf(order, wanted) === '' ? candidates(order, wanted, ranked) : sql`found`}
-    order by ${columnOf(order)} desc, id desc limit ${mostHits + 1})`;
+    order by ${columnOf(order)} desc, id desc limit ${Math.max(mostHits, page === null ? 0 : page.offset + page.size) + 1})`;
   // In a step of its own: the database would rather walk through the ads by date, hoping to meet the word soon.
   const found = matchOf(order, wanted) === '' ? [] : [sql`found as materialized ${candidates(order, wanted, ranked)}`];
   const parts = [...found, hits, pageOf(order, wanted, page), countsOf(facets)];

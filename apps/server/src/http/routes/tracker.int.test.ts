@@ -72,7 +72,8 @@ describeOnDatabases('the ad tracker', (database) => {
 
   test('follows a thing once, a site as well as a search, and no more than it may', async () => {
     const first = (await follow({ domain: 'steamwell.example' })).body.data;
-    expect((await follow({ domain: 'Steamwell.Example' })).body.data.id).toBe(first.id);
+    for (const same of [{ domain: 'Steamwell.Example' }, { keyword: 'https://www.steamwell.example/tea' }])
+      expect((await follow(same)).body.data.id).toBe(first.id);
     const report = await server.call('followReport', { id: first.id }, { token });
     expect(report.body.data.ads).toBe(4);
     for (const query of [{}, { platform: 'myspace' }, { keyword: '' }, { domain: 'x y' }])

@@ -11,7 +11,8 @@ import { follows } from './use-tracker.ts';
 /** Follows what is looked at. A visitor is asked to sign in first. */
 export function FollowButton({ query, label }: { query: FollowQuery; label: string }) {
   const t = useTranslations('library.follow');
-  const person = isSignedIn(useSession());
+  const known = useSession();
+  const person = isSignedIn(known);
   const [followed, setFollowed] = useState('');
   const [isBusy, setBusy] = useState(false);
   const isFollowed = followed === JSON.stringify(query);
@@ -27,7 +28,8 @@ export function FollowButton({ query, label }: { query: FollowQuery; label: stri
   return (
     <Button
       icon={isFollowed ? <BellRing /> : <Bell />}
-      loading={isBusy}
+      // Who presses before it is known who they are would be asked to sign in again.
+      loading={isBusy || known.loading}
       disabled={isFollowed}
       onClick={() => void follow()}
     >
