@@ -1,6 +1,6 @@
 import { classNames } from '@adwright/ui/class-names.ts';
 
-export type Bar = {
+type Bar = {
   readonly label: string;
   readonly value: number;
   /** What of the value is marked, e.g. the new ones. */
