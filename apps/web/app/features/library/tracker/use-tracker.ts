@@ -24,7 +24,8 @@ export function useFollowReport(id: string, days: number) {
 async function changed<Data>(asked: Promise<Data>): Promise<Data | null> {
   try {
     const data = await asked;
-    await serverCache.invalidateQueries({ queryKey: [key] });
+    // Not the reports: that of what was just unfollowed is gone, and asking for it would be an error.
+    await serverCache.invalidateQueries({ queryKey: [key, 'list'] });
     return data;
   } catch {
     return null;
