@@ -29,6 +29,7 @@ import { productPageRoutes } from './routes/product-page.ts';
 import { productScriptRoutes } from './routes/product-scripts.ts';
 import { collectionRoutes } from './routes/collection.ts';
 import { libraryRoutes } from './routes/library.ts';
+import { batchRoutes } from './routes/batch.ts';
 import { brandKitRoutes } from './routes/brand-kit.ts';
 import { campaignRoutes } from './routes/campaign.ts';
 import { presetRoutes } from './routes/preset.ts';
@@ -129,6 +130,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   presetRoutes(api, deps, tools);
   brandKitRoutes(api, deps);
   projectRoutes(api, deps, tools);
+  batchRoutes(api, app, deps, tools);
   documentRoutes(api, deps);
   uploadRoutes(api, deps);
   assetRoutes(api, deps);
