@@ -1,4 +1,4 @@
-import { batchTool } from '@adwright/contract/project/batch.ts';
+import { batchTool } from '@adwright/contract/project/batch-kind.ts';
 import { toolNamed } from './registry.ts';
 
 /** A batch is no tool, but has a section. */

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { RunAsset, RunError, RunStatus } from '../run/run.ts';
-
-/** As the specification numbers it. */
-export const batchType = 3;
-/** What its runs and projects are listed as. It is no tool: its rows are those of tools. */
-export const batchTool = 'batch';
-export const mostBatchRows = 500;
+import { mostBatchRows } from './batch-kind.ts';
 
 const Cells = z.record(z.string().min(1).max(40), z.string().max(2000));
 

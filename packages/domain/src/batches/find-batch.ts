@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import { batchTool } from '@adwright/contract/project/batch.ts';
+import { batchTool } from '@adwright/contract/project/batch-kind.ts';
 import { findProject } from '../projects/find-project.ts';
 import type { ProjectWithRun } from '../projects/ports.ts';
 import type { BatchLine } from '../runs/start-batch.ts';

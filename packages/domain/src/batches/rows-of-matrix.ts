@@ -1,5 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import { type BatchMatrix, type BatchRow, mostBatchRows } from '@adwright/contract/project/batch.ts';
+import { mostBatchRows } from '@adwright/contract/project/batch-kind.ts';
+import { type BatchMatrix, type BatchRow } from '@adwright/contract/project/batch.ts';
 
 type Axis = BatchMatrix['axes'][number];
 

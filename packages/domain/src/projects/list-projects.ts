@@ -1,4 +1,4 @@
-import { batchTool, batchType } from '@adwright/contract/project/batch.ts';
+import { batchTool, batchType } from '@adwright/contract/project/batch-kind.ts';
 import type { ListedProject, ProjectListQuery } from '@adwright/contract/project/project.ts';
 import { toolOfType } from '../runs/prepare-run.ts';
 import type { RunWords } from '../runs/present-run.ts';

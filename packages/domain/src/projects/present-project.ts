@@ -1,4 +1,4 @@
-import { batchTool, batchType } from '@adwright/contract/project/batch.ts';
+import { batchTool, batchType } from '@adwright/contract/project/batch-kind.ts';
 import type { ListedProject, Project } from '@adwright/contract/project/project.ts';
 import type { ListedRun } from '@adwright/contract/run/run.ts';
 import type { ListedAsset } from '../assets/ports.ts';

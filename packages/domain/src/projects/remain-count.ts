@@ -1,6 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import { plans } from '@adwright/contract/pay/plans.ts';
-import { batchTool, batchType } from '@adwright/contract/project/batch.ts';
+import { batchTool, batchType } from '@adwright/contract/project/batch-kind.ts';
 import { isCountedType } from '@adwright/contract/project/counted-types.ts';
 import type { RemainCount } from '@adwright/contract/project/project.ts';
 import { monthStart, nextMonthStart } from '../accounts/month.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@adwright/contract/errors.ts';
-import { batchTool } from '@adwright/contract/project/batch.ts';
+import { batchTool } from '@adwright/contract/project/batch-kind.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { findProject } from './find-project.ts';
 

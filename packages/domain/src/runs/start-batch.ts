@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '@adwright/contract/errors.ts';
-import { batchTool, batchType } from '@adwright/contract/project/batch.ts';
+import { batchTool, batchType } from '@adwright/contract/project/batch-kind.ts';
 import { systemClock } from '../clock.ts';
 import { countFreeWork } from '../credits/count-free-work.ts';
 import { holdCredits } from '../credits/hold-credits.ts';
