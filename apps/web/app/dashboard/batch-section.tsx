@@ -14,7 +14,7 @@ type Lines = readonly { readonly type: number; readonly cells: Record<string, st
 export function BatchSection({ address }: SectionProps) {
   const { open, hrefOf } = useDashboard();
   const { nameOf } = useSectionWords();
-  const params = useProjectParams(address.projectId) as { readonly lines?: Lines } | null | undefined;
+  const params = useProjectParams(address.projectId);
   const hrefOfRow = ({ tool, id }: BatchRowView): string | undefined => {
     const section = toolNamed(tool)?.section.key;
     return section && hrefOf(section, { runId: id });
@@ -27,7 +27,7 @@ export function BatchSection({ address }: SectionProps) {
       ) : (
         <BatchScreen
           batchId={address.runId}
-          lines={params?.lines ?? null}
+          lines={linesOf(params)}
           nameOf={(tool: ToolId) => nameOf(toolNamed(tool)?.section.key ?? 'MyWork')}
           hrefOf={hrefOfRow}
           onStarted={(id) => void open('BatchCreation', { runId: id })}
@@ -36,4 +36,10 @@ export function BatchSection({ address }: SectionProps) {
       )}
     </>
   );
+}
+
+/** What a draft of a batch holds. */
+function linesOf(params: object | null): Lines | null {
+  const lines = params && 'lines' in params ? params.lines : null;
+  return Array.isArray(lines) ? (lines as Lines) : null;
 }

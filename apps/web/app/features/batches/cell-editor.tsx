@@ -57,7 +57,7 @@ export function CellEditor(props: CellEditorProps) {
         onChange={(event) => commit(event.currentTarget.value, still)}
         onBlur={(event) => commit(event.currentTarget.value, still)}
       >
-        <option value="" />
+        <option value="" aria-label="–" />
         {column.options.map((value) => (
           <option key={value} value={labelOf(column, value)}>
             {labelOf(column, value)}
@@ -80,7 +80,9 @@ export function CellEditor(props: CellEditorProps) {
       {suggests && (
         <datalist id={list}>
           {products.map((title) => (
-            <option key={title} value={title} />
+            <option key={title} value={title}>
+              {title}
+            </option>
           ))}
         </datalist>
       )}

@@ -67,7 +67,7 @@ async function linesOfSpreadsheet(file: File, bytes: Uint8Array): Promise<string
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return typeof cell === 'string' ? cell : String(cell as number | boolean);
+  return typeof cell === 'string' ? cell : String(cell);
 }
 
 /** By what its index says: more than that is never unpacked, whatever the parts hold. */

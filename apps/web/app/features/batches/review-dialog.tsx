@@ -10,8 +10,7 @@ import { TextField } from '@adwright/ui/text-field.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../session/api.ts';
-import { type CheckedRow, columnOfPath } from './rows-to-send.ts';
-import type { Refusals } from './sheet-screen.tsx';
+import { type CheckedRow, columnOfPath, type Refusals } from './rows-to-send.ts';
 
 type ReviewDialogProps = {
   checked: readonly CheckedRow[];

@@ -14,6 +14,9 @@ export type CheckedRow = {
     | null;
 };
 
+/** What the server found wrong with rows, by their keys and columns; `''` for what belongs to no cell. */
+export type Refusals = ReadonlyMap<number, Readonly<Record<string, string>>>;
+
 type Recipe = { readonly type: number; readonly sheet: BatchSheet; readonly names: ColumnNames };
 
 /** Every row that says something, with what is wrong with it. */

@@ -268,9 +268,10 @@ function useShown(box: RefObject<HTMLDivElement | null>, { toRow, toColumn }: { 
     const element = box.current;
     if (element === null) return;
     const top = toRow * rowHeight;
-    if (top < element.scrollTop) element.scrollTop = top;
     const bottom = top + rowHeight * 2 + 2;
-    if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight;
+    if (top < element.scrollTop) element.scrollTo({ top });
+    else if (bottom > element.scrollTop + element.clientHeight)
+      element.scrollTo({ top: bottom - element.clientHeight });
     element
       .querySelector(`[data-row="${toRow}"][data-column="${toColumn}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

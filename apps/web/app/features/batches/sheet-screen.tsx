@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { ImportDialog } from './import-dialog.tsx';
 import { MatrixDialog } from './matrix-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
-import { type CheckedRow, checkRows } from './rows-to-send.ts';
+import { type CheckedRow, checkRows, type Refusals } from './rows-to-send.ts';
 import { SheetGrid } from './sheet-grid.tsx';
 import { isEmptyRow, mostRows, rangeOf, sheetOf, withoutRows } from './sheet-state.ts';
 import { useColumnNames } from './use-column-names.ts';
@@ -26,9 +26,6 @@ type SheetScreenProps = {
   chooser: ReactNode;
   onStarted: (id: string) => void;
 };
-
-/** What the server found wrong with rows, by their keys and columns; `''` for what belongs to no cell. */
-export type Refusals = ReadonlyMap<number, Readonly<Record<string, string>>>;
 
 const nothing: Refusals = new Map();
 
@@ -108,8 +105,7 @@ export function SheetScreen({ tool, type, sheet: recipe, start, chooser, onStart
         </p>
         <Button
           variant="primary"
-          disabled={checked.length === 0}
-          disabledReason={t('nothing')}
+          disabledReason={checked.length === 0 ? t('nothing') : undefined}
           onClick={() => setOpen('review')}
         >
           {t('review.button', { count: checked.length })}
