@@ -13,7 +13,7 @@ import { type CheckedRow, checkRows, type Refusals } from './rows-to-send.ts';
 import { SheetGrid } from './sheet-grid.tsx';
 import { isEmptyRow, mostRows, rangeOf, sheetOf, withoutRows } from './sheet-state.ts';
 import { useColumnNames } from './use-column-names.ts';
-import { useSheet } from './use-sheet.ts';
+import { keepSheet, useSheet } from './use-sheet.ts';
 import { useStoredProducts } from './use-stored-products.ts';
 
 type SheetScreenProps = {
@@ -54,9 +54,10 @@ export function SheetScreen({ tool, type, sheet: recipe, start, chooser, onStart
   };
   const started = (id: string, made: readonly CheckedRow[]): void => {
     const keys = new Set(made.map(({ row }) => row.key));
-    store.change((now) => withoutRows(now, ({ key }) => keys.has(key)));
-    setRefusals(nothing);
-    setOpen(null);
+    const left = withoutRows(store.sheet, ({ key }) => keys.has(key));
+    store.change(() => left);
+    // The screen changes with the next line, maybe before the sheet has kept itself.
+    keepSheet({ tool, rows: left.rows.filter((row) => !isEmptyRow(row)).map(({ cells }) => cells) });
     onStarted(id);
   };
   const free = mostRows - checked.length;

@@ -38,10 +38,7 @@ export function useSheet(tool: string, start: readonly Record<string, string>[] 
   const { past, now, future } = history;
   const { rows } = now;
   useEffect(() => {
-    const timer = setTimeout(() => {
-      keepSheet({ tool, rows: rows.filter((row) => !isEmptyRow(row)).map(({ cells }) => cells) });
-    }, 300);
-    return () => clearTimeout(timer);
+    keepSheet({ tool, rows: rows.filter((row) => !isEmptyRow(row)).map(({ cells }) => cells) });
   }, [tool, rows]);
   const change = useCallback<SheetStore['change']>((next) => {
     setHistory((before) => {
