@@ -161,6 +161,20 @@ describeOnDatabases('a batch', (database) => {
     expect(await balance(userId)).toBe(20);
   });
 
+  it('makes nobody else wait for more than the row in progress', async () => {
+    const { startBatch, children, userId, deps } = await begin(Array.from({ length: 60 }, () => row('red', 0)));
+    const take = () => stores().runLine.take({ queue: 'quick', worker: randomUUID(), leaseSeconds: 60 });
+    while ((await take()) !== null);
+    const { id } = await startBatch();
+    const [first] = await children(id);
+    expect((await take())?.id).toBe(first?.id);
+    const other = await personWith(database().work, 20);
+    const asked = { userId: other, tool: 'paint', input: { colour: 'red' }, idempotencyKey: null };
+    const { id: theirs } = await startRun(deps, asked);
+    expect([(await take())?.id, (await take())?.id]).toContain(theirs);
+    await cancelRun(deps, { userId, id });
+  });
+
   it('gives back what it holds when nobody lets it go on for a week', async () => {
     const { startBatch, userId, deps, run } = await begin([row('red'), row('green')]);
     const { id } = await startBatch();

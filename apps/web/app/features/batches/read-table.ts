@@ -65,9 +65,9 @@ async function linesOfSpreadsheet(file: File, bytes: Uint8Array): Promise<string
 }
 
 function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return typeof cell === 'string' ? cell : String(cell);
+  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
+  return typeof cell === 'string' ? cell : '';
 }
 
 /** By what its index says: more than that is never unpacked, whatever the parts hold. */

@@ -1,6 +1,8 @@
 import type { BatchRowView, ProjectBatch } from '@adwright/contract/project/batch.ts';
 import type { RunEvent } from '@adwright/contract/run/run.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { serverCache } from '../../server-cache/server-cache.ts';
 import { api } from '../../session/api.ts';
 import { runEvents } from '../../session/live-run-events.ts';
 
@@ -20,46 +22,48 @@ const pauseMs = 1200;
 
 /** A batch as it stands, followed row by row. */
 export function useBatch(id: string): BatchState {
-  const [batch, setBatch] = useState<ProjectBatch | null>(null);
-  const [failed, setFailed] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const ask = useCallback(async () => {
-    try {
-      setBatch(await api.call('projectBatchGet', { id }, { quiet: true }));
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  }, [id]);
-  const askSoon = useCallback(() => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      void ask();
-    }, pauseMs);
-  }, [ask]);
-  const runId = batch?.run_id ?? id;
+  const key = ['batch', id];
+  const { data, isError, refetch } = useQuery(
+    { queryKey: key, queryFn: () => api.call('projectBatchGet', { id }, { quiet: true }) },
+    serverCache,
+  );
+  const runId = data?.run_id ?? id;
   useEffect(() => {
-    void ask();
-    return () => clearTimeout(timer.current);
-  }, [ask]);
-  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const askSoon = (): void => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void refetch();
+      }, pauseMs);
+    };
     const onEvent = (event: RunEvent): void => {
       if (event.id === runId) askSoon();
       if (event.parent_id !== runId) return;
-      setBatch((known) => known && { ...known, rows: known.rows.map((row) => stepped(row, event)) });
+      serverCache.setQueryData(
+        ['batch', id],
+        (known: ProjectBatch | undefined) => known && { ...known, rows: known.rows.map((row) => stepped(row, event)) },
+      );
     };
-    return runEvents.subscribe({ onEvent, poll: ask });
-  }, [runId, ask, askSoon]);
-  const then = async (call: Promise<ProjectBatch>): Promise<void> => call.then(setBatch, () => ask());
+    const stop = runEvents.subscribe({ onEvent, poll: async () => void (await refetch()) });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [id, runId, refetch]);
+  const then = async (call: Promise<ProjectBatch>): Promise<void> => {
+    const answer = await call.catch(() => null);
+    if (answer === null) await refetch();
+    else serverCache.setQueryData(key, answer);
+  };
   return {
-    batch,
-    failed: failed && batch === null,
-    reload: () => void ask(),
-    pause: (paused) => then(api.call('projectBatchPause', { id: batch?.id ?? id, paused })),
-    retry: (rows) => then(api.call('projectBatchRetry', { id: batch?.id ?? id, ...(rows && { rows: [...rows] }) })),
+    batch: data ?? null,
+    failed: isError && data === undefined,
+    reload: () => void refetch(),
+    pause: (paused) => then(api.call('projectBatchPause', { id: data?.id ?? id, paused })),
+    retry: (rows) => then(api.call('projectBatchRetry', { id: data?.id ?? id, ...(rows && { rows: [...rows] }) })),
     async cancel(run) {
       await api.call('toolRunCancel', { id: run }).catch(() => undefined);
-      await ask();
+      await refetch();
     },
   };
 }
