@@ -116,9 +116,9 @@ export function selectionOf({ top, bottom, left, right }: Range): Selection {
   return { row: top, column: left, toRow: bottom, toColumn: right };
 }
 
-/** "Lamp 3" → "Lamp 4"; what has no number, or is nothing but one, stays. */
+/** "Lamp 3" → "Lamp 4"; what has no number apart at its end stays, such as a format or a price. */
 function countedOn(text: string, steps: number): string {
-  return text.replace(/^(.*\D)(\d{1,6})$/s, (_, words: string, number: string) => words + (Number(number) + steps));
+  return text.replace(/^(.*\s)(\d{1,6})$/s, (_, words: string, number: string) => words + (Number(number) + steps));
 }
 
 export function withoutRows(sheet: Sheet, gone: (row: SheetRow, index: number) => boolean): Sheet {
