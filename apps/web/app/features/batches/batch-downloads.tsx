@@ -16,7 +16,7 @@ export function BatchDownloads({ batch }: { batch: ProjectBatch }) {
   const words = [...new Set(['name', 'file', 'ratio', 'size', 'n', ...columns])].map((word) => `{${word}}`);
   const hasFiles = batch.rows.some(({ files }) => files > 0);
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-start gap-3">
       {hasFiles && (
         <>
           <TextField
@@ -28,13 +28,16 @@ export function BatchDownloads({ batch }: { batch: ProjectBatch }) {
             onValueChange={setPattern}
             className="min-w-56 flex-1"
           />
-          <a href={`${batch.zip_url}&pattern=${encodeURIComponent(pattern.trim())}`} className={buttonClass('primary')}>
+          <a
+            href={`${batch.zip_url}&pattern=${encodeURIComponent(pattern.trim())}`}
+            className={buttonClass('primary', 'md', 'sm:mt-7')}
+          >
             <Download aria-hidden="true" />
             {t('zip')}
           </a>
         </>
       )}
-      <a href={batch.csv_url} className={buttonClass()}>
+      <a href={batch.csv_url} className={buttonClass('outline', 'md', hasFiles ? 'sm:mt-7' : undefined)}>
         <Table2 aria-hidden="true" />
         {t('csv')}
       </a>

@@ -62,14 +62,14 @@ export function MatrixDialog({ columns, products, names, free, onClose, onRows }
         </div>
       }
     >
-      <div className="flex flex-col gap-3">
+      <div className="flex flex-col">
         {columns.map((column, index) => {
           const chosen = ticked[column.id] ?? [];
           const many = axes[index]?.values.length ?? 0;
           const title = `${t(`columns.${column.id}`)}${many > 0 ? ` · ${many}` : ''}`;
           const choices = choicesOf(column, products, names);
           return (
-            <Fold key={column.id} title={title} open={column.required ? true : undefined}>
+            <Fold key={column.id} title={title} open={column.required ? true : undefined} className="-mt-px">
               <div className="flex flex-col gap-4">
                 {choices.length > 0 && (
                   <div className="grid max-h-56 grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-2 overflow-y-auto">

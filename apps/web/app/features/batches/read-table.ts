@@ -5,7 +5,7 @@ import { mostRows } from './sheet-state.ts';
 export type TableProblem = 'empty' | 'tooLarge' | 'unreadable';
 export type Table = { readonly lines: string[][]; readonly more: boolean };
 
-export const mostBytes = 20 * 1024 * 1024;
+const mostBytes = 20 * 1024 * 1024;
 /** Of what a spreadsheet unpacks to: a file of a few kilobytes can hold gigabytes of nothing. */
 const mostUnpacked = 100 * 1024 * 1024;
 /** Names of columns, every row there may be, and one that tells that there are more. */

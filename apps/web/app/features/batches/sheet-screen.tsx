@@ -65,7 +65,7 @@ export function SheetScreen({ tool, type, sheet: recipe, start, chooser, onStart
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-3">
         {chooser}
-        <div className="flex flex-1 flex-wrap items-center justify-end gap-2">
+        <div className="flex flex-1 flex-wrap items-center gap-2 max-sm:basis-full sm:justify-end">
           <IconButton
             label={t('undo')}
             icon={<Undo2 className="mirror-rtl" />}

@@ -112,7 +112,7 @@ export function filledDown(sheet: Sheet, columns: readonly string[], { from, to 
   return { ...filled, selection: selectionOf({ ...from, bottom }) };
 }
 
-export function selectionOf({ top, bottom, left, right }: Range): Selection {
+function selectionOf({ top, bottom, left, right }: Range): Selection {
   return { row: top, column: left, toRow: bottom, toColumn: right };
 }
 
