@@ -1,5 +1,6 @@
 import type account from './messages/en/account.ts';
 import type appShell from './messages/en/app-shell.ts';
+import type batch from './messages/en/batch.ts';
 import type billing from './messages/en/billing.ts';
 import type brandKit from './messages/en/brand-kit.ts';
 import type campaigns from './messages/en/campaigns.ts';
@@ -28,6 +29,7 @@ import type work from './messages/en/work.ts';
 export interface Messages {
   account: typeof account;
   'app-shell': typeof appShell;
+  batch: typeof batch;
   billing: typeof billing;
   'brand-kit': typeof brandKit;
   campaigns: typeof campaigns;
@@ -55,6 +57,7 @@ export type Area = keyof Messages;
 const listed = {
   account: true,
   'app-shell': true,
+  batch: true,
   billing: true,
   'brand-kit': true,
   campaigns: true,

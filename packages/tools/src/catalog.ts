@@ -5,18 +5,19 @@ import type { Tool, ToolContract } from './tool.ts';
 
 /** A tool as the server runs it: its descriptor's facts beside its contract. */
 export type CatalogTool = ToolContract &
-  Pick<RunnableTool, 'id' | 'projectType' | 'title'> &
+  Pick<RunnableTool, 'id' | 'projectType' | 'title' | 'startWith'> &
   Pick<Tool, 'call' | 'messages'>;
 
 export async function catalogTool(tool: Tool): Promise<CatalogTool> {
   const { contract } = await tool.contract();
-  const { id, projectType, call, messages } = tool;
+  const { id, projectType, call, messages, startWith } = tool;
   return {
     ...contract,
     id,
     projectType,
     messages,
     ...(call && { call }),
+    ...(startWith && { startWith }),
     title: (input, locale) => titleOfRun(tool, input, locale),
   };
 }

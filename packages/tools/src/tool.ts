@@ -7,6 +7,7 @@ import type { LoadArea } from '@adwright/i18n/load-messages.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
+import type { BatchSheet } from './kit/batch/plan/sheet.ts';
 import type { ToolFormProps } from './kit/form/screen/form-props.ts';
 
 /** What a run of the tool takes, gives, costs and may last. Loaded by the server at its start, by the browser with the screen. */
@@ -85,6 +86,8 @@ export type Tool<Id extends string = string, Key extends string = string> = {
    * the name of its first file does.
    */
   title?(input: RawInput, locale: LocaleCode): unknown;
+  /** What its result says, for tables of results; of tools whose results are words. */
+  texts?(output: RawInput): readonly string[];
   /** Names of files that a later run or a proof needs: no results, never a cover, not offered for download. */
   readonly helperFiles?: RegExp;
   /** The fields to begin with when a product was chosen elsewhere; undefined for tools that have no use for one. */
@@ -95,6 +98,8 @@ export type Tool<Id extends string = string, Key extends string = string> = {
   readonly preview?: 'results' | (() => Promise<{ readonly TilePreview: ComponentType<{ locale: LocaleCode }> }>);
   /** The message areas its screen speaks from beside its own. */
   readonly areas: readonly Area[];
+  /** What a sheet of many runs looks like; without one the tool is not offered there. */
+  batch?(): Promise<{ readonly batch: BatchSheet }>;
   contract(): Promise<{ readonly contract: ToolContract }>;
   screen(): Promise<{ readonly Screen: ComponentType<ToolFormProps<unknown>> }>;
   readonly messages: LoadArea;

@@ -4,6 +4,7 @@ import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { AppOptions } from './build-app.ts';
+import { batchFilesPath } from './routes/batch.ts';
 import { docsPath, openApiPath } from './routes/docs.ts';
 import { exportPath } from './routes/export.ts';
 import { filesPath } from './routes/files.ts';
@@ -27,6 +28,7 @@ const beside: Record<string, number> = {
   [`HEAD ${filesPath}`]: 403,
   // As is a download of everything a person owns.
   [`GET ${exportPath}`]: 403,
+  [`GET ${batchFilesPath}`]: 403,
   // Pictures for everybody; there is none of this name.
   'GET /template-previews/*': 404,
   'HEAD /template-previews/*': 404,

@@ -31,6 +31,7 @@ import { trackerRoutes } from './routes/tracker.ts';
 import { unsubscribeRoute } from './routes/unsubscribe.ts';
 import { collectionRoutes } from './routes/collection.ts';
 import { libraryRoutes } from './routes/library.ts';
+import { batchRoutes } from './routes/batch.ts';
 import { brandKitRoutes } from './routes/brand-kit.ts';
 import { campaignRoutes } from './routes/campaign.ts';
 import { presetRoutes } from './routes/preset.ts';
@@ -132,6 +133,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   presetRoutes(api, deps, tools);
   brandKitRoutes(api, deps);
   projectRoutes(api, deps, tools);
+  batchRoutes(api, app, deps, tools);
   documentRoutes(api, deps);
   uploadRoutes(api, deps);
   assetRoutes(api, deps);

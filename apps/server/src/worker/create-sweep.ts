@@ -8,6 +8,7 @@ import { sweepProducts } from '@adwright/domain/products/sweep-products.ts';
 import { sweepProjects } from '@adwright/domain/projects/sweep-projects.ts';
 import { sweepRequests } from '@adwright/domain/requests/sweep-requests.ts';
 import { sweepUploads } from '@adwright/domain/uploads/sweep-uploads.ts';
+import { endPausedBatches } from '@adwright/domain/runs/end-paused-batches.ts';
 import { endUnansweredRuns } from '@adwright/domain/runs/end-unanswered-runs.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -24,6 +25,7 @@ export function createSweep(deps: SweepDeps, log: FastifyBaseLogger): () => Prom
     () => deleteDueAccounts(deps),
     () => sweepRequests(deps),
     () => endUnansweredRuns(deps),
+    () => endPausedBatches(deps),
     () => sweepNotices(deps),
     () => sweepUploads(deps),
     () => sweepProjects(deps),

@@ -2,7 +2,7 @@ import { isUnfinished } from '@adwright/contract/run/is-unfinished.ts';
 import type { RunEvent } from '@adwright/contract/run/run.ts';
 import { createStore } from 'zustand/vanilla';
 
-type Told = Pick<RunEvent, 'id' | 'tool' | 'status'>;
+type Told = Pick<RunEvent, 'id' | 'tool' | 'status' | 'parent_id'>;
 
 type NewsState = {
   /** Runs under way. */
@@ -62,7 +62,12 @@ export function createRunNews(deps: NewsDeps): RunNews {
   return {
     get: getState,
     subscribe,
-    heard: (run) => (isUnfinished(run) ? begin(run.id) : end(run)),
+    heard(run) {
+      // Of a batch the whole is news, and not each of its rows.
+      if (run.parent_id !== undefined) return;
+      if (isUnfinished(run)) begin(run.id);
+      else end(run);
+    },
     listed(runs) {
       for (const run of runs) {
         if (isUnfinished(run)) begin(run.id);

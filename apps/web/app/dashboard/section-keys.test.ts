@@ -25,6 +25,7 @@ const landed: Readonly<Record<string, string>> = {
   Videos: 'videos',
   Products: 'products',
   VideoTemplates: 'video-templates',
+  BatchCreation: 'batch-creation',
   AdsLibrary: 'ads-library',
   MyAds: 'my-ads',
   VideoAd: `video-${brand.slug}`,

@@ -25,6 +25,7 @@ const ownRules = {
   Videos: { ...user, event: 'videos' },
   Products: { ...user, event: 'products' },
   VideoTemplates: { ...user, event: 'video-templates' },
+  BatchCreation: { ...user, event: 'batch-creation' },
   AdsLibrary: { ...user, gate: 'anyone', event: 'ads-library' },
   MyAds: { ...user, event: 'my-ads' },
 } as const satisfies Record<string, SectionRule>;

@@ -1,3 +1,4 @@
+import { batchTool } from '@adwright/contract/project/batch-kind.ts';
 import type { Area } from '@adwright/i18n/areas.ts';
 import { tools, type ToolId } from '@adwright/tools/registry.ts';
 import {
@@ -9,6 +10,7 @@ import {
   Images,
   LayoutTemplate,
   Package,
+  Table2,
 } from 'lucide-react';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { areasOf } from '../features/tool-runner/load-tool.ts';
@@ -44,6 +46,7 @@ const projects = lazy(async () => ({ default: (await import('./projects-section.
 const videos = lazy(async () => ({ default: (await import('./videos-section.tsx')).VideosSection }));
 const products = lazy(async () => ({ default: (await import('./products-section.tsx')).ProductsSection }));
 const templates = lazy(async () => ({ default: (await import('./templates-section.tsx')).TemplatesSection }));
+const batch = lazy(async () => ({ default: (await import('./batch-section.tsx')).BatchSection }));
 const library = lazy(async () => ({ default: (await import('./library-section.tsx')).LibrarySection }));
 const collection = lazy(async () => ({ default: (await import('./collection-section.tsx')).CollectionSection }));
 
@@ -55,6 +58,12 @@ const ownSections: Readonly<Record<OwnSectionKey, Section>> = {
   Videos: { icon: Clapperboard, group: 'things', areas: ['work'], Component: videos },
   Products: { icon: Package, group: 'things', areas: ['products', 'tool-media'], Component: products },
   VideoTemplates: { icon: LayoutTemplate, group: 'templates', areas: ['work'], Component: templates },
+  BatchCreation: {
+    icon: Table2,
+    group: 'make',
+    areas: ['batch', 'templates', 'tool-ad-copy', 'tool-product-image'],
+    Component: batch,
+  },
   AdsLibrary: { icon: GalleryVerticalEnd, group: 'ads', areas: ['library'], Component: library },
   MyAds: { icon: Bookmark, group: 'ads', areas: ['library'], Component: collection },
 };
@@ -78,5 +87,6 @@ export const sections = {
 
 /** The section that shows a tool's runs. */
 export function sectionOfTool(id: string): SectionKey | undefined {
+  if (id === batchTool) return 'BatchCreation';
   return tools.find((tool) => tool.id === id)?.section.key;
 }

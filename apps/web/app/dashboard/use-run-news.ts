@@ -1,3 +1,4 @@
+import { batchTool } from '@adwright/contract/project/batch-kind.ts';
 import type { RunEvent } from '@adwright/contract/run/run.ts';
 import { toast } from '@adwright/ui/toast.ts';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -7,6 +8,7 @@ import { runEvents } from '../session/live-run-events.ts';
 import { useSession } from '../session/session.ts';
 import { isToolOnScreen } from '../session/tools-on-screen.ts';
 import { createRunNews, type NewsDeps } from './run-news.ts';
+import type { SectionKey } from './section-keys.ts';
 import { sectionOfTool, sections } from './sections.ts';
 import { showBadge } from './tab-badge.ts';
 import { useDashboard } from './use-dashboard.ts';
@@ -29,7 +31,7 @@ export function useRunNews(): void {
   const { address } = useDashboard();
   const userId = useSession().user_info?.user_id ?? null;
   const announce = useAnnounce();
-  const tool = address === null ? undefined : sections[address.section].tool;
+  const tool = address === null ? undefined : toolOn(address.section);
   const isLookedAt = (other: string): boolean =>
     document.visibilityState === 'visible' && (address === null ? isToolOnScreen(other) : tool === other);
   useEffect(() => {
@@ -40,6 +42,10 @@ export function useRunNews(): void {
   useSeeing(tool);
   const count = running.size + unseen.size;
   useEffect(() => (count === 0 ? undefined : showBadge(count)), [count]);
+}
+
+function toolOn(section: SectionKey): string | undefined {
+  return section === 'BatchCreation' ? batchTool : sections[section].tool;
 }
 
 function useFollowing(userId: string | null, wanted: boolean, busy: boolean): void {

@@ -25,6 +25,8 @@ export const backgroundCalls = {
   templateList: 'the list itself says it and offers another try',
   productList: 'the list itself says it and offers another try',
   projectList: 'the list itself says it and offers another try',
+  projectBatchGet: 'follows a batch; the screen itself says it and offers another try',
+  projectBatchCreate: 'a dry run says in its dialog what is wrong; starting is loud',
   userSessions: 'the list itself says it and offers another try',
   userKeys: 'the list itself says it and offers another try',
   userActivity: 'the list itself says it and offers another try',

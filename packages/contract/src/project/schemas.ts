@@ -13,6 +13,7 @@ import {
   RemainCountQuery,
   RemainCount,
 } from './project.ts';
+import { BatchPause, BatchRetry, ProjectBatch, ProjectBatchInput, ProjectBatchOutput } from './batch.ts';
 import { Nothing } from '../nothing.ts';
 import { pageOf } from '../paging.ts';
 import type { CallSchemas } from '../call-schemas.ts';
@@ -32,6 +33,10 @@ export const projectSchemas = {
   projectUnshare: { input: ProjectId, output: ProjectDetail },
   projectList: { input: ProjectListQuery, output: pageOf(ListedProject) },
   projectGet: { input: ProjectId, output: ProjectDetail },
+  projectBatchCreate: { input: ProjectBatchInput, output: ProjectBatchOutput },
+  projectBatchGet: { input: ProjectId, output: ProjectBatch },
+  projectBatchPause: { input: BatchPause, output: ProjectBatch },
+  projectBatchRetry: { input: BatchRetry, output: ProjectBatch },
   shareGet: { input: ShareQuery, output: SharedProject },
   remainCount: { input: RemainCountQuery, output: RemainCount },
 } as const satisfies CallSchemas<typeof projectCalls>;

@@ -77,5 +77,8 @@ export const RunListQuery = PageQuery.extend({ tool: z.string().max(64).optional
 export type RunListQuery = z.infer<typeof RunListQuery>;
 
 /** What `GET /api/events` sends under `event: run`. */
-export const RunEvent = Run.pick({ id: true, tool: true, status: true, progress: true, stage: true });
+export const RunEvent = Run.pick({ id: true, tool: true, status: true, progress: true, stage: true }).extend({
+  /** The batch it is a row of; missing for every other run. */
+  parent_id: z.string().optional(),
+});
 export type RunEvent = z.infer<typeof RunEvent>;

@@ -51,6 +51,8 @@ export const runs = pgTable(
     position: integer(),
     /** How many rows it has; such a run does no work of its own. */
     children: integer(),
+    /** Since when its batch stands still: nobody takes it up until the person goes on. */
+    pausedAt: moment('paused_at'),
     /** What it asks the person at the stage it has stopped at. */
     question: jsonb(),
     /** What the person answered, by stage. */

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, notExists, or } from 'drizzle-or
 import type { Orm } from '../orm.ts';
 import { assets } from '../schema/assets.ts';
 import { projectVersions } from '../schema/projects.ts';
+import { runs } from '../schema/runs.ts';
 import { isUuid } from '../uuid.ts';
 import { namedAssets } from './asset-names.ts';
 import { storedBytes } from './stored-bytes.ts';
@@ -63,6 +64,14 @@ export function createAssetStore(db: Orm): AssetStore {
                 .select({ id: projectVersions.runId })
                 .from(projectVersions)
                 .where(eq(projectVersions.runId, assets.runId)),
+            ),
+            // What a row made is its batch's.
+            notExists(
+              db
+                .select({ id: projectVersions.runId })
+                .from(runs)
+                .innerJoin(projectVersions, eq(projectVersions.runId, runs.parentId))
+                .where(eq(runs.id, assets.runId)),
             ),
           ),
         )

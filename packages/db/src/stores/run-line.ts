@@ -14,7 +14,8 @@ const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${
 
 /** Nobody has it, or who had it is dead. A batch does no work of its own. */
 const isFree = and(unfinished, isNull(runs.children), or(isNull(runs.leasedUntil), lte(runs.leasedUntil, now)));
-const isTakable = and(isFree, lte(runs.dueAt, now));
+const goesOn = isNull(runs.pausedAt);
+const isTakable = and(isFree, goesOn, lte(runs.dueAt, now));
 const isUnderWay = and(unfinished, gt(runs.leasedUntil, now));
 
 const atOnce = sql<number>`case ${users.plan} ${sql.join(
@@ -111,7 +112,7 @@ async function factsOf(db: Orm, runId: string): Promise<LineFacts> {
   const ahead = await db
     .select({ tool: runs.tool, runs: count() })
     .from(runs)
-    .where(and(isFree, eq(runs.queue, queue), isAhead))
+    .where(and(isFree, goesOn, eq(runs.queue, queue), isAhead))
     .groupBy(runs.tool);
   const underWay = await db
     .select({

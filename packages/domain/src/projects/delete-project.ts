@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import { endRun } from '../runs/end-run.ts';
+import { stopRun } from '../runs/cancel-run.ts';
 import type { EventBus } from '../runs/ports.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { findProject } from './find-project.ts';
@@ -10,6 +10,6 @@ export async function deleteProject(
   request: { userId: string; id: string },
 ): Promise<void> {
   const { run } = await findProject(deps, request);
-  if (run !== null) await endRun(deps, run, { status: 'cancelled' });
+  if (run !== null) await stopRun(deps, run);
   if (!(await deps.work.stores.projects.remove(request.userId, request.id))) throw new AppError('not_found');
 }

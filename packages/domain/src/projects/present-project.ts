@@ -1,3 +1,4 @@
+import { batchTool, batchType } from '@adwright/contract/project/batch-kind.ts';
 import type { ListedProject, Project } from '@adwright/contract/project/project.ts';
 import type { ListedRun } from '@adwright/contract/run/run.ts';
 import type { ListedAsset } from '../assets/ports.ts';
@@ -36,7 +37,7 @@ export async function presentListedProject(
   return {
     ...(shown === null ? beforeItRuns : standing(shown)),
     id: project.id,
-    type: toolOf(tools, project.tool)?.projectType ?? 0,
+    type: project.tool === batchTool ? batchType : (toolOf(tools, project.tool)?.projectType ?? 0),
     tool: project.tool,
     title: project.title,
     outputs: shown?.assets ?? [],

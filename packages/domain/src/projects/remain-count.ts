@@ -1,5 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import { plans } from '@adwright/contract/pay/plans.ts';
+import { batchTool, batchType } from '@adwright/contract/project/batch-kind.ts';
 import { isCountedType } from '@adwright/contract/project/counted-types.ts';
 import type { RemainCount } from '@adwright/contract/project/project.ts';
 import { monthStart, nextMonthStart } from '../accounts/month.ts';
@@ -13,7 +14,7 @@ export async function remainCount(
 ): Promise<RemainCount> {
   const now = deps.clock();
   const account = await deps.work.stores.accounts.byId(userId);
-  const tool = toolOfType(deps.tools, type);
+  const tool = type === batchType ? { id: batchTool } : toolOfType(deps.tools, type);
   if (!account) throw new AppError('unauthorized');
   if (tool === null && !isCountedType(type)) throw new AppError('not_found');
   const limit = plans[account.plan].projectRuns;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@adwright/contract/errors.ts';
+import { batchTool } from '@adwright/contract/project/batch-kind.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { findProject } from './find-project.ts';
 
@@ -10,6 +11,8 @@ export async function shareProject(
 ): Promise<void> {
   const { project, run } = await findProject(deps, request);
   if (run?.status !== 'succeeded') throw new AppError('project_not_finished');
+  // Its rows are pieces of work of their own; as a whole it has nothing to show.
+  if (project.tool === batchTool) throw new AppError('tool_unavailable');
   if (project.shareToken !== null) return;
   await deps.work.stores.projects.change(project.id, { shareToken: randomBytes(24).toString('base64url') });
 }

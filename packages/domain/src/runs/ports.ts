@@ -4,6 +4,7 @@ import type { Media } from '../engines/media.ts';
 import type { Pictures } from '../engines/pictures.ts';
 import type { Rendering } from '../engines/rendering.ts';
 import type { SpeechStudio } from '../engines/transcription.ts';
+import type { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import type { Capability } from '@adwright/contract/service/capability.ts';
 import type { RunEvent, RunListQuery, RunStatus } from '@adwright/contract/run/run.ts';
 
@@ -31,6 +32,8 @@ export type RunRecord = {
   readonly parentId: string | null;
   /** How many rows it has, if it is a batch. */
   readonly children: number | null;
+  /** Since when the batch stands still because the person said so. */
+  readonly pausedAt: Date | null;
   /** What it asks the person, while it has stopped for that; its stage says where. */
   readonly question: unknown;
   /** What the person answered, by stage. */
@@ -153,6 +156,8 @@ export type RunnableTool = {
   readonly timeoutSeconds: number;
   /** What the person may answer, by the step at which a run stops for them. */
   readonly answers?: Readonly<Record<string, ValueSchema>>;
+  /** Where its input begins when a stored product was chosen. */
+  startWith?(product: AdProductInput): object;
   /** With the run it goes on from, what was paid there is not paid again. */
   price(input: unknown, before?: EarlierRun): number;
   /** The run of the person's that this one goes on from. */

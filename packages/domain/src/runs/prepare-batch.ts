@@ -1,23 +1,39 @@
 import { AppError, type ErrorCode, type ErrorIssue } from '@adwright/contract/errors.ts';
+import type { Stores } from '../unit-of-work.ts';
+import { assertOwnFiles } from './assert-own-files.ts';
 import type { ToolCatalog } from './ports.ts';
 import { type PreparedRun, prepareRun } from './prepare-run.ts';
 
-export type BatchRow = { readonly tool: string; readonly input: unknown };
+export type BatchRow = {
+  readonly tool: string;
+  readonly input: unknown;
+  /** Known before anything is looked at, such as a product that is gone. */
+  readonly refusal?: AppError | undefined;
+};
 
 /** A row that cannot be made says why; it costs nothing and holds up no other. */
 export type PreparedRow =
   | (PreparedRun & { readonly refusal: null })
   | { readonly refusal: { readonly code: ErrorCode; readonly issues: readonly ErrorIssue[] }; readonly price: 0 };
 
+type Deps = { readonly tools: ToolCatalog; readonly stores: Pick<Stores, 'assets'>; readonly userId: string };
+
 /** Validates and prices every row. Quote and start share it, so what is quoted is what is held. */
-export function prepareBatch(tools: ToolCatalog, rows: readonly BatchRow[]): { rows: PreparedRow[]; price: number } {
-  const prepared = rows.map((row) => prepareRow(tools, row));
+export async function prepareBatch(
+  deps: Deps,
+  rows: readonly BatchRow[],
+): Promise<{ rows: PreparedRow[]; price: number }> {
+  const prepared: PreparedRow[] = [];
+  for (const row of rows) prepared.push(await prepareRow(deps, row));
   return { rows: prepared, price: prepared.reduce((sum, { price }) => sum + price, 0) };
 }
 
-function prepareRow(tools: ToolCatalog, row: BatchRow): PreparedRow {
+async function prepareRow({ tools, stores, userId }: Deps, row: BatchRow): Promise<PreparedRow> {
   try {
-    return { ...prepareRun(tools, row), refusal: null };
+    if (row.refusal) throw row.refusal;
+    const prepared = prepareRun(tools, row);
+    await assertOwnFiles(stores, userId, prepared);
+    return { ...prepared, refusal: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { refusal: { code: error.code, issues: error.issues }, price: 0 };

@@ -1,9 +1,10 @@
 import type { EventBus, RunRecord } from './ports.ts';
 
-type Seen = Pick<RunRecord, 'id' | 'userId' | 'tool' | 'status' | 'progress' | 'stage'>;
+type Seen = Pick<RunRecord, 'id' | 'userId' | 'tool' | 'status' | 'progress' | 'stage' | 'parentId'>;
 
 /** Events are a convenience over polling: a bus that is down must not undo work that is already written. */
 export async function publishRun(events: EventBus, run: Seen): Promise<void> {
-  const { id, tool, status, progress, stage } = run;
-  await events.publish(run.userId, { id, tool, status, progress, stage }).catch(() => undefined);
+  const { id, tool, status, progress, stage, parentId } = run;
+  const event = { id, tool, status, progress, stage, ...(parentId !== null && { parent_id: parentId }) };
+  await events.publish(run.userId, event).catch(() => undefined);
 }

@@ -4,19 +4,32 @@ import { type BatchRow, prepareBatch, type PreparedRow } from './prepare-batch.t
 
 type Deps = { readonly work: UnitOfWork; readonly tools: ToolCatalog };
 
+type QuotedRow = Pick<PreparedRow, 'price' | 'refusal'> & {
+  /** The first row that asks for exactly the same. */
+  readonly duplicateOf: number | null;
+};
+
 export type BatchQuote = {
   readonly price: number;
   readonly balance: number;
   /** By row: what it costs, or why it cannot be made. */
-  readonly rows: readonly Pick<PreparedRow, 'price' | 'refusal'>[];
+  readonly rows: readonly QuotedRow[];
 };
 
 /** Writes nothing. */
 export async function quoteBatch(
-  deps: Deps,
-  request: { userId: string; rows: readonly BatchRow[] },
+  { work: { stores }, tools }: Deps,
+  { userId, rows: asked }: { userId: string; rows: readonly BatchRow[] },
 ): Promise<BatchQuote> {
-  const { rows, price } = prepareBatch(deps.tools, request.rows);
-  const balance = await deps.work.stores.credits.balance(request.userId);
-  return { price, balance, rows: rows.map((row) => ({ price: row.price, refusal: row.refusal })) };
+  const { rows, price } = await prepareBatch({ stores, tools, userId }, asked);
+  const first = new Map<string, number>();
+  const quoted = rows.map((row, index): QuotedRow => {
+    const { price: cost, refusal } = row;
+    if (row.refusal !== null) return { price: cost, refusal, duplicateOf: null };
+    const same = JSON.stringify([row.tool.id, row.input]);
+    const duplicateOf = first.get(same) ?? null;
+    if (duplicateOf === null) first.set(same, index);
+    return { price: cost, refusal, duplicateOf };
+  });
+  return { price, balance: await stores.credits.balance(userId), rows: quoted };
 }

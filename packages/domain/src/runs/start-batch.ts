@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '@adwright/contract/errors.ts';
+import { batchTool, batchType } from '@adwright/contract/project/batch-kind.ts';
 import { systemClock } from '../clock.ts';
 import { countFreeWork } from '../credits/count-free-work.ts';
 import { holdCredits } from '../credits/hold-credits.ts';
 import { assertAllowance } from '../projects/assert-allowance.ts';
 import { recordProject } from '../projects/record-project.ts';
+import { assertNotFull } from '../storage/assert-not-full.ts';
 import type { Stores } from '../unit-of-work.ts';
 import { assertRoom } from './assert-room.ts';
 import { endBatch } from './end-batch.ts';
@@ -14,13 +16,26 @@ import { publishRun } from './publish-run.ts';
 import type { NewRow } from './run-rows.ts';
 import { queueOf, type StartRunDeps } from './start-run.ts';
 
+/** What the person wrote in a line of the sheet, and what the row is called. */
+export type BatchLine = {
+  readonly type: number;
+  readonly name: string;
+  readonly cells: Readonly<Record<string, string>>;
+};
+
+/** What is kept of a batch beside its rows, which carry their own inputs: of a repeat it is enough to know that it is one. */
+export type BatchInput = { readonly rows: number; readonly digest: string; readonly lines: readonly BatchLine[] };
+
 export type StartBatchRequest = {
   readonly userId: string;
-  /** What the batch itself is listed as. */
-  readonly tool: string;
   readonly title: string;
-  readonly rows: readonly BatchRow[];
+  /** With their places in the sheet, where those are not simply the order. */
+  readonly rows: readonly (BatchRow & { readonly position?: number })[];
+  /** The whole sheet. */
+  readonly lines: readonly BatchLine[];
   readonly idempotencyKey: string | null;
+  /** The batch some of whose rows are made again; without one it begins its own project. */
+  readonly projectId?: string;
 };
 
 /**
@@ -28,16 +43,16 @@ export type StartBatchRequest = {
  * too, failed from the beginning and at no cost. A refusal writes nothing.
  */
 export async function startBatch(deps: StartRunDeps, request: StartBatchRequest): Promise<RunRecord> {
-  const { userId, tool, title, idempotencyKey } = request;
-  const { rows: prepared, price } = prepareBatch(deps.tools, request.rows);
-  const rows = prepared.map((row, index) => asRow(deps, row, request.rows[index]));
-  // The rows carry their own inputs; of a repeat it is enough to know that it is one.
-  const input = { rows: rows.length, digest: createHash('sha256').update(JSON.stringify(request.rows)).digest('hex') };
+  const { userId, title, lines, idempotencyKey, projectId } = request;
+  const { stores: read } = deps.work;
+  const { rows: prepared, price } = await prepareBatch({ tools: deps.tools, stores: read, userId }, request.rows);
+  const rows = prepared.map((row, index) => asRow(deps, row, { asked: request.rows[index], index }));
+  const input: BatchInput = { rows: rows.length, digest: digestOf(request), lines };
   const { batch, inserted } = await deps.work.transact(async (stores) => {
     const written = await stores.runs.insert({
       id: randomUUID(),
       userId,
-      tool,
+      tool: batchTool,
       queue: 'quick',
       input,
       creditsCost: price,
@@ -48,12 +63,12 @@ export async function startBatch(deps: StartRunDeps, request: StartBatchRequest)
     await holdCredits(stores.credits, { userId, amount: price, runId: written.run.id });
     await stores.runRows.insert(written.run, rows);
     await assertAllowed(deps, stores, { userId, rows, prepared });
-    await recordProject(stores, { run: written.run, title, projectId: undefined });
+    await recordProject(stores, { run: written.run, title, projectId });
     return { batch: (await endBatch(stores, written.run.id)) ?? written.run, inserted: true };
   });
   if (!inserted) {
     const { digest } = batch.input as { digest?: unknown };
-    if (batch.tool !== tool || digest !== input.digest) throw new AppError('idempotency_mismatch');
+    if (batch.tool !== batchTool || digest !== input.digest) throw new AppError('idempotency_mismatch');
     return batch;
   }
   for (const queue of new Set(rows.map((row) => row.queue))) await deps.workers.wake(queue).catch(() => undefined);
@@ -61,14 +76,28 @@ export async function startBatch(deps: StartRunDeps, request: StartBatchRequest)
   return batch;
 }
 
-function asRow(deps: StartRunDeps, row: PreparedRow, asked: BatchRow | undefined): NewRow {
-  const id = randomUUID();
+function digestOf({ rows }: StartBatchRequest): string {
+  const asked = rows.map(({ tool, input }) => ({ tool, input }));
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+}
+
+type Place = { readonly asked: StartBatchRequest['rows'][number] | undefined; readonly index: number };
+
+function asRow(deps: StartRunDeps, row: PreparedRow, { asked, index }: Place): NewRow {
+  const place = { id: randomUUID(), position: asked?.position ?? index };
   if (row.refusal !== null) {
     const { code: errorCode } = row.refusal;
-    return { id, tool: asked?.tool ?? '', queue: 'quick', input: asked?.input ?? null, creditsCost: 0, errorCode };
+    return {
+      ...place,
+      tool: asked?.tool ?? '',
+      queue: 'quick',
+      input: asked?.input ?? null,
+      creditsCost: 0,
+      errorCode,
+    };
   }
   const { tool, input, price } = row;
-  return { id, tool: tool.id, queue: queueOf(tool, deps.engines), input, creditsCost: price, errorCode: null };
+  return { ...place, tool: tool.id, queue: queueOf(tool, deps.engines), input, creditsCost: price, errorCode: null };
 }
 
 type Asked = { userId: string; rows: readonly NewRow[]; prepared: readonly PreparedRow[] };
@@ -76,8 +105,10 @@ type Asked = { userId: string; rows: readonly NewRow[]; prepared: readonly Prepa
 /** What a single run of each kind would have to pass, for all of them together. */
 async function assertAllowed(deps: StartRunDeps, stores: Stores, { userId, rows, prepared }: Asked): Promise<void> {
   const now = (deps.clock ?? systemClock)();
+  await assertAllowance(stores, { userId, tool: { id: batchTool, projectType: batchType }, now });
   const good = prepared.filter((row) => row.refusal === null);
   for (const tool of new Set(good.map((row) => row.tool))) await assertAllowance(stores, { userId, tool, now });
+  if (good.some(({ tool }) => tool.queue !== 'quick')) await assertNotFull(stores, userId, deps);
   const free = good.filter(({ price }) => price === 0);
   if (free.length > 0) {
     const pictures = free.reduce((sum, { tool, input }) => sum + (tool.freePictures?.(input) ?? 1), 0);

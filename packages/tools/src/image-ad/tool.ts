@@ -27,6 +27,7 @@ export const tool = defineTool({
   offeredFor: { link: 1, words: 1 },
   preview: 'results',
   areas: ['tool-media', 'tool-ad-copy', 'creative-editor', 'templates'],
+  batch: () => import('./plan/batch-sheet.ts'),
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),
   messages: (locale) => import(`./messages/${locale}.ts`),

@@ -19,6 +19,7 @@ export const tool = defineTool({
   offeredFor: { link: 3 },
   preview: 'results',
   areas: ['tool-media'],
+  batch: () => import('./plan/batch-sheet.ts'),
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),
   messages: (locale) => import(`./messages/${locale}.ts`),

@@ -24,6 +24,7 @@ export const tool = defineTool({
   offeredFor: { link: 7, linkUnread: true },
   preview: () => import('./screen/tile-preview.tsx'),
   areas: [],
+  batch: () => import('./plan/batch-sheet.ts'),
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),
   messages: (locale) => import(`./messages/${locale}.ts`),

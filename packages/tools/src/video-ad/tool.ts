@@ -22,6 +22,7 @@ export const tool = defineTool({
   preview: 'results',
   helperFiles: adParts,
   areas: ['tool-media', 'templates', 'film-timeline'],
+  batch: () => import('./plan/batch-sheet.ts'),
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),
   messages: (locale) => import(`./messages/${locale}.ts`),

@@ -35,7 +35,8 @@ export function WorkMenu({ project, title, work, onRename }: WorkMenuProps) {
       icon: <Download />,
       href: `${file.url}&download=1`,
     })),
-    ...(finished
+    // A batch as a whole has nothing to show to others.
+    ...(finished && toolNamed(project.tool) !== undefined
       ? [{ kind: 'action', label: t('share'), icon: <Link2 />, onSelect: () => void share(project) } as const]
       : []),
     ...(project.share_path === null

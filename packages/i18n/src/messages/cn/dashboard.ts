@@ -26,6 +26,10 @@ export default {
       name: '产品',
       lead: '产品保存一次，所有工具都能用。',
     },
+    BatchCreation: {
+      name: '批量创建',
+      lead: '用一张表格创建多达 500 个广告。',
+    },
     Projects: {
       name: '营销活动',
       lead: '把作品按营销活动分组。',

@@ -26,6 +26,10 @@ export default {
       name: 'Produkte',
       lead: 'Speichere deine Produkte einmal und nutze sie in jedem Tool.',
     },
+    BatchCreation: {
+      name: 'Batch-Erstellung',
+      lead: 'Erstelle bis zu 500 Anzeigen aus einer Tabelle.',
+    },
     Projects: {
       name: 'Kampagnen',
       lead: 'Ordne deine Arbeit in Kampagnen.',

@@ -23,6 +23,10 @@ export default {
       name: 'Products',
       lead: 'Save your products once and use them in every tool.',
     },
+    BatchCreation: {
+      name: 'Batch creation',
+      lead: 'Create up to 500 ads from one sheet.',
+    },
     Projects: {
       name: 'Campaigns',
       lead: 'Group your work into campaigns.',

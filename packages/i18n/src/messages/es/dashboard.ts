@@ -26,6 +26,10 @@ export default {
       name: 'Productos',
       lead: 'Guarda tus productos una vez y úsalos en todas las herramientas.',
     },
+    BatchCreation: {
+      name: 'Creación por lotes',
+      lead: 'Crea hasta 500 anuncios desde una hoja.',
+    },
     Projects: {
       name: 'Campañas',
       lead: 'Agrupa tu trabajo en campañas.',

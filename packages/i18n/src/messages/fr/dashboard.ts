@@ -29,6 +29,10 @@ export default {
       name: 'Produits',
       lead: 'Enregistrez vos produits une fois, utilisez-les dans chaque outil.',
     },
+    BatchCreation: {
+      name: 'Création par lot',
+      lead: 'Créez jusqu’à 500 annonces à partir d’une feuille.',
+    },
     Projects: {
       name: 'Campagnes',
       lead: 'Regroupez vos créations par campagne.',

@@ -26,6 +26,10 @@ export default {
       name: 'Produk',
       lead: 'Simpan produk sekali, pakai di semua alat.',
     },
+    BatchCreation: {
+      name: 'Pembuatan batch',
+      lead: 'Buat hingga 500 iklan dari satu lembar.',
+    },
     Projects: {
       name: 'Kampanye',
       lead: 'Kelompokkan karya Anda ke dalam kampanye.',

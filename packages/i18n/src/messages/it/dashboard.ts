@@ -26,6 +26,10 @@ export default {
       name: 'Prodotti',
       lead: 'Salva i tuoi prodotti una volta e usali in tutti gli strumenti.',
     },
+    BatchCreation: {
+      name: 'Creazione in batch',
+      lead: 'Crea fino a 500 annunci da un solo foglio.',
+    },
     Projects: {
       name: 'Campagne',
       lead: 'Raggruppa il tuo lavoro in campagne.',

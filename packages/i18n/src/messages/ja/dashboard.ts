@@ -26,6 +26,10 @@ export default {
       name: '商品',
       lead: '商品を一度登録すれば、すべてのツールで使えます。',
     },
+    BatchCreation: {
+      name: '一括作成',
+      lead: '1 枚のシートから最大 500 件の広告を作成します。',
+    },
     Projects: {
       name: 'キャンペーン',
       lead: '作品をキャンペーンごとにまとめます。',

@@ -26,6 +26,10 @@ export default {
       name: '제품',
       lead: '제품을 한 번 저장하면 모든 도구에서 쓸 수 있어요.',
     },
+    BatchCreation: {
+      name: '일괄 제작',
+      lead: '시트 하나로 광고를 최대 500개 만들어요.',
+    },
     Projects: {
       name: '캠페인',
       lead: '작업을 캠페인으로 묶어 보세요.',

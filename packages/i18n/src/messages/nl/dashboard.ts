@@ -26,6 +26,10 @@ export default {
       name: 'Producten',
       lead: 'Sla je producten één keer op en gebruik ze in elke tool.',
     },
+    BatchCreation: {
+      name: 'Batch maken',
+      lead: 'Maak tot 500 advertenties vanuit één blad.',
+    },
     Projects: {
       name: 'Campagnes',
       lead: 'Groepeer je werk in campagnes.',

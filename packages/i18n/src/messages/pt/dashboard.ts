@@ -26,6 +26,10 @@ export default {
       name: 'Produtos',
       lead: 'Salve seus produtos uma vez e use em todas as ferramentas.',
     },
+    BatchCreation: {
+      name: 'Criação em lote',
+      lead: 'Crie até 500 anúncios a partir de uma planilha.',
+    },
     Projects: {
       name: 'Campanhas',
       lead: 'Organize seu trabalho em campanhas.',

@@ -26,6 +26,10 @@ export default {
       name: 'Ürünler',
       lead: 'Ürünlerinizi bir kez kaydedin, tüm araçlarda kullanın.',
     },
+    BatchCreation: {
+      name: 'Toplu oluşturma',
+      lead: 'Tek bir tablodan 500’e kadar reklam oluşturun.',
+    },
     Projects: {
       name: 'Kampanyalar',
       lead: 'Çalışmalarınızı kampanyalarda toplayın.',

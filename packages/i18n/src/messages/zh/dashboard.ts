@@ -26,6 +26,10 @@ export default {
       name: '商品',
       lead: '商品儲存一次，所有工具都能用。',
     },
+    BatchCreation: {
+      name: '批次製作',
+      lead: '用一張表格製作多達 500 則廣告。',
+    },
     Projects: {
       name: '行銷活動',
       lead: '把作品依行銷活動分組。',

@@ -1,0 +1,91 @@
+import type { SheetColumn } from '@adwright/tools/kit/batch/plan/sheet.ts';
+import { type KeyboardEvent, useId, useRef } from 'react';
+
+type Step = { readonly row: number; readonly column: number };
+
+type CellEditorProps = {
+  column: SheetColumn;
+  label: string;
+  text: string;
+  products: readonly string[];
+  labelOf: (column: SheetColumn, value: string) => string;
+  onCommit: (text: string, step: Step) => void;
+  onCancel: () => void;
+};
+
+const still: Step = { row: 0, column: 0 };
+
+/** What one writes or chooses in while a cell is open. Leaving it keeps what it says; Escape does not. */
+export function CellEditor(props: CellEditorProps) {
+  const { column, label, text, products, labelOf, onCommit, onCancel } = props;
+  const list = useId();
+  const isOver = useRef(false);
+  const commit = (value: string, step: Step): void => {
+    if (isOver.current) return;
+    isOver.current = true;
+    onCommit(value, step);
+  };
+  const keyDown = (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>): void => {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    const { value } = event.currentTarget;
+    if (event.key === 'Enter') commit(value, { row: event.shiftKey ? -1 : 1, column: 0 });
+    else if (event.key === 'Tab') commit(value, { row: 0, column: event.shiftKey ? -1 : 1 });
+    else if (event.key === 'Escape') {
+      isOver.current = true;
+      onCancel();
+    } else return;
+    event.preventDefault();
+  };
+  const shared = {
+    'aria-label': label,
+    className: 'size-full min-w-0 bg-raised px-2 text-sm outline-none select-text',
+    onKeyDown: keyDown,
+    onPointerDown: (event: { stopPropagation: () => void }) => event.stopPropagation(),
+    // eslint-disable-next-line jsx-a11y/no-autofocus -- The person has just opened this cell.
+    autoFocus: true,
+  };
+  if (column.kind === 'choice') {
+    const wanted = text.trim().toLowerCase();
+    const chosen = column.options.find(
+      (value) => value.toLowerCase() === wanted || labelOf(column, value).toLowerCase() === wanted,
+    );
+    return (
+      <select
+        {...shared}
+        defaultValue={chosen === undefined ? '' : labelOf(column, chosen)}
+        onChange={(event) => commit(event.currentTarget.value, still)}
+        onBlur={(event) => commit(event.currentTarget.value, still)}
+      >
+        <option value="" aria-label="–" />
+        {column.options.map((value) => (
+          <option key={value} value={labelOf(column, value)}>
+            {labelOf(column, value)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const suggests = column.kind === 'product' || column.kind === 'stored';
+  return (
+    <>
+      <input
+        {...shared}
+        dir="auto"
+        defaultValue={text}
+        list={suggests ? list : undefined}
+        inputMode={column.kind === 'number' ? 'numeric' : undefined}
+        onBlur={(event) => commit(event.currentTarget.value, still)}
+      />
+      {suggests && (
+        <datalist id={list}>
+          {products.map((title) => (
+            <option key={title} value={title}>
+              {title}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { batch as adCopy } from '@adwright/tools/ad-copy/plan/batch-sheet.ts';
+import { batch as imageAd } from '@adwright/tools/image-ad/plan/batch-sheet.ts';
+import { expect, it } from 'vitest';
+import { mapColumns } from './map-columns.ts';
+import { combinations, matrixRows } from './matrix-rows.ts';
+import { checkRows, columnOfPath } from './rows-to-send.ts';
+import { newRow } from './sheet-state.ts';
+
+const labels: Record<string, string> = { product: 'Produkt', price: 'Preis' };
+const names = {
+  labelOf: (_: unknown, value: string) => (value === 'de' ? 'Deutsch' : value),
+  productNamed: (name: string) => (name.toLowerCase() === 'kestrel lamp' ? { id: 'p1' } : undefined),
+};
+
+it('finds columns by their names in English, in the page’s language and in shops’', () => {
+  const lines = [
+    ['Titel', 'Preis', 'Hook', 'Variants', 'SKU'],
+    ['x', '49 €', 'Bright!', '3', '77'],
+  ];
+  expect(mapColumns(lines, imageAd.columns, ({ id }) => labels[id] ?? id)).toEqual({
+    rows: [{ price: '49 €', headline: 'Bright!', count: '3' }],
+    ignored: ['Titel', 'SKU'],
+  });
+  expect(mapColumns([['Lamp', 'Bright!']], imageAd.columns, ({ id }) => id).rows).toEqual([
+    { product: 'Lamp', headline: 'Bright!' },
+  ]);
+});
+
+it('says in which cell a row is wrong, and asks for the others', () => {
+  const rows = [
+    { product: 'kestrel LAMP', language: 'deutsch', ratio: '1:1' },
+    { product: '', price: 'cheap', count: '2.5', ratio: '7:3' },
+    {},
+    { product: 'Mug', price: '$12' },
+  ].map((cells) => newRow(cells));
+  const [first, second, third] = checkRows(rows, { type: 8, sheet: imageAd, names });
+  expect(first?.asked).toMatchObject({
+    product_id: 'p1',
+    params: { mode: 'wall', count: 1, language: 'de', sizes: ['meta-feed-square'] },
+    cells: { language: 'deutsch' },
+  });
+  expect(first?.asked?.params).not.toHaveProperty('product');
+  expect(second).toMatchObject({
+    number: 2,
+    asked: null,
+    problems: { product: 'required', price: 'notAPrice', count: 'notANumber', ratio: 'notAChoice' },
+  });
+  expect(third).toMatchObject({
+    number: 4,
+    asked: { params: { product: { title: 'Mug', price: 12, currency: 'USD' } } },
+  });
+});
+
+it('shows a problem of the server’s in its cell', () => {
+  expect(['input.brief.benefits.0', 'language', 'seed'].map((path) => columnOfPath(adCopy, path))).toEqual([
+    'benefits',
+    'language',
+    null,
+  ]);
+});
+
+it('combines lists, and never more than fit', () => {
+  const axes = [
+    { column: 'product', values: ['Lamp', 'Mug'] },
+    { column: 'offer', values: [] },
+    { column: 'ratio', values: ['1:1', '9:16'] },
+  ];
+  expect([combinations(axes), matrixRows(axes)[2]]).toEqual([4, { product: 'Mug', ratio: '1:1' }]);
+  const fifty = Array.from({ length: 50 }, (_, index) => String(index));
+  const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((column) => ({ column, values: fifty }));
+  expect([combinations(many), matrixRows(many).length]).toEqual([50 ** 6, 500]);
+});

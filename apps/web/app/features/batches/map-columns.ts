@@ -1,0 +1,61 @@
+import type { SheetColumn } from '@adwright/tools/kit/batch/plan/sheet.ts';
+
+/** What shops and spreadsheets call columns, in small letters and without spaces. */
+const otherNames: Readonly<Partial<Record<SheetColumn['id'], readonly string[]>>> = {
+  product: ['title', 'productname', 'producttitle', 'item'],
+  name: ['filename', 'file', 'title'],
+  content: ['link', 'url', 'text', 'address', 'code'],
+  headline: ['hook', 'hooks', 'header'],
+  description: ['body', 'bodyhtml', 'details'],
+  price: ['variantprice', 'saleprice', 'amount'],
+  benefits: ['features', 'bullets'],
+  audience: ['target'],
+  ratio: ['format', 'aspectratio'],
+  language: ['lang', 'locale'],
+  network: ['platform', 'channel'],
+  count: ['variants', 'number'],
+  scene: ['background', 'backdrop'],
+  color: ['colour', 'foreground'],
+};
+
+export type MappedTable = {
+  readonly rows: readonly Record<string, string>[];
+  /** Columns that mean nothing here. */
+  readonly ignored: readonly string[];
+};
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_\-./()]+/g, '');
+
+/** By the names of its columns, in English or as the sheet shows them; a table without any is taken column by column. */
+export function mapColumns(
+  lines: readonly (readonly string[])[],
+  columns: readonly SheetColumn[],
+  labelOf: (column: SheetColumn) => string,
+): MappedTable {
+  const head = (lines[0] ?? []).map((cell) => columnNamed(cell, columns, labelOf));
+  const hasHead = head.some((column) => column !== undefined);
+  const targets = hasHead ? head : columns;
+  const rows = (hasHead ? lines.slice(1) : lines).map((line) => {
+    const cells: Record<string, string> = {};
+    line.forEach((text, index) => {
+      const id = targets[index]?.id;
+      if (id !== undefined && text.trim() !== '') cells[id] ??= text.trim();
+    });
+    return cells;
+  });
+  const ignored = hasHead ? (lines[0] ?? []).filter((name, index) => name.trim() !== '' && !head[index]) : [];
+  return { rows: rows.filter((cells) => Object.keys(cells).length > 0), ignored };
+}
+
+function columnNamed(
+  cell: string,
+  columns: readonly SheetColumn[],
+  labelOf: (column: SheetColumn) => string,
+): SheetColumn | undefined {
+  const name = plain(cell);
+  if (name === '') return undefined;
+  return (
+    columns.find((column) => column.id === name || plain(labelOf(column)) === name) ??
+    columns.find((column) => otherNames[column.id]?.includes(name))
+  );
+}

@@ -1,0 +1,51 @@
+import type { BatchRow } from '@adwright/contract/project/batch.ts';
+import type { BatchSheet } from '@adwright/tools/kit/batch/plan/sheet.ts';
+import { type CellProblem, type ColumnNames, readCell } from './read-cell.ts';
+import { isEmptyRow, type SheetRow } from './sheet-state.ts';
+
+export type CheckedRow = {
+  readonly row: SheetRow;
+  /** As it stands in the sheet, counted from 1. */
+  readonly number: number;
+  readonly problems: Readonly<Record<string, CellProblem>>;
+  /** What is asked for; null where a cell is wrong. */
+  readonly asked:
+    | (Pick<BatchRow, 'type' | 'name' | 'cells'> & { params: Record<string, unknown>; product_id?: string })
+    | null;
+};
+
+/** What the server found wrong with rows, by their keys and columns; `''` for what belongs to no cell. */
+export type Refusals = ReadonlyMap<number, Readonly<Record<string, string>>>;
+
+type Recipe = { readonly type: number; readonly sheet: BatchSheet; readonly names: ColumnNames };
+
+/** Every row that says something, with what is wrong with it. */
+export function checkRows(rows: readonly SheetRow[], recipe: Recipe): CheckedRow[] {
+  return rows.flatMap((row, index) => (isEmptyRow(row) ? [] : [checkRow(row, index + 1, recipe)]));
+}
+
+function checkRow(row: SheetRow, number: number, { type, sheet, names }: Recipe): CheckedRow {
+  const values: Record<string, string> = {};
+  const cells: Record<string, string> = {};
+  const problems: Record<string, CellProblem> = {};
+  for (const column of sheet.columns) {
+    const text = (row.cells[column.id] ?? '').trim();
+    const { value, problem } = readCell(column, text, names);
+    if (problem !== null) problems[column.id] = problem;
+    if (value !== '') values[column.id] = value;
+    if (text !== '') cells[column.id] = text.slice(0, 2000);
+  }
+  if (Object.keys(problems).length > 0) return { row, number, problems, asked: null };
+  const stored = values['product'] === undefined ? undefined : names.productNamed(values['product']);
+  const name = (values['name'] ?? values['product'] ?? values['content'] ?? '').slice(0, 120);
+  const params = sheet.paramsOf(values, { stored: stored !== undefined }) as Record<string, unknown>;
+  const asked = { type, name, cells, params, ...(stored && { product_id: stored.id }) };
+  return { row, number, problems, asked };
+}
+
+/** The column whose cell a problem of the server's belongs to. */
+export function columnOfPath(sheet: BatchSheet, path: string): string | null {
+  const place = path.replace(/^input\./, '');
+  const found = sheet.columns.find(({ paths }) => paths.some((one) => place === one || place.startsWith(`${one}.`)));
+  return found?.id ?? null;
+}

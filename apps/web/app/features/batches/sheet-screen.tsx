@@ -1,0 +1,140 @@
+import type { BatchSheet } from '@adwright/tools/kit/batch/plan/sheet.ts';
+import type { ToolId } from '@adwright/tools/registry.ts';
+import { Button } from '@adwright/ui/button.tsx';
+import { IconButton } from '@adwright/ui/icon-button.tsx';
+import { toast } from '@adwright/ui/toast.ts';
+import { FileSpreadsheet, Grid3x3, Redo2, Trash2, Undo2 } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ImportDialog } from './import-dialog.tsx';
+import { MatrixDialog } from './matrix-dialog.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { type CheckedRow, checkRows, type Refusals } from './rows-to-send.ts';
+import { SheetGrid } from './sheet-grid.tsx';
+import { isEmptyRow, mostRows, rangeOf, sheetOf, withoutRows } from './sheet-state.ts';
+import { useColumnNames } from './use-column-names.ts';
+import { keepSheet, useSheet } from './use-sheet.ts';
+import { useStoredProducts } from './use-stored-products.ts';
+
+type SheetScreenProps = {
+  tool: ToolId;
+  type: number;
+  sheet: BatchSheet;
+  /** What it begins with. */
+  start: readonly Record<string, string>[] | null;
+  /** Where one chooses what is to be made. */
+  chooser: ReactNode;
+  onStarted: (id: string) => void;
+};
+
+const nothing: Refusals = new Map();
+
+export function SheetScreen({ tool, type, sheet: recipe, start, chooser, onStarted }: SheetScreenProps) {
+  const t = useTranslations('batch');
+  const products = useStoredProducts();
+  const names = useColumnNames(products);
+  const store = useSheet(tool, start);
+  const [open, setOpen] = useState<'import' | 'matrix' | 'review' | null>(null);
+  const [refusals, setRefusals] = useState<Refusals>(nothing);
+  const { rows, selection } = store.sheet;
+  const checked = useMemo(() => checkRows(rows, { type, sheet: recipe, names }), [rows, type, recipe, names]);
+  const byKey = useMemo(() => new Map(checked.map((one) => [one.row.key, one])), [checked]);
+  const problemOf = (key: number, column: string): string | undefined => {
+    const problem = byKey.get(key)?.problems[column];
+    return problem === undefined ? refusals.get(key)?.[column] : t(`problems.${problem}`);
+  };
+  const active = rows[selection.row];
+  const problem = active && problemOf(active.key, recipe.columns[selection.column]?.id ?? '');
+  const { top, bottom } = rangeOf(selection);
+  const fill = (found: readonly Record<string, string>[]): void => {
+    store.change(({ rows: before }) =>
+      sheetOf([...before.filter((row) => !isEmptyRow(row)).map(({ cells }) => cells), ...found]),
+    );
+    setOpen(null);
+  };
+  const started = (id: string, made: readonly CheckedRow[]): void => {
+    const keys = new Set(made.map(({ row }) => row.key));
+    const left = withoutRows(store.sheet, ({ key }) => keys.has(key));
+    store.change(() => left);
+    // The screen changes with the next line, maybe before the sheet has kept itself.
+    keepSheet({ tool, rows: left.rows.filter((row) => !isEmptyRow(row)).map(({ cells }) => cells) });
+    onStarted(id);
+  };
+  const free = mostRows - checked.length;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end gap-3">
+        {chooser}
+        <div className="flex flex-1 flex-wrap items-center gap-2 max-sm:basis-full sm:justify-end">
+          <IconButton
+            label={t('undo')}
+            icon={<Undo2 className="mirror-rtl" />}
+            disabled={store.undo === null}
+            onClick={() => store.undo?.()}
+          />
+          <IconButton
+            label={t('redo')}
+            icon={<Redo2 className="mirror-rtl" />}
+            disabled={store.redo === null}
+            onClick={() => store.redo?.()}
+          />
+          <IconButton
+            label={t('deleteRows')}
+            icon={<Trash2 />}
+            onClick={() => store.change((now) => withoutRows(now, (_, index) => index >= top && index <= bottom))}
+          />
+          <Button icon={<FileSpreadsheet />} onClick={() => setOpen('import')}>
+            {t('import.button')}
+          </Button>
+          <Button icon={<Grid3x3 />} onClick={() => setOpen('matrix')}>
+            {t('matrix.button')}
+          </Button>
+        </div>
+      </div>
+      <SheetGrid
+        label={t('sheet')}
+        store={store}
+        columns={recipe.columns}
+        problemOf={problemOf}
+        labelOf={names.labelOf}
+        products={products.map(({ title }) => title)}
+        onLeftOver={(count) => toast.warning(t('leftOver', { count, max: mostRows }))}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p aria-live="polite" className="min-h-5 min-w-0 flex-1 text-sm text-muted">
+          {problem === undefined ? t('hint') : <span className="text-danger-text">{problem}</span>}
+        </p>
+        <Button
+          variant="primary"
+          disabledReason={checked.length === 0 ? t('nothing') : undefined}
+          onClick={() => setOpen('review')}
+        >
+          {t('review.button', { count: checked.length })}
+        </Button>
+      </div>
+      {open === 'import' && (
+        <ImportDialog columns={recipe.columns} free={free} onClose={() => setOpen(null)} onRows={fill} />
+      )}
+      {open === 'matrix' && (
+        <MatrixDialog
+          columns={recipe.columns}
+          products={products}
+          names={names}
+          free={free}
+          onClose={() => setOpen(null)}
+          onRows={fill}
+        />
+      )}
+      {open === 'review' && (
+        <ReviewDialog
+          checked={checked}
+          recipe={recipe}
+          onRefusals={setRefusals}
+          onRemove={(keys) => store.change((now) => withoutRows(now, ({ key }) => keys.has(key)))}
+          onClose={() => setOpen(null)}
+          onStarted={started}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ProjectBatch } from '@adwright/contract/project/batch.ts';
+import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
+
+const url = inject('productUrl');
+const look = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
+/** Eight rows of which two cannot be made, as Excel in Germany writes them. */
+const table = [
+  'Product;Key benefits;Language;Variants;SKU',
+  'Kestrel desk lamp;Dims to 2 percent|Warm light;English;2;1',
+  'Harbor mug;Keeps coffee hot for an hour;Deutsch;2;2',
+  'Nomad backpack;Fits a 15-inch laptop;fr;2;3',
+  ';Nobody knows what;English;2;4',
+  'Ridge bottle;No plastic inside;es;2;5',
+  'Kestrel desk lamp;Dims to 2 percent;Klingon;2;6',
+  'مصباح المكتب;ضوء دافئ;العربية;2;7',
+  '=HYPERLINK("x");Made of oak;English;2;8',
+].join('\r\n');
+
+describe('a batch', () => {
+  let browser: Browser;
+  let opened: OpenPage;
+  let page: Page;
+  let token = '';
+  let before = 0;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    const { info } = await registered(url);
+    ({ token } = info);
+    before = info.credits;
+    opened = await openSignedIn(browser, url, token, look);
+    ({ page } = opened);
+    await page.goto(`${url}/?dashboard=batch-creation`);
+  });
+  afterAll(() => browser.close());
+  const cell = (row: number, column: number) => page.locator(`[data-row="${row}"][data-column="${column}"]`);
+
+  it('takes a spreadsheet’s file, says in the cell what is wrong, and quotes before it starts', async () => {
+    await page.getByLabel('What to create').selectOption({ label: 'Ad copy' }, patience);
+    await page.getByRole('button', { name: 'Import file' }).click(patience);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'lamps.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+    await page.getByText('Columns not used: SKU').waitFor(patience);
+    await page.getByRole('button', { name: 'Add 8 rows' }).click();
+    await expect.poll(() => cell(3, 0).getAttribute('aria-invalid'), patience).toBe('true');
+    expect(await cell(5, 9).getAttribute('title')).toBe('Choose one of the options.');
+    await page.getByRole('button', { name: 'Review 8 rows' }).click();
+    const review = page.getByRole('dialog', { name: 'Review your batch' });
+    await review.getByText('Row 4: Product: Fill in this cell.').waitFor(patience);
+    await review.getByText('Row 6: Language: Choose one of the options.').waitFor();
+    await review.getByRole('button', { name: 'Create 6 · 6 credits' }).click(patience);
+  });
+
+  it('makes the good rows, also while nobody looks, charges exactly those, and keeps the others in the sheet', async () => {
+    await page.getByRole('heading', { name: 'Kestrel desk lamp' }).waitFor(patience);
+    const id = new URL(page.url()).searchParams.get('run') ?? '';
+    await page.goto('about:blank');
+    const get = async (path: string) =>
+      ((await (await fetch(url + path, { headers: { authorization: token } })).json()) as { data: unknown }).data;
+    const batch = () => get(`/api/project/batch-get?id=${id}`) as Promise<ProjectBatch>;
+    await expect.poll(async () => (await batch()).status, { timeout: 60_000 }).toBe('succeeded');
+    await page.goto(`${url}/?dashboard=batch-creation&run=${id}`);
+    await page.getByText('Done: 6 · Failed: 0').waitFor(patience);
+    expect(((await get('/api/user/info')) as { credits: number }).credits).toBe(before - 6);
+    const csv = await (await fetch(url + (await batch()).csv_url)).text();
+    expect(csv).toContain("'=HYPERLINK(");
+    expect(csv).toContain('مصباح المكتب');
+    await page.getByRole('button', { name: 'New batch' }).click();
+    await expect.poll(() => cell(1, 0).innerText(), patience).toBe('Kestrel desk lamp');
+    await page.getByRole('button', { name: 'Review 2 rows' }).waitFor(patience);
+  });
+
+  it('is a sheet as people know it: typed, pasted, filled, undone by the keyboard alone', async () => {
+    await page.getByRole('grid').focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('Atlas chair');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cell(0, 0).innerText(), patience).toBe('Atlas chair');
+    await page.getByRole('grid').evaluate((grid) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'Lamp 1\t"two\nlines"\nLamp 2\tx');
+      grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect.poll(() => cell(2, 0).innerText()).toBe('Lamp 2');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => cell(2, 0).innerText()).toBe('');
+    await page.keyboard.press('Control+Home');
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Control+d');
+    await expect.poll(() => cell(2, 0).innerText()).toBe('Atlas chair');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(opened.problems).toEqual([]);
+  });
+});

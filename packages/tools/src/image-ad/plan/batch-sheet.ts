@@ -1,0 +1,54 @@
+import { templates } from '@adwright/studio/templates/registry.ts';
+import {
+  descriptionColumn,
+  languageColumn,
+  offerColumn,
+  priceColumn,
+  productColumn,
+  productOf,
+} from '../../kit/batch/plan/columns.ts';
+import { defineSheet } from '../../kit/batch/plan/sheet.ts';
+import type { PlacementId } from '@adwright/studio/placements.ts';
+
+const sizes: Readonly<Record<string, PlacementId>> = {
+  '4:5': 'meta-feed-portrait',
+  '1:1': 'meta-feed-square',
+  '9:16': 'meta-stories',
+  '1.91:1': 'google-responsive-wide',
+};
+
+const pictureTemplates = templates.filter(({ kind }) => kind === 'picture').map(({ id }) => id);
+
+export const batch = defineSheet({
+  columns: [
+    productColumn,
+    { id: 'headline', kind: 'text', longest: 160, paths: ['copy'] },
+    offerColumn,
+    descriptionColumn,
+    priceColumn,
+    { id: 'ratio', kind: 'choice', options: Object.keys(sizes), paths: ['sizes'] },
+    languageColumn,
+    {
+      id: 'template',
+      kind: 'choice',
+      options: pictureTemplates,
+      named: { area: 'templates', at: ['names'] },
+      paths: ['template'],
+    },
+    { id: 'count', kind: 'number', from: 1, to: 20, paths: ['count'] },
+  ],
+  paramsOf(values, row) {
+    const { headline, offer, ratio, language, template, count } = values;
+    const size = sizes[ratio ?? ''];
+    return {
+      mode: 'wall',
+      ...productOf(values, row),
+      count: count ? Number(count) : 1,
+      ...(headline && { copy: { headline } }),
+      ...(offer && { facts: { offer } }),
+      ...(size && { sizes: [size] }),
+      ...(language && { language }),
+      ...(template && { template }),
+    };
+  },
+});

@@ -1,0 +1,57 @@
+import type { Area } from '@adwright/i18n/areas.ts';
+
+/** What a person wrote into the cells of a row, by column, as the tool understands it: choices by their values. */
+export type SheetValues = Readonly<Record<string, string>>;
+
+export type SheetColumnId =
+  | 'product'
+  | 'name'
+  | 'content'
+  | 'headline'
+  | 'offer'
+  | 'description'
+  | 'benefits'
+  | 'audience'
+  | 'price'
+  | 'ratio'
+  | 'size'
+  | 'scene'
+  | 'format'
+  | 'language'
+  | 'template'
+  | 'kind'
+  | 'network'
+  | 'tone'
+  | 'length'
+  | 'color'
+  | 'count';
+
+type ColumnKind =
+  /** `product` may name a stored product; `stored` has to. */
+  | { readonly kind: 'text' | 'product' | 'stored'; readonly longest: number }
+  | { readonly kind: 'price' | 'color' }
+  | { readonly kind: 'number'; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'choice';
+      readonly options: readonly string[];
+      /** Where the names of its values are; by default a value says what it is. */
+      readonly named?: { readonly area: Area; readonly at: readonly string[] } | 'languages';
+    };
+
+export type SheetColumn = ColumnKind & {
+  readonly id: SheetColumnId;
+  readonly required?: true;
+  /** Where its value goes in the tool's input, so that a problem there is shown in its cell. */
+  readonly paths: readonly string[];
+};
+
+/** How rows of a sheet become runs of a tool. */
+export type BatchSheet = {
+  readonly columns: readonly SheetColumn[];
+  /** What a row asks of the tool. A stored product fills in what its cells leave open. */
+  paramsOf(values: SheetValues, row: { readonly stored: boolean }): object;
+};
+
+export function defineSheet(sheet: BatchSheet): BatchSheet {
+  return sheet;
+}
