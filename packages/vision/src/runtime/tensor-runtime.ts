@@ -32,6 +32,8 @@ export type HumanFace = {
 
 export type Human = {
   readonly tf: TensorRuntime;
+  /** What its backend can do, as it asks before each step. */
+  readonly env: { kernels: readonly string[] };
   load(): Promise<void>;
   detect(input: TensorLike): Promise<{ readonly face: readonly HumanFace[]; readonly error: string | null }>;
 };
