@@ -28,6 +28,7 @@ function isStill(from: Float32Array, to: Float32Array, i: number): boolean {
   return from[i] === to[i] && from[i + 1] === to[i + 1];
 }
 
+/** Row by row, from edge to edge. Called a hundred thousand times a second: nothing is allocated here. */
 function drawTriangle(
   source: Pixels,
   into: Pixels,
@@ -38,31 +39,82 @@ function drawTriangle(
   c: number,
   scale: number,
 ): void {
-  const [ax, ay, bx, by, cx, cy] = [to[a], to[a + 1], to[b], to[b + 1], to[c], to[c + 1]] as [number, number, number, number, number, number];
+  const ax = to[a] as number;
+  const ay = to[a + 1] as number;
+  const bx = to[b] as number;
+  const by = to[b + 1] as number;
+  const cx = to[c] as number;
+  const cy = to[c + 1] as number;
   const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
   if (Math.abs(area) < 1e-4) return;
+  const sax = from[a] as number;
+  const say = from[a + 1] as number;
+  const sbx = (from[b] as number) - sax;
+  const sby = (from[b + 1] as number) - say;
+  const scx = (from[c] as number) - sax;
+  const scy = (from[c + 1] as number) - say;
+  // What has turned inside out is behind something else: a shut eye, a shut mouth.
+  if (area * (sbx * scy - scx * sby) < 0) return;
+  // How the source moves with a step to the right (x) or down (y).
+  const xx = ((sbx * (cy - ay) - scx * (by - ay)) / area) * scale;
+  const xy = ((scx * (bx - ax) - sbx * (cx - ax)) / area) * scale;
+  const yx = ((sby * (cy - ay) - scy * (by - ay)) / area) * scale;
+  const yy = ((scy * (bx - ax) - sby * (cx - ax)) / area) * scale;
   const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
   const bottom = Math.min(into.height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
-  const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
-  const right = Math.min(into.width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
-  if (top > bottom || left > right) return;
-  const [sax, say, sbx, sby, scx, scy] = [from[a], from[a + 1], from[b], from[b + 1], from[c], from[c + 1]] as [number, number, number, number, number, number];
-  // What has turned inside out is behind something else: a shut eye, a shut mouth.
-  if (area * ((sbx - sax) * (scy - say) - (scx - sax) * (sby - say)) < 0) return;
-  // Weights of b and c at the first pixel, and what a step to the right or down adds.
-  const [vx, vy] = [(cy - ay) / area, -(cx - ax) / area];
-  const [wx, wy] = [-(by - ay) / area, (bx - ax) / area];
-  const edge = -1e-5;
   for (let y = top; y <= bottom; y += 1) {
-    let v = (left + 0.5 - ax) * vx + (y + 0.5 - ay) * vy;
-    let w = (left + 0.5 - ax) * wx + (y + 0.5 - ay) * wy;
-    for (let x = left; x <= right; x += 1, v += vx, w += wx) {
-      if (v < edge || w < edge || v + w > 1 - edge) continue;
-      const u = 1 - v - w;
-      const sx = (u * sax + v * sbx + w * scx) * scale - 0.5;
-      const sy = (u * say + v * sby + w * scy) * scale - 0.5;
-      sample(source, sx, sy, into.data, (y * into.width + x) * 4);
+    const row = y + 0.5;
+    let left = Infinity;
+    let right = -Infinity;
+    for (let side = 0; side < 3; side += 1) {
+      const x0 = side === 0 ? ax : side === 1 ? bx : cx;
+      const y0 = side === 0 ? ay : side === 1 ? by : cy;
+      const x1 = side === 0 ? bx : side === 1 ? cx : ax;
+      const y1 = side === 0 ? by : side === 1 ? cy : ay;
+      if ((y0 > row && y1 > row) || (y0 < row && y1 < row) || y0 === y1) continue;
+      const x = x0 + ((row - y0) * (x1 - x0)) / (y1 - y0);
+      if (x < left) left = x;
+      if (x > right) right = x;
     }
+    const first = Math.max(0, Math.ceil(left - 0.5001));
+    const last = Math.min(into.width - 1, Math.floor(right - 0.4999));
+    if (first > last) continue;
+    const sx = sax * scale + (first + 0.5 - ax) * xx + (row - ay) * xy - 0.5;
+    const sy = say * scale + (first + 0.5 - ax) * yx + (row - ay) * yy - 0.5;
+    drawRow(source, into.data, (y * into.width + first) * 4, last - first + 1, sx, sy, xx, yx);
+  }
+}
+
+/** A row of samples along a line of the source, in 256ths of a pixel. */
+function drawRow(
+  source: Pixels,
+  into: Uint8ClampedArray,
+  to: number,
+  count: number,
+  fromX: number,
+  fromY: number,
+  stepX: number,
+  stepY: number,
+): void {
+  const { width, height, data } = source;
+  const [mostX, mostY] = [(width - 1) * 256 - 1, (height - 1) * 256 - 1];
+  let x = fromX * 256;
+  let y = fromY * 256;
+  for (let n = 0, at = to; n < count; n += 1, at += 4, x += stepX * 256, y += stepY * 256) {
+    const px = x < 0 ? 0 : x > mostX ? mostX : x | 0;
+    const py = y < 0 ? 0 : y > mostY ? mostY : y | 0;
+    const i = ((py >> 8) * width + (px >> 8)) << 2;
+    const k = i + (width << 2);
+    const fx = px & 255;
+    const fy = py & 255;
+    const s = (fx * fy) >> 8;
+    const q = fx - s;
+    const r = fy - s;
+    const p = 256 - fx - fy + s;
+    into[at] = ((data[i] as number) * p + (data[i + 4] as number) * q + (data[k] as number) * r + (data[k + 4] as number) * s + 128) >> 8;
+    into[at + 1] = ((data[i + 1] as number) * p + (data[i + 5] as number) * q + (data[k + 1] as number) * r + (data[k + 5] as number) * s + 128) >> 8;
+    into[at + 2] = ((data[i + 2] as number) * p + (data[i + 6] as number) * q + (data[k + 2] as number) * r + (data[k + 6] as number) * s + 128) >> 8;
+    into[at + 3] = 255;
   }
 }
 

@@ -1,10 +1,9 @@
 import { at, type Heard } from './hear.ts';
-import type { MouthTrack } from './move-mouth.ts';
-import { openingOf } from './move-mouth.ts';
+import { energyAt, type MouthTrack, openingOf } from './move-mouth.ts';
 import type { TimedShape } from './timed-shapes.ts';
 
 export type LipSync = {
-  /** Of the lips' opening with the loudness, at the best lag: 1 is perfect. */
+  /** Of the lips' opening with the loudness of what is said, at the best lag: 1 is perfect. */
   readonly correlation: number;
   /** Positive where the lips are late. */
   readonly lag_ms: number;
@@ -21,11 +20,13 @@ const settled = 0.2;
 /** How well a moving mouth fits what is heard, measured on the frames that are drawn. */
 export function measureLips(mouth: MouthTrack, shapes: readonly TimedShape[], heard: Heard, fps: number): LipSync {
   const opening = mouth.map(openingOf);
-  const loud = opening.map((_, frame) => smoothed(heard, (frame + 0.5) / fps));
+  // Lips that must meet do so however loud an m or v is: those frames are counted by themselves.
+  const counts = mouth.map(({ press, tuck }) => press + tuck < 0.05);
+  const loud = opening.map((_, frame) => energyAt(heard, (frame + 0.5) / fps));
   const furthest = Math.round(fps * 0.2);
   let best = { correlation: -1, lag: 0 };
   for (let lag = -furthest; lag <= furthest; lag += 1) {
-    const correlation = correlate(opening, loud, lag);
+    const correlation = correlate(opening, loud, counts, lag);
     if (correlation > best.correlation) best = { correlation, lag };
   }
   const closures = shapes.filter(({ shape }) => shape === 'PP');
@@ -40,19 +41,14 @@ export function measureLips(mouth: MouthTrack, shapes: readonly TimedShape[], he
 
 /** Good enough to be proud of; below, another try costs nothing. */
 export function isInSync({ correlation, lag_ms, closed_share, stillness }: LipSync): boolean {
-  return correlation >= 0.6 && Math.abs(lag_ms) <= 45 && closed_share >= 0.95 && stillness >= 0.95;
+  return correlation >= 0.8 && Math.abs(lag_ms) <= 45 && closed_share >= 0.95 && stillness >= 0.95;
 }
 
-function smoothed({ level }: Heard, second: number): number {
-  let sum = 0;
-  for (let step = -3; step <= 3; step += 1) sum += at(level, second + step * 0.02);
-  return sum / 7;
-}
-
-function correlate(a: readonly number[], b: readonly number[], lag: number): number {
+function correlate(a: readonly number[], b: readonly number[], counts: readonly boolean[], lag: number): number {
   const [from, to] = [Math.max(0, lag), Math.min(a.length, b.length + lag)];
   let [n, sa, sb, saa, sbb, sab] = [0, 0, 0, 0, 0, 0];
   for (let i = from; i < to; i += 1) {
+    if (!counts[i]) continue;
     const [x, y] = [a[i] ?? 0, b[i - lag] ?? 0];
     n += 1;
     sa += x;
@@ -61,6 +57,7 @@ function correlate(a: readonly number[], b: readonly number[], lag: number): num
     sbb += y * y;
     sab += x * y;
   }
+  if (n < 2) return 0;
   const spread = Math.sqrt((saa - (sa * sa) / n) * (sbb - (sb * sb) / n));
   return spread > 1e-9 ? (sab - (sa * sb) / n) / spread : 0;
 }

@@ -14,6 +14,7 @@ const fade = { into: 0.06, out: 0.075 } as const;
 /** Lips that met are seen shut for two frames at least, however short the sound. */
 const shortestClosure = 2 / 30;
 const closing = 0.045;
+const ease = { shape: 0.8, least: 0.1, loud: 1.15 } as const;
 
 /**
  * Every sound pulls at the mouth before and after it sounds, so that neighbours blend as they do in people; lips that
@@ -44,15 +45,31 @@ function poseAt(shapes: readonly TimedShape[], from: number, second: number, hea
     weights += weight;
     for (const part of blended) sum[part] += pose[part] * weight;
   }
-  if (speaking < 0.02) return still;
-  const mix = (part: (typeof blended)[number]): number => (sum[part] / weights) * smooth(Math.min(1, speaking * 1.4));
-  const loud = at(heard.level, second);
-  const jaw = Math.min(1, mix('jaw') * (0.3 + 0.95 * loud));
+  const spoken = smooth(Math.min(1, speaking * 1.4)) * audible(heard, second);
+  if (spoken < 0.02) return still;
+  const mix = (part: (typeof blended)[number]): number => (sum[part] / weights) * spoken;
+  // Syllables are as open as they are loud, and only then as their vowel asks.
+  const loud = energyAt(heard, second);
+  const jaw = Math.min(1, mix('jaw') ** ease.shape * (ease.least + ease.loud * loud));
   return { jaw, spread: mix('spread'), upper: mix('upper'), lower: mix('lower'), tongue: mix('tongue'), press, tuck };
 }
 
+/** What the ear takes for the strength of a syllable: loudness over about a tenth of a second. */
+export function energyAt({ level }: Heard, second: number): number {
+  let sum = 0;
+  for (let step = -3; step <= 3; step += 1) sum += at(level, second + step * 0.02) ** 2;
+  return sum / 7;
+}
+
+/** 0 in silence, whatever the times of the sounds say: a last sound is often given all that follows. */
+function audible({ level }: Heard, second: number): number {
+  let loudest = 0;
+  for (let near = -0.08; near <= 0.08; near += 0.02) loudest = Math.max(loudest, at(level, second + near));
+  return smooth(Math.min(1, Math.max(0, (loudest - 0.06) / 0.14)));
+}
+
 function pullOf(start: number, end: number, second: number): number {
-  const seen = second + lead / 2;
+  const seen = second + lead;
   if (seen < start) return Math.exp(-(((start - seen) / fade.into) ** 2));
   if (seen > end) return Math.exp(-(((seen - end) / fade.out) ** 2));
   return 1;
