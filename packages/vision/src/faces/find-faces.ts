@@ -19,7 +19,10 @@ export async function findFaces(bytes: Uint8Array): Promise<Face[]> {
   try {
     return (await detect(human, input))
       .filter((face) => face.mesh.length === 478 && face.score >= surely)
-      .map((face) => describeFace(meshInPixels(face), Math.min(face.score, 1), width / size.width))
+      .map((face) => ({
+        ...describeFace(meshInPixels(face), Math.min(face.score, 1), width / size.width),
+        age: face.age ?? null,
+      }))
       .sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
   } finally {
     human.tf.dispose(input);
