@@ -14,7 +14,11 @@ export type DrawFace = (pose: FacePose) => Pixels;
  * Brings a photo to life. `source` may be finer than the frame, so that a face that moves by part of a pixel stays as
  * sharp as it is; `mesh` is in the source's pixels. The same pixels come out in a browser and on a server.
  */
-export function openFace(source: Pixels, mesh: Float32Array, frame: { readonly width: number; readonly height: number }): DrawFace {
+export function openFace(
+  source: Pixels,
+  mesh: Float32Array,
+  frame: { readonly width: number; readonly height: number },
+): DrawFace {
   const scale = source.width / frame.width;
   const puppet = buildPuppet(
     fitLips(source, mesh).map((value) => value / scale),
@@ -25,9 +29,10 @@ export function openFace(source: Pixels, mesh: Float32Array, frame: { readonly w
   const ground = shrink(source, frame, scale);
   const into: Pixels = { ...frame, data: new Uint8ClampedArray(ground.data.length) };
   const moved = new Float32Array(puppet.points.length);
+  const shuts = canShutEyes(puppet.points);
   return (pose) => {
     into.data.set(ground.data);
-    movePoints(puppet, pose, moved);
+    movePoints(puppet, shuts ? pose : { ...pose, blink: 0 }, moved);
     warp(source, into, puppet.triangles, puppet.points, moved, scale);
     look(into, puppet, moved, pose);
     drawMouth(into, puppet, moved, pose, colors);
@@ -35,8 +40,19 @@ export function openFace(source: Pixels, mesh: Float32Array, frame: { readonly w
   };
 }
 
+/** Eyes drawn larger than people have them are larger than the mesh knows: its lids would shut within them. */
+function canShutEyes(points: Float32Array): boolean {
+  const apart = (a: number, b: number): number =>
+    Math.hypot((points[a * 2] ?? 0) - (points[b * 2] ?? 0), (points[a * 2 + 1] ?? 0) - (points[b * 2 + 1] ?? 0));
+  return apart(159, 145) / apart(33, 133) < 0.49 && apart(386, 374) / apart(362, 263) < 0.49;
+}
+
 /** What nothing moves, sampled as what moves is: the border between them must not show. */
-function shrink(source: Pixels, { width, height }: { readonly width: number; readonly height: number }, scale: number): Pixels {
+function shrink(
+  source: Pixels,
+  { width, height }: { readonly width: number; readonly height: number },
+  scale: number,
+): Pixels {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)

@@ -25,7 +25,6 @@ export const lids: readonly [Lid, Lid] = [
     crease: [247, 30, 29, 27, 28, 56, 190],
     above: [113, 225, 224, 223, 222, 221, 189],
     corners: [33, 133],
-    
   },
   {
     upper: [398, 384, 385, 386, 387, 388, 466],
@@ -33,11 +32,12 @@ export const lids: readonly [Lid, Lid] = [
     crease: [414, 286, 258, 257, 259, 260, 467],
     above: [413, 441, 442, 443, 444, 445, 342],
     corners: [362, 263],
-    
   },
 ];
 
-export const brows = [70, 63, 105, 66, 107, 46, 53, 52, 65, 55, 300, 293, 334, 296, 336, 276, 283, 282, 295, 285] as const;
+export const brows = [
+  70, 63, 105, 66, 107, 46, 53, 52, 65, 55, 300, 293, 334, 296, 336, 276, 283, 282, 295, 285,
+] as const;
 
 /** The outline of the face, clockwise from the top of the forehead. */
 export const outline = [

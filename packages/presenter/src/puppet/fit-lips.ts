@@ -80,8 +80,12 @@ function teethColor(source: Pixels, at: (i: number | undefined) => Point): Color
 }
 
 function lipColor(source: Pixels, at: (i: number | undefined) => Point): Color {
-  const found = columns.slice(2, 7).map((column) => colorAt(source, between(at(lips.lowerInner[column]), at(lips.lowerOuter[column]), 0.8)));
-  return [0, 1, 2].map((k) => found.reduce((all, color) => all + (color[k] ?? 0), 0) / found.length) as unknown as Color;
+  const found = columns
+    .slice(2, 7)
+    .map((column) => colorAt(source, between(at(lips.lowerInner[column]), at(lips.lowerOuter[column]), 0.8)));
+  return [0, 1, 2].map(
+    (k) => found.reduce((all, color) => all + (color[k] ?? 0), 0) / found.length,
+  ) as unknown as Color;
 }
 
 function isPaler(color: Color, lip: Color): boolean {

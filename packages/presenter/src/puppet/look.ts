@@ -12,7 +12,10 @@ export function look(into: Pixels, puppet: Puppet, moved: Float32Array, pose: Fa
   for (const { corners, upper, lower } of lids) {
     const at = (i: number): readonly [number, number] => [moved[i * 2] ?? 0, moved[i * 2 + 1] ?? 0];
     const [inner, outer, top, bottom] = [at(corners[0]), at(corners[1]), at(upper[3] ?? 0), at(lower[3] ?? 0)];
-    const half = [Math.hypot(outer[0] - inner[0], outer[1] - inner[1]) / 2, Math.hypot(bottom[0] - top[0], bottom[1] - top[1]) / 2] as const;
+    const half = [
+      Math.hypot(outer[0] - inner[0], outer[1] - inner[1]) / 2,
+      Math.hypot(bottom[0] - top[0], bottom[1] - top[1]) / 2,
+    ] as const;
     if (half[0] < 4 || half[1] < 2) continue;
     const centre = [(inner[0] + outer[0]) / 2, (top[1] + bottom[1]) / 2] as const;
     const by = [pose.gazeX * furthest * half[0] * 2, pose.gazeY * furthest * half[1]] as const;

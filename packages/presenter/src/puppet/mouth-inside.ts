@@ -18,7 +18,13 @@ type Line = { readonly x: Float32Array; readonly y: Float32Array };
  * What is seen between open lips: teeth that hang on the skull and on the jaw and never on the lips, the tongue, and the
  * dark behind them, all within the moved lips' inner line.
  */
-export function drawMouth(into: Pixels, puppet: Puppet, moved: Float32Array, pose: FacePose, colors: MouthColors): void {
+export function drawMouth(
+  into: Pixels,
+  puppet: Puppet,
+  moved: Float32Array,
+  pose: FacePose,
+  colors: MouthColors,
+): void {
   const { unit, right, down } = puppet;
   const origin = anchorOf(puppet, moved);
   const local = (list: readonly number[]): Line => {
@@ -48,9 +54,15 @@ export function drawMouth(into: Pixels, puppet: Puppet, moved: Float32Array, pos
         const near = Math.exp(-(((y - (high + low) / 2) / (soft * 2)) ** 2)) * (1 - step(0, soft * 3, low - high));
         paint(into, (py * into.width + px) * 4, colors.seam, near * seam);
       }
-      const cover = gap * unit < 0.7 ? 0 : step(-soft, soft, y - high) * step(-soft, soft, low - y) * step(0, soft * 2, low - high);
+      const cover =
+        gap * unit < 0.7 ? 0 : step(-soft, soft, y - high) * step(-soft, soft, low - y) * step(0, soft * 2, low - high);
       if (cover <= 0.003) continue;
-      paint(into, (py * into.width + px) * 4, insideAt({ x, y, high, low, drop, pose, soft, corner: Math.abs(x - centre) / half }, colors), cover);
+      paint(
+        into,
+        (py * into.width + px) * 4,
+        insideAt({ x, y, high, low, drop, pose, soft, corner: Math.abs(x - centre) / half }, colors),
+        cover,
+      );
     }
 }
 
@@ -65,7 +77,10 @@ function anchorOf({ points, mouth, shut, unit, down }: Puppet, moved: Float32Arr
   const nose = 2;
   const shift = (shut[13] ?? 0) * unit;
   const closed = [(points[26] ?? 0) + down[0] * shift, (points[27] ?? 0) + down[1] * shift] as const;
-  const [dx, dy] = [(moved[nose * 2] ?? 0) - (points[nose * 2] ?? 0), (moved[nose * 2 + 1] ?? 0) - (points[nose * 2 + 1] ?? 0)];
+  const [dx, dy] = [
+    (moved[nose * 2] ?? 0) - (points[nose * 2] ?? 0),
+    (moved[nose * 2 + 1] ?? 0) - (points[nose * 2 + 1] ?? 0),
+  ];
   return [(closed[0] * 3 + mouth[0]) / 4 + dx, closed[1] + dy];
 }
 
@@ -87,7 +102,11 @@ function insideAt({ x, y, high, low, drop, pose, soft, corner }: Inside, colors:
   let color = mixed(colors.deep, scaled(colors.deep, 0.45), step(0, 0.1, Math.min(y - high, low - y)));
   const tongueTop = low - (0.035 + 0.03 * drop * 6 + 0.05 * pose.tongue) * (1 - side * side * 0.8);
   const tongue = step(-0.02, 0.02, y - tongueTop) * (1 - step(0.55, 0.9, side));
-  color = mixed(color, scaled(colors.tongue, 0.55 + 0.35 * step(0, 0.09, y - tongueTop)), tongue * step(0.02, 0.1, drop + pose.tongue * 0.05));
+  color = mixed(
+    color,
+    scaled(colors.tongue, 0.55 + 0.35 * step(0, 0.09, y - tongueTop)),
+    tongue * step(0.02, 0.1, drop + pose.tongue * 0.05),
+  );
   const lowerEdge = drop * 0.96 + edges.lower + 0.02 * side * side;
   const lower = step(-soft, soft, y - lowerEdge) * (1 - step(0.5, 0.85, corner));
   if (lower > 0) color = mixed(color, toothAt(colors.teeth, x, lowerTeeth, 0.7 * depthOf(low - y, 0.6)), lower);

@@ -42,7 +42,8 @@ function local(puppet: Puppet, pose: FacePose, i: number): readonly [number, num
   if (side[i] === 1) dy -= reach.jaw * pose.jaw * (jaw[i] ?? 0) * pose.press * lead;
   if (side[i] === 1) dy += reach.lower * pose.lower * bow * lead * apart;
   else dy -= reach.upper * pose.upper * bow * lead * apart;
-  if (pose.tuck > 0 && side[i] === 1) dy -= pose.tuck * lead * bow * (reach.jaw * pose.jaw * 0.75 + reach.lower * pose.lower * 0.9);
+  if (pose.tuck > 0 && side[i] === 1)
+    dy -= pose.tuck * lead * bow * (reach.jaw * pose.jaw * 0.75 + reach.lower * pose.lower * 0.9);
   const dx = s * lead * (pose.spread > 0 ? reach.wide : reach.pucker) * pose.spread;
   if (pose.spread < 0) dy += (side[i] ?? 0) * -pose.spread * 0.008 * bow * lead;
   else dy -= pose.spread * 0.01 * Math.abs(s) * lead;

@@ -94,7 +94,10 @@ function connect(): Uint16Array {
     const [a, b, c, d] = [upperInner[i], upperInner[i + 1], lowerInner[i], lowerInner[i + 1]] as number[];
     list.push(a as number, b as number, c as number, b as number, d as number, c as number);
   }
-  const rings = [outline, ...ringScales.map((_, ring) => outline.map((__, i) => meshPoints + ring * outline.length + i))];
+  const rings = [
+    outline,
+    ...ringScales.map((_, ring) => outline.map((__, i) => meshPoints + ring * outline.length + i)),
+  ];
   for (let ring = 0; ring + 1 < rings.length; ring += 1) {
     const [inner, outer] = [rings[ring] ?? [], rings[ring + 1] ?? []];
     for (let i = 0; i < inner.length; i += 1) {
@@ -136,8 +139,7 @@ function weigh(count: number, place: Place) {
     if (gap > 0) shut[i] = (side[i] === 1 ? -0.6 : 0.4) * gap * share * (follows[i] ?? 0);
   }
   for (const i of brows) brow[i] = 1;
-  for (let i = 0; i < meshPoints; i += 1)
-    if (!brow[i]) brow[i] = browWeight(i, place);
+  for (let i = 0; i < meshPoints; i += 1) if (!brow[i]) brow[i] = browWeight(i, place);
   for (const lid of lids) for (const i of [...lid.upper, ...lid.lower, ...lid.corners]) brow[i] = 0;
   pairLips(shut, place);
   return { jaw, head, brow, leader, follows, side, across, shut };

@@ -111,9 +111,27 @@ function drawRow(
     const q = fx - s;
     const r = fy - s;
     const p = 256 - fx - fy + s;
-    into[at] = ((data[i] as number) * p + (data[i + 4] as number) * q + (data[k] as number) * r + (data[k + 4] as number) * s + 128) >> 8;
-    into[at + 1] = ((data[i + 1] as number) * p + (data[i + 5] as number) * q + (data[k + 1] as number) * r + (data[k + 5] as number) * s + 128) >> 8;
-    into[at + 2] = ((data[i + 2] as number) * p + (data[i + 6] as number) * q + (data[k + 2] as number) * r + (data[k + 6] as number) * s + 128) >> 8;
+    into[at] =
+      ((data[i] as number) * p +
+        (data[i + 4] as number) * q +
+        (data[k] as number) * r +
+        (data[k + 4] as number) * s +
+        128) >>
+      8;
+    into[at + 1] =
+      ((data[i + 1] as number) * p +
+        (data[i + 5] as number) * q +
+        (data[k + 1] as number) * r +
+        (data[k + 5] as number) * s +
+        128) >>
+      8;
+    into[at + 2] =
+      ((data[i + 2] as number) * p +
+        (data[i + 6] as number) * q +
+        (data[k + 2] as number) * r +
+        (data[k + 6] as number) * s +
+        128) >>
+      8;
     into[at + 3] = 255;
   }
 }

@@ -41,7 +41,14 @@ export function liveThrough(order: {
       blink: Math.max(...blinks.map((start) => blinkAt(second - start)), 0),
       gazeX: x,
       gazeY: y,
-      brow: Math.min(1, sumOf(beats.filter(({ strength }) => strength > 0.72), second, 0.36)),
+      brow: Math.min(
+        1,
+        sumOf(
+          beats.filter(({ strength }) => strength > 0.72),
+          second,
+          0.36,
+        ),
+      ),
       yaw: sway[0](second) * 0.8,
       pitch: sway[1](second) * 0.45 + nod * 0.55,
       roll: sway[2](second) * 0.6,
@@ -117,7 +124,8 @@ function wander(random: Random): (second: number) => number {
     phase: random() * 2 * Math.PI,
     size: [0.5, 0.33, 0.17][i] ?? 0,
   }));
-  return (second) => waves.reduce((sum, { hertz, phase, size }) => sum + size * Math.sin(second * hertz * 2 * Math.PI + phase), 0);
+  return (second) =>
+    waves.reduce((sum, { hertz, phase, size }) => sum + size * Math.sin(second * hertz * 2 * Math.PI + phase), 0);
 }
 
 const ease = (share: number): number => share * share * (3 - 2 * share);

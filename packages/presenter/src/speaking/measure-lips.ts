@@ -72,7 +72,8 @@ function stillnessOf(opening: readonly number[], heard: Heard, fps: number): num
   for (const [frame, value] of opening.entries()) {
     const second = (frame + 0.5) / fps;
     let loudest = 0;
-    for (let near = -settled; near <= settled; near += 0.02) loudest = Math.max(loudest, at(heard.level, second + near));
+    for (let near = -settled; near <= settled; near += 0.02)
+      loudest = Math.max(loudest, at(heard.level, second + near));
     if (loudest > quiet) continue;
     silent += 1;
     if (value < 0.02 && Math.abs(value - (opening[frame - 1] ?? value)) < 0.01) shut += 1;

@@ -24,7 +24,8 @@ export function shapesOfHeard(heard: Heard): TimedShape[] {
   const shapes: { shape: MouthShape; start: number; end: number }[] = [];
   for (let start = 0; start < heard.seconds; start += step) {
     const middle = start + step / 2;
-    if (at(heard.level, middle) < speaking || closures.some((closed) => overlaps(closed, start, start + step))) continue;
+    if (at(heard.level, middle) < speaking || closures.some((closed) => overlaps(closed, start, start + step)))
+      continue;
     const shape = shapeAt(heard, middle);
     const last = shapes.at(-1);
     if (last?.shape === shape && start - last.end < step / 2) last.end = start + step;

@@ -62,7 +62,7 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
 
 /** Travels inside the file, whoever takes it wherever. */
 const provenance =
-  'AI-generated: a still photo animated to speak, with the consent of the person who made it recorded.';
+  'AI-generated video: a still photo animated to speak. Its maker confirmed the consent of the person shown.';
 
 const secondsOf = ({ frames }: Performance): number => frames.length / fps;
 

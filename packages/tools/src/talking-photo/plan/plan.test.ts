@@ -30,13 +30,17 @@ it('shows the largest part of the photo in the film’s shape, with the whole fa
     expect(crop.x).toBeLessThanOrEqual(face.x);
     expect(crop.x + crop.width).toBeGreaterThanOrEqual(face.x + face.width);
     const frame = frameOf(ratio, crop);
-    expect(frame.width % 2 + (frame.height % 2)).toBe(0);
+    expect((frame.width % 2) + (frame.height % 2)).toBe(0);
     expect(crop.width / crop.height).toBeCloseTo(frame.width / frame.height, 1);
   }
 });
 
 it('puts lines on one clock, with silence before, between and after', () => {
-  const line = { samples: new Float32Array(sampleRate).fill(0.5), words: [{ text: 'Hi', start: 0, end: 1 }], sounds: [] };
+  const line = {
+    samples: new Float32Array(sampleRate).fill(0.5),
+    words: [{ text: 'Hi', start: 0, end: 1 }],
+    sounds: [],
+  };
   const { samples, words } = joinLines([line, line]);
   expect(samples.length / sampleRate).toBeCloseTo(0.3 + 1 + 0.18 + 1 + 0.6, 2);
   expect(words.map(({ start }) => start)).toEqual([0.3, 1.48]);
