@@ -45,6 +45,6 @@ export const outline = [
   172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
 ] as const;
 
-export const marks = { leftEye: 33, rightEye: 263, chin: 152, forehead: 10, noseBase: 2, noseTip: 1 } as const;
+export const marks = { leftEye: 33, rightEye: 263, chin: 152, forehead: 10 } as const;
 
 export const meshPoints = 468;

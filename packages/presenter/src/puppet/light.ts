@@ -70,7 +70,7 @@ function brightest(colors: readonly Rgb[]): Rgb {
   return average(sorted.slice(0, Math.max(1, Math.ceil(sorted.length / 2))));
 }
 
-export function luma([r, g, b]: Rgb): number {
+function luma([r, g, b]: Rgb): number {
   return r * 0.299 + g * 0.587 + b * 0.114;
 }
 

@@ -2,23 +2,7 @@
  * The fifteen mouth shapes of speech, as far as a face shows them. Everything that moves a mouth speaks of these:
  * known words by their sounds, any recording by what is heard in it.
  */
-export const mouthShapes = [
-  'sil',
-  'PP',
-  'FF',
-  'TH',
-  'DD',
-  'kk',
-  'CH',
-  'SS',
-  'nn',
-  'RR',
-  'aa',
-  'E',
-  'ih',
-  'oh',
-  'ou',
-] as const;
+const mouthShapes = ['sil', 'PP', 'FF', 'TH', 'DD', 'kk', 'CH', 'SS', 'nn', 'RR', 'aa', 'E', 'ih', 'oh', 'ou'] as const;
 export type MouthShape = (typeof mouthShapes)[number];
 
 /** How far the parts of a mouth are moved: 0 at rest, 1 as far as speech takes them. */
@@ -77,5 +61,3 @@ export function shapeOfSound(ipa: string): MouthShape {
   const sound = ipa.normalize('NFD').replaceAll(/[ˈˌ\p{M}ʲʰː\d.-]/gu, '');
   return patterns.find(([pattern]) => pattern.test(sound))?.[1] ?? 'kk';
 }
-
-export const isStressed = (ipa: string): boolean => ipa.includes('ˈ');

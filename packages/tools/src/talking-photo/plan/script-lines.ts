@@ -5,7 +5,7 @@ const longestLine = 360;
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 /** What is to be said, in letters of an alphabet. */
-export function lettersOf(script: string): number {
+function lettersOf(script: string): number {
   return script.length + 2 * (script.match(dense)?.length ?? 0);
 }
 
