@@ -42,5 +42,5 @@ export default {
   addWords: 'اكتب نصًا لتسمعه.',
   preview: 'معاينة صورتك الناطقة',
   film: 'صورتك الناطقة',
-  sync: 'تزامن الشفاه {percent, number, percent} · تأخير {ms, number} مللي ثانية',
+  sync: 'تزامن الشفاه {percent} · تأخير {ms, number} مللي ثانية',
 } satisfies MessagesOf<typeof english>;

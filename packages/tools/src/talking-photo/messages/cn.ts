@@ -42,5 +42,5 @@ export default {
   addWords: '写下脚本，听它说话。',
   preview: '会说话的照片的预览',
   film: '你的会说话的照片',
-  sync: '口型同步 {percent, number, percent} · 延迟 {ms, number} 毫秒',
+  sync: '口型同步 {percent} · 延迟 {ms, number} 毫秒',
 } satisfies MessagesOf<typeof english>;

@@ -42,5 +42,5 @@ export default {
   addWords: 'Schreib ein Skript, um es zu hören.',
   preview: 'Vorschau deines sprechenden Fotos',
   film: 'Dein sprechendes Foto',
-  sync: 'Lippensync {percent, number, percent} · Versatz {ms, number} ms',
+  sync: 'Lippensync {percent} · Versatz {ms, number} ms',
 } satisfies MessagesOf<typeof english>;

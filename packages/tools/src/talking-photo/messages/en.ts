@@ -40,5 +40,5 @@ export default {
   addWords: 'Write a script to hear it.',
   preview: 'Preview of your talking photo',
   film: 'Your talking photo',
-  sync: 'Lip sync {percent, number, percent} · delay {ms, number} ms',
+  sync: 'Lip sync {percent} · delay {ms, number} ms',
 } as const;

@@ -42,5 +42,5 @@ export default {
   addWords: 'Escribe un guion para escucharlo.',
   preview: 'Vista previa de tu foto parlante',
   film: 'Tu foto parlante',
-  sync: 'Sincronía labial {percent, number, percent} · desfase {ms, number} ms',
+  sync: 'Sincronía labial {percent} · desfase {ms, number} ms',
 } satisfies MessagesOf<typeof english>;

@@ -42,5 +42,5 @@ export default {
   addWords: 'Écrivez un script pour l’entendre.',
   preview: 'Aperçu de votre photo parlante',
   film: 'Votre photo parlante',
-  sync: 'Synchronisation labiale {percent, number, percent} · décalage {ms, number} ms',
+  sync: 'Synchronisation labiale {percent} · décalage {ms, number} ms',
 } satisfies MessagesOf<typeof english>;

@@ -42,5 +42,5 @@ export default {
   addWords: 'Tulis naskah untuk mendengarnya.',
   preview: 'Pratinjau foto bicara Anda',
   film: 'Foto bicara Anda',
-  sync: 'Sinkron bibir {percent, number, percent} · jeda {ms, number} md',
+  sync: 'Sinkron bibir {percent} · jeda {ms, number} md',
 } satisfies MessagesOf<typeof english>;

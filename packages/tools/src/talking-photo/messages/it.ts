@@ -42,5 +42,5 @@ export default {
   addWords: 'Scrivi uno script per ascoltarlo.',
   preview: 'Anteprima della tua foto parlante',
   film: 'La tua foto parlante',
-  sync: 'Sincronia labiale {percent, number, percent} · ritardo {ms, number} ms',
+  sync: 'Sincronia labiale {percent} · ritardo {ms, number} ms',
 } satisfies MessagesOf<typeof english>;

@@ -42,5 +42,5 @@ export default {
   addWords: '台本を書くと聞けます。',
   preview: '話す写真のプレビュー',
   film: '話す写真',
-  sync: 'リップシンク {percent, number, percent}・ずれ {ms, number} ミリ秒',
+  sync: 'リップシンク {percent}・ずれ {ms, number} ミリ秒',
 } satisfies MessagesOf<typeof english>;

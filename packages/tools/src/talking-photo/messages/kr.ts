@@ -42,5 +42,5 @@ export default {
   addWords: '대본을 쓰면 들을 수 있어요.',
   preview: '말하는 사진 미리보기',
   film: '말하는 사진',
-  sync: '립싱크 {percent, number, percent} · 지연 {ms, number} ms',
+  sync: '립싱크 {percent} · 지연 {ms, number} ms',
 } satisfies MessagesOf<typeof english>;

@@ -42,5 +42,5 @@ export default {
   addWords: 'Schrijf een script om het te horen.',
   preview: 'Voorbeeld van je sprekende foto',
   film: 'Je sprekende foto',
-  sync: 'Lipsync {percent, number, percent} · vertraging {ms, number} ms',
+  sync: 'Lipsync {percent} · vertraging {ms, number} ms',
 } satisfies MessagesOf<typeof english>;

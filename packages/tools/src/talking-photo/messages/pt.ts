@@ -42,5 +42,5 @@ export default {
   addWords: 'Escreva um roteiro para ouvi-lo.',
   preview: 'Prévia da sua foto falante',
   film: 'Sua foto falante',
-  sync: 'Sincronia labial {percent, number, percent} · atraso {ms, number} ms',
+  sync: 'Sincronia labial {percent} · atraso {ms, number} ms',
 } satisfies MessagesOf<typeof english>;

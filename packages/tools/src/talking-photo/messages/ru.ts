@@ -42,5 +42,5 @@ export default {
   addWords: 'Напишите сценарий, чтобы услышать его.',
   preview: 'Предпросмотр говорящего фото',
   film: 'Ваше говорящее фото',
-  sync: 'Синхронность губ {percent, number, percent} · задержка {ms, number} мс',
+  sync: 'Синхронность губ {percent} · задержка {ms, number} мс',
 } satisfies MessagesOf<typeof english>;

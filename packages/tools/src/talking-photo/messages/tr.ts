@@ -42,5 +42,5 @@ export default {
   addWords: 'Duymak için bir senaryo yazın.',
   preview: 'Konuşan fotoğrafınızın ön izlemesi',
   film: 'Konuşan fotoğrafınız',
-  sync: 'Dudak uyumu {percent, number, percent} · gecikme {ms, number} ms',
+  sync: 'Dudak uyumu {percent} · gecikme {ms, number} ms',
 } satisfies MessagesOf<typeof english>;

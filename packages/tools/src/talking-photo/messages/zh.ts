@@ -42,5 +42,5 @@ export default {
   addWords: '寫下腳本，聽它說話。',
   preview: '會說話的照片的預覽',
   film: '你的會說話的照片',
-  sync: '對嘴同步 {percent, number, percent} · 延遲 {ms, number} 毫秒',
+  sync: '對嘴同步 {percent} · 延遲 {ms, number} 毫秒',
 } satisfies MessagesOf<typeof english>;

@@ -58,7 +58,7 @@ function Stage({ fields, face, talk, onChange }: StageProps) {
   const stage = useStage(face, fields.ratio);
   return (
     <PreviewFrame>
-      <div className="flex flex-col items-center gap-4">
+      <div className="mb-4 flex flex-col items-center gap-4">
         <SegmentedControl<TalkingRatio>
           label={film('formats')}
           hideLabel

@@ -2,7 +2,7 @@ import type { FacePose } from '@adwright/presenter/speaking/perform.ts';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import type { TalkingRatio } from '@adwright/contract/lip-sync/talking-photo.ts';
 import type { Stage } from './use-face.ts';
 import type { Talk } from './use-talk.ts';
@@ -94,11 +94,9 @@ export function TalkingPreview({ stage, talk, ratio }: TalkingPreviewProps) {
 
 export function SyncNote({ sync }: { sync: { readonly correlation: number; readonly lag_ms: number } }) {
   const t = useTranslations('tool-talking-photo');
-  return (
-    <p className="text-sm text-muted tabular-nums">
-      {t('sync', { percent: Math.max(0, sync.correlation), ms: Math.abs(sync.lag_ms) })}
-    </p>
-  );
+  const format = useFormatter();
+  const percent = format.number(Math.max(0, sync.correlation), { style: 'percent' });
+  return <p className="text-sm text-muted tabular-nums">{t('sync', { percent, ms: Math.abs(sync.lag_ms) })}</p>;
 }
 
 function paint(canvas: HTMLCanvasElement | null, { draw }: Stage, pose: FacePose): void {
