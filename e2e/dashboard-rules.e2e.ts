@@ -136,6 +136,7 @@ describe('dashboard modal', () => {
     'video-adwright',
     'product-to-video',
     'batch-creation',
+    'talking-photo',
   ])('feature-switch event %s opens its section', async (name) => {
     await open('home');
     await dispatch(page, 'feature-switch', { feature: name });

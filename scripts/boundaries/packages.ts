@@ -10,6 +10,7 @@ const browserSafe = [
   'sound',
   'scenery',
   'places',
+  'presenter',
   'creative-view',
   'editor',
 ];
@@ -29,8 +30,9 @@ const allowed: Record<string, readonly string[]> = {
   'creative-view': ['studio', 'ui'],
   editor: ['contract', 'studio', 'ui', 'i18n', 'creative-view'],
   samples: [],
+  presenter: ['sound'],
   media: ['contract', 'domain', 'sound'],
-  renderer: ['contract', 'domain', 'studio', 'sound', 'samples', 'media'],
+  renderer: ['contract', 'domain', 'studio', 'sound', 'samples', 'media', 'presenter'],
   'model-host': [],
   postgres: [],
   weights: [],

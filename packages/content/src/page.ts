@@ -36,6 +36,7 @@ export type Feature =
   | 'product-image'
   | 'products'
   | 'product-to-video'
+  | 'talking-photo'
   | 'video-adwright';
 
 /** Where a button leads: to a page, to a section of the dashboard, or to the sign-up screen. */

@@ -223,6 +223,7 @@ export const pages = [
     path: '/ai-talking-photo',
     group: 'video',
     structure: 'introduction',
+    feature: 'talking-photo',
     related: ['ad-script-generator', 'ai-lip-sync-video', 'ai-avatar-generator'],
   },
   {

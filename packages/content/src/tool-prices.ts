@@ -5,6 +5,7 @@
 export const toolCredits = {
   'video-ad': 2,
   'product-to-video': 1,
+  'talking-photo': 2,
   'image-ad': 6,
   'image-ad-clone': 3,
   'product-image': 1,

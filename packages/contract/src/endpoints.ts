@@ -7,6 +7,7 @@ import { campaignCalls } from './campaign/calls.ts';
 import { collectionCalls } from './collection/calls.ts';
 import { documentCalls } from './document/calls.ts';
 import { feedbackCalls } from './feedback/calls.ts';
+import { lipSyncCalls } from './lip-sync/calls.ts';
 import { libraryCalls } from './library/calls.ts';
 import { payCalls } from './pay/calls.ts';
 import { presetCalls } from './preset/calls.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...runCalls,
   ...payCalls,
   ...voiceCalls,
+  ...lipSyncCalls,
   ...libraryCalls,
   ...collectionCalls,
   ...trackerCalls,

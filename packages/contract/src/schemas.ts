@@ -8,6 +8,7 @@ import { collectionSchemas } from './collection/schemas.ts';
 import { documentSchemas } from './document/schemas.ts';
 import { feedbackSchemas } from './feedback/schemas.ts';
 import { librarySchemas } from './library/schemas.ts';
+import { lipSyncSchemas } from './lip-sync/schemas.ts';
 import { paySchemas } from './pay/schemas.ts';
 import { brandKitSchemas } from './brand-kit/schemas.ts';
 import { presetSchemas } from './preset/schemas.ts';
@@ -41,6 +42,7 @@ export const schemas = {
   ...runSchemas,
   ...paySchemas,
   ...voiceSchemas,
+  ...lipSyncSchemas,
   ...librarySchemas,
   ...collectionSchemas,
   ...trackerSchemas,

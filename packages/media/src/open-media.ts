@@ -10,6 +10,7 @@ import { loudness } from './verbs/loudness.ts';
 import { mux } from './verbs/mux.ts';
 import { poster } from './verbs/poster.ts';
 import { probe } from './verbs/probe.ts';
+import { stamp } from './verbs/stamp.ts';
 import { thumbnails } from './verbs/thumbnails.ts';
 import { waveform } from './verbs/waveform.ts';
 
@@ -23,6 +24,7 @@ export function openMedia(): Media {
     cut: told(cut),
     concat: told(concat),
     mux: told(mux),
+    stamp: told(stamp),
     extractAudio: told(extractAudio),
     loudness: told(loudness),
   };

@@ -6,6 +6,7 @@ import { trimSceneCache, usualCacheBytes } from './cache/scene-cache.ts';
 import { renderGifInProcess } from './gif/render-gif-process.ts';
 import { createPicturePool } from './picture/picture-pool.ts';
 import { withWorkFolder } from './process/render-process.ts';
+import { renderPresenter } from './presenter/render-presenter.ts';
 import { renderVideoInProcess } from './video/render-video-process.ts';
 
 export type RenderingOptions = {
@@ -32,6 +33,7 @@ export function openRendering(options: RenderingOptions = {}): Rendering & { clo
       const { width, height, seconds, fps, bytes } = made;
       return { file: { path: into, bytes, mime: 'video/mp4' }, width, height, seconds, fps };
     },
+    renderPresenter: (order, call = {}) => renderPresenter(order, watched(call)),
     drawGif: ({ creative, limits }, resolve, call = {}) =>
       withWorkFolder(tempFolder, async (folder) => {
         const file = join(folder, 'banner.gif');

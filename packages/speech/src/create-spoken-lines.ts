@@ -6,9 +6,9 @@ import type { SoundCodec } from './sound-codec.ts';
 export function createSpokenLines(parts: { readonly speaker: Speaker; readonly codec: SoundCodec }): SpokenLines {
   return {
     async speak(request, call) {
-      const { file, seconds, words, engine } = await parts.speaker.speak(request, call);
+      const { file, seconds, words, phonemes, engine } = await parts.speaker.speak(request, call);
       const bytes = await parts.codec.encodeMp3(file.bytes, call.signal);
-      return { file: { bytes, mime: 'audio/mpeg' }, seconds, words, engine };
+      return { file: { bytes, mime: 'audio/mpeg' }, seconds, words, phonemes, engine };
     },
   };
 }

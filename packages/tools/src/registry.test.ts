@@ -27,6 +27,7 @@ it('gives no two tools the same number, section or event', () => {
 it('keeps the numbers that projects have on the wire for ever', () => {
   expect(Object.fromEntries(tools.map(({ id, projectType }) => [id, projectType]))).toMatchObject({
     'product-to-video': 4,
+    'talking-photo': 6,
     'image-ad': 8,
     'background-removal': 9,
     'id-photo': 10,

@@ -1,5 +1,6 @@
 import { tool as videoAd } from './video-ad/tool.ts';
 import { tool as productToVideo } from './product-to-video/tool.ts';
+import { tool as talkingPhoto } from './talking-photo/tool.ts';
 import { tool as imageAd } from './image-ad/tool.ts';
 import { tool as imageAdClone } from './image-ad-clone/tool.ts';
 import { tool as productImage } from './product-image/tool.ts';
@@ -19,6 +20,7 @@ import type { Tool } from './tool.ts';
 export const tools = [
   videoAd,
   productToVideo,
+  talkingPhoto,
   imageAd,
   imageAdClone,
   productImage,

@@ -1,5 +1,6 @@
 /** What a person can do with an entry's weights, in words for whoever runs the installation. */
 export const capabilities: Readonly<Record<string, string>> = {
+  ages: 'telling grown-ups from children in photos',
   'clean-recording': 'taking noise out of recordings',
   'clean-renders': 'taking the grain out of rendered places, for those who make them',
   cutout: 'cutting things out of pictures',

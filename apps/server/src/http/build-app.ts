@@ -23,6 +23,7 @@ import { type EventsOptions, eventsRoutes } from './routes/events.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
 import { filesRoutes } from './routes/files.ts';
 import { outboxRoutes, type ServedOutbox } from './routes/outbox.ts';
+import { lipSyncRoutes } from './routes/lip-sync.ts';
 import { payRoutes } from './routes/pay.ts';
 import { paymentNoticeRoutes } from './routes/payment-notices.ts';
 import { productPageRoutes } from './routes/product-page.ts';
@@ -128,6 +129,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   adTextRoutes(api, deps, tools, options.adTextWaitMs);
   adsImageRoutes(api, deps, tools);
   adsVideoRoutes(api, deps, tools);
+  lipSyncRoutes(api, deps, tools);
   productRoutes(api, deps);
   campaignRoutes(api, deps);
   presetRoutes(api, deps, tools);

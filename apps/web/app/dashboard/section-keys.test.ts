@@ -30,6 +30,7 @@ const landed: Readonly<Record<string, string>> = {
   MyAds: 'my-ads',
   VideoAd: `video-${brand.slug}`,
   ProductToVideo: 'product-to-video',
+  TalkingPhoto: 'talking-photo',
   ImageAd: 'image-ad',
   ImageAdsClone: 'image-ads-clone',
   ProductImage: 'product-image',

@@ -13,6 +13,7 @@ const picture = 'sample:mug:scene';
 const runs = {
   'video-ad': { product, length: 15, ratios: ['9:16'] },
   'product-to-video': { pictures: [picture], seconds: 8, ratios: ['9:16'] },
+  'talking-photo': { photo: picture, script: 'Meet our new lamp.', voice: 'en-olivia', consent: true },
   'image-ad': { mode: 'wall', product, count: 12 },
   'image-ad-clone': { mode: 'clone', reference: picture, product },
   'product-image': { picture, backdrops: [{ kind: 'scene', scene: 'arch' }] },

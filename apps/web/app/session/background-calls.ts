@@ -35,6 +35,7 @@ export const backgroundCalls = {
   presetList: 'read with its form',
   assetGet: 'read to show pictures',
   assetCutOutPreview: 'a preview, made while somebody types',
+  assetFindFace: 'the preview itself says it',
   assetCutOutPart: 'the canvas itself says it',
   productGenerateScripts: 'asked while somebody types; the page writes them itself instead',
   voiceList: 'read with its form',

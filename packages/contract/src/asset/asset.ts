@@ -28,6 +28,16 @@ export const CutOutPartInput = z.object({
 export const CutOutPart = z.object({ mask: z.string() });
 export type CutOutPart = z.infer<typeof CutOutPart>;
 
+export const FindFaceInput = z.object({ picture: PictureRef });
+
+/** The one face of a photo: its size in pixels, and 478 points as x, y, z in turns. */
+export const FoundFace = z.object({
+  width: z.number().int(),
+  height: z.number().int(),
+  mesh: z.array(z.number()).length(478 * 3),
+});
+export type FoundFace = z.infer<typeof FoundFace>;
+
 /** The subject alone, small, as a `data:` address: enough to look at, too small to sell. */
 export const CutOutPreview = z.object({ picture: z.string() });
 export type CutOutPreview = z.infer<typeof CutOutPreview>;

@@ -21,4 +21,11 @@ export const assetCalls = {
     limit: 'generate',
     summary: 'The outline of what lies at a place in a picture, to keep or remove that part; free.',
   },
+  assetFindFace: {
+    method: 'POST',
+    path: '/api/asset/find-face',
+    access: 'user',
+    limit: 'generate',
+    summary: 'The face in a photo, for previews of what it says; refuses what cannot speak, and why. Free.',
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -1,4 +1,13 @@
-import { AssetQuery, AssetList, CutOutPart, CutOutPartInput, CutOutPreviewInput, CutOutPreview } from './asset.ts';
+import {
+  AssetQuery,
+  AssetList,
+  CutOutPart,
+  CutOutPartInput,
+  CutOutPreviewInput,
+  CutOutPreview,
+  FindFaceInput,
+  FoundFace,
+} from './asset.ts';
 import type { CallSchemas } from '../call-schemas.ts';
 import type { assetCalls } from './calls.ts';
 
@@ -6,4 +15,5 @@ export const assetSchemas = {
   assetGet: { input: AssetQuery, output: AssetList },
   assetCutOutPreview: { input: CutOutPreviewInput, output: CutOutPreview },
   assetCutOutPart: { input: CutOutPartInput, output: CutOutPart },
+  assetFindFace: { input: FindFaceInput, output: FoundFace },
 } as const satisfies CallSchemas<typeof assetCalls>;

@@ -57,6 +57,8 @@ export const SpokenLine = z.object({
   seconds: z.number(),
   /** As they were written, in seconds of the line. */
   words: z.array(z.object({ text: z.string(), start: z.number(), end: z.number() })),
+  /** The sounds it is made of, in IPA, for lips that move along. */
+  sounds: z.array(z.object({ ipa: z.string(), start: z.number(), end: z.number() })),
   /** What spoke. */
   engine: z.string(),
 });

@@ -73,6 +73,11 @@ export type Media = {
     order: { readonly video: string; readonly audio: string; readonly into: string },
     call?: MediaCall,
   ): Promise<LocalFile>;
+  /** A film as it is, with a line inside the file that says where it comes from. */
+  stamp(
+    order: { readonly file: string; readonly into: string; readonly comment: string },
+    call?: MediaCall,
+  ): Promise<LocalFile>;
   /** The sound alone: `wav` to work on, `m4a` to keep or to send. */
   extractAudio(
     order: { readonly file: string; readonly into: string; readonly format: 'wav' | 'm4a' },

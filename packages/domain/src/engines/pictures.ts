@@ -90,6 +90,8 @@ export type Face = {
   readonly eyesOpen: { readonly left: number; readonly right: number };
   /** Opening of the lips by the mouth's width. */
   readonly mouthOpen: number;
+  /** In years, as a model guesses it; null where none is installed. */
+  readonly age: number | null;
 };
 
 /** The largest face first. */

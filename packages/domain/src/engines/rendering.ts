@@ -53,6 +53,20 @@ export type RenderedFilm = {
   readonly fps: number;
 };
 
+/** A photo that speaks: what it shows, how its face lies in it, and what that face does, frame by frame. */
+export type PresenterOrder = {
+  readonly photo: Uint8Array;
+  /** 478 points as x, y, z triples, in the photo's pixels. */
+  readonly mesh: Float32Array;
+  /** The part of the photo that is shown, in its pixels. */
+  readonly crop: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly width: number;
+  readonly height: number;
+  readonly performance: { readonly fps: number; readonly frames: readonly object[] };
+  /** Where the film is written, without sound. */
+  readonly into: string;
+};
+
 export type RenderingCall = { readonly signal?: AbortSignal | undefined };
 
 /** Draws creatives, in threads and processes of its own: a job never draws on the thread that serves others. */
@@ -69,6 +83,8 @@ export type Rendering = {
     resolve: ResolveSource,
     call?: RenderingCall & { progress?(share: number): void },
   ): Promise<RenderedFilm>;
+  /** A speaking face as MP4, finer than what is published: films are made of it. */
+  renderPresenter(order: PresenterOrder, call?: RenderingCall & { progress?(share: number): void }): Promise<LocalFile>;
   drawGif(
     order: { readonly creative: Creative; readonly limits: GifLimits },
     resolve: ResolveSource,

@@ -26,7 +26,7 @@ export type SpokenLines = {
   speak(
     request: SpeechRequest,
     call: EngineCall,
-  ): Promise<Pick<Speech, 'seconds' | 'words' | 'engine'> & { readonly file: EngineFile }>;
+  ): Promise<Pick<Speech, 'seconds' | 'words' | 'phonemes' | 'engine'> & { readonly file: EngineFile }>;
 };
 
 /** How each piece of music sounds, played when first asked for and kept. */

@@ -28,11 +28,12 @@ export async function speakLine(deps: Deps, { userId, line, signal }: SpeakReque
     { text, voiceId, speed, pronunciations },
     { userId, runId: null, ...(signal && { signal }) },
   );
-  const { file, seconds, words, engine } = spoken;
+  const { file, seconds, words, phonemes, engine } = spoken;
   return {
     sound: `data:${file.mime};base64,${Buffer.from(file.bytes).toString('base64')}`,
     seconds,
     words: words.map(({ text: word, start, end }) => ({ text: word, start, end })),
+    sounds: phonemes.map(({ ipa, start, end }) => ({ ipa, start, end })),
     engine,
   };
 }

@@ -26,7 +26,7 @@ const points = {
 type Name = keyof typeof points;
 
 /** Everything about a face that follows from its mesh. `scale` brings the mesh to the pixels of the picture. */
-export function describeFace(mesh: readonly Triple[], score: number, scale: number): Face {
+export function describeFace(mesh: readonly Triple[], score: number, scale: number): Omit<Face, 'age'> {
   const flat = new Float32Array(mesh.length * 3);
   for (const [i, [x, y, z]] of mesh.entries()) flat.set([x * scale, y * scale, z * scale], i * 3);
   const at = (name: Name): Triple => {

@@ -28,17 +28,27 @@ export type HumanFace = {
   readonly box: readonly [number, number, number, number];
   /** x and y cut to whole pixels, z in 256ths of the box. */
   readonly mesh: readonly (readonly [number, number, number])[];
+  /** In years, where the model for it is installed. */
+  readonly age?: number;
 };
 
 export type Human = {
   readonly tf: TensorRuntime;
+  /** What its backend can do, as it asks before each step. */
+  readonly env: { kernels: readonly string[] };
   load(): Promise<void>;
   detect(input: TensorLike): Promise<{ readonly face: readonly HumanFace[]; readonly error: string | null }>;
 };
 
 type HumanModule = { readonly Human: new (config: object) => Human };
 
-type Parts = { readonly code: string; readonly models: string; readonly wasm: string };
+type Parts = {
+  readonly code: string;
+  readonly models: string;
+  readonly wasm: string;
+  /** Null where it is not installed: then nobody's age is known. */
+  readonly ages: string | null;
+};
 
 let human: Promise<Human> | undefined;
 
@@ -53,10 +63,11 @@ function findParts(): Parts {
     code: weights.path('human', 'dist/human.esm.js'),
     models: dirname(weights.path('human', 'models/facemesh.json')),
     wasm: dirname(weights.path('tensor-wasm', 'dist/tfjs-backend-wasm.wasm')),
+    ages: weights.has('human-age') ? weights.path('human-age', 'models/faceres.json') : null,
   };
 }
 
-async function start({ code, models, wasm }: Parts): Promise<Human> {
+async function start({ code, models, wasm, ages }: Parts): Promise<Human> {
   pretendToBeAWorker(wasm);
   const { Human } = (await import(pathToFileURL(code).href)) as HumanModule;
   const opened = new Human({
@@ -74,7 +85,7 @@ async function start({ code, models, wasm }: Parts): Promise<Human> {
       iris: { enabled: true },
       attention: { enabled: false },
       emotion: { enabled: false },
-      description: { enabled: false },
+      description: { enabled: ages !== null, ...(ages !== null && { modelPath: pathToFileURL(ages).href }) },
       antispoof: { enabled: false },
       liveness: { enabled: false },
     },

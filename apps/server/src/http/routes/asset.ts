@@ -1,3 +1,6 @@
+import { lookPictures } from '@adwright/contract/pay/free-work.ts';
+import { lookForFree } from '@adwright/domain/assets/look-for-free.ts';
+import { lookAtPhoto } from '@adwright/tools/talking-photo/node/look-at-photo.ts';
 import { listAssets } from '@adwright/domain/assets/list-assets.ts';
 import { previewCutOut } from '@adwright/domain/assets/preview-cut-out.ts';
 import { readAsset } from '@adwright/domain/assets/read-asset.ts';
@@ -12,6 +15,13 @@ export function assetRoutes(api: Api, deps: Deps): void {
   api.implement('assetGet', ({ input, caller }) => listAssets(deps, { userId: caller.userId, ids: input.ids }));
   api.implement('assetCutOutPreview', ({ input: { picture }, caller: { userId }, signal }) =>
     previewCutOut(deps, { userId, read: reader(userId, picture), signal }),
+  );
+  api.implement('assetFindFace', ({ input: { picture }, caller: { userId }, signal }) =>
+    lookForFree(deps, { userId, pictures: lookPictures.face }, async () => {
+      const photo = await reader(userId, picture)();
+      const { face, width, height } = await lookAtPhoto(deps.pictures, photo, { signal, person: userId });
+      return { width, height, mesh: Array.from(face.mesh, (value) => Math.round(value * 100) / 100) };
+    }),
   );
   api.implement('assetCutOutPart', ({ input: { picture, clicks }, caller: { userId }, signal }) =>
     selectCutPart(deps, { userId, clicks, read: reader(userId, picture), signal }),

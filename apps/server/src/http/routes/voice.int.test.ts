@@ -50,6 +50,7 @@ const speech = {
       file: { bytes, mime: 'audio/mpeg' },
       seconds: 1,
       words: [text, ...pronunciations.map(({ say }) => say)].map((word) => ({ text: word, start: 0, end: 1 })),
+      phonemes: [{ ipa: 'h', start: 0, end: 0.1 }],
       engine: 'test',
     }),
   },

@@ -37,6 +37,7 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
         (await api.call('assetCutOutPreview', { picture }, { quiet: true })).picture,
       cutOutPart: async (picture: string, clicks: readonly CutClick[]) =>
         (await api.call('assetCutOutPart', { picture, clicks: [...clicks] }, { quiet: true })).mask,
+      findFace: (picture: string) => api.call('assetFindFace', { picture }, { quiet: true }),
       writeScripts: async (order: ScriptOrder) =>
         (await api.call('productGenerateScripts', order, { quiet: true })).scripts,
       voices: async (language: string) =>

@@ -5,7 +5,8 @@ export default {
   name: 'Sprechendes Foto',
   title: `Sprechendes Foto: ein Bild zum Reden bringen | ${brand.name}`,
   description:
-    'Ein einzelnes Foto, das deine Botschaft spricht. Wofür das Tool da ist, worauf es beim Foto ankommt und wie du die Sätze jetzt schon schreibst.',
+    'Lass ein Porträt deinen Text oder deine Aufnahme sprechen, mit passenden Lippen, in 15 Sprachen. Vorschau kostenlos, im Browser.',
   heading: 'Ein Foto, eine Botschaft, gesprochen',
-  paragraph: `Das Tool soll ein Porträt einen Text sprechen lassen, den du geschrieben hast, mit passenden Lippenbewegungen. Es ist noch nicht in ${brand.name}. Kurze Texte funktionieren am besten: Schreib zwanzig bis vierzig Wörter mit dem Skript-Generator, in der Sprache deiner Zielgruppe, und halt ein gut beleuchtetes Foto mit Blick in die Kamera bereit.`,
+  paragraph:
+    'Lade ein gut beleuchtetes Foto einer erwachsenen Person hoch, schreib bis zu 800 Zeichen oder nimm eine eigene Aufnahme. Du siehst und hörst das Ergebnis, bevor du einen Credit ausgibst. Das Video kommt als MP4 in 9:16, 1:1, 4:5 oder 16:9, mit Untertiteln und gemessener Lippensynchronität.',
 } satisfies PageWords;

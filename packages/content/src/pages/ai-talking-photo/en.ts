@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Talking photo',
-  title: `Talking photo: make a photo speak | ${brand.name}`,
+  title: `Talking photo: make a portrait speak | ${brand.name}`,
   description:
-    'A single photo that speaks your message. What the talking photo tool is for, what to watch for in your photo, and how to write its lines now.',
+    'Make a portrait speak your text or recording, with the lips in time, in 15 languages. The preview is free, in your browser.',
   heading: 'One photo, one message, spoken',
-  paragraph: `The talking photo tool is meant to let a portrait say a text you wrote, with the lips in time. It is not in ${brand.name} yet. Short texts will carry it best: write twenty to forty words with the script generator, in the language of your audience, and keep a well-lit photo that looks into the camera.`,
+  paragraph:
+    'Upload a well-lit photo of an adult, write up to 800 characters or use your own recording. You see and hear the result before you spend a credit. The video comes as MP4 in 9:16, 1:1, 4:5 or 16:9, with captions and measured lip sync.',
 } as const satisfies PageWords;

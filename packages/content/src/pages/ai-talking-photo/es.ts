@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Foto parlante',
-  title: `Foto parlante: haz hablar una imagen | ${brand.name}`,
+  title: `Foto parlante: haz hablar a un retrato | ${brand.name}`,
   description:
-    'Una sola foto que dice tu mensaje. Para qué sirve la herramienta, qué cuidar en la imagen y cómo escribir ya sus frases.',
-  heading: 'Una foto, un mensaje, en voz alta',
-  paragraph: `La herramienta está pensada para que un retrato diga un texto tuyo con los labios a tiempo. Todavía no está en ${brand.name}. Los textos cortos le sentarán mejor: escribe de veinte a cuarenta palabras con el generador de guiones, en el idioma de tu público, y guarda una foto bien iluminada que mire a cámara.`,
+    'Haz que un retrato diga tu texto o tu grabación, con los labios sincronizados, en 15 idiomas. Vista previa gratis en el navegador.',
+  heading: 'Una foto, un mensaje, una voz',
+  paragraph:
+    'Sube la foto bien iluminada de una persona adulta, escribe hasta 800 caracteres o usa tu propia grabación. Ves y escuchas el resultado antes de gastar un crédito. El video llega en MP4 en 9:16, 1:1, 4:5 o 16:9, con subtítulos y la sincronía labial medida.',
 } satisfies PageWords;

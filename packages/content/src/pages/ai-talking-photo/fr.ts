@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Photo parlante',
-  title: `Photo parlante : faire parler une image | ${brand.name}`,
+  title: `Photo parlante : faites parler un portrait | ${brand.name}`,
   description:
-    'Une seule photo qui dit votre message. À quoi sert l’outil, à quoi veiller dans l’image, et comment écrire dès maintenant ses phrases.',
-  heading: 'Une photo, un message, à voix haute',
-  paragraph: `L’outil est destiné à faire dire à un portrait un texte écrit par vous, lèvres synchronisées. Il n’est pas encore dans ${brand.name}. Les textes courts lui iront le mieux : écrivez de vingt à quarante mots avec le générateur de scripts, dans la langue de votre public, et gardez une photo bien éclairée, regard vers l’objectif.`,
+    'Faites dire à un portrait votre texte ou votre enregistrement, lèvres synchronisées, en 15 langues. Aperçu gratuit dans le navigateur.',
+  heading: 'Une photo, un message, une voix',
+  paragraph:
+    'Importez la photo bien éclairée d’un adulte, écrivez jusqu’à 800 caractères ou utilisez votre propre enregistrement. Vous voyez et entendez le résultat avant de dépenser un crédit. La vidéo MP4 est livrée en 9:16, 1:1, 4:5 ou 16:9, avec sous-titres et synchronisation labiale mesurée.',
 } satisfies PageWords;

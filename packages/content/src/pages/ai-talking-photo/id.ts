@@ -2,10 +2,11 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Foto berbicara',
-  title: `Foto berbicara: biarkan gambar bersuara | ${brand.name}`,
+  name: 'Foto bicara',
+  title: `Foto bicara: buat potret berbicara | ${brand.name}`,
   description:
-    'Satu foto yang mengucapkan pesan Anda. Untuk apa alat ini, apa yang diperhatikan pada foto, dan cara menulis kalimatnya sekarang.',
-  heading: 'Satu foto, satu pesan, terucap',
-  paragraph: `Alat ini dimaksudkan membuat potret mengucapkan teks Anda dengan bibir yang pas. Belum ada di ${brand.name}. Teks pendek paling cocok: tulis dua puluh sampai empat puluh kata dengan pembuat naskah dalam bahasa audiens, dan simpan foto terang yang menatap kamera.`,
+    'Buat potret mengucapkan teks atau rekaman Anda dengan bibir yang sinkron dalam 15 bahasa. Pratinjau gratis di browser.',
+  heading: 'Satu foto, satu pesan, satu suara',
+  paragraph:
+    'Unggah foto orang dewasa dengan cahaya baik, tulis hingga 800 karakter atau pakai rekaman sendiri. Anda melihat dan mendengar hasilnya sebelum memakai kredit. Video tersedia sebagai MP4 dalam 9:16, 1:1, 4:5, atau 16:9, dengan takarir dan sinkron bibir yang terukur.',
 } satisfies PageWords;

@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Foto parlante',
-  title: `Foto parlante: fai parlare un’immagine | ${brand.name}`,
+  title: `Foto parlante: fai parlare un ritratto | ${brand.name}`,
   description:
-    'Una sola foto che dice il tuo messaggio. A che cosa serve lo strumento, a che cosa badare nell’immagine e come scriverne già le frasi.',
-  heading: 'Una foto, un messaggio, a voce',
-  paragraph: `Lo strumento è pensato per far dire a un ritratto un testo tuo, con le labbra a tempo. Non è ancora in ${brand.name}. I testi brevi gli riescono meglio: scrivi da venti a quaranta parole con il generatore di script, nella lingua del tuo pubblico, e tieni una foto ben illuminata che guardi in camera.`,
+    'Fai dire a un ritratto il tuo testo o la tua registrazione, con le labbra a tempo, in 15 lingue. Anteprima gratuita nel browser.',
+  heading: 'Una foto, un messaggio, una voce',
+  paragraph:
+    'Carica la foto ben illuminata di una persona adulta, scrivi fino a 800 caratteri o usa una tua registrazione. Vedi e ascolti il risultato prima di spendere un credito. Il video arriva in MP4 in 9:16, 1:1, 4:5 o 16:9, con sottotitoli e sincronia labiale misurata.',
 } satisfies PageWords;

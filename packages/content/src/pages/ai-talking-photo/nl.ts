@@ -2,10 +2,11 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Pratende foto',
-  title: `Pratende foto: laat een beeld spreken | ${brand.name}`,
+  name: 'Sprekende foto',
+  title: `Sprekende foto: laat een portret praten | ${brand.name}`,
   description:
-    'Eén foto die jouw boodschap zegt. Waar de tool voor is, waar je op let bij de foto en hoe je de zinnen nu al schrijft.',
-  heading: 'Eén foto, één boodschap, hardop',
-  paragraph: `De tool gaat een portret jouw tekst laten zeggen, met lippen die kloppen. Hij zit nog niet in ${brand.name}. Korte teksten werken het best: schrijf twintig tot veertig woorden met de scriptgenerator, in de taal van je publiek, en bewaar een goed belichte foto die in de camera kijkt.`,
+    'Laat een portret je tekst of opname uitspreken, met de lippen in de maat, in 15 talen. Gratis voorbeeld in de browser.',
+  heading: 'Eén foto, één boodschap, uitgesproken',
+  paragraph:
+    'Upload een goed belichte foto van een volwassene, schrijf tot 800 tekens of gebruik je eigen opname. Je ziet en hoort het resultaat voordat je een credit uitgeeft. De video komt als MP4 in 9:16, 1:1, 4:5 of 16:9, met ondertiteling en gemeten lipsync.',
 } satisfies PageWords;

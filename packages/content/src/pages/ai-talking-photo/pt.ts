@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Foto falante',
-  title: `Foto falante: faça uma imagem falar | ${brand.name}`,
+  title: `Foto falante: faça um retrato falar | ${brand.name}`,
   description:
-    'Uma única foto que diz a sua mensagem. Para que serve a ferramenta, o que cuidar na imagem e como já escrever as falas.',
-  heading: 'Uma foto, uma mensagem, em voz alta',
-  paragraph: `A ferramenta foi pensada para um retrato dizer um texto seu, com os lábios no tempo certo. Ainda não está no ${brand.name}. Textos curtos vão melhor: escreva de vinte a quarenta palavras com o gerador de roteiros, no idioma do seu público, e guarde uma foto bem iluminada olhando para a câmera.`,
+    'Faça um retrato dizer o seu texto ou a sua gravação, com os lábios em sincronia, em 15 idiomas. Prévia grátis no navegador.',
+  heading: 'Uma foto, uma mensagem, uma voz',
+  paragraph:
+    'Envie a foto bem iluminada de uma pessoa adulta, escreva até 800 caracteres ou use a sua própria gravação. Você vê e ouve o resultado antes de gastar um crédito. O vídeo sai em MP4 em 9:16, 1:1, 4:5 ou 16:9, com legendas e sincronia labial medida.',
 } satisfies PageWords;

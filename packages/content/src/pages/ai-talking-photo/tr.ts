@@ -3,9 +3,10 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Konuşan fotoğraf',
-  title: `Konuşan fotoğraf: görsele söz verin | ${brand.name}`,
+  title: `Konuşan fotoğraf: bir portreyi konuşturun | ${brand.name}`,
   description:
-    'Mesajınızı söyleyen tek bir fotoğraf. Araç ne için, görselde neye bakmalı ve sözleri şimdiden nasıl yazmalı.',
-  heading: 'Bir fotoğraf, bir mesaj, sesli',
-  paragraph: `Aracın amacı bir portreye yazdığınız metni dudakları uyumlu biçimde söyletmek. Henüz ${brand.name} içinde yok. Kısa metinler en iyisi: senaryo üreticisiyle kitlenizin dilinde yirmi ila kırk kelime yazın ve iyi ışıklı, kameraya bakan bir fotoğraf saklayın.`,
+    'Bir portreye metninizi veya kaydınızı 15 dilde, dudakları uyumlu şekilde söyletin. Ön izleme tarayıcıda ücretsiz.',
+  heading: 'Bir fotoğraf, bir mesaj, bir ses',
+  paragraph:
+    'Bir yetişkinin iyi aydınlatılmış fotoğrafını yükleyin, 800 karaktere kadar yazın veya kendi kaydınızı kullanın. Bir kredi bile harcamadan sonucu görür ve duyarsınız. Video 9:16, 1:1, 4:5 veya 16:9 MP4 olarak, altyazılı ve ölçülmüş dudak uyumuyla gelir.',
 } satisfies PageWords;

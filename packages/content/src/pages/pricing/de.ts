@@ -78,6 +78,7 @@ export default {
     tools: {
       'video-ad': { name: 'Video-Anzeigen', note: 'Ein Video bis 15 Sekunden in einem Format.' },
       'product-to-video': { name: 'Produkt zu Video', note: 'Ein Clip bis 8 Sekunden in einem Format.' },
+      'talking-photo': { name: 'Sprechendes Foto', note: 'Ein Video mit bis zu 250 Zeichen Text.' },
       'image-ad': { name: 'Bildanzeigen', note: '12 Anzeigenvarianten. Der Export in weiteren Größen ist kostenlos.' },
       'image-ad-clone': {
         name: 'Anzeigen-Cloner',

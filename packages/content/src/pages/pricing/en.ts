@@ -76,6 +76,7 @@ export default {
     tools: {
       'video-ad': { name: 'Video ads', note: 'One video of up to 15 seconds, in one format.' },
       'product-to-video': { name: 'Product to video', note: 'One clip of up to 8 seconds, in one format.' },
+      'talking-photo': { name: 'Talking photo', note: 'One video with up to 250 characters of text.' },
       'image-ad': { name: 'Image ads', note: '12 ad variants. Exporting them in more sizes is free.' },
       'image-ad-clone': { name: 'Ad cloner', note: 'One version of a reference ad. Analyzing its layout is free.' },
       'product-image': { name: 'Product images', note: 'One background, in every size you choose.' },

@@ -78,6 +78,7 @@ export default {
     tools: {
       'video-ad': { name: 'Iklan video', note: 'Satu video hingga 15 detik dalam satu format.' },
       'product-to-video': { name: 'Produk ke video', note: 'Satu klip hingga 8 detik dalam satu format.' },
+      'talking-photo': { name: 'Foto bicara', note: 'Satu video dengan teks hingga 250 karakter.' },
       'image-ad': { name: 'Iklan gambar', note: '12 varian iklan. Mengekspornya dalam ukuran lain gratis.' },
       'image-ad-clone': {
         name: 'Kloning iklan',

@@ -78,6 +78,7 @@ export default {
     tools: {
       'video-ad': { name: 'Anúncios em vídeo', note: 'Um vídeo de até 15 segundos, em um formato.' },
       'product-to-video': { name: 'Produto em vídeo', note: 'Um clipe de até 8 segundos, em um formato.' },
+      'talking-photo': { name: 'Foto falante', note: 'Um vídeo com até 250 caracteres de texto.' },
       'image-ad': { name: 'Anúncios de imagem', note: '12 variantes. Exportar em mais tamanhos é grátis.' },
       'image-ad-clone': {
         name: 'Clonador de anúncios',

@@ -13,6 +13,7 @@ export const noMedia: Media = {
   cut: never,
   concat: never,
   mux: never,
+  stamp: never,
   extractAudio: never,
   loudness: never,
 };

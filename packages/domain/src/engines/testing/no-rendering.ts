@@ -5,4 +5,10 @@ function never(): never {
 }
 
 /** For tests in which nothing may be drawn. */
-export const noRendering: Rendering = { drawPictures: never, renderVideo: never, drawGif: never, trimCache: never };
+export const noRendering: Rendering = {
+  drawPictures: never,
+  renderVideo: never,
+  renderPresenter: never,
+  drawGif: never,
+  trimCache: never,
+};

@@ -64,6 +64,9 @@ export default {
   face_too_small: 'Das Gesicht ist auf diesem Foto zu klein. Geh näher heran oder nimm ein Foto mit mehr Pixeln.',
   photo_too_tight:
     'Das Foto endet für dieses Dokument zu nah am Kopf. Nimm es aus größerem Abstand auf, mit Schultern und etwas Platz über dem Kopf.',
+  photo_blurred: 'Das Foto ist unscharf. Nimm eines, auf dem das Gesicht scharf ist.',
+  face_covered: 'Das Gesicht ist verdeckt. Nimm ein Foto ohne Sonnenbrille und Maske.',
+  face_child: 'Auf diesem Foto scheint ein Kind zu sein. Nimm ein Foto einer erwachsenen Person.',
   subject_not_found:
     'Wir haben auf diesem Bild kein klares Motiv gefunden. Versuch es mit einem ruhigeren Hintergrund.',
   plan_limit_reached:

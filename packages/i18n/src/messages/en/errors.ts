@@ -59,6 +59,9 @@ export default {
   face_too_small: 'The face is too small. Move closer or use a larger photo.',
   photo_too_tight:
     'The photo is cropped too close to the head. Take one from farther away that shows the shoulders and space above the head.',
+  photo_blurred: 'The photo is blurred. Use one with a sharp face.',
+  face_covered: 'The face is covered. Use a photo without sunglasses or a mask.',
+  face_child: 'This photo seems to show a child. Use a photo of an adult.',
   subject_not_found: 'We couldn’t find a clear subject in this image. Try one with a plainer background.',
   plan_limit_reached: 'You’ve used all of this month’s runs of this tool. Upgrade your plan or wait until next month.',
   document_conflict: 'A newer version exists. Reload to see it.',

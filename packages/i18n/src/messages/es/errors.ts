@@ -60,6 +60,9 @@ export default {
   face_too_small: 'La cara es demasiado pequeña en esta foto. Acércate o usa una foto con más píxeles.',
   photo_too_tight:
     'La foto termina demasiado cerca de la cabeza para este documento. Hazla desde más lejos, con los hombros y algo de espacio sobre la cabeza.',
+  photo_blurred: 'La foto está borrosa. Usa una en la que la cara se vea nítida.',
+  face_covered: 'La cara está tapada. Usa una foto sin gafas de sol ni mascarilla.',
+  face_child: 'Parece que en esta foto hay un menor. Usa la foto de una persona adulta.',
   subject_not_found: 'No encontramos un sujeto claro en esta imagen. Prueba con una de fondo más liso.',
   plan_limit_reached:
     'Has agotado las ejecuciones de esta herramienta para este mes. Mejora tu plan o espera al mes que viene.',

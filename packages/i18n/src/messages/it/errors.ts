@@ -62,6 +62,9 @@ export default {
   face_too_small: 'In questa foto il viso è troppo piccolo. Avvicinati o usa una foto con più pixel.',
   photo_too_tight:
     'La foto finisce troppo vicino alla testa per questo documento. Scattala da più lontano, con le spalle e un po’ di spazio sopra la testa.',
+  photo_blurred: 'La foto è sfocata. Usane una in cui il volto è nitido.',
+  face_covered: 'Il volto è coperto. Usa una foto senza occhiali da sole né mascherina.',
+  face_child: 'Questa foto sembra mostrare un minore. Usa la foto di una persona adulta.',
   subject_not_found: 'Non troviamo un soggetto chiaro in questa immagine. Provane una con uno sfondo più semplice.',
   plan_limit_reached:
     'Hai usato tutte le esecuzioni di questo strumento per questo mese. Passa a un piano superiore o attendi il mese prossimo.',

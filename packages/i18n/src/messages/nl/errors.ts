@@ -63,6 +63,9 @@ export default {
   face_too_small: 'Het gezicht is te klein op deze foto. Kom dichterbij of gebruik een foto met meer pixels.',
   photo_too_tight:
     'De foto eindigt te dicht bij het hoofd voor dit document. Maak hem van verder weg, met de schouders en wat ruimte boven het hoofd.',
+  photo_blurred: 'De foto is onscherp. Gebruik er een waarop het gezicht scherp is.',
+  face_covered: 'Het gezicht is bedekt. Gebruik een foto zonder zonnebril of masker.',
+  face_child: 'Op deze foto lijkt een kind te staan. Gebruik een foto van een volwassene.',
   subject_not_found:
     'We vinden geen duidelijk onderwerp in deze afbeelding. Probeer er een met een rustigere achtergrond.',
   plan_limit_reached:

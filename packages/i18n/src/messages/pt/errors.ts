@@ -60,6 +60,9 @@ export default {
   face_too_small: 'O rosto está pequeno demais nesta foto. Aproxime-se ou use uma foto com mais pixels.',
   photo_too_tight:
     'A foto termina perto demais da cabeça para este documento. Tire de mais longe, com os ombros e algum espaço acima da cabeça.',
+  photo_blurred: 'A foto está desfocada. Use uma em que o rosto esteja nítido.',
+  face_covered: 'O rosto está coberto. Use uma foto sem óculos escuros nem máscara.',
+  face_child: 'Esta foto parece mostrar uma criança. Use a foto de uma pessoa adulta.',
   subject_not_found: 'Não encontramos um assunto claro nesta imagem. Tente uma com fundo mais liso.',
   plan_limit_reached:
     'Você usou todas as execuções desta ferramenta neste mês. Faça upgrade do plano ou espere o próximo mês.',

@@ -57,6 +57,9 @@ export default {
   face_too_small: 'Yüz çok küçük. Yaklaşın ya da daha büyük bir fotoğraf kullanın.',
   photo_too_tight:
     'Fotoğraf başa çok yakın kırpılmış. Daha uzaktan, omuzlar ve başın üstünde boşluk görünecek şekilde çekin.',
+  photo_blurred: 'Fotoğraf bulanık. Yüzün net göründüğü bir fotoğraf kullanın.',
+  face_covered: 'Yüz kapalı. Güneş gözlüğü ve maske olmayan bir fotoğraf kullanın.',
+  face_child: 'Bu fotoğrafta bir çocuk var gibi görünüyor. Bir yetişkinin fotoğrafını kullanın.',
   subject_not_found: 'Bu görselde net bir nesne bulamadık. Daha sade arka planlı bir görsel deneyin.',
   plan_limit_reached:
     'Bu aracın bu ayki çalıştırma hakkını doldurdunuz. Planınızı yükseltin ya da gelecek ayı bekleyin.',

@@ -11,6 +11,7 @@ const face: Face = {
   pose: { roll: 3, yaw: -4, pitch: -8 },
   eyesOpen: { left: 0.4, right: 0.38 },
   mouthOpen: 0.05,
+  age: null,
 };
 const posed = (pose: Partial<Face['pose']>): Face => ({ ...face, pose: { ...face.pose, ...pose } });
 

@@ -20,7 +20,7 @@ import { covers } from '../plan/price.ts';
 import { filmOfRun } from './film-of-run.ts';
 import { useFilmDocument } from './use-film-document.ts';
 import { useFilmSound } from './use-film-sound.ts';
-import { rememberLine, useSpoken, type WantedLine } from './use-lines.ts';
+import { rememberLine, useSpoken, type WantedLine } from '../../kit/voice/screen/use-spoken.ts';
 
 type FilmStudioProps = {
   run: Run;

@@ -31,9 +31,10 @@ import { VideoAdResult } from './result.tsx';
 import { ScriptFields } from './script-fields.tsx';
 import { SoundFields } from './sound-fields.tsx';
 import { useFilmSound } from './use-film-sound.ts';
-import { type Lines, useLines } from './use-lines.ts';
+import type { Lines } from '../../kit/voice/screen/use-spoken.ts';
+import { useLines } from './use-lines.ts';
 import { type Angles, useScripts } from './use-scripts.ts';
-import { useVoices } from './use-voices.ts';
+import { useVoices } from '../../kit/voice/screen/use-voices.ts';
 
 type Props = ToolFormProps<VideoAdInput>;
 type Change = (some: Partial<VideoAdFields>) => void;

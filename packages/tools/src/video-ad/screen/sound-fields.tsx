@@ -1,13 +1,10 @@
 import type { VoiceEntry } from '@adwright/contract/voice/voice.ts';
-import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { Slider } from '@adwright/ui/slider.tsx';
-import { Spinner } from '@adwright/ui/spinner.tsx';
-import { Play, Square } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { MissingModel } from '../../kit/form/screen/missing-model.tsx';
+import { Listen } from '../../kit/voice/screen/listen.tsx';
 import { voiceModelOf } from '../plan/voice-models.ts';
 import { musicTracks } from '../plan/offered.ts';
 import type { VideoAdFields } from './fields.ts';
@@ -71,42 +68,5 @@ export function SoundFields({ fields, voices, onChange }: SoundFieldsProps) {
         {track && <Listen key={track.id} name={track.name} address={musicAddress(track.id)} />}
       </div>
     </FieldGroup>
-  );
-}
-
-type Sounding = 'still' | 'loading' | 'playing' | 'failed';
-
-function Listen({ name, address }: { name: string; address: string }) {
-  const t = useTranslations('tool-video-ad');
-  const [state, setState] = useState<Sounding>('still');
-  const sound = useRef<HTMLAudioElement | null>(null);
-  useEffect(() => () => sound.current?.pause(), []);
-  const heard = state === 'loading' || state === 'playing';
-  const press = (): void => {
-    sound.current?.pause();
-    sound.current = null;
-    if (heard) return setState('still');
-    const audio = new Audio(address);
-    const say = (next: Sounding) => (): void => {
-      if (sound.current === audio) setState(next);
-    };
-    audio.addEventListener('playing', say('playing'));
-    audio.addEventListener('ended', say('still'));
-    sound.current = audio;
-    setState('loading');
-    audio.play().catch(say('failed'));
-  };
-  return (
-    <span className="flex flex-col items-end gap-1">
-      <IconButton
-        variant="outline"
-        label={t(heard ? 'stopListening' : 'listen', { name })}
-        icon={state === 'loading' ? <Spinner /> : heard ? <Square /> : <Play />}
-        onClick={press}
-      />
-      <span role="status" className="max-w-40 text-end text-xs text-muted empty:hidden">
-        {state === 'loading' ? t('sampleLoading') : state === 'failed' ? t('sampleFailed') : ''}
-      </span>
-    </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { FoundFace } from '@adwright/contract/asset/asset.ts';
 import type { CutClick } from '@adwright/contract/asset/cut-click.ts';
 import type { CutEngine } from '@adwright/contract/asset/cut-engine.ts';
 import type { Capability } from '@adwright/contract/service/capability.ts';
@@ -51,6 +52,8 @@ export type ToolHost = {
   previewCutOut(ref: string): Promise<string>;
   /** The address of a mask of what lies where the last click points. */
   cutOutPart(ref: string, clicks: readonly CutClick[]): Promise<string>;
+  /** The face of a photo that can speak; rejects, with the reason, where none can. */
+  findFace(ref: string): Promise<FoundFace>;
   /** Video scripts from what is said of a product. */
   writeScripts(order: ScriptOrder): Promise<readonly AdScript[]>;
   /** The voices of a language, the person's favourites first. */
@@ -97,6 +100,7 @@ export const ToolHostContext = createContext<ToolHost>({
   assets: nowhere,
   previewCutOut: nowhere,
   cutOutPart: nowhere,
+  findFace: nowhere,
   writeScripts: nowhere,
   voices: nowhere,
   speak: nowhere,

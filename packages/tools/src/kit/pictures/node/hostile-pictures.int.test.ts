@@ -29,6 +29,7 @@ const orders: Readonly<Partial<Record<ToolId, (ref: string) => unknown>>> = {
   'image-resizer': (picture) => ({ picture, placements: ['meta-feed-square'] }),
   'id-photo': (photo) => ({ photo, sheets: [] }),
   'video-ad': (ref) => ({ product: product(ref), ratios: ['1:1'], music: null, captions: null }),
+  'talking-photo': (photo) => ({ photo, script: 'Hello', voice: 'en-olivia', consent: true }),
   'product-to-video': (ref) => ({ pictures: [ref], moves: ['parallax'], seconds: 5, ratios: ['1:1'] }),
   'gif-banner': (ref) => ({ product: product(ref), template: 'product-hero', placements: ['google-medium-rectangle'] }),
   banner: (ref) => ({ product: product(ref), template: 'product-hero', sizes: ['billboard'] }),
@@ -71,6 +72,10 @@ function recordingEngines() {
         resolve,
       ),
     renderVideo: ({ creative }, resolve) => drawn([creative], resolve),
+    renderPresenter: async ({ photo }) => {
+      seen.push(photo);
+      throw new AppError('unavailable');
+    },
     drawGif: ({ creative }, resolve) => drawn([creative], resolve),
     trimCache: async () => undefined,
   };

@@ -1,7 +1,7 @@
 import type { VoiceEntry } from '@adwright/contract/voice/voice.ts';
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 import { useEffect, useState } from 'react';
-import { useToolHost } from '../../kit/form/screen/tool-host.ts';
+import { useToolHost } from '../../form/screen/tool-host.ts';
 
 const none: readonly VoiceEntry[] = [];
 

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
+import { openBrowser } from '@adwright/test-kit/browser.ts';
+import { drawPortrait, type Portrait, portraits } from '@adwright/vision/testing/portraits.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Models load with the first picture of a fresh server. */
+const made = { timeout: 240_000 };
+
+it('shows a photo speak before it is paid for, then makes the film, and refuses what has no face', async () => {
+  const { info } = await registered(url);
+  const { page } = await openSignedIn(browser, url, info.token, { viewport: { width: 1440, height: 900 } });
+  const photo = page.locator('[data-tool-form] input[type=file]').first();
+  const bring = (name: string, buffer: Buffer) => photo.setInputFiles({ name, mimeType: 'image/png', buffer });
+  await page.goto(`${url}/terms?dashboard=talking-photo`);
+  await page.getByText('Add a photo first.').waitFor(patience);
+  await bring('mug.png', await readFile(new URL('../apps/web/public/apple-touch-icon.png', import.meta.url)));
+  await page.getByText('We couldn’t find a face.').first().waitFor(made);
+
+  await bring('ada.png', await drawPortrait(portraits['ada'] as Portrait));
+  const preview = page.getByRole('img', { name: 'Preview of your talking photo' });
+  await preview.waitFor(made);
+  await page.getByRole('textbox', { name: 'Script' }).fill('Hi.');
+  await expect.poll(() => preview.getAttribute('data-frames'), made).not.toBe('0');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.getByText('Confirm that you may use this photo.').waitFor(patience);
+  await page.getByRole('checkbox', { name: /^I have this person/ }).click();
+  await page.getByRole('button', { name: /^Generate video · 2 credits/ }).click(patience);
+  const link = page.getByRole('link', { name: 'Download hi-9x16.mp4' });
+  await link.waitFor(made);
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(4, 8).toString()).toBe('ftyp');
+  expect(bytes.includes('AI-generated video')).toBe(true);
+  await page.getByText(/^Lip sync \d+%/).waitFor(patience);
+}, 500_000);

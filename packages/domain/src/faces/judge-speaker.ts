@@ -1,0 +1,45 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import { type Face, type PeopleMap, peopleClasses } from '../engines/pictures.ts';
+
+/** Below, a mouth is a few pixels: nobody could see it speak. */
+const smallestFace = 110;
+const mostYaw = 28;
+const mostRoll = 25;
+/** Guesses are off by some years; grown-ups in drawings are guessed at sixteen. */
+const youngest = 15;
+
+/** Around the mouth and on the chin: skin or a beard, unless something hangs before it. */
+const lowerFace = [0, 17, 61, 291, 199, 200, 205, 425, 18, 152] as const;
+const eyes = [159, 145, 386, 374, 468, 473] as const;
+
+/** The one face of a photo that can be made to speak. Refuses all else with what to do about it. */
+export function judgeSpeaker(faces: readonly Face[], people: PeopleMap, size: { width: number; height: number }): Face {
+  const [face, next] = faces;
+  if (!face) throw new AppError('face_not_found');
+  // Somebody small in the background is no second speaker.
+  if (next && next.box.width > face.box.width * 0.45) throw new AppError('faces_several');
+  if (face.box.width < smallestFace) throw new AppError('face_too_small');
+  if (Math.abs(face.pose.yaw) > mostYaw) throw new AppError('face_turned');
+  if (Math.abs(face.pose.roll) > mostRoll) throw new AppError('face_tilted');
+  if (face.age !== null && face.age < youngest) throw new AppError('face_child');
+  const seen = (points: readonly number[]): number => coveredShare(face, points, people, size);
+  if (seen(lowerFace) > 0.5 || seen(eyes) > 0.8) throw new AppError('face_covered');
+  return face;
+}
+
+/** Of these points, how many show something that belongs to no body. */
+function coveredShare(
+  { mesh }: Face,
+  points: readonly number[],
+  people: PeopleMap,
+  size: { width: number; height: number },
+): number {
+  const strange = points.filter((point) => {
+    const x = Math.floor(((mesh[point * 3] ?? 0) / size.width) * people.width);
+    const y = Math.floor(((mesh[point * 3 + 1] ?? 0) / size.height) * people.height);
+    if (x < 0 || y < 0 || x >= people.width || y >= people.height) return false;
+    const kind = peopleClasses[people.classes[y * people.width + x] ?? 0];
+    return kind === 'other' || kind === 'clothes';
+  });
+  return strange.length / points.length;
+}

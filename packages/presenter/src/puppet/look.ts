@@ -1,0 +1,58 @@
+import type { FacePose } from '../speaking/perform.ts';
+import { lids } from './face-points.ts';
+import type { Puppet } from './puppet.ts';
+import { type Pixels, sample } from './warp.ts';
+
+/** How far an iris goes to the side, by the eye's width: enough to be alive, too little to show what is behind it. */
+const furthest = 0.055;
+
+/** Looks a little aside: what is inside the lids is shifted, less and less towards their edge. */
+export function look(into: Pixels, puppet: Puppet, moved: Float32Array, pose: FacePose): void {
+  if (pose.blink > 0.25 || Math.hypot(pose.gazeX, pose.gazeY) < 0.02) return;
+  for (const { corners, upper, lower } of lids) {
+    const at = (i: number): readonly [number, number] => [moved[i * 2] ?? 0, moved[i * 2 + 1] ?? 0];
+    const [inner, outer, top, bottom] = [at(corners[0]), at(corners[1]), at(upper[3] ?? 0), at(lower[3] ?? 0)];
+    const half = [
+      Math.hypot(outer[0] - inner[0], outer[1] - inner[1]) / 2,
+      Math.hypot(bottom[0] - top[0], bottom[1] - top[1]) / 2,
+    ] as const;
+    if (half[0] < 4 || half[1] < 2) continue;
+    const centre = [(inner[0] + outer[0]) / 2, (top[1] + bottom[1]) / 2] as const;
+    const by = [pose.gazeX * furthest * half[0] * 2, pose.gazeY * furthest * half[1]] as const;
+    shiftWithin(into, centre, half, by, puppet.right);
+  }
+}
+
+function shiftWithin(
+  into: Pixels,
+  centre: readonly [number, number],
+  half: readonly [number, number],
+  by: readonly [number, number],
+  right: readonly [number, number],
+): void {
+  const reach = Math.ceil(half[0]) + 1;
+  const left = Math.max(0, Math.floor(centre[0]) - reach);
+  const top = Math.max(0, Math.floor(centre[1]) - reach);
+  const width = Math.min(into.width, left + reach * 2 + 1) - left;
+  const height = Math.min(into.height, top + reach * 2 + 1) - top;
+  if (width <= 0 || height <= 0) return;
+  const before = copyOf(into, left, top, width, height);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const [dx, dy] = [left + x + 0.5 - centre[0], top + y + 0.5 - centre[1]];
+      const [along, across] = [(dx * right[0] + dy * right[1]) / half[0], (dy * right[0] - dx * right[1]) / half[1]];
+      const away = along * along + across * across;
+      if (away >= 1) continue;
+      const share = (1 - away) ** 1.5;
+      sample(before, x - by[0] * share, y - by[1] * share, into.data, ((top + y) * into.width + left + x) * 4);
+    }
+}
+
+function copyOf({ width: row, data }: Pixels, left: number, top: number, width: number, height: number): Pixels {
+  const copy = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y += 1) {
+    const from = ((top + y) * row + left) * 4;
+    copy.set(data.subarray(from, from + width * 4), y * width * 4);
+  }
+  return { width, height, data: copy };
+}

@@ -1,0 +1,179 @@
+import type { FacePose } from '../speaking/perform.ts';
+import { lips } from './face-points.ts';
+import type { MouthColors, Rgb } from './light.ts';
+import { reach } from './move-points.ts';
+import { type Puppet, step } from './puppet.ts';
+import type { Pixels } from './warp.ts';
+
+/** Widths of the upper teeth from the middle outwards, as they are seen from the front, in units. */
+const upperTeeth = [0.094, 0.072, 0.062, 0.048, 0.04];
+const lowerTeeth = [0.058, 0.062, 0.062, 0.05, 0.04];
+
+/** How far the teeth reach past the line on which shut lips meet. */
+const edges = { upper: 0.042, lower: 0.014 } as const;
+
+type Line = { readonly x: Float32Array; readonly y: Float32Array };
+
+/**
+ * What is seen between open lips: teeth that hang on the skull and on the jaw and never on the lips, the tongue, and the
+ * dark behind them, all within the moved lips' inner line.
+ */
+export function drawMouth(
+  into: Pixels,
+  puppet: Puppet,
+  moved: Float32Array,
+  pose: FacePose,
+  colors: MouthColors,
+): void {
+  const { unit, right, down } = puppet;
+  const origin = anchorOf(puppet, moved);
+  const local = (list: readonly number[]): Line => {
+    const line = { x: new Float32Array(list.length), y: new Float32Array(list.length) };
+    for (const [k, i] of list.entries()) {
+      const [dx, dy] = [(moved[i * 2] ?? 0) - origin[0], (moved[i * 2 + 1] ?? 0) - origin[1]];
+      line.x[k] = (dx * right[0] + dy * right[1]) / unit;
+      line.y[k] = (dx * down[0] + dy * down[1]) / unit;
+    }
+    return line;
+  };
+  const [top, bottom] = [local(lips.upperInner), local(lips.lowerInner)];
+  const gap = (bottom.y[5] ?? 0) - (top.y[5] ?? 0);
+  const box = boxOf(moved, into);
+  const soft = Math.max(0.6, unit * 0.006) / unit;
+  const seam = seamOf(puppet);
+  const drop = reach.jaw * pose.jaw * (1 - pose.press);
+  const half = Math.max(0.05, ((top.x[10] ?? 0) - (top.x[0] ?? 0)) / 2);
+  const centre = ((top.x[10] ?? 0) + (top.x[0] ?? 0)) / 2;
+  for (let py = box.top; py <= box.bottom; py += 1)
+    for (let px = box.left; px <= box.right; px += 1) {
+      const [ox, oy] = [px + 0.5 - origin[0], py + 0.5 - origin[1]];
+      const x = (ox * right[0] + oy * right[1]) / unit;
+      const y = (ox * down[0] + oy * down[1]) / unit;
+      const [high, low] = [lineAt(top, x), lineAt(bottom, x)];
+      if (seam > 0) {
+        const near = Math.exp(-(((y - (high + low) / 2) / (soft * 2)) ** 2)) * (1 - step(0, soft * 3, low - high));
+        paint(into, (py * into.width + px) * 4, colors.seam, near * seam);
+      }
+      const cover =
+        gap * unit < 0.7 ? 0 : step(-soft, soft, y - high) * step(-soft, soft, low - y) * step(0, soft * 2, low - high);
+      if (cover <= 0.003) continue;
+      paint(
+        into,
+        (py * into.width + px) * 4,
+        insideAt({ x, y, high, low, drop, pose, soft, corner: Math.abs(x - centre) / half }, colors),
+        cover,
+      );
+    }
+}
+
+/** Lips that were photographed apart have no line to meet on: it is drawn, as strongly as they were open. */
+function seamOf({ shut, unit }: Puppet): number {
+  return 0.75 * step(0.01, 0.04, (shut[13] ?? 0) - (shut[14] ?? 0)) * (unit > 24 ? 1 : 0.5);
+}
+
+/** Where shut lips would meet, moved with the skull alone: what hangs there does not swim. */
+function anchorOf({ points, mouth, shut, unit, down }: Puppet, moved: Float32Array): readonly [number, number] {
+  // Under the nose nothing moves but the head.
+  const nose = 2;
+  const shift = (shut[13] ?? 0) * unit;
+  const closed = [(points[26] ?? 0) + down[0] * shift, (points[27] ?? 0) + down[1] * shift] as const;
+  const [dx, dy] = [
+    (moved[nose * 2] ?? 0) - (points[nose * 2] ?? 0),
+    (moved[nose * 2 + 1] ?? 0) - (points[nose * 2 + 1] ?? 0),
+  ];
+  return [(closed[0] * 3 + mouth[0]) / 4 + dx, closed[1] + dy];
+}
+
+type Inside = {
+  readonly x: number;
+  readonly y: number;
+  readonly high: number;
+  readonly low: number;
+  /** How far the jaw is down. */
+  readonly drop: number;
+  readonly pose: FacePose;
+  readonly soft: number;
+  /** From the middle of the mouth, 0, to its corners, 1. */
+  readonly corner: number;
+};
+
+function insideAt({ x, y, high, low, drop, pose, soft, corner }: Inside, colors: MouthColors): Rgb {
+  const side = Math.min(1, Math.abs(x) / 0.32);
+  let color = mixed(colors.deep, scaled(colors.deep, 0.45), step(0, 0.1, Math.min(y - high, low - y)));
+  const tongueTop = low - (0.035 + 0.03 * drop * 6 + 0.05 * pose.tongue) * (1 - side * side * 0.8);
+  const tongue = step(-0.02, 0.02, y - tongueTop) * (1 - step(0.55, 0.9, side));
+  color = mixed(
+    color,
+    scaled(colors.tongue, 0.55 + 0.35 * step(0, 0.09, y - tongueTop)),
+    tongue * step(0.02, 0.1, drop + pose.tongue * 0.05),
+  );
+  const lowerEdge = drop * 0.96 + edges.lower + 0.02 * side * side;
+  const lower = step(-soft, soft, y - lowerEdge) * (1 - step(0.5, 0.85, corner));
+  if (lower > 0) color = mixed(color, toothAt(colors.teeth, x, lowerTeeth, 0.7 * depthOf(low - y, 0.6)), lower);
+  const upperEdge = edges.upper * (1 - 0.55 * side * side) - 0.004 * notch(x, upperTeeth);
+  const upper = step(-soft, soft, upperEdge - y) * (1 - step(0.72, 1.02, corner));
+  if (upper > 0) color = mixed(color, toothAt(colors.teeth, x, upperTeeth, depthOf(y - high, 0.66)), upper);
+  return color;
+}
+
+/** The lip's shadow on what lies behind it. */
+function depthOf(behind: number, least: number): number {
+  return least + (1 - least) * step(-0.005, 0.035, behind);
+}
+
+/** Round from side to side, and each tooth a little darker where it meets the next. */
+function toothAt(teeth: Rgb, x: number, widths: readonly number[], light: number): Rgb {
+  const round = 1 - 0.6 * Math.min(1, Math.abs(x) / 0.3) ** 2;
+  return scaled(teeth, light * round * (1 - 0.1 * notch(x, widths)));
+}
+
+/** 1 between two teeth, 0 in the middle of one. */
+function notch(x: number, widths: readonly number[]): number {
+  let edge = 0;
+  let most = 0;
+  for (const width of [0, ...widths]) {
+    edge += width;
+    most = Math.max(most, 1 - Math.min(1, Math.abs(Math.abs(x) - edge) / 0.011));
+  }
+  return most * most;
+}
+
+/** The height of a line above a place; it runs from left to right. */
+function lineAt({ x, y }: Line, at: number): number {
+  const last = x.length - 1;
+  if (at <= (x[0] ?? 0)) return y[0] ?? 0;
+  if (at >= (x[last] ?? 0)) return y[last] ?? 0;
+  let k = 1;
+  while (k < last && (x[k] ?? 0) < at) k += 1;
+  const [x0, x1] = [x[k - 1] ?? 0, x[k] ?? 0];
+  const share = x1 > x0 ? (at - x0) / (x1 - x0) : 0;
+  return (y[k - 1] ?? 0) + ((y[k] ?? 0) - (y[k - 1] ?? 0)) * share;
+}
+
+function boxOf(moved: Float32Array, { width, height }: Pixels) {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const i of [...lips.upperInner, ...lips.lowerInner]) {
+    const [x, y] = [moved[i * 2] ?? 0, moved[i * 2 + 1] ?? 0];
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+  }
+  return {
+    left: Math.max(0, Math.floor(left) - 2),
+    top: Math.max(0, Math.floor(top) - 2),
+    right: Math.min(width - 1, Math.ceil(right) + 2),
+    bottom: Math.min(height - 1, Math.ceil(bottom) + 2),
+  };
+}
+
+function paint({ data }: Pixels, at: number, [r, g, b]: Rgb, cover: number): void {
+  data[at] = (data[at] ?? 0) * (1 - cover) + r * cover;
+  data[at + 1] = (data[at + 1] ?? 0) * (1 - cover) + g * cover;
+  data[at + 2] = (data[at + 2] ?? 0) * (1 - cover) + b * cover;
+}
+
+function mixed(a: Rgb, b: Rgb, share: number): Rgb {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
+}
+
+function scaled([r, g, b]: Rgb, by: number): Rgb {
+  return [r * by, g * by, b * by];
+}

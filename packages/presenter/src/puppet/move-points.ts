@@ -1,0 +1,92 @@
+import type { FacePose } from '../speaking/perform.ts';
+import { lids } from './face-points.ts';
+import type { Puppet } from './puppet.ts';
+
+/** How far a whole unit of a pose goes, in distances of the eyes' outer corners. */
+export const reach = {
+  jaw: 0.15,
+  upper: 0.034,
+  lower: 0.034,
+  wide: 0.032,
+  pucker: 0.075,
+  brow: 0.035,
+  tuck: 0.035,
+} as const;
+
+/** Small enough that nothing behind the head is missed. */
+const turn = { yaw: 0.055, pitch: 0.045, roll: 0.014, breath: 0.004 } as const;
+
+/** Where the points of a puppet are in a pose, as pairs of x and y; `into` is used again for every frame. */
+export function movePoints(puppet: Puppet, pose: FacePose, into: Float32Array): Float32Array {
+  const { points, unit, right, down } = puppet;
+  const count = points.length / 2;
+  for (let i = 0; i < count; i += 1) {
+    const [dx, dy] = local(puppet, pose, i);
+    into[i * 2] = (points[i * 2] ?? 0) + (dx * right[0] + dy * down[0]) * unit;
+    into[i * 2 + 1] = (points[i * 2 + 1] ?? 0) + (dx * right[1] + dy * down[1]) * unit;
+  }
+  shutEyes(into, pose.blink);
+  turnHead(puppet, pose, into);
+  return into;
+}
+
+/** Along the eyes and down the face, in units. */
+function local(puppet: Puppet, pose: FacePose, i: number): readonly [number, number] {
+  const { jaw, brow, follows, side, across, shut } = puppet;
+  const s = across[i] ?? 0;
+  const bow = Math.max(0, 1 - s * s);
+  const lead = follows[i] ?? 0;
+  const apart = 1 - pose.press;
+  let dy = (shut[i] ?? 0) + reach.jaw * pose.jaw * (jaw[i] ?? 0) * (side[i] === 1 ? 1 : apart);
+  // Lips that press meet where the upper one is; the chin stays down with the jaw.
+  if (side[i] === 1) dy -= reach.jaw * pose.jaw * (jaw[i] ?? 0) * pose.press * lead;
+  if (side[i] === 1) dy += reach.lower * pose.lower * bow * lead * apart;
+  else dy -= reach.upper * pose.upper * bow * lead * apart;
+  if (pose.tuck > 0 && side[i] === 1)
+    dy -= pose.tuck * lead * bow * (reach.jaw * pose.jaw * 0.75 + reach.lower * pose.lower * 0.9);
+  const dx = s * lead * (pose.spread > 0 ? reach.wide : reach.pucker) * pose.spread;
+  if (pose.spread < 0) dy += (side[i] ?? 0) * -pose.spread * 0.008 * bow * lead;
+  else dy -= pose.spread * 0.01 * Math.abs(s) * lead;
+  dy -= reach.brow * pose.brow * (brow[i] ?? 0);
+  return [dx, dy];
+}
+
+/** The upper lid comes down over the eye, its skin after it; the lower one rises a little. */
+function shutEyes(points: Float32Array, blink: number): void {
+  if (blink <= 0) return;
+  for (const { upper, lower, crease, above } of lids)
+    for (const [i, top] of upper.entries()) {
+      const bottom = lower[i] ?? top;
+      const dx = (points[bottom * 2] ?? 0) - (points[top * 2] ?? 0);
+      const dy = (points[bottom * 2 + 1] ?? 0) - (points[top * 2 + 1] ?? 0);
+      shift(points, top, dx * 0.95 * blink, dy * 0.95 * blink);
+      shift(points, crease[i] ?? top, dx * 0.4 * blink, dy * 0.4 * blink);
+      shift(points, above[i] ?? top, dx * 0.1 * blink, dy * 0.1 * blink);
+      shift(points, bottom, -dx * 0.07 * blink, -dy * 0.07 * blink);
+    }
+}
+
+function shift(points: Float32Array, i: number, dx: number, dy: number): void {
+  points[i * 2] = (points[i * 2] ?? 0) + dx;
+  points[i * 2 + 1] = (points[i * 2 + 1] ?? 0) + dy;
+}
+
+/** What is nearer to the camera moves further: a turn without a second photo. */
+function turnHead(puppet: Puppet, pose: FacePose, points: Float32Array): void {
+  const { depths, head, neck, unit } = puppet;
+  const [yaw, pitch, roll] = [pose.yaw * turn.yaw, pose.pitch * turn.pitch, pose.roll * turn.roll];
+  const lift = pose.breath * turn.breath * unit;
+  const [sin, cos] = [Math.sin(roll), Math.cos(roll)];
+  for (let i = 0; i < head.length; i += 1) {
+    const weight = head[i] ?? 0;
+    if (weight === 0) continue;
+    // From the neck, about half a face behind the eyes.
+    const near = unit * 0.75 - (depths[i] ?? 0);
+    const [x, y] = [points[i * 2] ?? 0, points[i * 2 + 1] ?? 0];
+    const [fromX, fromY] = [x - neck[0], y - neck[1]];
+    const dx = fromX * (cos - 1) - fromY * sin + yaw * near;
+    const dy = fromX * sin + fromY * (cos - 1) + pitch * near - lift;
+    points[i * 2] = x + dx * weight;
+    points[i * 2 + 1] = y + dy * weight;
+  }
+}

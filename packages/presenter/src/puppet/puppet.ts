@@ -1,0 +1,200 @@
+import { lips, lids, marks, meshPoints, outline, brows } from './face-points.ts';
+import { faceTriangles } from './face-triangles.ts';
+
+/**
+ * A face that can be moved: the points of its mesh with two rings about them, and how far each part of a pose takes
+ * each point. Built once for a picture; everything is in that picture's pixels.
+ */
+export type Puppet = {
+  readonly width: number;
+  readonly height: number;
+  /** Pairs of x and y: the face's points, then the inner ring, then the outer one, which never moves. */
+  readonly points: Float32Array;
+  readonly depths: Float32Array;
+  readonly triangles: Uint16Array;
+  /** The distance of the outer corners of the eyes, the measure of everything. */
+  readonly unit: number;
+  /** Along the eyes, and from the eyes to the chin. */
+  readonly right: readonly [number, number];
+  readonly down: readonly [number, number];
+  readonly mouth: readonly [number, number];
+  /** What heads turn about. */
+  readonly neck: readonly [number, number];
+  /** By point: how much it goes with the jaw, the head and the brows. */
+  readonly jaw: Float32Array;
+  readonly head: Float32Array;
+  readonly brow: Float32Array;
+  /** By point: which point of the lips it follows, and how much. A point of the lips follows itself. */
+  readonly leader: Int16Array;
+  readonly follows: Float32Array;
+  /** By point: −1 for the upper lip and all above, 1 for the lower. */
+  readonly side: Float32Array;
+  /** By point: from −1 at the left corner of the mouth to 1 at the right one. */
+  readonly across: Float32Array;
+  /** By point: what shuts the mouth as it was photographed. */
+  readonly shut: Float32Array;
+};
+
+const ringScales = [1.5, 2.6] as const;
+
+export function buildPuppet(mesh: Float32Array, width: number, height: number): Puppet {
+  const count = meshPoints + outline.length * 2;
+  const points = new Float32Array(count * 2);
+  const depths = new Float32Array(count);
+  for (let i = 0; i < meshPoints; i += 1) {
+    points[i * 2] = mesh[i * 3] ?? 0;
+    points[i * 2 + 1] = mesh[i * 3 + 1] ?? 0;
+    depths[i] = mesh[i * 3 + 2] ?? 0;
+  }
+  const at = (i: number): [number, number] => [points[i * 2] ?? 0, points[i * 2 + 1] ?? 0];
+  const [left, rightEye] = [at(marks.leftEye), at(marks.rightEye)];
+  const unit = Math.max(1, Math.hypot(rightEye[0] - left[0], rightEye[1] - left[1]));
+  const right = [(rightEye[0] - left[0]) / unit, (rightEye[1] - left[1]) / unit] as const;
+  const down = [-right[1], right[0]] as const;
+  const mouth = middle(at(13), at(14));
+  addRings(points, depths, at);
+  const place = (i: number): readonly [number, number] => {
+    const [x, y] = [(points[i * 2] ?? 0) - mouth[0], (points[i * 2 + 1] ?? 0) - mouth[1]];
+    return [(x * right[0] + y * right[1]) / unit, (x * down[0] + y * down[1]) / unit];
+  };
+  const weights = weigh(count, place);
+  return {
+    width,
+    height,
+    points,
+    depths,
+    triangles: connect(),
+    unit,
+    right,
+    down,
+    mouth,
+    neck: [mouth[0] + down[0] * unit * 0.9, mouth[1] + down[1] * unit * 0.9],
+    ...weights,
+  };
+}
+
+function addRings(points: Float32Array, depths: Float32Array, at: (i: number) => [number, number]): void {
+  const [top, chin] = [at(marks.forehead), at(marks.chin)];
+  // A little above the middle of the face: there is more hair above than there is neck below.
+  const centre = [top[0] * 0.58 + chin[0] * 0.42, top[1] * 0.58 + chin[1] * 0.42] as const;
+  for (const [ring, scale] of ringScales.entries())
+    for (const [i, point] of outline.entries()) {
+      const to = meshPoints + ring * outline.length + i;
+      const [x, y] = at(point);
+      points[to * 2] = centre[0] + (x - centre[0]) * scale;
+      points[to * 2 + 1] = centre[1] + (y - centre[1]) * scale;
+      depths[to] = depths[point] ?? 0;
+    }
+}
+
+function connect(): Uint16Array {
+  const list: number[] = [...faceTriangles];
+  const { upperInner, lowerInner } = lips;
+  for (let i = 0; i + 1 < upperInner.length; i += 1) {
+    const [a, b, c, d] = [upperInner[i], upperInner[i + 1], lowerInner[i], lowerInner[i + 1]] as number[];
+    list.push(a as number, b as number, c as number, b as number, d as number, c as number);
+  }
+  const rings = [
+    outline,
+    ...ringScales.map((_, ring) => outline.map((__, i) => meshPoints + ring * outline.length + i)),
+  ];
+  for (let ring = 0; ring + 1 < rings.length; ring += 1) {
+    const [inner, outer] = [rings[ring] ?? [], rings[ring + 1] ?? []];
+    for (let i = 0; i < inner.length; i += 1) {
+      const next = (i + 1) % inner.length;
+      const [a, b, c, d] = [inner[i], inner[next], outer[i], outer[next]] as [number, number, number, number];
+      list.push(a, b, c, b, d, c);
+    }
+  }
+  return Uint16Array.from(list);
+}
+
+type Place = (i: number) => readonly [number, number];
+
+function weigh(count: number, place: Place) {
+  const part = (): Float32Array => new Float32Array(count);
+  const [jaw, head, brow, follows, side, across, shut] = [part(), part(), part(), part(), part(), part(), part()];
+  const leader = new Int16Array(count);
+  const isUpper = new Set<number>([...lips.upperInner, ...lips.upperOuter, ...lips.upperBetween]);
+  const isLower = new Set<number>([...lips.lowerInner, ...lips.lowerOuter, ...lips.lowerBetween]);
+  const edge = [...new Set<number>([...lips.upperOuter, ...lips.lowerOuter])];
+  const half = Math.max(0.12, (place(lips.upperOuter[10])[0] - place(lips.upperOuter[0])[0]) / 2);
+  const middleOf = (place(lips.upperOuter[10])[0] + place(lips.upperOuter[0])[0]) / 2;
+  const gap = place(14)[1] - place(13)[1];
+  for (let i = 0; i < count; i += 1) {
+    const [x, y] = place(i);
+    const inner = i < meshPoints;
+    const ring = inner ? 0 : i < meshPoints + outline.length ? 1 : 2;
+    const falls = [1, 0.3, 0][ring] ?? 0;
+    const isLip = isUpper.has(i) || isLower.has(i);
+    leader[i] = isLip ? i : nearest(i, edge, place);
+    const [lx, ly] = place(leader[i] ?? i);
+    follows[i] = isLip ? 1 : falls * Math.exp(-((Math.hypot(x - lx, y - ly) / 0.17) ** 2));
+    side[i] = isLower.has(leader[i] ?? i) && !isUpper.has(leader[i] ?? i) ? 1 : -1;
+    across[i] = Math.max(-1, Math.min(1, (lx - middleOf) / half));
+    jaw[i] = isLip ? lipJaw(i, isLower.has(i), isUpper.has(i), across[i] ?? 0) : falls * skinJaw(x, y);
+    head[i] = ring === 2 ? 0 : ring === 1 ? (y > 0.35 ? 0.55 : 1) : 1;
+    // The lower lip and the chin come up further than the upper lip comes down.
+    const share = Math.sqrt(Math.max(0, 1 - (across[i] ?? 0) ** 2));
+    if (gap > 0) shut[i] = (side[i] === 1 ? -0.6 : 0.4) * gap * share * (follows[i] ?? 0);
+  }
+  for (const i of brows) brow[i] = 1;
+  for (let i = 0; i < meshPoints; i += 1) if (!brow[i]) brow[i] = browWeight(i, place);
+  for (const lid of lids) for (const i of [...lid.upper, ...lid.lower, ...lid.corners]) brow[i] = 0;
+  pairLips(shut, place);
+  return { jaw, head, brow, leader, follows, side, across, shut };
+}
+
+/** Exactly shut: where the photo shows teeth, each pair of points meets. */
+function pairLips(shut: Float32Array, place: Place): void {
+  for (const [i, upper] of lips.upperInner.entries()) {
+    const lower = lips.lowerInner[i] ?? upper;
+    if (upper === lower) continue;
+    const gap = Math.max(0, place(lower)[1] - place(upper)[1]);
+    // A hair more, so that nothing shines through.
+    shut[upper] = gap * 0.41;
+    shut[lower] = -gap * 0.61;
+  }
+}
+
+function nearest(i: number, candidates: readonly number[], place: Place): number {
+  const [x, y] = place(i);
+  let [best, distance] = [candidates[0] ?? 0, Infinity];
+  for (const one of candidates) {
+    const [cx, cy] = place(one);
+    const away = Math.hypot(x - cx, y - cy);
+    if (away < distance) [best, distance] = [one, away];
+  }
+  return best;
+}
+
+/** The lower lip hangs on the jaw, less so at the corners; the upper one does not. */
+function lipJaw(_: number, lower: boolean, upper: boolean, across: number): number {
+  const bow = Math.max(0, 1 - across * across);
+  if (lower && upper) return 0.32;
+  return lower ? 0.32 + 0.68 * bow ** 0.7 : 0.32 * (1 - bow ** 0.5) - 0.05 * bow;
+}
+
+function skinJaw(x: number, y: number): number {
+  return step(-0.06, 0.22, y) * (1 - step(0.24, 0.72, Math.abs(x)));
+}
+
+function browWeight(i: number, place: Place): number {
+  const [x, y] = place(i);
+  let most = 0;
+  for (const one of brows) {
+    const [bx, by] = place(one);
+    const below = y > by ? 0.055 : 0.16;
+    most = Math.max(most, Math.exp(-(((x - bx) / 0.12) ** 2) - ((y - by) / below) ** 2));
+  }
+  return most;
+}
+
+export function step(from: number, to: number, value: number): number {
+  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return share * share * (3 - 2 * share);
+}
+
+function middle(a: readonly [number, number], b: readonly [number, number]): [number, number] {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+}

@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/ar.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'صورة ناطقة', lead: 'اجعل صورة شخصية تقول رسالتك.' },
+  form,
+  action: 'إنشاء الفيديو',
+  working: 'جارٍ إنشاء الفيديو',
+  stages: {
+    look: 'جارٍ فحص الصورة',
+    speak: 'تسجيل التعليق الصوتي',
+    animate: 'جارٍ تحريك الوجه',
+    render: 'إخراج الفيديو',
+    pack: 'اللمسات الأخيرة',
+  },
+  ready: 'الفيديو جاهز.',
+  need: {
+    photo: 'أضف صورة أولاً.',
+    script: 'اكتب ما تقوله الصورة.',
+    voice: 'اختر صوتًا.',
+    audio: 'ارفع تسجيلاً.',
+    consent: 'أكّد أنه يحق لك استخدام هذه الصورة.',
+  },
+  photo: 'الصورة',
+  photoHint: 'شخص بالغ واحد ينظر إلى الكاميرا في إضاءة جيدة.',
+  says: 'ما تقوله',
+  source: 'مصدر الصوت',
+  text: 'نص',
+  recording: 'تسجيل',
+  script: 'النص المنطوق',
+  recordingHint: 'MP3 أو WAV أو M4A، حتى 60 ثانية.',
+  chooseRecording: 'رفع تسجيل',
+  removeRecording: 'إزالة {name}',
+  captions: 'إضافة ترجمة على الشاشة',
+  label: 'عرض عبارة «صُنع بالذكاء الاصطناعي»',
+  consent: 'لديّ إذن هذا الشخص باستخدام صورته وجعلها تتكلم.',
+  consentHint: 'نحتفظ بتأكيدك مع الفيديو.',
+  madeWithAi: 'صُنع بالذكاء الاصطناعي',
+  looking: 'جارٍ البحث عن الوجه…',
+  addPhoto: 'أضف صورة لتراها تتكلم.',
+  addWords: 'اكتب نصًا لتسمعه.',
+  preview: 'معاينة صورتك الناطقة',
+  film: 'صورتك الناطقة',
+  sync: 'تزامن الشفاه {percent} · تأخير {ms, number} مللي ثانية',
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/cn.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: '会说话的照片', lead: '让一张人像说出你的信息。' },
+  form,
+  action: '生成视频',
+  working: '正在生成视频',
+  stages: {
+    look: '正在检查照片',
+    speak: '正在录制配音',
+    animate: '正在让人脸动起来',
+    render: '正在渲染',
+    pack: '即将完成',
+  },
+  ready: '视频已完成。',
+  need: {
+    photo: '请先添加照片。',
+    script: '写下照片要说的话。',
+    voice: '选择一个声音。',
+    audio: '上传一段录音。',
+    consent: '请确认你可以使用这张照片。',
+  },
+  photo: '照片',
+  photoHint: '一位成年人，正对镜头，光线充足。',
+  says: '说的内容',
+  source: '声音来源',
+  text: '文本',
+  recording: '录音',
+  script: '脚本',
+  recordingHint: 'MP3、WAV 或 M4A，最长 60 秒。',
+  chooseRecording: '上传录音',
+  removeRecording: '移除 {name}',
+  captions: '添加字幕',
+  label: '显示“由 AI 制作”标签',
+  consent: '我已获得此人许可，可以使用其照片并让其说话。',
+  consentHint: '我们会把你的确认与视频一起保存。',
+  madeWithAi: '由 AI 制作',
+  looking: '正在查找人脸…',
+  addPhoto: '添加照片，看它说话。',
+  addWords: '写下脚本，听它说话。',
+  preview: '会说话的照片的预览',
+  film: '你的会说话的照片',
+  sync: '口型同步 {percent} · 延迟 {ms, number} 毫秒',
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/de.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Sprechendes Foto', lead: 'Lass ein Porträt deine Botschaft sprechen.' },
+  form,
+  action: 'Video erstellen',
+  working: 'Dein Video wird erstellt',
+  stages: {
+    look: 'Foto wird geprüft',
+    speak: 'Sprechertext wird aufgenommen',
+    animate: 'Gesicht wird animiert',
+    render: 'Video wird gerendert',
+    pack: 'Letzte Schritte',
+  },
+  ready: 'Dein Video ist fertig.',
+  need: {
+    photo: 'Füge zuerst ein Foto hinzu.',
+    script: 'Schreib, was das Foto sagt.',
+    voice: 'Wähle eine Stimme.',
+    audio: 'Lade eine Aufnahme hoch.',
+    consent: 'Bestätige, dass du dieses Foto verwenden darfst.',
+  },
+  photo: 'Foto',
+  photoHint: 'Eine erwachsene Person, Blick in die Kamera, gutes Licht.',
+  says: 'Was es sagt',
+  source: 'Quelle der Stimme',
+  text: 'Text',
+  recording: 'Aufnahme',
+  script: 'Skript',
+  recordingHint: 'MP3, WAV oder M4A, bis 60 Sekunden.',
+  chooseRecording: 'Aufnahme hochladen',
+  removeRecording: '{name} entfernen',
+  captions: 'Untertitel einblenden',
+  label: 'Hinweis „Mit KI erstellt“ einblenden',
+  consent: 'Ich darf das Foto dieser Person verwenden und sie damit sprechen lassen.',
+  consentHint: 'Wir speichern deine Bestätigung zusammen mit dem Video.',
+  madeWithAi: 'Mit KI erstellt',
+  looking: 'Gesicht wird gesucht …',
+  addPhoto: 'Füge ein Foto hinzu, um es sprechen zu sehen.',
+  addWords: 'Schreib ein Skript, um es zu hören.',
+  preview: 'Vorschau deines sprechenden Fotos',
+  film: 'Dein sprechendes Foto',
+  sync: 'Lippensync {percent} · Versatz {ms, number} ms',
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/es.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Foto parlante', lead: 'Haz que un retrato diga tu mensaje.' },
+  form,
+  action: 'Generar video',
+  working: 'Creando tu video',
+  stages: {
+    look: 'Revisando la foto',
+    speak: 'Grabando la locución',
+    animate: 'Animando la cara',
+    render: 'Renderizando',
+    pack: 'Últimos retoques',
+  },
+  ready: 'Tu video está listo.',
+  need: {
+    photo: 'Añade primero una foto.',
+    script: 'Escribe lo que dice la foto.',
+    voice: 'Elige una voz.',
+    audio: 'Sube una grabación.',
+    consent: 'Confirma que puedes usar esta foto.',
+  },
+  photo: 'Foto',
+  photoHint: 'Una persona adulta, de frente y con buena luz.',
+  says: 'Lo que dice',
+  source: 'Origen de la voz',
+  text: 'Texto',
+  recording: 'Grabación',
+  script: 'Guion',
+  recordingHint: 'MP3, WAV o M4A, hasta 60 segundos.',
+  chooseRecording: 'Subir grabación',
+  removeRecording: 'Quitar {name}',
+  captions: 'Añadir subtítulos',
+  label: 'Mostrar la etiqueta «Hecho con IA»',
+  consent: 'Tengo permiso de esta persona para usar su foto y hacerla hablar.',
+  consentHint: 'Guardamos tu confirmación junto con el video.',
+  madeWithAi: 'Hecho con IA',
+  looking: 'Buscando la cara…',
+  addPhoto: 'Añade una foto para verla hablar.',
+  addWords: 'Escribe un guion para escucharlo.',
+  preview: 'Vista previa de tu foto parlante',
+  film: 'Tu foto parlante',
+  sync: 'Sincronía labial {percent} · desfase {ms, number} ms',
+} satisfies MessagesOf<typeof english>;

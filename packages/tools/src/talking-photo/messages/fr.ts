@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/fr.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Photo parlante', lead: 'Faites dire votre message à un portrait.' },
+  form,
+  action: 'Générer la vidéo',
+  working: 'Création de votre vidéo',
+  stages: {
+    look: 'Vérification de la photo',
+    speak: 'Enregistrement de la voix off',
+    animate: 'Animation du visage',
+    render: 'Rendu',
+    pack: 'Dernières finitions',
+  },
+  ready: 'Votre vidéo est prête.',
+  need: {
+    photo: 'Ajoutez d’abord une photo.',
+    script: 'Écrivez ce que dit la photo.',
+    voice: 'Choisissez une voix.',
+    audio: 'Importez un enregistrement.',
+    consent: 'Confirmez que vous pouvez utiliser cette photo.',
+  },
+  photo: 'Photo',
+  photoHint: 'Un adulte, face à l’appareil, bien éclairé.',
+  says: 'Ce qu’elle dit',
+  source: 'Source de la voix',
+  text: 'Texte',
+  recording: 'Enregistrement',
+  script: 'Script',
+  recordingHint: 'MP3, WAV ou M4A, 60 secondes maximum.',
+  chooseRecording: 'Importer un enregistrement',
+  removeRecording: 'Retirer {name}',
+  captions: 'Ajouter des sous-titres',
+  label: 'Afficher la mention « Créé avec l’IA »',
+  consent: 'J’ai l’autorisation de cette personne pour utiliser sa photo et la faire parler.',
+  consentHint: 'Nous conservons votre confirmation avec la vidéo.',
+  madeWithAi: 'Créé avec l’IA',
+  looking: 'Recherche du visage…',
+  addPhoto: 'Ajoutez une photo pour la voir parler.',
+  addWords: 'Écrivez un script pour l’entendre.',
+  preview: 'Aperçu de votre photo parlante',
+  film: 'Votre photo parlante',
+  sync: 'Synchronisation labiale {percent} · décalage {ms, number} ms',
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/id.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Foto bicara', lead: 'Buat potret menyampaikan pesan Anda.' },
+  form,
+  action: 'Buat video',
+  working: 'Membuat video Anda',
+  stages: {
+    look: 'Memeriksa foto',
+    speak: 'Merekam sulih suara',
+    animate: 'Menganimasikan wajah',
+    render: 'Merender',
+    pack: 'Menyelesaikan',
+  },
+  ready: 'Video Anda siap.',
+  need: {
+    photo: 'Tambahkan foto terlebih dahulu.',
+    script: 'Tulis apa yang dikatakan foto.',
+    voice: 'Pilih suara.',
+    audio: 'Unggah rekaman.',
+    consent: 'Konfirmasi bahwa Anda boleh memakai foto ini.',
+  },
+  photo: 'Foto',
+  photoHint: 'Satu orang dewasa, menghadap kamera, dengan cahaya baik.',
+  says: 'Yang dikatakan',
+  source: 'Sumber suara',
+  text: 'Teks',
+  recording: 'Rekaman',
+  script: 'Naskah',
+  recordingHint: 'MP3, WAV, atau M4A, maksimal 60 detik.',
+  chooseRecording: 'Unggah rekaman',
+  removeRecording: 'Hapus {name}',
+  captions: 'Tambahkan teks takarir',
+  label: 'Tampilkan label “Dibuat dengan AI”',
+  consent: 'Saya punya izin orang ini untuk memakai fotonya dan membuatnya berbicara.',
+  consentHint: 'Kami menyimpan konfirmasi Anda bersama video.',
+  madeWithAi: 'Dibuat dengan AI',
+  looking: 'Mencari wajah…',
+  addPhoto: 'Tambahkan foto untuk melihatnya berbicara.',
+  addWords: 'Tulis naskah untuk mendengarnya.',
+  preview: 'Pratinjau foto bicara Anda',
+  film: 'Foto bicara Anda',
+  sync: 'Sinkron bibir {percent} · jeda {ms, number} md',
+} satisfies MessagesOf<typeof english>;

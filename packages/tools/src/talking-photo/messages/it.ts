@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/it.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Foto parlante', lead: 'Fai dire il tuo messaggio a un ritratto.' },
+  form,
+  action: 'Genera video',
+  working: 'Creo il tuo video',
+  stages: {
+    look: 'Controllo della foto',
+    speak: 'Registro la voce narrante',
+    animate: 'Animazione del volto',
+    render: 'Rendering',
+    pack: 'Ultimi ritocchi',
+  },
+  ready: 'Il tuo video è pronto.',
+  need: {
+    photo: 'Aggiungi prima una foto.',
+    script: 'Scrivi cosa dice la foto.',
+    voice: 'Scegli una voce.',
+    audio: 'Carica una registrazione.',
+    consent: 'Conferma di poter usare questa foto.',
+  },
+  photo: 'Foto',
+  photoHint: 'Una persona adulta, rivolta alla fotocamera, con buona luce.',
+  says: 'Cosa dice',
+  source: 'Fonte della voce',
+  text: 'Testo',
+  recording: 'Registrazione',
+  script: 'Testo da dire',
+  recordingHint: 'MP3, WAV o M4A, fino a 60 secondi.',
+  chooseRecording: 'Carica registrazione',
+  removeRecording: 'Rimuovi {name}',
+  captions: 'Aggiungi sottotitoli',
+  label: 'Mostra l’etichetta «Creato con l’IA»',
+  consent: 'Ho il permesso di questa persona di usare la sua foto e farla parlare.',
+  consentHint: 'Conserviamo la tua conferma insieme al video.',
+  madeWithAi: 'Creato con l’IA',
+  looking: 'Ricerca del volto…',
+  addPhoto: 'Aggiungi una foto per vederla parlare.',
+  addWords: 'Scrivi uno script per ascoltarlo.',
+  preview: 'Anteprima della tua foto parlante',
+  film: 'La tua foto parlante',
+  sync: 'Sincronia labiale {percent} · ritardo {ms, number} ms',
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/ja.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: '話す写真', lead: 'ポートレートにメッセージを話させます。' },
+  form,
+  action: '動画を生成',
+  working: '動画を作成しています',
+  stages: {
+    look: '写真を確認しています',
+    speak: 'ナレーションを録音中',
+    animate: '顔を動かしています',
+    render: '書き出し中',
+    pack: '仕上げ中',
+  },
+  ready: '動画ができました。',
+  need: {
+    photo: 'まず写真を追加してください。',
+    script: '写真に話させる内容を書いてください。',
+    voice: '音声を選んでください。',
+    audio: '録音をアップロードしてください。',
+    consent: 'この写真を使えることを確認してください。',
+  },
+  photo: '写真',
+  photoHint: 'カメラを向いた大人1人、明るい写真。',
+  says: '話す内容',
+  source: '音声の種類',
+  text: 'テキスト',
+  recording: '録音',
+  script: '台本',
+  recordingHint: 'MP3、WAV、M4A、60秒まで。',
+  chooseRecording: '録音をアップロード',
+  removeRecording: '{name}を削除',
+  captions: '字幕を付ける',
+  label: '「AIで作成」ラベルを表示',
+  consent: 'この人物の写真を使い、話させる許可を得ています。',
+  consentHint: '確認の記録を動画と一緒に保存します。',
+  madeWithAi: 'AIで作成',
+  looking: '顔を探しています…',
+  addPhoto: '写真を追加すると、話す様子を見られます。',
+  addWords: '台本を書くと聞けます。',
+  preview: '話す写真のプレビュー',
+  film: '話す写真',
+  sync: 'リップシンク {percent}・ずれ {ms, number} ミリ秒',
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/kr.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: '말하는 사진', lead: '인물 사진이 메시지를 말하게 해요.' },
+  form,
+  action: '동영상 만들기',
+  working: '동영상을 만들고 있어요',
+  stages: {
+    look: '사진을 확인하고 있어요',
+    speak: '내레이션을 녹음하는 중',
+    animate: '얼굴을 움직이고 있어요',
+    render: '렌더링하는 중',
+    pack: '마무리하는 중',
+  },
+  ready: '동영상이 완성됐어요.',
+  need: {
+    photo: '먼저 사진을 추가하세요.',
+    script: '사진이 할 말을 쓰세요.',
+    voice: '목소리를 선택하세요.',
+    audio: '녹음을 업로드하세요.',
+    consent: '이 사진을 써도 되는지 확인하세요.',
+  },
+  photo: '사진',
+  photoHint: '카메라를 보는 성인 한 명, 밝은 사진.',
+  says: '할 말',
+  source: '목소리 출처',
+  text: '텍스트',
+  recording: '녹음',
+  script: '대본',
+  recordingHint: 'MP3, WAV, M4A, 최대 60초.',
+  chooseRecording: '녹음 업로드',
+  removeRecording: '{name} 삭제',
+  captions: '자막 추가',
+  label: '“AI로 제작” 표시',
+  consent: '이 사람의 사진을 쓰고 말하게 해도 된다는 허락을 받았어요.',
+  consentHint: '확인 내용을 동영상과 함께 보관해요.',
+  madeWithAi: 'AI로 제작',
+  looking: '얼굴을 찾고 있어요…',
+  addPhoto: '사진을 추가하면 말하는 모습을 볼 수 있어요.',
+  addWords: '대본을 쓰면 들을 수 있어요.',
+  preview: '말하는 사진 미리보기',
+  film: '말하는 사진',
+  sync: '립싱크 {percent} · 지연 {ms, number} ms',
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/nl.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Sprekende foto', lead: 'Laat een portret je boodschap vertellen.' },
+  form,
+  action: 'Video genereren',
+  working: 'Je video wordt gemaakt',
+  stages: {
+    look: 'Foto wordt gecontroleerd',
+    speak: 'Voice-over opnemen',
+    animate: 'Gezicht wordt geanimeerd',
+    render: 'Renderen',
+    pack: 'Afronden',
+  },
+  ready: 'Je video is klaar.',
+  need: {
+    photo: 'Voeg eerst een foto toe.',
+    script: 'Schrijf wat de foto zegt.',
+    voice: 'Kies een stem.',
+    audio: 'Upload een opname.',
+    consent: 'Bevestig dat je deze foto mag gebruiken.',
+  },
+  photo: 'Foto',
+  photoHint: 'Eén volwassene die in de camera kijkt, met goed licht.',
+  says: 'Wat hij zegt',
+  source: 'Bron van de stem',
+  text: 'Tekst',
+  recording: 'Opname',
+  script: 'Script',
+  recordingHint: 'MP3, WAV of M4A, tot 60 seconden.',
+  chooseRecording: 'Opname uploaden',
+  removeRecording: '{name} verwijderen',
+  captions: 'Ondertiteling toevoegen',
+  label: 'Label ‘Gemaakt met AI’ tonen',
+  consent: 'Ik heb toestemming van deze persoon om de foto te gebruiken en te laten spreken.',
+  consentHint: 'We bewaren je bevestiging bij de video.',
+  madeWithAi: 'Gemaakt met AI',
+  looking: 'Gezicht wordt gezocht…',
+  addPhoto: 'Voeg een foto toe om hem te zien spreken.',
+  addWords: 'Schrijf een script om het te horen.',
+  preview: 'Voorbeeld van je sprekende foto',
+  film: 'Je sprekende foto',
+  sync: 'Lipsync {percent} · vertraging {ms, number} ms',
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/pt.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Foto falante', lead: 'Faça um retrato dizer a sua mensagem.' },
+  form,
+  action: 'Gerar vídeo',
+  working: 'Criando seu vídeo',
+  stages: {
+    look: 'Verificando a foto',
+    speak: 'Gravando a locução',
+    animate: 'Animando o rosto',
+    render: 'Renderizando',
+    pack: 'Últimos ajustes',
+  },
+  ready: 'Seu vídeo está pronto.',
+  need: {
+    photo: 'Adicione uma foto primeiro.',
+    script: 'Escreva o que a foto diz.',
+    voice: 'Escolha uma voz.',
+    audio: 'Envie uma gravação.',
+    consent: 'Confirme que você pode usar esta foto.',
+  },
+  photo: 'Foto',
+  photoHint: 'Uma pessoa adulta, de frente para a câmera, com boa luz.',
+  says: 'O que ela diz',
+  source: 'Origem da voz',
+  text: 'Texto',
+  recording: 'Gravação',
+  script: 'Roteiro',
+  recordingHint: 'MP3, WAV ou M4A, até 60 segundos.',
+  chooseRecording: 'Enviar gravação',
+  removeRecording: 'Remover {name}',
+  captions: 'Adicionar legendas',
+  label: 'Mostrar o selo “Feito com IA”',
+  consent: 'Tenho a permissão desta pessoa para usar a foto e fazê-la falar.',
+  consentHint: 'Guardamos a sua confirmação junto com o vídeo.',
+  madeWithAi: 'Feito com IA',
+  looking: 'Procurando o rosto…',
+  addPhoto: 'Adicione uma foto para vê-la falar.',
+  addWords: 'Escreva um roteiro para ouvi-lo.',
+  preview: 'Prévia da sua foto falante',
+  film: 'Sua foto falante',
+  sync: 'Sincronia labial {percent} · atraso {ms, number} ms',
+} satisfies MessagesOf<typeof english>;

@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/ru.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Говорящее фото', lead: 'Пусть портрет произнесёт ваше сообщение.' },
+  form,
+  action: 'Создать видео',
+  working: 'Создаём ваше видео',
+  stages: {
+    look: 'Проверяем фото',
+    speak: 'Записываем озвучку',
+    animate: 'Анимируем лицо',
+    render: 'Собираем видео',
+    pack: 'Последние штрихи',
+  },
+  ready: 'Ваше видео готово.',
+  need: {
+    photo: 'Сначала добавьте фото.',
+    script: 'Напишите, что скажет фото.',
+    voice: 'Выберите голос.',
+    audio: 'Загрузите запись.',
+    consent: 'Подтвердите, что вы можете использовать это фото.',
+  },
+  photo: 'Фото',
+  photoHint: 'Один взрослый человек анфас при хорошем свете.',
+  says: 'Что оно говорит',
+  source: 'Источник голоса',
+  text: 'Текст',
+  recording: 'Запись',
+  script: 'Сценарий',
+  recordingHint: 'MP3, WAV или M4A, до 60 секунд.',
+  chooseRecording: 'Загрузить запись',
+  removeRecording: 'Удалить {name}',
+  captions: 'Добавить субтитры',
+  label: 'Показать пометку «Создано с помощью ИИ»',
+  consent: 'У меня есть разрешение этого человека использовать фото и озвучить его.',
+  consentHint: 'Мы храним ваше подтверждение вместе с видео.',
+  madeWithAi: 'Создано с помощью ИИ',
+  looking: 'Ищем лицо…',
+  addPhoto: 'Добавьте фото, чтобы увидеть, как оно говорит.',
+  addWords: 'Напишите сценарий, чтобы услышать его.',
+  preview: 'Предпросмотр говорящего фото',
+  film: 'Ваше говорящее фото',
+  sync: 'Синхронность губ {percent} · задержка {ms, number} мс',
+} satisfies MessagesOf<typeof english>;

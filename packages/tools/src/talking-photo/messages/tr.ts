@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/tr.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: 'Konuşan fotoğraf', lead: 'Bir portreye mesajınızı söyletin.' },
+  form,
+  action: 'Video oluştur',
+  working: 'Videonuz oluşturuluyor',
+  stages: {
+    look: 'Fotoğraf kontrol ediliyor',
+    speak: 'Seslendirme kaydediliyor',
+    animate: 'Yüz canlandırılıyor',
+    render: 'Video işleniyor',
+    pack: 'Son dokunuşlar',
+  },
+  ready: 'Videonuz hazır.',
+  need: {
+    photo: 'Önce bir fotoğraf ekleyin.',
+    script: 'Fotoğrafın ne söyleyeceğini yazın.',
+    voice: 'Bir ses seçin.',
+    audio: 'Bir kayıt yükleyin.',
+    consent: 'Bu fotoğrafı kullanabileceğinizi onaylayın.',
+  },
+  photo: 'Fotoğraf',
+  photoHint: 'Kameraya bakan bir yetişkin, iyi ışıkta.',
+  says: 'Ne söylüyor',
+  source: 'Ses kaynağı',
+  text: 'Metin',
+  recording: 'Kayıt',
+  script: 'Senaryo',
+  recordingHint: 'MP3, WAV veya M4A, en fazla 60 saniye.',
+  chooseRecording: 'Kayıt yükle',
+  removeRecording: '{name} öğesini kaldır',
+  captions: 'Altyazı ekle',
+  label: '“Yapay zekâ ile yapıldı” etiketini göster',
+  consent: 'Bu kişinin fotoğrafını kullanmak ve onu konuşturmak için iznim var.',
+  consentHint: 'Onayınızı videoyla birlikte saklarız.',
+  madeWithAi: 'Yapay zekâ ile yapıldı',
+  looking: 'Yüz aranıyor…',
+  addPhoto: 'Konuştuğunu görmek için bir fotoğraf ekleyin.',
+  addWords: 'Duymak için bir senaryo yazın.',
+  preview: 'Konuşan fotoğrafınızın ön izlemesi',
+  film: 'Konuşan fotoğrafınız',
+  sync: 'Dudak uyumu {percent} · gecikme {ms, number} ms',
+} satisfies MessagesOf<typeof english>;

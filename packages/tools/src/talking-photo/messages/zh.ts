@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@adwright/i18n/messages-of.ts';
+import form from '../../kit/form/messages/zh.ts';
+import type english from './en.ts';
+
+export default {
+  section: { name: '會說話的照片', lead: '讓一張人像說出你的訊息。' },
+  form,
+  action: '生成影片',
+  working: '正在製作影片',
+  stages: {
+    look: '正在檢查照片',
+    speak: '正在錄製配音',
+    animate: '正在讓臉部動起來',
+    render: '正在算圖',
+    pack: '即將完成',
+  },
+  ready: '影片完成了。',
+  need: {
+    photo: '請先新增照片。',
+    script: '寫下照片要說的話。',
+    voice: '選擇一個聲音。',
+    audio: '上傳一段錄音。',
+    consent: '請確認你可以使用這張照片。',
+  },
+  photo: '照片',
+  photoHint: '一位成年人，正對鏡頭，光線充足。',
+  says: '說的內容',
+  source: '聲音來源',
+  text: '文字',
+  recording: '錄音',
+  script: '腳本',
+  recordingHint: 'MP3、WAV 或 M4A，最長 60 秒。',
+  chooseRecording: '上傳錄音',
+  removeRecording: '移除 {name}',
+  captions: '加上字幕',
+  label: '顯示「由 AI 製作」標籤',
+  consent: '我已取得此人同意，可以使用其照片並讓其說話。',
+  consentHint: '我們會把你的確認與影片一起保存。',
+  madeWithAi: '由 AI 製作',
+  looking: '正在尋找臉部…',
+  addPhoto: '新增照片，看它說話。',
+  addWords: '寫下腳本，聽它說話。',
+  preview: '會說話的照片的預覽',
+  film: '你的會說話的照片',
+  sync: '對嘴同步 {percent} · 延遲 {ms, number} 毫秒',
+} satisfies MessagesOf<typeof english>;

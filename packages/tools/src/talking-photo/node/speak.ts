@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { AppError } from '@adwright/contract/errors.ts';
+import { longestRecording, type TalkingPhotoInput } from '@adwright/contract/lip-sync/talking-photo.ts';
+import { readWav } from '@adwright/speech/signal/read-wav.ts';
+import type { ToolContext } from '../../tool.ts';
+import { scriptLines } from '../plan/script-lines.ts';
+import { joinLines, recorded, type SaidLine, type Spoken } from '../plan/spoken.ts';
+
+export type SpokenAloud = { readonly spoken: Spoken; readonly engine: string };
+
+/** Quieter than this all through, there is nothing to move lips to. */
+const faintest = 0.004;
+
+/** What the photo says: its script in the chosen voice, or the recording. */
+export function speak(input: TalkingPhotoInput, context: ToolContext): Promise<SpokenAloud> {
+  return input.audio === null ? sayScript(input, context) : hearRecording(input.audio, context);
+}
+
+async function sayScript({ script, voice, speed }: TalkingPhotoInput, context: ToolContext): Promise<SpokenAloud> {
+  if (voice === null) throw new AppError('invalid_input');
+  const call = { userId: context.userId, runId: context.runId, signal: context.signal };
+  const lines: SaidLine[] = [];
+  let engine = '';
+  for (const text of scriptLines(script)) {
+    const speech = await context.speech.speaker.speak({ text, voiceId: voice, speed }, call);
+    ({ engine } = speech);
+    lines.push({ samples: readWav(speech.file.bytes).samples, words: speech.words, sounds: speech.phonemes });
+  }
+  return { spoken: joinLines(lines), engine };
+}
+
+async function hearRecording(id: string, context: ToolContext): Promise<SpokenAloud> {
+  const { path } = await context.openAsset(id);
+  const { audio, seconds } = await context.media.probe(path, { signal: context.signal });
+  if (!audio) throw new AppError('no_speech');
+  if (seconds > longestRecording + 1) throw new AppError('media_too_long', { seconds: longestRecording });
+  const into = await context.temporaryFile('recording.wav');
+  await context.media.extractAudio({ file: path, into, format: 'wav' }, { signal: context.signal });
+  const { samples } = readWav(await readFile(into));
+  let power = 0;
+  for (const sample of samples) power += sample * sample;
+  if (Math.sqrt(power / Math.max(1, samples.length)) < faintest) throw new AppError('no_speech');
+  return { spoken: recorded(samples), engine: '' };
+}

@@ -1,0 +1,105 @@
+import type { TalkingPhotoInput } from '@adwright/contract/lip-sync/talking-photo.ts';
+import { languageOf } from '@adwright/copywriter/language.ts';
+import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
+import { brandFrom } from '@adwright/studio/brand/brand-kit.ts';
+import { type Creative, creativeVersion } from '@adwright/studio/creative/creative.ts';
+import type { Layer } from '@adwright/studio/creative/layer.ts';
+import { solid } from '@adwright/studio/creative/paint.ts';
+import { captionLayer } from '@adwright/studio/film/caption-layer.ts';
+import { boxOf } from '@adwright/studio/templates/kit/blocks.ts';
+import type { TalkingFrame } from './framing.ts';
+
+/** How the film names what it is made of. */
+export const faceSource = 'film:face';
+export const voiceSource = 'film:voice';
+export const fps = 30;
+
+type FilmParts = {
+  readonly frame: TalkingFrame;
+  readonly seconds: number;
+  readonly words: readonly { readonly text: string; readonly start: number; readonly end: number }[];
+  /** The line that says how it was made, in the film's language. */
+  readonly label: string;
+};
+
+/** The speaking face with its captions and its sound. */
+export function filmOf(input: TalkingPhotoInput, { frame, seconds, words, label }: FilmParts): Creative {
+  const { tag, dir } = localeOf(languageOf(input.language) ?? defaultLocale);
+  const brand = brandFrom({ name: '', colors: [] });
+  const whole = boxOf({ x: 0, y: 0, width: frame.width, height: frame.height });
+  const placement = { id: frame.id, width: frame.width, height: frame.height, safe: frame.safe };
+  const brief = { language: tag, direction: dir, headline: '' };
+  const kept = words
+    .map(({ text, start, end }) => ({ text: text.slice(0, 80), start, end }))
+    .filter(({ text }) => text !== '');
+  const captions =
+    input.captions && kept.length > 0
+      ? captionLayer(
+          { brief, product: { name: '', images: [] }, brand, placement },
+          { look: 'pill', words: kept, seconds },
+        )
+      : null;
+  return {
+    version: creativeVersion,
+    kind: 'video',
+    width: frame.width,
+    height: frame.height,
+    fps,
+    language: tag,
+    direction: dir,
+    safe: { ...frame.safe },
+    brand,
+    assets: {
+      face: { kind: 'video', src: faceSource, width: frame.width, height: frame.height, duration: seconds },
+      voice: { kind: 'audio', src: voiceSource, duration: seconds },
+    },
+    scenes: [
+      {
+        id: 'talk',
+        duration: seconds,
+        background: solid('#101114'),
+        layers: [{ kind: 'video', id: 'face', box: whole, asset: 'face', fit: 'cover' }],
+      },
+    ],
+    overlay: [...(captions ? [lowered(captions, frame)] : []), ...(input.label ? [labelLayer(label, frame)] : [])],
+    audio: [{ id: 'voice', role: 'voice', asset: 'voice', start: 0 }],
+    meta: { title: input.script.slice(0, 120), poster: Math.min(0.1, seconds / 2) },
+  };
+}
+
+/** Below the chin, where the platforms' own words are not. */
+function lowered<Captions extends Layer>(captions: Captions, { height, safe }: TalkingFrame): Captions {
+  const box = captions.box;
+  if (!box) return captions;
+  const bottom = height - Math.max(safe.bottom, height * 0.06);
+  return { ...captions, box: { ...box, y: bottom - box.height } };
+}
+
+function labelLayer(text: string, { width, height, safe }: TalkingFrame): Layer {
+  const unit = Math.min(width, height);
+  const size = unit * 0.024;
+  const margin = unit * 0.035;
+  return {
+    kind: 'text',
+    id: 'label',
+    slot: 'label',
+    text,
+    box: boxOf({
+      x: Math.max(safe.left, margin),
+      y: Math.max(safe.top * 0.6, margin),
+      width: width * 0.6,
+      height: size * 2.2,
+    }),
+    style: {
+      font: 'body',
+      weight: 600,
+      size,
+      minSize: size * 0.7,
+      color: '#ffffff',
+      align: 'start',
+      valign: 'top',
+      maxLines: 1,
+      plate: { color: '#101114', padding: 0.45, radius: 0.4 },
+    },
+  };
+}

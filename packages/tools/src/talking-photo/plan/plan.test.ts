@@ -1,0 +1,48 @@
+import { sampleRate } from '@adwright/sound/stereo.ts';
+import { expect, it } from 'vitest';
+import { cropFor, frameOf } from './framing.ts';
+import { scriptCredits, scriptLines } from './script-lines.ts';
+import { joinLines } from './spoken.ts';
+
+it('cuts a script into lines that one call says, and loses no word', () => {
+  const script = `${'One short sentence. '.repeat(30)}${'word '.repeat(60)}`.trim();
+  const lines = scriptLines(script);
+  expect(lines.every((line) => line.length <= 360)).toBe(true);
+  expect(lines.join(' ').split(/\s+/)).toEqual(script.split(/\s+/));
+  expect(scriptLines('你好。今天天气很好。').length).toBe(1);
+  expect(scriptLines('x'.repeat(800)).join('')).toHaveLength(800);
+  expect(scriptLines('  \n ')).toEqual([]);
+});
+
+it('costs by what is said, dense scripts as much as the time they take', () => {
+  expect(scriptCredits('Hello')).toBe(2);
+  expect(scriptCredits('a'.repeat(251))).toBe(4);
+  expect(scriptCredits('好'.repeat(100))).toBe(4);
+});
+
+it('shows the largest part of the photo in the film’s shape, with the whole face in it', () => {
+  const face = { x: 1200, y: 200, width: 300, height: 400 };
+  for (const ratio of ['9:16', '1:1', '4:5', '16:9'] as const) {
+    const crop = cropFor(ratio, { width: 1600, height: 900 }, face);
+    expect(crop.x).toBeGreaterThanOrEqual(0);
+    expect(crop.x + crop.width).toBeLessThanOrEqual(1600);
+    expect(crop.y + crop.height).toBeLessThanOrEqual(900);
+    expect(crop.x).toBeLessThanOrEqual(face.x);
+    expect(crop.x + crop.width).toBeGreaterThanOrEqual(face.x + face.width);
+    const frame = frameOf(ratio, crop);
+    expect((frame.width % 2) + (frame.height % 2)).toBe(0);
+    expect(crop.width / crop.height).toBeCloseTo(frame.width / frame.height, 1);
+  }
+});
+
+it('puts lines on one clock, with silence before, between and after', () => {
+  const line = {
+    samples: new Float32Array(sampleRate).fill(0.5),
+    words: [{ text: 'Hi', start: 0, end: 1 }],
+    sounds: [],
+  };
+  const { samples, words } = joinLines([line, line]);
+  expect(samples.length / sampleRate).toBeCloseTo(0.3 + 1 + 0.18 + 1 + 0.6, 2);
+  expect(words.map(({ start }) => start)).toEqual([0.3, 1.48]);
+  expect(samples[0]).toBe(0);
+});

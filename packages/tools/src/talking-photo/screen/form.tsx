@@ -1,0 +1,164 @@
+import { talkingRatios, TalkingPhotoInput, type TalkingRatio } from '@adwright/contract/lip-sync/talking-photo.ts';
+import { Button } from '@adwright/ui/button.tsx';
+import { Checkbox } from '@adwright/ui/checkbox.tsx';
+import { Notice } from '@adwright/ui/notice.tsx';
+import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
+import { Skeleton } from '@adwright/ui/skeleton.tsx';
+import { Spinner } from '@adwright/ui/spinner.tsx';
+import { useEffect, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { sameInput } from '../../kit/form/plan/same-input.ts';
+import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
+import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
+import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
+import { usePageLanguage } from '../../kit/form/screen/languages.ts';
+import { PictureField } from '../../kit/form/screen/picture-field.tsx';
+import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
+import { RunBar } from '../../kit/form/screen/run-bar.tsx';
+import { RunStatus } from '../../kit/form/screen/run-status.tsx';
+import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
+import { useFields } from '../../kit/form/screen/use-fields.ts';
+import { useStart } from '../../kit/form/screen/use-start.ts';
+import { useVoices } from '../../kit/voice/screen/use-voices.ts';
+import { fieldsFrom, inputOf, ofEach, type TalkFields } from './fields.ts';
+import { TalkingResult } from './result.tsx';
+import { TalkingPreview } from './talking-preview.tsx';
+import { type FaceState, useFace, useStage } from './use-face.ts';
+import { type TalkState, useTalk } from './use-talk.ts';
+import { VoiceFields } from './voice-fields.tsx';
+
+type Props = ToolFormProps<TalkingPhotoInput>;
+type Change = (some: Partial<TalkFields>) => void;
+
+/** Why what is in the fields cannot run; undefined when it can. */
+function useReason({ photo, from, script, voice, audio, consent }: TalkFields, face: FaceState): string | undefined {
+  const t = useTranslations('tool-talking-photo.need');
+  if (photo === null) return t('photo');
+  if (face.state === 'refused') return face.problem;
+  if (from === 'text' && script.trim() === '') return t('script');
+  if (from === 'text' && voice === null) return t('voice');
+  if (from === 'recording' && audio === null) return t('audio');
+  return consent ? undefined : t('consent');
+}
+
+function Waiting({ children }: { children: string }) {
+  return (
+    <p role="status" className="flex items-center justify-center gap-2 text-sm text-muted">
+      <Spinner />
+      {children}
+    </p>
+  );
+}
+
+type StageProps = { fields: TalkFields; face: FaceState; talk: TalkState; onChange: Change };
+
+function Stage({ fields, face, talk, onChange }: StageProps) {
+  const t = useTranslations('tool-talking-photo');
+  const film = useTranslations('tool-video-ad');
+  const stage = useStage(face, fields.ratio);
+  return (
+    <PreviewFrame>
+      <div className="mb-4 flex flex-col items-center gap-4">
+        <SegmentedControl<TalkingRatio>
+          label={film('formats')}
+          hideLabel
+          value={fields.ratio}
+          onValueChange={(ratio) => onChange({ ratio })}
+          options={talkingRatios.map((value) => ({ value, label: value }))}
+        />
+        {face.state === 'refused' && <Notice tone="warn">{face.problem}</Notice>}
+        {face.state === 'none' && <p className="py-16 text-center text-sm text-muted">{t('addPhoto')}</p>}
+        {face.state === 'looking' && <Waiting>{t('looking')}</Waiting>}
+      </div>
+      {stage && <TalkingPreview stage={stage} talk={talk.talk} ratio={fields.ratio} />}
+      {stage && talk.coming && <Waiting>{film('voicesComing')}</Waiting>}
+      {stage && !talk.talk && !talk.coming && !talk.failed && (
+        <p className="text-center text-sm text-muted">{t('addWords')}</p>
+      )}
+      {talk.failed && (
+        <div className="flex justify-center">
+          <Button variant="outline" onClick={talk.retry}>
+            {film('speakAgain')}
+          </Button>
+        </div>
+      )}
+    </PreviewFrame>
+  );
+}
+
+/** The first voice of the language, until the person has chosen one. */
+function useFirstVoice(fields: TalkFields, first: string | undefined, change: Change): void {
+  useEffect(() => {
+    if (fields.voice === null && first !== undefined) change({ voice: first });
+    // oxlint-disable-next-line react/exhaustive-deps -- when the voices or the choice have changed
+  }, [fields.voice, first]);
+}
+
+function Form(props: Props) {
+  const t = useTranslations('tool-talking-photo');
+  const language = usePageLanguage();
+  const { fields, change } = useFields(() => fieldsFrom(props.initial ?? {}, language), { ofEach });
+  const voices = useVoices(fields.language, props.signedIn);
+  useFirstVoice(fields, voices[0]?.id, change);
+  const face = useFace(fields.photo, props.signedIn);
+  const talk = useTalk(fields, props.signedIn);
+  const parsed = useMemo(() => TalkingPhotoInput.safeParse(inputOf(fields)), [fields]);
+  const reason = useReason(fields, face);
+  const run = useStart(props, reason === undefined ? parsed.data : undefined);
+  const finished = props.run?.status === 'succeeded' && sameInput(props.run.input, parsed.data);
+  const busy = props.starting || props.run?.status === 'processing' || props.run?.status === 'queued';
+  return (
+    <ToolLayout
+      label={t('action')}
+      onSubmit={run}
+      inputs={
+        <>
+          <FieldGroup title={t('photo')}>
+            <p className="-mt-4 text-sm text-muted">{t('photoHint')}</p>
+            <PictureField
+              label={t('photo')}
+              max={1}
+              pictures={fields.photo === null ? [] : [fields.photo]}
+              onChange={([photo]) => change({ photo: photo ?? null, consent: false })}
+            />
+          </FieldGroup>
+          <VoiceFields fields={fields} voices={voices} onChange={change} />
+          <div className="flex flex-col gap-3">
+            {fields.from === 'text' && (
+              <Checkbox
+                label={t('captions')}
+                checked={fields.captions}
+                onCheckedChange={(captions) => change({ captions })}
+              />
+            )}
+            <Checkbox label={t('label')} checked={fields.label} onCheckedChange={(label) => change({ label })} />
+            <Checkbox
+              label={t('consent')}
+              hint={t('consentHint')}
+              checked={fields.consent}
+              onCheckedChange={(consent) => change({ consent })}
+            />
+          </div>
+        </>
+      }
+      bar={<RunBar {...props} action={t('action')} reason={reason} onBlockedPress={() => undefined} />}
+      stage={
+        <>
+          <RunStatus {...props} onRetry={run} skeleton={<Skeleton className="h-80 rounded-card" />}>
+            {(made) => <TalkingResult run={made} />}
+          </RunStatus>
+          {!finished && !busy && <Stage fields={fields} face={face} talk={talk} onChange={change} />}
+        </>
+      }
+    />
+  );
+}
+
+/** From a portrait and a text to a film in which it says that, seen and heard before anything is charged. */
+export function Screen(props: Props) {
+  return (
+    <ToolAreaContext value="tool-talking-photo">
+      <Form {...props} />
+    </ToolAreaContext>
+  );
+}

@@ -1,0 +1,105 @@
+import type { FacePose } from '@adwright/presenter/speaking/perform.ts';
+import { IconButton } from '@adwright/ui/icon-button.tsx';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { TalkingRatio } from '@adwright/contract/lip-sync/talking-photo.ts';
+import type { Stage } from './use-face.ts';
+import type { Talk } from './use-talk.ts';
+
+/** Upright films are as narrow as a phone, wide ones take the room. */
+export const widths: Record<TalkingRatio, string> = {
+  '9:16': 'max-w-72',
+  '1:1': 'max-w-96',
+  '4:5': 'max-w-80',
+  '16:9': 'max-w-2xl',
+};
+
+const still: FacePose = {
+  jaw: 0,
+  spread: 0,
+  upper: 0,
+  lower: 0,
+  press: 0,
+  tuck: 0,
+  tongue: 0,
+  blink: 0,
+  gazeX: 0,
+  gazeY: 0,
+  brow: 0,
+  yaw: 0,
+  pitch: 0,
+  roll: 0,
+  breath: 0,
+};
+
+type TalkingPreviewProps = { stage: Stage; talk: Talk | null; ratio: TalkingRatio };
+
+/** The face itself, drawn by the code that makes the file, in time with what is heard: free to watch. */
+export function TalkingPreview({ stage, talk, ratio }: TalkingPreviewProps) {
+  const t = useTranslations('tool-talking-photo');
+  const film = useTranslations('tool-video-ad');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [playing, setPlaying] = useState<Talk | null>(null);
+  const plays = playing !== null && playing === talk;
+  useEffect(() => {
+    if (!plays) paint(canvas.current, stage, talk?.performance.frames[0] ?? still);
+  }, [stage, talk, plays]);
+  useEffect(() => {
+    if (!plays || !talk) return undefined;
+    const context = new AudioContext();
+    const source = new AudioBufferSourceNode(context, { buffer: talk.sound });
+    source.connect(context.destination);
+    source.start();
+    source.addEventListener('ended', () => setPlaying(null));
+    const begun = context.currentTime;
+    const { frames, fps } = talk.performance;
+    let asked = requestAnimationFrame(function step() {
+      // What is heard left the context a moment ago: the face keeps to the ear.
+      const second = context.currentTime - begun - (context.outputLatency || 0);
+      const pose = frames[Math.min(frames.length - 1, Math.max(0, Math.floor(second * fps)))];
+      if (pose) paint(canvas.current, stage, pose);
+      asked = requestAnimationFrame(step);
+    });
+    return () => {
+      cancelAnimationFrame(asked);
+      void context.close();
+    };
+  }, [plays, talk, stage]);
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={t('preview')}
+        data-frames={talk?.performance.frames.length ?? 0}
+        width={stage.width}
+        height={stage.height}
+        className={`block w-full rounded-card ${widths[ratio]}`}
+      />
+      {talk ? (
+        <div className="flex items-center gap-3">
+          <IconButton
+            label={film(plays ? 'pause' : 'play')}
+            icon={plays ? <Pause /> : <Play />}
+            variant="outline"
+            onClick={() => setPlaying(plays ? null : talk)}
+          />
+          <SyncNote sync={talk.performance.sync} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export function SyncNote({ sync }: { sync: { readonly correlation: number; readonly lag_ms: number } }) {
+  const t = useTranslations('tool-talking-photo');
+  const format = useFormatter();
+  const percent = format.number(Math.max(0, sync.correlation), { style: 'percent' });
+  return <p className="text-sm text-muted tabular-nums">{t('sync', { percent, ms: Math.abs(sync.lag_ms) })}</p>;
+}
+
+function paint(canvas: HTMLCanvasElement | null, { draw }: Stage, pose: FacePose): void {
+  const { width, height, data } = draw(pose);
+  canvas?.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
+}

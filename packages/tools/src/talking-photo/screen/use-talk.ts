@@ -1,0 +1,88 @@
+import { type Performance, perform } from '@adwright/presenter/speaking/perform.ts';
+import { seedOf } from '@adwright/copywriter/engine/random.ts';
+import { sampleRate } from '@adwright/sound/stereo.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { pictureUrl } from '../../kit/form/screen/picture-urls.ts';
+import { useToolHost } from '../../kit/form/screen/tool-host.ts';
+import { type Lines, useSpoken, type WantedLine } from '../../kit/voice/screen/use-spoken.ts';
+import { fps } from '../plan/film.ts';
+import { scriptLines } from '../plan/script-lines.ts';
+import { joinLines, monoOf, recorded, type Spoken } from '../plan/spoken.ts';
+import type { TalkFields } from './fields.ts';
+
+export type Talk = { readonly performance: Performance; readonly sound: AudioBuffer };
+export type TalkState = {
+  readonly talk: Talk | null;
+  readonly coming: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+};
+
+/** What is said, as it will be heard, and what the face does meanwhile. */
+export function useTalk(fields: TalkFields, signedIn: boolean): TalkState {
+  const { from, script, voice, speed, audio, photo } = fields;
+  const wanted = useMemo(
+    () =>
+      from === 'text' && voice !== null
+        ? scriptLines(script).map((text): WantedLine => ({ text, voice_id: voice, speed }))
+        : [],
+    [from, script, voice, speed],
+  );
+  const lines = useSpoken(wanted, signedIn);
+  const spoken = useDecoded(lines, from === 'recording' ? audio : null);
+  const talk = useMemo(() => {
+    if (!spoken) return null;
+    const sound = new AudioBuffer({ length: spoken.samples.length, sampleRate });
+    sound.copyToChannel(Float32Array.from(spoken.samples), 0);
+    return { performance: perform(spoken, { fps, seed: seedOf(photo ?? '') }), sound };
+  }, [spoken, photo]);
+  return { talk, coming: lines.speaking, failed: lines.failed, retry: lines.retry };
+}
+
+/** Sound of the lines or of the recording as samples; null until all is there. */
+function useDecoded({ lines }: Lines, recording: string | null): Spoken | null {
+  const host = useToolHost();
+  const [known, setKnown] = useState<{ key: unknown; spoken: Spoken } | null>(null);
+  const key = recording ?? (lines.length > 0 && lines.every((line) => line !== null) ? lines : null);
+  useEffect(() => {
+    if (key === null) return undefined;
+    let gone = false;
+    const decode = async (): Promise<Spoken> => {
+      if (typeof key === 'string') return recorded(await samplesAt((await pictureUrl(host, key)) ?? ''));
+      const said = key.flatMap((line) => (line === null ? [] : [line]));
+      const samples = await Promise.all(said.map(({ sound }) => samplesAt(sound)));
+      return joinLines(said.map(({ words, sounds }, i) => ({ words, sounds, samples: samples[i] as Float32Array })));
+    };
+    decode().then(
+      (spoken) => !gone && setKnown({ key, spoken }),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [host, key]);
+  return key !== null && known?.key === key ? known.spoken : null;
+}
+
+const heard = new Map<string, Promise<Float32Array>>();
+
+/** Decoded once each, at the rate everything here is measured at. */
+function samplesAt(address: string): Promise<Float32Array> {
+  const known = heard.get(address);
+  if (known) return known;
+  if (heard.size > 40) heard.clear();
+  const decoding = bytesAt(address)
+    .then((bytes) => new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes))
+    .then((sound) =>
+      monoOf({ left: sound.getChannelData(0), right: sound.getChannelData(sound.numberOfChannels > 1 ? 1 : 0) }),
+    );
+  heard.set(address, decoding);
+  return decoding;
+}
+
+/** A page may play a data address but not fetch one. */
+async function bytesAt(address: string): Promise<ArrayBuffer> {
+  const [head = '', body = ''] = address.split(',', 2);
+  if (!head.startsWith('data:')) return (await fetch(address)).arrayBuffer();
+  return Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0)).buffer;
+}
