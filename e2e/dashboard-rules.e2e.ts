@@ -144,7 +144,7 @@ describe('dashboard modal', () => {
   });
 
   // Each moves to the list above with its tool: once it has landed, it fails here.
-  it.each(['lip-sync', 'talking-photo', 'video-translation'])(
+  it.each(['lip-sync', 'video-translation'])(
     'feature-switch event %s does nothing while its section has not landed',
     async (name) => {
       expect(sectionNamed(name)).toBeNull();
