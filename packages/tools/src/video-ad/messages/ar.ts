@@ -137,6 +137,7 @@ export default {
   noSound: 'لا صوت في هذا الفيديو.',
   subtitles: 'الترجمة',
   spokenBy: 'تعليق صوتي: {engine}',
+  provenance: 'تذكر تفاصيل كل ملف أنه أُنشئ باستخدام {product}.',
   checks: {
     platform: 'التحقق للمنصة',
     off: 'إيقاف',

@@ -135,6 +135,7 @@ export default {
   noSound: '这个视频没有声音。',
   subtitles: '字幕',
   spokenBy: '配音：{engine}',
+  provenance: '每个文件的详细信息中都会注明由 {product} 制作。',
   checks: {
     platform: '按平台检查',
     off: '关闭',

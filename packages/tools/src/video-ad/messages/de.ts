@@ -137,6 +137,7 @@ export default {
   noSound: 'Dieses Video hat keinen Ton.',
   subtitles: 'Untertitel',
   spokenBy: 'Gesprochen von {engine}',
+  provenance: 'In den Details jeder Datei steht, dass sie mit {product} erstellt wurde.',
   checks: {
     platform: 'Für Plattform prüfen',
     off: 'Aus',

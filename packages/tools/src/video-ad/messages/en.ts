@@ -131,6 +131,7 @@ export default {
   backToFields: 'Back to editing',
   subtitles: 'Subtitles',
   spokenBy: 'Voiceover by {engine}',
+  provenance: 'File details say it was made with {product}.',
   checks: {
     platform: 'Check for platform',
     off: 'Off',

@@ -136,6 +136,7 @@ export default {
   noSound: 'Este video no tiene sonido.',
   subtitles: 'Subtítulos',
   spokenBy: 'Locución de {engine}',
+  provenance: 'Los detalles de cada archivo indican que se creó con {product}.',
   checks: {
     platform: 'Comprobar para la plataforma',
     off: 'Desactivado',

@@ -136,6 +136,7 @@ export default {
   noSound: 'Cette vidéo n’a pas de son.',
   subtitles: 'Sous-titres',
   spokenBy: 'Voix off : {engine}',
+  provenance: 'Les détails de chaque fichier indiquent qu’il a été créé avec {product}.',
   checks: {
     platform: 'Vérifier pour la plateforme',
     off: 'Désactivé',

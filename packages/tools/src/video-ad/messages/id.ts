@@ -135,6 +135,7 @@ export default {
   noSound: 'Video ini tidak bersuara.',
   subtitles: 'Subtitle',
   spokenBy: 'Sulih suara oleh {engine}',
+  provenance: 'Detail setiap file menyebutkan bahwa file dibuat dengan {product}.',
   checks: {
     platform: 'Periksa untuk platform',
     off: 'Nonaktif',

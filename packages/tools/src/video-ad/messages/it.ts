@@ -136,6 +136,7 @@ export default {
   noSound: 'Questo video non ha audio.',
   subtitles: 'Sottotitoli',
   spokenBy: 'Voce di {engine}',
+  provenance: 'I dettagli di ogni file indicano che è stato creato con {product}.',
   checks: {
     platform: 'Controlla per piattaforma',
     off: 'Nessuno',

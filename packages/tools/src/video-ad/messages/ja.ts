@@ -135,6 +135,7 @@ export default {
   noSound: 'この動画に音声はありません。',
   subtitles: '字幕',
   spokenBy: 'ナレーション：{engine}',
+  provenance: '各ファイルの詳細には、{product}で作成したことが記録されます。',
   checks: {
     platform: 'プラットフォームで確認',
     off: 'オフ',

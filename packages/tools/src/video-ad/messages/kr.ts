@@ -135,6 +135,7 @@ export default {
   noSound: '이 동영상에는 소리가 없어요.',
   subtitles: '자막',
   spokenBy: '내레이션: {engine}',
+  provenance: '제작 도구: {product} (파일 세부정보에 표시)',
   checks: {
     platform: '플랫폼별 확인',
     off: '끔',

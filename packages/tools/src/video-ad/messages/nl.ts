@@ -137,6 +137,7 @@ export default {
   noSound: 'Deze video heeft geen geluid.',
   subtitles: 'Ondertiteling',
   spokenBy: 'Voice-over door {engine}',
+  provenance: 'In de details van elk bestand staat dat het met {product} is gemaakt.',
   checks: {
     platform: 'Controleren voor platform',
     off: 'Uit',

@@ -136,6 +136,7 @@ export default {
   noSound: 'Este vídeo não tem som.',
   subtitles: 'Legendas',
   spokenBy: 'Locução de {engine}',
+  provenance: 'Os detalhes de cada arquivo informam que ele foi criado com {product}.',
   checks: {
     platform: 'Verificar para a plataforma',
     off: 'Desativado',

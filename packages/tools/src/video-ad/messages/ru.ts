@@ -136,6 +136,7 @@ export default {
   noSound: 'В этом видео нет звука.',
   subtitles: 'Субтитры',
   spokenBy: 'Озвучка: {engine}',
+  provenance: 'В сведениях о каждом файле указано, что он создан в {product}.',
   checks: {
     platform: 'Проверить для площадки',
     off: 'Выкл.',

@@ -135,6 +135,7 @@ export default {
   noSound: '這部影片沒有聲音。',
   subtitles: '字幕',
   spokenBy: '配音：{engine}',
+  provenance: '每個檔案的詳細資訊都會註明由 {product} 製作。',
   checks: {
     platform: '依平台檢查',
     off: '關閉',

@@ -10,6 +10,7 @@ import type { Template } from '@adwright/studio/template.ts';
 import type { SpokenWord, TemplateInput } from '@adwright/studio/template-input.ts';
 import { templateOf } from '@adwright/studio/templates/registry.ts';
 import type { AdPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
+import { musicClips } from '../../kit/music/plan/music-clips.ts';
 import { priceText } from '../../kit/preset-ads/plan/price-text.ts';
 import type { VideoAdOrder } from '../contract.ts';
 import { frameOfRatio, type Ratio } from './ratios.ts';
@@ -73,19 +74,7 @@ function soundOf(order: VideoAdOrder, { lines }: FilmParts, times: SceneTimes): 
     asset: `voice-${index}`,
     start: times.starts[index] ?? 0,
   }));
-  const music: AudioClip[] = order.music
-    ? [
-        {
-          id: 'music',
-          role: 'music',
-          asset: 'music',
-          start: 0,
-          loop: true,
-          gain: voices.length > 0 ? -2 : 0,
-          fadeOut: 1.4,
-        },
-      ]
-    : [];
+  const music = order.music ? musicClips(order.music, times.total, voices.length > 0 ? -2 : 0) : [];
   return {
     clips: [...voices, ...soundOfClips(order, times), ...music],
     assets: {
