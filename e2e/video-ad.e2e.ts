@@ -55,7 +55,7 @@ async function asked<Data>(path: string): Promise<Data> {
 }
 const credits = async (): Promise<number> => (await asked<UserInfo>('/api/user/info')).credits;
 
-/** A product's page as shops write it, with one photograph. */
+/** A product's page as shops write it, with one picture, cut out already: cutting is another test's. */
 async function openShop(): Promise<{ url: string; close(): void }> {
   const { id, title, description, price, currency } = sampleProducts[1];
   const facts = {
@@ -67,7 +67,7 @@ async function openShop(): Promise<{ url: string; close(): void }> {
     offers: { '@type': 'Offer', price, priceCurrency: currency },
   };
   const html = `<!doctype html><title>${title}</title><script type="application/ld+json">${JSON.stringify(facts)}</script><h1>${title}</h1><img src="/bottle.webp">`;
-  const photo = await readFile(samplePicture(id, 'scene'));
+  const photo = await readFile(samplePicture(id, 'cutout'));
   const server = createServer((request, response) => {
     if (request.url === '/bottle.webp') return response.setHeader('content-type', 'image/webp').end(photo);
     if (request.url === '/robots.txt') return response.writeHead(404).end();

@@ -23,7 +23,7 @@ function wordsOver(place: Place, text: string): Layer[] {
   const region = { ...area, y: area.y + area.height * 0.5, height: area.height * 0.5 };
   const size = scaleFor(region, floor).headline;
   const lowest = (region.y + region.height) / height;
-  const shade = flow(180, [0.35, '#00000000'], [Math.max(0.45, lowest - 0.1), '#000000a6'], [1, '#000000b3']);
+  const shade = flow(180, [0.35, '#00000000'], [Math.max(0.45, lowest - 0.1), '#00000099'], [1, '#00000066']);
   return [
     rectBlock('clip-shade', full, shade, { slot: 'decor' }),
     {
