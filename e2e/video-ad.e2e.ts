@@ -1,15 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Run } from '@adwright/contract/run/run.ts';
 import type { UserInfo } from '@adwright/contract/user/user.ts';
 import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
 import { openMedia } from '@adwright/media/open-media.ts';
+import { samplePicture } from '@adwright/samples/pictures.ts';
+import { sampleProducts } from '@adwright/samples/products.ts';
 import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { frameDistances } from './film-frames.ts';
 import { openSignedIn, registered } from './person.ts';
 
 /** Voices and music are loaded with the first film, and a busy machine takes its time for that. */
@@ -20,8 +26,10 @@ let opened: OpenPage;
 let page: Page;
 let token = '';
 let folder = '';
+let shop: { url: string; close(): void };
 
 beforeAll(async () => {
+  shop = await openShop();
   browser = await openBrowser();
   folder = await mkdtemp(join(tmpdir(), 'adwright-film-'));
   const { info } = await registered(url);
@@ -34,6 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await opened.context.close();
   await browser.close();
+  shop.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -46,16 +55,39 @@ async function asked<Data>(path: string): Promise<Data> {
 }
 const credits = async (): Promise<number> => (await asked<UserInfo>('/api/user/info')).credits;
 
+/** A product's page as shops write it, with one picture, cut out already: cutting is another test's. */
+async function openShop(): Promise<{ url: string; close(): void }> {
+  const { id, title, description, price, currency } = sampleProducts[1];
+  const facts = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: title,
+    description,
+    image: '/bottle.webp',
+    offers: { '@type': 'Offer', price, priceCurrency: currency },
+  };
+  const html = `<!doctype html><title>${title}</title><script type="application/ld+json">${JSON.stringify(facts)}</script><h1>${title}</h1><img src="/bottle.webp">`;
+  const photo = await readFile(samplePicture(id, 'cutout'));
+  const server = createServer((request, response) => {
+    if (request.url === '/bottle.webp') return response.setHeader('content-type', 'image/webp').end(photo);
+    if (request.url === '/robots.txt') return response.writeHead(404).end();
+    return response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/yuzu`, close: () => server.close() };
+}
+
 /** How much of the picture is not one colour. */
 const contrastOf = (picture: Buffer): Promise<number> =>
   sharp(picture)
     .stats()
     .then(({ channels }) => Math.max(...channels.map(({ stdev }) => stdev)));
 
-it('shows the film with its sound before anything is charged, and at any moment of it', async () => {
+it('reads a link, and shows the film with its sound before anything is charged, and at any moment of it', async () => {
   const before = await credits();
-  await page.getByRole('button', { name: 'Sample product' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yuzu Sparkling Water' }).click();
+  await page.getByRole('button', { name: 'From a link' }).click();
+  await page.getByRole('textbox', { name: 'Product link' }).fill(shop.url);
+  await page.getByRole('button', { name: 'Import product' }).click();
   await expect.poll(() => submit().innerText(), patience).toBe('Generate video · 2 credits');
   await page.getByText('Sample product. Choose your own anytime.').waitFor({ state: 'detached', ...patience });
   await expect.poll(() => film().getAttribute('data-film-sound'), patience).toBe('ready');
@@ -92,12 +124,28 @@ it('makes the file for the price it named: as long, as loud, and never black', a
   expect(Math.abs(integrated + 14)).toBeLessThan(1);
   expect(truePeak).toBeLessThanOrEqual(-1);
 
-  const looks = ['-vf', 'blackdetect=d=0.03:pix_th=0.08', '-af', 'silencedetect=n=-50dB:d=0.8', '-f', 'null', '-'];
+  const looks = [
+    '-vf',
+    'blackdetect=d=0.03:pix_th=0.08,freezedetect=n=-60dB:d=2',
+    '-af',
+    'silencedetect=n=-50dB:d=0.8',
+    '-f',
+    'null',
+    '-',
+  ];
   const { stderr } = spawnSync(findFfmpeg(), ['-hide_banner', '-i', file, ...looks], { encoding: 'utf8' });
-  expect(stderr).not.toMatch(/black_start|silence_start/);
+  expect(stderr).not.toMatch(/black_start|freeze_start|silence_start/);
   const still = join(folder, 'first.png');
   spawnSync(findFfmpeg(), ['-v', 'error', '-i', file, '-frames:v', '1', still]);
   expect(await contrastOf(await sharp(still).toBuffer())).toBeGreaterThan(20);
+  const { list: runs } = await asked<{ list: { id: string }[] }>('/api/tool/get-list');
+  const run = await asked<Run>(`/api/tool/get?id=${runs[0]?.id}`);
+  const bytesOf = async (address: string): Promise<Uint8Array> =>
+    new Uint8Array(await (await fetch(new URL(address, url))).arrayBuffer());
+  const seen = await frameDistances(run, file, { folder, bytesOf });
+  // The frame is the one with captions and the product in it, and not the ones without.
+  expect(seen.uncaptioned).toBeGreaterThan(seen.whole * 1.15);
+  expect(seen.emptied).toBeGreaterThan(seen.whole * 1.15);
 }, 300_000);
 
 it('opens the film in the editor, keeps what is changed, and asks nothing for making it again', async () => {

@@ -128,6 +128,10 @@ const EnvSchema = z
     GOOGLE_KEYS_URL: url(/^https?$/)
       .default('https://www.googleapis.com/oauth2/v3/certs')
       .meta({ description: 'Where Google publishes the keys that sign its tokens.' }),
+    LOCAL_PAGES: z.enum(['true', 'false']).default('false').meta({
+      description:
+        'true also reads product pages that this machine itself serves, as a shop under development. Never where strangers have accounts: they could read what only this machine may.',
+    }),
     PAYMENTS: z.enum(['sandbox', 'stripe', 'off']).optional().meta({
       description:
         'Who takes payments. sandbox plays them through with test money; anybody can “buy” there, so switch it off, or to stripe, before others use this installation. Default: stripe with STRIPE_SECRET_KEY, else sandbox.',

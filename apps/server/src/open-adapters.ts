@@ -67,7 +67,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
     closers.push(() => events.close());
     const { mailer, outbox, closeMail } = await openMail(env);
     closers.push(closeMail);
-    const pages = openPageReader();
+    const pages = openPageReader(env.LOCAL_PAGES === 'true' ? { network: { allowLoopback: true } } : {});
     closers.push(() => pages.close());
     const pictures = openVision();
     closers.push(() => pictures.close());

@@ -1,4 +1,5 @@
 import { placeholderOrigin } from '@adwright/contract/placeholder-origin.ts';
+import type { SharedProject } from '@adwright/contract/project/project.ts';
 import { createContext } from 'react-router';
 
 /** The address people reach this installation at, without a trailing slash. */
@@ -6,6 +7,9 @@ export const originContext = createContext<string>(placeholderOrigin);
 
 /** The nonce of this answer's inline scripts. Empty while prerendering: there the policy carries hashes. */
 export const nonceContext = createContext<string>('');
+
+/** What the page of a share is about; null for every other page, and when it is gone. */
+export const sharedContext = createContext<SharedProject | null>(null);
 
 /** Where rendering says what went wrong: the server's log. While pages are built there is only the console. */
 export const reportContext = createContext<(error: unknown) => void>((error) => {

@@ -1,9 +1,10 @@
 import { createBrowserHost } from '@adwright/studio/browser/browser-host.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { drawFrame, posterTime } from '@adwright/studio/draw/draw-frame.ts';
-import type { Picture } from '@adwright/studio/draw/host.ts';
+import type { DrawHost, Picture } from '@adwright/studio/draw/host.ts';
 import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { currentMeasurer, fetchFonts, fontsReady } from './canvas-fonts.ts';
+import { type ClipFrames, createClipFrames } from './clip-frames.ts';
 import { drawSoon, forgetDrawing } from './draw-queue.ts';
 import { layoutOnce } from './layout-once.ts';
 import type { PictureHost } from './picture-host.ts';
@@ -37,6 +38,7 @@ export function createCreativePainter(
   let closed = false;
   let drawn = false;
   let fetched: Creative | undefined;
+  let clips: ClipFrames | undefined;
 
   const again = (): void => {
     if (!closed) drawSoon(draw);
@@ -55,6 +57,7 @@ export function createCreativePainter(
     paint(canvas, adjust ? adjust(list) : list, size, {
       at: time ?? posterTime(list, creative.meta.poster),
       pictures: picturesOf(list),
+      frames: framesOf(list),
     });
     drawn = true;
     onDrawn?.(list);
@@ -70,6 +73,16 @@ export function createCreativePainter(
       else void loadPicture(host, src).then((there) => there && again());
     }
     return pictures;
+  }
+
+  /** Most creatives have no clips, and no player. */
+  function framesOf(list: DisplayList): DrawHost['frame'] {
+    return (asset, seconds) => {
+      const src = list.assets[asset]?.src;
+      if (!src) return undefined;
+      clips ??= createClipFrames(host, again);
+      return clips.frame(src, seconds);
+    };
   }
 
   return {
@@ -88,6 +101,7 @@ export function createCreativePainter(
     close() {
       closed = true;
       forgetDrawing(draw);
+      clips?.close();
     },
   };
 }
@@ -101,7 +115,11 @@ function paint(
   canvas: HTMLCanvasElement,
   list: DisplayList,
   size: { readonly width: number; readonly height: number },
-  { at, pictures }: { readonly at: number; readonly pictures: ReadonlyMap<string, Picture> },
+  {
+    at,
+    pictures,
+    frames,
+  }: { readonly at: number; readonly pictures: ReadonlyMap<string, Picture>; readonly frames: DrawHost['frame'] },
 ): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -111,5 +129,5 @@ function paint(
   }
   context.setTransform(size.width / list.width, 0, 0, size.height / list.height, 0, 0);
   context.clearRect(0, 0, list.width, list.height);
-  drawFrame(context, list, at, createBrowserHost(pictures));
+  drawFrame(context, list, at, createBrowserHost(pictures, frames));
 }

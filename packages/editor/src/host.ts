@@ -1,3 +1,4 @@
+import type { OwnClip } from '@adwright/studio/film/own-clip.ts';
 import { type ComponentType, createContext, use } from 'react';
 
 /** How a person brings a picture is the page's business: by upload, from their files, from samples. */
@@ -8,7 +9,20 @@ export type PicturePickerProps = {
   readonly onPick: (ref: string) => void;
 };
 
-export type EditorHost = { readonly PicturePicker: ComponentType<PicturePickerProps> };
+/** Footage of the person's own in a scene: brought, trimmed and cropped. */
+export type ClipFieldProps = {
+  /** Null where the scene shows what its template made. */
+  readonly clip: OwnClip | null;
+  /** How long the scene is. */
+  readonly seconds: number;
+  readonly onChange: (clip: OwnClip) => void;
+};
+
+export type EditorHost = {
+  readonly PicturePicker: ComponentType<PicturePickerProps>;
+  /** Of films alone. */
+  readonly ClipField?: ComponentType<ClipFieldProps>;
+};
 
 export const EditorHostContext = createContext<EditorHost | null>(null);
 

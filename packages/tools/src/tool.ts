@@ -25,6 +25,8 @@ export type ToolContract<Input extends z.ZodType = z.ZodType, Output extends z.Z
   continues?(input: z.output<Input>): string | null;
   /** Ids of the files it names: whether they are the person's own is looked at before anything is held. */
   files?(input: z.output<Input>): readonly string[];
+  /** Ids of the files among them that must be films, of a length that one can work with. */
+  clips?(input: z.output<Input>): readonly string[];
   /** How many pictures a run without a price draws, for the plan's allowance of free work; one, if not said. */
   freePictures?(input: z.output<Input>): number;
   /** A look before the work, and no piece of work by itself: it is not kept among the person's projects. */

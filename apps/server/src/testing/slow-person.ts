@@ -45,9 +45,9 @@ export async function ended(url: string, token: string, id: string): Promise<Cal
 /** Every run has one hold and one settle, and the balance is what is left of it. */
 export async function expectChargedOnce(
   { work, db }: Database,
-  { userId, runs, credits }: { userId: string; runs: readonly string[]; credits: number },
+  { userId, runs, credits, each = 5 }: { userId: string; runs: readonly string[]; credits: number; each?: number },
 ): Promise<void> {
-  expect(await work.stores.credits.balance(userId)).toBe(credits - 5 * runs.length);
+  expect(await work.stores.credits.balance(userId)).toBe(credits - each * runs.length);
   const entries = await db.select().from(creditEntries);
   for (const run of runs) {
     const kinds = entries.filter((entry) => entry.runId === run).map((entry) => entry.kind);

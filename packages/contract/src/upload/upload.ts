@@ -11,6 +11,8 @@ export const uploadMaxBytes = {
 } as const;
 /** How long a film or recording may be. */
 export const uploadMaxHours = 3;
+/** How long a clip may be that a film shows seconds of. */
+export const clipMaxMinutes = 10;
 export type UploadKind = keyof typeof uploadMaxBytes;
 
 /** The parts before the `chunk` part of the form. The sender chooses the id; the same id goes on with the same file. */

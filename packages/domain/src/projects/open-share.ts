@@ -1,7 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { SharedProject } from '@adwright/contract/project/project.ts';
 import type { RunWords } from '../runs/present-run.ts';
-import type { UnitOfWork } from '../unit-of-work.ts';
 import { presentProject } from './present-project.ts';
 import type { ProjectDeps } from './project-deps.ts';
 
@@ -19,6 +18,12 @@ export async function openShare(deps: ProjectDeps, token: string, words: RunWord
   return { type, tool, title, outputs, output: found.run.output ?? null, made_at: finished_at ?? updated_at };
 }
 
-export async function isShareOpen(deps: { readonly work: UnitOfWork }, token: string): Promise<boolean> {
-  return (await deps.work.stores.projects.byShareToken(token))?.run?.status === 'succeeded';
+/** The same for whoever only wants to know whether there is something. */
+export async function findShare(deps: ProjectDeps, token: string, words: RunWords): Promise<SharedProject | null> {
+  try {
+    return await openShare(deps, token, words);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import type { Film } from '@adwright/studio/document/film.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { emptyHistory, type History, record, rested, stepBack, stepForward } from '../history/history.ts';
+import { musicToEnd } from './edits/music-to-end.ts';
 import { type Item, spanOf } from './model/spans.ts';
 import type { TimeScale } from './model/time-scale.ts';
 
@@ -45,8 +46,8 @@ export function filmOfOne(creative: Creative): Film {
 }
 
 /** The film with every format as a function makes it; the same one where none became another. */
-export function mapFormats(film: Film, change: (creative: Creative) => Creative): Film {
-  const formats = Object.entries(film.formats).map(([format, creative]) => [format, change(creative)] as const);
+export function mapFormats(film: Film, change: (creative: Creative, format: string) => Creative): Film {
+  const formats = Object.entries(film.formats).map(([format, creative]) => [format, change(creative, format)] as const);
   const same = formats.every(([format, creative]) => creative === film.formats[format]);
   return same ? film : { ...film, formats: Object.fromEntries(formats) };
 }
@@ -87,7 +88,9 @@ export function createFilmEditor(film: Film, wished = ''): FilmEditor {
   };
   const put = (next: Film, tag?: string): void => {
     const { film: now, history } = get();
-    if (next !== now) store.setState(settled(next, record(history, now, next, { tag })));
+    if (next === now) return;
+    const heard = mapFormats(next, (creative, format) => musicToEnd(now.formats[format] ?? creative, creative));
+    store.setState(settled(heard, record(history, now, heard, { tag })));
   };
   return {
     store,

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { demuxerOfFile } from '../ffmpeg/demuxer.ts';
 import { startFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import { readByFfmpeg } from '../probe/read-by-ffmpeg.ts';
 
 export type ClipPart = {
   readonly ffmpeg: string;
@@ -31,7 +32,9 @@ export async function openClip(part: ClipPart, first: number): Promise<ClipReade
   const demuxer = await demuxerOfFile(part.file);
   if (!demuxer || !formats.has(demuxer)) throw new Error('a clip is not in a known format: MP4, MOV, WebM or Matroska');
   const { width, height } = part;
-  const { child, done } = decode(part, demuxer, first);
+  const { video } = await readByFfmpeg(part.file, { signal: part.signal });
+  if (!video) throw new Error('a clip has no pictures');
+  const { child, done } = decode(part, { demuxer, hdr: video.hdr }, first);
   let failure: unknown;
   const over = done.catch((error: unknown) => {
     failure ??= error;
@@ -66,11 +69,17 @@ export async function openClip(part: ClipPart, first: number): Promise<ClipReade
   };
 }
 
-function decode(part: ClipPart, demuxer: string, first: number): ReturnType<typeof startFfmpeg> {
+/** Brought to the range and the colours of a film as players do it; untouched it would be grey and flat. */
+const fromHdr =
+  'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p,';
+
+type Kind = { readonly demuxer: string; readonly hdr: boolean };
+
+function decode(part: ClipPart, { demuxer, hdr }: Kind, first: number): ReturnType<typeof startFfmpeg> {
   const reached = part.from + first * part.step;
   const start = part.duration ? reached % part.duration : reached;
   const input = ['-protocol_whitelist', 'file', '-f', demuxer, '-stream_loop', '-1', '-ss', start.toFixed(4)];
-  const scaled = `fps=${(1 / part.step).toFixed(6)},scale=${part.width}:${part.height}:flags=bicubic`;
+  const scaled = `fps=${(1 / part.step).toFixed(6)},${hdr ? fromHdr : ''}scale=${part.width}:${part.height}:flags=bicubic`;
   const output = ['-map', '0:v:0', '-an', '-sn', '-dn', '-vf', scaled, '-pix_fmt', 'rgba', '-f', 'rawvideo', 'pipe:1'];
   return startFfmpeg(part.ffmpeg, ['-nostdin', '-v', 'error', '-threads', '2', ...input, '-i', part.file, ...output], {
     stdio: ['ignore', 'pipe', 'pipe'],

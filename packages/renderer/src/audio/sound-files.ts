@@ -2,8 +2,8 @@ import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { assetFiles } from '../process/asset-files.ts';
 
-/** The longest recording a creative may use is ten minutes; as 48 kHz stereo WAV that is 115 MB. */
-const maxBytes = 200 * 1024 * 1024;
+/** A clip's own sound is read out of the clip, which may be as large as an upload. */
+const maxBytes = 500 * 1024 * 1024;
 
 /** `music:<track>` and `effect:<name>` are made by code; every other address is a recording. */
 export function isRecording(src: string): boolean {

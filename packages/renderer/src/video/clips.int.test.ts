@@ -119,6 +119,7 @@ describe('a clip in a video', () => {
     );
     await rendering.close();
     expect(film).toMatchObject({ width: 160, height: 96, seconds: 0.5, fps: 30 });
+    expect(ffmpeg('-i', into, '-f', 'ffmetadata', 'pipe:1').toString()).toContain('comment=Made with Adwright');
     expect(film.file).toEqual({ path: into, bytes: (await stat(into)).size, mime: 'video/mp4' });
     expect(shares.at(-1)).toBe(1);
     expect([await readdir(tempFolder), await readdir(cacheFolder)]).toEqual([[], []]);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
+import { brand } from '@adwright/contract/brand.ts';
 import { startFfmpeg } from '@adwright/media/ffmpeg/run-ffmpeg.ts';
 
 export type FrameEncoderOptions = {
@@ -49,6 +50,9 @@ export function encoding({ width, height, fps }: Pick<FrameEncoderOptions, 'widt
   };
 }
 
+/** Who made a file is written into it, as platforms that label generated media ask; players show it as its comment. */
+export const provenance = ['-metadata', `comment=Made with ${brand.name}`];
+
 /** Ticks of a second in the files: a whole number for every frame. */
 export const timescaleOf = (fps: number): string => String(fps * 512);
 
@@ -82,7 +86,7 @@ function argumentsOf(options: FrameEncoderOptions): string[] {
   // By itself it would hold eight frames of three megabytes before it encodes one.
   const queue = ['-thread_queue_size', '2'];
   const pictures = ['-v', 'error', '-y', ...queue, ...input, '-i', 'pipe:0'];
-  const mapped = [...output, ...muxing(options)];
+  const mapped = [...output, ...provenance, ...muxing(options)];
   const soundtrack = options.whole?.soundtrack;
   if (!soundtrack) return [...pictures, '-map', '0:v', ...mapped];
   const sound = ['-t', (frames / options.fps).toFixed(6), '-i', resolve(soundtrack)];

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runFfmpeg } from '@adwright/media/ffmpeg/run-ffmpeg.ts';
-import { timescaleOf } from './frame-encoder.ts';
+import { provenance, timescaleOf } from './frame-encoder.ts';
 import type { Segment } from './segment.ts';
 
 export type Joining = {
@@ -31,7 +31,7 @@ export async function joinSegments(job: Joining): Promise<string> {
   const container = ['-video_track_timescale', timescaleOf(fps), '-movflags', '+faststart+write_colr', '-f', 'mp4'];
   await runFfmpeg(
     job.ffmpeg,
-    ['-f', 'concat', '-safe', '0', '-i', list, ...sound, '-c', 'copy', ...container, whole],
+    ['-f', 'concat', '-safe', '0', '-i', list, ...sound, '-c', 'copy', ...provenance, ...container, whole],
     job,
   );
   return whole;

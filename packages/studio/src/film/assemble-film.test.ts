@@ -39,6 +39,23 @@ describe.each(films.map((template) => [template.id, template] as const))('a film
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('shows clips when their words are said, and everything else around them', () => {
+    const asset = { kind: 'video', src: 'asset:clip', width: 1920, height: 1080, duration: 9 } as const;
+    const clip = { id: 'own', asset, from: 1.5, focus: { x: 0.3, y: 0.5 } };
+    const told = story.map((scene, index) => (index === 0 || index === 3 ? { ...scene, clip } : scene));
+    const film = assembleFilm(template, input('meta-reels'), told);
+    expect(durationOf(film)).toBeCloseTo(20, 5);
+    expect(parseCreative(JSON.parse(JSON.stringify(film)))).toMatchObject({ ok: true });
+    const times = sceneTimes(film);
+    const starts = film.scenes.flatMap(({ layers }, index) =>
+      layers.some(({ kind }) => kind === 'video') ? [times[index]?.start ?? -1] : [],
+    );
+    expect(starts).toHaveLength(2);
+    expect(starts[0]).toBe(0);
+    expect(Math.abs((starts[1] ?? 0) - 7.5)).toBeLessThan(0.45);
+    expect(textsIn(film.scenes.at(-1)?.layers ?? [])).toContain('try a box');
+  });
+
   it('ends with its own end card and the call, for as long as that is said', () => {
     const film = assembleFilm(template, input('meta-reels'), story);
     expect(textsIn(film.scenes.at(-1)?.layers ?? [])).toContain('try a box');
@@ -63,4 +80,17 @@ it('shows nothing where nothing was written: the scene before stays', () => {
   const film = assembleFilm(template, input('meta-reels'), silent);
   expect(durationOf(film)).toBeCloseTo(20, 5);
   expect(film.scenes).toHaveLength(assembleFilm(template, input('meta-reels'), story).scenes.length - 1);
+});
+
+it('is a film of nothing but clips and the end card, where every scene has one', () => {
+  const asset = { kind: 'image', src: 'asset:photo', width: 1080, height: 1920 } as const;
+  const clip = { id: 'own', asset, from: 0, focus: { x: 0.5, y: 0.5 } };
+  const film = assembleFilm(
+    films[0] as (typeof films)[number],
+    input('meta-reels'),
+    story.map((scene) => ({ ...scene, clip })),
+  );
+  expect(film.scenes).toHaveLength(story.length);
+  expect(durationOf(film)).toBeCloseTo(20, 5);
+  expect(film.scenes.slice(0, -1).every(({ layers }) => layers[0]?.kind === 'image')).toBe(true);
 });

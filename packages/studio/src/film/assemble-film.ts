@@ -9,14 +9,22 @@ import { sceneTimes } from '../creative/timeline.ts';
 import { buildCreative, type Template, type TemplateId } from '../template.ts';
 import type { TemplateInput } from '../template-input.ts';
 import { templateOf } from '../templates/registry.ts';
+import { type ClipShot, clipScene } from './clip-scene.ts';
 import { areNumbered, mostTogether, pointScenesOf, scenesForPoints } from './point-scenes.ts';
 import { retimedLayer, retimedScene } from './retime-scene.ts';
 
 /** What one scene of the story shows in words, and how long it is seen. */
-export type StoryScene = { readonly text: string; readonly seconds: number };
+export type StoryScene = {
+  readonly text: string;
+  readonly seconds: number;
+  /** Footage of the person's own, which is seen instead of what the template would show. */
+  readonly clip?: ClipShot | undefined;
+};
 
 /** Faster than this and nobody can read it. */
 const fastest = 0.8;
+/** A shot of less than this would only flash. */
+const shortest = 0.4;
 
 /** A scene with the seconds it is to be seen. */
 type Shot = { readonly scene: Scene; readonly seconds: number };
@@ -42,7 +50,7 @@ function withWords(story: readonly StoryScene[]): StoryScene[] {
   const told: StoryScene[] = [];
   for (const [index, scene] of story.entries()) {
     const before = told.at(-1);
-    const silent = scene.text.trim() === '' && index > 0 && index < story.length - 1;
+    const silent = scene.text.trim() === '' && !scene.clip && !before?.clip && index > 0 && index < story.length - 1;
     if (silent && before) told[told.length - 1] = { ...before, seconds: before.seconds + scene.seconds };
     else told.push(scene);
   }
@@ -140,9 +148,40 @@ function carryOn(
   return [...shots.slice(0, -1), { ...last, seconds: last.seconds + total(rest) }];
 }
 
+/** What the template shows of the other scenes, with the clips between: each is seen when its words are said. */
+function withClips(
+  shots: readonly Shot[],
+  story: readonly StoryScene[],
+  clipShot: (scene: StoryScene) => Scene,
+): Shot[] {
+  const waiting = [...shots];
+  const placed: Shot[] = [];
+  let owed = 0;
+  for (const scene of story) {
+    if (scene.clip) placed.push({ scene: clipShot(scene), seconds: scene.seconds });
+    else owed += scene.seconds;
+    while (!scene.clip && owed > shortest && waiting[0]) {
+      const [first] = waiting;
+      const whole = first.seconds <= owed + shortest;
+      placed.push(whole ? first : { ...first, seconds: owed });
+      if (whole) waiting.shift();
+      else waiting[0] = { ...first, seconds: first.seconds - owed };
+      owed -= whole ? first.seconds : owed;
+    }
+  }
+  return [...placed, ...waiting];
+}
+
 /** The film of a story of at least two scenes: its first is the hook, its last the end card with the call to action. */
 export function assembleFilm(template: Template, order: TemplateInput, wished: readonly StoryScene[]): Creative {
-  const story = withWords(wished);
+  // The last scene is the end card, whatever was chosen for it.
+  const whole = withWords(wished).map((scene, index, all) =>
+    index === all.length - 1 ? { ...scene, clip: undefined } : scene,
+  );
+  const clips = whole.filter(({ clip }) => clip);
+  const rest = whole.filter(({ clip }) => !clip);
+  // A story of nothing but clips still has a name, and its end card.
+  const story = rest.length > 1 ? rest : [{ text: whole[0]?.text ?? '', seconds: 2 }, ...rest];
   const headline = story[0]?.text.trim() || order.product.name;
   const cta = story.at(-1)?.text.trim() || order.brief.cta;
   const input = { ...order, brief: { ...order.brief, headline, ...(cta && { cta }) } };
@@ -152,7 +191,17 @@ export function assembleFilm(template: Template, order: TemplateInput, wished: r
   );
   const { creative } = opening;
   const ends = creative.scenes.slice(-1).map((scene) => ({ scene, seconds: story.at(-1)?.seconds ?? 3 }));
-  const shots = [...carryOn(opening, story, { template, input }), ...ends];
+  const told = rest.length > 1 ? carryOn(opening, story, { template, input }) : [];
+  const own = [...told, ...ends];
+  const shown = ({ clip, text, seconds }: StoryScene): Scene =>
+    clipScene({ ...creative, safe: order.placement.safe }, clip as ClipShot, { id: 'clip', text, seconds });
+  const shots = clips.length > 0 ? withClips(own, whole, shown) : own;
   const scenes = laidOut(shots);
-  return { ...creative, scenes, overlay: overlayOf(creative, shots, scenes) };
+  const assets = Object.fromEntries(clips.flatMap(({ clip }) => (clip ? [[clip.id, clip.asset]] : [])));
+  return {
+    ...creative,
+    assets: { ...creative.assets, ...assets },
+    scenes,
+    overlay: overlayOf(creative, shots, scenes),
+  };
 }

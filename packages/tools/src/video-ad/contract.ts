@@ -2,11 +2,12 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { Film } from '@adwright/studio/document/film.ts';
+import { OwnClip } from '@adwright/studio/film/own-clip.ts';
 import type { TemplateId } from '@adwright/studio/template.ts';
 import { z } from 'zod';
 import { defineContract } from '../tool.ts';
 import { type AdPictures, sourceOf } from '../kit/ad-designs/plan/ad-pictures.ts';
-import { filesIn, problemsOfEdited, secondsOfFormats, sourcesIn } from './plan/edited-film.ts';
+import { clipsIn, filesIn, problemsOfEdited, secondsOfFormats, sourcesIn } from './plan/edited-film.ts';
 import { filmSeconds } from './plan/film-seconds.ts';
 import { withHook } from './plan/hooks.ts';
 import { PaidFor, priceOf } from './plan/price.ts';
@@ -22,6 +23,8 @@ const Scene = z.object({
   visual: z.string().trim().max(300).default(''),
   /** At least as long as the voice needs. */
   seconds: z.number().min(0.5).max(30),
+  /** Footage of the person's own, seen instead of what the template would show; the last scene is the end card. */
+  clip: OwnClip.optional(),
 });
 
 const Script = z.object({ angle: z.string().max(300).default(''), scenes: z.array(Scene).min(2).max(12) });
@@ -116,9 +119,14 @@ export const contract = defineContract({
   example: { product: { title: 'Kestrel desk lamp', pictures: ['sample:mug:cutout'] } },
   price: priceOf,
   continues: ({ film, after }) => film?.run_id ?? after,
-  files: ({ product, film }) => [
+  files: ({ product, film, script }) => [
+    ...(script?.scenes ?? []).flatMap(({ clip }) => (clip ? [clip.asset] : [])),
     ...filesIn([...product.pictures, ...(product.logo ? [product.logo] : [])].map(sourceOf)),
     ...(film ? filesIn(sourcesIn(film)) : []),
+  ],
+  clips: ({ film, script }) => [
+    ...(script?.scenes ?? []).flatMap(({ clip }) => (clip?.kind === 'video' ? [clip.asset] : [])),
+    ...(film ? filesIn(clipsIn(film)) : []),
   ],
   freePictures: ({ film }) => (film ? Math.ceil(secondsOfFormats(film)) : 0),
   check(input) {

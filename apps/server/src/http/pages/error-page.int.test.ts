@@ -26,7 +26,15 @@ beforeAll(async () => {
 function ask(url: string, userAgent: string): Promise<Response> {
   const headers = { 'user-agent': userAgent };
   const report = (error: unknown) => reported.push(error);
-  return render({ method: 'GET', url, headers, signal: new AbortController().signal, nonce: 'n', report });
+  return render({
+    method: 'GET',
+    url,
+    headers,
+    signal: new AbortController().signal,
+    shared: null,
+    nonce: 'n',
+    report,
+  });
 }
 
 it('says what a broken page is, with its status, and nothing of why', async () => {

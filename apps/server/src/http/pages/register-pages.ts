@@ -1,3 +1,4 @@
+import type { SharedProject } from '@adwright/contract/project/project.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -20,8 +21,8 @@ export type PagesOptions = {
   readonly origin: string;
   /** Lets pages load Google's sign-in button. */
   readonly google: boolean;
-  /** Whether a share of this token is open; without it every one counts as such. */
-  isShared?(token: string): Promise<boolean>;
+  /** What is shared under a token, for link previews; null when nothing is, or not any more. */
+  shared(token: string): Promise<SharedProject | null>;
 };
 
 /** Serves the web application: stored pages from memory, its assets from disk, everything else rendered. */
@@ -41,8 +42,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get('/*', async (request, reply) => {
     if (serve(request.raw, reply.raw)) return reply.hijack();
     const token = sharePath.exec(request.url)?.groups?.['token'];
-    const gone = token !== undefined && (await options.isShared?.(token)) === false;
-    return sendRendered(request, reply, render, { policy, headers, gone });
+    const shared = token === undefined ? undefined : await options.shared(token);
+    return sendRendered(request, reply, render, { policy, headers, shared });
   });
   serveBeforeFastify(app, serve);
 }
@@ -66,14 +67,15 @@ const sharePath = /^(?:\/[a-z]{2})?\/share\/(?<token>[\w-]+)\/?(?:\?|$)/;
 type Rendering = {
   policy(scripts: readonly string[]): string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly gone: boolean;
+  /** Of the page of a share: what it shows, null when that is gone. */
+  readonly shared: SharedProject | null | undefined;
 };
 
 async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
   render: RenderPage,
-  { policy, headers, gone }: Rendering,
+  { policy, headers, shared }: Rendering,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url');
   const { method, url } = request;
@@ -83,12 +85,13 @@ async function sendRendered(
     headers: request.headers,
     signal: abortedWith(request.raw),
     nonce,
+    shared: shared ?? null,
     report: (error) => request.log.error({ err: error }, 'page failed'),
   });
   const body = Buffer.from(await answer.arrayBuffer());
   const coding = body.length < 1024 ? 'identity' : contentCoding(request.headers['accept-encoding']);
   reply
-    .code(gone && answer.status === 200 ? 404 : answer.status)
+    .code(shared === null && answer.status === 200 ? 404 : answer.status)
     .headers({ ...headers, ...Object.fromEntries(answer.headers) });
   reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' });
   // The nonce is this answer's alone: nothing that was injected elsewhere can know it.

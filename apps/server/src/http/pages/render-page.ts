@@ -1,3 +1,4 @@
+import type { SharedProject } from '@adwright/contract/project/project.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RouterContext, ServerBuild } from 'react-router';
 import { isCrawler } from './crawler.ts';
@@ -6,6 +7,7 @@ import { isCrawler } from './crawler.ts';
 type WebEntry = {
   readonly originContext: RouterContext<string>;
   readonly nonceContext: RouterContext<string>;
+  readonly sharedContext: RouterContext<SharedProject | null>;
   readonly reportContext: RouterContext<(error: unknown) => void>;
 };
 
@@ -15,6 +17,8 @@ type PageRequest = {
   readonly headers: IncomingHttpHeaders;
   readonly signal: AbortSignal;
   readonly nonce: string;
+  /** What the page of a share is about. */
+  readonly shared: SharedProject | null;
   report(error: unknown): void;
 };
 
@@ -43,10 +47,11 @@ async function renderingWith(load: () => Promise<ServerBuild>, origin: string): 
   const [{ createRequestHandler, RouterContextProvider }, build] = await Promise.all([import('react-router'), load()]);
   const entry = build.entry.module as unknown as WebEntry;
   const handle = createRequestHandler(build, 'production');
-  return async ({ method, url, headers, signal, nonce, report }) => {
+  return async ({ method, url, headers, signal, nonce, shared, report }) => {
     const context = new RouterContextProvider();
     context.set(entry.originContext, origin);
     context.set(entry.nonceContext, nonce);
+    context.set(entry.sharedContext, shared);
     context.set(entry.reportContext, report);
     // The request line may hold anything, e.g. `//other.example`: only its path and query are taken.
     const address = new URL(origin + (url.startsWith('/') ? url : '/'));

@@ -12,15 +12,12 @@ import { api } from '../../session/api.ts';
 import { useLocaleCode } from '../../words/use-locale-code.ts';
 import { TemplateCard } from './template-card.tsx';
 
-type Kind = Template['kind'] | '';
-
 const gridClass = 'grid grid-cols-[repeat(auto-fill,minmax(min(45%,13rem),1fr))] gap-4';
 
-/** Every template by what it makes; choosing one is offered where a tool can take it. */
+/** Every film there is an idea for; pictures' templates are chosen where image ads are made. Choosing one is offered where a tool can take it. */
 export function TemplateGallery({ chooserOf }: { chooserOf: (template: Template) => (() => void) | undefined }) {
   const t = useTranslations('work.templates');
   const { data: templates, isFetching, refetch } = useTemplates();
-  const [kind, setKind] = useState<Kind>('');
   const [category, setCategory] = useState('');
   if (templates === undefined) {
     if (isFetching) return <Loading />;
@@ -28,24 +25,10 @@ export function TemplateGallery({ chooserOf }: { chooserOf: (template: Template)
     return <EmptyState icon={<CloudOff />} title={t('failed')} action={retry} />;
   }
   const categories = new Map(templates.map((template) => [template.category, template.category_name]));
-  const shown = templates.filter(
-    (template) => (kind === '' || template.kind === kind) && (category === '' || template.category === category),
-  );
+  const shown = templates.filter((template) => category === '' || template.category === category);
   return (
     <div className="flex flex-col gap-6">
       <div className="grid gap-3 sm:flex">
-        <NativeSelect<Kind>
-          label={t('kind')}
-          hideLabel
-          value={kind}
-          onValueChange={setKind}
-          options={[
-            { value: '', label: t('allKinds') },
-            { value: 'video', label: t('videos') },
-            { value: 'image', label: t('images') },
-          ]}
-          className="sm:w-52"
-        />
         <NativeSelect
           label={t('category')}
           hideLabel
@@ -70,7 +53,8 @@ export function TemplateGallery({ chooserOf }: { chooserOf: (template: Template)
 /** Their names come in the page's language. */
 function useTemplates() {
   const queryKey = ['templates', useLocaleCode()];
-  const queryFn = async () => (await api.call('templateList', {}, { quiet: true })).list;
+  const queryFn = async () =>
+    (await api.call('templateList', {}, { quiet: true })).list.filter(({ kind }) => kind === 'video');
   return useQuery({ queryKey, queryFn }, serverCache);
 }
 

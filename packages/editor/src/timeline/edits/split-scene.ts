@@ -27,10 +27,11 @@ function after(scene: Scene, at: number, fresh: (id: string) => string): Scene {
     const later = laterBy(layer, at);
     if (!later) return [];
     const seen = (layer.time?.start ?? 0) < at;
-    return mapLayers([seen ? withoutMotion(later, 'in') : later], (one) => ({
-      ...(seen ? withoutMotion(one, 'in') : one),
-      id: fresh(one.id),
-    }));
+    return mapLayers([seen ? withoutMotion(later, 'in') : later], (one) => {
+      const left = { ...(seen ? withoutMotion(one, 'in') : one), id: fresh(one.id) };
+      // A clip goes on where the cut left it.
+      return seen && left.kind === 'video' ? { ...left, from: (left.from ?? 0) + at * (left.speed ?? 1) } : left;
+    });
   });
   return { ...scene, id: fresh(scene.id), transition: { kind: 'cut' }, duration: scene.duration - at, layers };
 }

@@ -4,6 +4,8 @@ import { Transition } from '@adwright/studio/creative/motion.ts';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { Slider } from '@adwright/ui/slider.tsx';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useEditorHost } from '../../host.ts';
+import { clipIn, putClip } from '../edits/put-clip.ts';
 import { trimItem } from '../edits/edit-item.ts';
 import { setTransition } from '../edits/scene-transition.ts';
 import type { FilmEditor } from '../film-editor.ts';
@@ -34,9 +36,25 @@ export function ScenePanel({ editor, speak }: ScenePanelProps) {
       <SceneTexts editor={editor} scene={scene} />
       {speak && <VoiceField key={scene.id} editor={editor} scene={scene.id} speak={speak} />}
       <CaptionFields editor={editor} scene={scene.id} />
+      <SceneClip editor={editor} creative={creative} scene={scene} />
       <ScenePictures editor={editor} scene={scene} />
       <SceneTiming editor={editor} creative={creative} scene={scene} index={index} />
     </section>
+  );
+}
+
+type ClipProps = { editor: FilmEditor; creative: Creative; scene: Scene };
+
+function SceneClip({ editor, creative, scene }: ClipProps) {
+  const { ClipField } = useEditorHost();
+  if (!ClipField) return null;
+  return (
+    <ClipField
+      key={scene.id}
+      clip={clipIn(creative, scene.id)}
+      seconds={scene.duration}
+      onChange={(clip) => editor.edit((now) => putClip(now, scene.id, clip), `clip ${scene.id}`)}
+    />
   );
 }
 

@@ -79,10 +79,6 @@ export default {
     text: 'تظهر هنا الفيديوهات الجاهزة للتشغيل والتنزيل والمشاركة.',
   },
   templates: {
-    kind: 'النوع',
-    allKinds: 'فيديوهات وصور',
-    videos: 'فيديوهات',
-    images: 'صور',
     category: 'الفئة',
     allCategories: 'كل الفئات',
     seconds: '{count, number} ث',

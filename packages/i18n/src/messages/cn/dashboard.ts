@@ -21,7 +21,7 @@ export default {
   sections: {
     AdsLibrary: { name: '广告库', lead: '搜索广告，看看哪些一直在投。' },
     MyAds: { name: '我的收藏', lead: '你收藏的广告，可分文件夹和加备注。' },
-    VideoTemplates: { name: '广告模板', lead: '浏览可以直接使用的广告创意。' },
+    VideoTemplates: { name: '视频模板', lead: '浏览可以直接使用的视频广告创意。' },
     Products: {
       name: '产品',
       lead: '产品保存一次，所有工具都能用。',

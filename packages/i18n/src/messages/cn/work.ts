@@ -79,10 +79,6 @@ export default {
     text: '完成的视频会显示在这里，可播放、下载和分享。',
   },
   templates: {
-    kind: '类型',
-    allKinds: '视频和图片',
-    videos: '视频',
-    images: '图片',
     category: '类别',
     allCategories: '所有类别',
     seconds: '{count, number} 秒',

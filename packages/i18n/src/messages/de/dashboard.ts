@@ -21,7 +21,7 @@ export default {
   sections: {
     AdsLibrary: { name: 'Anzeigenbibliothek', lead: 'Durchsuche Anzeigen und sieh, was lange läuft.' },
     MyAds: { name: 'Meine Sammlung', lead: 'Deine gespeicherten Anzeigen, in Ordnern und mit Notizen.' },
-    VideoTemplates: { name: 'Anzeigenvorlagen', lead: 'Entdecke Anzeigenideen, die du sofort nutzen kannst.' },
+    VideoTemplates: { name: 'Videovorlagen', lead: 'Entdecke Ideen für Videoanzeigen, die du sofort nutzen kannst.' },
     Products: {
       name: 'Produkte',
       lead: 'Speichere deine Produkte einmal und nutze sie in jedem Tool.',

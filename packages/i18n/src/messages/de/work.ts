@@ -79,10 +79,6 @@ export default {
     text: 'Fertige Videos erscheinen hier, zum Abspielen, Herunterladen und Teilen.',
   },
   templates: {
-    kind: 'Art',
-    allKinds: 'Videos und Bilder',
-    videos: 'Videos',
-    images: 'Bilder',
     category: 'Kategorie',
     allCategories: 'Alle Kategorien',
     seconds: '{count, number} Sek.',

@@ -18,7 +18,7 @@ export default {
   sections: {
     AdsLibrary: { name: 'Ads library', lead: 'Search ads and see what keeps running.' },
     MyAds: { name: 'My collection', lead: 'Ads you saved, in folders and with notes.' },
-    VideoTemplates: { name: 'Ad templates', lead: 'Browse ad ideas you can use right away.' },
+    VideoTemplates: { name: 'Video templates', lead: 'Browse video ad ideas you can use right away.' },
     Products: {
       name: 'Products',
       lead: 'Save your products once and use them in every tool.',

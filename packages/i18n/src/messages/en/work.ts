@@ -76,10 +76,6 @@ export default {
     text: 'Your finished videos show up here, ready to play, download and share.',
   },
   templates: {
-    kind: 'Type',
-    allKinds: 'Videos and images',
-    videos: 'Videos',
-    images: 'Images',
     category: 'Category',
     allCategories: 'All categories',
     seconds: '{count, number} s',

@@ -21,7 +21,7 @@ export default {
   sections: {
     AdsLibrary: { name: 'Biblioteca de anuncios', lead: 'Busca anuncios y mira cuáles duran.' },
     MyAds: { name: 'Mi colección', lead: 'Tus anuncios guardados, en carpetas y con notas.' },
-    VideoTemplates: { name: 'Plantillas de anuncios', lead: 'Explora ideas de anuncios listas para usar.' },
+    VideoTemplates: { name: 'Plantillas de video', lead: 'Explora ideas de anuncios de video listas para usar.' },
     Products: {
       name: 'Productos',
       lead: 'Guarda tus productos una vez y úsalos en todas las herramientas.',

@@ -79,10 +79,6 @@ export default {
     text: 'Los vídeos terminados aparecen aquí, listos para ver, descargar y compartir.',
   },
   templates: {
-    kind: 'Tipo',
-    allKinds: 'Vídeos e imágenes',
-    videos: 'Vídeos',
-    images: 'Imágenes',
     category: 'Categoría',
     allCategories: 'Todas las categorías',
     seconds: '{count, number} seg',

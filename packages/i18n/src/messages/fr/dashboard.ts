@@ -21,10 +21,7 @@ export default {
   sections: {
     AdsLibrary: { name: 'Bibliothèque d’annonces', lead: 'Cherchez des annonces et voyez celles qui durent.' },
     MyAds: { name: 'Ma collection', lead: 'Vos annonces enregistrées, en dossiers et avec des notes.' },
-    VideoTemplates: {
-      name: 'Modèles d’annonces',
-      lead: 'Parcourez des idées de pubs prêtes à l’emploi.',
-    },
+    VideoTemplates: { name: 'Modèles vidéo', lead: 'Parcourez des idées de publicités vidéo prêtes à l’emploi.' },
     Products: {
       name: 'Produits',
       lead: 'Enregistrez vos produits une fois, utilisez-les dans chaque outil.',

@@ -79,10 +79,6 @@ export default {
     text: 'Les vidéos terminées apparaissent ici, prêtes à être lues, téléchargées et partagées.',
   },
   templates: {
-    kind: 'Type',
-    allKinds: 'Vidéos et images',
-    videos: 'Vidéos',
-    images: 'Images fixes',
     category: 'Catégorie',
     allCategories: 'Toutes les catégories',
     seconds: '{count, number} sec',

@@ -21,7 +21,7 @@ export default {
   sections: {
     AdsLibrary: { name: 'Pustaka iklan', lead: 'Cari iklan dan lihat mana yang terus tayang.' },
     MyAds: { name: 'Koleksi saya', lead: 'Iklan yang Anda simpan, dalam folder dan dengan catatan.' },
-    VideoTemplates: { name: 'Template iklan', lead: 'Jelajahi ide iklan yang bisa langsung dipakai.' },
+    VideoTemplates: { name: 'Template video', lead: 'Jelajahi ide iklan video yang bisa langsung dipakai.' },
     Products: {
       name: 'Produk',
       lead: 'Simpan produk sekali, pakai di semua alat.',

@@ -79,10 +79,6 @@ export default {
     text: 'Video yang selesai tampil di sini, siap diputar, diunduh, dan dibagikan.',
   },
   templates: {
-    kind: 'Jenis',
-    allKinds: 'Video dan gambar',
-    videos: 'Video',
-    images: 'Gambar',
     category: 'Kategori',
     allCategories: 'Semua kategori',
     seconds: '{count, number} dtk',

@@ -21,7 +21,7 @@ export default {
   sections: {
     AdsLibrary: { name: 'Libreria di annunci', lead: 'Cerca annunci e guarda quali durano.' },
     MyAds: { name: 'La mia raccolta', lead: 'Gli annunci che hai salvato, in cartelle e con note.' },
-    VideoTemplates: { name: 'Modelli di annunci', lead: 'Sfoglia idee per annunci pronte da usare.' },
+    VideoTemplates: { name: 'Modelli di video', lead: 'Sfoglia idee per annunci video pronte da usare.' },
     Products: {
       name: 'Prodotti',
       lead: 'Salva i tuoi prodotti una volta e usali in tutti gli strumenti.',

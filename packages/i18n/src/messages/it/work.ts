@@ -79,10 +79,6 @@ export default {
     text: 'I video finiti compaiono qui, pronti da guardare, scaricare e condividere.',
   },
   templates: {
-    kind: 'Tipo',
-    allKinds: 'Video e immagini',
-    videos: 'Video',
-    images: 'Immagini',
     category: 'Categoria',
     allCategories: 'Tutte le categorie',
     seconds: '{count, number} sec',

@@ -21,7 +21,7 @@ export default {
   sections: {
     AdsLibrary: { name: '広告ライブラリ', lead: '広告を検索し、長く続く広告を見つけましょう。' },
     MyAds: { name: 'マイコレクション', lead: '保存した広告を、フォルダとメモで整理します。' },
-    VideoTemplates: { name: '広告テンプレート', lead: 'すぐに使える広告のアイデアを見つけましょう。' },
+    VideoTemplates: { name: '動画テンプレート', lead: 'すぐに使える動画広告のアイデアを見つけましょう。' },
     Products: {
       name: '商品',
       lead: '商品を一度登録すれば、すべてのツールで使えます。',

@@ -79,10 +79,6 @@ export default {
     text: '完成した動画がここに並び、再生・ダウンロード・共有できます。',
   },
   templates: {
-    kind: '種類',
-    allKinds: '動画と画像',
-    videos: '動画',
-    images: '画像',
     category: 'カテゴリー',
     allCategories: 'すべてのカテゴリー',
     seconds: '{count, number} 秒',

@@ -21,7 +21,7 @@ export default {
   sections: {
     AdsLibrary: { name: '광고 라이브러리', lead: '광고를 검색하고 오래가는 광고를 찾아보세요.' },
     MyAds: { name: '내 컬렉션', lead: '저장한 광고를 폴더와 메모로 정리해요.' },
-    VideoTemplates: { name: '광고 템플릿', lead: '바로 쓸 수 있는 광고 아이디어를 둘러보세요.' },
+    VideoTemplates: { name: '동영상 템플릿', lead: '바로 쓸 수 있는 동영상 광고 아이디어를 둘러보세요.' },
     Products: {
       name: '제품',
       lead: '제품을 한 번 저장하면 모든 도구에서 쓸 수 있어요.',

@@ -79,10 +79,6 @@ export default {
     text: '완성된 동영상이 여기에 표시되며 재생, 다운로드, 공유할 수 있어요.',
   },
   templates: {
-    kind: '종류',
-    allKinds: '동영상과 이미지',
-    videos: '동영상',
-    images: '이미지',
     category: '카테고리',
     allCategories: '모든 카테고리',
     seconds: '{count, number}초',

@@ -21,7 +21,10 @@ export default {
   sections: {
     AdsLibrary: { name: 'Advertentiebibliotheek', lead: 'Doorzoek advertenties en zie wat blijft lopen.' },
     MyAds: { name: 'Mijn verzameling', lead: 'Je opgeslagen advertenties, in mappen en met notities.' },
-    VideoTemplates: { name: 'Advertentiesjablonen', lead: 'Bekijk advertentie-ideeën die je meteen kunt gebruiken.' },
+    VideoTemplates: {
+      name: 'Videosjablonen',
+      lead: 'Bekijk ideeën voor videoadvertenties die je meteen kunt gebruiken.',
+    },
     Products: {
       name: 'Producten',
       lead: 'Sla je producten één keer op en gebruik ze in elke tool.',

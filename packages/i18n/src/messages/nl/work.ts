@@ -79,10 +79,6 @@ export default {
     text: 'Voltooide video’s staan hier, klaar om af te spelen, te downloaden en te delen.',
   },
   templates: {
-    kind: 'Soort',
-    allKinds: 'Video’s en afbeeldingen',
-    videos: 'Video’s',
-    images: 'Afbeeldingen',
     category: 'Categorie',
     allCategories: 'Alle categorieën',
     seconds: '{count, number} sec',

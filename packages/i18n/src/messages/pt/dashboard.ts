@@ -21,7 +21,7 @@ export default {
   sections: {
     AdsLibrary: { name: 'Biblioteca de anúncios', lead: 'Pesquise anúncios e veja quais continuam no ar.' },
     MyAds: { name: 'Minha coleção', lead: 'Os anúncios que você salvou, em pastas e com notas.' },
-    VideoTemplates: { name: 'Modelos de anúncios', lead: 'Explore ideias de anúncios prontas para usar.' },
+    VideoTemplates: { name: 'Modelos de vídeo', lead: 'Explore ideias de anúncios em vídeo prontas para usar.' },
     Products: {
       name: 'Produtos',
       lead: 'Salve seus produtos uma vez e use em todas as ferramentas.',

@@ -79,10 +79,6 @@ export default {
     text: 'Seus vídeos prontos aparecem aqui para assistir, baixar e compartilhar.',
   },
   templates: {
-    kind: 'Tipo',
-    allKinds: 'Vídeos e imagens',
-    videos: 'Vídeos',
-    images: 'Imagens',
     category: 'Categoria',
     allCategories: 'Todas as categorias',
     seconds: '{count, number} seg',

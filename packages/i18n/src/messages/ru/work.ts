@@ -79,10 +79,6 @@ export default {
     text: 'Готовые видео появляются здесь: их можно смотреть, скачивать и отправлять.',
   },
   templates: {
-    kind: 'Вид',
-    allKinds: 'Видео и изображения',
-    videos: 'Видео',
-    images: 'Изображения',
     category: 'Категория',
     allCategories: 'Все категории',
     seconds: '{count, number} с',

@@ -21,7 +21,7 @@ export default {
   sections: {
     AdsLibrary: { name: 'Reklam kütüphanesi', lead: 'Reklam arayın, hangilerinin uzun sürdüğünü görün.' },
     MyAds: { name: 'Koleksiyonum', lead: 'Kaydettiğiniz reklamlar, klasörlerde ve notlarla.' },
-    VideoTemplates: { name: 'Reklam şablonları', lead: 'Hemen kullanabileceğiniz reklam fikirlerine göz atın.' },
+    VideoTemplates: { name: 'Video şablonları', lead: 'Hemen kullanabileceğiniz video reklam fikirlerine göz atın.' },
     Products: {
       name: 'Ürünler',
       lead: 'Ürünlerinizi bir kez kaydedin, tüm araçlarda kullanın.',

@@ -79,10 +79,6 @@ export default {
     text: 'Tamamlanan videolar burada görünür; izlemeye, indirmeye ve paylaşmaya hazırdır.',
   },
   templates: {
-    kind: 'Tür',
-    allKinds: 'Videolar ve görseller',
-    videos: 'Videolar',
-    images: 'Görseller',
     category: 'Kategori',
     allCategories: 'Tüm kategoriler',
     seconds: '{count, number} sn',

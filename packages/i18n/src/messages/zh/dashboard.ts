@@ -21,7 +21,7 @@ export default {
   sections: {
     AdsLibrary: { name: '廣告庫', lead: '搜尋廣告，看看哪些一直在投放。' },
     MyAds: { name: '我的收藏', lead: '你收藏的廣告，可分資料夾並加上備註。' },
-    VideoTemplates: { name: '廣告範本', lead: '瀏覽可以直接使用的廣告靈感。' },
+    VideoTemplates: { name: '影片範本', lead: '瀏覽可以直接使用的影片廣告靈感。' },
     Products: {
       name: '商品',
       lead: '商品儲存一次，所有工具都能用。',

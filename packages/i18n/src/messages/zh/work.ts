@@ -79,10 +79,6 @@ export default {
     text: '完成的影片會顯示在這裡，可播放、下載和分享。',
   },
   templates: {
-    kind: '類型',
-    allKinds: '影片和圖片',
-    videos: '影片',
-    images: '圖片',
     category: '類別',
     allCategories: '所有類別',
     seconds: '{count, number} 秒',

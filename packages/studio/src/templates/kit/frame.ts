@@ -28,7 +28,12 @@ export function shapeOf(width: number, height: number): Shape {
   return ratio >= 0.4 ? 'tall' : 'tower';
 }
 
-export function frameOf({ placement, brief }: TemplateInput): Frame {
+type FrameSource = {
+  readonly placement: Pick<TemplateInput['placement'], 'width' | 'height' | 'safe'>;
+  readonly brief: Pick<TemplateInput['brief'], 'direction'>;
+};
+
+export function frameOf({ placement, brief }: FrameSource): Frame {
   const { width, height } = placement;
   const shape = shapeOf(width, height);
   const short = Math.min(width, height);

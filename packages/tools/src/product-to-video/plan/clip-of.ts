@@ -1,8 +1,6 @@
 import type { ClipRatio, ProductMove, ProductVideoInput } from '@adwright/contract/ads-video/product-video.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { defaultLocale, localeOf } from '@adwright/i18n/locales.ts';
-import { lastBeat } from '@adwright/sound/music/last-beat.ts';
-import { trackOf } from '@adwright/sound/music/tracks.ts';
 import { brandFrom } from '@adwright/studio/brand/brand-kit.ts';
 import {
   type AssetRef,
@@ -14,6 +12,7 @@ import {
 import type { Layer } from '@adwright/studio/creative/layer.ts';
 import { solid } from '@adwright/studio/creative/paint.ts';
 import { durationOf, sceneTimes } from '@adwright/studio/creative/timeline.ts';
+import { musicClips } from '../../kit/music/plan/music-clips.ts';
 import { isRtl } from './direction.ts';
 import { frameOfRatio } from './frames.ts';
 import type { ViewShape } from './set.ts';
@@ -131,20 +130,11 @@ function withSound(clip: Creative, { music }: ProductVideoInput, planned: readon
   const names = [...new Set(effects.map(({ asset }) => asset))];
   return {
     ...clip,
-    audio: [...musicOf(music, durationOf(clip)), ...effects],
+    audio: [...musicClips(music, durationOf(clip)), ...effects],
     assets: {
       ...clip.assets,
       music: { kind: 'audio', src: `music:${music}` },
       ...Object.fromEntries(names.map((name) => [name, { kind: 'audio' as const, src: `effect:${name}` }])),
     },
   };
-}
-
-/** Round and round to its last beat, which is the piece's first and rings to the end. */
-function musicOf(id: string, seconds: number): AudioClip[] {
-  const track = trackOf(id);
-  const last = track ? lastBeat(track, seconds) : 0;
-  const music = { role: 'music', asset: 'music' } as const;
-  const ring = { ...music, id: 'music-end', start: last, duration: seconds - last, fadeOut: seconds - last };
-  return last === 0 ? [ring] : [{ ...music, id: 'music', start: 0, duration: last, loop: true, fadeOut: 0.02 }, ring];
 }

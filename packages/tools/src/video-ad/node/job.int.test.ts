@@ -90,3 +90,30 @@ it('makes a film again as it was, from its document, and keeps what was put righ
   expect(again.subtitles).toHaveLength(2);
   expect(again.paid).toEqual(output.paid);
 });
+
+it('shows a clip of the person’s own, read where it lies, in every format', async () => {
+  const studio = openStudio();
+  const asset = studio.bring('clip.mp4', 'video/mp4', new Uint8Array(8));
+  const plain = await orderOf({ ratios: ['9:16', '16:9'] });
+  const clip = {
+    asset,
+    kind: 'video',
+    width: 1920,
+    height: 1080,
+    seconds: 8,
+    from: 2,
+    focus: { x: 0.2, y: 0.5 },
+    sound: true,
+  };
+  const scenes = plain.script?.scenes.map((scene, index) => (index === 1 ? { ...scene, clip } : scene));
+  const input = VideoAdInput.parse({ ...plain, script: { scenes } });
+  await job(input, studio.context);
+  expect(contract.files?.(input)).toContain(asset);
+  expect(contract.clips?.(input)).toEqual([asset]);
+  expect(contract.price(input)).toBe(contract.price(plain));
+  for (const film of studio.drawn) {
+    const layers = film.scenes.flatMap((scene) => scene.layers).filter(({ kind }) => kind === 'video');
+    expect(layers).toMatchObject([{ from: 2, focus: { x: 0.2, y: 0.5 } }]);
+    expect(film.audio.filter(({ id }) => id.startsWith('own-'))).toMatchObject([{ from: 2, role: 'effect' }]);
+  }
+});

@@ -37,17 +37,31 @@ export async function renderShots(
   { made, from, to }: Rendering,
 ): Promise<Made[]> {
   const picture = resolveSources(context, made);
+  const clips = openClips(context);
   const each = (to - from) / shots.length;
   const films: Made[] = [];
   for (const [index, shot] of shots.entries()) {
     const resolve: ResolveSource = async (src) => {
-      const path = shot.sounds.get(src);
+      const path = shot.sounds.get(src) ?? (isClip(shot.creative, src) ? await clips(src) : undefined);
       return path === undefined ? picture(src) : { path };
     };
     const begun = from + index * each;
     films.push(await renderShot(shot, resolve, context, (done) => context.progress(begun + done * each, 'render')));
   }
   return films;
+}
+
+const isClip = ({ assets }: Creative, src: string): boolean =>
+  Object.values(assets).some((asset) => asset.kind === 'video' && asset.src === src);
+
+/** Clips are read where they lie, however large; each is opened once for all formats. */
+function openClips(context: ToolContext): (src: string) => Promise<string> {
+  const opened = new Map<string, Promise<string>>();
+  return (src) => {
+    const opening = opened.get(src) ?? context.openAsset(src.replace(/^asset:/, '')).then(({ path }) => path);
+    opened.set(src, opening);
+    return opening;
+  };
 }
 
 async function renderShot(

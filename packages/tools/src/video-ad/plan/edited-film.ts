@@ -7,12 +7,14 @@ import { frameOfRatio, isRatio } from './ratios.ts';
 
 type Problem = { readonly path: string; readonly message: string };
 
+const clip = /^asset:[0-9a-f-]{36}$/;
 const picture = /^(?:asset:[0-9a-f-]{36}|sample:[a-z0-9-]{1,40}:(?:cutout|scene))$/;
 
 /** Files are the person's own or samples; everything else that is heard is made here by its name. */
 function isKnown({ kind, src }: AssetRef, lines: Film['lines']): boolean {
   const [scheme, name = ''] = src.split(':', 2);
   if (kind === 'image') return picture.test(src);
+  if (kind === 'video') return clip.test(src);
   if (kind !== 'audio') return false;
   if (scheme === 'speech') return Object.hasOwn(lines, name);
   if (scheme === 'music') return trackOf(name) !== undefined;
@@ -47,10 +49,10 @@ export function secondsOfFormats({ formats }: Pick<Film, 'formats'>): number {
   return Object.values(formats).reduce((sum, creative) => sum + durationOf(creative), 0);
 }
 
-/** The pictures that are seen in it, by their addresses. */
+/** The pictures and clips that are seen in it, by their addresses. */
 export function sourcesIn({ formats }: Pick<Film, 'formats'>): string[] {
   const all = Object.values(formats).flatMap(({ assets }) =>
-    Object.values(assets).flatMap(({ kind, src }) => (kind === 'image' ? [src] : [])),
+    Object.values(assets).flatMap(({ kind, src }) => (kind === 'image' || kind === 'video' ? [src] : [])),
   );
   return [...new Set(all)].toSorted();
 }
@@ -58,4 +60,12 @@ export function sourcesIn({ formats }: Pick<Film, 'formats'>): string[] {
 /** The person's files among what creatives name. */
 export function filesIn(sources: readonly string[]): string[] {
   return sources.flatMap((src) => (src.startsWith('asset:') ? [src.slice('asset:'.length)] : []));
+}
+
+/** The clips alone. */
+export function clipsIn({ formats }: Pick<Film, 'formats'>): string[] {
+  const all = Object.values(formats).flatMap(({ assets }) =>
+    Object.values(assets).flatMap(({ kind, src }) => (kind === 'video' ? [src] : [])),
+  );
+  return [...new Set(all)];
 }

@@ -5,10 +5,12 @@ import type { CaptionsLayer, Layer } from '@adwright/studio/creative/layer.ts';
 import { sceneTimes } from '@adwright/studio/creative/timeline.ts';
 import { assembleFilm } from '@adwright/studio/film/assemble-film.ts';
 import { captionLayer, safeBelowCaptions } from '@adwright/studio/film/caption-layer.ts';
+import { clipShotOf, clipSound } from '@adwright/studio/film/own-clip.ts';
 import type { Template } from '@adwright/studio/template.ts';
 import type { SpokenWord, TemplateInput } from '@adwright/studio/template-input.ts';
 import { templateOf } from '@adwright/studio/templates/registry.ts';
 import type { AdPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
+import { musicClips } from '../../kit/music/plan/music-clips.ts';
 import { priceText } from '../../kit/preset-ads/plan/price-text.ts';
 import type { VideoAdOrder } from '../contract.ts';
 import { frameOfRatio, type Ratio } from './ratios.ts';
@@ -51,6 +53,18 @@ function captionTimes(
   return { times, words: shown };
 }
 
+const clipId = (scene: number): string => `own-${scene}`;
+
+/** What clips are heard with; the last scene is the end card and shows none. */
+function soundOfClips({ script }: VideoAdOrder, { seconds }: SceneTimes): AudioClip[] {
+  let clock = 0;
+  return script.scenes.slice(0, -1).flatMap(({ clip }, index) => {
+    const scene = { start: clock, seconds: seconds[index] ?? 0 };
+    clock += scene.seconds;
+    return clip?.sound && clip.kind === 'video' ? [clipSound(clipId(index), clip, scene)] : [];
+  });
+}
+
 /** `speech:<scene>` is the line of that scene; music and effects are made by their names. */
 function soundOf(order: VideoAdOrder, { lines }: FilmParts, times: SceneTimes): NonNullable<TemplateInput['audio']> {
   const spoken = lines.flatMap((line, index) => (line ? [{ line, index }] : []));
@@ -60,21 +74,9 @@ function soundOf(order: VideoAdOrder, { lines }: FilmParts, times: SceneTimes): 
     asset: `voice-${index}`,
     start: times.starts[index] ?? 0,
   }));
-  const music: AudioClip[] = order.music
-    ? [
-        {
-          id: 'music',
-          role: 'music',
-          asset: 'music',
-          start: 0,
-          loop: true,
-          gain: voices.length > 0 ? -2 : 0,
-          fadeOut: 1.4,
-        },
-      ]
-    : [];
+  const music = order.music ? musicClips(order.music, times.total, voices.length > 0 ? -2 : 0) : [];
   return {
-    clips: [...voices, ...music],
+    clips: [...voices, ...soundOfClips(order, times), ...music],
     assets: {
       ...Object.fromEntries(
         spoken.map(({ line, index }) => [
@@ -147,9 +149,10 @@ export function filmOf(
   const audio = soundOf(order, parts, times);
   const look = order.captions ?? (captioned ? 'pill' : null);
   const placement = look && !captioned ? { ...frame, safe: safeBelowCaptions(frame) } : frame;
-  const story = order.script.scenes.map(({ on_screen }, index) => ({
+  const story = order.script.scenes.map(({ on_screen, clip }, index) => ({
     text: on_screen,
     seconds: times.seconds[index] ?? 0,
+    clip: clip && clipShotOf(clip, clipId(index)),
   }));
   const film = assembleFilm(template, { ...shared, placement, audio }, story);
   const told = shared.brief.spoken ?? [];

@@ -1,3 +1,4 @@
+import { brand } from '@adwright/contract/brand.ts';
 import type { Run } from '@adwright/contract/run/run.ts';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
@@ -80,7 +81,10 @@ export function FilmPlayer({ run, output }: { run: Run; output: VideoAdOutput })
         ]}
       />
       {place && <PlaceChecks place={place} />}
-      {engine !== '' && <p className="text-sm text-muted">{t('spokenBy', { engine })}</p>}
+      <p className="text-center text-sm text-muted">
+        {engine !== '' && <span className="block">{t('spokenBy', { engine })}</span>}
+        {t('provenance', { product: brand.name })}
+      </p>
     </div>
   );
 }

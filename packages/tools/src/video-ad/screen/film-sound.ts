@@ -44,13 +44,25 @@ async function musicBytes(track: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
+/** Where a file of the person's lies; null when it is gone. */
+export type FileUrl = (src: string) => Promise<string | null>;
+
+async function fileBytes(src: string, fileUrl: FileUrl): Promise<ArrayBuffer> {
+  const url = await fileUrl(src);
+  if (url === null) throw new Error('The clip is gone');
+  const answer = await fetch(url, { signal: AbortSignal.timeout(120_000) });
+  if (!answer.ok) throw new Error(`The clip could not be had: ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
 /** The line that a film plays under this name; null while nobody has said it. */
 export type LineNamed = (name: string) => SpokenLine | null;
 
-function soundBehind(src: string, lineNamed: LineNamed): Promise<Stereo> | EffectName | null {
+function soundBehind(src: string, lineNamed: LineNamed, fileUrl: FileUrl): Promise<Stereo> | EffectName | null {
   const [kind, name = ''] = src.split(':', 2);
   if (kind === 'music') return once(src, () => musicBytes(name));
   if (kind === 'effect') return name as EffectName;
+  if (kind === 'asset') return once(src, () => fileBytes(src, fileUrl));
   const line = lineNamed(name);
   return line ? once(line.sound, async () => bytesOf(line.sound)) : null;
 }
@@ -81,10 +93,11 @@ export async function mixFilm(
   film: Pick<Creative, 'audio' | 'assets'>,
   seconds: number,
   lineNamed: LineNamed,
+  fileUrl: FileUrl,
 ): Promise<AudioBuffer | null> {
   const found = await Promise.all(
     film.audio.map(async ({ id: _, asset, ...clip }): Promise<MixClip | null> => {
-      const sound = await soundBehind(film.assets[asset]?.src ?? '', lineNamed);
+      const sound = await soundBehind(film.assets[asset]?.src ?? '', lineNamed, fileUrl);
       return sound && { ...clip, sound };
     }),
   );

@@ -16,11 +16,14 @@ import { type DocumentSession, useToolHost } from '../../kit/form/screen/tool-ho
 import { useDocument } from '../../kit/form/screen/use-document.ts';
 import { useExport } from '../../kit/form/screen/use-export.ts';
 import { contract, VideoAdInput } from '../contract.ts';
+import { ClipField } from './clip-field.tsx';
 import { covers } from '../plan/price.ts';
 import { filmOfRun } from './film-of-run.ts';
 import { useFilmDocument } from './use-film-document.ts';
 import { useFilmSound } from './use-film-sound.ts';
 import { rememberLine, useSpoken, type WantedLine } from '../../kit/voice/screen/use-spoken.ts';
+
+const filmHost = { ...editorHost, ClipField };
 
 type FilmStudioProps = {
   run: Run;
@@ -124,7 +127,7 @@ function OpenStudio({ run, projectId, busy, onRun, onClose, session }: FilmStudi
       <main className="flex min-h-0 flex-1 flex-col overflow-y-auto p-4 sm:px-8">
         <FilmWorkspace
           editor={editor}
-          host={editorHost}
+          host={filmHost}
           speak={speak}
           sound={sound}
           aside={

@@ -22,6 +22,7 @@ import { useProblems } from '../../kit/form/screen/use-problems.ts';
 import { useStart } from '../../kit/form/screen/use-start.ts';
 import type { VideoAdInput, VideoAdOrder } from '../contract.ts';
 import { filmOf } from '../plan/film-of.ts';
+import { withClipsOf } from '../plan/with-clips-of.ts';
 import { frameOfRatio, type Ratio } from '../plan/ratios.ts';
 import { fieldsFrom, forProduct, ofEach, parseFields, type VideoAdFields, voiceOf, whileDescribed } from './fields.ts';
 import { FilmPreview } from './film-preview.tsx';
@@ -49,11 +50,11 @@ function useReason(fields: VideoAdFields, input: VideoAdInput | undefined): stri
 }
 
 /** The first angle stands in the fields until the person takes another or writes their own. */
-function useFirstAngle({ ownScript, product }: VideoAdFields, angles: Angles, change: Change): void {
+function useFirstAngle({ ownScript, product, script }: VideoAdFields, angles: Angles, change: Change): void {
   const { key, scripts } = angles;
   useEffect(() => {
     const [first] = scripts;
-    if (first && !ownScript) change({ script: first, scriptFor: product.title });
+    if (first && !ownScript) change({ script: withClipsOf(script, first), scriptFor: product.title });
     // Once for each set of scripts.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);

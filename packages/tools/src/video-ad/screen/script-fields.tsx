@@ -12,6 +12,8 @@ import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { languageOptions } from '../../kit/form/screen/languages.ts';
 import { filmLengths } from '../plan/offered.ts';
+import { withClipsOf } from '../plan/with-clips-of.ts';
+import { ClipField } from './clip-field.tsx';
 import { type Script, strangerIn, type VideoAdFields } from './fields.ts';
 import type { Angles } from './use-scripts.ts';
 
@@ -101,7 +103,8 @@ function AngleField({ fields, angles, onChange }: ScriptFieldsProps) {
       value={String(chosen)}
       onValueChange={(value) => {
         const script = scripts[Number(value)];
-        if (script) onChange({ script, ownScript: false, scriptFor: fields.product.title });
+        if (script)
+          onChange({ script: withClipsOf(fields.script, script), ownScript: false, scriptFor: fields.product.title });
       }}
       options={scripts.map((script, index) => ({
         value: String(index),
@@ -184,6 +187,14 @@ function SceneFields({ scene, number, role, onChange, onRemove }: SceneFieldsPro
         value={scene.on_screen}
         onValueChange={(text) => onChange({ on_screen: text })}
       />
+      {role !== 'end' && (
+        <ClipField
+          clip={scene.clip ?? null}
+          seconds={scene.seconds}
+          onChange={(clip) => onChange({ clip })}
+          onRemove={() => onChange({ clip: undefined })}
+        />
+      )}
       {scene.visual !== '' && (
         <p className="text-xs text-muted" dir="auto">
           {t('shot', { idea: scene.visual })}

@@ -1,6 +1,8 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import { useEffect, useState } from 'react';
+import { pictureUrl } from '../../kit/form/screen/picture-urls.ts';
+import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { type LineNamed, mixFilm } from './film-sound.ts';
 
 export type FilmSound = {
@@ -13,6 +15,7 @@ const restMs = 250;
 
 /** Mixes anew whenever what is heard has changed: the look of a film and its ratio change nothing. */
 export function useFilmSound(film: Creative | null, lineNamed: LineNamed): FilmSound {
+  const host = useToolHost();
   const seconds = film ? durationOf(film) : 0;
   const played =
     film?.audio.map((clip) => {
@@ -25,7 +28,7 @@ export function useFilmSound(film: Creative | null, lineNamed: LineNamed): FilmS
     if (!film || film.audio.length === 0) return undefined;
     let gone = false;
     const timer = setTimeout(() => {
-      mixFilm(film, seconds, lineNamed).then(
+      mixFilm(film, seconds, lineNamed, (src) => pictureUrl(host, src)).then(
         (buffer) => !gone && setKnown({ key, buffer, failed: false }),
         () => !gone && setKnown({ key, buffer: null, failed: true }),
       );

@@ -1,3 +1,4 @@
+import type { SharedProject } from '@adwright/contract/project/project.ts';
 import Fastify from 'fastify';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +17,35 @@ export const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.goog
 /** The one share that is open here. */
 export const openShare = 'a-share-that-is-open';
 
+const file = { bytes: 1, has_audio: true };
+const sharedFilm: SharedProject = {
+  type: 1,
+  tool: 'video-ad',
+  title: 'Yuzu & friends',
+  outputs: [
+    {
+      ...file,
+      asset_id: 'film',
+      name: 'yuzu-9x16.mp4',
+      mime: 'video/mp4',
+      width: 1080,
+      height: 1920,
+      url: '/files/film?share=1',
+    },
+    {
+      ...file,
+      asset_id: 'still',
+      name: 'yuzu-9x16.jpg',
+      mime: 'image/jpeg',
+      width: 1080,
+      height: 1920,
+      url: '/files/still?share=1',
+    },
+  ],
+  output: null,
+  made_at: '2026-01-01T00:00:00.000Z',
+};
+
 export type ServedBuild = {
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
   stop(): Promise<void>;
@@ -25,8 +55,8 @@ export type ServedBuild = {
 export async function serveBuild(): Promise<ServedBuild> {
   if (!existsSync(buildDirectory)) throw new Error('Build the pages first: npm run build -w apps/web');
   const app = Fastify({ rewriteUrl });
-  const isShared = async (token: string) => token === openShare;
-  await registerPages(app, { buildDirectory, origin, google: false, isShared });
+  const shared = async (token: string) => (token === openShare ? sharedFilm : null);
+  await registerPages(app, { buildDirectory, origin, google: false, shared });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     get: (path, headers = {}, method = 'GET') =>

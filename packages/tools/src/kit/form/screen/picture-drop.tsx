@@ -1,13 +1,11 @@
 import type { RunAsset } from '@adwright/contract/run/run.ts';
 import { uploadMaxBytes } from '@adwright/contract/upload/upload.ts';
 import { FileDrop, type FileRefusal } from '@adwright/ui/file-drop.tsx';
-import { IconButton } from '@adwright/ui/icon-button.tsx';
-import { Progress } from '@adwright/ui/progress.tsx';
-import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { rememberAsset } from './picture-urls.ts';
-import { type UploadRow, useUploads } from './use-uploads.ts';
+import { UploadRows } from './upload-rows.tsx';
+import { useUploads } from './use-uploads.ts';
 
 type PictureDropProps = {
   label: string;
@@ -57,28 +55,8 @@ export function PictureDrop({ label, hideLabel, error, max, count, onAsset }: Pi
         onFiles={take}
         onRefuse={(file, reason) => setRefused(t(refusals[reason], { name: file.name, max }))}
       />
-      <ul className="flex flex-col gap-3 empty:hidden">
-        {rows.map((row) => (
-          <Row key={row.key} row={row} onCancel={() => cancel(row.key)} />
-        ))}
-      </ul>
+      <UploadRows rows={rows} onCancel={cancel} />
     </div>
-  );
-}
-
-function Row({ row, onCancel }: { row: UploadRow; onCancel: () => void }) {
-  const t = useTranslations('tool-media.upload');
-  return (
-    <li className="flex items-end gap-3">
-      {row.problem === null ? (
-        <Progress className="min-w-0 flex-1" label={row.name} value={row.percent} valueText={`${row.percent}%`} />
-      ) : (
-        <p role="alert" className="min-w-0 flex-1 text-sm text-danger-text">
-          <bdi>{row.name}</bdi>: {row.problem}
-        </p>
-      )}
-      <IconButton size="sm" label={t('cancel', { name: row.name })} icon={<X />} onClick={onCancel} />
-    </li>
   );
 }
 

@@ -33,6 +33,11 @@ export async function pictureUrl(host: ToolHost, ref: string): Promise<string | 
   return known.get(id)?.url ?? null;
 }
 
+/** What is known of one of the person's files, once its address was asked for. */
+export function knownAsset(id: string): RunAsset | undefined {
+  return known.get(id);
+}
+
 /** How large the person's own pictures are, as far as that is known; samples are as large as they need to be. */
 export function knownSizes(refs: readonly string[]): { readonly width: number; readonly height: number }[] {
   return refs.flatMap((ref) => {

@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openOwnDatabase } from '../testing/own-database.ts';
+import { familyOf, isAlive, type Relative } from '../testing/process-family.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { call, createPerson, ended, expectChargedOnce } from '../testing/slow-person.ts';
+
+const patience = { timeout: 90_000, interval: 40 };
+
+/** Seconds without a voice or music: what is killed here is the drawing. */
+const order = {
+  product: { title: 'Clay Everyday Mug', pictures: ['sample:mug:cutout'] },
+  script: {
+    scenes: [
+      { on_screen: 'Coffee gone cold?', seconds: 1.5 },
+      { on_screen: 'Get the mug', seconds: 2 },
+    ],
+  },
+  music: null,
+  captions: null,
+  ratios: ['1:1'],
+};
+
+/** What the run says of itself may be of the attempt before; the process that draws is not. */
+async function untilDrawing({ pid }: ServerProcess): Promise<void> {
+  const draws = async (): Promise<boolean> =>
+    (await familyOf(pid)).some(({ command }) => command.includes('video-worker'));
+  await vi.waitUntil(draws, patience);
+}
+
+/** Who answers, and who works. */
+async function rolesOf({ pid }: ServerProcess): Promise<Relative[]> {
+  const roles = (await familyOf(pid)).filter(({ command }) => command.includes('role-entry'));
+  return roles.toSorted((one, other) => one.pid - other.pid);
+}
+
+/** With what draws for it, or that would still be there when the next one is looked for. */
+async function killWorker(server: ServerProcess): Promise<void> {
+  const [, worker] = await rolesOf(server);
+  if (!worker) throw new Error('The product has a process that works');
+  const drawing = (await familyOf(worker.pid)).filter(({ command }) => command.includes('video-worker'));
+  process.kill(worker.pid, 'SIGKILL');
+  await vi.waitUntil(async () => !(await Promise.all([worker, ...drawing].map(isAlive))).some(Boolean), patience);
+}
+
+/** Every file under a folder, by its path within it. */
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name).slice(folder.length + 1));
+}
+
+it.runIf(process.platform === 'linux')(
+  'a film whose worker and then whose server is killed is made once, charged once, and leaves nothing half made',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'adwright-killed-film-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const before = await openOwnDatabase(dataDir);
+    const { userId, token } = await createPerson(before, 10);
+    await before.close();
+    const place = { url: null, dataDir };
+
+    const first = await startServerProcess(place, { LOG_LEVEL: 'silent' });
+    const { id } = await call(first.url, token, 'toolRun', { tool: 'video-ad', input: order });
+    await untilDrawing(first);
+    await killWorker(first);
+    await vi.waitUntil(async () => (await rolesOf(first)).length === 2, patience);
+    await untilDrawing(first);
+    await first.kill();
+
+    const second = await startServerProcess(place, { LOG_LEVEL: 'silent' });
+    const run = await ended(second.url, token, id);
+    expect(run).toMatchObject({ status: 'succeeded', progress: 100 });
+    expect(run.assets.filter(({ mime }) => mime === 'video/mp4')).toHaveLength(1);
+    expect(await second.stop()).toBe(0);
+
+    const after = await openOwnDatabase(dataDir);
+    expect((await after.work.stores.runs.byId(id))?.attempts).toBeGreaterThan(2);
+    await expectChargedOnce(after, { userId, runs: [id], credits: 10, each: 2 });
+    await after.close();
+    expect(await filesIn(join(dataDir, 'work'))).toEqual([]);
+  },
+  240_000,
+);
