@@ -68,7 +68,9 @@ export function AdCard({ ad, href, onOpen, action, isChosen = false }: AdCardPro
       </a>
       <div style={{ height: factsHeight }} className="pointer-events-none flex flex-col gap-1 border-t px-3 py-2.5">
         <p className="flex min-w-0 items-center gap-2">
-          <bdi className="truncate text-sm font-medium">{brand}</bdi>
+          <bdi translate="no" className="truncate text-sm font-medium">
+            {brand}
+          </bdi>
           {source === 'sample' && <Badge className="ms-auto shrink-0">{t('sample')}</Badge>}
         </p>
         <p dir={directionOf(ad.language)} lang={ad.language} className="line-clamp-2 text-sm text-muted">

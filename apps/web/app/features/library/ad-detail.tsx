@@ -23,11 +23,11 @@ export function AdDetail({ ad, actions }: AdDetailProps) {
     <div className="flex flex-col gap-8 lg:grid lg:grid-cols-2">
       <AdMedia ad={ad} />
       <div className="flex min-w-0 flex-col gap-6">
-        <header className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Badge tone={ad.active ? 'success' : 'neutral'}>{ad.active ? t('running') : t('stopped')}</Badge>
           <Badge>{t('days', { count: ad.running_days })}</Badge>
           {ad.source === 'sample' && <Badge>{t('sample')}</Badge>}
-        </header>
+        </div>
         {actions}
         <section className="flex flex-col gap-3 rounded-card border bg-surface p-4">
           <p dir={directionOf(ad.language)} lang={ad.language} className="font-medium break-words">
