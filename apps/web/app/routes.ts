@@ -10,6 +10,7 @@ const moduleOf: Record<StructureName, string> = {
   'text-generator': 'routes/text-tool.tsx',
   introduction: 'routes/introduction.tsx',
   library: 'routes/ads-library.tsx',
+  extension: 'routes/extension.tsx',
 };
 
 function pageRoute({ slug, path, structure }: PageEntry) {
@@ -27,11 +28,13 @@ export default [
   route(':lang?', 'routes/site.tsx', [
     ...pages.map(pageRoute),
     route('share/:token', 'routes/share.tsx'),
+    route('board/:token', 'routes/board.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route(':lang?', 'routes/shell.tsx', { id: 'shell' }, [
     route('sign-in', 'routes/sign-in.tsx'),
     route('register', 'routes/sign-in.tsx', { id: 'register' }),
     route('my-ads', 'routes/my-ads.tsx'),
+    route('connect-extension', 'routes/connect-extension.tsx'),
   ]),
 ] satisfies RouteConfig;

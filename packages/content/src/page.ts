@@ -18,6 +18,7 @@ export type Block =
   | RelatedBlock
   | PricingBlock
   | LibraryBlock
+  | ScreenshotsBlock
   | ProseBlock
   | CallToActionBlock;
 
@@ -37,8 +38,12 @@ export type Feature =
   | 'product-to-video'
   | 'video-adwright';
 
-/** Where a button leads: to a page, to a section of the dashboard, or to the sign-up screen. */
-export type Target = { readonly page: string } | { readonly feature: Feature } | { readonly signUp: true };
+/** Where a button leads: to a page, to a section of the dashboard, to the sign-up screen, or to a file. */
+export type Target =
+  | { readonly page: string }
+  | { readonly feature: Feature }
+  | { readonly signUp: true }
+  | { readonly file: string };
 
 export type Action = { readonly label: string; readonly target: Target };
 
@@ -134,6 +139,18 @@ export type RelatedBlock = {
 
 /** The ads library itself, to be searched right on the page; the component brings its own words. */
 export type LibraryBlock = { readonly kind: 'library' };
+
+/** The product as it looks, for those who do what the page describes. */
+export type ScreenshotsBlock = {
+  readonly kind: 'screenshots';
+  readonly heading: string;
+  readonly pictures: readonly {
+    readonly src: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  }[];
+};
 
 /** Prices, credits and the promotion are read from the contract by the component; these are only the words. */
 export type PricingBlock = {

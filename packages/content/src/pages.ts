@@ -7,7 +7,15 @@ export const pageGroups = ['product', 'text', 'image', 'video', 'library', 'netw
 export type PageGroup = (typeof pageGroups)[number];
 
 /** Which blocks a page has: `structures/<structure>.ts`. */
-export type StructureName = 'home' | 'pricing' | 'legal' | 'ad-copy' | 'text-generator' | 'introduction' | 'library';
+export type StructureName =
+  | 'home'
+  | 'pricing'
+  | 'legal'
+  | 'ad-copy'
+  | 'text-generator'
+  | 'introduction'
+  | 'library'
+  | 'extension';
 
 export type PageEntry = {
   /** The folder of its words under `pages/`. */
@@ -250,7 +258,7 @@ export const pages = [
     slug: 'how-to-use-extension',
     path: '/how-to-use-extension',
     group: 'library',
-    structure: 'introduction',
+    structure: 'extension',
     related: ['ads-library', 'ad-finder', 'ad-tracker'],
   },
 

@@ -1,5 +1,6 @@
 import type { StructureName } from '../pages.ts';
 import { adCopy } from './ad-copy.ts';
+import { extension } from './extension.ts';
 import { home } from './home.ts';
 import { introduction } from './introduction.ts';
 import { legal } from './legal.ts';
@@ -17,4 +18,5 @@ export const structures: Record<StructureName, Structure> = {
   'text-generator': textGenerator,
   introduction,
   library,
+  extension: extension as Structure,
 };

@@ -1,12 +1,11 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import { brand } from '@adwright/contract/brand.ts';
-import { type ExportedFile, exportEverything } from '@adwright/domain/accounts/export-everything.ts';
-import { downloadZip } from 'client-zip';
+import { exportEverything } from '@adwright/domain/accounts/export-everything.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
+import { sendZip } from '../send-zip.ts';
 import { FileParams, FileQuery } from './files.ts';
 
 export const exportPath = '/exports/:id/:name';
@@ -34,18 +33,5 @@ async function sendExport(deps: Deps, request: ExportRequest, reply: FastifyRepl
   const { id, name } = request.params;
   const { expires, signature } = request.query;
   if (name !== fileName || !deps.links.verify({ id, name, expires, signature })) throw new AppError('forbidden');
-  const { body } = downloadZip(zipped(exportEverything(deps, id, deps.clock())));
-  if (!body) throw new AppError('internal');
-  return reply
-    .type('application/zip')
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .header('cache-control', 'private, no-store')
-    .send(Readable.from(body));
-}
-
-async function* zipped(files: AsyncIterable<ExportedFile>) {
-  for await (const { name, changedAt, content, bytes } of files) {
-    const input = typeof content === 'string' ? content : Readable.toWeb(Readable.from(content));
-    yield { name, lastModified: changedAt, input, ...(bytes !== undefined && { size: bytes }) };
-  }
+  return sendZip(reply, fileName, exportEverything(deps, id, deps.clock()));
 }
