@@ -5,7 +5,7 @@ import { selfSigned } from '@adwright/test-kit/self-signed.ts';
 import { platformPages } from './pages.ts';
 
 const film = new URL('../../packages/studio/previews/direct-message.mp4', import.meta.url);
-const picture = new URL('../../docs/pictures/home.webp', import.meta.url);
+const picture = new URL('../../packages/sample-ads/pictures/en-candle-00.webp', import.meta.url);
 
 /** One server for every host of every platform: the browser is told that all of them are here. */
 export async function servePlatforms(): Promise<{ readonly port: number; close(): void }> {

@@ -14,7 +14,7 @@ export type ExtensionWords = PageWords & {
   };
 };
 
-/** Made by `PICTURES=1` on the extension's browser test. */
+/** Of `apps/web/public/extension`: screenshots, to be taken anew when what they show changes. */
 const sizes = { ad: [640, 480], popup: [360, 480], board: [640, 480] } as const;
 
 /** What it is, the file itself, how to install it, and what it looks like. */

@@ -74,7 +74,7 @@ export function AdCard({ ad, href, onOpen, action, isChosen = false }: AdCardPro
           {source === 'sample' && <Badge className="ms-auto shrink-0">{t('sample')}</Badge>}
         </p>
         <p dir={directionOf(ad.language)} lang={ad.language} className="line-clamp-2 text-sm text-muted">
-          {headline}
+          {headline || ad.body}
         </p>
         <p className="mt-auto flex items-center gap-1.5 truncate text-xs text-muted">
           <span
@@ -84,9 +84,12 @@ export function AdCard({ ad, href, onOpen, action, isChosen = false }: AdCardPro
           <span className="truncate">
             {[
               active ? t('running') : t('stopped'),
-              t('days', { count: running_days }),
+              // Of an ad that was met on a page nobody may know since when it runs.
+              source === 'saved' && running_days === 0 ? '' : t('days', { count: running_days }),
               platforms.map((name) => platformNames[name]).join(', '),
-            ].join(' · ')}
+            ]
+              .filter((fact) => fact !== '')
+              .join(' · ')}
           </span>
         </p>
       </div>

@@ -23,7 +23,7 @@ export function AdDetail({ ad, actions }: AdDetailProps) {
       <div className="flex min-w-0 flex-col gap-6">
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone={ad.active ? 'success' : 'neutral'}>{ad.active ? t('running') : t('stopped')}</Badge>
-          <Badge>{t('days', { count: ad.running_days })}</Badge>
+          {(ad.source !== 'saved' || ad.running_days > 0) && <Badge>{t('days', { count: ad.running_days })}</Badge>}
           {ad.source === 'sample' && <Badge>{t('sample')}</Badge>}
         </div>
         {actions}

@@ -68,6 +68,7 @@ export function CollectionScreen({ toLibrary, likeHref }: CollectionScreenProps)
       <div className="flex flex-wrap items-center gap-3">
         <SegmentedControl
           label={t('view')}
+          hideLabel
           value={view}
           onValueChange={(next: View) => (setView(next), clear())}
           options={[
