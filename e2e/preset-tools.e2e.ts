@@ -131,8 +131,8 @@ it('keeps what was changed by hand as one piece of work, for another browser too
 }, 240_000);
 
 it('keeps every picture of several that are brought at once', async () => {
-  await page.goto(`${url}/terms?dashboard=banner`);
-  await page.getByRole('form', { name: 'Create banners' }).waitFor(patience);
+  await page.goto(`${url}/terms?dashboard=display-ad`);
+  await page.getByRole('form', { name: 'Create display ads' }).waitFor(patience);
   const pictures = ['#c0392b', '#27ae60', '#2980b9'].map(async (background, index) => ({
     name: `picture-${index}.png`,
     mimeType: 'image/png',

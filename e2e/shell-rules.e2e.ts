@@ -42,7 +42,7 @@ describe('app shell sidebar', () => {
   it('is 240 px wide, marks where the reader is, and has section titles', async () => {
     await card(wide).waitFor(patience);
     expect((await sidebar(wide).boundingBox())?.width).toBe(240);
-    const here = sidebar(wide).getByRole('link', { name: 'My ads' });
+    const here = sidebar(wide).getByRole('link', { name: 'My collection' });
     await expect.poll(() => here.getAttribute('aria-current'), patience).toBe('page');
     expect(await sidebar(wide).innerText()).toMatch(/Create\s+Video ads/);
   });
@@ -66,9 +66,9 @@ describe('app shell sidebar', () => {
     await expect.poll(() => leaf.count()).toBe(0);
   });
 
-  it('shows the person’s work', async () => {
-    await wide.getByRole('heading', { level: 1, name: 'My work' }).waitFor(patience);
-    await expect.poll(() => wide.getByText('Nothing here yet').count(), patience).toBe(1);
+  it('shows the person’s collection', async () => {
+    await wide.getByRole('heading', { level: 1, name: 'My collection' }).waitFor(patience);
+    await expect.poll(() => wide.getByText('Nothing saved yet').count(), patience).toBe(1);
   });
 
   it('user card opens a dropdown with the name, a second line, and a billing link that is disabled without an address', async () => {
@@ -149,7 +149,7 @@ describe('app shell sidebar', () => {
     await expect
       .poll(() => visitor.evaluate(() => (document.activeElement as HTMLInputElement).type), patience)
       .toBe('email');
-    await sidebar(visitor).getByRole('link', { name: 'My ads' }).click();
+    await sidebar(visitor).getByRole('link', { name: 'My collection' }).click();
     const login = visitor.getByRole('dialog', { name: 'Welcome back' });
     await login.waitFor(patience);
     await login.getByRole('button', { name: 'Close' }).click();

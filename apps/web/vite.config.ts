@@ -37,6 +37,7 @@ const frameModules = [
 /** Blocks that only some pages have. */
 const ownBlocks = [
   'home-',
+  'library-',
   'product-field',
   'catalogue',
   'pricing',

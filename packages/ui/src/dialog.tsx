@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { isLeftEscape } from './escape-meant-for-above.ts';
 import { IconButton } from './icon-button.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -50,6 +51,9 @@ export function Dialog({
               event.currentTarget.focus();
             }}
             onCloseAutoFocus={returnsFocus ? focus.onCloseAutoFocus : (event) => event.preventDefault()}
+            onKeyDown={(event) => {
+              if (isLeftEscape(event)) onOpenChange(false);
+            }}
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={classNames(
               'relative mx-auto flex w-full flex-col rounded-t-card border border-line bg-raised shadow-overlay sm:rounded-card',

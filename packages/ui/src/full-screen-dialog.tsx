@@ -1,5 +1,6 @@
 import * as RadixDialog from 'radix-ui/dialog';
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { leaveEscapeToAbove } from './escape-meant-for-above.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type FullScreenDialogProps = {
@@ -43,6 +44,7 @@ export function FullScreenDialog({ open, onOpenChange, title, children }: FullSc
           onFocusCapture={noteWork}
           onPointerDownCapture={noteWork}
           onEscapeKeyDown={(event) => {
+            if (leaveEscapeToAbove(event, content.current)) return;
             if (working.current || isWriting(event.target)) event.preventDefault();
           }}
           className="fixed inset-0 z-40 flex bg-surface data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in focus-visible:outline-none"

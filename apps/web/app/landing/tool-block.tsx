@@ -4,9 +4,9 @@ import { Section } from './section.tsx';
 import { useNear } from './use-near.ts';
 import { useToolStart } from './use-tool-start.ts';
 
-const EmbeddedTool = lazy(async () => ({
-  default: (await import('../features/tool-runner/embedded-tool.tsx')).EmbeddedTool,
-}));
+const EmbeddedTool = lazy(async () =>
+  (await import('../features/tool-runner/load-embedded-tool.ts')).loadEmbeddedTool(),
+);
 
 /** A working tool. It is fetched when the reader comes near it; until then its place is kept. */
 export function Tool({ block }: { block: BlockOf<'tool'> }) {

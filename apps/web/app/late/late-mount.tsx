@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const LateParts = lazy(async () => ({ default: (await import('./late-parts.tsx')).LateParts }));
+const LateParts = lazy(async () => (await import('./load-late-parts.ts')).loadLateParts());
 
 /** What a page does not need to be read is fetched once it stands. */
 export function LateMount() {

@@ -1,15 +1,14 @@
 const longest = 80;
 
-/** A name that is safe in an address and a header, as close to the sender's as that allows. */
+/** The sender's name in its own letters, without what could mean anything in a path, an address or a header. */
 export function assetName(name: string, extension: string): string {
-  const stem = name
+  const plain = name
     .replace(/^.*[/\\]/s, '')
     .replace(/\.[^.]{1,8}$/, '')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/[^a-z0-9]+/gi, '-')
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '')
-    .slice(0, longest)
     .toLowerCase();
+  const stem = Array.from(plain).slice(0, longest).join('');
   return `${stem === '' ? 'file' : stem}.${extension}`;
 }

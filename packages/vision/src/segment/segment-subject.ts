@@ -5,6 +5,7 @@ import { agreement, boundingBox } from '../cut-out/subject-box.ts';
 import type { Fit } from '../picture/decode.ts';
 import { paste } from '../picture/paste-plane.ts';
 import { resizePlane } from '../picture/resize-plane.ts';
+import { isWholeOf } from './believe-whole.ts';
 import { dropSpecks } from './drop-specks.ts';
 import { embedPicture } from './embed-picture.ts';
 import { joinParts, partsOf } from './join-parts.ts';
@@ -37,9 +38,9 @@ export async function segmentSubject(picture: Sharp, size: Fit, seen: Plane): Pr
   const second = await segment(embedding, box, { before: first });
   const outlined = await withMissing(embedding, box, second, cropPlane(seen, around));
   const whole = parts.length > 1 ? await joinParts(embedding, parts, outlined) : outlined;
-  const inside = paste(segmentPlane(whole, around), seen, around);
-  const clean = dropSpecks(inside);
-  return agreement(seen, clean) < trusted ? null : clean;
+  const outline = dropSpecks(paste(segmentPlane(whole, around), seen, around));
+  const isSame = agreement(seen, outline) >= trusted || isWholeOf(seen, found, { outline, score: whole.score });
+  return isSame ? outline : null;
 }
 
 function withRoom(box: Box, { width, height }: { width: number; height: number }): Box {

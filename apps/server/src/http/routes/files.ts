@@ -2,6 +2,7 @@ import { openFile } from '@adwright/domain/assets/open-file.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
+import { contentDisposition } from '../content-disposition.ts';
 
 export const filesPath = '/files/:id/:name';
 
@@ -35,7 +36,7 @@ async function sendFile(deps: Deps, request: FileRequest, reply: FastifyReply): 
   const inline = shownInPlace.test(asset.mime) && download === undefined;
   reply
     .type(asset.mime)
-    .header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename="${asset.name}"`)
+    .header('content-disposition', contentDisposition(inline ? 'inline' : 'attachment', asset.name))
     // Whatever is in the file, it may run nothing and load nothing but itself.
     .header('content-security-policy', "default-src 'none'; img-src 'self'; media-src 'self'; sandbox")
     // What was shared is asked for again each time: the share may have ended.

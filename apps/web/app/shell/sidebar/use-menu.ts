@@ -54,7 +54,8 @@ function useDashboardGroups(): readonly MenuSection[] {
   const { hrefOf } = useDashboard();
   const open = readDashboard(search)?.section;
   return sectionGroups.flatMap((group) => {
-    const keys = sectionKeys.filter((key) => sections[key].group === group);
+    // The collection is one of the shell's own pages above: named here as well, it would stand in the menu twice.
+    const keys = sectionKeys.filter((key) => sections[key].group === group && key !== 'MyAds');
     if (group === 'main' || keys.length === 0) return [];
     const items = keys.map((key) => ({
       itemKey: key,

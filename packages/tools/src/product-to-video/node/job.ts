@@ -5,6 +5,7 @@ import { hasBackground } from '../../kit/cutout/node/has-background.ts';
 import { runThread } from '../../kit/cutout/node/run-thread.ts';
 import { readPicture } from '../../kit/pictures/node/read-picture.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
+import { cutWhole } from '../../kit/cutout/node/cut-whole.ts';
 import type { ToolContext, ToolJob } from '../../tool.ts';
 import type { contract, ProductVideoOutput } from '../contract.ts';
 import { clipOf } from '../plan/clip-of.ts';
@@ -48,7 +49,7 @@ async function readViews({ pictures }: ProductVideoInput, context: ToolContext):
       continue;
     }
     await context.progress(3 + ((share.cut - 3) * index) / pictures.length, 'cut');
-    const { picture, subject } = await context.pictures.cutOut(bytes, { signal: context.signal });
+    const { picture, subject } = await cutWhole(context.pictures, bytes, context);
     if (subject !== null) views.push({ cutout: picture.bytes, photo: bytes });
   }
   if (views.length === 0) throw new AppError('subject_not_found');

@@ -20,7 +20,7 @@ export function MissingModel({ serves, extra = false, children }: MissingModelPr
   const words = (
     <p className="text-sm text-muted">
       {children} {t('addModel')}{' '}
-      <code dir="ltr" className="rounded-sm bg-sunken px-1 py-0.5 text-xs break-words select-all">
+      <code translate="no" dir="ltr" className="rounded-sm bg-sunken px-1 py-0.5 text-xs break-words select-all">
         npm run models add {missing.model}
       </code>
     </p>
