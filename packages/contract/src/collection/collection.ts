@@ -84,7 +84,7 @@ export type NoteAdInput = z.infer<typeof NoteAdInput>;
 export const ChangedAds = z.object({ ids: z.array(z.string()) });
 
 /** All of the collection, or one folder (`none`: what is in no folder). */
-export const ExportAdsInput = z.object({ folder: z.union([z.uuid(), z.literal('none')]).optional() });
+export const ExportAdsInput = z.strictObject({ folder: z.union([z.uuid(), z.literal('none')]).optional() });
 export const ExportAds = z.object({ url: z.string() });
 
 export const SharedBoardQuery = PageQuery.omit({ keyword: true, sort: true }).extend({
