@@ -27,7 +27,7 @@ export async function addAd(found: FoundAd, tabId: number | null): Promise<SaveS
 }
 
 /** As the contract has them: separated by commas of any script, each once. */
-export function tagsOf(text: string): string[] {
+function tagsOf(text: string): string[] {
   const list = text.split(/[,،、，]/).flatMap((tag) => tag.trim().slice(0, 40) || []);
   return [...new Set(list)].slice(0, 20);
 }

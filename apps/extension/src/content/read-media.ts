@@ -27,7 +27,7 @@ function isLarge(image: HTMLImageElement): boolean {
   return width >= smallest && height >= smallest;
 }
 
-export function pictureOf(image: HTMLImageElement): FoundMedia[] {
+function pictureOf(image: HTMLImageElement): FoundMedia[] {
   const url = largestOf(image.srcset) ?? (image.currentSrc || image.src);
   return /^(?:https?|data:image\/)/.test(url) ? [{ kind: 'image', url }] : [];
 }
