@@ -9,6 +9,7 @@ const stamp = join(webBuild, '.built-from');
 /** What the pages are made of. Server-only packages are left out, so that editing them does not rebuild the pages. */
 const sources = [
   'apps/web',
+  'apps/extension',
   'packages/contract',
   'packages/i18n',
   'packages/content',
@@ -49,17 +50,18 @@ function hashOfSources(): string {
   return hash.digest('hex');
 }
 
-/** Builds the pages unless the build on disk was made from exactly these sources. */
+/** Builds the pages, and the browser extension that one of them offers, unless the build on disk was made from exactly these sources. */
 export async function ensureWebBuilt(): Promise<void> {
   const wanted = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the pages (once; about a minute) …');
-  const { code, output } = await run('npm', ['run', 'build', '--workspace', 'apps/web'], {
-    quiet: true,
-    // A test runner sets its own, which would bundle React's development build.
-    env: { NODE_ENV: 'production' },
-  });
-  if (code !== 0) {
+  for (const workspace of ['apps/web', 'apps/extension']) {
+    const { code, output } = await run('npm', ['run', 'build', '--workspace', workspace], {
+      quiet: true,
+      // A test runner sets its own, which would bundle React's development build.
+      env: { NODE_ENV: 'production' },
+    });
+    if (code === 0) continue;
     console.error(output);
     throw new Error('The pages could not be built; the reason is above.');
   }

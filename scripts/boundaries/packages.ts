@@ -48,6 +48,7 @@ const allowed: Record<string, readonly string[]> = {
   tools: [...browserSafe, 'domain', 'samples', 'renderer', 'vision', 'speech', 'page-reader', 'providers'],
   'sample-ads': ['contract', 'domain', 'studio', 'samples', 'renderer', 'tools', 'copywriter', 'i18n'],
   'test-kit': ['contract', 'domain', 'postgres', 'db', 'jobs', 'storage', 'mail', 'i18n'],
+  extension: ['contract', 'i18n'],
   web: [...browserSafe, 'tools', 'media'],
   server: [
     'contract',

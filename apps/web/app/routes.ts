@@ -11,6 +11,7 @@ const moduleOf: Record<StructureName, string> = {
   introduction: 'routes/introduction.tsx',
   library: 'routes/ads-library.tsx',
   tracker: 'routes/ad-tracker.tsx',
+  extension: 'routes/extension.tsx',
 };
 
 function pageRoute({ slug, path, structure }: PageEntry) {
@@ -28,11 +29,13 @@ export default [
   route(':lang?', 'routes/site.tsx', [
     ...pages.map(pageRoute),
     route('share/:token', 'routes/share.tsx'),
+    route('board/:token', 'routes/board.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route(':lang?', 'routes/shell.tsx', { id: 'shell' }, [
     route('sign-in', 'routes/sign-in.tsx'),
     route('register', 'routes/sign-in.tsx', { id: 'register' }),
     route('my-ads', 'routes/my-ads.tsx'),
+    route('connect-extension', 'routes/connect-extension.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -6,7 +6,7 @@ import { localizedPath } from '@adwright/i18n/negotiate.ts';
 export const indexedPaths: readonly string[] = pages.map((page) => page.path);
 
 /** Screens that are the same for everyone until their script runs, but are nobody's search result. */
-const screenPaths: readonly string[] = ['/sign-in', '/register', '/my-ads'];
+const screenPaths: readonly string[] = ['/sign-in', '/register', '/my-ads', '/connect-extension'];
 
 /** Every address the build writes down, so that the server never renders it. */
 export function prerenderedPaths(): string[] {

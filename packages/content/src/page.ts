@@ -19,6 +19,7 @@ export type Block =
   | PricingBlock
   | LibraryBlock
   | TrackerBlock
+  | ScreenshotsBlock
   | ProseBlock
   | CallToActionBlock;
 
@@ -39,8 +40,12 @@ export type Feature =
   | 'talking-photo'
   | 'video-adwright';
 
-/** Where a button leads: to a page, to a section of the dashboard, or to the sign-up screen. */
-export type Target = { readonly page: string } | { readonly feature: Feature } | { readonly signUp: true };
+/** Where a button leads: to a page, to a section of the dashboard, to the sign-up screen, or to a file. */
+export type Target =
+  | { readonly page: string }
+  | { readonly feature: Feature }
+  | { readonly signUp: true }
+  | { readonly file: string };
 
 export type Action = { readonly label: string; readonly target: Target };
 
@@ -139,6 +144,17 @@ export type LibraryBlock = { readonly kind: 'library' };
 
 /** The ad tracker itself; the component brings its own words. */
 export type TrackerBlock = { readonly kind: 'tracker' };
+/** The product as it looks, for those who do what the page describes. */
+export type ScreenshotsBlock = {
+  readonly kind: 'screenshots';
+  readonly heading: string;
+  readonly pictures: readonly {
+    readonly src: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  }[];
+};
 
 /** Prices, credits and the promotion are read from the contract by the component; these are only the words. */
 export type PricingBlock = {

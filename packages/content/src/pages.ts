@@ -15,7 +15,8 @@ export type StructureName =
   | 'text-generator'
   | 'introduction'
   | 'library'
-  | 'tracker';
+  | 'tracker'
+  | 'extension';
 
 export type PageEntry = {
   /** The folder of its words under `pages/`. */
@@ -259,7 +260,7 @@ export const pages = [
     slug: 'how-to-use-extension',
     path: '/how-to-use-extension',
     group: 'library',
-    structure: 'introduction',
+    structure: 'extension',
     related: ['ads-library', 'ad-finder', 'ad-tracker'],
   },
 

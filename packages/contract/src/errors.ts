@@ -47,6 +47,7 @@ export const errorStatus = {
   page_not_html: 422,
   page_missing: 422,
   page_unreachable: 422,
+  ad_media_missing: 422,
   picture_unreachable: 422,
   picture_unsafe: 422,
   layout_not_found: 422,

@@ -9,6 +9,7 @@ import type dashboard from './messages/en/dashboard.ts';
 import type documents from './messages/en/documents.ts';
 import type errorPage from './messages/en/error-page.ts';
 import type errors from './messages/en/errors.ts';
+import type extension from './messages/en/extension.ts';
 import type filmTimeline from './messages/en/film-timeline.ts';
 import type landing from './messages/en/landing.ts';
 import type library from './messages/en/library.ts';
@@ -38,6 +39,7 @@ export interface Messages {
   documents: typeof documents;
   'error-page': typeof errorPage;
   errors: typeof errors;
+  extension: typeof extension;
   'film-timeline': typeof filmTimeline;
   landing: typeof landing;
   library: typeof library;
@@ -66,6 +68,7 @@ const listed = {
   documents: true,
   'error-page': true,
   errors: true,
+  extension: true,
   'film-timeline': true,
   landing: true,
   library: true,

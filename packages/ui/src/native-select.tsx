@@ -6,7 +6,8 @@ import type { FieldText } from './field.tsx';
 type NativeSelectProps<Value extends string> = FieldText & {
   value: Value;
   onValueChange: (value: Value) => void;
-  options: readonly { value: Value; label: string }[];
+  /** A name, such as a brand's, is the same in every language and left alone by translators. */
+  options: readonly { value: Value; label: string; isName?: boolean }[];
   disabled?: boolean | undefined;
 };
 
@@ -25,7 +26,12 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
             className={classNames(controlClass, 'h-10 appearance-none truncate ps-3 pe-9 touch-target')}
           >
             {options.map((option) => (
-              <option key={option.value} value={option.value} className="bg-raised text-text">
+              <option
+                key={option.value}
+                value={option.value}
+                translate={option.isName === true ? 'no' : undefined}
+                className="bg-raised text-text"
+              >
                 {option.label}
               </option>
             ))}

@@ -1,3 +1,4 @@
+import { extensionZipPath } from '@adwright/contract/collection/extension.ts';
 import type { Endpoint } from '@adwright/contract/endpoint.ts';
 import { type EndpointId, endpoints, eventsPath } from '@adwright/contract/endpoints.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
@@ -6,6 +7,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { AppOptions } from './build-app.ts';
 import { batchFilesPath } from './routes/batch.ts';
 import { docsPath, openApiPath } from './routes/docs.ts';
+import { adsExportPath } from './routes/collection-export.ts';
 import { exportPath } from './routes/export.ts';
 import { filesPath } from './routes/files.ts';
 import { musicSamplePath } from './routes/music.ts';
@@ -29,6 +31,9 @@ const beside: Record<string, number> = {
   // As is a download of everything a person owns.
   [`GET ${exportPath}`]: 403,
   [`GET ${batchFilesPath}`]: 403,
+  [`GET ${adsExportPath}`]: 403,
+  // The browser extension, for everybody.
+  [`GET ${extensionZipPath}`]: 200,
   // Pictures for everybody; there is none of this name.
   'GET /template-previews/*': 404,
   'HEAD /template-previews/*': 404,

@@ -2,7 +2,7 @@ import { envelopeOf, SUCCESS_CODE, SUCCESS_MESSAGE } from '@adwright/contract/en
 import type { Endpoint, LimitName } from '@adwright/contract/endpoint.ts';
 import { type EndpointId, endpoints } from '@adwright/contract/endpoints.ts';
 import { AppError } from '@adwright/contract/errors.ts';
-import { scopeFor } from '@adwright/contract/user/key-scopes.ts';
+import { isAllowed } from '@adwright/contract/user/key-scopes.ts';
 import { schemas } from '@adwright/contract/schemas.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -81,8 +81,7 @@ function routeOf(deps: Deps, { load }: ApiOptions, id: EndpointId) {
 /** A key does what its owner allowed it, and never what concerns the account itself. */
 function assertKeyAllows(endpoint: Endpoint, caller: Caller | null): void {
   if (endpoint.access !== 'user' || caller === null || caller.scopes === null) return;
-  const scope = scopeFor(endpoint);
-  if (scope === null || !caller.scopes.includes(scope)) throw new AppError('key_not_allowed');
+  if (!isAllowed(caller.scopes, endpoint)) throw new AppError('key_not_allowed');
 }
 
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };

@@ -10,7 +10,7 @@ export type SecurityOptions = { readonly google: boolean };
 /** Answers that are no pages may load nothing, run nothing and be framed by nobody. */
 const closedCsp = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** No cross-origin header is ever sent: other origins cannot read us. */
+/** No cross-origin header is sent but to the browser extension: other origins cannot read us. */
 export function addSecurityHeaders(
   app: FastifyInstance,
   options: SecurityOptions & { readonly secure: boolean },

@@ -12,7 +12,8 @@ export function zipStream(files: AsyncIterable<ExportedFile>): Readable {
 
 async function* zipped(files: AsyncIterable<ExportedFile>) {
   for await (const { name, changedAt, content, bytes } of files) {
-    const input = typeof content === 'string' ? content : Readable.toWeb(Readable.from(content));
+    const isWhole = typeof content === 'string' || content instanceof Uint8Array;
+    const input = isWhole ? content : Readable.toWeb(Readable.from(content));
     yield { name, lastModified: changedAt, input, ...(bytes !== undefined && { size: bytes }) };
   }
 }

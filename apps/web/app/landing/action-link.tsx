@@ -8,6 +8,12 @@ type ActionLinkProps = { action: Action; variant?: ButtonVariant; size?: ButtonS
 
 export function ActionLink({ action, variant = 'outline', size = 'lg', className }: ActionLinkProps) {
   const to = useLocalizedPath();
+  if ('file' in action.target)
+    return (
+      <a href={action.target.file} download className={buttonClass(variant, size, className)}>
+        {action.label}
+      </a>
+    );
   return (
     <Link
       to={targetOf(action.target, to)}
@@ -22,7 +28,7 @@ export function ActionLink({ action, variant = 'outline', size = 'lg', className
 }
 
 /** A feature opens in the dashboard, over the page the reader is on. */
-function targetOf(target: Target, to: (path: string) => string): To {
+function targetOf(target: Exclude<Target, { file: string }>, to: (path: string) => string): To {
   if ('page' in target) return to(target.page);
   if ('signUp' in target) return to('/register');
   return { search: `?dashboard=${target.feature}` };

@@ -1,5 +1,6 @@
 import type { StructureName } from '../pages.ts';
 import { adCopy } from './ad-copy.ts';
+import { extension } from './extension.ts';
 import { home } from './home.ts';
 import { introduction } from './introduction.ts';
 import { legal } from './legal.ts';
@@ -19,4 +20,5 @@ export const structures: Record<StructureName, Structure> = {
   introduction,
   library,
   tracker,
+  extension: extension as Structure,
 };

@@ -13,7 +13,8 @@ export const collectionCalls = {
     access: 'user',
     idempotent: true,
     limit: 'save',
-    summary: 'Save an ad of the library. One that is saved already stays once, in the folder named last.',
+    summary:
+      'Save an ad of the library, or one found elsewhere with its media. Saved again, it stays once, in the folder named last.',
   },
   savedAdMove: {
     method: 'POST',
@@ -56,5 +57,47 @@ export const collectionCalls = {
     access: 'user',
     limit: 'write',
     summary: 'Delete a folder; the ads in it stay in the collection.',
+  },
+  adFolderShare: {
+    method: 'POST',
+    path: '/api/extension/folder/share',
+    access: 'user',
+    limit: 'write',
+    summary: 'Give a folder a public link that shows its ads as a board.',
+  },
+  adFolderUnshare: {
+    method: 'POST',
+    path: '/api/extension/folder/unshare',
+    access: 'user',
+    limit: 'write',
+    summary: 'End a folder’s public link at once.',
+  },
+  sharedBoard: {
+    method: 'GET',
+    path: '/api/extension/board',
+    access: 'public',
+    limit: 'search',
+    summary: 'The ads of a folder that somebody shared, by the token of its link.',
+  },
+  savedAdExport: {
+    method: 'POST',
+    path: '/api/extension/ad/export',
+    access: 'user',
+    limit: 'write',
+    summary: 'An address of a ZIP of the collection or a folder: a CSV of the ads, and their media.',
+  },
+  extensionConnect: {
+    method: 'POST',
+    path: '/api/extension/connect',
+    access: 'user',
+    limit: 'write',
+    summary: 'A key for the browser extension, which can save ads and nothing else. Only for a signed-in person.',
+  },
+  extensionDisconnect: {
+    method: 'POST',
+    path: '/api/extension/disconnect',
+    access: 'user',
+    limit: 'write',
+    summary: 'Revoke the key that makes this call.',
   },
 } as const satisfies Record<string, Endpoint>;

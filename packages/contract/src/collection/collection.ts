@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LibraryAd, LibraryFormat, LibraryPlatform } from '../library/library.ts';
-import { PageQuery } from '../paging.ts';
+import { PageQuery, pageOf } from '../paging.ts';
+import { CapturedAd } from './captured-ad.ts';
 
 /** More than anybody can tell apart in a list; the list therefore needs no pages. */
 export const mostFolders = 200;
@@ -16,6 +17,8 @@ export const AdFolder = z.object({
   name: z.string(),
   /** How many saved ads are in it. */
   ads: z.number().int(),
+  /** Where everybody with the link sees what is in it; null while it is private. */
+  share_path: z.string().nullable(),
   created_at: z.iso.datetime(),
 });
 export type AdFolder = z.infer<typeof AdFolder>;
@@ -37,6 +40,8 @@ export const SavedAd = z.object({
   tags: z.array(z.string()),
   note: z.string(),
   saved_at: z.iso.datetime(),
+  /** What it is called where it was found, and on which page; null for ads of the library. */
+  found: z.object({ key: z.string(), page_url: z.string().nullable() }).nullable(),
   ad: LibraryAd,
 });
 export type SavedAd = z.infer<typeof SavedAd>;
@@ -50,13 +55,20 @@ export const SavedAdQuery = PageQuery.extend({
 });
 export type SavedAdQuery = z.infer<typeof SavedAdQuery>;
 
-export const SaveAdInput = z.object({
-  /** An ad of the library. */
-  ad_id: z.uuid(),
-  folder_id: z.uuid().nullable().default(null),
-  tags: Tags.default([]),
-  note: Note.default(''),
-});
+export const SaveAdInput = z
+  .object({
+    /** An ad of the library. */
+    ad_id: z.uuid().optional(),
+    /** Or one that the person met elsewhere. */
+    captured: CapturedAd.optional(),
+    folder_id: z.uuid().nullable().default(null),
+    tags: Tags.default([]),
+    note: Note.default(''),
+  })
+  .refine(({ ad_id, captured }) => (ad_id === undefined) !== (captured === undefined), {
+    path: ['ad_id'],
+    message: 'either this or `captured`',
+  });
 export type SaveAdInput = z.infer<typeof SaveAdInput>;
 
 const Ids = z.array(z.uuid()).min(1).max(100);
@@ -70,3 +82,18 @@ export const NoteAdInput = z.object({ id: z.uuid(), note: Note.optional(), tags:
 export type NoteAdInput = z.infer<typeof NoteAdInput>;
 
 export const ChangedAds = z.object({ ids: z.array(z.string()) });
+
+/** All of the collection, or one folder (`none`: what is in no folder). */
+export const ExportAdsInput = z.strictObject({ folder: z.union([z.uuid(), z.literal('none')]).optional() });
+export const ExportAds = z.object({ url: z.string() });
+
+export const SharedBoardQuery = PageQuery.omit({ keyword: true, sort: true }).extend({
+  token: z.string().min(1).max(100),
+});
+/** What everybody with the link sees: the ads, and nothing that their collector wrote on them or is called. */
+export const SharedBoard = pageOf(LibraryAd).extend({ name: z.string() });
+export type SharedBoard = z.infer<typeof SharedBoard>;
+
+/** What the signed-in site hands to the browser extension, this once. */
+export const ExtensionKey = z.object({ key: z.string() });
+export type ExtensionKey = z.infer<typeof ExtensionKey>;

@@ -1,5 +1,5 @@
 import type { CallSchemas } from '../call-schemas.ts';
-import { Nothing } from '../nothing.ts';
+import { NoInput, Nothing } from '../nothing.ts';
 import { pageOf } from '../paging.ts';
 import type { collectionCalls } from './calls.ts';
 import {
@@ -9,11 +9,16 @@ import {
   AdFolderList,
   ChangedAds,
   DeleteAdsInput,
+  ExportAds,
+  ExportAdsInput,
+  ExtensionKey,
   MoveAdsInput,
   NoteAdInput,
   SaveAdInput,
   SavedAd,
   SavedAdQuery,
+  SharedBoard,
+  SharedBoardQuery,
 } from './collection.ts';
 
 export const collectionSchemas = {
@@ -25,4 +30,10 @@ export const collectionSchemas = {
   adFolderList: { input: Nothing, output: AdFolderList },
   adFolderAdd: { input: AdFolderInput, output: AdFolder },
   adFolderDelete: { input: AdFolderId, output: Nothing },
+  adFolderShare: { input: AdFolderId, output: AdFolder },
+  adFolderUnshare: { input: AdFolderId, output: AdFolder },
+  sharedBoard: { input: SharedBoardQuery, output: SharedBoard },
+  savedAdExport: { input: ExportAdsInput, output: ExportAds },
+  extensionConnect: { input: NoInput, output: ExtensionKey },
+  extensionDisconnect: { input: NoInput, output: Nothing },
 } as const satisfies CallSchemas<typeof collectionCalls>;

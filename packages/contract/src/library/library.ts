@@ -9,6 +9,7 @@ export const LibraryPlatform = z.enum([
   'linkedin',
   'amazon',
   'discord',
+  'reddit',
 ]);
 export type LibraryPlatform = z.infer<typeof LibraryPlatform>;
 
@@ -43,8 +44,11 @@ export const LibraryCategory = z.enum([
 ]);
 export type LibraryCategory = z.infer<typeof LibraryCategory>;
 
-/** Where an ad came from. Samples are made by our own engines for brands that do not exist. */
-export const LibrarySource = z.enum(['sample', 'import', 'meta', 'tiktok']);
+/**
+ * Where an ad came from. Samples are made by our own engines for brands that do not exist; what a person saved from a
+ * page is in their collection alone, never in the library.
+ */
+export const LibrarySource = z.enum(['sample', 'import', 'meta', 'tiktok', 'saved']);
 export type LibrarySource = z.infer<typeof LibrarySource>;
 
 export const LibraryMedia = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyScopes } from './key-scopes.ts';
+import { everyScope, keyScopes } from './key-scopes.ts';
 
 export const mostKeys = 20;
 
@@ -15,7 +15,7 @@ export const ApiKey = z.object({
   name: z.string(),
   /** The last characters of the key, by which its owner knows it again. */
   ending: z.string(),
-  scopes: z.array(z.enum(keyScopes)),
+  scopes: z.array(z.enum(everyScope)),
   created_at: z.iso.datetime(),
   used_at: z.iso.datetime().nullable(),
 });

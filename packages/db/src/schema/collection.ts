@@ -1,4 +1,4 @@
-import type { LibraryAd } from '@adwright/contract/library/library.ts';
+import type { KeptAd } from '@adwright/domain/collection/ports.ts';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
@@ -14,6 +14,7 @@ export const adFolders = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     userId: owner(),
     name: text().notNull(),
+    shareToken: text('share_token').unique(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('ad_folders_of_user').on(table.userId)],
@@ -27,7 +28,7 @@ export const savedAds = pgTable(
     userId: owner(),
     folderId: uuid('folder_id').references(() => adFolders.id, { onDelete: 'set null' }),
     adId: uuid('ad_id').notNull(),
-    ad: jsonb().$type<LibraryAd>().notNull(),
+    ad: jsonb().$type<KeptAd>().notNull(),
     tags: text().array().notNull(),
     note: text().notNull(),
     savedAt: moment('saved_at').notNull().defaultNow(),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { brandKits } from '../schema/brand-kits.ts';
+import { savedAds } from '../schema/collection.ts';
 import { documentRevisions } from '../schema/documents.ts';
 import { presets } from '../schema/presets.ts';
 import { products } from '../schema/products.ts';
@@ -24,6 +25,7 @@ function textsOf(userId: string): SQL {
       from ${runs} where ${runs.userId} = ${userId}
     union all select ${presets.settings}::text from ${presets} where ${presets.userId} = ${userId}
     union all select ${brandKits.body}::text from ${brandKits} where ${brandKits.userId} = ${userId}
+    union all select (${savedAds.ad}->'media')::text from ${savedAds} where ${savedAds.userId} = ${userId}
     union all select ${documentRevisions.body}::text
       from ${documentRevisions} join ${projects} on ${projects.id} = ${documentRevisions.projectId}
       where ${projects.userId} = ${userId}`;

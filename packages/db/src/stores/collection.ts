@@ -30,6 +30,11 @@ export function createCollectionStore(db: Orm): CollectionStore {
         if (!row) throw new Error('The ad was not saved');
         return row;
       }),
+    async findAd(userId, adId) {
+      if (!isUuid(adId)) return null;
+      const own = and(eq(savedAds.userId, userId), eq(savedAds.adId, adId));
+      return (await db.select(columns).from(savedAds).where(own))[0] ?? null;
+    },
     async search(userId, query) {
       const wanted = and(eq(savedAds.userId, userId), ...filtersOf(query));
       const way = query.sort === 'oldest' ? asc : desc;
@@ -88,6 +93,26 @@ export function createCollectionStore(db: Orm): CollectionStore {
     async removeFolder(userId, id) {
       const gone = db.delete(adFolders).where(ownFolder(userId, id));
       return (await gone.returning({ id: adFolders.id })).length === 1;
+    },
+    async shareFolder(userId, id, token) {
+      if (!isUuid(id)) return null;
+      const shareToken = token === null ? null : sql`coalesce(${adFolders.shareToken}, ${token})`;
+      const [row] = await db.update(adFolders).set({ shareToken }).where(ownFolder(userId, id)).returning();
+      return row ? { ...row, ads: await db.$count(savedAds, eq(savedAds.folderId, id)) } : null;
+    },
+    async folderShared(token) {
+      const [row] = await db.select().from(adFolders).where(eq(adFolders.shareToken, token));
+      return row ? { ...row, ads: await db.$count(savedAds, eq(savedAds.folderId, row.id)) } : null;
+    },
+    async isSharedFile(token, { id, userId }) {
+      const shown = sql`position(${`asset:${id}/`} in (${savedAds.ad}->'media')::text) > 0`;
+      const [row] = await db
+        .select({ id: savedAds.id })
+        .from(savedAds)
+        .innerJoin(adFolders, eq(adFolders.id, savedAds.folderId))
+        .where(and(eq(adFolders.shareToken, token), eq(adFolders.userId, userId), shown))
+        .limit(1);
+      return row !== undefined;
     },
   };
 }

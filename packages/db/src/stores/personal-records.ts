@@ -8,6 +8,7 @@ import { brandKits } from '../schema/brand-kits.ts';
 import { orders, payments } from '../schema/billing.ts';
 import { campaigns } from '../schema/campaigns.ts';
 import { creditEntries } from '../schema/credits.ts';
+import { adFolders, savedAds } from '../schema/collection.ts';
 import { documentRevisions, documents } from '../schema/documents.ts';
 import { adFollows } from '../schema/follows.ts';
 import { presets } from '../schema/presets.ts';
@@ -15,7 +16,7 @@ import { products } from '../schema/products.ts';
 import { projects } from '../schema/projects.ts';
 import { feedback } from '../schema/requests.ts';
 import { runs } from '../schema/runs.ts';
-import { collectedVoices } from '../schema/voices.ts';
+import { collectedVoices, pronunciations } from '../schema/voices.ts';
 
 type Source = { readonly table: PgTable; readonly order: readonly PgColumn[]; ofUser(db: Orm, userId: string): SQL };
 
@@ -43,7 +44,10 @@ const sources: Readonly<Record<string, Source>> = {
   files: owned(assets, assets.id),
   presets: owned(presets, presets.id),
   brand_kits: owned(brandKits, brandKits.id),
+  ad_folders: owned(adFolders, adFolders.id),
+  saved_ads: owned(savedAds, savedAds.id),
   voices: owned(collectedVoices, collectedVoices.voiceId),
+  pronunciations: owned(pronunciations, pronunciations.language, pronunciations.word),
   credits: owned(creditEntries, creditEntries.id),
   orders: owned(orders, orders.id),
   payments: owned(payments, payments.id),

@@ -1,5 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
-import { type CreatedKey, type KeyCreateInput, mostKeys } from '@adwright/contract/user/api-keys.ts';
+import { type CreatedKey, mostKeys } from '@adwright/contract/user/api-keys.ts';
+import type { KeyScope } from '@adwright/contract/user/key-scopes.ts';
 import type { Clock } from '../clock.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { newKey } from './api-key.ts';
@@ -10,7 +11,7 @@ import { tellOwner, type TellDeps } from './tell-owner.ts';
 /** The key is answered this once; what is stored does not open anything. */
 export async function createKey(
   deps: TellDeps & { readonly work: UnitOfWork; readonly clock: Clock },
-  { userId, device, name, scopes }: KeyCreateInput & { userId: string; device: string },
+  { userId, device, name, scopes }: { userId: string; device: string; name: string; scopes: KeyScope[] },
 ): Promise<CreatedKey> {
   const { accounts, apiKeys, activity } = deps.work.stores;
   const key = newKey();

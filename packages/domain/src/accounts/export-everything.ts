@@ -8,7 +8,7 @@ type Deps = { readonly work: UnitOfWork; readonly storage: FileStorage };
 export type ExportedFile = {
   readonly name: string;
   readonly changedAt: Date;
-  readonly content: string | NodeJS.ReadableStream;
+  readonly content: string | Uint8Array | NodeJS.ReadableStream;
   /** Known where it is a stream. */
   readonly bytes?: number;
 };

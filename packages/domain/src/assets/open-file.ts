@@ -31,8 +31,9 @@ export async function openFile(
   return { asset, bytes: file.bytes, range, stream: file.stream };
 }
 
-/** Of a shared project only what its newest version made is shown. */
-async function assertShared(deps: Pick<Deps, 'work'>, asset: Asset, token: string): Promise<void> {
-  const shared = await deps.work.stores.projects.byShareToken(token);
-  if (shared === null || asset.runId === null || shared.run?.id !== asset.runId) throw new AppError('not_found');
+/** Of a shared project only what its newest version made is shown, of a shared folder what its ads show. */
+async function assertShared({ work: { stores } }: Pick<Deps, 'work'>, asset: Asset, token: string): Promise<void> {
+  const shared = await stores.projects.byShareToken(token);
+  const isOfProject = asset.runId !== null && shared?.run?.id === asset.runId;
+  if (!isOfProject && !(await stores.collection.isSharedFile(token, asset))) throw new AppError('not_found');
 }

@@ -1,5 +1,8 @@
-import type { SavedAdQuery } from '@adwright/contract/collection/collection.ts';
+import type { SavedAd, SavedAdQuery } from '@adwright/contract/collection/collection.ts';
 import type { LibraryAd } from '@adwright/contract/library/library.ts';
+
+/** An ad as it was saved. Its own files are named as `stored-media.ts` says. */
+export type KeptAd = LibraryAd & { readonly found?: SavedAd['found'] };
 
 export type SavedAdRecord = {
   readonly id: string;
@@ -7,13 +10,14 @@ export type SavedAdRecord = {
   readonly tags: readonly string[];
   readonly note: string;
   readonly savedAt: Date;
-  readonly ad: LibraryAd;
+  readonly ad: KeptAd;
 };
 
 export type AdFolderRecord = {
   readonly id: string;
   readonly name: string;
   readonly ads: number;
+  readonly shareToken: string | null;
   readonly createdAt: Date;
 };
 
@@ -24,6 +28,8 @@ export type CollectionStore = {
     saved: Pick<SavedAdRecord, 'folderId' | 'tags' | 'note' | 'ad'>,
     most: number,
   ): Promise<SavedAdRecord | null>;
+  /** By the id of the ad, not of where it is kept. */
+  findAd(userId: string, adId: string): Promise<SavedAdRecord | null>;
   search(userId: string, query: SavedAdQuery): Promise<{ list: SavedAdRecord[]; total: number }>;
   /** Null when the person has saved no such ad. */
   change(
@@ -41,4 +47,10 @@ export type CollectionStore = {
   folders(userId: string): Promise<{ list: AdFolderRecord[]; ads: number; tags: string[] }>;
   /** For good; its ads stay and are in none from then on. */
   removeFolder(userId: string, id: string): Promise<boolean>;
+  /** Null when the person has no such folder. The one it has already stays when it is given another. */
+  shareFolder(userId: string, id: string, token: string | null): Promise<AdFolderRecord | null>;
+  /** Whose folder it is; null when nothing is shared under this token. */
+  folderShared(token: string): Promise<(AdFolderRecord & { readonly userId: string }) | null>;
+  /** Whether this file belongs to an ad in the folder that is shared under the token. */
+  isSharedFile(token: string, file: { readonly id: string; readonly userId: string }): Promise<boolean>;
 };

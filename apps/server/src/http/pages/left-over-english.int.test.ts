@@ -10,7 +10,7 @@ let served: ServedBuild;
 const english = new Map<string, ReadonlySet<string>>();
 
 /** An unknown address is a page, too, and so is signing in. */
-const paths = [...pages.map(({ path }) => path), '/sign-in', '/my-ads', '/no/such/page'];
+const paths = [...pages.map(({ path }) => path), '/sign-in', '/my-ads', '/connect-extension', '/no/such/page'];
 
 async function textsOf(path: string, language: string): Promise<string[]> {
   const answer = await served.get(path, { 'accept-language': language });

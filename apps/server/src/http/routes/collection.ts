@@ -5,12 +5,21 @@ import { moveAds } from '@adwright/domain/collection/move-ads.ts';
 import { noteAd } from '@adwright/domain/collection/note-ad.ts';
 import { saveAd } from '@adwright/domain/collection/save-ad.ts';
 import { searchSavedAds } from '@adwright/domain/collection/search-saved-ads.ts';
+import { connectExtension, disconnectExtension } from '@adwright/domain/collection/connect-extension.ts';
+import { openBoard } from '@adwright/domain/collection/open-board.ts';
+import { shareFolder, unshareFolder } from '@adwright/domain/collection/share-folder.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
 
 export function collectionRoutes(api: Api, deps: Deps): void {
   api.implement('savedAdSearch', ({ input, caller }) => searchSavedAds(deps, { userId: caller.userId, query: input }));
-  api.implement('savedAdSave', ({ input, caller }) => saveAd(deps, { userId: caller.userId, order: input }));
+  api.implement('savedAdSave', async ({ input, caller, signal, count }) => {
+    // Each picture that is not the person's own yet makes this server ask another one.
+    for (const one of input.captured?.media ?? []) if ('picture_url' in one) await count('read_row');
+    const fetchPicture = async (url: string, options: { signal: AbortSignal }): Promise<Uint8Array> =>
+      (await deps.pages.fetchPicture(url, options)).bytes;
+    return saveAd({ ...deps, fetchPicture }, { userId: caller.userId, order: input, signal });
+  });
   api.implement('savedAdMove', ({ input, caller }) => moveAds(deps, { userId: caller.userId, order: input }));
   api.implement('savedAdNote', ({ input, caller }) => noteAd(deps, { userId: caller.userId, order: input }));
   api.implement('savedAdDelete', async ({ input, caller }) => ({
@@ -20,6 +29,14 @@ export function collectionRoutes(api: Api, deps: Deps): void {
   api.implement('adFolderAdd', ({ input, caller }) => addFolder(deps, { userId: caller.userId, name: input.name }));
   api.implement('adFolderDelete', async ({ input, caller }) => {
     await deleteFolder(deps, { userId: caller.userId, id: input.id });
+    return {};
+  });
+  api.implement('adFolderShare', ({ input, caller }) => shareFolder(deps, { userId: caller.userId, id: input.id }));
+  api.implement('adFolderUnshare', ({ input, caller }) => unshareFolder(deps, { userId: caller.userId, id: input.id }));
+  api.implement('sharedBoard', ({ input }) => openBoard(deps, input));
+  api.implement('extensionConnect', ({ caller: { userId }, device }) => connectExtension(deps, { userId, device }));
+  api.implement('extensionDisconnect', async ({ caller: { userId, tokenHash }, device }) => {
+    await disconnectExtension(deps, { userId, tokenHash, device });
     return {};
   });
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
-import { zipStream } from '../zip-stream.ts';
+import { sendZip } from '../send-zip.ts';
 import { FileParams, FileQuery } from './files.ts';
 
 export const exportPath = '/exports/:id/:name';
@@ -33,9 +33,5 @@ async function sendExport(deps: Deps, request: ExportRequest, reply: FastifyRepl
   const { id, name } = request.params;
   const { expires, signature } = request.query;
   if (name !== fileName || !deps.links.verify({ id, name, expires, signature })) throw new AppError('forbidden');
-  return reply
-    .type('application/zip')
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .header('cache-control', 'private, no-store')
-    .send(zipStream(exportEverything(deps, id, deps.clock())));
+  return sendZip(reply, fileName, exportEverything(deps, id, deps.clock()));
 }

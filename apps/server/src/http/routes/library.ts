@@ -1,5 +1,5 @@
 import { analyseAd } from '@adwright/domain/library/analyse-ad.ts';
-import { getLibraryAd } from '@adwright/domain/library/get-library-ad.ts';
+import { findAd } from '@adwright/domain/collection/find-ad.ts';
 import { searchLibrary } from '@adwright/domain/library/search-library.ts';
 import type { Deps } from '../../deps.ts';
 import type { Api } from '../api.ts';
@@ -7,13 +7,13 @@ import type { Api } from '../api.ts';
 export function libraryRoutes(api: Api, deps: Deps): void {
   api.implement('librarySearch', ({ input }) => searchLibrary(deps, input));
   // An analysis is named like its ad and takes no longer than asking for it: it is done as soon as it is started.
-  api.implement('libraryAnalysis', async ({ input }) => {
-    const { id } = await getLibraryAd(deps, input.id);
+  api.implement('libraryAnalysis', async ({ input, caller }) => {
+    const { id } = await findAd(deps, { id: input.id, userId: caller?.userId ?? null });
     return { id, status: 'succeeded', credits_cost: 0 };
   });
-  api.implement('libraryAnalysisCheck', async ({ input }) => {
-    const ad = await getLibraryAd(deps, input.id);
+  api.implement('libraryAnalysisCheck', async ({ input, caller }) => {
+    const ad = await findAd(deps, { id: input.id, userId: caller?.userId ?? null });
     return { id: ad.id, status: 'succeeded', analysis: analyseAd(ad) };
   });
-  api.implement('libraryAd', ({ input }) => getLibraryAd(deps, input.id));
+  api.implement('libraryAd', ({ input, caller }) => findAd(deps, { id: input.id, userId: caller?.userId ?? null }));
 }

@@ -1,4 +1,4 @@
-import { keyScopes, type KeyScope } from '@adwright/contract/user/key-scopes.ts';
+import { keyScopes, type ChosenScope } from '@adwright/contract/user/key-scopes.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import { Checkbox } from '@adwright/ui/checkbox.tsx';
 import { CopyButton } from '@adwright/ui/copy-button.tsx';
@@ -14,7 +14,7 @@ const longestName = 60;
 export function KeyForm({ onCreated }: { onCreated: () => void }) {
   const t = useTranslations('account');
   const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<readonly KeyScope[]>(['read', 'create']);
+  const [scopes, setScopes] = useState<readonly ChosenScope[]>(['read', 'create']);
   const [made, setMade] = useState<string | null>(null);
   const form = useFormTry();
 

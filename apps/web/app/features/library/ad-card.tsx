@@ -32,6 +32,14 @@ export function AdCard({ ad, href, onOpen, action, isChosen = false }: AdCardPro
   const t = useTranslations('library');
   const { brand, headline, media, platforms, running_days, active, source, format } = ad;
   const [first] = media;
+  const facts = [
+    active ? t('running') : t('stopped'),
+    // Of an ad that was met on a page nobody may know since when it runs.
+    source === 'saved' && running_days === 0 ? '' : t('days', { count: running_days }),
+    platforms.map((name) => platformNames[name]).join(', '),
+  ]
+    .filter((fact) => fact !== '')
+    .join(' · ');
   return (
     <article
       className={classNames(
@@ -68,23 +76,21 @@ export function AdCard({ ad, href, onOpen, action, isChosen = false }: AdCardPro
       </a>
       <div style={{ height: factsHeight }} className="pointer-events-none flex flex-col gap-1 border-t px-3 py-2.5">
         <p className="flex min-w-0 items-center gap-2">
-          <bdi className="truncate text-sm font-medium">{brand}</bdi>
+          <bdi translate="no" title={brand} className="truncate text-sm font-medium">
+            {brand}
+          </bdi>
           {source === 'sample' && <Badge className="ms-auto shrink-0">{t('sample')}</Badge>}
         </p>
         <p dir={directionOf(ad.language)} lang={ad.language} className="line-clamp-2 text-sm text-muted">
-          {headline}
+          {headline || ad.body}
         </p>
         <p className="mt-auto flex items-center gap-1.5 truncate text-xs text-muted">
           <span
             aria-hidden="true"
             className={classNames('size-2 shrink-0 rounded-full', active ? 'bg-success' : 'bg-line-strong')}
           />
-          <span className="truncate">
-            {[
-              active ? t('running') : t('stopped'),
-              t('days', { count: running_days }),
-              platforms.map((name) => platformNames[name]).join(', '),
-            ].join(' · ')}
+          <span title={facts} className="truncate">
+            {facts}
           </span>
         </p>
       </div>

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useValueNames } from './use-value-names.ts';
 
 /** A link of somebody else's is only followed where it is one, and never tells where the reader came from. */
-function Landing({ address }: { address: string }) {
+export function Landing({ address }: { address: string }) {
   const isReal = /^https?:\/\//i.test(address) && !/\.example(?:\/|$)/.test(address);
   if (!isReal) return <bdi className="break-all">{address}</bdi>;
   return (
@@ -26,16 +26,18 @@ export function AdFacts({ ad }: { ad: LibraryAd }) {
   const facts = [
     ['platform', format.list(ad.platforms.map((value) => nameOf('platform', value)))],
     ['country', format.list(ad.countries.map((value) => nameOf('country', value)))],
-    ['language', nameOf('language', ad.language)],
-    ['category', nameOf('category', ad.category)],
+    ['language', ad.language === 'und' ? '' : nameOf('language', ad.language)],
+    ['category', ad.source === 'saved' ? '' : nameOf('category', ad.category)],
     ['format', nameOf('format', ad.format)],
-    ['cta', nameOf('cta', ad.cta)],
+    ['cta', ad.source === 'saved' && ad.cta === 'other' ? '' : nameOf('cta', ad.cta)],
     ['started', day(ad.started_on)],
     ['lastSeen', day(ad.last_seen_on)],
   ] as const;
+  // Of an ad that somebody saved from a page not everything is known.
+  const known = facts.filter(([, value]) => value !== '');
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
-      {facts.map(([name, value]) => (
+      {known.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-muted">{t(`names.${name}`)}</dt>
           <dd>{value}</dd>

@@ -5,6 +5,7 @@ import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { toast } from '@adwright/ui/toast.ts';
 import { Folder, FolderInput, Inbox, Trash2, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { savedAgain } from './saved-again.ts';
 import { collection } from './use-collection.ts';
 
 type CollectionBarProps = { chosen: readonly SavedAd[]; folders: readonly AdFolder[]; onDone: () => void };
@@ -23,8 +24,7 @@ export function CollectionBar({ chosen, folders, onDone }: CollectionBarProps) {
     onDone();
     toast.success(t('moved', { count: moved.ids.length }));
   };
-  const bringBack = (): void =>
-    chosen.forEach(({ ad, folder_id, tags, note }) => void collection.save({ ad_id: ad.id, folder_id, tags, note }));
+  const bringBack = (): void => chosen.forEach((saved) => void collection.save(savedAgain(saved)));
   const remove = async (): Promise<void> => {
     const gone = await collection.remove(ids);
     if (gone === null) return;

@@ -1,20 +1,24 @@
 import type { SavedAd } from '@adwright/contract/collection/collection.ts';
 import type { LibraryAd } from '@adwright/contract/library/library.ts';
-import { Button } from '@adwright/ui/button.tsx';
+import { buttonClass } from '@adwright/ui/button-class.ts';
 import { Checkbox } from '@adwright/ui/checkbox.tsx';
-import { EmptyState } from '@adwright/ui/empty-state.tsx';
-import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { Bookmark, CloudOff } from 'lucide-react';
+import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
+import { Blocks } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useLocalizedPath } from '../../words/use-locale-code.ts';
 import { AdCard, cardHeight } from './ad-card.tsx';
 import { CollectionBar } from './collection-bar.tsx';
+import { CollectionBoard } from './collection-board.tsx';
 import { CollectionFilters, type Wanted } from './collection-filters.tsx';
+import { CollectionState } from './collection-state.tsx';
+import { ExportButton } from './export-button.tsx';
 import { FolderList } from './folder-list.tsx';
+import type { LikeSection } from './like-links.tsx';
 import { SavedDrawer } from './saved-drawer.tsx';
 import { useFolders, useSavedAds } from './use-collection.ts';
 import { Wall } from './wall.tsx';
-import type { LikeSection } from './like-links.tsx';
 
 type CollectionScreenProps = {
   /** What to do while nothing is saved. */
@@ -23,86 +27,128 @@ type CollectionScreenProps = {
 };
 
 const anything: Wanted = { keyword: '', tag: '', platform: '' };
+type View = 'grid' | 'board';
 
 /** What the person has saved: by folder, tag, platform and words, one at a time or several at once. */
 export function CollectionScreen({ toLibrary, likeHref }: CollectionScreenProps) {
-  const t = useTranslations('library');
+  const t = useTranslations('library.collection');
   const folders = useFolders();
+  const [view, setView] = useState<View>('grid');
   const [folder, setFolder] = useState('');
   const [wanted, setWanted] = useState(anything);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, SavedAd>>(new Map());
+  const [opened, setOpened] = useState<SavedAd | null>(null);
   const { keyword, tag, platform } = useDeferredValue(wanted);
-  const list = useSavedAds({
+  const filter = {
     ...(keyword.trim() !== '' && { keyword: keyword.trim() }),
-    ...(folder !== '' && { folder }),
     ...(tag !== '' && { tag }),
     ...(platform !== '' && { platform }),
-  });
+  };
+  const list = useSavedAds({ ...filter, ...(folder !== '' && { folder }) });
   const saved = list.pages?.list ?? [];
-  const isNarrowed = keyword !== '' || tag !== '' || platform !== '' || folder !== '';
-  const choose = (id: string, isChosen: boolean): void =>
-    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)));
-  const clear = (): void => setChosen(new Set());
+  const isNarrowed = Object.keys(filter).length > 0 || folder !== '';
+  const choose = (ad: SavedAd, isChosen: boolean): void =>
+    setChosen((before) => {
+      const next = new Map(before);
+      if (isChosen) next.set(ad.id, ad);
+      else next.delete(ad.id);
+      return next;
+    });
+  const clear = (): void => setChosen(new Map());
+  const card = (one: SavedAd): ReactNode => (
+    <SavedCard
+      saved={one}
+      isChosen={chosen.has(one.id)}
+      onChoose={(isChosen) => choose(one, isChosen)}
+      onOpen={() => setOpened(one)}
+    />
+  );
   return (
     <div className="flex flex-col gap-6">
-      <FolderList folders={folders} current={folder} onChoose={(next) => (setFolder(next), clear())} />
-      <CollectionFilters wanted={wanted} tags={folders?.tags ?? []} onChange={setWanted} />
-      <CollectionBar chosen={saved.filter(({ id }) => chosen.has(id))} folders={folders?.list ?? []} onDone={clear} />
-      {list.pages === null ? (
-        list.failed ? (
-          <EmptyState
-            icon={<CloudOff />}
-            title={t('failed')}
-            action={<Button onClick={list.reload}>{t('retry')}</Button>}
-          />
-        ) : (
-          <Skeleton className="h-96 w-full rounded-card" />
-        )
-      ) : saved.length === 0 ? (
-        isNarrowed ? (
-          <EmptyState icon={<Bookmark />} title={t('collection.nothing')} />
-        ) : (
-          <EmptyState
-            icon={<Bookmark />}
-            title={t('collection.empty.title')}
-            text={t('collection.empty.text')}
-            action={toLibrary}
-          />
-        )
-      ) : (
-        <Wall
-          items={saved}
-          label={t('collection.all')}
-          keyOf={keyOf}
-          heightOf={heightOf}
-          onEnd={() => list.hasMore && list.more()}
-          renderItem={({ id, ad }) => (
-            <AdCard
-              ad={ad}
-              href={`#${id}`}
-              onOpen={() => setOpenId(id)}
-              isChosen={chosen.has(id)}
-              action={
-                <span className="flex size-8 justify-center overflow-hidden rounded-control bg-raised/90 ps-1.5 pt-1 shadow-raised pointer-coarse:size-11 pointer-coarse:pt-0">
-                  <Checkbox
-                    label={<span className="sr-only">{t('collection.select', { brand: ad.brand })}</span>}
-                    checked={chosen.has(id)}
-                    onCheckedChange={(isChosen) => choose(id, isChosen)}
-                  />
-                </span>
-              }
-            />
-          )}
+      <div className="flex flex-wrap items-center gap-3">
+        <SegmentedControl
+          label={t('view')}
+          hideLabel
+          value={view}
+          onValueChange={(next: View) => (setView(next), clear())}
+          options={[
+            { value: 'grid', label: t('grid') },
+            { value: 'board', label: t('board') },
+          ]}
         />
+        <span className="ms-auto flex flex-wrap gap-2">
+          <ExtensionLink />
+          {(folders?.ads ?? 0) > 0 && <ExportButton folder={view === 'board' ? '' : folder} />}
+        </span>
+      </div>
+      <FolderList
+        folders={folders}
+        current={view === 'board' ? '' : folder}
+        onChoose={(next) => (setFolder(next), setView('grid'), clear())}
+      />
+      <CollectionFilters wanted={wanted} tags={folders?.tags ?? []} onChange={setWanted} />
+      <CollectionBar chosen={[...chosen.values()]} folders={folders?.list ?? []} onDone={clear} />
+      {view === 'board' ? (
+        <CollectionBoard folders={folders?.list ?? []} filter={filter} renderCard={card} />
+      ) : (
+        <CollectionState list={list} isNarrowed={isNarrowed} toLibrary={toLibrary}>
+          <Wall
+            items={saved}
+            label={t('all')}
+            keyOf={keyOf}
+            heightOf={heightOf}
+            onEnd={() => list.hasMore && list.more()}
+            renderItem={card}
+          />
+        </CollectionState>
       )}
       <SavedDrawer
-        saved={saved.find(({ id }) => id === openId) ?? null}
+        // What was changed in it comes back with the list.
+        saved={opened && (saved.find(({ id }) => id === opened.id) ?? opened)}
         folders={folders?.list ?? []}
         likeHref={likeHref}
-        onClose={() => setOpenId(null)}
+        onClose={() => setOpened(null)}
       />
     </div>
+  );
+}
+
+function ExtensionLink() {
+  const t = useTranslations('library.collection');
+  const to = useLocalizedPath();
+  return (
+    <Link to={to('/how-to-use-extension')} className={buttonClass('ghost')}>
+      <Blocks aria-hidden="true" />
+      {t('extension')}
+    </Link>
+  );
+}
+
+type SavedCardProps = {
+  saved: SavedAd;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onOpen: () => void;
+};
+
+function SavedCard({ saved: { id, ad }, isChosen, onChoose, onOpen }: SavedCardProps) {
+  const t = useTranslations('library.collection');
+  return (
+    <AdCard
+      ad={ad}
+      href={`#${id}`}
+      onOpen={onOpen}
+      isChosen={isChosen}
+      action={
+        <span className="flex size-8 justify-center overflow-hidden rounded-control bg-raised/90 ps-1.5 pt-1 shadow-raised pointer-coarse:size-11 pointer-coarse:pt-0">
+          <Checkbox
+            label={<span className="sr-only">{t('select', { brand: ad.brand })}</span>}
+            checked={isChosen}
+            onCheckedChange={onChoose}
+          />
+        </span>
+      }
+    />
   );
 }
 

@@ -105,7 +105,11 @@ function FacetSelect({ facet, find, answer, onChange }: FacetSelectProps) {
       onValueChange={(value) => onChange({ [facet]: value })}
       options={[
         { value: '', label: t(`all.${facet}`) },
-        ...known.map(({ value, count }) => ({ value, label: t(option, { name: nameOf(facet, value), count }) })),
+        ...known.map(({ value, count }) => ({
+          value,
+          label: t(option, { name: nameOf(facet, value), count }),
+          isName: facet === 'brand',
+        })),
       ]}
     />
   );

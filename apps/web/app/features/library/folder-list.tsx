@@ -7,6 +7,7 @@ import { Bookmark, Folder, FolderPlus, Inbox, Trash2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { askFirst } from '../../parts/message-dialogs.ts';
+import { ShareFolder } from './share-folder.tsx';
 import { collection } from './use-collection.ts';
 
 type FolderListProps = {
@@ -45,6 +46,7 @@ export function FolderList({ folders, current, onChoose }: FolderListProps) {
       {entry('', t('all'), <Bookmark aria-hidden="true" />, folders?.ads)}
       {entry('none', t('none'), <Inbox aria-hidden="true" />)}
       {list.map(({ id, name, ads }) => entry(id, name, <Folder aria-hidden="true" />, ads))}
+      {opened !== undefined && <ShareFolder key={opened.id} folder={opened} />}
       {opened !== undefined && (
         <IconButton
           label={`${t('deleteFolder')}: ${opened.name}`}

@@ -10,4 +10,5 @@ export const platformNames: Readonly<Record<LibraryPlatform, string>> = {
   linkedin: 'LinkedIn',
   amazon: 'Amazon',
   discord: 'Discord',
+  reddit: 'Reddit',
 };

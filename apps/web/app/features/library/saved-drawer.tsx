@@ -9,6 +9,7 @@ import { toast } from '@adwright/ui/toast.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdDetail } from './ad-detail.tsx';
+import { Landing } from './ad-facts.tsx';
 import { LikeLinks, type LikeSection } from './like-links.tsx';
 import { collection } from './use-collection.ts';
 
@@ -38,6 +39,12 @@ export function SavedDrawer({ saved, folders, likeHref, onClose }: SavedDrawerPr
             <>
               <LikeLinks ad={saved.ad} likeHref={likeHref} />
               <Notes saved={saved} folders={folders} />
+              {saved.found?.page_url && (
+                <p className="flex flex-col gap-1 text-sm">
+                  <span className="text-muted">{t('collection.foundOn')}</span>
+                  <Landing address={saved.found.page_url} />
+                </p>
+              )}
             </>
           }
         />

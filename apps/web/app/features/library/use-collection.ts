@@ -49,10 +49,12 @@ const done = <Data>(asked: Promise<Data>): Promise<Data | null> =>
   );
 
 export const collection = {
-  save: (order: Partial<SaveAdInput> & Pick<SaveAdInput, 'ad_id'>) => done(api.call('savedAdSave', order)),
+  save: (order: Partial<SaveAdInput>) => done(api.call('savedAdSave', order)),
   move: (order: MoveAdsInput) => done(api.call('savedAdMove', order)),
   note: (order: NoteAdInput) => done(api.call('savedAdNote', order)),
   remove: (ids: readonly string[]) => done(api.call('savedAdDelete', { ids: [...ids] })),
   addFolder: (name: string) => done(api.call('adFolderAdd', { name })),
   deleteFolder: (id: string) => done(api.call('adFolderDelete', { id })),
+  share: (id: string) => done(api.call('adFolderShare', { id })),
+  unshare: (id: string) => done(api.call('adFolderUnshare', { id })),
 };

@@ -1,12 +1,65 @@
 import { brand } from '@adwright/contract/brand.ts';
-import type { PageWords } from '../../page.ts';
+import type { ExtensionWords } from '../../structures/extension.ts';
 
 export default {
   name: 'Extensión del navegador',
-  title: `La extensión del navegador: cómo usarla | ${brand.name}`,
+  title: `Extensión: guarda los anuncios que ves | ${brand.name}`,
   description:
-    'La extensión está pensada para guardar en tu colección los anuncios que encuentras al navegar. Qué hará, qué no y qué funciona sin ella.',
-  heading: 'Guarda los anuncios que encuentras al navegar',
+    'Guarda anuncios de Meta, TikTok, Google, LinkedIn, Reddit, YouTube e Instagram en tu colección, con archivos y texto. Para Chrome, Edge y Firefox.',
+  heading: 'Guarda los anuncios que ves al navegar',
   paragraph:
-    'La extensión añadirá un botón de guardar a los anuncios que encuentres y los reunirá en carpetas de tu cuenta. Todavía no se puede instalar. Todas las herramientas de hoy funcionan en tu navegador sin ella.',
-} satisfies PageWords;
+    'Pulsa Guardar en un anuncio de la biblioteca de Meta, TikTok Creative Center, Google Ads Transparency, LinkedIn, Reddit, YouTube o Instagram. Llega a tu colección con sus archivos y su texto.',
+  download: 'Descargar la extensión',
+  connect: 'Conectar',
+  steps: {
+    heading: 'Cómo instalarla',
+    steps: [
+      {
+        title: 'Descarga y descomprime',
+        text: 'Descarga el ZIP y descomprímelo en una carpeta que no vayas a mover ni borrar.',
+      },
+      {
+        title: 'Chrome o Edge',
+        text: 'Abre chrome://extensions o edge://extensions, activa el modo de desarrollador, elige Cargar descomprimida y selecciona la carpeta.',
+      },
+      {
+        title: 'Firefox',
+        text: 'Abre about:debugging, elige Este Firefox, luego Cargar complemento temporal y el archivo manifest.json. Firefox la quita al cerrarse.',
+      },
+      {
+        title: 'Conéctala una vez',
+        text: 'Inicia sesión aquí y pulsa Conectar. La extensión recibe su propia clave y nunca ve tu contraseña.',
+      },
+      {
+        title: 'Guarda anuncios',
+        text: 'Pulsa Guardar en un anuncio o haz clic derecho en una imagen o un vídeo de cualquier página. Elige carpeta y etiquetas en la ventana de la extensión.',
+      },
+    ],
+  },
+  pictures: {
+    heading: 'Así se ve',
+    ad: 'Cada anuncio de la página tiene un botón Guardar',
+    popup: 'Elige la carpeta y las etiquetas de lo próximo que guardes',
+    board: 'Anuncios guardados en tu colección',
+  },
+  questions: {
+    heading: 'Conviene saber',
+    questions: [
+      {
+        question: '¿Qué pasa si no tengo conexión?',
+        answer:
+          'Tus anuncios esperan en el navegador, incluso tras reiniciarlo, y se suben cuando vuelves a tener conexión.',
+      },
+      {
+        question: '¿Qué puede ver la extensión?',
+        answer:
+          'Solo las plataformas de arriba y las páginas donde usas su menú. Su clave puede guardar anuncios y nada más. Revócala cuando quieras en los ajustes de la cuenta, en Claves API.',
+      },
+      {
+        question: '¿Guarda vídeos?',
+        answer:
+          'Sí, cuando el sitio entrega el archivo de vídeo al navegador. YouTube no lo hace, así que obtienes la portada con el texto y el enlace.',
+      },
+    ],
+  },
+} satisfies ExtensionWords;

@@ -1,12 +1,64 @@
 import { brand } from '@adwright/contract/brand.ts';
-import type { PageWords } from '../../page.ts';
+import type { ExtensionWords } from '../../structures/extension.ts';
 
 export default {
   name: 'Ekstensi browser',
-  title: `Ekstensi browser: cara memakainya | ${brand.name}`,
+  title: `Ekstensi browser: simpan iklan | ${brand.name}`,
   description:
-    'Ekstensi ini dimaksudkan menyimpan iklan yang Anda temui saat menjelajah ke koleksi. Apa yang dilakukannya, yang tidak, dan yang bisa tanpanya.',
+    'Simpan iklan dari Meta, TikTok, Google, LinkedIn, Reddit, YouTube, dan Instagram ke koleksi Anda, dengan media dan teks. Chrome, Edge, Firefox.',
   heading: 'Simpan iklan yang Anda temui saat menjelajah',
   paragraph:
-    'Ekstensi ini akan menambahkan tombol simpan pada iklan yang Anda temui dan mengumpulkannya dalam folder di akun Anda. Belum bisa dipasang. Semua alat yang ada hari ini berjalan di browser tanpa ekstensi.',
-} satisfies PageWords;
+    'Tekan Simpan pada iklan di pustaka Meta, TikTok Creative Center, Google Ads Transparency, LinkedIn, Reddit, YouTube, atau Instagram. Iklan itu masuk ke koleksi Anda dengan media dan teksnya.',
+  download: 'Unduh ekstensi',
+  connect: 'Hubungkan',
+  steps: {
+    heading: 'Cara memasang',
+    steps: [
+      {
+        title: 'Unduh dan ekstrak',
+        text: 'Unduh ZIP dan ekstrak ke folder yang tidak akan Anda pindahkan atau hapus.',
+      },
+      {
+        title: 'Chrome atau Edge',
+        text: 'Buka chrome://extensions atau edge://extensions, nyalakan mode Developer, pilih Load unpacked, lalu pilih foldernya.',
+      },
+      {
+        title: 'Firefox',
+        text: 'Buka about:debugging, pilih Firefox Ini, lalu Muat Add-on Sementara, dan pilih manifest.json. Firefox menghapusnya saat ditutup.',
+      },
+      {
+        title: 'Hubungkan sekali',
+        text: 'Masuk di sini dan tekan Hubungkan. Ekstensi mendapat kuncinya sendiri dan tidak pernah melihat kata sandi Anda.',
+      },
+      {
+        title: 'Simpan iklan',
+        text: 'Tekan Simpan pada iklan, atau klik kanan gambar atau video di halaman mana pun. Pilih folder dan tag di jendela ekstensi.',
+      },
+    ],
+  },
+  pictures: {
+    heading: 'Tampilannya',
+    ad: 'Setiap iklan di halaman mendapat tombol Simpan',
+    popup: 'Pilih folder dan tag untuk simpanan berikutnya',
+    board: 'Iklan tersimpan di koleksi Anda',
+  },
+  questions: {
+    heading: 'Perlu diketahui',
+    questions: [
+      {
+        question: 'Bagaimana jika saya offline?',
+        answer: 'Iklan Anda menunggu di browser, bahkan setelah dimulai ulang, dan diunggah saat Anda kembali online.',
+      },
+      {
+        question: 'Apa yang bisa dilihat ekstensi?',
+        answer:
+          'Hanya platform iklan di atas dan halaman tempat Anda memakai menunya. Kuncinya bisa menyimpan iklan dan tidak lebih. Cabut kapan saja di Pengaturan akun, bagian Kunci API.',
+      },
+      {
+        question: 'Apakah video juga disimpan?',
+        answer:
+          'Ya, jika situs memberi browser file videonya. YouTube tidak, jadi Anda mendapat gambar sampul dengan teks dan tautannya.',
+      },
+    ],
+  },
+} satisfies ExtensionWords;

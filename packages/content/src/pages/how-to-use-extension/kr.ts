@@ -1,12 +1,61 @@
 import { brand } from '@adwright/contract/brand.ts';
-import type { PageWords } from '../../page.ts';
+import type { ExtensionWords } from '../../structures/extension.ts';
 
 export default {
   name: '브라우저 확장 프로그램',
-  title: `브라우저 확장 프로그램 사용법 | ${brand.name}`,
+  title: `브라우저 확장 프로그램: 광고 저장 | ${brand.name}`,
   description:
-    '확장 프로그램은 둘러보다 만난 광고를 컬렉션에 저장하기 위한 것이에요. 무엇을 하고, 하지 않고, 없이도 되는 것.',
+    'Meta, TikTok, Google, LinkedIn, Reddit, YouTube, Instagram 광고를 미디어와 텍스트까지 컬렉션에 저장하세요. Chrome, Edge, Firefox에서 쓸 수 있어요.',
   heading: '둘러보다 만난 광고를 저장하세요',
   paragraph:
-    '확장 프로그램은 눈에 띈 광고에 저장 버튼을 추가하고 계정 폴더에 모아 줄 거예요. 아직 설치할 수 없어요. 지금 있는 모든 도구는 확장 프로그램 없이 브라우저에서 작동해요.',
-} satisfies PageWords;
+    'Meta 광고 라이브러리, TikTok Creative Center, Google Ads Transparency, LinkedIn, Reddit, YouTube, Instagram 광고에서 저장을 누르세요. 미디어와 텍스트가 컬렉션에 담겨요.',
+  download: '확장 프로그램 다운로드',
+  connect: '연결',
+  steps: {
+    heading: '설치 방법',
+    steps: [
+      { title: '다운로드하고 압축 풀기', text: 'ZIP을 다운로드해서 옮기거나 지우지 않을 폴더에 압축을 푸세요.' },
+      {
+        title: 'Chrome 또는 Edge',
+        text: 'chrome://extensions 또는 edge://extensions를 열고 개발자 모드를 켠 다음, 압축해제된 확장 프로그램을 로드를 눌러 폴더를 선택하세요.',
+      },
+      {
+        title: 'Firefox',
+        text: 'about:debugging을 열고 이 Firefox, 임시 부가 기능 로드를 차례로 누른 뒤 manifest.json을 선택하세요. Firefox를 종료하면 제거돼요.',
+      },
+      {
+        title: '한 번만 연결',
+        text: '여기에서 로그인하고 연결을 누르세요. 확장 프로그램은 전용 키를 받고 비밀번호는 볼 수 없어요.',
+      },
+      {
+        title: '광고 저장',
+        text: '광고에서 저장을 누르거나 어느 페이지에서든 이미지나 동영상을 마우스 오른쪽 버튼으로 클릭하세요. 폴더와 태그는 확장 프로그램 창에서 고를 수 있어요.',
+      },
+    ],
+  },
+  pictures: {
+    heading: '이렇게 보여요',
+    ad: '페이지의 광고마다 저장 버튼이 생겨요',
+    popup: '다음에 저장할 광고의 폴더와 태그를 고르세요',
+    board: '컬렉션에 저장한 광고',
+  },
+  questions: {
+    heading: '알아 두세요',
+    questions: [
+      {
+        question: '오프라인이면 어떻게 되나요?',
+        answer: '광고는 브라우저에서 기다려요. 다시 시작해도 남아 있고, 온라인이 되면 업로드돼요.',
+      },
+      {
+        question: '확장 프로그램은 무엇을 볼 수 있나요?',
+        answer:
+          '위의 광고 플랫폼과 메뉴를 사용한 페이지만 볼 수 있어요. 키로는 광고 저장만 할 수 있고, 계정 설정의 API 키에서 언제든지 취소할 수 있어요.',
+      },
+      {
+        question: '동영상도 저장하나요?',
+        answer:
+          '사이트가 브라우저에 동영상 파일을 주면 저장해요. YouTube는 주지 않아서 커버 이미지와 텍스트, 링크를 저장해요.',
+      },
+    ],
+  },
+} satisfies ExtensionWords;

@@ -1,12 +1,61 @@
 import { brand } from '@adwright/contract/brand.ts';
-import type { PageWords } from '../../page.ts';
+import type { ExtensionWords } from '../../structures/extension.ts';
 
 export default {
-  name: 'Tarayıcı eklentisi',
-  title: `Tarayıcı eklentisi nasıl kullanılır | ${brand.name}`,
+  name: 'Tarayıcı uzantısı',
+  title: `Tarayıcı uzantısı: reklamları kaydedin | ${brand.name}`,
   description:
-    'Eklentinin amacı gezinirken karşılaştığınız reklamları koleksiyonunuza kaydetmek. Ne yapacak, ne yapmayacak ve onsuz ne çalışır.',
+    'Meta, TikTok, Google, LinkedIn, Reddit, YouTube ve Instagram reklamlarını dosyaları ve metniyle kaydedin. Chrome, Edge ve Firefox için.',
   heading: 'Gezinirken gördüğünüz reklamları kaydedin',
   paragraph:
-    'Eklenti, karşılaştığınız reklamlara bir kaydet düğmesi ekleyecek ve onları hesabınızdaki klasörlerde toplayacak. Henüz kurulamıyor. Bugünkü araçların hepsi tarayıcınızda eklenti olmadan çalışır.',
-} satisfies PageWords;
+    'Meta kitaplığında, TikTok Creative Center, Google Ads Transparency, LinkedIn, Reddit, YouTube veya Instagram’da bir reklamda Kaydet’e basın. Reklam, dosyaları ve metniyle koleksiyonunuza gelir.',
+  download: 'Uzantıyı indir',
+  connect: 'Bağla',
+  steps: {
+    heading: 'Nasıl yüklenir?',
+    steps: [
+      { title: 'İndirin ve açın', text: 'ZIP’i indirin ve taşımayacağınız, silmeyeceğiniz bir klasöre açın.' },
+      {
+        title: 'Chrome veya Edge',
+        text: 'chrome://extensions veya edge://extensions adresini açın, Geliştirici modunu etkinleştirin, Paketlenmemiş öğe yükle’yi seçin ve klasörü gösterin.',
+      },
+      {
+        title: 'Firefox',
+        text: 'about:debugging adresini açın, Bu Firefox’u, ardından Geçici eklenti yükle’yi seçin ve manifest.json dosyasını gösterin. Firefox kapanınca uzantıyı kaldırır.',
+      },
+      {
+        title: 'Bir kez bağlayın',
+        text: 'Burada oturum açın ve Bağla’ya basın. Uzantı kendi anahtarını alır ve parolanızı asla görmez.',
+      },
+      {
+        title: 'Reklam kaydedin',
+        text: 'Bir reklamda Kaydet’e basın ya da herhangi bir sayfada bir görsele veya videoya sağ tıklayın. Klasörü ve etiketleri uzantının penceresinde seçin.',
+      },
+    ],
+  },
+  pictures: {
+    heading: 'Nasıl görünür?',
+    ad: 'Sayfadaki her reklamda bir Kaydet düğmesi olur',
+    popup: 'Sonraki kayıtlar için klasör ve etiket seçin',
+    board: 'Koleksiyonunuzdaki kayıtlı reklamlar',
+  },
+  questions: {
+    heading: 'Bilmekte fayda var',
+    questions: [
+      {
+        question: 'Çevrimdışıyken ne olur?',
+        answer: 'Reklamlarınız, yeniden başlatsanız bile tarayıcıda bekler ve çevrimiçi olduğunuzda yüklenir.',
+      },
+      {
+        question: 'Uzantı neleri görebilir?',
+        answer:
+          'Yalnızca yukarıdaki platformları ve menüsünü kullandığınız sayfaları. Anahtarı reklam kaydedebilir, başka hiçbir şey yapamaz. İstediğiniz zaman hesap ayarlarında, API anahtarları altında iptal edin.',
+      },
+      {
+        question: 'Videoları da kaydeder mi?',
+        answer:
+          'Site video dosyasını tarayıcıya veriyorsa evet. YouTube vermez; o yüzden kapak görselini metin ve bağlantıyla alırsınız.',
+      },
+    ],
+  },
+} satisfies ExtensionWords;

@@ -63,6 +63,7 @@ export default {
       read: '查看你的作品和文件',
       create: '创建广告和上传文件（消耗积分）',
       edit: '编辑和删除你的作品',
+      collect: '浏览器扩展：把广告保存到你的收藏',
     },
     scopesMissing: '请至少选择一项。',
     create: '创建密钥',

@@ -69,6 +69,7 @@ export default {
       read: 'Deine Arbeit und Dateien ansehen',
       create: 'Anzeigen erstellen und Dateien hochladen (kostet Credits)',
       edit: 'Deine Arbeit bearbeiten und löschen',
+      collect: 'Browser-Erweiterung: Anzeigen in deiner Sammlung speichern',
     },
     scopesMissing: 'Wähle mindestens eine Berechtigung.',
     create: 'Schlüssel erstellen',

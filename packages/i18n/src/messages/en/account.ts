@@ -61,6 +61,7 @@ export default {
       read: 'View your work and files',
       create: 'Create ads and upload files (uses credits)',
       edit: 'Edit and delete your work',
+      collect: 'Browser extension: save ads to your collection',
     },
     scopesMissing: 'Choose at least one.',
     create: 'Create key',

@@ -63,6 +63,7 @@ export default {
       read: 'Ver tu trabajo y tus archivos',
       create: 'Crear anuncios y subir archivos (gasta créditos)',
       edit: 'Editar y eliminar tu trabajo',
+      collect: 'Extensión del navegador: guardar anuncios en tu colección',
     },
     scopesMissing: 'Elige al menos un permiso.',
     create: 'Crear clave',

@@ -63,6 +63,7 @@ export default {
       read: 'Voir vos créations et fichiers',
       create: 'Créer des publicités et importer des fichiers (utilise des crédits)',
       edit: 'Modifier et supprimer vos créations',
+      collect: 'Extension de navigateur : enregistrer des annonces dans votre collection',
     },
     scopesMissing: 'Choisissez au moins une autorisation.',
     create: 'Créer une clé',

@@ -63,6 +63,7 @@ export default {
       read: 'Melihat karya dan file Anda',
       create: 'Membuat iklan dan mengunggah file (memakai kredit)',
       edit: 'Mengedit dan menghapus karya Anda',
+      collect: 'Ekstensi browser: menyimpan iklan ke koleksi Anda',
     },
     scopesMissing: 'Pilih setidaknya satu.',
     create: 'Buat kunci',

@@ -63,6 +63,7 @@ export default {
       read: 'Vedere i tuoi lavori e file',
       create: 'Creare annunci e caricare file (usa crediti)',
       edit: 'Modificare ed eliminare i tuoi lavori',
+      collect: 'Estensione del browser: salvare annunci nella tua raccolta',
     },
     scopesMissing: 'Scegli almeno un’autorizzazione.',
     create: 'Crea chiave',

@@ -63,6 +63,7 @@ export default {
       read: '작업물과 파일 보기',
       create: '광고 만들기와 파일 업로드(크레딧 사용)',
       edit: '작업물 편집과 삭제',
+      collect: '브라우저 확장 프로그램: 컬렉션에 광고 저장',
     },
     scopesMissing: '하나 이상 선택하세요.',
     create: '키 만들기',

@@ -69,6 +69,7 @@ export default {
       read: 'Je werk en bestanden bekijken',
       create: 'Advertenties maken en bestanden uploaden (kost credits)',
       edit: 'Je werk bewerken en verwijderen',
+      collect: 'Browserextensie: advertenties in je verzameling opslaan',
     },
     scopesMissing: 'Kies er minstens één.',
     create: 'Sleutel maken',

@@ -63,6 +63,7 @@ export default {
       read: 'Ver seus trabalhos e arquivos',
       create: 'Criar anúncios e enviar arquivos (usa créditos)',
       edit: 'Editar e excluir seus trabalhos',
+      collect: 'Extensão do navegador: salvar anúncios na sua coleção',
     },
     scopesMissing: 'Escolha pelo menos uma permissão.',
     create: 'Criar chave',

@@ -63,6 +63,7 @@ export default {
       read: 'Çalışmalarınızı ve dosyalarınızı görme',
       create: 'Reklam oluşturma ve dosya yükleme (kredi harcar)',
       edit: 'Çalışmalarınızı düzenleme ve silme',
+      collect: 'Tarayıcı uzantısı: koleksiyonunuza reklam kaydetme',
     },
     scopesMissing: 'En az bir izin seçin.',
     create: 'Anahtar oluştur',

@@ -63,6 +63,7 @@ export default {
       read: '檢視你的作品和檔案',
       create: '建立廣告和上傳檔案（使用點數）',
       edit: '編輯和刪除你的作品',
+      collect: '瀏覽器擴充功能：把廣告存進你的收藏',
     },
     scopesMissing: '請至少選擇一項。',
     create: '建立金鑰',

@@ -1,0 +1,22 @@
+import type { SharedBoard } from '@adwright/contract/collection/collection.ts';
+import { AppError } from '@adwright/contract/errors.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { type Signing, withLinks } from './stored-media.ts';
+
+type Deps = Signing & { readonly work: UnitOfWork };
+
+/** The link is the permission: whoever has it sees the ads, and nothing about who collected them or what they noted. */
+export async function openBoard(
+  deps: Deps,
+  { token, page, page_size }: { token: string; page: number; page_size: number },
+): Promise<SharedBoard> {
+  const { collection } = deps.work.stores;
+  const folder = await collection.folderShared(token);
+  if (folder === null) throw new AppError('not_found');
+  const query = { folder: folder.id, page, page_size, sort: 'newest' } as const;
+  const { list, total } = await collection.search(folder.userId, query);
+  const shown = list.map(({ ad: { found: _found, ...ad } }) =>
+    withLinks(ad, (file) => deps.links.sign(file, { share: token })),
+  );
+  return { name: folder.name, list: shown, total, page, page_size };
+}

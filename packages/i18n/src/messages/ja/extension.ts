@@ -1,0 +1,50 @@
+import type { MessagesOf } from '../../messages-of.ts';
+import type en from '../en/extension.ts';
+
+export default {
+  name: '{product}：広告を保存',
+  description: 'ウェブで見つけた広告を、画像・動画・テキストごと{product}のコレクションに保存できます。',
+  menu: '{product}に保存',
+  button: {
+    idle: '保存',
+    saving: '保存しています…',
+    saved: '保存済み',
+    waiting: 'オンラインになったら保存します',
+    unconnected: '接続して保存',
+    failed: '保存できませんでした。再試行',
+  },
+  popup: {
+    connect: '接続',
+    connectText:
+      '{product}のサイトでログインし、一度だけ接続してください。拡張機能がパスワードを見ることはありません。',
+    folder: '保存先のフォルダ',
+    noFolder: 'フォルダなし',
+    newFolder: '新しいフォルダ',
+    add: '追加',
+    tags: 'タグ',
+    tagsHint: 'タグはカンマで区切ります',
+    waiting: 'アップロード待ち：{count}件',
+    retry: '今すぐ試す',
+    refused: '{brand}を保存できませんでした。',
+    discard: '削除',
+    offline: 'オフラインです。オンラインに戻るまで広告はここに残ります。',
+    unreachable: '{product}に接続できません。それまで広告はここに残ります。',
+    recent: '最近保存した広告',
+    nothing: '広告の「保存」を押すか、画像や動画を右クリックしてください。',
+    open: 'マイコレクションを開く',
+    disconnect: '接続を解除',
+  },
+  connect: {
+    title: '拡張機能を接続',
+    lead: '拡張機能がコレクションに広告を保存できるようになります。パスワード、作品、支払い情報は見えません。',
+    action: '接続',
+    revoke: 'アカウント設定の「API キー」でいつでも接続を解除できます。',
+    done: '接続しました',
+    doneText: '広告のあるページを開き、気に入った広告の「保存」を押してください。',
+    missing: '拡張機能が見つかりません',
+    missingText: 'このブラウザに拡張機能をインストールしてから、このページに戻ってください。',
+    install: 'インストール方法',
+    signedOut: 'ログインして拡張機能を接続',
+    refused: '拡張機能が接続を受け付けませんでした。最新版をインストールして、もう一度お試しください。',
+  },
+} satisfies MessagesOf<typeof en>;
