@@ -62,7 +62,7 @@ describeOnDatabases('uploads', (database) => {
     expect(theirs.status).toBe(404);
     const last = await send({ ...fields, index: 1 }, chunks[1] ?? body);
     expect(last.data.asset).toMatchObject({
-      name: 'clip-u.mp4',
+      name: 'clip-ü.mp4',
       mime: 'video/mp4',
       bytes: body.length,
       width: 96,
