@@ -34,12 +34,13 @@ export type OwnSectionKey = keyof typeof ownRules;
 export type SectionKey = OwnSectionKey | ToolSectionKey;
 
 /**
- * Every section that exists: those of the dashboard itself, and one of each tool as its descriptor says. One whose tool
+ * Every section that exists: one of each tool as its descriptor says, and those of the dashboard itself after them, so
+ * that what makes many ads at once comes below what makes one. One whose tool
  * has not landed is not listed, and its name is then nobody's.
  */
 const sectionRules: Readonly<Record<string, SectionRule>> = {
-  ...ownRules,
   ...Object.fromEntries(tools.map(({ section: { key, icon: _, ...rule } }) => [key, { ...user, ...rule }])),
+  ...ownRules,
 };
 
 export const sectionKeys = Object.keys(sectionRules) as readonly SectionKey[];

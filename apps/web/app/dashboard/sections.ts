@@ -81,8 +81,8 @@ function sectionOf({ id, section: { key, icon } }: (typeof tools)[number]): Sect
 
 /** Every section there is, in the sidebar's order. */
 export const sections = {
-  ...ownSections,
   ...Object.fromEntries(tools.map((tool) => [tool.section.key, sectionOf(tool)])),
+  ...ownSections,
 } as Readonly<Record<SectionKey, Section>>;
 
 /** The section that shows a tool's runs. */
