@@ -13,6 +13,7 @@ export function StopNotice({ token }: { token: string }) {
     {
       queryKey: ['ad-follow-stop', token],
       queryFn: () => api.call('followStop', { token }, { quiet: true }),
+      enabled: true,
       staleTime: Infinity,
       retry: false,
     },
