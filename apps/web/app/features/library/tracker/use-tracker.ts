@@ -13,7 +13,7 @@ export function useFollowReport(id: string, days: number) {
   return useQuery(
     {
       queryKey: [key, 'report', id, days],
-      queryFn: () => api.call('followReport', { id, days: String(days) } as object as { id: string }, { quiet: true }),
+      queryFn: () => api.call('followReport', { id, days }, { quiet: true }),
       staleTime: 60_000,
     },
     serverCache,
