@@ -62,7 +62,7 @@ export function Dialog({
             )}
           >
             <header className="flex flex-col gap-2 px-6 pt-6 pe-16">
-              <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
+              <RadixDialog.Title className="text-2xl wrap-anywhere">{title}</RadixDialog.Title>
               {description !== undefined && (
                 <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
               )}

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { RunAsset, RunError, RunStatus } from '../run/run.ts';
 import { mostBatchRows } from './batch-kind.ts';
 
-const Cells = z.record(z.string().min(1).max(40), z.string().max(2000));
+const mostCells = 60;
+const Cells = z
+  .record(z.string().min(1).max(40), z.string().max(2000))
+  .refine((cells) => Object.keys(cells).length <= mostCells, `has more than ${mostCells} cells`);
 
 const BatchRow = z.object({
   /** Which tool makes it, by its type of project. */

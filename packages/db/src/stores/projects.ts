@@ -21,14 +21,16 @@ export function createProjectStore(db: Orm): ProjectStore {
     async insert(project) {
       await db.insert(projects).values(project).onConflictDoNothing({ target: projects.id });
     },
-    async addVersion(projectId, run) {
+    async addVersion(projectId, run, after) {
+      const last = after === undefined ? undefined : sql`${projects.runId} is not distinct from ${after}`;
       const [changed] = await db
         .update(projects)
         .set({ runId: run.id, params: run.input, version: sql`${projects.version} + 1`, updatedAt: sql`now()` })
-        .where(eq(projects.id, projectId))
+        .where(and(eq(projects.id, projectId), alive, last))
         .returning({ version: projects.version });
-      if (!changed) throw new Error(`Project ${projectId} is gone`);
+      if (!changed) return false;
       await db.insert(projectVersions).values({ projectId, version: changed.version, runId: run.id });
+      return true;
     },
     ofUser: async (userId, id) => (isUuid(id) ? one(own(userId, id, alive)) : null),
     byShareToken: (token) => one(and(eq(projects.shareToken, token), alive)),

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 import { batchFileNames } from './batch-link.ts';
 import { createFileNames } from './file-names.ts';
 import type { ArrangeFiles } from './present-batch.ts';
-import { resultsTable } from './results-table.ts';
+import { spreadsheetTable } from '../spreadsheet-table.ts';
 
 export type BatchFilesDeps = {
   readonly work: UnitOfWork;
@@ -60,7 +60,7 @@ function namesOf({ arrange }: BatchFilesDeps, { lines, pattern }: Batch, rows: r
 /** One line a row: what was asked, what came of it and where it is. */
 export async function batchTable(deps: BatchFilesDeps, batch: Batch): Promise<string> {
   const made = namesOf(deps, batch, await deps.work.stores.runRows.ofProject(batch.id));
-  const columns = [...new Set(made.flatMap(({ line }) => Object.keys(line.cells)))];
+  const columns = [...new Set(made.flatMap(({ line }) => Object.keys(line.cells)))].filter((one) => one !== 'name');
   const texts = await textsOf(
     deps,
     made.map(({ row }) => row),
@@ -83,7 +83,7 @@ export async function batchTable(deps: BatchFilesDeps, batch: Batch): Promise<st
       ...Array.from({ length: mostTexts }, (_, index) => texts.get(row.id)?.[index] ?? ''),
     ]);
   }
-  return resultsTable([...head, ...Array.from({ length: mostTexts }, (_, index) => `text ${index + 1}`)], rows);
+  return spreadsheetTable([...head, ...Array.from({ length: mostTexts }, (_, index) => `text ${index + 1}`)], rows);
 }
 
 async function textsOf(deps: BatchFilesDeps, rows: readonly RowRecord[]) {

@@ -8,6 +8,7 @@ import type { BatchRow } from '../runs/prepare-batch.ts';
 import { type BatchQuote, quoteBatch } from '../runs/quote-batch.ts';
 import { type BatchLine, startBatch } from '../runs/start-batch.ts';
 import type { StartRunDeps } from '../runs/start-run.ts';
+import { assertBatchFits } from './assert-batch-fits.ts';
 import { rowsOfMatrix } from './rows-of-matrix.ts';
 import { withParams } from './with-params.ts';
 
@@ -28,6 +29,7 @@ export type CreatedBatch = BatchQuote & {
 export async function createBatch(deps: StartRunDeps, request: Request): Promise<CreatedBatch> {
   const { userId, batch, idempotencyKey } = request;
   const wanted = batch.rows ?? (batch.matrix ? rowsOfMatrix(batch.matrix) : []);
+  assertBatchFits(wanted);
   const asked = await asTheToolsTakeThem(deps, userId, wanted);
   const quote = await quoteBatch(deps, { userId, rows: asked });
   if (batch.dry_run) return { ...quote, id: null, asked };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFileNames } from './file-names.ts';
-import { resultsTable } from './results-table.ts';
+import { spreadsheetTable } from '../spreadsheet-table.ts';
 import { rowsOfMatrix } from './rows-of-matrix.ts';
 
 const file = { name: 'ad-01.jpg', width: 1080, height: 1920 };
@@ -32,7 +32,7 @@ it('lets no name lead out of the archive or break a file system', () => {
 });
 
 it('writes tables in which nothing is a formula', () => {
-  const table = resultsTable(
+  const table = spreadsheetTable(
     ['a', 'b'],
     [
       ['=cmd|x', '+1'],

@@ -19,6 +19,8 @@ const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 /** Names files by what the person wrote, no two the same. A name can never lead out of the archive. */
 export function createFileNames(pattern: string): (named: Named) => string {
   const used = new Set<string>();
+  /** Where counting goes on, so that ten thousand files of one name are not counted from two each time. */
+  const next = new Map<string, number>();
   return (named) => {
     const ending = /\.[a-z\d]{1,5}$/i.exec(named.file.name)?.[0] ?? '';
     const said = filled(pattern || usualPattern, named)
@@ -26,8 +28,11 @@ export function createFileNames(pattern: string): (named: Named) => string {
       .map(safePart)
       .filter((part) => part !== '');
     const base = said.join('/') || `row-${rowNumber(named.row)}`;
-    let name = base + ending;
-    for (let count = 2; used.has(name.toLowerCase()); count += 1) name = `${base}-${count}${ending}`;
+    const plain = base + ending;
+    let name = plain;
+    let count = next.get(plain.toLowerCase()) ?? 2;
+    for (; used.has(name.toLowerCase()); count += 1) name = `${base}-${count}${ending}`;
+    next.set(plain.toLowerCase(), count);
     used.add(name.toLowerCase());
     return name;
   };

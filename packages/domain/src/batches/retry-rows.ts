@@ -45,6 +45,7 @@ export async function retryRows(deps: StartRunDeps, request: Request): Promise<v
     lines,
     idempotencyKey,
     projectId: project.id,
+    after: project.runId,
     rows: rows.map(({ id, tool, position }) => ({ tool, position, input: inputs.get(id)?.input })),
   });
 }

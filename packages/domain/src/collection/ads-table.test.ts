@@ -3,7 +3,12 @@ import { adsTable } from './ads-table.ts';
 import type { SavedAdRecord } from './ports.ts';
 
 it('quotes what a table needs quoted, and lets no ad put a formula into a spreadsheet', () => {
-  const ad = { brand: '=HYPERLINK("http://evil")', headline: 'A, "b"', body: 'two\nlines', platforms: ['reddit'] };
+  const ad = {
+    brand: '=HYPERLINK("http://evil")',
+    headline: 'A, "b"',
+    body: 'two;=1+1\n@lines',
+    platforms: ['reddit'],
+  };
   const record = {
     id: '1',
     folderId: 'f',
@@ -14,7 +19,7 @@ it('quotes what a table needs quoted, and lets no ad put a formula into a spread
   } as unknown as SavedAdRecord;
   const [, row, ...more] = adsTable([record], new Map([['f', 'Calm']]), () => ['media/1-1.png']).split('\r\n');
   expect(row).toBe(
-    `"'=HYPERLINK(""http://evil"")","A, ""b""","two\nlines",,reddit,en,,https://a.b/c,Calm,"x, y",'+1,1970-01-01T00:00:00.000Z,media/1-1.png`,
+    `"'=HYPERLINK(""http://evil"")","A, ""b""","two;'=1+1\n'@lines",,reddit,en,,https://a.b/c,Calm,"x, y",'+1,1970-01-01T00:00:00.000Z,media/1-1.png`,
   );
   expect(more).toEqual(['']);
 });

@@ -1,3 +1,4 @@
+import { spreadsheetTable } from '../spreadsheet-table.ts';
 import type { SavedAdRecord } from './ports.ts';
 
 const columns = [
@@ -16,7 +17,6 @@ const columns = [
   'media',
 ];
 
-/** As a spreadsheet opens it: with a byte order mark, and no text that it would take for a formula. */
 export function adsTable(
   ads: readonly SavedAdRecord[],
   folders: ReadonlyMap<string, string>,
@@ -40,11 +40,5 @@ export function adsTable(
       mediaNames(record).join(', '),
     ];
   });
-  return `\uFEFF${[columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-function cell(text: string): string {
-  // The text is a stranger's: what begins like a formula would be run by whoever opens the file.
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return spreadsheetTable(columns, rows);
 }

@@ -80,7 +80,13 @@ export type Media = {
   ): Promise<LocalFile>;
   /** The sound alone: `wav` to work on, `m4a` to keep or to send. */
   extractAudio(
-    order: { readonly file: string; readonly into: string; readonly format: 'wav' | 'm4a' },
+    order: {
+      readonly file: string;
+      readonly into: string;
+      readonly format: 'wav' | 'm4a';
+      /** No more of it than this. */
+      readonly seconds?: number;
+    },
     call?: MediaCall,
   ): Promise<LocalFile>;
   loudness(file: string, call?: MediaCall): Promise<Loudness>;

@@ -39,6 +39,7 @@ export async function changeProject(
     input,
     idempotencyKey,
     projectId: id,
+    after: project.runId,
     documentRevision: revision,
   });
 }

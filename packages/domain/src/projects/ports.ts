@@ -42,7 +42,8 @@ export type ProjectStore = {
   /** The same id again changes nothing. */
   insert(project: NewProject): Promise<void>;
   /** Makes this run the newest version, with its input as the project's params. */
-  addVersion(projectId: string, run: Pick<RunRecord, 'id' | 'input'>): Promise<void>;
+  /** False when the project was deleted, or when its last run is not `after` any more; without `after` any will do. */
+  addVersion(projectId: string, run: Pick<RunRecord, 'id' | 'input'>, after?: string | null): Promise<boolean>;
   ofUser(userId: string, id: string): Promise<ProjectWithRun | null>;
   byShareToken(token: string): Promise<ProjectWithRun | null>;
   list(userId: string, query: ProjectQuery): Promise<{ list: ProjectInList[]; total: number }>;

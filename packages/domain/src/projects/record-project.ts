@@ -1,5 +1,14 @@
+import { AppError } from '@adwright/contract/errors.ts';
 import type { RunRecord } from '../runs/ports.ts';
 import type { Stores } from '../unit-of-work.ts';
+
+type Recorded = {
+  readonly run: RunRecord;
+  readonly title: string;
+  readonly projectId: string | undefined;
+  /** The run that was the project's last when this one was decided on: of two at once, the second comes too late. */
+  readonly after?: string | null | undefined;
+};
 
 /**
  * Belongs inside the transaction that writes a run: whatever way it was started, it shows among the person's work.
@@ -7,11 +16,12 @@ import type { Stores } from '../unit-of-work.ts';
  */
 export async function recordProject(
   stores: Pick<Stores, 'projects'>,
-  { run, title, projectId }: { run: RunRecord; title: string; projectId: string | undefined },
+  { run, title, projectId, after }: Recorded,
 ): Promise<void> {
   if (projectId === undefined) {
     const { id, userId, tool, input } = run;
     await stores.projects.insert({ id, userId, tool, title, params: input });
   }
-  await stores.projects.addVersion(projectId ?? run.id, run);
+  const added = await stores.projects.addVersion(projectId ?? run.id, run, after);
+  if (!added) throw new AppError('project_busy');
 }

@@ -18,6 +18,8 @@ export type RunEnd =
  */
 export async function endRun(deps: Deps, run: RunRecord, end: RunEnd): Promise<RunRecord | null> {
   const ended = await deps.work.transact(async (stores) => {
+    // The batch before its row, as pausing takes them: the other way round two could wait for each other.
+    if (run.parentId !== null) await stores.runRows.lock(run.parentId);
     if (!(await stores.runs.finish(run.id, withoutAssets(end)))) return null;
     if (end.status === 'succeeded') {
       for (const asset of end.assets) await stores.assets.put(asset);

@@ -34,8 +34,9 @@ export type StartBatchRequest = {
   /** The whole sheet. */
   readonly lines: readonly BatchLine[];
   readonly idempotencyKey: string | null;
-  /** The batch some of whose rows are made again; without one it begins its own project. */
+  /** The batch some of whose rows are made again, and its last run; without one it begins its own project. */
   readonly projectId?: string;
+  readonly after?: string | null;
 };
 
 /**
@@ -43,7 +44,7 @@ export type StartBatchRequest = {
  * too, failed from the beginning and at no cost. A refusal writes nothing.
  */
 export async function startBatch(deps: StartRunDeps, request: StartBatchRequest): Promise<RunRecord> {
-  const { userId, title, lines, idempotencyKey, projectId } = request;
+  const { userId, title, lines, idempotencyKey, projectId, after } = request;
   const { stores: read } = deps.work;
   const { rows: prepared, price } = await prepareBatch({ tools: deps.tools, stores: read, userId }, request.rows);
   const rows = prepared.map((row, index) => asRow(deps, row, { asked: request.rows[index], index }));
@@ -63,7 +64,7 @@ export async function startBatch(deps: StartRunDeps, request: StartBatchRequest)
     await holdCredits(stores.credits, { userId, amount: price, runId: written.run.id });
     await stores.runRows.insert(written.run, rows);
     await assertAllowed(deps, stores, { userId, rows, prepared });
-    await recordProject(stores, { run: written.run, title, projectId });
+    await recordProject(stores, { run: written.run, title, projectId, after });
     return { batch: (await endBatch(stores, written.run.id)) ?? written.run, inserted: true };
   });
   if (!inserted) {
@@ -76,9 +77,10 @@ export async function startBatch(deps: StartRunDeps, request: StartBatchRequest)
   return batch;
 }
 
-function digestOf({ rows }: StartBatchRequest): string {
-  const asked = rows.map(({ tool, input }) => ({ tool, input }));
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+function digestOf({ rows, projectId }: StartBatchRequest): string {
+  const hash = createHash('sha256').update(projectId ?? '');
+  for (const { tool, input } of rows) hash.update(JSON.stringify({ tool, input }));
+  return hash.digest('hex');
 }
 
 type Place = { readonly asked: StartBatchRequest['rows'][number] | undefined; readonly index: number };

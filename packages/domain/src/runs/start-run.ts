@@ -44,6 +44,8 @@ export type StartRunRequest = {
   readonly idempotencyKey: string | null;
   /** The project this is a new version of; without one it begins its own. */
   readonly projectId?: string;
+  /** The project's last run, as it was when this one was decided on. */
+  readonly after?: string | null;
   /** The revision of that project's document it makes files of. */
   readonly documentRevision?: number | undefined;
 };
@@ -75,7 +77,7 @@ export async function startRun(deps: StartRunDeps, request: StartRunRequest): Pr
       if (prepared.tool.queue !== 'quick') await assertNotFull(stores, userId, deps);
       if (prepared.price === 0) await assertFreeWork(stores, prepared, { userId, now, factor: deps.limitFactor ?? 1 });
       await assertRoom(stores, written.run);
-      if (isKept) await recordProject(stores, { run: written.run, title, projectId });
+      if (isKept) await recordProject(stores, { run: written.run, title, projectId, after: request.after });
     }
     return written;
   });

@@ -15,7 +15,9 @@ export async function observeFollow(
 ): Promise<{ ads: ObservedAd[]; total: number; isFloor: boolean }> {
   const asked = LibraryQuery.parse({ ...query, facets: 'false' });
   const order = { ...asked, sort: 'newest', after: null, page_size: mostAds } as const;
-  const { list, total, total_is_floor } = await library.search(order);
+  const found = await library.search(order);
+  // A search falls back to ads with some of the words; nobody followed those.
+  const { list, total, total_is_floor } = found.partial ? { list: [], total: 0, total_is_floor: false } : found;
   const lives = await library.lives(list.map(({ id }) => id));
   const ads = list.flatMap((ad) => {
     const life = lives.get(ad.id);

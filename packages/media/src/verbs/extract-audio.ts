@@ -12,9 +12,10 @@ const formats = {
   m4a: { mime: 'audio/mp4', output: '-c:a aac -b:a 128k -ar 48000 -movflags +faststart -f ipod'.split(' ') },
 } as const;
 
-export const extractAudio: Media['extractAudio'] = async ({ file, into, format }, { signal } = {}) => {
+export const extractAudio: Media['extractAudio'] = async ({ file, into, format, seconds }, { signal } = {}) => {
   const { mime, output } = formats[format];
-  const sound = ['-map', '0:a:0', '-vn', '-sn', '-dn', ...channels, ...output, ...mostBytes, into];
+  const length = seconds === undefined ? [] : ['-t', String(seconds)];
+  const sound = ['-map', '0:a:0', '-vn', '-sn', '-dn', ...channels, ...output, ...length, ...mostBytes, into];
   await runFfmpeg(findFfmpeg(), [...(await safeInput(file)), ...sound], { signal, limitSeconds: patience.work });
   return madeFile(into, mime);
 };

@@ -89,6 +89,25 @@ describeOnDatabases('batches', (database) => {
     expect(await credits()).toBe(before - 1);
   });
 
+  it('are made again once, however many tabs ask for it at the same moment', async () => {
+    const before = await credits();
+    const { id } = (await create({ rows: ['Broken', 'Broken'].map(about) })).body.data;
+    await ended(id ?? '');
+    const asked = Array.from({ length: 5 }, () => server.call('projectBatchRetry', { id: id ?? '' }, { token }));
+    const answers = (await Promise.all(asked)).map(({ status }) => status);
+    expect(answers.filter((status) => status === 200)).toHaveLength(1);
+    expect(answers.filter((status) => status === 409)).toHaveLength(4);
+    await ended(id ?? '');
+    expect(await credits()).toBe(before);
+  });
+
+  it('refuse a matrix that says in a few bytes what would fill hundreds of megabytes', async () => {
+    const cells = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`c${index}`, 'x'.repeat(2000)]));
+    const axes = [{ path: 'note', values: Array.from({ length: 500 }, (_, index) => String(index)) }];
+    const { status } = await create({ matrix: { row: { type: copy, params: {}, cells }, axes } });
+    expect(status).toBe(413);
+  });
+
   it('find duplicates, and give the files the names that were asked for', async () => {
     const rows = [code('example.com/a', 'Poster/A'), code('example.com/b', '=B'), code('example.com/a', 'again')];
     const quote = (await create({ rows, dry_run: true })).body.data;

@@ -1,7 +1,7 @@
 import type { BatchRow } from '@adwright/contract/project/batch.ts';
 import type { BatchSheet } from '@adwright/tools/kit/batch/plan/sheet.ts';
 import { type CellProblem, type ColumnNames, readCell } from './read-cell.ts';
-import { isEmptyRow, type SheetRow } from './sheet-state.ts';
+import type { SheetRow } from './sheet-state.ts';
 
 export type CheckedRow = {
   readonly row: SheetRow;
@@ -21,7 +21,12 @@ type Recipe = { readonly type: number; readonly sheet: BatchSheet; readonly name
 
 /** Every row that says something, with what is wrong with it. */
 export function checkRows(rows: readonly SheetRow[], recipe: Recipe): CheckedRow[] {
-  return rows.flatMap((row, index) => (isEmptyRow(row) ? [] : [checkRow(row, index + 1, recipe)]));
+  return rows.flatMap((row, index) => (saysNothing(row, recipe) ? [] : [checkRow(row, index + 1, recipe)]));
+}
+
+/** What was written for another tool stays in its columns, and is none of this one's business. */
+function saysNothing({ cells }: SheetRow, { sheet }: Recipe): boolean {
+  return sheet.columns.every(({ id }) => (cells[id] ?? '').trim() === '');
 }
 
 function checkRow(row: SheetRow, number: number, { type, sheet, names }: Recipe): CheckedRow {

@@ -46,7 +46,8 @@ export function CollectionScreen({ toLibrary, likeHref }: CollectionScreenProps)
   };
   const list = useSavedAds({ ...filter, ...(folder !== '' && { folder }) });
   const saved = list.pages?.list ?? [];
-  const isNarrowed = Object.keys(filter).length > 0 || folder !== '';
+  // A new folder is empty, not searched in vain.
+  const isNarrowed = Object.keys(filter).length > 0;
   const choose = (ad: SavedAd, isChosen: boolean): void =>
     setChosen((before) => {
       const next = new Map(before);

@@ -4,9 +4,12 @@ const longestLine = 360;
 /** Letters of scripts that say a syllable or more with each. */
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
+/** A digit is said as a word. */
+const digits = /\p{Nd}/gu;
+
 /** What is to be said, in letters of an alphabet. */
 function lettersOf(script: string): number {
-  return script.length + 2 * (script.match(dense)?.length ?? 0);
+  return script.length + 2 * (script.match(dense)?.length ?? 0) + 4 * (script.match(digits)?.length ?? 0);
 }
 
 /** About as long as it takes to say, before anybody has said it. */

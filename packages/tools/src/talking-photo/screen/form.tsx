@@ -73,7 +73,9 @@ function Stage({ fields, face, talk, onChange }: StageProps) {
       {stage && <TalkingPreview stage={stage} talk={talk.talk} ratio={fields.ratio} />}
       {stage && talk.coming && <Waiting>{film('voicesComing')}</Waiting>}
       {stage && !talk.talk && !talk.coming && !talk.failed && (
-        <p className="text-center text-sm text-muted">{t('addWords')}</p>
+        <p className="text-center text-sm text-muted">
+          {fields.from === 'recording' ? t('need.audio') : t('addWords')}
+        </p>
       )}
       {talk.failed && (
         <div className="flex justify-center">

@@ -1,10 +1,13 @@
-/** A cell that a spreadsheet would take for a formula is text: the quote in front says so, and is not shown. */
+/**
+ * A cell that a spreadsheet would take for a formula is text: the quote in front says so, and is not shown. Where
+ * semicolons part columns, one may begin in the middle of ours.
+ */
 function harmless(value: string): string {
-  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return value.replaceAll(/(^|[;\r\n])(?=[=+\-@＝＋－＠\t\r])/g, "$1'");
 }
 
 /** A table that every spreadsheet opens, in any script: UTF-8 with its mark, quoted, with line ends as the RFC has them. */
-export function resultsTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+export function spreadsheetTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]): string =>
     cells
       .map((cell) => {
