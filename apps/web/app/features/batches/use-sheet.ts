@@ -28,6 +28,10 @@ export function keepSheet(kept: Kept): void {
   attempt(() => localStorage.setItem(storageKey, JSON.stringify(kept)));
 }
 
+function writtenIn({ rows }: Pick<Sheet, 'rows'>): Record<string, string>[] {
+  return rows.filter((row) => !isEmptyRow(row)).map(({ cells }) => ({ ...cells }));
+}
+
 /** What is in the sheet, step by step. `start` is what it begins with; what changes is kept in the browser. */
 export function useSheet(tool: string, start: readonly Record<string, string>[] | null): SheetStore {
   const [history, setHistory] = useState<History>(() => ({
@@ -38,7 +42,7 @@ export function useSheet(tool: string, start: readonly Record<string, string>[] 
   const { past, now, future } = history;
   const { rows } = now;
   useEffect(() => {
-    keepSheet({ tool, rows: rows.filter((row) => !isEmptyRow(row)).map(({ cells }) => cells) });
+    keepSheet({ tool, rows: writtenIn({ rows }) });
   }, [tool, rows]);
   const change = useCallback<SheetStore['change']>((next) => {
     setHistory((before) => {
@@ -47,6 +51,16 @@ export function useSheet(tool: string, start: readonly Record<string, string>[] 
       return { past: [...before.past, before.now].slice(-mostUndone), now: sheet, future: [] };
     });
   }, []);
+  useEffect(() => {
+    // Two tabs write one sheet: without this, the next word in one would undo all that was written in the other.
+    const follow = ({ key }: StorageEvent): void => {
+      const kept = key === storageKey ? keptSheet() : null;
+      if (kept === null) return;
+      change((sheet) => (JSON.stringify(writtenIn(sheet)) === JSON.stringify(kept.rows) ? sheet : sheetOf(kept.rows)));
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [change]);
   const select = useCallback<SheetStore['select']>((selection) => {
     setHistory((before) => ({ ...before, now: { ...before.now, selection } }));
   }, []);
