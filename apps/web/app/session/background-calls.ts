@@ -14,6 +14,7 @@ export const backgroundCalls = {
   payCreateOrder: 'has the specification’s own words',
   payOrderStateSync: 'asked while somebody waits; loud when they press the button',
   shareGet: 'the page itself says that the link is gone',
+  sharedBoard: 'the page itself says that the link is gone',
   librarySearch: 'the wall itself says it and offers another try',
   libraryAnalysisCheck: 'read with the ad; without it the ad is shown all the same',
   libraryAd: 'the ad’s own place says it',
