@@ -40,3 +40,32 @@ it('is empty after signing out', () => {
   session.refused('token-ada');
   expect(serverCache.getQueryData(['work'])).toBeUndefined();
 });
+
+it('still answers what a visitor asked when it becomes known in the middle who they are', async () => {
+  const watch = new QueryObserver<string>(serverCache, {
+    queryKey: ['public'],
+    queryFn: () => Promise.resolve('ads for everybody'),
+    enabled: true,
+  });
+  const stop = watch.subscribe(() => {});
+  session.signedIn(person('ada', 60));
+  await expect.poll(() => watch.getCurrentResult().data).toBe('ads for everybody');
+  stop();
+});
+
+it('shows the next person nothing of the last one where a list is on screen', async () => {
+  session.signedIn(person('ada', 60));
+  let answer = 'hers';
+  const watch = new QueryObserver<string>(serverCache, {
+    queryKey: ['list'],
+    queryFn: () => Promise.resolve(answer),
+    staleTime: Infinity,
+  });
+  const stop = watch.subscribe(() => {});
+  await expect.poll(() => watch.getCurrentResult().data).toBe('hers');
+  answer = 'his';
+  session.signedIn(person('grace', 60));
+  expect(watch.getCurrentResult().data).toBeUndefined();
+  await expect.poll(() => watch.getCurrentResult().data).toBe('his');
+  stop();
+});

@@ -20,10 +20,15 @@ export const serverCache = new QueryClient({
 
 let person = session.get().user_info?.user_id;
 
-/** Nothing of one person's is ever there for the next. */
+/**
+ * Nothing of one person's is ever there for the next. What is on screen is asked again rather than dropped: a question
+ * that was under way when it became known who is looking would never be answered otherwise.
+ */
 session.subscribe(() => {
   const now = session.get().user_info?.user_id;
   if (now === person) return;
   person = now;
-  serverCache.clear();
+  serverCache.getMutationCache().clear();
+  serverCache.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
+  void serverCache.resetQueries();
 });
