@@ -30,7 +30,7 @@ export default {
   openSearch: 'Ouvrir dans la bibliothèque d’annonces',
   unfollow: 'Ne plus suivre',
   emails: 'M’envoyer un e-mail en cas de changement',
-  emailsHint: 'Une fois par jour au maximum. Chaque e-mail contient un lien pour ne plus les recevoir.',
+  emailsHint: 'Une fois par jour au maximum. Chaque e-mail contient un lien de désabonnement.',
   failed: 'Impossible de charger ces données.',
   retry: 'Réessayer',
   none: {
