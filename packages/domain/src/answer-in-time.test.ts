@@ -29,7 +29,10 @@ it('holds nobody for ten seconds, and gives what became of it to whoever comes a
   const ask = () => answerInTime({ key: 'slow' }, work).catch((error: unknown) => error);
   const first = ask();
   await vi.advanceTimersByTimeAsync(9999);
-  expect(await Promise.race([first, Promise.resolve('still waiting')])).toMatchObject({ code: 'busy', details: { retry_after: 2 } });
+  expect(await Promise.race([first, Promise.resolve('still waiting')])).toMatchObject({
+    code: 'busy',
+    details: { retry_after: 2 },
+  });
   const second = ask();
   await vi.advanceTimersByTimeAsync(9999);
   expect(await second).toMatchObject({ code: 'busy' });
