@@ -24,7 +24,7 @@ export default {
     benefits: 'Temel faydalar',
     audience: 'Hedef kitle',
     price: 'Fiyat',
-    ratio: 'Format',
+    ratio: 'En boy oranı',
     size: 'Boyut',
     scene: 'Arka plan',
     format: 'Dosya biçimi',
@@ -66,7 +66,7 @@ export default {
   matrix: {
     button: 'Listeleri birleştir',
     title: 'Listeleri birleştirin',
-    text: 'Ürün, başlık, format ve dil seçin. Her kombinasyon bir satır olur.',
+    text: 'Ürün, başlık, en boy oranı ve dil seçin. Her kombinasyon bir satır olur.',
     own: '{column}: kendi değerleriniz',
     perLine: 'Her satıra bir tane',
     count: '{count, plural, one {# kombinasyon} other {# kombinasyon}}',
