@@ -1,0 +1,22 @@
+import Languages from 'lucide-react/icons/languages';
+import { defineTool } from '../tool.ts';
+import type messages from './messages/en.ts';
+
+declare module '@adwright/i18n/areas.ts' {
+  interface Messages {
+    'tool-video-translation': typeof messages;
+  }
+}
+
+export const tool = defineTool({
+  id: 'video-translation',
+  projectType: 7,
+  section: { key: 'VideoTranslation', event: 'video-translation', icon: Languages },
+  call: { id: 'videoTranslateCreate' },
+  fromCredits: 1,
+  areas: ['tool-media', 'tool-video-ad'],
+  contract: () => import('./contract.ts'),
+  screen: () => import('./screen/form.tsx'),
+  messages: (locale) => import(`./messages/${locale}.ts`),
+  sectionWords: (locale) => import(`./messages/${locale}.ts?section`),
+});
