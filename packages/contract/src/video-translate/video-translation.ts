@@ -62,6 +62,8 @@ const Dub = z.object({
   mode: z.literal('dub'),
   video: z.uuid(),
   spoken: Language.nullable().default(null),
+  /** What the result is called; by default after the film. */
+  title: z.string().trim().max(100).default(''),
   languages: z.array(Language).min(1).max(15),
   lines: z.array(TranslationLine).min(1).max(mostLines),
   /** By language; a speaker without one gets the language’s first voice. */

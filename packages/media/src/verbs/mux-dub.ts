@@ -14,7 +14,7 @@ const target = -14;
 /** Decibels: a whisper is not pulled up into noise. */
 const mostGain = 20;
 /** What MP4 holds as it is. */
-const copied: readonly string[] = ['avc', 'hevc', 'vp9', 'av1'];
+const copied: ReadonlySet<string> = new Set(['avc', 'hevc', 'vp9', 'av1']);
 
 /** The film's own pictures, untouched wherever the file can hold them, with the new sound at the usual loudness. */
 export const muxDub: Media['muxDub'] = async ({ film, audio, subtitles, language, into }, { signal } = {}) => {
@@ -39,7 +39,7 @@ export const muxDub: Media['muxDub'] = async ({ film, audio, subtitles, language
   }
   const { video } = await probe(film, { signal });
   if (!video) throw new MediaFaultError('unreadable', 'there are no pictures in it');
-  const pictures = copied.includes(video.codec) ? ['-c:v', 'copy'] : ['-vf', evenSize, ...filmPictures];
+  const pictures = copied.has(video.codec) ? ['-c:v', 'copy'] : ['-vf', evenSize, ...filmPictures];
   const lines = subtitles === null ? [] : ['-protocol_whitelist', 'file', '-f', 'srt', '-i', resolve(subtitles)];
   const inputs = [...(await safeInput(film)), ...(await safeInput(audio)), ...lines];
   const shown = ['-map', '2:s:0', '-c:s', 'mov_text', '-metadata:s:s:0', `language=${language}`];

@@ -1,5 +1,6 @@
 import Languages from 'lucide-react/icons/languages';
 import { defineTool } from '../tool.ts';
+import { nameOfLanguage } from './plan/language-name.ts';
 import type messages from './messages/en.ts';
 
 declare module '@adwright/i18n/areas.ts' {
@@ -14,6 +15,10 @@ export const tool = defineTool({
   section: { key: 'VideoTranslation', event: 'video-translation', icon: Languages },
   call: { id: 'videoTranslateCreate' },
   fromCredits: 1,
+  title: ({ title, languages }) =>
+    typeof title === 'string' && title !== '' && Array.isArray(languages)
+      ? `${title} · ${languages.map((one) => nameOfLanguage(String(one))).join(', ')}`
+      : '',
   areas: ['tool-media', 'tool-video-ad'],
   contract: () => import('./contract.ts'),
   screen: () => import('./screen/form.tsx'),

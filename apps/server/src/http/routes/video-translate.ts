@@ -1,5 +1,6 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import type { DubOrder, VideoTranslationQueued } from '@adwright/contract/video-translate/video-translation.ts';
+import { titleOfFile } from '@adwright/domain/projects/title-of-work.ts';
 import { quoteRun } from '@adwright/domain/runs/quote-run.ts';
 import { listVoices } from '@adwright/domain/voices/list-voices.ts';
 import { isLocaleCode, localeOf } from '@adwright/i18n/locales.ts';
@@ -23,10 +24,17 @@ export function videoTranslateRoutes(api: Api, deps: Deps, tools: ToolContracts)
     // All or none: nobody wants the first of three languages for the credits of the others.
     const { credits, credits_cost: cost } = await quoteRun(runDeps, { userId, tool, input });
     if (credits < cost) throw new AppError('insufficient_credits', { needed: cost, balance: credits });
+    const [film] = await deps.work.stores.assets.ofUser(userId, [input.video]);
+    const title = input.title || titleOfFile(film?.name ?? '').slice(0, 100);
     const runs: VideoTranslationQueued['runs'] = [];
     for (const language of new Set(input.languages)) {
       const key = idempotencyKey === null ? null : `${idempotencyKey} ${language}`;
-      const run = await queueRun(runDeps, { userId, tool, input: inOne(input, language), idempotencyKey: key });
+      const run = await queueRun(runDeps, {
+        userId,
+        tool,
+        input: inOne({ ...input, title }, language),
+        idempotencyKey: key,
+      });
       runs.push({ ...run, language });
     }
     const [first] = runs;

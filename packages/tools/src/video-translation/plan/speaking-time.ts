@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@adwright/i18n/locales.ts';
 
-/** Letters a second at which the voices of a language read ads aloud, measured on their own speech. */
+/** About as many letters a second as voices of a language read aloud. */
 const lettersASecond: Readonly<Record<LocaleCode, number>> = {
-  en: 15,
-  ru: 14,
+  en: 16,
+  ru: 15,
   ja: 7.5,
   id: 15,
   ar: 12,
@@ -20,7 +20,9 @@ const lettersASecond: Readonly<Record<LocaleCode, number>> = {
 };
 /** A digit is said as a word. */
 const digits = /\p{Nd}/gu;
-/** Marks are pauses: they take the time of a few letters. */
+/** Vowels written above and below letters belong to these. */
+const marks = /\p{M}/gu;
+/** Signs are pauses: they take the time of a few letters. */
 const pauses = /[.!?…,;:。！？、，؟،]/gu;
 
 /** About how long it takes to say, before anybody has said it. */
@@ -28,6 +30,6 @@ export function secondsToSay(text: string, language: LocaleCode): number {
   const written = text.trim();
   if (written === '') return 0;
   const rate = lettersASecond[language];
-  const letters = [...written].length + 3 * (written.match(digits)?.length ?? 0);
+  const letters = [...written.replaceAll(marks, '')].length + 3 * (written.match(digits)?.length ?? 0);
   return letters / rate + 0.12 * (written.match(pauses)?.length ?? 0);
 }

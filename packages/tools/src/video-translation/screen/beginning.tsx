@@ -12,7 +12,7 @@ import { RunBar } from '../../kit/form/screen/run-bar.tsx';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useStart } from '../../kit/form/screen/use-start.ts';
-import type { Props } from './form.tsx';
+import type { Props } from './parts.ts';
 import { VideoField } from './video-field.tsx';
 
 type BeginningProps = Props & { video: string | null; onVideo: (video: string | null) => void };

@@ -11,14 +11,12 @@ import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
 import { orderOf, untranslated } from '../plan/document.ts';
 import { DubRuns } from './dub-runs.tsx';
-import type { Props } from './form.tsx';
-import { nameOfLanguage } from './language-name.ts';
+import type { Change, Props } from './parts.ts';
+import { nameOfLanguage } from '../plan/language-name.ts';
 import { LineTable } from './line-table.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import { TranslationTools } from './translation-tools.tsx';
 import { useDubs } from './use-dubs.ts';
-
-export type Change = (recipe: (before: FilmTranslation) => FilmTranslation) => void;
 
 type DeskOpenProps = Omit<Props, 'initial' | 'projectId'> & { session: DocumentSession; document: FilmTranslation };
 

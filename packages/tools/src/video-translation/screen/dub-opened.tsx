@@ -8,8 +8,8 @@ import { useTranslations } from 'use-intl';
 import { RunStatus } from '../../kit/form/screen/run-status.tsx';
 import { documentOfOrder } from '../plan/document.ts';
 import { FilmResult } from './film-result.tsx';
-import type { Props } from './form.tsx';
-import { nameOfLanguage } from './language-name.ts';
+import type { Props } from './parts.ts';
+import { nameOfLanguage } from '../plan/language-name.ts';
 import { dubbedOf } from './run-parts.ts';
 
 type DubOpenedProps = Props & { run: Run; order: DubOrder; onEdit: (document: FilmTranslation) => void };

@@ -9,7 +9,7 @@ import { isUnderWay } from '../../kit/form/plan/is-under-way.ts';
 import { useFormWords } from '../../kit/form/screen/form-words.ts';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { FilmResult } from './film-result.tsx';
-import { nameOfLanguage } from './language-name.ts';
+import { nameOfLanguage } from '../plan/language-name.ts';
 
 type DubRunsProps = {
   /** By language. */

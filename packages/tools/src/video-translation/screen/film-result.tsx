@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
 import type { DubbedFilm } from '../contract.ts';
-import { nameOfLanguage } from './language-name.ts';
+import { nameOfLanguage } from '../plan/language-name.ts';
 import { dubbedOf } from './run-parts.ts';
 
 /** Nobody notices less. */

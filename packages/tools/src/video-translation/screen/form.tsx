@@ -1,16 +1,14 @@
-import type { VideoTranslationInput } from '@adwright/contract/video-translate/video-translation.ts';
 import type { FilmTranslation } from '@adwright/studio/document/film-translation.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { ToolFormProps } from '../../kit/form/screen/form-props.ts';
 import { ToolAreaContext } from '../../kit/form/screen/form-words.ts';
+import { PresetsContext } from '../../kit/form/screen/presets.ts';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { documentOf } from '../plan/document.ts';
+import type { Props } from './parts.ts';
 import { Beginning } from './beginning.tsx';
 import { TranslationDesk } from './translation-desk.tsx';
 import { dubOf, transcriptOf } from './run-parts.ts';
 import { DubOpened } from './dub-opened.tsx';
-
-export type Props = ToolFormProps<VideoTranslationInput>;
 
 /** The piece of work that keeps the lines; null what it begins with where somebody has saved something already. */
 type Place = { readonly projectId: string; readonly initial: FilmTranslation | null };
@@ -59,7 +57,10 @@ function Form(props: Props) {
 export function Screen(props: Props) {
   return (
     <ToolAreaContext value="tool-video-translation">
-      <Form {...props} />
+      {/* What is chosen here belongs to one film: there is nothing that a preset could keep. */}
+      <PresetsContext value={null}>
+        <Form {...props} />
+      </PresetsContext>
     </ToolAreaContext>
   );
 }

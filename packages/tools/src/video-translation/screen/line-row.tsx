@@ -8,7 +8,7 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DocumentLine } from '../plan/document.ts';
 import { LengthMeter } from './length-meter.tsx';
-import { nameOfLanguage } from './language-name.ts';
+import { nameOfLanguage } from '../plan/language-name.ts';
 
 export type LineAction = 'split' | 'merge' | 'remove';
 

@@ -6,8 +6,8 @@ import type { DocumentLine } from '../plan/document.ts';
 import { speakersIn } from '../plan/document.ts';
 import { changeLine, mergeLine, splitLine } from '../plan/edit-lines.ts';
 import { roomOf } from '../plan/fit-lines.ts';
-import type { Change } from './desk-open.tsx';
-import { nameOfLanguage } from './language-name.ts';
+import type { Change } from './parts.ts';
+import { nameOfLanguage } from '../plan/language-name.ts';
 import { type LineAction, LineRow } from './line-row.tsx';
 
 type LineTableProps = {

@@ -9,8 +9,8 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { languageOptions } from '../../kit/form/screen/languages.ts';
-import type { Change } from './desk-open.tsx';
-import { nameOfLanguage } from './language-name.ts';
+import type { Change } from './parts.ts';
+import { nameOfLanguage } from '../plan/language-name.ts';
 import { VoiceFields } from './voice-fields.tsx';
 
 type SettingsFieldsProps = {

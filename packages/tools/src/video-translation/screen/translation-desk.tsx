@@ -6,10 +6,9 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormWords } from '../../kit/form/screen/form-words.ts';
 import { ProjectDeleted } from '../../kit/form/screen/project-deleted.tsx';
-import type { DocumentSession } from '../../kit/form/screen/tool-host.ts';
 import { useDocument } from '../../kit/form/screen/use-document.ts';
 import { DeskOpen } from './desk-open.tsx';
-import type { Props } from './form.tsx';
+import type { Props } from './parts.ts';
 
 const nothing: FilmTranslation = {
   video: '00000000-0000-4000-8000-000000000000',
@@ -57,5 +56,5 @@ export function TranslationDesk({ projectId, initial, onLeave, ...props }: Trans
         {t('need.video')}
       </Notice>
     );
-  return <DeskOpen {...props} session={session as DocumentSession} document={translation} />;
+  return <DeskOpen {...props} session={session} document={translation} />;
 }

@@ -13,7 +13,7 @@ import { sayLines } from '../plan/edit-lines.ts';
 import { readSubtitles } from '../plan/read-subtitles.ts';
 import { takeCues } from '../plan/take-cues.ts';
 import { readXliff, writeXliff } from '../plan/xliff.ts';
-import type { Change } from './desk-open.tsx';
+import type { Change } from './parts.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import { saveText } from './save-text.ts';
 import { useTranslator } from './use-translator.ts';

@@ -3,7 +3,7 @@ import type { FilmTranslation } from '@adwright/studio/document/film-translation
 import { useCallback, useRef, useState } from 'react';
 import { type DocumentSession, useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { orderOf } from '../plan/document.ts';
-import type { Change } from './desk-open.tsx';
+import type { Change } from './parts.ts';
 
 /** Starts a run for each language, and keeps in the document which they are: any tab finds them again. */
 export function useDubs(session: DocumentSession, change: Change) {

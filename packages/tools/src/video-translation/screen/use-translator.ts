@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
 import { Translated } from '../contract.ts';
 import { sayLines } from '../plan/edit-lines.ts';
-import type { Change } from './desk-open.tsx';
+import type { Change } from './parts.ts';
 
 /** Fills a language in by whatever translates here. */
 export function useTranslator({ lines, spoken }: FilmTranslation, language: LocaleCode, onChange: Change) {

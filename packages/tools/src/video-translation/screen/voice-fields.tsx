@@ -7,7 +7,7 @@ import { Listen } from '../../kit/voice/screen/listen.tsx';
 import { useVoices } from '../../kit/voice/screen/use-voices.ts';
 import { speakersIn } from '../plan/document.ts';
 import { usualVoice } from '../plan/usual-voice.ts';
-import type { Change } from './desk-open.tsx';
+import type { Change } from './parts.ts';
 
 type VoiceFieldsProps = {
   document: FilmTranslation;

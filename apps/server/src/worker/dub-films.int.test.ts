@@ -6,11 +6,11 @@ import { VideoTranslationInput } from '@adwright/contract/video-translate/video-
 import { openMedia } from '@adwright/media/open-media.ts';
 import { ffmpeg, makeFilm } from '@adwright/media/testing/make-film.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createJobContext } from '../../testing/job-context.ts';
-import type { ToolContext } from '../../tool.ts';
-import { Dubbed } from '../contract.ts';
-import { toneVoices } from '../testing/tone-voices.ts';
-import { job } from './job.ts';
+import { createJobContext } from '@adwright/tools/testing/job-context.ts';
+import type { ToolContext } from '@adwright/tools/tool.ts';
+import { Dubbed } from '@adwright/tools/video-translation/contract.ts';
+import { toneVoices } from '@adwright/tools/video-translation/testing/tone-voices.ts';
+import { job } from '@adwright/tools/video-translation/node/job.ts';
 
 const media = openMedia();
 const video = '00000000-0000-4000-8000-000000000000';
