@@ -19,6 +19,7 @@ import { templateCalls } from './template/calls.ts';
 import { trackerCalls } from './tracker/calls.ts';
 import { uploadCalls } from './upload/calls.ts';
 import { userCalls } from './user/calls.ts';
+import { videoTranslateCalls } from './video-translate/calls.ts';
 import { voiceCalls } from './voice/calls.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -45,6 +46,7 @@ export const endpoints = {
   ...payCalls,
   ...voiceCalls,
   ...lipSyncCalls,
+  ...videoTranslateCalls,
   ...libraryCalls,
   ...collectionCalls,
   ...trackerCalls,

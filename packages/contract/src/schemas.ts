@@ -20,6 +20,7 @@ import { templateSchemas } from './template/schemas.ts';
 import { trackerSchemas } from './tracker/schemas.ts';
 import { uploadSchemas } from './upload/schemas.ts';
 import { userSchemas } from './user/schemas.ts';
+import { videoTranslateSchemas } from './video-translate/schemas.ts';
 import { voiceSchemas } from './voice/schemas.ts';
 import type { CallSchemas } from './call-schemas.ts';
 import type { EndpointId, endpoints } from './endpoints.ts';
@@ -43,6 +44,7 @@ export const schemas = {
   ...paySchemas,
   ...voiceSchemas,
   ...lipSyncSchemas,
+  ...videoTranslateSchemas,
   ...librarySchemas,
   ...collectionSchemas,
   ...trackerSchemas,

@@ -238,6 +238,8 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
   ja: ['poster', 'print', 'spring-launch'],
   kr: ['HTML5 ZIP, {name}', 'poster', 'print', 'spring-launch'],
   nl: [
+    'Transcript (SRT)',
+    'Transcript',
     'Hook',
     'Script',
     'Meta feed {ratio}',

@@ -7,6 +7,8 @@ import { concat } from './verbs/concat.ts';
 import { cut } from './verbs/cut.ts';
 import { extractAudio } from './verbs/extract-audio.ts';
 import { loudness } from './verbs/loudness.ts';
+import { mixDub } from './verbs/mix-dub.ts';
+import { muxDub } from './verbs/mux-dub.ts';
 import { mux } from './verbs/mux.ts';
 import { poster } from './verbs/poster.ts';
 import { probe } from './verbs/probe.ts';
@@ -24,6 +26,8 @@ export function openMedia(): Media {
     cut: told(cut),
     concat: told(concat),
     mux: told(mux),
+    mixDub: told(mixDub),
+    muxDub: told(muxDub),
     stamp: told(stamp),
     extractAudio: told(extractAudio),
     loudness: told(loudness),

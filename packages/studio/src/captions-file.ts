@@ -2,10 +2,8 @@ import type { Creative } from './creative/creative.ts';
 import type { CaptionsLayer, Layer } from './creative/layer.ts';
 import { sceneTimes } from './creative/timeline.ts';
 import { captionGroups } from './layout/emit-captions.ts';
+import { type Cue, srtOfCues, vttOfCues } from './subtitle-files.ts';
 import { isUnspaced } from './text/script.ts';
-
-/** Subtitles as files, for networks and players that show them themselves. */
-export type Cue = { readonly start: number; readonly end: number; readonly text: string };
 
 function captionsIn(layers: readonly Layer[]): CaptionsLayer[] {
   return layers.flatMap((layer) =>
@@ -21,6 +19,7 @@ function joined(words: readonly string[]): string {
   );
 }
 
+/** Subtitles as files, for networks and players that show them themselves. */
 export function cuesOf(creative: Creative): Cue[] {
   const times = sceneTimes(creative);
   const placed = [
@@ -41,23 +40,10 @@ export function cuesOf(creative: Creative): Cue[] {
   return cues.toSorted((a, b) => a.start - b.start);
 }
 
-function stamp(seconds: number, comma: ',' | '.'): string {
-  const milliseconds = Math.round(seconds * 1000);
-  const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');
-  const rest = String(milliseconds % 1000).padStart(3, '0');
-  return `${two(milliseconds / 3_600_000)}:${two((milliseconds / 60_000) % 60)}:${two((milliseconds / 1000) % 60)}${comma}${rest}`;
-}
-
 export function srtOf(creative: Creative): string {
-  return cuesOf(creative)
-    .map((cue, index) => `${index + 1}\n${stamp(cue.start, ',')} --> ${stamp(cue.end, ',')}\n${cue.text}\n`)
-    .join('\n');
+  return srtOfCues(cuesOf(creative));
 }
 
 export function vttOf(creative: Creative): string {
-  // An arrow inside a cue would end it.
-  const safe = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return `WEBVTT\n\n${cuesOf(creative)
-    .map((cue) => `${stamp(cue.start, '.')} --> ${stamp(cue.end, '.')}\n${safe(cue.text)}\n`)
-    .join('\n')}`;
+  return vttOfCues(cuesOf(creative));
 }

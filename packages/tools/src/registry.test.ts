@@ -28,6 +28,7 @@ it('keeps the numbers that projects have on the wire for ever', () => {
   expect(Object.fromEntries(tools.map(({ id, projectType }) => [id, projectType]))).toMatchObject({
     'product-to-video': 4,
     'talking-photo': 6,
+    'video-translation': 7,
     'image-ad': 8,
     'background-removal': 9,
     'id-photo': 10,

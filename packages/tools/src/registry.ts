@@ -1,6 +1,7 @@
 import { tool as videoAd } from './video-ad/tool.ts';
 import { tool as productToVideo } from './product-to-video/tool.ts';
 import { tool as talkingPhoto } from './talking-photo/tool.ts';
+import { tool as videoTranslation } from './video-translation/tool.ts';
 import { tool as imageAd } from './image-ad/tool.ts';
 import { tool as imageAdClone } from './image-ad-clone/tool.ts';
 import { tool as productImage } from './product-image/tool.ts';
@@ -21,6 +22,7 @@ export const tools = [
   videoAd,
   productToVideo,
   talkingPhoto,
+  videoTranslation,
   imageAd,
   imageAdClone,
   productImage,

@@ -26,6 +26,7 @@ import { feedbackRoutes } from './routes/feedback.ts';
 import { filesRoutes } from './routes/files.ts';
 import { outboxRoutes, type ServedOutbox } from './routes/outbox.ts';
 import { lipSyncRoutes } from './routes/lip-sync.ts';
+import { videoTranslateRoutes } from './routes/video-translate.ts';
 import { payRoutes } from './routes/pay.ts';
 import { paymentNoticeRoutes } from './routes/payment-notices.ts';
 import { productPageRoutes } from './routes/product-page.ts';
@@ -134,6 +135,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   adsImageRoutes(api, deps, tools);
   adsVideoRoutes(api, deps, tools);
   lipSyncRoutes(api, deps, tools);
+  videoTranslateRoutes(api, deps, tools);
   productRoutes(api, deps);
   campaignRoutes(api, deps);
   presetRoutes(api, deps, tools);

@@ -49,6 +49,7 @@ export const backgroundCalls = {
   toolRun: 'asked several times; the end is told',
   projectUpdate: 'asked several times; the end is told',
   aiAdsImageCreate: 'asked several times; the end is told',
+  videoTranslateCreate: 'the form itself says it beside its button',
   productUploadChunk: 'sent several times; the end is told',
   productUploadState: 'asked between parts; the end is told',
   documentGet: 'the editor itself says it',

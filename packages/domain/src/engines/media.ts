@@ -36,6 +36,9 @@ export type Loudness = {
   readonly truePeak: number;
 };
 
+/** What was done to the old voice: the middle taken out, everything turned down while it speaks, or nothing kept. */
+export type DubBackground = 'centre' | 'lowered' | 'none';
+
 export type ThumbnailStrip = LocalFile & {
   readonly count: number;
   readonly width: number;
@@ -71,6 +74,33 @@ export type Media = {
   /** The pictures of one file with the sound of another as MP4; nothing is encoded that need not be. */
   mux(
     order: { readonly video: string; readonly audio: string; readonly into: string },
+    call?: MediaCall,
+  ): Promise<LocalFile>;
+  /** A new voice over what else is heard in a film, as WAV of the voice's length. Says how the old voice was taken out. */
+  mixDub(
+    order: {
+      readonly film: string;
+      readonly voice: string;
+      /** How loud the film stays at each moment, as a sound: 1 where nobody speaks; and what is missing to 1. */
+      readonly envelope: string;
+      readonly rest: string;
+      /** False for the voice alone. */
+      readonly keep: boolean;
+      readonly into: string;
+    },
+    call?: MediaCall,
+  ): Promise<LocalFile & { readonly background: DubBackground }>;
+  /** A film with another sound, levelled; its pictures stay as they are. Without a film, the sound alone as M4A. */
+  muxDub(
+    order: {
+      readonly film: string | null;
+      readonly audio: string;
+      /** SRT that players can switch on. */
+      readonly subtitles: string | null;
+      /** Three letters, as files name languages. */
+      readonly language: string;
+      readonly into: string;
+    },
     call?: MediaCall,
   ): Promise<LocalFile>;
   /** A film as it is, with a line inside the file that says where it comes from. */

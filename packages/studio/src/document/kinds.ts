@@ -1,6 +1,7 @@
 import type { JsonObject } from '@adwright/contract/document/json-value.ts';
 import { creative } from './creative.ts';
 import { film } from './film.ts';
+import { filmTranslation } from './film-translation.ts';
 import { imageAdSet } from './image-ad-set.ts';
 import { presetAd } from './preset-ad.ts';
 import type { DocumentKindId } from './versions.ts';
@@ -17,6 +18,7 @@ type DocumentKind = {
 export const documentKinds = {
   creative,
   film,
+  'film-translation': filmTranslation,
   'image-ad-set': imageAdSet,
   'preset-ad': presetAd,
 } as const satisfies Record<DocumentKindId, DocumentKind>;

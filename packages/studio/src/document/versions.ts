@@ -2,6 +2,7 @@
 export const documentVersions = {
   creative: 1,
   film: 1,
+  'film-translation': 1,
   'image-ad-set': 1,
   'preset-ad': 1,
 } as const;

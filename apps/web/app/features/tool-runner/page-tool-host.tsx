@@ -1,6 +1,7 @@
 import type { CutClick } from '@adwright/contract/asset/cut-click.ts';
 import { ApiError } from '@adwright/contract/client/error.ts';
 import type { PronounceInput, SpeakInput } from '@adwright/contract/voice/voice.ts';
+import type { VideoTranslationInput } from '@adwright/contract/video-translate/video-translation.ts';
 import { PictureHostContext } from '@adwright/creative-view/picture-host.ts';
 import { pictureUrl } from '@adwright/tools/kit/form/screen/picture-urls.ts';
 import { type ScriptOrder, ToolHostContext } from '@adwright/tools/kit/form/screen/tool-host.ts';
@@ -12,6 +13,7 @@ import { isSignedIn } from '../../session/session-state.ts';
 import { session } from '../../session/session.ts';
 import { readProduct } from '../../intake/read-product.ts';
 import { uploadPicture } from '../../intake/upload-picture.ts';
+import { followRun } from './follow-run.ts';
 import { documentStatus } from '../../documents/show-document-status.tsx';
 import type { DocumentRequest } from '../../documents/open-document.ts';
 import { whileBusy } from './while-busy.ts';
@@ -49,6 +51,10 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
       pronounce: async (input: PronounceInput) => (await api.call('voicePronounce', input, { quiet: true })).list,
       improvePrompt: (wish: string, language: string) => signedIn(() => improvePrompt(wish, language)),
       run: (id: string) => api.call('toolRunGet', { id }, { quiet: true }),
+      followRun,
+      cancelRun: async (id: string) => void (await api.call('toolRunCancel', { id })),
+      films: ownFilms,
+      translateVideo: (order: VideoTranslationInput, key: string) => signedIn(() => translateVideo(order, key)),
       keepDraft,
       openDocument: (request: DocumentRequest) => signedIn(() => openDocument(request)),
       documentStatus,
@@ -77,6 +83,25 @@ function signedIn<Value>(action: () => Promise<Value>): Promise<Value> {
 
 async function improvePrompt(wish: string, language: string): Promise<string> {
   return (await api.call('generatePrompt', { wish, medium: 'image', language })).prompt;
+}
+
+/** The poster of a film stands beside it, under the same name. */
+async function ownFilms() {
+  const { list } = await api.call(
+    'projectList',
+    { media: 'video', status: 'succeeded', page_size: 60 },
+    { quiet: true },
+  );
+  return list.flatMap(({ title, outputs }) => {
+    const film = outputs.find(({ mime }) => mime.startsWith('video/'));
+    return film ? [{ title, film, poster: outputs.find(({ mime }) => mime.startsWith('image/')) ?? null }] : [];
+  });
+}
+
+async function translateVideo(order: VideoTranslationInput, key: string) {
+  const started = await api.call('videoTranslateCreate', order, { idempotencyKey: key, quiet: true });
+  void session.refresh();
+  return started;
 }
 
 async function keepDraft(tool: string, params: object): Promise<string> {

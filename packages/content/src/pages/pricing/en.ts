@@ -77,6 +77,10 @@ export default {
       'video-ad': { name: 'Video ads', note: 'One video of up to 15 seconds, in one format.' },
       'product-to-video': { name: 'Product to video', note: 'One clip of up to 8 seconds, in one format.' },
       'talking-photo': { name: 'Talking photo', note: 'One video with up to 250 characters of text.' },
+      'video-translation': {
+        name: 'Video translation',
+        note: '15 seconds of video in one language. The transcript is free.',
+      },
       'image-ad': { name: 'Image ads', note: '12 ad variants. Exporting them in more sizes is free.' },
       'image-ad-clone': { name: 'Ad cloner', note: 'One version of a reference ad. Analyzing its layout is free.' },
       'product-image': { name: 'Product images', note: 'One background, in every size you choose.' },

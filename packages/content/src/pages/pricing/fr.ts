@@ -79,6 +79,10 @@ export default {
       'video-ad': { name: 'Publicités vidéo', note: 'Une vidéo de 15 secondes au plus, dans un format.' },
       'product-to-video': { name: 'Produit en vidéo', note: 'Un clip de 8 secondes au plus, dans un format.' },
       'talking-photo': { name: 'Photo parlante', note: 'Une vidéo avec 250 caractères de texte maximum.' },
+      'video-translation': {
+        name: 'Traduction vidéo',
+        note: '15 secondes de vidéo dans une langue. La transcription est gratuite.',
+      },
       'image-ad': {
         name: 'Visuels publicitaires',
         note: '12 variantes. Les exporter dans d’autres tailles est gratuit.',

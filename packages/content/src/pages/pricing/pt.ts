@@ -79,6 +79,10 @@ export default {
       'video-ad': { name: 'Anúncios em vídeo', note: 'Um vídeo de até 15 segundos, em um formato.' },
       'product-to-video': { name: 'Produto em vídeo', note: 'Um clipe de até 8 segundos, em um formato.' },
       'talking-photo': { name: 'Foto falante', note: 'Um vídeo com até 250 caracteres de texto.' },
+      'video-translation': {
+        name: 'Tradução de vídeo',
+        note: '15 segundos de vídeo em um idioma. A transcrição é grátis.',
+      },
       'image-ad': { name: 'Anúncios de imagem', note: '12 variantes. Exportar em mais tamanhos é grátis.' },
       'image-ad-clone': {
         name: 'Clonador de anúncios',

@@ -13,6 +13,8 @@ export const noMedia: Media = {
   cut: never,
   concat: never,
   mux: never,
+  mixDub: never,
+  muxDub: never,
   stamp: never,
   extractAudio: never,
   loudness: never,

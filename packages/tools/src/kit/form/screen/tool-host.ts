@@ -13,6 +13,10 @@ import type {
   VoiceEntry,
 } from '@adwright/contract/voice/voice.ts';
 import type { JsonObject } from '@adwright/contract/document/json-value.ts';
+import type {
+  VideoTranslationInput,
+  VideoTranslationQueued,
+} from '@adwright/contract/video-translate/video-translation.ts';
 import type { Run, RunAsset } from '@adwright/contract/run/run.ts';
 import type { DocumentKindId } from '@adwright/studio/document/versions.ts';
 import { createContext, type ReactNode, use } from 'react';
@@ -38,6 +42,9 @@ export type DocumentSession = {
   readonly saved: () => Promise<number>;
   readonly close: () => void;
 };
+
+/** A finished film of the person's. */
+export type OwnFilm = { readonly title: string; readonly film: RunAsset; readonly poster: RunAsset | null };
 
 /** What a form may ask of the page it stands on. The page knows the server; a form never does. */
 export type ToolHost = {
@@ -68,6 +75,13 @@ export type ToolHost = {
   improvePrompt(wish: string, language: string): Promise<string>;
   /** A run of the person's own. */
   run(id: string): Promise<Run>;
+  /** Tells of a run of the person's until it is over. Answers how to stop that. */
+  followRun(tool: string, id: string, hear: (run: Run) => void): () => void;
+  cancelRun(id: string): Promise<void>;
+  /** The person's finished films, newest first. */
+  films(): Promise<readonly OwnFilm[]>;
+  /** Starts a step of a video's translation. Asked again with the same key it begins nothing twice. */
+  translateVideo(order: VideoTranslationInput, key: string): Promise<VideoTranslationQueued>;
   /** Begins a piece of work that costs nothing until it is run. Answers its id. */
   keepDraft(tool: string, params: JsonObject): Promise<string>;
   openDocument(request: DocumentRequest): Promise<DocumentSession>;
@@ -108,6 +122,10 @@ export const ToolHostContext = createContext<ToolHost>({
   pronounce: nowhere,
   improvePrompt: nowhere,
   run: nowhere,
+  followRun: nowhere,
+  cancelRun: nowhere,
+  films: nowhere,
+  translateVideo: nowhere,
   keepDraft: nowhere,
   openDocument: nowhere,
   documentStatus: nowhere,

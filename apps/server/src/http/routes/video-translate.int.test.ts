@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AppError } from '@adwright/contract/errors.ts';
+import { makeFilm } from '@adwright/media/testing/make-film.ts';
+import { describeOnDatabases } from '@adwright/test-kit/database.ts';
+import { loadHandler } from '@adwright/tools/load-handler.ts';
+import { toneVoices } from '@adwright/tools/video-translation/testing/tone-voices.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openRunApp } from '../../testing/run-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+type Person = Awaited<ReturnType<TestApp['signUp']>>;
+type Asset = { mime?: string; durationMs?: number; bytes?: Buffer };
+
+describeOnDatabases('films in other languages', (database) => {
+  let server: TestApp;
+  let [ada, eve] = [] as unknown as [Person, Person];
+  let folder = '';
+  let breaks = true;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'adwright-dub-route-'));
+    const real = await loadHandler('video-translation');
+    server = await openRunApp(database(), {
+      deps: { speech: toneVoices as never },
+      handlers: {
+        'video-translation': (input, context) => {
+          const { languages } = input as { languages: string[] };
+          if (breaks && languages.includes('de')) throw new AppError('tool_failed');
+          return real(input, context);
+        },
+      },
+    });
+    [ada, eve] = [await server.signUp(), await server.signUp()];
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function fileOf({ user_info }: Person, { mime = 'video/mp4', durationMs = 2000, bytes }: Asset = {}) {
+    const id = randomUUID();
+    const about = {
+      name: 'lamp.mp4',
+      mime,
+      bytes: bytes?.length ?? 10,
+      width: 96,
+      height: 64,
+      durationMs,
+      hasAudio: true,
+    };
+    if (bytes) await server.deps.storage.put(id, bytes, { mime });
+    await server.deps.work.stores.assets.put({ id, userId: user_info.user_id, runId: null, storageKey: id, ...about });
+    return id;
+  }
+  const creditsOf = async ({ token }: Person) => (await server.call('userInfo', {}, { token })).body.data.credits;
+  const order = (video: string, change: object = {}) => ({
+    mode: 'dub' as const,
+    video,
+    languages: ['de', 'es'],
+    lines: [{ id: 'a', start: 0.2, end: 1.8, text: 'Hello', said: { de: 'eins zwei', es: 'uno dos' } }],
+    ...change,
+  });
+  const ask = (person: Person, input: unknown) => server.call('videoTranslateCreate', input, { token: person.token });
+  const errorOf = (body: unknown) => (body as { data: { error: string } }).data.error;
+
+  it('are refused before anything is held: not theirs, no film, too long, nothing said, no such language', async () => {
+    const before = await creditsOf(eve);
+    const own = await fileOf(eve);
+    const refusals = [
+      [await fileOf(ada), {}, 404, 'not_found'],
+      [await fileOf(eve, { mime: 'audio/mpeg' }), {}, 415, 'wrong_file_kind'],
+      [await fileOf(eve, { durationMs: 2 * 3_600_000 }), {}, 400, 'invalid_input'],
+      [own, { lines: [{ id: 'a', start: 0, end: 1, said: { de: 'eins', es: '…' } }] }, 400, 'invalid_input'],
+      [own, { languages: ['de', 'tlh'] }, 400, 'invalid_input'],
+      [own, { lines: [] }, 400, 'invalid_input'],
+      [own, { lines: [{ id: 'a', start: 2, end: 1, said: { de: 'eins', es: 'uno' } }] }, 400, 'invalid_input'],
+    ] as const;
+    for (const [video, change, status, error] of refusals) {
+      const answer = await ask(eve, order(video, change));
+      expect([answer.status, errorOf(answer.body)]).toEqual([status, error]);
+    }
+    const listening = await ask(eve, { mode: 'transcribe', video: await fileOf(eve, { mime: 'audio/mpeg' }) });
+    expect(listening.status).toBe(415);
+    expect(await creditsOf(eve)).toBe(before);
+  });
+
+  it('start in all languages or in none', async () => {
+    const before = await creditsOf(eve);
+    const video = await fileOf(eve, { durationMs: 600_000 });
+    const far = { id: 'a', start: 0, end: 600, said: { de: 'eins', es: 'uno', fr: 'un' } };
+    const answer = await ask(eve, order(video, { languages: ['de', 'es', 'fr'], lines: [far] }));
+    expect([answer.status, errorOf(answer.body)]).toEqual([402, 'insufficient_credits']);
+    expect(await creditsOf(eve)).toBe(before);
+    expect((await server.call('toolRunList', {}, { token: eve.token })).body.data.total).toBe(0);
+  });
+
+  it('are made language by language: one that fails is given back and tried again alone', async () => {
+    const film = makeFilm(join(folder, 'lamp.mp4'), { seconds: 2 });
+    const video = await fileOf(ada, { bytes: await readFile(film) });
+    const before = await creditsOf(ada);
+    const { body } = await ask(ada, order(video));
+    expect(body.data).toMatchObject({ credits_cost: 2, runs: [{ language: 'de' }, { language: 'es' }] });
+    const ended = async (id: string) => (await server.call('toolRunGet', { id }, { token: ada.token })).body.data;
+    const [german, spanish] = body.data.runs;
+    const until = { timeout: 30_000, interval: 100 };
+    await expect.poll(async () => (await ended(german?.id ?? '')).status, until).toBe('failed');
+    await expect.poll(async () => (await ended(spanish?.id ?? '')).status, until).toBe('succeeded');
+    expect(await creditsOf(ada)).toBe(before - 1);
+    breaks = false;
+    const again = (await ask(ada, order(video, { languages: ['de'] }))).body.data;
+    await expect.poll(async () => (await ended(again.id)).status, until).toBe('succeeded');
+    expect(await creditsOf(ada)).toBe(before - 2);
+    const { assets, project_id: project } = await ended(again.id);
+    expect(assets.map(({ name }) => name)).toContain('lamp-de.mp4');
+    expect(project).not.toBeNull();
+  }, 90_000);
+});

@@ -1,0 +1,61 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import type { DubOrder, VideoTranslationQueued } from '@adwright/contract/video-translate/video-translation.ts';
+import { titleOfFile } from '@adwright/domain/projects/title-of-work.ts';
+import { quoteRun } from '@adwright/domain/runs/quote-run.ts';
+import { listVoices } from '@adwright/domain/voices/list-voices.ts';
+import { isLocaleCode, localeOf } from '@adwright/i18n/locales.ts';
+import { contract } from '@adwright/tools/video-translation/contract.ts';
+import type { Deps } from '../../deps.ts';
+import type { Api } from '../api.ts';
+import { queueRun } from '../queue-run.ts';
+import type { ToolContracts } from './tool.ts';
+
+const tool = 'video-translation';
+
+/** Films in other languages, under the names that callers of the specification use. */
+export function videoTranslateRoutes(api: Api, deps: Deps, tools: ToolContracts): void {
+  const runDeps = { ...deps, tools };
+  api.implement('videoTranslateCreate', async ({ input, caller: { userId }, idempotencyKey }) => {
+    if (input.mode !== 'dub') {
+      const run = await queueRun(runDeps, { userId, tool, input, idempotencyKey });
+      return { ...run, runs: [] };
+    }
+    contract.check?.(input);
+    // All or none: nobody wants the first of three languages for the credits of the others.
+    const { credits, credits_cost: cost } = await quoteRun(runDeps, { userId, tool, input });
+    if (credits < cost) throw new AppError('insufficient_credits', { needed: cost, balance: credits });
+    const [film] = await deps.work.stores.assets.ofUser(userId, [input.video]);
+    const title = input.title || titleOfFile(film?.name ?? '').slice(0, 100);
+    const runs: VideoTranslationQueued['runs'] = [];
+    for (const language of new Set(input.languages)) {
+      const key = idempotencyKey === null ? null : `${idempotencyKey} ${language}`;
+      const run = await queueRun(runDeps, {
+        userId,
+        tool,
+        input: inOne({ ...input, title }, language),
+        idempotencyKey: key,
+      });
+      runs.push({ ...run, language });
+    }
+    const [first] = runs;
+    if (!first) throw new AppError('invalid_input');
+    const { language: _, ...run } = first;
+    return { ...run, credits_cost: runs.reduce((sum, one) => sum + one.credits_cost, 0), runs };
+  });
+  api.implement('videoTranslateVoices', ({ input, caller }) => {
+    const { language } = input;
+    const tag = language !== undefined && isLocaleCode(language) ? localeOf(language).tag : language;
+    return listVoices(deps, { userId: caller.userId, query: { ...input, language: tag } });
+  });
+}
+
+/** The order as the run of one language keeps it. */
+function inOne(order: DubOrder, language: string): DubOrder {
+  const chosen = order.voices[language];
+  return {
+    ...order,
+    languages: [language],
+    voices: chosen ? { [language]: chosen } : {},
+    lines: order.lines.map((line) => ({ ...line, said: { [language]: line.said[language] ?? '' } })),
+  };
+}

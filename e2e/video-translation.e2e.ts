@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SpokenLine } from '@adwright/contract/voice/voice.ts';
+import { openMedia } from '@adwright/media/open-media.ts';
+import { ffmpeg } from '@adwright/media/testing/make-film.ts';
+import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
+import { openBrowser } from '@adwright/test-kit/browser.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { call, openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
+
+const url = inject('productUrl');
+let browser: Browser;
+let folder = '';
+const at = (name: string): string => join(folder, name);
+beforeAll(async () => {
+  browser = await openBrowser();
+  folder = await mkdtemp(join(tmpdir(), 'adwright-dub-'));
+});
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Models load with the first recording of a fresh server. */
+const made = { timeout: 240_000 };
+const fps = 25;
+const quietBefore = 2;
+
+/** An English film in which somebody speaks after two seconds of silence, made by the product's own voice. */
+async function makeTalkingFilm(token: string): Promise<{ film: string; spokenUntil: number }> {
+  const order = { text: 'Meet the new desk lamp. Order yours today.', voice_id: 'kokoro-am-michael' };
+  const { sound, seconds } = (await call(url, '/api/voice/speak', order, token)) as SpokenLine;
+  await writeFile(at('voice.mp3'), Buffer.from(sound.split(',')[1] ?? '', 'base64'));
+  const length = (Math.ceil((quietBefore + seconds + 3) * fps) / fps).toFixed(2);
+  const pictures = ['-f', 'lavfi', '-i', `testsrc=s=320x180:r=${fps}:d=${length}`];
+  const delayed = `[1:a]adelay=${quietBefore * 1000}|${quietBefore * 1000},apad[a]`;
+  const output = ['-map', '0:v', '-map', '[a]', '-t', length, '-pix_fmt', 'yuv420p', '-c:a', 'aac', at('lamp.mp4')];
+  ffmpeg(...pictures, '-i', at('voice.mp3'), '-filter_complex', delayed, ...output);
+  return { film: at('lamp.mp4'), spokenUntil: quietBefore + seconds };
+}
+
+/** The loudest sample of a part of a film. */
+function peakOf(film: string, from: number, seconds: number): number {
+  const part = ['-ss', String(from), '-t', String(seconds)];
+  const pcm = ffmpeg(...part, '-i', film, '-map', '0:a:0', '-ac', '1', '-ar', '16000', '-f', 's16le', 'pipe:1');
+  const samples = new Int16Array(pcm.buffer, pcm.byteOffset, Math.floor(pcm.length / 2));
+  return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) / 32_768;
+}
+
+async function translate(page: Page, language: string, voice: string, texts: readonly string[]): Promise<void> {
+  await page.getByRole('combobox', { name: 'Speaker 1', exact: true }).selectOption({ label: voice }, patience);
+  for (const [index, text] of texts.entries())
+    await page.getByRole('textbox', { name: `${language}, line ${index + 1}` }).fill(text, patience);
+}
+
+it('transcribes an English film, takes two translations, and dubs it in both languages', async () => {
+  const { info } = await registered(url);
+  const { film, spokenUntil } = await makeTalkingFilm(info.token);
+  const { page } = await openSignedIn(browser, url, info.token, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`${url}/terms?dashboard=video-translation`);
+  await page.getByRole('combobox', { name: 'Spoken language' }).selectOption('en', patience);
+  await page.locator('[data-tool-form] input[type=file]').first().setInputFiles(film);
+  const first = page.getByRole('textbox', { name: 'Transcript, line 1' });
+  await first.waitFor(made);
+  await expect.poll(() => first.inputValue(), patience).toMatch(/desk lamp/i);
+  await page.getByText('Automatic translation isn’t set up here.').waitFor(patience);
+  await page.getByText('Translate at least one line into Español.').waitFor(patience);
+
+  await translate(page, 'Español', 'Lucía · eSpeak NG', ['Conoce la nueva lámpara.', 'Pide la tuya hoy.']);
+  await page.getByRole('combobox', { name: 'Add language' }).selectOption('de', patience);
+  await page.getByRole('textbox', { name: 'Deutsch, line 1' }).waitFor(patience);
+  await translate(page, 'Deutsch', 'Clara · eSpeak NG', ['Das ist die neue Lampe.', 'Bestell sie heute.']);
+  await page.getByText('Saved', { exact: true }).waitFor(patience);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.getByRole('button', { name: 'Dub video · 2 credits' }).click(patience);
+
+  const { seconds } = await openMedia().probe(film);
+  for (const language of ['es', 'de']) {
+    const link = page.getByRole('link', { name: `Download lamp-${language}.mp4` });
+    await link.waitFor(made);
+    const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    const dubbed = await file.path();
+    const facts = await openMedia().probe(dubbed);
+    expect(Math.abs(facts.seconds - seconds)).toBeLessThanOrEqual(1 / fps);
+    expect(facts.video).toMatchObject({ width: 320, height: 180, codec: 'avc' });
+    // Silence before anybody speaks and after the last line; the new voice where the old one was.
+    expect(peakOf(dubbed, 0.2, quietBefore - 0.6)).toBeLessThan(0.01);
+    expect(peakOf(dubbed, quietBefore, spokenUntil - quietBefore)).toBeGreaterThan(0.1);
+    expect(peakOf(dubbed, seconds - 0.8, 0.7)).toBeLessThan(0.01);
+    // Subtitles that players can switch on.
+    expect((await readFile(dubbed)).includes('tx3g')).toBe(true);
+  }
+  await page.reload();
+  await page.getByRole('link', { name: 'Download lamp-de.srt' }).waitFor(made);
+  expect(await page.getByRole('textbox', { name: 'Español, line 2' }).inputValue()).toBe('Pide la tuya hoy.');
+}, 500_000);

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { RunQueued } from '../run/run.ts';
+
+/** In minutes: the recogniser listens no longer. */
+export const longestFilm = 10;
+/** In seconds. Subtitles in the picture mean drawing every frame again. */
+export const longestBurned = 180;
+export const mostLines = 300;
+export const mostSpeakers = 6;
+
+export const subtitleKinds = ['none', 'soft', 'burned', 'files'] as const;
+export const SubtitleKind = z.enum(subtitleKinds);
+export type SubtitleKind = z.infer<typeof SubtitleKind>;
+
+/** A language code of the pages (`de`, `cn`, `kr` …). */
+const Language = z.string().min(2).max(5);
+const Second = z
+  .number()
+  .min(0)
+  .max(longestFilm * 60 + 5);
+const Text = z.string().max(1000);
+
+export const TimedText = z.object({ text: z.string().max(80), start: Second, end: Second });
+
+export const TranslationLine = z.object({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  start: Second,
+  end: Second,
+  /** Who says it, from 1. */
+  speaker: z.number().int().min(1).max(mostSpeakers).default(1),
+  /** What is said in the film. */
+  text: Text.default(''),
+  /** What is said instead, by language. */
+  said: z.record(Language, Text).default({}),
+});
+export type TranslationLine = z.infer<typeof TranslationLine>;
+
+/** A voice for each speaker, by the speaker’s number. */
+const Voices = z.record(z.string().regex(/^[1-9]$/), z.string().min(1).max(200));
+
+const Transcribe = z.object({
+  /** Listens to the film and answers its lines. Free. */
+  mode: z.literal('transcribe'),
+  video: z.uuid(),
+  /** What is spoken in it; null to find out. */
+  spoken: Language.nullable().default(null),
+});
+
+const Translate = z.object({
+  /** Translates lines, where a translation provider is configured. Free. */
+  mode: z.literal('translate'),
+  spoken: Language.nullable().default(null),
+  language: Language,
+  lines: z
+    .array(TranslationLine.pick({ id: true, start: true, end: true, text: true }))
+    .min(1)
+    .max(mostLines),
+});
+
+const Dub = z.object({
+  /** Makes the film in each of the languages. */
+  mode: z.literal('dub'),
+  video: z.uuid(),
+  spoken: Language.nullable().default(null),
+  /** What the result is called; by default after the film. */
+  title: z.string().trim().max(100).default(''),
+  languages: z.array(Language).min(1).max(15),
+  lines: z.array(TranslationLine).min(1).max(mostLines),
+  /** By language; a speaker without one gets the language’s first voice. */
+  voices: z.record(Language, Voices).default({}),
+  /** Keeps what else is heard in the film. */
+  keep_music: z.boolean().default(true),
+  subtitles: SubtitleKind.default('soft'),
+  /** The new sound alone. */
+  audio_only: z.boolean().default(false),
+});
+
+export const VideoTranslationInput = z.discriminatedUnion('mode', [Transcribe, Translate, Dub]);
+export type VideoTranslationInput = z.infer<typeof VideoTranslationInput>;
+export type DubOrder = z.infer<typeof Dub>;
+
+/** The run; of a dub in several languages the first of them, with all in `runs`. */
+export const VideoTranslationQueued = RunQueued.extend({
+  runs: z.array(RunQueued.extend({ language: z.string() })),
+});
+export type VideoTranslationQueued = z.infer<typeof VideoTranslationQueued>;

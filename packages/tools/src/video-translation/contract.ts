@@ -1,0 +1,117 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import {
+  longestBurned,
+  mostSpeakers,
+  VideoTranslationInput,
+} from '@adwright/contract/video-translate/video-translation.ts';
+import { isLocaleCode } from '@adwright/i18n/locales.ts';
+import { z } from 'zod';
+import { defineContract } from '../tool.ts';
+import { dubCredits, isSaid } from './plan/price.ts';
+
+const Word = z.object({ text: z.string(), start: z.number(), end: z.number() });
+
+export const Transcript = z.object({
+  mode: z.literal('transcribe'),
+  seconds: z.number(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** What is spoken, as a code of the pages. */
+  spoken: z.string(),
+  engine: z.string(),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      start: z.number(),
+      end: z.number(),
+      speaker: z.number().int().min(1).max(mostSpeakers),
+      text: z.string(),
+      words: z.array(Word),
+    }),
+  ),
+});
+export type Transcript = z.infer<typeof Transcript>;
+
+export const Translated = z.object({
+  mode: z.literal('translate'),
+  language: z.string(),
+  /** By the id of the line. */
+  texts: z.record(z.string(), z.string()),
+  engine: z.string(),
+});
+
+const DubbedFilm = z.object({
+  language: z.string(),
+  /** The name of its film, or of its sound alone. */
+  file: z.string(),
+  /** The name of its still; empty for sound alone. */
+  poster: z.string(),
+  /** Names of its files of subtitles. */
+  subtitles: z.array(z.string()),
+  /** What was done to the old voice. */
+  background: z.enum(['centre', 'lowered', 'none']),
+  /** What spoke. */
+  engine: z.string(),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      start: z.number(),
+      end: z.number(),
+      speed: z.number(),
+      /** Seconds it begins later than the line it translates, and seconds of it that were cut off. */
+      late: z.number(),
+      lost: z.number(),
+    }),
+  ),
+});
+export type DubbedFilm = z.infer<typeof DubbedFilm>;
+
+export const Dubbed = z.object({
+  mode: z.literal('dub'),
+  seconds: z.number(),
+  width: z.number().int(),
+  height: z.number().int(),
+  films: z.array(DubbedFilm),
+});
+export type Dubbed = z.infer<typeof Dubbed>;
+
+function refuse(path: string, message: string): never {
+  throw new AppError('invalid_input', {}, [{ path, message }]);
+}
+
+/** What listening and translating take, in pictures of free work. */
+const free = { transcribe: 20, translate: 10 } as const;
+
+export const contract = defineContract({
+  input: VideoTranslationInput,
+  output: z.discriminatedUnion('mode', [Transcript, Translated, Dubbed]),
+  queue: 'video',
+  stages: ['listen', 'translate', 'speak', 'mix', 'draw', 'pack'],
+  timeoutSeconds: 3600,
+  example: {
+    mode: 'dub',
+    video: '00000000-0000-4000-8000-000000000000',
+    languages: ['de'],
+    lines: [
+      { id: 'line-1', start: 0.5, end: 3, text: 'Meet our new lamp.', said: { de: 'Das ist unsere neue Lampe.' } },
+    ],
+  },
+  price: (input) => (input.mode === 'dub' ? dubCredits(input) : 0),
+  files: (input) => (input.mode === 'translate' ? [] : [input.video]),
+  clips: (input) => (input.mode === 'translate' ? [] : [input.video]),
+  freePictures: (input) => (input.mode === 'dub' ? 1 : free[input.mode]),
+  isLook: (input) => input.mode !== 'dub',
+  check(input) {
+    const known = [...(input.mode === 'dub' ? input.languages : input.mode === 'translate' ? [input.language] : [])];
+    if (input.spoken !== null) known.push(input.spoken);
+    for (const language of known) if (!isLocaleCode(language)) refuse('languages', `${language} is not offered`);
+    if (input.mode !== 'dub') return;
+    for (const { id, start, end } of input.lines) if (end <= start) refuse('lines', `${id} ends before it begins`);
+    if (new Set(input.lines.map(({ id }) => id)).size !== input.lines.length) refuse('lines', 'have the same id twice');
+    for (const language of input.languages)
+      if (!input.lines.some((line) => isSaid(line, language))) refuse('lines', `say nothing in ${language} yet`);
+    const end = input.lines.reduce((last, line) => Math.max(last, line.end), 0);
+    if (input.subtitles === 'burned' && !input.audio_only && end > longestBurned)
+      refuse('subtitles', `are drawn into videos of up to ${longestBurned} seconds`);
+  },
+});

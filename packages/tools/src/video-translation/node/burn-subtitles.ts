@@ -1,0 +1,31 @@
+import { AppError } from '@adwright/contract/errors.ts';
+import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
+import type { MediaFacts, VideoFacts } from '@adwright/domain/engines/media.ts';
+import type { LocaleCode } from '@adwright/i18n/locales.ts';
+import type { Cue } from '@adwright/studio/subtitle-files.ts';
+import type { ToolContext } from '../../tool.ts';
+import { filmSource, subtitledFilm } from '../plan/subtitled-film.ts';
+
+type Desk = {
+  readonly film: { readonly path: string; readonly facts: MediaFacts & { readonly video: VideoFacts } };
+  readonly context: ToolContext;
+  readonly progress: (share: number) => Promise<void>;
+};
+
+/** The film's pictures with words in them, without sound: drawn by the product, whose letters every language has. */
+export async function burnSubtitles(
+  cues: readonly Cue[],
+  language: LocaleCode,
+  { film: { path, facts }, context, progress }: Desk,
+): Promise<string> {
+  const resolve: ResolveSource = async (src) => {
+    if (src === filmSource) return { path };
+    throw new AppError('not_found');
+  };
+  const into = await context.temporaryFile('burned.mp4');
+  await context.rendering.renderVideo({ creative: subtitledFilm(cues, language, facts), into }, resolve, {
+    signal: context.signal,
+    progress: (share) => void progress(share),
+  });
+  return into;
+}

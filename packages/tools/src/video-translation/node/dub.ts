@@ -1,0 +1,134 @@
+import { writeFile } from 'node:fs/promises';
+import { AppError } from '@adwright/contract/errors.ts';
+import { type DubOrder, longestFilm } from '@adwright/contract/video-translate/video-translation.ts';
+import type { MediaFacts, VideoFacts } from '@adwright/domain/engines/media.ts';
+import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
+import { encodeMonoWav } from '@adwright/sound/mono-wav.ts';
+import { sampleRate } from '@adwright/sound/stereo.ts';
+import { type Cue, srtOfCues, vttOfCues } from '@adwright/studio/subtitle-files.ts';
+import type { z } from 'zod';
+import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
+import type { ToolContext } from '../../tool.ts';
+import type { Dubbed, DubbedFilm } from '../contract.ts';
+import { envelopeOf, envelopeRate, restOf } from '../plan/duck.ts';
+import { languageLetters } from '../plan/language-letters.ts';
+import { subtitlesOf } from '../plan/subtitles.ts';
+import { voiceTrack } from '../plan/voice-track.ts';
+import { burnSubtitles } from './burn-subtitles.ts';
+import { type DubbedLine, speakLines } from './speak-lines.ts';
+
+type Film = { readonly path: string; readonly stem: string; readonly facts: MediaFacts & { video: VideoFacts } };
+
+/** A film in one language after the other. Runs of the product have one each, so that each can be tried again alone. */
+export async function dub(order: DubOrder, context: ToolContext): Promise<z.input<typeof Dubbed>> {
+  const { path, name } = await context.openAsset(order.video);
+  const facts = await context.media.probe(path, { signal: context.signal });
+  const { video, seconds } = facts;
+  if (!video) throw new AppError('wrong_file_kind');
+  if (seconds > longestFilm * 60 + 1) throw new AppError('media_too_long', { seconds: longestFilm * 60 });
+  const film = { path, stem: fileStem(name.replace(/\.\w{2,4}$/u, ''), 'video'), facts: { ...facts, video } };
+  const languages = [...new Set(order.languages)].filter(isLocaleCode);
+  const films: DubbedFilm[] = [];
+  for (const [index, language] of languages.entries()) {
+    const progress = (share: number, stage: string): Promise<void> =>
+      context.progress((100 * (index + share)) / languages.length, stage);
+    films.push(await dubInto(language, order, { film, context, progress }));
+  }
+  return { mode: 'dub', seconds, width: video.width, height: video.height, films };
+}
+
+type Desk = { film: Film; context: ToolContext; progress: (share: number, stage: string) => Promise<void> };
+
+async function dubInto(language: LocaleCode, order: DubOrder, desk: Desk): Promise<DubbedFilm> {
+  const { film, context, progress } = desk;
+  const { seconds } = film.facts;
+  await progress(0.02, 'speak');
+  const { lines, engine } = await speakLines(order, language, {
+    seconds,
+    context,
+    progress: (share) => progress(0.02 + 0.6 * share, 'speak'),
+  });
+  await progress(0.62, 'mix');
+  const mixed = await mixSound(lines, order, desk);
+  const cues = subtitlesOf(lines.map(({ start, end, text }) => ({ start, end, text })));
+  const stem = `${film.stem}-${language}`;
+  const file = await packFilm({ stem, language, order, cues, audio: mixed.path }, desk);
+  const wanted = order.subtitles === 'none' ? [] : await saveSubtitles(cues, stem, context);
+  const poster = order.audio_only ? '' : await savePoster(stem, desk);
+  return {
+    language,
+    file,
+    poster,
+    subtitles: wanted,
+    background: mixed.background,
+    engine,
+    lines: lines.map(({ line, start, end, speed, late, lost }) => ({ id: line.id, start, end, speed, late, lost })),
+  };
+}
+
+async function mixSound(lines: readonly DubbedLine[], order: DubOrder, { film, context }: Desk) {
+  const { seconds } = film.facts;
+  const [voice, envelope, rest] = await Promise.all(
+    ['voice.wav', 'envelope.wav', 'rest.wav'].map((name) => context.temporaryFile(name)),
+  );
+  if (voice === undefined || envelope === undefined || rest === undefined) throw new Error('no place for the sound');
+  // Also of lines that have no translation: their old voice speaks another language.
+  const gain = envelopeOf(order.lines, seconds);
+  await writeFile(voice, encodeMonoWav(voiceTrack(lines, seconds, sampleRate), sampleRate));
+  await writeFile(envelope, encodeMonoWav(gain, envelopeRate));
+  await writeFile(rest, encodeMonoWav(restOf(gain), envelopeRate));
+  const into = await context.temporaryFile('mixed.wav');
+  const files = { film: film.path, voice, envelope, rest, keep: order.keep_music, into };
+  return context.media.mixDub(files, { signal: context.signal });
+}
+
+type Packing = { stem: string; language: LocaleCode; order: DubOrder; cues: readonly Cue[]; audio: string };
+
+async function packFilm({ stem, language, order, cues, audio }: Packing, desk: Desk): Promise<string> {
+  const { film, context, progress } = desk;
+  const { signal, media } = context;
+  const sound = { audio, language: languageLetters[language] };
+  const { width, height } = film.facts.video;
+  const about = { seconds: film.facts.seconds, hasAudio: true };
+  if (order.audio_only) {
+    const name = `${stem}.m4a`;
+    const into = await context.temporaryFile(name);
+    await media.muxDub({ film: null, subtitles: null, ...sound, into }, { signal });
+    await context.saveAsset({ name, mime: 'audio/mp4', file: into, ...about });
+    return name;
+  }
+  const burned =
+    order.subtitles === 'burned' && cues.length > 0
+      ? await burnSubtitles(cues, language, { film, context, progress: (share) => progress(0.7 + 0.2 * share, 'draw') })
+      : film.path;
+  await progress(0.9, 'pack');
+  let subtitles: string | null = null;
+  if (order.subtitles === 'soft' && cues.length > 0) {
+    subtitles = await context.temporaryFile('soft.srt');
+    await writeFile(subtitles, srtOfCues(cues));
+  }
+  const name = `${stem}.mp4`;
+  const into = await context.temporaryFile(name);
+  await media.muxDub({ film: burned, subtitles, ...sound, into }, { signal });
+  await context.saveAsset({ name, mime: 'video/mp4', file: into, width, height, ...about });
+  return name;
+}
+
+async function saveSubtitles(cues: readonly Cue[], stem: string, context: ToolContext): Promise<string[]> {
+  const files = [
+    { name: `${stem}.srt`, mime: 'application/x-subrip', text: srtOfCues(cues) },
+    { name: `${stem}.vtt`, mime: 'text/vtt', text: vttOfCues(cues) },
+  ];
+  for (const { name, mime, text } of files)
+    await context.saveAsset({ name, mime, body: new TextEncoder().encode(text) });
+  return files.map(({ name }) => name);
+}
+
+async function savePoster(stem: string, { film, context }: Desk): Promise<string> {
+  const into = await context.temporaryFile('poster.jpg');
+  const at = Math.min(1, film.facts.seconds / 2);
+  await context.media.poster({ file: film.path, into, at, longest: 1280 }, { signal: context.signal });
+  const name = `${stem}.jpg`;
+  await context.saveAsset({ name, mime: 'image/jpeg', file: into });
+  return name;
+}

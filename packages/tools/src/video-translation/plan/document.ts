@@ -1,0 +1,40 @@
+import type { DubOrder } from '@adwright/contract/video-translate/video-translation.ts';
+import type { FilmTranslation } from '@adwright/studio/document/film-translation.ts';
+import type { Transcript } from '../contract.ts';
+import { isSaid } from './price.ts';
+
+export type DocumentLine = FilmTranslation['lines'][number];
+
+const usual = { keep_music: true, subtitles: 'soft', audio_only: false } as const;
+
+/** What people begin with once a film was listened to. */
+export function documentOf(video: string, { lines, seconds, spoken, engine }: Transcript): FilmTranslation {
+  const settings = { languages: [], voices: {}, ...usual, runs: {} };
+  return { video, seconds, spoken, engine, lines: lines.map((line) => ({ ...line, said: {} })), ...settings };
+}
+
+/** The same of a film that was dubbed, to go on from there. */
+export function documentOfOrder(order: DubOrder, seconds: number): FilmTranslation {
+  const { video, spoken, languages, voices, keep_music, subtitles, audio_only } = order;
+  const lines = order.lines.map((line) => ({ ...line, words: [] }));
+  const about = { video, seconds, spoken: spoken ?? '', engine: '', runs: {} };
+  return { ...about, lines, languages: [...languages], voices, keep_music, subtitles, audio_only };
+}
+
+/** What the call takes, in the languages that were asked for. */
+export function orderOf(document: FilmTranslation, languages: readonly string[]): unknown {
+  const { video, spoken, lines, voices, keep_music, subtitles, audio_only } = document;
+  const kept = lines.map(({ words: _, ...line }) => line);
+  const settings = { keep_music, subtitles, audio_only };
+  return { mode: 'dub', video, spoken: spoken || null, languages, lines: kept, voices, ...settings };
+}
+
+/** The first language that nothing is said in yet. */
+export function untranslated({ lines, languages }: FilmTranslation): string | undefined {
+  return languages.find((language) => !lines.some((line) => isSaid(line, language)));
+}
+
+/** Who speaks in it, from 1. */
+export function speakersIn(lines: readonly Pick<DocumentLine, 'speaker'>[]): number[] {
+  return [...new Set(lines.map(({ speaker }) => speaker))].toSorted((a, b) => a - b);
+}

@@ -1,0 +1,127 @@
+import { longestBurned, VideoTranslationInput } from '@adwright/contract/video-translate/video-translation.ts';
+import { isLocaleCode, type LocaleCode } from '@adwright/i18n/locales.ts';
+import type { FilmTranslation } from '@adwright/studio/document/film-translation.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePageLanguage } from '../../kit/form/screen/languages.ts';
+import { usePictureUrl } from '../../kit/form/screen/picture-urls.ts';
+import { RunBar } from '../../kit/form/screen/run-bar.tsx';
+import { type DocumentSession, useToolHost } from '../../kit/form/screen/tool-host.ts';
+import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
+import { useInputNews } from '../../kit/form/screen/use-input-news.ts';
+import { orderOf, untranslated } from '../plan/document.ts';
+import { DubRuns } from './dub-runs.tsx';
+import type { Change, Props } from './parts.ts';
+import { nameOfLanguage } from '../plan/language-name.ts';
+import { LineTable } from './line-table.tsx';
+import { SettingsFields } from './settings-fields.tsx';
+import { TranslationTools } from './translation-tools.tsx';
+import { useDubs } from './use-dubs.ts';
+
+type DeskOpenProps = Omit<Props, 'initial' | 'projectId'> & { session: DocumentSession; document: FilmTranslation };
+
+/** What people most likely translate into: what they read, or the next best. */
+function firstLanguage(page: LocaleCode, spoken: string): LocaleCode {
+  if (page !== spoken) return page;
+  return spoken === 'en' ? 'es' : 'en';
+}
+
+function useReason(document: FilmTranslation): string | undefined {
+  const t = useTranslations('tool-video-translation.need');
+  if (document.languages.length === 0) return t('languages');
+  const open = untranslated(document);
+  if (open !== undefined) return t('lines', { language: nameOfLanguage(open) });
+  const isLong = document.subtitles === 'burned' && !document.audio_only && document.seconds > longestBurned;
+  return isLong ? t('burned', { minutes: longestBurned / 60 }) : undefined;
+}
+
+export function DeskOpen({ session, document, ...props }: DeskOpenProps) {
+  const t = useTranslations('tool-video-translation');
+  const host = useToolHost();
+  const page = usePageLanguage();
+  const change = useCallback<Change>(
+    (recipe) => session.change(recipe(session.get().document as FilmTranslation)),
+    [session],
+  );
+  useEffect(() => {
+    // Saved for the first time with it: from here on a closed tab loses nothing.
+    if (session.get().revision === 0 && document.languages.length === 0)
+      change((before) => ({ ...before, languages: [firstLanguage(page, before.spoken)] }));
+    // oxlint-disable-next-line react/exhaustive-deps -- when it is opened
+  }, [session]);
+  const [chosen, setChosen] = useState<string>();
+  const language = [chosen, ...document.languages].find((one) => one !== undefined && document.languages.includes(one));
+  const reason = useReason(document);
+  const order = useMemo(() => VideoTranslationInput.safeParse(orderOf(document, document.languages)).data, [document]);
+  const ready = reason === undefined ? order : undefined;
+  useInputNews(ready, props.onInput);
+  const dubs = useDubs(session, change);
+  const player = useRef<HTMLVideoElement>(null);
+  const url = usePictureUrl(document.video);
+  const playFrom = useCallback((second: number) => {
+    if (!player.current) return;
+    player.current.currentTime = second;
+    void player.current.play().catch(() => undefined);
+  }, []);
+  const target = language !== undefined && isLocaleCode(language) ? language : undefined;
+  return (
+    <ToolLayout
+      label={t('action')}
+      onSubmit={() => ready && dubs.start(document.languages)}
+      inputs={
+        <>
+          {url && (
+            <video
+              ref={player}
+              aria-label={t('preview')}
+              src={url}
+              controls
+              playsInline
+              preload="metadata"
+              className="max-h-72 w-full rounded-card bg-sunken"
+            >
+              <track kind="captions" />
+            </video>
+          )}
+          <SettingsFields
+            document={document}
+            language={target}
+            signedIn={props.signedIn}
+            onLanguage={setChosen}
+            onChange={change}
+          />
+        </>
+      }
+      bar={
+        <RunBar
+          {...props}
+          run={null}
+          quote={ready ? props.quote : null}
+          starting={dubs.starting || dubs.busy}
+          problem={dubs.problem}
+          action={t('action')}
+          reason={reason}
+          onBlockedPress={() => undefined}
+        />
+      }
+      stage={
+        <>
+          <DubRuns
+            runs={document.runs}
+            languages={document.languages}
+            onRetry={(one) => dubs.start([one])}
+            onBusy={dubs.setBusy}
+          />
+          <section className="flex flex-col gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="font-display text-xl font-[650] tracking-display">{t('translation')}</p>
+              {host.documentStatus(session)}
+            </div>
+            {target && <TranslationTools document={document} language={target} onChange={change} />}
+            <LineTable document={document} language={target} onChange={change} onPlay={playFrom} />
+          </section>
+        </>
+      }
+    />
+  );
+}
