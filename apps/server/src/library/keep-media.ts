@@ -1,6 +1,6 @@
 import type { LibraryMedia } from '@adwright/contract/library/library.ts';
 import type { FileStorage } from '@adwright/domain/assets/ports.ts';
-import type { MediaKeeper } from '@adwright/domain/library/import/import-ads.ts';
+import type { MediaKeeper } from '@adwright/domain/library/import/keep-media.ts';
 import type { PictureCheck, PictureCleaner, PictureShrinker } from '@adwright/domain/uploads/ports.ts';
 import type { PageReader } from '@adwright/page-reader/page-reader.ts';
 import { createHash } from 'node:crypto';

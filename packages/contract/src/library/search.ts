@@ -76,6 +76,8 @@ export const LibraryAnswer = z.object({
     languages: z.number().int(),
     countries: z.number().int(),
     sources: z.array(LibrarySource),
+    /** Ad libraries of others that are asked again every few hours about what people follow. */
+    live: z.array(LibrarySource),
     first_day: z.iso.date().nullable(),
     last_day: z.iso.date().nullable(),
   }),

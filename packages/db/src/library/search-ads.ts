@@ -1,5 +1,5 @@
 import { type LibraryAnswer, type LibraryFacet, libraryFacets } from '@adwright/contract/library/search.ts';
-import type { LibraryHits, LibrarySearchOrder } from '@adwright/domain/library/ports.ts';
+import type { LibraryCoverage, LibraryHits, LibrarySearchOrder } from '@adwright/domain/library/ports.ts';
 import type { Orm } from '../orm.ts';
 import { mostValues } from './facet-values.ts';
 import { type FacetCount, lookUpHits, type Stock } from './look-up-hits.ts';
@@ -11,7 +11,7 @@ import { isChosen, isEverything, type Words } from './wanted.ts';
 type Facets = NonNullable<LibraryAnswer['facets']>;
 
 /** What is known without looking: what the sources hold, and how often each value of a filter occurs. */
-export type Known = Stock & { readonly coverage: LibraryAnswer['coverage']; readonly facets: readonly FacetCount[] };
+export type Known = Stock & { readonly coverage: LibraryCoverage; readonly facets: readonly FacetCount[] };
 
 export async function searchAds(db: Orm, order: LibrarySearchOrder, known: Known): Promise<LibraryHits> {
   const keyword = order.keyword ?? '';

@@ -30,7 +30,13 @@ export type LibrarySearchOrder = Omit<LibraryQuery, 'sort' | 'cursor'> & {
   readonly after: LibraryPlace | null;
 };
 
-export type LibraryHits = Omit<LibraryAnswer, 'next_cursor'> & { readonly next: LibraryPlace | null };
+/** What the library itself holds; who is asked for more is not its to know. */
+export type LibraryCoverage = Omit<LibraryAnswer['coverage'], 'live'>;
+
+export type LibraryHits = Omit<LibraryAnswer, 'next_cursor' | 'coverage'> & {
+  readonly next: LibraryPlace | null;
+  readonly coverage: LibraryCoverage;
+};
 
 /**
  * The ads library. Apart from the stores on purpose: a search may take long, so it has connections of its own and never
