@@ -10,6 +10,7 @@ import { createBrandKitStore } from './stores/brand-kits.ts';
 import { createCampaignStore } from './stores/campaigns.ts';
 import { createCollectionStore } from './stores/collection.ts';
 import { createFollowStore } from './stores/follows.ts';
+import { createSavedSearchStore } from './stores/saved-searches.ts';
 import { createCreditStore } from './stores/credits.ts';
 import { createDocumentStore } from './stores/documents.ts';
 import { createEmailChangeStore } from './stores/email-changes.ts';
@@ -61,6 +62,7 @@ function createStores(db: Orm): Stores {
     presets: hidingValues(createPresetStore(db)),
     collection: hidingValues(createCollectionStore(db)),
     follows: hidingValues(createFollowStore(db)),
+    savedSearches: hidingValues(createSavedSearchStore(db)),
     brandKits: hidingValues(createBrandKitStore(db)),
     documents: hidingValues(createDocumentStore(db)),
     uploads: hidingValues(createUploadStore(db)),

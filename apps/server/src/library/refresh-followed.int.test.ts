@@ -1,6 +1,7 @@
 import { openAdSources } from '@adwright/ad-sources/open-ad-sources.ts';
 import { metaToken, refusal, startFakeMeta } from '@adwright/ad-sources/testing/fake-meta.ts';
 import { startFakeTiktok, tiktokKeys } from '@adwright/ad-sources/testing/fake-tiktok.ts';
+import { lookBytes, writeLook } from '@adwright/contract/library/look.ts';
 import { refreshFollowed } from '@adwright/domain/library/sources/refresh-followed.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -37,7 +38,8 @@ describeOnDatabases('searches that people follow', (database) => {
           asked.push(url);
           if (url.includes('cover-2')) throw new Error('not to be had');
           const shown = { url: '/library-media/a.webp', thumb_url: '/library-media/a-small.webp' };
-          return { kind: 'image', ...shown, width: 10, height: 10, seconds: null };
+          const media = { kind: 'image', ...shown, width: 10, height: 10, seconds: null } as const;
+          return { media, look: writeLook(new Uint8Array(lookBytes)) };
         },
       },
       {

@@ -9,7 +9,7 @@ import { typedDomain } from './domains-of.ts';
 import type { Library, LibraryPlace } from './ports.ts';
 import type { AdSource } from './sources/ports.ts';
 
-/** Without words there is nothing to be relevant to: the newest come first. */
+/** Without words or a picture there is nothing to be relevant to: the newest come first. */
 export async function searchLibrary(
   deps: { readonly library: Library; readonly adSources?: readonly Pick<AdSource, 'source'>[] },
   { cursor, ...query }: LibraryQuery,
@@ -22,7 +22,8 @@ export async function searchLibrary(
     if (found.total > 0) return found;
   }
   const wanted = query.sort ?? 'relevance';
-  const sort = wanted === 'relevance' && !query.keyword ? 'newest' : wanted;
+  const hasMeasure = query.keyword || query.like !== undefined || query.look !== undefined;
+  const sort = wanted === 'relevance' && !hasMeasure ? 'newest' : wanted;
   const { next, ...hits } = await deps.library.search({ ...query, sort, after: placeOf(cursor, sort) });
   const live = (deps.adSources ?? []).map(({ source }) => source);
   const coverage = { ...hits.coverage, live };
