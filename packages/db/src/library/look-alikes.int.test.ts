@@ -18,12 +18,10 @@ function lookOf(ground: Colour, square: Colour, off = 0): string {
   return writeLook(measureLook({ width: lookSide, height: lookSide, data }));
 }
 
-const [white, red, blue, black]: Colour[] = [
-  [255, 255, 255],
-  [220, 30, 30],
-  [30, 60, 220],
-  [10, 10, 10],
-];
+const white: Colour = [255, 255, 255];
+const red: Colour = [220, 30, 30];
+const blue: Colour = [30, 60, 220];
+const black: Colour = [10, 10, 10];
 
 function ad(key: string, look: string | undefined, change: Partial<LibraryEntry> = {}): LibraryEntry {
   const day = '2026-05-01';
