@@ -27,6 +27,7 @@ import type { RunStore } from './runs/ports.ts';
 import type { RunRows } from './runs/run-rows.ts';
 import type { RunLine } from './runs/run-line.ts';
 import type { SavedSearchStore } from './library/saved-searches/ports.ts';
+import type { TranscriptStore } from './library/transcripts/ports.ts';
 import type { FollowStore } from './tracker/ports.ts';
 import type { UploadStore } from './uploads/ports.ts';
 import type { VoiceStore } from './voices/ports.ts';
@@ -57,6 +58,7 @@ export type Stores = {
   readonly collection: CollectionStore;
   readonly follows: FollowStore;
   readonly savedSearches: SavedSearchStore;
+  readonly transcripts: TranscriptStore;
   readonly brandKits: BrandKitStore;
   readonly documents: DocumentStore;
   readonly uploads: UploadStore;

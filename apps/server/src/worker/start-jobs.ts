@@ -13,7 +13,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { createMediaKeeper } from '../library/keep-media.ts';
+import { libraryFilms } from '../library/library-films.ts';
 import { createSweep } from './create-sweep.ts';
+import { transcribeAds } from './transcribe-ads.ts';
 
 const byTheClock = { payload: z.object({}), singleton: true, concurrency: 1, retries: 0 };
 
@@ -30,6 +32,14 @@ const trackerJob = defineJob({ name: 'ad-tracker', schedule: '23 * * * *', timeo
 
 /** What other ad libraries have of the searches that people follow; a new one is asked about within minutes. */
 const sourcesJob = defineJob({ name: 'ad-sources', schedule: '*/5 * * * *', timeoutSeconds: 1500, ...byTheClock });
+
+/** What is said in the video ads that people ask about. */
+const transcriptsJob = defineJob({
+  name: 'ad-transcripts',
+  schedule: '* * * * *',
+  timeoutSeconds: 1200,
+  ...byTheClock,
+});
 
 /** Jobs that are cut off are done the next time. */
 const drainSeconds = 5;
@@ -49,6 +59,9 @@ export type JobDeps = Pick<
   | 'cleanPicture'
   | 'shrinkPicture'
   | 'checkPicture'
+  | 'workFolders'
+  | 'media'
+  | 'speech'
 >;
 
 /** What is done by the clock, once, however many processes there are. Answers the way to stop. */
@@ -73,6 +86,7 @@ export async function startJobs(
       if (told > 0) log.info({ told }, 'mailed news of ads');
     });
     if (deps.adSources.length > 0) await jobs.work(sourcesJob, refreshFrom(deps, log));
+    await jobs.work(transcriptsJob, transcribeAds({ ...deps, listener: deps.speech.listener, libraryFilms }));
     await jobs.work(sweepJob, createSweep(deps, log));
   } catch (error) {
     await jobs.stop({ drainSeconds: 0 });

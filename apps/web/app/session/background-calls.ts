@@ -21,6 +21,7 @@ export const backgroundCalls = {
   savedAdSearch: 'the list itself says it and offers another try',
   adFolderList: 'read with its section',
   savedSearchList: 'the search itself works without',
+  libraryTranscript: 'follows a transcript; the ad itself says it and offers another try',
   followList: 'the list itself says it and offers another try',
   followReport: 'the report itself says it and offers another try',
   followStop: 'the page itself says that the link is gone',

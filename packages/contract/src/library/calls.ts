@@ -29,6 +29,13 @@ export const libraryCalls = {
     limit: 'search',
     summary: 'How an analysis stands, and what it found.',
   },
+  libraryTranscript: {
+    method: 'POST',
+    path: '/api/extension/ads-library/video/transcript',
+    access: 'user',
+    limit: 'search',
+    summary: 'What is said in a video ad, with times. Free; ask again until it has succeeded or failed.',
+  },
   savedSearchList: {
     method: 'GET',
     path: '/api/extension/ads-library/saved-search/get-list',
