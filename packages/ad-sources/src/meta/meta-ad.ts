@@ -25,11 +25,11 @@ export const MetaPage = z.object({
   paging: z.object({ cursors: z.object({ after: z.string() }).optional(), next: z.string().optional() }).optional(),
 });
 
-const ours = ['facebook', 'instagram'];
+const ours = new Set(['facebook', 'instagram']);
 
 /** Messenger and the network of other people's apps count as the platform they are booked on. */
 function platformsOf(names: readonly string[] = []): string[] {
-  const known = names.map((name) => name.toLowerCase()).filter((name) => ours.includes(name));
+  const known = names.map((name) => name.toLowerCase()).filter((name) => ours.has(name));
   return known.length === 0 ? ['facebook'] : [...new Set(known)];
 }
 

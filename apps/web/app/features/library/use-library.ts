@@ -78,7 +78,7 @@ export function useCoverage() {
   return useQuery(
     {
       queryKey: ['library-coverage'],
-      queryFn: () => api.call('librarySearch', { page_size: '1', facets: 'false' } as object, { quiet: true }),
+      queryFn: () => api.call('librarySearch', { page_size: '1', facets: 'false' }, { quiet: true }),
       staleTime: 600_000,
       enabled: true,
     },
