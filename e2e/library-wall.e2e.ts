@@ -1,14 +1,12 @@
-import type { LibraryAnswer } from '@adwright/contract/library/search.ts';
 import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, openPage } from '@adwright/test-kit/browser.ts';
-import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { withManyAds } from './many-ads.ts';
 import { openSignedIn, patience, registered } from './person.ts';
 
 const url = inject('productUrl');
-const searches = /\/api\/extension\/ads-library\/search/;
 const picture = fileURLToPath(new URL('../packages/sample-ads/pictures/de-perfume-20.webp', import.meta.url));
 let browser: Browser;
 
@@ -18,17 +16,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const cards = (page: Page) => page.locator('article a[href*="ad="]');
-
-/** The server's own answer, with its ads over and over. */
-async function withManyAds(page: Page, count: number): Promise<void> {
-  await page.route(searches, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { data: LibraryAnswer };
-    const { list } = answer.data;
-    const many = Array.from({ length: count }, (_, index) => ({ ...list[index % list.length], id: randomUUID() }));
-    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, list: many, next_cursor: null } } });
-  });
-}
 
 it('five thousand ads are a few hundred elements at any place, and back comes to the same place', async () => {
   const { page, context, problems } = await openPage(browser, { reducedMotion: 'reduce' });
@@ -84,7 +71,10 @@ it('the board is the way somebody left it, clear to screen readers, and offers n
   await page.getByRole('button', { name: 'New folder' }).click(patience);
   await page.getByLabel('Folder name').fill('Nothing yet');
   await page.getByRole('button', { name: 'Add folder' }).click();
-  await page.getByRole('button', { name: /Nothing yet/, pressed: true }).first().waitFor(patience);
+  await page
+    .getByRole('button', { name: /Nothing yet/, pressed: true })
+    .first()
+    .waitFor(patience);
   for (const name of ['Export', 'Share folder']) expect(await page.getByRole('button', { name }).count()).toBe(0);
   await page.getByRole('radio', { name: 'Board' }).click();
   await page.reload();

@@ -6,7 +6,7 @@ import type { Orm } from '../orm.ts';
 import { rowsOf } from './rows-of.ts';
 
 /** Compared one by one; the marks bring the likeliest. */
-const mostCompared = 3000;
+const mostCompared = 1500;
 /** Fewer than that in the fine places: the larger ones are looked through as well. */
 const fewest = 300;
 const mostAlike = 300;

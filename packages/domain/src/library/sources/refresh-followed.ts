@@ -24,6 +24,8 @@ const searchesAtOnce = 20;
 /** New ads of one search whose detail is asked for; the others follow the next time. */
 const mostDetails = 40;
 const mostFailures = 3;
+/** Of one page: a source that hands out more than was asked for is not believed. */
+const mostRows = 200;
 
 /**
  * What the sources have of the searches that people follow, the longest unasked first; answers how many ads came. A
@@ -69,8 +71,8 @@ async function refresh(
   for (let page = 0; page < mostPages; page += 1) {
     signal.throwIfAborted();
     const { rows, next } = await source.search(query, { cursor, today, signal });
-    const fresh = rows.filter(({ entry }) => !seen.has(entry.key) && seen.add(entry.key));
-    const { known, unknown } = await partOf(library, source.source, fresh);
+    const fresh = rows.slice(0, mostRows).filter(({ entry }) => !seen.has(entry.key) && seen.add(entry.key));
+    const { known, unknown } = await partOf(library, source, fresh);
     const entries: LibraryEntry[] = [...known];
     for (const row of unknown) {
       const whole = details > 0 ? await source.complete?.(row, { today, signal }) : undefined;
@@ -86,17 +88,24 @@ async function refresh(
 }
 
 /** What was seen before keeps its texts where only a detail has them, and its pictures: their addresses run out. */
-async function partOf(library: Library, source: LiveSource, rows: readonly ImportedRow[]) {
+async function partOf(library: Library, { source, complete }: AdSource, rows: readonly ImportedRow[]) {
   const before = await library.findByKeys(
     source,
     rows.map(({ entry }) => entry.key),
   );
-  const known = rows.flatMap(({ entry }) => {
+  // Without its detail an ad goes by its brand's name.
+  const isBare = ({ headline, brand }: { headline: string; brand: string }): boolean =>
+    complete !== undefined && headline === brand;
+  const isKnown = ({ entry }: ImportedRow): boolean => {
+    const old = before.get(entry.key);
+    return old !== undefined && !(isBare(entry) && isBare(old));
+  };
+  const known = rows.filter(isKnown).flatMap(({ entry }) => {
     const old = before.get(entry.key);
     if (old === undefined) return [];
     const { media, palette, headline, cta, landing_page, language } = old;
-    const kept = entry.headline === entry.brand ? { headline, cta, landing_page, language } : {};
+    const kept = isBare(entry) ? { headline, cta, landing_page, language } : {};
     return [{ ...entry, ...kept, media, palette }];
   });
-  return { known, unknown: rows.filter(({ entry }) => !before.has(entry.key)) };
+  return { known, unknown: rows.filter((row) => !isKnown(row)) };
 }
