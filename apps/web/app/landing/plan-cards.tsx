@@ -54,7 +54,9 @@ function PlanCard({ plan, words, labels, period }: PlanCardProps) {
       ) : (
         <div className="min-h-12">
           <Suspense>
-            <BuyButton>{t('choose', { plan: words.name })}</BuyButton>
+            <BuyButton plan={plan.name} period={period}>
+              {t('choose', { plan: words.name })}
+            </BuyButton>
           </Suspense>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /** Where the page stood in each entry of the history. */
@@ -18,7 +18,8 @@ export function useWallPlace(height: number): void {
     isDone.current = true;
     if (wanted !== undefined && Math.abs(scrollY - wanted) > 1) scrollTo({ top: wanted, behavior: 'instant' });
   }, [height, wanted]);
-  useEffect(() => {
+  // Before the next page scrolls itself to its top.
+  useLayoutEffect(() => {
     const note = (): void => {
       if (!isDone.current) return;
       places.delete(key);

@@ -83,7 +83,7 @@ export default {
   collection_full: 'La tua raccolta è piena ({limit, number} annunci). Eliminane alcuni per salvarne altri.',
   folders_full: 'Hai già {limit, number} cartelle. Eliminane una per fare spazio.',
   searches_full: 'Hai già {limit, number} ricerche salvate. Rimuovine una per salvarne un’altra.',
-  follows_full: 'Segui già {limit, number} marchi e ricerche. Smetti di seguirne uno per aggiungerne un altro.',
+  follows_full: 'Segui già {limit, number} brand e ricerche. Smetti di seguirne uno per aggiungerne un altro.',
   campaigns_full: 'Hai già {limit, number} campagne. Eliminane una per fare spazio.',
   tool_unavailable: 'Questo strumento non è ancora disponibile qui.',
   upload_damaged: 'Il file è arrivato danneggiato. Caricalo di nuovo.',
