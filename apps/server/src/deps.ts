@@ -15,6 +15,7 @@ import type { Rendering } from '@adwright/domain/engines/rendering.ts';
 import type { SpeechStudio } from '@adwright/domain/engines/transcription.ts';
 import type { SampleAdPictures } from '@adwright/domain/library/sample-pictures.ts';
 import type { Library } from '@adwright/domain/library/ports.ts';
+import type { AdSource } from '@adwright/domain/library/sources/ports.ts';
 import type { EventBus, Workers } from '@adwright/domain/runs/ports.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
 import type { PictureCheck, PictureCleaner, PictureShrinker } from '@adwright/domain/uploads/ports.ts';
@@ -58,6 +59,8 @@ export type Deps = {
   readonly media: Media;
   /** Ads to learn from; apart from `work`, because searching takes its time. */
   readonly library: Library;
+  /** Ad libraries of others that are asked what they have of the searches people follow. */
+  readonly adSources: readonly AdSource[];
   readonly sampleAds: SampleAdPictures;
   readonly links: FileLinks & FileLinkVerifier;
   /** Reads product pages of the open internet. */

@@ -47,6 +47,14 @@ function concurrencyOf(part: string): [QueueName, number] | null {
   return queue === undefined || Number(count) > 256 ? null : [queue, Number(count)];
 }
 
+const euAndUk = 'AT,BE,BG,CY,CZ,DE,DK,EE,ES,FI,FR,GB,GR,HR,HU,IE,IT,LT,LU,LV,MT,NL,PL,PT,RO,SE,SI,SK'.split(',');
+
+/** `DE,FR` */
+const Countries = z
+  .string()
+  .transform((text) => text.split(',').map((code) => code.trim().toUpperCase()))
+  .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, { error: 'must be codes of two letters with commas between them' })));
+
 /** Stripe’s ids of the prices, as `PRICE_CODE_MONTHLY_BASIC`; what has none is not sold. */
 const priceCodeVariables = Object.fromEntries(
   offerIds.map((id) => [
@@ -128,6 +136,26 @@ const EnvSchema = z
     GOOGLE_KEYS_URL: url(/^https?$/)
       .default('https://www.googleapis.com/oauth2/v3/certs')
       .meta({ description: 'Where Google publishes the keys that sign its tokens.' }),
+    META_AD_LIBRARY_TOKEN: z.string().optional().meta({
+      description:
+        'Token of a confirmed account for Meta’s Ad Library API: ads of the searches that people follow are fetched from it.',
+      secret: true,
+    }),
+    META_API_URL: url(/^https?$/)
+      .optional()
+      .meta({ description: 'Another address of Meta’s API, for tests and newer versions.' }),
+    TIKTOK_CLIENT_KEY: z
+      .string()
+      .optional()
+      .meta({ description: 'Client key with the scope research.adlib.basic, for TikTok’s ads.', secret: true }),
+    TIKTOK_CLIENT_SECRET: z.string().optional().meta({ description: 'The secret of that key.', secret: true }),
+    TIKTOK_API_URL: url(/^https?$/)
+      .optional()
+      .meta({ description: 'Another address of TikTok’s API, for tests.' }),
+    AD_LIBRARY_COUNTRIES: Countries.default(euAndUk).meta({
+      description:
+        'Where ads must have been shown to be fetched, unless a search names a country: two letters each, with commas. Meta tells of all ads only in the EU and the UK; by default those.',
+    }),
     LOCAL_PAGES: z.enum(['true', 'false']).default('false').meta({
       description:
         'true also reads product pages that this machine itself serves, as a shop under development. Never where strangers have accounts: they could read what only this machine may.',
@@ -198,6 +226,13 @@ const EnvSchema = z
     const message = 'is needed for payments with Stripe';
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'] as const)
       if (value[name] === undefined) issues.push({ code: 'custom', path: [name], message, input: undefined });
+  })
+  .check(({ value, issues }) => {
+    const names = ['TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET'] as const;
+    if (names.every((name) => value[name] === undefined)) return;
+    for (const name of names)
+      if (value[name] === undefined)
+        issues.push({ code: 'custom', path: [name], message: 'is needed for TikTok’s ads', input: undefined });
   })
   .check(({ value: { ROLE, DATABASE_URL, SECRET }, issues }) => {
     if (ROLE === 'both') return;

@@ -1,3 +1,4 @@
+import { openAdSources } from '@adwright/ad-sources/open-ad-sources.ts';
 import { openLibrary } from '@adwright/db/library/open-library.ts';
 import { type Database, openDatabase } from '@adwright/db/open-database.ts';
 import { systemClock } from '@adwright/domain/clock.ts';
@@ -115,6 +116,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
       rendering,
       media: openMedia(),
       library,
+      adSources: openAdSources(env),
       sampleAds: createSampleAdPictures({ folder: join(env.DATA_DIR, 'sample-ads'), rendering }),
       engines,
       links: createFileLinks({ secret: keys.files, clock: systemClock }),

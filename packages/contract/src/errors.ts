@@ -78,6 +78,7 @@ export const errorStatus = {
   collection_full: 422,
   folders_full: 422,
   follows_full: 422,
+  searches_full: 422,
   keys_full: 422,
   brand_kits_full: 422,
   tool_unavailable: 422,

@@ -11,6 +11,8 @@ import { createBrandKitStore } from './stores/brand-kits.ts';
 import { createCampaignStore } from './stores/campaigns.ts';
 import { createCollectionStore } from './stores/collection.ts';
 import { createFollowStore } from './stores/follows.ts';
+import { createTranscriptStore } from './stores/transcripts.ts';
+import { createSavedSearchStore } from './stores/saved-searches.ts';
 import { createCreditStore } from './stores/credits.ts';
 import { createDocumentStore } from './stores/documents.ts';
 import { createEmailChangeStore } from './stores/email-changes.ts';
@@ -65,6 +67,8 @@ function createStores(db: Orm): Stores {
     presets: hidingValues(createPresetStore(db)),
     collection: hidingValues(createCollectionStore(db)),
     follows: hidingValues(createFollowStore(db)),
+    savedSearches: hidingValues(createSavedSearchStore(db)),
+    transcripts: hidingValues(createTranscriptStore(db)),
     brandKits: hidingValues(createBrandKitStore(db)),
     documents: hidingValues(createDocumentStore(db)),
     uploads: hidingValues(createUploadStore(db)),

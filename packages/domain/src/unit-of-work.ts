@@ -26,6 +26,8 @@ import type { EventStreamStore } from './runs/event-streams.ts';
 import type { RunStore } from './runs/ports.ts';
 import type { RunRows } from './runs/run-rows.ts';
 import type { RunLine } from './runs/run-line.ts';
+import type { SavedSearchStore } from './library/saved-searches/ports.ts';
+import type { TranscriptStore } from './library/transcripts/ports.ts';
 import type { FollowStore } from './tracker/ports.ts';
 import type { UploadStore } from './uploads/ports.ts';
 import type { VoiceStore } from './voices/ports.ts';
@@ -55,6 +57,8 @@ export type Stores = {
   readonly presets: PresetStore;
   readonly collection: CollectionStore;
   readonly follows: FollowStore;
+  readonly savedSearches: SavedSearchStore;
+  readonly transcripts: TranscriptStore;
   readonly brandKits: BrandKitStore;
   readonly documents: DocumentStore;
   readonly uploads: UploadStore;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Look } from '@adwright/contract/library/look.ts';
 import type { LibraryEntry } from '@adwright/domain/library/ports.ts';
 import { localeOf } from '@adwright/i18n/locales.ts';
 import { placementOf } from '@adwright/studio/placements.ts';
@@ -7,7 +8,7 @@ import { shelves } from './brands.ts';
 import { clipEntries } from './clip-entries.ts';
 import { type LocalProduct, localProducts } from './local-product.ts';
 import { markets } from './markets.ts';
-import { dataFile } from './places.ts';
+import { dataFile, looksFile } from './places.ts';
 import type { SampleAd } from './sample-ad.ts';
 
 /** Where their pictures are served: the small ones as files of the product, the large ones drawn when first looked at. */
@@ -16,7 +17,7 @@ export const sampleAdsPath = '/sample-ads/';
 /** Changes with the ads: an installation takes them in anew when it does. */
 export async function samplesVersion(): Promise<string> {
   const sum = createHash('sha256');
-  for (const { locale } of markets) sum.update(await readFile(dataFile(locale)));
+  for (const file of [...markets.map(({ locale }) => dataFile(locale)), looksFile]) sum.update(await readFile(file));
   return sum.digest('hex').slice(0, 16);
 }
 
@@ -32,7 +33,9 @@ export async function sampleEntries(): Promise<LibraryEntry[]> {
     products.flatMap(([locale, list]) => list.map((one) => [`${locale} ${one.id}`, one] as const)),
   );
   const ads = await readSampleAds();
-  return [...ads.map((ad) => entryOf(ad, sold.get(`${ad.locale} ${ad.product}`))), ...clipEntries()];
+  const entries = [...ads.map((ad) => entryOf(ad, sold.get(`${ad.locale} ${ad.product}`))), ...clipEntries()];
+  const looks = JSON.parse(await readFile(looksFile, 'utf8')) as Record<string, Look>;
+  return entries.map((entry) => ({ ...entry, look: looks[entry.key] }));
 }
 
 function entryOf(ad: SampleAd, product: LocalProduct | undefined): LibraryEntry {

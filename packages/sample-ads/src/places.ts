@@ -5,3 +5,6 @@ export const picturesFolder = new URL('../pictures/', import.meta.url);
 export function dataFile(locale: (typeof markets)[number]['locale']): URL {
   return new URL(`../data/${locale}.json`, import.meta.url);
 }
+
+/** What each picture looks like, by the ad's key. */
+export const looksFile = new URL('../data/looks.json', import.meta.url);

@@ -10,7 +10,8 @@ const usage = `npm run library                   says what is in it
 npm run library remove-samples    takes the sample ads out; a start does not bring them back
 npm run library add-samples       brings them back
 npm run library import FILE       adds the ads of a CSV or JSON file (docs/importing-ads.md)
-npm run library remove-imports    takes out everything that was imported`;
+npm run library remove-imports    takes out everything that was imported
+npm run library remove-fetched    takes out everything that came from Meta and TikTok`;
 
 const shownFaults = 50;
 
@@ -44,6 +45,14 @@ const commands: Readonly<Record<string, (parts: Parts) => Promise<string>>> = {
     const gone = await library.removeSource('import');
     await library.rememberSource('import', { version: 'removed', removed: true });
     return `${gone} imported ads removed. Ads that people saved stay in their collections.`;
+  },
+  'remove-fetched': async ({ library }) => {
+    let gone = 0;
+    for (const source of ['meta', 'tiktok'] as const) {
+      gone += await library.removeSource(source);
+      await library.rememberSource(source, { version: 'removed', removed: true });
+    }
+    return `${gone} ads removed. While a key is configured, what people follow is fetched again.`;
   },
 };
 

@@ -1,9 +1,9 @@
-import type { LibraryMedia } from '@adwright/contract/library/library.ts';
 import type { FileStorage } from '@adwright/domain/assets/ports.ts';
-import type { MediaKeeper } from '@adwright/domain/library/import/import-ads.ts';
+import type { KeptMedia, MediaKeeper } from '@adwright/domain/library/import/keep-media.ts';
 import type { PictureCheck, PictureCleaner, PictureShrinker } from '@adwright/domain/uploads/ports.ts';
 import type { PageReader } from '@adwright/page-reader/page-reader.ts';
 import { createHash } from 'node:crypto';
+import { lookOfPicture } from '../adapters/look-of-picture.ts';
 
 const atOnce = 4;
 const longestMs = 30_000;
@@ -26,7 +26,7 @@ type Parts = {
 export function createMediaKeeper({ pages, storage, cleanPicture, shrinkPicture, checkPicture }: Parts): MediaKeeper {
   const lanes: Promise<unknown>[] = Array.from({ length: atOnce }, () => Promise.resolve());
   let next = 0;
-  const keep = async (url: string): Promise<LibraryMedia> => {
+  const keep = async (url: string): Promise<KeptMedia> => {
     const { bytes } = await pages.fetchPicture(url, { signal: AbortSignal.timeout(longestMs) });
     const picture = await cleanPicture(bytes);
     await checkPicture(picture, { person: 'library' });
@@ -37,19 +37,16 @@ export function createMediaKeeper({ pages, storage, cleanPicture, shrinkPicture,
     await storage.put(`${libraryFolder}/${names.large}`, body, { mime });
     await storage.put(`${libraryFolder}/${names.small}`, small.body, { mime: small.mime });
     const addressOf = (name: string): string => `/library-media/${name}`;
+    const addresses = { url: addressOf(names.large), thumb_url: addressOf(names.small) };
     return {
-      kind: 'image',
-      url: addressOf(names.large),
-      thumb_url: addressOf(names.small),
-      width,
-      height,
-      seconds: null,
+      media: { kind: 'image', ...addresses, width, height, seconds: null },
+      look: await lookOfPicture(small.body),
     };
   };
   return (url) => {
     const lane = next % atOnce;
     next += 1;
-    const begin = (): Promise<LibraryMedia> => keep(url);
+    const begin = (): Promise<KeptMedia> => keep(url);
     const kept = (lanes[lane] ?? Promise.resolve()).then(begin, begin);
     lanes[lane] = kept.catch(() => undefined);
     return kept;

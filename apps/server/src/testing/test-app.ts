@@ -88,6 +88,7 @@ export async function openTestApp(
     rendering: noRendering,
     media: noMedia,
     library: createLibrary(database.db),
+    adSources: [],
     sampleAds: { read: async () => null },
     links: createFileLinks({ secret: 'a secret for tests', clock }),
     ...unused,

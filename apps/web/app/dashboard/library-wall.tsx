@@ -5,12 +5,17 @@ import { useLibraryAddress } from './use-library-address.ts';
 
 /** The library as it is used, in the dashboard and on its page: an ad that is liked opens the tool that makes one. */
 export function LibraryWall() {
-  const { find, settled, setFind, adId, hrefOf, openAd, closeAd } = useLibraryAddress();
+  const { find, settled, setFind, adId, hrefOf, similarHref, openAd, closeAd } = useLibraryAddress();
   const dashboard = useDashboard();
   return (
     <>
       <LibraryScreen find={find} settled={settled} onFind={setFind} hrefOf={hrefOf} onOpen={openAd} />
-      <AdDrawer adId={adId} onClose={closeAd} likeHref={(section, ad) => dashboard.hrefOf(section, { like: ad.id })} />
+      <AdDrawer
+        adId={adId}
+        onClose={closeAd}
+        likeHref={(section, ad) => dashboard.hrefOf(section, { like: ad.id })}
+        similarHref={similarHref}
+      />
     </>
   );
 }

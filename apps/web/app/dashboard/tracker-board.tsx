@@ -40,6 +40,9 @@ export function TrackerBoard() {
         adId={params.get('ad')}
         onClose={() => void navigate(addressWith({ ad: null }), { replace: true, preventScrollReset: true })}
         likeHref={(section, ad) => dashboard.hrefOf(section, { like: ad.id })}
+        similarHref={(ad) =>
+          `${localized('/ads-library')}?${new URLSearchParams({ find: `like:${ad.id}` }).toString()}`
+        }
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { LibraryAd } from '@adwright/contract/library/library.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type Find, formatFind, parseFind } from '../features/library/find-text.ts';
+import { everything, type Find, formatFind, parseFind } from '../features/library/find-text.ts';
 
 const findParameter = 'find';
 const adParameter = 'ad';
@@ -34,6 +34,12 @@ export function useLibraryAddress() {
     /** What the address says: what is being typed gets there when the typing rests. */
     settled: parseFind(written),
     adId: params.get(adParameter),
+    similarHref(ad: LibraryAd) {
+      const next = new URLSearchParams(search);
+      next.delete(adParameter);
+      next.set(findParameter, formatFind({ ...everything, like: ad.id }));
+      return `${pathname}?${next.toString()}`;
+    },
     hrefOf: (ad: LibraryAd) => addressWith(adParameter, ad.id),
     openAd: (ad: LibraryAd) => void navigate(addressWith(adParameter, ad.id), { preventScrollReset: true }),
     closeAd: () => void navigate(addressWith(adParameter, null), { replace: true, preventScrollReset: true }),

@@ -20,6 +20,8 @@ export const backgroundCalls = {
   libraryAd: 'the ad’s own place says it',
   savedAdSearch: 'the list itself says it and offers another try',
   adFolderList: 'read with its section',
+  savedSearchList: 'the search itself works without',
+  libraryTranscript: 'follows a transcript; the ad itself says it and offers another try',
   followList: 'the list itself says it and offers another try',
   followReport: 'the report itself says it and offers another try',
   followStop: 'the page itself says that the link is gone',

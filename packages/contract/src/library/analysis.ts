@@ -45,7 +45,10 @@ export const AdAnalysis = z.object({
   /** As the ad says it, such as “20% off” or a price; null where it makes none. */
   offer: z.string().nullable(),
   cta: LibraryCta,
-  structure: z.array(z.object({ part: z.enum(['hook', 'body', 'offer', 'close']), text: z.string() })),
+  /** In the order in which it is read; of a film that was listened to, as it is said, with the second of each. */
+  structure: z.array(
+    z.object({ part: z.enum(['hook', 'body', 'offer', 'close']), text: z.string(), at: z.number().nullable() }),
+  ),
   palette: z.array(z.string()),
   readability: z.object({
     words: z.number().int(),

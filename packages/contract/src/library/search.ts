@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LibraryAd, LibraryCategory, LibraryCta, LibraryFormat, LibraryPlatform, LibrarySource } from './library.ts';
+import { Look } from './look.ts';
 
 /** Several values of one filter, with commas between: an ad that has any of them is meant. */
 function anyOf<Value extends string>(value: z.ZodType<Value, string>) {
@@ -30,6 +31,10 @@ export const LibraryQuery = z.object({
   /** Ads that lead to this site or to one below it: `example.com` has those of `shop.example.com`, too. */
   domain: z.string().trim().toLowerCase().max(120).regex(domainPattern).optional(),
   source: anyOf(LibrarySource),
+  /** Ads whose pictures look like that of this ad; the most alike first. */
+  like: z.uuid().optional(),
+  /** The same for any picture, by what it looks like: 80 bytes as `look.ts` of this contract measures them. */
+  look: Look.optional(),
   active: z.stringbool().optional(),
   running_days_min: z.coerce.number().int().min(0).max(36_500).optional(),
   started_from: z.iso.date().optional(),
@@ -76,6 +81,8 @@ export const LibraryAnswer = z.object({
     languages: z.number().int(),
     countries: z.number().int(),
     sources: z.array(LibrarySource),
+    /** Ad libraries of others that are asked again every few hours about what people follow. */
+    live: z.array(LibrarySource),
     first_day: z.iso.date().nullable(),
     last_day: z.iso.date().nullable(),
   }),

@@ -35,8 +35,8 @@ export function hitsQuery({ order, wanted, facets, page }: HitsOrder): SQL {
         (select ${adColumns}, page.value, page.place from page join library_ads using (id)) as shown) as page`;
 }
 
-function isRanked({ sort }: LibrarySearchOrder, { words }: Wanted): boolean {
-  return sort === 'relevance' && words !== null;
+function isRanked({ sort }: LibrarySearchOrder, { words, among }: Wanted): boolean {
+  return sort === 'relevance' && (words !== null || among != null);
 }
 
 function columnOf({ sort }: LibrarySearchOrder): SQL {
@@ -61,19 +61,24 @@ function beyondColumn(order: LibrarySearchOrder, wanted: Wanted): SQL {
 /** The score is rounded before it is compared: what is shown as a place must be what the next page is cut at. */
 function pageOf(order: LibrarySearchOrder, wanted: Wanted, page: HitsOrder['page']): SQL {
   if (page === null) return sql`page as (select null::uuid as id, '' as value, 0 as place limit 0)`;
-  const { words } = wanted;
   const window = sql`limit ${page.size + 1} offset ${page.offset}`;
-  if (!isRanked(order, wanted) || words === null)
+  if (!isRanked(order, wanted))
     return sql`page as (select id, ${columnOf(order)}::text as value,
       row_number() over (order by ${columnOf(order)} desc, id desc) as place from hits order by place ${window})`;
   const { after } = order;
   const beyond = after === null ? sql`true` : sql`(score, id) < (${after.value}::numeric, ${after.id}::uuid)`;
   return sql`judged as (
-      select id, round((ts_rank(${weights}::float4[], search, ${words.match}::tsquery, 1)
-        * case when active then 1.05 else 1 end)::numeric, 6) as score
-      from (select * from hits limit ${mostHits}) as hits
+      select id, ${scoreOf(wanted)} as score from (select * from hits limit ${mostHits}) as hits
     ), page as (select id, score::text as value, row_number() over (order by score desc, id desc) as place
       from judged where ${beyond} order by place ${window})`;
+}
+
+/** Words that a person typed say more than a likeness; without them, the most alike is the best. */
+function scoreOf({ words, among }: Wanted): SQL {
+  if (words === null)
+    return sql`round(1 - array_position(${sql.param([...(among ?? [])])}::uuid[], id)::numeric / ${mostHits}, 6)`;
+  return sql`round((ts_rank(${weights}::float4[], search, ${words.match}::tsquery, 1)
+    * case when active then 1.05 else 1 end)::numeric, 6)`;
 }
 
 function countsOf(facets: readonly LibraryFacet[]): SQL {

@@ -5,6 +5,7 @@ import { indexedText, stretchesOf } from '@adwright/domain/library/search-words.
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
 import { libraryAds, libraryWords } from '../schema/library.ts';
+import { putLooks } from './put-looks.ts';
 import { tagsOf } from './tags.ts';
 
 /** Rows of one statement; each value of each is a parameter of it, and those are numbered with two bytes. */
@@ -30,11 +31,14 @@ export async function putAds(db: Orm, entries: readonly LibraryEntry[]): Promise
     changedAt: sql`case when ${libraryAds.history} = excluded.history then ${libraryAds.changedAt} else now() end`,
   };
   await db.transaction(async (tx) => {
-    for (const batch of batchesOf(entries))
-      await tx
+    for (const batch of batchesOf(entries)) {
+      const put = await tx
         .insert(libraryAds)
         .values(batch.map(rowOf))
-        .onConflictDoUpdate({ target: [libraryAds.source, libraryAds.key], set: anew });
+        .onConflictDoUpdate({ target: [libraryAds.source, libraryAds.key], set: anew })
+        .returning({ id: libraryAds.id, source: libraryAds.source, key: libraryAds.key });
+      await putLooks(tx, batch, put);
+    }
     for (const batch of batchesOf(wordsOf(entries)))
       await tx
         .insert(libraryWords)
@@ -47,7 +51,7 @@ export async function putAds(db: Orm, entries: readonly LibraryEntry[]): Promise
 }
 
 export function rowOf(entry: LibraryEntry): typeof libraryAds.$inferInsert {
-  const { landing_page, started_on, last_seen_on, media, history, ...same } = entry;
+  const { landing_page, started_on, last_seen_on, media, history, look: _look, ...same } = entry;
   return {
     ...same,
     media: [...media],

@@ -1,4 +1,4 @@
-import type { LibraryAnswer } from '@adwright/contract/library/search.ts';
+import type { LibraryCoverage } from '@adwright/domain/library/ports.ts';
 import type { Orm } from '../orm.ts';
 import { librarySources, type SourceCoverage } from '../schema/library.ts';
 import type { FacetCount } from './look-up-hits.ts';
@@ -43,7 +43,7 @@ async function readKnown(db: Orm): Promise<Known> {
   };
 }
 
-function coverageOf(coverages: readonly SourceCoverage[]): Omit<LibraryAnswer['coverage'], 'sources'> {
+function coverageOf(coverages: readonly SourceCoverage[]): Omit<LibraryCoverage, 'sources'> {
   const sum = (of: (coverage: SourceCoverage) => number) => coverages.reduce((all, one) => all + of(one), 0);
   const kinds = (of: (coverage: SourceCoverage) => readonly string[]) => new Set(coverages.flatMap(of)).size;
   const days = coverages.flatMap(({ first_day, last_day }) => [first_day ?? [], last_day ?? []].flat()).toSorted();

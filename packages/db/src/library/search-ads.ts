@@ -1,17 +1,18 @@
 import { type LibraryAnswer, type LibraryFacet, libraryFacets } from '@adwright/contract/library/search.ts';
-import type { LibraryHits, LibrarySearchOrder } from '@adwright/domain/library/ports.ts';
+import type { LibraryCoverage, LibraryHits, LibrarySearchOrder } from '@adwright/domain/library/ports.ts';
 import type { Orm } from '../orm.ts';
 import { mostValues } from './facet-values.ts';
+import { lookAlikes } from './look-alikes.ts';
 import { type FacetCount, lookUpHits, type Stock } from './look-up-hits.ts';
 import { lookUpWords } from './look-up-words.ts';
 import { presentAd } from './present-ad.ts';
 import { type TextQuery, textQuery, wordsOf } from './text-query.ts';
-import { isChosen, isEverything, type Words } from './wanted.ts';
+import { isChosen, isEverything, type Wanted, type Words } from './wanted.ts';
 
 type Facets = NonNullable<LibraryAnswer['facets']>;
 
 /** What is known without looking: what the sources hold, and how often each value of a filter occurs. */
-export type Known = Stock & { readonly coverage: LibraryAnswer['coverage']; readonly facets: readonly FacetCount[] };
+export type Known = Stock & { readonly coverage: LibraryCoverage; readonly facets: readonly FacetCount[] };
 
 export async function searchAds(db: Orm, order: LibrarySearchOrder, known: Known): Promise<LibraryHits> {
   const keyword = order.keyword ?? '';
@@ -21,11 +22,14 @@ export async function searchAds(db: Orm, order: LibrarySearchOrder, known: Known
   const answer = { page, page_size, coverage: known.coverage, corrected };
   // Only signs: nothing can have them.
   if (text === null && keyword !== '') return { ...answer, ...nothing };
-  const found = await ask(db, order, wordsFor(text, 'all'), known);
+  const among = await lookAlikes(db, order);
+  const found = await ask(db, order, { words: wordsFor(text, 'all'), among }, known);
   const isLoose = found.list.length === 0 && order.after === null && page === 1 && text?.any;
   // The next page has to be asked the way this one was.
   const followed =
-    isLoose || (found.total === 0 && text?.any) ? await ask(db, order, wordsFor(text, 'any'), known) : null;
+    isLoose || (found.total === 0 && text?.any)
+      ? await ask(db, order, { words: wordsFor(text, 'any'), among }, known)
+      : null;
   return { ...answer, ...(followed ?? found), partial: followed !== null && followed.total > 0 };
 }
 
@@ -35,18 +39,21 @@ function wordsFor(text: TextQuery | null, how: 'all' | 'any'): Words {
   return text && { match: how === 'any' && text.any !== null ? text.any : text.all, exact: text.exact };
 }
 
-async function ask(db: Orm, order: LibrarySearchOrder, words: Words, known: Known) {
+type Asked = Required<Pick<Wanted, 'words' | 'among'>>;
+
+async function ask(db: Orm, order: LibrarySearchOrder, wanted: Asked, known: Known) {
+  const { words } = wanted;
   const { page_size: size, after } = order;
   const isCounted = isEverything(order, words) && known.ads > 0;
   const open = order.facets && !isCounted ? libraryFacets.filter((facet) => !isChosen(order, facet)) : [];
   const page = { size, offset: after === null ? (order.page - 1) * size : 0 };
   const [hits, whole, ...others] = await Promise.all([
-    lookUpHits(db, { order, wanted: { words }, facets: open, page }, known),
+    lookUpHits(db, { order, wanted, facets: open, page }, known),
     // A later page begins in the middle: how many there are is not what is left of them.
     after === null || isCounted
       ? null
-      : lookUpHits(db, { order: { ...order, after: null }, wanted: { words }, facets: [], page: null }, known),
-    ...(order.facets ? countsOfChosen(db, order, words, known) : []),
+      : lookUpHits(db, { order: { ...order, after: null }, wanted, facets: [], page: null }, known),
+    ...(order.facets ? countsOfChosen(db, order, wanted, known) : []),
   ]);
   const counts = isCounted ? known.facets : [...hits.counts, ...others.flat()];
   const { total, isFloor } = isCounted ? { total: known.ads, isFloor: false } : (whole ?? hits);
@@ -61,12 +68,13 @@ async function ask(db: Orm, order: LibrarySearchOrder, words: Words, known: Know
 }
 
 /** A filter's own values are counted as if it had none chosen: otherwise the others would all be nought. */
-function countsOfChosen(db: Orm, order: LibrarySearchOrder, words: Words, known: Known): Promise<FacetCount[]>[] {
+function countsOfChosen(db: Orm, order: LibrarySearchOrder, asked: Asked, known: Known): Promise<FacetCount[]>[] {
   return libraryFacets
     .filter((facet) => isChosen(order, facet))
     .map(async (facet) => {
-      if (isEverything(order, words, facet) && known.ads > 0) return known.facets.filter((one) => one.facet === facet);
-      const wanted = { words, without: facet };
+      if (isEverything(order, asked.words, facet) && known.ads > 0)
+        return known.facets.filter((one) => one.facet === facet);
+      const wanted = { ...asked, without: facet };
       const { counts } = await lookUpHits(
         db,
         { order: { ...order, after: null }, wanted, facets: [facet], page: null },

@@ -33,6 +33,8 @@ export type Wanted = {
   readonly without?: LibraryFacet;
   /** Only ads with one of these. */
   readonly slice?: readonly string[] | null;
+  /** Only these, in this order where the search has no words; null where any ad may be meant. */
+  readonly among?: readonly string[] | null;
 };
 
 /** Words and filters as one question to one index; empty where there are none. */
@@ -50,6 +52,7 @@ export function wantedBy(order: LibrarySearchOrder, wanted: Wanted): SQL {
   if (match !== '') parts.push(sql`search @@ ${match}::tsquery`);
   for (const text of words?.exact ?? [])
     parts.push(sql`strpos(' ' || search_brand || ' . ' || search_title || ' . ' || search_text || ' ', ${text}) > 0`);
+  if (wanted.among) parts.push(sql`id = any(${sql.param([...wanted.among])}::uuid[])`);
   if (order.running_days_min !== undefined) parts.push(sql`running_days >= ${order.running_days_min}`);
   if (order.started_from !== undefined) parts.push(sql`started_on >= ${order.started_from}::date`);
   if (order.started_to !== undefined) parts.push(sql`started_on <= ${order.started_to}::date`);
@@ -58,7 +61,7 @@ export function wantedBy(order: LibrarySearchOrder, wanted: Wanted): SQL {
 
 /** Nothing narrows it, but perhaps one facet that is left out. */
 export function isEverything(order: LibrarySearchOrder, words: Words, without?: LibraryFacet): boolean {
-  const { running_days_min, started_from, started_to } = order;
-  const dates = [running_days_min, started_from, started_to].some((limit) => limit !== undefined);
+  const { running_days_min, started_from, started_to, like, look } = order;
+  const dates = [running_days_min, started_from, started_to, like, look].some((limit) => limit !== undefined);
   return !dates && words === null && matchOf(order, without === undefined ? { words } : { words, without }) === '';
 }

@@ -19,9 +19,12 @@ export const adFollows = pgTable(
     /** Turns the letters off for whoever has one. */
     stopToken: uuid('stop_token').notNull().defaultRandom(),
     toldAt: moment('told_at').notNull().defaultNow(),
+    /** When the sources were last asked what they have of it. */
+    refreshedAt: moment('refreshed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
+    index('ad_follows_same').on(table.sameAs),
     uniqueIndex('ad_follows_once').on(table.userId, table.sameAs),
     uniqueIndex('ad_follows_stop').on(table.stopToken),
     index('ad_follows_due').on(table.toldAt),

@@ -87,6 +87,21 @@ export const libraryAds = pgTable(
   ],
 );
 
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** What ads look like, apart from them: most searches have no use for it. */
+export const libraryLooks = pgTable(
+  'library_looks',
+  {
+    id: uuid()
+      .primaryKey()
+      .references(() => libraryAds.id, { onDelete: 'cascade' }),
+    look: bytes().notNull(),
+    marks: integer().array().notNull(),
+  },
+  (table) => [index('library_looks_marks').using('gin', table.marks)],
+);
+
 /** The words of the library as they are written, for what was meant by one that it does not have. */
 export const libraryWords = pgTable(
   'library_words',

@@ -1,3 +1,4 @@
+import type { FollowQuery } from '@adwright/contract/tracker/tracker.ts';
 import type { FollowStore } from '@adwright/domain/tracker/ports.ts';
 import { and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Orm } from '../orm.ts';
@@ -72,6 +73,20 @@ export function createFollowStore(db: Orm): FollowStore {
         .where(and(adFollows.emails, lt(adFollows.toldAt, before)))
         .orderBy(asc(adFollows.toldAt))
         .limit(limit),
+    stale: (before, limit) =>
+      db
+        .select({ sameAs: adFollows.sameAs, query: sql<FollowQuery>`(array_agg(${adFollows.query}))[1]` })
+        .from(adFollows)
+        .groupBy(adFollows.sameAs)
+        // One that is new makes the search due for all: nobody has waited longer.
+        .having(
+          sql`bool_or(${adFollows.refreshedAt} is null) or min(${adFollows.refreshedAt}) < ${before.toISOString()}`,
+        )
+        .orderBy(sql`min(coalesce(${adFollows.refreshedAt}, '-infinity'))`, asc(adFollows.sameAs))
+        .limit(limit),
+    async refreshed(same, at) {
+      await db.update(adFollows).set({ refreshedAt: at }).where(eq(adFollows.sameAs, same));
+    },
     async claim(one, toldAt, now) {
       // Javascript knows milliseconds, the database more.
       const unchanged = sql`date_trunc('milliseconds', ${adFollows.toldAt}) = ${toldAt.toISOString()}::timestamptz`;

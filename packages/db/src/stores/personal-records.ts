@@ -11,6 +11,8 @@ import { creditEntries } from '../schema/credits.ts';
 import { adFolders, savedAds } from '../schema/collection.ts';
 import { documentRevisions, documents } from '../schema/documents.ts';
 import { adFollows } from '../schema/follows.ts';
+import { adTranscripts } from '../schema/transcripts.ts';
+import { savedSearches } from '../schema/saved-searches.ts';
 import { presets } from '../schema/presets.ts';
 import { products } from '../schema/products.ts';
 import { projects } from '../schema/projects.ts';
@@ -53,6 +55,8 @@ const sources: Readonly<Record<string, Source>> = {
   payments: owned(payments, payments.id),
   activity: owned(activity, activity.id),
   followed_ads: owned(adFollows, adFollows.id),
+  ad_transcripts: owned(adTranscripts, adTranscripts.adId),
+  saved_searches: owned(savedSearches, savedSearches.id),
   feedback: owned(feedback, feedback.id),
 };
 

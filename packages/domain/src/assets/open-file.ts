@@ -22,7 +22,9 @@ export async function openFile(
 ): Promise<OpenFile | 'unsatisfiable'> {
   if (!deps.links.verify(request.link)) throw new AppError('forbidden');
   const asset = await deps.work.stores.assets.byId(request.link.id);
-  if (asset === null || asset.name !== request.link.name) throw new AppError('not_found');
+  // Through a share it may go by a name that says nothing of its owner; the signature has it.
+  const isNamed = request.link.share !== undefined || asset?.name === request.link.name;
+  if (asset === null || !isNamed) throw new AppError('not_found');
   if (request.link.share !== undefined) await assertShared(deps, asset, request.link.share);
   const range = parseRange(request.range, asset.bytes);
   if (range === 'unsatisfiable') return range;

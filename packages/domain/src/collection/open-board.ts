@@ -22,7 +22,12 @@ export async function findBoard(deps: Deps, { token, page, page_size }: BoardReq
   const query = { folder: folder.id, page, page_size, sort: 'newest' } as const;
   const { list, total } = await collection.search(folder.userId, query);
   const shown = list.map(({ ad: { found: _found, ...ad } }) =>
-    withLinks(ad, (file) => deps.links.sign(file, { share: token })),
+    withLinks(ad, (file) => deps.links.sign(unnamed(file), { share: token })),
   );
   return { name: folder.name, list: shown, total, page, page_size };
+}
+
+/** What a person called a file, their own name perhaps, is nobody else's to read. */
+function unnamed({ id, name }: { id: string; name: string }): { id: string; name: string } {
+  return { id, name: `ad${/\.[a-z\d]{2,5}$/i.exec(name)?.[0].toLowerCase() ?? ''}` };
 }

@@ -6,13 +6,14 @@ import type {
   AdIdea,
   AdStrength,
 } from '@adwright/contract/library/analysis.ts';
+import type { TranscriptSegment } from '@adwright/contract/library/transcript.ts';
 import type { LibraryAdDetail } from '@adwright/contract/library/library.ts';
 
 /**
  * What can be said of an ad by measuring it: signs, numbers and lengths mean the same in every language, so nothing here
  * guesses at words. The same ad always has the same analysis.
  */
-export function analyseAd(ad: LibraryAdDetail): AdAnalysis {
+export function analyseAd(ad: LibraryAdDetail, spoken: readonly TranscriptSegment[] = []): AdAnalysis {
   const sentences = sentencesOf(ad.body);
   const first = sentences[0] ?? ad.headline;
   const whole = `${ad.headline}\n${ad.body}`;
@@ -28,7 +29,7 @@ export function analyseAd(ad: LibraryAdDetail): AdAnalysis {
     emotion: emotionOf(facts),
     offer,
     cta: ad.cta,
-    structure: structureOf(sentences, offer),
+    structure: structureOf(spoken.length > 0 ? spoken : sentences.map(unspoken), offer),
     palette: [...ad.palette],
     readability: { words, sentences: sentences.length, level },
     strengths: strengthsOf(facts),
@@ -98,17 +99,22 @@ function emotionOf({ ad, offer, hook }: Facts): AdEmotion {
   return hook === 'number' ? 'relief' : 'desire';
 }
 
-function structureOf(sentences: readonly string[], offer: string | null): AdAnalysis['structure'] {
-  return sentences.slice(0, 12).map((text, index) => ({
+const unspoken = (text: string): Line => ({ text, start: null });
+
+type Line = { readonly text: string; readonly start: number | null };
+
+function structureOf(lines: readonly Line[], offer: string | null): AdAnalysis['structure'] {
+  return lines.slice(0, 12).map(({ text, start }, index) => ({
     part:
       index === 0
         ? 'hook'
         : offer !== null && text.includes(offer)
           ? 'offer'
-          : index === sentences.length - 1
+          : index === lines.length - 1
             ? 'close'
             : 'body',
     text: text.slice(0, 300),
+    at: start,
   }));
 }
 

@@ -5,6 +5,7 @@ import type {
   LibraryMedia,
   LibrarySource,
 } from '@adwright/contract/library/library.ts';
+import type { Look } from '@adwright/contract/library/look.ts';
 import type { LibraryAnswer, LibraryQuery, LibrarySort } from '@adwright/contract/library/search.ts';
 
 /** An ad as a source brings it. `key` is the source's own name for it: what comes again takes the place of the older. */
@@ -12,6 +13,8 @@ export type LibraryEntry = Omit<LibraryAd, 'id' | 'running_days' | 'media'> & {
   readonly key: string;
   readonly media: readonly LibraryMedia[];
   readonly history: readonly LibraryChange[];
+  /** What its first picture looks like; what is known of it stays where this is left out. */
+  readonly look?: Look | undefined;
 };
 
 /** What became of an ad, when it came into the library, and when something about it last changed there. */
@@ -30,7 +33,13 @@ export type LibrarySearchOrder = Omit<LibraryQuery, 'sort' | 'cursor'> & {
   readonly after: LibraryPlace | null;
 };
 
-export type LibraryHits = Omit<LibraryAnswer, 'next_cursor'> & { readonly next: LibraryPlace | null };
+/** What the library itself holds; who is asked for more is not its to know. */
+export type LibraryCoverage = Omit<LibraryAnswer['coverage'], 'live'>;
+
+export type LibraryHits = Omit<LibraryAnswer, 'next_cursor' | 'coverage'> & {
+  readonly next: LibraryPlace | null;
+  readonly coverage: LibraryCoverage;
+};
 
 /**
  * The ads library. Apart from the stores on purpose: a search may take long, so it has connections of its own and never

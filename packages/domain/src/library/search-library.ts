@@ -7,10 +7,11 @@ import {
 } from '@adwright/contract/library/search.ts';
 import { typedDomain } from './domains-of.ts';
 import type { Library, LibraryPlace } from './ports.ts';
+import type { AdSource } from './sources/ports.ts';
 
-/** Without words there is nothing to be relevant to: the newest come first. */
+/** Without words or a picture there is nothing to be relevant to: the newest come first. */
 export async function searchLibrary(
-  deps: { readonly library: Library },
+  deps: { readonly library: Library; readonly adSources?: readonly Pick<AdSource, 'source'>[] },
   { cursor, ...query }: LibraryQuery,
 ): Promise<LibraryAnswer> {
   const site = query.domain === undefined ? typedDomain(query.keyword ?? '') : null;
@@ -21,9 +22,12 @@ export async function searchLibrary(
     if (found.total > 0) return found;
   }
   const wanted = query.sort ?? 'relevance';
-  const sort = wanted === 'relevance' && !query.keyword ? 'newest' : wanted;
+  const hasMeasure = query.keyword || query.like !== undefined || query.look !== undefined;
+  const sort = wanted === 'relevance' && !hasMeasure ? 'newest' : wanted;
   const { next, ...hits } = await deps.library.search({ ...query, sort, after: placeOf(cursor, sort) });
-  return { ...hits, next_cursor: next && `${sort}~${next.value}~${next.id}` };
+  const live = (deps.adSources ?? []).map(({ source }) => source);
+  const coverage = { ...hits.coverage, live };
+  return { ...hits, coverage, next_cursor: next && `${sort}~${next.value}~${next.id}` };
 }
 
 const values: Readonly<Record<LibrarySort, RegExp>> = {

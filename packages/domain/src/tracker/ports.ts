@@ -29,6 +29,10 @@ export type FollowStore = {
   stop(token: string): Promise<FollowRecord | null>;
   /** Those that want letters and had their last before the moment, the longest waiting first. */
   due(before: Date, limit: number): Promise<DueFollow[]>;
+  /** Searches that anybody follows and no source was asked about since the moment, each once, the longest unasked first. */
+  stale(before: Date, limit: number): Promise<{ readonly sameAs: string; readonly query: FollowQuery }[]>;
+  /** Notes that a search was asked about, whoever follows it; null that it was not. */
+  refreshed(sameAs: string, at: Date | null): Promise<void>;
   /** Compare-and-set on when it was told last: true for the one who may tell now. */
   claim(id: string, toldAt: Date, now: Date): Promise<boolean>;
 };

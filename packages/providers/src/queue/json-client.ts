@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { kindOfStatus, ProviderError } from '../call/provider-error.ts';
+import { type FailureKind, kindOfStatus, ProviderError } from '../call/provider-error.ts';
 import { retryAfterOf } from '../call/retry-after.ts';
 import { scrub } from '../call/scrub.ts';
 import { withRetries } from '../call/with-retries.ts';
@@ -16,6 +16,8 @@ export type JsonRequest<Value> = {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly body?: unknown;
+  /** Instead of a body, where the other end wants the fields of a form. */
+  readonly form?: Readonly<Record<string, string>>;
   readonly schema: z.ZodType<Value>;
   readonly signal: AbortSignal;
 };
@@ -27,12 +29,14 @@ export function createJsonClient(options: {
   baseUrl: string;
   headers: Readonly<Record<string, string>>;
   secrets: readonly string[];
+  /** For those who say in the answer what the status does not; null where the status is right. */
+  kindOf?: (answer: unknown) => FailureKind | null;
 }): JsonClient {
-  const { headers, secrets } = options;
+  const { headers, secrets, kindOf = () => null } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
   const fetch = limitedFetch(mostBytes);
 
-  async function once<Value>({ method, path, body, schema, signal }: JsonRequest<Value>): Promise<Value> {
+  async function once<Value>({ method, path, body, form, schema, signal }: JsonRequest<Value>): Promise<Value> {
     const response = await fetch(`${base}${path}`, {
       method,
       headers: {
@@ -41,10 +45,11 @@ export function createJsonClient(options: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(form !== undefined && { body: new URLSearchParams(form) }),
       signal,
     });
     const text = await response.text();
-    if (!response.ok) throw refusalOf(response, text, secrets);
+    if (!response.ok) throw refusalOf(response, text, { secrets, kindOf });
     const parsed = schema.safeParse(parseJson(text));
     if (!parsed.success) throw new ProviderError('bad_answer', 'Its answer is not what its interface promises.');
     return parsed.data;
@@ -56,13 +61,24 @@ export function createJsonClient(options: {
   };
 }
 
-function refusalOf(response: Response, text: string, secrets: readonly string[]): ProviderError {
+type Reading = { readonly secrets: readonly string[]; readonly kindOf: (answer: unknown) => FailureKind | null };
+
+function refusalOf(response: Response, text: string, { secrets, kindOf }: Reading): ProviderError {
   const retryAfterMs = retryAfterOf(response.headers.get('retry-after'));
   const isRefusal = response.status < 500 && /content.?policy|safety|nsfw|moderation/i.test(text);
-  return new ProviderError(isRefusal ? 'refused' : kindOfStatus(response.status), scrub(text, secrets), {
+  const kind = kindOf(orNull(text)) ?? (isRefusal ? 'refused' : kindOfStatus(response.status));
+  return new ProviderError(kind, scrub(text, secrets), {
     status: response.status,
     ...(retryAfterMs !== null && { retryAfterMs }),
   });
+}
+
+function orNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function parseJson(text: string): unknown {

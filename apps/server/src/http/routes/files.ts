@@ -36,7 +36,11 @@ async function sendFile(deps: Deps, request: FileRequest, reply: FastifyReply): 
   const inline = shownInPlace.test(asset.mime) && download === undefined;
   reply
     .type(asset.mime)
-    .header('content-disposition', contentDisposition(inline ? 'inline' : 'attachment', asset.name))
+    // Through a share a file has the name that was signed for it, which may hide the owner's.
+    .header(
+      'content-disposition',
+      contentDisposition(inline ? 'inline' : 'attachment', share === undefined ? asset.name : name),
+    )
     // Whatever is in the file, it may run nothing and load nothing but itself.
     .header('content-security-policy', "default-src 'none'; img-src 'self'; media-src 'self'; sandbox")
     // What was shared is asked for again each time: the share may have ended.

@@ -2,6 +2,7 @@ import { Badge } from '@adwright/ui/badge.tsx';
 import { Check, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { clock } from './clock.ts';
 import { useAnalysis } from './use-library.ts';
 
 /** What can be measured about an ad, and what to try. Nothing is shown until it is there: the ad itself comes first. */
@@ -36,9 +37,12 @@ export function AdAnalysis({ adId }: { adId: string }) {
         )}
       </ul>
       <ol className="flex flex-col gap-2 text-sm">
-        {structure.map(({ part, text }, index) => (
+        {structure.map(({ part, text, at }, index) => (
           <li key={index} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3">
-            <span className="text-muted">{t(`part.${part}`)}</span>
+            <span className="text-muted">
+              {t(`part.${part}`)}
+              {at !== null && <span className="ms-2 tabular-nums">{clock(at)}</span>}
+            </span>
             <span dir="auto" className="break-words">
               {text}
             </span>

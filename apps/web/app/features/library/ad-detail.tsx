@@ -6,6 +6,7 @@ import { AdAnalysis } from './ad-analysis.tsx';
 import { AdFacts } from './ad-facts.tsx';
 import { AdMedia } from './ad-media.tsx';
 import { AdText } from './ad-text.tsx';
+import { AdTranscript } from './ad-transcript.tsx';
 import { AdTimeline } from './ad-timeline.tsx';
 
 type AdDetailProps = {
@@ -29,6 +30,7 @@ export function AdDetail({ ad, actions }: AdDetailProps) {
         {actions}
         <AdText ad={ad} />
         <AdFacts ad={ad} />
+        {ad.media.some(({ kind }) => kind === 'video') && <AdTranscript key={ad.id} adId={ad.id} />}
         <AdAnalysis adId={ad.id} />
         {ad.history.length > 0 && <AdTimeline history={ad.history} />}
       </div>

@@ -1,8 +1,10 @@
 import type { LibraryAd } from '@adwright/contract/library/library.ts';
+import { buttonClass } from '@adwright/ui/button-class.ts';
 import { Drawer } from '@adwright/ui/drawer.tsx';
 import { EmptyState } from '@adwright/ui/empty-state.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
-import { SearchX } from 'lucide-react';
+import { Images, SearchX } from 'lucide-react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AdDetail } from './ad-detail.tsx';
 import { LikeLinks, type LikeSection } from './like-links.tsx';
@@ -14,9 +16,11 @@ type AdDrawerProps = {
   adId: string | null;
   onClose: () => void;
   likeHref: (section: LikeSection, ad: LibraryAd) => string;
+  /** Where ads that look alike are. */
+  similarHref: (ad: LibraryAd) => string;
 };
 
-export function AdDrawer({ adId, onClose, likeHref }: AdDrawerProps) {
+export function AdDrawer({ adId, onClose, likeHref, similarHref }: AdDrawerProps) {
   const t = useTranslations('library');
   const { data: ad, isError } = useLibraryAd(adId);
   return (
@@ -33,6 +37,12 @@ export function AdDrawer({ adId, onClose, likeHref }: AdDrawerProps) {
           actions={
             <LikeLinks ad={ad} likeHref={likeHref}>
               <SaveButton key={ad.id} ad={ad} />
+              {ad.source !== 'saved' && ad.media.length > 0 && (
+                <Link to={similarHref(ad)} preventScrollReset className={buttonClass('outline')}>
+                  <Images aria-hidden="true" />
+                  {t('similar.more')}
+                </Link>
+              )}
               <FollowButton query={{ brand: ad.brand.slice(0, 120) }} label={t('follow.brand', { brand: ad.brand })} />
             </LikeLinks>
           }

@@ -68,10 +68,10 @@ function Column({ id, name, filter, renderCard }: ColumnProps) {
         isOver && 'border-text inset-ring inset-ring-text',
       )}
     >
-      <h3 className="flex items-center justify-between gap-2 font-sans text-sm font-medium tracking-normal">
+      <h2 className="flex items-center justify-between gap-2 font-sans text-sm font-medium tracking-normal">
         <bdi className="truncate">{name}</bdi>
         <span className="text-muted tabular-nums">{list.pages?.total ?? ''}</span>
-      </h3>
+      </h2>
       {list.pages !== null && saved.length === 0 && <p className="text-sm text-muted">{t('collection.drop')}</p>}
       <ul className="flex min-h-0 flex-col gap-3 overflow-y-auto">
         {saved.map((one) => (

@@ -7,6 +7,7 @@ import { Blocks } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { storedChoice } from '../../browser/stored-choice.ts';
 import { useLocalizedPath } from '../../words/use-locale-code.ts';
 import { AdCard, cardHeight } from './ad-card.tsx';
 import { CollectionBar } from './collection-bar.tsx';
@@ -29,11 +30,15 @@ type CollectionScreenProps = {
 const anything: Wanted = { keyword: '', tag: '', platform: '' };
 type View = 'grid' | 'board';
 
+/** How the person last looked at it. */
+const { choose: setBoard, useChoice: useBoard } = storedChoice('collection-view', { on: 'board', off: 'grid' });
+
 /** What the person has saved: by folder, tag, platform and words, one at a time or several at once. */
 export function CollectionScreen({ toLibrary, likeHref }: CollectionScreenProps) {
   const t = useTranslations('library.collection');
   const folders = useFolders();
-  const [view, setView] = useState<View>('grid');
+  const view: View = useBoard() ? 'board' : 'grid';
+  const setView = (next: View): void => setBoard(next === 'board');
   const [folder, setFolder] = useState('');
   const [wanted, setWanted] = useState(anything);
   const [chosen, setChosen] = useState<ReadonlyMap<string, SavedAd>>(new Map());
@@ -46,6 +51,7 @@ export function CollectionScreen({ toLibrary, likeHref }: CollectionScreenProps)
   };
   const list = useSavedAds({ ...filter, ...(folder !== '' && { folder }) });
   const saved = list.pages?.list ?? [];
+  const shown = view === 'board' ? '' : folder;
   // A new folder is empty, not searched in vain.
   const isNarrowed = Object.keys(filter).length > 0;
   const choose = (ad: SavedAd, isChosen: boolean): void =>
@@ -79,14 +85,10 @@ export function CollectionScreen({ toLibrary, likeHref }: CollectionScreenProps)
         />
         <span className="ms-auto flex flex-wrap gap-2">
           <ExtensionLink />
-          {(folders?.ads ?? 0) > 0 && <ExportButton folder={view === 'board' ? '' : folder} />}
+          {adsIn(folders, shown) > 0 && <ExportButton folder={shown} />}
         </span>
       </div>
-      <FolderList
-        folders={folders}
-        current={view === 'board' ? '' : folder}
-        onChoose={(next) => (setFolder(next), setView('grid'), clear())}
-      />
+      <FolderList folders={folders} current={shown} onChoose={(next) => (setFolder(next), setView('grid'), clear())} />
       <CollectionFilters wanted={wanted} tags={folders?.tags ?? []} onChange={setWanted} />
       <CollectionBar chosen={[...chosen.values()]} folders={folders?.list ?? []} onDone={clear} />
       {view === 'board' ? (
@@ -151,6 +153,13 @@ function SavedCard({ saved: { id, ad }, isChosen, onChoose, onOpen }: SavedCardP
       }
     />
   );
+}
+
+/** Of a folder, of none (`none`), or of all. */
+function adsIn(folders: ReturnType<typeof useFolders>, folder: string): number {
+  const { list = [], ads = 0 } = folders ?? {};
+  if (folder === 'none') return ads - list.reduce((sum, one) => sum + one.ads, 0);
+  return folder === '' ? ads : (list.find(({ id }) => id === folder)?.ads ?? 0);
 }
 
 const keyOf = ({ id }: SavedAd): string => id;

@@ -6,6 +6,7 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Find } from './find-text.ts';
+import { ImageSearch, SimilarTo, useImageSearch } from './image-search.tsx';
 import { useValueNames } from './use-value-names.ts';
 
 const facets = ['platform', 'category', 'format', 'country', 'language', 'brand', 'cta'] as const;
@@ -19,22 +20,35 @@ type FilterBarProps = {
   onClear: (() => void) | undefined;
   /** Stands behind the filters while there is something to follow. */
   follow: ReactNode;
+  saved: ReactNode;
 };
 
-export function FilterBar({ find, answer, onChange, onClear, follow }: FilterBarProps) {
+export function FilterBar({ find, answer, onChange, onClear, follow, saved }: FilterBarProps) {
   const t = useTranslations('library');
+  const searchByImage = useImageSearch(onChange);
+  const isMeasured = find.keyword !== '' || find.like !== '' || find.look !== '';
   return (
     <div className="flex flex-col gap-3">
-      <TextField
-        label={t('search')}
-        hideLabel
-        type="search"
-        placeholder={t('placeholder')}
-        start={<Search />}
-        value={find.keyword}
-        maxLength={200}
-        onValueChange={(keyword) => onChange({ keyword })}
-      />
+      <div
+        className="flex items-center gap-2 [&>:first-child]:grow"
+        onPaste={({ clipboardData }) => {
+          const image = [...clipboardData.files].find(({ type }) => type.startsWith('image/'));
+          if (image !== undefined) void searchByImage(image);
+        }}
+      >
+        <TextField
+          label={t('search')}
+          hideLabel
+          type="search"
+          placeholder={t('placeholder')}
+          start={<Search />}
+          value={find.keyword}
+          maxLength={200}
+          onValueChange={(keyword) => onChange({ keyword })}
+        />
+        <ImageSearch onChange={onChange} />
+      </div>
+      <SimilarTo find={find} onChange={onChange} />
       {/* One line on a phone: the ads themselves begin on the first screen. `relative` keeps hidden labels inside. */}
       <div className="relative -mx-1 -my-1 grid auto-cols-[10.5rem] grid-flow-col gap-2 overflow-x-auto p-1 [scrollbar-width:none] md:grid-flow-row md:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] md:overflow-visible">
         {facets.map((facet) => (
@@ -67,8 +81,8 @@ export function FilterBar({ find, answer, onChange, onClear, follow }: FilterBar
           value={find.sort}
           onValueChange={(sort) => onChange({ sort })}
           options={[
-            { value: '', label: find.keyword === '' ? t('sort.newest') : t('sort.relevance') },
-            ...(find.keyword === '' ? [] : [{ value: 'newest', label: t('sort.newest') }]),
+            { value: '', label: isMeasured ? t('sort.relevance') : t('sort.newest') },
+            ...(isMeasured ? [{ value: 'newest', label: t('sort.newest') }] : []),
             { value: 'longest', label: t('sort.longest') },
           ]}
         />
@@ -78,6 +92,7 @@ export function FilterBar({ find, answer, onChange, onClear, follow }: FilterBar
           </Button>
         )}
         {follow}
+        {saved}
       </div>
     </div>
   );

@@ -12,6 +12,9 @@ export type Find = {
   readonly status: string;
   readonly days: string;
   readonly sort: string;
+  /** An ad, or what a picture looks like: ads that look alike are meant. */
+  readonly like: string;
+  readonly look: string;
 };
 
 export const everything: Find = {
@@ -26,6 +29,8 @@ export const everything: Find = {
   status: '',
   days: '',
   sort: '',
+  like: '',
+  look: '',
 };
 
 const names = Object.keys(everything).filter((name) => name !== 'keyword') as Exclude<keyof Find, 'keyword'>[];
@@ -60,7 +65,7 @@ export function isNarrowed(find: Find): boolean {
 
 /** The call's own names. Values that it does not know are left to it to refuse, but for numbers and states. */
 export function queryOf(find: Find): Record<string, string> {
-  const { keyword, platform, country, language, format, category, cta, brand, status, days, sort } = find;
+  const { keyword, platform, country, language, format, category, cta, brand, status, days, sort, like, look } = find;
   const days_min = /^\d{1,4}$/.test(days) ? days : '';
   const active = status === 'running' ? 'true' : status === 'stopped' ? 'false' : '';
   const asked = {
@@ -74,6 +79,9 @@ export function queryOf(find: Find): Record<string, string> {
     brand,
     active,
     running_days_min: days_min,
+    // An address that was cut off in a mail shows the rest of what it says.
+    like: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(like) ? like : '',
+    look: /^[\w-]{107}$/.test(look) ? look : '',
   };
   const wanted = Object.entries({ ...asked, sort }).filter(([, value]) => value !== '');
   return Object.fromEntries(wanted);

@@ -46,7 +46,9 @@ export function FolderList({ folders, current, onChoose }: FolderListProps) {
       {entry('', t('all'), <Bookmark aria-hidden="true" />, folders?.ads)}
       {entry('none', t('none'), <Inbox aria-hidden="true" />)}
       {list.map(({ id, name, ads }) => entry(id, name, <Folder aria-hidden="true" />, ads))}
-      {opened !== undefined && <ShareFolder key={opened.id} folder={opened} />}
+      {opened !== undefined && (opened.ads > 0 || opened.share_path !== null) && (
+        <ShareFolder key={opened.id} folder={opened} />
+      )}
       {opened !== undefined && (
         <IconButton
           label={`${t('deleteFolder')}: ${opened.name}`}

@@ -7,11 +7,13 @@ import { CloudOff, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { AdCard, cardHeight } from './ad-card.tsx';
+import { useCoverageNote } from './coverage-note.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { everything, type Find, isNarrowed } from './find-text.ts';
 import { FollowButton } from './tracker/follow-button.tsx';
 import { followQueryOf } from './tracker/follow-query.ts';
 import { SaveButton } from './save-button.tsx';
+import { SavedSearches } from './saved-searches.tsx';
 import { type ShownLibrary, useLibrary } from './use-library.ts';
 import { Wall } from './wall.tsx';
 
@@ -38,6 +40,7 @@ export function LibraryScreen({ find, settled, onFind, hrefOf, onOpen }: Library
         answer={library.answer}
         onChange={(change) => onFind({ ...find, ...change })}
         onClear={onClear}
+        saved={<SavedSearches find={settled} onFind={onFind} />}
         follow={followed && <FollowButton query={followed} label={t('follow.search')} />}
       />
       <Results library={library} onClear={onClear}>
@@ -101,6 +104,7 @@ function Nothing({
 }) {
   const t = useTranslations('library');
   const format = useFormatter();
+  const coverageNote = useCoverageNote();
   const { ads, brands, languages, first_day, last_day } = answer.coverage;
   if (ads === 0 || first_day === null || last_day === null)
     return <EmptyState icon={<SearchX />} title={t('empty.library')} text={t('empty.libraryText')} />;
@@ -109,7 +113,7 @@ function Nothing({
     <EmptyState
       icon={<SearchX />}
       title={t('empty.title')}
-      text={t('empty.text', { ads, brands, languages, first: day(first_day), last: day(last_day) })}
+      text={`${t('empty.text', { ads, brands, languages, first: day(first_day), last: day(last_day) })} ${coverageNote(answer.coverage)}`}
       action={onClear && <Button onClick={onClear}>{t('clear')}</Button>}
     />
   );

@@ -72,3 +72,16 @@ export function useAnalysis(id: string) {
     serverCache,
   );
 }
+
+/** What the library holds and who is asked for more. */
+export function useCoverage() {
+  return useQuery(
+    {
+      queryKey: ['library-coverage'],
+      queryFn: () => api.call('librarySearch', { page_size: '1', facets: 'false' }, { quiet: true }),
+      staleTime: 600_000,
+      enabled: true,
+    },
+    serverCache,
+  ).data?.coverage;
+}

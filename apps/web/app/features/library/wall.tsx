@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { layOut, visibleIn } from './masonry.ts';
+import { useWallPlace } from './use-wall-place.ts';
 import { useWallWindow } from './use-wall-window.ts';
 
 type WallProps<Item> = {
@@ -24,6 +25,7 @@ export function Wall<Item>({ items, label, keyOf, heightOf, renderItem, onEnd }:
       ),
     [items, width, heightOf],
   );
+  useWallPlace(width > 0 && items.length > 0 ? height : 0);
   const isNearEnd = width > 0 && bottom + 1200 > height;
   useEffect(() => {
     if (isNearEnd) onEnd();

@@ -1,11 +1,8 @@
-import type { LibraryMedia } from '@adwright/contract/library/library.ts';
-import type { Library, LibraryEntry } from '../ports.ts';
-import { historyOf } from './changes-between.ts';
+import type { Library } from '../ports.ts';
+import { type MediaKeeper, withMedia } from './keep-media.ts';
+import { putSeen } from './put-seen.ts';
 import type { RawRecord } from './raw-record.ts';
 import { type ImportedRow, readRow } from './read-row.ts';
-
-/** Takes a picture into the installation's own files; throws a sentence where it cannot or must not be had. */
-export type MediaKeeper = (url: string) => Promise<LibraryMedia>;
 
 export type ImportFault = { readonly line: number; readonly reason: string };
 export type ImportProgress = { readonly rows: number; readonly ads: number; readonly faults: number };
@@ -38,11 +35,9 @@ export async function importAds(
   let batch = new Map<string, ImportedRow & { readonly line: number }>();
   const flush = async (): Promise<void> => {
     const entries = await Promise.all(
-      Array.from(batch.values(), ({ line, entry, images }) =>
-        withMedia(entry, images, keepMedia, (reason) => fault(line, reason)),
-      ),
+      Array.from(batch.values(), ({ line, ...row }) => withMedia(row, keepMedia, (reason) => fault(line, reason))),
     );
-    await putSeen(library, entries, today);
+    await putSeen(library, { source: 'import', entries, today });
     done.ads += entries.length;
     batch = new Map();
     onProgress(done);
@@ -62,36 +57,4 @@ export async function importAds(
   await flush();
   await library.rememberSource('import', { version: today, removed: false });
   return { ...done, first };
-}
-
-/** Ads that were seen before keep what happened to them. */
-async function putSeen(library: Library, entries: readonly LibraryEntry[], today: string): Promise<void> {
-  const known = await library.findByKeys(
-    'import',
-    entries.map(({ key }) => key),
-  );
-  await library.put(
-    entries.map((entry) => {
-      const before = known.get(entry.key);
-      // A picture that is gone today was kept on the day it was not.
-      const kept = { ...entry, media: entry.media.length > 0 ? entry.media : (before?.media ?? []) };
-      return { ...kept, history: historyOf(before, kept, today) };
-    }),
-  );
-}
-
-async function withMedia(
-  entry: LibraryEntry,
-  images: readonly string[],
-  keepMedia: MediaKeeper,
-  onFault: (reason: string) => void,
-): Promise<LibraryEntry> {
-  const media: LibraryMedia[] = [];
-  for (const url of images)
-    try {
-      media.push(await keepMedia(url));
-    } catch (error) {
-      onFault(`images: ${error instanceof Error ? error.message : 'not to be had'}`);
-    }
-  return { ...entry, media };
 }

@@ -1,4 +1,10 @@
-import { LibraryCategory, LibraryCta, LibraryFormat, LibraryPlatform } from '@adwright/contract/library/library.ts';
+import {
+  LibraryCategory,
+  LibraryCta,
+  LibraryFormat,
+  LibraryPlatform,
+  type LibrarySource,
+} from '@adwright/contract/library/library.ts';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { LibraryEntry } from '../ports.ts';
@@ -59,7 +65,7 @@ const Row = z.object({
 export type ImportedRow = { readonly entry: LibraryEntry; readonly images: readonly string[] };
 
 /** Throws a sentence that names the field. */
-export function readRow(given: unknown, today: string): ImportedRow {
+export function readRow(given: unknown, today: string, source: LibrarySource = 'import'): ImportedRow {
   const answer = Row.safeParse(withoutBlanks(given));
   if (!answer.success) throw new Error(faultOf(answer.error));
   const { id, images, last_seen_on = today, active, ...said } = answer.data;
@@ -69,7 +75,7 @@ export function readRow(given: unknown, today: string): ImportedRow {
   const isRunning = active ?? last_seen_on >= today;
   return {
     images,
-    entry: { ...said, source: 'import', key, last_seen_on, active: isRunning, media: [], palette: [], history: [] },
+    entry: { ...said, source, key, last_seen_on, active: isRunning, media: [], palette: [], history: [] },
   };
 }
 

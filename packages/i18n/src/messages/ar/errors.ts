@@ -105,5 +105,6 @@ export default {
   presets_full: 'لديك {limit, number} من الإعدادات المحفوظة بالفعل. احذف واحدًا لإفساح المجال.',
   collection_full: 'مجموعتك ممتلئة ({limit, number} إعلان). احذف بعضها لحفظ المزيد.',
   folders_full: 'لديك {limit, number} مجلد بالفعل. احذف واحدًا لإفساح المجال.',
+  searches_full: 'لديك بالفعل {limit, number} من عمليات البحث المحفوظة. أزِل واحدة لحفظ أخرى.',
   follows_full: 'تتابع بالفعل {limit, number} من العلامات التجارية وعمليات البحث. ألغِ متابعة واحدة لإضافة أخرى.',
 } satisfies MessagesOf<typeof english>;

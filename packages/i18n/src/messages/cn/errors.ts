@@ -102,5 +102,6 @@ export default {
   presets_full: '你已有 {limit, number} 个预设。请删除一个以腾出位置。',
   collection_full: '你的收藏已满（{limit, number} 条广告）。请删除一些以保存更多。',
   folders_full: '你已有 {limit, number} 个文件夹。请删除一个以腾出位置。',
+  searches_full: '你已有 {limit, number} 个保存的搜索。移除一个后才能保存新的。',
   follows_full: '你已关注 {limit, number} 个品牌和搜索。请先取消关注一个，再添加新的。',
 } satisfies MessagesOf<typeof english>;

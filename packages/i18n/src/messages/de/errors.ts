@@ -122,6 +122,7 @@ export default {
   presets_full: 'Du hast schon {limit, number} Voreinstellungen. Lösche eine, um Platz zu schaffen.',
   collection_full: 'Deine Sammlung ist voll ({limit, number} Anzeigen). Lösche einige, um mehr zu speichern.',
   folders_full: 'Du hast schon {limit, number} Ordner. Lösche einen, um Platz zu schaffen.',
+  searches_full: 'Du hast schon {limit, number} gespeicherte Suchen. Entferne eine, um eine neue zu speichern.',
   follows_full:
     'Du folgst schon {limit, number} Marken und Suchen. Folge einer davon nicht mehr, um eine neue hinzuzufügen.',
 } satisfies MessagesOf<typeof english>;

@@ -74,6 +74,7 @@ export default {
   presets_full: 'You’ve reached the limit of {limit, number} presets. Delete one to add another.',
   collection_full: 'Your collection is full ({limit, number} ads). Delete some to save more.',
   folders_full: 'You’ve reached the limit of {limit, number} folders. Delete one to add another.',
+  searches_full: 'You already have {limit, number} saved searches. Remove one to save another.',
   follows_full: 'You’re already following {limit, number} brands and searches. Unfollow one to add another.',
   campaigns_full: 'You’ve reached the limit of {limit, number} campaigns. Delete one to add another.',
   tool_unavailable: 'This tool isn’t available here yet.',

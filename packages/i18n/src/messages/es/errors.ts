@@ -113,5 +113,6 @@ export default {
   presets_full: 'Ya tienes {limit, number} ajustes guardados. Elimina uno para hacer sitio.',
   collection_full: 'Tu colección está llena ({limit, number} anuncios). Elimina algunos para guardar más.',
   folders_full: 'Ya tienes {limit, number} carpetas. Elimina una para hacer sitio.',
+  searches_full: 'Ya tienes {limit, number} búsquedas guardadas. Quita una para guardar otra.',
   follows_full: 'Ya sigues {limit, number} marcas y búsquedas. Deja de seguir una para añadir otra.',
 } satisfies MessagesOf<typeof english>;

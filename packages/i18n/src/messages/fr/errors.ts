@@ -86,6 +86,8 @@ export default {
   collection_full:
     'Votre collection est pleine ({limit, number} publicités). Supprimez-en pour en enregistrer d’autres.',
   folders_full: 'Vous avez déjà {limit, number} dossiers. Supprimez-en un pour faire de la place.',
+  searches_full:
+    'Vous avez déjà {limit, number} recherches enregistrées. Supprimez-en une pour en enregistrer une autre.',
   follows_full:
     'Vous suivez déjà {limit, number} marques et recherches. Arrêtez d’en suivre une pour en ajouter une autre.',
   campaigns_full: 'Vous avez déjà {limit, number} campagnes. Supprimez-en une pour faire de la place.',

@@ -111,6 +111,7 @@ export default {
   presets_full: 'Anda sudah punya {limit, number} preset. Hapus satu untuk memberi ruang.',
   collection_full: 'Koleksi Anda penuh ({limit, number} iklan). Hapus beberapa untuk menyimpan yang lain.',
   folders_full: 'Anda sudah punya {limit, number} folder. Hapus satu untuk memberi ruang.',
+  searches_full: 'Anda sudah punya {limit, number} pencarian tersimpan. Hapus satu untuk menyimpan yang lain.',
   follows_full:
     'Anda sudah mengikuti {limit, number} merek dan pencarian. Berhenti mengikuti satu untuk menambah yang lain.',
 } satisfies MessagesOf<typeof english>;

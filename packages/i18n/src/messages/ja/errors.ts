@@ -111,6 +111,7 @@ export default {
   presets_full: 'プリセットがすでに {limit, number} 件あります。1 件削除してください。',
   collection_full: 'コレクションがいっぱいです（広告 {limit, number} 件）。いくつか削除すると保存できます。',
   folders_full: 'フォルダがすでに {limit, number} 個あります。1 個削除してください。',
+  searches_full: '保存した検索がすでに{limit, number}件あります。1件削除すると保存できます。',
   follows_full:
     'すでに {limit, number} 件のブランドや検索条件をフォローしています。追加するには、どれかのフォローを解除してください。',
 } satisfies MessagesOf<typeof english>;

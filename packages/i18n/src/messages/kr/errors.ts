@@ -73,6 +73,7 @@ export default {
   presets_full: '프리셋이 이미 {limit, number}개 있어요. 하나를 삭제해 주세요.',
   collection_full: '컬렉션이 가득 찼어요(광고 {limit, number}개). 일부를 삭제하면 더 저장할 수 있어요.',
   folders_full: '폴더가 이미 {limit, number}개 있어요. 하나를 삭제해 주세요.',
+  searches_full: '저장한 검색이 이미 {limit, number}개 있어요. 하나를 삭제하면 저장할 수 있어요.',
   follows_full: '이미 브랜드와 검색을 {limit, number}개 팔로우하고 있어요. 하나를 팔로우 취소하면 추가할 수 있어요.',
   campaigns_full: '캠페인이 이미 {limit, number}개 있어요. 하나를 삭제해 주세요.',
   tool_unavailable: '이 도구는 아직 여기서 사용할 수 없어요.',

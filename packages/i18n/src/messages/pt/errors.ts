@@ -112,5 +112,6 @@ export default {
   presets_full: 'Você já tem {limit, number} predefinições. Exclua uma para abrir espaço.',
   collection_full: 'Sua coleção está cheia ({limit, number} anúncios). Exclua alguns para salvar mais.',
   folders_full: 'Você já tem {limit, number} pastas. Exclua uma para abrir espaço.',
+  searches_full: 'Você já tem {limit, number} buscas salvas. Remova uma para salvar outra.',
   follows_full: 'Você já segue {limit, number} marcas e buscas. Deixe de seguir uma para adicionar outra.',
 } satisfies MessagesOf<typeof english>;

@@ -114,6 +114,7 @@ export default {
   presets_full: 'У вас уже {limit, number} пресетов. Удалите один, чтобы освободить место.',
   collection_full: 'Ваша коллекция заполнена ({limit, number} объявлений). Удалите часть, чтобы сохранить новые.',
   folders_full: 'У вас уже {limit, number} папок. Удалите одну, чтобы освободить место.',
+  searches_full: 'У вас уже {limit, number} сохранённых поисков. Уберите один, чтобы сохранить другой.',
   follows_full:
     'Вы уже следите за {limit, number} брендами и запросами. Перестаньте следить за одним, чтобы добавить другой.',
 } satisfies MessagesOf<typeof english>;

@@ -109,6 +109,7 @@ export default {
   presets_full: 'Zaten {limit, number} ön ayarınız var. Yer açmak için birini silin.',
   collection_full: 'Koleksiyonunuz dolu ({limit, number} reklam). Daha fazlasını kaydetmek için bazılarını silin.',
   folders_full: 'Zaten {limit, number} klasörünüz var. Yer açmak için birini silin.',
+  searches_full: 'Zaten {limit, number} kayıtlı aramanız var. Yenisini kaydetmek için birini kaldırın.',
   follows_full:
     'Zaten {limit, number} marka ve arama takip ediyorsunuz. Yenisini eklemek için birinin takibini bırakın.',
 } satisfies MessagesOf<typeof english>;

@@ -102,5 +102,6 @@ export default {
   presets_full: '你已有 {limit, number} 個預設集。請刪除一個以騰出空間。',
   collection_full: '你的收藏已滿（{limit, number} 則廣告）。請刪除一些以儲存更多。',
   folders_full: '你已有 {limit, number} 個資料夾。請刪除一個以騰出空間。',
+  searches_full: '你已有 {limit, number} 個儲存的搜尋。移除一個後才能儲存新的。',
   follows_full: '你已追蹤 {limit, number} 個品牌和搜尋。請先取消追蹤一個，再新增。',
 } satisfies MessagesOf<typeof english>;

@@ -3,6 +3,8 @@ import { everything, type Find, queryOf } from '../find-text.ts';
 
 /** What of a search can be followed: all but its order and the states that news are about. Null where nothing is left. */
 export function followQueryOf(find: Find): FollowQuery | null {
+  // News are told by words and filters; a likeness would be left out unsaid.
+  if (find.like !== '' || find.look !== '') return null;
   const { sort: _sort, active: _active, running_days_min: _days, ...query } = queryOf(find);
   const read = FollowQuery.safeParse(query);
   return read.success ? read.data : null;

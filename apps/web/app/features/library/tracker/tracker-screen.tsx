@@ -8,6 +8,8 @@ import { Bell, CloudOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { isSignedIn } from '../../../session/session-state.ts';
 import { session, useSession } from '../../../session/session.ts';
+import { useCoverageNote } from '../coverage-note.tsx';
+import { useCoverage } from '../use-library.ts';
 import { FollowForm } from './follow-form.tsx';
 import { FollowReport } from './follow-report.tsx';
 import { useFollowName } from './use-follow-name.ts';
@@ -56,6 +58,7 @@ function Followed({ chosen, onChoose, searchHref, ...ads }: TrackerScreenProps) 
   return (
     <div className="flex flex-col gap-8">
       <FollowForm onFollowed={onChoose} />
+      <Coverage />
       {data === undefined ? (
         <Skeleton className="h-96 w-full rounded-card" />
       ) : current === undefined ? (
@@ -68,6 +71,13 @@ function Followed({ chosen, onChoose, searchHref, ...ads }: TrackerScreenProps) 
       )}
     </div>
   );
+}
+
+/** News can only come of what is looked at. */
+function Coverage() {
+  const note = useCoverageNote();
+  const coverage = useCoverage();
+  return coverage === undefined ? null : <p className="-mt-4 text-sm text-muted">{note(coverage)}</p>;
 }
 
 type FollowChoiceProps = { list: readonly Follow[]; current: string; onChoose: (id: string) => void };
