@@ -17,7 +17,7 @@ import type { SampleAdPictures } from '@adwright/domain/library/sample-pictures.
 import type { Library } from '@adwright/domain/library/ports.ts';
 import type { EventBus, Workers } from '@adwright/domain/runs/ports.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
-import type { PictureCheck, PictureCleaner, PictureShrinker } from '@adwright/domain/uploads/ports.ts';
+import type { FontCleaner, PictureCheck, PictureCleaner, PictureShrinker } from '@adwright/domain/uploads/ports.ts';
 import type { PageReader } from '@adwright/page-reader/page-reader.ts';
 import type { MusicSamples, SpokenLines, VoiceSamples } from '@adwright/domain/voices/ports.ts';
 import type { CustomerFile } from '@adwright/payments/sandbox/customer-file.ts';
@@ -48,6 +48,7 @@ export type Deps = {
   readonly workFolders: WorkFolders;
   readonly cleanPicture: PictureCleaner;
   readonly shrinkPicture: PictureShrinker;
+  readonly cleanFont: FontCleaner;
   /** Refuses pictures that must not be kept. */
   readonly checkPicture: PictureCheck;
   readonly engines: Engines;

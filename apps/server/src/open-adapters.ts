@@ -9,6 +9,7 @@ import { openPageReader } from '@adwright/page-reader/open-page-reader.ts';
 import { openEngines } from '@adwright/providers/open-engines.ts';
 import { openMedia } from '@adwright/media/open-media.ts';
 import { createMusicSamples } from '@adwright/renderer/audio/music-samples.ts';
+import { cleanFont } from '@adwright/renderer/own-fonts/clean-font.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { openSpeech } from '@adwright/speech/open-speech.ts';
 import { createFileLinks } from '@adwright/storage/file-links.ts';
@@ -108,6 +109,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
       workFolders,
       cleanPicture,
       shrinkPicture,
+      cleanFont,
       checkPicture: guardUploads(pictures),
       pictures,
       speech,

@@ -22,6 +22,7 @@ import { argon2Hasher } from '../adapters/argon2-hasher.ts';
 import { openAuthenticators } from '../adapters/open-authenticators.ts';
 import { cleanPicture } from '../adapters/sharp-pictures.ts';
 import { shrinkPicture } from '../adapters/shrink-picture.ts';
+import { cleanFont } from '@adwright/renderer/own-fonts/clean-font.ts';
 import type { Deps } from '../deps.ts';
 import { type AppOptions, buildApp } from '../http/build-app.ts';
 
@@ -76,6 +77,7 @@ export async function openTestApp(
     sandbox: null,
     cleanPicture,
     shrinkPicture,
+    cleanFont,
     checkPicture: async () => undefined,
     engines: noEngines,
     pictures: noPictures,

@@ -51,6 +51,11 @@ export type CleanPicture = {
  */
 export type PictureCleaner = (picture: Uint8Array) => Promise<CleanPicture>;
 
+/** A font with nothing in it but what setting words needs; null for what is none that ads could be set in. */
+export type FontCleaner = (
+  font: Uint8Array,
+) => Promise<{ readonly body: Uint8Array; readonly mime: string; readonly extension: string } | null>;
+
 /** A copy that is at most that long, transparent where the picture is. Throws `wrong_file_kind`. */
 export type PictureShrinker = (
   picture: Uint8Array,
