@@ -27,6 +27,7 @@ import { openStorage } from './adapters/open-storage.ts';
 import { localSecret, secretKeys } from './adapters/secret-keys.ts';
 import { cleanPicture } from './adapters/sharp-pictures.ts';
 import { shrinkPicture } from './adapters/shrink-picture.ts';
+import { squarePicture } from './adapters/square-picture.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { createSampleAdPictures } from './library/sample-ad-pictures.ts';
@@ -109,6 +110,7 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
       workFolders,
       cleanPicture,
       shrinkPicture,
+      squarePicture,
       cleanFont,
       checkPicture: guardUploads(pictures),
       pictures,

@@ -5,6 +5,8 @@ import { AccountName, Email, Password } from './user.ts';
 export const UserAccount = z.object({
   email: z.string(),
   name: z.string(),
+  /** The file of their photo. */
+  picture: z.string().nullable(),
   /** False for who has only ever signed in with Google. */
   has_password: z.boolean(),
   two_step: z.boolean(),
@@ -15,6 +17,9 @@ export const UserAccount = z.object({
 export type UserAccount = z.infer<typeof UserAccount>;
 
 export const NameChangeInput = z.object({ name: AccountName });
+
+/** One of the person's own images; null takes the photo away. */
+export const PictureChangeInput = z.object({ asset_id: z.uuid().nullable() });
 
 export const PasswordChangeInput = z.object({ current: z.string().min(1).max(200), password: Password });
 export type PasswordChangeInput = z.infer<typeof PasswordChangeInput>;

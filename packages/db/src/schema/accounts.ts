@@ -9,6 +9,8 @@ export const users = pgTable('users', {
   id: uuid().primaryKey().defaultRandom(),
   email: text().notNull().unique(),
   name: text().notNull(),
+  /** A file of theirs, square and small. */
+  picture: uuid(),
   passwordHash: text('password_hash'),
   googleSubject: text('google_subject').unique(),
   plan: text().$type<PlanName>().notNull().default('free'),

@@ -8,6 +8,8 @@ export type Account = {
   readonly id: string;
   readonly email: string;
   readonly name: string;
+  /** The file of their photo. */
+  readonly picture: string | null;
   readonly passwordHash: string | null;
   readonly googleSubject: string | null;
   readonly plan: PlanName;
@@ -42,6 +44,7 @@ export type AccountStore = {
   prefer(id: string, choice: Partial<Pick<Account, 'mailWhenDone'>>): Promise<void>;
   linkGoogle(id: string, subject: string): Promise<void>;
   rename(id: string, name: string): Promise<void>;
+  setPicture(id: string, picture: string | null): Promise<void>;
   setPassword(id: string, passwordHash: string): Promise<void>;
   setEmail(id: string, email: string): Promise<void>;
   setTwoStep(id: string, change: Partial<Pick<Account, 'totpSecret' | 'totpPending'>>): Promise<void>;

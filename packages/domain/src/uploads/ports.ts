@@ -62,5 +62,11 @@ export type PictureShrinker = (
   longest: number,
 ) => Promise<{ readonly body: Uint8Array; readonly mime: string }>;
 
+/** The part of a picture that draws the eye, as a square of that side. Throws `wrong_file_kind`. */
+export type PictureSquarer = (
+  picture: Uint8Array,
+  side: number,
+) => Promise<{ readonly body: Uint8Array; readonly mime: string }>;
+
 /** Throws an AppError for a picture that must not be kept. */
 export type PictureCheck = (picture: CleanPicture, call: { readonly person: string }) => Promise<void>;

@@ -177,4 +177,30 @@ describeOnDatabases('uploads', (database) => {
     expect([theirs.fonts, theirs.font_urls]).toEqual([{ heading: null, body: null }, {}]);
     expect(await server.deps.work.stores.assets.named(person, [heading.id])).toEqual([heading.id]);
   });
+
+  it('become the photo of whoever sent them: square, small, and gone when it is taken away', async () => {
+    const wide = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer();
+    const { asset } = (await send({ upload_id: randomUUID(), index: 0, total: 1, name: 'me.jpg' }, wide)).data;
+    const change = (asset_id: string | null, as = token) =>
+      server.call('userPictureChange', { asset_id }, { token: as });
+    const first = (await change(asset?.asset_id ?? '')).body.data.picture ?? '';
+    const { list } = (await server.call('assetGet', { ids: first }, { token })).body.data;
+    expect(list).toMatchObject([{ mime: 'image/webp', width: 256, height: 256 }]);
+    expect((await server.call('userInfo', {}, { token })).body.data.user_info.user_picture).toBe(first);
+    expect(await server.deps.work.stores.assets.named(person, [first])).toEqual([first]);
+
+    const stranger = (await server.signUp()).token;
+    expect((await change(first, stranger)).status).toBe(404);
+    expect((await server.call('assetGet', { ids: first }, { token: stranger })).body.data.list).toEqual([]);
+    const film = (await send({ upload_id: randomUUID(), index: 0, total: 1 }, await made('me.mp4'))).data.asset;
+    expect((await change(film?.asset_id ?? '')).status).toBe(415);
+
+    const second = (await change(asset?.asset_id ?? '')).body.data.picture ?? '';
+    expect(await server.deps.work.stores.assets.ofUser(person, [first])).toEqual([]);
+    expect((await change(null)).body.data.picture).toBeNull();
+    expect(await server.deps.work.stores.assets.ofUser(person, [second])).toEqual([]);
+    expect((await server.call('userInfo', {}, { token })).body.data.user_info.user_picture).toBeUndefined();
+  });
 });
