@@ -51,6 +51,8 @@ export const UserSessions = z.object({
       /** The names of browser and device, null where they are unknown. */
       browser: z.string().nullable(),
       system: z.string().nullable(),
+      /** The network address it was used from last; null until that is known. */
+      address: z.string().nullable(),
       begun_at: z.iso.datetime(),
       used_at: z.iso.datetime(),
       /** The one that asks. */

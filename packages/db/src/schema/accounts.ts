@@ -101,6 +101,8 @@ export const sessions = pgTable(
     /** Names the session to its owner. Its key, the hash of a secret, stays here. */
     id: uuid().notNull().unique().defaultRandom(),
     device: text().notNull().default(''),
+    /** Where it was used last. */
+    address: text().notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull(),
   },
