@@ -7,7 +7,7 @@ import type { Layer } from '@adwright/studio/creative/layer.ts';
 import { solid } from '@adwright/studio/creative/paint.ts';
 import { captionLayer } from '@adwright/studio/film/caption-layer.ts';
 import { boxOf } from '@adwright/studio/templates/kit/blocks.ts';
-import type { TalkingFrame } from './framing.ts';
+import type { Frame } from '../../kit/film/plan/ratios.ts';
 
 /** How the film names what it is made of. */
 export const faceSource = 'film:face';
@@ -15,7 +15,7 @@ export const voiceSource = 'film:voice';
 export const fps = 30;
 
 type FilmParts = {
-  readonly frame: TalkingFrame;
+  readonly frame: Frame;
   readonly seconds: number;
   readonly words: readonly { readonly text: string; readonly start: number; readonly end: number }[];
   /** The line that says how it was made, in the film's language. */
@@ -68,14 +68,14 @@ export function filmOf(input: TalkingPhotoInput, { frame, seconds, words, label 
 }
 
 /** Below the chin, where the platforms' own words are not. */
-function lowered<Captions extends Layer>(captions: Captions, { height, safe }: TalkingFrame): Captions {
+function lowered<Captions extends Layer>(captions: Captions, { height, safe }: Frame): Captions {
   const box = captions.box;
   if (!box) return captions;
   const bottom = height - Math.max(safe.bottom, height * 0.06);
   return { ...captions, box: { ...box, y: bottom - box.height } };
 }
 
-function labelLayer(text: string, { width, height, safe }: TalkingFrame): Layer {
+function labelLayer(text: string, { width, height, safe }: Frame): Layer {
   const unit = Math.min(width, height);
   const size = unit * 0.024;
   const margin = unit * 0.035;

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { usePlacementName } from '../../kit/form/screen/use-placement-name.ts';
 import type { VideoAdOutput } from '../contract.ts';
 import { placesFor } from '../plan/film-checks.ts';
-import type { Ratio } from '../plan/ratios.ts';
+import type { Ratio } from '../../kit/film/plan/ratios.ts';
 import { PlaceChecks, SafeZone } from './safe-zone.tsx';
 
 const own = 'own';
