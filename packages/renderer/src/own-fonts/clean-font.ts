@@ -11,6 +11,15 @@ const patienceMs = 30_000;
  * code that cannot leave its sandbox.
  */
 export function cleanFont(bytes: Uint8Array): Promise<CleanFont | null> {
+  const cleaned = last.then(() => cleanInThread(bytes));
+  last = cleaned;
+  return cleaned;
+}
+
+/** One after the other: each takes a hundred megabytes for a moment, and whoever sends many must not take more. */
+let last: Promise<unknown> = Promise.resolve();
+
+function cleanInThread(bytes: Uint8Array): Promise<CleanFont | null> {
   const worker = new Worker(new URL('./clean-font-worker.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
