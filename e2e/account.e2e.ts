@@ -1,10 +1,15 @@
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, openPage } from '@adwright/test-kit/browser.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { codeFor, openSignedIn, patience, registered } from './person.ts';
 
+const require = createRequire(import.meta.url);
 const url = inject('productUrl');
 let browser: Browser;
 beforeAll(async () => {
@@ -120,3 +125,106 @@ it('a brand kit made once is what an image ad starts with, until it is switched 
   await choice.selectOption('');
   await expect.poll(() => choice.locator('option:checked').textContent(), patience).toBe('No brand kit');
 });
+
+/** A shop's page as a visitor of it sees it, served from this machine. */
+async function withShop(use: (address: string) => Promise<void>): Promise<void> {
+  const logo = await sharp({ create: { width: 240, height: 80, channels: 4, background: '#1a4f8b' } })
+    .png()
+    .toBuffer();
+  const page = `<!doctype html><html lang="en"><head><title>Kestrel Lamps</title>
+    <meta property="og:site_name" content="Kestrel Lamps"><meta name="theme-color" content="#1a4f8b">
+    <style>:root{--brand:#1a4f8b;--accent:#ff2d00}body{font-family:"Space Grotesk",sans-serif;color:#111111}
+    header{background:#1a4f8b}a.button{background:#ff2d00}</style></head>
+    <body><header><a href="/"><img class="logo" src="/logo.png" alt="Kestrel Lamps logo"></a></header>
+    <h1>Lamps made by hand</h1></body></html>`;
+  const server = createServer((request, response) => {
+    const isLogo = request.url === '/logo.png';
+    response.writeHead(200, { 'content-type': isLogo ? 'image/png' : 'text/html; charset=utf-8' });
+    response.end(isLogo ? logo : page);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
+  try {
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+it('a brand kit made from a link, with a font of one’s own, is what an image ad is made in; and a photo shows who it is', async () => {
+  const person = await registered(url);
+  const { page } = await openSignedIn(browser, url, person.info.token, { viewport: { width: 1280, height: 900 } });
+  await page.goto(`${url}/terms?dashboard=image-ad`);
+  const form = page.locator('[data-tool-form]');
+  await form.getByRole('button', { name: 'Create a brand kit' }).click(patience);
+  const dialog = page.getByRole('dialog', { name: 'Brand kits' });
+  await withShop(async (address) => {
+    await dialog.getByLabel('Website').fill(address, patience);
+    await dialog.getByRole('button', { name: 'Create from website' }).click();
+    await dialog.getByLabel('Brand name').waitFor({ timeout: 60_000 });
+  });
+  expect(await dialog.getByLabel('Brand name').inputValue()).toBe('Kestrel Lamps');
+  await dialog.getByRole('img', { name: 'Logo 1' }).waitFor(patience);
+  expect(await dialog.locator('input[type=text][maxlength="7"]').first().inputValue()).toBe('#1a4f8b');
+  const font = require.resolve('@fontsource/anton/files/anton-latin-400-normal.woff2');
+  await dialog.getByLabel('Upload font: Headings').first().setInputFiles(font);
+  await dialog.getByLabel('Font license').fill('OFL', { timeout: 60_000 });
+  expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('In use').waitFor(patience);
+  await page.keyboard.press('Escape');
+
+  await form.getByLabel('What are you promoting?').fill('A lamp made by hand');
+  await page.getByRole('img', { name: /^Ad idea 1:/ }).waitFor({ timeout: 60_000 });
+  const drawnIn = () =>
+    page.evaluate(
+      () => [...document.fonts].filter(({ family, status }) => /Own /.test(family) && status === 'loaded').length,
+    );
+  await expect.poll(drawnIn, patience).toBeGreaterThan(0);
+  await page.getByText('Style and language').click();
+  const count = page.getByRole('spinbutton', { name: 'Variants' });
+  await count.fill('1');
+  await count.press('Tab');
+  const asked = page.waitForResponse((response) => response.url().endsWith('/api/ai-ads-image/create'), {
+    timeout: 60_000,
+  });
+  await page.locator('form button[type=submit]').last().click(patience);
+  const { data } = (await (await asked).json()) as { data: { id: string } };
+  const wall = async () => {
+    const headers = { authorization: person.info.token };
+    const answer = await fetch(`${url}/api/ai-ads-image/get?id=${data.id}`, { headers });
+    return ((await answer.json()) as { data: { status: string; output: WallMade | null } }).data;
+  };
+  await expect.poll(async () => (await wall()).status, { timeout: 90_000, interval: 500 }).toBe('succeeded');
+  const [variant] = (await wall()).output?.variants ?? [];
+  expect(variant?.design.brand).toMatchObject({
+    colors: { accent: '#1a4f8b' },
+    fonts: { heading: expect.stringMatching(/^Own [0-9a-f-]{36}$/), body: 'Inter' },
+  });
+  expect(variant?.pictures.length).toBeGreaterThan(0);
+
+  await page
+    .getByRole('button', { name: /Ada Lovelace’s account/ })
+    .first()
+    .click(patience);
+  await page.getByRole('menuitem', { name: 'Account settings' }).click();
+  const account = page.getByRole('dialog', { name: 'Account settings' });
+  const photo = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer();
+  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo };
+  await account.getByLabel('Upload photo').first().setInputFiles(file, patience);
+  await account.locator('img[src*="photo.webp"]').waitFor(patience);
+  await account.getByRole('button', { name: 'Remove photo' }).click();
+  await page
+    .locator('img[src*="photo.webp"]')
+    .first()
+    .waitFor({ ...patience, state: 'detached' });
+}, 240_000);
+
+type WallMade = {
+  readonly variants: readonly {
+    readonly pictures: readonly unknown[];
+    readonly design: { readonly brand: { readonly colors: object; readonly fonts: object } };
+  }[];
+};

@@ -18,7 +18,13 @@ import type { Library } from '@adwright/domain/library/ports.ts';
 import type { AdSource } from '@adwright/domain/library/sources/ports.ts';
 import type { EventBus, Workers } from '@adwright/domain/runs/ports.ts';
 import type { UnitOfWork } from '@adwright/domain/unit-of-work.ts';
-import type { PictureCheck, PictureCleaner, PictureShrinker } from '@adwright/domain/uploads/ports.ts';
+import type {
+  FontCleaner,
+  PictureCheck,
+  PictureCleaner,
+  PictureShrinker,
+  PictureSquarer,
+} from '@adwright/domain/uploads/ports.ts';
 import type { PageReader } from '@adwright/page-reader/page-reader.ts';
 import type { MusicSamples, SpokenLines, VoiceSamples } from '@adwright/domain/voices/ports.ts';
 import type { CustomerFile } from '@adwright/payments/sandbox/customer-file.ts';
@@ -49,6 +55,8 @@ export type Deps = {
   readonly workFolders: WorkFolders;
   readonly cleanPicture: PictureCleaner;
   readonly shrinkPicture: PictureShrinker;
+  readonly squarePicture: PictureSquarer;
+  readonly cleanFont: FontCleaner;
   /** Refuses pictures that must not be kept. */
   readonly checkPicture: PictureCheck;
   readonly engines: Engines;

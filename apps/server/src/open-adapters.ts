@@ -10,6 +10,7 @@ import { openPageReader } from '@adwright/page-reader/open-page-reader.ts';
 import { openEngines } from '@adwright/providers/open-engines.ts';
 import { openMedia } from '@adwright/media/open-media.ts';
 import { createMusicSamples } from '@adwright/renderer/audio/music-samples.ts';
+import { cleanFont } from '@adwright/renderer/own-fonts/clean-font.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { openSpeech } from '@adwright/speech/open-speech.ts';
 import { createFileLinks } from '@adwright/storage/file-links.ts';
@@ -27,6 +28,7 @@ import { openStorage } from './adapters/open-storage.ts';
 import { localSecret, secretKeys } from './adapters/secret-keys.ts';
 import { cleanPicture } from './adapters/sharp-pictures.ts';
 import { shrinkPicture } from './adapters/shrink-picture.ts';
+import { squarePicture } from './adapters/square-picture.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { createSampleAdPictures } from './library/sample-ad-pictures.ts';
@@ -109,6 +111,8 @@ export async function openAdapters(env: Env, log: FastifyBaseLogger, life?: Work
       workFolders,
       cleanPicture,
       shrinkPicture,
+      squarePicture,
+      cleanFont,
       checkPicture: guardUploads(pictures),
       pictures,
       speech,

@@ -50,7 +50,7 @@ export function createCreativePainter(
     // Asked for once each: what cannot be had would be asked for with every frame.
     if (fetched !== creative && !fontsReady(list)) {
       fetched = creative;
-      void fetchFonts(list).then(again);
+      void fetchFonts(list, host).then(again);
       // The first drawing waits for its fonts; later ones change too often to wait.
       if (!drawn) return;
     }

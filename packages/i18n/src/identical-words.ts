@@ -20,6 +20,8 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Business',
     'Credits',
     'Date',
+    'Item',
+    'Total',
     'Plan',
     'Discord',
     'EUR',

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { emojiFamily, fontFamilies, weightFor, type FontFamily } from '@adwright/studio/brand/fonts.ts';
 import type { FontFaces, FontSpec } from '@adwright/studio/text/measurer.ts';
 import { GlobalFonts } from '@napi-rs/canvas';
+import { ownFontOf, ownFontsVersion } from './own-fonts/own-fonts.ts';
+import { covers } from './own-fonts/read-sfnt.ts';
 import { withoutEmoji } from './without-emoji.ts';
 
 /**
@@ -27,13 +29,6 @@ function parseRanges(text: string): Uint32Array {
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
   });
   return Uint32Array.from(numbers);
-}
-
-function covers(slice: Slice, point: number): boolean {
-  for (let index = 0; index < slice.ranges.length; index += 2) {
-    if (point >= (slice.ranges[index] as number) && point <= (slice.ranges[index + 1] as number)) return true;
-  }
-  return false;
 }
 
 function slicesOf(family: FontFamily): Slice[] {
@@ -69,7 +64,13 @@ function familyOf(name: string): { family: FontFamily; slices: Slice[] } | undef
   return made;
 }
 
-function load(slice: Slice): void {
+/** An uploaded family is one file, and is there already. */
+function slicesNamed(name: string): readonly (Slice | (Pick<Slice, 'alias' | 'ranges'> & { loaded: true }))[] {
+  const own = ownFontOf(name);
+  return own ? [{ alias: own.alias, ranges: own.ranges, loaded: true }] : (familyOf(name)?.slices ?? []);
+}
+
+function load(slice: ReturnType<typeof slicesNamed>[number]): void {
   if (slice.loaded) return;
   slice.loaded = true;
   GlobalFonts.register(readFileSync(slice.file), slice.alias);
@@ -96,7 +97,7 @@ function slicesIn(names: readonly string[], text: string): string[] {
   for (const character of text) open.add(character.codePointAt(0) as number);
   const chosen: string[] = [];
   for (const name of names) {
-    for (const slice of familyOf(name)?.slices ?? []) {
+    for (const slice of slicesNamed(name)) {
       let needed = false;
       for (const point of open) {
         if (!covers(slice, point)) continue;
@@ -112,10 +113,23 @@ function slicesIn(names: readonly string[], text: string): string[] {
   return chosen;
 }
 
+/** A static font keeps its weight, or it would be smeared into a bolder one; other families may write a part of the text. */
+function weightOf(font: FontSpec, text: string): number {
+  const own = ownFontOf(font.families[0] ?? '');
+  if (!own) return weightFor(font.families[0], font.weight, text);
+  const isWhole = [...text].every((sign) => !/\p{L}/u.test(sign) || covers(own, sign.codePointAt(0) ?? 0));
+  return own.weight !== null && isWhole ? own.weight : font.weight;
+}
+
 export function createNodeFonts(): FontFaces {
   const known = new Map<string, string>();
+  let version = ownFontsVersion();
   return {
     css(font, size, text) {
+      if (version !== ownFontsVersion()) {
+        known.clear();
+        version = ownFontsVersion();
+      }
       const key = `${font.families[0]} ${font.families[2]} ${font.families[3]}\n${text}`;
       let list = known.get(key);
       if (list === undefined) {
@@ -125,7 +139,7 @@ export function createNodeFonts(): FontFaces {
         known.set(key, list);
       }
       const italic = font.italic && familyOf(font.families[0] ?? '')?.family.italic;
-      return `${italic ? 'italic ' : ''}${weightFor(font.families[0], font.weight, text)} ${size}px ${list}`;
+      return `${italic ? 'italic ' : ''}${weightOf(font, text)} ${size}px ${list}`;
     },
   };
 }

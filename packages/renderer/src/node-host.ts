@@ -3,6 +3,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import type { DrawHost, Picture } from '@adwright/studio/draw/host.ts';
 import { canvasMeasurer, type FontFaces, type TextMeasurer } from '@adwright/studio/text/measurer.ts';
 import { createNodeFonts } from './fonts.ts';
+import { ownFontsVersion } from './own-fonts/own-fonts.ts';
 
 /** Skia's context has Canvas2D's methods under its own type; this is the one place that says so. */
 export function contextOf(canvas: Canvas): CanvasRenderingContext2D {
@@ -13,7 +14,16 @@ export type Frames = (asset: string, seconds: number) => Picture | undefined;
 
 export const nodeFonts: FontFaces = createNodeFonts();
 
-export const nodeMeasurer: TextMeasurer = canvasMeasurer(contextOf(createCanvas(8, 8)), nodeFonts);
+const newMeasurer = (): TextMeasurer => canvasMeasurer(contextOf(createCanvas(8, 8)), nodeFonts);
+let measured = { by: newMeasurer(), version: ownFontsVersion() };
+
+/** Widths measured before an uploaded font came or went are those of another. */
+export const nodeMeasurer: TextMeasurer = {
+  measure(font, text) {
+    if (measured.version !== ownFontsVersion()) measured = { by: newMeasurer(), version: ownFontsVersion() };
+    return measured.by.measure(font, text);
+  },
+};
 
 /** `pictures` may change between frames: a video's come and go with its scenes. */
 export function createNodeHost(

@@ -167,7 +167,7 @@ export async function buildApp(adapters: Deps, options: AppOptions): Promise<Fas
   await app.register(unsubscribeRoute(deps));
   await placePictures(app);
   await paymentNoticeRoutes(app, deps);
-  if (deps.sandbox) await sandboxRoutes(app, deps.sandbox);
+  if (deps.sandbox) await sandboxRoutes(app, deps.sandbox, deps.rendering);
   if (outbox) outboxRoutes(app, outbox);
 
   // Without it an unknown call would fall through to the pages and be answered in HTML.

@@ -24,7 +24,7 @@ export function decorateCaller(app: FastifyInstance): void {
 export async function identify(deps: Pick<Deps, 'work' | 'clock'>, request: FastifyRequest): Promise<Caller | null> {
   const token = request.headers.authorization?.trim();
   if (!token || token.length > longestToken) return null;
-  request.caller = await authenticate(deps, token);
+  request.caller = await authenticate(deps, { token, address: request.ip });
   request.token = request.caller ? token : null;
   return request.caller;
 }

@@ -21,7 +21,9 @@ import { noPriceCodes } from '../adapters/open-payments.ts';
 import { argon2Hasher } from '../adapters/argon2-hasher.ts';
 import { openAuthenticators } from '../adapters/open-authenticators.ts';
 import { cleanPicture } from '../adapters/sharp-pictures.ts';
+import { squarePicture } from '../adapters/square-picture.ts';
 import { shrinkPicture } from '../adapters/shrink-picture.ts';
+import { cleanFont } from '@adwright/renderer/own-fonts/clean-font.ts';
 import type { Deps } from '../deps.ts';
 import { type AppOptions, buildApp } from '../http/build-app.ts';
 
@@ -76,6 +78,8 @@ export async function openTestApp(
     sandbox: null,
     cleanPicture,
     shrinkPicture,
+    squarePicture,
+    cleanFont,
     checkPicture: async () => undefined,
     engines: noEngines,
     pictures: noPictures,

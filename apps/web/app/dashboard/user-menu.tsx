@@ -1,5 +1,4 @@
 import { locales } from '@adwright/i18n/locales.ts';
-import { AvatarInitial } from '@adwright/ui/avatar-initial.tsx';
 import { DropdownMenu, type MenuEntry } from '@adwright/ui/dropdown-menu.tsx';
 import { chooseTheme, onThemeChange, readTheme, type Theme } from '@adwright/ui/theme.ts';
 import { Languages, MailCheck, MessageSquareHeart, SunMoon, Tag } from 'lucide-react';
@@ -7,6 +6,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AccountName, useAccountEntries } from '../session/account-menu.tsx';
+import { AccountPhoto } from '../session/account-photo.tsx';
 import { session, useSession } from '../session/session.ts';
 import { inLanguage, rememberLanguage } from '../words/language-choice.ts';
 import { useLocaleCode, useLocalizedPath } from '../words/use-locale-code.ts';
@@ -34,13 +34,13 @@ export function UserMenu() {
         onOpenChange={setOpen}
         trigger={
           <button type="button" aria-label={t('menu', { name: usernickname })} className="rounded-full touch-target">
-            <AvatarInitial name={usernickname} size="sm" />
+            <AccountPhoto size="sm" />
           </button>
         }
         header={
           <div className="max-w-64">
             <div className="flex items-center gap-3">
-              <AvatarInitial name={usernickname} />
+              <AccountPhoto />
               <AccountName />
             </div>
             {storage !== null && <StorageMeter {...storage} />}

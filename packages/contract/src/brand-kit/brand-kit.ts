@@ -9,6 +9,14 @@ const Name = z.string().trim().min(1).max(120);
 /** A word or a short phrase. */
 const Words = z.array(z.string().trim().min(1).max(40)).max(30);
 
+/** A font that the person uploaded, and what gives them the right to use it. */
+const OwnFont = z.object({
+  id: z.uuid(),
+  name: z.string().trim().min(1).max(120),
+  license: z.string().trim().max(300).default(''),
+});
+export type OwnFont = z.infer<typeof OwnFont>;
+
 export const BrandKitBody = z.object({
   website: z.union([z.url({ protocol: /^https?$/ }).max(2000), z.literal('')]).default(''),
   /** Files of the person's own, the main one first: variants for light and dark, a mark alone. */
@@ -25,6 +33,8 @@ export const BrandKitBody = z.object({
     .default([]),
   /** A pair of families for headings and text, by its id; empty leaves it to each design. */
   type: z.string().trim().max(40).default(''),
+  /** Uploaded fonts, before those of the pair. */
+  fonts: z.object({ heading: OwnFont.nullable(), body: OwnFont.nullable() }).default({ heading: null, body: null }),
   tone: AdTone.nullable().default(null),
   /** What the button says, and where it leads. */
   cta: z.string().trim().max(40).default(''),
@@ -55,6 +65,8 @@ export const BrandKit = BrandKitBody.extend({
   chosen: z.boolean(),
   /** The logos with addresses to show them, in the same order. */
   logo_files: z.array(ProductMedia),
+  /** Where the uploaded fonts can be read, by their ids. */
+  font_urls: z.record(z.string(), z.string()),
 });
 export type BrandKit = z.infer<typeof BrandKit>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PictureRef } from '../asset/picture-ref.ts';
+import { BrandFonts } from '../brand-kit/brand-fonts.ts';
 
 const fact = (longest: number) => z.string().trim().max(longest);
 
@@ -32,5 +33,7 @@ export const AdProductInput = z.object({
     )
     .max(12)
     .default([]),
+  /** Where a brand kit shows the product: its families, and whether the colors are the kit's own. */
+  brand_kit: z.object({ fonts: BrandFonts.nullable(), colors: z.boolean() }).exactOptional(),
 });
 export type AdProductInput = z.infer<typeof AdProductInput>;

@@ -8,6 +8,7 @@ export const uploadMaxBytes = {
   image: 20 * 1024 * 1024,
   audio: 50 * 1024 * 1024,
   video: 500 * 1024 * 1024,
+  font: 10 * 1024 * 1024,
 } as const;
 /** How long a film or recording may be. */
 export const uploadMaxHours = 3;

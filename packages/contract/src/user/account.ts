@@ -5,6 +5,8 @@ import { AccountName, Email, Password } from './user.ts';
 export const UserAccount = z.object({
   email: z.string(),
   name: z.string(),
+  /** The file of their photo. */
+  picture: z.string().nullable(),
   /** False for who has only ever signed in with Google. */
   has_password: z.boolean(),
   two_step: z.boolean(),
@@ -15,6 +17,9 @@ export const UserAccount = z.object({
 export type UserAccount = z.infer<typeof UserAccount>;
 
 export const NameChangeInput = z.object({ name: AccountName });
+
+/** One of the person's own images; null takes the photo away. */
+export const PictureChangeInput = z.object({ asset_id: z.uuid().nullable() });
 
 export const PasswordChangeInput = z.object({ current: z.string().min(1).max(200), password: Password });
 export type PasswordChangeInput = z.infer<typeof PasswordChangeInput>;
@@ -46,6 +51,8 @@ export const UserSessions = z.object({
       /** The names of browser and device, null where they are unknown. */
       browser: z.string().nullable(),
       system: z.string().nullable(),
+      /** The network address it was used from last; null until that is known. */
+      address: z.string().nullable(),
       begun_at: z.iso.datetime(),
       used_at: z.iso.datetime(),
       /** The one that asks. */

@@ -63,6 +63,13 @@ export const userCalls = {
     limit: 'write',
     summary: 'Change the name the person goes by.',
   },
+  userPictureChange: {
+    method: 'POST',
+    path: '/api/user/picture/change',
+    access: 'user',
+    limit: 'write',
+    summary: 'Show one of the person’s images, cropped to a square, as their photo; or none.',
+  },
   userSessions: {
     method: 'GET',
     path: '/api/user/sessions',

@@ -78,7 +78,13 @@ export const UserInfo = z.object({
   }),
   has_paid_credits: z.boolean(),
   kodepay_user_id: z.string().nullable(),
-  user_info: z.object({ user_email: z.string(), user_name: z.string(), user_id: z.string() }),
+  user_info: z.object({
+    user_email: z.string(),
+    user_name: z.string(),
+    user_id: z.string(),
+    /** The file of their photo, where they have one. */
+    user_picture: z.string().optional(),
+  }),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
 

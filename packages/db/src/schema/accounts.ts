@@ -9,6 +9,8 @@ export const users = pgTable('users', {
   id: uuid().primaryKey().defaultRandom(),
   email: text().notNull().unique(),
   name: text().notNull(),
+  /** A file of theirs, square and small. */
+  picture: uuid(),
   passwordHash: text('password_hash'),
   googleSubject: text('google_subject').unique(),
   plan: text().$type<PlanName>().notNull().default('free'),
@@ -99,6 +101,8 @@ export const sessions = pgTable(
     /** Names the session to its owner. Its key, the hash of a secret, stays here. */
     id: uuid().notNull().unique().defaultRandom(),
     device: text().notNull().default(''),
+    /** Where it was used last. */
+    address: text().notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull(),
   },

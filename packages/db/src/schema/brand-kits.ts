@@ -1,4 +1,4 @@
-import type { BrandKitBody } from '@adwright/contract/brand-kit/brand-kit.ts';
+import type { StoredBrandKit } from '@adwright/domain/brand-kits/ports.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -13,7 +13,7 @@ export const brandKits = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    body: jsonb().$type<BrandKitBody>().notNull(),
+    body: jsonb().$type<StoredBrandKit>().notNull(),
     /** Every tool starts with this one. */
     chosen: boolean().notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),

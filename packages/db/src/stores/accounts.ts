@@ -51,6 +51,9 @@ export function createAccountStore(db: Orm): AccountStore {
     async rename(id, name) {
       await db.update(users).set({ name }).where(eq(users.id, id));
     },
+    async setPicture(id, picture) {
+      await db.update(users).set({ picture }).where(eq(users.id, id));
+    },
     async setPassword(id, passwordHash) {
       await db.update(users).set({ passwordHash }).where(eq(users.id, id));
     },

@@ -16,7 +16,7 @@ describeOnDatabases('session store', (database) => {
     const begun = new Date('2026-05-01T12:00:00Z');
     const { tokenHash, userId } = await begin(begun);
     const later = new Date('2026-05-02T12:00:00.123Z');
-    await stores().sessions.touch(tokenHash, later);
+    await stores().sessions.touch(tokenHash, { now: later, address: '203.0.113.7' });
     expect(await stores().sessions.find(tokenHash)).toEqual({ tokenHash, userId, createdAt: begun, lastUsedAt: later });
     await stores().sessions.remove(tokenHash);
     expect(await stores().sessions.find(tokenHash)).toBeNull();
@@ -26,7 +26,7 @@ describeOnDatabases('session store', (database) => {
     const old = await begin(new Date('2020-01-01T00:00:00Z'));
     const fresh = await begin(new Date('2026-05-01T00:00:00Z'));
     const busy = await begin(new Date('2025-01-01T00:00:00Z'));
-    await stores().sessions.touch(busy.tokenHash, new Date('2026-05-01T00:00:00Z'));
+    await stores().sessions.touch(busy.tokenHash, { now: new Date('2026-05-01T00:00:00Z'), address: '' });
     const dead = { usedBefore: new Date('2021-01-01T00:00:00Z'), begunBefore: new Date('2020-01-01T00:00:00Z') };
     expect(await stores().sessions.removeDead(dead)).toBe(1);
     expect(await stores().sessions.find(old.tokenHash)).toBeNull();

@@ -26,8 +26,8 @@ export function createSessionStore(db: Orm): SessionStore {
       await db.delete(sessions).where(and(eq(userId, user), kept === null ? undefined : ne(tokenHash, kept)));
     },
     find: async (hash) => (await byHash().execute({ hash }))[0] ?? null,
-    async touch(hash, now) {
-      await db.update(sessions).set({ lastUsedAt: now }).where(eq(tokenHash, hash));
+    async touch(hash, { now, address }) {
+      await db.update(sessions).set({ lastUsedAt: now, address }).where(eq(tokenHash, hash));
     },
     async remove(hash) {
       await db.delete(sessions).where(eq(tokenHash, hash));

@@ -17,14 +17,17 @@ type Authenticated = {
 type Deps = { readonly work: UnitOfWork; readonly clock: Clock };
 
 /** Whose token this is, or null when it is nobody's or has not been used for too long, or has been used long enough. */
-export async function authenticate(deps: Deps, token: string): Promise<Authenticated | null> {
+export async function authenticate(
+  deps: Deps,
+  { token, address }: { token: string; address: string },
+): Promise<Authenticated | null> {
   if (isKey(token)) return authenticateKey(deps, token);
   const { sessions } = deps.work.stores;
   const now = deps.clock();
   const tokenHash = hashToken(token);
   const session = await sessions.find(tokenHash);
   if (!session || isSessionDead(session, now)) return null;
-  if (now.getTime() - session.lastUsedAt.getTime() >= touchEveryMs) await sessions.touch(tokenHash, now);
+  if (now.getTime() - session.lastUsedAt.getTime() >= touchEveryMs) await sessions.touch(tokenHash, { now, address });
   return { userId: session.userId, tokenHash, scopes: null };
 }
 

@@ -21,8 +21,8 @@ export async function* exportEverything(deps: Deps, userId: string, now: Date): 
   const { accounts, personalRecords } = deps.work.stores;
   const account = await accounts.byId(userId);
   if (!account) throw new AppError('unauthorized');
-  const { email, name, plan, locale, mailWhenDone, createdAt } = account;
-  const profile = { email, name, plan, locale, mailWhenDone, createdAt };
+  const { email, name, picture, plan, locale, mailWhenDone, createdAt } = account;
+  const profile = { email, name, picture, plan, locale, mailWhenDone, createdAt };
   yield { name: 'account.json', changedAt: now, content: JSON.stringify(profile, null, 2) };
   for (const table of personalRecords.names) yield* exportRows(deps, userId, { table, now });
   yield* exportFiles(deps, userId);

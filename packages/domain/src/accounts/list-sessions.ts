@@ -16,6 +16,7 @@ export async function listSessions(
     .map((row) => ({
       id: row.id,
       ...deviceOf(row.device),
+      address: row.address === '' ? null : row.address,
       begun_at: row.createdAt.toISOString(),
       used_at: row.lastUsedAt.toISOString(),
       current: row.tokenHash === caller.tokenHash,

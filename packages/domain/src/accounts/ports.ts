@@ -8,6 +8,8 @@ export type Account = {
   readonly id: string;
   readonly email: string;
   readonly name: string;
+  /** The file of their photo. */
+  readonly picture: string | null;
   readonly passwordHash: string | null;
   readonly googleSubject: string | null;
   readonly plan: PlanName;
@@ -42,6 +44,7 @@ export type AccountStore = {
   prefer(id: string, choice: Partial<Pick<Account, 'mailWhenDone'>>): Promise<void>;
   linkGoogle(id: string, subject: string): Promise<void>;
   rename(id: string, name: string): Promise<void>;
+  setPicture(id: string, picture: string | null): Promise<void>;
   setPassword(id: string, passwordHash: string): Promise<void>;
   setEmail(id: string, email: string): Promise<void>;
   setTwoStep(id: string, change: Partial<Pick<Account, 'totpSecret' | 'totpPending'>>): Promise<void>;
@@ -184,6 +187,8 @@ export type SessionRow = Session & {
   readonly id: string;
   /** What the browser called itself when it signed in. */
   readonly device: string;
+  /** The network address it was used from last; empty until it has been used for a while. */
+  readonly address: string;
 };
 
 export type SessionStore = {
@@ -195,7 +200,7 @@ export type SessionStore = {
   /** Ends every session of this person, but for the one that is kept. */
   removeOthers(userId: string, keptTokenHash: string | null): Promise<void>;
   find(tokenHash: string): Promise<Session | null>;
-  touch(tokenHash: string, now: Date): Promise<void>;
+  touch(tokenHash: string, used: { now: Date; address: string }): Promise<void>;
   remove(tokenHash: string): Promise<void>;
   /** Those last used before the one moment or begun before the other. */
   removeDead(dead: { usedBefore: Date; begunBefore: Date }): Promise<number>;

@@ -10,6 +10,7 @@ export async function readAccount(deps: { readonly work: UnitOfWork }, userId: s
   return {
     email: account.email,
     name: account.name,
+    picture: account.picture,
     has_password: account.passwordHash !== null,
     two_step: isTwoStep,
     recovery_codes_left: isTwoStep ? await recoveryCodes.count(userId) : 0,

@@ -16,6 +16,11 @@ export function userInfoOf(account: Account, token: string, credits: number): Us
     },
     has_paid_credits: account.hasPaidCredits,
     kodepay_user_id: account.paymentCustomerId,
-    user_info: { user_email: account.email, user_name: account.name, user_id: account.id },
+    user_info: {
+      user_email: account.email,
+      user_name: account.name,
+      user_id: account.id,
+      ...(account.picture !== null && { user_picture: account.picture }),
+    },
   };
 }

@@ -1,9 +1,12 @@
 import type { BrandKitBody } from '@adwright/contract/brand-kit/brand-kit.ts';
 
+/** Kits of before fonts could be uploaded have none. */
+export type StoredBrandKit = Omit<BrandKitBody, 'fonts'> & Partial<Pick<BrandKitBody, 'fonts'>>;
+
 export type BrandKitRecord = {
   readonly id: string;
   readonly name: string;
-  readonly body: BrandKitBody;
+  readonly body: StoredBrandKit;
   readonly chosen: boolean;
 };
 

@@ -19,6 +19,9 @@ const kinds = {
   ogg: { kind: 'audio', mime: 'audio/ogg', extension: 'ogg' },
   flac: { kind: 'audio', mime: 'audio/flac', extension: 'flac' },
   m4a: { kind: 'audio', mime: 'audio/mp4', extension: 'm4a' },
+  ttf: { kind: 'font', mime: 'font/ttf', extension: 'ttf' },
+  otf: { kind: 'font', mime: 'font/otf', extension: 'otf' },
+  woff2: { kind: 'font', mime: 'font/woff2', extension: 'woff2' },
   weba: { kind: 'audio', mime: 'audio/webm', extension: 'weba' },
 } as const satisfies Record<string, FileKind>;
 
@@ -38,6 +41,9 @@ export function fileKind(head: Uint8Array): FileKind | null {
   // Matroska and WebM share their first bytes; browsers play what of it is WebM.
   if (head[0] === 0x1a && head[1] === 0x45 && head[2] === 0xdf && head[3] === 0xa3) return kinds.webm;
   if (at(0, 'ID3') || isMpegAudioFrame(head)) return kinds.mp3;
+  if (at(0, 'OTTO')) return kinds.otf;
+  if (at(0, 'wOF2')) return kinds.woff2;
+  if (at(0, '\u0000\u0001\u0000\u0000') || at(0, 'true')) return kinds.ttf;
   if (at(0, 'OggS')) return kinds.ogg;
   return at(0, 'fLaC') ? kinds.flac : null;
 }

@@ -9,7 +9,7 @@ import { assetName } from './asset-name.ts';
 import { chunkKey } from './chunk-key.ts';
 import { fileKind, signatureBytes } from './file-kind.ts';
 import { forgetUpload } from './forget-upload.ts';
-import type { PictureCheck, PictureCleaner, UploadChunk, UploadRecord } from './ports.ts';
+import type { FontCleaner, PictureCheck, PictureCleaner, UploadChunk, UploadRecord } from './ports.ts';
 import { bytesOf, asBytes } from './upload-bytes.ts';
 import { assertSum, fileKey, type Written } from './written.ts';
 import { writeMedia } from './write-media.ts';
@@ -22,6 +22,7 @@ export type JoinDeps = {
   readonly links: FileLinks;
   readonly cleanPicture: PictureCleaner;
   readonly checkPicture: PictureCheck;
+  readonly cleanFont: FontCleaner;
   readonly media: Pick<Media, 'probe'>;
 };
 
@@ -58,23 +59,39 @@ async function write(
   if (kind === null) throw new AppError('wrong_file_kind');
   const bytes = chunks.reduce((sum, chunk) => sum + chunk.bytes, 0);
   if (bytes > uploadMaxBytes[kind.kind]) throw new AppError('too_large');
-  return kind.kind === 'image' ? writePicture(deps, upload, id) : writeMedia(deps, upload, kind, id);
+  if (kind.kind === 'image') return writePicture(deps, upload, id);
+  return kind.kind === 'font' ? writeFont(deps, upload, id) : writeMedia(deps, upload, kind, id);
 }
 
 async function writePicture(deps: JoinDeps, upload: UploadRecord, id: string): Promise<Written> {
-  const sum = createHash('sha256');
-  const parts: Uint8Array[] = [];
-  for await (const part of bytesOf(deps.storage, upload)) {
-    sum.update(part);
-    parts.push(part);
-  }
-  assertSum(upload, sum.digest('hex'));
-  const picture = await deps.cleanPicture(Buffer.concat(parts));
+  const picture = await deps.cleanPicture(await wholeOf(deps, upload));
   await deps.checkPicture(picture, { person: upload.userId });
   const { body, mime, width, height } = picture;
   const storageKey = fileKey(upload, id, picture.extension);
   await deps.storage.put(storageKey, body, { mime });
   return { mime, bytes: body.byteLength, width, height, storageKey, name: assetName(upload.name, picture.extension) };
+}
+
+async function writeFont(deps: JoinDeps, upload: UploadRecord, id: string): Promise<Written> {
+  const font = await deps.cleanFont(await wholeOf(deps, upload));
+  if (font === null) throw new AppError('font_unreadable');
+  const { body, mime, extension } = font;
+  const storageKey = fileKey(upload, id, extension);
+  await deps.storage.put(storageKey, body, { mime });
+  const size = { width: null, height: null };
+  return { mime, bytes: body.byteLength, ...size, storageKey, name: assetName(upload.name, extension) };
+}
+
+/** For what is small enough to be in memory. */
+async function wholeOf({ storage }: JoinDeps, upload: UploadRecord): Promise<Uint8Array> {
+  const sum = createHash('sha256');
+  const parts: Uint8Array[] = [];
+  for await (const part of bytesOf(storage, upload)) {
+    sum.update(part);
+    parts.push(part);
+  }
+  assertSum(upload, sum.digest('hex'));
+  return Buffer.concat(parts);
 }
 
 async function headOf(storage: FileStorage, upload: UploadRecord): Promise<Uint8Array> {

@@ -51,10 +51,21 @@ export type CleanPicture = {
  */
 export type PictureCleaner = (picture: Uint8Array) => Promise<CleanPicture>;
 
+/** A font with nothing in it but what setting words needs; null for what is none that ads could be set in. */
+export type FontCleaner = (
+  font: Uint8Array,
+) => Promise<{ readonly body: Uint8Array; readonly mime: string; readonly extension: string } | null>;
+
 /** A copy that is at most that long, transparent where the picture is. Throws `wrong_file_kind`. */
 export type PictureShrinker = (
   picture: Uint8Array,
   longest: number,
+) => Promise<{ readonly body: Uint8Array; readonly mime: string }>;
+
+/** The part of a picture that draws the eye, as a square of that side. Throws `wrong_file_kind`. */
+export type PictureSquarer = (
+  picture: Uint8Array,
+  side: number,
 ) => Promise<{ readonly body: Uint8Array; readonly mime: string }>;
 
 /** Throws an AppError for a picture that must not be kept. */

@@ -1,5 +1,6 @@
 import { palettes } from '@adwright/studio/brand/brand-kit.ts';
 import { fontPairs } from '@adwright/studio/brand/fonts.ts';
+import { fileOfFamily } from '@adwright/studio/brand/own-family.ts';
 import type { Brand } from '@adwright/studio/creative/brand.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
@@ -34,6 +35,7 @@ function FontPairs() {
   const editor = useEditor();
   const { heading, body } = useEditorState(({ design }) => design.brand.fonts);
   const known = fontPairs.find((pair) => pair.heading === heading && pair.body === body);
+  const isOwn = [heading, body].some((family) => fileOfFamily(family) !== null);
   const options = fontPairs.map((pair) => ({ value: pair.id as string, label: pairName(pair.heading, pair.body) }));
   const choose = (id: string): void => {
     const pair = fontPairs.find((one) => one.id === id);
@@ -47,7 +49,7 @@ function FontPairs() {
     <NativeSelect
       label={t('fonts')}
       value={known?.id ?? ''}
-      options={known ? options : [{ value: '', label: pairName(heading, body) }, ...options]}
+      options={known ? options : [{ value: '', label: isOwn ? t('yourFont') : pairName(heading, body) }, ...options]}
       onValueChange={choose}
     />
   );

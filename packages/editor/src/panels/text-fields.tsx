@@ -1,4 +1,5 @@
 import { fontFamilies, headingFamilies } from '@adwright/studio/brand/fonts.ts';
+import { fileOfFamily } from '@adwright/studio/brand/own-family.ts';
 import { patchDesign } from '@adwright/studio/design/edit-design.ts';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
@@ -89,7 +90,7 @@ function TypeFields({ id }: { id: string }) {
           label={t('font')}
           value={style.family ?? ''}
           options={[
-            { value: '', label: t('brandFont', { family: role }) },
+            { value: '', label: t('brandFont', { family: fileOfFamily(role) === null ? role : t('yourFont') }) },
             ...headingFamilies.map((one) => ({ value: one.name as string, label: one.name })),
           ]}
           onValueChange={(font) => set({ font: font || undefined })}

@@ -1,4 +1,5 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
+import { type OwnFontFiles, useOwnFonts } from '../own-fonts/own-fonts.ts';
 import { fromFiles } from '../process/picture-files.ts';
 import { serveRender } from '../process/serve-render.ts';
 import type { GifLimits } from '@adwright/domain/engines/rendering.ts';
@@ -8,6 +9,7 @@ import { renderGif } from './render-gif.ts';
 export type GifOrder = {
   readonly creative: Creative;
   readonly pictures: ReadonlyMap<string, string>;
+  readonly fonts: OwnFontFiles;
   readonly clips: ReadonlyMap<string, string>;
   readonly limits: GifLimits;
   readonly file: string;
@@ -15,4 +17,7 @@ export type GifOrder = {
   readonly ffmpeg: string;
 };
 
-serveRender((order: GifOrder, watch) => renderGif({ ...order, ...watch, resolve: fromFiles(order.pictures) }));
+serveRender((order: GifOrder, watch) => {
+  useOwnFonts(order.fonts);
+  return renderGif({ ...order, ...watch, resolve: fromFiles(order.pictures) });
+});

@@ -1,6 +1,8 @@
+import { ownFamiliesOf } from '@adwright/studio/brand/own-family.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { Placement } from '@adwright/studio/placements.ts';
 import { untilAborted } from '../resolve-asset.ts';
+import { readOwnFonts } from '../own-fonts/own-fonts.ts';
 import { pictureFiles } from '../process/picture-files.ts';
 import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';
 import { clipFiles } from '../video/clip-files.ts';
@@ -33,11 +35,12 @@ export async function renderGifInProcess(request: GifRequest): Promise<RenderedG
   const resolve = untilAborted(request.resolve, request.signal);
   return withWorkFolder(request.tempFolder, async (workFolder) => {
     const pictures = await pictureFiles(creative, resolve, workFolder);
+    const fonts = await readOwnFonts(ownFamiliesOf([creative]), resolve);
     const clips = await clipFiles(creative, resolve, workFolder);
     request.signal?.throwIfAborted();
     return inRenderProcess<RenderedGif>(
       new URL('./gif-worker.ts', import.meta.url),
-      { creative, pictures, clips, limits, file, workFolder, ffmpeg } satisfies GifOrder,
+      { creative, pictures, fonts, clips, limits, file, workFolder, ffmpeg } satisfies GifOrder,
       request,
     );
   });

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
+import { ownFamiliesOf } from '@adwright/studio/brand/own-family.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
+import { readOwnFonts } from '../own-fonts/own-fonts.ts';
 import { pictureBytes } from '../process/picture-bytes.ts';
 import { withWorkFolder } from '../process/render-process.ts';
 import { clipFiles } from '../video/clip-files.ts';
@@ -116,7 +118,7 @@ export function createPicturePool(
   /** Divides the jobs among the threads and puts their answers together again. */
   async function renderParts(
     jobs: readonly PictureJob[],
-    shared: Pick<PictureTask, 'bytes' | 'clips'>,
+    shared: Pick<PictureTask, 'bytes' | 'fonts' | 'clips'>,
     signal?: AbortSignal,
   ): Promise<RenderedPicture[][]> {
     const stop = new AbortController();
@@ -142,12 +144,15 @@ export function createPicturePool(
       if (closed) throw new Error('the picture pool is closed');
       const assets = Object.assign({}, ...jobs.map((job) => job.creative.assets)) as Creative['assets'];
       const bytes = await pictureBytes({ assets }, resolve);
+      const families = ownFamiliesOf(jobs.map(({ creative }) => creative));
+      const fonts = await readOwnFonts(families, resolve);
       signal?.throwIfAborted();
-      if (!Object.values(assets).some(({ kind }) => kind === 'video')) return renderParts(jobs, { bytes }, signal);
+      if (!Object.values(assets).some(({ kind }) => kind === 'video'))
+        return renderParts(jobs, { bytes, fonts }, signal);
       return withWorkFolder(tempFolder, async (folder) => {
         const clips: ClipFolder = { files: await clipFiles({ assets }, resolve, folder), ffmpeg: findFfmpeg() };
         signal?.throwIfAborted();
-        return renderParts(jobs, { bytes, clips }, signal);
+        return renderParts(jobs, { bytes, fonts, clips }, signal);
       });
     },
     async close() {

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { type OwnFontFiles, useOwnFonts } from '../own-fonts/own-fonts.ts';
 import { giveWay } from '../process/give-way.ts';
 import { fromBytes } from '../process/picture-bytes.ts';
 import type { ClipFolder } from './clip-stills.ts';
@@ -9,6 +10,7 @@ export type PictureTask = {
   readonly id: number;
   readonly jobs: readonly PictureJob[];
   readonly bytes: ReadonlyMap<string, Uint8Array>;
+  readonly fonts: OwnFontFiles;
   /** Where the creatives' clips lie, if they show any. */
   readonly clips?: ClipFolder;
 };
@@ -23,7 +25,8 @@ parentPort?.on('message', (order: PictureOrder) => {
     if (running?.id === order.cancelled) running.stop.abort(new Error('cancelled'));
     return;
   }
-  const { id, jobs, bytes, clips } = order;
+  const { id, jobs, bytes, fonts, clips } = order;
+  useOwnFonts(fonts);
   running = { id, stop: new AbortController() };
   renderPictures(jobs, fromBytes(bytes), running.stop.signal, clips).then(
     (pictures) => parentPort?.postMessage({ id, pictures }),

@@ -1,8 +1,10 @@
+import { ownFamiliesOf } from '@adwright/studio/brand/own-family.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
 import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import { usualCacheBytes } from '../cache/scene-cache.ts';
 import { untilAborted } from '../resolve-asset.ts';
 import { soundFiles } from '../audio/sound-files.ts';
+import { readOwnFonts } from '../own-fonts/own-fonts.ts';
 import { pictureFiles } from '../process/picture-files.ts';
 import { inRenderProcess, withWorkFolder } from '../process/render-process.ts';
 import { clipFiles } from './clip-files.ts';
@@ -33,12 +35,24 @@ export async function renderVideoInProcess(request: VideoRequest): Promise<Rende
   const resolve = untilAborted(request.resolve, request.signal);
   return withWorkFolder(request.tempFolder, async (workFolder) => {
     const pictures = await pictureFiles(creative, resolve, workFolder);
+    const fonts = await readOwnFonts(ownFamiliesOf([creative]), resolve);
     const sounds = await soundFiles(creative, resolve, workFolder);
     const clips = await clipFiles(creative, resolve, workFolder);
     request.signal?.throwIfAborted();
     return inRenderProcess<RenderedVideo>(
       new URL('./video-worker.ts', import.meta.url),
-      { creative, pictures, sounds, clips, file, workFolder, cacheFolder, cacheBytes, ffmpeg } satisfies VideoOrder,
+      {
+        creative,
+        pictures,
+        fonts,
+        sounds,
+        clips,
+        file,
+        workFolder,
+        cacheFolder,
+        cacheBytes,
+        ffmpeg,
+      } satisfies VideoOrder,
       request,
     );
   });

@@ -1,4 +1,5 @@
 import type { Creative } from '@adwright/studio/creative/creative.ts';
+import { type OwnFontFiles, useOwnFonts } from '../own-fonts/own-fonts.ts';
 import { fromFiles } from '../process/picture-files.ts';
 import { serveRender } from '../process/serve-render.ts';
 import { renderVideo } from './render-video.ts';
@@ -7,6 +8,7 @@ import { renderVideo } from './render-video.ts';
 export type VideoOrder = {
   readonly creative: Creative;
   readonly pictures: ReadonlyMap<string, string>;
+  readonly fonts: OwnFontFiles;
   readonly sounds: ReadonlyMap<string, string>;
   readonly clips: ReadonlyMap<string, string>;
   readonly file: string;
@@ -16,4 +18,7 @@ export type VideoOrder = {
   readonly ffmpeg: string;
 };
 
-serveRender((order: VideoOrder, watch) => renderVideo({ ...order, ...watch, resolve: fromFiles(order.pictures) }));
+serveRender((order: VideoOrder, watch) => {
+  useOwnFonts(order.fonts);
+  return renderVideo({ ...order, ...watch, resolve: fromFiles(order.pictures) });
+});

@@ -7,7 +7,10 @@ import { fromOklch, oklchOf } from './oklch.ts';
 export type BrandInput = {
   readonly name: string;
   /** Found on a page or chosen, the most typical first. */ readonly colors: readonly Color[];
-  readonly fonts?: (typeof fontPairs)[number]['id'];
+  /** They are the person's own, in their order: the first that can call does, and no further hue comes to them. */
+  readonly chosen?: boolean;
+  /** A pair of families by its id, or the families themselves. */
+  readonly fonts?: (typeof fontPairs)[number]['id'] | Pick<Brand['fonts'], 'heading' | 'body'>;
   readonly logo?: string;
   readonly logoOnDark?: string;
   readonly roundness?: number;
@@ -18,9 +21,11 @@ export type BrandInput = {
  * lightest is the ground; what is missing is made from the accent's own hue.
  */
 export function brandFrom(input: BrandInput): Brand {
-  const byChroma = input.colors.toSorted((a, b) => oklchOf(b).c - oklchOf(a).c);
-  const vivid = byChroma.find((color) => oklchOf(color).c > 0.06 && oklchOf(color).l > 0.35 && oklchOf(color).l < 0.85);
-  const accent = vivid ?? '#e8502e';
+  const order = input.chosen ? input.colors : input.colors.toSorted((a, b) => oklchOf(b).c - oklchOf(a).c);
+  const calling = order.find((color) => oklchOf(color).c > 0.06 && oklchOf(color).l > 0.35 && oklchOf(color).l < 0.85);
+  // A brand of black and white alone calls in black.
+  const quiet = input.chosen ? order.find((color) => oklchOf(color).l < 0.85) : undefined;
+  const accent = calling ?? quiet ?? '#e8502e';
   const { h } = oklchOf(accent);
   const darkest = input.colors.toSorted((a, b) => oklchOf(a).l - oklchOf(b).l)[0];
   const lightest = input.colors.toSorted((a, b) => oklchOf(b).l - oklchOf(a).l)[0];
@@ -29,18 +34,29 @@ export function brandFrom(input: BrandInput): Brand {
     lightest && oklchOf(lightest).l > 0.93 && contrast(lightest, ink) >= 10
       ? lightest
       : fromOklch({ l: 0.975, c: 0.008, h });
-  const second = byChroma.find(
+  const second = order.find(
     (color) => color !== accent && Math.abs(oklchOf(color).h - h) > 30 && oklchOf(color).c > 0.03,
   );
-  const pair = fontPairs.find((candidate) => candidate.id === input.fonts) ?? fontPairs[0];
+  const { heading, body } = familiesFrom(input.fonts);
   return {
     name: input.name,
-    colors: { paper, ink, accent, support: second ?? companion(h) },
-    fonts: { heading: pair.heading, body: pair.body },
+    colors: { paper, ink, accent, support: second ?? (input.chosen ? deepened(accent) : companion(h)) },
+    fonts: { heading, body },
     ...(input.logo ? { logo: input.logo } : {}),
     ...(input.logoOnDark ? { logoOnDark: input.logoOnDark } : {}),
     roundness: input.roundness ?? 0.5,
   };
+}
+
+function familiesFrom(fonts: BrandInput['fonts']): Pick<Brand['fonts'], 'heading' | 'body'> {
+  if (typeof fonts === 'object') return fonts;
+  return fontPairs.find((candidate) => candidate.id === fonts) ?? fontPairs[0];
+}
+
+/** A brand of one colour has its own deep shade beside it. */
+function deepened(accent: Color): Color {
+  const { c, h } = oklchOf(accent);
+  return fromOklch({ l: 0.34, c: Math.min(c, 0.09), h });
 }
 
 /** A deep colour beside a lone accent: across the circle for warm hues, a step on for cool ones, whose opposite is mud. */

@@ -45,3 +45,22 @@ describe('schemeOf', () => {
     }
   });
 });
+
+describe('brandFrom', () => {
+  const colors = ['#1a4f8b', '#ff2d00', '#ffffff'];
+
+  it('calls in the first color that a person chose, and in the liveliest of those that were found', () => {
+    expect(brandFrom({ name: 'a', colors, chosen: true }).colors).toMatchObject({
+      accent: '#1a4f8b',
+      support: '#ff2d00',
+    });
+    expect(brandFrom({ name: 'a', colors }).colors.accent).toBe('#ff2d00');
+  });
+
+  it('brings no hue of its own to a chosen brand', () => {
+    const grey = brandFrom({ name: 'a', colors: ['#111111', '#ffffff'], chosen: true }).colors;
+    expect(Object.values(grey).map((color) => oklchOf(color).c < 0.03)).toEqual([true, true, true, true]);
+    const blue = brandFrom({ name: 'a', colors: ['#1a4f8b'], chosen: true }).colors;
+    expect(Math.abs(oklchOf(blue.support).h - oklchOf('#1a4f8b').h)).toBeLessThan(12);
+  });
+});

@@ -11,6 +11,8 @@ export type PaletteChoice = { readonly id: string; readonly colors: Colors; read
 export type PaletteSource = {
   /** Given by the person, the most important first. */
   readonly brand: readonly Color[];
+  /** The brand's colours are a kit's, in the order the person put them. */
+  readonly chosen?: boolean;
   /** Read off the product's picture. */
   readonly product: readonly Color[];
 };
@@ -89,11 +91,14 @@ function guests(h: number | undefined, isBrand: boolean): PaletteChoice[] {
 }
 
 /** Palettes a product can be advertised in, those that are its own first; every pair in them is repaired when drawn. */
-export function paletteChoices({ brand, product }: PaletteSource): PaletteChoice[] {
-  const h = hueOf(brand) ?? hueOf(product);
+export function paletteChoices({ brand, chosen = false, product }: PaletteSource): PaletteChoice[] {
+  // A kit of black and white alone stays so: the product's hue would not be the brand's.
+  const h = hueOf(brand) ?? (chosen ? undefined : hueOf(product));
   const own = h ?? 60;
   const made: PaletteChoice[] = [
-    ...(brand.length > 0 ? [{ id: 'brand', colors: brandFrom({ name: '', colors: brand }).colors, affinity: 8 }] : []),
+    ...(brand.length > 0
+      ? [{ id: 'brand', colors: brandFrom({ name: '', colors: brand, chosen }).colors, affinity: 8 }]
+      : []),
     ...(h !== undefined && product.length > 0
       ? [{ id: 'product', colors: brandFrom({ name: '', colors: product }).colors, affinity: 6 }]
       : []),

@@ -1,4 +1,5 @@
 import { fontPairs } from '../brand/fonts.ts';
+import type { Brand } from '../creative/brand.ts';
 import type { DisplayList } from '../layout/display-list.ts';
 import type { Template } from '../template.ts';
 import type { AdBrief, AdImage, AdProduct } from '../template-input.ts';
@@ -15,7 +16,7 @@ export type VariantSource = {
   /** The best words first. */
   readonly copies: readonly AdBrief[];
   readonly palettes: readonly PaletteChoice[];
-  readonly fonts: readonly FontPairId[];
+  readonly fonts: readonly (FontPairId | Pick<Brand['fonts'], 'heading' | 'body'>)[];
   readonly roundness: readonly number[];
   readonly product: AdProduct;
   readonly brand: { readonly name: string; readonly logo?: string; readonly logos?: readonly AdImage[] };
@@ -83,7 +84,8 @@ function candidateOf(
 ): Candidate | undefined {
   const brief = source.copies[copy];
   if (!palette || !brief) return undefined;
-  const pair = fontPairs.find(({ id }) => id === source.fonts[turn % source.fonts.length]) ?? fontPairs[0];
+  const wished = source.fonts[turn % source.fonts.length];
+  const pair = typeof wished === 'object' ? wished : (fontPairs.find(({ id }) => id === wished) ?? fontPairs[0]);
   const { name, logo, logos } = source.brand;
   return {
     template,

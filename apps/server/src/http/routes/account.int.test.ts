@@ -100,6 +100,7 @@ describeOnDatabases('a person’s own account', (database) => {
     expect((await server.call('userAccount', {}, { token })).body.data).toEqual({
       email,
       name: 'Ada',
+      picture: null,
       has_password: true,
       two_step: false,
       recovery_codes_left: 0,
@@ -144,6 +145,8 @@ describeOnDatabases('a person’s own account', (database) => {
     expect(JSON.stringify(sessions)).not.toContain(token);
     const fox = sessions.find(({ browser, system }) => browser === 'Firefox' && system === 'Linux');
     const id = fox?.id ?? '';
+    server.clock.advance(61);
+    expect((await list(token))[0]).toMatchObject({ current: true, address: '127.0.0.1' });
 
     await server.call('userSessionsEnd', { id }, { token: stranger.token });
     expect(await isSignedIn(second)).toBe(true);

@@ -2,6 +2,7 @@ import { askPasswordReset } from '@adwright/domain/accounts/ask-password-reset.t
 import { changeEmail } from '@adwright/domain/accounts/change-email.ts';
 import { changeName } from '@adwright/domain/accounts/change-name.ts';
 import { changePassword } from '@adwright/domain/accounts/change-password.ts';
+import { changePicture } from '@adwright/domain/accounts/change-picture.ts';
 import { confirmEmail } from '@adwright/domain/accounts/confirm-email.ts';
 import { endOtherSessions } from '@adwright/domain/accounts/end-other-sessions.ts';
 import { endSession } from '@adwright/domain/accounts/end-session.ts';
@@ -24,6 +25,7 @@ export function accountRoutes(api: Api, deps: Deps): void {
   api.implement('userNameChange', ({ input, caller: { userId }, device }) =>
     changeName(deps, { ...input, userId, device }),
   );
+  api.implement('userPictureChange', ({ input, caller: { userId } }) => changePicture(deps, { ...input, userId }));
   api.implement('userEmailChange', ({ input, caller: { userId }, locale }) =>
     changeEmail(deps, { ...input, userId, locale }),
   );

@@ -1,6 +1,7 @@
 import { applyNotices } from '@adwright/domain/billing/apply-notices.ts';
 import { tellPayers } from '@adwright/domain/billing/tell-payers.ts';
 import { openSandbox } from '@adwright/payments/sandbox/open-sandbox.ts';
+import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
@@ -38,12 +39,14 @@ describeOnDatabases('payments without a provider', (database) => {
 
 describeOnDatabases('buying in the sandbox', (database) => {
   let server: TestApp;
+  let rendering: ReturnType<typeof openRendering>;
   beforeAll(async () => {
     const work = database().work;
     const { provider, customers } = openSandbox({ work, clock: () => new Date() });
-    server = await openTestApp(database(), { deps: { payments: provider, sandbox: customers } });
+    rendering = openRendering();
+    server = await openTestApp(database(), { deps: { payments: provider, sandbox: customers, rendering } });
   });
-  afterAll(() => server.close());
+  afterAll(() => Promise.all([server.close(), rendering.close()]));
 
   const press = (address: string, fields: Record<string, string>) =>
     server.app.inject({

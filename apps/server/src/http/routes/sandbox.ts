@@ -1,4 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
+import type { Rendering } from '@adwright/domain/engines/rendering.ts';
 import { answerCheckout } from '@adwright/payments/sandbox/checkout.ts';
 import type { SandboxCustomer } from '@adwright/payments/sandbox/customer.ts';
 import type { CustomerFile } from '@adwright/payments/sandbox/customer-file.ts';
@@ -21,7 +22,11 @@ const checkoutRoute = `${sandboxRoot}/pay/:customer/:checkout`;
 const portalRoute = `${sandboxRoot}/billing/:customer/:token`;
 
 /** The pages of the sandbox. Whoever has the address may use them, as it is with a real provider's. */
-export async function sandboxRoutes(app: FastifyInstance, customers: CustomerFile): Promise<void> {
+export async function sandboxRoutes(
+  app: FastifyInstance,
+  customers: CustomerFile,
+  rendering: Pick<Rendering, 'drawPictures'>,
+): Promise<void> {
   await app.register(async (scope) => {
     takeFields(scope);
     scope.addHook('onRequest', async (_request, reply) => {
@@ -55,8 +60,8 @@ export async function sandboxRoutes(app: FastifyInstance, customers: CustomerFil
     scope.get(`${portalRoute}/invoices/:payment`, quiet, async (request, reply): Promise<FastifyReply> => {
       const { customer: id, token, payment } = read(InvoiceParams, request.params);
       const { customer } = await known(customers, id);
-      portalOf(customer, token);
-      return sendInvoice(reply, customer, payment);
+      const { locale } = portalOf(customer, token);
+      return sendInvoice(reply, rendering, { customer, paymentId: payment, locale });
     });
   });
 }

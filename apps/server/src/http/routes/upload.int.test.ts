@@ -1,8 +1,10 @@
+import { BrandKitInput } from '@adwright/contract/brand-kit/brand-kit.ts';
 import { chunkMaxBytes, type UploadState } from '@adwright/contract/upload/upload.ts';
 import { sweepUploads } from '@adwright/domain/uploads/sweep-uploads.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ffmpeg, makeFilm, type TestFilm } from '@adwright/media/testing/make-film.ts';
@@ -10,6 +12,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRunApp } from '../../testing/run-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+
+const require = createRequire(import.meta.url);
 
 /** Begins as a film does, and is none. */
 const mp4 = (bytes: number) =>
@@ -20,12 +24,15 @@ const path = '/api/product/upload-chunk';
 describeOnDatabases('uploads', (database) => {
   let server: TestApp;
   let token = '';
+  let person = '';
   let folder = '';
   const made = (name: string, film: TestFilm = {}) => readFile(makeFilm(join(folder, name), film));
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'adwright-films-'));
     server = await openRunApp(database(), { worker: false });
-    ({ token } = await server.signUp());
+    const own = await server.signUp();
+    ({ token } = own);
+    person = own.user_info.user_id;
   });
   afterAll(async () => {
     await server.close();
@@ -148,5 +155,52 @@ describeOnDatabases('uploads', (database) => {
     const tomorrow = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
     await sweepUploads({ ...deps, clock: tomorrow });
     expect((await server.call('productUploadState', { upload_id }, { token })).status).toBe(404);
+  });
+
+  it('take fonts, which are cleaned, and set only the brand of whoever sent them', async () => {
+    const one = (body: Uint8Array, name: string) => send({ upload_id: randomUUID(), index: 0, total: 1, name }, body);
+    const font = await readFile(require.resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'));
+    const { asset } = (await one(font, 'Acme Grotesk.woff2')).data;
+    expect(asset).toMatchObject({ name: 'acme-grotesk.ttf', mime: 'font/ttf', width: null });
+    const broken = await one(font.subarray(0, 4000), 'half.woff2');
+    expect([broken.status, broken.data.error]).toEqual([422, 'font_unreadable']);
+    const drawing = await one(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><font/></svg>'), 'font.ttf');
+    expect([drawing.status, drawing.data.error]).toEqual([415, 'wrong_file_kind']);
+
+    const heading = { id: asset?.asset_id ?? '', name: 'Acme Grotesk', license: 'Bought in 2026' };
+    const kit = BrandKitInput.parse({ name: 'Acme', fonts: { heading, body: null } });
+    const own = (await server.call('brandKitCreate', kit, { token })).body.data;
+    expect(own.fonts).toEqual({ heading, body: null });
+    expect((await server.app.inject(own.font_urls[heading.id] ?? '')).statusCode).toBe(200);
+    const stranger = (await server.signUp()).token;
+    const theirs = (await server.call('brandKitCreate', kit, { token: stranger })).body.data;
+    expect([theirs.fonts, theirs.font_urls]).toEqual([{ heading: null, body: null }, {}]);
+    expect(await server.deps.work.stores.assets.named(person, [heading.id])).toEqual([heading.id]);
+  });
+
+  it('become the photo of whoever sent them: square, small, and gone when it is taken away', async () => {
+    const wide = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer();
+    const { asset } = (await send({ upload_id: randomUUID(), index: 0, total: 1, name: 'me.jpg' }, wide)).data;
+    const change = (asset_id: string | null, as = token) =>
+      server.call('userPictureChange', { asset_id }, { token: as });
+    const first = (await change(asset?.asset_id ?? '')).body.data.picture ?? '';
+    const { list } = (await server.call('assetGet', { ids: first }, { token })).body.data;
+    expect(list).toMatchObject([{ mime: 'image/webp', width: 256, height: 256 }]);
+    expect((await server.call('userInfo', {}, { token })).body.data.user_info.user_picture).toBe(first);
+    expect(await server.deps.work.stores.assets.named(person, [first])).toEqual([first]);
+
+    const stranger = (await server.signUp()).token;
+    expect((await change(first, stranger)).status).toBe(404);
+    expect((await server.call('assetGet', { ids: first }, { token: stranger })).body.data.list).toEqual([]);
+    const film = (await send({ upload_id: randomUUID(), index: 0, total: 1 }, await made('me.mp4'))).data.asset;
+    expect((await change(film?.asset_id ?? '')).status).toBe(415);
+
+    const second = (await change(asset?.asset_id ?? '')).body.data.picture ?? '';
+    expect(await server.deps.work.stores.assets.ofUser(person, [first])).toEqual([]);
+    expect((await change(null)).body.data.picture).toBeNull();
+    expect(await server.deps.work.stores.assets.ofUser(person, [second])).toEqual([]);
+    expect((await server.call('userInfo', {}, { token })).body.data.user_info.user_picture).toBeUndefined();
   });
 });

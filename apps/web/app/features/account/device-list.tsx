@@ -78,7 +78,17 @@ function DeviceRow({ device, busy, onEnd }: DeviceRowProps) {
       <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-muted" />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{name ?? t('unknown')}</p>
-        <p className="text-sm text-muted">{t('used', { when })}</p>
+        <p className="text-sm text-muted">
+          {t('used', { when })}
+          {device.address !== null && (
+            <>
+              {' · '}
+              <bdi dir="ltr" className="break-all">
+                {device.address}
+              </bdi>
+            </>
+          )}
+        </p>
       </div>
       {device.current ? (
         <Badge tone="success">{t('current')}</Badge>

@@ -4,6 +4,7 @@ import { Switch } from '@adwright/ui/switch.tsx';
 import { useTranslations } from 'use-intl';
 import { AccountSection } from './account-section.tsx';
 import { EmailForm } from './email-form.tsx';
+import { PhotoForm } from './photo-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { usePreferences } from './use-preferences.ts';
 
@@ -12,6 +13,7 @@ export function ProfileSections({ account }: { account: UserAccount }) {
   return (
     <div className="flex flex-col gap-8">
       <AccountSection title={t('profile.title')}>
+        <PhotoForm account={account} />
         <ProfileForm account={account} />
       </AccountSection>
       <AccountSection title={t('email.title')}>

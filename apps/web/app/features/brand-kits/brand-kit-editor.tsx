@@ -14,6 +14,7 @@ import { askFirst } from '../../parts/message-dialogs.ts';
 import { refreshBrandKits } from '../../server-cache/brand-kits.ts';
 import { api } from '../../session/api.ts';
 import { ColorList } from './color-list.tsx';
+import { FontFields } from './font-fields.tsx';
 import { type KitFields, fieldsOfKit, kitOfFields } from './kit-fields.ts';
 import { LogoList } from './logo-list.tsx';
 
@@ -57,6 +58,7 @@ export function BrandKitEditor({ kit, onDone }: BrandKitEditorProps) {
       />
       <LogoList logos={fields.logos} onChange={(logos) => change({ logos })} />
       <ColorList colors={fields.colors} onChange={(colors) => change({ colors })} />
+      <FontFields fonts={fields.fonts} onChange={(fonts) => change({ fonts })} />
       <VoiceFields fields={fields} onChange={change} />
       <FormAlert text={form.problem(null)} />
       <div className="flex flex-wrap gap-3">

@@ -1,8 +1,11 @@
-import type { BrandKit, BrandKitInput } from '@adwright/contract/brand-kit/brand-kit.ts';
+import type { BrandKit, BrandKitInput, OwnFont } from '@adwright/contract/brand-kit/brand-kit.ts';
+
+type FontField = OwnFont & { readonly url: string };
 
 /** What stands in the editor: lists of words as texts with a line each, logos with how to show them. */
 export type KitFields = Pick<BrandKitInput, 'name' | 'website' | 'colors' | 'type' | 'cta' | 'link'> & {
   logos: readonly { readonly id: string; readonly url: string }[];
+  fonts: { readonly heading: FontField | null; readonly body: FontField | null };
   tone: NonNullable<BrandKitInput['tone']> | '';
   use: string;
   avoid: string;
@@ -18,6 +21,7 @@ export function fieldsOfKit(kit: BrandKit | null): KitFields {
     logos: (kit?.logo_files ?? []).flatMap(({ asset_id, url }) => (asset_id === null ? [] : [{ id: asset_id, url }])),
     colors: kit?.colors ?? [],
     type: kit?.type ?? '',
+    fonts: { heading: fontField(kit, kit?.fonts.heading), body: fontField(kit, kit?.fonts.body) },
     tone: kit?.tone ?? '',
     cta: kit?.cta ?? '',
     link: kit?.link ?? '',
@@ -26,10 +30,19 @@ export function fieldsOfKit(kit: BrandKit | null): KitFields {
   };
 }
 
-export function kitOfFields({ logos, tone, use, avoid, link, ...rest }: KitFields): BrandKitInput {
+function fontField(kit: BrandKit | null, font: OwnFont | null | undefined): FontField | null {
+  return font ? { ...font, url: kit?.font_urls[font.id] ?? '' } : null;
+}
+
+function storedFont(field: FontField | null): OwnFont | null {
+  return field && { id: field.id, name: field.name, license: field.license };
+}
+
+export function kitOfFields({ logos, fonts, tone, use, avoid, link, ...rest }: KitFields): BrandKitInput {
   return {
     ...rest,
     logos: logos.map(({ id }) => id),
+    fonts: { heading: storedFont(fonts.heading), body: storedFont(fonts.body) },
     tone: tone === '' ? null : tone,
     link: addressIn(link),
     use: linesIn(use),

@@ -1,4 +1,3 @@
-import { AvatarInitial } from '@adwright/ui/avatar-initial.tsx';
 import { Button } from '@adwright/ui/button.tsx';
 import { DropdownMenu } from '@adwright/ui/dropdown-menu.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
@@ -6,6 +5,7 @@ import { ChevronsUpDown, LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccountName, useAccountEntries } from '../../session/account-menu.tsx';
+import { AccountPhoto } from '../../session/account-photo.tsx';
 import { isSignedIn } from '../../session/session-state.ts';
 import { session, useSession } from '../../session/session.ts';
 
@@ -50,7 +50,7 @@ function Person() {
   const { usernickname, plan_name } = useSession();
   return (
     <>
-      <AvatarInitial name={usernickname} size="sm" />
+      <AccountPhoto size="sm" />
       <span className="flex min-w-0 flex-col">
         <span className="truncate text-sm font-medium">{usernickname}</span>
         <span className="truncate text-xs text-muted">{t(`plan.${plan_name}`)}</span>

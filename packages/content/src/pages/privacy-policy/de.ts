@@ -41,7 +41,7 @@ export default {
         'Damit der Dienst sicher und zuverlässig läuft (berechtigtes Interesse, Art. 6 Abs. 1 lit. f DSGVO):',
         {
           list: [
-            'Anmeldesitzungen, deren Token nur als Hash gespeichert ist;',
+            'Anmeldesitzungen mit Browser, Gerät und zuletzt verwendeter IP-Adresse, deren Token nur als Hash gespeichert ist;',
             'deine IP-Adresse und deine E-Mail-Adresse als Hash, die kurze Zeit für Anfragelimits gezählt werden;',
             'Serverprotokolle mit Zeit, Adresse der Seite ohne Parameter, Status, deiner IP-Adresse, der ID deines Kontos und einer Anfragenummer; Passwörter, Anmeldetoken und Codes werden nicht protokolliert;',
             'Feedback, das du sendest, mit deiner Bewertung, der Seite, von der du es gesendet hast, und, wenn du angemeldet bist, deinem Konto.',

@@ -39,7 +39,7 @@ export default {
         'To keep the service secure and working (legitimate interest, Art. 6(1)(f) GDPR):',
         {
           list: [
-            'sign-in sessions, with the token stored only as a hash;',
+            'sign-in sessions, with your browser, device and the IP address last used, and the token stored only as a hash;',
             'your IP address, and your email address as a hash, counted for a short time against request limits;',
             'server logs with the time, the address of the page without its parameters, the status, your IP address, your account’s ID and a request number; passwords, sign-in tokens and codes aren’t logged;',
             'feedback you send, with your rating, the page you sent it from and, if you’re signed in, your account.',

@@ -41,7 +41,7 @@ export default {
         'Para que el servicio sea seguro y funcione (interés legítimo, art. 6.1.f del RGPD):',
         {
           list: [
-            'las sesiones iniciadas, cuyo token se guarda solo como hash;',
+            'las sesiones iniciadas, con tu navegador, tu dispositivo y la última dirección IP usada, cuyo token se guarda solo como hash;',
             'tu dirección IP, y tu dirección de correo como hash, que se cuentan durante poco tiempo para aplicar los límites de solicitudes;',
             'los registros del servidor con la hora, la dirección de la página sin sus parámetros, el estado, tu dirección IP, el identificador de tu cuenta y un número de solicitud; no se registran contraseñas, tokens de sesión ni códigos;',
             'los comentarios que envías, con tu valoración, la página desde la que los envías y, si has iniciado sesión, tu cuenta.',

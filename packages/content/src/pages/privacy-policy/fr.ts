@@ -41,7 +41,7 @@ export default {
         'Pour assurer la sécurité et le bon fonctionnement du service (intérêt légitime, art. 6, par. 1, point f, du RGPD) :',
         {
           list: [
-            'les sessions de connexion, dont le jeton n’est conservé que sous forme d’empreinte ;',
+            'les sessions de connexion, avec votre navigateur, votre appareil et la dernière adresse IP utilisée, dont le jeton n’est conservé que sous forme d’empreinte ;',
             'votre adresse IP, et votre adresse e-mail sous forme d’empreinte, comptées pendant une courte durée pour appliquer les limites de requêtes ;',
             'les journaux du serveur avec l’heure, l’adresse de la page sans ses paramètres, l’état, votre adresse IP, l’identifiant de votre compte et un numéro de requête ; les mots de passe, les jetons de connexion et les codes n’y figurent pas ;',
             'les avis que vous envoyez, avec votre note, la page d’où vous les avez envoyés et, si vous êtes connecté, votre compte.',

@@ -41,7 +41,7 @@ export default {
         'Untuk menjaga layanan tetap aman dan berfungsi (kepentingan yang sah, Pasal 6(1)(f) GDPR):',
         {
           list: [
-            'sesi masuk, dengan token yang hanya disimpan sebagai hash;',
+            'sesi masuk, dengan browser, perangkat, dan alamat IP yang terakhir dipakai, serta token yang hanya disimpan sebagai hash;',
             'alamat IP Anda, dan alamat email Anda sebagai hash, yang dihitung sebentar untuk batas permintaan;',
             'log server berisi waktu, alamat halaman tanpa parameternya, status, alamat IP Anda, ID akun Anda, dan nomor permintaan; kata sandi, token masuk, dan kode tidak dicatat;',
             'masukan yang Anda kirim, dengan penilaian Anda, halaman tempat Anda mengirimnya, dan akun Anda jika Anda sudah masuk.',

@@ -41,7 +41,7 @@ export default {
         'Per la sicurezza e il funzionamento del servizio (legittimo interesse, art. 6, par. 1, lett. f, GDPR):',
         {
           list: [
-            'le sessioni di accesso, con il token conservato solo come hash;',
+            'le sessioni di accesso, con browser, dispositivo e ultimo indirizzo IP usato, e il token conservato solo come hash;',
             'il tuo indirizzo IP, e il tuo indirizzo e-mail come hash, conteggiati per breve tempo ai fini dei limiti di richieste;',
             'i log del server con l’ora, l’indirizzo della pagina senza parametri, lo stato, il tuo indirizzo IP, l’ID del tuo account e un numero di richiesta; password, token di accesso e codici non vengono registrati;',
             'il feedback che invii, con la tua valutazione, la pagina da cui lo hai inviato e, se hai effettuato l’accesso, il tuo account.',

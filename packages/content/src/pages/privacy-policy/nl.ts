@@ -41,7 +41,7 @@ export default {
         'Om de dienst veilig en werkend te houden (gerechtvaardigd belang, art. 6 lid 1 onder f AVG):',
         {
           list: [
-            'inlogsessies, waarvan het token alleen als hash wordt opgeslagen;',
+            'inlogsessies met je browser, je apparaat en het laatst gebruikte IP-adres, waarvan het token alleen als hash wordt opgeslagen;',
             'je IP-adres, en je e-mailadres als hash, die korte tijd worden meegeteld voor limieten op verzoeken;',
             'serverlogs met de tijd, het adres van de pagina zonder parameters, de status, je IP-adres, de ID van je account en een verzoeknummer; wachtwoorden, inlogtokens en codes worden niet gelogd;',
             'feedback die je stuurt, met je beoordeling, de pagina waarvandaan je die stuurde en, als je bent ingelogd, je account.',

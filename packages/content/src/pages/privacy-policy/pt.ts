@@ -41,7 +41,7 @@ export default {
         'Para manter o serviço seguro e funcionando (interesse legítimo, art. 6(1)(f) do GDPR):',
         {
           list: [
-            'sessões de acesso, com o token armazenado apenas como hash;',
+            'sessões de acesso, com navegador, dispositivo e último endereço IP usado, e o token armazenado apenas como hash;',
             'seu endereço IP, e seu endereço de e-mail como hash, contados por pouco tempo para os limites de solicitações;',
             'registros do servidor com a hora, o endereço da página sem os parâmetros, o status, seu endereço IP, o ID da sua conta e um número de solicitação; senhas, tokens de acesso e códigos não são registrados;',
             'o feedback que você envia, com sua avaliação, a página de onde o enviou e, se você estiver conectado, sua conta.',

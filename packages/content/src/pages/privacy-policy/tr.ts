@@ -41,7 +41,7 @@ export default {
         'Hizmetin güvenli olması ve çalışması için (meşru menfaat, GDPR md. 6(1)(f)):',
         {
           list: [
-            'oturumlar; oturum anahtarı yalnızca özet olarak saklanır;',
+            'tarayıcınız, cihazınız ve son kullanılan IP adresiyle oturumlar; oturum anahtarı yalnızca özet olarak saklanır;',
             'IP adresiniz ve özet olarak e-posta adresiniz; istek sınırları için kısa süre sayılır;',
             'zaman, parametreleri olmadan sayfa adresi, durum, IP adresiniz, hesap kimliğiniz ve bir istek numarası içeren sunucu günlükleri; parolalar, oturum anahtarları ve kodlar günlüğe yazılmaz;',
             'gönderdiğiniz geri bildirimler; puanınız, gönderdiğiniz sayfa ve giriş yaptıysanız hesabınızla birlikte.',

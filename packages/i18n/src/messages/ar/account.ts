@@ -5,6 +5,12 @@ export default {
   title: 'إعدادات الحساب',
   close: 'إغلاق',
   profile: {
+    photo: 'الصورة',
+    photoHint: 'JPG أو PNG أو WebP. نقصّها إلى مربع.',
+    uploadPhoto: 'رفع صورة',
+    removePhoto: 'إزالة الصورة',
+    photoSaved: 'تم حفظ الصورة',
+    photoRemoved: 'تمت إزالة الصورة',
     title: 'الملف الشخصي',
     save: 'حفظ',
     saved: 'حُفظ الاسم',

@@ -161,6 +161,7 @@ export default {
   replacePicture: 'استبدال الصورة',
   pictureFailed: 'تعذّر فتح هذه الصورة. جرّب صورة أخرى.',
   fonts: 'الخطوط',
+  yourFont: 'خطك',
   template: 'القالب',
   templateHint: 'تبقى نصوصك وصورك وألوانك. تُلغى التعديلات اليدوية، ويعيدها زر التراجع.',
   kinds: {

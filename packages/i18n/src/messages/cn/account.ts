@@ -5,6 +5,12 @@ export default {
   title: '账户设置',
   close: '关闭',
   profile: {
+    photo: '照片',
+    photoHint: 'JPG、PNG 或 WebP。我们会裁剪成正方形。',
+    uploadPhoto: '上传照片',
+    removePhoto: '移除照片',
+    photoSaved: '照片已保存',
+    photoRemoved: '照片已移除',
     title: '个人资料',
     save: '保存',
     saved: '名称已保存',

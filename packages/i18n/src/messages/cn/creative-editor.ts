@@ -160,6 +160,7 @@ export default {
   replacePicture: '替换图片',
   pictureFailed: '无法打开这张图片，请换一张。',
   fonts: '字体',
+  yourFont: '你的字体',
   template: '模板',
   templateHint: '文案、图片和颜色会保留。手动修改会被重置，可用“撤销”恢复。',
   kinds: {

@@ -66,6 +66,7 @@ export default {
   tool_unavailable: '该工具在此处暂不可用。',
   upload_damaged: '文件在传输中损坏，请重新上传。',
   upload_mismatch: '此上传是用另一个文件开始的，请重新开始。',
+  font_unreadable: '无法使用此字体。请上传包含文字的 TTF、OTF 或 WOFF2 文件。',
   media_unreadable: '无法读取此文件。请另存为 MP4、WebM、MP3 或 WAV 后重试。',
   media_incomplete: '此文件缺少结尾部分。请重新导出或录制。',
   media_too_long: '时长超过 {hours} 小时。请使用更短的文件。',

@@ -5,6 +5,12 @@ export default {
   title: 'Kontoeinstellungen',
   close: 'Schließen',
   profile: {
+    photo: 'Foto',
+    photoHint: 'JPG, PNG oder WebP. Wir schneiden es quadratisch zu.',
+    uploadPhoto: 'Foto hochladen',
+    removePhoto: 'Foto entfernen',
+    photoSaved: 'Foto gespeichert',
+    photoRemoved: 'Foto entfernt',
     title: 'Profil',
     save: 'Speichern',
     saved: 'Name gespeichert',

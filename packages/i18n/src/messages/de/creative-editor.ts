@@ -161,6 +161,7 @@ export default {
   replacePicture: 'Bild ersetzen',
   pictureFailed: 'Dieses Bild ließ sich nicht öffnen. Versuch es mit einem anderen.',
   fonts: 'Schriften',
+  yourFont: 'Deine Schrift',
   template: 'Vorlage',
   templateHint:
     'Texte, Bilder und Farben bleiben. Manuelle Änderungen werden zurückgesetzt; mit „Rückgängig“ holst du sie zurück.',

@@ -81,6 +81,8 @@ export default {
   tool_unavailable: 'Dieses Tool ist hier noch nicht verfügbar.',
   upload_damaged: 'Die Datei kam beschädigt an. Bitte lade sie noch einmal hoch.',
   upload_mismatch: 'Dieser Upload wurde mit einer anderen Datei begonnen. Bitte fang neu an.',
+  font_unreadable:
+    'Wir können diese Schrift nicht verwenden. Lade eine TTF-, OTF- oder WOFF2-Datei mit Buchstaben hoch.',
   media_unreadable:
     'Wir können diese Datei nicht lesen. Speichere sie als MP4, WebM, MP3 oder WAV und versuch es noch einmal.',
   media_incomplete: 'Das Ende dieser Datei fehlt. Bitte exportiere oder nimm sie noch einmal auf.',

@@ -4,6 +4,12 @@ export default {
   close: 'Close',
   tabs: { profile: 'Profile', security: 'Security', keys: 'API keys', activity: 'Activity', data: 'Your data' },
   profile: {
+    photo: 'Photo',
+    photoHint: 'JPG, PNG or WebP. We crop it to a square.',
+    uploadPhoto: 'Upload photo',
+    removePhoto: 'Remove photo',
+    photoSaved: 'Photo saved',
+    photoRemoved: 'Photo removed',
     title: 'Profile',
     save: 'Save',
     saved: 'Name saved',

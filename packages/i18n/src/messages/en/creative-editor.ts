@@ -149,6 +149,7 @@ export default {
   replacePicture: 'Replace image',
   pictureFailed: 'We couldn’t open that image. Try another one.',
   fonts: 'Fonts',
+  yourFont: 'Your font',
   template: 'Template',
   templateHint: 'Your copy, images and colors stay. Manual edits are reset; use Undo to bring them back.',
   kinds: { text: 'Text', picture: 'Image', shape: 'Shape', other: 'Element' },

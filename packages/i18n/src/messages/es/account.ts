@@ -5,6 +5,12 @@ export default {
   title: 'Ajustes de la cuenta',
   close: 'Cerrar',
   profile: {
+    photo: 'Foto',
+    photoHint: 'JPG, PNG o WebP. La recortamos en un cuadrado.',
+    uploadPhoto: 'Subir foto',
+    removePhoto: 'Quitar foto',
+    photoSaved: 'Foto guardada',
+    photoRemoved: 'Foto quitada',
     title: 'Perfil',
     save: 'Guardar',
     saved: 'Nombre guardado',

@@ -161,6 +161,7 @@ export default {
   replacePicture: 'Reemplazar la imagen',
   pictureFailed: 'No se pudo abrir esa imagen. Prueba con otra.',
   fonts: 'Fuentes',
+  yourFont: 'Tu fuente',
   template: 'Plantilla',
   templateHint:
     'Tus textos, imágenes y colores se mantienen. Los cambios manuales se restablecen; usa Deshacer para recuperarlos.',

@@ -5,6 +5,12 @@ export default {
   title: 'Paramètres du compte',
   close: 'Fermer',
   profile: {
+    photo: 'Photo',
+    photoHint: 'JPG, PNG ou WebP. Nous la recadrons en carré.',
+    uploadPhoto: 'Importer une photo',
+    removePhoto: 'Retirer la photo',
+    photoSaved: 'Photo enregistrée',
+    photoRemoved: 'Photo retirée',
     title: 'Profil',
     save: 'Enregistrer',
     saved: 'Nom enregistré',

@@ -161,6 +161,7 @@ export default {
   replacePicture: 'Remplacer l’image',
   pictureFailed: 'Impossible d’ouvrir cette image. Essayez-en une autre.',
   fonts: 'Polices',
+  yourFont: 'Votre police',
   template: 'Modèle',
   templateHint:
     'Vos textes, images et couleurs restent. Les retouches manuelles sont réinitialisées ; utilisez Annuler pour les retrouver.',

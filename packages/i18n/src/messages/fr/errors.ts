@@ -94,6 +94,8 @@ export default {
   tool_unavailable: 'Cet outil n’est pas encore disponible ici.',
   upload_damaged: 'Le fichier est arrivé endommagé. Veuillez l’envoyer à nouveau.',
   upload_mismatch: 'Cet envoi a commencé avec un autre fichier. Veuillez recommencer.',
+  font_unreadable:
+    'Nous ne pouvons pas utiliser cette police. Importez un fichier TTF, OTF ou WOFF2 contenant des lettres.',
   media_unreadable: 'Nous ne pouvons pas lire ce fichier. Enregistrez-le en MP4, WebM, MP3 ou WAV, puis réessayez.',
   media_incomplete: 'La fin de ce fichier manque. Exportez-le ou enregistrez-le à nouveau.',
   media_too_long: 'Ce fichier dure plus de {hours} heures. Choisissez-en un plus court.',

@@ -5,6 +5,12 @@ export default {
   title: 'Pengaturan akun',
   close: 'Tutup',
   profile: {
+    photo: 'Foto',
+    photoHint: 'JPG, PNG, atau WebP. Kami memotongnya menjadi persegi.',
+    uploadPhoto: 'Unggah foto',
+    removePhoto: 'Hapus foto',
+    photoSaved: 'Foto disimpan',
+    photoRemoved: 'Foto dihapus',
     title: 'Profil',
     save: 'Simpan',
     saved: 'Nama disimpan',

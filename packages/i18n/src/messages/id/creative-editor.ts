@@ -161,6 +161,7 @@ export default {
   replacePicture: 'Ganti gambar',
   pictureFailed: 'Gambar itu tidak dapat dibuka. Coba yang lain.',
   fonts: 'Font',
+  yourFont: 'Font Anda',
   template: 'Template',
   templateHint: 'Teks, gambar, dan warna Anda tetap. Editan manual direset; gunakan Urungkan untuk mengembalikannya.',
   kinds: {

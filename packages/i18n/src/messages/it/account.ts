@@ -5,6 +5,12 @@ export default {
   title: 'Impostazioni dell’account',
   close: 'Chiudi',
   profile: {
+    photo: 'Foto',
+    photoHint: 'JPG, PNG o WebP. La ritagliamo in un quadrato.',
+    uploadPhoto: 'Carica foto',
+    removePhoto: 'Rimuovi foto',
+    photoSaved: 'Foto salvata',
+    photoRemoved: 'Foto rimossa',
     title: 'Profilo',
     save: 'Salva',
     saved: 'Nome salvato',

@@ -161,6 +161,7 @@ export default {
   replacePicture: 'Sostituisci l’immagine',
   pictureFailed: 'Impossibile aprire questa immagine. Provane un’altra.',
   fonts: 'Font',
+  yourFont: 'Il tuo font',
   template: 'Modello',
   templateHint: 'Testi, immagini e colori restano. Le modifiche manuali vengono azzerate; con Annulla le recuperi.',
   kinds: {

@@ -5,6 +5,12 @@ export default {
   title: 'アカウント設定',
   close: '閉じる',
   profile: {
+    photo: '写真',
+    photoHint: 'JPG、PNG、WebP。正方形に切り抜きます。',
+    uploadPhoto: '写真をアップロード',
+    removePhoto: '写真を削除',
+    photoSaved: '写真を保存しました',
+    photoRemoved: '写真を削除しました',
     title: 'プロフィール',
     save: '保存',
     saved: '名前を保存しました',

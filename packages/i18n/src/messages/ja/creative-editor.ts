@@ -161,6 +161,7 @@ export default {
   replacePicture: '画像を差し替える',
   pictureFailed: 'この画像は開けませんでした。別の画像をお試しください。',
   fonts: 'フォント',
+  yourFont: '自社フォント',
   template: 'テンプレート',
   templateHint: 'コピー、画像、色はそのままです。手動の編集はリセットされますが、「元に戻す」で復元できます。',
   kinds: {

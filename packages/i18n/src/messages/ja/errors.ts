@@ -73,6 +73,7 @@ export default {
   tool_unavailable: 'このツールはまだここでは利用できません。',
   upload_damaged: 'ファイルが破損して届きました。もう一度アップロードしてください。',
   upload_mismatch: 'このアップロードは別のファイルで始められました。最初からやり直してください。',
+  font_unreadable: 'このフォントは使用できません。文字を含むTTF、OTF、WOFF2のファイルをアップロードしてください。',
   media_unreadable: 'このファイルを読み込めません。MP4、WebM、MP3、WAVのいずれかで保存して、もう一度お試しください。',
   media_incomplete: 'このファイルは末尾が欠けています。もう一度エクスポートするか、録画・録音し直してください。',
   media_too_long: 'このファイルは{hours}時間を超えています。もっと短いものをお使いください。',

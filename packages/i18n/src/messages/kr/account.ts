@@ -5,6 +5,12 @@ export default {
   title: '계정 설정',
   close: '닫기',
   profile: {
+    photo: '사진',
+    photoHint: 'JPG, PNG 또는 WebP. 정사각형으로 잘라요.',
+    uploadPhoto: '사진 업로드',
+    removePhoto: '사진 삭제',
+    photoSaved: '사진을 저장했어요',
+    photoRemoved: '사진을 삭제했어요',
     title: '프로필',
     save: '저장',
     saved: '이름을 저장했어요',

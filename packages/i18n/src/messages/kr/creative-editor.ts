@@ -161,6 +161,7 @@ export default {
   replacePicture: '이미지 바꾸기',
   pictureFailed: '이 이미지를 열 수 없어요. 다른 이미지를 써 보세요.',
   fonts: '글꼴',
+  yourFont: '내 글꼴',
   template: '템플릿',
   templateHint: '카피, 이미지, 색상은 그대로예요. 직접 편집한 내용은 초기화되며 실행 취소로 되돌릴 수 있어요.',
   kinds: {

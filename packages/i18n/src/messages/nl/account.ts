@@ -5,6 +5,12 @@ export default {
   title: 'Accountinstellingen',
   close: 'Sluiten',
   profile: {
+    photo: 'Foto',
+    photoHint: 'JPG, PNG of WebP. We snijden de foto vierkant bij.',
+    uploadPhoto: 'Foto uploaden',
+    removePhoto: 'Foto verwijderen',
+    photoSaved: 'Foto opgeslagen',
+    photoRemoved: 'Foto verwijderd',
     title: 'Profiel',
     save: 'Opslaan',
     saved: 'Naam opgeslagen',

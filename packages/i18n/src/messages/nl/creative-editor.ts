@@ -161,6 +161,7 @@ export default {
   replacePicture: 'Afbeelding vervangen',
   pictureFailed: 'Die afbeelding kon niet worden geopend. Probeer een andere.',
   fonts: 'Lettertypen',
+  yourFont: 'Je lettertype',
   template: 'Sjabloon',
   templateHint:
     'Je tekst, afbeeldingen en kleuren blijven. Handmatige bewerkingen vervallen; met Ongedaan maken haal je ze terug.',

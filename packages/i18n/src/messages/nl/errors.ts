@@ -80,6 +80,7 @@ export default {
   tool_unavailable: 'Deze tool is hier nog niet beschikbaar.',
   upload_damaged: 'Het bestand kwam beschadigd aan. Upload het opnieuw.',
   upload_mismatch: 'Deze upload is met een ander bestand begonnen. Begin opnieuw.',
+  font_unreadable: 'We kunnen dit lettertype niet gebruiken. Upload een TTF-, OTF- of WOFF2-bestand met letters.',
   media_unreadable: 'We kunnen dit bestand niet lezen. Sla het op als MP4, WebM, MP3 of WAV en probeer het opnieuw.',
   media_incomplete: 'Het einde van dit bestand ontbreekt. Exporteer het of neem het opnieuw op.',
   media_too_long: 'Dit bestand duurt langer dan {hours} uur. Gebruik een korter bestand.',

@@ -5,6 +5,12 @@ export default {
   title: 'Configurações da conta',
   close: 'Fechar',
   profile: {
+    photo: 'Foto',
+    photoHint: 'JPG, PNG ou WebP. Recortamos em um quadrado.',
+    uploadPhoto: 'Enviar foto',
+    removePhoto: 'Remover foto',
+    photoSaved: 'Foto salva',
+    photoRemoved: 'Foto removida',
     title: 'Perfil',
     save: 'Salvar',
     saved: 'Nome salvo',

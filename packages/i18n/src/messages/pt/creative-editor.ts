@@ -161,6 +161,7 @@ export default {
   replacePicture: 'Substituir a imagem',
   pictureFailed: 'Não foi possível abrir essa imagem. Tente outra.',
   fonts: 'Fontes',
+  yourFont: 'Sua fonte',
   template: 'Modelo',
   templateHint:
     'Seus textos, imagens e cores continuam. As edições manuais são redefinidas; use Desfazer para recuperá-las.',

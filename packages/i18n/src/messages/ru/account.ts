@@ -5,6 +5,12 @@ export default {
   title: 'Настройки аккаунта',
   close: 'Закрыть',
   profile: {
+    photo: 'Фото',
+    photoHint: 'JPG, PNG или WebP. Мы обрежем его до квадрата.',
+    uploadPhoto: 'Загрузить фото',
+    removePhoto: 'Удалить фото',
+    photoSaved: 'Фото сохранено',
+    photoRemoved: 'Фото удалено',
     title: 'Профиль',
     save: 'Сохранить',
     saved: 'Имя сохранено',

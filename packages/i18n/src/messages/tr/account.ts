@@ -5,6 +5,12 @@ export default {
   title: 'Hesap ayarları',
   close: 'Kapat',
   profile: {
+    photo: 'Fotoğraf',
+    photoHint: 'JPG, PNG veya WebP. Kare olarak kırpıyoruz.',
+    uploadPhoto: 'Fotoğraf yükle',
+    removePhoto: 'Fotoğrafı kaldır',
+    photoSaved: 'Fotoğraf kaydedildi',
+    photoRemoved: 'Fotoğraf kaldırıldı',
     title: 'Profil',
     save: 'Kaydet',
     saved: 'Ad kaydedildi',

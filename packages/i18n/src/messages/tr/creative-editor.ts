@@ -161,6 +161,7 @@ export default {
   replacePicture: 'Görseli değiştir',
   pictureFailed: 'Bu görsel açılamadı. Başka bir tane deneyin.',
   fonts: 'Yazı tipleri',
+  yourFont: 'Yazı tipiniz',
   template: 'Şablon',
   templateHint:
     'Metinleriniz, görselleriniz ve renkleriniz kalır. Elle yapılan düzenlemeler sıfırlanır; Geri al ile dönebilirsiniz.',

@@ -5,6 +5,12 @@ export default {
   title: '帳號設定',
   close: '關閉',
   profile: {
+    photo: '照片',
+    photoHint: 'JPG、PNG 或 WebP。我們會裁成正方形。',
+    uploadPhoto: '上傳照片',
+    removePhoto: '移除照片',
+    photoSaved: '照片已儲存',
+    photoRemoved: '照片已移除',
     title: '個人資料',
     save: '儲存',
     saved: '名稱已儲存',

@@ -160,6 +160,7 @@ export default {
   replacePicture: '替換圖片',
   pictureFailed: '無法開啟這張圖片，請換一張。',
   fonts: '字型',
+  yourFont: '你的字型',
   template: '範本',
   templateHint: '文案、圖片和顏色會保留。手動修改會重設，可用「復原」還原。',
   kinds: {

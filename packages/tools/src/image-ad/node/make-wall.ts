@@ -7,6 +7,7 @@ import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { writeAdsRemotely } from '@adwright/providers/ad-text/write-ads-remotely.ts';
 import { orBuiltin } from '@adwright/providers/or-builtin.ts';
 import { nodeMeasurer } from '@adwright/renderer/node-host.ts';
+import { addOwnFonts, readOwnFonts } from '@adwright/renderer/own-fonts/own-fonts.ts';
 import { designCreative } from '@adwright/studio/design/design-creative.ts';
 import type { Judged } from '@adwright/studio/design/variants.ts';
 import { placementOf, type PlacementId } from '@adwright/studio/placements.ts';
@@ -47,6 +48,8 @@ export async function makeWall(order: ImageAdWallInput, context: ToolContext): P
   const sizes = sizesOf(input);
   const plan = { input, facts, written: lines, pictures, locale, seed };
   const known = knownOf(plan);
+  const resolve = resolveSources(context, made);
+  addOwnFonts(await readOwnFonts(Object.values(input.brand?.fonts ?? {}), resolve));
   const judged: Judged[] = [];
   for (const candidate of planCandidates(plan)) {
     context.signal.throwIfAborted();
@@ -57,7 +60,7 @@ export async function makeWall(order: ImageAdWallInput, context: ToolContext): P
   const chosen = chooseVariants(judged, input.count);
   await context.progress(50, 'draw');
   const orders = chosen.flatMap((variant, index) => ordersOf(variant, index, sizes, input.preview));
-  const drawn = await drawOrders(orders, resolveSources(context, made), context, { from: 50, to: 97 });
+  const drawn = await drawOrders(orders, resolve, context, { from: 50, to: 97 });
   const variants = chosen.map((variant, index): ImageAdVariant => ({
     id: folderOf(index, variant.template.id),
     template: variant.template.id,

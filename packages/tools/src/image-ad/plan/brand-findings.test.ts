@@ -3,7 +3,14 @@ import type { DisplayList } from '@adwright/studio/layout/display-list.ts';
 import { expect, it } from 'vitest';
 import { brandFindings } from './brand-findings.ts';
 
-const brand: BrandRules = { name: 'Kestrel', colors: ['#1a5fb4'], type: 'technical', use: [], avoid: ['cheap'] };
+const brand: BrandRules = {
+  name: 'Kestrel',
+  colors: ['#1a5fb4'],
+  type: 'technical',
+  fonts: null,
+  use: [],
+  avoid: ['cheap'],
+};
 
 function picture(text: { words: string; color: string; family: string }, fill: string): DisplayList {
   const line = { text: text.words, x: 0, baseline: 0, width: 1, top: 0, height: 1, direction: 'ltr' };

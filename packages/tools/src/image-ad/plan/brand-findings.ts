@@ -33,8 +33,8 @@ function offBrandColors(paints: readonly NodePaint[], colors: readonly string[])
   });
 }
 
-function offBrandFamilies(paints: readonly NodePaint[], type: string): string[] {
-  const pair = fontPairs.find(({ id }) => id === type);
+function offBrandFamilies(paints: readonly NodePaint[], { type, fonts }: BrandRules): string[] {
+  const pair = fonts ?? fontPairs.find(({ id }) => id === type);
   if (!pair) return [];
   const used = paints.flatMap((paint) =>
     paint.kind === 'text' || paint.kind === 'count' ? (paint.face.font.families[0] ?? []) : [],
@@ -64,7 +64,7 @@ export function brandFindings(list: DisplayList, brand: BrandRules | null | unde
     subjects.slice(0, 2).map((subject) => ({ kind, level: 'warning', subject, value: null, limit: null }));
   return [
     ...warn('off_brand_color', offBrandColors(paints, brand.colors)),
-    ...warn('off_brand_type', offBrandFamilies(paints, brand.type)),
+    ...warn('off_brand_type', offBrandFamilies(paints, brand)),
     ...warn('avoided_word', avoidedWords(paints, brand.avoid)),
   ];
 }

@@ -59,13 +59,13 @@ function palettesOf({ brand, product }: ImageAdWallInput, pictures: AdPictures) 
   const ofBrand = brand?.colors ?? [];
   const isBranded = ofBrand.length > 0;
   const own = isBranded ? ofBrand : (product?.colors ?? []);
-  const choices = paletteChoices({ brand: own, product: pictures.colours });
+  const choices = paletteChoices({ brand: own, chosen: isBranded, product: pictures.colours });
   return isBranded ? choices.filter(({ id }) => id === 'brand' || id === 'tonal') : choices;
 }
 
 function fontsOf({ brand, style }: ImageAdWallInput) {
-  const own = fontPairs.find(({ id }) => id === brand?.type);
-  return own ? [own.id] : looks[style].fonts;
+  const own = brand?.fonts ?? fontPairs.find(({ id }) => id === brand?.type);
+  return own ? [{ heading: own.heading, body: own.body }] : looks[style].fonts;
 }
 
 /** What is known of the product beside what an ad of it says. */

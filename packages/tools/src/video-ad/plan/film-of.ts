@@ -126,6 +126,8 @@ function inputOf(
     brand: brandFrom({
       name: product.brand || product.title,
       colors: look.colors.length > 0 ? look.colors : product.colors,
+      chosen: look.colors.length > 0 || (product.brand_kit?.colors ?? false),
+      ...(product.brand_kit?.fonts && { fonts: product.brand_kit.fonts }),
       ...(logo && { logo: 'logo' }),
     }),
     ...(logo && { logos: [logo] }),

@@ -17,9 +17,21 @@ export async function readPicture(context: Files, ref: PictureRef): Promise<Uint
   return readFile(samplePicture(product.id, shot));
 }
 
-/** For drawing: what stands behind `asset:<id>` and `sample:<id>:<shot>` in a creative. */
+/** A font of the person's own; no bytes where there is none, for an ad in another font is better than no ad. */
+async function readFont(context: Files, id: string): Promise<Uint8Array> {
+  try {
+    const { mime, bytes } = await context.readAsset(id);
+    return mime.startsWith('font/') ? bytes : new Uint8Array();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return new Uint8Array();
+    throw error;
+  }
+}
+
+/** For drawing: what stands behind `asset:<id>`, `sample:<id>:<shot>` and `font:<id>` in a creative. */
 export function resolveSources(context: Files, made: ReadonlyMap<string, Uint8Array> = new Map()) {
   return (src: string): Promise<Uint8Array> => {
+    if (src.startsWith('font:')) return readFont(context, src.slice('font:'.length));
     const own = made.get(src);
     return own ? Promise.resolve(own) : readPicture(context, src.replace(/^asset:/, ''));
   };

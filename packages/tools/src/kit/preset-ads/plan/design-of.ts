@@ -30,10 +30,12 @@ export function designOf(input: PresetBrief, words: AdBrief, pictures: AdPicture
 }
 
 function brandOf({ product, look }: PresetBrief, hasLogo: boolean): Brand {
-  const fonts = fontPairs.find((pair) => pair.id === look.fonts)?.id;
+  const fonts = fontPairs.find((pair) => pair.id === look.fonts)?.id ?? product.brand_kit?.fonts;
   const brand = brandFrom({
     name: product.brand || product.title,
     colors: look.colors.length > 0 ? look.colors : product.colors,
+    // The first is called the main color, in the form as in a kit.
+    chosen: look.colors.length > 0 || (product.brand_kit?.colors ?? false),
     ...(fonts && { fonts }),
     ...(hasLogo && { logo: 'logo' }),
   });
@@ -79,10 +81,17 @@ export function fieldsOfDesign<Fields extends PresetBrief>(
     look: { colors: [accent, support, ink, paper], fonts: font },
     product: {
       ...before.product,
+      ...(font === null && {
+        brand_kit: { fonts: familiesOf(brand), colors: before.product.brand_kit?.colors ?? false },
+      }),
       pictures: [...new Set([...refsOf(edited), ...unseen])],
       ...(brief.points && { benefits: mergedPoints(before.product.benefits, brief.points) }),
     },
   };
+}
+
+function familiesOf({ fonts: { heading, body } }: Brand) {
+  return { heading, body };
 }
 
 function pinOf(edited: AdDesign, sizes: readonly (PlacementId | DesignFrame)[]): Pick<AdDesign, 'pin'> {
