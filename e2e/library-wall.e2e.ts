@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 
 const cards = (page: Page) => page.locator('article a[href*="ad="]');
 
-it('five thousand ads are a few hundred elements at any place, and back comes to the same place', async () => {
+it('five thousand ads are a few dozen cards at any place of the wall', async () => {
   const { page, context, problems } = await openPage(browser, { reducedMotion: 'reduce' });
   await withManyAds(page, 5000);
   await page.goto(`${url}/ads-library`);
@@ -29,12 +29,6 @@ it('five thousand ads are a few hundred elements at any place, and back comes to
     await expect.poll(() => cards(page).first().isVisible(), patience).toBe(true);
     expect(await page.locator('article').count()).toBeLessThan(120);
   }
-  const place = await page.evaluate(() => scrollY);
-  await page.locator('header a[href$="/pricing"]').first().click();
-  await page.waitForURL(/pricing/, patience);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY), patience).toBe(place);
-  await expect.poll(() => cards(page).count(), patience).toBeGreaterThan(0);
   expect(problems).toEqual([]);
   await context.close();
 });

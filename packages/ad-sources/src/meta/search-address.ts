@@ -5,7 +5,7 @@ export type Format = LibraryFormat;
 
 const longestTerms = 100;
 const pageSize = 50;
-const platforms = ['facebook', 'instagram'];
+const platforms = new Set(['facebook', 'instagram']);
 
 const fields = [
   'id',
@@ -27,7 +27,7 @@ type Page = { readonly format: Format; readonly after: string; readonly countrie
 export function searchAddress(query: FollowQuery, { format, after, countries }: Page): string | null {
   const { keyword, brand, domain, platform, country, language } = query;
   const terms = keyword ?? brand ?? domain;
-  if (terms === undefined || (platform !== undefined && !platforms.includes(platform))) return null;
+  if (terms === undefined || (platform !== undefined && !platforms.has(platform))) return null;
   const phrase = /^["“”„«»](.+)["“”„«»]$/u.exec(terms)?.[1];
   const reached = country === undefined ? countries : [country.toUpperCase()];
   const parameters = new URLSearchParams({

@@ -16,8 +16,18 @@ export function useWallPlace(height: number): void {
   useLayoutEffect(() => {
     if (height === 0 || isDone.current) return;
     isDone.current = true;
-    if (wanted !== undefined && Math.abs(scrollY - wanted) > 1) scrollTo({ top: wanted, behavior: 'instant' });
+    if (wanted === undefined) return;
+    const restore = (): void => scrollTo({ top: wanted, behavior: 'instant' });
+    restore();
+    // What stands above the wall may still find its height, and the router has its own turn.
+    const soon = requestAnimationFrame(restore);
+    return () => cancelAnimationFrame(soon);
   }, [height, wanted]);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.overflowAnchor = 'none';
+    return () => void (style.overflowAnchor = '');
+  }, []);
   // Before the next page scrolls itself to its top.
   useLayoutEffect(() => {
     const note = (): void => {
