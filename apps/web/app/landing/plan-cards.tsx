@@ -69,8 +69,8 @@ function PlanPrice({ plan, labels, period }: { plan: Plan; labels: Labels; perio
   const annual = period === 'annual';
   return (
     <p>
-      {/* Left to right in Arabic, too: there "US$" would come out as "$US". */}
-      <span dir="ltr" className="inline-block font-display text-4xl font-bold">
+      {/* Left to right in Arabic, too: there "US$" would come out as "$US". It is long, and smaller for what follows. */}
+      <span dir="ltr" className="inline-block font-display text-4xl font-bold rtl:text-3xl">
         {dollars(annual ? plan.annualPrice / 12 : plan.monthlyPrice)}
       </span>{' '}
       <span className="text-sm whitespace-nowrap text-muted">{labels.perMonth}</span>
