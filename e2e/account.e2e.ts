@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { sampleFont } from '@adwright/renderer/testing/sample-font.ts';
 import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, openPage } from '@adwright/test-kit/browser.ts';
 import { Secret, TOTP } from 'otpauth';
@@ -9,7 +9,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { codeFor, openSignedIn, patience, registered } from './person.ts';
 
-const require = createRequire(import.meta.url);
 const url = inject('productUrl');
 let browser: Browser;
 beforeAll(async () => {
@@ -166,8 +165,7 @@ it('a brand kit made from a link, with a font of one’s own, is what an image a
   expect(await dialog.getByLabel('Brand name').inputValue()).toBe('Kestrel Lamps');
   await dialog.getByRole('img', { name: 'Logo 1' }).waitFor(patience);
   expect(await dialog.locator('input[type=text][maxlength="7"]').first().inputValue()).toBe('#1a4f8b');
-  const font = require.resolve('@fontsource/anton/files/anton-latin-400-normal.woff2');
-  await dialog.getByLabel('Upload font: Headings').first().setInputFiles(font);
+  await dialog.getByLabel('Upload font: Headings').first().setInputFiles(sampleFont);
   await dialog.getByLabel('Font license').fill('OFL', { timeout: 60_000 });
   expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -7,12 +7,13 @@ import { buildCreative } from '@adwright/studio/template.ts';
 import { templateOf } from '@adwright/studio/templates/registry.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPicturePool } from '../picture/picture-pool.ts';
+import { sampleFont } from '../testing/sample-font.ts';
 import { cleanFont } from './clean-font.ts';
 import { covers, readSfnt } from './read-sfnt.ts';
 
 const require = createRequire(import.meta.url);
 const fileOf = (path: string): Promise<Buffer> => readFile(require.resolve(path));
-const poster = () => fileOf('@fontsource/anton/files/anton-latin-400-normal.woff2');
+const poster = () => readFile(sampleFont);
 const pool = createPicturePool(1);
 afterAll(() => pool.close());
 

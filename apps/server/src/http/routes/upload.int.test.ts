@@ -1,10 +1,10 @@
 import { BrandKitInput } from '@adwright/contract/brand-kit/brand-kit.ts';
 import { chunkMaxBytes, type UploadState } from '@adwright/contract/upload/upload.ts';
 import { sweepUploads } from '@adwright/domain/uploads/sweep-uploads.ts';
+import { sampleFont } from '@adwright/renderer/testing/sample-font.ts';
 import { describeOnDatabases } from '@adwright/test-kit/database.ts';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ffmpeg, makeFilm, type TestFilm } from '@adwright/media/testing/make-film.ts';
@@ -12,8 +12,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRunApp } from '../../testing/run-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-
-const require = createRequire(import.meta.url);
 
 /** Begins as a film does, and is none. */
 const mp4 = (bytes: number) =>
@@ -159,7 +157,7 @@ describeOnDatabases('uploads', (database) => {
 
   it('take fonts, which are cleaned, and set only the brand of whoever sent them', async () => {
     const one = (body: Uint8Array, name: string) => send({ upload_id: randomUUID(), index: 0, total: 1, name }, body);
-    const font = await readFile(require.resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'));
+    const font = await readFile(sampleFont);
     const { asset } = (await one(font, 'Acme Grotesk.woff2')).data;
     expect(asset).toMatchObject({ name: 'acme-grotesk.ttf', mime: 'font/ttf', width: null });
     const broken = await one(font.subarray(0, 4000), 'half.woff2');

@@ -38,7 +38,7 @@ export function PhotoForm({ account }: { account: UserAccount }) {
   return (
     <div role="group" aria-label={t('photo')} className="flex flex-wrap items-center gap-4">
       <AccountPhoto />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-48 flex-1">
         <p className="text-sm font-medium">{t('photo')}</p>
         <p className="text-sm text-muted">{t('photoHint')}</p>
       </div>

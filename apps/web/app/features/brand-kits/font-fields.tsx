@@ -63,8 +63,8 @@ function FontSample({ font: { id, name, url } }: { font: Font }) {
     addFontFace(ownFamily(id), url).catch(() => undefined);
   }, [id, url]);
   return (
-    <p dir="auto" className="text-xl break-words" style={{ fontFamily: `"${ownFamily(id)}"` }}>
-      {name}
+    <p className="text-xl break-words" style={{ fontFamily: `"${ownFamily(id)}"` }}>
+      <bdi>{name}</bdi>
     </p>
   );
 }
