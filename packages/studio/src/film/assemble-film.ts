@@ -30,7 +30,8 @@ const shortest = 0.4;
 type Shot = { readonly scene: Scene; readonly seconds: number };
 
 /** Who carries a film on whose own template has said everything in its opening: near, unless the picture is too small for it. */
-function carrierFor({ product }: TemplateInput): Template {
+function carrierFor({ continues }: Template, { product }: TemplateInput): Template {
+  if (continues) return templateOf(continues) as Template;
   const [image] = product.images;
   const near = !image || (image.asset.detail ?? image.asset.width ?? 0) >= 900;
   const id: TemplateId = near ? 'close-ups' : 'sticker-story';
@@ -142,7 +143,7 @@ function carryOn(
   const rest = story.slice(1 + told, -1);
   const points = rest.map(({ text }) => text);
   const own = carries ? scenesForPoints(template, input, points) : undefined;
-  const scenes = own ?? scenesForPoints(carrierFor(input), input, points);
+  const scenes = own ?? scenesForPoints(carrierFor(template, input), input, points);
   if (scenes) return [...shots, ...scenes.map((scene, index) => ({ scene, seconds: rest[index]?.seconds ?? 0 }))];
   const last = shots.at(-1) as Shot;
   return [...shots.slice(0, -1), { ...last, seconds: last.seconds + total(rest) }];

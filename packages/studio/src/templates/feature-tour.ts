@@ -188,6 +188,7 @@ export const featureTour = defineTemplate({
   category: 'reasons',
   idea: 'The product stands still and a ring walks over it: at each stop a line leads to what that part does.',
   slots: ['logo', 'headline', 'bullet', 'price', 'badge', 'cta', 'product'],
+  continues: 'studio-light',
   compose(kit) {
     const { brief } = kit.input;
     const support = kit.scheme('support');

@@ -1,5 +1,6 @@
 import { localeOf, type LocaleCode } from '@adwright/i18n/locales.ts';
 import { brandFrom } from '@adwright/studio/brand/brand-kit.ts';
+import { fontPairs } from '@adwright/studio/brand/fonts.ts';
 import type { AudioClip, Creative } from '@adwright/studio/creative/creative.ts';
 import type { CaptionsLayer, Layer } from '@adwright/studio/creative/layer.ts';
 import { sceneTimes } from '@adwright/studio/creative/timeline.ts';
@@ -110,7 +111,8 @@ function inputOf(
   parts: FilmParts,
   words: readonly SpokenWord[],
 ): Omit<TemplateInput, 'placement'> {
-  const { product, look } = order;
+  const { product, look, brand } = order;
+  const pair = fontPairs.find(({ id }) => id === brand?.type)?.id;
   const { images, photos, logo } = parts.pictures;
   const { tag, dir } = localeOf(parts.locale);
   const price = priceText(product.price, product.currency, tag);
@@ -126,6 +128,7 @@ function inputOf(
     brand: brandFrom({
       name: product.brand || product.title,
       colors: look.colors.length > 0 ? look.colors : product.colors,
+      ...(pair && { fonts: pair }),
       ...(logo && { logo: 'logo' }),
     }),
     ...(logo && { logos: [logo] }),
@@ -168,6 +171,10 @@ function withCaptions(overlay: readonly Layer[], usual: CaptionsLayer | null): L
   if (!usual) return overlay.filter(({ kind }) => kind !== 'captions');
   const own = overlay.find((layer): layer is CaptionsLayer => layer.kind === 'captions');
   if (!own) return [...overlay, usual];
-  const { look, words, time } = usual;
-  return overlay.map((layer) => (layer === own ? { ...own, look, words, ...(time && { time }) } : layer));
+  const { look, words, time, active } = usual;
+  // The colours belong to the look: ink that is read on a plate is not read without one.
+  const style = { ...own.style, outline: usual.style.outline };
+  return overlay.map((layer) =>
+    layer === own ? { ...own, look, words, active, style, ...(time && { time }) } : layer,
+  );
 }
