@@ -9,6 +9,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Rendering, ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import { findFfmpeg } from '@adwright/media/ffmpeg/find-ffmpeg.ts';
+import { openMedia } from '@adwright/media/open-media.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { encoding } from '@adwright/renderer/video/frame-encoder.ts';
 import { openSpeech } from '@adwright/speech/open-speech.ts';
@@ -37,6 +38,7 @@ const cacheFolder = at('scenes');
 const soundFolder = at('sounds');
 const rendering = openRendering({ cacheFolder });
 const pictures = openVision();
+const media = openMedia();
 const speech = openSpeech({
   codec: ffmpegCodec,
   sampleFolder: at('voices'),
@@ -59,7 +61,7 @@ function watching(shots: Shot[]): Rendering {
 }
 
 async function make(input: VideoAdInput, shots: Shot[] = []) {
-  const { context, saved } = createJobContext({ rendering: watching(shots), pictures, speech });
+  const { context, saved } = createJobContext({ rendering: watching(shots), pictures, speech, media });
   await job(input, context);
   return saved;
 }

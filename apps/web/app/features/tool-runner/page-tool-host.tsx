@@ -48,6 +48,8 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
       pronounce: async (input: PronounceInput) => (await api.call('voicePronounce', input, { quiet: true })).list,
       improvePrompt: (wish: string, language: string) => signedIn(() => improvePrompt(wish, language)),
       run: (id: string) => api.call('toolRunGet', { id }, { quiet: true }),
+      makeGif: async (film: string, signal: AbortSignal) =>
+        (await import('./make-gif.ts')).makeGif(film, { client: api, signal }),
       keepDraft,
       openDocument: (request: DocumentRequest) => signedIn(() => openDocument(request)),
       documentStatus,

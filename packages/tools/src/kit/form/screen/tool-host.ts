@@ -68,6 +68,8 @@ export type ToolHost = {
   improvePrompt(wish: string, language: string): Promise<string>;
   /** A run of the person's own. */
   run(id: string): Promise<Run>;
+  /** A film of the person's own as a GIF, free; takes as long as its place in the queue and its making do. */
+  makeGif(film: string, signal: AbortSignal): Promise<RunAsset>;
   /** Begins a piece of work that costs nothing until it is run. Answers its id. */
   keepDraft(tool: string, params: JsonObject): Promise<string>;
   openDocument(request: DocumentRequest): Promise<DocumentSession>;
@@ -108,6 +110,7 @@ export const ToolHostContext = createContext<ToolHost>({
   pronounce: nowhere,
   improvePrompt: nowhere,
   run: nowhere,
+  makeGif: nowhere,
   keepDraft: nowhere,
   openDocument: nowhere,
   documentStatus: nowhere,
