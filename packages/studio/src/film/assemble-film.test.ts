@@ -94,3 +94,13 @@ it('is a film of nothing but clips and the end card, where every scene has one',
   expect(durationOf(film)).toBeCloseTo(20, 5);
   expect(film.scenes.slice(0, -1).every(({ layers }) => layers[0]?.kind === 'image')).toBe(true);
 });
+
+it.each(films.filter(({ continues }) => continues).map((template) => [template.id, template] as const))(
+  '%s, which says all it has in its opening, goes on with a scene for each thing that is left',
+  (_, template) => {
+    const film = assembleFilm(template, input('meta-reels'), story);
+    const shown = film.scenes.map(({ layers }) => textsIn(layers));
+    expect(shown.findIndex((text) => text.includes('skip any week'))).toBeGreaterThan(0);
+    expect(film.scenes.flatMap(({ layers }) => idsIn(layers)).join(' ')).not.toMatch(/clip-\d+-heart/);
+  },
+);

@@ -94,7 +94,7 @@ function stop(kit: Kit, { text, at, time }: Stop, index: number, box: Rect, copy
         ...(beside ? {} : { align: 'center' as const }),
         slot: 'bullet',
         motion: [
-          { phase: 'in', effect: 'rise', by: 'line', stagger: 0.08, delay: 0.4, duration: 0.45 },
+          { phase: 'in', effect: 'rise', by: 'line', stagger: 0.08, delay: 0.12, duration: 0.4 },
           { phase: 'out', effect: 'fade', duration: 0.2 },
         ],
       }),
