@@ -3,7 +3,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { tracks } from '@adwright/sound/music/tracks.ts';
 import { z } from 'zod';
-import { FilmFinding } from '../kit/films/plan/film-findings.ts';
+import { FilmFinding } from '../kit/film/plan/film-findings.ts';
 import { defineContract } from '../tool.ts';
 
 export const ProductVideoOutput = z.object({

@@ -2,7 +2,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { TalkingPhotoInput } from '@adwright/contract/lip-sync/talking-photo.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { z } from 'zod';
-import { FilmFinding } from '../kit/films/plan/film-findings.ts';
+import { FilmFinding } from '../kit/film/plan/film-findings.ts';
 import { defineContract } from '../tool.ts';
 import { scriptCredits } from './plan/script-lines.ts';
 

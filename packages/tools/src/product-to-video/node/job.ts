@@ -3,7 +3,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import { hasBackground } from '../../kit/cutout/node/has-background.ts';
 import { runThread } from '../../kit/cutout/node/run-thread.ts';
-import { checkFilm } from '../../kit/films/node/check-film.ts';
+import { checkFilm } from '../../kit/film/node/check-film.ts';
 import { readPicture } from '../../kit/pictures/node/read-picture.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import { cutWhole } from '../../kit/cutout/node/cut-whole.ts';

@@ -4,7 +4,7 @@ import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
-import { FilmViewer } from '../../kit/films/screen/film-viewer.tsx';
+import { FilmViewer } from '../../kit/film/screen/film-viewer.tsx';
 import { ProductVideoOutput } from '../contract.ts';
 
 /** The finished clips, to watch and to take away. */

@@ -9,7 +9,7 @@ import { type Performance, perform } from '@adwright/presenter/speaking/perform.
 import { encodeWav } from '@adwright/sound/wav.ts';
 import { cuesOf, srtOf, vttOf } from '@adwright/studio/captions-file.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
-import { checkFilm } from '../../kit/films/node/check-film.ts';
+import { checkFilm } from '../../kit/film/node/check-film.ts';
 import { readPicture } from '../../kit/pictures/node/read-picture.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import type { ToolContext, ToolJob } from '../../tool.ts';

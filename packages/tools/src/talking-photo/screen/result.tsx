@@ -2,7 +2,7 @@ import type { Run } from '@adwright/contract/run/run.ts';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
-import { FilmViewer } from '../../kit/films/screen/film-viewer.tsx';
+import { FilmViewer } from '../../kit/film/screen/film-viewer.tsx';
 import { TalkingPhotoOutput } from '../contract.ts';
 import { SyncNote } from './talking-preview.tsx';
 

@@ -1,6 +1,6 @@
 import type { ToolJob } from '../../tool.ts';
 import type { contract } from '../contract.ts';
-import { makeGif } from '../../kit/films/node/make-gif.ts';
+import { makeGif } from '../../kit/film/node/make-gif.ts';
 import { makeEdited } from './make-edited.ts';
 import { makeFilms } from './make-films.ts';
 

@@ -2,7 +2,7 @@ import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
 import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import { cuesOf, srtOf, vttOf } from '@adwright/studio/captions-file.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
-import { checkFilm } from '../../kit/films/node/check-film.ts';
+import { checkFilm } from '../../kit/film/node/check-film.ts';
 import { resolveSources } from '../../kit/pictures/node/read-picture.ts';
 import type { ToolContext } from '../../tool.ts';
 import type { VideoAdOutput } from '../contract.ts';

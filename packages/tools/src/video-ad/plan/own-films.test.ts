@@ -5,7 +5,7 @@ import { sampleImage } from '@adwright/studio/samples/sample-products.ts';
 import { evenMeasurer } from '@adwright/studio/text/even-measurer.ts';
 import { expect, it } from 'vitest';
 import { noPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
-import { filmFindings } from '../../kit/films/plan/film-findings.ts';
+import { filmFindings } from '../../kit/film/plan/film-findings.ts';
 import { adProductOfSample } from '../../kit/form/plan/ad-product.ts';
 import { VideoAdInput, type VideoAdOrder } from '../contract.ts';
 import { filmOf } from './film-of.ts';

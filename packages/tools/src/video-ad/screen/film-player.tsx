@@ -4,7 +4,7 @@ import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FilmViewer } from '../../kit/films/screen/film-viewer.tsx';
+import { FilmViewer } from '../../kit/film/screen/film-viewer.tsx';
 import type { VideoAdOutput } from '../contract.ts';
 import type { Ratio } from '../plan/ratios.ts';
 
