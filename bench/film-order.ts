@@ -1,7 +1,7 @@
 /** The film that `bench:video` makes: fifteen seconds about a product with a photograph, spoken, in four formats. */
 import { sampleProducts } from '@adwright/samples/products.ts';
 import { VideoAdInput } from '@adwright/tools/video-ad/contract.ts';
-import { ratios } from '@adwright/tools/video-ad/plan/ratios.ts';
+import { ratios } from '@adwright/tools/kit/film/plan/ratios.ts';
 import { firstScript } from '@adwright/tools/video-ad/plan/write-script.ts';
 
 export const filmSeconds = 15;

@@ -3,6 +3,7 @@ import { openBrowser, type OpenPage } from '@adwright/test-kit/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { ruleOf, sectionKeys } from '../apps/web/app/dashboard/section-keys.ts';
+import { openSection } from './open-section.ts';
 import { openSignedIn, patience, registered, sidewaysOverflow } from './person.ts';
 
 const url = inject('productUrl');
@@ -24,10 +25,7 @@ it.each(looks)('everybody can use %s, in the %s theme and on a phone', async (se
   const { page, problems } = people[theme] as OpenPage;
   problems.length = 0;
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${url}${theme === 'dark' ? '/ar' : ''}/terms?dashboard=${section}`);
-  const main = page.locator('[role=dialog] main');
-  await page.locator('[role=dialog] h1').waitFor(patience);
-  await expect.poll(() => main.locator('[aria-busy=true]').count(), patience).toBe(0);
+  await openSection(page, theme === 'dark' ? `${url}/ar` : url, section);
   expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => sidewaysOverflow(page, '[role=dialog] main'), patience).toBe(0);

@@ -1,12 +1,13 @@
 import { pages } from '@adwright/content/pages.ts';
 import { leftOverEnglish } from '@adwright/i18n/words/left-over-english.ts';
-import { openBrowser, type OpenPage, openPage } from '@adwright/test-kit/browser.ts';
+import { openBrowser, type OpenPage, openPage, watchedPage } from '@adwright/test-kit/browser.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
 import { clippedText } from '@adwright/test-kit/clipped-text.ts';
 import { screenTexts } from '@adwright/test-kit/screen-texts.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { ruleOf, sectionKeys } from '../apps/web/app/dashboard/section-keys.ts';
+import { openSection } from './open-section.ts';
 import { openSignedIn, patience, registered } from './person.ts';
 
 const url = inject('productUrl');
@@ -18,6 +19,8 @@ const samples = new Set<string>(sampleProducts.map(({ title }) => title));
 let browser: Browser;
 let person: OpenPage;
 let visitor: OpenPage;
+/** A tab for each language, which stays open from one section to the next. */
+const tabs = new Map<string, Promise<Page>>();
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -28,10 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function openSection(page: Page, prefix: string, section: string): Promise<void> {
-  await page.goto(`${url}${prefix}/terms?dashboard=${section}`);
-  await page.locator('[role=dialog] h1').waitFor(patience);
-  await expect.poll(() => page.locator('[role=dialog] main [aria-busy=true]').count(), patience).toBe(0);
+async function tabOf(language: string): Promise<Page> {
+  const tab = tabs.get(language) ?? watchedPage(person.context).then(({ page }) => page);
+  tabs.set(language, tab);
+  const page = await tab;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.bringToFront();
+  return page;
 }
 
 /** Each section in one language after the other, so that a round sees every language and every form. */
@@ -40,11 +46,11 @@ const turns = sectionKeys.map(
 );
 
 it.each(turns)('%s has no English left and nothing cut off in %s', async (section, language) => {
-  const { page } = person;
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openSection(page, '', section);
-  const english = new Set(await screenTexts(page, '[role=dialog]'));
-  await openSection(page, `/${language}`, section);
+  const inEnglish = await tabOf('');
+  await openSection(inEnglish, url, section);
+  const english = new Set(await screenTexts(inEnglish, '[role=dialog]'));
+  const page = await tabOf(language);
+  await openSection(page, `${url}/${language}`, section);
   const texts = (await screenTexts(page, '[role=dialog]')).filter((text) => !samples.has(text));
   expect(leftOverEnglish(language, texts, english)).toEqual([]);
   for (const width of widths) {

@@ -3,15 +3,14 @@ import { connectPath } from '@adwright/contract/collection/extension.ts';
 import { loadMessages } from '@adwright/i18n/load-messages.ts';
 import { splitLocale } from '@adwright/i18n/negotiate.ts';
 import { translator } from '@adwright/i18n/translator.ts';
-import { Button } from '@adwright/ui/button.tsx';
-import { EmptyState } from '@adwright/ui/empty-state.tsx';
 import { Blocks } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConnectExtension } from '../features/library/connect-extension.tsx';
 import { notFound } from '../not-found-answer.ts';
+import { LogInFirst } from '../session/log-in-first.tsx';
 import { isSignedIn } from '../session/session-state.ts';
-import { session, useSession } from '../session/session.ts';
-import { linkTags } from '../seo/page-meta.ts';
+import { useSession } from '../session/session.ts';
+import { unlistedMeta } from '../seo/page-meta.ts';
 import { errorMeta } from '../shell/error-meta.ts';
 import { MoreMessages } from '../words/messages-provider.tsx';
 import type { Route } from './+types/connect-extension';
@@ -28,12 +27,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   if (!loaderData) return errorMeta(error, matches[0].loaderData);
-  return [
-    { title: loaderData.title },
-    { name: 'description', content: loaderData.description },
-    { name: 'robots', content: 'noindex' },
-    ...linkTags(matches[0].loaderData, connectPath),
-  ];
+  return unlistedMeta({ ...loaderData, path: connectPath }, matches[0].loaderData);
 }
 
 /** Where the extension is connected to whoever is signed in. */
@@ -49,20 +43,8 @@ export default function Connect({ loaderData }: Route.ComponentProps) {
 
 function Body() {
   const t = useTranslations('extension.connect');
-  const shell = useTranslations('app-shell');
   const state = useSession();
   if (isSignedIn(state)) return <ConnectExtension />;
   if (state.loading) return null;
-  return (
-    <EmptyState
-      icon={<Blocks />}
-      title={t('signedOut')}
-      text={t('lead')}
-      action={
-        <Button variant="primary" onClick={() => session.openLogin()}>
-          {shell('logIn')}
-        </Button>
-      }
-    />
-  );
+  return <LogInFirst icon={<Blocks />} title={t('signedOut')} text={t('lead')} />;
 }

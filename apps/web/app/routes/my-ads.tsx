@@ -1,8 +1,6 @@
 import { brand } from '@adwright/contract/brand.ts';
 import { translator } from '@adwright/i18n/translator.ts';
 import { splitLocale } from '@adwright/i18n/negotiate.ts';
-import { Button } from '@adwright/ui/button.tsx';
-import { EmptyState } from '@adwright/ui/empty-state.tsx';
 import { Skeleton } from '@adwright/ui/skeleton.tsx';
 import { Images } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
@@ -13,11 +11,12 @@ import { notFound } from '../not-found-answer.ts';
 import { LazyMessages } from '../words/lazy-messages.tsx';
 import { PartBoundary } from '../parts/part-boundary.tsx';
 import { PartFailed } from '../parts/part-failed.tsx';
+import { LogInFirst } from '../session/log-in-first.tsx';
 import { isSignedIn } from '../session/session-state.ts';
 import { session, useSession } from '../session/session.ts';
 import { errorMeta } from '../shell/error-meta.ts';
 import { runMiddleware } from '../shell/route-middleware.ts';
-import { linkTags } from '../seo/page-meta.ts';
+import { unlistedMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/my-ads';
 
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
@@ -35,12 +34,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   if (!loaderData) return errorMeta(error, matches[0].loaderData);
-  return [
-    { title: loaderData.title },
-    { name: 'description', content: loaderData.description },
-    { name: 'robots', content: 'noindex' },
-    ...linkTags(matches[0].loaderData, '/my-ads'),
-  ];
+  return unlistedMeta({ ...loaderData, path: '/my-ads' }, matches[0].loaderData);
 }
 
 const wholeCollection: DashboardAddress = {
@@ -88,16 +82,7 @@ function Nobody({ loading }: { loading: boolean }) {
       {loading ? (
         <Waiting />
       ) : (
-        <EmptyState
-          icon={<Images />}
-          title={t('myAdsPage.signedOut')}
-          text={t('myAdsPage.signedOutText')}
-          action={
-            <Button variant="primary" onClick={() => session.openLogin()}>
-              {t('logIn')}
-            </Button>
-          }
-        />
+        <LogInFirst icon={<Images />} title={t('myAdsPage.signedOut')} text={t('myAdsPage.signedOutText')} />
       )}
     </>
   );

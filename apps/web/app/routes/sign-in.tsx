@@ -8,7 +8,7 @@ import { SignInScreen } from '../features/sign-in/sign-in-screen.tsx';
 import { notFound } from '../not-found-answer.ts';
 import { writeAdSamples } from '@adwright/tools/ad-copy/plan/write-samples.ts';
 import { errorMeta } from '../shell/error-meta.ts';
-import { linkTags } from '../seo/page-meta.ts';
+import { unlistedMeta } from '../seo/page-meta.ts';
 import { MoreMessages } from '../words/messages-provider.tsx';
 import { useLocalizedPath } from '../words/use-locale-code.ts';
 import type { Route } from './+types/sign-in';
@@ -39,12 +39,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   if (!loaderData) return errorMeta(error, matches[0].loaderData);
-  return [
-    { title: loaderData.title },
-    { name: 'description', content: loaderData.description },
-    { name: 'robots', content: 'noindex' },
-    ...linkTags(matches[0].loaderData, loaderData.path),
-  ];
+  return unlistedMeta(loaderData, matches[0].loaderData);
 }
 
 export default function SignIn({ loaderData }: Route.ComponentProps) {

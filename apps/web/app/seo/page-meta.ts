@@ -19,8 +19,21 @@ export function pageMeta(page: Page, site: Site | undefined): MetaDescriptor[] {
   ];
 }
 
+/** Of a page for whoever is signed in: search engines leave it out, and people find it in their language. */
+export function unlistedMeta(
+  { title, description, path }: Pick<Page, 'title' | 'description' | 'path'>,
+  site: Site,
+): MetaDescriptor[] {
+  return [
+    { title },
+    { name: 'description', content: description },
+    { name: 'robots', content: 'noindex' },
+    ...linkTags(site, path),
+  ];
+}
+
 /** Absolute, as hreflang requires. */
-export function linkTags({ origin, locale }: Site, path: string): MetaDescriptor[] {
+function linkTags({ origin, locale }: Site, path: string): MetaDescriptor[] {
   return [
     { tagName: 'link', rel: 'canonical', href: canonicalUrl(origin, locale, path) },
     ...alternatesOf(origin, path).map(({ hreflang, href }) => ({

@@ -16,7 +16,7 @@ import { withHook } from './plan/hooks.ts';
 import { PaidFor, priceOf } from './plan/price.ts';
 import type { SpokenLine } from './plan/scene-times.ts';
 import { captionLooks, filmLengths, filmTemplates, musicTracks } from './plan/offered.ts';
-import { ratios } from './plan/ratios.ts';
+import { ratios } from '../kit/film/plan/ratios.ts';
 
 const Scene = z.object({
   /** What the voice says; captions show it. */

@@ -20,7 +20,6 @@ export function ConnectExtension() {
   const t = useTranslations('extension.connect');
   const to = useLocalizedPath();
   const { state, connect } = useExtension(t('refused'));
-  if (state === 'looking') return null;
   if (state === 'missing')
     return (
       <EmptyState
@@ -42,7 +41,7 @@ export function ConnectExtension() {
         title={t('title')}
         text={t('lead')}
         action={
-          <Button variant="primary" loading={state === 'connecting'} onClick={() => void connect()}>
+          <Button variant="primary" loading={state !== 'here'} onClick={() => void connect()}>
             {t('action')}
           </Button>
         }

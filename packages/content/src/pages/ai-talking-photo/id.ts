@@ -6,7 +6,7 @@ export default {
   title: `Foto bicara: buat potret berbicara | ${brand.name}`,
   description:
     'Buat potret mengucapkan teks atau rekaman Anda dengan bibir yang sinkron dalam 15 bahasa. Pratinjau gratis di browser.',
-  heading: 'Satu foto, satu pesan, satu suara',
+  heading: 'Buat potret menyampaikan pesan Anda',
   paragraph:
-    'Unggah foto orang dewasa dengan cahaya baik, tulis hingga 800 karakter atau pakai rekaman sendiri. Anda melihat dan mendengar hasilnya sebelum memakai kredit. Video tersedia sebagai MP4 dalam 9:16, 1:1, 4:5, atau 16:9, dengan takarir dan sinkron bibir yang terukur.',
+    'Unggah foto orang dewasa dengan cahaya baik, tulis hingga 800 karakter atau pakai rekaman sendiri. Anda melihat dan mendengar hasilnya sebelum memakai kredit. Video tersedia sebagai MP4 dalam 9:16, 1:1, 4:5, atau 16:9, dengan takarir jika diinginkan.',
 } satisfies PageWords;

@@ -5,8 +5,8 @@ export default {
   name: 'Sprekende foto',
   title: `Sprekende foto: laat een portret praten | ${brand.name}`,
   description:
-    'Laat een portret je tekst of opname uitspreken, met de lippen in de maat, in 15 talen. Gratis voorbeeld in de browser.',
-  heading: 'Eén foto, één boodschap, uitgesproken',
+    'Laat een portret je tekst of opname uitspreken, met lippen die meebewegen, in 15 talen. Gratis voorbeeld in de browser.',
+  heading: 'Laat een portret je boodschap vertellen',
   paragraph:
-    'Upload een goed belichte foto van een volwassene, schrijf tot 800 tekens of gebruik je eigen opname. Je ziet en hoort het resultaat voordat je een credit uitgeeft. De video komt als MP4 in 9:16, 1:1, 4:5 of 16:9, met ondertiteling en gemeten lipsync.',
+    'Upload een goed belichte foto van een volwassene, schrijf tot 800 tekens of gebruik je eigen opname. Je ziet en hoort het resultaat voordat je een credit uitgeeft. De video komt als MP4 in 9:16, 1:1, 4:5 of 16:9, desgewenst met ondertiteling.',
 } satisfies PageWords;

@@ -75,7 +75,7 @@ export default {
     cost: 'Credits',
     balance: 'You have',
     short: 'You don’t have enough credits for all rows.',
-    twice: '{count, plural, one {# row is} other {# rows are}} a duplicate.',
+    twice: '{count, plural, one {# row is a duplicate.} other {# rows are duplicates.}}',
     removeTwice: 'Remove duplicates',
     wrong: '{count, plural, one {# row needs a fix and stays} other {# rows need a fix and stay}} in the sheet.',
     row: 'Row {number, number}: {reason}',

@@ -10,7 +10,7 @@ import { cutWhole } from '../../kit/cutout/node/cut-whole.ts';
 import type { ToolContext, ToolJob } from '../../tool.ts';
 import type { contract, ProductVideoOutput } from '../contract.ts';
 import { clipOf } from '../plan/clip-of.ts';
-import { frameOfRatio } from '../plan/frames.ts';
+import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
 import type { ViewShape } from '../plan/set.ts';
 import type { EncodedView, PlatePart, PlateTask } from './plate-task.ts';
 

@@ -4,7 +4,7 @@ import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../contract.ts';
 import { clipOf } from './clip-of.ts';
-import { frameOfRatio } from './frames.ts';
+import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
 import { photoWindow, standOf, type ViewShape } from './set.ts';
 
 const bottle: ViewShape = { width: 900, height: 1200, box: { x: 250, y: 100, width: 400, height: 1000 } };

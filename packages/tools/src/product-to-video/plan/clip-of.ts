@@ -14,7 +14,7 @@ import { solid } from '@adwright/studio/creative/paint.ts';
 import { durationOf, sceneTimes } from '@adwright/studio/creative/timeline.ts';
 import { musicClips } from '../../kit/music/plan/music-clips.ts';
 import { isRtl } from './direction.ts';
-import { frameOfRatio } from './frames.ts';
+import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
 import type { ViewShape } from './set.ts';
 import { light } from './shots/light.ts';
 import { macro } from './shots/macro.ts';

@@ -6,7 +6,7 @@ import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { Pause, Play } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { frameOfRatio } from '../plan/frames.ts';
+import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
 import { useClipPlayback } from './use-clip-playback.ts';
 
 type ClipPreviewProps = {

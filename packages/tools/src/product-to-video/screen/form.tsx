@@ -19,7 +19,7 @@ import { SampleNote } from '../../kit/form/screen/stand-in.tsx';
 import { ToolLayout } from '../../kit/form/screen/tool-layout.tsx';
 import { useFields } from '../../kit/form/screen/use-fields.ts';
 import { useStart } from '../../kit/form/screen/use-start.ts';
-import { frameOfRatio } from '../plan/frames.ts';
+import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
 import { ClipPreview } from './clip-preview.tsx';
 import { type ClipFields, fieldsFrom, ofEach, standInPicture, withPrice } from './fields.ts';
 import { OutputFields } from './output-fields.tsx';

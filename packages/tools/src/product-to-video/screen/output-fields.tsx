@@ -5,7 +5,7 @@ import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { SizeButton } from '../../kit/form/screen/size-button.tsx';
-import { frameOfRatio } from '../plan/frames.ts';
+import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
 import type { ClipFields } from './fields.ts';
 
 type OutputFieldsProps = { fields: ClipFields; onChange: (some: Partial<ClipFields>) => void };

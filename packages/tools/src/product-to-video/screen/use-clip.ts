@@ -4,7 +4,7 @@ import type { Creative } from '@adwright/studio/creative/creative.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { makeBrowserCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
 import { clipOf } from '../plan/clip-of.ts';
-import { frameOfRatio } from '../plan/frames.ts';
+import { frameOfRatio } from '../../kit/film/plan/ratios.ts';
 import { paintPlates, type View } from '../plan/plates.ts';
 import type { ClipFields } from './fields.ts';
 

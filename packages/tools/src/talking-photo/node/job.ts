@@ -16,7 +16,8 @@ import type { ToolContext, ToolJob } from '../../tool.ts';
 import type { contract } from '../contract.ts';
 import type words from '../messages/en.ts';
 import { faceSource, filmOf, fps, voiceSource } from '../plan/film.ts';
-import { cropFor, frameOf, inFrame, type TalkingFrame } from '../plan/framing.ts';
+import type { Frame } from '../../kit/film/plan/ratios.ts';
+import { cropFor, frameOf, inFrame } from '../plan/framing.ts';
 import type { Spoken } from '../plan/spoken.ts';
 import { lookAtPhoto } from './look-at-photo.ts';
 import { speak } from './speak.ts';
@@ -85,7 +86,7 @@ async function labelOf({ language }: TalkingPhotoInput): Promise<string> {
 type Parts = {
   readonly face: string;
   readonly spoken: Spoken;
-  readonly frame: TalkingFrame;
+  readonly frame: Frame;
   readonly input: TalkingPhotoInput;
 };
 

@@ -7,8 +7,9 @@ import type { Layer } from '@adwright/studio/creative/layer.ts';
 import { solid } from '@adwright/studio/creative/paint.ts';
 import { captionLayer } from '@adwright/studio/film/caption-layer.ts';
 import { boxOf } from '@adwright/studio/templates/kit/blocks.ts';
+import type { Frame } from '../../kit/film/plan/ratios.ts';
 import { captionTop } from './caption-place.ts';
-import type { Box, TalkingFrame } from './framing.ts';
+import type { Box } from './framing.ts';
 
 /** How the film names what it is made of. */
 export const faceSource = 'film:face';
@@ -18,7 +19,7 @@ export const fps = 30;
 const coverAt = 0.75;
 
 type FilmParts = {
-  readonly frame: TalkingFrame;
+  readonly frame: Frame;
   readonly seconds: number;
   readonly words: readonly { readonly text: string; readonly start: number; readonly end: number }[];
   /** The line that says how it was made, in the film's language. */
@@ -81,7 +82,7 @@ export function overFace(film: Creative): Creative {
   return { ...film, assets: {}, audio: [], scenes };
 }
 
-function clearOfFace<Captions extends Layer>(captions: Captions, frame: TalkingFrame, face: Box): Captions {
+function clearOfFace<Captions extends Layer>(captions: Captions, frame: Frame, face: Box): Captions {
   const box = captions.box;
   if (!box) return captions;
   const label = labelBox(frame);
@@ -90,14 +91,14 @@ function clearOfFace<Captions extends Layer>(captions: Captions, frame: TalkingF
   return { ...captions, box: { ...box, y } };
 }
 
-function labelBox({ width, height, safe }: TalkingFrame): Box {
+function labelBox({ width, height, safe }: Frame): Box {
   const unit = Math.min(width, height);
   const margin = unit * 0.035;
   const x = Math.max(safe.left, margin);
   return { x, y: Math.max(safe.top * 0.6, margin), width: width * 0.6, height: unit * 0.024 * 2.2 };
 }
 
-function labelLayer(text: string, frame: TalkingFrame): Layer {
+function labelLayer(text: string, frame: Frame): Layer {
   const size = Math.min(frame.width, frame.height) * 0.024;
   return {
     kind: 'text',

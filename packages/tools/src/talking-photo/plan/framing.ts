@@ -1,27 +1,13 @@
 import type { TalkingRatio } from '@adwright/contract/lip-sync/talking-photo.ts';
-import { placementOf, safeEverywhere, type Insets } from '@adwright/studio/placements.ts';
+import { frameOfRatio, type Frame } from '../../kit/film/plan/ratios.ts';
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
-export type TalkingFrame = {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-  readonly safe: Insets;
-};
-
-const frames: Record<TalkingRatio, TalkingFrame> = {
-  '9:16': { ...placementOf('meta-reels'), safe: safeEverywhere },
-  '1:1': placementOf('meta-feed-square'),
-  '4:5': placementOf('meta-feed-portrait'),
-  '16:9': placementOf('youtube-wide'),
-};
 
 /** A photo of few pixels is not blown up: the film is as large as it can be sharp. */
 const smaller = 2 / 3;
 
-export function frameOf(ratio: TalkingRatio, crop: Box): TalkingFrame {
-  const whole = frames[ratio];
+export function frameOf(ratio: TalkingRatio, crop: Box): Frame {
+  const whole = frameOfRatio(ratio);
   if (crop.width >= whole.width * 0.6) return whole;
   const even = (value: number): number => Math.round((value * smaller) / 2) * 2;
   const { top, right, bottom, left } = whole.safe;
@@ -35,7 +21,7 @@ export function cropFor(
   photo: { readonly width: number; readonly height: number },
   face: Box,
 ): Box {
-  const { width: w, height: h } = frames[ratio];
+  const { width: w, height: h } = frameOfRatio(ratio);
   const width = Math.floor(Math.min(photo.width, (photo.height * w) / h));
   const height = Math.floor(Math.min(photo.height, (photo.width * h) / w));
   const clamp = (value: number, most: number): number => Math.round(Math.min(Math.max(0, value), most));
@@ -58,7 +44,7 @@ export function faceBox(mesh: ArrayLike<number>): Box {
 }
 
 /** A part of the photo where the film shows it. */
-export function inFrame({ x, y, width, height }: Box, crop: Box, frame: TalkingFrame): Box {
+export function inFrame({ x, y, width, height }: Box, crop: Box, frame: Frame): Box {
   const scale = frame.width / crop.width;
   return { x: (x - crop.x) * scale, y: (y - crop.y) * scale, width: width * scale, height: height * scale };
 }

@@ -6,7 +6,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { loadPicture, makeBrowserCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
 import { pictureUrl } from '../../kit/form/screen/picture-urls.ts';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
-import { type Box, cropFor, faceBox, frameOf, inFrame, type TalkingFrame } from '../plan/framing.ts';
+import type { Frame } from '../../kit/film/plan/ratios.ts';
+import { type Box, cropFor, faceBox, frameOf, inFrame } from '../plan/framing.ts';
 
 type Found = { readonly face: FoundFace; readonly image: CanvasImageSource };
 
@@ -46,7 +47,7 @@ export type Stage = {
   readonly width: number;
   readonly height: number;
   /** Of the film itself, and where its face is. */
-  readonly frame: TalkingFrame;
+  readonly frame: Frame;
   readonly face: Box;
 };
 

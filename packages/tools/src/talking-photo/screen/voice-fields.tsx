@@ -4,16 +4,16 @@ import { Button } from '@adwright/ui/button.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
 import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
-import { Slider } from '@adwright/ui/slider.tsx';
 import { TextArea } from '@adwright/ui/text-area.tsx';
 import { Upload, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { languageOptions } from '../../kit/form/screen/languages.ts';
 import { rememberAsset } from '../../kit/form/screen/picture-urls.ts';
 import { useUploads } from '../../kit/form/screen/use-uploads.ts';
-import { Listen } from '../../kit/voice/screen/listen.tsx';
+import { SpeakingSpeed } from '../../kit/voice/screen/speaking-speed.tsx';
+import { VoiceChoice } from '../../kit/voice/screen/voice-choice.tsx';
 import { guessSeconds } from '../plan/script-lines.ts';
 import type { TalkFields } from './fields.ts';
 
@@ -50,8 +50,6 @@ export function VoiceFields({ fields, voices, onChange }: VoiceFieldsProps) {
 function ScriptFields({ fields, voices, onChange }: VoiceFieldsProps) {
   const t = useTranslations('tool-talking-photo');
   const film = useTranslations('tool-video-ad');
-  const format = useFormatter();
-  const voice = voices.find(({ id }) => id === fields.voice);
   return (
     <>
       <TextArea
@@ -73,25 +71,8 @@ function ScriptFields({ fields, voices, onChange }: VoiceFieldsProps) {
         onValueChange={(language) => onChange({ language, voice: null })}
         options={languageOptions}
       />
-      <div className="flex items-end gap-2">
-        <NativeSelect<string>
-          label={film('voice')}
-          className="min-w-0 flex-1"
-          value={fields.voice ?? ''}
-          onValueChange={(id) => onChange({ voice: id === '' ? null : id })}
-          options={voices.map(({ id, name, engine }) => ({ value: id, label: `${name} · ${engine}` }))}
-        />
-        {voice && <Listen key={voice.id} name={voice.name} address={voice.sample_url} />}
-      </div>
-      <Slider
-        label={film('speed')}
-        min={0.8}
-        max={1.3}
-        step={0.05}
-        value={fields.speed}
-        valueText={format.number(fields.speed, { style: 'percent' })}
-        onValueChange={(speed) => onChange({ speed: Math.round(speed * 100) / 100 })}
-      />
+      <VoiceChoice voice={fields.voice} voices={voices} onChange={(voice) => onChange({ voice })} />
+      <SpeakingSpeed speed={fields.speed} onChange={(speed) => onChange({ speed })} />
     </>
   );
 }

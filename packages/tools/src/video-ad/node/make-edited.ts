@@ -4,7 +4,7 @@ import type { ToolContext } from '../../tool.ts';
 import type { VideoAdInput, VideoAdOutput } from '../contract.ts';
 import { withEveryWord } from '../plan/film-document.ts';
 import { paidFor } from '../plan/price.ts';
-import { isRatio } from '../plan/ratios.ts';
+import { isRatio } from '../../kit/film/plan/ratios.ts';
 import { stemOf } from '../plan/versions.ts';
 import { renderShots, saveSubtitles, type Shot } from './render-shots.ts';
 import { openVoice } from './speak-lines.ts';

@@ -6,7 +6,7 @@ import { checkFilm } from '../../kit/film/node/check-film.ts';
 import { resolveSources } from '../../kit/pictures/node/read-picture.ts';
 import type { ToolContext } from '../../tool.ts';
 import type { VideoAdOutput } from '../contract.ts';
-import type { Ratio } from '../plan/ratios.ts';
+import type { Ratio } from '../../kit/film/plan/ratios.ts';
 
 /** One film to make. */
 export type Shot = {

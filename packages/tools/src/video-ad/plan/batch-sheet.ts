@@ -7,7 +7,7 @@ import {
 } from '../../kit/batch/plan/columns.ts';
 import { defineSheet } from '../../kit/batch/plan/sheet.ts';
 import { filmLengths, filmTemplates } from './offered.ts';
-import { ratios } from './ratios.ts';
+import { ratios } from '../../kit/film/plan/ratios.ts';
 
 export const batch = defineSheet({
   columns: [

@@ -3,7 +3,7 @@ import { trackOf } from '@adwright/sound/music/tracks.ts';
 import type { AssetRef, Creative } from '@adwright/studio/creative/creative.ts';
 import { durationOf } from '@adwright/studio/creative/timeline.ts';
 import { type Film, problemsOfFormats } from '@adwright/studio/document/film.ts';
-import { frameOfRatio, isRatio } from './ratios.ts';
+import { frameOfRatio, isRatio } from '../../kit/film/plan/ratios.ts';
 
 type Problem = { readonly path: string; readonly message: string };
 

@@ -14,7 +14,7 @@ import type { AdPictures } from '../../kit/ad-designs/plan/ad-pictures.ts';
 import { musicClips } from '../../kit/music/plan/music-clips.ts';
 import { priceText } from '../../kit/preset-ads/plan/price-text.ts';
 import type { VideoAdOrder } from '../contract.ts';
-import { frameOfRatio, type Ratio } from './ratios.ts';
+import { frameOfRatio, type Ratio } from '../../kit/film/plan/ratios.ts';
 import { guessedLine, timeScenes, type SceneTimes, type SpokenLine } from './scene-times.ts';
 
 /** What a film is made of beside its order. A line is null where nobody says it, or nobody has yet. */

@@ -7,7 +7,7 @@ import { contract, VideoAdInput, type VideoAdOrder } from '../contract.ts';
 import { filmOf } from './film-of.ts';
 import { isOverlong } from './film-seconds.ts';
 import { filmsFor, filmTemplates } from './offered.ts';
-import { ratios } from './ratios.ts';
+import { ratios } from '../../kit/film/plan/ratios.ts';
 import { guessedLine, timeScenes } from './scene-times.ts';
 import { firstScript } from './write-script.ts';
 

@@ -1,7 +1,7 @@
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import type { VideoAdInput, VideoAdOrder } from '../contract.ts';
 import { withHook } from './hooks.ts';
-import { type Ratio, ratioSlug } from './ratios.ts';
+import { type Ratio, ratioSlug } from '../../kit/film/plan/ratios.ts';
 
 /** A film to make: the one ordered, or the same with another opening. */
 export type Version = { readonly order: VideoAdOrder; readonly hook: number | null };

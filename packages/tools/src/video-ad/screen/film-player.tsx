@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FilmViewer } from '../../kit/film/screen/film-viewer.tsx';
 import type { VideoAdOutput } from '../contract.ts';
-import type { Ratio } from '../plan/ratios.ts';
+import type { Ratio } from '../../kit/film/plan/ratios.ts';
 
 const own = 'own';
 

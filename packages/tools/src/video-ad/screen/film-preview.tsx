@@ -8,7 +8,7 @@ import { Pause, Play, RefreshCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { PreviewFrame } from '../../kit/form/screen/preview-frame.tsx';
 import { StandInNote } from '../../kit/form/screen/stand-in.tsx';
-import type { Ratio } from '../plan/ratios.ts';
+import type { Ratio } from '../../kit/film/plan/ratios.ts';
 import type { FilmSound } from './use-film-sound.ts';
 import { usePlayback } from './use-playback.ts';
 

@@ -24,7 +24,7 @@ import { useStart } from '../../kit/form/screen/use-start.ts';
 import type { VideoAdInput, VideoAdOrder } from '../contract.ts';
 import { filmOf } from '../plan/film-of.ts';
 import { withClipsOf } from '../plan/with-clips-of.ts';
-import { frameOfRatio, type Ratio } from '../plan/ratios.ts';
+import { frameOfRatio, type Ratio } from '../../kit/film/plan/ratios.ts';
 import { fieldsFrom, forProduct, ofEach, parseFields, type VideoAdFields, voiceOf, whileDescribed } from './fields.ts';
 import { FilmPreview } from './film-preview.tsx';
 import { PreviewDock } from './preview-dock.tsx';

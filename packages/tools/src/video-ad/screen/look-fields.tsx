@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { SizeButton } from '../../kit/form/screen/size-button.tsx';
 import { captionLooks, filmsFor } from '../plan/offered.ts';
-import { frameOfRatio, ratios } from '../plan/ratios.ts';
+import { frameOfRatio, ratios } from '../../kit/film/plan/ratios.ts';
 import type { VideoAdFields } from './fields.ts';
 
 type LookFieldsProps = { fields: VideoAdFields; onChange: (some: Partial<VideoAdFields>) => void };

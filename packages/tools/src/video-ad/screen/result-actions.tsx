@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { noProduct } from '../../kit/form/plan/ad-product.ts';
 import { languageOptions } from '../../kit/form/screen/languages.ts';
 import type { VideoAdInput } from '../contract.ts';
-import { ratios } from '../plan/ratios.ts';
+import { ratios } from '../../kit/film/plan/ratios.ts';
 import type { VideoAdFields } from './fields.ts';
 
 type ResultActionsProps = {

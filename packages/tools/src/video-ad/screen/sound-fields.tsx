@@ -1,10 +1,11 @@
 import type { VoiceEntry } from '@adwright/contract/voice/voice.ts';
 import { NativeSelect } from '@adwright/ui/native-select.tsx';
-import { Slider } from '@adwright/ui/slider.tsx';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { MissingModel } from '../../kit/form/screen/missing-model.tsx';
 import { Listen } from '../../kit/voice/screen/listen.tsx';
+import { SpeakingSpeed } from '../../kit/voice/screen/speaking-speed.tsx';
+import { VoiceChoice } from '../../kit/voice/screen/voice-choice.tsx';
 import { voiceModelOf } from '../plan/voice-models.ts';
 import { musicTracks } from '../plan/offered.ts';
 import type { VideoAdFields } from './fields.ts';
@@ -20,39 +21,21 @@ type SoundFieldsProps = {
 /** Who speaks and what plays, each to be heard before it is chosen. */
 export function SoundFields({ fields, voices, onChange }: SoundFieldsProps) {
   const t = useTranslations('tool-video-ad');
-  const format = useFormatter();
-  const voice = voices.find(({ id }) => id === fields.voice);
+  const voice = voices.some(({ id }) => id === fields.voice);
   const voiceModel = voiceModelOf(fields.language);
   const track = musicTracks.find(({ id }) => id === fields.music);
   return (
     <FieldGroup title={t('sound')}>
-      <div className="flex items-end gap-2">
-        <NativeSelect<string>
-          label={t('voice')}
-          className="min-w-0 flex-1"
-          value={fields.voice ?? ''}
-          onValueChange={(id) => onChange({ voice: id === '' ? null : id, anyVoice: false })}
-          options={[
-            { value: '', label: t('noVoice') },
-            ...voices.map(({ id, name, engine }) => ({ value: id, label: `${name} · ${engine}` })),
-          ]}
-        />
-        {voice && <Listen key={voice.id} name={voice.name} address={voice.sample_url} />}
-      </div>
+      <VoiceChoice
+        voice={fields.voice}
+        voices={voices}
+        none={t('noVoice')}
+        onChange={(voice) => onChange({ voice, anyVoice: false })}
+      />
       {voiceModel && (
         <MissingModel serves={voiceModel.serves}>{t('voiceMissing', { model: voiceModel.name })}</MissingModel>
       )}
-      {voice && (
-        <Slider
-          label={t('speed')}
-          min={0.8}
-          max={1.3}
-          step={0.05}
-          value={fields.speed}
-          valueText={format.number(fields.speed, { style: 'percent' })}
-          onValueChange={(speed) => onChange({ speed: Math.round(speed * 100) / 100 })}
-        />
-      )}
+      {voice && <SpeakingSpeed speed={fields.speed} onChange={(speed) => onChange({ speed })} />}
       {voice && <PronunciationFields key={fields.language} language={fields.language} />}
       <div className="flex items-end gap-2">
         <NativeSelect<string>

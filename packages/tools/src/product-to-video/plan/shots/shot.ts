@@ -5,7 +5,7 @@ import type { Brand } from '@adwright/studio/creative/brand.ts';
 import type { ImageLayer, Layer } from '@adwright/studio/creative/layer.ts';
 import type { Motion, Transition } from '@adwright/studio/creative/motion.ts';
 import { boxOf, free } from '@adwright/studio/templates/kit/blocks.ts';
-import type { Frame } from '../frames.ts';
+import type { Frame } from '../../../kit/film/plan/ratios.ts';
 import { standOf, type ViewShape } from '../set.ts';
 
 /** What a shot is made of. */

@@ -1,0 +1,122 @@
+import { backbeat, rest } from '../bars.ts';
+import { arpeggio, bass, chord, drum, tune, withFill, form } from '../part-shapes.ts';
+import { lydian, major } from '../scales.ts';
+import type { Track } from '../track.ts';
+
+const { chorus, butBreak } = form;
+
+export const calm: readonly Track[] = [
+  {
+    id: 'still-water',
+    name: 'Still water',
+    mood: 'calm',
+    bpm: 72,
+    bars: 8,
+    hallSeconds: 3.2,
+    key: 'A3',
+    scale: major,
+    chords: ['Amaj7', 'F#m7', 'Dmaj7', 'Esus4'],
+    parts: [
+      { kind: 'chord', instrument: 'pad', bars: ['x---------------'], gain: 0.42, around: 45, hall: 0.5 },
+      {
+        kind: 'arpeggio',
+        instrument: 'piano',
+        bars: ['0---2---3---2---', '0---2---1---3---'],
+        gain: 0.5,
+        around: 50,
+        pan: -0.15,
+        hall: 0.5,
+      },
+      { kind: 'bass', instrument: 'bass', bars: ['r---------------'], gain: 0.34 },
+      {
+        kind: 'tune',
+        instrument: 'bell',
+        bars: [rest, '....5-------3---', rest, '....2-----------'],
+        gain: 0.22,
+        pan: 0.3,
+        hall: 0.7,
+      },
+    ],
+  },
+  {
+    id: 'linen',
+    name: 'Linen',
+    mood: 'calm',
+    bpm: 84,
+    bars: 8,
+    hallSeconds: 2.4,
+    key: 'F3',
+    scale: lydian,
+    swing: 0.56,
+    chords: ['Fmaj7', 'G', 'Am7', 'Em7'],
+    parts: [
+      { kind: 'drum', instrument: 'kick', bars: ['x.........x.....'], gain: 0.46 },
+      { kind: 'drum', instrument: 'snap', bars: ['........x.......'], gain: 0.28, hall: 0.5 },
+      { kind: 'drum', instrument: 'shaker', bars: ['o.x.o.x.o.x.o.x.'], gain: 0.16, pan: 0.4 },
+      {
+        kind: 'chord',
+        instrument: 'keys',
+        bars: ['x-------..x-----', 'x-----------x---'],
+        gain: 0.38,
+        around: 52,
+        hall: 0.4,
+      },
+      { kind: 'bass', instrument: 'bass', bars: ['r-----..f---r---'], gain: 0.46 },
+      {
+        kind: 'arpeggio',
+        instrument: 'pluck',
+        bars: ['..3...2...4...2.', '..2...3...1...3.'],
+        gain: 0.3,
+        around: 57,
+        pan: -0.35,
+        hall: 0.5,
+        plays: [[2, 8]],
+      },
+    ],
+  },
+  {
+    id: 'soft-rain',
+    name: 'Soft rain',
+    mood: 'calm',
+    bpm: 76,
+    bars: 16,
+    hallSeconds: 3,
+    key: 'E4',
+    scale: major,
+    chords: ['Emaj7', 'C#m7', 'Amaj7', 'Bsus4'],
+    parts: [
+      drum('shaker', 0.12, ['o...x...o...x...'], { pan: 0.4 }),
+      arpeggio('pluck', 0.36, ['0.2.1.3.2.1.3.2.', '0.1.2.3.4.3.2.1.'], { around: 57, pan: -0.3, hall: 0.5 }),
+      chord('pad', 0.36, ['x---------------'], { around: 47, hall: 0.5 }),
+      bass('bass', 0.38, ['r-------..f-----', 'r---------------']),
+      tune('piano', 0.46, ['5-----3---------', '....2---3-------', '6-----5---------', '4-------2-------'], {
+        hall: 0.55,
+        plays: [[4, 16]],
+      }),
+    ],
+  },
+  {
+    id: 'first-coffee',
+    name: 'First coffee',
+    mood: 'calm',
+    bpm: 90,
+    bars: 24,
+    hallSeconds: 2,
+    key: 'D4',
+    scale: major,
+    swing: 0.58,
+    chords: ['Dmaj7', 'Bm7', 'Em7', 'A7'],
+    parts: [
+      drum('kick', 0.5, withFill('x......x..x.....', 'x......x..x..x..'), { plays: butBreak }),
+      drum('snap', 0.34, [backbeat], { hall: 0.5 }),
+      drum('hat', 0.16, ['x.x.x.xox.x.x.xo'], { pan: 0.35, plays: butBreak }),
+      chord('keys', 0.4, ['x-----..x---..x-', '..x---..x-----..'], { around: 52, pan: -0.15, hall: 0.4 }),
+      bass('bass', 0.54, ['r---..f-r---t-f-', 'r---..f-o---f-t-']),
+      tune('mallet', 0.3, ['..5.6...3.......', '..2.3...1.......', '..4.5...6.5.....', '3...2...........'], {
+        pan: 0.25,
+        hall: 0.45,
+        plays: chorus,
+      }),
+    ],
+  },
+];

@@ -1,0 +1,116 @@
+import { backbeat } from '../bars.ts';
+import { arpeggio, bass, chord, drum, tune, withFill, form } from '../part-shapes.ts';
+import { dorian, minor } from '../scales.ts';
+import type { Track } from '../track.ts';
+
+const { chorus, butBreak, fromChorus } = form;
+
+export const luxury: readonly Track[] = [
+  {
+    id: 'velvet',
+    name: 'Velvet',
+    mood: 'luxury',
+    bpm: 88,
+    bars: 8,
+    hallSeconds: 2.8,
+    key: 'D3',
+    scale: dorian,
+    swing: 0.6,
+    chords: ['Dm9', 'G7', 'Cmaj7', 'Am7'],
+    parts: [
+      { kind: 'drum', instrument: 'kick', bars: ['x.....x...x.....', 'x.........x..x..'], gain: 0.56 },
+      { kind: 'drum', instrument: 'snap', bars: [backbeat], gain: 0.4, hall: 0.6 },
+      { kind: 'drum', instrument: 'hat', bars: ['x.xox.x.x.xox.xo'], gain: 0.2, pan: -0.3 },
+      {
+        kind: 'chord',
+        instrument: 'keys',
+        bars: ['..x-----..x---..', '..x---..x-----..'],
+        gain: 0.36,
+        around: 52,
+        pan: 0.15,
+        hall: 0.45,
+      },
+      { kind: 'bass', instrument: 'bass', bars: ['r---..r-f---..t-', 'r-----..o---f---'], gain: 0.62 },
+      {
+        kind: 'chord',
+        instrument: 'pad',
+        bars: ['x---------------'],
+        gain: 0.22,
+        around: 57,
+        hall: 0.6,
+        plays: [[4, 8]],
+      },
+    ],
+  },
+  {
+    id: 'slow-gold',
+    name: 'Slow gold',
+    mood: 'luxury',
+    bpm: 66,
+    bars: 8,
+    hallSeconds: 4,
+    key: 'C4',
+    scale: minor,
+    chords: ['Cm', 'Abmaj7', 'Ebadd9', 'Bb'],
+    parts: [
+      { kind: 'chord', instrument: 'pad', bars: ['x---------------'], gain: 0.44, around: 45, hall: 0.6 },
+      {
+        kind: 'tune',
+        instrument: 'piano',
+        bars: ['1---3---5-------', '3---5---a-------', '5-------4---3---', '2---------------'],
+        gain: 0.56,
+        hall: 0.6,
+      },
+      { kind: 'bass', instrument: 'bass', bars: ['r---------------'], gain: 0.42 },
+      { kind: 'drum', instrument: 'taiko', bars: ['o...............'], gain: 0.4, hall: 0.7, plays: [[4, 8]] },
+      { kind: 'arpeggio', instrument: 'bell', bars: ['......3.....2...'], gain: 0.2, around: 62, pan: 0.4, hall: 0.8 },
+    ],
+  },
+  {
+    id: 'after-eight',
+    name: 'After eight',
+    mood: 'luxury',
+    bpm: 94,
+    bars: 24,
+    hallSeconds: 2.4,
+    key: 'E3',
+    scale: dorian,
+    swing: 0.6,
+    chords: ['Em9', 'A7', 'Em9', 'Cmaj7'],
+    parts: [
+      drum('kick', 0.6, withFill('x..x....x.x.....', 'x..x....x.x..x.x')),
+      drum('snap', 0.42, [backbeat], { hall: 0.55 }),
+      drum('hat', 0.2, ['xox.xoxoxox.xoxo'], { pan: -0.3, plays: butBreak }),
+      bass('bass', 0.66, withFill('r--.r-f-..o---f-', 'r--.r-f-t-f-o-f-')),
+      chord('keys', 0.36, ['..x---....x-----', '..x---x-....x---'], { around: 53, pan: 0.2, hall: 0.45 }),
+      tune('pluck', 0.36, ['..5.6...7.6.5...', '..3.5...........', '..5.6...a.7.6...', '..5.............'], {
+        pan: -0.2,
+        hall: 0.5,
+        plays: chorus,
+      }),
+      chord('pad', 0.2, ['x---------------'], { around: 58, hall: 0.6, plays: fromChorus }),
+    ],
+  },
+  {
+    id: 'marble-hall',
+    name: 'Marble hall',
+    mood: 'luxury',
+    bpm: 70,
+    bars: 16,
+    hallSeconds: 4,
+    key: 'A3',
+    scale: minor,
+    chords: ['Am', 'Fmaj7', 'C', 'Em7'],
+    parts: [
+      arpeggio('piano', 0.46, ['0---1---2---3---', '0---2---1---2---'], { around: 52, hall: 0.6 }),
+      chord('pad', 0.4, ['x---------------'], { around: 45, hall: 0.6 }),
+      bass('bass', 0.44, ['r---------------']),
+      drum('taiko', 0.36, ['o.......o.......', 'o.............o.'], { hall: 0.7, plays: [[8, 16]] }),
+      tune('bell', 0.2, ['5-------........', '3-------5-------', 'a-------........', '7-----5---------'], {
+        pan: 0.35,
+        hall: 0.8,
+        plays: [[4, 16]],
+      }),
+    ],
+  },
+];

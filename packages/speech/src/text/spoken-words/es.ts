@@ -1,0 +1,37 @@
+import type { SpokenWords } from './spoken-words-shape.ts';
+
+export const es: SpokenWords = {
+  and: 'y',
+  at: 'arroba',
+  plus: 'más',
+  equals: 'igual a',
+  dot: 'punto',
+  slash: 'barra',
+  hashtag: 'hashtag',
+  times: 'por',
+  number: 'número',
+  centsJoin: 'con',
+  countries:
+    /\s(?:estadounidenses?|esterlinas?|japoneses|renminbi|rus[oa]s|indonesi[oa]s|surcoreanos|turcas|brasileños|saudíes|taiwaneses)|\bnuevos\s/gu,
+  abbreviations: {
+    'sr.': 'señor',
+    'sra.': 'señora',
+    'srta.': 'señorita',
+    'dr.': 'doctor',
+    'dra.': 'doctora',
+    'ud.': 'usted',
+    'uds.': 'ustedes',
+    'etc.': 'etcétera',
+    'p. ej.': 'por ejemplo',
+    'p.ej.': 'por ejemplo',
+    'aprox.': 'aproximadamente',
+    'máx.': 'máximo',
+    'mín.': 'mínimo',
+    'núm.': 'número',
+    'n.º': 'número',
+    'tel.': 'teléfono',
+    'avda.': 'avenida',
+    'c/': 'calle',
+    'incl.': 'incluido',
+  },
+};

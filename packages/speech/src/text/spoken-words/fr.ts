@@ -1,0 +1,37 @@
+import type { SpokenWords } from './spoken-words-shape.ts';
+
+export const fr: SpokenWords = {
+  and: 'et',
+  at: 'arobase',
+  plus: 'plus',
+  equals: 'égale',
+  dot: 'point',
+  slash: 'slash',
+  hashtag: 'hashtag',
+  times: 'fois',
+  number: 'numéro',
+  centsJoin: '',
+  countries:
+    /\s(?:des États-Unis|sterling|japonais|renminbi chinois|russes?|indonésiennes?|sud-coréens?|turques?|brésiliens?|saoudiens?|taïwanais)|\bnouveaux\s/gu,
+  abbreviations: {
+    'm.': 'monsieur',
+    mme: 'madame',
+    mlle: 'mademoiselle',
+    dr: 'docteur',
+    'etc.': 'et cetera',
+    'p. ex.': 'par exemple',
+    'p.ex.': 'par exemple',
+    'env.': 'environ',
+    'max.': 'maximum',
+    'min.': 'minutes',
+    'n°': 'numéro',
+    'tél.': 'téléphone',
+    'av.': 'avenue',
+    bd: 'boulevard',
+    ttc: 'toutes taxes comprises',
+    'h.t.': 'hors taxes',
+    'c.-à-d.': "c'est-à-dire",
+    '1er': 'premier',
+    '1re': 'première',
+  },
+};

@@ -1,0 +1,33 @@
+import type { SpokenWords } from './spoken-words-shape.ts';
+
+export const id: SpokenWords = {
+  and: 'dan',
+  at: 'at',
+  plus: 'plus',
+  equals: 'sama dengan',
+  dot: 'titik',
+  slash: 'garis miring',
+  hashtag: 'tagar',
+  times: 'kali',
+  number: 'nomor',
+  centsJoin: null,
+  countries: /\s(?:Amerika Serikat|Inggris|Jepang|Tiongkok|Rusia|Indonesia|Korea Selatan|Turki|Brasil|Arab Saudi)/gu,
+  abbreviations: {
+    'dll.': 'dan lain-lain',
+    'dsb.': 'dan sebagainya',
+    yg: 'yang',
+    dgn: 'dengan',
+    utk: 'untuk',
+    hrg: 'harga',
+    'jl.': 'jalan',
+    'no.': 'nomor',
+    rb: 'ribu',
+    jt: 'juta',
+    'dr.': 'dokter',
+    'bpk.': 'bapak',
+    'tgl.': 'tanggal',
+    'mis.': 'misalnya',
+    'min.': 'minimal',
+    'maks.': 'maksimal',
+  },
+};

@@ -1,0 +1,38 @@
+import type { SpokenWords } from './spoken-words-shape.ts';
+
+export const nl: SpokenWords = {
+  and: 'en',
+  at: 'apenstaartje',
+  plus: 'plus',
+  equals: 'is',
+  dot: 'punt',
+  slash: 'schuine streep',
+  hashtag: 'hashtag',
+  times: 'maal',
+  number: 'nummer',
+  centsJoin: '',
+  countries:
+    /\b(?:Amerikaanse|Britse|Japanse|Chinese|Russische|Indonesische|Zuid-Koreaanse|Turkse|Braziliaanse|Saoedi-Arabische|Nieuwe Taiwanese)\s/gu,
+  abbreviations: {
+    'bijv.': 'bijvoorbeeld',
+    'bv.': 'bijvoorbeeld',
+    'd.w.z.': 'dat wil zeggen',
+    'enz.': 'enzovoort',
+    'm.b.t.': 'met betrekking tot',
+    't.w.v.': 'ter waarde van',
+    'incl.': 'inclusief',
+    'excl.': 'exclusief',
+    'ca.': 'circa',
+    'max.': 'maximaal',
+    'min.': 'minuten',
+    'nr.': 'nummer',
+    'tel.': 'telefoon',
+    'dr.': 'dokter',
+    'dhr.': 'de heer',
+    'mevr.': 'mevrouw',
+    'o.a.': 'onder andere',
+    't.o.v.': 'ten opzichte van',
+    'p.st.': 'per stuk',
+    btw: 'b t w',
+  },
+};

@@ -1,0 +1,36 @@
+import type { SpokenWords } from './spoken-words-shape.ts';
+
+export const pt: SpokenWords = {
+  and: 'e',
+  at: 'arroba',
+  plus: 'mais',
+  equals: 'igual a',
+  dot: 'ponto',
+  slash: 'barra',
+  hashtag: 'hashtag',
+  times: 'vezes',
+  number: 'número',
+  centsJoin: 'e',
+  countries:
+    /\s(?:americanos?|esterlinas?|japoneses|chineses|russos|indonésias|sul-coreanos|turcas|brasileiros?|sauditas|taiwaneses)|\bNovos\s/gu,
+  abbreviations: {
+    'sr.': 'senhor',
+    'sra.': 'senhora',
+    'dr.': 'doutor',
+    'dra.': 'doutora',
+    'etc.': 'et cétera',
+    'p. ex.': 'por exemplo',
+    'p.ex.': 'por exemplo',
+    'aprox.': 'aproximadamente',
+    'máx.': 'máximo',
+    'mín.': 'mínimo',
+    nº: 'número',
+    'n.º': 'número',
+    'tel.': 'telefone',
+    'av.': 'avenida',
+    'r.': 'rua',
+    'incl.': 'incluído',
+    vc: 'você',
+    'ltda.': 'limitada',
+  },
+};
