@@ -1,10 +1,9 @@
-import { openMedia } from '@adwright/media/open-media.ts';
 import { openRendering } from '@adwright/renderer/open-rendering.ts';
 import { openVision } from '@adwright/vision/open-vision.ts';
 import { catalog } from '../src/catalog.ts';
 import { loadHandler } from '../src/load-handler.ts';
 import type { ToolId } from '../src/registry.ts';
-import { stillSpeech } from './still-speech.ts';
+import { stillMedia, stillSpeech } from './still-engines.ts';
 import { createJobContext, type JobTest } from '../src/testing/job-context.ts';
 
 export type ToolResults = {
@@ -18,7 +17,7 @@ export type ToolResults = {
 export function openToolResults(): ToolResults {
   const vision = openVision();
   const rendering = openRendering();
-  const test = createJobContext({ pictures: vision, rendering, media: openMedia(), speech: stillSpeech });
+  const test = createJobContext({ pictures: vision, rendering, media: stillMedia, speech: stillSpeech });
   return {
     bring: test.bring,
     async filesOf(tool, input) {

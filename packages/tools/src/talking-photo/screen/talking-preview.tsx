@@ -50,9 +50,7 @@ export function TalkingPreview({ stage, talk, fields }: TalkingPreviewProps) {
   const over = useOverFace(stage, talk, fields);
   const plays = playing !== null && playing === talk;
   useEffect(() => {
-    if (plays) return;
-    paint(canvas.current, stage, talk?.performance.frames[0] ?? still);
-    setAt(0);
+    if (!plays) paint(canvas.current, stage, talk?.performance.frames[0] ?? still);
   }, [stage, talk, plays]);
   useEffect(() => {
     if (!plays || !talk) return undefined;

@@ -1,3 +1,5 @@
+import type { Media } from '@adwright/domain/engines/media.ts';
+import { noMedia } from '@adwright/domain/engines/testing/no-media.ts';
 import { noSpeech } from '@adwright/domain/engines/testing/no-speech.ts';
 import type { SpeechStudio } from '@adwright/domain/engines/transcription.ts';
 import { sampleRate } from '@adwright/sound/stereo.ts';
@@ -24,4 +26,11 @@ export const stillSpeech: SpeechStudio = {
       } as unknown as Awaited<ReturnType<SpeechStudio['speaker']['speak']>>;
     },
   },
+};
+
+/** Films whose covers alone are kept are neither heard nor stamped. */
+export const stillMedia: Media = {
+  ...noMedia,
+  loudness: async () => ({ integrated: -14, range: 0, truePeak: -2 }),
+  stamp: async ({ file }) => ({ path: file, bytes: 0, mime: 'video/mp4' }),
 };
