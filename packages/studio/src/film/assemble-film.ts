@@ -134,6 +134,19 @@ function overlayOf(creative: Creative, shots: readonly Shot[], scenes: Scene[]):
   });
 }
 
+/** The cover shows the scene its template chose for it, once everything in it has come and before anything goes. */
+function posterOf(creative: Creative, shots: readonly Shot[], scenes: Scene[]): number {
+  const { poster = 0 } = creative.meta;
+  const chosen = sceneTimes(creative).findLast(({ start }) => start <= poster);
+  const index = Math.max(
+    0,
+    shots.findIndex(({ scene }) => scene === creative.scenes[chosen?.index ?? 0]),
+  );
+  const times = sceneTimes({ scenes });
+  const [seen, next] = [times[index], times[index + 1]];
+  return seen ? Math.max(seen.start, seen.end - (next?.overlap ?? 0) - 0.15) : 0;
+}
+
 /** A scene for each thing that is still to be said; where nobody has any, the last one stays until all is said. */
 function carryOn(
   { shots, told, carries }: Opening,
@@ -204,5 +217,6 @@ export function assembleFilm(template: Template, order: TemplateInput, wished: r
     assets: { ...creative.assets, ...assets },
     scenes,
     overlay: overlayOf(creative, shots, scenes),
+    meta: { ...creative.meta, poster: posterOf(creative, shots, scenes) },
   };
 }
