@@ -1,5 +1,5 @@
 /**
- * `npm run bench:cutout [-- --pictures 25 --hard 22 --side 640 --engines fast,best,hair --json]`: the cut-out against
+ * `npm run bench:cutout [-- --pictures 25 --from 0 --hard 22 --side 640 --engines fast,best,hair --json]`: the cut-out against
  * the truth, rendered products and painted people over drawn grounds and then what is hard (glass, wires, white on
  * white, strands, nets), by each engine whose weights are there, beside u2netp alone without refinement; and what 12
  * megapixels cost in time, CPU-seconds and memory.
@@ -26,6 +26,7 @@ import { cpuSeconds } from './cpu-time.ts';
 const { values } = parseArgs({
   options: {
     pictures: { type: 'string', default: '25' },
+    from: { type: 'string', default: '0' },
     hard: { type: 'string', default: String(hardCount) },
     side: { type: 'string', default: '640' },
     engines: { type: 'string', default: CutEngine.options.join(',') },
@@ -52,7 +53,9 @@ if (values.json) console.log(JSON.stringify(summary()));
 else report();
 
 async function* pictures(): AsyncGenerator<{ hard: boolean; truth: TruthPicture }> {
-  const pairs = [...portraitPairs(), ...(await truthPairs())].slice(0, Number(values.pictures));
+  const pairs = [...portraitPairs(), ...(await truthPairs())]
+    .slice(0, Number(values.pictures))
+    .slice(Number(values.from));
   for (const pair of pairs) yield { hard: false, truth: await composeTruth(pair, size) };
   let left = Number(values.hard);
   if (left < 1) return;

@@ -2,7 +2,7 @@ import { accessibilityProblems } from '@adwright/test-kit/accessibility.ts';
 import { openBrowser, openPage, type OpenPage } from '@adwright/test-kit/browser.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { patience, type Person, registered, signIn } from './person.ts';
+import { openSignedIn, patience, type Person, registered, signIn } from './person.ts';
 import { type Product, startProduct } from './start-product.ts';
 import { stopClock, tickUntil, tickUntilAlive } from './still-clock.ts';
 
@@ -84,4 +84,17 @@ it('leads a visitor from the offer to paid credits, to the portal and out again'
   await billing.getByRole('button', { name: 'Keep plan' }).waitFor(patience);
   // Still usable to the end of the period.
   expect(await credits(page)).toBe('860');
+});
+
+it('sells the plan that was chosen on the pricing page without asking which one again', async () => {
+  const { info } = await registered(product.url);
+  const visit = await openSignedIn(browser, product.url, info.token, { reducedMotion: 'reduce' });
+  await visit.page.goto(`${product.url}/pricing`);
+  await visit.page.getByRole('radio', { name: 'Annual' }).click(patience);
+  const tabOpened = visit.context.waitForEvent('page', patience);
+  await visit.page.getByRole('button', { name: 'Choose Pro' }).click(patience);
+  const checkout = await tabOpened;
+  await checkout.getByText('Test mode: no money is charged.').waitFor(patience);
+  expect(await checkout.locator('.price').innerText()).toBe('$996');
+  await visit.context.close();
 });

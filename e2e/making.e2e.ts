@@ -91,6 +91,31 @@ it('brings a result and the fields back after a reload', async () => {
   await first.waitFor(patience);
   expect(await productName(page).inputValue()).toBe('Kestrel desk lamp');
   expect(await credits(page)).toBe('59');
+
+  // Another tab, which looks while the run is under way there.
+  const other = await page.context().newPage();
+  await other.route('**/api/tool/get-list*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: { list: object[] } };
+    const list = answer.data.list.map((run) => ({ ...run, status: 'processing' }));
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, list } } });
+  });
+  await other.goto(`${url}/terms?dashboard=ad-copy`);
+  await other.getByRole('button', { name: 'Copy all' }).first().waitFor(patience);
+  await expect.poll(() => productName(other).inputValue(), patience).toBe('Kestrel desk lamp');
+});
+
+it('starts over with an empty form, gives the former one back, and keeps none of it once that is not offered', async () => {
+  const { info } = await registered(url);
+  const page = await open('/terms?dashboard=ad-copy', info.token);
+  await fillBrief(page);
+  await page.getByRole('button', { name: 'Start over' }).click(patience);
+  await expect.poll(() => productName(page).inputValue(), patience).toBe('');
+  await page.getByRole('button', { name: 'Undo' }).click(patience);
+  await expect.poll(() => productName(page).inputValue(), patience).toBe('Kestrel desk lamp');
+  await page.getByRole('button', { name: 'Start over' }).click(patience);
+  await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached', ...patience });
+  await expect.poll(() => page.locator('form input[value="Kestrel desk lamp"]').count(), patience).toBe(0);
+  expect(await page.getByRole('form', { name: /./, includeHidden: true }).count()).toBe(1);
 });
 
 it('goes on with what a visitor typed on a public page once they have signed in', async () => {

@@ -94,3 +94,20 @@ it('makes files of the chosen scenes and sizes and proves that the product is un
   expect(Math.abs(Math.max(info.width, info.height) - 1700)).toBeLessThanOrEqual(12);
   expect(one.problems).toEqual([]);
 });
+
+it('helps with a background in one’s own words where an engine can draw it', async () => {
+  const { info } = await registered(url);
+  const other = await openSignedIn(browser, url, info.token, { reducedMotion: 'reduce' });
+  await other.page.route('**/api/config*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: object };
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, remote_capabilities: ['image'] } } });
+  });
+  await other.page.goto(`${url}/terms?dashboard=product-image`);
+  await other.page.getByRole('radio', { name: 'Describe it' }).click(patience);
+  const words = other.page.getByRole('textbox', { name: 'Describe the background' });
+  await words.fill('a stone by the sea');
+  await other.page.getByRole('button', { name: 'Improve prompt' }).click(patience);
+  await expect.poll(async () => (await words.inputValue()).length, patience).toBeGreaterThan(40);
+  expect(await words.inputValue()).toMatch(/stone/i);
+  await other.context.close();
+});

@@ -1,5 +1,4 @@
 import { remoteCapabilities } from '@adwright/domain/engines/engines.ts';
-import { findShare } from '@adwright/domain/projects/open-share.ts';
 import { listMissing } from '@adwright/weights/list-missing.ts';
 import { weightsFolder } from '@adwright/weights/weights-folder.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -13,9 +12,8 @@ import type { Env } from './env.ts';
 import { isForThisMachineAlone } from './for-this-machine-alone.ts';
 import { buildApp } from './http/build-app.ts';
 import { measureLoad } from './http/shed-load.ts';
+import { sharedFinder } from './http/pages/find-shared.ts';
 import { registerPages } from './http/pages/register-pages.ts';
-import { runWords } from './http/run-words.ts';
-import { defaultLocale } from '@adwright/i18n/locales.ts';
 import { outboxLink } from './http/routes/outbox.ts';
 import type { ToolContracts } from './http/routes/tool.ts';
 import type { Adapters } from './open-adapters.ts';
@@ -75,7 +73,7 @@ export async function startWeb(
   const pages = existsSync(join(webBuild, 'server', 'index.js'));
   if (pages) {
     const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
-    const shared = (token: string) => findShare({ ...deps, tools }, token, runWords(deps, defaultLocale));
+    const shared = sharedFinder(deps, tools);
     await registerPages(app, { buildDirectory: webBuild, origin, google: google !== null, shared });
   }
   await app.listen({ port: env.PORT, host: env.HOST });

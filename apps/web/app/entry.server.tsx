@@ -6,7 +6,7 @@ import { nonceContext, reportContext } from './request-context.ts';
 import { NonceProvider } from './shell/nonce.ts';
 
 // Loader code is bundled apart from the server that runs it, so the server takes what they share from here.
-export { nonceContext, originContext, reportContext, sharedContext } from './request-context.ts';
+export { boardContext, nonceContext, originContext, reportContext, sharedContext } from './request-context.ts';
 
 const renderTimeout = 5_000;
 

@@ -1,4 +1,5 @@
 import type { Stores, UnitOfWork } from '@adwright/domain/unit-of-work.ts';
+import { againAfterDeadlock } from './again-after-deadlock.ts';
 import type { Orm } from './orm.ts';
 import { hidingValues } from './query-error.ts';
 import { createAccountStore } from './stores/accounts.ts';
@@ -33,7 +34,10 @@ import { createUploadStore } from './stores/uploads.ts';
 import { createVoiceStore } from './stores/voices.ts';
 
 export function createUnitOfWork(db: Orm): UnitOfWork {
-  return { stores: createStores(db), transact: (work) => db.transaction((tx) => work(createStores(tx))) };
+  return {
+    stores: createStores(db),
+    transact: (work) => againAfterDeadlock(() => db.transaction((tx) => work(createStores(tx)))),
+  };
 }
 
 function createStores(db: Orm): Stores {

@@ -66,7 +66,8 @@ export type Stores = {
 /**
  * Reads and single writes go through `stores`; what must happen together goes through `transact`.
  * Inside `transact` use only the stores it hands over: the embedded database has one connection, so a
- * query on the outer stores would wait for the transaction that is waiting for it.
+ * query on the outer stores would wait for the transaction that is waiting for it. And leave no trace outside but the
+ * result: what ends in a deadlock is done again.
  */
 export type UnitOfWork = {
   readonly stores: Stores;

@@ -116,6 +116,7 @@ export const identicalWords: Readonly<Partial<Record<LocaleCode | 'every', reado
     'Premium',
     'Stories',
     'Video',
+    'Videos',
     'Software',
     'Color {number, number}',
   ],

@@ -9,6 +9,8 @@ export type ToastOptions = {
   action?: { label: string; onClick: () => void } | undefined;
   /** The id of a toast to replace, e.g. the loading one whose work has ended. */
   id?: string | undefined;
+  /** It has left without its action being taken. */
+  onGone?: (() => void) | undefined;
 };
 
 type Kind = 'success' | 'warning' | 'info' | 'error' | 'loading';
@@ -18,11 +20,17 @@ const durations: Record<Kind, number> = { success: 4000, warning: 4000, info: 40
 let count = 0;
 export const toastsWanted = createStore(() => false);
 
-function show(kind: Kind, title: string, { description, action, id }: ToastOptions = {}): string {
+function show(kind: Kind, title: string, { description, action, id, onGone }: ToastOptions = {}): string {
   const key = id ?? `toast-${(count += 1)}`;
   toastsWanted.setState(true);
   void import('sonner').then(({ toast }) =>
-    toast[kind](title, { id: key, description, action, duration: durations[kind] }),
+    toast[kind](title, {
+      id: key,
+      description,
+      action,
+      duration: durations[kind],
+      ...(onGone && { onAutoClose: onGone, onDismiss: onGone }),
+    }),
   );
   return key;
 }

@@ -1,13 +1,40 @@
+import { offerOf, type PaidPeriod } from '@adwright/contract/pay/offers.ts';
+import type { PlanName } from '@adwright/contract/pay/plans.ts';
 import { Button } from '@adwright/ui/button.tsx';
 import type { ReactNode } from 'react';
-import { useIsSold } from '../session/public-config.ts';
-import { session } from '../session/session.ts';
+import { isSold, usePublicConfig } from '../session/public-config.ts';
+import { session, useSession } from '../session/session.ts';
+import { LazyMessages } from '../words/lazy-messages.tsx';
+import { useOrder } from './use-order.ts';
 
-/** Leads to the plans, where one can be bought. */
-export function BuyButton({ children }: { children: ReactNode }) {
-  if (!useIsSold()) return null;
+const areas = ['billing'] as const;
+
+type BuyButtonProps = { plan: Exclude<PlanName, 'free'>; period: PaidPeriod; children: ReactNode };
+
+/** Buys the plan it names. What cannot be bought here, or is had already, is shown among the plans instead. */
+export function BuyButton({ plan, period, children }: BuyButtonProps) {
+  const config = usePublicConfig();
+  const { plan_name, plan_info } = useSession();
+  if (config === null || !isSold(config)) return null;
+  const current = plan === plan_name && plan_info?.period === period;
+  const code = current ? undefined : config.price_codes[offerOf(plan, period)];
+  if (!code)
+    return (
+      <Button className="w-full" onClick={() => session.setModal('price', true)}>
+        {children}
+      </Button>
+    );
   return (
-    <Button className="w-full" onClick={() => session.setModal('price', true)}>
+    <LazyMessages areas={areas}>
+      <OrderButton code={code}>{children}</OrderButton>
+    </LazyMessages>
+  );
+}
+
+function OrderButton({ code, children }: { code: string; children: ReactNode }) {
+  const { processing, buy } = useOrder(() => {});
+  return (
+    <Button className="w-full" loading={processing} onClick={() => buy({ price_code: code })}>
       {children}
     </Button>
   );

@@ -6,7 +6,7 @@ export default {
     product: 'Producto',
     text: 'Textos de anuncios',
     image: 'Anuncios de imagen',
-    video: 'Anuncios de vídeo',
+    video: 'Anuncios de video',
     library: 'Investigar anuncios',
     networks: 'Por plataforma',
     company: 'Legal',

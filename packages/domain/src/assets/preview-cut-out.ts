@@ -10,16 +10,20 @@ type Deps = LookDeps & {
   readonly shrinkPicture: PictureShrinker;
 };
 
-type PreviewRequest = PictureCall & { readonly userId: string; read(): Promise<Uint8Array> };
+type PreviewRequest = {
+  readonly userId: string;
+  readonly picture: string;
+  readonly signal?: AbortSignal;
+  read(): Promise<Uint8Array>;
+};
 
 /** The longer side of what is given away for looking. */
 const longest = 640;
 
 /** What a picture looks like without its background, before anything is paid for. */
-export function previewCutOut(deps: Deps, { userId, read, signal }: PreviewRequest): Promise<CutOutPreview> {
-  return lookForFree(deps, { userId, pictures: lookPictures.cutOutPreview }, async () =>
-    preview(deps, await read(), { signal, person: userId }),
-  );
+export function previewCutOut(deps: Deps, { userId, picture, read, signal }: PreviewRequest): Promise<CutOutPreview> {
+  const look = { userId, pictures: lookPictures.cutOutPreview, question: ['cut-out', picture], signal };
+  return lookForFree(deps, look, async (call) => preview(deps, await read(), call));
 }
 
 async function preview(deps: Deps, picture: Uint8Array, call: PictureCall): Promise<CutOutPreview> {

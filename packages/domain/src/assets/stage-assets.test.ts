@@ -40,11 +40,34 @@ it('takes a file over and counts what it weighs', async () => {
   expect(staged.list()).toMatchObject([{ bytes: 3, durationMs: 2000, hasAudio: false }]);
 });
 
-it.each(['../../etc/passwd', 'a/b.png', '.hidden', '', 'x'.repeat(101)])('refuses the name %j', async (name) => {
-  const { files, storage } = memory();
-  await expect(stageAssets(storage, run).add({ name, mime: 'image/png', body })).rejects.toThrow('unusable asset name');
-  expect(files.size).toBe(0);
-});
+it.each(['../../etc/passwd', 'a/b.png', '.hidden', '', 'x'.repeat(101), 'مصباح.مكتب/x.png', '\u202Egnp.exe'])(
+  'refuses the name %j',
+  async (name) => {
+    const { files, storage } = memory();
+    await expect(stageAssets(storage, run).add({ name, mime: 'image/png', body })).rejects.toThrow(
+      'unusable asset name',
+    );
+    expect(files.size).toBe(0);
+  },
+);
+
+it.each(['مصباح-مكتب-9x16.mp4', 'クリーム-clone.zip', 'кружка.png', 'हाथ-से-बना.png'])(
+  'keeps the name %s in its own letters, and stores it under one that every storage takes',
+  async (name) => {
+    const { files, storage } = memory();
+    const staged = stageAssets(storage, { ...run, attempts: 2 });
+    await staged.add({ name, mime: 'image/png', body });
+    const [row] = staged.list();
+    expect(row?.name).toBe(name);
+    expect(row?.storageKey).toMatch(/^[a-z0-9/._-]+$/);
+    expect([...files.keys()]).toEqual([row?.storageKey]);
+    expect(row?.storageKey).toMatch(new RegExp(`\\${name.slice(name.lastIndexOf('.'))}$`));
+    // What an attempt left that was killed lies under the same name one attempt before.
+    files.set(row?.storageKey.replace('/2/', '/1/') ?? '', body);
+    await staged.sweepEarlierAttempts();
+    expect([...files.keys()]).toEqual([row?.storageKey]);
+  },
+);
 
 it('discards what it wrote, and only that', async () => {
   const { files, storage } = memory();

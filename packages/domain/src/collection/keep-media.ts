@@ -10,6 +10,7 @@ import { readAsset } from '../assets/read-asset.ts';
 import type { Media } from '../engines/media.ts';
 import type { Pictures } from '../engines/pictures.ts';
 import { type ImportDeps, importPictures } from '../products/import-pictures.ts';
+import { assertNotFull } from '../storage/assert-not-full.ts';
 import type { PictureShrinker } from '../uploads/ports.ts';
 import { storedAddress } from './stored-media.ts';
 
@@ -28,6 +29,8 @@ export async function keepMedia(
   deps: KeepDeps,
   { userId, media, signal }: { userId: string; media: CapturedAd['media']; signal: AbortSignal },
 ): Promise<{ media: LibraryMedia[]; palette: string[] }> {
+  // Whatever it names, each file gets a still beside it.
+  if (media.length > 0) await assertNotFull(deps.work.stores, userId, deps);
   const named = media.map((one) => ('asset_id' in one ? one.asset_id : one.picture_url));
   const { images } = await importPictures(deps, userId, { images: named }, signal);
   const own = await deps.work.stores.assets.ofUser(userId, images);

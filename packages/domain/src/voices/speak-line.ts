@@ -1,6 +1,7 @@
 import { AppError } from '@adwright/contract/errors.ts';
 import { lookPictures } from '@adwright/contract/pay/free-work.ts';
 import type { SpeakInput, SpokenLine } from '@adwright/contract/voice/voice.ts';
+import { answerInTime } from '../answer-in-time.ts';
 import type { Clock } from '../clock.ts';
 import { countFreeWork } from '../credits/count-free-work.ts';
 import type { Speaker } from '../engines/speech.ts';
@@ -18,7 +19,12 @@ type Deps = {
 type SpeakRequest = { readonly userId: string; readonly line: SpeakInput; readonly signal?: AbortSignal };
 
 /** A line said aloud before anything is paid for, counted against what looking may cost. */
-export async function speakLine(deps: Deps, { userId, line, signal }: SpeakRequest): Promise<SpokenLine> {
+export function speakLine(deps: Deps, { userId, line, signal }: SpeakRequest): Promise<SpokenLine> {
+  const key = JSON.stringify([userId, 'spoken', line]);
+  return answerInTime({ key, signal }, (goOn) => speak(deps, userId, line, goOn));
+}
+
+async function speak(deps: Deps, userId: string, line: SpeakInput, signal: AbortSignal): Promise<SpokenLine> {
   const { text, voice_id: voiceId, speed } = line;
   if (!(await deps.speech.speaker.voices()).some(({ id }) => id === voiceId)) throw new AppError('not_found');
   const work = { userId, pictures: lookPictures.spokenLine, now: deps.clock(), factor: deps.limitFactor ?? 1 };
@@ -26,7 +32,7 @@ export async function speakLine(deps: Deps, { userId, line, signal }: SpeakReque
   const pronunciations = await ownPronunciations(deps, { userId, voiceId, text });
   const spoken = await deps.speech.lines.speak(
     { text, voiceId, speed, pronunciations },
-    { userId, runId: null, ...(signal && { signal }) },
+    { userId, runId: null, signal },
   );
   const { file, seconds, words, phonemes, engine } = spoken;
   return {

@@ -104,12 +104,14 @@ const Row = memo(function Row({ id, dragged, onDrag }: RowProps) {
           onClick={choose}
           onKeyDown={onKeyDown}
           onDoubleClick={() => setNaming(true)}
-          title={t('renameHint')}
+          title={`${whole(label)}\n${t('renameHint')}`}
           className="flex min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-1.5 text-start touch-target hover:bg-hover disabled:text-faint"
         >
           <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />
           <span className="flex min-w-0 flex-col">
-            <span className={classNames('truncate text-sm', hidden && 'line-through')}>{name(label)}</span>
+            <span className={classNames('line-clamp-2 text-sm wrap-anywhere', hidden && 'line-through')}>
+              {name(label)}
+            </span>
             {label.words !== undefined && (
               <span dir="auto" className="truncate text-xs text-muted">
                 {label.words}

@@ -10,10 +10,11 @@ it('charges for pictures whose subject has to be found, and nothing for those th
 });
 
 it('gives every picture a file name of its own that any system takes', () => {
-  expect(fileNames(['Crème brûlée.JPG', 'creme brulee.png', '../../etc', '日本.png'])).toEqual([
+  expect(fileNames(['Crème brûlée.JPG', 'creme brulee.png', '../../etc', '日本.png', '🔥.png'])).toEqual([
     'Creme-brulee',
     'creme-brulee-2',
     'etc',
+    '日本',
     'picture',
   ]);
 });

@@ -41,7 +41,7 @@ export function errorResponses(endpoint: Endpoint, file?: { readonly maxBytes: n
     '422': takesBody && 'Understood, but impossible.',
     '429': 'Too many requests; `Retry-After` says when to come again.',
     '500': 'A fault of ours.',
-    '503': 'The service, or one it needs, is not available.',
+    '503': 'Not available, or too busy to answer within ten seconds; `Retry-After` says when to come again.',
   };
   const entries = Object.entries(statuses).filter((entry): entry is [string, string] => entry[1] !== false);
   return Object.fromEntries(entries.map(([status, words]) => [status, errorResponse(status, words)]));
@@ -51,7 +51,7 @@ const tooLarge = 'The body is larger than 1 MiB.';
 
 export function errorResponse(status: string, description: string): Response {
   const content = { 'application/json': { schema: errorReference } };
-  return { description, ...(status === '429' && { headers: retryAfter }), content };
+  return { description, ...((status === '429' || status === '503') && { headers: retryAfter }), content };
 }
 
 function mebibytes(bytes: number): string {

@@ -83,7 +83,7 @@ test('the token, the key and every error code are written down', () => {
     const key = operation?.parameters.find(({ name }) => name === 'Idempotency-Key');
     expect([id, key !== undefined]).toEqual([id, idempotent]);
     expect(operation?.responses['200']?.headers?.['Idempotent-Replay'] !== undefined).toBe(idempotent);
-    expect(operation?.responses['429']?.headers?.['Retry-After']).toBeDefined();
+    for (const status of ['429', '503']) expect(operation?.responses[status]?.headers?.['Retry-After']).toBeDefined();
   }
   expect(document.components.schemas['Error']).toMatchObject({
     required: ['code', 'message', 'data'],

@@ -1,4 +1,3 @@
-import type { SharedProject } from '@adwright/contract/project/project.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -10,9 +9,12 @@ import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
 import { contentCoding } from './content-coding.ts';
 import { createPageStore } from './page-store.ts';
 import { readBuild } from './read-build.ts';
-import { pageRenderer, type RenderPage } from './render-page.ts';
+import { pageRenderer, type RenderPage, type SharedThing } from './render-page.ts';
 import { type ServeStored, storedServer } from './serve-stored.ts';
 import { encode } from './stored-answer.ts';
+
+/** As the paths of their pages begin. */
+export type SharedKind = 'share' | 'board';
 
 export type PagesOptions = {
   /** The web application's build: `client` and `server` below it. */
@@ -22,7 +24,7 @@ export type PagesOptions = {
   /** Lets pages load Google's sign-in button. */
   readonly google: boolean;
   /** What is shared under a token, for link previews; null when nothing is, or not any more. */
-  shared(token: string): Promise<SharedProject | null>;
+  shared(kind: SharedKind, token: string): Promise<SharedThing | null>;
 };
 
 /** Serves the web application: stored pages from memory, its assets from disk, everything else rendered. */
@@ -41,8 +43,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const render = pageRenderer(() => import(program) as Promise<ServerBuild>, origin);
   app.get('/*', async (request, reply) => {
     if (serve(request.raw, reply.raw)) return reply.hijack();
-    const token = sharePath.exec(request.url)?.groups?.['token'];
-    const shared = token === undefined ? undefined : await options.shared(token);
+    const { kind, token } = sharePath.exec(request.url)?.groups ?? {};
+    const shared = token === undefined ? undefined : await options.shared(kind as SharedKind, token);
     return sendRendered(request, reply, render, { policy, headers, shared });
   });
   serveBeforeFastify(app, serve);
@@ -62,13 +64,13 @@ async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
 }
 
 /** The page of a share says in its own words that it has ended; this says it to programs. */
-const sharePath = /^(?:\/[a-z]{2})?\/share\/(?<token>[\w-]+)\/?(?:\?|$)/;
+const sharePath = /^(?:\/[a-z]{2})?\/(?<kind>share|board)\/(?<token>[\w-]+)\/?(?:\?|$)/;
 
 type Rendering = {
   policy(scripts: readonly string[]): string;
   readonly headers: Readonly<Record<string, string>>;
   /** Of the page of a share: what it shows, null when that is gone. */
-  readonly shared: SharedProject | null | undefined;
+  readonly shared: SharedThing | null | undefined;
 };
 
 async function sendRendered(

@@ -1,13 +1,20 @@
+import type { SharedBoard } from '@adwright/contract/collection/collection.ts';
 import type { SharedProject } from '@adwright/contract/project/project.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RouterContext, ServerBuild } from 'react-router';
 import { isCrawler } from './crawler.ts';
+
+type BoardCard = Pick<SharedBoard, 'name' | 'list'>;
+
+/** What somebody shared by a link: a piece of work, or a board of ads. */
+export type SharedThing = { readonly project: SharedProject } | { readonly board: BoardCard };
 
 /** What the build's server entry shares: keys made inside the bundle can only be had from there. */
 type WebEntry = {
   readonly originContext: RouterContext<string>;
   readonly nonceContext: RouterContext<string>;
   readonly sharedContext: RouterContext<SharedProject | null>;
+  readonly boardContext: RouterContext<BoardCard | null>;
   readonly reportContext: RouterContext<(error: unknown) => void>;
 };
 
@@ -18,7 +25,7 @@ type PageRequest = {
   readonly signal: AbortSignal;
   readonly nonce: string;
   /** What the page of a share is about. */
-  readonly shared: SharedProject | null;
+  readonly shared: SharedThing | null;
   report(error: unknown): void;
 };
 
@@ -51,7 +58,8 @@ async function renderingWith(load: () => Promise<ServerBuild>, origin: string): 
     const context = new RouterContextProvider();
     context.set(entry.originContext, origin);
     context.set(entry.nonceContext, nonce);
-    context.set(entry.sharedContext, shared);
+    context.set(entry.sharedContext, shared && 'project' in shared ? shared.project : null);
+    context.set(entry.boardContext, shared && 'board' in shared ? shared.board : null);
     context.set(entry.reportContext, report);
     // The request line may hold anything, e.g. `//other.example`: only its path and query are taken.
     const address = new URL(origin + (url.startsWith('/') ? url : '/'));

@@ -14,16 +14,16 @@ export function assetRoutes(api: Api, deps: Deps): void {
     readPicture({ readAsset: (id: string) => readAsset(deps, { userId, id }) }, picture);
   api.implement('assetGet', ({ input, caller }) => listAssets(deps, { userId: caller.userId, ids: input.ids }));
   api.implement('assetCutOutPreview', ({ input: { picture }, caller: { userId }, signal }) =>
-    previewCutOut(deps, { userId, read: reader(userId, picture), signal }),
+    previewCutOut(deps, { userId, picture, read: reader(userId, picture), signal }),
   );
   api.implement('assetFindFace', ({ input: { picture }, caller: { userId }, signal }) =>
-    lookForFree(deps, { userId, pictures: lookPictures.face }, async () => {
+    lookForFree(deps, { userId, pictures: lookPictures.face, question: ['face', picture], signal }, async (call) => {
       const photo = await reader(userId, picture)();
-      const { face, width, height } = await lookAtPhoto(deps.pictures, photo, { signal, person: userId });
+      const { face, width, height } = await lookAtPhoto(deps.pictures, photo, call);
       return { width, height, mesh: Array.from(face.mesh, (value) => Math.round(value * 100) / 100) };
     }),
   );
   api.implement('assetCutOutPart', ({ input: { picture, clicks }, caller: { userId }, signal }) =>
-    selectCutPart(deps, { userId, clicks, read: reader(userId, picture), signal }),
+    selectCutPart(deps, { userId, picture, clicks, read: reader(userId, picture), signal }),
   );
 }

@@ -18,9 +18,10 @@ export function lipSyncRoutes(api: Api, deps: Deps, tools: ToolContracts): void 
   api.implement('lipSyncCreate', async ({ input, caller: { userId }, idempotencyKey, signal }) => {
     contract.check?.(input);
     // Before anything is held: a photo nobody can make speak costs nothing, not even for a moment.
-    await lookForFree(deps, { userId, pictures: lookPictures.face }, async () => {
+    const look = { userId, pictures: lookPictures.face, question: ['can speak', input.photo], signal };
+    await lookForFree(deps, look, async (call) => {
       const photo = await readPicture({ readAsset: (id) => readAsset(deps, { userId, id }) }, input.photo);
-      await lookAtPhoto(deps.pictures, photo, { signal, person: userId });
+      await lookAtPhoto(deps.pictures, photo, call);
     });
     return queueRun({ ...deps, tools }, { userId, tool: 'talking-photo', input, idempotencyKey });
   });

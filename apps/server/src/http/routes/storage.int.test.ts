@@ -112,4 +112,15 @@ describeOnDatabases('what a person may store', (database) => {
     await server.call('projectDelete', { id }, { token });
     expect((await server.call('toolRun', order, { token })).status).toBe(200);
   });
+
+  it('takes no ad from another page while it is full: each of its files gets a still beside it', async () => {
+    const { token, userId } = await person();
+    await project(userId, limit);
+    const file = { name: 'ad.png', mime: 'image/png', bytes: 1, width: 9, height: 9, storageKey: 'files/ad.png' };
+    const asset = await server.deps.work.stores.assets.put({ id: randomUUID(), userId, runId: null, ...file });
+    const said = { platform: 'facebook', brand: 'Lunaro', body: '', language: 'en' };
+    const captured = { key: 'meta:1', ...said, media: [{ asset_id: asset.id }] };
+    const refused = await server.call('savedAdSave', { captured }, { token });
+    expect([refused.status, refused.body.data]).toMatchObject([413, { error: 'storage_full' }]);
+  });
 });

@@ -65,7 +65,7 @@ export function BatchRow({ row, top, href, onRetry, onCancel }: BatchRowProps) {
           </span>
         )}
       </div>
-      <Badge tone={tones[row.status]} className="max-sm:hidden">
+      <Badge tone={tones[row.status]} className="max-sm:max-w-24 max-sm:truncate">
         {t(`status.${row.status}`)}
       </Badge>
       <span className="flex w-9 justify-center">

@@ -14,6 +14,7 @@ import { readProduct } from '../../intake/read-product.ts';
 import { uploadPicture } from '../../intake/upload-picture.ts';
 import { documentStatus } from '../../documents/show-document-status.tsx';
 import type { DocumentRequest } from '../../documents/open-document.ts';
+import { whileBusy } from './while-busy.ts';
 
 const productsAtOnce = 60;
 
@@ -34,15 +35,15 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
       assets: async (ids: readonly string[]) =>
         (await api.call('assetGet', { ids: ids.join(',') }, { quiet: true })).list,
       previewCutOut: async (picture: string) =>
-        (await api.call('assetCutOutPreview', { picture }, { quiet: true })).picture,
+        (await whileBusy(() => api.call('assetCutOutPreview', { picture }, { quiet: true }))).picture,
       cutOutPart: async (picture: string, clicks: readonly CutClick[]) =>
-        (await api.call('assetCutOutPart', { picture, clicks: [...clicks] }, { quiet: true })).mask,
-      findFace: (picture: string) => api.call('assetFindFace', { picture }, { quiet: true }),
+        (await whileBusy(() => api.call('assetCutOutPart', { picture, clicks: [...clicks] }, { quiet: true }))).mask,
+      findFace: (picture: string) => whileBusy(() => api.call('assetFindFace', { picture }, { quiet: true })),
       writeScripts: async (order: ScriptOrder) =>
         (await api.call('productGenerateScripts', order, { quiet: true })).scripts,
       voices: async (language: string) =>
         (await api.call('voiceList', { language, page: 1, page_size: 100 }, { quiet: true })).list,
-      speak: (line: SpeakInput) => api.call('voiceSpeak', line, { quiet: true }),
+      speak: (line: SpeakInput) => whileBusy(() => api.call('voiceSpeak', line, { quiet: true })),
       pronunciations: async (language: string) =>
         (await api.call('voicePronunciations', { language }, { quiet: true })).list,
       pronounce: async (input: PronounceInput) => (await api.call('voicePronounce', input, { quiet: true })).list,

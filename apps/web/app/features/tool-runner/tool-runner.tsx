@@ -15,6 +15,7 @@ import type { RunnerState } from './runner.ts';
 import { keptBefore, startingFields } from './starting-fields.ts';
 import { ToolSkeleton } from './tool-skeleton.tsx';
 import { loadTool } from './load-tool.ts';
+import { useFoundElsewhere } from './use-found-elsewhere.ts';
 import { useQuote } from './use-quote.ts';
 import { useRounds } from './use-rounds.ts';
 import { useRunner } from './use-runner.ts';
@@ -43,6 +44,7 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
   const problem = useProblem(state.failure);
   const offline = !useOnline();
   const rounds = useRounds(runner, memory);
+  const elsewhere = useFoundElsewhere(state.run, memory, initial === undefined && runId === null && projectId === null);
   useEffect(() => toolShown(tool), [tool]);
 
   async function start(order: RunOrder): Promise<void> {
@@ -55,7 +57,8 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
 
   const { opened, place } = useOpened(runId, state);
   if (!opened || keptIn === undefined) return <ToolSkeleton />;
-  const shown = runId !== null && state.run?.id === runId ? (state.run.input as object) : begun;
+  const made = runId !== null && state.run?.id === runId ? state.run : elsewhere;
+  const shown = made === null ? begun : (made.input as object);
   // What is stored has its own place to be changed in, and is never emptied by the way.
   const canStartOver = projectId === null && (input !== undefined || state.run !== null);
   return (
@@ -65,7 +68,10 @@ export function ToolRunner({ tool, initial, runId = null, projectId = null }: To
           <StartOverContext value={canStartOver ? rounds.startOver : null}>
             <div ref={place} className="contents">
               {rounds.all.map((round) => (
-                <Activity key={`${runId} ${round}`} mode={round === rounds.shown ? 'visible' : 'hidden'}>
+                <Activity
+                  key={`${runId ?? elsewhere?.id} ${round}`}
+                  mode={round === rounds.shown ? 'visible' : 'hidden'}
+                >
                   <Screen
                     initial={round === 0 ? shown : {}}
                     projectId={round === 0 ? (projectId ?? (runId === null ? keptIn : null)) : null}

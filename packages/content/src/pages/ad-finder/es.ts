@@ -5,8 +5,8 @@ export default {
   name: 'Buscador de anuncios',
   title: `Buscador de anuncios por lo que dicen | ${brand.name}`,
   description:
-    'Encuentra anuncios por lo que dicen, por marca o por sitio web. Filtra por plataforma, país, formato y duración, y crea tu propia versión.',
+    'Encuentra anuncios por lo que dicen, por marca o por sitio web. Filtra por plataforma, país, formato y tiempo activo, y crea tu propia versión.',
   heading: 'Encuentra los anuncios que hablan a tus clientes',
   paragraph:
-    'Busca lo que dice un anuncio, su marca o el sitio web al que lleva. Filtra por plataforma, país, formato y tiempo en circulación, y después guarda un anuncio o crea tu propia versión. La biblioteca empieza con anuncios de ejemplo de marcas que no existen; tu administrador puede importar más.',
+    'Busca por lo que dice un anuncio, por marca o por el sitio web al que lleva. Filtra por plataforma, país, formato y tiempo activo, y después guarda un anuncio o crea tu propia versión. La biblioteca empieza con anuncios de ejemplo de marcas que no existen; tu administrador puede importar más.',
 } satisfies PageWords;

@@ -8,5 +8,5 @@ export default {
     'Trouvez des annonces par texte, par marque ou par site web. Filtrez par plateforme, pays, format et durée, puis créez votre propre version.',
   heading: 'Trouvez les annonces qui parlent à vos clients',
   paragraph:
-    'Cherchez ce que dit une annonce, sa marque ou le site web vers lequel elle mène. Filtrez par plateforme, pays, format et durée de diffusion, puis enregistrez une annonce ou créez votre propre version. La bibliothèque commence avec des exemples pour des marques qui n’existent pas ; votre administrateur peut en importer d’autres.',
+    'Cherchez par texte, par marque ou par site web de destination. Filtrez par plateforme, pays, format et durée de diffusion, puis enregistrez une annonce ou créez votre propre version. Au départ, la bibliothèque contient des exemples d’annonces pour des marques fictives ; votre administrateur peut en importer d’autres.',
 } satisfies PageWords;

@@ -3,7 +3,7 @@ import type { PageWords } from '../../page.ts';
 
 export default {
   name: 'Generador de guiones',
-  title: `Guiones para anuncios de vídeo cortos | ${brand.name}`,
+  title: `Guiones para anuncios de video cortos | ${brand.name}`,
   description:
     'Guiones para anuncios cortos con gancho, giro y llamada a la acción, escena a escena, a partir de tu briefing. Edítalos y grábalos el mismo día.',
   heading: 'Un guion que puedes grabar esta tarde',

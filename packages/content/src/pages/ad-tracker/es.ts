@@ -8,5 +8,5 @@ export default {
     'Sigue marcas, sitios web y búsquedas. Mira qué anuncios son nuevos, han cambiado o se han detenido y cuántos hay al mes. Las novedades llegan por correo.',
   heading: 'Entérate cuando un anuncio empieza, cambia o para',
   paragraph:
-    'Sigue una marca, un sitio web o cualquier búsqueda de la biblioteca de anuncios. Verás los anuncios nuevos, los que han cambiado y los detenidos, cuántos hubo cada mes, en qué formatos y cuánto tiempo. Las novedades llegan por correo, como máximo una vez al día.',
+    'Sigue una marca, un sitio web o cualquier búsqueda de la biblioteca de anuncios. Verás los anuncios nuevos, los que han cambiado y los detenidos, cuántos hubo cada mes, en qué formatos y durante cuánto tiempo. Las novedades llegan por correo, como máximo una vez al día.',
 } satisfies PageWords;

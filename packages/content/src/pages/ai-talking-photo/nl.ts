@@ -6,7 +6,7 @@ export default {
   title: `Sprekende foto: laat een portret praten | ${brand.name}`,
   description:
     'Laat een portret je tekst of opname uitspreken, met lippen die meebewegen, in 15 talen. Gratis voorbeeld in de browser.',
-  heading: 'Laat een portret je boodschap vertellen',
+  heading: 'Laat een portret je boodschap uitspreken',
   paragraph:
-    'Upload een goed belichte foto van een volwassene, schrijf tot 800 tekens of gebruik je eigen opname. Je ziet en hoort het resultaat voordat je een credit uitgeeft. De video komt als MP4 in 9:16, 1:1, 4:5 of 16:9, desgewenst met ondertiteling.',
+    'Upload een goed belichte foto van een volwassene, schrijf tot 800 tekens of gebruik je eigen opname. Je ziet en hoort het resultaat voordat je een credit gebruikt. Je krijgt de video als MP4 in 9:16, 1:1, 4:5 of 16:9, desgewenst met ondertiteling.',
 } satisfies PageWords;

@@ -78,7 +78,7 @@ export default {
   },
   catalogue: {
     heading: 'Todo en un solo sitio',
-    lead: 'Las herramientas de texto, imagen y anuncios de vídeo ya funcionan. Las páginas de presentadores y de investigación dicen qué hará cada herramienta y qué puedes preparar ya.',
+    lead: 'Las herramientas de texto, imagen y anuncios de video ya funcionan. Las páginas de presentadores y de investigación dicen qué hará cada herramienta y qué puedes preparar ya.',
   },
   questions: {
     heading: 'Preguntas',
@@ -86,7 +86,7 @@ export default {
       {
         question: '¿Qué puedo hacer aquí hoy?',
         answer:
-          'Crear anuncios con imagen, banners, banners GIF, pósteres, anuncios de display, imágenes de producto y fotos de carné. Quitar fondos, redimensionar imágenes y clonar el diseño de un anuncio. Escribir diez tipos de textos y crear códigos QR. Generar anuncios de vídeo con locución, música y subtítulos. Los vídeos con presentador y la biblioteca de anuncios aún no están disponibles.',
+          'Crear anuncios con imagen, banners, banners GIF, pósteres, anuncios de display, imágenes de producto y fotos de carné. Quitar fondos, redimensionar imágenes y clonar el diseño de un anuncio. Escribir diez tipos de textos y crear códigos QR. Generar anuncios de video con locución, música y subtítulos. Los videos con presentador y la biblioteca de anuncios aún no están disponibles.',
       },
       {
         question: '¿Necesito una cuenta?',

@@ -8,7 +8,7 @@ export default {
     'Speichere Anzeigen von Meta, TikTok, Google, LinkedIn, Reddit, YouTube und Instagram mit Medien und Text in deiner Sammlung. Chrome, Edge, Firefox.',
   heading: 'Speichere Anzeigen, die dir beim Surfen begegnen',
   paragraph:
-    'Drück bei einer Anzeige in der Meta-Werbebibliothek, im TikTok Creative Center, bei Google Ads Transparency, LinkedIn, Reddit, YouTube oder Instagram auf „Speichern“. Schon liegt sie mit Medien und Text in deiner Sammlung.',
+    'Klick bei einer Anzeige in der Meta-Werbebibliothek, im TikTok Creative Center, bei Google Ads Transparency, LinkedIn, Reddit, YouTube oder Instagram auf „Speichern“. Schon liegt sie mit Medien und Text in deiner Sammlung.',
   download: 'Erweiterung herunterladen',
   connect: 'Verbinden',
   steps: {
@@ -28,17 +28,17 @@ export default {
       },
       {
         title: 'Einmal verbinden',
-        text: 'Melde dich hier an und drück auf „Verbinden“. Die Erweiterung bekommt einen eigenen Schlüssel und sieht dein Passwort nie.',
+        text: 'Melde dich hier an und klick auf „Verbinden“. Die Erweiterung bekommt einen eigenen Schlüssel und sieht dein Passwort nie.',
       },
       {
         title: 'Anzeigen speichern',
-        text: 'Drück bei einer Anzeige auf „Speichern“ oder klick auf einer beliebigen Seite mit rechts auf ein Bild oder Video. Ordner und Tags wählst du im Fenster der Erweiterung.',
+        text: 'Klick bei einer Anzeige auf „Speichern“ oder auf einer beliebigen Seite mit der rechten Maustaste auf ein Bild oder Video. Ordner und Tags wählst du im Fenster der Erweiterung.',
       },
     ],
   },
   pictures: {
     heading: 'So sieht es aus',
-    ad: 'Jede Anzeige der Seite bekommt einen Speichern-Button',
+    ad: 'Jede Anzeige auf der Seite bekommt einen Speichern-Button',
     popup: 'Wähle Ordner und Tags für alles, was du als Nächstes speicherst',
     board: 'Gespeicherte Anzeigen in deiner Sammlung',
   },

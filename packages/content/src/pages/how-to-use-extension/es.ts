@@ -8,7 +8,7 @@ export default {
     'Guarda anuncios de Meta, TikTok, Google, LinkedIn, Reddit, YouTube e Instagram en tu colección, con archivos y texto. Para Chrome, Edge y Firefox.',
   heading: 'Guarda los anuncios que ves al navegar',
   paragraph:
-    'Pulsa Guardar en un anuncio de la biblioteca de Meta, TikTok Creative Center, Google Ads Transparency, LinkedIn, Reddit, YouTube o Instagram. Llega a tu colección con sus archivos y su texto.',
+    'Pulsa Guardar en un anuncio de la Biblioteca de anuncios de Meta, TikTok Creative Center, Google Ads Transparency, LinkedIn, Reddit, YouTube o Instagram. Llega a tu colección con sus archivos y su texto.',
   download: 'Descargar la extensión',
   connect: 'Conectar',
   steps: {
@@ -32,7 +32,7 @@ export default {
       },
       {
         title: 'Guarda anuncios',
-        text: 'Pulsa Guardar en un anuncio o haz clic derecho en una imagen o un vídeo de cualquier página. Elige carpeta y etiquetas en la ventana de la extensión.',
+        text: 'Pulsa Guardar en un anuncio o haz clic derecho en una imagen o un video de cualquier página. Elige carpeta y etiquetas en la ventana de la extensión.',
       },
     ],
   },
@@ -56,9 +56,9 @@ export default {
           'Solo las plataformas de arriba y las páginas donde usas su menú. Su clave puede guardar anuncios y nada más. Revócala cuando quieras en los ajustes de la cuenta, en Claves API.',
       },
       {
-        question: '¿Guarda vídeos?',
+        question: '¿Guarda videos?',
         answer:
-          'Sí, cuando el sitio entrega el archivo de vídeo al navegador. YouTube no lo hace, así que obtienes la portada con el texto y el enlace.',
+          'Sí, cuando el sitio entrega el archivo de video al navegador. YouTube no lo hace, así que obtienes la imagen de portada con el texto y el enlace.',
       },
     ],
   },

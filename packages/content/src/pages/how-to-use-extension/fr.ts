@@ -8,7 +8,7 @@ export default {
     'Enregistrez les annonces de Meta, TikTok, Google, LinkedIn, Reddit, YouTube et Instagram avec médias et textes. Pour Chrome, Edge et Firefox.',
   heading: 'Enregistrez les annonces que vous croisez',
   paragraph:
-    'Cliquez sur « Enregistrer » sur une annonce de la bibliothèque Meta, du TikTok Creative Center, de Google Ads Transparency, LinkedIn, Reddit, YouTube ou Instagram. Elle arrive dans votre collection avec ses médias et son texte.',
+    'Sur une annonce de la Bibliothèque publicitaire Meta, du TikTok Creative Center, de Google Ads Transparency, LinkedIn, Reddit, YouTube ou Instagram, cliquez sur « Enregistrer ». Elle arrive dans votre collection avec ses médias et son texte.',
   download: 'Télécharger l’extension',
   connect: 'Connecter',
   steps: {
@@ -32,13 +32,13 @@ export default {
       },
       {
         title: 'Enregistrez des annonces',
-        text: 'Cliquez sur « Enregistrer » sur une annonce, ou faites un clic droit sur une image ou une vidéo de n’importe quelle page. Choisissez le dossier et les tags dans la fenêtre de l’extension.',
+        text: 'Cliquez sur le bouton « Enregistrer » d’une annonce, ou faites un clic droit sur une image ou une vidéo de n’importe quelle page. Choisissez le dossier et les tags dans la fenêtre de l’extension.',
       },
     ],
   },
   pictures: {
     heading: 'À quoi elle ressemble',
-    ad: 'Chaque annonce de la page reçoit un bouton Enregistrer',
+    ad: 'Un bouton « Enregistrer » sur chaque annonce de la page',
     popup: 'Choisissez le dossier et les tags des prochaines annonces',
     board: 'Les annonces enregistrées dans votre collection',
   },
@@ -48,7 +48,7 @@ export default {
       {
         question: 'Que se passe-t-il hors ligne ?',
         answer:
-          'Vos annonces attendent dans le navigateur, même après un redémarrage, et partent dès que vous êtes de nouveau en ligne.',
+          'Vos annonces attendent dans le navigateur, même après un redémarrage, et sont envoyées dès que vous êtes de nouveau en ligne.',
       },
       {
         question: 'Que voit l’extension ?',

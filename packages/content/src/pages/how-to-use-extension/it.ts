@@ -8,7 +8,7 @@ export default {
     'Salva annunci da Meta, TikTok, Google, LinkedIn, Reddit, YouTube e Instagram nella tua raccolta, con file e testo. Per Chrome, Edge e Firefox.',
   heading: 'Salva gli annunci che incontri navigando',
   paragraph:
-    'Premi Salva su un annuncio nella libreria di Meta, in TikTok Creative Center, Google Ads Transparency, LinkedIn, Reddit, YouTube o Instagram. Arriva nella tua raccolta con i suoi file e il suo testo.',
+    'Premi Salva su un annuncio nella Libreria inserzioni di Meta, in TikTok Creative Center, Google Ads Transparency, LinkedIn, Reddit, YouTube o Instagram. Arriva nella tua raccolta con i suoi file e il suo testo.',
   download: 'Scarica l’estensione',
   connect: 'Collega',
   steps: {
@@ -32,14 +32,14 @@ export default {
       },
       {
         title: 'Salva annunci',
-        text: 'Premi Salva su un annuncio o fai clic destro su un’immagine o un video di qualsiasi pagina. Scegli cartella e tag nella finestra dell’estensione.',
+        text: 'Premi Salva su un annuncio o fai clic con il tasto destro su un’immagine o un video di qualsiasi pagina. Scegli cartella e tag nella finestra dell’estensione.',
       },
     ],
   },
   pictures: {
-    heading: 'Che aspetto ha',
+    heading: 'Come si presenta',
     ad: 'Ogni annuncio della pagina ha un pulsante Salva',
-    popup: 'Scegli cartella e tag per ciò che salvi dopo',
+    popup: 'Scegli cartella e tag per i prossimi annunci',
     board: 'Annunci salvati nella tua raccolta',
   },
   questions: {

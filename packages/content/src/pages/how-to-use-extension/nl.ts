@@ -8,11 +8,11 @@ export default {
     'Sla advertenties van Meta, TikTok, Google, LinkedIn, Reddit, YouTube en Instagram op, met media en tekst. Voor Chrome, Edge en Firefox.',
   heading: 'Sla advertenties op die je tegenkomt',
   paragraph:
-    'Klik op Opslaan bij een advertentie in de Meta-bibliotheek, TikTok Creative Center, Google Ads Transparency, LinkedIn, Reddit, YouTube of Instagram. Ze staat met media en tekst in je verzameling.',
+    'Klik op Opslaan bij een advertentie in de Meta-advertentiebibliotheek, TikTok Creative Center, Google Ads Transparency, LinkedIn, Reddit, YouTube of Instagram. De advertentie staat meteen met media en tekst in je verzameling.',
   download: 'Extensie downloaden',
   connect: 'Verbinden',
   steps: {
-    heading: 'Zo installeer je haar',
+    heading: 'Zo installeer je de extensie',
     steps: [
       {
         title: 'Downloaden en uitpakken',
@@ -24,7 +24,7 @@ export default {
       },
       {
         title: 'Firefox',
-        text: 'Open about:debugging, kies Deze Firefox, dan Tijdelijke add-on laden, en selecteer manifest.json. Firefox verwijdert haar bij het afsluiten.',
+        text: 'Open about:debugging, kies Deze Firefox, dan Tijdelijke add-on laden, en selecteer manifest.json. Firefox verwijdert de extensie bij het afsluiten.',
       },
       {
         title: 'Eén keer verbinden',
@@ -32,7 +32,7 @@ export default {
       },
       {
         title: 'Advertenties opslaan',
-        text: 'Klik op Opslaan bij een advertentie, of klik op een willekeurige pagina met rechts op een afbeelding of video. Kies map en tags in het venster van de extensie.',
+        text: 'Klik op Opslaan bij een advertentie, of klik op een willekeurige pagina met de rechtermuisknop op een afbeelding of video. Kies map en tags in het venster van de extensie.',
       },
     ],
   },
@@ -53,12 +53,12 @@ export default {
       {
         question: 'Wat kan de extensie zien?',
         answer:
-          'Alleen de platforms hierboven en pagina’s waar je haar menu gebruikt. Haar sleutel kan advertenties opslaan en verder niets. Trek hem in wanneer je wilt bij Accountinstellingen onder API-sleutels.',
+          'Alleen de platforms hierboven en pagina’s waar je het menu van de extensie gebruikt. De sleutel kan advertenties opslaan en verder niets. Trek hem in wanneer je wilt, bij Accountinstellingen onder API-sleutels.',
       },
       {
-        question: 'Slaat ze video’s op?',
+        question: 'Slaat de extensie ook video’s op?',
         answer:
-          'Ja, als de site het videobestand aan de browser geeft. YouTube doet dat niet, dus krijg je de omslag met de tekst en de link.',
+          'Ja, als de site het videobestand aan de browser geeft. YouTube doet dat niet, dus krijg je de coverafbeelding met de tekst en de link.',
       },
     ],
   },

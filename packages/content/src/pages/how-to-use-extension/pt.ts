@@ -8,7 +8,7 @@ export default {
     'Salve anúncios da Meta, TikTok, Google, LinkedIn, Reddit, YouTube e Instagram na sua coleção, com arquivos e texto. Para Chrome, Edge e Firefox.',
   heading: 'Salve os anúncios que você vê navegando',
   paragraph:
-    'Clique em Salvar em um anúncio na biblioteca da Meta, no TikTok Creative Center, Google Ads Transparency, LinkedIn, Reddit, YouTube ou Instagram. Ele chega à sua coleção com os arquivos e o texto.',
+    'Clique em Salvar em um anúncio na Biblioteca de Anúncios da Meta, no TikTok Creative Center, Google Ads Transparency, LinkedIn, Reddit, YouTube ou Instagram. Ele chega à sua coleção com os arquivos e o texto.',
   download: 'Baixar a extensão',
   connect: 'Conectar',
   steps: {
@@ -37,23 +37,23 @@ export default {
     ],
   },
   pictures: {
-    heading: 'Como é',
+    heading: 'Veja como é',
     ad: 'Cada anúncio da página ganha um botão Salvar',
-    popup: 'Escolha a pasta e as tags do que você vai salvar',
+    popup: 'Escolha a pasta e as tags dos próximos anúncios que você salvar',
     board: 'Anúncios salvos na sua coleção',
   },
   questions: {
     heading: 'Bom saber',
     questions: [
       {
-        question: 'O que acontece quando estou off-line?',
+        question: 'O que acontece quando estou offline?',
         answer:
-          'Seus anúncios esperam no navegador, mesmo depois de reiniciar, e são enviados quando você volta a ficar on-line.',
+          'Seus anúncios esperam no navegador, mesmo depois de reiniciar, e são enviados quando você volta a ficar online.',
       },
       {
         question: 'O que a extensão pode ver?',
         answer:
-          'Só as plataformas acima e as páginas em que você usa o menu dela. A chave dela pode salvar anúncios e nada mais. Revogue quando quiser nas configurações da conta, em Chaves de API.',
+          'Só as plataformas acima e as páginas em que você usa o menu dela. A chave dela pode salvar anúncios e nada mais. Revogue-a quando quiser nas configurações da conta, em Chaves de API.',
       },
       {
         question: 'Ela salva vídeos?',

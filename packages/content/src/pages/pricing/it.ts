@@ -78,7 +78,7 @@ export default {
     tools: {
       'video-ad': { name: 'Annunci video', note: 'Un video fino a 15 secondi, in un formato.' },
       'product-to-video': { name: 'Da prodotto a video', note: 'Una clip fino a 8 secondi, in un formato.' },
-      'talking-photo': { name: 'Foto parlante', note: 'Un video con fino a 250 caratteri di testo.' },
+      'talking-photo': { name: 'Foto parlante', note: 'Un video con un massimo di 250 caratteri di testo.' },
       'image-ad': { name: 'Annunci immagine', note: '12 varianti. Esportarle in altre dimensioni è gratis.' },
       'image-ad-clone': {
         name: 'Clona annunci',

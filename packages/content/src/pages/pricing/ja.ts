@@ -78,7 +78,7 @@ export default {
     tools: {
       'video-ad': { name: '動画広告', note: '15秒までの動画 1 本、1 フォーマット。' },
       'product-to-video': { name: '商品を動画に', note: '8秒までのクリップ 1 本、1 フォーマット。' },
-      'talking-photo': { name: '話す写真', note: '250文字までのテキストの動画1本。' },
+      'talking-photo': { name: '話す写真', note: '動画1本（テキスト250文字まで）。' },
       'image-ad': { name: '画像広告', note: '広告 12 案。ほかのサイズでの書き出しは無料です。' },
       'image-ad-clone': { name: '広告クローン', note: '参考広告をもとにした 1 案。レイアウトの分析は無料です。' },
       'product-image': { name: '商品画像', note: '背景 1 種類、選んだすべてのサイズ。' },

@@ -34,7 +34,7 @@ export default {
         {
           list: [
             'lo que introduces, como productos, briefings y el contenido de los códigos QR, incluidas contraseñas de wifi y datos de contacto;',
-            'las imágenes, los vídeos y los archivos de audio que subes; de las imágenes se eliminan los datos de ubicación y de cámara, mientras que los vídeos y los archivos de audio se guardan tal cual;',
+            'las imágenes, los videos y los archivos de audio que subes; de las imágenes se eliminan los datos de ubicación y de cámara, mientras que los videos y los archivos de audio se guardan tal cual;',
             'tus diseños con su historial de versiones, tus campañas y tus resultados con la hora y el estado de cada generación.',
           ],
         },
@@ -68,7 +68,7 @@ export default {
       parts: [
         'Las imágenes que subes o importas, y las que crean los proveedores de IA, se revisan automáticamente en el servidor del operador para detectar contenido sexualmente explícito. Las que no superan la revisión se rechazan y se eliminan.',
         'Para ajustar una foto de carné, el servidor localiza el rostro y lo mide: el tamaño y el ángulo de la cabeza, la posición de los ojos, y si los ojos están abiertos y la boca cerrada. Las medidas se guardan con el resultado para que puedas ajustarlo y se eliminan con él. No se usan para identificar a nadie y no se crea ninguna plantilla de reconocimiento facial.',
-        'Otras herramientas buscan rostros y texto en una imagen solo para recortarla y organizar el diseño. Si haces una foto con tu cámara, el vídeo en directo se queda en tu navegador; solo se sube la foto que haces.',
+        'Otras herramientas buscan rostros y texto en una imagen solo para recortarla y organizar el diseño. Si haces una foto con tu cámara, el video en directo se queda en tu navegador; solo se sube la foto que haces.',
       ],
     },
     links: {

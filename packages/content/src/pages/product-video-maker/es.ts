@@ -2,8 +2,8 @@ import { brand } from '@adwright/contract/brand.ts';
 import type { PageWords } from '../../page.ts';
 
 export default {
-  name: 'Creador de vídeos de producto',
-  title: `Vídeos de producto para anuncios cortos | ${brand.name}`,
+  name: 'Creador de videos de producto',
+  title: `Videos de producto para anuncios cortos | ${brand.name}`,
   description:
     'Convierte fotos de producto en clips: giros, barridos de luz, primeros planos y desempaquetados en 32 escenas, en 9:16, 1:1, 4:5 y 16:9.',
   heading: 'De fotos de producto a clips que venden',

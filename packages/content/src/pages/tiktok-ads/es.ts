@@ -7,5 +7,5 @@ export default {
   description:
     'TikTok te da 100 caracteres de texto y unos tres segundos de atención. Escribe con tus datos ganchos, guiones y textos que quepan en ambos.',
   heading: 'Tres segundos y cien caracteres',
-  paragraph: `TikTok muestra hasta 100 caracteres de texto, 50 en chino, japonés o coreano, bajo un vídeo de 5 a 60 segundos. ${brand.name} escribe el gancho, el guion y el texto del anuncio, y cuenta los caracteres como TikTok. Para el vídeo, usa 1080×1920 y deja libres los 440 píxeles de abajo: ahí pone TikTok su texto y sus botones.`,
+  paragraph: `TikTok muestra hasta 100 caracteres de texto, 50 en chino, japonés o coreano, bajo un video de 5 a 60 segundos. ${brand.name} escribe el gancho, el guion y el texto del anuncio, y cuenta los caracteres como TikTok. Para el video, usa 1080×1920 y deja libres los 440 píxeles de abajo: ahí pone TikTok su texto y sus botones.`,
 } satisfies PageWords;

@@ -2,7 +2,7 @@ import type { MessagesOf } from '../../messages-of.ts';
 import type english from '../en/batch.ts';
 
 export default {
-  tool: 'Was soll erstellt werden?',
+  tool: 'Was willst du erstellen?',
   sheet: 'Batch-Tabelle',
   row: 'Zeile',
   rowNumber: 'Zeile {number, number}',
@@ -10,10 +10,10 @@ export default {
   redo: 'Wiederholen',
   deleteRows: 'Ausgewählte Zeilen löschen',
   close: 'Schließen',
-  hint: 'Füge aus einer Tabelle ein, tippe oder zieh die Ecke einer Zelle nach unten.',
+  hint: 'Füge Zeilen aus einer Tabelle ein, tippe sie ein oder zieh die Ecke einer Zelle nach unten.',
   nothing: 'Fülle mindestens eine Zeile aus.',
   leftOver:
-    '{count, plural, one {# Zeile hat keinen Platz mehr.} other {# Zeilen haben keinen Platz mehr.}} Ein Batch hat bis zu {max, number} Zeilen.',
+    '{count, plural, one {# Zeile passt nicht mehr hinein.} other {# Zeilen passen nicht mehr hinein.}} Ein Batch hat bis zu {max, number} Zeilen.',
   columns: {
     product: 'Produkt',
     name: 'Dateiname',
@@ -32,7 +32,7 @@ export default {
     template: 'Vorlage',
     kind: 'Textart',
     network: 'Plattform',
-    tone: 'Ton',
+    tone: 'Tonalität',
     length: 'Sekunden',
     color: 'Farbe',
     count: 'Varianten',
@@ -43,7 +43,7 @@ export default {
     notANumber: 'Gib eine ganze Zahl im erlaubten Bereich ein.',
     notAPrice: 'Gib einen Preis ein, zum Beispiel 49 €.',
     notAColor: 'Gib eine Farbe ein, zum Beispiel #1a1a1a.',
-    notAChoice: 'Wähle eine der Möglichkeiten.',
+    notAChoice: 'Wähle eine der Optionen.',
     unknownProduct: 'Wähle eines deiner Produkte. Neue legst du unter „Produkte“ an.',
   },
   import: {
@@ -60,14 +60,14 @@ export default {
     problems: {
       empty: 'In dieser Datei sind keine Zeilen.',
       tooLarge: 'Diese Datei ist zu groß. Nimm eine mit höchstens 20 MB.',
-      unreadable: 'Diese Datei ließ sich nicht lesen. Speichere sie als XLSX oder CSV und versuche es noch einmal.',
+      unreadable: 'Diese Datei ließ sich nicht lesen. Speichere sie als XLSX oder CSV und versuch es noch einmal.',
     },
   },
   matrix: {
     button: 'Listen kombinieren',
     title: 'Listen kombinieren',
     text: 'Wähle Produkte, Headlines, Formate und Sprachen. Jede Kombination wird eine Zeile.',
-    own: '{column}: eigene',
+    own: '{column}: eigener Text',
     perLine: 'Eine Angabe pro Zeile',
     count: '{count, plural, one {# Kombination} other {# Kombinationen}}',
     tooMany: '{count, number} Kombinationen. Nur {free, number} passen hinein.',
@@ -85,7 +85,7 @@ export default {
       '{count, plural, one {# Zeile muss korrigiert werden und bleibt} other {# Zeilen müssen korrigiert werden und bleiben}} in der Tabelle.',
     row: 'Zeile {number, number}: {reason}',
     name: 'Name des Batches (optional)',
-    note: 'Zeilen, die fehlschlagen, werden automatisch erstattet. Du kannst die Seite währenddessen schließen.',
+    note: 'Für fehlgeschlagene Zeilen bekommst du die Credits automatisch zurück. Du kannst die Seite währenddessen schließen.',
     start: '{count, number} erstellen · {credits, plural, one {# Credit} other {# Credits}}',
   },
   failed: 'Dieser Batch ließ sich nicht laden',
@@ -93,20 +93,20 @@ export default {
   newBatch: 'Neuer Batch',
   untitled: 'Unbenannter Batch',
   summary:
-    'Fertig: {made, number} · Fehlgeschlagen: {failed, number} · Abgebrochen: {cancelled, number} · Wartend: {unfinished, number}',
+    'Fertig: {made, number} · Fehlgeschlagen: {failed, number} · Abgebrochen: {cancelled, number} · Offen: {unfinished, number}',
   spent: '{count, plural, one {# Credit verbraucht} other {# Credits verbraucht}}',
   pause: 'Pausieren',
   resume: 'Fortsetzen',
   cancelAll: 'Rest abbrechen',
   confirmCancel:
-    '{count, plural, one {# Zeile} other {# Zeilen}} abbrechen? Fertige Zeilen bleiben, und die Credits kommen zurück.',
+    '{count, plural, one {# Zeile} other {# Zeilen}} abbrechen? Fertige Zeilen bleiben erhalten, die Credits für den Rest bekommst du zurück.',
   retryAll: '{count, plural, one {# Zeile} other {# Zeilen}} noch einmal versuchen',
   paused: 'Pausiert',
   pausedNote: 'Laufende Zeilen werden noch fertig. Ein Batch, der 7 Tage pausiert, wird abgebrochen.',
   working: 'Dein Batch wird erstellt',
   workingNote: 'Du kannst diese Seite schließen. Alles läuft weiter.',
   filter: {
-    label: 'Anzeigen',
+    label: 'Zeilen filtern',
     all: 'Alle',
     succeeded: 'Fertig',
     failed: 'Fehlgeschlagen',
@@ -114,7 +114,7 @@ export default {
   status: {
     queued: 'Wartet',
     processing: 'Läuft',
-    needs_input: 'Braucht dich',
+    needs_input: 'Wartet auf dich',
     succeeded: 'Fertig',
     failed: 'Fehlgeschlagen',
     cancelled: 'Abgebrochen',

@@ -50,7 +50,7 @@ export default {
     'Dieser Link führt zu einer Datei und nicht zu einer Webseite. Füge den Link der Produktseite ein oder gib die Angaben selbst ein.',
   page_missing: 'Diese Seite gibt es nicht mehr. Prüfe den Link oder gib die Angaben selbst ein.',
   ad_media_missing:
-    'Wir konnten das Bild dieser Anzeige nicht laden. Öffne die Seite erneut und speichere sie noch einmal.',
+    'Wir konnten das Bild dieser Anzeige nicht laden. Öffne die Seite erneut und speichere die Anzeige noch einmal.',
   page_unreachable:
     'Wir konnten diese Seite nicht erreichen. Prüf den Link und versuch es noch einmal oder gib die Angaben selbst ein.',
   picture_unreachable: 'Wir konnten dieses Bild nicht herunterladen. Speichere es und lade es selbst hoch.',
@@ -67,7 +67,7 @@ export default {
   photo_too_tight:
     'Das Foto endet für dieses Dokument zu nah am Kopf. Nimm es aus größerem Abstand auf, mit Schultern und etwas Platz über dem Kopf.',
   photo_blurred: 'Das Foto ist unscharf. Nimm eines, auf dem das Gesicht scharf ist.',
-  face_covered: 'Das Gesicht ist verdeckt. Nimm ein Foto ohne Sonnenbrille und Maske.',
+  face_covered: 'Das Gesicht ist verdeckt. Nimm ein Foto ohne Sonnenbrille oder Maske.',
   face_child: 'Auf diesem Foto scheint ein Kind zu sein. Nimm ein Foto einer erwachsenen Person.',
   subject_not_found:
     'Wir haben auf diesem Bild kein klares Motiv gefunden. Versuch es mit einem ruhigeren Hintergrund.',
@@ -122,5 +122,6 @@ export default {
   presets_full: 'Du hast schon {limit, number} Voreinstellungen. Lösche eine, um Platz zu schaffen.',
   collection_full: 'Deine Sammlung ist voll ({limit, number} Anzeigen). Lösche einige, um mehr zu speichern.',
   folders_full: 'Du hast schon {limit, number} Ordner. Lösche einen, um Platz zu schaffen.',
-  follows_full: 'Du folgst schon {limit, number} Marken und Suchen. Beende eine davon, um eine neue hinzuzufügen.',
+  follows_full:
+    'Du folgst schon {limit, number} Marken und Suchen. Folge einer davon nicht mehr, um eine neue hinzuzufügen.',
 } satisfies MessagesOf<typeof english>;

@@ -72,10 +72,10 @@ export default {
   },
   adNews: {
     subject: 'Neues zu {name}',
-    intro: 'Es gibt Neues zu {name}. Dem folgst du in {brand}.',
+    intro: 'Du folgst {name} in {brand}. Das ist neu:',
     started: '{count, plural, one {# neue Anzeige} other {# neue Anzeigen}}',
     changed: '{count, plural, one {# geänderte Anzeige} other {# geänderte Anzeigen}}',
-    stopped: '{count, plural, one {# gestoppte Anzeige} other {# gestoppte Anzeigen}}',
+    stopped: '{count, plural, one {# beendete Anzeige} other {# beendete Anzeigen}}',
     open: 'Anzeigen ansehen',
     stop: 'Diese E-Mails abbestellen',
     why: 'Du bekommst diese E-Mail, weil du {name} in {brand} folgst.',

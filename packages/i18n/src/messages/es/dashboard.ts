@@ -28,15 +28,15 @@ export default {
     },
     BatchCreation: {
       name: 'Creación por lotes',
-      lead: 'Crea hasta 500 anuncios desde una hoja.',
+      lead: 'Crea hasta 500 anuncios desde una hoja de cálculo.',
     },
     Projects: {
       name: 'Campañas',
       lead: 'Agrupa tu trabajo en campañas.',
     },
     Videos: {
-      name: 'Vídeos',
-      lead: 'Tus vídeos terminados.',
+      name: 'Videos',
+      lead: 'Tus videos terminados.',
     },
     Home: {
       name: 'Inicio',

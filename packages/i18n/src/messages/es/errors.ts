@@ -78,7 +78,7 @@ export default {
   media_unreadable: 'No podemos leer este archivo. Guárdalo como MP4, WebM, MP3 o WAV e inténtalo de nuevo.',
   media_incomplete: 'Falta el final de este archivo. Expórtalo o grábalo de nuevo.',
   media_too_long: 'Este archivo dura más de {hours} horas. Usa uno más corto.',
-  video_too_large: 'Este vídeo supera los 8K. Usa uno más pequeño.',
+  video_too_large: 'Este video supera los 8K. Usa uno más pequeño.',
   no_speech: 'No se oye ninguna voz en esta grabación. Prueba con otra.',
   transcription_language:
     'Aquí solo podemos transcribir inglés. Para otros idiomas, tu administrador puede añadir el modelo Whisper: npm run models add whisper-base',

@@ -3,7 +3,7 @@ import type en from '../en/extension.ts';
 
 export default {
   name: '{product}: guardar anuncios',
-  description: 'Guarda los anuncios que ves en la web en tu colección de {product}, con imágenes, vídeos y texto.',
+  description: 'Guarda los anuncios que ves en la web en tu colección de {product}, con imágenes, videos y texto.',
   menu: 'Guardar en {product}',
   button: {
     idle: 'Guardar',
@@ -15,7 +15,7 @@ export default {
   },
   popup: {
     connect: 'Conectar',
-    connectText: 'Inicia sesión en el sitio de {product} y conecta una vez. La extensión nunca ve tu contraseña.',
+    connectText: 'Inicia sesión en el sitio de {product} y conecta la extensión una vez. Nunca ve tu contraseña.',
     folder: 'Guardar en la carpeta',
     noFolder: 'Sin carpeta',
     newFolder: 'Nueva carpeta',
@@ -24,12 +24,12 @@ export default {
     tagsHint: 'Separa las etiquetas con comas',
     waiting: 'Pendientes de subir: {count}',
     retry: 'Intentar ahora',
-    refused: 'No se pudo guardar {brand}.',
+    refused: 'No se pudo guardar el anuncio de {brand}.',
     discard: 'Quitar',
-    offline: 'No tienes conexión. Tus anuncios se quedan aquí hasta que vuelvas.',
+    offline: 'No tienes conexión. Tus anuncios se quedan aquí hasta que la recuperes.',
     unreachable: 'No podemos conectar con {product}. Tus anuncios se quedan aquí mientras tanto.',
     recent: 'Guardados hace poco',
-    nothing: 'Pulsa Guardar en un anuncio o haz clic derecho en cualquier imagen o vídeo.',
+    nothing: 'Pulsa Guardar en un anuncio o haz clic derecho en cualquier imagen o video.',
     open: 'Abrir mi colección',
     disconnect: 'Desconectar',
   },

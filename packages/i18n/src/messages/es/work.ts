@@ -75,8 +75,8 @@ export default {
     text: 'Tus anuncios y borradores se guardan aquí con todas sus versiones.',
   },
   videos: {
-    title: 'Todavía no hay vídeos',
-    text: 'Los vídeos terminados aparecen aquí, listos para ver, descargar y compartir.',
+    title: 'Todavía no hay videos',
+    text: 'Los videos terminados aparecen aquí, listos para ver, descargar y compartir.',
   },
   templates: {
     category: 'Categoría',

@@ -27,8 +27,8 @@ export default {
       lead: 'Enregistrez vos produits une fois, utilisez-les dans chaque outil.',
     },
     BatchCreation: {
-      name: 'Création par lot',
-      lead: 'Créez jusqu’à 500 annonces à partir d’une feuille.',
+      name: 'Création par lots',
+      lead: 'Créez jusqu’à 500 annonces à partir d’une feuille de calcul.',
     },
     Projects: {
       name: 'Campagnes',

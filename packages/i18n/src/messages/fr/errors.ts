@@ -67,7 +67,7 @@ export default {
   photo_too_tight:
     'La photo s’arrête trop près de la tête pour ce document. Prenez-la de plus loin, avec les épaules et un peu d’espace au-dessus de la tête.',
   photo_blurred: 'La photo est floue. Utilisez-en une où le visage est net.',
-  face_covered: 'Le visage est masqué. Utilisez une photo sans lunettes de soleil ni masque.',
+  face_covered: 'Le visage est caché. Utilisez une photo sans lunettes de soleil ni masque.',
   face_child: 'Cette photo semble montrer un enfant. Utilisez la photo d’un adulte.',
   subject_not_found: 'Nous n’avons pas trouvé de sujet net dans cette image. Essayez avec un fond plus simple.',
   plan_limit_reached:

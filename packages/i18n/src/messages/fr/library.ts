@@ -68,7 +68,7 @@ export default {
     search: 'Suivre cette recherche',
     brand: 'Suivre {brand}',
     following: 'Suivi',
-    done: 'C’est suivi. Retrouvez-le dans le suivi des annonces.',
+    done: 'Suivi activé. À retrouver dans « Suivi d’annonces ».',
   },
   optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# annonce} other {# annonces}}',
@@ -221,7 +221,7 @@ export default {
     unshared: 'Le lien ne fonctionne plus',
   },
   shared: {
-    made: 'Réuni avec {product}',
+    made: 'Collection créée avec {product}',
     empty: 'Ce tableau est vide',
     goneTitle: 'Ce tableau n’est plus partagé',
     goneText: 'Demandez un nouveau lien à la personne qui vous l’a envoyé.',

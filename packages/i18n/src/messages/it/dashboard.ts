@@ -28,7 +28,7 @@ export default {
     },
     BatchCreation: {
       name: 'Creazione in batch',
-      lead: 'Crea fino a 500 annunci da un solo foglio.',
+      lead: 'Crea fino a 500 annunci da un solo foglio di calcolo.',
     },
     Projects: {
       name: 'Campagne',

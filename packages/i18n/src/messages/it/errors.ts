@@ -82,7 +82,7 @@ export default {
   presets_full: 'Hai già {limit, number} preset. Eliminane uno per fare spazio.',
   collection_full: 'La tua raccolta è piena ({limit, number} annunci). Eliminane alcuni per salvarne altri.',
   folders_full: 'Hai già {limit, number} cartelle. Eliminane una per fare spazio.',
-  follows_full: 'Segui già {limit, number} marchi e ricerche. Smetti di seguirne uno per aggiungerne un altro.',
+  follows_full: 'Segui già {limit, number} brand e ricerche. Smetti di seguirne uno per aggiungerne un altro.',
   campaigns_full: 'Hai già {limit, number} campagne. Eliminane una per fare spazio.',
   tool_unavailable: 'Questo strumento non è ancora disponibile qui.',
   upload_damaged: 'Il file è arrivato danneggiato. Caricalo di nuovo.',

@@ -31,7 +31,7 @@ export default {
   atLeast: '{count, plural, one {# giorno o più} other {# giorni o più}}',
   anyStatus: 'Qualsiasi stato',
   running: 'Attivo',
-  stopped: 'Fermato',
+  stopped: 'Interrotto',
   sort: {
     label: 'Ordina per',
     relevance: 'Più pertinenti',
@@ -70,8 +70,8 @@ export default {
   follow: {
     search: 'Segui questa ricerca',
     brand: 'Segui {brand}',
-    following: 'Lo segui',
-    done: 'Ora lo segui. Lo trovi nel tracker di annunci.',
+    following: 'Segui già',
+    done: 'Aggiunto a ciò che segui. Lo trovi nel Monitor di annunci.',
   },
   optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# annuncio} other {# annunci}}',
@@ -106,7 +106,7 @@ export default {
     platforms: 'Nuove piattaforme',
     countries: 'Nuovi paesi',
     media: 'Nuova immagine o nuovo video',
-    stopped: 'Fermato',
+    stopped: 'Interrotto',
   },
   before: 'Prima: {text}',
   create: 'Creane uno così',
@@ -225,7 +225,7 @@ export default {
     unshared: 'Il link non funziona più',
   },
   shared: {
-    made: 'Raccolto con {product}',
+    made: 'Raccolta creata con {product}',
     empty: 'Questa bacheca è vuota',
     goneTitle: 'Questa bacheca non è più condivisa',
     goneText: 'Chiedi un nuovo link a chi te lo ha inviato.',

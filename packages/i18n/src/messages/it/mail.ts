@@ -71,7 +71,7 @@ export default {
     intro: 'Ci sono novità su {name}, che segui in {brand}.',
     started: '{count, plural, one {# nuovo annuncio} other {# nuovi annunci}}',
     changed: '{count, plural, one {# annuncio modificato} other {# annunci modificati}}',
-    stopped: '{count, plural, one {# annuncio fermato} other {# annunci fermati}}',
+    stopped: '{count, plural, one {# annuncio interrotto} other {# annunci interrotti}}',
     open: 'Vedi gli annunci',
     stop: 'Non ricevere più queste email',
     why: 'Ricevi questa email perché segui {name} in {brand}.',

@@ -3,18 +3,18 @@ import type english from '../en/tracker.ts';
 
 export default {
   signIn: {
-    title: 'Segui marchi e ricerche',
-    text: 'Accedi per vedere cosa c’è di nuovo, cosa è cambiato e cosa si è fermato, e riceverlo via email.',
+    title: 'Segui brand e ricerche',
+    text: 'Accedi per vedere cosa c’è di nuovo, cosa è cambiato e cosa è stato interrotto, e riceverlo via email.',
     action: 'Accedi',
   },
   form: {
     kind: 'Cosa vuoi seguire',
-    brand: 'Marchio',
+    brand: 'Brand',
     domain: 'Sito web',
     keyword: 'Parole chiave',
-    placeholder: { brand: 'Nome del marchio', keyword: 'scarpe da corsa' },
+    placeholder: { brand: 'Nome del brand', keyword: 'scarpe da corsa' },
     wrong: {
-      brand: 'Inserisci il nome di un marchio.',
+      brand: 'Inserisci il nome di un brand.',
       domain: 'Inserisci un sito web, per esempio example.com.',
       keyword: 'Inserisci almeno una parola.',
     },
@@ -23,25 +23,25 @@ export default {
   following: 'Seguiti',
   empty: {
     title: 'Non segui ancora nulla',
-    text: 'Inserisci qui sopra un marchio, un sito web o delle parole chiave, oppure segui una ricerca nella libreria di annunci.',
+    text: 'Inserisci qui sopra un brand, un sito web o delle parole chiave, oppure segui una ricerca nella libreria di annunci.',
   },
   period: 'Periodo',
   lastDays: '{count, plural, one {Ultimo giorno} other {Ultimi # giorni}}',
   openSearch: 'Apri nella libreria di annunci',
   unfollow: 'Non seguire più',
   emails: 'Avvisami via email quando cambia qualcosa',
-  emailsHint: 'Al massimo una volta al giorno. Ogni email ha un link per smettere.',
+  emailsHint: 'Al massimo una volta al giorno. Ogni email ha un link per non riceverle più.',
   failed: 'Non siamo riusciti a caricare i dati.',
   retry: 'Riprova',
   none: {
     title: 'Nessun annuncio trovato',
     text: 'La libreria non ha ancora annunci su questo. Continueremo a controllare.',
   },
-  newestOnly: 'In base agli annunci più recenti trovati.',
+  newestOnly: 'In base agli annunci più recenti che abbiamo trovato.',
   nothing: 'Niente in questo periodo.',
   news: 'Novità',
   tab: '{name} ({count, number})',
-  stats: { running: 'Attivi ora', started: 'Nuovi', changed: 'Modificati', stopped: 'Fermati' },
+  stats: { running: 'Attivi ora', started: 'Nuovi', changed: 'Modificati', stopped: 'Interrotti' },
   charts: {
     activity: 'Annunci attivi al mese',
     started: 'Nuovi in quel mese',

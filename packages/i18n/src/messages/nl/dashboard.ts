@@ -31,7 +31,7 @@ export default {
     },
     BatchCreation: {
       name: 'Batch maken',
-      lead: 'Maak tot 500 advertenties vanuit één blad.',
+      lead: 'Maak tot 500 advertenties vanuit één spreadsheet.',
     },
     Projects: {
       name: 'Campagnes',

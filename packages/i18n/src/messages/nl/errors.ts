@@ -117,5 +117,6 @@ export default {
   presets_full: 'Je hebt al {limit, number} voorinstellingen. Verwijder er een om ruimte te maken.',
   collection_full: 'Je verzameling is vol ({limit, number} advertenties). Verwijder er een paar om meer op te slaan.',
   folders_full: 'Je hebt al {limit, number} mappen. Verwijder er een om ruimte te maken.',
-  follows_full: 'Je volgt al {limit, number} merken en zoekopdrachten. Stop met één om een andere toe te voegen.',
+  follows_full:
+    'Je volgt al {limit, number} merken en zoekopdrachten. Stop met het volgen van één ervan om een nieuwe toe te voegen.',
 } satisfies MessagesOf<typeof english>;

@@ -75,7 +75,7 @@ export default {
     changed: '{count, plural, one {# gewijzigde advertentie} other {# gewijzigde advertenties}}',
     stopped: '{count, plural, one {# gestopte advertentie} other {# gestopte advertenties}}',
     open: 'Advertenties bekijken',
-    stop: 'Stoppen met deze e-mails',
+    stop: 'Afmelden voor deze e-mails',
     why: 'Je krijgt deze e-mail omdat je {name} volgt in {brand}.',
   },
   receipt: {

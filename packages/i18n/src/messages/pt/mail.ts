@@ -69,7 +69,7 @@ export default {
     intro: 'Há novidades sobre {name}, que você segue no {brand}.',
     started: '{count, plural, one {# anúncio novo} other {# anúncios novos}}',
     changed: '{count, plural, one {# anúncio alterado} other {# anúncios alterados}}',
-    stopped: '{count, plural, one {# anúncio parado} other {# anúncios parados}}',
+    stopped: '{count, plural, one {# anúncio encerrado} other {# anúncios encerrados}}',
     open: 'Ver os anúncios',
     stop: 'Parar de receber estes e-mails',
     why: 'Você recebe este e-mail porque segue {name} no {brand}.',

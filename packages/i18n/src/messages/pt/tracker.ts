@@ -4,7 +4,7 @@ import type english from '../en/tracker.ts';
 export default {
   signIn: {
     title: 'Siga marcas e buscas',
-    text: 'Entre para ver o que é novo, o que mudou e o que parou, e receba tudo por e-mail.',
+    text: 'Entre para ver o que é novo, o que mudou e o que saiu do ar, e receba tudo por e-mail.',
     action: 'Entrar',
   },
   form: {
@@ -23,15 +23,15 @@ export default {
   following: 'Seguindo',
   empty: {
     title: 'Você ainda não segue nada',
-    text: 'Digite acima uma marca, um site ou palavras-chave, ou siga uma busca da biblioteca de anúncios.',
+    text: 'Digite acima uma marca, um site ou palavras-chave, ou siga uma busca na biblioteca de anúncios.',
   },
   period: 'Período',
   lastDays: '{count, plural, one {Último dia} other {Últimos # dias}}',
   openSearch: 'Abrir na biblioteca de anúncios',
   unfollow: 'Deixar de seguir',
   emails: 'Receber e-mail quando algo mudar',
-  emailsHint: 'No máximo uma vez por dia. Todo e-mail tem um link para parar.',
-  failed: 'Não conseguimos carregar isto.',
+  emailsHint: 'No máximo uma vez por dia. Todo e-mail tem um link para parar de receber.',
+  failed: 'Não conseguimos carregar os dados.',
   retry: 'Tentar de novo',
   none: {
     title: 'Nenhum anúncio encontrado',
@@ -41,7 +41,7 @@ export default {
   nothing: 'Nada neste período.',
   news: 'Novidades',
   tab: '{name} ({count, number})',
-  stats: { running: 'No ar agora', started: 'Novos', changed: 'Alterados', stopped: 'Parados' },
+  stats: { running: 'No ar agora', started: 'Novos', changed: 'Alterados', stopped: 'Encerrados' },
   charts: {
     activity: 'Anúncios ativos por mês',
     started: 'Novos no mês',

@@ -68,10 +68,10 @@ export default {
   },
   option: '{name} ({count, number})',
   follow: {
-    search: 'Следить за этим поиском',
-    brand: 'Следить за {brand}',
+    search: 'Следить за этим запросом',
+    brand: 'Следить за брендом {brand}',
     following: 'Вы следите',
-    done: 'Теперь вы следите. Смотрите в трекере объявлений.',
+    done: 'Готово. Обновления ищите в разделе «Отслеживание рекламы».',
   },
   optionMore: '{name} ({count, number}+)',
   found: '{count, plural, one {# объявление} few {# объявления} many {# объявлений} other {# объявления}}',
@@ -226,7 +226,7 @@ export default {
   shared: {
     made: 'Собрано в {product}',
     empty: 'Эта доска пуста',
-    goneTitle: 'Эта доска больше не доступна',
+    goneTitle: 'Доступ к этой доске закрыт',
     goneText: 'Попросите новую ссылку у того, кто её прислал.',
     home: 'Перейти в {product}',
   },

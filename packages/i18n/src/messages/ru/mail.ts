@@ -68,7 +68,7 @@ export default {
   },
   adNews: {
     subject: 'Новости: {name}',
-    intro: 'Есть новости: {name}. Вы следите за этим в {brand}.',
+    intro: 'Есть новости о «{name}». Вы следите за ними в {brand}.',
     started:
       '{count, plural, one {# новое объявление} few {# новых объявления} many {# новых объявлений} other {# нового объявления}}',
     changed:

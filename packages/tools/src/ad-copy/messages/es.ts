@@ -44,7 +44,7 @@ export default {
   kinds: {
     ad_copy: 'Textos de anuncio',
     hook: 'Ganchos',
-    script: 'Guion de vídeo',
+    script: 'Guion de video',
     slogan: 'Eslóganes',
     headline: 'Titulares',
     radio: 'Cuña de radio',

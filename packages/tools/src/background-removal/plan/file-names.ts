@@ -1,11 +1,11 @@
+import { fileLetters } from '../../kit/preset-ads/plan/file-stem.ts';
+
+const longest = 50;
+
 /** A file's name without its extension and without what a file system or an address could choke on. */
 function stem(name: string): string {
-  const plain = name
-    .replace(/\.[a-z\d]{1,5}$/i, '')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z\d]+/gi, '-');
-  return plain.slice(0, 50).replaceAll(/^-+|-+$/g, '') || 'picture';
+  const letters = Array.from(fileLetters(name.replace(/\.[a-z\d]{1,5}$/i, '')));
+  return letters.slice(0, longest).join('').replace(/-$/, '') || 'picture';
 }
 
 /** One name per picture, in their order; those that would be the same are numbered. */

@@ -6,6 +6,7 @@ import type { DesignFrame } from '@adwright/studio/design/design-frame.ts';
 import type { AdDesign } from '@adwright/studio/design/design.ts';
 import { isPlacementId, type Placement, placementOf } from '@adwright/studio/placements.ts';
 import { ownFrame } from '../plan/own-frame.ts';
+import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import { zipFiles } from '../../kit/pictures/node/zip-files.ts';
 import type { ToolContext } from '../../tool.ts';
 
@@ -49,7 +50,7 @@ export async function drawClone(
     files.push({ size, asset_id, name, format, width, height, bytes: body.length });
     entries.push({ name, body });
   }
-  const zip = `${stemOf(design.product.name)}-clone.zip`;
+  const zip = `${fileStem(design.product.name)}-clone.zip`;
   await context.saveAsset({ name: zip, mime: 'application/zip', body: zipFiles(entries) });
   return { files, zip, compared: entries[0]?.body ?? new Uint8Array() };
 }
@@ -67,12 +68,4 @@ function wantedOf(
       return { size: frame.id, frame, format, name };
     }),
   );
-}
-
-function stemOf(name: string): string {
-  const stem = name
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  return stem.slice(0, 60) || 'ad';
 }

@@ -17,7 +17,7 @@ export default {
   ready: 'Dein Video ist fertig.',
   need: {
     photo: 'Füge zuerst ein Foto hinzu.',
-    script: 'Schreib, was das Foto sagt.',
+    script: 'Schreib, was das Foto sagen soll.',
     voice: 'Wähle eine Stimme.',
     audio: 'Lade eine Aufnahme hoch.',
     consent: 'Bestätige, dass du dieses Foto verwenden darfst.',
@@ -34,7 +34,7 @@ export default {
   removeRecording: '{name} entfernen',
   captions: 'Untertitel einblenden',
   label: 'Hinweis „Mit KI erstellt“ einblenden',
-  consent: 'Ich darf das Foto dieser Person verwenden und sie damit sprechen lassen.',
+  consent: 'Ich habe die Erlaubnis dieser Person, ihr Foto zu verwenden und es sprechen zu lassen.',
   consentHint: 'Wir speichern deine Bestätigung zusammen mit dem Video.',
   madeWithAi: 'Mit KI erstellt',
   looking: 'Gesicht wird gesucht …',
@@ -42,5 +42,5 @@ export default {
   addWords: 'Schreib ein Skript, um es zu hören.',
   preview: 'Vorschau deines sprechenden Fotos',
   film: 'Dein sprechendes Foto',
-  sync: 'Lippensync {percent} · Versatz {ms, number} ms',
+  sync: 'Lippensynchronität {percent} · Versatz {ms, number} ms',
 } satisfies MessagesOf<typeof english>;

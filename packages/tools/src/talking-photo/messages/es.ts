@@ -17,7 +17,7 @@ export default {
   ready: 'Tu video está listo.',
   need: {
     photo: 'Añade primero una foto.',
-    script: 'Escribe lo que dice la foto.',
+    script: 'Escribe lo que debe decir la foto.',
     voice: 'Elige una voz.',
     audio: 'Sube una grabación.',
     consent: 'Confirma que puedes usar esta foto.',

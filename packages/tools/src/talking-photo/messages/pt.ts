@@ -17,7 +17,7 @@ export default {
   ready: 'Seu vídeo está pronto.',
   need: {
     photo: 'Adicione uma foto primeiro.',
-    script: 'Escreva o que a foto diz.',
+    script: 'Escreva o que a foto deve dizer.',
     voice: 'Escolha uma voz.',
     audio: 'Envie uma gravação.',
     consent: 'Confirme que você pode usar esta foto.',
@@ -34,7 +34,7 @@ export default {
   removeRecording: 'Remover {name}',
   captions: 'Adicionar legendas',
   label: 'Mostrar o selo “Feito com IA”',
-  consent: 'Tenho a permissão desta pessoa para usar a foto e fazê-la falar.',
+  consent: 'Tenho a permissão desta pessoa para usar a foto dela e fazê-la falar.',
   consentHint: 'Guardamos a sua confirmação junto com o vídeo.',
   madeWithAi: 'Feito com IA',
   looking: 'Procurando o rosto…',

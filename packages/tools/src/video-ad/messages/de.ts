@@ -53,8 +53,8 @@ export default {
     details: 'MP4, MOV oder WebM bis {minutes, number} Minuten und 500 MB oder ein Bild bis 20 MB',
     start: 'Anfang des Clips',
     seconds: '{seconds} s',
-    across: 'Ausschnitt, links nach rechts',
-    down: 'Ausschnitt, oben nach unten',
+    across: 'Ausschnitt, von links nach rechts',
+    down: 'Ausschnitt, von oben nach unten',
     sound: 'Ton des Clips behalten',
     looking: 'Dein Clip wird geprüft …',
     unplayable:
@@ -62,9 +62,9 @@ export default {
     tooLong:
       'Clips dürfen höchstens {minutes, plural, one {# Minute} other {# Minuten}} lang sein. Kürze deinen und lade ihn noch einmal hoch.',
     noPicture: 'Die Datei hat Ton, aber kein Bild. Wähle ein Video oder ein Bild.',
-    animated: 'Animierte Bilder werden als Standbild verwendet. Lade ein Video hoch, damit es sich bewegt.',
+    animated: 'Animierte Bilder werden als Standbild verwendet. Lade ein Video hoch, um die Bewegung zu behalten.',
     useStill: 'Als Foto verwenden',
-    tooLarge: '{name} ist größer als 500 MB. Kürze die Datei und versuche es noch einmal.',
+    tooLarge: '{name} ist größer als 500 MB. Kürze die Datei und versuch es noch einmal.',
     wrongKind: '{name} können wir nicht verwenden. Lade ein Video oder ein Bild hoch.',
   },
   style: 'Stil',

@@ -61,9 +61,9 @@ export default {
     tooLong:
       'Le clip possono durare fino a {minutes, plural, one {# minuto} other {# minuti}}. Accorcia la tua e caricala di nuovo.',
     noPicture: 'Questo file ha l’audio ma nessuna immagine. Scegli un video o un’immagine.',
-    animated: 'Le immagini animate vengono usate come foto ferma. Carica un video per mantenere il movimento.',
+    animated: 'Le immagini animate vengono usate come foto statica. Carica un video per mantenere il movimento.',
     useStill: 'Usa come foto',
-    tooLarge: '{name} supera 500 MB. Accorcialo e riprova.',
+    tooLarge: '{name} supera 500 MB. Accorcia il file e riprova.',
     wrongKind: 'Non possiamo usare {name}. Carica un video o un’immagine.',
   },
   style: 'Stile',
@@ -74,7 +74,7 @@ export default {
   voiceMissing: 'Per le voci naturali in questa lingua serve il modello {model}, che non è installato qui.',
   say: {
     title: 'Pronuncia',
-    lead: 'Indica a tutte le voci di questa lingua come dire un nome o un marchio.',
+    lead: 'Indica a tutte le voci di questa lingua come dire un nome o un brand.',
     word: 'Parola',
     as: 'Si dice',
     asHint: 'Scrivilo come si pronuncia o usa l’IPA: /ˈnaiki/',

@@ -61,7 +61,7 @@ export default {
     tooLong:
       'Os clipes podem ter até {minutes, plural, one {# minuto} other {# minutos}}. Corte o seu e envie de novo.',
     noPicture: 'Esse arquivo tem som, mas não tem imagem. Escolha um vídeo ou uma imagem.',
-    animated: 'Imagens animadas são usadas como foto parada. Envie um vídeo para manter o movimento.',
+    animated: 'Imagens animadas são usadas como foto estática. Envie um vídeo para manter o movimento.',
     useStill: 'Usar como foto',
     tooLarge: '{name} tem mais de 500 MB. Corte o arquivo e tente de novo.',
     wrongKind: 'Não podemos usar {name}. Envie um vídeo ou uma imagem.',

@@ -3,7 +3,8 @@ import Fastify from 'fastify';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rewriteUrl } from '../../readable-url.ts';
-import { registerPages } from '../register-pages.ts';
+import { registerPages, type SharedKind } from '../register-pages.ts';
+import type { SharedThing } from '../render-page.ts';
 
 const buildDirectory = fileURLToPath(new URL('../../../../../web/build', import.meta.url));
 
@@ -16,6 +17,8 @@ export const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.goog
 
 /** The one share that is open here. */
 export const openShare = 'a-share-that-is-open';
+/** And the one board. */
+export const openBoard = 'a-board-that-is-open';
 
 const file = { bytes: 1, has_audio: true };
 const sharedFilm: SharedProject = {
@@ -55,7 +58,10 @@ export type ServedBuild = {
 export async function serveBuild(): Promise<ServedBuild> {
   if (!existsSync(buildDirectory)) throw new Error('Build the pages first: npm run build -w apps/web');
   const app = Fastify({ rewriteUrl });
-  const shared = async (token: string) => (token === openShare ? sharedFilm : null);
+  const shared = async (kind: SharedKind, token: string): Promise<SharedThing | null> => {
+    if (kind === 'board') return token === openBoard ? { board: { name: 'Reds & co', list: [] } } : null;
+    return token === openShare ? { project: sharedFilm } : null;
+  };
   await registerPages(app, { buildDirectory, origin, google: false, shared });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

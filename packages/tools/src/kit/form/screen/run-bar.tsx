@@ -101,8 +101,8 @@ export function RunBar(props: RunBarProps) {
             variant="ghost"
             icon={<RotateCcw />}
             onClick={() => {
-              const undo = startOver();
-              toast.info(t('startedOver'), { action: { label: t('undo'), onClick: undo } });
+              const { undo, settle } = startOver();
+              toast.info(t('startedOver'), { action: { label: t('undo'), onClick: undo }, onGone: settle });
             }}
           >
             {t('startOver')}

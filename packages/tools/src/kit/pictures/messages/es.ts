@@ -80,7 +80,7 @@ export default {
     largeMobileBanner: 'Banner grande para móvil',
     companion: 'YouTube banner complementario',
     carousel: 'LinkedIn tarjeta de carrusel',
-    sponsoredVideo: 'Amazon vídeo de Sponsored Brands',
+    sponsoredVideo: 'Amazon video de Sponsored Brands',
     sponsoredImage: 'Amazon imagen de Sponsored Brands',
   },
   files: {
