@@ -145,18 +145,15 @@ describe('dashboard modal', () => {
   });
 
   // Each moves to the list above with its tool: once it has landed, it fails here.
-  it.each(['lip-sync'])(
-    'feature-switch event %s does nothing while its section has not landed',
-    async (name) => {
-      expect(sectionNamed(name)).toBeNull();
-      await open('home');
-      await dispatch(page, 'feature-switch', { feature: name });
-      await dispatch(page, 'feature-switch', { feature: 'my-work' });
-      await expect.poll(() => section(), patience).toBe('my-work');
-      await page.goBack();
-      await expect.poll(() => section(), patience).toBe('home');
-    },
-  );
+  it.each(['lip-sync'])('feature-switch event %s does nothing while its section has not landed', async (name) => {
+    expect(sectionNamed(name)).toBeNull();
+    await open('home');
+    await dispatch(page, 'feature-switch', { feature: name });
+    await dispatch(page, 'feature-switch', { feature: 'my-work' });
+    await expect.poll(() => section(), patience).toBe('my-work');
+    await page.goBack();
+    await expect.poll(() => section(), patience).toBe('home');
+  });
 
   it('feature-switch and template-selected events with nonsense in them do no harm', async () => {
     await open('home');

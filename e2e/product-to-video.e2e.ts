@@ -88,3 +88,16 @@ it('makes the file for the price it named: as long, with its music, moving and n
   const { channels } = await sharp(still).stats();
   expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(20);
 }, 240_000);
+
+it('says that it passed the checks, and hands it out as a GIF for nothing', async () => {
+  const before = await credits();
+  const result = page.locator('[data-run-result]');
+  await result.getByText('No issues found.').waitFor(patience);
+  await result.getByRole('button', { name: 'Create GIF' }).click();
+  const link = result.getByRole('link', { name: /^Download GIF/ });
+  await link.waitFor({ timeout: 120_000 });
+  const gif = await fetch(new URL((await link.getAttribute('href')) ?? '', url));
+  expect(Buffer.from(await gif.arrayBuffer()).toString('latin1', 0, 6)).toBe('GIF89a');
+  expect(await credits()).toBe(before);
+  expect(opened.problems).toEqual([]);
+}, 150_000);

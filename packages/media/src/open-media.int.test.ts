@@ -54,6 +54,16 @@ describe('a film is probed', () => {
     expect([90, 270]).toContain(turned.video?.rotation);
   });
 
+  it('and handed out as a GIF of its first seconds, small and endless', async () => {
+    const made = await media.gif({ file: at('film.mp4'), into: at('film.gif'), longest: 48, fps: 5, seconds: 1 });
+    const bytes = await readFile(at('film.gif'));
+    expect(made).toMatchObject({ bytes: bytes.length, mime: 'image/gif' });
+    expect(bytes.toString('latin1')).toContain('NETSCAPE2.0');
+    expect([bytes.readUInt16LE(6), bytes.readUInt16LE(8)]).toEqual([48, 32]);
+    const large = { file: at('film.mp4'), into: at('large.gif'), longest: 4000, fps: 60, seconds: 600 };
+    await expect(media.gif(large)).rejects.toThrow(RangeError);
+  });
+
   it.each([
     ['film.webm', [], { container: 'webm', video: 'vp8', audio: 'opus' }],
     ['tone.mp3', ['-f', 'lavfi', '-i', 'sine=d=1'], { container: 'mp3', video: undefined, audio: 'mp3' }],

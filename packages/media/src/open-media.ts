@@ -6,6 +6,7 @@ import { type MediaFault, MediaFaultError } from './probe/media-fault.ts';
 import { concat } from './verbs/concat.ts';
 import { cut } from './verbs/cut.ts';
 import { extractAudio } from './verbs/extract-audio.ts';
+import { gif } from './verbs/gif.ts';
 import { loudness } from './verbs/loudness.ts';
 import { mixDub } from './verbs/mix-dub.ts';
 import { muxDub } from './verbs/mux-dub.ts';
@@ -21,6 +22,7 @@ export function openMedia(): Media {
   return {
     probe: told(probe),
     poster: told(poster),
+    gif: told(gif),
     thumbnails: told(thumbnails),
     waveform: told(waveform),
     cut: told(cut),

@@ -43,6 +43,8 @@ export type Template = {
   /** Without these it still draws, but has nothing to say. */
   readonly needs?: readonly TemplateNeed[];
   readonly fps?: number;
+  /** Whose scenes a longer film goes on with, once this one has said everything in its opening. */
+  readonly continues?: TemplateId;
   compose(kit: Kit): Composition;
 };
 

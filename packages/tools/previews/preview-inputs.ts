@@ -28,6 +28,7 @@ export function previewInputs(
   const preset = ['product-hero', 'diagonal', 'bold-type'];
   const posters = ['framed-poster', 'magazine-cover', 'gallery-label'];
   const resized = ['meta-stories', 'google-leaderboard', 'meta-feed-square'];
+  const spoken = ['Meet your new favorite mug', 'Two minutes, that is all', 'We made this for you'];
   const films = ['sticker-story', 'lookbook', 'kinetic-type'];
   return [
     {
@@ -104,6 +105,17 @@ export function previewInputs(
       })),
     },
     { tool: 'id-photo', wanted: /\.jpg$/, inputs: faces.map((photo) => ({ photo, sheets: [] })) },
+    {
+      tool: 'talking-photo',
+      wanted: /\.jpg$/,
+      inputs: faces.map((photo, index) => ({
+        photo,
+        script: spoken[index],
+        voice: 'still',
+        ratio: '1:1',
+        consent: true,
+      })),
+    },
     {
       tool: 'product-to-video',
       // The cover of a clip stands for it.

@@ -3,6 +3,7 @@ import { openVision } from '@adwright/vision/open-vision.ts';
 import { catalog } from '../src/catalog.ts';
 import { loadHandler } from '../src/load-handler.ts';
 import type { ToolId } from '../src/registry.ts';
+import { stillMedia, stillSpeech } from './still-engines.ts';
 import { createJobContext, type JobTest } from '../src/testing/job-context.ts';
 
 export type ToolResults = {
@@ -16,7 +17,7 @@ export type ToolResults = {
 export function openToolResults(): ToolResults {
   const vision = openVision();
   const rendering = openRendering();
-  const test = createJobContext({ pictures: vision, rendering });
+  const test = createJobContext({ pictures: vision, rendering, media: stillMedia, speech: stillSpeech });
   return {
     bring: test.bring,
     async filesOf(tool, input) {

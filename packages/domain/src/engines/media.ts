@@ -60,6 +60,17 @@ export type Media = {
     order: { readonly file: string; readonly into: string; readonly at: number; readonly longest: number },
     call?: MediaCall,
   ): Promise<LocalFile>;
+  /** The pictures of its first seconds as an endless GIF, its longer side at most that long. */
+  gif(
+    order: {
+      readonly file: string;
+      readonly into: string;
+      readonly longest: number;
+      readonly fps: number;
+      readonly seconds: number;
+    },
+    call?: MediaCall,
+  ): Promise<LocalFile>;
   /** Stills in one row, for a timeline. */
   thumbnails(
     order: { readonly file: string; readonly into: string; readonly count: number; readonly height: number },

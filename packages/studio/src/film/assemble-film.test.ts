@@ -63,6 +63,15 @@ describe.each(films.map((template) => [template.id, template] as const))('a film
     expect((last?.end ?? 0) - (last?.start ?? 0) - (last?.overlap ?? 0)).toBeCloseTo(4, 5);
   });
 
+  it('has a cover on which a scene is whole', () => {
+    const film = assembleFilm(template, input('meta-reels'), story);
+    const { poster = -1 } = film.meta;
+    const times = sceneTimes(film);
+    const seen = times.filter(({ start, end }) => start <= poster && poster < end);
+    expect(seen).toHaveLength(1);
+    expect(poster).toBeGreaterThanOrEqual((seen[0]?.start ?? 0) + (seen[0]?.overlap ?? 0));
+  });
+
   it('says the last thing before the call in a scene of its own, at its time', () => {
     const film = assembleFilm(template, input('meta-reels'), story);
     const times = sceneTimes(film);
@@ -94,3 +103,13 @@ it('is a film of nothing but clips and the end card, where every scene has one',
   expect(durationOf(film)).toBeCloseTo(20, 5);
   expect(film.scenes.slice(0, -1).every(({ layers }) => layers[0]?.kind === 'image')).toBe(true);
 });
+
+it.each(films.filter(({ continues }) => continues).map((template) => [template.id, template] as const))(
+  '%s, which says all it has in its opening, goes on with a scene for each thing that is left',
+  (_, template) => {
+    const film = assembleFilm(template, input('meta-reels'), story);
+    const shown = film.scenes.map(({ layers }) => textsIn(layers));
+    expect(shown.findIndex((text) => text.includes('skip any week'))).toBeGreaterThan(0);
+    expect(film.scenes.flatMap(({ layers }) => idsIn(layers)).join(' ')).not.toMatch(/clip-\d+-heart/);
+  },
+);

@@ -30,7 +30,8 @@ const shortest = 0.4;
 type Shot = { readonly scene: Scene; readonly seconds: number };
 
 /** Who carries a film on whose own template has said everything in its opening: near, unless the picture is too small for it. */
-function carrierFor({ product }: TemplateInput): Template {
+function carrierFor({ continues }: Template, { product }: TemplateInput): Template {
+  if (continues) return templateOf(continues) as Template;
   const [image] = product.images;
   const near = !image || (image.asset.detail ?? image.asset.width ?? 0) >= 900;
   const id: TemplateId = near ? 'close-ups' : 'sticker-story';
@@ -133,6 +134,19 @@ function overlayOf(creative: Creative, shots: readonly Shot[], scenes: Scene[]):
   });
 }
 
+/** The cover shows the scene its template chose for it, once everything in it has come and before anything goes. */
+function posterOf(creative: Creative, shots: readonly Shot[], scenes: Scene[]): number {
+  const { poster = 0 } = creative.meta;
+  const chosen = sceneTimes(creative).findLast(({ start }) => start <= poster);
+  const index = Math.max(
+    0,
+    shots.findIndex(({ scene }) => scene === creative.scenes[chosen?.index ?? 0]),
+  );
+  const times = sceneTimes({ scenes });
+  const [seen, next] = [times[index], times[index + 1]];
+  return seen ? Math.max(seen.start, seen.end - (next?.overlap ?? 0) - 0.15) : 0;
+}
+
 /** A scene for each thing that is still to be said; where nobody has any, the last one stays until all is said. */
 function carryOn(
   { shots, told, carries }: Opening,
@@ -142,7 +156,7 @@ function carryOn(
   const rest = story.slice(1 + told, -1);
   const points = rest.map(({ text }) => text);
   const own = carries ? scenesForPoints(template, input, points) : undefined;
-  const scenes = own ?? scenesForPoints(carrierFor(input), input, points);
+  const scenes = own ?? scenesForPoints(carrierFor(template, input), input, points);
   if (scenes) return [...shots, ...scenes.map((scene, index) => ({ scene, seconds: rest[index]?.seconds ?? 0 }))];
   const last = shots.at(-1) as Shot;
   return [...shots.slice(0, -1), { ...last, seconds: last.seconds + total(rest) }];
@@ -203,5 +217,6 @@ export function assembleFilm(template: Template, order: TemplateInput, wished: r
     assets: { ...creative.assets, ...assets },
     scenes,
     overlay: overlayOf(creative, shots, scenes),
+    meta: { ...creative.meta, poster: posterOf(creative, shots, scenes) },
   };
 }

@@ -167,6 +167,7 @@ export const directMessage = defineTemplate({
   category: 'story',
   idea: 'A message comes in while you watch: dots that type, a question, answers one after the other.',
   slots: ['brand-name', 'headline', 'subline', 'bullet', 'price', 'cta', 'logo', 'product'],
+  continues: 'lock-screen',
   compose(kit) {
     const paper = kit.scheme('paper');
     const accent = kit.scheme('accent');

@@ -94,7 +94,7 @@ function stop(kit: Kit, { text, at, time }: Stop, index: number, box: Rect, copy
         ...(beside ? {} : { align: 'center' as const }),
         slot: 'bullet',
         motion: [
-          { phase: 'in', effect: 'rise', by: 'line', stagger: 0.08, delay: 0.4, duration: 0.45 },
+          { phase: 'in', effect: 'rise', by: 'line', stagger: 0.08, delay: 0.12, duration: 0.4 },
           { phase: 'out', effect: 'fade', duration: 0.2 },
         ],
       }),
@@ -188,6 +188,7 @@ export const featureTour = defineTemplate({
   category: 'reasons',
   idea: 'The product stands still and a ring walks over it: at each stop a line leads to what that part does.',
   slots: ['logo', 'headline', 'bullet', 'price', 'badge', 'cta', 'product'],
+  continues: 'studio-light',
   compose(kit) {
     const { brief } = kit.input;
     const support = kit.scheme('support');

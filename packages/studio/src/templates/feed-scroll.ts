@@ -185,6 +185,7 @@ export const feedScroll = defineTemplate({
   category: 'story',
   idea: 'A feed rushes by, brakes, and stops at one post: yours, with a heart that lands on it.',
   slots: ['brand-name', 'headline', 'subline', 'price', 'cta', 'logo', 'product'],
+  continues: 'comment-reply',
   compose(kit) {
     const tint = kit.scheme('tint');
     const accent = kit.scheme('accent');

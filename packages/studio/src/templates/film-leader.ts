@@ -10,17 +10,22 @@ import { stripStory } from './kit/strip-story.ts';
 
 const cut = { kind: 'cut' } as const;
 
-/** Three, two, one: each number a third of a second, as old films begin. */
+/** Three, two, one, each a third of a second, as old films begin; what they count down to stands there already. */
 function count(kit: Kit, left: number): Scene {
-  const scheme = kit.scheme(left % 2 === 0 ? 'ink' : 'paper');
-  const { area } = kit.frame;
+  const scheme = kit.clearScheme(left % 2 === 0 ? ['ink', 'support'] : ['paper', 'tint']);
   const id = `count-${left}`;
-  return kit.scene(
+  return stagedShot(kit, {
     id,
-    scheme.ground,
-    [
-      ...leaderRing(kit, id, scheme.accentText),
-      fillText(kit, `${id}-number`, String(left), area, {
+    text: '',
+    slot: 'headline',
+    scheme,
+    set: studio,
+    type: 'punched',
+    camera: 'still',
+    enter: [],
+    says: (copy) => [
+      ...leaderRing(`${id}-leader`, copy, scheme.accentText),
+      fillText(kit, `${id}-number`, String(left), copy, {
         color: scheme.text,
         font: 'accent',
         align: 'center',
@@ -29,8 +34,9 @@ function count(kit: Kit, left: number): Scene {
         slot: 'label',
       }),
     ],
-    { duration: 0.45, ...(left < 3 ? { transition: cut } : {}) },
-  );
+    duration: 0.3,
+    ...(left < 3 ? { transition: cut } : {}),
+  });
 }
 
 export const filmLeader = defineTemplate({

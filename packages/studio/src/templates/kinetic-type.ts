@@ -65,6 +65,7 @@ export const kineticType = defineTemplate({
   category: 'type',
   idea: 'The headline in beats: a few words fill the frame, cut, the next ones, until the product takes the last.',
   slots: ['headline', 'price', 'cta', 'logo', 'product'],
+  continues: 'night-drop',
   compose(kit) {
     const { brief } = kit.input;
     const ink = kit.scheme('ink');

@@ -131,6 +131,7 @@ export const launchTeaser = defineTemplate({
   category: 'product',
   idea: 'A shape in the dark, a sweep of light and a few words at a time, until somebody switches the light on.',
   slots: ['headline', 'badge', 'brand-name', 'price', 'cta', 'logo', 'product'],
+  continues: 'curtain-call',
   compose(kit) {
     const { brief } = kit.input;
     const ink = kit.scheme('ink');

@@ -128,6 +128,7 @@ export const lookbook = defineTemplate({
   category: 'story',
   idea: 'Leafing through a quiet catalogue: serif, numbered pages, plates uncovered slowly from alternating sides.',
   slots: ['headline', 'bullet', 'label', 'photo', 'product', 'price', 'cta', 'logo'],
+  continues: 'morning-light',
   compose(kit) {
     const { brief, product } = kit.input;
     const paper = kit.scheme('paper');

@@ -7,11 +7,11 @@ import { flow } from './kit/paints.ts';
 import { shaded, studio } from './kit/sets/rooms.ts';
 import { stagedFilm } from './kit/staged/staged-film.ts';
 
-/** A phone as high as the product, its screen lit behind it: the product comes out of it. */
+/** A phone that reaches over the frame's foot, its shop lit behind the product: the product comes out of it. */
 function phone(kit: Kit, id: string, stage: Rect, scheme: Scheme): Layer[] {
-  const height = stage.height * 1.02;
-  const width = Math.min(stage.width, height * 0.62);
-  const body = { x: stage.x + (stage.width - width) / 2, y: stage.y + stage.height - height, width, height };
+  const height = stage.height * 1.5;
+  const width = Math.min(stage.width, height * 0.52);
+  const body = { x: stage.x + (stage.width - width) / 2, y: stage.y, width, height };
   const bezel = width * 0.035;
   const screen = {
     x: body.x + bezel,
@@ -33,6 +33,7 @@ function phone(kit: Kit, id: string, stage: Rect, scheme: Scheme): Layer[] {
       { slot: 'decor', radius: width * 0.02 },
     );
   const island = width * 0.26;
+  const accent = kit.clearScheme(['accent', 'tint', 'support']);
   return [
     rectBlock(`${id}-body`, body, flow(100, [0, '#2b2d34'], [0.5, '#15161a'], [1, '#26282e']), {
       slot: 'decor',
@@ -48,8 +49,19 @@ function phone(kit: Kit, id: string, stage: Rect, scheme: Scheme): Layer[] {
       '#15161a',
       { slot: 'decor', radius: width * 0.03 },
     ),
-    bar('line-1', 0.13, 0.5, shaded(glow, scheme.dark ? 0.12 : -0.1)),
-    bar('line-2', 0.18, 0.34, shaded(glow, scheme.dark ? 0.08 : -0.06)),
+    rectBlock(
+      `${id}-shelf`,
+      {
+        x: screen.x + screen.width * 0.07,
+        y: screen.y + height * 0.16,
+        width: screen.width * 0.86,
+        height: height * 0.46,
+      },
+      flow(160, [0, shaded(accent.ground, 0.08)], [1, accent.ground]),
+      { slot: 'decor', radius: width * 0.08 },
+    ),
+    bar('line-1', 0.075, 0.5, shaded(glow, scheme.dark ? 0.12 : -0.1)),
+    bar('line-2', 0.11, 0.34, shaded(glow, scheme.dark ? 0.08 : -0.06)),
   ];
 }
 

@@ -111,6 +111,7 @@ export const priceDrop = defineTemplate({
   idea: 'The price runs down while the product falls into the frame, and both land at once.',
   slots: ['headline', 'price', 'old-price', 'badge', 'cta', 'logo', 'product'],
   needs: ['price'],
+  continues: 'on-show',
   compose(kit) {
     const tint = kit.scheme('tint');
     const ink = kit.scheme('ink');

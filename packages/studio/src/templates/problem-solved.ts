@@ -152,6 +152,7 @@ export const problemSolved = defineTemplate({
   category: 'proof',
   idea: 'What others leave undone, stamped with crosses in the dark, then one bright turn: here it is solved.',
   slots: ['label', 'bullet', 'headline', 'subline', 'price', 'cta', 'logo', 'product'],
+  continues: 'morning-light',
   compose(kit) {
     const { brief } = kit.input;
     const ink = kit.scheme('ink');

@@ -129,7 +129,7 @@ function clip(kit: Kit, text: string, picture: AdImage | undefined, index: numbe
     kit.scheme(index % 2 === 0 ? 'tint' : 'support').ground,
     [
       ...picturePart(kit, picture, id, index, room),
-      ...hearts(kit, id, { x: beside ? room.x + room.width : full.width * 0.78, y: full.height * 0.86 }, size),
+      ...hearts(kit, id, { x: beside ? room.x + room.width : full.width * 0.72, y: full.height * 0.86 }, size),
       clear ? shout : undefined,
       label(kit, id, text, copy, index === 0),
     ],

@@ -7,7 +7,7 @@ import { morning, studio } from './kit/sets/rooms.ts';
 import { stagedShot } from './kit/staged/staged-shot.ts';
 import { stripStory } from './kit/strip-story.ts';
 
-/** The same room, grey and empty: something is missing, and one sees where. */
+/** The same room without its colours: only the product has any. */
 function before(kit: Kit): Scene {
   return stagedShot(kit, {
     id: 'before',
@@ -17,7 +17,6 @@ function before(kit: Kit): Scene {
     set: morning,
     type: 'risen',
     camera: 'still',
-    empty: true,
     duration: 2.2,
   });
 }
@@ -26,7 +25,7 @@ export const thenAndNow = defineTemplate({
   id: 'then-and-now',
   kind: 'video',
   category: 'proof',
-  idea: 'A grey, empty morning is wiped away by the same morning in color, and now the product is in it.',
+  idea: 'A grey morning in which only the product has color is wiped away by the same morning in all of its own.',
   slots: ['headline', 'bullet', 'price', 'cta', 'logo', 'product'],
   needs: ['product'],
   compose(kit) {

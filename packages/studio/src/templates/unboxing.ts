@@ -153,6 +153,7 @@ export const unboxing = defineTemplate({
   category: 'product',
   idea: 'A parcel with the brand’s name: the lid flies, paper bits rain, and the product comes up out of it.',
   slots: ['headline', 'subline', 'brand-name', 'price', 'badge', 'cta', 'logo', 'product'],
+  continues: 'tabletop',
   compose(kit) {
     const tint = kit.scheme('tint');
     const accent = kit.scheme('accent');

@@ -30,7 +30,7 @@ function stage(kit: Kit, id: 'before' | 'after', scheme: Scheme, copy: Rect, med
       anchor: { x: 0.5, y: 0.9 },
       ...(after ? { motion: [{ phase: 'life', effect: 'float', amount: 0.007, period: 2.4 }] } : {}),
     })
-    .map((layer) => (after ? layer : { ...layer, opacity: 0.3 }));
+    .map((layer) => (after ? layer : { ...layer, opacity: 0.5 }));
   const marks = wrong.map((line, index) =>
     row(
       `${id}-row-${index}`,
@@ -110,6 +110,7 @@ export const wipeReveal = defineTemplate({
   category: 'proof',
   idea: 'The same picture without and with the product; a bright line crosses the frame and brings the colour.',
   slots: ['headline', 'label', 'bullet', 'price', 'badge', 'cta', 'logo', 'product'],
+  continues: 'in-the-niche',
   compose(kit) {
     const accent = kit.scheme('accent');
     const side = { kind: 'wipe', duration: 0.7, side: 'end' } as const;

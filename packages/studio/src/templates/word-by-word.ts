@@ -5,22 +5,29 @@ import { stageEnd } from './kit/ends/stage-end.ts';
 import { fillText } from './kit/fill-text.ts';
 import type { Kit } from './kit/kit.ts';
 import { phrasesOf } from './kit/phrases.ts';
+import { tallShare, wordsAndPicture } from './kit/regions.ts';
 import { plinthRoom } from './kit/sets/rooms.ts';
-import { stagedShot } from './kit/staged/staged-shot.ts';
+import { stageIn, stagedShot } from './kit/staged/staged-shot.ts';
 import { stripStory } from './kit/strip-story.ts';
 
 const sides = ['up', 'end', 'down', 'start'] as const;
 
-/** A few words alone on their color, pushed out by the next ones from another side. */
+/** A few words on their color, pushed out by the next ones from another side; the product stays where it is. */
 function phrase(kit: Kit, text: string, index: number): Scene {
-  const scheme = kit.scheme((['accent', 'paper', 'support', 'tint'] as const)[index % 4] ?? 'accent');
-  const { area } = kit.frame;
+  const grounds = (['accent', 'paper', 'support', 'tint'] as const).map((_, turn, all) => all[(turn + index) % 4]);
+  const scheme = kit.clearScheme(grounds as ['accent', ...'accent'[]]);
+  const regions = wordsAndPicture(kit, { upright: 0.44, tall: tallShare(kit.frame), tower: 0.5 });
+  const area = kit.product ? regions.copy : kit.frame.area;
   const id = `phrase-${index}`;
   const side = sides[index % sides.length] ?? 'up';
   return kit.scene(
     id,
     scheme.ground,
     [
+      ...kit.productIn(stageIn(kit, regions.media, regions.beside), {
+        id: `${id}-product`,
+        anchor: { x: 0.5, y: 1 },
+      }),
       fillText(kit, `${id}-text`, text, inset(area, 0, area.height * 0.06), {
         color: scheme.text,
         font: 'accent',

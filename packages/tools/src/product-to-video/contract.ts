@@ -3,6 +3,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { tracks } from '@adwright/sound/music/tracks.ts';
 import { z } from 'zod';
+import { FilmFinding } from '../kit/film/plan/film-findings.ts';
 import { defineContract } from '../tool.ts';
 
 export const ProductVideoOutput = z.object({
@@ -16,6 +17,7 @@ export const ProductVideoOutput = z.object({
       width: z.number().int(),
       height: z.number().int(),
       bytes: z.number().int(),
+      findings: z.array(FilmFinding).default([]),
     }),
   ),
 });

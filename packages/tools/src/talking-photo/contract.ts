@@ -2,6 +2,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import { TalkingPhotoInput } from '@adwright/contract/lip-sync/talking-photo.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { z } from 'zod';
+import { FilmFinding } from '../kit/film/plan/film-findings.ts';
 import { defineContract } from '../tool.ts';
 import { scriptCredits } from './plan/script-lines.ts';
 
@@ -14,6 +15,7 @@ export const TalkingPhotoOutput = z.object({
     width: z.number().int(),
     height: z.number().int(),
     bytes: z.number().int(),
+    findings: z.array(FilmFinding).default([]),
   }),
   /** Names of its files of subtitles. */
   subtitles: z.array(z.string()),

@@ -14,6 +14,7 @@ export const tool = defineTool({
   section: { key: 'TalkingPhoto', event: 'talking-photo', icon: Speech },
   call: { id: 'lipSyncCreate' },
   fromCredits: 2,
+  preview: 'results',
   title: ({ script }) => (typeof script === 'string' ? script.slice(0, 60) : ''),
   areas: ['tool-media', 'tool-video-ad'],
   contract: () => import('./contract.ts'),

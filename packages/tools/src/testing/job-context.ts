@@ -28,7 +28,7 @@ const never = (): never => {
 };
 
 export function createJobContext(
-  engines: Partial<Pick<ToolContext, 'engines' | 'pictures' | 'speech' | 'rendering' | 'signal'>> = {},
+  engines: Partial<Pick<ToolContext, 'engines' | 'pictures' | 'speech' | 'rendering' | 'media' | 'signal'>> = {},
 ): JobTest {
   const own = new Map<string, ReadAsset>();
   const saved: JobTest['saved'] = new Map();

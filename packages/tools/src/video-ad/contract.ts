@@ -1,4 +1,5 @@
 import { AppError } from '@adwright/contract/errors.ts';
+import { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
 import { AdProductInput } from '@adwright/contract/product/ad-product.ts';
 import { languageOf } from '@adwright/copywriter/language.ts';
 import { Film } from '@adwright/studio/document/film.ts';
@@ -6,6 +7,8 @@ import { OwnClip } from '@adwright/studio/film/own-clip.ts';
 import type { TemplateId } from '@adwright/studio/template.ts';
 import { z } from 'zod';
 import { defineContract } from '../tool.ts';
+import { FilmFinding } from '../kit/film/plan/film-findings.ts';
+import { mostGifSeconds } from '../kit/film/plan/gif-sizes.ts';
 import { type AdPictures, sourceOf } from '../kit/ad-designs/plan/ad-pictures.ts';
 import { clipsIn, filesIn, problemsOfEdited, secondsOfFormats, sourcesIn } from './plan/edited-film.ts';
 import { filmSeconds } from './plan/film-seconds.ts';
@@ -59,12 +62,16 @@ export const VideoAdInput = z.object({
   ratios: z.array(z.enum(ratios)).min(1).max(4).default(['9:16']),
   /** Without colours the product's own decide. */
   look: z.object({ colors: z.array(Color).max(3).default([]) }).prefault({}),
+  /** The brand whose rules the film is checked by. */
+  brand: BrandRules.nullable().default(null),
   /** The film as somebody edited it: it is made as it is, and the order only says what it is about. */
   film: Film.nullable().default(null),
   /** Further openings: the same film once more with each of them. */
   hooks: z.array(Hook).max(mostHooks).default([]),
   /** The run that made the film itself: then only the openings are made. */
   after: z.uuid().nullable().default(null),
+  /** A film of the person's own to be had as a GIF: then nothing else is made. */
+  gif_of: z.uuid().nullable().default(null),
 });
 export type VideoAdInput = z.infer<typeof VideoAdInput>;
 
@@ -81,6 +88,7 @@ const MadeFilm = z.object({
   bytes: z.number().int(),
   /** Which of the further openings it has; null for the film itself. */
   hook: z.number().int().nullable().default(null),
+  findings: z.array(FilmFinding).default([]),
 });
 
 /** What the film was made of: with it the editor opens the film as it is, layer by layer. */
@@ -117,18 +125,22 @@ export const contract = defineContract({
   stages: ['write', 'speak', 'prepare', 'render', 'pack'],
   timeoutSeconds: 1200,
   example: { product: { title: 'Kestrel desk lamp', pictures: ['sample:mug:cutout'] } },
-  price: priceOf,
+  price: (input, before) => (input.gif_of === null ? priceOf(input, before) : 0),
+  isLook: ({ gif_of: film }) => film !== null,
   continues: ({ film, after }) => film?.run_id ?? after,
-  files: ({ product, film, script }) => [
+  files: ({ product, film, script, gif_of: shown }) => [
+    ...(shown === null ? [] : [shown]),
     ...(script?.scenes ?? []).flatMap(({ clip }) => (clip ? [clip.asset] : [])),
     ...filesIn([...product.pictures, ...(product.logo ? [product.logo] : [])].map(sourceOf)),
     ...(film ? filesIn(sourcesIn(film)) : []),
   ],
-  clips: ({ film, script }) => [
+  clips: ({ film, script, gif_of: shown }) => [
+    ...(shown === null ? [] : [shown]),
     ...(script?.scenes ?? []).flatMap(({ clip }) => (clip?.kind === 'video' ? [clip.asset] : [])),
     ...(film ? filesIn(clipsIn(film)) : []),
   ],
-  freePictures: ({ film }) => (film ? Math.ceil(secondsOfFormats(film)) : 0),
+  freePictures: ({ film, gif_of: shown }) =>
+    film ? Math.ceil(secondsOfFormats(film)) : shown === null ? 0 : mostGifSeconds,
   check(input) {
     if (languageOf(input.language) === null) refuse('language', 'is not a language this tool writes');
     if (input.film) {

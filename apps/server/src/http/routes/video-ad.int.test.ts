@@ -44,6 +44,21 @@ describeOnDatabases('video ads', (database) => {
 
   const editedFrom = (run_id: string) => ({ product: { title: 'Lamp' }, film: { ...written, run_id } });
 
+  it('become a GIF for whose they are, free and without a piece of work of its own', async () => {
+    const film = randomUUID();
+    const { user_id: userId } = ada.user_info;
+    const file = { name: 'lamp.mp4', mime: 'video/mp4', bytes: 10, width: 9, height: 9, durationMs: 15_000 };
+    await server.deps.work.stores.assets.put({ id: film, userId, runId: null, ...file, storageKey: film });
+    const wish = (gif_of: string) => ({ product: { title: 'GIF' }, gif_of });
+    expect((await order(eve.token, wish(film))).status).toBe(404);
+    expect((await order(ada.token, wish(await pictureOf(userId)))).body.message).not.toBe('success');
+    const { data } = (await order(ada.token, wish(film))).body;
+    expect(data).toMatchObject({ status: 'queued', credits_cost: 0 });
+    expect((await server.call('projectList', { page: 1, page_size: 5 }, { token: ada.token })).body.data.list).toEqual(
+      [],
+    );
+  });
+
   it('are not made of a picture of somebody else’s, nor of one that is gone: before anything is held', async () => {
     const before = await creditsOf(eve.token);
     const adas = await pictureOf(ada.user_info.user_id);

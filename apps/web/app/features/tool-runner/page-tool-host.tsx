@@ -55,6 +55,8 @@ export function PageToolHost({ looking = false, children }: PageToolHostProps) {
       cancelRun: async (id: string) => void (await api.call('toolRunCancel', { id })),
       films: ownFilms,
       translateVideo: (order: VideoTranslationInput, key: string) => signedIn(() => translateVideo(order, key)),
+      makeGif: async (film: string, signal: AbortSignal) =>
+        (await import('./make-gif.ts')).makeGif(film, { client: api, signal }),
       keepDraft,
       openDocument: (request: DocumentRequest) => signedIn(() => openDocument(request)),
       documentStatus,

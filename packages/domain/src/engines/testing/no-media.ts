@@ -8,6 +8,7 @@ function never(): never {
 export const noMedia: Media = {
   probe: never,
   poster: never,
+  gif: never,
   thumbnails: never,
   waveform: never,
   cut: never,

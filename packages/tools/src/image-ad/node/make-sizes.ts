@@ -15,8 +15,8 @@ import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import type { ToolContext } from '../../tool.ts';
 import { drawOrders, type DrawnOrder, type DrawOrder } from './draw-orders.ts';
 import { fileName, folderOf } from '../plan/file-names.ts';
-import { brandFindings } from '../plan/brand-findings.ts';
 import { factsOfOrder } from '../plan/plan.ts';
+import { brandFindings } from '../../kit/ad-designs/plan/brand-findings.ts';
 import { parseDesigns } from '../../kit/ad-designs/plan/parse-designs.ts';
 
 type Format = ImageAdSizesInput['formats'][number];

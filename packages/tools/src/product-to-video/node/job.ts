@@ -3,6 +3,7 @@ import { AppError } from '@adwright/contract/errors.ts';
 import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import { hasBackground } from '../../kit/cutout/node/has-background.ts';
 import { runThread } from '../../kit/cutout/node/run-thread.ts';
+import { checkFilm } from '../../kit/film/node/check-film.ts';
 import { readPicture } from '../../kit/pictures/node/read-picture.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import { cutWhole } from '../../kit/cutout/node/cut-whole.ts';
@@ -106,8 +107,9 @@ async function renderOne(
   );
   const { width, height, seconds } = film;
   const { bytes, mime } = film.file;
+  const findings = await checkFilm({ creative, path: into, seconds, bytes }, context);
   await context.saveAsset({ name, mime, file: into, width, height, seconds, hasAudio: creative.audio.length > 0 });
   const poster = `${stem}.jpg`;
   if (still) await context.saveAsset({ name: poster, mime: still.mime, body: still.body, width, height });
-  return { seconds, clip: { ratio, name, poster, width, height, bytes } };
+  return { seconds, clip: { ratio, name, poster, width, height, bytes, findings } };
 }

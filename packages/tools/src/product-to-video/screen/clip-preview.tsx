@@ -18,7 +18,7 @@ type ClipPreviewProps = {
 };
 
 /** Upright clips are as narrow as a phone, wide ones take the room. */
-export const widths: Record<ClipRatio, string> = {
+const widths: Record<ClipRatio, string> = {
   '9:16': 'max-w-72',
   '1:1': 'max-w-96',
   '4:5': 'max-w-80',

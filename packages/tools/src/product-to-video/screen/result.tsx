@@ -4,8 +4,8 @@ import { SegmentedControl } from '@adwright/ui/segmented-control.tsx';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
+import { FilmViewer } from '../../kit/film/screen/film-viewer.tsx';
 import { ProductVideoOutput } from '../contract.ts';
-import { widths } from './clip-preview.tsx';
 
 /** The finished clips, to watch and to take away. */
 export function ClipResult({ run }: { run: Run }) {
@@ -17,7 +17,6 @@ export function ClipResult({ run }: { run: Run }) {
   const { clips } = output.data;
   const clip = clips.find(({ ratio }) => ratio === chosen) ?? clips[0];
   if (!clip) return null;
-  const addressOf = (name: string): string | undefined => run.assets.find((asset) => asset.name === name)?.url;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col items-center gap-4 rounded-card border bg-sunken p-4">
@@ -30,18 +29,13 @@ export function ClipResult({ run }: { run: Run }) {
             options={clips.map(({ ratio }) => ({ value: ratio, label: ratio }))}
           />
         )}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody speaks in it */}
-        <video
+        <FilmViewer
           key={clip.name}
-          aria-label={t('clip', { ratio: clip.ratio })}
-          controls
+          film={clip}
+          seconds={output.data.seconds}
+          assets={run.assets}
+          label={t('clip', { ratio: clip.ratio })}
           loop
-          playsInline
-          preload="metadata"
-          src={addressOf(clip.name)}
-          poster={addressOf(clip.poster)}
-          style={{ aspectRatio: `${clip.width} / ${clip.height}` }}
-          className={`w-full rounded-card ${widths[clip.ratio]}`}
         />
       </div>
       <ResultFiles assets={run.assets} />

@@ -9,6 +9,7 @@ import { type Performance, perform } from '@adwright/presenter/speaking/perform.
 import { encodeWav } from '@adwright/sound/wav.ts';
 import { cuesOf, srtOf, vttOf } from '@adwright/studio/captions-file.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
+import { checkFilm } from '../../kit/film/node/check-film.ts';
 import { readPicture } from '../../kit/pictures/node/read-picture.ts';
 import { fileStem } from '../../kit/preset-ads/plan/file-stem.ts';
 import type { ToolContext, ToolJob } from '../../tool.ts';
@@ -16,7 +17,7 @@ import type { contract } from '../contract.ts';
 import type words from '../messages/en.ts';
 import { faceSource, filmOf, fps, voiceSource } from '../plan/film.ts';
 import type { Frame } from '../../kit/film/plan/ratios.ts';
-import { cropFor, frameOf } from '../plan/framing.ts';
+import { cropFor, frameOf, inFrame } from '../plan/framing.ts';
 import type { Spoken } from '../plan/spoken.ts';
 import { lookAtPhoto } from './look-at-photo.ts';
 import { speak } from './speak.ts';
@@ -41,7 +42,13 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
     { photo, mesh: face.mesh, crop, width: frame.width, height: frame.height, performance: acted, into },
     { signal, progress: (done) => void animated(done) },
   );
-  const film = filmOf(input, { frame, seconds: secondsOf(acted), words: spoken.words, label: await labelOf(input) });
+  const film = filmOf(input, {
+    frame,
+    seconds: secondsOf(acted),
+    words: spoken.words,
+    label: await labelOf(input),
+    face: inFrame(face.box, crop, frame),
+  });
   const made = await renderFilm(film, { face: into, spoken, frame, input }, context);
   await context.progress(share.rendered, 'pack');
   const { path } = await media.stamp(
@@ -49,12 +56,13 @@ export const job: ToolJob<typeof contract> = async (input, context) => {
     { signal },
   );
   const seconds = secondsOf(acted);
+  const { bytes } = made;
+  const findings = await checkFilm({ creative: film, path, seconds, bytes }, context);
   await context.saveAsset({ name: made.name, mime: 'video/mp4', file: path, ...made.size, seconds, hasAudio: true });
   const subtitles = await saveSubtitles(film, made.stem, context);
-  const { bytes } = made;
   return {
     seconds,
-    film: { name: made.name, poster: made.poster, ...made.size, bytes },
+    film: { name: made.name, poster: made.poster, ...made.size, bytes, findings },
     subtitles,
     engine,
     sync: acted.sync,

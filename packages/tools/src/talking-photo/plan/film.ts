@@ -8,11 +8,15 @@ import { solid } from '@adwright/studio/creative/paint.ts';
 import { captionLayer } from '@adwright/studio/film/caption-layer.ts';
 import { boxOf } from '@adwright/studio/templates/kit/blocks.ts';
 import type { Frame } from '../../kit/film/plan/ratios.ts';
+import { captionTop } from './caption-place.ts';
+import type { Box } from './framing.ts';
 
 /** How the film names what it is made of. */
 export const faceSource = 'film:face';
 export const voiceSource = 'film:voice';
 export const fps = 30;
+/** The first words are on the screen by then, and the mouth is open. */
+const coverAt = 0.75;
 
 type FilmParts = {
   readonly frame: Frame;
@@ -20,10 +24,12 @@ type FilmParts = {
   readonly words: readonly { readonly text: string; readonly start: number; readonly end: number }[];
   /** The line that says how it was made, in the film's language. */
   readonly label: string;
+  /** Where the face is, in the frame. */
+  readonly face: Box;
 };
 
 /** The speaking face with its captions and its sound. */
-export function filmOf(input: TalkingPhotoInput, { frame, seconds, words, label }: FilmParts): Creative {
+export function filmOf(input: TalkingPhotoInput, { frame, seconds, words, label, face }: FilmParts): Creative {
   const { tag, dir } = localeOf(languageOf(input.language) ?? defaultLocale);
   const brand = brandFrom({ name: '', colors: [] });
   const whole = boxOf({ x: 0, y: 0, width: frame.width, height: frame.height });
@@ -61,35 +67,45 @@ export function filmOf(input: TalkingPhotoInput, { frame, seconds, words, label 
         layers: [{ kind: 'video', id: 'face', box: whole, asset: 'face', fit: 'cover' }],
       },
     ],
-    overlay: [...(captions ? [lowered(captions, frame)] : []), ...(input.label ? [labelLayer(label, frame)] : [])],
+    overlay: [
+      ...(captions ? [clearOfFace(captions, frame, face)] : []),
+      ...(input.label ? [labelLayer(label, frame)] : []),
+    ],
     audio: [{ id: 'voice', role: 'voice', asset: 'voice', start: 0 }],
-    meta: { title: input.script.slice(0, 120), poster: Math.min(0.1, seconds / 2) },
+    meta: { title: input.script.slice(0, 120), poster: Math.min(coverAt, seconds / 2) },
   };
 }
 
-/** Below the chin, where the platforms' own words are not. */
-function lowered<Captions extends Layer>(captions: Captions, { height, safe }: Frame): Captions {
-  const box = captions.box;
-  if (!box) return captions;
-  const bottom = height - Math.max(safe.bottom, height * 0.06);
-  return { ...captions, box: { ...box, y: bottom - box.height } };
+/** The same without the face: what lies over it while the browser draws the face itself. */
+export function overFace(film: Creative): Creative {
+  const scenes = film.scenes.map((scene) => ({ ...scene, background: solid('#00000000'), layers: [] }));
+  return { ...film, assets: {}, audio: [], scenes };
 }
 
-function labelLayer(text: string, { width, height, safe }: Frame): Layer {
+function clearOfFace<Captions extends Layer>(captions: Captions, frame: Frame, face: Box): Captions {
+  const box = captions.box;
+  if (!box) return captions;
+  const label = labelBox(frame);
+  const span = { top: face.y, bottom: face.y + face.height };
+  const y = captionTop(frame, box.height, span, label.y + label.height * 1.4);
+  return { ...captions, box: { ...box, y } };
+}
+
+function labelBox({ width, height, safe }: Frame): Box {
   const unit = Math.min(width, height);
-  const size = unit * 0.024;
   const margin = unit * 0.035;
+  const x = Math.max(safe.left, margin);
+  return { x, y: Math.max(safe.top * 0.6, margin), width: width * 0.6, height: unit * 0.024 * 2.2 };
+}
+
+function labelLayer(text: string, frame: Frame): Layer {
+  const size = Math.min(frame.width, frame.height) * 0.024;
   return {
     kind: 'text',
     id: 'label',
     slot: 'label',
     text,
-    box: boxOf({
-      x: Math.max(safe.left, margin),
-      y: Math.max(safe.top * 0.6, margin),
-      width: width * 0.6,
-      height: size * 2.2,
-    }),
+    box: boxOf(labelBox(frame)),
     style: {
       font: 'body',
       weight: 600,

@@ -1,7 +1,7 @@
 import type { TalkingRatio } from '@adwright/contract/lip-sync/talking-photo.ts';
 import { frameOfRatio, type Frame } from '../../kit/film/plan/ratios.ts';
 
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** A photo of few pixels is not blown up: the film is as large as it can be sharp. */
 const smaller = 2 / 3;
@@ -41,4 +41,10 @@ export function faceBox(mesh: ArrayLike<number>): Box {
     [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
   }
   return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** A part of the photo where the film shows it. */
+export function inFrame({ x, y, width, height }: Box, crop: Box, frame: Frame): Box {
+  const scale = frame.width / crop.width;
+  return { x: (x - crop.x) * scale, y: (y - crop.y) * scale, width: width * scale, height: height * scale };
 }

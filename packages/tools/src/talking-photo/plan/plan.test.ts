@@ -1,5 +1,6 @@
 import { sampleRate } from '@adwright/sound/stereo.ts';
 import { expect, it } from 'vitest';
+import { captionTop } from './caption-place.ts';
 import { cropFor, frameOf } from './framing.ts';
 import { scriptCredits, scriptLines } from './script-lines.ts';
 import { joinLines } from './spoken.ts';
@@ -45,4 +46,15 @@ it('puts lines on one clock, with silence before, between and after', () => {
   expect(samples.length / sampleRate).toBeCloseTo(0.3 + 1 + 0.18 + 1 + 0.6, 2);
   expect(words.map(({ start }) => start)).toEqual([0.3, 1.48]);
   expect(samples[0]).toBe(0);
+});
+
+it('lays captions on no face: below the chin, over the brow of one that fills the frame, else at its foot', () => {
+  const frame = frameOf('9:16', { x: 0, y: 0, width: 1080, height: 1920 });
+  const small = captionTop(frame, 200, { top: 400, bottom: 900 }, 100);
+  expect(small).toBe(frame.height - frame.safe.bottom - 200);
+  const low = captionTop(frame, 200, { top: 600, bottom: 1300 }, 100);
+  expect(low).toBe(frame.safe.top);
+  const close = captionTop(frame, 200, { top: 200, bottom: 1300 }, 100);
+  expect(close).toBeGreaterThan(1300);
+  expect(captionTop(frame, 200, { top: 0, bottom: 1900 }, 100) + 200).toBeLessThanOrEqual(1920);
 });

@@ -70,7 +70,7 @@ function Stage({ fields, face, talk, onChange }: StageProps) {
         {face.state === 'none' && <p className="py-16 text-center text-sm text-muted">{t('addPhoto')}</p>}
         {face.state === 'looking' && <Waiting>{t('looking')}</Waiting>}
       </div>
-      {stage && <TalkingPreview stage={stage} talk={talk.talk} ratio={fields.ratio} />}
+      {stage && <TalkingPreview stage={stage} talk={talk.talk} fields={fields} />}
       {stage && talk.coming && <Waiting>{film('voicesComing')}</Waiting>}
       {stage && !talk.talk && !talk.coming && !talk.failed && (
         <p className="text-center text-sm text-muted">

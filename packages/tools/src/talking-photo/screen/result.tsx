@@ -2,6 +2,7 @@ import type { Run } from '@adwright/contract/run/run.ts';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResultFiles } from '../../kit/form/screen/result-files.tsx';
+import { FilmViewer } from '../../kit/film/screen/film-viewer.tsx';
 import { TalkingPhotoOutput } from '../contract.ts';
 import { SyncNote } from './talking-preview.tsx';
 
@@ -10,25 +11,12 @@ export function TalkingResult({ run }: { run: Run }) {
   const t = useTranslations('tool-talking-photo');
   const output = useMemo(() => TalkingPhotoOutput.safeParse(run.output), [run.output]);
   if (!output.success) return null;
-  const { film, subtitles, sync } = output.data;
-  const addressOf = (name: string | undefined): string | undefined =>
-    run.assets.find((asset) => asset.name === name)?.url;
+  const { film, seconds, subtitles, sync } = output.data;
   const track = subtitles.find((name) => name.endsWith('.vtt'));
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col items-center gap-4 rounded-card border bg-sunken p-4">
-        <video
-          aria-label={t('film')}
-          controls
-          playsInline
-          preload="metadata"
-          src={addressOf(film.name)}
-          poster={addressOf(film.poster)}
-          style={{ aspectRatio: `${film.width} / ${film.height}` }}
-          className={`w-full rounded-card ${film.width > film.height ? 'max-w-2xl' : 'max-w-80'}`}
-        >
-          <track kind="captions" src={addressOf(track)} />
-        </video>
+        <FilmViewer film={film} seconds={seconds} assets={run.assets} subtitles={track} label={t('film')} />
         <SyncNote sync={sync} />
       </div>
       <ResultFiles assets={run.assets} />

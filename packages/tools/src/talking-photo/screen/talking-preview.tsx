@@ -4,11 +4,16 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { TalkingRatio } from '@adwright/contract/lip-sync/talking-photo.ts';
+import { useCreativePainter } from '@adwright/creative-view/use-creative-painter.ts';
+import type { Creative } from '@adwright/studio/creative/creative.ts';
+import { durationOf } from '@adwright/studio/creative/timeline.ts';
+import type { TalkFields } from './fields.ts';
 import type { Stage } from './use-face.ts';
+import { useOverFace } from './use-over-face.ts';
 import type { Talk } from './use-talk.ts';
 
 /** Upright films are as narrow as a phone, wide ones take the room. */
-export const widths: Record<TalkingRatio, string> = {
+const widths: Record<TalkingRatio, string> = {
   '9:16': 'max-w-72',
   '1:1': 'max-w-96',
   '4:5': 'max-w-80',
@@ -33,14 +38,16 @@ const still: FacePose = {
   breath: 0,
 };
 
-type TalkingPreviewProps = { stage: Stage; talk: Talk | null; ratio: TalkingRatio };
+type TalkingPreviewProps = { stage: Stage; talk: Talk | null; fields: TalkFields };
 
 /** The face itself, drawn by the code that makes the file, in time with what is heard: free to watch. */
-export function TalkingPreview({ stage, talk, ratio }: TalkingPreviewProps) {
+export function TalkingPreview({ stage, talk, fields }: TalkingPreviewProps) {
   const t = useTranslations('tool-talking-photo');
   const film = useTranslations('tool-video-ad');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [playing, setPlaying] = useState<Talk | null>(null);
+  const [at, setAt] = useState(0);
+  const over = useOverFace(stage, talk, fields);
   const plays = playing !== null && playing === talk;
   useEffect(() => {
     if (!plays) paint(canvas.current, stage, talk?.performance.frames[0] ?? still);
@@ -59,6 +66,7 @@ export function TalkingPreview({ stage, talk, ratio }: TalkingPreviewProps) {
       const second = context.currentTime - begun - (context.outputLatency || 0);
       const pose = frames[Math.min(frames.length - 1, Math.max(0, Math.floor(second * fps)))];
       if (pose) paint(canvas.current, stage, pose);
+      setAt(Math.max(0, second));
       asked = requestAnimationFrame(step);
     });
     return () => {
@@ -68,15 +76,18 @@ export function TalkingPreview({ stage, talk, ratio }: TalkingPreviewProps) {
   }, [plays, talk, stage]);
   return (
     <div className="flex flex-col items-center gap-4">
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label={t('preview')}
-        data-frames={talk?.performance.frames.length ?? 0}
-        width={stage.width}
-        height={stage.height}
-        className={`block w-full rounded-card ${widths[ratio]}`}
-      />
+      <div className={`relative w-full ${widths[fields.ratio]}`}>
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={t('preview')}
+          data-frames={talk?.performance.frames.length ?? 0}
+          width={stage.width}
+          height={stage.height}
+          className="block w-full rounded-card"
+        />
+        {over && <OverFace film={over} at={plays ? at : undefined} />}
+      </div>
       {talk ? (
         <div className="flex items-center gap-3">
           <IconButton
@@ -89,6 +100,22 @@ export function TalkingPreview({ stage, talk, ratio }: TalkingPreviewProps) {
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** Captions and the label, drawn as in the file; before anybody has pressed play, those of its cover. */
+function OverFace({ film, at }: { film: Creative; at: number | undefined }) {
+  const last = durationOf(film) - 0.5 / film.fps;
+  const canvas = useCreativePainter(film, { at: at === undefined ? undefined : Math.min(at, last) });
+  return (
+    <canvas
+      ref={canvas}
+      aria-hidden="true"
+      data-over-face
+      width={1}
+      height={1}
+      className="pointer-events-none absolute inset-0 size-full rounded-card"
+    />
   );
 }
 

@@ -6,7 +6,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { loadPicture, makeBrowserCanvas } from '../../kit/cutout/screen/browser-canvas.ts';
 import { pictureUrl } from '../../kit/form/screen/picture-urls.ts';
 import { useToolHost } from '../../kit/form/screen/tool-host.ts';
-import { cropFor, faceBox, frameOf } from '../plan/framing.ts';
+import type { Frame } from '../../kit/film/plan/ratios.ts';
+import { type Box, cropFor, faceBox, frameOf, inFrame } from '../plan/framing.ts';
 
 type Found = { readonly face: FoundFace; readonly image: CanvasImageSource };
 
@@ -41,7 +42,14 @@ export function useFace(photo: string | null, signedIn: boolean): FaceState {
 /** As sharp as a preview on a page can be, and light enough for thirty frames a second on a phone. */
 const widest = 480;
 
-export type Stage = { readonly draw: DrawFace; readonly width: number; readonly height: number };
+export type Stage = {
+  readonly draw: DrawFace;
+  readonly width: number;
+  readonly height: number;
+  /** Of the film itself, and where its face is. */
+  readonly frame: Frame;
+  readonly face: Box;
+};
 
 /** The photo in the film's shape, ready to move: the code that makes the file, only smaller. */
 export function useStage(state: FaceState, ratio: TalkingRatio): Stage | null {
@@ -49,7 +57,8 @@ export function useStage(state: FaceState, ratio: TalkingRatio): Stage | null {
   return useMemo(() => {
     if (!found) return null;
     const { face, image } = found;
-    const crop = cropFor(ratio, face, faceBox(face.mesh));
+    const box = faceBox(face.mesh);
+    const crop = cropFor(ratio, face, box);
     const whole = frameOf(ratio, crop);
     const scale = Math.min(1, widest / Math.min(whole.width, whole.height));
     const width = Math.round(whole.width * scale);
@@ -62,6 +71,7 @@ export function useStage(state: FaceState, ratio: TalkingRatio): Stage | null {
       return (value - from) * fit;
     });
     const { data } = canvas.getImageData(0, 0, width, height);
-    return { draw: openFace({ width, height, data }, mesh, { width, height }), width, height };
+    const draw = openFace({ width, height, data }, mesh, { width, height });
+    return { draw, width, height, frame: whole, face: inFrame(box, crop, whole) };
   }, [found, ratio]);
 }

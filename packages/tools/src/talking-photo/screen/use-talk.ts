@@ -10,7 +10,11 @@ import { scriptLines } from '../plan/script-lines.ts';
 import { joinLines, monoOf, recorded, type Spoken } from '../plan/spoken.ts';
 import type { TalkFields } from './fields.ts';
 
-export type Talk = { readonly performance: Performance; readonly sound: AudioBuffer };
+export type Talk = {
+  readonly performance: Performance;
+  readonly sound: AudioBuffer;
+  readonly words: Spoken['words'];
+};
 export type TalkState = {
   readonly talk: Talk | null;
   readonly coming: boolean;
@@ -34,7 +38,7 @@ export function useTalk(fields: TalkFields, signedIn: boolean): TalkState {
     if (!spoken) return null;
     const sound = new AudioBuffer({ length: spoken.samples.length, sampleRate });
     sound.copyToChannel(Float32Array.from(spoken.samples), 0);
-    return { performance: perform(spoken, { fps, seed: seedOf(photo ?? '') }), sound };
+    return { performance: perform(spoken, { fps, seed: seedOf(photo ?? '') }), sound, words: spoken.words };
   }, [spoken, photo]);
   return { talk, coming: lines.speaking, failed: lines.failed, retry: lines.retry };
 }

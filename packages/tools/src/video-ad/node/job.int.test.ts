@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import type { Media } from '@adwright/domain/engines/media.ts';
 import type { Rendering } from '@adwright/domain/engines/rendering.ts';
+import { noMedia } from '@adwright/domain/engines/testing/no-media.ts';
 import { noRendering } from '@adwright/domain/engines/testing/no-rendering.ts';
 import { noSpeech } from '@adwright/domain/engines/testing/no-speech.ts';
 import { sampleProducts } from '@adwright/samples/products.ts';
@@ -19,6 +21,7 @@ const product = adProductOfSample(sampleProducts[1]);
 function openStudio() {
   const drawn: Creative[] = [];
   const said: string[] = [];
+  const asked: number[] = [];
   const rendering: Rendering = {
     ...noRendering,
     async renderVideo({ creative, into }, resolve) {
@@ -45,7 +48,17 @@ function openStudio() {
       return { file, seconds: words.length * 0.2 + 0.1, words, engine: 'Test' } as never;
     },
   };
-  return { drawn, said, ...createJobContext({ rendering, speech: { ...noSpeech, speaker } }) };
+  const media: Media = {
+    ...noMedia,
+    loudness: async () => ({ integrated: -14, range: 4, truePeak: -1.5 }),
+    async gif({ into, longest }) {
+      asked.push(longest);
+      await writeFile(into, 'GIF89a');
+      // The first try is too heavy.
+      return { path: into, bytes: asked.length === 1 ? 9 * 1024 * 1024 : 6, mime: 'image/gif' };
+    },
+  };
+  return { drawn, said, asked, ...createJobContext({ rendering, media, speech: { ...noSpeech, speaker } }) };
 }
 
 const orderOf = async (some: object = {}) => {
@@ -116,4 +129,15 @@ it('shows a clip of the person’s own, read where it lies, in every format', as
     expect(layers).toMatchObject([{ from: 2, focus: { x: 0.2, y: 0.5 } }]);
     expect(film.audio.filter(({ id }) => id.startsWith('own-'))).toMatchObject([{ from: 2, role: 'effect' }]);
   }
+});
+
+it('hands a finished film out as a GIF that is light enough, free, and only whose it is', async () => {
+  const studio = openStudio();
+  const film = studio.bring('lamp-9x16.mp4', 'video/mp4', new Uint8Array(8));
+  const input = VideoAdInput.parse({ product: { title: 'GIF' }, gif_of: film });
+  expect([contract.price(input), contract.isLook?.(input)]).toEqual([0, true]);
+  expect([contract.files?.(input), contract.clips?.(input)]).toEqual([[film], [film]]);
+  expect(VideoAdOutput.parse(await job(input, studio.context)).films).toEqual([]);
+  expect(studio.asked).toEqual([480, 400]);
+  expect([...studio.saved.keys()]).toEqual(['lamp-9x16.gif']);
 });

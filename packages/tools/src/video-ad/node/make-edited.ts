@@ -23,7 +23,12 @@ export async function makeEdited(
   const shots = Object.entries(film.formats).flatMap(([ratio, creative]): Shot[] =>
     isRatio(ratio) ? [{ stem: stemOf(input, ratio, null), ratio, hook: null, creative, sounds }] : [],
   );
-  const films = await renderShots(shots, context, { made: new Map(), from: share.spoken, to: share.rendered });
+  const films = await renderShots(shots, context, {
+    made: new Map(),
+    brand: input.brand,
+    from: share.spoken,
+    to: share.rendered,
+  });
   await context.progress(share.rendered, 'pack');
   const told = shots[0] ? withEveryWord(shots[0].creative, film.lines) : null;
   return {

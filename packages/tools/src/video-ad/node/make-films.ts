@@ -40,7 +40,12 @@ export async function makeFilms(input: VideoAdInput, context: ToolContext): Prom
   });
   await context.progress(share.prepared, 'render');
   const shots = spoken.flatMap((version) => shotsOf(version, { pictures, lines: version.lines, locale }));
-  const films = await renderShots(shots, context, { made, from: share.prepared, to: share.rendered });
+  const films = await renderShots(shots, context, {
+    made,
+    brand: order.brand,
+    from: share.prepared,
+    to: share.rendered,
+  });
   await context.progress(share.rendered, 'pack');
   const subtitles: string[] = [];
   for (const { order: one, hook, lines } of spoken) {

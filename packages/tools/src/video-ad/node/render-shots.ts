@@ -1,6 +1,8 @@
+import type { BrandRules } from '@adwright/contract/brand-kit/brand-rules.ts';
 import type { ResolveSource } from '@adwright/domain/engines/rendering.ts';
 import { cuesOf, srtOf, vttOf } from '@adwright/studio/captions-file.ts';
 import type { Creative } from '@adwright/studio/creative/creative.ts';
+import { checkFilm } from '../../kit/film/node/check-film.ts';
 import { resolveSources } from '../../kit/pictures/node/read-picture.ts';
 import type { ToolContext } from '../../tool.ts';
 import type { VideoAdOutput } from '../contract.ts';
@@ -25,6 +27,8 @@ export type Made = {
 type Rendering = {
   /** Pictures that were made for these films, by the name creatives call them. */
   readonly made: ReadonlyMap<string, Uint8Array>;
+  /** What it is checked by. */
+  readonly brand: BrandRules | null;
   /** Percent of the whole run at which it begins and ends. */
   readonly from: number;
   readonly to: number;
@@ -34,7 +38,7 @@ type Rendering = {
 export async function renderShots(
   shots: readonly Shot[],
   context: ToolContext,
-  { made, from, to }: Rendering,
+  { made, brand, from, to }: Rendering,
 ): Promise<Made[]> {
   const picture = resolveSources(context, made);
   const clips = openClips(context);
@@ -46,7 +50,8 @@ export async function renderShots(
       return path === undefined ? picture(src) : { path };
     };
     const begun = from + index * each;
-    films.push(await renderShot(shot, resolve, context, (done) => context.progress(begun + done * each, 'render')));
+    const drawn = (done: number): Promise<void> => context.progress(begun + done * each, 'render');
+    films.push(await renderShot(shot, { resolve, brand, drawn }, context));
   }
   return films;
 }
@@ -66,16 +71,19 @@ function openClips(context: ToolContext): (src: string) => Promise<string> {
 
 async function renderShot(
   { stem, ratio, hook, creative }: Shot,
-  resolve: ResolveSource,
+  {
+    resolve,
+    brand,
+    drawn,
+  }: { resolve: ResolveSource; brand: BrandRules | null; drawn: (share: number) => Promise<void> },
   context: ToolContext,
-  progress: (share: number) => Promise<void>,
 ): Promise<Made> {
   const { rendering, signal } = context;
   const name = `${stem}.mp4`;
   const into = await context.temporaryFile(name);
   const film = await rendering.renderVideo({ creative, into }, resolve, {
     signal,
-    progress: (done) => void progress(done * 0.96),
+    progress: (done) => void drawn(done * 0.96),
   });
   const [[still] = []] = await rendering.drawPictures(
     [{ creative, outputs: [{ format: 'jpg', quality: 88 }] }],
@@ -84,10 +92,11 @@ async function renderShot(
   );
   const { width, height, seconds } = film;
   const { bytes, mime } = film.file;
+  const findings = await checkFilm({ creative, path: into, seconds, bytes, brand }, context);
   await context.saveAsset({ name, mime, file: into, width, height, seconds, hasAudio: creative.audio.length > 0 });
   const poster = `${stem}.jpg`;
   if (still) await context.saveAsset({ name: poster, mime: still.mime, body: still.body, width, height });
-  return { seconds, file: { ratio, name, poster, width, height, bytes, hook } };
+  return { seconds, file: { ratio, name, poster, width, height, bytes, hook, findings } };
 }
 
 /** What is said is the same in every format; files are for those who want it read, whatever the picture shows. */

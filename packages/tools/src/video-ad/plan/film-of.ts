@@ -170,6 +170,10 @@ function withCaptions(overlay: readonly Layer[], usual: CaptionsLayer | null): L
   if (!usual) return overlay.filter(({ kind }) => kind !== 'captions');
   const own = overlay.find((layer): layer is CaptionsLayer => layer.kind === 'captions');
   if (!own) return [...overlay, usual];
-  const { look, words, time } = usual;
-  return overlay.map((layer) => (layer === own ? { ...own, look, words, ...(time && { time }) } : layer));
+  const { look, words, time, active } = usual;
+  // The colours belong to the look: ink that is read on a plate is not read without one.
+  const style = { ...own.style, outline: usual.style.outline };
+  return overlay.map((layer) =>
+    layer === own ? { ...own, look, words, active, style, ...(time && { time }) } : layer,
+  );
 }

@@ -48,7 +48,7 @@ function priceOfEdited(film: Film, paid: PaidFor): number {
   return prices.reduce((sum, price) => sum + price, 0);
 }
 
-const ofTheBody = ['product', 'language', 'template', 'voice', 'speed', 'music', 'captions', 'look'] as const;
+const ofTheBody = ['product', 'language', 'template', 'voice', 'speed', 'music', 'captions', 'look', 'brand'] as const;
 
 /** Whether an earlier run made this very film, but for its opening, in all of the formats. */
 function isBodyOf(input: Ordered, { input: order, output }: EarlierRun, paid: PaidFor): boolean {
@@ -57,7 +57,7 @@ function isBodyOf(input: Ordered, { input: order, output }: EarlierRun, paid: Pa
   const rest = (script: Ordered['script'] | undefined) => script?.scenes.slice(1);
   return (
     input.ratios.every((ratio) => paid.credits[ratio] !== undefined) &&
-    ofTheBody.every((field) => sameInput(now?.[field], then?.[field])) &&
+    ofTheBody.every((field) => sameInput(now?.[field] ?? null, then?.[field] ?? null)) &&
     sameInput(rest(input.script), rest(made))
   );
 }

@@ -36,6 +36,7 @@ export function fieldsFrom(initial: Partial<VideoAdInput>, language: LocaleCode)
     film: null,
     hooks: [],
     after: null,
+    gif_of: null,
     product,
     language: isLocaleCode(initial.language) ? initial.language : languageOfProduct(product, language),
     anyVoice: initial.script === undefined || initial.script === null,
@@ -94,4 +95,6 @@ export const ofEach = [
   'film',
   'hooks',
   'after',
+  'brand',
+  'gif_of',
 ] as const satisfies readonly (keyof VideoAdFields)[];

@@ -10,20 +10,25 @@ import { panelOf, type EndCompose } from './end-compose.ts';
 import { endParts } from './end-words.ts';
 
 /** On the counter: the call first, the product beside it, or below it where it lies or the frame is narrow. */
-function onCounter(kit: Kit, edge: number, before: boolean): { copy: Rect; stage: Rect; narrow: boolean } {
+function onCounter(
+  kit: Kit,
+  edge: number,
+  before: boolean,
+): { copy: Rect; stage: Rect; narrow: boolean; lies: boolean } {
   const { area, full, margin, shape } = kit.frame;
   const room = { ...area, y: edge + margin * 0.6, height: area.y + area.height - edge - margin * 0.6 };
   const { width = 1, height = 1 } = kit.product?.asset ?? {};
   const lies = width > height * 1.1 && shape === 'tall';
-  if (!kit.product) return { copy: room, stage: room, narrow: false };
+  if (!kit.product) return { copy: room, stage: room, narrow: false, lies: false };
   const foot = shape === 'tall' ? Math.min(full.height * 0.95, edge + full.height * 0.5) : full.height - margin * 0.5;
   if (lies || shape === 'tower') {
-    const [copy] = splitRows(room, lies ? 0.57 : 0.5);
+    const [copy] = splitRows(room, lies ? 0.66 : 0.5);
     const top = copy.y + copy.height + margin * 0.4;
     return {
       copy,
       stage: { x: margin * 0.6, y: top, width: full.width - margin * 1.2, height: foot - top },
       narrow: !lies,
+      lies,
     };
   }
   // It stands before the wall, as high as the frame, or it looks over the counter's edge.
@@ -33,6 +38,7 @@ function onCounter(kit: Kit, edge: number, before: boolean): { copy: Rect; stage
     copy,
     stage: { x: side.x, y: top, width: full.width - side.x - margin * 0.4, height: foot - top },
     narrow: !before,
+    lies: false,
   };
 }
 
@@ -50,15 +56,16 @@ export const wallEnd: EndCompose = (kit, options) => {
   const panel = panelOf(kit, options, ['paper', 'ink', 'support', 'tint']);
   const { area, full, margin, shape } = kit.frame;
   const { brief, product } = kit.input;
-  const edge = area.y + area.height * (shape === 'tower' ? 0.46 : shape === 'banner' || shape === 'tall' ? 0.5 : 0.54);
+  const edge =
+    area.y + area.height * (shape === 'tower' ? 0.46 : shape === 'banner' ? 0.5 : shape === 'tall' ? 0.42 : 0.54);
   const said = options.says === 'price' && brief.price !== undefined;
   const before = kit.product !== undefined && (isBeside(kit) || (kit.sideBySide && said));
-  const { copy, stage, narrow } = onCounter(kit, edge, before);
+  const { copy, stage, narrow, lies } = onCounter(kit, edge, before);
   const parts = endParts(kit, copy, {
     ...options,
     scheme: panel,
-    times: narrow ? 0.9 : 1,
-    price: narrow ? 1.2 : 1,
+    times: narrow ? 0.9 : lies ? 1.35 : 1,
+    price: narrow ? 1.2 : lies ? 1.5 : 1,
     call: narrow && shape === 'tall' && full.width > 600 ? 1.5 : 1,
   });
   const beside = said ? parts.name : parts.price;

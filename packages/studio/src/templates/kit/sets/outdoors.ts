@@ -31,7 +31,8 @@ function hill({ kit, id, foot }: SetPlace, index: number, color: string): Layer 
 export const sunrise: SetBuilder = (place) => {
   const { kit, id, scheme, foot, width } = place;
   const sun = kit.behind(kit.scheme('accent').ground, scheme.ground);
-  const side = width * 1.06;
+  // It rises behind the product and stays below the words, also when the camera comes closer.
+  const side = width * 0.86;
   const land = shaded(scheme.ground, scheme.dark ? 0.1 : -0.14);
   return {
     ground: wallOf(place),
@@ -44,9 +45,9 @@ export const sunrise: SetBuilder = (place) => {
       ),
       ellipseBlock(
         `${id}-sun`,
-        { x: foot.x - side / 2, y: foot.y - side * 0.98, width: side, height: side },
+        { x: foot.x - side / 2, y: foot.y - side * 0.94, width: side, height: side },
         flow(180, [0, shaded(sun, 0.06)], [1, sun]),
-        { slot: 'decor', motion: [{ phase: 'life', effect: 'drift', side: 'up', amount: 0.16, ease: 'out' }] },
+        { slot: 'decor', motion: [{ phase: 'life', effect: 'drift', side: 'up', amount: 0.08, ease: 'out' }] },
       ),
       hill(place, 0, shaded(land, scheme.dark ? -0.05 : 0.06)),
       hill(place, 1, land),

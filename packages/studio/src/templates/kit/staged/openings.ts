@@ -1,5 +1,6 @@
 import type { Layer } from '../../../creative/layer.ts';
 import type { Paint } from '../../../creative/paint.ts';
+import type { Rect } from '../../../layout/display-list.ts';
 import { rectBlock } from '../blocks.ts';
 import type { Kit } from '../kit.ts';
 import { flow } from '../paints.ts';
@@ -101,8 +102,7 @@ export function viewfinder(kit: Kit, id: string): Layer[] {
 }
 
 /** The head of an old film: a ring that closes while a number is read. */
-export function leaderRing(kit: Kit, id: string, color: string): Layer[] {
-  const { area } = kit.frame;
+export function leaderRing(id: string, area: Rect, color: string): Layer[] {
   const side = Math.min(area.width, area.height) * 0.96;
   const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
   return [1, 0.82].map((share, index): Layer => ({

@@ -82,6 +82,8 @@ export type ToolHost = {
   films(): Promise<readonly OwnFilm[]>;
   /** Starts a step of a video's translation. Asked again with the same key it begins nothing twice. */
   translateVideo(order: VideoTranslationInput, key: string): Promise<VideoTranslationQueued>;
+  /** A film of the person's own as a GIF, free; takes as long as its place in the queue and its making do. */
+  makeGif(film: string, signal: AbortSignal): Promise<RunAsset>;
   /** Begins a piece of work that costs nothing until it is run. Answers its id. */
   keepDraft(tool: string, params: JsonObject): Promise<string>;
   openDocument(request: DocumentRequest): Promise<DocumentSession>;
@@ -126,6 +128,7 @@ export const ToolHostContext = createContext<ToolHost>({
   cancelRun: nowhere,
   films: nowhere,
   translateVideo: nowhere,
+  makeGif: nowhere,
   keepDraft: nowhere,
   openDocument: nowhere,
   documentStatus: nowhere,

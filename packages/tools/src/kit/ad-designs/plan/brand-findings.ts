@@ -59,7 +59,9 @@ function avoidedWords(paints: readonly NodePaint[], avoid: readonly string[]): s
 /** Where an ad leaves its brand: worth a look, and never refused. */
 export function brandFindings(list: DisplayList, brand: BrandRules | null | undefined): ImageAdFinding[] {
   if (!brand) return [];
-  const paints = [...(list.scenes[0]?.nodes ?? []), ...list.overlay].map(({ paint }) => paint);
+  const nodes = [...list.scenes.flatMap((scene) => scene.nodes), ...list.overlay];
+  // The rooms and weather of a film are painted; what is chosen in it are its words.
+  const paints = nodes.map(({ paint }) => paint).filter(({ kind }) => list.kind !== 'video' || kind !== 'shape');
   const warn = (kind: ImageAdFinding['kind'], subjects: readonly string[]): ImageAdFinding[] =>
     subjects.slice(0, 2).map((subject) => ({ kind, level: 'warning', subject, value: null, limit: null }));
   return [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placesFor } from './film-checks.ts';
+import { placesFor } from './film-places.ts';
 
 const upright = { width: 1080, height: 1920, bytes: 5_000_000 };
 

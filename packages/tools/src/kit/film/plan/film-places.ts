@@ -1,6 +1,6 @@
 import { type Insets, type Placement, placements } from '@adwright/studio/placements.ts';
 
-type File = { readonly width: number; readonly height: number; readonly bytes: number };
+export type FilmFile = { readonly width: number; readonly height: number; readonly bytes: number };
 
 /** A place films of this shape run in, and what its platform would say of this one. */
 export type FilmPlace = {
@@ -27,7 +27,7 @@ function issuesIn({ seconds: allowed, maxVideoBytes }: Placement, seconds: numbe
 }
 
 /** The places for a film of this shape, those that hide parts of it first. */
-export function placesFor({ width, height, bytes }: File, seconds: number): FilmPlace[] {
+export function placesFor({ width, height, bytes }: FilmFile, seconds: number): FilmPlace[] {
   const all: readonly Placement[] = placements;
   const fitting = all.filter(
     (place) => place.media.includes('video') && Math.abs(place.width / place.height - width / height) < 0.01,
