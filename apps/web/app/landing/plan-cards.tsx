@@ -2,20 +2,13 @@ import { type Plan, planNames, plans } from '@adwright/contract/pay/plans.ts';
 import type { PlanWords } from '@adwright/content/page.ts';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { useNumberFormat } from '../words/use-number-format.ts';
+import { useDollars } from '../promotion/use-dollars.ts';
 import { ActionLink } from './action-link.tsx';
 import type { BlockOf } from './block-components.ts';
 import type { Period } from './period-switch.tsx';
 import { Icon } from '../shell/icon.tsx';
 
 type Labels = BlockOf<'pricing'>['labels'];
-
-const dollarFormat = {
-  style: 'currency',
-  currency: 'USD',
-  currencyDisplay: 'narrowSymbol',
-  trailingZeroDisplay: 'stripIfInteger',
-} as const;
 
 /** What buys loads the client of the calls: after the page, and only here. */
 const BuyButton = lazy(async () => ({ default: (await import('../promotion/buy-button.tsx')).BuyButton }));
@@ -66,12 +59,11 @@ function PlanCard({ plan, words, labels, period }: PlanCardProps) {
 
 function PlanPrice({ plan, labels, period }: { plan: Plan; labels: Labels; period: Period }) {
   const t = useTranslations('landing.pricing');
-  const dollars = useNumberFormat(dollarFormat);
+  const dollars = useDollars();
   if (plan.monthlyPrice === 0) return <p className="font-display text-4xl font-bold">{labels.free}</p>;
   const annual = period === 'annual';
   return (
     <p>
-      {/* Left to right in Arabic, too: there "US$" would come out as "$US". */}
       <span dir="ltr" className="inline-block font-display text-4xl font-bold">
         {dollars(annual ? plan.annualPrice / 12 : plan.monthlyPrice)}
       </span>{' '}

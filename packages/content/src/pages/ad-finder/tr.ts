@@ -8,5 +8,5 @@ export default {
     'Reklamları metnine, markasına veya web sitesine göre bulun. Platform, ülke, biçim ve süreye göre filtreleyin, kendi sürümünüzü oluşturun.',
   heading: 'Müşterilerinizle konuşan reklamları bulun',
   paragraph:
-    'Reklamın söylediğine, markasına veya götürdüğü web sitesine göre arayın. Platform, ülke, biçim ve yayın süresine göre filtreleyin, sonra bir reklamı kaydedin veya kendi sürümünüzü oluşturun. Kütüphane, var olmayan markalar için örnek reklamlarla başlar; yöneticiniz daha fazlasını içe aktarabilir.',
+    'Reklamın metnine, markasına veya yönlendirdiği web sitesine göre arayın. Platform, ülke, biçim ve yayın süresine göre filtreleyin, sonra bir reklamı kaydedin veya kendi sürümünüzü oluşturun. Kütüphanede başlangıçta var olmayan markalara ait örnek reklamlar bulunur; yöneticiniz daha fazlasını içe aktarabilir.',
 } satisfies PageWords;

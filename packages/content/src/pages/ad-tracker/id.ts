@@ -8,5 +8,5 @@ export default {
     'Ikuti merek, situs web, dan pencarian. Lihat iklan yang baru, berubah, atau berhenti, jumlah yang tayang tiap bulan, dan terima kabarnya lewat email.',
   heading: 'Ketahui saat iklan mulai, berubah, atau berhenti',
   paragraph:
-    'Ikuti merek, situs web, atau pencarian apa pun di pustaka iklan. Anda melihat iklan baru, berubah, dan berhenti, berapa yang tayang tiap bulan, dalam format apa, dan berapa lama. Kabar datang lewat email, paling banyak sekali sehari.',
+    'Ikuti merek, situs web, atau pencarian apa pun di pustaka iklan. Anda akan melihat iklan yang baru, berubah, dan berhenti, berapa yang tayang tiap bulan, dalam format apa, dan berapa lama. Kabarnya dikirim lewat email, paling banyak sekali sehari.',
 } satisfies PageWords;

@@ -5,7 +5,7 @@ export default {
   name: 'Konuşan fotoğraf',
   title: `Konuşan fotoğraf: bir portreyi konuşturun | ${brand.name}`,
   description:
-    'Bir portreye metninizi veya kaydınızı 15 dilde, dudakları uyumlu şekilde söyletin. Ön izleme tarayıcıda ücretsiz.',
+    'Bir portreye metninizi veya kaydınızı 15 dilde, dudak senkronuyla söyletin. Önizleme tarayıcıda ücretsiz.',
   heading: 'Mesajınızı bir portreye söyletin',
   paragraph:
     'Bir yetişkinin iyi aydınlatılmış fotoğrafını yükleyin, 800 karaktere kadar yazın veya kendi kaydınızı kullanın. Bir kredi bile harcamadan sonucu görür ve duyarsınız. Video 9:16, 1:1, 4:5 veya 16:9 MP4 olarak gelir; isterseniz altyazı da eklenir.',

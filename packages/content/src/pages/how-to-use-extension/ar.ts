@@ -8,7 +8,7 @@ export default {
     'احفظ إعلانات Meta وTikTok وGoogle وLinkedIn وReddit وYouTube وInstagram في مجموعتك مع الوسائط والنص. متاحة لمتصفحات Chrome وEdge وFirefox.',
   heading: 'احفظ الإعلانات التي تصادفها أثناء التصفح',
   paragraph:
-    'اضغط «حفظ» على إعلان في مكتبة Meta أو TikTok Creative Center أو Google Ads Transparency أو LinkedIn أو Reddit أو YouTube أو Instagram، فيصل إلى مجموعتك مع وسائطه ونصه.',
+    'اضغط «حفظ» على إعلان في مكتبة إعلانات Meta أو TikTok Creative Center أو Google Ads Transparency أو LinkedIn أو Reddit أو YouTube أو Instagram، فيصل إلى مجموعتك مع وسائطه ونصه.',
   download: 'تنزيل الإضافة',
   connect: 'ربط',
   steps: {
@@ -17,11 +17,11 @@ export default {
       { title: 'نزّل الملف وفك ضغطه', text: 'نزّل ملف ZIP وفك ضغطه في مجلد لن تنقله ولن تحذفه.' },
       {
         title: 'Chrome أو Edge',
-        text: 'افتح chrome://extensions أو edge://extensions، وفعّل وضع المطوّر، ثم اختر «تحميل إضافة غير مضغوطة» وحدد المجلد.',
+        text: 'افتح chrome://extensions أو edge://extensions، وفعّل وضع المطوّر، ثم اختر «تحميل إضافة غير مضغوطة» (Load unpacked) وحدد المجلد.',
       },
       {
         title: 'Firefox',
-        text: 'افتح about:debugging، واختر «هذا الـ Firefox»، ثم «تحميل إضافة مؤقتة»، وحدد manifest.json. يزيلها Firefox عند إغلاقه.',
+        text: 'افتح about:debugging، واختر «Firefox هذا»، ثم «حمّل إضافة مؤقتا»، وحدد manifest.json. يزيلها Firefox عند إغلاقه.',
       },
       {
         title: 'اربطها مرة واحدة',
@@ -44,16 +44,17 @@ export default {
     questions: [
       {
         question: 'ماذا يحدث عندما أكون غير متصل؟',
-        answer: 'تنتظر إعلاناتك في المتصفح، حتى بعد إعادة تشغيله، وتُرفع عند عودة الاتصال.',
+        answer: 'تبقى إعلاناتك في المتصفح، حتى بعد إعادة تشغيله، وتُرفع عند عودة الاتصال.',
       },
       {
         question: 'ماذا ترى الإضافة؟',
         answer:
-          'منصات الإعلان المذكورة أعلاه فقط، والصفحات التي تستخدم فيها قائمتها. يستطيع مفتاحها حفظ الإعلانات ولا شيء غير ذلك. يمكنك إلغاؤه في أي وقت من إعدادات الحساب ضمن «مفاتيح API».',
+          'منصات الإعلان المذكورة أعلاه فقط، والصفحات التي تستخدم فيها قائمتها. مفتاحها يتيح حفظ الإعلانات فقط. يمكنك إلغاؤه في أي وقت من إعدادات الحساب ضمن «مفاتيح API».',
       },
       {
         question: 'هل تحفظ مقاطع الفيديو؟',
-        answer: 'نعم، إذا أعطى الموقع المتصفح ملف الفيديو. لا يفعل YouTube ذلك، فتحصل على صورة الغلاف مع النص والرابط.',
+        answer:
+          'نعم، إذا كان الموقع يتيح ملف الفيديو للمتصفح. أما YouTube فلا يتيحه، فتحصل على صورة الغلاف مع النص والرابط.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export default {
     'Simpan iklan dari Meta, TikTok, Google, LinkedIn, Reddit, YouTube, dan Instagram ke koleksi Anda, dengan media dan teks. Chrome, Edge, Firefox.',
   heading: 'Simpan iklan yang Anda temui saat menjelajah',
   paragraph:
-    'Tekan Simpan pada iklan di pustaka Meta, TikTok Creative Center, Google Ads Transparency, LinkedIn, Reddit, YouTube, atau Instagram. Iklan itu masuk ke koleksi Anda dengan media dan teksnya.',
+    'Tekan Simpan pada iklan di Pustaka Iklan Meta, TikTok Creative Center, Google Ads Transparency, LinkedIn, Reddit, YouTube, atau Instagram. Iklan itu masuk ke koleksi Anda beserta media dan teksnya.',
   download: 'Unduh ekstensi',
   connect: 'Hubungkan',
   steps: {
@@ -20,11 +20,11 @@ export default {
       },
       {
         title: 'Chrome atau Edge',
-        text: 'Buka chrome://extensions atau edge://extensions, nyalakan mode Developer, pilih Load unpacked, lalu pilih foldernya.',
+        text: 'Buka chrome://extensions atau edge://extensions, aktifkan Mode developer, pilih Load unpacked, lalu pilih foldernya.',
       },
       {
         title: 'Firefox',
-        text: 'Buka about:debugging, pilih Firefox Ini, lalu Muat Add-on Sementara, dan pilih manifest.json. Firefox menghapusnya saat ditutup.',
+        text: 'Buka about:debugging, pilih Firefox ini, lalu Muat Pengaya Sementara, dan pilih manifest.json. Ekstensi dihapus saat Firefox ditutup.',
       },
       {
         title: 'Hubungkan sekali',
@@ -39,7 +39,7 @@ export default {
   pictures: {
     heading: 'Tampilannya',
     ad: 'Setiap iklan di halaman mendapat tombol Simpan',
-    popup: 'Pilih folder dan tag untuk simpanan berikutnya',
+    popup: 'Pilih folder dan tag untuk iklan yang disimpan berikutnya',
     board: 'Iklan tersimpan di koleksi Anda',
   },
   questions: {
@@ -47,17 +47,18 @@ export default {
     questions: [
       {
         question: 'Bagaimana jika saya offline?',
-        answer: 'Iklan Anda menunggu di browser, bahkan setelah dimulai ulang, dan diunggah saat Anda kembali online.',
+        answer:
+          'Iklan Anda tersimpan di browser, bahkan setelah browser dimulai ulang, lalu diunggah saat Anda kembali online.',
       },
       {
         question: 'Apa yang bisa dilihat ekstensi?',
         answer:
-          'Hanya platform iklan di atas dan halaman tempat Anda memakai menunya. Kuncinya bisa menyimpan iklan dan tidak lebih. Cabut kapan saja di Pengaturan akun, bagian Kunci API.',
+          'Hanya platform iklan di atas dan halaman tempat Anda memakai menunya. Kuncinya hanya bisa menyimpan iklan. Cabut kapan saja di Pengaturan akun, bagian Kunci API.',
       },
       {
         question: 'Apakah video juga disimpan?',
         answer:
-          'Ya, jika situs memberi browser file videonya. YouTube tidak, jadi Anda mendapat gambar sampul dengan teks dan tautannya.',
+          'Ya, jika situs menyediakan file videonya. YouTube tidak menyediakannya, jadi Anda mendapat thumbnail beserta teks dan link-nya.',
       },
     ],
   },

@@ -5,10 +5,10 @@ export default {
   name: 'Tarayıcı uzantısı',
   title: `Tarayıcı uzantısı: reklamları kaydedin | ${brand.name}`,
   description:
-    'Meta, TikTok, Google, LinkedIn, Reddit, YouTube ve Instagram reklamlarını dosyaları ve metniyle kaydedin. Chrome, Edge ve Firefox için.',
+    'Meta, TikTok, Google, LinkedIn, Reddit, YouTube ve Instagram reklamlarını görsel, video ve metniyle kaydedin. Chrome, Edge ve Firefox için.',
   heading: 'Gezinirken gördüğünüz reklamları kaydedin',
   paragraph:
-    'Meta kitaplığında, TikTok Creative Center, Google Ads Transparency, LinkedIn, Reddit, YouTube veya Instagram’da bir reklamda Kaydet’e basın. Reklam, dosyaları ve metniyle koleksiyonunuza gelir.',
+    'Meta Reklam Kütüphanesi, TikTok Creative Center, Google Ads Transparency, LinkedIn, Reddit, YouTube veya Instagram’daki bir reklamda Kaydet’e basın. Reklam; görseli, videosu ve metniyle koleksiyonunuza eklenir.',
   download: 'Uzantıyı indir',
   connect: 'Bağla',
   steps: {
@@ -17,15 +17,15 @@ export default {
       { title: 'İndirin ve açın', text: 'ZIP’i indirin ve taşımayacağınız, silmeyeceğiniz bir klasöre açın.' },
       {
         title: 'Chrome veya Edge',
-        text: 'chrome://extensions veya edge://extensions adresini açın, Geliştirici modunu etkinleştirin, Paketlenmemiş öğe yükle’yi seçin ve klasörü gösterin.',
+        text: 'chrome://extensions veya edge://extensions adresini açın, Geliştirici modunu etkinleştirin, Paketlenmemiş öğe yükle’ye basın ve klasörü seçin.',
       },
       {
         title: 'Firefox',
-        text: 'about:debugging adresini açın, Bu Firefox’u, ardından Geçici eklenti yükle’yi seçin ve manifest.json dosyasını gösterin. Firefox kapanınca uzantıyı kaldırır.',
+        text: 'about:debugging adresini açın, Bu Firefox’u, ardından Geçici eklenti yükle’yi seçin ve manifest.json dosyasını açın. Firefox kapatıldığında uzantı kaldırılır.',
       },
       {
         title: 'Bir kez bağlayın',
-        text: 'Burada oturum açın ve Bağla’ya basın. Uzantı kendi anahtarını alır ve parolanızı asla görmez.',
+        text: 'Burada giriş yapın ve Bağla’ya basın. Uzantı kendi anahtarını alır ve parolanızı asla görmez.',
       },
       {
         title: 'Reklam kaydedin',
@@ -36,7 +36,7 @@ export default {
   pictures: {
     heading: 'Nasıl görünür?',
     ad: 'Sayfadaki her reklamda bir Kaydet düğmesi olur',
-    popup: 'Sonraki kayıtlar için klasör ve etiket seçin',
+    popup: 'Sonraki reklamlar için klasör ve etiket seçin',
     board: 'Koleksiyonunuzdaki kayıtlı reklamlar',
   },
   questions: {
@@ -49,12 +49,12 @@ export default {
       {
         question: 'Uzantı neleri görebilir?',
         answer:
-          'Yalnızca yukarıdaki platformları ve menüsünü kullandığınız sayfaları. Anahtarı reklam kaydedebilir, başka hiçbir şey yapamaz. İstediğiniz zaman hesap ayarlarında, API anahtarları altında iptal edin.',
+          'Yalnızca yukarıdaki reklam platformlarını ve menüsünü kullandığınız sayfaları. Anahtarı reklam kaydedebilir, başka hiçbir şey yapamaz. İstediğiniz zaman hesap ayarlarında, API anahtarları altında iptal edebilirsiniz.',
       },
       {
         question: 'Videoları da kaydeder mi?',
         answer:
-          'Site video dosyasını tarayıcıya veriyorsa evet. YouTube vermez; o yüzden kapak görselini metin ve bağlantıyla alırsınız.',
+          'Evet, site video dosyasını tarayıcıya veriyorsa. YouTube vermediği için kapak görseli, metin ve bağlantı kaydedilir.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export default {
   redo: 'إعادة',
   deleteRows: 'حذف الصفوف المحددة',
   close: 'إغلاق',
-  hint: 'الصق من جدول بيانات أو اكتب أو اسحب زاوية الخلية إلى الأسفل.',
+  hint: 'الصق من جدول بيانات أو اكتب أو اسحب زاوية الخلية إلى الأسفل لتعبئة ما تحتها.',
   nothing: 'املأ صفًا واحدًا على الأقل.',
   leftOver:
     '{count, plural, zero {لا صفوف زائدة.} one {صف واحد لم يتسع.} two {صفان لم يتسعا.} few {# صفوف لم تتسع.} many {# صفًا لم يتسع.} other {# صف لم يتسع.}} تتسع الدفعة لـ {max, number} صف.',
@@ -24,7 +24,7 @@ export default {
     benefits: 'أهم المزايا',
     audience: 'الجمهور المستهدف',
     price: 'السعر',
-    ratio: 'التنسيق',
+    ratio: 'الأبعاد',
     size: 'المقاس',
     scene: 'الخلفية',
     format: 'صيغة الملف',
@@ -35,13 +35,13 @@ export default {
     tone: 'الأسلوب',
     length: 'الثواني',
     color: 'اللون',
-    count: 'النسخ',
+    count: 'عدد النسخ',
   },
   problems: {
     required: 'املأ هذه الخلية.',
     tooLong: 'هذا النص طويل جدًا.',
     notANumber: 'أدخل عددًا صحيحًا ضمن النطاق المسموح.',
-    notAPrice: 'أدخل سعرًا، مثل 49 ريال.',
+    notAPrice: 'أدخل سعرًا، مثل 49 ريالًا.',
     notAColor: 'أدخل لونًا، مثل #1a1a1a.',
     notAChoice: 'اختر أحد الخيارات.',
     unknownProduct: 'اختر أحد منتجاتك. أضف منتجات جديدة في قسم المنتجات.',
@@ -49,7 +49,7 @@ export default {
   import: {
     button: 'استيراد ملف',
     title: 'استيراد جدول بيانات',
-    text: 'Excel أو CSV. تُعرف الأعمدة بأسمائها: {columns}.',
+    text: 'Excel أو CSV. تُطابَق الأعمدة بأسمائها: {columns}.',
     file: 'جدول البيانات',
     prompt: 'أفلت ملفًا هنا أو اختر ملفًا',
     details: 'XLSX أو CSV أو TSV، حتى {max, number} صف',
@@ -60,18 +60,18 @@ export default {
     problems: {
       empty: 'لم نجد صفوفًا في هذا الملف.',
       tooLarge: 'هذا الملف كبير جدًا. استخدم ملفًا لا يتجاوز 20 ميغابايت.',
-      unreadable: 'تعذرت قراءة هذا الملف. احفظه بصيغة XLSX أو CSV وحاول مرة أخرى.',
+      unreadable: 'تعذّرت قراءة هذا الملف. احفظه بصيغة XLSX أو CSV وحاول مرة أخرى.',
     },
   },
   matrix: {
-    button: 'دمج القوائم',
-    title: 'دمج القوائم',
-    text: 'اختر المنتجات والعناوين والتنسيقات واللغات. يصبح كل تركيب صفًا.',
-    own: '{column}: من عندك',
+    button: 'الجمع بين القوائم',
+    title: 'الجمع بين القوائم',
+    text: 'اختر المنتجات والعناوين والأبعاد واللغات. كل توليفة تصبح صفًا.',
+    own: '{column}: قيم خاصة بك',
     perLine: 'واحد في كل سطر',
     count:
-      '{count, plural, zero {لا تراكيب} one {تركيب واحد} two {تركيبان} few {# تراكيب} many {# تركيبًا} other {# تركيب}}',
-    tooMany: '{count, number} تركيب. يتسع منها {free, number} فقط.',
+      '{count, plural, zero {لا توليفات} one {توليفة واحدة} two {توليفتان} few {# توليفات} many {# توليفة} other {# توليفة}}',
+    tooMany: 'عدد التوليفات: {count, number}. يتسع منها {free, number} فقط.',
   },
   review: {
     button:
@@ -92,24 +92,25 @@ export default {
     start:
       'إنشاء {count, number} · {credits, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
   },
-  failed: 'تعذر تحميل هذه الدفعة',
+  failed: 'تعذّر تحميل هذه الدفعة',
   retry: 'حاول مرة أخرى',
   newBatch: 'دفعة جديدة',
   untitled: 'دفعة بلا اسم',
-  summary: 'اكتمل: {made, number} · فشل: {failed, number} · أُلغي: {cancelled, number} · بالانتظار: {unfinished, number}',
+  summary:
+    'اكتمل: {made, number} · فشل: {failed, number} · أُلغي: {cancelled, number} · في الانتظار: {unfinished, number}',
   spent:
     '{count, plural, zero {لم تُصرف نقاط} one {صُرفت نقطة واحدة} two {صُرفت نقطتان} few {صُرفت # نقاط} many {صُرفت # نقطة} other {صُرفت # نقطة}}',
   pause: 'إيقاف مؤقت',
   resume: 'متابعة',
   cancelAll: 'إلغاء الباقي',
   confirmCancel:
-    '{count, plural, zero {لا صفوف للإلغاء؟} one {إلغاء صف واحد؟} two {إلغاء صفين؟} few {إلغاء # صفوف؟} many {إلغاء # صفًا؟} other {إلغاء # صف؟}} تبقى الصفوف المكتملة وتعود النقاط.',
+    '{count, plural, zero {لا صفوف للإلغاء.} one {إلغاء صف واحد؟} two {إلغاء صفين؟} few {إلغاء # صفوف؟} many {إلغاء # صفًا؟} other {إلغاء # صف؟}} تبقى الصفوف المكتملة، وتُعاد نقاط الصفوف الملغاة.',
   retryAll:
     '{count, plural, zero {لا صفوف للإعادة} one {إعادة محاولة صف واحد} two {إعادة محاولة صفين} few {إعادة محاولة # صفوف} many {إعادة محاولة # صفًا} other {إعادة محاولة # صف}}',
   paused: 'متوقفة مؤقتًا',
   pausedNote: 'ستكتمل الصفوف الجارية. تُلغى الدفعة التي تبقى متوقفة 7 أيام.',
   working: 'جارٍ إنشاء دفعتك',
-  workingNote: 'يمكنك إغلاق هذه الصفحة. يستمر كل شيء.',
+  workingNote: 'يمكنك إغلاق هذه الصفحة. سيستمر التنفيذ.',
   filter: {
     label: 'عرض',
     all: 'الكل',
@@ -117,8 +118,8 @@ export default {
     failed: 'الفاشلة',
   },
   status: {
-    queued: 'بالانتظار',
-    processing: 'جارٍ',
+    queued: 'في الانتظار',
+    processing: 'قيد التنفيذ',
     needs_input: 'بانتظارك',
     succeeded: 'اكتمل',
     failed: 'فشل',

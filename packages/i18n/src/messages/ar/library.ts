@@ -71,8 +71,8 @@ export default {
   follow: {
     search: 'متابعة هذا البحث',
     brand: 'متابعة {brand}',
-    following: 'تتابعه',
-    done: 'بدأت المتابعة. تجدها في متتبع الإعلانات.',
+    following: 'قيد المتابعة',
+    done: 'بدأت المتابعة. تجدها في متتبّع الإعلانات.',
   },
   optionMore: '{name} ({count, number}+)',
   found: '{count, plural, zero {لا إعلانات} one {إعلان واحد} two {إعلانان} few {# إعلانات} many {# إعلانًا} other {# إعلان}}',
@@ -220,7 +220,7 @@ export default {
     export: 'تصدير',
     exporting: 'بدأ التنزيل',
     share: 'مشاركة المجلد',
-    shareText: 'كل من لديه الرابط يرى الإعلانات في هذا المجلد. تبقى ملاحظاتك ووسومك خاصة.',
+    shareText: 'يمكن لأي شخص لديه الرابط رؤية الإعلانات في هذا المجلد. تبقى ملاحظاتك ووسومك خاصة.',
     createLink: 'إنشاء رابط',
     copyLink: 'نسخ الرابط',
     linkCopied: 'نُسخ الرابط',
@@ -231,7 +231,7 @@ export default {
   shared: {
     made: 'جُمعت باستخدام {product}',
     empty: 'هذه اللوحة فارغة',
-    goneTitle: 'لم تعد هذه اللوحة مشتركة',
+    goneTitle: 'توقفت مشاركة هذه اللوحة',
     goneText: 'اطلب رابطًا جديدًا ممن أرسله إليك.',
     home: 'الانتقال إلى {product}',
   },

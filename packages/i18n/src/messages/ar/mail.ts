@@ -66,7 +66,7 @@ export default {
   },
   adNews: {
     subject: 'الجديد عن {name}',
-    intro: 'هناك جديد عن {name} الذي تتابعه في {brand}.',
+    intro: 'هناك جديد عن {name} ضمن ما تتابعه في {brand}.',
     started:
       '{count, plural, zero {لا إعلانات جديدة} one {إعلان جديد واحد} two {إعلانان جديدان} few {# إعلانات جديدة} many {# إعلانًا جديدًا} other {# إعلان جديد}}',
     changed:

@@ -28,7 +28,7 @@ export default {
     },
     BatchCreation: {
       name: '批量创建',
-      lead: '用一张表格创建多达 500 个广告。',
+      lead: '用一张表格创建多达 500 条广告。',
     },
     Projects: {
       name: '营销活动',

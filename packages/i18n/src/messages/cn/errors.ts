@@ -54,7 +54,7 @@ export default {
   face_too_small: '这张照片里的脸太小。请靠近一些，或使用像素更高的照片。',
   photo_too_tight: '对这种证件来说，照片离头部裁得太近。请退远一些拍，露出肩膀并在头顶留出空间。',
   photo_blurred: '照片模糊。请使用人脸清晰的照片。',
-  face_covered: '人脸被遮住了。请使用没有墨镜和口罩的照片。',
+  face_covered: '人脸被遮住了。请使用没戴墨镜或口罩的照片。',
   face_child: '这张照片里似乎是儿童。请使用成年人的照片。',
   subject_not_found: '没能在图片中找到清晰的主体。请换一张背景更简洁的图片。',
   plan_limit_reached: '本月此工具的次数已用完。请升级套餐或等到下个月。',
@@ -102,5 +102,5 @@ export default {
   presets_full: '你已有 {limit, number} 个预设。请删除一个以腾出位置。',
   collection_full: '你的收藏已满（{limit, number} 条广告）。请删除一些以保存更多。',
   folders_full: '你已有 {limit, number} 个文件夹。请删除一个以腾出位置。',
-  follows_full: '你已关注 {limit, number} 个品牌和搜索。取消一个后才能添加。',
+  follows_full: '你已关注 {limit, number} 个品牌和搜索。请先取消关注一个，再添加新的。',
 } satisfies MessagesOf<typeof english>;

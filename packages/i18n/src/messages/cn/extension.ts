@@ -24,7 +24,7 @@ export default {
     tagsHint: '用逗号分隔标签',
     waiting: '等待上传：{count}',
     retry: '立即重试',
-    refused: '无法保存 {brand}。',
+    refused: '无法保存 {brand} 的广告。',
     discard: '移除',
     offline: '你已离线。广告会保留在这里，直到你重新联网。',
     unreachable: '无法连接 {product}。在此期间，广告会保留在这里。',

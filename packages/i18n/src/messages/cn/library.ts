@@ -206,7 +206,7 @@ export default {
       action: '打开广告库',
     },
     nothing: '没有符合条件的收藏广告',
-    foundOn: '保存自',
+    foundOn: '保存来源',
     extension: '获取浏览器扩展',
     view: '视图',
     grid: '网格',

@@ -67,10 +67,10 @@ export default {
     subject: '“{name}”的最新动态',
     intro: '你在 {brand} 中关注的“{name}”有新动态。',
     started: '{count, plural, other {# 条新广告}}',
-    changed: '{count, plural, other {# 条变更的广告}}',
-    stopped: '{count, plural, other {# 条停止的广告}}',
+    changed: '{count, plural, other {# 条广告有变化}}',
+    stopped: '{count, plural, other {# 条广告已停止}}',
     open: '查看广告',
-    stop: '停止接收这些邮件',
+    stop: '退订此类邮件',
     why: '你收到此邮件，是因为你在 {brand} 中关注了“{name}”。',
   },
   receipt: {

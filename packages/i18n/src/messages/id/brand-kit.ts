@@ -35,7 +35,7 @@ export default {
   tone: 'Gaya bahasa',
   anyTone: 'Gaya apa pun',
   cta: 'Ajakan bertindak',
-  link: 'Tautan',
+  link: 'Link',
   words: 'Kata yang dipakai',
   avoid: 'Kata yang dihindari',
   wordsHint: 'Satu per baris.',

@@ -185,7 +185,7 @@ export default {
     author: 'Pengulas',
     bullet: 'Manfaat',
     label: 'Keterangan',
-    caption: 'Takarir',
+    caption: 'Subtitle',
     photo: 'Foto',
     presenter: 'Pembawa acara',
     decor: 'Dekorasi',

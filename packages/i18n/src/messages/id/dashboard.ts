@@ -27,8 +27,8 @@ export default {
       lead: 'Simpan produk sekali, pakai di semua alat.',
     },
     BatchCreation: {
-      name: 'Pembuatan batch',
-      lead: 'Buat hingga 500 iklan dari satu lembar.',
+      name: 'Pembuatan massal',
+      lead: 'Buat hingga 500 iklan sekaligus dari satu lembar.',
     },
     Projects: {
       name: 'Kampanye',

@@ -60,9 +60,9 @@ export default {
   face_too_small: 'Wajah terlalu kecil di foto ini. Mendekatlah atau pakai foto dengan lebih banyak piksel.',
   photo_too_tight:
     'Foto terpotong terlalu dekat dengan kepala untuk dokumen ini. Ambil dari lebih jauh, dengan bahu dan sedikit ruang di atas kepala.',
-  photo_blurred: 'Fotonya buram. Gunakan foto dengan wajah yang tajam.',
+  photo_blurred: 'Fotonya buram. Gunakan foto dengan wajah yang terlihat jelas.',
   face_covered: 'Wajah tertutup. Gunakan foto tanpa kacamata hitam atau masker.',
-  face_child: 'Foto ini tampaknya menunjukkan anak-anak. Gunakan foto orang dewasa.',
+  face_child: 'Orang di foto ini tampaknya masih anak-anak. Gunakan foto orang dewasa.',
   subject_not_found: 'Kami tidak menemukan objek yang jelas di gambar ini. Coba gambar dengan latar yang lebih polos.',
   plan_limit_reached:
     'Jatah proses alat ini untuk bulan ini sudah habis. Tingkatkan paket Anda atau tunggu bulan depan.',

@@ -19,12 +19,12 @@ export default {
   showLayers: 'Tampilkan lapisan',
   roles: { voice: 'Sulih suara', music: 'Musik', effect: 'Efek' },
   slots: { product: 'Produk', photo: 'Foto', logo: 'Logo', decor: 'Bentuk' },
-  rows: { scenes: 'Adegan', layers: 'Lapisan', captions: 'Takarir', sound: 'Suara' },
+  rows: { scenes: 'Adegan', layers: 'Lapisan', captions: 'Subtitle', sound: 'Suara' },
   items: {
     scene: 'Adegan {label}, detik {start} sampai {end}',
     layer: 'Lapisan {label}, detik {start} sampai {end}',
     clip: 'Suara {label}, detik {start} sampai {end}',
-    word: 'Takarir “{label}”, detik {start} sampai {end}',
+    word: 'Subtitle “{label}”, detik {start} sampai {end}',
   },
   scene: {
     title: 'Adegan {number, number} dari {count, number}',
@@ -39,7 +39,7 @@ export default {
     recordVoice: 'Perbarui sulih suara',
     removeVoice: 'Hapus sulih suara',
     voiceFailed: 'Perekaman gagal. Coba lagi.',
-    captions: 'Takarir',
+    captions: 'Subtitle',
     word: 'Kata {number, number}',
     images: 'Gambar',
     replaceImage: 'Ganti gambar {number, number}',

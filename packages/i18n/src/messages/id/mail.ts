@@ -67,10 +67,10 @@ export default {
     subject: 'Kabar tentang {name}',
     intro: 'Ada kabar tentang {name} yang Anda ikuti di {brand}.',
     started: '{count, plural, other {# iklan baru}}',
-    changed: '{count, plural, other {# iklan berubah}}',
-    stopped: '{count, plural, other {# iklan berhenti}}',
+    changed: '{count, plural, other {# iklan yang berubah}}',
+    stopped: '{count, plural, other {# iklan yang berhenti}}',
     open: 'Lihat iklan',
-    stop: 'Hentikan email ini',
+    stop: 'Berhenti menerima email ini',
     why: 'Anda menerima email ini karena mengikuti {name} di {brand}.',
   },
   receipt: {

@@ -4,7 +4,7 @@ import type english from '../en/tracker.ts';
 export default {
   signIn: {
     title: 'Ikuti merek dan pencarian',
-    text: 'Masuk untuk melihat apa yang baru, berubah, dan berhenti, lalu terima lewat email.',
+    text: 'Masuk untuk melihat iklan yang baru, berubah, dan berhenti, serta menerima kabarnya lewat email.',
     action: 'Masuk',
   },
   form: {
@@ -30,11 +30,11 @@ export default {
   openSearch: 'Buka di pustaka iklan',
   unfollow: 'Berhenti mengikuti',
   emails: 'Kirim email saat ada perubahan',
-  emailsHint: 'Paling banyak sekali sehari. Setiap email punya tautan untuk berhenti.',
+  emailsHint: 'Paling banyak sekali sehari. Setiap email berisi link untuk berhenti menerimanya.',
   failed: 'Kami tidak dapat memuat ini.',
   retry: 'Coba lagi',
   none: {
-    title: 'Tidak ada iklan ditemukan',
+    title: 'Tidak ada iklan yang ditemukan',
     text: 'Pustaka iklan belum punya iklan tentang ini. Kami akan terus memeriksa.',
   },
   newestOnly: 'Berdasarkan iklan terbaru yang ditemukan.',
@@ -52,5 +52,5 @@ export default {
     daysFrom: '{from, number} hari atau lebih',
   },
   emailsOff: 'Email tentang {name} dimatikan.',
-  linkGone: 'Tautan ini tidak berfungsi lagi.',
+  linkGone: 'Link ini tidak berfungsi lagi.',
 } satisfies MessagesOf<typeof english>;

@@ -10,7 +10,7 @@ export default {
   redo: 'やり直す',
   deleteRows: '選択した行を削除',
   close: '閉じる',
-  hint: '表計算ソフトから貼り付けるか、入力するか、セルの角を下にドラッグします。',
+  hint: '表計算ソフトから貼り付けるか、直接入力するか、セルの角を下にドラッグして入力できます。',
   nothing: '1 行以上入力してください。',
   leftOver: '{count, plural, other {# 行が入りませんでした。}}一括作成は {max, number} 行までです。',
   columns: {
@@ -18,7 +18,7 @@ export default {
     name: 'ファイル名',
     content: 'リンクまたはテキスト',
     headline: '見出し',
-    offer: 'オファー',
+    offer: '特典',
     description: '説明',
     benefits: '主なメリット',
     audience: 'ターゲット',
@@ -34,7 +34,7 @@ export default {
     tone: 'トーン',
     length: '秒数',
     color: '色',
-    count: 'バリエーション',
+    count: 'バリエーション数',
   },
   problems: {
     required: 'このセルに入力してください。',
@@ -51,7 +51,7 @@ export default {
     text: 'Excel または CSV。列は名前で対応付けます：{columns}',
     file: 'スプレッドシート',
     prompt: 'ファイルをここにドロップするか、選択してください',
-    details: 'XLSX、CSV、TSV、{max, number} 行まで',
+    details: 'XLSX、CSV、TSV（{max, number} 行まで）',
     found: '見つかった行：{count, number}',
     cut: '入るのは {count, plural, other {# 行}}だけです。一括作成は {max, number} 行までです。',
     ignored: '使わない列：{columns}',
@@ -74,7 +74,7 @@ export default {
   review: {
     button: '{count, plural, other {# 行}}を確認',
     title: '一括作成の確認',
-    good: '準備完了',
+    good: '作成可能',
     cost: 'クレジット',
     balance: '残高',
     short: 'すべての行を作成するにはクレジットが足りません。',
@@ -96,7 +96,8 @@ export default {
   pause: '一時停止',
   resume: '再開',
   cancelAll: '残りをキャンセル',
-  confirmCancel: '{count, plural, other {# 行}}をキャンセルしますか？完了した行は残り、クレジットは戻ります。',
+  confirmCancel:
+    '{count, plural, other {# 行}}をキャンセルしますか？完了した行は残り、未実行分のクレジットは戻ります。',
   retryAll: '{count, plural, other {# 行}}をもう一度試す',
   paused: '一時停止中',
   pausedNote: '実行中の行は最後まで進みます。7 日間停止したままの一括作成はキャンセルされます。',
@@ -120,7 +121,7 @@ export default {
   cancelRow: '{name} をキャンセル',
   download: {
     pattern: 'ファイル名',
-    words: '使えるもの：{words}',
+    words: '使える項目：{words}',
     zip: 'ZIP をダウンロード',
     csv: '結果を CSV で保存',
   },

@@ -68,7 +68,7 @@ export default {
   },
   option: '{name}（{count, number}）',
   follow: {
-    search: 'この検索をフォロー',
+    search: 'この検索条件をフォロー',
     brand: '{brand} をフォロー',
     following: 'フォロー中',
     done: 'フォローしました。広告トラッカーで確認できます。',
@@ -226,7 +226,7 @@ export default {
   shared: {
     made: '{product}で収集',
     empty: 'このボードは空です',
-    goneTitle: 'このボードは共有されていません',
+    goneTitle: 'このボードの共有は終了しました',
     goneText: 'リンクを送ってくれた人に、新しいリンクをもらってください。',
     home: '{product}へ',
   },

@@ -75,7 +75,7 @@ export default {
     changed: '{count, plural, other {変更された広告 # 件}}',
     stopped: '{count, plural, other {停止した広告 # 件}}',
     open: '広告を見る',
-    stop: 'このメールを停止する',
+    stop: 'メールの配信を停止する',
     why: '{brand} で「{name}」をフォローしているため、このメールをお送りしています。',
   },
   receipt: {

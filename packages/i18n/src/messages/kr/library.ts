@@ -71,7 +71,7 @@ export default {
     search: '이 검색 팔로우',
     brand: '{brand} 팔로우',
     following: '팔로우 중',
-    done: '팔로우했어요. 광고 추적기에서 확인하세요.',
+    done: '팔로우했어요. ‘광고 추적’에서 확인하세요.',
   },
   optionMore: '{name} ({count, number}+)',
   found: '{count, plural, other {광고 #개}}',
@@ -228,6 +228,6 @@ export default {
     empty: '보드가 비어 있어요',
     goneTitle: '이 보드는 더 이상 공유되지 않아요',
     goneText: '링크를 보낸 사람에게 새 링크를 요청하세요.',
-    home: '{product}로 이동',
+    home: '{product} 홈으로 이동',
   },
 } satisfies MessagesOf<typeof english>;

@@ -59,7 +59,7 @@ export default {
   photo_too_tight:
     'Fotoğraf başa çok yakın kırpılmış. Daha uzaktan, omuzlar ve başın üstünde boşluk görünecek şekilde çekin.',
   photo_blurred: 'Fotoğraf bulanık. Yüzün net göründüğü bir fotoğraf kullanın.',
-  face_covered: 'Yüz kapalı. Güneş gözlüğü ve maske olmayan bir fotoğraf kullanın.',
+  face_covered: 'Yüz kapalı. Güneş gözlüğü veya maske takılmamış bir fotoğraf kullanın.',
   face_child: 'Bu fotoğrafta bir çocuk var gibi görünüyor. Bir yetişkinin fotoğrafını kullanın.',
   subject_not_found: 'Bu görselde net bir nesne bulamadık. Daha sade arka planlı bir görsel deneyin.',
   plan_limit_reached:
@@ -109,5 +109,6 @@ export default {
   presets_full: 'Zaten {limit, number} ön ayarınız var. Yer açmak için birini silin.',
   collection_full: 'Koleksiyonunuz dolu ({limit, number} reklam). Daha fazlasını kaydetmek için bazılarını silin.',
   folders_full: 'Zaten {limit, number} klasörünüz var. Yer açmak için birini silin.',
-  follows_full: 'Zaten {limit, number} marka ve arama takip ediyorsunuz. Yenisini eklemek için birini bırakın.',
+  follows_full:
+    'Zaten {limit, number} marka ve arama takip ediyorsunuz. Yenisini eklemek için birinin takibini bırakın.',
 } satisfies MessagesOf<typeof english>;

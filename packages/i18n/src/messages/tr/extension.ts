@@ -2,9 +2,9 @@ import type { MessagesOf } from '../../messages-of.ts';
 import type en from '../en/extension.ts';
 
 export default {
-  name: '{product}: reklam kaydet',
+  name: '{product}: reklamları kaydedin',
   description: 'Web’de gördüğünüz reklamları görselleri, videoları ve metniyle {product} koleksiyonunuza kaydedin.',
-  menu: '{product} içine kaydet',
+  menu: '{product} koleksiyonuna kaydet',
   button: {
     idle: 'Kaydet',
     saving: 'Kaydediliyor…',
@@ -15,7 +15,7 @@ export default {
   },
   popup: {
     connect: 'Bağla',
-    connectText: '{product} sitesinde oturum açın ve bir kez bağlayın. Uzantı parolanızı asla görmez.',
+    connectText: '{product} sitesinde giriş yapın ve bir kez bağlayın. Uzantı parolanızı asla görmez.',
     folder: 'Klasöre kaydet',
     noFolder: 'Klasörsüz',
     newFolder: 'Yeni klasör',
@@ -24,10 +24,10 @@ export default {
     tagsHint: 'Etiketleri virgülle ayırın',
     waiting: 'Yüklenmeyi bekleyen: {count}',
     retry: 'Şimdi dene',
-    refused: '{brand} kaydedilemedi.',
+    refused: '{brand} reklamı kaydedilemedi.',
     discard: 'Kaldır',
-    offline: 'Çevrimdışısınız. Reklamlarınız siz dönene kadar burada kalır.',
-    unreachable: '{product} sitesine ulaşamadık. Reklamlarınız o zamana kadar burada kalır.',
+    offline: 'Çevrimdışısınız. Yeniden çevrimiçi olana kadar reklamlarınız burada kalır.',
+    unreachable: '{product} sitesine ulaşamadık. Bağlantı kurulana kadar reklamlarınız burada kalır.',
     recent: 'Son kaydedilenler',
     nothing: 'Bir reklamda Kaydet’e basın ya da herhangi bir görsele veya videoya sağ tıklayın.',
     open: 'Koleksiyonumu aç',
@@ -43,7 +43,7 @@ export default {
     missing: 'Uzantı bulunamadı',
     missingText: 'Uzantıyı bu tarayıcıya yükleyin, sonra bu sayfaya dönün.',
     install: 'Nasıl yüklenir?',
-    signedOut: 'Uzantıyı bağlamak için oturum açın',
+    signedOut: 'Uzantıyı bağlamak için giriş yapın',
     refused: 'Uzantı bağlantıyı kabul etmedi. Son sürümü yükleyip tekrar deneyin.',
   },
 } satisfies MessagesOf<typeof en>;

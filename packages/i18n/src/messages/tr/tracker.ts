@@ -4,11 +4,11 @@ import type english from '../en/tracker.ts';
 export default {
   signIn: {
     title: 'Markaları ve aramaları takip edin',
-    text: 'Neyin yeni olduğunu, değiştiğini ve durduğunu görmek ve e-postayla almak için giriş yapın.',
+    text: 'Yeni, değişen ve yayından kalkan reklamları görmek ve e-postayla haber almak için giriş yapın.',
     action: 'Giriş yap',
   },
   form: {
-    kind: 'Neyi takip etmek istiyorsunuz',
+    kind: 'Neyi takip etmek istiyorsunuz?',
     brand: 'Marka',
     domain: 'Web sitesi',
     keyword: 'Anahtar kelimeler',
@@ -30,7 +30,7 @@ export default {
   openSearch: 'Reklam kütüphanesinde aç',
   unfollow: 'Takibi bırak',
   emails: 'Bir şey değişince bana e-posta gönder',
-  emailsHint: 'Günde en fazla bir kez. Her e-postada durdurma bağlantısı vardır.',
+  emailsHint: 'Günde en fazla bir kez. Her e-postada abonelikten çıkma bağlantısı vardır.',
   failed: 'Bunu yükleyemedik.',
   retry: 'Tekrar dene',
   none: {
@@ -39,12 +39,12 @@ export default {
   },
   newestOnly: 'Bulunan en yeni reklamlara göre.',
   nothing: 'Bu dönemde bir şey yok.',
-  news: 'Yenilikler',
+  news: 'Haberler',
   tab: '{name} ({count, number})',
-  stats: { running: 'Şu an yayında', started: 'Yeni', changed: 'Değişen', stopped: 'Duran' },
+  stats: { running: 'Şu an yayında', started: 'Yeni', changed: 'Değişen', stopped: 'Yayından kalkan' },
   charts: {
     activity: 'Aylara göre aktif reklamlar',
-    started: 'O ay yeni',
+    started: 'O ay başlayan',
     activityOf: '{month}: {running, number} aktif, {started, number} yeni',
     formats: 'Biçimler',
     durations: 'Yayın süresi',

@@ -54,7 +54,7 @@ export default {
   face_too_small: '這張照片裡的臉太小。請靠近一些，或使用像素更高的照片。',
   photo_too_tight: '對這種證件來說，照片離頭部裁得太近。請退遠一些拍，露出肩膀並在頭頂留出空間。',
   photo_blurred: '照片模糊。請使用臉部清晰的照片。',
-  face_covered: '臉部被遮住了。請使用沒有墨鏡和口罩的照片。',
+  face_covered: '臉部被遮住了。請使用沒戴墨鏡或口罩的照片。',
   face_child: '這張照片裡似乎是兒童。請使用成年人的照片。',
   subject_not_found: '圖片中找不到清楚的主體。請換一張背景較單純的圖片。',
   plan_limit_reached: '本月這個工具的次數已用完。請升級方案或等到下個月。',
@@ -102,5 +102,5 @@ export default {
   presets_full: '你已有 {limit, number} 個預設集。請刪除一個以騰出空間。',
   collection_full: '你的收藏已滿（{limit, number} 則廣告）。請刪除一些以儲存更多。',
   folders_full: '你已有 {limit, number} 個資料夾。請刪除一個以騰出空間。',
-  follows_full: '你已追蹤 {limit, number} 個品牌和搜尋。取消一個後才能新增。',
+  follows_full: '你已追蹤 {limit, number} 個品牌和搜尋。請先取消追蹤一個，再新增。',
 } satisfies MessagesOf<typeof english>;

@@ -24,7 +24,7 @@ export default {
     tagsHint: '用逗號分隔標籤',
     waiting: '等待上傳：{count}',
     retry: '立即重試',
-    refused: '無法儲存 {brand}。',
+    refused: '無法儲存 {brand} 的廣告。',
     discard: '移除',
     offline: '你目前離線。廣告會留在這裡，直到你恢復連線。',
     unreachable: '無法連上 {product}。這段期間廣告會留在這裡。',

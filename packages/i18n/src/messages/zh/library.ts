@@ -3,7 +3,7 @@ import type english from '../en/library.ts';
 
 export default {
   search: '搜尋廣告',
-  placeholder: '品牌、產品或廣告中的文字',
+  placeholder: '品牌、商品或廣告中的文字',
   all: {
     platform: '所有平台',
     country: '所有國家',
@@ -71,7 +71,7 @@ export default {
     search: '追蹤此搜尋',
     brand: '追蹤 {brand}',
     following: '追蹤中',
-    done: '已開始追蹤。可在廣告追蹤器中查看。',
+    done: '已開始追蹤。可在「廣告追蹤」中查看。',
   },
   optionMore: '{name}（{count, number}+）',
   found: '{count, plural, other {# 則廣告}}',
@@ -206,7 +206,7 @@ export default {
       action: '開啟廣告庫',
     },
     nothing: '沒有符合條件的收藏廣告',
-    foundOn: '儲存自',
+    foundOn: '儲存來源',
     extension: '取得瀏覽器擴充功能',
     view: '檢視',
     grid: '格狀',

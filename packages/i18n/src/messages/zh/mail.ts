@@ -67,10 +67,10 @@ export default {
     subject: '「{name}」的最新動態',
     intro: '你在 {brand} 中追蹤的「{name}」有新動態。',
     started: '{count, plural, other {# 則新廣告}}',
-    changed: '{count, plural, other {# 則變更的廣告}}',
-    stopped: '{count, plural, other {# 則停止的廣告}}',
+    changed: '{count, plural, other {# 則廣告有變化}}',
+    stopped: '{count, plural, other {# 則廣告已停止}}',
     open: '查看廣告',
-    stop: '停止接收這些信件',
+    stop: '取消訂閱這類郵件',
     why: '你收到這封信，是因為你在 {brand} 中追蹤了「{name}」。',
   },
   receipt: {

@@ -2,9 +2,13 @@ import type { MessagesOf } from '../../messages-of.ts';
 import type english from '../en/tracker.ts';
 
 export default {
-  signIn: { title: '追蹤品牌和搜尋', text: '登入後即可查看新增、變更和停止的廣告，並以電子郵件接收。', action: '登入' },
+  signIn: {
+    title: '追蹤品牌和搜尋',
+    text: '登入後即可查看新增、有變化和已停止的廣告，並以電子郵件接收動態。',
+    action: '登入',
+  },
   form: {
-    kind: '要追蹤的內容',
+    kind: '追蹤對象',
     brand: '品牌',
     domain: '網站',
     keyword: '關鍵字',
@@ -19,20 +23,20 @@ export default {
   openSearch: '在廣告庫中開啟',
   unfollow: '取消追蹤',
   emails: '有變化時寄電子郵件給我',
-  emailsHint: '每天最多一封。每封信都有停止連結。',
+  emailsHint: '每天最多一封。每封信都有取消訂閱連結。',
   failed: '無法載入。',
   retry: '再試一次',
-  none: { title: '找不到廣告', text: '廣告庫中還沒有相關廣告。我們會持續查看。' },
-  newestOnly: '依據找到的最新廣告。',
-  nothing: '這段期間沒有內容。',
+  none: { title: '找不到廣告', text: '廣告庫中還沒有相關廣告。我們會持續檢查。' },
+  newestOnly: '依據找到的最新廣告統計。',
+  nothing: '這段期間沒有動態。',
   news: '最新動態',
   tab: '{name}（{count, number}）',
-  stats: { running: '投放中', started: '新增', changed: '變更', stopped: '停止' },
+  stats: { running: '投放中', started: '新增', changed: '有變化', stopped: '已停止' },
   charts: {
     activity: '每月投放中的廣告',
     started: '當月新增',
     activityOf: '{month}：投放中 {running, number} 則，新增 {started, number} 則',
-    formats: '格式',
+    formats: '形式',
     durations: '投放時間',
     days: '{from, number}–{to, number} 天',
     daysFrom: '{from, number} 天以上',

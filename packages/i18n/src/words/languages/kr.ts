@@ -23,7 +23,8 @@ export const kr = {
   avoid: [
     // Which of the two it is depends on what stands before it: words that need neither.
     { pattern: '[은이을과와]\\([는가를와과]\\)|\\(으\\)로', say: '조사 없는 문장' },
-    { pattern: '(?<!감사)(?:습니다|합니다|됩니다|입니다|십시오)', say: '해요체' },
+    // Every stem has its own formal ending: 큽니다 passed where only the common four were looked for.
+    { pattern: '(?<!감사)[가-힣]니다|십시오', say: '해요체' },
     // A shadow is 그림자 and no picture: the word inside another once became 이미지자.
     { pattern: '그림(?!자)', say: '이미지' },
     { pattern: '이미지자', say: '그림자' },

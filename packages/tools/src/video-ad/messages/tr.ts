@@ -57,10 +57,10 @@ export default {
     down: 'Kırpma, yukarıdan aşağıya',
     sound: 'Klibin sesini koru',
     looking: 'Klibiniz kontrol ediliyor…',
-    unplayable: 'Bu tarayıcı o klibi oynatamıyor. MP4 (H.264) olarak kaydedip yeniden yükleyin.',
+    unplayable: 'Bu tarayıcı klibi oynatamıyor. MP4 (H.264) olarak kaydedip yeniden yükleyin.',
     tooLong:
       'Klipler en fazla {minutes, plural, one {# dakika} other {# dakika}} olabilir. Klibinizi kısaltıp yeniden yükleyin.',
-    noPicture: 'Bu dosyada ses var ama görüntü yok. Bir video veya görsel seçin.',
+    noPicture: 'Bu dosyada yalnızca ses var. Bir video veya görsel seçin.',
     animated: 'Hareketli görseller sabit fotoğraf olarak kullanılır. Hareketi korumak için video yükleyin.',
     useStill: 'Fotoğraf olarak kullan',
     tooLarge: '{name} 500 MB’tan büyük. Kısaltıp yeniden deneyin.',

@@ -46,7 +46,7 @@ export default {
     save: '儲存為預設集',
     manage: '管理預設集',
     saveTitle: '儲存預設集',
-    saveHint: '儲存此工具的這些設定，不包含你的產品、圖片和文案。',
+    saveHint: '儲存此工具的這些設定，不包含你的商品、圖片和文案。',
     name: '名稱',
     saveButton: '儲存',
     replace: '取代',
