@@ -91,6 +91,7 @@ export const contract = defineContract({
   example: {
     mode: 'dub',
     video: '00000000-0000-4000-8000-000000000000',
+    title: 'Kestrel desk lamp',
     languages: ['de'],
     lines: [
       { id: 'line-1', start: 0.5, end: 3, text: 'Meet our new lamp.', said: { de: 'Das ist unsere neue Lampe.' } },
