@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { NewAsset, RunRecord } from '../runs/ports.ts';
 import type { AssetRow, FileStorage } from './ports.ts';
+import { isUsableName, storedName } from './stored-name.ts';
 
 export type StagedAssets = {
   /** Answers the id the file will have. */
@@ -26,7 +27,7 @@ export function stageAssets(storage: StagingStorage, run: StagedRun): StagedAsse
 
   async function add(asset: NewAsset): Promise<string> {
     if (discarded) throw new Error('the attempt is over');
-    if (!usable.test(asset.name)) throw new Error(`unusable asset name: ${asset.name}`);
+    if (!isUsableName(asset.name)) throw new Error(`unusable asset name: ${asset.name}`);
     const storageKey = keyOf(run, run.attempts, asset.name);
     const id = staged.get(asset.name)?.id ?? randomUUID();
     const row: AssetRow = {
@@ -67,17 +68,8 @@ export function stageAssets(storage: StagingStorage, run: StagedRun): StagedAsse
   };
 }
 
-/** Names are people's own, in their letters; storage takes Latin ones only. */
-const usable = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,99}$/u;
-const plain = /^[a-z0-9._-]+$/i;
-
 function keyOf(run: StagedRun, attempt: number, name: string): string {
-  return `runs/${run.userId}/${run.id}/${attempt}/${plain.test(name) ? name : hashed(name)}`;
-}
-
-function hashed(name: string): string {
-  const ending = /\.[a-z0-9]+$/i.exec(name)?.[0] ?? '';
-  return createHash('sha256').update(name).digest('hex').slice(0, 32) + ending;
+  return `runs/${run.userId}/${run.id}/${attempt}/${storedName(name)}`;
 }
 
 async function store(storage: StagingStorage, key: string, asset: NewAsset): Promise<number> {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { WorkFolder, WorkFolders } from '../assets/ports.ts';
+import { isUsableName, storedName } from '../assets/stored-name.ts';
 
 /** The temporary files of one attempt: made when the first is asked for, gone when the attempt ends. */
 export type AttemptFolder = {
@@ -14,9 +15,9 @@ export function createAttemptFolder(folders: WorkFolders): AttemptFolder {
     async temporaryFile(name) {
       // A job that does not listen to its signal must not fill the disk after its end.
       if (over) throw new Error('the attempt is over');
-      if (!/^[a-z0-9][a-z0-9._-]{0,99}$/i.test(name)) throw new Error(`unusable file name: ${name}`);
+      if (!isUsableName(name)) throw new Error(`unusable file name: ${name}`);
       opened ??= folders.open();
-      return join((await opened).path, name);
+      return join((await opened).path, storedName(name));
     },
     async remove() {
       over = true;
