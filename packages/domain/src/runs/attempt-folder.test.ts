@@ -4,6 +4,7 @@ import { createAttemptFolder } from './attempt-folder.ts';
 
 const folders = {
   open: async () => ({ path: '/work/attempt', remove: async () => undefined }),
+  sweep: async () => undefined,
 };
 
 it.each(['film-9x16.mp4', 'ハルデンの腕時計-9x16.mp4', 'مرحبًا-بكم.wav', `${'ю'.repeat(90)}.mp4`])(

@@ -23,3 +23,11 @@ it('leads to the product’s page, else to what was typed, and never to the page
   expect(landingPage(teapot, 'https://shop.example/mug', 'https://shop.example/mug')).toBe('');
   expect(landingPage(teapot, 'shop.example/teapot', 'https://shop.example/mug')).toBe('shop.example/teapot');
 });
+
+it.each(['سماعات هدوء الفجر اللاسلكية بعزل الضوضاء', 'Kestrel supercalifragilistically extraordinarily nice'])(
+  'names a business without dots where the name %s is long',
+  async (title) => {
+    const ad = await writeSearchAd({ ...noProduct, title }, 'en', 0);
+    expect(ad?.business).toMatch(/^[\p{L} ]+$/u);
+  },
+);

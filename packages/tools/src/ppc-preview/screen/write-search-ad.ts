@@ -59,9 +59,9 @@ function pinOf(pin: number | undefined): PpcHeadline['pin'] {
   return pin === 1 ? pin : null;
 }
 
-/** Within the limit as search counts it, where a wide letter is two. */
+/** Within the limit as search counts it, where a wide letter is two. A name with dots after it is nobody's. */
 function businessName(name: string): string {
   let most = businessLimit;
   while (most > 1 && countInSearch(shortName(name, most)) > businessLimit) most -= 1;
-  return shortName(name, most);
+  return shortName(name, most).replace(/\s*…$/u, '');
 }

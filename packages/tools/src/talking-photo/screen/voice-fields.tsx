@@ -8,6 +8,7 @@ import { TextArea } from '@adwright/ui/text-area.tsx';
 import { Upload, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { languageWhileTyped } from '../../kit/form/plan/language-of-words.ts';
 import { FieldGroup } from '../../kit/form/screen/field-group.tsx';
 import { languageOptions } from '../../kit/form/screen/languages.ts';
 import { rememberAsset } from '../../kit/form/screen/picture-urls.ts';
@@ -63,7 +64,10 @@ function ScriptFields({ fields, voices, onChange }: VoiceFieldsProps) {
         maxLength={longestScript}
         limit={longestScript}
         value={fields.script}
-        onValueChange={(script) => onChange({ script })}
+        onValueChange={(script) => {
+          const language = languageWhileTyped(fields.language, fields.script, script);
+          onChange({ script, ...(language !== fields.language && { language, voice: null }) });
+        }}
       />
       <NativeSelect
         label={film('language')}

@@ -94,7 +94,9 @@ function useFilm(fields: VideoAdFields, lines: Lines['lines'], ratio: Ratio) {
   );
 }
 
-function Stage({ fields, standIn, signedIn }: { fields: VideoAdFields; standIn: boolean; signedIn: boolean }) {
+type StageProps = { fields: VideoAdFields; standIn: boolean; signedIn: boolean; docks: boolean };
+
+function Stage({ fields, standIn, signedIn, docks }: StageProps) {
   const [wished, setWished] = useState<Ratio>('9:16');
   const ratio = fields.ratios.includes(wished) ? wished : (fields.ratios[0] ?? '9:16');
   const { lines, speaking, failed, retry } = useLines(fields, signedIn && !standIn);
@@ -103,7 +105,7 @@ function Stage({ fields, standIn, signedIn }: { fields: VideoAdFields; standIn: 
   const sound = useFilmSound(film, (name) => lines[Number(name)] ?? null);
   if (!film) return <Skeleton className="mx-auto aspect-[9/16] w-full max-w-72 rounded-card" />;
   return (
-    <PreviewDock film={film}>
+    <PreviewDock film={film} docks={docks}>
       <FilmPreview
         film={film}
         ratio={ratio}
@@ -173,7 +175,7 @@ function Form(props: Props) {
             {(made) => <VideoAdResult run={made} busy={starting} onRun={props.onRun} onRemake={remake} />}
           </RunStatus>
           {!starting && run?.status !== 'processing' && run?.status !== 'queued' && (
-            <Stage fields={previewed} standIn={standIn} signedIn={signedIn} />
+            <Stage fields={previewed} standIn={standIn} signedIn={signedIn} docks={run?.status !== 'succeeded'} />
           )}
         </>
       }

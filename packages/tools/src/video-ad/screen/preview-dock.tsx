@@ -18,10 +18,10 @@ function useInSight() {
 }
 
 /**
- * In two columns the preview stays beside the fields. In one it stands below all of them, and a result may push it out
- * of sight: meanwhile a small copy of it waits in the corner, and leads there and back.
+ * In two columns the preview stays beside the fields. In one it stands below all of them: meanwhile a small copy of it
+ * waits in the corner, and leads there and back. Beside a finished film it does not dock: it lay over the downloads.
  */
-export function PreviewDock({ film, children }: { film: Creative; children: ReactNode }) {
+export function PreviewDock({ film, docks, children }: { film: Creative; docks: boolean; children: ReactNode }) {
   const t = useTranslations('tool-video-ad');
   const { place, inSight } = useInSight();
   const [from, setFrom] = useState<Element | null>(null);
@@ -37,7 +37,7 @@ export function PreviewDock({ film, children }: { film: Creative; children: Reac
   return (
     <div ref={place}>
       {children}
-      {!inSight && (
+      {docks && !inSight && (
         <button type="button" aria-label={t('seePreview')} onClick={look} className={`${corner} w-20`}>
           <SmallFilm film={film} />
           <span aria-hidden="true" className="block py-1 text-xs font-medium">
