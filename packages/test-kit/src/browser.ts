@@ -42,7 +42,15 @@ export async function watchedPage(context: BrowserContext): Promise<Pick<OpenPag
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
+    if (message.type() === 'error' && !isComeAgain(message.text())) problems.push(message.text());
   });
   return { page, problems };
+}
+
+/**
+ * Browsers note every 503. A busy server answers one with the time to come again, and the page does; where that helps
+ * nothing, what it asked for is missing on the screen.
+ */
+function isComeAgain(text: string): boolean {
+  return text.includes('status of 503');
 }

@@ -31,7 +31,7 @@ export function Notice({ tone, urgent, action, className, children }: NoticeProp
         className,
       )}
     >
-      <div className="flex min-w-48 flex-1 items-start gap-3 [&>svg]:size-5 [&>svg]:shrink-0">
+      <div className="flex min-w-[min(12rem,100%)] flex-1 items-start gap-3 [&>svg]:size-5 [&>svg]:shrink-0">
         {looks[tone].icon}
         <div className="min-w-0">{children}</div>
       </div>
