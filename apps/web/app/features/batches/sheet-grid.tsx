@@ -29,9 +29,9 @@ const widths: Readonly<Record<SheetColumn['kind'], number>> = {
   product: 220,
   stored: 220,
   choice: 150,
-  price: 110,
-  color: 110,
-  number: 100,
+  price: 120,
+  color: 120,
+  number: 136,
 };
 const numbersWidth = 48;
 
@@ -143,8 +143,10 @@ export function SheetGrid({ label, store, columns, problemOf, labelOf, products,
           <span className="sr-only">{t('row')}</span>
         </span>
         {columns.map((column) => (
-          <span key={column.id} role="columnheader" className="flex h-9 items-center gap-1 truncate border-e px-2">
-            {t(`columns.${column.id}`)}
+          <span key={column.id} role="columnheader" className="flex h-9 items-center gap-1 border-e px-2">
+            <span title={t(`columns.${column.id}`)} className="min-w-0 truncate">
+              {t(`columns.${column.id}`)}
+            </span>
             {column.required && (
               <span aria-hidden="true" className="text-accent-text">
                 *
