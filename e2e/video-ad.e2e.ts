@@ -17,6 +17,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { frameDistances } from './film-frames.ts';
 import { openSignedIn, registered } from './person.ts';
+import { captionsRead } from './read-captions.ts';
 
 /** Voices and music are loaded with the first film, and a busy machine takes its time for that. */
 const patience = { timeout: 120_000 };
@@ -142,6 +143,10 @@ it('makes the file for the price it named: as long, as loud, and never black', a
   const run = await asked<Run>(`/api/tool/get?id=${runs[0]?.id}`);
   const bytesOf = async (address: string): Promise<Uint8Array> =>
     new Uint8Array(await (await fetch(new URL(address, url))).arrayBuffer());
+  const subtitles = outputs.find(({ name }) => name.endsWith('.vtt'));
+  const vtt = new TextDecoder().decode(await bytesOf(subtitles?.url ?? ''));
+  // Letters in bold outlines over a moving picture: what a reader for printed pages makes of them.
+  expect(await captionsRead(file, vtt, folder)).toBeGreaterThanOrEqual(0.35);
   const seen = await frameDistances(run, file, { folder, bytesOf });
   // The frame is the one with captions and the product in it, and not the ones without.
   expect(seen.uncaptioned).toBeGreaterThan(seen.whole * 1.15);
@@ -168,6 +173,5 @@ it('opens the film in the editor, keeps what is changed, and asks nothing for ma
   expect(JSON.stringify(kept)).toContain('Never bitter again');
   await editor.getByRole('button', { name: 'Close', exact: true }).click();
   expect(await credits()).toBe(before);
-  // A busy machine answers a line that takes long with "come again", and is asked again; that it was heard is shown above.
-  expect(opened.problems.filter((problem) => !problem.includes('status of 503'))).toEqual([]);
+  expect(opened.problems).toEqual([]);
 }, 180_000);
