@@ -91,13 +91,19 @@ it('two-step sign-in is set up with an app, asked for at the door, and everythin
   await dialog.getByText('Recovery code used').waitFor(patience);
 });
 
-it('a brand kit made once is what an image ad starts with, until it is switched off', async () => {
+/** Somebody new, in front of an image ad, about to make their first brand kit. */
+async function openBrandKits() {
   const person = await registered(url);
   const { page } = await openSignedIn(browser, url, person.info.token, { viewport: { width: 1280, height: 900 } });
   await page.goto(`${url}/terms?dashboard=image-ad`);
   const form = page.locator('[data-tool-form]');
   await form.getByRole('button', { name: 'Create a brand kit' }).click(patience);
   const dialog = page.getByRole('dialog', { name: 'Brand kits' });
+  return { person, page, form, dialog };
+}
+
+it('a brand kit made once is what an image ad starts with, until it is switched off', async () => {
+  const { page, form, dialog } = await openBrandKits();
   await dialog.getByRole('button', { name: 'Start from scratch' }).click(patience);
   await dialog.getByLabel('Brand name').fill('Kestrel & Co');
   await dialog.getByRole('button', { name: 'Add color' }).click();
@@ -151,12 +157,7 @@ async function withShop(use: (address: string) => Promise<void>): Promise<void> 
 }
 
 it('a brand kit made from a link, with a font of one’s own, is what an image ad is made in; and a photo shows who it is', async () => {
-  const person = await registered(url);
-  const { page } = await openSignedIn(browser, url, person.info.token, { viewport: { width: 1280, height: 900 } });
-  await page.goto(`${url}/terms?dashboard=image-ad`);
-  const form = page.locator('[data-tool-form]');
-  await form.getByRole('button', { name: 'Create a brand kit' }).click(patience);
-  const dialog = page.getByRole('dialog', { name: 'Brand kits' });
+  const { person, page, form, dialog } = await openBrandKits();
   await withShop(async (address) => {
     await dialog.getByLabel('Website').fill(address, patience);
     await dialog.getByRole('button', { name: 'Create from website' }).click();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createAttemptFolder } from './attempt-folder.ts';
 
 const folders = {
-  open: async () => ({ path: '/work/attempt', remove: async () => undefined }),
+  open: async () => ({ path: '/attempts/1', remove: async () => undefined }),
   sweep: async () => undefined,
 };
 
@@ -12,7 +12,7 @@ it.each(['film-9x16.mp4', 'ハルデンの腕時計-9x16.mp4', 'مرحبًا-ب�
   async (name) => {
     const attempt = createAttemptFolder(folders);
     const file = await attempt.temporaryFile(name);
-    expect(file).toMatch(/^\/work\/attempt\/[a-z0-9._-]{1,100}$/);
+    expect(file).toMatch(/^\/attempts\/1\/[a-z0-9._-]{1,100}$/);
     expect(basename(file).endsWith(name.slice(name.lastIndexOf('.')))).toBe(true);
     expect(await attempt.temporaryFile(name)).toBe(file);
     expect(await attempt.temporaryFile(`x${name}`)).not.toBe(file);

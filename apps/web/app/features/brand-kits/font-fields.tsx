@@ -4,10 +4,10 @@ import { Button } from '@adwright/ui/button.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { TextField } from '@adwright/ui/text-field.tsx';
 import { Upload, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { uploadPicture } from '../../intake/upload-picture.ts';
 import type { KitFields } from './kit-fields.ts';
+import { useOneUpload } from './use-one-upload.ts';
 
 type Fonts = KitFields['fonts'];
 type Font = NonNullable<Fonts['heading']>;
@@ -71,24 +71,9 @@ function FontSample({ font: { id, name, url } }: { font: Font }) {
 
 function FontUpload({ role, onChange }: Pick<SlotProps, 'role' | 'onChange'>) {
   const t = useTranslations('brand-kit');
-  const input = useRef<HTMLInputElement>(null);
-  const [sending, setSending] = useState(false);
-
-  async function send(file: File | undefined): Promise<void> {
-    if (input.current) input.current.value = '';
-    if (file === undefined) return;
-    setSending(true);
-    try {
-      const watch = { signal: new AbortController().signal, onProgress: () => undefined };
-      const { asset_id: id, url } = await uploadPicture(file, watch);
-      onChange({ id, url, name: nameOf(file), license: '' });
-    } catch {
-      // The upload has said why.
-    } finally {
-      setSending(false);
-    }
-  }
-
+  const { input, sending, send } = useOneUpload(({ asset_id: id, url }, file) =>
+    onChange({ id, url, name: nameOf(file), license: '' }),
+  );
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed px-4 py-3">
       <span className="text-sm">{role}</span>

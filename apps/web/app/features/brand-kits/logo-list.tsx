@@ -1,10 +1,9 @@
 import { Button } from '@adwright/ui/button.tsx';
 import { IconButton } from '@adwright/ui/icon-button.tsx';
 import { Plus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { uploadPicture } from '../../intake/upload-picture.ts';
 import type { KitFields } from './kit-fields.ts';
+import { useOneUpload } from './use-one-upload.ts';
 
 const mostLogos = 6;
 
@@ -13,24 +12,7 @@ type LogoListProps = { logos: KitFields['logos']; onChange: (logos: KitFields['l
 /** Variants of the logo; the first is the one that ads use. */
 export function LogoList({ logos, onChange }: LogoListProps) {
   const t = useTranslations('brand-kit');
-  const input = useRef<HTMLInputElement>(null);
-  const [sending, setSending] = useState(false);
-
-  async function add(file: File | undefined): Promise<void> {
-    if (input.current) input.current.value = '';
-    if (file === undefined) return;
-    setSending(true);
-    try {
-      const watch = { signal: new AbortController().signal, onProgress: () => undefined };
-      const { asset_id: id, url } = await uploadPicture(file, watch);
-      onChange([...logos, { id, url }]);
-    } catch {
-      // The upload has said why.
-    } finally {
-      setSending(false);
-    }
-  }
-
+  const { input, sending, send } = useOneUpload(({ asset_id: id, url }) => onChange([...logos, { id, url }]));
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-2 text-sm font-medium">{t('logos')}</legend>
@@ -60,7 +42,7 @@ export function LogoList({ logos, onChange }: LogoListProps) {
             type="file"
             accept="image/png,image/jpeg,image/webp"
             hidden
-            onChange={(event) => void add(event.target.files?.[0])}
+            onChange={(event) => void send(event.target.files?.[0])}
           />
           <Button
             size="sm"
